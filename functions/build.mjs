@@ -1,0 +1,18 @@
+// Bundles the functions with the parts of src/domain they use; the three runtime packages stay outside.
+import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+await build({
+  entryPoints: [here('./src/index.ts')],
+  outfile: here('./lib/index.js'),
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: 'linked',
+  alias: { '@': here('../src') },
+  external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*', 'nodemailer'],
+  logLevel: 'warning',
+});
