@@ -13,6 +13,12 @@ await build({
   format: 'esm',
   sourcemap: 'linked',
   alias: { '@': here('../src') },
-  external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*', 'nodemailer'],
+  external: [
+    'firebase-admin',
+    'firebase-admin/*',
+    'firebase-functions',
+    'firebase-functions/*',
+    'nodemailer',
+  ],
   logLevel: 'warning',
 });

@@ -1,1 +1,2 @@
-export {};
+// Entry of the functions: one line per exported group (callables) or trigger.
+export const versao = '2.001.45';

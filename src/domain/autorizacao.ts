@@ -1,0 +1,54 @@
+/** Authorization matrix of a company (part 1 §3 and §6). */
+import * as z from 'zod/mini';
+import { type CampoDeAuditoria, entidade, texto } from './fields';
+import { CODIGOS, MODULOS, type CodigoModulo, type Flag } from './modules';
+import { PAPEIS, ROTULO_DO_PAPEL, TIPO_DO_PAPEL, type Papel } from './papeis';
+
+/** One cell row of the matrix. Document id: `{tipo}_{tipoAutorizacao}`; a missing entry denies. */
+export const autorizacaoSchema = entidade({
+  tipo: z.literal([1, 2, 3, 4, 5]),
+  tipoAutorizacao: z.literal(CODIGOS),
+  label: texto(80, 1),
+  leitura: z.boolean(),
+  criacao: z.boolean(),
+  editar: z.boolean(),
+  remover: z.boolean(),
+});
+export type Autorizacao = z.infer<typeof autorizacaoSchema>;
+
+export const idDaAutorizacao = (papel: Papel, codigo: CodigoModulo) => `${TIPO_DO_PAPEL[papel]}_${codigo}`;
+
+export type FlagsDoModulo = Record<Flag, boolean>;
+
+/**
+ * All flags of one role in one document, `permissoes/{tipo}`: a projection of the entries kept by the trigger
+ * onAutorizacaoWritten, so that opening the product costs one read instead of 33. Keys are module codes as text.
+ * The rules never read it.
+ */
+export const permissoesSchema = z.object({
+  flags: z.record(
+    z.string(),
+    z.object({ leitura: z.boolean(), criacao: z.boolean(), editar: z.boolean(), remover: z.boolean() }),
+  ),
+  updatedAt: z.date(),
+});
+export type Permissoes = z.infer<typeof permissoesSchema>;
+
+/** The 165 entries a new company starts with: every flag true for the five roles (part 1 §6, decisions P11). */
+export function matrizInicial(): { id: string; papel: Papel; dados: Omit<Autorizacao, CampoDeAuditoria> }[] {
+  return PAPEIS.flatMap((papel) =>
+    CODIGOS.map((codigo) => ({
+      id: idDaAutorizacao(papel, codigo),
+      papel,
+      dados: {
+        tipo: TIPO_DO_PAPEL[papel],
+        tipoAutorizacao: codigo,
+        label: `${ROTULO_DO_PAPEL[papel]}: ${MODULOS[codigo].label}`,
+        leitura: true,
+        criacao: true,
+        editar: true,
+        remover: true,
+      },
+    })),
+  );
+}

@@ -1,0 +1,38 @@
+/** Accent-free search: the tokens stored on a record and the token a search box asks for (one array-contains). */
+import { LIMITE } from './fields';
+
+/** Lower case, no accents, letters and digits only. */
+export const semAcentos = (texto: string) =>
+  texto
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s]/gu, ' ');
+
+const MAIOR_PREFIXO = 12;
+const palavras = (texto: string) =>
+  semAcentos(texto)
+    .split(/\s+/)
+    .filter((p) => p.length >= 2);
+
+/** Every prefix of 2 to 12 letters of every word, without repetition, at most LIMITE.busca of them. */
+export function tokensDeBusca(...textos: string[]): string[] {
+  const tokens = new Set<string>();
+  for (const palavra of textos.flatMap(palavras)) {
+    for (let fim = 2; fim <= Math.min(palavra.length, MAIOR_PREFIXO); fim++)
+      tokens.add(palavra.slice(0, fim));
+  }
+  return [...tokens].slice(0, LIMITE.busca);
+}
+
+/** The longest word typed, cut as the stored prefixes are; undefined when nothing searchable was typed. */
+export function tokenDaPesquisa(pesquisa: string): string | undefined {
+  const maior = palavras(pesquisa).toSorted((a, b) => b.length - a.length)[0];
+  return maior?.slice(0, MAIOR_PREFIXO);
+}
+
+/** True iff every word typed begins some word of the text: the client's second look at what the index found. */
+export function contemPalavras(texto: string, pesquisa: string): boolean {
+  const doTexto = palavras(texto);
+  return palavras(pesquisa).every((p) => doTexto.some((palavra) => palavra.startsWith(p)));
+}

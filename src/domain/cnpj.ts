@@ -1,0 +1,42 @@
+/** CNPJ, numeric and (since July 2026) alphanumeric: 12 letters or digits and two check digits (IN RFB 2.229/2024). */
+
+/** Upper case without mask; anything else typed is dropped. */
+export const normalizarCnpj = (digitado: string) => digitado.toUpperCase().replace(/[./\s-]/g, '');
+
+const PESOS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** Check digit over the characters, each worth its ASCII code minus 48 ('0' = 0 … 'A' = 17). */
+function digito(base: string): number {
+  const pesos = PESOS.slice(PESOS.length - base.length);
+  const soma = Array.from(base).reduce(
+    (total, letra, i) => total + (letra.charCodeAt(0) - 48) * (pesos[i] ?? 0),
+    0,
+  );
+  const resto = soma % 11;
+  return resto < 2 ? 0 : 11 - resto;
+}
+
+/** The two check digits of the first twelve characters. */
+export function digitosDoCnpj(raiz: string): string {
+  const primeiro = digito(raiz);
+  return `${primeiro}${digito(`${raiz}${primeiro}`)}`;
+}
+
+/** True iff the normalised text is a CNPJ with right check digits; fourteen equal characters never are. */
+export function cnpjValido(cnpj: string): boolean {
+  if (!/^[0-9A-Z]{12}\d{2}$/.test(cnpj) || /^(.)\1{13}$/.test(cnpj)) return false;
+  return cnpj.endsWith(digitosDoCnpj(cnpj.slice(0, 12)));
+}
+
+/** `12.ABC.345/01DE-35`; incomplete input is masked as far as it goes. */
+export function mascararCnpj(cnpj: string): string {
+  const c = normalizarCnpj(cnpj).slice(0, 14);
+  const partes: [number, number, string][] = [
+    [0, 2, ''],
+    [2, 5, '.'],
+    [5, 8, '.'],
+    [8, 12, '/'],
+    [12, 14, '-'],
+  ];
+  return partes.map(([de, ate, antes]) => (c.length > de ? antes + c.slice(de, ate) : '')).join('');
+}

@@ -1,0 +1,12 @@
+/** Maintained totals of a company, so that no list is counted by reading it (docs/architecture.md, "Data access"). */
+import * as z from 'zod/mini';
+import { inteiro } from './fields';
+import { STATUS_DA_IDEIA } from './ideia';
+
+/** `contadores/ideias`: ideas that are public (published, not private, not removed), in all and by status. */
+export const contadorDeIdeiasSchema = z.object({
+  publicas: inteiro(0, 1e9),
+  porStatus: z.partialRecord(z.enum(STATUS_DA_IDEIA), inteiro(0, 1e9)),
+  updatedAt: z.date(),
+});
+export type ContadorDeIdeias = z.infer<typeof contadorDeIdeiasSchema>;

@@ -1,0 +1,22 @@
+/**
+ * One contract per callable function, shared by browser and server: its name, the shape it takes and the shape it
+ * answers. Both sides parse with it, so a payload is validated exactly once on each (docs/architecture.md).
+ */
+import type * as z from 'zod/mini';
+
+export interface Contrato<Entrada extends z.ZodMiniType, Saida extends z.ZodMiniType> {
+  /** `grupo-funcao`, as the specification names it, e.g. `usersFunctions-disableUser`. */
+  nome: string;
+  entrada: Entrada;
+  saida: Saida;
+}
+
+export const contrato = <E extends z.ZodMiniType, S extends z.ZodMiniType>(
+  nome: string,
+  entrada: E,
+  saida: S,
+): Contrato<E, S> => ({
+  nome,
+  entrada,
+  saida,
+});

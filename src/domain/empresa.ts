@@ -1,0 +1,140 @@
+/** Company of a licensee (part 1 §3 and §5). */
+import * as z from 'zod/mini';
+import { cnpjValido, normalizarCnpj } from './cnpj';
+import { STATUS_DA_EMPRESA } from './empresa-status';
+import { anexoSchema, email, entidade, instante, lista, referencia, texto, textoOpcional } from './fields';
+import { PAPEIS_DA_EMPRESA } from './papeis';
+
+export const PORTES = [
+  'MICRO_EMPREENDEDOR',
+  'MICRO_EMPRESA',
+  'EMPRESA_PEQUENO_PORTE',
+  'EMPRESA_MEDIO_PORTE',
+  'EMPRESA_GRANDE_PORTE',
+] as const;
+export const FAIXAS_DE_COLABORADORES = [
+  'ATE_50',
+  'DE_51_A_100',
+  'DE_101_A_200',
+  'DE_201_A_500',
+  'ACIMA_DE_500',
+] as const;
+export const ESTADOS = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const;
+
+export const ROTULO_DO_PORTE: Record<(typeof PORTES)[number], string> = {
+  MICRO_EMPREENDEDOR: 'Empreendedor',
+  MICRO_EMPRESA: 'Micro Empresa',
+  EMPRESA_PEQUENO_PORTE: 'Pequeno Porte',
+  EMPRESA_MEDIO_PORTE: 'Médio Porte',
+  EMPRESA_GRANDE_PORTE: 'Grande Porte',
+};
+export const ROTULO_DA_FAIXA: Record<(typeof FAIXAS_DE_COLABORADORES)[number], string> = {
+  ATE_50: 'Até 50',
+  DE_51_A_100: 'De 51 a 100',
+  DE_101_A_200: 'De 101 a 200',
+  DE_201_A_500: 'De 201 a 500',
+  ACIMA_DE_500: 'Acima de 500',
+};
+
+/** Sectors offered for companies; people and ideas choose among the sectors of their company. */
+export const SETORES = [
+  'Administrativo',
+  'Atendimento',
+  'Comercial',
+  'Compras',
+  'Comunicação',
+  'Diagnóstico',
+  'Engenharia',
+  'Financeiro',
+  'Inovação',
+  'Jurídico',
+  'Logística',
+  'Manutenção',
+  'Marketing',
+  'Operações',
+  'Pesquisa e desenvolvimento',
+  'Produção',
+  'Qualidade',
+  'Recursos humanos',
+  'Segurança do trabalho',
+  'Sustentabilidade',
+  'Tecnologia da informação',
+  'Vendas',
+] as const;
+
+export const enderecoSchema = z.strictObject({
+  cep: z.string().check(z.regex(/^\d{8}$/, 'CEP inválido')),
+  logradouro: texto(200, 1),
+  numero: texto(20, 1),
+  complemento: textoOpcional(120),
+  bairro: texto(120, 1),
+  estado: z.enum(ESTADOS),
+  cidade: texto(120, 1),
+});
+
+export const responsavelSchema = z.strictObject({ nome: texto(), email: email(), telefone: texto(20, 8) });
+
+export const empresaSchema = entidade({
+  cnpj: z.string().check(z.overwrite(normalizarCnpj), z.refine(cnpjValido, 'CNPJ inválido')),
+  razaoSocial: texto(200),
+  nomeFantasia: texto(200),
+  email: email(),
+  telefone: texto(20, 8),
+  codigoCNAE: texto(10, 1),
+  cnae: texto(300, 1),
+  status: z.enum(STATUS_DA_EMPRESA),
+  idColaboradorConvidando: z.nullable(z.string()),
+  setores: lista(texto(60, 1), 60, 1),
+  image: lista(anexoSchema, 1),
+  porte: z.enum(PORTES),
+  numeroColaboradores: z.enum(FAIXAS_DE_COLABORADORES),
+  responsavel: responsavelSchema,
+  colaboradores: lista(z.string(), 500),
+  categorias: texto(60, 1),
+  endereco: enderecoSchema,
+  autocadastroOrigin: z.nullable(z.string()),
+  embaixadorReference: z.nullable(referencia()),
+  embaixadorPessoaReference: z.nullable(referencia()),
+  embaixadores: lista(
+    z.strictObject({
+      origem: z.enum(['embaixadorPessoa', 'embaixador']),
+      cadastroReference: referencia(),
+      empresaProjetoReference: referencia(),
+      projetoReference: referencia(),
+      data: instante(),
+    }),
+    50,
+  ),
+  role: z.enum(PAPEIS_DA_EMPRESA),
+  /** Accent-free search tokens of names and CNPJ (busca.ts). */
+  busca: lista(z.string(), 400),
+});
+export type Empresa = z.infer<typeof empresaSchema>;

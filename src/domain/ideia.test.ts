@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { completa, destinosDoMovimento, ideiaForm, ideiaVazia, patrocinavel, reverteOsPontos } from './ideia';
+
+const cheia = {
+  ...ideiaVazia,
+  titulo: 'Reaproveitar a água da chuva',
+  objetivo: ['Reduzir custos'],
+  setores: ['Operações'],
+  descricao: 'a',
+  descricaoProblema: 'b',
+  diferenciais: 'c',
+  comoAtingirObjetivo: 'd',
+  feedback: 'e',
+};
+const mensagens = (dados: object) => ideiaForm.safeParse(dados).error?.issues.map((i) => i.message) ?? [];
+
+describe('ideia', () => {
+  it('aceita um formulário completo', () => expect(mensagens(cheia)).toEqual([]));
+  it('exige os cinco textos com a frase da especificação', () =>
+    expect(mensagens({ ...cheia, feedback: '   ' })).toEqual(['Campo obrigatório não preenchido!!']));
+  it('exige um objetivo', () =>
+    expect(mensagens({ ...cheia, objetivo: [] })).toEqual(['A sua ideia precisa ter ao menos um objetivo']));
+  it('só publica completa, mesmo sem objetivo', () => {
+    expect(completa(cheia)).toBe(true);
+    expect(completa({ ...cheia, objetivo: [] })).toBe(false);
+    expect(completa({ ...cheia, descricao: ' ' })).toBe(false);
+  });
+  it('só aceita patrocínio enquanto nova, publicada e permitida', () => {
+    const nova = { status: 'NOVA_IDEIA', publishedAt: new Date(), permitirPatrocinio: true } as const;
+    expect(patrocinavel(nova)).toBe(true);
+    expect(patrocinavel({ ...nova, publishedAt: null })).toBe(false);
+    expect(patrocinavel({ ...nova, status: 'APROVADA' })).toBe(false);
+    expect(patrocinavel({ ...nova, permitirPatrocinio: false })).toBe(false);
+  });
+  it('oferece todo status menos o atual e o rascunho', () => {
+    expect(destinosDoMovimento('NOVA_IDEIA')).toHaveLength(9);
+    expect(destinosDoMovimento('NOVA_IDEIA')).not.toContain('RASCUNHO');
+  });
+  it('pergunta de novo ao sair de implementada', () => {
+    expect(reverteOsPontos('IMPLEMENTADA', 'APROVADA')).toBe(true);
+    expect(reverteOsPontos('APROVADA', 'CANCELADA')).toBe(false);
+  });
+});

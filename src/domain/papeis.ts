@@ -1,0 +1,23 @@
+/** Roles of people and companies (part 1 §6). */
+export const PAPEIS = ['ADMIN', 'MEMBER', 'TEAM', 'MASTER', 'COLLABORATOR'] as const;
+export type Papel = (typeof PAPEIS)[number];
+
+/** `tipo` of an authorization entry for each role: 1 to 5. */
+export const TIPO_DO_PAPEL: Record<Papel, 1 | 2 | 3 | 4 | 5> = {
+  ADMIN: 1,
+  MEMBER: 2,
+  TEAM: 3,
+  MASTER: 4,
+  COLLABORATOR: 5,
+};
+
+export const ROTULO_DO_PAPEL: Record<Papel, string> = {
+  ADMIN: 'Administrador',
+  MEMBER: 'Membro',
+  TEAM: 'Equipe',
+  MASTER: 'Master',
+  COLLABORATOR: 'Colaborador',
+};
+
+export const PAPEIS_DA_EMPRESA = ['NORMAL', 'CONVIDADA'] as const;
+export type PapelDaEmpresa = (typeof PAPEIS_DA_EMPRESA)[number];

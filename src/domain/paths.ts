@@ -1,0 +1,53 @@
+/** The one place that knows where documents live (docs/architecture.md, "Paths"). All paths start at the root. */
+
+/** The company everything on screen belongs to. */
+export interface Contexto {
+  licenciadaId: string;
+  empresaId: string;
+}
+
+const empresa = ({ licenciadaId, empresaId }: Contexto) =>
+  `licenciadas/${licenciadaId}/empresas/${empresaId}`;
+
+export const caminhos = {
+  usuario: (uid: string) => `usuarios/${uid}`,
+  convites: 'convites',
+  licenciadas: 'licenciadas',
+  empresas: (licenciadaId: string) => `licenciadas/${licenciadaId}/empresas`,
+  empresa,
+  colaboradores: (c: Contexto) => `${empresa(c)}/colaboradores`,
+  colaborador: (c: Contexto, uid: string) => `${empresa(c)}/colaboradores/${uid}`,
+  autorizacao: (c: Contexto) => `${empresa(c)}/autorizacao`,
+  pessoas: (c: Contexto) => `${empresa(c)}/pessoas`,
+  /** One document per role with every flag of its matrix: what the interface reads (autorizacao.ts). */
+  permissoes: (c: Contexto, tipo: number) => `${empresa(c)}/permissoes/${tipo}`,
+  contador: (c: Contexto, nome: string) => `${empresa(c)}/contadores/${nome}`,
+  statusOperacao: (c: Contexto, id: string) => `${empresa(c)}/statusOperacoes/${id}`,
+  auditoria: (c: Contexto) => `${empresa(c)}/auditoria`,
+  ideias: (c: Contexto) => `${empresa(c)}/ideias`,
+  ideia: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}`,
+  comentarios: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/comentarios`,
+  likes: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/likes`,
+  movimentacoes: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/movimentacoes`,
+  patrocinios: (c: Contexto, ideiaId: string) =>
+    `${empresa(c)}/ideias/${ideiaId}/ideiasActivitiesPerColaborador`,
+  regulamentosIdeias: (c: Contexto) => `${empresa(c)}/regulamentosIdeias`,
+  regulamentoIdeias: (c: Contexto, id: string) => `${empresa(c)}/regulamentosIdeias/${id}`,
+  campanhas: (c: Contexto, regulamentoId: string) =>
+    `${empresa(c)}/regulamentosIdeias/${regulamentoId}/campanhas`,
+  carteiras: (c: Contexto, regulamentoId: string) =>
+    `${empresa(c)}/regulamentosIdeias/${regulamentoId}/regulamentoActivitiesPerColaborador`,
+  ranking: (c: Contexto, regulamentoId: string) =>
+    `${empresa(c)}/regulamentosIdeias/${regulamentoId}/rankingPorColaborador`,
+  historicoPontos: (c: Contexto) => `${empresa(c)}/historicoPontosPerColaborador`,
+} as const;
+
+/** Last segment of a document path: its id. */
+export const idDaReferencia = (referencia: string) => referencia.slice(referencia.lastIndexOf('/') + 1);
+
+/** The company a path lies under, or undefined when it lies elsewhere. */
+export function contextoDaReferencia(referencia: string): Contexto | undefined {
+  const [raiz, licenciadaId, empresas, empresaId] = referencia.split('/');
+  if (raiz !== 'licenciadas' || empresas !== 'empresas' || !licenciadaId || !empresaId) return undefined;
+  return { licenciadaId, empresaId };
+}

@@ -1,0 +1,162 @@
+/**
+ * Who may do what: the one table that the interface (`can`), the functions and the generated rules test read.
+ * firestore.rules says the same by hand; tests/rules/matrix.test.ts compares every cell (docs/architecture.md).
+ *
+ * An operation is allowed when one of its alternatives holds; an alternative holds when all its parts do. Everything
+ * presupposes an active membership of a company that is ATIVO (reading goes on while INATIVO) and a person who is not
+ * an external respondent. ADMIN passes every `flag` (part 1 §6) but no `papeis` or `relacao`.
+ * 'delete' means the soft delete (deletedAt), except for likes, which are really removed. Nothing else is.
+ */
+import type { CodigoModulo, Flag } from './modules';
+import type { Papel } from './papeis';
+
+export const OPERACOES = ['get', 'list', 'create', 'update', 'delete'] as const;
+export type Operacao = (typeof OPERACOES)[number];
+
+/** What the acting person must be to the record (or to the idea above it). One function per name in firestore.rules. */
+export type Relacao =
+  /** the record's id is the person's uid */
+  | 'proprio'
+  /** createdBy is the person */
+  | 'criador'
+  /** a draft of the person's own: createdBy, publishedAt null, not removed */
+  | 'autorEmRascunho'
+  /** an idea the person may see: public, own, or with the person among its participants */
+  | 'visivel'
+  /** a visible idea that is published and not removed */
+  | 'visivelPublicada'
+  /** the idea above the record is visible to the person */
+  | 'paiVisivel'
+  /** … and published, not removed and open for comments */
+  | 'paiComentavel'
+  /** … and published, NOVA_IDEIA and open for sponsorship, within the person's balance */
+  | 'paiPatrocinavel'
+  /** record created by the person under a visible idea */
+  | 'criadorComPaiVisivel'
+  /** own like under a visible published idea */
+  | 'proprioComPaiPublicado';
+
+export interface Alternativa {
+  flag?: readonly [CodigoModulo, Flag];
+  papeis?: readonly Papel[];
+  relacao?: Relacao;
+}
+export type Acesso = readonly Alternativa[];
+
+const ninguem: Acesso = [];
+const interno: Acesso = [{}];
+const admin: Acesso = [{ papeis: ['ADMIN'] }];
+const daAnalise: readonly Papel[] = ['ADMIN', 'TEAM', 'MASTER'];
+
+export const permissoes = {
+  colaboradores: {
+    get: [{ flag: [2, 'leitura'] }, { relacao: 'proprio' }],
+    list: [{ flag: [2, 'leitura'] }],
+    create: ninguem, // functions: invitation
+    update: [{ relacao: 'proprio' }], // only CAMPOS_PROPRIOS; the rest by functions
+    delete: ninguem, // functions
+  },
+  pessoas: { get: interno, list: interno, create: ninguem, update: ninguem, delete: ninguem },
+  autorizacao: { get: admin, list: admin, create: ninguem, update: admin, delete: ninguem },
+  permissoes: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
+  contadores: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
+  regulamentosIdeias: { get: interno, list: interno, create: admin, update: admin, delete: admin },
+  campanhas: { get: interno, list: interno, create: admin, update: admin, delete: admin },
+  regulamentoActivitiesPerColaborador: {
+    get: [{ relacao: 'proprio' }],
+    list: ninguem,
+    create: [{ flag: [3, 'criacao'], relacao: 'proprio' }], // only together with a sponsorship
+    update: [{ flag: [3, 'criacao'], relacao: 'proprio' }],
+    delete: ninguem,
+  },
+  rankingPorColaborador: {
+    get: [{ flag: [18, 'leitura'] }],
+    list: [{ flag: [18, 'leitura'] }],
+    create: ninguem,
+    update: ninguem,
+    delete: ninguem,
+  },
+  historicoPontosPerColaborador: {
+    get: [{ flag: [18, 'leitura'] }],
+    list: [{ flag: [18, 'leitura'] }],
+    create: ninguem,
+    update: ninguem,
+    delete: ninguem,
+  },
+  ideias: {
+    get: [{ flag: [3, 'leitura'], relacao: 'visivel' }],
+    list: [{ flag: [3, 'leitura'], relacao: 'visivel' }],
+    create: [{ flag: [3, 'criacao'], relacao: 'autorEmRascunho' }],
+    update: [
+      { flag: [3, 'criacao'], relacao: 'autorEmRascunho' },
+      { flag: [3, 'editar'], relacao: 'visivel' },
+    ],
+    delete: [
+      { flag: [3, 'criacao'], relacao: 'autorEmRascunho' },
+      { flag: [3, 'remover'], relacao: 'visivel' },
+    ],
+  },
+  comentarios: {
+    get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
+    list: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
+    create: [{ flag: [3, 'editar'], relacao: 'paiComentavel' }],
+    update: [{ flag: [3, 'editar'], relacao: 'criadorComPaiVisivel' }],
+    delete: [{ flag: [3, 'editar'], relacao: 'criadorComPaiVisivel' }],
+  },
+  likes: {
+    get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
+    list: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
+    create: [{ flag: [3, 'leitura'], relacao: 'proprioComPaiPublicado' }],
+    update: ninguem,
+    delete: [{ flag: [3, 'leitura'], relacao: 'proprioComPaiPublicado' }],
+  },
+  movimentacoes: {
+    get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
+    list: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
+    create: [{ flag: [16, 'criacao'], papeis: daAnalise, relacao: 'paiVisivel' }], // with the idea's status, one batch
+    update: ninguem,
+    delete: ninguem,
+  },
+  ideiasActivitiesPerColaborador: {
+    get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
+    list: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
+    create: [{ flag: [3, 'criacao'], relacao: 'paiPatrocinavel' }],
+    update: [{ flag: [3, 'criacao'], relacao: 'paiPatrocinavel' }],
+    delete: ninguem,
+  },
+} as const satisfies Record<string, Record<Operacao, Acesso>>;
+
+export type Colecao = keyof typeof permissoes;
+
+/** What is known of the acting person: role, matrix of that role, and whether the company accepts writes. */
+export interface Quem {
+  papel: Papel;
+  empresaAtiva: boolean;
+  externo: boolean;
+  tem: (codigo: CodigoModulo, flag: Flag) => boolean;
+}
+
+/** Matrix test of one flag; ADMIN passes every one (part 1 §6). */
+export const temFlag = (quem: Quem, [codigo, flag]: readonly [CodigoModulo, Flag]) =>
+  quem.papel === 'ADMIN' || quem.tem(codigo, flag);
+
+/**
+ * True iff the person may do the operation, given the relations that hold between them and the record.
+ * The interface hides what this refuses; firestore.rules refuses it again.
+ */
+export function can(
+  quem: Quem,
+  colecao: Colecao,
+  operacao: Operacao,
+  relacoes: readonly Relacao[] = [],
+): boolean {
+  if (quem.externo) return false;
+  if (!quem.empresaAtiva && operacao !== 'get' && operacao !== 'list') return false;
+  const acesso: Acesso = permissoes[colecao][operacao];
+  return acesso.some(
+    ({ flag, papeis, relacao }) =>
+      (!flag || temFlag(quem, flag)) &&
+      (!papeis || papeis.includes(quem.papel)) &&
+      (!relacao || relacoes.includes(relacao)),
+  );
+}

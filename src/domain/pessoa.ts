@@ -1,0 +1,20 @@
+/**
+ * What colleagues may know of each other: name, picture, role, sectors. A projection of the membership kept by the
+ * trigger onColaboradorWritten at `pessoas/{uid}`, so that mentions, participants and avatars need no access to phone
+ * numbers and birth dates (LGPD: minimisation; docs/decisions.md).
+ */
+import * as z from 'zod/mini';
+import { anexoSchema, instante, lista, texto } from './fields';
+import { PAPEIS } from './papeis';
+
+export const pessoaSchema = z.object({
+  nome: texto(),
+  image: lista(anexoSchema, 1),
+  role: z.enum(PAPEIS),
+  setores: lista(texto(60, 1), 60),
+  ativo: z.boolean(),
+  externo: z.boolean(),
+  busca: lista(z.string(), 400),
+  updatedAt: instante(),
+});
+export type Pessoa = z.infer<typeof pessoaSchema>;
