@@ -77,6 +77,8 @@ export class Lote {
   gravar = () => this.lote.commit();
 }
 
+const base = (caminho: string) => fs.collection(banco, caminho);
+
 export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
   type T = z.infer<S>;
 
@@ -86,10 +88,8 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
       const campos = lido.error.issues.map((problema) => `${problema.path.join('.')}: ${problema.message}`);
       throw new RegistroInvalido(`Registro fora do formato em ${snapshot.ref.path} (${campos.join('; ')})`);
     }
-    return { ...(lido.data as T), id: snapshot.id };
+    return { ...lido.data, id: snapshot.id };
   }
-
-  const base = (caminho: string) => fs.collection(banco, caminho);
 
   return {
     /** The record, or undefined when there is none. */

@@ -3,10 +3,12 @@ import indices from '../../firestore.indexes.json';
 import type { Consulta } from './consulta';
 import { type Indice, indiceQueFalta } from './indices';
 
+const declarados: readonly Indice[] = indices.indexes;
+
 export function conferirIndices(caminho: string, consulta: Consulta): void {
   // Written out so that the bundler drops the index list from production builds.
   if (!import.meta.env.VITE_EMULADORES) return;
   const colecao = caminho.slice(caminho.lastIndexOf('/') + 1);
-  const falta = indiceQueFalta(colecao, consulta, indices.indexes as Indice[]);
+  const falta = indiceQueFalta(colecao, consulta, declarados);
   if (falta) throw new Error(`Falta em firestore.indexes.json o índice composto de ${falta}`);
 }
