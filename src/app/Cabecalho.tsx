@@ -21,7 +21,10 @@ function EmpresaDaVez() {
       maw={220}
       value={contexto.empresaId}
       onChange={({ currentTarget }) => void trocarEmpresa(currentTarget.value)}
-      data={usuario.empresas.map(({ empresaId, nomeFantasia }) => ({ value: empresaId, label: nomeFantasia }))}
+      data={usuario.empresas.map(({ empresaId, nomeFantasia }) => ({
+        value: empresaId,
+        label: nomeFantasia,
+      }))}
     />
   );
 }

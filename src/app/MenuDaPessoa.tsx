@@ -2,7 +2,15 @@
 import '@mantine/core/styles/Avatar.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
-import { Avatar, Group, Menu, Text, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import {
+  Avatar,
+  Group,
+  Menu,
+  Text,
+  UnstyledButton,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core';
 import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { encerrar } from '@/firebase/session';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';

@@ -11,7 +11,9 @@ const HomeIdeiasPage = lazy(() =>
 );
 const IdeiasPage = lazy(() => import('@/areas/ideias/IdeiasPage').then((m) => ({ default: m.IdeiasPage })));
 const IdeiaPage = lazy(() => import('@/areas/ideias/IdeiaPage').then((m) => ({ default: m.IdeiaPage })));
-const RankingPage = lazy(() => import('@/areas/pontos/RankingPage').then((m) => ({ default: m.RankingPage })));
+const RankingPage = lazy(() =>
+  import('@/areas/pontos/RankingPage').then((m) => ({ default: m.RankingPage })),
+);
 
 export function Rotas() {
   const { pathname } = useLocation();

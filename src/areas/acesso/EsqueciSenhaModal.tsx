@@ -40,7 +40,8 @@ export function EsqueciSenhaModal({ emailInicial, aoFechar }: Props) {
             Verifique seu e-mail para redefinir sua senha.
           </Alert>
           <Text size="sm" c="dimmed">
-            Se houver uma conta com esse endereço, a mensagem chega em alguns minutos. Olhe também a caixa de spam.
+            Se houver uma conta com esse endereço, a mensagem chega em alguns minutos. Olhe também a caixa de
+            spam.
           </Text>
           <Button onClick={aoFechar}>Voltar ao login</Button>
         </Stack>

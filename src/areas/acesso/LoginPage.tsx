@@ -1,5 +1,16 @@
 /** Login (part 1 §2 and §5). Only the form is on the first load; the Auth SDK comes when the page is idle. */
-import { Alert, Anchor, Button, Checkbox, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import {
+  Alert,
+  Anchor,
+  Button,
+  Checkbox,
+  Paper,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { mensagemDoErro } from '@/domain/erros';
 import { Marca } from '@/ui/Marca';
@@ -46,7 +57,10 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
     if (problemas.email ?? problemas.senha) return;
     definirEntrando(true);
     try {
-      const [{ entrar }, { iniciarSessao }] = await Promise.all([carregarAutenticacao(), import('@/firebase/session')]);
+      const [{ entrar }, { iniciarSessao }] = await Promise.all([
+        carregarAutenticacao(),
+        import('@/firebase/session'),
+      ]);
       await entrar(email, senha, lembrar);
       iniciarSessao();
     } catch (erro) {

@@ -13,7 +13,9 @@ export function SemEmpresaPage({ nome }: { nome: string }) {
           <Title order={1} size="h2">
             Olá, {nome}!
           </Title>
-          <Text>A sua conta ainda não está ligada a uma empresa. Peça um convite a quem administra a sua.</Text>
+          <Text>
+            A sua conta ainda não está ligada a uma empresa. Peça um convite a quem administra a sua.
+          </Text>
           <Anchor component="button" type="button" ta="left" onClick={() => void encerrar()}>
             Não é você? Sair
           </Anchor>
