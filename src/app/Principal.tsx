@@ -4,7 +4,7 @@ import '@/domain/idioma';
 import { criarQueryClient } from '@/firebase/queryClient';
 import { AreaDeAvisos } from '@/ui/AreaDeAvisos';
 import { avisarErro, avisarSucesso } from '@/ui/avisos';
-import { ProvedorDeConfirmacao } from '@/ui/ConfirmModal';
+import { ConfirmarProvider } from '@/ui/useConfirmar';
 import { Shell } from './Shell';
 
 const queryClient = criarQueryClient({
@@ -15,10 +15,10 @@ const queryClient = criarQueryClient({
 export function Principal() {
   return (
     <QueryClientProvider client={queryClient}>
-      <ProvedorDeConfirmacao>
+      <ConfirmarProvider>
         <AreaDeAvisos />
         <Shell />
-      </ProvedorDeConfirmacao>
+      </ConfirmarProvider>
     </QueryClientProvider>
   );
 }

@@ -15,19 +15,19 @@ interface ListaPaginada<T> {
   buscar: (depoisDe: Cursor | undefined) => Promise<Pagina<T>>;
 }
 
-function opcoes<T>(cliente: QueryClient, lista: ListaPaginada<T>, numero: number) {
+function opcoes<T>(cliente: QueryClient, lista: ListaPaginada<T>, indice: number) {
   return queryOptions({
-    queryKey: [...lista.chave, 'pagina', numero],
+    queryKey: [...lista.chave, 'pagina', indice],
     queryFn: async (): Promise<Pagina<T>> => {
-      if (numero <= 1) return lista.buscar(undefined);
-      const anterior = await cliente.ensureQueryData(opcoes(cliente, lista, numero - 1));
+      if (indice === 0) return lista.buscar(undefined);
+      const anterior = await cliente.ensureQueryData(opcoes(cliente, lista, indice - 1));
       return anterior.proxima ? lista.buscar(anterior.proxima) : { itens: [], proxima: undefined };
     },
   });
 }
 
-/** Page `numero` (from 1). A page not reached by turning pages (an opened link) reads the ones before it first. */
-export function usePagina<T>(lista: ListaPaginada<T>, numero: number) {
+/** Page `indice` (from 0). A page not reached by turning pages (an opened link) reads the ones before it first. */
+export function usePagina<T>(lista: ListaPaginada<T>, indice: number) {
   const cliente = useQueryClient();
-  return useQuery({ ...opcoes(cliente, lista, numero), placeholderData: keepPreviousData });
+  return useQuery({ ...opcoes(cliente, lista, indice), placeholderData: keepPreviousData });
 }

@@ -1,7 +1,9 @@
 /** What people do around an idea: comments with replies, likes (part 2 §2 and §7). */
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type ComentarioForm, comentarioSchema } from '@/domain/comentario';
-import { likeSchema } from '@/domain/like';
+import type { ComId } from '@/domain/fields';
+import type { Ideia } from '@/domain/ideia';
+import { type Like, likeSchema } from '@/domain/like';
 import { caminhos } from '@/domain/paths';
 import { carimbo, type Cursor, defineCollection, Lote, type Pagina } from '@/firebase/collection';
 import { igual } from '@/firebase/consulta';
@@ -95,25 +97,45 @@ export const conversaData = {
         ),
     }),
 
-  /** Likes when `curtir`, takes the like back otherwise. Twice the same is harmless: the id is the person. */
-  curtir: (sessao: SessaoAtiva, ideiaId: string) =>
-    mutationOptions({
+  /**
+   * Likes when `curtir`, takes the like back otherwise. Twice the same is harmless: the id is the person. Heart and
+   * total move at once; the trigger counts for everybody else.
+   */
+  curtir: (sessao: SessaoAtiva, ideiaId: string) => {
+    const meuLike = conversaData.meuLike(sessao, ideiaId).queryKey;
+    const ideia = ideiasData.porId(sessao, ideiaId).queryKey;
+    const meu: Like = {
+      createdAt: new Date(),
+      createdBy: sessao.uid,
+      colaboradorNome: sessao.colaborador.nome,
+    };
+    return mutationOptions({
       mutationFn: (curtir: boolean) => {
         const caminho = `${caminhos.likes(sessao.contexto, ideiaId)}/${sessao.uid}`;
         const lote = new Lote();
-        if (!curtir) return lote.delete(caminho).gravar();
-        const like = {
-          createdAt: carimbo.agora(),
-          createdBy: sessao.uid,
-          colaboradorNome: sessao.colaborador.nome,
-        };
-        return lote.set(caminho, like).gravar();
+        if (curtir) lote.set(caminho, { ...meu, createdAt: carimbo.agora() });
+        else lote.delete(caminho);
+        return lote.gravar();
       },
-      meta: {
-        invalida: [
-          [...chave(sessao, ideiaId), 'likes'],
-          [...chave(sessao, ideiaId), 'meuLike'],
-        ],
+      onMutate: (curtir, { client }) => {
+        const antes = { like: client.getQueryData(meuLike), ideia: client.getQueryData(ideia) };
+        client.setQueryData(meuLike, curtir ? { ...meu, id: sessao.uid } : null);
+        client.setQueryData(ideia, (lida) => lida && comMaisLikes(lida, curtir ? 1 : -1));
+        return antes;
       },
-    }),
+      onError: (_erro, _curtir, antes, { client }) => {
+        client.setQueryData(meuLike, antes?.like);
+        client.setQueryData(ideia, antes?.ideia);
+      },
+      meta: { invalida: [[...chave(sessao, ideiaId), 'likes']] },
+    });
+  },
 };
+
+const comMaisLikes = (ideia: ComId<Ideia>, mais: number): ComId<Ideia> => ({
+  ...ideia,
+  rankingByLikes: {
+    ...ideia.rankingByLikes,
+    totalLikes: Math.max(0, ideia.rankingByLikes.totalLikes + mais),
+  },
+});
