@@ -108,7 +108,7 @@ export function ComentarioItem({ ideia, comentario, ehResposta = false }: Props)
             <RelativeTime valor={comentario.createdAt} />
           </Text>
         </Text>
-        <HtmlSeguro conteudo={comentario.comentario} />
+        <HtmlSeguro formato="markdown">{comentario.comentario}</HtmlSeguro>
         <Group gap="xs">
           {podeResponder && (
             <Button

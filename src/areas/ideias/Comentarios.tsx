@@ -3,7 +3,6 @@ import '@mantine/core/styles/SegmentedControl.css';
 import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mensagemDoErro } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
@@ -25,11 +24,7 @@ function Lista({ ideia, ordem }: { ideia: ComId<Ideia>; ordem: OrdemDosComentari
   if (isPending) return <Skeleton h={120} />;
   if (error) {
     return (
-      <ErrorState
-        titulo="Erro ao buscar comentários"
-        mensagem={mensagemDoErro(error)}
-        aoFechar={() => void refetch()}
-      />
+      <ErrorState titulo="Erro ao buscar comentários" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
   }
   const comentarios = data.pages.flatMap(({ itens }) => itens);

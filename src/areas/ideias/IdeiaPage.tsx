@@ -4,7 +4,7 @@ import { Grid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { ComId } from '@/domain/fields';
-import { codigoDoErro, mensagemDoErro } from '@/domain/erros';
+import { codigoDoErro } from '@/domain/erros';
 import type { Ideia } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -58,17 +58,11 @@ export function IdeiaPage() {
     );
   }
   if (!ideia) {
-    return (
-      <ErrorState
-        titulo="Erro ao buscar ideias"
-        mensagem={mensagemDoErro(error)}
-        aoFechar={() => void refetch()}
-      />
-    );
+    return <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />;
   }
   return (
     <Stack gap="lg">
-      <Breadcrumbs itens={[{ rotulo: 'Ideias', caminho: '/ideias' }, { rotulo: ideia.titulo }]} />
+      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: ideia.titulo }]} />
       <IdeiaCabecalho ideia={ideia} />
       <Detalhe ideia={ideia} />
     </Stack>

@@ -36,7 +36,7 @@ export function InformacoesDaIdeia({ ideia }: { ideia: Ideia }) {
               {rotulo}
             </Text>
             {ideia[campo] ? (
-              <HtmlSeguro conteudo={ideia[campo]} />
+              <HtmlSeguro formato="markdown">{ideia[campo]}</HtmlSeguro>
             ) : (
               <Text size="sm" c="dimmed">
                 Ainda não preenchido

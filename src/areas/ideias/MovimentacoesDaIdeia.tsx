@@ -2,7 +2,6 @@
 import '@mantine/core/styles/Timeline.css';
 import { Paper, Skeleton, Stack, Text, Timeline, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { mensagemDoErro } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
@@ -17,11 +16,7 @@ function Lista({ ideia }: { ideia: ComId<Ideia> }) {
   if (isPending) return <Skeleton h={80} />;
   if (error) {
     return (
-      <ErrorState
-        titulo="Erro ao buscar movimentações"
-        mensagem={mensagemDoErro(error)}
-        aoFechar={() => void refetch()}
-      />
+      <ErrorState titulo="Erro ao buscar movimentações" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
   }
   if (data.itens.length === 0) return <Text c="dimmed">Nenhuma movimentação encontrada!</Text>;
@@ -32,7 +27,7 @@ function Lista({ ideia }: { ideia: ComId<Ideia> }) {
           <Text size="xs" c="dimmed">
             {movimentacao.autorNome} · <RelativeTime valor={movimentacao.createdAt} />
           </Text>
-          <HtmlSeguro conteudo={movimentacao.observacoes} />
+          <HtmlSeguro formato="markdown">{movimentacao.observacoes}</HtmlSeguro>
         </Timeline.Item>
       ))}
     </Timeline>

@@ -1,8 +1,8 @@
 /** Ideas: every read and write of them the interface makes (part 2 §7). */
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { tokensDeBusca, tokenDaPesquisa } from '@/domain/busca';
 import { contadorDeIdeiasSchema } from '@/domain/contadores';
-import { ErroDoProduto } from '@/domain/erros';
+import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import {
   completa,
@@ -15,7 +15,7 @@ import {
 } from '@/domain/ideia';
 import { type MovimentacaoForm, movimentacaoSchema } from '@/domain/movimentacao';
 import { caminhos } from '@/domain/paths';
-import { carimbo, type Cursor, defineCollection, Lote, novoId } from '@/firebase/collection';
+import { carimbo, type Cursor, defineCollection, Lote, novoId, type Pagina } from '@/firebase/collection';
 import { type Consulta, contem, e, type Filtro, igual, type Ordem, ou, umDe } from '@/firebase/consulta';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
@@ -29,8 +29,6 @@ export interface FiltrosDeIdeias {
   aba: Aba;
   pesquisa?: string;
   status?: StatusDaIdeia;
-  /** Ids named by `commite-filter`: only these ideas (part 2 §2). */
-  ids?: readonly string[];
 }
 
 const RECENTES: readonly Ordem[] = [{ campo: 'createdAt', direcao: 'desc' }];
@@ -118,11 +116,16 @@ async function salvar(
     return ideia.id;
   }
   const autor = { autorReference: sessao.referencia, autorNome: sessao.colaborador.nome };
-  return ideias.create(
-    caminhos.ideias(sessao.contexto),
-    { ...ideiaNova, ...paraGravar(form, regulamentoNome), ...autor },
-    id,
-  );
+  const caminho = caminhos.ideia(sessao.contexto, id);
+  const dados = paraGravar(form, regulamentoNome);
+  try {
+    return await ideias.create(caminhos.ideias(sessao.contexto), { ...ideiaNova, ...dados, ...autor }, id);
+  } catch (erro) {
+    // An earlier try may have arrived although its answer was lost: then the draft exists and is brought up to date.
+    if (codigoDoErro(erro) !== 'permission-denied' || !(await ideias.find(caminho))) throw erro;
+    await ideias.update(caminho, dados);
+    return id;
+  }
 }
 
 type Publicavel = Pick<ComId<Ideia>, 'id' | 'privado' | 'regulamentoReference'> &
@@ -167,6 +170,17 @@ export const ideiasData = {
     buscar: (depoisDe: Cursor | undefined) =>
       ideias.page(caminhos.ideias(sessao.contexto), consultaDeIdeias(sessao, filtros), tamanho, depoisDe),
   }),
+
+  /** The same list ten by ten, each page added to the ones before: the home. */
+  emSequencia: (sessao: SessaoAtiva, filtros: FiltrosDeIdeias) => {
+    const lista = ideiasData.pagina(sessao, filtros, 10);
+    return infiniteQueryOptions({
+      queryKey: [...lista.chave, 'sequencia'],
+      initialPageParam: undefined as Cursor | undefined,
+      queryFn: ({ pageParam }) => lista.buscar(pageParam),
+      getNextPageParam: (ultima: Pagina<Ideia>) => ultima.proxima,
+    });
+  },
 
   total: (sessao: SessaoAtiva, filtros: FiltrosDeIdeias) =>
     queryOptions({

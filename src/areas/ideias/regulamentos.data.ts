@@ -1,10 +1,14 @@
 /** Idea rules as the idea form, the sponsorship and the ranking need them (part 2 §7). */
 import { queryOptions } from '@tanstack/react-query';
+import type { ComId } from '@/domain/fields';
 import { caminhos } from '@/domain/paths';
-import { emAndamento, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { emAndamento, type RegulamentoIdeias, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
 import { defineCollection } from '@/firebase/collection';
 import { igual } from '@/firebase/consulta';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+/** A rule and its path, which is what an idea keeps. */
+export type RegulamentoAtivo = ComId<RegulamentoIdeias> & { caminho: string };
 
 const regulamentos = defineCollection(regulamentoIdeiasSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'regulamentosIdeias'] as const;
@@ -26,7 +30,12 @@ export const regulamentosData = {
           },
           50,
         );
-        return itens.filter((regulamento) => emAndamento(regulamento, agora));
+        return itens
+          .filter((regulamento) => emAndamento(regulamento, agora))
+          .map((regulamento): RegulamentoAtivo => ({
+            ...regulamento,
+            caminho: caminhos.regulamentoIdeias(sessao.contexto, regulamento.id),
+          }));
       },
     }),
 
