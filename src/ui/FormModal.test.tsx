@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { desenhar } from '../../tests/support/render';
+import { desenhar } from '@tests/support/render';
 import { FormModal } from './FormModal';
 
 const schema = z.object({

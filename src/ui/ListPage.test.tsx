@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { desenhar } from '../../tests/support/render';
+import { desenhar } from '@tests/support/render';
 import type { Consulta } from './lista';
 import { ListPage } from './ListPage';
 import { useEstadoDaLista } from './useEstadoDaLista';
