@@ -13,7 +13,7 @@ export function Shell() {
   return (
     <Moldura
       cabecalho={<Cabecalho />}
-      navegacao={inativa ? undefined : <Navegacao />}
+      menu={inativa ? undefined : <Navegacao />}
       rodape={`Versão ${__VERSAO__}`}
     >
       <FaixaOffline />

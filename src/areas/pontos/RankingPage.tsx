@@ -5,6 +5,7 @@ import '@mantine/core/styles/Combobox.css';
 import { Button, Group, Select, Stack, Title } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { regulamentosData } from '@/areas/ideias/regulamentos.data';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
@@ -21,6 +22,7 @@ export function RankingPage() {
   const cliente = useQueryClient();
   const [parametros, mudarParametros] = useSearchParams();
   const { data: regulamentos, error, isPending, refetch } = useQuery(regulamentosData.todos(sessao));
+  const [aoAbrir] = useState(() => new Date());
   const atualizando = useIsFetching({ queryKey: pontosData.chave(sessao) }) > 0;
   if (isPending) return <PageSkeleton />;
   if (error) {
@@ -29,10 +31,9 @@ export function RankingPage() {
     );
   }
   const pedido = parametros.get('regulamento');
-  const agora = new Date();
   const escolhido =
     regulamentos.find(({ id }) => id === pedido) ??
-    regulamentos.find(({ dataInicial }) => dataInicial <= agora) ??
+    regulamentos.find(({ dataInicial }) => dataInicial <= aoAbrir) ??
     regulamentos[0];
   return (
     <Stack gap="md">
