@@ -1,11 +1,11 @@
 // Where things stand on disk. No dependency, no side effect: everything may import this.
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
-export const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** @param {...string} parts @returns {string} a path inside the project */
 export const inRoot = (...parts) => join(root, ...parts);

@@ -122,7 +122,7 @@ export async function requireFreePorts(ports) {
   const which =
     taken.length === 1 ? `A porta ${shown[0]} já está em uso.` : `Portas já em uso: ${shown.join(', ')}.`;
   throw new Sentence(
-    `${which} Se este projeto já estiver rodando em outro terminal, encerre-o com Ctrl+C; senão, veja quem usa a porta com "ss -ltnp | grep ${taken[0][1]}". Para usar outras portas: LOCAL_PORT_OFFSET=100 npm start (ou npm test).`,
+    `${which} Se este projeto já estiver rodando em outro terminal, encerre-o com Ctrl+C; senão, veja quem usa a porta com "ss -ltnp | grep ${taken[0][1]}". Para usar outras portas: LOCAL_PORT_OFFSET=10 npm start (ou npm test).`,
   );
 }
 

@@ -8,12 +8,17 @@
  */
 
 /**
- * A skipped test counts as failed: the suite has no test that may be left out.
- * @param {{numPassedTests: number, numTotalTests: number}} report vitest's JSON
+ * A skipped test counts as failed: the suite has no test that may be left out. So does a file that broke before
+ * its first test.
+ * @param {{numPassedTests: number, numTotalTests: number, testResults: {status: string, assertionResults: unknown[]}[]}} report
+ *   vitest's JSON
  * @returns {Counts}
  */
-export function countVitest({ numPassedTests, numTotalTests }) {
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+export function countVitest({ numPassedTests, numTotalTests, testResults }) {
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests + broken.length };
 }
 
 /**

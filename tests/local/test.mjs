@@ -8,6 +8,8 @@ import { bold, green, red, run, seconds, Sentence, step } from './say.mjs';
 import { total } from './test-counts.mjs';
 import { buildApp, buildFolder, parts } from './test-parts.mjs';
 
+let emulatorsUsed = false;
+
 stopOnSignals();
 
 /** @type {{title: string, time: number, counts: import('./test-counts.mjs').Counts}[]} */
@@ -61,6 +63,7 @@ async function runWithEmulators(needing, given) {
     const { app: _unused, ...ports } = portsOf('test');
     await requireFreePorts(ports);
     const { startServices } = await import('./services.mjs');
+    emulatorsUsed = true;
     await startServices({ name: 'test', publicFolder: needsBuild ? buildFolder : undefined });
   } catch (error) {
     console.error(error instanceof Sentence ? error.message : error);
@@ -85,7 +88,8 @@ function report() {
   const { passed, failed } = total(results.map(({ counts }) => counts));
   if (failed > 0) {
     process.exitCode = 1;
-    console.log(`\nO registro dos emuladores está em ${inEnvironment('test', 'emuladores.log')}.`);
+    if (emulatorsUsed)
+      console.log(`\nO registro dos emuladores está em ${inEnvironment('test', 'emuladores.log')}.`);
   }
   console.log(`\n${passed} passed, ${failed} failed`);
 }
