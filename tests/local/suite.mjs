@@ -26,6 +26,7 @@ const noise = [
   /outdated version/,
   /Emulator UI is not starting/,
   /CLI MOTD and remote config/,
+  /"severity":"DEBUG"/,
 ];
 
 /** Named, because the rest (extensions) wants a login. */

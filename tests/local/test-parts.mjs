@@ -11,6 +11,7 @@ import { countLimits, countPlaywright, countVitest, judge } from './test-counts.
 /** @typedef {{extra: string[], chromium: string | null}} Given arguments for the tool; the browser */
 /** @typedef {{title: string, emulators: boolean, browser: boolean, run: (given: Given) => Promise<Counts>}} Part */
 
+const benchScript = inRoot('tests/local/bench.mjs');
 const bin = (name) => inRoot('node_modules/.bin', name);
 
 /** @type {Record<string, Part>} in the order they run */
@@ -24,6 +25,10 @@ export const parts = {
   e2e: { title: 'histórias no navegador', emulators: true, browser: true, run: endToEnd },
   limits: { title: 'limites medidos', emulators: true, browser: true, run: limits },
 };
+
+/** What `npm test` runs when no part is named. */
+export const allParts = () =>
+  Object.keys(parts).filter((name) => name !== 'limits' || existsSync(benchScript));
 
 /** The build the browser stories and the limits use. */
 export const buildFolder = 'dist-local';
@@ -72,12 +77,11 @@ async function endToEnd({ extra, chromium }) {
 }
 
 async function limits({ chromium }) {
-  const script = inRoot('tests/local/bench.mjs');
-  if (!existsSync(script)) return { passed: 0, failed: 1, problem: 'tests/local/bench.mjs não existe' };
+  if (!existsSync(benchScript)) return { passed: 0, failed: 1, problem: 'tests/local/bench.mjs não existe' };
   await resetData('test');
   await seed('test');
   const env = { ...clientEnv('test'), CHROMIUM_PATH: chromium ?? '' };
-  const { code, output } = await runProgram(process.execPath, [script, '--limits', '--json'], {
+  const { code, output } = await runProgram(process.execPath, [benchScript, '--limits', '--json'], {
     env,
     quiet: true,
   });

@@ -6,7 +6,7 @@ import { portsOf } from './ports.mjs';
 import { isStopping, requireFreePorts, stopEverything, stopOnSignals } from './processes.mjs';
 import { bold, green, red, run, seconds, Sentence, step } from './say.mjs';
 import { total } from './test-counts.mjs';
-import { buildApp, buildFolder, parts } from './test-parts.mjs';
+import { allParts, buildApp, buildFolder, parts } from './test-parts.mjs';
 
 let emulatorsUsed = false;
 
@@ -37,7 +37,7 @@ function readArguments(args) {
   if (extra.length > 0 && names.length !== 1) {
     throw new Sentence(`Não conheço "${extra.join(' ')}". As partes são: ${Object.keys(parts).join(', ')}.`);
   }
-  return { names: names.length > 0 ? names : Object.keys(parts), extra };
+  return { names: names.length > 0 ? names : allParts(), extra };
 }
 
 async function runPart(part, given) {
