@@ -10,8 +10,8 @@ import { basename } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { matrizInicial } from '@/domain/autorizacao';
 import { caminhos, type Contexto } from '@/domain/paths';
-import { EMPRESAS, type Persona, PERSONAS } from '../support/personas';
-import { REGULAMENTO, umaEmpresa, umColaborador, umRegulamento } from '../support/documentos';
+import { EMPRESAS, type Persona, PERSONAS } from '@tests/support/personas';
+import { REGULAMENTO, umaEmpresa, umColaborador, umRegulamento } from '@tests/support/documentos';
 
 fs.setLogLevel('silent');
 

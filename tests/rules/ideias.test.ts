@@ -2,8 +2,8 @@ import { describe, it } from 'vitest';
 import { LIMITE } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
-import { umaIdeia } from '../support/documentos';
-import { clara, EMPRESA, type Persona } from '../support/personas';
+import { umaIdeia } from '@tests/support/documentos';
+import { clara, EMPRESA, type Persona } from '@tests/support/personas';
 import { abrirAmbiente, agora, criadoAgora, criar, mudadoPor, mudar, novoId } from './ambiente';
 
 const { como } = await abrirAmbiente(import.meta.filename);
