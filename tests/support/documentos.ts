@@ -21,14 +21,15 @@ const DIA = 86_400_000;
 /** An instant the given number of days from now; negative in the past. */
 export const emDias = (dias: number) => new Date(Date.now() + dias * DIA);
 
-/** Audit fields of something the person created yesterday. */
-const criadoPor = (uid: string) => ({
+/** Stamps of something the person wrote yesterday. */
+const escritoPor = (uid: string) => ({
   createdAt: emDias(-1),
   createdBy: uid,
   updatedAt: emDias(-1),
   updatedBy: uid,
-  deletedAt: null,
 });
+/** Audit fields of an entity the person created yesterday. */
+const criadoPor = (uid: string) => ({ ...escritoPor(uid), deletedAt: null });
 
 export function umColaborador(pessoa: Persona, mudancas: Partial<Colaborador> = {}): Colaborador {
   const empresa = EMPRESAS.find(({ contexto }) => contexto.empresaId === pessoa.contexto.empresaId);
@@ -217,21 +218,19 @@ export const umaMovimentacao = (autor: Persona, mudancas: Partial<Movimentacao> 
   ...mudancas,
 });
 
-const semRemocao = ({ deletedAt: _, ...auditoria }: ReturnType<typeof criadoPor>) => auditoria;
-
 export const umPatrocinio = (pessoa: Persona, mudancas: Partial<Patrocinio> = {}): Patrocinio => ({
   moedas: 10,
   colaboradorNome: pessoa.nome,
   ideiaTitulo: 'Reaproveitar a água da chuva',
   regulamentoReference: caminhos.regulamentoIdeias(pessoa.contexto, REGULAMENTO),
-  ...semRemocao(criadoPor(pessoa.uid)),
+  ...escritoPor(pessoa.uid),
   ...mudancas,
 });
 
 export const umaCarteira = (pessoa: Persona, mudancas: Partial<Carteira> = {}): Carteira => ({
   totalMoedas: 10,
   ultimaIdeia: 'ideia',
-  ...semRemocao(criadoPor(pessoa.uid)),
+  ...escritoPor(pessoa.uid),
   ...mudancas,
 });
 

@@ -2,7 +2,7 @@
  * The people of the tests, the seed and the demonstrations. Each name stands for one situation of access, so that a
  * test reads like a sentence: 'Caio, colaborador, não edita o comentário de Clara'.
  */
-import { STATUS_DA_EMPRESA } from '@/domain/empresa-status';
+import type { StatusDaEmpresa } from '@/domain/empresa-status';
 import { PAPEIS, type Papel, type PapelDaEmpresa } from '@/domain/papeis';
 import { caminhos, type Contexto } from '@/domain/paths';
 import type { StatusDoColaborador } from '@/domain/colaborador';
@@ -22,7 +22,7 @@ export const EMPRESAS: readonly {
   contexto: Contexto;
   nome: string;
   role: PapelDaEmpresa;
-  status: (typeof STATUS_DA_EMPRESA)[number];
+  status: StatusDaEmpresa;
 }[] = [
   { contexto: EMPRESA, nome: 'Aurora Alimentos', role: 'NORMAL', status: 'ATIVO' },
   { contexto: EMPRESA_VIZINHA, nome: 'Boreal Têxtil', role: 'NORMAL', status: 'ATIVO' },
