@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
+const functions = fileURLToPath(new URL('./functions/src', import.meta.url));
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: { '@': src } },
+  resolve: { alias: { '@': src, '@functions': functions } },
   define: { __VERSAO__: JSON.stringify(process.env.npm_package_version ?? '2.001.45') },
   build: { target: 'es2023', sourcemap: false, reportCompressedSize: false },
   test: {
