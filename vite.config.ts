@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-const src = fileURLToPath(new URL('./src', import.meta.url));
-const functions = fileURLToPath(new URL('./functions/src', import.meta.url));
+const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: { '@': src, '@functions': functions } },
+  resolve: {
+    alias: { '@': pasta('./src'), '@functions': pasta('./functions/src'), '@tests': pasta('./tests') },
+  },
   define: { __VERSAO__: JSON.stringify(process.env.npm_package_version ?? '2.001.45') },
   build: { target: 'es2023', sourcemap: false, reportCompressedSize: false },
   test: {

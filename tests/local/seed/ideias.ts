@@ -149,7 +149,7 @@ function umaIdeia(tema: Tema, em: string, { empresa, ativos, sorteio, ordem }: P
     visibilidade: visibilidadeDe(datas),
     observacoes: '',
     ultimaMovimentacao: passos.length > 0 ? `passo-${passos.length}` : '',
-    busca: tokensDeBusca(titulo, descricao),
+    busca: tokensDeBusca(titulo),
     updatedAt: passos.at(-1)?.quando ?? publicada ?? criada,
   });
   return { id: `ideia-${String(ordem + 1).padStart(3, '0')}`, ideia, autor, passos };

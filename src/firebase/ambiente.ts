@@ -1,0 +1,28 @@
+/** What the build was told about its Firebase: web config, emulator ports (local builds only) and outside services. */
+
+interface Emuladores {
+  auth: number;
+  firestore: number;
+  functions: number;
+  storage: number;
+}
+
+interface ConfiguracaoWeb {
+  apiKey: string;
+  projectId: string;
+  authDomain?: string;
+  storageBucket?: string;
+  appId?: string;
+}
+
+const json = <T>(texto: string | undefined): T | undefined => (texto ? (JSON.parse(texto) as T) : undefined);
+
+export const ambiente = {
+  firebase: json<ConfiguracaoWeb>(import.meta.env.VITE_FIREBASE_CONFIG) ?? {
+    apiKey: 'demo',
+    projectId: 'demo-inovacao',
+  },
+  /** Present only when the app talks to the local Firebase; vite.config.ts refuses it in production builds. */
+  emuladores: json<Emuladores>(import.meta.env.VITE_EMULADORES),
+  regiao: 'southamerica-east1',
+};

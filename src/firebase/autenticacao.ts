@@ -1,0 +1,48 @@
+/** Sign-in and sign-out. Loaded when the login page is idle, or by the session when one is believed to exist. */
+import {
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import { ambiente } from './ambiente';
+import { app } from './app';
+
+const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserSessionPersistence] });
+auth.languageCode = 'pt-BR';
+if (ambiente.emuladores) {
+  connectAuthEmulator(auth, `http://127.0.0.1:${ambiente.emuladores.auth}`, { disableWarnings: true });
+}
+
+const LEMBRAR_ATE = 'lembrarAte';
+const TRINTA_DIAS = 30 * 24 * 60 * 60 * 1000;
+
+/** The signed-in account, if any. */
+export const contaAtual = (): User | null => auth.currentUser;
+
+/** Calls back now and on every change; a remembered session older than 30 days ends here (docs/decisions.md P15). */
+export function aoMudarConta(ouvinte: (conta: User | null) => void): () => void {
+  return onAuthStateChanged(auth, (conta) => {
+    const ate = Number(localStorage.getItem(LEMBRAR_ATE) ?? Number.POSITIVE_INFINITY);
+    if (conta && Date.now() > ate) void sair();
+    else ouvinte(conta);
+  });
+}
+
+/** `lembrar` keeps the session on this device for 30 days; otherwise it ends with the tab. Throws auth/… errors. */
+export async function entrar(email: string, senha: string, lembrar: boolean): Promise<void> {
+  await setPersistence(auth, lembrar ? indexedDBLocalPersistence : browserSessionPersistence);
+  if (lembrar) localStorage.setItem(LEMBRAR_ATE, String(Date.now() + TRINTA_DIAS));
+  else localStorage.removeItem(LEMBRAR_ATE);
+  await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), senha);
+}
+
+export async function sair(): Promise<void> {
+  localStorage.removeItem(LEMBRAR_ATE);
+  await signOut(auth);
+}

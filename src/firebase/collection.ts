@@ -1,0 +1,151 @@
+/**
+ * Reading and writing one kind of record: parsed reads, audit stamps, soft delete, conflict detection, cursor pages and
+ * totals. Everything an area does with Firestore goes through here (docs/architecture.md, "Data access").
+ */
+import * as fs from 'firebase/firestore/lite';
+import type * as z from 'zod/mini';
+import type { ComId } from '@/domain/fields';
+import { ErroDoProduto } from '@/domain/erros';
+import { banco } from './banco';
+import { type Consulta, consultaDoSdk } from './consulta';
+import { conferirIndices } from './conferirIndices';
+import { uidAtual } from './sessaoAtual';
+
+/** One page of a list; `proxima` is handed back to read the page after it, undefined on the last one. */
+export interface Pagina<T> {
+  itens: ComId<T>[];
+  proxima: Cursor | undefined;
+}
+export type Cursor = fs.QueryDocumentSnapshot;
+
+export class RegistroInvalido extends Error {
+  override readonly name = 'RegistroInvalido';
+}
+
+/** Another editor changed the same fields first; nothing was written. */
+export class Conflito extends ErroDoProduto {
+  constructor(readonly campos: readonly string[]) {
+    super(
+      'Outra pessoa alterou este registro enquanto você o editava. Atualize a tela, confira e salve de novo.',
+    );
+  }
+}
+
+/** Timestamps become Date, at any depth; everything else stays. */
+function paraDominio(valor: unknown): unknown {
+  if (valor instanceof fs.Timestamp) return valor.toDate();
+  if (Array.isArray(valor)) return valor.map(paraDominio);
+  if (typeof valor === 'object' && valor !== null) {
+    return Object.fromEntries(Object.entries(valor).map(([chave, v]) => [chave, paraDominio(v)]));
+  }
+  return valor;
+}
+
+const igualProfundo = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Stamps of a write: creation has all five audit fields, a change only the last two. */
+export const carimbo = {
+  criacao: () => ({
+    createdAt: fs.serverTimestamp(),
+    createdBy: uidAtual(),
+    updatedAt: fs.serverTimestamp(),
+    updatedBy: uidAtual(),
+    deletedAt: null,
+  }),
+  mudanca: () => ({ updatedAt: fs.serverTimestamp(), updatedBy: uidAtual() }),
+  agora: () => fs.serverTimestamp(),
+};
+
+/** New random document id (20 letters and digits). */
+export const novoId = () => fs.doc(fs.collection(banco, 'x')).id;
+
+/** Writes that belong together: all of them happen or none. */
+export class Lote {
+  private readonly lote = fs.writeBatch(banco);
+  set(caminho: string, dados: object) {
+    this.lote.set(fs.doc(banco, caminho), dados);
+    return this;
+  }
+  update(caminho: string, dados: object) {
+    this.lote.update(fs.doc(banco, caminho), dados);
+    return this;
+  }
+  delete(caminho: string) {
+    this.lote.delete(fs.doc(banco, caminho));
+    return this;
+  }
+  gravar = () => this.lote.commit();
+}
+
+const base = (caminho: string) => fs.collection(banco, caminho);
+
+export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
+  type T = z.infer<S>;
+
+  function ler(snapshot: fs.DocumentSnapshot): ComId<T> {
+    const lido = schema.safeParse(paraDominio(snapshot.data()));
+    if (!lido.success) {
+      const campos = lido.error.issues.map((problema) => `${problema.path.join('.')}: ${problema.message}`);
+      throw new RegistroInvalido(`Registro fora do formato em ${snapshot.ref.path} (${campos.join('; ')})`);
+    }
+    return { ...lido.data, id: snapshot.id };
+  }
+
+  return {
+    /** The record, or undefined when there is none. */
+    async find(caminho: string): Promise<ComId<T> | undefined> {
+      const snapshot = await fs.getDoc(fs.doc(banco, caminho));
+      return snapshot.exists() ? ler(snapshot) : undefined;
+    },
+
+    /** At most `tamanho` records after the cursor. Reads exactly the records it gives, plus none. */
+    async page(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
+      conferirIndices(caminho, consulta);
+      const limites = depoisDe ? [fs.startAfter(depoisDe), fs.limit(tamanho)] : [fs.limit(tamanho)];
+      const { docs } = await fs.getDocs(consultaDoSdk(base(caminho), consulta, ...limites));
+      return { itens: docs.map(ler), proxima: docs.length === tamanho ? docs.at(-1) : undefined };
+    },
+
+    /** Number of records; billed one read per thousand, so never for an unfiltered list (contadores.ts has those). */
+    async count(caminho: string, consulta: Consulta): Promise<number> {
+      conferirIndices(caminho, consulta);
+      const contagem = await fs.getCount(consultaDoSdk(base(caminho), { filtros: consulta.filtros }));
+      return contagem.data().count;
+    },
+
+    /** Stores a new record with its audit stamps and gives its id. */
+    async create(caminho: string, dados: object, id: string = novoId()): Promise<string> {
+      await new Lote().set(`${caminho}/${id}`, { ...dados, ...carimbo.criacao() }).gravar();
+      return id;
+    },
+
+    /**
+     * Changes some fields. With `base` (the record as the editor opened it) a change somebody else made meanwhile to
+     * one of the same fields raises Conflito; changes to other fields are kept side by side.
+     */
+    async update(caminho: string, mudancas: Partial<T>, lido?: T): Promise<void> {
+      const referencia = fs.doc(banco, caminho);
+      const escrita = { ...mudancas, ...carimbo.mudanca() };
+      if (!lido) {
+        await new Lote().update(caminho, escrita).gravar();
+        return;
+      }
+      await fs.runTransaction(banco, async (transacao) => {
+        const snapshot = await transacao.get(referencia);
+        if (!snapshot.exists()) throw new ErroDoProduto('Este registro não existe mais.');
+        const atual = ler(snapshot);
+        const campos = Object.keys(mudancas) as (keyof T & string)[];
+        const emConflito = campos.filter(
+          (campo) =>
+            !igualProfundo(atual[campo], lido[campo]) && !igualProfundo(atual[campo], mudancas[campo]),
+        );
+        if (emConflito.length > 0) throw new Conflito(emConflito);
+        transacao.update(referencia, escrita);
+      });
+    },
+
+    /** Soft delete: the record stays, lists no longer show it. */
+    remove: (caminho: string, mais: Partial<T> = {}) =>
+      new Lote().update(caminho, { ...mais, deletedAt: carimbo.agora(), ...carimbo.mudanca() }).gravar(),
+  };
+}

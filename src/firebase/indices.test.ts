@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { contem, e, igual, ou } from './consulta';
+import { indiceQueFalta, type Indice } from './indices';
+
+const porData = (...campos: string[]): Indice => ({
+  collectionGroup: 'ideias',
+  fields: [
+    ...campos.map((campo) =>
+      campo.endsWith('[]')
+        ? { fieldPath: campo.slice(0, -2), arrayConfig: 'CONTAINS' as const }
+        : { fieldPath: campo, order: 'ASCENDING' as const },
+    ),
+    { fieldPath: 'createdAt', order: 'DESCENDING' },
+  ],
+});
+const ordem = [{ campo: 'createdAt', direcao: 'desc' }] as const;
+const falta = (
+  filtros: Parameters<typeof indiceQueFalta>[1]['filtros'],
+  indices: Indice[],
+  o: typeof ordem | [] = ordem,
+) => indiceQueFalta('ideias', { filtros, ordem: o }, indices);
+
+describe('índices compostos', () => {
+  it('nada pede sem ordem, ou só com ordem', () => {
+    expect(falta([igual('a', 1), igual('b', 2)], [], [])).toBeUndefined();
+    expect(falta([], [])).toBeUndefined();
+  });
+  it('pede índice para igualdade com ordem', () => {
+    expect(falta([igual('status', 'X')], [])).toBe('ideias: status + createdAt DESCENDING');
+    expect(falta([igual('status', 'X')], [porData('status')])).toBeUndefined();
+  });
+  it('junta índices de mesma ordem', () =>
+    expect(
+      falta([igual('status', 'X'), contem('busca', 'y')], [porData('status'), porData('busca[]')]),
+    ).toBeUndefined());
+  it('não confunde lista com valor, nem direção', () => {
+    expect(falta([contem('busca', 'y')], [porData('busca')])).toBeDefined();
+    expect(
+      indiceQueFalta(
+        'ideias',
+        { filtros: [igual('status', 1)], ordem: [{ campo: 'createdAt', direcao: 'asc' }] },
+        [porData('status')],
+      ),
+    ).toBeDefined();
+  });
+  it('olha cada alternativa de um OU', () => {
+    const filtros = [
+      ou(igual('visibilidade', 'PUBLICA'), e(igual('createdBy', 'u'), igual('visibilidade', 'RASCUNHO'))),
+    ];
+    expect(falta(filtros, [porData('visibilidade')])).toBe('ideias: createdBy + createdAt DESCENDING');
+    expect(falta(filtros, [porData('visibilidade'), porData('createdBy')])).toBeUndefined();
+  });
+  it('desigualdade conta como primeira ordem', () =>
+    expect(
+      indiceQueFalta(
+        'ideias',
+        { filtros: [igual('status', 1), { campo: 'dataFinal', op: '>=', valor: 0 }] },
+        [],
+      ),
+    ).toBe('ideias: status + dataFinal ASCENDING'));
+});

@@ -1,0 +1,78 @@
+/**
+ * The session as plain state, without any SDK, so that the login page can subscribe before Firebase is loaded.
+ * session.ts drives it; React reads it with useSessao.
+ */
+import { useSyncExternalStore } from 'react';
+import type { Colaborador } from '@/domain/colaborador';
+import type { Empresa } from '@/domain/empresa';
+import { ErroDoProduto } from '@/domain/erros';
+import type { ComId } from '@/domain/fields';
+import type { Contexto } from '@/domain/paths';
+import type { Quem } from '@/domain/permissions';
+import type { Usuario } from '@/domain/usuario';
+
+/** A person inside a company: what the signed-in screens work with. */
+export interface SessaoAtiva {
+  estado: 'ativa';
+  uid: string;
+  email: string;
+  usuario: Usuario;
+  contexto: Contexto;
+  /** Path of the person's membership: what autorReference and the like hold. */
+  referencia: string;
+  colaborador: ComId<Colaborador>;
+  empresa: ComId<Empresa>;
+  quem: Quem;
+  /** Operator-set claim; the MASTER role alone opens nothing (docs/decisions.md P12). */
+  master: boolean;
+}
+
+/** Route sets of part 1 §2, in order of precedence (docs/decisions.md P1). */
+export type Sessao =
+  | { estado: 'resolvendo' }
+  | { estado: 'deslogado'; aviso?: string }
+  | { estado: 'semEmpresa'; uid: string; email: string; usuario: Usuario | undefined }
+  | { estado: 'trocarSenha'; uid: string; email: string; usuario: Usuario }
+  | { estado: 'falhou'; erro: unknown }
+  | SessaoAtiva;
+
+/** Set while a session is believed to exist, so a signed-out visit shows the login page without waiting for the SDK. */
+const INDICIO = 'sessao';
+export const haIndicioDeSessao = () =>
+  localStorage.getItem(INDICIO) !== null || sessionStorage.getItem(INDICIO) !== null;
+
+let atual: Sessao = haIndicioDeSessao() ? { estado: 'resolvendo' } : { estado: 'deslogado' };
+const ouvintes = new Set<() => void>();
+
+export const sessaoAtual = () => atual;
+
+export function definirSessao(sessao: Sessao): void {
+  atual = sessao;
+  if (sessao.estado === 'deslogado') {
+    localStorage.removeItem(INDICIO);
+    sessionStorage.removeItem(INDICIO);
+  } else if (sessao.estado !== 'resolvendo' && sessao.estado !== 'falhou') {
+    localStorage.setItem(INDICIO, '1');
+  }
+  for (const ouvinte of ouvintes) ouvinte();
+}
+
+export function aoMudarSessao(ouvinte: () => void): () => void {
+  ouvintes.add(ouvinte);
+  return () => ouvintes.delete(ouvinte);
+}
+
+export const useSessao = (): Sessao => useSyncExternalStore(aoMudarSessao, sessaoAtual);
+
+/** The session of a screen that exists only inside a company; elsewhere it is a programming error. */
+export function useSessaoAtiva(): SessaoAtiva {
+  const sessao = useSessao();
+  if (sessao.estado !== 'ativa') throw new ErroDoProduto('Nenhuma empresa ativa');
+  return sessao;
+}
+
+/** uid of whoever is signed in; writing without one is refused here before the rules refuse it. */
+export function uidAtual(): string {
+  if (!('uid' in atual)) throw new ErroDoProduto('Usuário não autenticado');
+  return atual.uid;
+}

@@ -1,0 +1,123 @@
+/**
+ * Drives the session: account → user document → membership, company and permissions, and back to nothing in every tab
+ * when one of them signs out (part 1 §2 and §4). The state itself lives in sessaoAtual.ts.
+ */
+import type { User } from 'firebase/auth';
+import { permissoesSchema } from '@/domain/autorizacao';
+import { colaboradorSchema } from '@/domain/colaborador';
+import { codigoDoErro } from '@/domain/erros';
+import { empresaSchema } from '@/domain/empresa';
+import type { CodigoModulo, Flag } from '@/domain/modules';
+import { TIPO_DO_PAPEL } from '@/domain/papeis';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/usuario';
+import { aoMudarConta, contaAtual, sair as sairDaConta } from './autenticacao';
+import { defineCollection } from './collection';
+import { definirSessao, sessaoAtual, type SessaoAtiva } from './sessaoAtual';
+
+const usuarios = defineCollection(usuarioSchema);
+const colaboradores = defineCollection(colaboradorSchema);
+const empresas = defineCollection(empresaSchema);
+const permissoes = defineCollection(permissoesSchema);
+
+const canal = new BroadcastChannel('sessao');
+const EMPRESA_ESCOLHIDA = 'empresaEscolhida';
+const SEM_ACESSO = 'Seu acesso a esta empresa não está ativo. Fale com quem a administra.';
+
+/** The company last chosen on this device if the person still belongs to it, else the first one. */
+function empresaDaVez({ empresas: vinculos }: Usuario): Vinculo | undefined {
+  const escolhida = localStorage.getItem(EMPRESA_ESCOLHIDA);
+  return vinculos.find(({ empresaId }) => empresaId === escolhida) ?? vinculos[0];
+}
+
+async function abrirEmpresa(
+  conta: User,
+  usuario: Usuario,
+  contexto: Contexto,
+): Promise<SessaoAtiva | undefined> {
+  const referencia = caminhos.colaborador(contexto, conta.uid);
+  const [colaborador, empresa, { claims }] = await Promise.all([
+    colaboradores.find(referencia),
+    empresas.find(caminhos.empresa(contexto)),
+    conta.getIdTokenResult(),
+  ]);
+  if (!colaborador || !empresa || colaborador.status !== 'ACTIVE') return undefined;
+  const papel = colaborador.role;
+  const matriz =
+    papel === 'ADMIN' || colaborador.externo
+      ? undefined
+      : await permissoes.find(caminhos.permissoes(contexto, TIPO_DO_PAPEL[papel]));
+  const tem = (codigo: CodigoModulo, flag: Flag) => matriz?.flags[codigo]?.[flag] === true;
+  return {
+    estado: 'ativa',
+    uid: conta.uid,
+    email: conta.email ?? '',
+    usuario,
+    contexto,
+    referencia,
+    colaborador,
+    empresa,
+    quem: { papel, externo: colaborador.externo, empresaAtiva: empresa.status === 'ATIVO', tem },
+    master: claims['master'] === true,
+  };
+}
+
+async function carregar(conta: User): Promise<void> {
+  const usuario = await usuarios.find(caminhos.usuario(conta.uid));
+  const vinculo = usuario && empresaDaVez(usuario);
+  const { uid } = conta;
+  const email = conta.email ?? '';
+  if (!usuario || !vinculo) return definirSessao({ estado: 'semEmpresa', uid, email, usuario });
+  if (usuario.trocarSenha) return definirSessao({ estado: 'trocarSenha', uid, email, usuario });
+  const ativa = await abrirEmpresa(conta, usuario, {
+    licenciadaId: vinculo.licenciadaId,
+    empresaId: vinculo.empresaId,
+  });
+  if (ativa) definirSessao(ativa);
+  else await encerrar(SEM_ACESSO);
+}
+
+/** Loads the session of the account; without permission to one's own record there is no session (part 1 §4). */
+async function resolver(conta: User | null): Promise<void> {
+  if (!conta) {
+    if (sessaoAtual().estado !== 'deslogado') definirSessao({ estado: 'deslogado' });
+    return;
+  }
+  try {
+    await carregar(conta);
+  } catch (erro) {
+    if (codigoDoErro(erro) === 'permission-denied') await encerrar(SEM_ACESSO);
+    else definirSessao({ estado: 'falhou', erro });
+  }
+}
+
+let iniciada = false;
+
+/** Starts following the account; calling again does nothing. */
+export function iniciarSessao(): void {
+  if (iniciada) return;
+  iniciada = true;
+  canal.addEventListener('message', () => void encerrarAqui());
+  aoMudarConta((conta) => void resolver(conta));
+}
+
+/** Reads everything again: after a company change, a permission change or a failure. */
+export const recarregarSessao = () => resolver(contaAtual());
+
+async function encerrarAqui(aviso?: string): Promise<void> {
+  definirSessao({ estado: 'deslogado', ...(aviso ? { aviso } : {}) });
+  await sairDaConta();
+}
+
+/** Signs out of every tab of this browser and forgets what was read. */
+export async function encerrar(aviso?: string): Promise<void> {
+  canal.postMessage('sair');
+  await encerrarAqui(aviso);
+}
+
+/** Opens another of the person's companies; queries of the former one are forgotten by queryClient.ts. */
+export async function trocarEmpresa(empresaId: string): Promise<void> {
+  localStorage.setItem(EMPRESA_ESCOLHIDA, empresaId);
+  definirSessao({ estado: 'resolvendo' });
+  await recarregarSessao();
+}

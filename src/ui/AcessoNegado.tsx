@@ -1,0 +1,19 @@
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from './EmptyState';
+
+interface Props {
+  titulo?: string;
+  texto?: ReactNode;
+  /** Who can give access, or where to go instead. */
+  acao?: ReactNode;
+}
+
+/** Refusal (part 1 §2); `acao` says who can help. */
+export function AcessoNegado({
+  titulo = 'Acesso negado',
+  texto = 'Esta página requer privilégios de administrador',
+  acao,
+}: Props) {
+  return <EmptyState titulo={titulo} texto={texto} acao={acao} icone={<IconLock size={40} aria-hidden />} />;
+}

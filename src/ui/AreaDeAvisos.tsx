@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { avisosCarregados } from './avisos';
+
+const Avisos = lazy(() => import('./Avisos'));
+
+/** Where toasts appear; empty until the first one. Mount once, near the root. */
+export function AreaDeAvisos() {
+  const carregados = useSyncExternalStore(avisosCarregados.assinar, avisosCarregados.ler);
+  if (!carregados) return null;
+  return (
+    <Suspense>
+      <Avisos position="top-right" limit={4} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,34 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Button, Group, Modal, Text } from '@mantine/core';
+import type { Pergunta } from './useConfirmar';
+
+interface Props {
+  pergunta: Pergunta;
+  aberto: boolean;
+  aoResponder: (sim: boolean) => void;
+}
+
+/** The dialog behind useConfirmar(): 'Sim' and 'Não' unless the verbs are told. */
+export default function ConfirmModal({ pergunta, aberto, aoResponder }: Props) {
+  const { titulo, texto, rotuloSim = 'Sim', rotuloNao = 'Não', perigo = false } = pergunta;
+  return (
+    <Modal opened={aberto} onClose={() => aoResponder(false)} title={titulo} size="sm" role="alertdialog">
+      {texto ? <Text mb="lg">{texto}</Text> : null}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={() => aoResponder(false)} data-autofocus={perigo || undefined}>
+          {rotuloNao}
+        </Button>
+        <Button
+          color={perigo ? 'red' : undefined}
+          onClick={() => aoResponder(true)}
+          data-autofocus={!perigo || undefined}
+        >
+          {rotuloSim}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

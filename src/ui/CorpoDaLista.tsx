@@ -1,0 +1,89 @@
+import { Button, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { CartoesDaLista } from './CartoesDaLista';
+import { EmptyState } from './EmptyState';
+import { ErrorState } from './ErrorState';
+import { EsqueletoDaLista } from './EsqueletoDaLista';
+import type { Consulta, Item, PropsDasLinhas } from './lista';
+import { PageSkeleton } from './PageSkeleton';
+import { RodapeDaLista } from './RodapeDaLista';
+import { TabelaDaLista } from './TabelaDaLista';
+import { useCelular } from './useCelular';
+import type { EstadoDaLista } from './useEstadoDaLista';
+
+export interface PropsDoCorpo<T extends Item> extends Omit<PropsDasLinhas<T>, 'itens'> {
+  titulo: string;
+  consulta: Consulta<T>;
+  estado: Pick<
+    EstadoDaLista,
+    | 'pagina'
+    | 'porPagina'
+    | 'ordem'
+    | 'filtrada'
+    | 'irPara'
+    | 'mudarPorPagina'
+    | 'ordenarPor'
+    | 'limparFiltros'
+  >;
+  /** Title of the error alert, e.g. 'Erro ao buscar ideias'. */
+  tituloDoErro: string;
+  /** First use: what this list is for and the button that begins. `nadaEncontrado` is the filtered case. */
+  vazio: { titulo: string; texto?: ReactNode; acao?: ReactNode; nadaEncontrado?: string };
+}
+
+/** The list itself without heading, for pages and tabs that bring their own. */
+export function CorpoDaLista<T extends Item>({
+  titulo,
+  consulta,
+  estado,
+  tituloDoErro,
+  vazio,
+  ...linhas
+}: PropsDoCorpo<T>) {
+  const celular = useCelular();
+  const { itens, carregando, erro, recarregar } = consulta;
+
+  if (erro !== undefined && erro !== null) {
+    return <ErrorState titulo={tituloDoErro} erro={erro} aoTentarDeNovo={recarregar} />;
+  }
+  if (carregando) {
+    if (celular) return <PageSkeleton forma="lista" />;
+    const colunas = linhas.colunas.length + (linhas.acoesDaLinha ? 1 : 0);
+    return (
+      <div aria-busy="true">
+        <TabelaDaLista
+          titulo={titulo}
+          estado={estado}
+          itens={[]}
+          {...linhas}
+          corpo={<EsqueletoDaLista colunas={colunas} linhas={Math.min(estado.porPagina, 10)} />}
+        />
+      </div>
+    );
+  }
+  if (itens.length === 0) {
+    return estado.filtrada ? (
+      <EmptyState
+        titulo={vazio.nadaEncontrado ?? vazio.titulo}
+        texto="Nenhum item combina com a busca e os filtros aplicados."
+        acao={
+          <Button variant="default" onClick={estado.limparFiltros}>
+            Limpar filtros
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState titulo={vazio.titulo} texto={vazio.texto} acao={vazio.acao} />
+    );
+  }
+  return (
+    <Stack gap="sm">
+      {celular ? (
+        <CartoesDaLista titulo={titulo} itens={itens} {...linhas} />
+      ) : (
+        <TabelaDaLista titulo={titulo} estado={estado} itens={itens} {...linhas} />
+      )}
+      <RodapeDaLista estado={estado} consulta={consulta} />
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './CorpoDoFormulario.module.css';
+import { dataHora, plural } from './formatos';
+import type { Formulario } from './useFormulario';
+
+interface Props<Campos extends object> {
+  formulario: Omit<Formulario<Campos>, 'enviarPor'>;
+  children: ReactNode;
+  rotuloEnviar?: string;
+  /** Shown as 'Cancelar' when given. */
+  aoCancelar?: () => void;
+  /** Further buttons, before the main one. */
+  outrasAcoes?: ReactNode;
+}
+
+/** A form's frame: offered draft, fields, errors in words, footer that stays in sight. */
+export function CorpoDoFormulario<Campos extends object>({
+  formulario,
+  children,
+  rotuloEnviar = 'Salvar',
+  aoCancelar,
+  outrasAcoes,
+}: Props<Campos>) {
+  const { enviar, ocupado, erroDoServidor, camposComErro, refDoForm, rascunho } = formulario;
+  return (
+    <form ref={refDoForm} onSubmit={enviar} noValidate aria-busy={ocupado}>
+      <Stack gap="md">
+        {rascunho.oferecidoDe ? (
+          <Alert color="blue" title="Recuperar rascunho não salvo?">
+            <Text mb="xs">Guardado neste navegador em {dataHora(rascunho.oferecidoDe)}.</Text>
+            <Group gap="xs">
+              <Button size="compact-sm" onClick={rascunho.recuperar}>
+                Recuperar
+              </Button>
+              <Button size="compact-sm" variant="default" onClick={rascunho.descartar}>
+                Descartar
+              </Button>
+            </Group>
+          </Alert>
+        ) : null}
+        {children}
+        {erroDoServidor ? (
+          <Alert color="red" title="Não foi possível salvar" role="alert">
+            {erroDoServidor}
+          </Alert>
+        ) : null}
+      </Stack>
+      <Group className={classes.rodape} justify="flex-end" gap="xs">
+        <Text
+          className={classes.recado}
+          size="xs"
+          c={camposComErro ? 'var(--mantine-color-error)' : 'dimmed'}
+        >
+          {recado(camposComErro, rascunho.salvoEm)}
+        </Text>
+        {aoCancelar ? (
+          <Button variant="default" onClick={aoCancelar} disabled={ocupado}>
+            Cancelar
+          </Button>
+        ) : null}
+        {outrasAcoes}
+        <Button type="submit" loading={ocupado}>
+          {rotuloEnviar}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+function recado(camposComErro: number, salvoEm: Date | null): string {
+  if (camposComErro) return `${plural(camposComErro, 'campo precisa', 'campos precisam')} de correção.`;
+  return salvoEm
+    ? `Rascunho guardado às ${salvoEm.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })}`
+    : '';
+}

@@ -1,0 +1,29 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface Props {
+  titulo: string;
+  /** What this is for, or what was searched. */
+  texto?: ReactNode;
+  icone?: ReactNode;
+  /** The one button that begins, or 'Limpar filtros'. */
+  acao?: ReactNode;
+}
+
+/** Nothing here yet, or nothing found: says which, and offers the one next step. */
+export function EmptyState({ titulo, texto, icone, acao }: Props) {
+  return (
+    <Stack align="center" gap="xs" py="xl" px="md" ta="center">
+      {icone}
+      <Title order={2} size="h3">
+        {titulo}
+      </Title>
+      {texto ? (
+        <Text c="dimmed" maw="60ch">
+          {texto}
+        </Text>
+      ) : null}
+      {acao}
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, TextInput } from '@mantine/core';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { desenhar } from '@tests/support/render';
+import { FormModal } from './FormModal';
+
+const schema = z.object({
+  nome: z.string().check(z.trim(), z.minLength(3, 'Nome precisa de 3 letras')),
+  apelido: z.string(),
+});
+
+type AoEnviar = (valores: z.output<typeof schema>) => Promise<unknown>;
+
+function Tela({ aoEnviar, rascunhoKey }: { aoEnviar: AoEnviar; rascunhoKey?: string }) {
+  const [aberto, setAberto] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAberto(true)}>Nova pessoa</Button>
+      <FormModal
+        titulo="Cadastro de pessoa"
+        aberto={aberto}
+        aoFechar={() => setAberto(false)}
+        schema={schema}
+        valoresIniciais={{ nome: '', apelido: '' }}
+        aoEnviar={aoEnviar}
+        rascunhoKey={rascunhoKey}
+      >
+        {(form) => (
+          <>
+            <TextInput label="Nome" {...form.getInputProps('nome')} />
+            <TextInput label="Apelido" {...form.getInputProps('apelido')} />
+          </>
+        )}
+      </FormModal>
+    </>
+  );
+}
+
+async function abrir(aoEnviar: AoEnviar, rascunhoKey?: string) {
+  const usuario = userEvent.setup();
+  desenhar(<Tela aoEnviar={aoEnviar} rascunhoKey={rascunhoKey} />);
+  await usuario.click(screen.getByRole('button', { name: 'Nova pessoa' }));
+  await screen.findByRole('dialog', { name: 'Cadastro de pessoa' });
+  return usuario;
+}
+
+const enviarBem = () => vi.fn<AoEnviar>().mockResolvedValue(undefined);
+
+afterEach(() => localStorage.clear());
+
+test('sends the parsed values once and closes', async () => {
+  const aoEnviar = enviarBem();
+  const usuario = await abrir(aoEnviar);
+  await usuario.type(screen.getByLabelText('Nome'), ' Ana ');
+  await usuario.dblClick(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(aoEnviar).toHaveBeenCalledExactlyOnceWith({ nome: 'Ana', apelido: '' });
+});
+
+test('refuses in words, moves the focus to the field and checks again at every key', async () => {
+  const aoEnviar = enviarBem();
+  const usuario = await abrir(aoEnviar);
+  await usuario.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(screen.getByText('Nome precisa de 3 letras')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveFocus());
+  await usuario.keyboard('An');
+  expect(screen.getByText('Nome precisa de 3 letras')).toBeVisible();
+  await usuario.keyboard('a');
+  expect(screen.queryByText('Nome precisa de 3 letras')).toBeNull();
+  expect(aoEnviar).not.toHaveBeenCalled();
+});
+
+test('a failing server leaves everything in place and says why', async () => {
+  const aoEnviar = vi.fn<AoEnviar>().mockRejectedValue(new Error('Empresa já cadastrada'));
+  const usuario = await abrir(aoEnviar);
+  await usuario.type(screen.getByLabelText('Nome'), 'Ana');
+  await usuario.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Empresa já cadastrada')).toBeVisible();
+  expect(screen.getByLabelText('Nome')).toHaveValue('Ana');
+});
+
+test('leaving with changes asks; leaving without does not', async () => {
+  const usuario = await abrir(enviarBem());
+  await usuario.type(screen.getByLabelText('Nome'), 'A');
+  await usuario.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await usuario.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+  expect(screen.getByLabelText('Nome')).toHaveValue('A');
+  await usuario.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await usuario.click(await screen.findByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByLabelText('Nome')).toBeNull());
+  await usuario.click(screen.getByRole('button', { name: 'Nova pessoa' }));
+  expect(await screen.findByLabelText('Nome')).toHaveValue('');
+  await usuario.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('unfinished work is offered back', async () => {
+  localStorage.setItem(
+    'rascunho:pessoa',
+    JSON.stringify({ em: new Date().toISOString(), valores: { nome: 'Bia' } }),
+  );
+  const usuario = await abrir(enviarBem(), 'pessoa');
+  expect(screen.getByText('Recuperar rascunho não salvo?')).toBeVisible();
+  await usuario.click(screen.getByRole('button', { name: 'Recuperar' }));
+  expect(screen.getByLabelText('Nome')).toHaveValue('Bia');
+  await usuario.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(localStorage.getItem('rascunho:pessoa')).toBeNull());
+});
+
+test('what is typed is kept after a moment', async () => {
+  const usuario = await abrir(enviarBem(), 'pessoa');
+  await usuario.type(screen.getByLabelText('Nome'), 'Caio');
+  await waitFor(() => expect(localStorage.getItem('rascunho:pessoa')).toContain('Caio'), { timeout: 2000 });
+});

@@ -1,0 +1,99 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Button, Modal } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useState, type ReactNode } from 'react';
+import { CorpoDoFormulario } from './CorpoDoFormulario';
+import { useCelular } from './useCelular';
+import { useConfirmar } from './useConfirmar';
+import { useFormulario, type OpcoesDoFormulario } from './useFormulario';
+
+interface Props<Campos extends object, Valores> extends Omit<
+  OpcoesDoFormulario<Campos, Valores>,
+  'aoConcluir'
+> {
+  titulo: ReactNode;
+  aberto: boolean;
+  /** Called when it was sent, or left (after asking, if something would be lost). */
+  aoFechar: () => void;
+  rotuloEnviar?: string;
+  /** A second way to send the same valid form, such as 'Salvar rascunho'. */
+  outraAcao?: { rotulo: string; aoEnviar: (valores: Valores) => Promise<unknown> } | undefined;
+  tamanho?: 'sm' | 'md' | 'lg' | 'xl';
+  children: (form: UseFormReturnType<Campos>) => ReactNode;
+}
+
+/**
+ * A form in a dialog: `<FormModal schema valoresIniciais aoEnviar …>{(form) => <TextInput
+ * {...form.getInputProps('titulo')} />}</FormModal>`. Closes itself when aoEnviar worked; opening starts afresh.
+ */
+export function FormModal<Campos extends object, Valores>(props: Props<Campos, Valores>) {
+  const [abertura, setAbertura] = useState({ aberto: props.aberto, vez: 0 });
+  if (abertura.aberto !== props.aberto) {
+    setAbertura({ aberto: props.aberto, vez: props.aberto ? abertura.vez + 1 : abertura.vez });
+  }
+  return <Dialogo key={abertura.vez} {...props} />;
+}
+
+function Dialogo<Campos extends object, Valores>({
+  titulo,
+  aberto,
+  aoFechar,
+  tamanho = 'lg',
+  rotuloEnviar,
+  outraAcao,
+  children,
+  ...opcoes
+}: Props<Campos, Valores>) {
+  const celular = useCelular();
+  const confirmar = useConfirmar();
+  const formulario = useFormulario({ ...opcoes, aoConcluir: aoFechar });
+
+  const sair = async () => {
+    if (formulario.ocupado) return;
+    if (formulario.sujo) {
+      const descartar = await confirmar({
+        titulo: 'Sair sem salvar?',
+        texto: 'O que você escreveu e não salvou será descartado.',
+        rotuloSim: 'Descartar',
+        rotuloNao: 'Continuar editando',
+        perigo: true,
+      });
+      if (!descartar) return;
+      formulario.rascunho.apagar();
+    }
+    aoFechar();
+  };
+
+  return (
+    <Modal
+      opened={aberto}
+      onClose={() => void sair()}
+      title={titulo}
+      size={tamanho}
+      fullScreen={celular}
+      closeOnClickOutside={false}
+    >
+      <CorpoDoFormulario
+        formulario={formulario}
+        rotuloEnviar={rotuloEnviar}
+        aoCancelar={() => void sair()}
+        outrasAcoes={
+          outraAcao && (
+            <Button
+              variant="default"
+              disabled={formulario.ocupado}
+              onClick={() => formulario.enviarPor(outraAcao.aoEnviar)}
+            >
+              {outraAcao.rotulo}
+            </Button>
+          )
+        }
+      >
+        {children(formulario.form)}
+      </CorpoDoFormulario>
+    </Modal>
+  );
+}

@@ -1,0 +1,174 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { desenhar } from '@tests/support/render';
+import type { Consulta } from './lista';
+import { ListPage } from './ListPage';
+import { useEstadoDaLista } from './useEstadoDaLista';
+import { TextInput } from '@mantine/core';
+
+interface Fruta {
+  id: string;
+  nome: string;
+  peso: number;
+}
+
+const FRUTAS: Fruta[] = [
+  { id: 'a', nome: 'Abacaxi', peso: 1500 },
+  { id: 'b', nome: 'Banana', peso: 120 },
+];
+const FILTROS = ['cor'] as const;
+
+function Endereco() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="endereco">{pathname + search}</p>;
+}
+
+interface OpcoesDaLista {
+  consulta?: Partial<Consulta<Fruta>>;
+  aoRemover?: (id: string) => void;
+}
+
+function Lista({ consulta, aoRemover = () => {} }: OpcoesDaLista) {
+  const estado = useEstadoDaLista({ filtros: FILTROS });
+  return (
+    <ListPage
+      titulo="Frutas"
+      busca="Pesquisar frutas"
+      colunas={[
+        { id: 'nome', titulo: 'Nome', celula: (fruta) => fruta.nome, ordenavel: true },
+        { id: 'peso', titulo: 'Peso', celula: (fruta) => fruta.peso, numerica: true },
+      ]}
+      filtros={[
+        {
+          id: 'cor',
+          titulo: 'Cor',
+          campo: (valor, mudar) => (
+            <TextInput label="Cor" value={valor} onChange={(evento) => mudar(evento.currentTarget.value)} />
+          ),
+        },
+      ]}
+      consulta={{
+        itens: FRUTAS,
+        total: 57,
+        carregando: false,
+        recarregar: () => {},
+        temMais: true,
+        ...consulta,
+      }}
+      estado={estado}
+      para={(fruta) => `/frutas/${fruta.id}`}
+      nomeDoItem={(fruta) => fruta.nome}
+      acoesDaLinha={(fruta) => [{ rotulo: 'Remover', perigo: true, aoClicar: () => aoRemover(fruta.id) }]}
+      tituloDoErro="Erro ao buscar frutas"
+      vazio={{ titulo: 'Nenhuma fruta cadastrada!', nadaEncontrado: 'Nenhuma fruta encontrada!' }}
+    />
+  );
+}
+
+function abrir(opcoes: OpcoesDaLista = {}, rota = '/frutas') {
+  desenhar(
+    <>
+      <Endereco />
+      <Routes>
+        <Route path="/frutas" element={<Lista {...opcoes} />} />
+        <Route path="/frutas/:id" element={<p>Detalhe</p>} />
+      </Routes>
+    </>,
+    { rota },
+  );
+  return userEvent.setup();
+}
+
+const endereco = () => screen.getByTestId('endereco').textContent;
+
+test('shows rows, the total and page steps', async () => {
+  const usuario = abrir();
+  expect(screen.getByRole('heading', { name: 'Frutas' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Abacaxi/ })).toBeVisible();
+  expect(screen.getByText('1 a 2 - total de 57')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+  await usuario.click(screen.getByRole('button', { name: 'Próxima' }));
+  expect(endereco()).toBe('/frutas?pagina=2');
+  await usuario.selectOptions(screen.getByLabelText('Itens por página'), '25');
+  expect(endereco()).toBe('/frutas?porPagina=25');
+});
+
+test('sorting goes up, down and back to the default, and says so', async () => {
+  const usuario = abrir();
+  const nome = screen.getByRole('button', { name: 'Nome' });
+  await usuario.click(nome);
+  expect(endereco()).toBe('/frutas?ordem=nome%3Aasc');
+  expect(screen.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending');
+  await usuario.click(nome);
+  expect(screen.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'descending');
+  await usuario.click(nome);
+  expect(endereco()).toBe('/frutas');
+});
+
+test('a row opens by click anywhere and by Enter on its first cell', async () => {
+  const usuario = abrir();
+  screen.getByRole('link', { name: 'Banana' }).focus();
+  await usuario.keyboard('{Enter}');
+  expect(endereco()).toBe('/frutas/b');
+});
+
+test('a click on any cell opens the row', async () => {
+  const usuario = abrir();
+  await usuario.click(screen.getByText('1500'));
+  expect(endereco()).toBe('/frutas/a');
+});
+
+test('the row menu acts on its row, does not open it and returns the focus', async () => {
+  const remover = vi.fn<(id: string) => void>();
+  const usuario = abrir({ aoRemover: remover });
+  const botao = screen.getByRole('button', { name: 'Ações de Banana' });
+  await usuario.click(botao);
+  await usuario.click(await screen.findByRole('menuitem', { name: 'Remover' }));
+  expect(remover).toHaveBeenCalledExactlyOnceWith('b');
+  expect(endereco()).toBe('/frutas');
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('a filter is applied in the drawer, shown as a tag and cleared', async () => {
+  const usuario = abrir();
+  await usuario.click(screen.getByRole('button', { name: 'Filtros' }));
+  const gaveta = await screen.findByRole('dialog', { name: 'Filtros' });
+  await usuario.type(within(gaveta).getByLabelText('Cor'), 'verde');
+  await usuario.click(within(gaveta).getByRole('button', { name: 'Aplicar' }));
+  expect(endereco()).toBe('/frutas?cor=verde');
+  expect(screen.getByText('Cor: verde')).toBeVisible();
+  await usuario.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  expect(endereco()).toBe('/frutas');
+});
+
+test('nothing yet and nothing found are told apart', async () => {
+  abrir({ consulta: { itens: [], temMais: false } });
+  expect(screen.getByRole('heading', { name: 'Nenhuma fruta cadastrada!' })).toBeVisible();
+});
+
+test('nothing found offers to clear the filters', async () => {
+  const usuario = abrir({ consulta: { itens: [], temMais: false } }, '/frutas?busca=kiwi');
+  expect(screen.getByRole('heading', { name: 'Nenhuma fruta encontrada!' })).toBeVisible();
+  const botoes = screen.getAllByRole('button', { name: 'Limpar filtros' });
+  await usuario.click(botoes[0] as HTMLElement);
+  expect(endereco()).toBe('/frutas');
+});
+
+test('a failure shows its message; closing it fetches again', async () => {
+  const recarregar = vi.fn<() => void>();
+  const usuario = abrir({ consulta: { erro: new Error('Permissão negada'), recarregar } });
+  expect(screen.getByRole('alert')).toHaveTextContent('Erro ao buscar frutas');
+  expect(screen.getByRole('alert')).toHaveTextContent('Permissão negada');
+  await usuario.click(screen.getByRole('button', { name: /^Fechar/ }));
+  expect(recarregar).toHaveBeenCalledOnce();
+});
+
+test('the search waits for the fingers, or for Enter', async () => {
+  const usuario = abrir();
+  await usuario.keyboard('/');
+  expect(screen.getByRole('searchbox', { name: 'Pesquisar frutas' })).toHaveFocus();
+  await usuario.keyboard('uva{Enter}');
+  expect(endereco()).toBe('/frutas?busca=uva');
+});

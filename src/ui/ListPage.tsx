@@ -1,0 +1,91 @@
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Breadcrumbs, type Migalha } from './Breadcrumbs';
+import { CampoDeBusca } from './CampoDeBusca';
+import { CorpoDaLista, type PropsDoCorpo } from './CorpoDaLista';
+import { EtiquetasDeFiltro } from './EtiquetasDeFiltro';
+import type { Filtro } from './filtro';
+import type GavetaDeFiltros from './FilterDrawer';
+import type { Item } from './lista';
+import classes from './ListPage.module.css';
+import type { EstadoDaLista } from './useEstadoDaLista';
+
+const FilterDrawer = lazy(() => import('./FilterDrawer')) as typeof GavetaDeFiltros;
+
+interface Props<T extends Item, F extends string> extends PropsDoCorpo<T> {
+  migalhas?: readonly Migalha[];
+  /** The one filled button of the page. */
+  acaoPrincipal?: ReactNode;
+  /** Secondary buttons, left of the main one. */
+  outrasAcoes?: ReactNode;
+  /** Between the heading and the list: summary cards, tabs. */
+  resumo?: ReactNode;
+  /** Label of the search field, e.g. 'Pesquisar ideias'; without it there is no search. */
+  busca?: string;
+  filtros?: readonly Filtro<F>[];
+  estado: EstadoDaLista<F>;
+}
+
+/**
+ * The list shape every list of the product has: heading, one main action, search and filter tags, table (cards on
+ * phones), footer; loading, empty and failing states included. State comes from useEstadoDaLista().
+ */
+export function ListPage<T extends Item, F extends string = never>({
+  migalhas,
+  acaoPrincipal,
+  outrasAcoes,
+  resumo,
+  busca,
+  filtros = [],
+  ...corpo
+}: Props<T, F>) {
+  const { titulo, estado } = corpo;
+  const [filtrando, setFiltrando] = useState(false);
+  // Loaded at the first opening and kept, so that closing can be animated.
+  const [jaFiltrou, setJaFiltrou] = useState(false);
+
+  return (
+    <Stack gap="md">
+      {migalhas ? <Breadcrumbs itens={migalhas} /> : null}
+      <Group justify="space-between" gap="sm">
+        <Title order={1}>{titulo}</Title>
+        <Group gap="xs">
+          {outrasAcoes}
+          {acaoPrincipal}
+        </Group>
+      </Group>
+      {resumo}
+      {busca || filtros.length > 0 ? (
+        <div className={classes.ferramentas}>
+          {busca ? <CampoDeBusca rotulo={busca} valor={estado.busca} aoBuscar={estado.buscar} /> : null}
+          {filtros.length > 0 ? (
+            <Button
+              variant="default"
+              leftSection={<IconFilter size={16} aria-hidden />}
+              onClick={() => {
+                setJaFiltrou(true);
+                setFiltrando(true);
+              }}
+            >
+              Filtros
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      <EtiquetasDeFiltro filtros={filtros} estado={estado} />
+      <CorpoDaLista {...corpo} />
+      {jaFiltrou ? (
+        <Suspense>
+          <FilterDrawer
+            filtros={filtros}
+            valores={estado.filtros}
+            aoAplicar={estado.filtrar}
+            aberto={filtrando}
+            aoFechar={() => setFiltrando(false)}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}

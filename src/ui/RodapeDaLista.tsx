@@ -1,0 +1,53 @@
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { numero } from './formatos';
+import type { Consulta } from './lista';
+import { ITENS_POR_PAGINA, type EstadoDaLista } from './useEstadoDaLista';
+
+interface Props {
+  estado: Pick<EstadoDaLista, 'pagina' | 'porPagina' | 'irPara' | 'mudarPorPagina'>;
+  consulta: Pick<Consulta<unknown>, 'itens' | 'total' | 'temMais'>;
+}
+
+/** 'Itens por página', 'x - total de n' (part 1 §2) and the two page steps. */
+export function RodapeDaLista({ estado, consulta }: Props) {
+  const { pagina, porPagina, irPara, mudarPorPagina } = estado;
+  const { itens, total, temMais } = consulta;
+  const primeiro = pagina * porPagina + 1;
+  const faixa = `${numero(primeiro)} a ${numero(primeiro + itens.length - 1)}`;
+  return (
+    <Group component="nav" aria-label="Paginação" justify="space-between" gap="sm">
+      <NativeSelect
+        label="Itens por página"
+        size="xs"
+        data={ITENS_POR_PAGINA.map(String)}
+        value={String(porPagina)}
+        onChange={(evento) => mudarPorPagina(Number(evento.currentTarget.value))}
+        styles={{ root: { display: 'flex', alignItems: 'center', gap: 8 }, label: { fontWeight: 400 } }}
+      />
+      <Group gap="xs">
+        <Text c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }} aria-live="polite">
+          {total === undefined ? faixa : `${faixa} - total de ${numero(total)}`}
+        </Text>
+        <Button
+          variant="default"
+          size="compact-md"
+          disabled={pagina === 0}
+          onClick={() => irPara(pagina - 1)}
+          leftSection={<IconChevronLeft size={16} aria-hidden />}
+        >
+          Anterior
+        </Button>
+        <Button
+          variant="default"
+          size="compact-md"
+          disabled={!temMais}
+          onClick={() => irPara(pagina + 1)}
+          rightSection={<IconChevronRight size={16} aria-hidden />}
+        >
+          Próxima
+        </Button>
+      </Group>
+    </Group>
+  );
+}

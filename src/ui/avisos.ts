@@ -1,0 +1,55 @@
+/**
+ * Toasts. The library that draws them is loaded with the first one, so that the login page does not carry it;
+ * <AreaDeAvisos> (mounted once) shows them. Durations: part 1 §9.
+ */
+import { anunciar } from './anunciar';
+import { mensagemDoErro } from './erro';
+
+export const DURACAO = { curta: 2500, longa: 3500 } as const;
+
+export interface Aviso {
+  mensagem: string;
+  titulo?: string;
+  cor?: 'green' | 'red' | 'yellow' | 'blue';
+  /** Milliseconds on screen; success 2.5 s, failure 3.5 s unless told. */
+  duracao?: number;
+  /** One thing to do about it, such as 'Desfazer'. */
+  acao?: { rotulo: string; aoClicar: () => void };
+}
+
+let carregada = false;
+const ouvintes = new Set<() => void>();
+
+/** For useSyncExternalStore in <AreaDeAvisos>. */
+export const avisosCarregados = {
+  assinar: (ouvinte: () => void) => {
+    ouvintes.add(ouvinte);
+    return () => {
+      ouvintes.delete(ouvinte);
+    };
+  },
+  ler: () => carregada,
+};
+
+async function mostrar(aviso: Required<Pick<Aviso, 'cor' | 'duracao'>> & Aviso): Promise<void> {
+  try {
+    const { mostrarAviso } = await import('./Avisos');
+    carregada = true;
+    for (const ouvinte of ouvintes) ouvinte();
+    mostrarAviso(aviso);
+  } catch {
+    // Offline before the chunk was ever loaded: the words still reach who listens.
+    anunciar(aviso.titulo ? `${aviso.titulo}. ${aviso.mensagem}` : aviso.mensagem);
+  }
+}
+
+/** Green toast, 2.5 s. */
+export function avisarSucesso(mensagem: string, extra: Omit<Aviso, 'mensagem'> = {}): void {
+  void mostrar({ cor: 'green', duracao: DURACAO.curta, mensagem, ...extra });
+}
+
+/** Red toast, 3.5 s; takes a text or whatever was thrown. */
+export function avisarErro(erro: unknown, extra: Omit<Aviso, 'mensagem'> = {}): void {
+  const mensagem = typeof erro === 'string' ? erro : mensagemDoErro(erro);
+  void mostrar({ cor: 'red', duracao: DURACAO.longa, mensagem, ...extra });
+}

@@ -1,0 +1,109 @@
+/** pt-BR formats (part 1 §1 and §9). Invalid or missing values give '' so that a cell never shows 'Invalid Date'. */
+
+export type Instante = Date | string | number | null | undefined;
+
+const numeros = new Map<number, Intl.NumberFormat>();
+
+/** 1234.5 → '1.234,5'; `casas` fixes the decimals. */
+export function numero(valor: number, casas?: number): string {
+  const chave = casas ?? -1;
+  const formato =
+    numeros.get(chave) ??
+    new Intl.NumberFormat(
+      'pt-BR',
+      casas === undefined
+        ? { maximumFractionDigits: 2 }
+        : { minimumFractionDigits: casas, maximumFractionDigits: casas },
+    );
+  numeros.set(chave, formato);
+  return formato.format(valor);
+}
+
+/** 12.5 → '12,5%' (the value is already a percentage, not a fraction). */
+export function percentual(valor: number, casas?: number): string {
+  return `${numero(valor, casas)}%`;
+}
+
+/** Reads a date; '2026-11-15' is that day here, not midnight in Greenwich. */
+export function lerInstante(valor: Instante): Date | null {
+  if (valor === null || valor === undefined || valor === '') return null;
+  const soDia = typeof valor === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(valor);
+  const lido = new Date(soDia ? `${valor}T00:00:00` : valor);
+  return Number.isNaN(lido.getTime()) ? null : lido;
+}
+
+const formatoDeData = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' });
+const formatoDeHora = new Intl.DateTimeFormat('pt-BR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** DD/MM/YYYY. */
+export function data(valor: Instante): string {
+  const lido = lerInstante(valor);
+  return lido ? formatoDeData.format(lido) : '';
+}
+
+/** DD/MM/YYYY HH:mm:ss. */
+export function dataHora(valor: Instante): string {
+  const lido = lerInstante(valor);
+  return lido ? `${formatoDeData.format(lido)} ${formatoDeHora.format(lido)}` : '';
+}
+
+const relativo = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
+const MINUTO = 60;
+const HORA = 60 * MINUTO;
+const DIA = 24 * HORA;
+
+/** 'há 3 horas', 'em 2 dias', 'ontem'; beyond 30 days the date itself. */
+export function tempoRelativo(valor: Instante, agora: Date = new Date()): string {
+  const lido = lerInstante(valor);
+  if (!lido) return '';
+  const segundos = Math.round((lido.getTime() - agora.getTime()) / 1000);
+  const distancia = Math.abs(segundos);
+  if (distancia < 10) return 'agora';
+  if (distancia < MINUTO) return relativo.format(segundos, 'second');
+  if (distancia < HORA) return relativo.format(Math.round(segundos / MINUTO), 'minute');
+  if (distancia < DIA) return relativo.format(Math.round(segundos / HORA), 'hour');
+  if (distancia < 30 * DIA) return relativo.format(Math.round(segundos / DIA), 'day');
+  return data(lido);
+}
+
+/** '5511987654321' → '+55 (11) 98765-4321'; numbers of 8 or 9 digits split 4-4 or 5-4 (part 1 §9). */
+export function telefone(valor: string | null | undefined): string {
+  const digitos = (valor ?? '').replace(/\D/g, '');
+  const partes = /^(55)?(\d{2})(\d{4,5})(\d{4})$/.exec(digitos);
+  if (!partes)
+    return /^\d{8,9}$/.test(digitos) ? `${digitos.slice(0, -4)}-${digitos.slice(-4)}` : (valor ?? '');
+  const [, , ddd, inicio, fim] = partes;
+  return `+55 (${ddd}) ${inicio}-${fim}`;
+}
+
+/** 1536 → '1,5 KB'. */
+export function bytes(valor: number): string {
+  const unidades = ['B', 'KB', 'MB', 'GB'];
+  const grau = Math.min(unidades.length - 1, Math.floor(Math.log(Math.max(valor, 1)) / Math.log(1024)));
+  return `${new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }).format(valor / 1024 ** grau)} ${unidades[grau]}`;
+}
+
+/** plural(1, 'ideia', 'ideias') → '1 ideia'; plural(2, …) → '2 ideias'. */
+export function plural(quantidade: number, um: string, varios: string): string {
+  return `${numero(quantidade)} ${Math.abs(quantidade) === 1 ? um : varios}`;
+}
+
+/** Cuts at a word end and adds '…' when longer than `maximo` characters. */
+export function truncar(texto: string, maximo: number): string {
+  if (texto.length <= maximo) return texto;
+  const corte = texto.slice(0, maximo - 1);
+  const espaco = corte.lastIndexOf(' ');
+  return `${(espaco > maximo / 2 ? corte.slice(0, espaco) : corte).trimEnd()}…`;
+}
+
+/** 'Ana Maria de Souza' → 'AS'. */
+export function iniciais(nome: string): string {
+  const palavras = nome.trim().split(/\s+/).filter(Boolean);
+  const primeira = palavras[0]?.[0] ?? '';
+  const ultima = palavras.length > 1 ? (palavras.at(-1)?.[0] ?? '') : '';
+  return (primeira + ultima).toLocaleUpperCase('pt-BR');
+}

@@ -1,0 +1,53 @@
+/** What ListPage and its parts (TabelaDaLista, CartoesDaLista, …) share. */
+import type { ReactNode } from 'react';
+
+export interface Item {
+  id: string;
+}
+
+export interface Coluna<T> {
+  /** Name of the order it asks for. */
+  id: string;
+  titulo: string;
+  celula: (item: T) => ReactNode;
+  ordenavel?: boolean;
+  /** Right-aligned with digits of equal width. */
+  numerica?: boolean;
+  /** Left out on phones. */
+  somenteDesktop?: boolean;
+  /** CSS width, e.g. '12rem'. */
+  largura?: string;
+}
+
+export interface AcaoDaLinha {
+  rotulo: string;
+  icone?: ReactNode;
+  aoClicar: () => void;
+  /** Red: removes or cancels. */
+  perigo?: boolean;
+}
+
+/** The page of data, whatever fetched it. */
+export interface Consulta<T> {
+  itens: readonly T[];
+  /** Count of the whole list; undefined while unknown. */
+  total?: number;
+  carregando: boolean;
+  erro?: unknown;
+  recarregar: () => void;
+  temMais: boolean;
+}
+
+/** What opening a row does, and how a row is called by screen readers. */
+export interface PropsDasLinhas<T extends Item> {
+  itens: readonly T[];
+  colunas: readonly Coluna<T>[];
+  /** Empty list: the row has no menu. */
+  acoesDaLinha?: (item: T) => AcaoDaLinha[];
+  /** Route of the item: its first cell becomes a link. */
+  para?: (item: T) => string;
+  /** Instead of `para` when opening is not a navigation: the first cell becomes a button. */
+  aoAbrir?: (item: T) => void;
+  /** Name of the item in 'Ações de …'. */
+  nomeDoItem?: (item: T) => string;
+}

@@ -1,0 +1,54 @@
+/**
+ * Unfinished forms kept in this browser (decision I1: unfinished work is kept locally and offered back).
+ * Keys should name the company and the record, e.g. `${empresaId}:ideia:nova`; leaving the session calls
+ * apagarRascunhos() so that the next person at the same desk finds nothing.
+ */
+const PREFIXO = 'rascunho:';
+
+export interface Rascunho {
+  /** ISO instant of the last change kept. */
+  em: string;
+  valores: Record<string, unknown>;
+}
+
+/** Files cannot be kept as text: they are left out, also inside lists. */
+function semArquivos(_chave: string, valor: unknown): unknown {
+  if (valor instanceof Blob) return undefined;
+  return Array.isArray(valor) ? valor.filter((item) => !(item instanceof Blob)) : valor;
+}
+
+/** Keeps the values; a full or forbidden storage only means that nothing is kept. */
+export function guardarRascunho(chave: string, valores: object): void {
+  try {
+    localStorage.setItem(
+      PREFIXO + chave,
+      JSON.stringify({ em: new Date().toISOString(), valores }, semArquivos),
+    );
+  } catch (erro) {
+    if (!(erro instanceof DOMException)) throw erro;
+  }
+}
+
+/** What was kept under the key, or null when there is nothing readable. */
+export function lerRascunho(chave: string): Rascunho | null {
+  const texto = localStorage.getItem(PREFIXO + chave);
+  if (texto === null) return null;
+  try {
+    const lido = JSON.parse(texto) as Rascunho;
+    return typeof lido.em === 'string' && typeof lido.valores === 'object' ? lido : null;
+  } catch {
+    localStorage.removeItem(PREFIXO + chave);
+    return null;
+  }
+}
+
+export function apagarRascunho(chave: string): void {
+  localStorage.removeItem(PREFIXO + chave);
+}
+
+/** Forgets every draft of this browser. */
+export function apagarRascunhos(): void {
+  for (const chave of Object.keys(localStorage)) {
+    if (chave.startsWith(PREFIXO)) localStorage.removeItem(chave);
+  }
+}

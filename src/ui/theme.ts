@@ -1,0 +1,100 @@
+/**
+ * The theme: colours, five text sizes, two weights, three radii, a 4-pixel grid, shadows only for what floats.
+ * It names no component code (only default props), so it costs the first page nothing but itself.
+ */
+import { createTheme, defaultCssVariablesResolver, type CSSVariablesResolver } from '@mantine/core';
+import { CORES } from './cores';
+
+const LETRAS =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif";
+const PESO_FORTE = '600';
+const SOMBRA = '0 4px 12px rgb(30 28 25 / 10%), 0 1px 3px rgb(30 28 25 / 12%)';
+
+export const tema = createTheme({
+  colors: CORES,
+  primaryColor: 'teal',
+  primaryShade: { light: 7, dark: 7 },
+  black: CORES.gray[9],
+  fontFamily: LETRAS,
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.625rem' },
+  fontWeights: { regular: '400', medium: PESO_FORTE, bold: PESO_FORTE },
+  headings: {
+    fontFamily: LETRAS,
+    fontWeight: PESO_FORTE,
+    textWrap: 'pretty',
+    sizes: {
+      h1: { fontSize: '1.625rem', lineHeight: '1.25' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.3' },
+      h3: { fontSize: '1rem', lineHeight: '1.4' },
+      h4: { fontSize: '0.875rem', lineHeight: '1.45' },
+      h5: { fontSize: '0.875rem', lineHeight: '1.45' },
+      h6: { fontSize: '0.75rem', lineHeight: '1.45' },
+    },
+  },
+  radius: { xs: '4px', sm: '4px', md: '6px', lg: '10px', xl: '10px' },
+  defaultRadius: 'md',
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  shadows: { xs: SOMBRA, sm: SOMBRA, md: SOMBRA, lg: SOMBRA, xl: SOMBRA },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Text: { defaultProps: { size: 'sm' } },
+    Badge: { defaultProps: { variant: 'light', radius: 'sm' } },
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
+    Alert: { defaultProps: { variant: 'light', radius: 'lg' } },
+    Paper: { defaultProps: { radius: 'lg' } },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        overlayProps: { backgroundOpacity: 0.4 },
+        closeButtonProps: { 'aria-label': 'Fechar' },
+        transitionProps: { duration: 150 },
+      },
+    },
+    Drawer: {
+      defaultProps: {
+        position: 'right',
+        overlayProps: { backgroundOpacity: 0.4 },
+        closeButtonProps: { 'aria-label': 'Fechar' },
+        transitionProps: { duration: 150 },
+      },
+    },
+    Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', transitionProps: { duration: 100 } } },
+    Tooltip: {
+      defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } },
+    },
+    Select: { defaultProps: { nothingFoundMessage: 'Nada encontrado...', checkIconPosition: 'right' } },
+    MultiSelect: { defaultProps: { nothingFoundMessage: 'Nada encontrado...' } },
+    Anchor: { defaultProps: { underline: 'hover' } },
+  },
+});
+
+/** Variables whose Mantine defaults fail WCAG AA or stand out too much; theme.test.ts checks the pairs. */
+export const variaveisDoTema: CSSVariablesResolver = (theme) => {
+  const padrao = defaultCssVariablesResolver(theme);
+  return {
+    variables: padrao.variables,
+    light: {
+      ...padrao.light,
+      '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
+      '--mantine-color-placeholder': 'var(--mantine-color-gray-7)',
+      '--mantine-color-error': 'var(--mantine-color-red-7)',
+      '--mantine-color-success': 'var(--mantine-color-green-7)',
+      '--mantine-color-disabled-color': 'var(--mantine-color-gray-6)',
+      '--cor-borda': 'var(--mantine-color-gray-3)',
+      '--cor-realce': 'var(--mantine-color-gray-1)',
+      '--cor-fundo-suave': 'var(--mantine-color-gray-0)',
+    },
+    dark: {
+      ...padrao.dark,
+      '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',
+      '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
+      '--mantine-color-error': 'var(--mantine-color-red-4)',
+      '--mantine-color-success': 'var(--mantine-color-green-4)',
+      '--cor-borda': 'var(--mantine-color-dark-5)',
+      '--cor-realce': 'var(--mantine-color-dark-6)',
+      '--cor-fundo-suave': 'var(--mantine-color-dark-8)',
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Page sizes of every list (part 1 §7). */
+export const ITENS_POR_PAGINA = [10, 25, 100, 250] as const;
+
+export interface Ordem {
+  campo: string;
+  direcao: 'asc' | 'desc';
+}
+
+interface Opcoes<F extends string> {
+  /** Names of the filters, which are also their names in the address. */
+  filtros?: readonly F[];
+  ordemPadrao?: Ordem;
+}
+
+export interface EstadoDaLista<F extends string = string> {
+  /** Index of the cursor page, from 0. */
+  pagina: number;
+  porPagina: number;
+  ordem: Ordem | null;
+  busca: string;
+  /** Only filters that have a value. Several values of one filter are separated by commas. */
+  filtros: Partial<Record<F, string>>;
+  /** True when a search or filter hides items. */
+  filtrada: boolean;
+  irPara: (pagina: number) => void;
+  mudarPorPagina: (quantos: number) => void;
+  /** Once ascending, again descending, then the default. */
+  ordenarPor: (campo: string) => void;
+  buscar: (texto: string) => void;
+  /** Sets the named filters; '' removes one. */
+  filtrar: (novos: Partial<Record<F, string>>) => void;
+  limparFiltros: () => void;
+}
+
+const NENHUM: readonly never[] = [];
+
+/**
+ * Page size, order, search and filters of a list, kept in the address so that a link or the back button brings
+ * the same list. Every change but a page step returns to the first page (a cursor of another query is void).
+ */
+export function useEstadoDaLista<F extends string = never>({
+  filtros: nomes = NENHUM,
+  ordemPadrao,
+}: Opcoes<F> = {}): EstadoDaLista<F> {
+  const [parametros, setParametros] = useSearchParams();
+
+  const mudar = useCallback(
+    (novos: Record<string, string>, manterPagina = false) =>
+      setParametros(
+        (atuais) => {
+          const proximos = new URLSearchParams(atuais);
+          if (!manterPagina) proximos.delete('pagina');
+          for (const [nome, valor] of Object.entries(novos)) {
+            if (valor) proximos.set(nome, valor);
+            else proximos.delete(nome);
+          }
+          return proximos;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParametros],
+  );
+
+  return useMemo(() => {
+    const filtros: Partial<Record<F, string>> = {};
+    for (const nome of nomes) {
+      const valor = parametros.get(nome);
+      if (valor) filtros[nome] = valor;
+    }
+    const ordem = lerOrdem(parametros.get('ordem')) ?? ordemPadrao ?? null;
+    const busca = parametros.get('busca') ?? '';
+    return {
+      pagina: Math.max(0, Number.parseInt(parametros.get('pagina') ?? '1', 10) - 1 || 0),
+      porPagina: lerPorPagina(parametros.get('porPagina')),
+      ordem,
+      busca,
+      filtros,
+      filtrada: busca !== '' || Object.keys(filtros).length > 0,
+      irPara: (pagina) => mudar({ pagina: pagina > 0 ? String(pagina + 1) : '' }, true),
+      mudarPorPagina: (quantos) =>
+        mudar({ porPagina: quantos === ITENS_POR_PAGINA[0] ? '' : String(quantos) }),
+      ordenarPor: (campo) => mudar({ ordem: proximaOrdem(campo, lerOrdem(parametros.get('ordem'))) }),
+      buscar: (texto) => mudar({ busca: texto.trim() }),
+      filtrar: (novos) => mudar(novos as Record<string, string>),
+      limparFiltros: () => mudar(Object.fromEntries([['busca', ''], ...nomes.map((nome) => [nome, ''])])),
+    };
+  }, [parametros, mudar, nomes, ordemPadrao]);
+}
+
+function lerOrdem(texto: string | null): Ordem | null {
+  const [campo, direcao] = (texto ?? '').split(':');
+  return campo ? { campo, direcao: direcao === 'desc' ? 'desc' : 'asc' } : null;
+}
+
+function proximaOrdem(campo: string, atual: Ordem | null): string {
+  if (atual?.campo !== campo) return `${campo}:asc`;
+  return atual.direcao === 'asc' ? `${campo}:desc` : '';
+}
+
+function lerPorPagina(texto: string | null): number {
+  const quantos = Number(texto);
+  return ITENS_POR_PAGINA.find((opcao) => opcao === quantos) ?? ITENS_POR_PAGINA[0];
+}

@@ -1,0 +1,122 @@
+import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form';
+import { useCallback, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { anunciar } from './anunciar';
+import { mensagemDoErro } from './erro';
+import { plural } from './formatos';
+import { useRascunho } from './useRascunho';
+
+/** A zod schema that reads what the fields hold (`Campos`) and gives what is sent (`Valores`). */
+export type Esquema<Campos, Valores> = z.ZodMiniType<Valores, Campos>;
+
+export interface OpcoesDoFormulario<Campos extends object, Valores> {
+  schema: Esquema<Campos, Valores>;
+  valoresIniciais: Campos;
+  /** Gets the parsed values; a rejection is shown in the form, which stays as it is. */
+  aoEnviar: (valores: Valores) => Promise<unknown>;
+  /** After aoEnviar worked: close, navigate. */
+  aoConcluir?: () => void;
+  /** Keeps unfinished work in this browser under this name; see rascunho.ts. */
+  rascunhoKey?: string;
+}
+
+export interface Formulario<Campos extends object, Valores = Campos> {
+  /** Mantine's form: `{...form.getInputProps('titulo')}`. */
+  form: UseFormReturnType<Campos>;
+  /** For onSubmit of the <form>; does nothing while a sending is under way. */
+  enviar: (evento?: React.SyntheticEvent<HTMLFormElement>) => void;
+  /** The same validation and guard, another ending: 'Salvar rascunho' beside 'Publicar'. */
+  enviarPor: (acao: (valores: Valores) => Promise<unknown>) => void;
+  ocupado: boolean;
+  sujo: boolean;
+  erroDoServidor: string | null;
+  /** How many fields were refused at the last attempt. */
+  camposComErro: number;
+  refDoForm: React.RefObject<HTMLFormElement | null>;
+  rascunho: {
+    salvoEm: Date | null;
+    /** Instant of the draft that can be taken back, or null. */
+    oferecidoDe: string | null;
+    recuperar: () => void;
+    descartar: () => void;
+    apagar: () => void;
+  };
+}
+
+/**
+ * The one form engine, used by FormModal and by form pages (<CorpoDoFormulario>): validates on submit and from
+ * then on at every change, sends once at a time, keeps a draft, moves the focus to the first refused field.
+ */
+export function useFormulario<Campos extends object, Valores>({
+  schema,
+  valoresIniciais,
+  aoEnviar,
+  aoConcluir,
+  rascunhoKey,
+}: OpcoesDoFormulario<Campos, Valores>): Formulario<Campos, Valores> {
+  const [tentou, setTentou] = useState(false);
+  const [ocupado, setOcupado] = useState(false);
+  const [erroDoServidor, setErroDoServidor] = useState<string | null>(null);
+  const enviando = useRef(false);
+  const refDoForm = useRef<HTMLFormElement>(null);
+  const rascunho = useRascunho(rascunhoKey);
+
+  const form = useForm<Campos>({
+    initialValues: valoresIniciais,
+    validate: schemaResolver(schema, { sync: true }),
+    validateInputOnChange: tentou,
+    onValuesChange: (valores) => rascunho.guardar(valores),
+  });
+
+  const recusar = useCallback((erros: Record<string, unknown>) => {
+    setTentou(true);
+    const quantos = Object.keys(erros).length;
+    anunciar(`${plural(quantos, 'campo precisa', 'campos precisam')} de correção.`);
+    // After the errors are drawn: Mantine marks the refused inputs with aria-invalid.
+    setTimeout(() => refDoForm.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }, []);
+
+  const mandar = async (acao: (valores: Valores) => Promise<unknown>) => {
+    if (enviando.current) return;
+    enviando.current = true;
+    setOcupado(true);
+    setErroDoServidor(null);
+    try {
+      await acao(schema.parse(form.getValues()));
+      rascunho.apagar();
+      form.resetDirty();
+      aoConcluir?.();
+    } catch (erro) {
+      setErroDoServidor(mensagemDoErro(erro));
+    } finally {
+      enviando.current = false;
+      setOcupado(false);
+    }
+  };
+
+  const enviar: Formulario<Campos>['enviar'] = (evento) =>
+    form.onSubmit(() => void mandar(aoEnviar), recusar)(evento);
+  const enviarPor: Formulario<Campos, Valores>['enviarPor'] = (acao) =>
+    form.onSubmit(() => void mandar(acao), recusar)();
+
+  return {
+    form,
+    enviar,
+    enviarPor,
+    ocupado,
+    sujo: form.isDirty(),
+    erroDoServidor,
+    camposComErro: tentou ? Object.keys(form.errors).length : 0,
+    refDoForm,
+    rascunho: {
+      salvoEm: rascunho.salvoEm,
+      oferecidoDe: rascunho.oferta?.em ?? null,
+      recuperar: () => {
+        if (rascunho.oferta) form.setValues({ ...valoresIniciais, ...rascunho.oferta.valores });
+        rascunho.esconderOferta();
+      },
+      descartar: rascunho.apagar,
+      apagar: rascunho.apagar,
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useCallback, useState } from 'react';
+import { apagarRascunho, guardarRascunho, lerRascunho, type Rascunho } from './rascunho';
+
+/**
+ * Draft of one form. `oferta` is what an earlier visit left, until it is taken or discarded;
+ * `guardar` keeps the values half a second after the last change. Without a key nothing is kept.
+ */
+export function useRascunho(chave: string | undefined) {
+  const [oferta, setOferta] = useState<Rascunho | null>(() => (chave ? lerRascunho(chave) : null));
+  const [salvoEm, setSalvoEm] = useState<Date | null>(null);
+
+  const guardar = useDebouncedCallback(
+    (valores: object) => {
+      if (!chave) return;
+      guardarRascunho(chave, valores);
+      setSalvoEm(new Date());
+    },
+    { delay: 500, flushOnUnmount: true },
+  );
+  const apagar = useCallback(() => {
+    guardar.cancel();
+    if (chave) apagarRascunho(chave);
+    setOferta(null);
+    setSalvoEm(null);
+  }, [chave, guardar]);
+  const esconderOferta = useCallback(() => setOferta(null), []);
+
+  return { oferta, salvoEm, guardar, apagar, esconderOferta };
+}

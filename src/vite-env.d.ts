@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_FIREBASE_CONFIG?: string;
+  readonly VITE_EMULADORES?: string;
+  readonly VITE_URL_CNPJ?: string;
+  readonly VITE_URL_MUNICIPIOS?: string;
+  readonly VITE_URL_CEP?: string;
+}
+
+declare const __VERSAO__: string;
