@@ -23,11 +23,6 @@ export interface Login {
   para: string;
 }
 
-/** Says that the demo data is there, and who can enter. */
-const MARCA = 'demonstracao/dados';
-
-const logins = (): Login[] => LOGINS.map((login) => ({ ...login, senha: SENHA }));
-
 /** Fills an empty local Firebase; the hosts of its emulators are in the environment. Returns who can enter. */
 export async function semear({ quantidade = 140 }: { quantidade?: number } = {}): Promise<Login[]> {
   const db = banco();
@@ -42,7 +37,6 @@ export async function semear({ quantidade = 140 }: { quantidade?: number } = {})
     );
     for (const empresa of EMPRESAS) await semearEmpresa(db, empresa, quantidade);
     await emParalelo(new Set(PESSOAS.map(({ uid }) => uid)), 8, (uid) => atualizarClaims(db, uid));
-    await db.doc(MARCA).set({ logins: logins(), createdAt: new Date() });
   });
-  return logins();
+  return LOGINS.map((login) => ({ ...login, senha: SENHA }));
 }
