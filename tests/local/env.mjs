@@ -6,6 +6,9 @@ import { portsOf, projectId } from './ports.mjs';
 export const region = 'southamerica-east1';
 export const bucket = `${projectId}.appspot.com`;
 
+/** Keeps Google's client from looking for the machine it would run on in the cloud, with a warning and a delay. */
+const noMetadataServer = { METADATA_SERVER_DETECTION: 'none' };
+
 /** @typedef {'start' | 'test'} EnvironmentName */
 
 const at = (port) => `${host}:${port}`;
@@ -52,6 +55,7 @@ export function clientEnv(name) {
     FIRESTORE_REQUESTS_URL: addresses.firestoreRequests,
     MAILBOX_URL: addresses.mailbox,
     APP_URL: addresses.app,
+    ...noMetadataServer,
     ...appEnv(name),
   };
 }
@@ -93,5 +97,6 @@ export function functionsEnv(name) {
     APP_URL: addresses.app,
     URL_CNPJ: `${addresses.standins}/api/cnpj/v1`,
     TMPDIR: temporaryFolder(name),
+    ...noMetadataServer,
   };
 }

@@ -9,14 +9,14 @@ import { projectId } from './ports.mjs';
 import { runProgram } from './processes.mjs';
 import { run, Sentence, step } from './say.mjs';
 
-/** @typedef {import('./seed/index.ts').Acesso} Acesso */
+/** @typedef {import('./seed/index.ts').Login} Login */
 
 const accessFile = (name) => inEnvironment(name, 'acessos.json');
 
 /**
  * Who can enter, as the last seed said.
  * @param {'start' | 'test'} name
- * @returns {Acesso[]}
+ * @returns {Login[]}
  */
 export function readAccess(name) {
   return existsSync(accessFile(name)) ? JSON.parse(readFileSync(accessFile(name), 'utf8')) : [];
@@ -61,7 +61,7 @@ async function bundleSeed(name) {
     target: 'node20',
     format: 'esm',
     sourcemap: 'inline',
-    alias: { '@': inRoot('src') },
+    alias: { '@': inRoot('src'), '@functions': inRoot('functions/src') },
     external: ['firebase-admin', 'firebase-admin/*'],
     // Bundled CommonJS packages may ask for node's own modules.
     banner: {
@@ -81,7 +81,7 @@ async function main(name) {
     throw new Sentence('Os emuladores não estão no ar: rode "npm start" primeiro, em outro terminal.');
   const outfile = await bundleSeed(name);
   const { semear } = await import(pathToFileURL(outfile).href);
-  const access = await semear({ projeto: projectId, avisar: step });
+  const access = await semear();
   mkdirSync(dirname(accessFile(name)), { recursive: true });
   writeFileSync(accessFile(name), JSON.stringify(access, null, 2));
   rmSync(outfile, { force: true });

@@ -77,10 +77,9 @@ function printWelcome() {
   line('E-mails', addresses.mailbox);
   const access = readAccess(name);
   if (access.length > 0) console.log(`\n  ${bold('Para entrar')}`);
-  for (const { papel, email, senha, caminho } of access) {
-    console.log(
-      `  ${papel.padEnd(34)} ${email ? `${email}  ${dim('senha')} ${senha}` : `${addresses.app}${caminho}`}`,
-    );
+  if (access.length > 0) line('Senha', `${access[0].senha} ${dim('(a mesma para todos)')}`);
+  for (const { papel, email, empresa } of access) {
+    console.log(`  ${papel.padEnd(22)} ${email.padEnd(38)} ${dim(empresa)}`);
   }
   console.log(`\n  ${dim('Ctrl+C encerra e guarda os dados; "npm start -- --reset" recomeça do zero.')}\n`);
 }

@@ -1,23 +1,42 @@
-// Placeholder of the demo data: the data of the product's areas is built here.
+/** Demo data: two licensees, five companies, people of every role and status, ideas in every state. */
+import { caminhos } from '@/domain/paths';
+import { banco, carimbo, emParalelo } from '@functions/banco';
+import { atualizarClaims } from '@functions/nucleo/contas';
+import { dia } from './calendario';
+import { criarContas, SENHA } from './contas';
+import { semearEmpresa } from './empresa';
+import { semGatilhos } from './gatilhos';
+import { gravar } from './gravar';
+import { EMPRESAS, LICENCIADAS } from './mundo';
+import { LOGINS, PESSOAS } from './pessoas';
 
-/** Somebody, or some link, a person trying the demo can enter with. */
-export interface Acesso {
-  /** For example `Administrador da empresa` or `Votação pública`. */
+export { popular } from './popular';
+
+/** Somebody a person trying the demo can sign in as. */
+export interface Login {
   papel: string;
-  email?: string;
-  senha?: string;
-  /** Path in the application, for those who enter without a password. */
-  caminho?: string;
+  nome: string;
+  email: string;
+  senha: string;
+  empresa: string;
+  /** What this login is good for seeing. */
+  para: string;
 }
 
-/** What the seed is given; the emulators' hosts are in the environment, where the Admin SDK looks for them. */
-export interface Ambiente {
-  projeto: string;
-  /** A line of progress. */
-  avisar: (texto: string) => void;
-}
-
-/** Fills an empty local Firebase; returns who can enter. */
-export async function semear(_ambiente: Ambiente): Promise<Acesso[]> {
-  return [];
+/** Fills an empty local Firebase; the hosts of its emulators are in the environment. Returns who can enter. */
+export async function semear({ quantidade = 140 }: { quantidade?: number } = {}): Promise<Login[]> {
+  const db = banco();
+  await semGatilhos(async () => {
+    await criarContas();
+    await gravar(
+      db,
+      LICENCIADAS.map(({ id, ...dados }) => [
+        `${caminhos.licenciadas}/${id}`,
+        { ...dados, logo: [], ...carimbo(dia(-450, 9)) },
+      ]),
+    );
+    for (const empresa of EMPRESAS) await semearEmpresa(db, empresa, quantidade);
+    await emParalelo(new Set(PESSOAS.map(({ uid }) => uid)), 8, (uid) => atualizarClaims(db, uid));
+  });
+  return LOGINS.map((login) => ({ ...login, senha: SENHA }));
 }
