@@ -1,5 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import classes from './BotaoDeAcoes.module.css';
+import { carregarMenu } from './useMenu';
 
 interface Props {
   rotulo: string;
@@ -16,6 +17,8 @@ export function BotaoDeAcoes({ rotulo, aberto, aoAbrir }: Props) {
       aria-label={rotulo}
       aria-haspopup="menu"
       aria-expanded={aberto}
+      onPointerEnter={carregarMenu}
+      onFocus={carregarMenu}
       onClick={(evento) => {
         evento.stopPropagation();
         aoAbrir(evento.currentTarget);

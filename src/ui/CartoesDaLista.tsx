@@ -2,7 +2,7 @@ import { BotaoDeAcoes } from './BotaoDeAcoes';
 import classes from './CartoesDaLista.module.css';
 import type { Item, PropsDasLinhas } from './lista';
 import { Abertura } from './TabelaDaLista';
-import { useMenuDasLinhas } from './useMenuDasLinhas';
+import { useMenu } from './useMenu';
 
 /** The list on a phone: one card per item, the first column as its title. */
 export function CartoesDaLista<T extends Item>({
@@ -14,7 +14,7 @@ export function CartoesDaLista<T extends Item>({
   aoAbrir,
   nomeDoItem,
 }: PropsDasLinhas<T> & { titulo: string }) {
-  const { aberta, abrir, menu } = useMenuDasLinhas();
+  const { aberta, abrir, menu } = useMenu();
   const [primeira, ...outras] = colunas.filter(({ somenteDesktop }) => !somenteDesktop);
   return (
     <>

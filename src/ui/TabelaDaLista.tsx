@@ -5,7 +5,7 @@ import { BotaoDeAcoes } from './BotaoDeAcoes';
 import type { Coluna, Item, PropsDasLinhas } from './lista';
 import classes from './TabelaDaLista.module.css';
 import type { EstadoDaLista } from './useEstadoDaLista';
-import { useMenuDasLinhas, type AbrirMenu } from './useMenuDasLinhas';
+import { useMenu, type AbrirMenu } from './useMenu';
 
 interface Props<T extends Item> extends PropsDasLinhas<T> {
   /** Name of the table for screen readers. */
@@ -17,7 +17,7 @@ interface Props<T extends Item> extends PropsDasLinhas<T> {
 
 /** The list as a table: plain cells, sortable headings, one shared row menu. */
 export function TabelaDaLista<T extends Item>({ titulo, estado, corpo, ...linhas }: Props<T>) {
-  const { aberta, abrir, menu } = useMenuDasLinhas();
+  const { aberta, abrir, menu } = useMenu();
   const { itens, colunas, acoesDaLinha } = linhas;
   return (
     <div className={classes.rolagem}>

@@ -1,7 +1,11 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { AcaoDaLinha } from './lista';
 
-const MenuDasLinhas = lazy(() => import('./MenuDasLinhas'));
+const importarMenu = () => import('./MenuAncorado');
+const MenuAncorado = lazy(importarMenu);
+
+/** For the pointer or the focus that comes near a menu's button; what fails here is said when it is clicked. */
+export const carregarMenu = () => void importarMenu().catch(() => undefined);
 
 interface Aberto {
   id: string;
@@ -12,8 +16,8 @@ interface Aberto {
 
 export type AbrirMenu = (aberto: Aberto) => void;
 
-/** State of the shared row menu: which row's is open, how to open it, and the menu to draw once. */
-export function useMenuDasLinhas(): { aberta: string | null; abrir: AbrirMenu; menu: ReactNode } {
+/** A menu that many buttons may share: whose is open, how to open it, and the menu to draw once. */
+export function useMenu(): { aberta: string | null; abrir: AbrirMenu; menu: ReactNode } {
   const [aberto, setAberto] = useState<Aberto | null>(null);
   const abrir = useCallback<AbrirMenu>(
     (novo) => setAberto((atual) => (atual?.id === novo.id ? null : novo)),
@@ -24,7 +28,7 @@ export function useMenuDasLinhas(): { aberta: string | null; abrir: AbrirMenu; m
     abrir,
     menu: aberto ? (
       <Suspense>
-        <MenuDasLinhas {...aberto} aoFechar={() => setAberto(null)} />
+        <MenuAncorado {...aberto} aoFechar={() => setAberto(null)} />
       </Suspense>
     ) : null,
   };
