@@ -1,0 +1,33 @@
+/** Invitation of a company: who it is and who answers for it (part 1 §5, "Invite form"; docs/decisions.md). */
+import * as z from 'zod/mini';
+import { cnpjValido, normalizarCnpj } from './cnpj';
+import { email, LIMITE, MINIMO_TEXTO } from './fields';
+
+export const conviteDeEmpresaForm = z.object({
+  cnpj: z
+    .string()
+    .check(
+      z.overwrite(normalizarCnpj),
+      z.minLength(1, { error: 'CNPJ é obrigatório', abort: true }),
+      z.refine(cnpjValido, 'CNPJ inválido'),
+    ),
+  nome: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Nome é obrigatório', abort: true }),
+      z.minLength(MINIMO_TEXTO, 'Escreva ao menos 3 letras.'),
+      z.maxLength(LIMITE.nome),
+    ),
+  email: z.pipe(z.string().check(z.trim(), z.minLength(1, 'Email é obrigatório')), email('Email inválido')),
+});
+export type ConviteDeEmpresaForm = z.infer<typeof conviteDeEmpresaForm>;
+
+export const conviteVazio: ConviteDeEmpresaForm = { cnpj: '', nome: '', email: '' };
+
+/** 'maria.souza@x.com' → 'Maria Souza': a name for somebody of whom only the address is known (part 1 §5). */
+export function nomeDoEmail(endereco: string): string {
+  const palavras = (endereco.split('@')[0] ?? '').split(/[^\p{L}]+/u).filter(Boolean);
+  const nome = palavras.map((p) => p[0]?.toLocaleUpperCase('pt-BR') + p.slice(1)).join(' ');
+  return nome.length >= MINIMO_TEXTO ? nome.slice(0, LIMITE.nome) : endereco.slice(0, LIMITE.nome);
+}
