@@ -1,4 +1,8 @@
 /** Forgotten password: asks the server for the reset mail; the answer never tells whether the account exists. */
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
 import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { sendResetPasswordToUserEmail } from '@/domain/contracts/users';

@@ -1,4 +1,5 @@
 /** Status cards above the list: each total filters by its status (part 2 §2). One document read for all of them. */
+import '@mantine/core/styles/Skeleton.css';
 import { Button, Group, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideia';

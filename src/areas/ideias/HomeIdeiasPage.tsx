@@ -1,4 +1,5 @@
 /** Idea home (part 2 §2): three tabs, search, a count card, and the ideas as cards. */
+import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Tabs.css';
 import '@mantine/core/styles/SimpleGrid.css';
 import { Button, Group, Paper, SimpleGrid, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';

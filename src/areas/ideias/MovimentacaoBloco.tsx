@@ -1,4 +1,5 @@
 /** Committee block: moves the idea to another status with an observation (part 2 §4; roles: §6). */
+import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Popover.css';
 import { Paper, Select, Stack, Text, Textarea, Title } from '@mantine/core';

@@ -1,4 +1,5 @@
 /** History of movements: who moved the idea where, and why (part 2 §2). */
+import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Timeline.css';
 import { Paper, Skeleton, Stack, Text, Timeline, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
 /** Sponsorship block (part 2 §2 and §4): the coins of the idea, one's own balance, and the button with its three states. */
+import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/NumberInput.css';
 import { Alert, Button, Group, NumberInput, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';

@@ -1,4 +1,5 @@
 /** Where a person's points come from (part 2 §2): event, idea, date, amount. Reversed entries are struck out. */
+import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Table.css';
 import { Anchor, Button, Skeleton, Table, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';

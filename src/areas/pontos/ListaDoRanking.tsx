@@ -1,4 +1,5 @@
 /** The people of a rule by points; each opens its history. */
+import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Accordion.css';
 import { Accordion, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
