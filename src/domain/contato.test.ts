@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cepCompleto, mascararCep, normalizarCep } from './cep';
-import { mascararTelefone, normalizarTelefone, telefone, telefoneValido } from './telefone';
+import { campoDeTelefoneObrigatorio, mascararTelefone, normalizarTelefone, telefoneValido } from './telefone';
 
 describe('telefone', () => {
   it.each([
@@ -30,8 +30,8 @@ describe('telefone', () => {
   });
 
   it('o campo guarda só os dígitos e diz o que está errado', () => {
-    expect(telefone().parse('(51) 3333-0000')).toBe('5133330000');
-    expect(telefone().safeParse('123').error?.issues[0]?.message).toBe('Telefone inválido');
+    expect(campoDeTelefoneObrigatorio().parse('(51) 3333-0000')).toBe('5133330000');
+    expect(campoDeTelefoneObrigatorio().safeParse('123').error?.issues[0]?.message).toBe('Telefone inválido');
   });
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { normalizarCep } from './cep';
 import { cnpj, type Empresa, ESTADOS, FAIXAS_DE_COLABORADORES, PORTES } from './empresa';
 import { anexoSchema, email, escolha, lista, texto, textoOpcional } from './fields';
-import { telefone } from './telefone';
+import { campoDeTelefoneObrigatorio } from './telefone';
 
 const nome = (max: number) => texto(max, 3, 'Escreva ao menos 3 letras.');
 
@@ -14,14 +14,14 @@ export const empresaForm = z.object({
   razaoSocial: nome(200),
   nomeFantasia: nome(200),
   email: emailValido(),
-  telefone: telefone(),
+  telefone: campoDeTelefoneObrigatorio(),
   codigoCNAE: texto(10, 1, 'Informe o código CNAE.'),
   cnae: texto(300, 1, 'Informe a atividade principal.'),
   setores: lista(texto(60, 1), 60, 1, 'Escolha ao menos um setor.'),
   image: lista(anexoSchema, 1),
   porte: escolha(PORTES, 'Escolha o porte.'),
   numeroColaboradores: escolha(FAIXAS_DE_COLABORADORES, 'Escolha o número de colaboradores.'),
-  responsavel: z.object({ nome: nome(120), email: emailValido(), telefone: telefone() }),
+  responsavel: z.object({ nome: nome(120), email: emailValido(), telefone: campoDeTelefoneObrigatorio() }),
   endereco: z.object({
     cep: z.string().check(z.overwrite(normalizarCep), z.regex(/^\d{8}$/, 'CEP inválido')),
     logradouro: texto(200, 1, 'Informe o logradouro.'),

@@ -1,14 +1,27 @@
-/** Brazilian phone numbers: stored as digits with area code, shown masked (part 1 §9). */
+/** Brazilian phone numbers: kept as digits with area code and without country code, shown by ui/formatos.ts. */
 import * as z from 'zod/mini';
 
-/** Digits only, without the country code 55 that some sources put before the area code. */
-export function normalizarTelefone(digitado: string): string {
-  const digitos = digitado.replace(/\D/g, '');
-  return /^55\d{10,11}$/.test(digitos) ? digitos.slice(2) : digitos;
+/** '+55 (47) 99880-0100' → '47998800100'. */
+export function normalizarTelefone(texto: string): string {
+  const digitos = texto.replace(/\D/g, '');
+  return digitos.length > 11 && digitos.startsWith('55') ? digitos.slice(2) : digitos;
 }
+
+/** '' (none) or area code and number of 8 or 9 digits. */
+export const campoDeTelefone = () =>
+  z
+    .string()
+    .check(
+      z.overwrite(normalizarTelefone),
+      z.regex(/^(\d{10,11})?$/, 'Informe o telefone com DDD, por exemplo (47) 99880-0100'),
+    );
 
 /** True iff the digits are an area code and a number of eight or nine digits. */
 export const telefoneValido = (telefone: string) => /^[1-9]\d(\d{8}|9\d{8})$/.test(telefone);
+
+/** The same, required. */
+export const campoDeTelefoneObrigatorio = () =>
+  z.string().check(z.overwrite(normalizarTelefone), z.refine(telefoneValido, 'Telefone inválido'));
 
 /** `(51) 99999-0000`, `(51) 3333-0000`; incomplete input is masked as far as it goes. */
 export function mascararTelefone(digitado: string): string {
@@ -19,7 +32,3 @@ export function mascararTelefone(digitado: string): string {
   const fim = numero.length > corte ? `-${numero.slice(corte)}` : '';
   return `(${d.slice(0, 2)}) ${numero.slice(0, corte)}${fim}`;
 }
-
-/** Form field: what is typed with or without mask becomes digits. */
-export const telefone = () =>
-  z.string().check(z.overwrite(normalizarTelefone), z.refine(telefoneValido, 'Telefone inválido'));
