@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conviteDeEmpresaForm, conviteVazio, nomeDoEmail } from './convite-empresa';
+import { conviteDeEmpresaForm, conviteVazio } from './convite-empresa';
 
 const mensagens = (valores: unknown) =>
   conviteDeEmpresaForm.safeParse(valores).error?.issues.map(({ message }) => message);
@@ -23,10 +23,4 @@ describe('convite de empresa', () => {
     expect(
       conviteDeEmpresaForm.parse({ cnpj: '12.abc.345/01de-35', nome: ' Aurora ', email: 'Ana@Exemplo.com ' }),
     ).toEqual({ cnpj: '12ABC34501DE35', nome: 'Aurora', email: 'ana@exemplo.com' }));
-
-  it.each([
-    ['maria.souza@x.com', 'Maria Souza'],
-    ['joao_b-2@x.com', 'Joao B'],
-    ['a@x.com', 'a@x.com'],
-  ])('nome de %s', (email, nome) => expect(nomeDoEmail(email)).toBe(nome));
 });

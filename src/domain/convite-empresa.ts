@@ -24,10 +24,3 @@ export const conviteDeEmpresaForm = z.object({
 export type ConviteDeEmpresaForm = z.infer<typeof conviteDeEmpresaForm>;
 
 export const conviteVazio: ConviteDeEmpresaForm = { cnpj: '', nome: '', email: '' };
-
-/** 'maria.souza@x.com' → 'Maria Souza': a name for somebody of whom only the address is known (part 1 §5). */
-export function nomeDoEmail(endereco: string): string {
-  const palavras = (endereco.split('@')[0] ?? '').split(/[^\p{L}]+/u).filter(Boolean);
-  const nome = palavras.map((p) => p[0]?.toLocaleUpperCase('pt-BR') + p.slice(1)).join(' ');
-  return nome.length >= MINIMO_TEXTO ? nome.slice(0, LIMITE.nome) : endereco.slice(0, LIMITE.nome);
-}
