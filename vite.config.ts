@@ -7,7 +7,9 @@ const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: { '@': pasta('./src'), '@tests': pasta('./tests') } },
+  resolve: {
+    alias: { '@': pasta('./src'), '@functions': pasta('./functions/src'), '@tests': pasta('./tests') },
+  },
   define: { __VERSAO__: JSON.stringify(process.env.npm_package_version ?? '2.001.45') },
   build: { target: 'es2023', sourcemap: false, reportCompressedSize: false },
   test: {

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 await build({
-  entryPoints: [here('./src/index.ts')],
-  outfile: here('./lib/index.js'),
+  entryPoints: { index: here('./src/index.ts'), recalcular: here('./src/comandos/recalcular.ts') },
+  outdir: here('./lib'),
   bundle: true,
   platform: 'node',
   target: 'node20',
   format: 'esm',
   sourcemap: 'linked',
-  alias: { '@': here('../src') },
+  alias: { '@': here('../src'), '@functions': here('./src') },
   external: [
     'firebase-admin',
     'firebase-admin/*',

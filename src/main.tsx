@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { App } from '@/app/App';
 
 const raiz = document.getElementById('root');
-if (raiz) createRoot(raiz).render(<h1>Gestão de Inovação</h1>);
+if (!raiz) throw new Error('index.html não tem #root');
+createRoot(raiz).render(<App />);

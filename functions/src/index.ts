@@ -1,2 +1,9 @@
-// Entry of the functions: one line per exported group (callables) or trigger.
-export const versao = '2.001.45';
+// Entry of the functions: one line per trigger, one object per group of callables (part 1 §7 names them).
+export { onAutorizacaoWritten } from './triggers/onAutorizacaoWritten';
+export { onColaboradorWritten } from './triggers/onColaboradorWritten';
+export { onComentarioWritten } from './triggers/onComentarioWritten';
+export { onEmpresaWritten } from './triggers/onEmpresaWritten';
+export { onIdeiaWritten } from './triggers/onIdeiaWritten';
+export { onLikeWritten } from './triggers/onLikeWritten';
+export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
+export { onPontosWritten } from './triggers/onPontosWritten';

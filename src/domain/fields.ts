@@ -14,7 +14,7 @@ export const LIMITE = {
   email: 254,
   referencia: 600,
   lista: 100,
-  anexos: 10,
+  anexos: 5,
   busca: 400,
   moedas: 1_000_000,
 } as const;

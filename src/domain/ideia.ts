@@ -28,7 +28,7 @@ export const STATUS_DA_IDEIA = [
 export type StatusDaIdeia = (typeof STATUS_DA_IDEIA)[number];
 
 /** Name and colour family (src/ui/theme.ts) of each status; the badge always shows the name too. */
-export const APARENCIA_DO_STATUS: Record<StatusDaIdeia, { rotulo: string; cor: string }> = {
+export const APARENCIA_DO_STATUS = {
   RASCUNHO: { rotulo: 'Rascunho', cor: 'gray' },
   NOVA_IDEIA: { rotulo: 'Nova ideia', cor: 'teal' },
   AGUARDANDO_ANALISE_DO_COMITE: { rotulo: 'Aguardando análise do comitê', cor: 'yellow' },
@@ -40,7 +40,7 @@ export const APARENCIA_DO_STATUS: Record<StatusDaIdeia, { rotulo: string; cor: s
   IMPLEMENTADA: { rotulo: 'Implementada', cor: 'lime' },
   BACKLOG_DE_AVALIACAO_FUTURA: { rotulo: 'Backlog de avaliação futura', cor: 'grape' },
   CANCELADA: { rotulo: 'Cancelada', cor: 'gray' },
-};
+} as const satisfies Record<StatusDaIdeia, { rotulo: string; cor: string }>;
 
 /** Goals an idea can name (part 2 §5; the wording is ours, the specification gives the meanings). */
 export const OBJETIVOS = [

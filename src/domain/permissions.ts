@@ -27,6 +27,8 @@ export type Relacao =
   | 'visivelPublicada'
   /** the idea above the record is visible to the person */
   | 'paiVisivel'
+  /** … and published */
+  | 'paiPublicado'
   /** … and published, not removed and open for comments */
   | 'paiComentavel'
   /** … and published, NOVA_IDEIA and open for sponsorship, within the person's balance */
@@ -113,7 +115,7 @@ export const permissoes = {
   movimentacoes: {
     get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
     list: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
-    create: [{ flag: [16, 'criacao'], papeis: daAnalise, relacao: 'paiVisivel' }], // with the idea's status, one batch
+    create: [{ flag: [16, 'criacao'], papeis: daAnalise, relacao: 'paiPublicado' }], // with the idea's status, one batch
     update: ninguem,
     delete: ninguem,
   },
@@ -133,6 +135,7 @@ export interface Quem {
   papel: Papel;
   empresaAtiva: boolean;
   externo: boolean;
+  /** The role's flag in the matrix, and the module's area open to the person (part 1 §6, "Area access"). */
   tem: (codigo: CodigoModulo, flag: Flag) => boolean;
 }
 

@@ -60,9 +60,10 @@ export const totalDePontos = (entradas: Pick<Pontos, 'type' | 'pontos'>[]) =>
     0,
   );
 
-type Evento = Exclude<TipoDePontos, 'BONIFICACAO' | 'CANCELADA' | 'REPROVADA'>;
+/** What an idea can earn points by; the other types mark a bonus or an award that no longer counts. */
+export type EventoDePontos = Exclude<TipoDePontos, 'BONIFICACAO' | 'CANCELADA' | 'REPROVADA'>;
 
-const GANHO_DO_EVENTO: Record<Evento, keyof Ganhos> = {
+const GANHO_DO_EVENTO: Record<EventoDePontos, keyof Ganhos> = {
   CADASTRO_DE_IDEIAS: 'quantidadeGanhoNoCadastro',
   APROVACAO_DE_IDEIAS: 'quantidadeGanhoNaAprovacao',
   IMPLEMENTACAO_DE_IDEIAS: 'quantidadeGanhoNaImplementacao',
@@ -72,7 +73,7 @@ const GANHO_DO_EVENTO: Record<Evento, keyof Ganhos> = {
 
 /** Amount of an event: the highest campaign running for one of the beneficiary's sectors, else the rule's own. */
 export function valorDoEvento(
-  evento: Evento,
+  evento: EventoDePontos,
   regulamento: Ganhos,
   campanhas: (Ganhos & Pick<Campanha, 'dataInicial' | 'dataFinal' | 'deletedAt' | 'setores'>)[],
   setoresDaPessoa: string[],
@@ -87,7 +88,7 @@ export function valorDoEvento(
 }
 
 export interface Premio {
-  evento: Evento;
+  evento: EventoDePontos;
   colaboradorReference: string;
 }
 
@@ -118,7 +119,7 @@ export function premiosDaIdeia(
  * not a cancellation; the other awards survive neither, nor a step back behind the state that earned them.
  */
 export function tipoVigente(
-  evento: Evento,
+  evento: EventoDePontos,
   ideia: Pick<Ideia, 'status' | 'deletedAt'>,
   aindaMerecido: boolean,
 ): TipoDePontos {

@@ -54,8 +54,8 @@ describe('can', () => {
     expect(can(admin, 'ideias', 'get', [])).toBe(false);
   });
   it('só quem analisa movimenta', () => {
-    expect(can(quem, 'movimentacoes', 'create', ['paiVisivel'])).toBe(false);
-    expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', ['paiVisivel'])).toBe(true);
+    expect(can(quem, 'movimentacoes', 'create', ['paiPublicado'])).toBe(false);
+    expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', ['paiPublicado'])).toBe(true);
   });
   it('empresa inativa não escreve; respondente externo nada faz', () => {
     expect(can({ ...quem, empresaAtiva: false }, 'ideias', 'create', ['autorEmRascunho'])).toBe(false);

@@ -44,7 +44,7 @@ export function relacoesSobIdeia(ideia: DaIdeia, pessoa: Pessoa): Relacao[] {
   if (!visivel(ideia, pessoa)) return [];
   const aberta = publicada(ideia);
   const relacoes: Relacao[] = ['paiVisivel', 'criadorComPaiVisivel'];
-  if (aberta) relacoes.push('proprioComPaiPublicado');
+  if (aberta) relacoes.push('paiPublicado', 'proprioComPaiPublicado');
   if (aberta && ideia.permitirComentarios) relacoes.push('paiComentavel');
   if (aberta && patrocinavel(ideia)) relacoes.push('paiPatrocinavel');
   return relacoes;

@@ -22,3 +22,10 @@ export const usuarioSchema = z.object({
   updatedAt: z.date(),
 });
 export type Usuario = z.infer<typeof usuarioSchema>;
+
+/** Custom claims of the token. Hints for routing, except `master`, which only an operator sets (decisions P12). */
+export interface Claims {
+  licenciadaId?: string;
+  empresaId?: string;
+  master?: boolean;
+}

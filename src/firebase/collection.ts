@@ -18,6 +18,9 @@ export interface Pagina<T> {
 }
 export type Cursor = fs.QueryDocumentSnapshot;
 
+/** The most records a list or a count may look at: firestore.rules refuses more, and a query without limit. */
+export const MAXIMO_CONTADO = 250;
+
 export class RegistroInvalido extends Error {
   override readonly name = 'RegistroInvalido';
 }
@@ -106,10 +109,15 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
       return { itens: docs.map(ler), proxima: docs.length === tamanho ? docs.at(-1) : undefined };
     },
 
-    /** Number of records; billed one read per thousand, so never for an unfiltered list (contadores.ts has those). */
+    /**
+     * Number of records, at most MAXIMO_CONTADO: one billed read, however many there are. Totals of unfiltered lists
+     * are maintained (contadores.ts).
+     */
     async count(caminho: string, consulta: Consulta): Promise<number> {
       conferirIndices(caminho, consulta);
-      const contagem = await fs.getCount(consultaDoSdk(base(caminho), { filtros: consulta.filtros }));
+      const contagem = await fs.getCount(
+        consultaDoSdk(base(caminho), { filtros: consulta.filtros }, fs.limit(MAXIMO_CONTADO)),
+      );
       return contagem.data().count;
     },
 

@@ -7,8 +7,8 @@ import type { Consulta, Filtro, Ordem } from './consulta';
 
 export interface CampoDoIndice {
   fieldPath: string;
-  order?: 'ASCENDING' | 'DESCENDING';
-  arrayConfig?: 'CONTAINS';
+  order?: string | undefined;
+  arrayConfig?: string | undefined;
 }
 export interface Indice {
   collectionGroup: string;

@@ -7,7 +7,7 @@ import { permissoesSchema } from '@/domain/autorizacao';
 import { colaboradorSchema } from '@/domain/colaborador';
 import { codigoDoErro } from '@/domain/erros';
 import { empresaSchema } from '@/domain/empresa';
-import type { CodigoModulo, Flag } from '@/domain/modules';
+import { type CodigoModulo, type Flag, MODULOS } from '@/domain/modules';
 import { TIPO_DO_PAPEL } from '@/domain/papeis';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/usuario';
@@ -47,7 +47,8 @@ async function abrirEmpresa(
     papel === 'ADMIN' || colaborador.externo
       ? undefined
       : await permissoes.find(caminhos.permissoes(contexto, TIPO_DO_PAPEL[papel]));
-  const tem = (codigo: CodigoModulo, flag: Flag) => matriz?.flags[codigo]?.[flag] === true;
+  const tem = (codigo: CodigoModulo, flag: Flag) =>
+    colaborador[MODULOS[codigo].area] && matriz?.flags[codigo]?.[flag] === true;
   return {
     estado: 'ativa',
     uid: conta.uid,

@@ -5,7 +5,7 @@ import { dataHora, plural } from './formatos';
 import type { Formulario } from './useFormulario';
 
 interface Props<Campos extends object> {
-  formulario: Formulario<Campos>;
+  formulario: Omit<Formulario<Campos>, 'enviarPor'>;
   children: ReactNode;
   rotuloEnviar?: string;
   /** Shown as 'Cancelar' when given. */

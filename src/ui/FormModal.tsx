@@ -2,7 +2,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import { CorpoDoFormulario } from './CorpoDoFormulario';
@@ -19,6 +19,8 @@ interface Props<Campos extends object, Valores> extends Omit<
   /** Called when it was sent, or left (after asking, if something would be lost). */
   aoFechar: () => void;
   rotuloEnviar?: string;
+  /** A second way to send the same valid form, such as 'Salvar rascunho'. */
+  outraAcao?: { rotulo: string; aoEnviar: (valores: Valores) => Promise<unknown> } | undefined;
   tamanho?: 'sm' | 'md' | 'lg' | 'xl';
   children: (form: UseFormReturnType<Campos>) => ReactNode;
 }
@@ -41,6 +43,7 @@ function Dialogo<Campos extends object, Valores>({
   aoFechar,
   tamanho = 'lg',
   rotuloEnviar,
+  outraAcao,
   children,
   ...opcoes
 }: Props<Campos, Valores>) {
@@ -73,7 +76,22 @@ function Dialogo<Campos extends object, Valores>({
       fullScreen={celular}
       closeOnClickOutside={false}
     >
-      <CorpoDoFormulario formulario={formulario} rotuloEnviar={rotuloEnviar} aoCancelar={() => void sair()}>
+      <CorpoDoFormulario
+        formulario={formulario}
+        rotuloEnviar={rotuloEnviar}
+        aoCancelar={() => void sair()}
+        outrasAcoes={
+          outraAcao && (
+            <Button
+              variant="default"
+              disabled={formulario.ocupado}
+              onClick={() => formulario.enviarPor(outraAcao.aoEnviar)}
+            >
+              {outraAcao.rotulo}
+            </Button>
+          )
+        }
+      >
         {children(formulario.form)}
       </CorpoDoFormulario>
     </Modal>

@@ -1,14 +1,10 @@
-type Tradutor = (erro: unknown) => string;
-
-let traduzir: Tradutor = (erro) =>
+/** What a failure says to a person. ui knows no catalogue: the application hands over its own (src/domain/erros.ts). */
+let traduzir = (erro: unknown): string =>
   erro instanceof Error && erro.message ? erro.message : 'Ocorreu um erro desconhecido.';
 
-/** The application says once, at start, how its failures read (error codes to sentences). */
-export function traduzirErrosCom(tradutor: Tradutor): void {
-  traduzir = tradutor;
+/** Called once by the application. */
+export function definirMensagens(catalogo: (erro: unknown) => string): void {
+  traduzir = catalogo;
 }
 
-/** Text of any failure for a person; without a translator an Error's own message (part 1 §8). */
-export function mensagemDoErro(erro: unknown): string {
-  return traduzir(erro);
-}
+export const mensagemDoErro = (erro: unknown): string => traduzir(erro);

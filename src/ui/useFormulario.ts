@@ -20,11 +20,13 @@ export interface OpcoesDoFormulario<Campos extends object, Valores> {
   rascunhoKey?: string;
 }
 
-export interface Formulario<Campos extends object> {
+export interface Formulario<Campos extends object, Valores = Campos> {
   /** Mantine's form: `{...form.getInputProps('titulo')}`. */
   form: UseFormReturnType<Campos>;
   /** For onSubmit of the <form>; does nothing while a sending is under way. */
   enviar: (evento?: React.SyntheticEvent<HTMLFormElement>) => void;
+  /** The same validation and guard, another ending: 'Salvar rascunho' beside 'Publicar'. */
+  enviarPor: (acao: (valores: Valores) => Promise<unknown>) => void;
   ocupado: boolean;
   sujo: boolean;
   erroDoServidor: string | null;
@@ -51,7 +53,7 @@ export function useFormulario<Campos extends object, Valores>({
   aoEnviar,
   aoConcluir,
   rascunhoKey,
-}: OpcoesDoFormulario<Campos, Valores>): Formulario<Campos> {
+}: OpcoesDoFormulario<Campos, Valores>): Formulario<Campos, Valores> {
   const [tentou, setTentou] = useState(false);
   const [ocupado, setOcupado] = useState(false);
   const [erroDoServidor, setErroDoServidor] = useState<string | null>(null);
@@ -74,13 +76,13 @@ export function useFormulario<Campos extends object, Valores>({
     setTimeout(() => refDoForm.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }, []);
 
-  const mandar = async () => {
+  const mandar = async (acao: (valores: Valores) => Promise<unknown>) => {
     if (enviando.current) return;
     enviando.current = true;
     setOcupado(true);
     setErroDoServidor(null);
     try {
-      await aoEnviar(schema.parse(form.getValues()));
+      await acao(schema.parse(form.getValues()));
       rascunho.apagar();
       form.resetDirty();
       aoConcluir?.();
@@ -93,11 +95,14 @@ export function useFormulario<Campos extends object, Valores>({
   };
 
   const enviar: Formulario<Campos>['enviar'] = (evento) =>
-    form.onSubmit(() => void mandar(), recusar)(evento);
+    form.onSubmit(() => void mandar(aoEnviar), recusar)(evento);
+  const enviarPor: Formulario<Campos, Valores>['enviarPor'] = (acao) =>
+    form.onSubmit(() => void mandar(acao), recusar)();
 
   return {
     form,
     enviar,
+    enviarPor,
     ocupado,
     sujo: form.isDirty(),
     erroDoServidor,

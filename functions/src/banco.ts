@@ -1,0 +1,82 @@
+/** Firestore of the functions: one database, reads parsed by the domain's schemas, stamps of the system's own writes. */
+import type { CampoDeAuditoria } from '@/domain/fields';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  getFirestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+
+export { AggregateField, FieldPath, FieldValue } from 'firebase-admin/firestore';
+export type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  Transaction,
+} from 'firebase-admin/firestore';
+
+/** `createdBy` and `updatedBy` of what no person wrote. */
+export const SISTEMA = 'sistema';
+
+/** The default app; created at the first call, so that loading a module costs nothing. */
+export const aplicativo = () => getApps()[0] ?? initializeApp();
+
+export const banco = (): Firestore => getFirestore(aplicativo());
+
+/** Replaces every Timestamp by a Date, at any depth: the schemas speak Date. */
+export function comDatas(valor: unknown): unknown {
+  if (valor instanceof Timestamp) return valor.toDate();
+  if (Array.isArray(valor)) return valor.map(comDatas);
+  if (typeof valor !== 'object' || valor === null || Object.getPrototypeOf(valor) !== Object.prototype)
+    return valor;
+  return Object.fromEntries(Object.entries(valor).map(([campo, v]) => [campo, comDatas(v)]));
+}
+
+/** The document in the schema's shape; undefined when it does not exist. Throws an error naming the path otherwise. */
+export function lido<S extends z.ZodMiniType>(
+  schema: S,
+  documento: DocumentSnapshot,
+): z.infer<S> | undefined {
+  if (!documento.exists) return undefined;
+  const resultado = schema.safeParse(comDatas(documento.data()));
+  if (resultado.success) return resultado.data;
+  const [problema] = resultado.error.issues;
+  throw new Error(`${documento.ref.path}: ${problema?.path.join('.') ?? ''} ${problema?.message ?? ''}`);
+}
+
+/** Same, by path; inside a transaction when one is given. */
+export async function ler<S extends z.ZodMiniType>(
+  db: Firestore,
+  schema: S,
+  caminho: string,
+  tx?: Transaction,
+): Promise<z.infer<S> | undefined> {
+  const ref = db.doc(caminho);
+  return lido(schema, await (tx ? tx.get(ref) : ref.get()));
+}
+
+/** Audit fields of a record that the system, or a callable in somebody's name, creates. */
+export const carimbo = (agora: Date, por: string = SISTEMA): Record<CampoDeAuditoria, unknown> => ({
+  createdAt: agora,
+  createdBy: por,
+  updatedAt: agora,
+  updatedBy: por,
+  deletedAt: null,
+});
+
+/** Runs `tarefa` over the items, at most `paralelas` at once. */
+export async function emParalelo<T>(
+  itens: Iterable<T>,
+  paralelas: number,
+  tarefa: (item: T) => Promise<unknown>,
+) {
+  const fila = [...itens].values();
+  const trabalhar = async () => {
+    for (const item of fila) await tarefa(item);
+  };
+  await Promise.all(Array.from({ length: paralelas }, trabalhar));
+}

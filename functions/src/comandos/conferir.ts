@@ -1,0 +1,118 @@
+/**
+ * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
+ * their types, ranking, likes, comments, coins, sponsors, counter, persons, accounts, permissions. Each check is the
+ * trigger's own transaction, so it may run while people work.
+ */
+import { type Ideia, ideiaSchema } from '@/domain/ideia';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
+import { pontosSchema } from '@/domain/pontos';
+import { emParalelo, type Firestore, lido } from '@functions/banco';
+import { caminhoDasContadas, contarIdeia, somarContadas } from '@functions/nucleo/contadores';
+import type { Correcao, Modo } from '@functions/nucleo/correcao';
+import { projetarAutorizacao } from '@functions/nucleo/permissoes';
+import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
+import { premiarIdeia } from '@functions/nucleo/pontos';
+import { somarPontos } from '@functions/nucleo/ranking';
+import { contarComentarios, contarLikes, somarPatrocinios } from '@functions/nucleo/totais';
+
+const PARALELAS = 8;
+
+const idsDe = async (db: Firestore, colecao: string) =>
+  (await db.collection(colecao).select().get()).docs.map(({ id }) => id);
+
+/** Runs one correction over many records and gathers what it found. */
+async function emTodos<T>(itens: Iterable<T>, corrigirUm: (item: T) => Promise<Correcao[]>) {
+  const correcoes: Correcao[] = [];
+  await emParalelo(itens, PARALELAS, async (item) => {
+    correcoes.push(...(await corrigirUm(item)));
+  });
+  return correcoes;
+}
+
+/** Points of every idea, then the total of everybody who has an entry or a place in a ranking. */
+export async function conferirPontos(db: Firestore, contexto: Contexto, modo: Modo = {}) {
+  const ideias = await idsDe(db, caminhos.ideias(contexto));
+  const premios = await emTodos(ideias, (id) => premiarIdeia(db, contexto, id, modo));
+  const historico = await db.collection(caminhos.historicoPontos(contexto)).get();
+  const pares = new Map<string, [string, string]>();
+  for (const documento of historico.docs) {
+    const entrada = lido(pontosSchema, documento);
+    if (entrada?.regulamentoIdeias)
+      pares.set(`${entrada.regulamentoIdeias} ${entrada.colaboradorReference}`, [
+        entrada.regulamentoIdeias,
+        entrada.colaboradorReference,
+      ]);
+  }
+  for (const regulamento of await idsDe(db, caminhos.regulamentosIdeias(contexto)))
+    for (const uid of await idsDe(db, caminhos.ranking(contexto, regulamento))) {
+      const par: [string, string] = [
+        caminhos.regulamentoIdeias(contexto, regulamento),
+        caminhos.colaborador(contexto, uid),
+      ];
+      pares.set(par.join(' '), par);
+    }
+  const totais = await emTodos(pares.values(), ([regulamento, pessoa]) =>
+    somarPontos(db, contexto, regulamento, pessoa, modo),
+  );
+  return [...premios, ...totais];
+}
+
+/** Counter of ideas: every idea against its mark, then the counter against the marks. */
+export async function conferirContador(db: Firestore, contexto: Contexto, modo: Modo = {}) {
+  const ids = new Set([
+    ...(await idsDe(db, caminhos.ideias(contexto))),
+    ...(await idsDe(db, caminhoDasContadas(contexto))),
+  ]);
+  const marcas = await emTodos(ids, (id) => contarIdeia(db, contexto, id, modo));
+  return [...marcas, ...(await somarContadas(db, contexto, modo))];
+}
+
+async function conferirInteracoes(db: Firestore, contexto: Contexto, modo: Modo) {
+  const ideias = await db.collection(caminhos.ideias(contexto)).get();
+  return emTodos(ideias.docs, async (documento) => {
+    const ideia: Ideia | undefined = lido(ideiaSchema, documento);
+    const { id } = documento;
+    const patrocinadores = new Set([
+      ...(await idsDe(db, caminhos.patrocinios(contexto, id))),
+      ...(ideia?.patrocinadoresReferences.map(idDaReferencia) ?? []),
+    ]);
+    const correcoes = [
+      ...(await contarLikes(db, contexto, id, modo)),
+      ...(await contarComentarios(db, contexto, id, modo)),
+    ];
+    for (const uid of patrocinadores)
+      correcoes.push(...(await somarPatrocinios(db, contexto, id, uid, modo)));
+    return correcoes;
+  });
+}
+
+async function conferirPessoas(db: Firestore, contexto: Contexto, modo: Modo) {
+  const uids = new Set([
+    ...(await idsDe(db, caminhos.colaboradores(contexto))),
+    ...(await idsDe(db, caminhos.pessoas(contexto))),
+  ]);
+  return emTodos(uids, async (uid) => [
+    ...(await projetarPessoa(db, contexto, uid, modo)),
+    ...(await vincularUsuario(db, contexto, uid, modo)),
+  ]);
+}
+
+const conferirPermissoes = async (db: Firestore, contexto: Contexto, modo: Modo) =>
+  emTodos(await idsDe(db, caminhos.autorizacao(contexto)), (id) =>
+    projetarAutorizacao(db, contexto, id, modo),
+  );
+
+/** Everything derived in one company; returns the corrections made or, with `simular`, needed. Empty: all is right. */
+export async function conferirEmpresa(
+  db: Firestore,
+  contexto: Contexto,
+  modo: Modo = {},
+): Promise<Correcao[]> {
+  return [
+    ...(await conferirPontos(db, contexto, modo)),
+    ...(await conferirContador(db, contexto, modo)),
+    ...(await conferirInteracoes(db, contexto, modo)),
+    ...(await conferirPessoas(db, contexto, modo)),
+    ...(await conferirPermissoes(db, contexto, modo)),
+  ];
+}

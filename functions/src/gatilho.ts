@@ -1,0 +1,50 @@
+/** One wrapper for every Firestore trigger: region, redelivery, parameters and one log line per failure. */
+import type { Contexto } from '@/domain/paths';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { error } from 'firebase-functions/logger';
+import { banco, type Firestore } from './banco';
+
+export const REGIAO = 'southamerica-east1';
+
+export interface Escrita {
+  db: Firestore;
+  contexto: Contexto;
+  /** The path's remaining parameters by name, e.g. `ideia`. */
+  id: (nome: string) => string;
+  /** Raw fields before and after. A hint of what changed and no more: by now the record may differ. */
+  antes: Record<string, unknown> | undefined;
+  depois: Record<string, unknown> | undefined;
+}
+
+/**
+ * Trigger on documents of a company, e.g. `ideias/{ideia}/likes/{uid}`. Events arrive at least once and in any order,
+ * and failures are redelivered, so the handler recomputes from what is stored now (docs/architecture.md, "Who decides").
+ */
+export const aoEscrever = (documento: string, tratar: (escrita: Escrita) => Promise<unknown>) =>
+  onDocumentWritten(
+    {
+      document: `licenciadas/{licenciadaId}/empresas/{empresaId}${documento && `/${documento}`}`,
+      region: REGIAO,
+      retry: true,
+    },
+    async (evento) => {
+      const params: Record<string, string> = evento.params;
+      const id = (nome: string) => {
+        const valor = params[nome];
+        if (!valor) throw new Error(`${documento} não tem o parâmetro ${nome}`);
+        return valor;
+      };
+      try {
+        await tratar({
+          db: banco(),
+          contexto: { licenciadaId: id('licenciadaId'), empresaId: id('empresaId') },
+          id,
+          antes: evento.data?.before.data(),
+          depois: evento.data?.after.data(),
+        });
+      } catch (causa) {
+        error('gatilho falhou', { documento: evento.document, evento: evento.id, causa });
+        throw causa;
+      }
+    },
+  );

@@ -1,0 +1,88 @@
+/** Everything derived from a membership: the public person, the account's list of companies, copies of the name. */
+import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
+import { empresaSchema } from '@/domain/empresa';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { type Pessoa, pessoaSchema } from '@/domain/pessoa';
+import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/usuario';
+import { type Firestore, ler } from '@functions/banco';
+import { isDeepStrictEqual } from 'node:util';
+import { corrigir, type Modo } from './correcao';
+
+const pessoaDe = (colaborador: Colaborador): Pessoa => ({
+  nome: colaborador.nome,
+  image: colaborador.image,
+  role: colaborador.role,
+  setores: colaborador.setores,
+  ativo: colaborador.status === 'ACTIVE' && colaborador.deletedAt === null,
+  externo: colaborador.externo,
+  busca: colaborador.busca,
+  updatedAt: colaborador.updatedAt,
+});
+
+/** `pessoas/{uid}`: what colleagues may know (src/domain/pessoa.ts). */
+export const projetarPessoa = (db: Firestore, contexto: Contexto, uid: string, modo: Modo = {}) =>
+  corrigir(db, modo, async (tx) => {
+    const colaborador = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid), tx);
+    const caminho = `${caminhos.pessoas(contexto)}/${uid}`;
+    const atual = await ler(db, pessoaSchema, caminho, tx);
+    if (!colaborador) return atual ? [{ caminho, como: 'delete', dados: {} }] : [];
+    const pessoa = pessoaDe(colaborador);
+    return isDeepStrictEqual(atual, pessoa) ? [] : [{ caminho, como: 'set', dados: pessoa }];
+  });
+
+/** True iff the membership opens the company: accepted, enabled, not removed. */
+const abre = (colaborador: Colaborador | undefined) =>
+  colaborador?.status === 'ACTIVE' && colaborador.deletedAt === null;
+
+const mesma = (a: Contexto, b: Contexto) => a.licenciadaId === b.licenciadaId && a.empresaId === b.empresaId;
+
+/** Companies in a fixed order, so that the first one, where a session begins, does not depend on event order. */
+const emOrdem = (vinculos: Vinculo[]) =>
+  vinculos.toSorted((a, b) =>
+    `${a.licenciadaId}/${a.empresaId}`.localeCompare(`${b.licenciadaId}/${b.empresaId}`),
+  );
+
+/** `usuarios/{uid}.empresas`: adds, renames or takes out this company as the membership stands now. */
+export const vincularUsuario = (db: Firestore, contexto: Contexto, uid: string, modo: Modo = {}) =>
+  corrigir(db, modo, async (tx) => {
+    const colaborador = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid), tx);
+    const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto), tx);
+    const caminho = caminhos.usuario(uid);
+    const atual = await ler(db, usuarioSchema, caminho, tx);
+    if (!colaborador && !atual) return [];
+    const outras = atual?.empresas.filter((vinculo) => !mesma(vinculo, contexto)) ?? [];
+    const esta: Vinculo = { ...contexto, nomeFantasia: empresa?.nomeFantasia ?? '' };
+    const empresas = abre(colaborador) && empresa?.deletedAt === null ? [...outras, esta] : outras;
+    const agora = new Date();
+    const usuario: Usuario = {
+      nome: colaborador?.nome ?? atual?.nome ?? '',
+      email: atual?.email ?? colaborador?.email ?? '',
+      empresas: emOrdem(empresas),
+      trocarSenha: atual?.trocarSenha ?? false,
+      licenciadaId: atual?.licenciadaId ?? null,
+      updatedAt: atual?.updatedAt ?? agora,
+    };
+    if (isDeepStrictEqual(atual, usuario)) return [];
+    return [{ caminho, como: 'set', dados: { ...usuario, updatedAt: agora } }];
+  });
+
+/** Copies of the person's name on their ideas and in the rankings; `updatedAt` of the ideas stays (totais.ts). */
+export async function copiarNome(db: Firestore, contexto: Contexto, uid: string) {
+  const referencia = caminhos.colaborador(contexto, uid);
+  const nome = (await ler(db, colaboradorSchema, referencia))?.nome;
+  if (nome === undefined) return;
+  const ideias = await db
+    .collection(caminhos.ideias(contexto))
+    .where('autorReference', '==', referencia)
+    .select('autorNome')
+    .get();
+  const regulamentos = await db.collection(caminhos.regulamentosIdeias(contexto)).select().get();
+  const posicoes = regulamentos.docs.map(({ id }) => db.doc(`${caminhos.ranking(contexto, id)}/${uid}`));
+  const rankings = posicoes.length > 0 ? await db.getAll(...posicoes) : [];
+  const escrita = db.bulkWriter();
+  for (const ideia of ideias.docs)
+    if (ideia.get('autorNome') !== nome) void escrita.update(ideia.ref, { autorNome: nome });
+  for (const ranking of rankings)
+    if (ranking.exists && ranking.get('nome') !== nome) void escrita.update(ranking.ref, { nome });
+  await escrita.close();
+}

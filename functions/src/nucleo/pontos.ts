@@ -1,0 +1,132 @@
+/** Points of an idea: granted and re-typed from what is stored, whatever the event said. */
+import { colaboradorSchema } from '@/domain/colaborador';
+import { type Ideia, ideiaSchema, type StatusDaIdeia } from '@/domain/ideia';
+import { type Movimentacao, movimentacaoSchema } from '@/domain/movimentacao';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
+import {
+  type EventoDePontos,
+  type Pontos,
+  pontosSchema,
+  type Premio,
+  premiosDaIdeia,
+  tipoVigente,
+  valorDoEvento,
+} from '@/domain/pontos';
+import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import {
+  carimbo,
+  type DocumentSnapshot,
+  type Firestore,
+  ler,
+  lido,
+  SISTEMA,
+  type Transaction,
+} from '@functions/banco';
+import { type Correcao, corrigir, type Modo } from './correcao';
+
+const idDoPremio = (ideiaId: string, { evento, colaboradorReference }: Premio) =>
+  `${ideiaId}_${evento}_${idDaReferencia(colaboradorReference)}`;
+
+const ehPremio = (tipo: string | null): tipo is EventoDePontos =>
+  tipo !== null && tipo !== 'BONIFICACAO' && tipo !== 'CANCELADA' && tipo !== 'REPROVADA';
+
+/** Statuses whose movement is the moment an award was earned. */
+const STATUS_DO_EVENTO: Record<EventoDePontos, readonly StatusDaIdeia[]> = {
+  CADASTRO_DE_IDEIAS: [],
+  APROVACAO_DE_IDEIAS: ['APROVADA', 'EM_IMPLEMENTACAO', 'IMPLEMENTADA'],
+  IMPLEMENTACAO_DE_IDEIAS: ['IMPLEMENTADA'],
+  PARTICIPACAO_DE_IDEIA_PROPRIA: ['IMPLEMENTADA'],
+  PARTICIPACAO_DE_IDEIA_TERCEIRO: ['IMPLEMENTADA'],
+};
+
+/** When the award was earned, so that a late delivery finds the same campaigns as a prompt one. */
+function momento(evento: EventoDePontos, ideia: Ideia, movimentos: Movimentacao[]): Date {
+  if (evento === 'CADASTRO_DE_IDEIAS' && ideia.publishedAt) return ideia.publishedAt;
+  const quando = movimentos
+    .filter(({ status }) => STATUS_DO_EVENTO[evento].includes(status))
+    .map(({ createdAt }) => createdAt);
+  return quando.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? ideia.updatedAt;
+}
+
+/**
+ * Grants what the idea deserves now and does not have, and re-types what it has (decisions I7, I8). Safe to repeat,
+ * in parallel and in any order: entry ids are deterministic and the transaction reads the idea's present state.
+ */
+export async function premiarIdeia(db: Firestore, contexto: Contexto, ideiaId: string, modo: Modo = {}) {
+  const historico = db.collection(caminhos.historicoPontos(contexto));
+  // Outside the transaction, which would otherwise lock the collection against the awards of other ideas. Nothing is
+  // missed: an entry this does not see comes from a state of the idea newer than the event, which has its own event.
+  const daIdeia = await historico.where('ideia.id', '==', ideiaId).select().get();
+  return corrigir(db, modo, async (tx) => {
+    const ideia = await ler(db, ideiaSchema, caminhos.ideia(contexto, ideiaId), tx);
+    if (!ideia?.regulamentoReference) return [];
+    const merecidos = new Map(premiosDaIdeia(ideia).map((premio) => [idDoPremio(ideiaId, premio), premio]));
+    const ids = new Set([...daIdeia.docs.map(({ id }) => id), ...merecidos.keys()]);
+    if (ids.size === 0) return [];
+    const documentos = await tx.getAll(...[...ids].map((id) => historico.doc(id)));
+    const correcoes = documentos.flatMap((documento) => retipagem(documento, ideia, merecidos));
+    const novos = documentos.flatMap(({ id, exists }): [string, Premio][] => {
+      const premio = merecidos.get(id);
+      return premio && !exists ? [[id, premio]] : [];
+    });
+    if (novos.length === 0) return correcoes;
+    const entradas = await entradasNovas(db, tx, contexto, ideiaId, ideia, novos);
+    return correcoes.concat(
+      entradas.map(([id, dados]) => ({ caminho: `${historico.path}/${id}`, como: 'create', dados })),
+    );
+  });
+}
+
+/** The type an existing award should show now, when it shows another. */
+function retipagem(documento: DocumentSnapshot, ideia: Ideia, merecidos: Map<string, Premio>): Correcao[] {
+  const entrada = lido(pontosSchema, documento);
+  const evento = entrada && (entrada.typeOriginal ?? entrada.type);
+  if (!entrada || !evento || !ehPremio(evento)) return [];
+  const type = tipoVigente(evento, ideia, merecidos.has(documento.id));
+  if (type === entrada.type) return [];
+  const typeOriginal = type === evento ? null : evento;
+  const dados = { type, typeOriginal, updatedAt: new Date(), updatedBy: SISTEMA };
+  return [{ caminho: documento.ref.path, como: 'update', dados }];
+}
+
+async function entradasNovas(
+  db: Firestore,
+  tx: Transaction,
+  contexto: Contexto,
+  ideiaId: string,
+  ideia: Ideia,
+  premios: [string, Premio][],
+): Promise<[string, Pontos][]> {
+  const regulamentoReference = ideia.regulamentoReference ?? '';
+  const regulamento = await ler(db, regulamentoIdeiasSchema, regulamentoReference, tx);
+  if (!regulamento)
+    throw new Error(`${caminhos.ideia(contexto, ideiaId)}: ${regulamentoReference} não existe`);
+  const documentos = await tx.get(
+    db.collection(caminhos.campanhas(contexto, idDaReferencia(regulamentoReference))),
+  );
+  const campanhas = documentos.docs.flatMap((documento) => lido(campanhaSchema, documento) ?? []);
+  const referencias = [...new Set(premios.map(([, premio]) => premio.colaboradorReference))];
+  const pessoas = await tx.getAll(...referencias.map((referencia) => db.doc(referencia)));
+  const feitos = await tx.get(db.collection(caminhos.movimentacoes(contexto, ideiaId)));
+  const movimentos = feitos.docs.flatMap((documento) => lido(movimentacaoSchema, documento) ?? []);
+  const setores = new Map(
+    pessoas.map((pessoa) => [pessoa.ref.path, lido(colaboradorSchema, pessoa)?.setores ?? []]),
+  );
+  return premios.map(([id, premio]) => {
+    const quando = momento(premio.evento, ideia, movimentos);
+    const seus = setores.get(premio.colaboradorReference) ?? [];
+    const entrada = {
+      type: tipoVigente(premio.evento, ideia, true),
+      pontos: valorDoEvento(premio.evento, regulamento, campanhas, seus, quando),
+      observacao: '',
+      ideia: { id: ideiaId, titulo: ideia.titulo },
+      colaboradorReference: premio.colaboradorReference,
+      regulamentoIdeias: regulamentoReference,
+      comiteInovacaoReference: null,
+      regulamentoDesafios: null,
+      ...carimbo(quando),
+    };
+    const typeOriginal = entrada.type === premio.evento ? null : premio.evento;
+    return [id, pontosSchema.parse({ ...entrada, typeOriginal })];
+  });
+}

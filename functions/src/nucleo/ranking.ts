@@ -1,0 +1,42 @@
+/** `rankingPorColaborador/{uid}`: the total of one person under one rule (part 2 §9). */
+import { colaboradorSchema } from '@/domain/colaborador';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
+import { pontosSchema, rankingSchema, totalDePontos } from '@/domain/pontos';
+import { type Firestore, ler, lido } from '@functions/banco';
+import { corrigir, type Modo } from './correcao';
+
+export const somarPontos = (
+  db: Firestore,
+  contexto: Contexto,
+  regulamentoReference: string,
+  colaboradorReference: string,
+  modo: Modo = {},
+) =>
+  corrigir(db, modo, async (tx) => {
+    const uid = idDaReferencia(colaboradorReference);
+    const caminho = `${caminhos.ranking(contexto, idDaReferencia(regulamentoReference))}/${uid}`;
+    const entradas = await tx.get(
+      db
+        .collection(caminhos.historicoPontos(contexto))
+        .where('colaboradorReference', '==', colaboradorReference)
+        .where('regulamentoIdeias', '==', regulamentoReference),
+    );
+    const pessoa = await ler(db, colaboradorSchema, colaboradorReference, tx);
+    const atual = await ler(db, rankingSchema, caminho, tx);
+    const validas = entradas.docs
+      .flatMap((documento) => lido(pontosSchema, documento) ?? [])
+      .filter((entrada) => entrada.deletedAt === null);
+    const totalPontos = totalDePontos(validas);
+    const nome = pessoa?.nome ?? atual?.nome ?? uid;
+    if (atual?.totalPontos === totalPontos && atual.nome === nome) return [];
+    const agora = new Date();
+    const dados = {
+      colaboradorReference,
+      nome,
+      totalPontos,
+      rankingByMoedas: atual?.rankingByMoedas ?? { ranking: null },
+      createdAt: atual?.createdAt ?? agora,
+      updatedAt: agora,
+    };
+    return [{ caminho, como: 'set', dados }];
+  });

@@ -1,0 +1,16 @@
+import { aoEscrever } from '@functions/gatilho';
+import { atualizarClaims } from '@functions/nucleo/contas';
+import { copiarNome, projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
+
+/** The public person, the account's companies and claims, and the copies of a changed name. */
+export const onColaboradorWritten = aoEscrever(
+  'colaboradores/{uid}',
+  async ({ db, contexto, id, antes, depois }) => {
+    const uid = id('uid');
+    await Promise.all([
+      vincularUsuario(db, contexto, uid).then(() => atualizarClaims(db, uid)),
+      projetarPessoa(db, contexto, uid),
+      antes && antes.nome !== depois?.nome ? copiarNome(db, contexto, uid) : undefined,
+    ]);
+  },
+);

@@ -1,0 +1,18 @@
+import { contarIdeia } from '@functions/nucleo/contadores';
+import { premiarIdeia } from '@functions/nucleo/pontos';
+import { aoEscrever } from '@functions/gatilho';
+
+/** Points (decisions I7, I8) and the counter of public ideas. */
+export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
+  // Totals and copied names change often and earn nothing.
+  const mudou = [
+    'status',
+    'publishedAt',
+    'deletedAt',
+    'visibilidade',
+    'implementadoresReferences',
+    'regulamentoReference',
+  ].some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
+  if (!mudou) return;
+  await Promise.all([premiarIdeia(db, contexto, id('ideia')), contarIdeia(db, contexto, id('ideia'))]);
+});

@@ -1,0 +1,17 @@
+/** Shows the routes inside only to whom their area and module are open; the rules refuse the data all the same. */
+import { Outlet } from 'react-router-dom';
+import type { Area, CodigoModulo } from '@/domain/modules';
+import { temFlag } from '@/domain/permissions';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { AcessoNegado } from '@/ui/AcessoNegado';
+import { temArea } from './menu';
+
+const SEM_AREA = 'Você não possui acesso a este módulo. Navegue para aquele ao qual você possui acesso.';
+const SEM_MODULO = 'O seu perfil não tem leitura deste módulo. Quem administra a empresa pode liberá-la.';
+
+export function ComAcesso({ area, modulo }: { area: Area; modulo: CodigoModulo }) {
+  const sessao = useSessaoAtiva();
+  if (!temArea(sessao, area)) return <AcessoNegado texto={SEM_AREA} />;
+  if (!temFlag(sessao.quem, [modulo, 'leitura'])) return <AcessoNegado texto={SEM_MODULO} />;
+  return <Outlet />;
+}

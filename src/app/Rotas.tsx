@@ -1,0 +1,38 @@
+/** Main routes (part 1 §2). Each loads its own code; the error screen forgets its failure when the address changes. */
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { PageSkeleton } from '@/ui/PageSkeleton';
+import { PaginaDeErro } from '@/ui/PaginaDeErro';
+import { ComAcesso } from './ComAcesso';
+
+const HomeIdeiasPage = lazy(() =>
+  import('@/areas/ideias/HomeIdeiasPage').then((m) => ({ default: m.HomeIdeiasPage })),
+);
+const IdeiasPage = lazy(() => import('@/areas/ideias/IdeiasPage').then((m) => ({ default: m.IdeiasPage })));
+const IdeiaPage = lazy(() => import('@/areas/ideias/IdeiaPage').then((m) => ({ default: m.IdeiaPage })));
+const RankingPage = lazy(() =>
+  import('@/areas/pontos/RankingPage').then((m) => ({ default: m.RankingPage })),
+);
+
+export function Rotas() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary chave={pathname}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>
+          <Route path="/" element={<Navigate to="/home-ideias" replace />} />
+          <Route element={<ComAcesso area="gestao" modulo={3} />}>
+            <Route path="/home-ideias" element={<HomeIdeiasPage />} />
+            <Route path="/ideias" element={<IdeiasPage />} />
+            <Route path="/ideias/:ideiaId" element={<IdeiaPage />} />
+          </Route>
+          <Route element={<ComAcesso area="gestao" modulo={18} />}>
+            <Route path="/ranking-de-colaboradores" element={<RankingPage />} />
+          </Route>
+          <Route path="*" element={<PaginaDeErro naoEncontrada />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

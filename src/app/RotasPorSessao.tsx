@@ -1,0 +1,42 @@
+/** Route sets chosen by session state (part 1 §2); the precedence is docs/decisions.md P1. */
+import { lazy, Suspense, useEffect } from 'react';
+import { LoginPage } from '@/areas/acesso/LoginPage';
+import { haIndicioDeSessao, useSessao } from '@/firebase/sessaoAtual';
+import { Carregando } from '@/ui/Carregando';
+
+const Principal = lazy(() => import('./Principal').then((m) => ({ default: m.Principal })));
+const SemEmpresaPage = lazy(() =>
+  import('@/areas/acesso/SemEmpresaPage').then((m) => ({ default: m.SemEmpresaPage })),
+);
+const SessaoFalhou = lazy(() =>
+  import('@/areas/acesso/SessaoFalhou').then((m) => ({ default: m.SessaoFalhou })),
+);
+
+function RotaDaSessao() {
+  const sessao = useSessao();
+  switch (sessao.estado) {
+    case 'resolvendo':
+      return <Carregando />;
+    case 'deslogado':
+      return <LoginPage aviso={sessao.aviso} />;
+    case 'falhou':
+      return <SessaoFalhou erro={sessao.erro} />;
+    case 'semEmpresa':
+    case 'trocarSenha':
+      return <SemEmpresaPage nome={sessao.usuario?.nome ?? sessao.email} />;
+    case 'ativa':
+      return <Principal />;
+  }
+}
+
+export function RotasPorSessao() {
+  useEffect(() => {
+    // A visitor without a session never waits for the SDK: the login page loads it when idle.
+    if (haIndicioDeSessao()) void import('@/firebase/session').then(({ iniciarSessao }) => iniciarSessao());
+  }, []);
+  return (
+    <Suspense fallback={<Carregando />}>
+      <RotaDaSessao />
+    </Suspense>
+  );
+}

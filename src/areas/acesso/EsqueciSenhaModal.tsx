@@ -1,0 +1,73 @@
+/** Forgotten password: asks the server for the reset mail; the answer never tells whether the account exists. */
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { sendResetPasswordToUserEmail } from '@/domain/contracts/users';
+import { mensagemDoErro } from '@/domain/erros';
+import { chamar } from '@/firebase/callable';
+
+interface Props {
+  emailInicial: string;
+  aoFechar: () => void;
+}
+
+export function EsqueciSenhaModal({ emailInicial, aoFechar }: Props) {
+  const [email, definirEmail] = useState(emailInicial);
+  const [erro, definirErro] = useState<string>();
+  const [estado, definirEstado] = useState<'digitando' | 'enviando' | 'enviado'>('digitando');
+
+  async function enviar(evento: FormEvent) {
+    evento.preventDefault();
+    evento.stopPropagation();
+    if (estado === 'enviando') return;
+    const lido = sendResetPasswordToUserEmail.entrada.safeParse({ email });
+    if (!lido.success) return definirErro(email.trim() ? 'Email inválido' : 'Email obrigatório');
+    definirErro(undefined);
+    definirEstado('enviando');
+    try {
+      await chamar(sendResetPasswordToUserEmail, lido.data);
+      definirEstado('enviado');
+    } catch (falha) {
+      definirErro(mensagemDoErro(falha));
+      definirEstado('digitando');
+    }
+  }
+
+  return (
+    <Modal opened onClose={aoFechar} title="Esqueci a senha" closeButtonProps={{ 'aria-label': 'Fechar' }}>
+      {estado === 'enviado' ? (
+        <Stack>
+          <Alert color="teal" variant="light" role="status">
+            Verifique seu e-mail para redefinir sua senha.
+          </Alert>
+          <Text size="sm" c="dimmed">
+            Se houver uma conta com esse endereço, a mensagem chega em alguns minutos. Olhe também a caixa de
+            spam.
+          </Text>
+          <Button onClick={aoFechar}>Voltar ao login</Button>
+        </Stack>
+      ) : (
+        <form onSubmit={(evento) => void enviar(evento)} noValidate>
+          <Stack>
+            <Text size="sm">Enviaremos um link para você definir uma senha nova.</Text>
+            <TextInput
+              label="E-mail"
+              type="email"
+              autoComplete="username"
+              data-autofocus
+              value={email}
+              error={erro}
+              onChange={({ currentTarget }) => definirEmail(currentTarget.value)}
+            />
+            <Button type="submit" loading={estado === 'enviando'}>
+              Enviar link
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,131 @@
+/** Login (part 1 §2 and §5). Only the form is on the first load; the Auth SDK comes when the page is idle. */
+import {
+  Alert,
+  Anchor,
+  Button,
+  Checkbox,
+  Paper,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { mensagemDoErro } from '@/domain/erros';
+import { Marca } from '@/ui/Marca';
+import { PaginaPublica } from '@/ui/PaginaPublica';
+
+const EsqueciSenhaModal = lazy(() =>
+  import('./EsqueciSenhaModal').then((m) => ({ default: m.EsqueciSenhaModal })),
+);
+
+const carregarAutenticacao = () => import('@/firebase/autenticacao');
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+interface Erros {
+  email?: string | undefined;
+  senha?: string | undefined;
+  geral?: string | undefined;
+}
+
+function validar(email: string, senha: string): Erros {
+  return {
+    email: !email.trim() ? 'Email obrigatório' : EMAIL.test(email.trim()) ? undefined : 'Email inválido',
+    senha: senha ? undefined : 'Senha obrigatória',
+  };
+}
+
+export function LoginPage({ aviso }: { aviso?: string | undefined }) {
+  const [email, definirEmail] = useState('');
+  const [senha, definirSenha] = useState('');
+  const [lembrar, definirLembrar] = useState(false);
+  const [erros, definirErros] = useState<Erros>({});
+  const [entrando, definirEntrando] = useState(false);
+  const [esqueci, definirEsqueci] = useState(false);
+
+  useEffect(() => {
+    const agendar = window.requestIdleCallback ?? ((fn: () => void) => setTimeout(fn, 200));
+    agendar(() => void carregarAutenticacao());
+  }, []);
+
+  async function acessar(evento: FormEvent) {
+    evento.preventDefault();
+    if (entrando) return;
+    const problemas = validar(email, senha);
+    definirErros(problemas);
+    if (problemas.email ?? problemas.senha) return;
+    definirEntrando(true);
+    try {
+      const [{ entrar }, { iniciarSessao }] = await Promise.all([
+        carregarAutenticacao(),
+        import('@/firebase/session'),
+      ]);
+      await entrar(email, senha, lembrar);
+      iniciarSessao();
+    } catch (erro) {
+      definirErros({ geral: mensagemDoErro(erro) });
+      definirEntrando(false);
+    }
+  }
+
+  return (
+    <PaginaPublica>
+      <Paper withBorder p="xl" radius="md" w="100%" maw={420}>
+        <form onSubmit={(evento) => void acessar(evento)} noValidate aria-label="Entrar">
+          <Stack gap="md">
+            <Marca grande />
+            <div>
+              <Title order={1} size="h2">
+                Entre na sua conta
+              </Title>
+              <Text c="dimmed" size="sm">
+                Ideias, desafios e diagnósticos da sua empresa em um só lugar.
+              </Text>
+            </div>
+            {(erros.geral ?? aviso) && (
+              <Alert color="red" variant="light" role="alert">
+                {erros.geral ?? aviso}
+              </Alert>
+            )}
+            <TextInput
+              label="E-mail"
+              type="email"
+              name="email"
+              autoComplete="username"
+              autoFocus
+              value={email}
+              error={erros.email}
+              onChange={({ currentTarget }) => definirEmail(currentTarget.value)}
+            />
+            <PasswordInput
+              label="Senha"
+              name="senha"
+              autoComplete="current-password"
+              value={senha}
+              error={erros.senha}
+              visibilityToggleButtonProps={{ 'aria-label': 'Mostrar ou esconder a senha' }}
+              onChange={({ currentTarget }) => definirSenha(currentTarget.value)}
+            />
+            <Anchor component="button" type="button" size="sm" ta="left" onClick={() => definirEsqueci(true)}>
+              Esqueci a senha
+            </Anchor>
+            <Checkbox
+              label="Lembrar-me por 30 dias"
+              checked={lembrar}
+              onChange={({ currentTarget }) => definirLembrar(currentTarget.checked)}
+            />
+            <Button type="submit" loading={entrando} fullWidth>
+              Acessar
+            </Button>
+          </Stack>
+        </form>
+      </Paper>
+      {esqueci && (
+        <Suspense fallback={null}>
+          <EsqueciSenhaModal emailInicial={email} aoFechar={() => definirEsqueci(false)} />
+        </Suspense>
+      )}
+    </PaginaPublica>
+  );
+}

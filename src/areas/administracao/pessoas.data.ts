@@ -1,0 +1,38 @@
+/** Colleagues as every internal member may know them (domain/pessoa.ts): mentions, participants, avatars. */
+import { queryOptions } from '@tanstack/react-query';
+import { tokenDaPesquisa } from '@/domain/busca';
+import { caminhos, idDaReferencia } from '@/domain/paths';
+import { pessoaSchema } from '@/domain/pessoa';
+import { defineCollection } from '@/firebase/collection';
+import { contem, igual } from '@/firebase/consulta';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+const pessoas = defineCollection(pessoaSchema);
+const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'pessoas'] as const;
+
+/** At most this many suggestions; typing narrows them. */
+const SUGESTOES = 20;
+
+export const pessoasData = {
+  /** Active colleagues whose name or e-mail begins as typed; '' gives the first by name. */
+  async buscar(sessao: SessaoAtiva, texto: string) {
+    const token = tokenDaPesquisa(texto);
+    const { itens } = await pessoas.page(
+      caminhos.pessoas(sessao.contexto),
+      {
+        filtros: [igual('ativo', true), igual('externo', false), ...(token ? [contem('busca', token)] : [])],
+        ordem: [{ campo: 'nome', direcao: 'asc' }],
+      },
+      SUGESTOES,
+    );
+    return itens;
+  },
+
+  /** The person behind a reference, or null. */
+  porReferencia: (sessao: SessaoAtiva, referencia: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), idDaReferencia(referencia)],
+      queryFn: async () =>
+        (await pessoas.find(`${caminhos.pessoas(sessao.contexto)}/${idDaReferencia(referencia)}`)) ?? null,
+    }),
+};

@@ -1,0 +1,97 @@
+/** Fields of 'Cadastro de ideia' (part 2 §5). Switches appear as far as the chosen rule allows them. */
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import '@mantine/core/styles/Switch.css';
+import { Alert, MultiSelect, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { type IdeiaForm, OBJETIVOS } from '@/domain/ideia';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { AnexosDaIdeia } from './AnexosDaIdeia';
+import { ParticipantesDaIdeia } from './ParticipantesDaIdeia';
+import type { RegulamentoAtivo } from './regulamentos.data';
+import { ROTULO_DO_TEXTO } from './rotulos';
+
+interface Props {
+  form: UseFormReturnType<IdeiaForm>;
+  ideiaId: string;
+  regulamentos: readonly RegulamentoAtivo[];
+  /** Membership path of the author: never among the participants. */
+  autor: string | undefined;
+}
+
+function EscolhaDoRegulamento({ form, regulamentos }: Pick<Props, 'form' | 'regulamentos'>) {
+  const escolhido = form.values.regulamentoReference;
+  if (regulamentos.length === 0 && !escolhido) {
+    return (
+      <Alert color="yellow" title="Regulamento não encontrado">
+        Nenhum regulamento de ideias está em andamento. Você pode salvar o rascunho; a publicação espera o
+        próximo.
+      </Alert>
+    );
+  }
+  if (regulamentos.length < 2) return null;
+  return (
+    <Select
+      label="Regulamento"
+      description="Define as moedas e os pontos desta ideia."
+      data={regulamentos.map(({ caminho, nome }) => ({ value: caminho, label: nome }))}
+      {...form.getInputProps('regulamentoReference')}
+    />
+  );
+}
+
+function Interruptores({ form, regulamentos }: Pick<Props, 'form' | 'regulamentos'>) {
+  const regulamento = regulamentos.find(({ caminho }) => caminho === form.values.regulamentoReference);
+  const campo = (nome: keyof IdeiaForm) => form.getInputProps(nome, { type: 'checkbox' });
+  return (
+    <Stack gap="xs">
+      {regulamento?.permitirControlarInteracao && (
+        <>
+          <Switch label="Permitir comentários" {...campo('permitirComentarios')} />
+          <Switch label="Permitir patrocínio" {...campo('permitirPatrocinio')} />
+        </>
+      )}
+      {regulamento?.permitirIdeiaPrivada && (
+        <Switch
+          label="Ideia privada"
+          description="Só você e os participantes a veem."
+          {...campo('privado')}
+        />
+      )}
+      <Switch
+        label="Gostaria de participar da implantação"
+        {...campo('autorGostariaParticiparImplantacao')}
+      />
+    </Stack>
+  );
+}
+
+export function CamposDaIdeia({ form, ideiaId, regulamentos, autor }: Props) {
+  const { empresa, referencia } = useSessaoAtiva();
+  return (
+    <Stack gap="md">
+      <TextInput label="Título" data-autofocus maxLength={150} {...form.getInputProps('titulo')} />
+      <EscolhaDoRegulamento form={form} regulamentos={regulamentos} />
+      <MultiSelect label="Objetivos" data={[...OBJETIVOS]} {...form.getInputProps('objetivo')} />
+      <MultiSelect label="Setores" data={empresa.setores} searchable {...form.getInputProps('setores')} />
+      {ROTULO_DO_TEXTO.map(({ campo, rotulo, ajuda }) => (
+        <Textarea
+          key={campo}
+          label={rotulo}
+          description={ajuda}
+          autosize
+          minRows={2}
+          maxRows={10}
+          maxLength={5000}
+          {...form.getInputProps(campo)}
+        />
+      ))}
+      <ParticipantesDaIdeia form={form} autor={autor ?? referencia} />
+      <AnexosDaIdeia form={form} ideiaId={ideiaId} />
+      <Interruptores form={form} regulamentos={regulamentos} />
+    </Stack>
+  );
+}

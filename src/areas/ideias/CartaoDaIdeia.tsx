@@ -1,0 +1,51 @@
+/** An idea in the home: title, status, who and when, and what it gathered. The whole card is its link. */
+import { Group, Paper, Text } from '@mantine/core';
+import { IconCoin, IconHeart, IconMessage } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { ComId } from '@/domain/fields';
+import type { Ideia } from '@/domain/ideia';
+import { numero, plural } from '@/ui/formatos';
+import { RelativeTime } from '@/ui/RelativeTime';
+import classes from './CartaoDaIdeia.module.css';
+import { StatusDaIdeia } from './StatusDaIdeia';
+
+function Total({ icone: Icone, total, rotulo }: { icone: typeof IconCoin; total: number; rotulo: string }) {
+  return (
+    <Group gap={4} title={rotulo}>
+      <Icone size={16} aria-hidden />
+      <Text span size="sm" aria-label={rotulo}>
+        {numero(total)}
+      </Text>
+    </Group>
+  );
+}
+
+export function CartaoDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
+  const { totalLikes } = ideia.rankingByLikes;
+  const { totalMoedas } = ideia.rankingByMoedas;
+  return (
+    <Paper withBorder p="md" component="article" className={classes.cartao}>
+      <StatusDaIdeia status={ideia.status} />
+      <Link to={`/ideias/${ideia.id}`} className={classes.titulo}>
+        {ideia.titulo}
+      </Link>
+      <Text size="sm" c="dimmed" lineClamp={3}>
+        {ideia.descricao}
+      </Text>
+      <Group justify="space-between" gap="xs" mt="auto">
+        <Text size="sm" c="dimmed">
+          {ideia.autorNome} · <RelativeTime valor={ideia.publishedAt ?? ideia.createdAt} />
+        </Text>
+        <Group gap="sm" c="dimmed">
+          <Total icone={IconHeart} total={totalLikes} rotulo={plural(totalLikes, 'curtida', 'curtidas')} />
+          <Total
+            icone={IconMessage}
+            total={ideia.totalComentarios}
+            rotulo={plural(ideia.totalComentarios, 'comentário', 'comentários')}
+          />
+          <Total icone={IconCoin} total={totalMoedas} rotulo={plural(totalMoedas, 'moeda', 'moedas')} />
+        </Group>
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,78 @@
+/** Comments of an idea: newest or oldest first, three at a time, with replies (part 2 §2 and §9). */
+import '@mantine/core/styles/Skeleton.css';
+import '@mantine/core/styles/SegmentedControl.css';
+import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ComId } from '@/domain/fields';
+import type { Ideia } from '@/domain/ideia';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { ErrorState } from '@/ui/ErrorState';
+import { ComentarioForm } from './ComentarioForm';
+import { ComentarioItem } from './ComentarioItem';
+import { conversaData, type OrdemDosComentarios } from './conversa.data';
+import { podeSobIdeia } from './pessoas';
+
+const ORDENS = [
+  { value: 'desc', label: 'Últimos comentários' },
+  { value: 'asc', label: 'Primeiros comentários' },
+] as const;
+
+function Lista({ ideia, ordem }: { ideia: ComId<Ideia>; ordem: OrdemDosComentarios }) {
+  const sessao = useSessaoAtiva();
+  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(conversaData.comentarios(sessao, ideia.id, ordem));
+  if (isPending) return <Skeleton h={120} />;
+  if (error) {
+    return (
+      <ErrorState titulo="Erro ao buscar comentários" erro={error} aoTentarDeNovo={() => void refetch()} />
+    );
+  }
+  const comentarios = data.pages.flatMap(({ itens }) => itens);
+  if (comentarios.length === 0) {
+    return (
+      <div>
+        <Text fw={600}>Nenhum comentário encontrado</Text>
+        <Text c="dimmed">Seja o primeiro a comentar!</Text>
+      </div>
+    );
+  }
+  return (
+    <Stack gap="md">
+      {comentarios.map((comentario) => (
+        <ComentarioItem key={comentario.id} ideia={ideia} comentario={comentario} />
+      ))}
+      {hasNextPage && (
+        <Button variant="subtle" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Mostrar mais comentários
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+export function Comentarios({ ideia }: { ideia: ComId<Ideia> }) {
+  const sessao = useSessaoAtiva();
+  const [ordem, definirOrdem] = useState<OrdemDosComentarios>('desc');
+  if (ideia.publishedAt === null) return null;
+  return (
+    <Paper withBorder p="lg" component="section" aria-labelledby="comentarios">
+      <Stack gap="md">
+        <Group justify="space-between" gap="xs">
+          <Title order={2} size="h4" id="comentarios">
+            Comentários
+          </Title>
+          <SegmentedControl
+            size="xs"
+            aria-label="Ordem dos comentários"
+            data={[...ORDENS]}
+            value={ordem}
+            onChange={definirOrdem}
+          />
+        </Group>
+        {podeSobIdeia(sessao, ideia, 'comentarios', 'create') && <ComentarioForm ideiaId={ideia.id} />}
+        <Lista ideia={ideia} ordem={ordem} />
+      </Stack>
+    </Paper>
+  );
+}

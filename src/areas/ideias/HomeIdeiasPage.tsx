@@ -1,0 +1,151 @@
+/** Idea home (part 2 §2): three tabs, search, a count card, and the ideas as cards. */
+import '@mantine/core/styles/Skeleton.css';
+import '@mantine/core/styles/Tabs.css';
+import '@mantine/core/styles/SimpleGrid.css';
+import { Button, Group, Paper, SimpleGrid, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { CampoDeBusca } from '@/ui/CampoDeBusca';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { plural } from '@/ui/formatos';
+import { CartaoDaIdeia } from './CartaoDaIdeia';
+import { type Aba, type FiltrosDeIdeias, ideiasData } from './ideias.data';
+import { podeCriarIdeia } from './pessoas';
+
+const IdeiaFormModal = lazy(() => import('./IdeiaFormModal').then((m) => ({ default: m.IdeiaFormModal })));
+
+const ABAS: Record<Aba, string> = {
+  todas: 'Todas as Ideias',
+  minhas: 'Minhas Ideias',
+  patrocinios: 'Meus Patrocínios',
+};
+const lerAba = (texto: string | null): Aba =>
+  texto === 'minhas' || texto === 'patrocinios' ? texto : 'todas';
+
+function Ideias({ filtros, aoLimpar }: { filtros: FiltrosDeIdeias; aoLimpar: () => void }) {
+  const sessao = useSessaoAtiva();
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(ideiasData.emSequencia(sessao, filtros));
+  const total = useQuery(ideiasData.total(sessao, filtros));
+  if (isPending) return <Esqueleto />;
+  if (error)
+    return <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />;
+  const ideias = data.pages.flatMap(({ itens }) => itens);
+  if (ideias.length === 0) {
+    return filtros.pesquisa ? (
+      <EmptyState
+        titulo="Nenhuma ideia Encontrada!"
+        texto={`Nada começa com "${filtros.pesquisa}".`}
+        acao={
+          <Button variant="default" onClick={aoLimpar}>
+            Limpar filtros
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState titulo="Não há ideias cadastradas" texto={VAZIO[filtros.aba]} />
+    );
+  }
+  return (
+    <Stack gap="md">
+      {total.data !== undefined && (
+        <Text size="sm" c="dimmed" role="status">
+          {plural(total.data, 'ideia', 'ideias')}
+        </Text>
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+        {ideias.map((ideia) => (
+          <CartaoDaIdeia key={ideia.id} ideia={ideia} />
+        ))}
+      </SimpleGrid>
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Mostrar mais ideias
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const VAZIO: Record<Aba, string> = {
+  todas: 'As ideias publicadas na sua empresa aparecem aqui.',
+  minhas: 'Suas ideias e rascunhos aparecem aqui.',
+  patrocinios: 'As ideias a que você der moedas aparecem aqui.',
+};
+
+const Esqueleto = () => (
+  <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" aria-busy>
+    {Array.from({ length: 6 }, (_, i) => (
+      <Paper key={i} withBorder p="md">
+        <Skeleton h={18} w="80%" mb="sm" />
+        <Skeleton h={60} mb="sm" />
+        <Skeleton h={14} w="50%" />
+      </Paper>
+    ))}
+  </SimpleGrid>
+);
+
+export function HomeIdeiasPage() {
+  const sessao = useSessaoAtiva();
+  const [parametros, mudarParametros] = useSearchParams();
+  const [criando, definirCriando] = useState(false);
+  const aba = lerAba(parametros.get('aba'));
+  const pesquisa = parametros.get('busca') ?? '';
+  const mudar = (nome: string, valor: string) =>
+    mudarParametros(
+      (atuais) => {
+        const novos = new URLSearchParams(atuais);
+        if (valor) novos.set(nome, valor);
+        else novos.delete(nome);
+        return novos;
+      },
+      { replace: true },
+    );
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <Title order={1}>Ideias da empresa</Title>
+        {podeCriarIdeia(sessao) && (
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => definirCriando(true)}>
+            Adicionar Ideia
+          </Button>
+        )}
+      </Group>
+      <Tabs
+        value={aba}
+        onChange={(nova) => mudar('aba', nova === 'todas' ? '' : (nova ?? ''))}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          {Object.entries(ABAS).map(([valor, rotulo]) => (
+            <Tabs.Tab key={valor} value={valor}>
+              {rotulo}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={aba}>
+          <Stack gap="md">
+            <CampoDeBusca
+              rotulo="Pesquisar ideias"
+              valor={pesquisa}
+              aoBuscar={(texto) => mudar('busca', texto)}
+            />
+            <Ideias
+              filtros={{ aba, ...(pesquisa ? { pesquisa } : {}) }}
+              aoLimpar={() => mudar('busca', '')}
+            />
+          </Stack>
+        </Tabs.Panel>
+      </Tabs>
+      {criando && (
+        <Suspense>
+          <IdeiaFormModal aoFechar={() => definirCriando(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

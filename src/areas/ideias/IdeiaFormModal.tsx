@@ -1,0 +1,68 @@
+/** 'Cadastro de ideia' (part 2 §2 and §5): draft, publication, and changes to a published idea. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ComId } from '@/domain/fields';
+import { ErroDoProduto } from '@/domain/erros';
+import { type Ideia, ideiaForm, type IdeiaForm, ideiaVazia, publicada } from '@/domain/ideia';
+import { novoId } from '@/firebase/collection';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { FormModal } from '@/ui/FormModal';
+import { CamposDaIdeia } from './CamposDaIdeia';
+import { ideiasData } from './ideias.data';
+import { regulamentosData } from './regulamentos.data';
+import { usePublicar } from './usePublicar';
+
+interface Props {
+  /** Absent for a new idea. */
+  ideia?: ComId<Ideia>;
+  aoFechar: () => void;
+}
+
+const camposDoForm = (ideia: Ideia): IdeiaForm =>
+  Object.fromEntries(
+    (Object.keys(ideiaVazia) as (keyof IdeiaForm)[]).map((campo) => [campo, ideia[campo]]),
+  ) as IdeiaForm;
+
+export function IdeiaFormModal({ ideia, aoFechar }: Props) {
+  const sessao = useSessaoAtiva();
+  const [id] = useState(() => ideia?.id ?? novoId());
+  const { data: regulamentos = [], isPending } = useQuery(regulamentosData.ativos(sessao));
+  const salvar = useMutation(ideiasData.salvar(sessao, ideia !== undefined));
+  const publicacao = usePublicar();
+  const jaPublicada = ideia !== undefined && publicada(ideia);
+
+  const gravar = (form: IdeiaForm) => {
+    const regulamento = regulamentos.find(({ id: r }) => form.regulamentoReference?.endsWith(`/${r}`));
+    const regulamentoNome = regulamento?.nome ?? ideia?.regulamentoNome ?? '';
+    return salvar.mutateAsync({ form, regulamentoNome, novoId: id, ...(ideia ? { ideia } : {}) });
+  };
+  const gravarEPublicar = async (form: IdeiaForm) => {
+    if (!form.regulamentoReference) throw new ErroDoProduto('Regulamento não encontrado');
+    await gravar(form);
+    await publicacao.publicar({ ...form, id });
+  };
+
+  if (isPending) return null;
+  const unico = regulamentos.length === 1 ? regulamentos[0] : undefined;
+  const inicial = ideia
+    ? camposDoForm(ideia)
+    : { ...ideiaVazia, regulamentoReference: unico?.caminho ?? null };
+  return (
+    <FormModal
+      titulo="Cadastro de ideia"
+      aberto
+      aoFechar={aoFechar}
+      tamanho="xl"
+      schema={ideiaForm}
+      valoresIniciais={inicial}
+      rascunhoKey={`${sessao.uid}/ideia/${ideia?.id ?? 'nova'}`}
+      rotuloEnviar={jaPublicada ? 'Salvar Alterações' : 'Publicar ideia'}
+      aoEnviar={jaPublicada ? gravar : gravarEPublicar}
+      outraAcao={jaPublicada ? undefined : { rotulo: 'Salvar rascunho', aoEnviar: gravar }}
+    >
+      {(form) => (
+        <CamposDaIdeia form={form} ideiaId={id} regulamentos={regulamentos} autor={ideia?.autorReference} />
+      )}
+    </FormModal>
+  );
+}

@@ -1,0 +1,104 @@
+/** Sponsorship block (part 2 §2 and §4): the coins of the idea, one's own balance, and the button with its three states. */
+import '@mantine/core/styles/Skeleton.css';
+import '@mantine/core/styles/NumberInput.css';
+import { Alert, Button, Group, NumberInput, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { mensagemDoErro } from '@/domain/erros';
+import type { ComId } from '@/domain/fields';
+import type { Ideia } from '@/domain/ideia';
+import { estadoDoPatrocinio, patrocinioForm } from '@/domain/patrocinio';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { plural } from '@/ui/formatos';
+import { type Saldo, patrocinioData } from './patrocinio.data';
+import { podeSobIdeia } from './pessoas';
+
+function Formulario({ ideia, saldo }: { ideia: ComId<Ideia>; saldo: Saldo }) {
+  const sessao = useSessaoAtiva();
+  const patrocinar = useMutation(patrocinioData.patrocinar(sessao, ideia));
+  const form = useForm({
+    initialValues: { moedas: saldo.dadas as number | string },
+    validate: schemaResolver(patrocinioForm(saldo.maximo), { sync: true }),
+  });
+  const digitadas = Number(form.values.moedas);
+  const estado = estadoDoPatrocinio(saldo.dadas, digitadas);
+  const nadaAFazer = digitadas === saldo.dadas;
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(() => {
+        if (!patrocinar.isPending && !nadaAFazer) patrocinar.mutate({ moedas: digitadas });
+      })}
+    >
+      <Stack gap="xs">
+        <Group align="flex-start" wrap="nowrap" gap="xs">
+          <NumberInput
+            aria-label="Moedas"
+            flex={1}
+            min={0}
+            max={saldo.maximo}
+            clampBehavior="none"
+            allowDecimal={false}
+            allowNegative={false}
+            {...form.getInputProps('moedas')}
+          />
+          <Button type="submit" variant="light" loading={patrocinar.isPending} disabled={nadaAFazer}>
+            {estado}
+          </Button>
+        </Group>
+        <Text size="sm" c="dimmed">
+          Você pode dar até {plural(saldo.maximo, 'moeda', 'moedas')} a esta ideia.
+        </Text>
+        {patrocinar.error && (
+          <Alert color="red" role="alert">
+            {mensagemDoErro(patrocinar.error)}
+          </Alert>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+/** Own balance and form; only where the idea can be sponsored by this person. */
+function MeuPatrocinio({ ideia }: { ideia: ComId<Ideia> }) {
+  const sessao = useSessaoAtiva();
+  const { data: saldo, error, refetch } = useQuery(patrocinioData.saldo(sessao, ideia));
+  if (error) {
+    return (
+      <Alert
+        color="red"
+        title="Erro ao buscar o seu saldo"
+        withCloseButton
+        closeButtonLabel="Fechar e tentar de novo"
+        onClose={() => void refetch()}
+      >
+        {mensagemDoErro(error)}
+      </Alert>
+    );
+  }
+  if (!saldo) return <Skeleton h={60} />;
+  // A new form for every new balance: what was just given becomes the starting value.
+  return <Formulario key={`${saldo.dadas}/${saldo.maximo}`} ideia={ideia} saldo={saldo} />;
+}
+
+export function PatrocinioBloco({ ideia }: { ideia: ComId<Ideia> }) {
+  const sessao = useSessaoAtiva();
+  if (ideia.publishedAt === null) return null;
+  const pode = podeSobIdeia(sessao, ideia, 'ideiasActivitiesPerColaborador', 'create');
+  const total = ideia.rankingByMoedas.totalMoedas;
+  return (
+    <Paper withBorder p="lg" component="section" aria-labelledby="patrocinio">
+      <Stack gap="sm">
+        <Title order={2} size="h4" id="patrocinio">
+          Patrocínio
+        </Title>
+        <Text>
+          {total === 0
+            ? 'Esta ideia ainda não recebeu moedas.'
+            : `Esta ideia recebeu ${plural(total, 'moeda', 'moedas')}.`}
+        </Text>
+        {pode && <MeuPatrocinio ideia={ideia} />}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,60 @@
+/** Columns of the idea table (part 2 §2): title with status, sector, coins, published or draft. */
+import { Group, Text } from '@mantine/core';
+import type { ComId } from '@/domain/fields';
+import { type Ideia, publicada } from '@/domain/ideia';
+import { numero } from '@/ui/formatos';
+import type { Coluna } from '@/ui/lista';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { StatusDaIdeia } from './StatusDaIdeia';
+
+export const COLUNAS_DE_IDEIAS: readonly Coluna<ComId<Ideia>>[] = [
+  {
+    id: 'titulo',
+    titulo: 'Título',
+    celula: ({ titulo }) => (
+      <Text span inherit lineClamp={2} title={titulo}>
+        {titulo}
+      </Text>
+    ),
+  },
+  {
+    id: 'status',
+    titulo: 'Status',
+    celula: ({ status }) => <StatusDaIdeia status={status} />,
+    largura: '15rem',
+  },
+  {
+    id: 'setores',
+    titulo: 'Setor',
+    somenteDesktop: true,
+    celula: ({ setores }) => (
+      <Text span inherit lineClamp={1} title={setores.join(', ')}>
+        {setores.join(', ')}
+      </Text>
+    ),
+  },
+  {
+    id: 'patrocinio',
+    titulo: 'Patrocínio',
+    numerica: true,
+    celula: ({ rankingByMoedas }) => numero(rankingByMoedas.totalMoedas),
+    largura: '7rem',
+  },
+  {
+    id: 'createdAt',
+    titulo: 'Publicação',
+    celula: (ideia) =>
+      publicada(ideia) ? (
+        <Group gap={6}>
+          <StatusBadge cor="teal">Publicado</StatusBadge>
+          <Text span size="sm" c="dimmed">
+            <RelativeTime valor={ideia.publishedAt} />
+          </Text>
+        </Group>
+      ) : (
+        <StatusBadge cor="gray">Em Rascunho</StatusBadge>
+      ),
+    largura: '14rem',
+  },
+];

@@ -1,0 +1,247 @@
+/** Ideas: every read and write of them the interface makes (part 2 §7). */
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { tokensDeBusca, tokenDaPesquisa } from '@/domain/busca';
+import { contadorDeIdeiasSchema } from '@/domain/contadores';
+import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
+import type { ComId } from '@/domain/fields';
+import {
+  completa,
+  type Ideia,
+  type IdeiaForm,
+  ideiaNova,
+  ideiaSchema,
+  type StatusDaIdeia,
+  visibilidadeDe,
+} from '@/domain/ideia';
+import { type MovimentacaoForm, movimentacaoSchema } from '@/domain/movimentacao';
+import { caminhos } from '@/domain/paths';
+import { carimbo, type Cursor, defineCollection, Lote, novoId, type Pagina } from '@/firebase/collection';
+import { type Consulta, contem, e, type Filtro, igual, type Ordem, ou, umDe } from '@/firebase/consulta';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+const ideias = defineCollection(ideiaSchema);
+const contadores = defineCollection(contadorDeIdeiasSchema);
+const movimentacoes = defineCollection(movimentacaoSchema);
+
+export type Aba = 'todas' | 'minhas' | 'patrocinios';
+
+export interface FiltrosDeIdeias {
+  aba: Aba;
+  pesquisa?: string;
+  status?: StatusDaIdeia;
+}
+
+const RECENTES: readonly Ordem[] = [{ campo: 'createdAt', direcao: 'desc' }];
+
+const publicas = igual('visibilidade', 'PUBLICA');
+const minhasNaoPublicas = (uid: string) =>
+  e(igual('createdBy', uid), umDe('visibilidade', ['RASCUNHO', 'PRIVADA']));
+const privadasEmQueParticipo = (referencia: string) =>
+  e(contem('participantesReferences', referencia), igual('visibilidade', 'PRIVADA'));
+
+/** Which ideas the tab shows; 'todas' is exactly what the person may see (part 2 §6), as the rules demand. */
+function filtroDaAba({ uid, referencia }: SessaoAtiva, aba: Aba, comBusca: boolean): Filtro {
+  if (aba === 'minhas') {
+    return e(igual('createdBy', uid), umDe('visibilidade', ['RASCUNHO', 'PRIVADA', 'PUBLICA']));
+  }
+  if (aba === 'patrocinios') return e(publicas, contem('patrocinadoresReferences', referencia));
+  // Firestore takes one array-contains per alternative, and the search is one: private ideas of others are left out.
+  return comBusca
+    ? ou(publicas, minhasNaoPublicas(uid))
+    : ou(publicas, minhasNaoPublicas(uid), privadasEmQueParticipo(referencia));
+}
+
+export function consultaDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias, ordem = RECENTES): Consulta {
+  const token = filtros.pesquisa ? tokenDaPesquisa(filtros.pesquisa) : undefined;
+  // In 'patrocinios' the array-contains is already spent; there the page filters what it shows.
+  const busca = token && filtros.aba !== 'patrocinios' ? [contem('busca', token)] : [];
+  const status = filtros.status ? [igual('status', filtros.status)] : [];
+  return { filtros: [filtroDaAba(sessao, filtros.aba, busca.length > 0), ...status, ...busca], ordem };
+}
+
+const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'ideias'] as const;
+
+async function totalDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias): Promise<number> {
+  const caminho = caminhos.ideias(sessao.contexto);
+  if (filtros.aba !== 'todas' || filtros.pesquisa)
+    return ideias.count(caminho, consultaDeIdeias(sessao, filtros));
+  const doStatus = filtros.status ? [igual('status', filtros.status)] : [];
+  // The public ones come from the maintained total; counting them would cost a read per thousand.
+  const [contador, minhas, participo] = await Promise.all([
+    contadores.find(caminhos.contador(sessao.contexto, 'ideias')),
+    ideias.count(caminho, { filtros: [minhasNaoPublicas(sessao.uid), ...doStatus] }),
+    ideias.count(caminho, { filtros: [privadasEmQueParticipo(sessao.referencia), ...doStatus] }),
+  ]);
+  const publicadas = filtros.status ? contador?.porStatus[filtros.status] : contador?.publicas;
+  return (publicadas ?? 0) + minhas + participo;
+}
+
+/** What the form gives, as stored: rule name copied, visibility derived, search tokens made. */
+function paraGravar(
+  form: IdeiaForm,
+  regulamentoNome: string,
+  ideia?: Pick<Ideia, 'publishedAt' | 'deletedAt'>,
+) {
+  return {
+    ...form,
+    regulamentoNome,
+    busca: tokensDeBusca(form.titulo),
+    visibilidade: visibilidadeDe({
+      privado: form.privado,
+      publishedAt: ideia?.publishedAt ?? null,
+      deletedAt: null,
+    }),
+  };
+}
+
+export interface SalvarIdeia {
+  form: IdeiaForm;
+  regulamentoNome: string;
+  /** The idea as the editor opened it; absent when it is new. */
+  ideia?: ComId<Ideia>;
+  /** Id a new idea shall have: chosen when the form opens, so that attachments and retries go to the same one. */
+  novoId: string;
+}
+
+async function salvar(
+  sessao: SessaoAtiva,
+  { form, regulamentoNome, ideia, novoId: id }: SalvarIdeia,
+): Promise<string> {
+  if (ideia) {
+    await ideias.update(
+      caminhos.ideia(sessao.contexto, ideia.id),
+      paraGravar(form, regulamentoNome, ideia),
+      ideia,
+    );
+    return ideia.id;
+  }
+  const autor = { autorReference: sessao.referencia, autorNome: sessao.colaborador.nome };
+  const caminho = caminhos.ideia(sessao.contexto, id);
+  const dados = paraGravar(form, regulamentoNome);
+  try {
+    return await ideias.create(caminhos.ideias(sessao.contexto), { ...ideiaNova, ...dados, ...autor }, id);
+  } catch (erro) {
+    // An earlier try may have arrived although its answer was lost: then the draft exists and is brought up to date.
+    if (codigoDoErro(erro) !== 'permission-denied' || !(await ideias.find(caminho))) throw erro;
+    await ideias.update(caminho, dados);
+    return id;
+  }
+}
+
+type Publicavel = Pick<ComId<Ideia>, 'id' | 'privado' | 'regulamentoReference'> &
+  Parameters<typeof completa>[0];
+
+async function publicar({ contexto }: SessaoAtiva, ideia: Publicavel): Promise<void> {
+  if (!completa(ideia)) throw new ErroDoProduto('Não foi possível prosseguir!!');
+  if (!ideia.regulamentoReference) throw new ErroDoProduto('Regulamento não encontrado');
+  await new Lote()
+    .update(caminhos.ideia(contexto, ideia.id), {
+      status: 'NOVA_IDEIA',
+      publishedAt: carimbo.agora(),
+      visibilidade: ideia.privado ? 'PRIVADA' : 'PUBLICA',
+      ...carimbo.mudanca(),
+    })
+    .gravar();
+}
+
+async function movimentar(sessao: SessaoAtiva, ideia: ComId<Ideia>, form: MovimentacaoForm): Promise<void> {
+  const id = novoId();
+  await new Lote()
+    .update(caminhos.ideia(sessao.contexto, ideia.id), {
+      status: form.status,
+      ultimaMovimentacao: id,
+      cancelAt: form.status === 'CANCELADA' ? carimbo.agora() : null,
+      ...carimbo.mudanca(),
+    })
+    .set(`${caminhos.movimentacoes(sessao.contexto, ideia.id)}/${id}`, {
+      ...form,
+      statusAnterior: ideia.status,
+      autorNome: sessao.colaborador.nome,
+      ...carimbo.criacao(),
+    })
+    .gravar();
+}
+
+export const ideiasData = {
+  chave,
+
+  pagina: (sessao: SessaoAtiva, filtros: FiltrosDeIdeias, tamanho: number) => ({
+    chave: [...chave(sessao), 'lista', filtros, tamanho] as const,
+    buscar: (depoisDe: Cursor | undefined) =>
+      ideias.page(caminhos.ideias(sessao.contexto), consultaDeIdeias(sessao, filtros), tamanho, depoisDe),
+  }),
+
+  /** The same list ten by ten, each page added to the ones before: the home. */
+  emSequencia: (sessao: SessaoAtiva, filtros: FiltrosDeIdeias) => {
+    const lista = ideiasData.pagina(sessao, filtros, 10);
+    return infiniteQueryOptions({
+      queryKey: [...lista.chave, 'sequencia'],
+      initialPageParam: undefined as Cursor | undefined,
+      queryFn: ({ pageParam }) => lista.buscar(pageParam),
+      getNextPageParam: (ultima: Pagina<Ideia>) => ultima.proxima,
+    });
+  },
+
+  total: (sessao: SessaoAtiva, filtros: FiltrosDeIdeias) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'total', filtros],
+      queryFn: () => totalDeIdeias(sessao, filtros),
+    }),
+
+  /** Public ideas in all and by status: the cards above the list. */
+  contador: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'contador'],
+      queryFn: async () => (await contadores.find(caminhos.contador(sessao.contexto, 'ideias'))) ?? null,
+    }),
+
+  porId: (sessao: SessaoAtiva, id: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'ideia', id],
+      queryFn: async () => (await ideias.find(caminhos.ideia(sessao.contexto, id))) ?? null,
+    }),
+
+  movimentacoes: (sessao: SessaoAtiva, id: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'ideia', id, 'movimentacoes'],
+      queryFn: () =>
+        movimentacoes.page(
+          caminhos.movimentacoes(sessao.contexto, id),
+          { filtros: [igual('deletedAt', null)], ordem: RECENTES },
+          50,
+        ),
+    }),
+
+  salvar: (sessao: SessaoAtiva, editando: boolean) =>
+    mutationOptions({
+      mutationFn: (dados: SalvarIdeia) => salvar(sessao, dados),
+      meta: {
+        sucesso: editando ? 'Atualizado com sucesso!' : 'Cadastrado com sucesso!',
+        invalida: [chave(sessao)],
+        erroNoFormulario: true,
+      },
+    }),
+
+  publicar: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: (ideia: Publicavel) => publicar(sessao, ideia),
+      meta: { sucesso: 'Ideia publicada', invalida: [chave(sessao)] },
+    }),
+
+  remover: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: ({ id }: ComId<Ideia>) =>
+        ideias.remove(caminhos.ideia(sessao.contexto, id), { visibilidade: 'REMOVIDA' }),
+      meta: { sucesso: 'Ideia removida', invalida: [chave(sessao)] },
+    }),
+
+  movimentar: (sessao: SessaoAtiva, ideia: ComId<Ideia>) =>
+    mutationOptions({
+      mutationFn: (form: MovimentacaoForm) => movimentar(sessao, ideia, form),
+      meta: {
+        sucesso: 'Movimentação cadastrada com sucesso!',
+        invalida: [chave(sessao)],
+        erroNoFormulario: true,
+      },
+    }),
+};

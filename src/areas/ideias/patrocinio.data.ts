@@ -1,0 +1,109 @@
+/** Sponsorship: the coins on the idea and the person's wallet change in one batch (part 2 §5; firestore.rules). */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
+import type { ComId } from '@/domain/fields';
+import type { Ideia } from '@/domain/ideia';
+import { caminhos, idDaReferencia } from '@/domain/paths';
+import { carteiraSchema, maximoParaOItem, patrocinioSchema } from '@/domain/patrocinio';
+import { regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { carimbo, defineCollection, Lote } from '@/firebase/collection';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { ideiasData } from './ideias.data';
+
+const patrocinios = defineCollection(patrocinioSchema);
+const carteiras = defineCollection(carteiraSchema);
+const regulamentos = defineCollection(regulamentoIdeiasSchema);
+
+/** How often a lost race is tried again with fresh figures before the person is told. */
+const TENTATIVAS = 4;
+
+const caminhosDo = ({ contexto, uid }: SessaoAtiva, ideia: ComId<Ideia>) => {
+  if (!ideia.regulamentoReference) throw new ErroDoProduto('Regulamento não encontrado');
+  return {
+    patrocinio: `${caminhos.patrocinios(contexto, ideia.id)}/${uid}`,
+    carteira: `${caminhos.carteiras(contexto, idDaReferencia(ideia.regulamentoReference))}/${uid}`,
+    regulamento: ideia.regulamentoReference,
+  };
+};
+
+/** Coins of the rule, spent under it, given to this idea, and the most this idea may hold. */
+async function lerSaldo(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
+  const onde = caminhosDo(sessao, ideia);
+  const [regulamento, carteira, patrocinio] = await Promise.all([
+    regulamentos.find(onde.regulamento),
+    carteiras.find(onde.carteira),
+    patrocinios.find(onde.patrocinio),
+  ]);
+  if (!regulamento) throw new ErroDoProduto('Regulamento não encontrado');
+  const dadas = patrocinio?.moedas ?? 0;
+  const gastas = carteira?.totalMoedas ?? 0;
+  const quota = regulamento.quantidadeMoedasPorColaborador;
+  return { onde, carteira, patrocinio, dadas, gastas, quota, maximo: maximoParaOItem(quota, gastas, dadas) };
+}
+
+export type Saldo = Awaited<ReturnType<typeof lerSaldo>>;
+
+function gravar(sessao: SessaoAtiva, ideia: ComId<Ideia>, moedas: number, saldo: Saldo): Promise<void> {
+  const { createdAt, createdBy, updatedAt, updatedBy } = carimbo.criacao();
+  const novo = { createdAt, createdBy, updatedAt, updatedBy };
+  const naCarteira = { totalMoedas: saldo.gastas - saldo.dadas + moedas, ultimaIdeia: ideia.id };
+  const naIdeia = {
+    moedas,
+    colaboradorNome: sessao.colaborador.nome,
+    ideiaTitulo: ideia.titulo,
+    regulamentoReference: saldo.onde.regulamento,
+  };
+  const lote = new Lote();
+  if (saldo.patrocinio) lote.update(saldo.onde.patrocinio, { ...naIdeia, ...carimbo.mudanca() });
+  else lote.set(saldo.onde.patrocinio, { ...naIdeia, ...novo });
+  if (saldo.carteira) lote.update(saldo.onde.carteira, { ...naCarteira, ...carimbo.mudanca() });
+  else lote.set(saldo.onde.carteira, { ...naCarteira, ...novo });
+  return lote.gravar();
+}
+
+/** The loser of a race is refused by the rules as permission-denied; with fresh figures it may still fit. */
+async function patrocinar(sessao: SessaoAtiva, ideia: ComId<Ideia>, moedas: number): Promise<void> {
+  let anterior: Saldo | undefined;
+  for (let tentativa = 1; ; tentativa++) {
+    const saldo = await lerSaldo(sessao, ideia);
+    if (moedas > saldo.maximo) {
+      throw new ErroDoProduto(`Seu saldo permite no máximo ${saldo.maximo} moedas nesta ideia.`);
+    }
+    const nadaMudou = anterior?.gastas === saldo.gastas && anterior.dadas === saldo.dadas;
+    try {
+      return await gravar(sessao, ideia, moedas, saldo);
+    } catch (erro) {
+      const corrida = codigoDoErro(erro) === 'permission-denied' || codigoDoErro(erro) === 'aborted';
+      if (!corrida || tentativa === TENTATIVAS || nadaMudou) throw erro;
+      anterior = saldo;
+    }
+  }
+}
+
+const chave = (sessao: SessaoAtiva) => [...ideiasData.chave(sessao), 'saldo'] as const;
+
+export const patrocinioData = {
+  saldo: (sessao: SessaoAtiva, ideia: ComId<Ideia>) =>
+    queryOptions({ queryKey: [...chave(sessao), ideia.id], queryFn: () => lerSaldo(sessao, ideia) }),
+
+  patrocinadores: (sessao: SessaoAtiva, ideiaId: string) =>
+    queryOptions({
+      queryKey: [...ideiasData.chave(sessao), 'ideia', ideiaId, 'patrocinadores'],
+      queryFn: () =>
+        patrocinios.page(
+          caminhos.patrocinios(sessao.contexto, ideiaId),
+          { filtros: [], ordem: [{ campo: 'moedas', direcao: 'desc' }] },
+          100,
+        ),
+    }),
+
+  patrocinar: (sessao: SessaoAtiva, ideia: ComId<Ideia>) =>
+    mutationOptions({
+      mutationFn: ({ moedas }: { moedas: number }) => patrocinar(sessao, ideia, moedas),
+      meta: {
+        sucesso: 'Patrocínio realizado',
+        invalida: [chave(sessao), [...ideiasData.chave(sessao), 'ideia', ideia.id]],
+        erroNoFormulario: true,
+      },
+    }),
+};

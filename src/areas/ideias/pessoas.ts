@@ -1,0 +1,18 @@
+/** The person of the session as the relations of domain/relacoes.ts take them, and what they may do with an idea. */
+import type { Ideia } from '@/domain/ideia';
+import { can, type Colecao, type Operacao } from '@/domain/permissions';
+import { relacoesComIdeia, relacoesSobIdeia } from '@/domain/relacoes';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+type Daqui = Pick<SessaoAtiva, 'uid' | 'referencia' | 'quem'>;
+
+/** May the person do this to the idea itself? */
+export const podeNaIdeia = (sessao: Daqui, ideia: Ideia, operacao: Operacao) =>
+  can(sessao.quem, 'ideias', operacao, relacoesComIdeia(ideia, sessao));
+
+/** May the person do this to a record under the idea (comment, like, sponsorship, movement)? */
+export const podeSobIdeia = (sessao: Daqui, ideia: Ideia, colecao: Colecao, operacao: Operacao) =>
+  can(sessao.quem, colecao, operacao, relacoesSobIdeia(ideia, sessao));
+
+/** May the person register a new idea? A new one is always a draft of one's own. */
+export const podeCriarIdeia = ({ quem }: Daqui) => can(quem, 'ideias', 'create', ['autorEmRascunho']);

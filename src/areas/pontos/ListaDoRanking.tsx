@@ -1,0 +1,66 @@
+/** The people of a rule by points; each opens its history. */
+import '@mantine/core/styles/Skeleton.css';
+import '@mantine/core/styles/Accordion.css';
+import { Accordion, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { AvatarDaPessoa } from '@/ui/Avatares';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { plural } from '@/ui/formatos';
+import { HistoricoDePontos } from './HistoricoDePontos';
+import { pontosData } from './pontos.data';
+
+export function ListaDoRanking({ regulamentoId }: { regulamentoId: string }) {
+  const sessao = useSessaoAtiva();
+  const [aberto, definirAberto] = useState<string | null>(null);
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(pontosData.ranking(sessao, regulamentoId));
+  if (isPending) return <Skeleton h={240} />;
+  if (error)
+    return (
+      <ErrorState titulo="Erro ao buscar o ranking" erro={error} aoTentarDeNovo={() => void refetch()} />
+    );
+  const pessoas = data.pages.flatMap(({ itens }) => itens);
+  if (pessoas.length === 0) {
+    return <EmptyState titulo="Nenhuma movimentação encontrada!" texto="Tente selecionar outro ano" />;
+  }
+  return (
+    <Stack gap="md">
+      <Accordion variant="contained" value={aberto} onChange={definirAberto}>
+        {pessoas.map((pessoa, posicao) => (
+          <Accordion.Item key={pessoa.id} value={pessoa.id}>
+            <Accordion.Control>
+              <Group gap="sm" wrap="nowrap">
+                <Text span fw={600} miw={40} aria-label={`${posicao + 1}º lugar`}>
+                  {posicao + 1}º
+                </Text>
+                <AvatarDaPessoa nome={pessoa.nome} decorativo />
+                <Text span flex={1} lineClamp={2}>
+                  {pessoa.nome}
+                </Text>
+                <Text span fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {plural(pessoa.totalPontos, 'ponto', 'pontos')}
+                </Text>
+              </Group>
+            </Accordion.Control>
+            <Accordion.Panel>
+              {aberto === pessoa.id && (
+                <HistoricoDePontos
+                  regulamentoId={regulamentoId}
+                  colaboradorReference={pessoa.colaboradorReference}
+                />
+              )}
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Mostrar mais pessoas
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+/** 'Ranking De Colaboradores' (part 2 §2): points per person under a rule, with the history behind each total. */
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import { Button, Group, Select, Stack, Title } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { regulamentosData } from '@/areas/ideias/regulamentos.data';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { PageSkeleton } from '@/ui/PageSkeleton';
+import { ListaDoRanking } from './ListaDoRanking';
+import { pontosData } from './pontos.data';
+import { porAno } from './porAno';
+
+export function RankingPage() {
+  const sessao = useSessaoAtiva();
+  const cliente = useQueryClient();
+  const [parametros, mudarParametros] = useSearchParams();
+  const { data: regulamentos, error, isPending, refetch } = useQuery(regulamentosData.todos(sessao));
+  const [aoAbrir] = useState(() => new Date());
+  const atualizando = useIsFetching({ queryKey: pontosData.chave(sessao) }) > 0;
+  if (isPending) return <PageSkeleton />;
+  if (error) {
+    return (
+      <ErrorState titulo="Erro ao buscar regulamentos" erro={error} aoTentarDeNovo={() => void refetch()} />
+    );
+  }
+  const pedido = parametros.get('regulamento');
+  const escolhido =
+    regulamentos.find(({ id }) => id === pedido) ??
+    regulamentos.find(({ dataInicial }) => dataInicial <= aoAbrir) ??
+    regulamentos[0];
+  return (
+    <Stack gap="md">
+      <Breadcrumbs itens={[{ rotulo: 'Ranking de colaboradores' }]} />
+      <Title order={1}>Ranking De Colaboradores</Title>
+      <Group align="flex-end" gap="xs">
+        <Select
+          label="Selecione o regulamento"
+          allowDeselect={false}
+          flex="1 1 240px"
+          maw={420}
+          data={porAno(regulamentos)}
+          value={escolhido?.id ?? null}
+          onChange={(id) => mudarParametros(id ? { regulamento: id } : {}, { replace: true })}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={16} aria-hidden />}
+          loading={atualizando}
+          onClick={() => void cliente.invalidateQueries({ queryKey: pontosData.chave(sessao) })}
+        >
+          Atualizar
+        </Button>
+      </Group>
+      {escolhido ? (
+        <ListaDoRanking key={escolhido.id} regulamentoId={escolhido.id} />
+      ) : (
+        <EmptyState
+          titulo="Nenhum Regulamento Cadastrado!"
+          texto="O ranking começa com o primeiro regulamento de ideias."
+        />
+      )}
+    </Stack>
+  );
+}

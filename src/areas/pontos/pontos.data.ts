@@ -1,0 +1,53 @@
+/** Ranking of collaborators and the points behind it: read only, the triggers write (part 2 §3). */
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { caminhos } from '@/domain/paths';
+import { pontosSchema, rankingSchema } from '@/domain/pontos';
+import { type Cursor, defineCollection, type Pagina } from '@/firebase/collection';
+import { igual } from '@/firebase/consulta';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+const ranking = defineCollection(rankingSchema);
+const pontos = defineCollection(pontosSchema);
+const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'pontos'] as const;
+const proxima = (ultima: Pagina<unknown>) => ultima.proxima;
+
+export const pontosData = {
+  chave,
+
+  /** People of a rule by points, ten at a time; the position is the place in the list. */
+  ranking: (sessao: SessaoAtiva, regulamentoId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...chave(sessao), 'ranking', regulamentoId],
+      initialPageParam: undefined as Cursor | undefined,
+      queryFn: ({ pageParam }) =>
+        ranking.page(
+          caminhos.ranking(sessao.contexto, regulamentoId),
+          { filtros: [], ordem: [{ campo: 'totalPontos', direcao: 'desc' }] },
+          10,
+          pageParam,
+        ),
+      getNextPageParam: proxima,
+    }),
+
+  /** One person's entries under a rule, newest first. */
+  historico: (sessao: SessaoAtiva, regulamentoId: string, colaboradorReference: string) =>
+    infiniteQueryOptions({
+      queryKey: [...chave(sessao), 'historico', regulamentoId, colaboradorReference],
+      initialPageParam: undefined as Cursor | undefined,
+      queryFn: ({ pageParam }) =>
+        pontos.page(
+          caminhos.historicoPontos(sessao.contexto),
+          {
+            filtros: [
+              igual('deletedAt', null),
+              igual('regulamentoIdeias', caminhos.regulamentoIdeias(sessao.contexto, regulamentoId)),
+              igual('colaboradorReference', colaboradorReference),
+            ],
+            ordem: [{ campo: 'createdAt', direcao: 'desc' }],
+          },
+          10,
+          pageParam,
+        ),
+      getNextPageParam: proxima,
+    }),
+};

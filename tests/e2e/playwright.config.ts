@@ -1,0 +1,27 @@
+// User stories in a real browser against the local Firebase; started by tests/local/test.mjs, which brings up
+// the emulators, serves a production-like build and says where by environment variables.
+import { defineConfig, devices } from '@playwright/test';
+
+const { APP_URL, CHROMIUM_PATH } = process.env;
+if (!APP_URL) throw new Error('Rode "npm run test:e2e": os testes precisam dos emuladores.');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: APP_URL,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: CHROMIUM_PATH || undefined, args: ['--no-sandbox'] },
+  },
+});

@@ -1,0 +1,58 @@
+// The browser of the tests: found, or installed.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { inRoot } from './paths.mjs';
+import { runProgram } from './processes.mjs';
+import { Sentence, step } from './say.mjs';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * CHROMIUM_PATH, then an installed one, then Playwright's own.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string | null}
+ */
+export function findChromium(env = process.env) {
+  if (env.CHROMIUM_PATH) {
+    if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new Sentence(`CHROMIUM_PATH aponta para "${env.CHROMIUM_PATH}", que não existe.`);
+  }
+  const folders = (env.PATH ?? '').split(delimiter);
+  const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...installed, ...applications].find((file) => existsSync(file)) ?? playwrightsOwn();
+}
+
+function playwrightsOwn() {
+  // Needs node_modules, which ensure.mjs has filled by now.
+  const { chromium } = createRequire(inRoot('package.json'))('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : null;
+}
+
+/** @returns {Promise<string>} */
+export async function installChromium() {
+  step('Instalando o Chromium para os testes…');
+  const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (debian) {
+    await runProgram('apt-get', ['update'], { quiet: true });
+    const noQuestions = { DEBIAN_FRONTEND: 'noninteractive' };
+    await runProgram('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      env: noQuestions,
+      quiet: true,
+    });
+    const found = findChromium();
+    if (found) return found;
+  }
+  await runProgram('npx', ['playwright', 'install', 'chromium'], { quiet: true });
+  const found = findChromium();
+  if (found) return found;
+  throw new Sentence(
+    'Os testes precisam do Chromium e não consegui instalá-lo. Instale-o (no Debian: "apt-get install chromium"; onde houver internet: "npx playwright install chromium") ou aponte CHROMIUM_PATH para um que já exista.',
+  );
+}

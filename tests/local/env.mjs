@@ -1,0 +1,102 @@
+// What each process of a local environment is told by environment variables.
+import { host } from './firebase-config.mjs';
+import { temporaryFolder } from './paths.mjs';
+import { portsOf, projectId } from './ports.mjs';
+
+export const region = 'southamerica-east1';
+export const bucket = `${projectId}.appspot.com`;
+
+/** Keeps Google's client from looking for the machine it would run on in the cloud, with a warning and a delay. */
+const noMetadataServer = { METADATA_SERVER_DETECTION: 'none' };
+
+/** @typedef {'start' | 'test'} EnvironmentName */
+
+const at = (port) => `${host}:${port}`;
+const http = (port) => `http://${at(port)}`;
+
+/**
+ * Addresses of an environment, for scripts and tests.
+ * @param {EnvironmentName} name
+ */
+export function addressesOf(name) {
+  const ports = portsOf(name);
+  return {
+    app: http(name === 'start' ? ports.app : ports.hosting),
+    auth: http(ports.auth),
+    firestore: http(ports.firestore),
+    functions: http(ports.functions),
+    storage: http(ports.storage),
+    hub: http(ports.hub),
+    mailbox: http(ports.mailbox),
+    standins: http(ports.standins),
+    smtp: `smtp://${host}:${ports.smtp}`,
+    firestoreRequests: `ws://${host}:${ports.firestoreWebsocket}/requests`,
+  };
+}
+
+/**
+ * For programs that use the Admin SDK or test rules: seed, vitest, Playwright, benchmarks.
+ * @param {EnvironmentName} name
+ * @returns {Record<string, string>}
+ */
+export function clientEnv(name) {
+  const ports = portsOf(name);
+  const addresses = addressesOf(name);
+  return {
+    GCLOUD_PROJECT: projectId,
+    GOOGLE_CLOUD_PROJECT: projectId,
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucket }),
+    FIRESTORE_EMULATOR_HOST: at(ports.firestore),
+    FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
+    FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
+    FIREBASE_EMULATOR_HUB: at(ports.hub),
+    FUNCTIONS_EMULATOR_ORIGIN: addresses.functions,
+    FUNCTIONS_REGION: region,
+    FIRESTORE_REQUESTS_URL: addresses.firestoreRequests,
+    MAILBOX_URL: addresses.mailbox,
+    APP_URL: addresses.app,
+    ...noMetadataServer,
+    ...appEnv(name),
+  };
+}
+
+/**
+ * What Vite puts into the application. VITE_EMULADORES is absent in production.
+ * @param {EnvironmentName} name
+ * @returns {Record<string, string>}
+ */
+export function appEnv(name) {
+  const ports = portsOf(name);
+  const { standins } = addressesOf(name);
+  const { auth, firestore, functions, storage } = ports;
+  return {
+    VITE_FIREBASE_CONFIG: JSON.stringify({
+      apiKey: 'demo',
+      projectId,
+      authDomain: `${projectId}.firebaseapp.com`,
+      storageBucket: bucket,
+      appId: '1:1:web:demo',
+    }),
+    VITE_EMULADORES: JSON.stringify({ auth, firestore, functions, storage }),
+    VITE_URL_CNPJ: `${standins}/api/cnpj/v1`,
+    VITE_URL_MUNICIPIOS: `${standins}/api/v1/localidades`,
+    VITE_URL_CEP: `${standins}/ws`,
+  };
+}
+
+/**
+ * What the functions run with; firebase-tools passes its own environment on to them.
+ * @param {EnvironmentName} name
+ * @returns {Record<string, string>}
+ */
+export function functionsEnv(name) {
+  const addresses = addressesOf(name);
+  return {
+    SMTP_URL: addresses.smtp,
+    MAIL_FROM: 'Gestão de Inovação <nao-responda@inovacao.exemplo>',
+    APP_URL: addresses.app,
+    URL_CNPJ: `${addresses.standins}/api/cnpj/v1`,
+    TMPDIR: temporaryFolder(name),
+    ...noMetadataServer,
+  };
+}

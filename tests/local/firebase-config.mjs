@@ -1,0 +1,51 @@
+// The firebase.json of a local environment: the project's own, with this environment's ports.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+
+/** Loopback only, and by number: `localhost` is ::1 first on some machines. */
+export const host = '127.0.0.1';
+
+const at = (port) => ({ host, port });
+
+/**
+ * @param {object} deployed content of firebase.json
+ * @param {ReturnType<import('./ports.mjs').portsOf>} ports
+ * @param {string} [publicFolder] the build the Hosting emulator serves; without it there is none
+ * @returns {object}
+ */
+export function localConfig(deployed, ports, publicFolder) {
+  const { hosting, ...rest } = deployed;
+  return {
+    ...rest,
+    ...(publicFolder ? { hosting: { ...hosting, public: publicFolder } } : {}),
+    emulators: {
+      auth: at(ports.auth),
+      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+      functions: at(ports.functions),
+      storage: at(ports.storage),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      ...(publicFolder ? { hosting: at(ports.hosting) } : {}),
+      // The web interface is a download of its own, and fatal without internet.
+      ui: { enabled: false },
+      // Rules tests use one project id per file; `true` only logs thousands of warnings about them.
+      singleProjectMode: false,
+    },
+  };
+}
+
+/**
+ * Writes the configuration beside firebase.json, because its paths are relative to its own folder.
+ * @param {'start' | 'test'} name
+ * @param {ReturnType<import('./ports.mjs').portsOf>} ports
+ * @param {string} [publicFolder]
+ * @returns {string} the file's path
+ */
+export function writeLocalConfig(name, ports, publicFolder) {
+  const file = inRoot(`firebase.local.${name}.json`);
+  const deployed = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
+  writeFileSync(file, `${JSON.stringify(localConfig(deployed, ports, publicFolder), null, 2)}\n`);
+  return file;
+}

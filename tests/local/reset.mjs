@@ -1,0 +1,20 @@
+// Empties running emulators and the mailbox: what one part of the suite leaves behind is none of the next part's.
+import { addressesOf } from './env.mjs';
+import { projectId } from './ports.mjs';
+import { Sentence } from './say.mjs';
+
+/** @param {'start' | 'test'} name */
+export async function resetData(name) {
+  const { auth, firestore, storage, mailbox } = addressesOf(name);
+  await Promise.all([
+    call('DELETE', `${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`),
+    call('DELETE', `${auth}/emulator/v1/projects/${projectId}/accounts`),
+    call('POST', `${storage}/internal/reset`),
+    call('DELETE', `${mailbox}/api/mails`),
+  ]);
+}
+
+async function call(method, url) {
+  const response = await fetch(url, { method, headers: { Authorization: 'Bearer owner' } });
+  if (!response.ok) throw new Sentence(`${method} ${url} respondeu ${response.status}.`);
+}

@@ -1,0 +1,93 @@
+// Loads the demo data (tests/local/seed/index.ts) into running emulators.
+// `npm run seed` fills those of `npm start`; `npm run seed -- test` those of the tests.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { addressesOf, clientEnv } from './env.mjs';
+import { inEnvironment, inRoot } from './paths.mjs';
+import { projectId } from './ports.mjs';
+import { runProgram } from './processes.mjs';
+import { run, Sentence, step } from './say.mjs';
+
+/** @typedef {import('./seed/index.ts').Login} Login */
+
+const accessFile = (name) => inEnvironment(name, 'acessos.json');
+
+/**
+ * Who can enter, as the last seed said.
+ * @param {'start' | 'test'} name
+ * @returns {Login[]}
+ */
+export function readAccess(name) {
+  return existsSync(accessFile(name)) ? JSON.parse(readFileSync(accessFile(name), 'utf8')) : [];
+}
+
+/**
+ * Is there any document?
+ * @param {'start' | 'test'} name
+ */
+export async function isEmpty(name) {
+  const url = `${addressesOf(name).firestore}/v1/projects/${projectId}/databases/(default)/documents:listCollectionIds`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner' },
+    body: '{}',
+  });
+  if (!response.ok) throw new Sentence(`O emulador do Firestore respondeu ${response.status} em ${url}.`);
+  const { collectionIds = [] } = await response.json();
+  return collectionIds.length === 0;
+}
+
+/**
+ * Seeds in a program of its own: the Admin SDK's connections end with it.
+ * @param {'start' | 'test'} name
+ */
+export async function seed(name) {
+  const { code } = await runProgram(process.execPath, [fileURLToPath(import.meta.url), name], {
+    env: clientEnv(name),
+  });
+  if (code !== 0) throw new Sentence('Não consegui carregar os dados de demonstração (o motivo está acima).');
+}
+
+async function bundleSeed(name) {
+  const { build } = await import('esbuild');
+  // Beside the functions' packages, because that is where node finds firebase-admin from there.
+  const outfile = inRoot(`functions/node_modules/.cache/seed-${name}.mjs`);
+  await build({
+    entryPoints: [inRoot('tests/local/seed/index.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: 'inline',
+    alias: { '@': inRoot('src'), '@functions': inRoot('functions/src') },
+    external: ['firebase-admin', 'firebase-admin/*'],
+    // Bundled CommonJS packages may ask for node's own modules.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    logLevel: 'warning',
+  });
+  return outfile;
+}
+
+async function main(name) {
+  if (name !== 'start' && name !== 'test')
+    throw new Sentence(`"${name}" não é um ambiente: use start ou test.`);
+  Object.assign(process.env, clientEnv(name));
+  const reachable = await fetch(addressesOf(name).firestore).catch(() => null);
+  if (!reachable)
+    throw new Sentence('Os emuladores não estão no ar: rode "npm start" primeiro, em outro terminal.');
+  const outfile = await bundleSeed(name);
+  const { semear } = await import(pathToFileURL(outfile).href);
+  const access = await semear();
+  mkdirSync(dirname(accessFile(name)), { recursive: true });
+  writeFileSync(accessFile(name), JSON.stringify(access, null, 2));
+  rmSync(outfile, { force: true });
+  step('Dados de demonstração carregados.');
+  // The Admin SDK keeps connections open; nothing is waited for any more.
+  process.exit(0);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await run(() => main(process.argv[2] ?? 'start'));

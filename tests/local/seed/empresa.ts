@@ -1,0 +1,56 @@
+/** Fills one company: people, rules, ideas with their life; then points, ranking and counter by the functions' cores. */
+import { caminhos } from '@/domain/paths';
+import { emParalelo, type Firestore } from '@functions/banco';
+import { conferirContador, conferirPontos } from '@functions/comandos/conferir';
+import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
+import { dia } from './calendario';
+import { type Documentos, gravar } from './gravar';
+import { ideiasDaEmpresa } from './ideias';
+import { comentarios, likes, movimentacoes } from './interacoes';
+import type { EmpresaDoMundo } from './mundo';
+import { patrocinios } from './patrocinios';
+import { PESSOAS } from './pessoas';
+import { documentosDosRegulamentos } from './regulamentos';
+import { sorteioDe } from './sorteio';
+
+export async function semearEmpresa(db: Firestore, empresa: EmpresaDoMundo, ideiasNoMaximo: number) {
+  const { contexto } = empresa;
+  const pessoas = PESSOAS.filter((pessoa) => pessoa.empresa === empresa);
+  const dados = { ...empresa.dados, colaboradores: pessoas.map(({ uid }) => uid) };
+  await criarEmpresaComMatriz(db, contexto, dados, { agora: dia(-440, 9) });
+  await gravar(
+    db,
+    pessoas.map(({ uid, colaborador }) => [caminhos.colaborador(contexto, uid), colaborador]),
+  );
+  await emParalelo(pessoas, 8, async ({ uid }) => {
+    await projetarPessoa(db, contexto, uid);
+    await vincularUsuario(db, contexto, uid);
+  });
+  if (empresa.lugares.predio.length === 0) return;
+  await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
+  await conferirPontos(db, contexto);
+  await conferirContador(db, contexto);
+}
+
+function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, maximo: number): Documentos {
+  const { contexto } = empresa;
+  const ativos = pessoas.filter(({ colaborador }) => colaborador.status === 'ACTIVE' && colaborador.gestao);
+  const comite = ativos.filter(({ colaborador }) => ['ADMIN', 'TEAM'].includes(colaborador.role));
+  const sorteio = sorteioDe(contexto.empresaId.length * 7_919);
+  const ideias = ideiasDaEmpresa(empresa, ativos, sorteio, maximo);
+  const cena = { contexto, ativos, comite, sorteio };
+  const daVida = ideias.flatMap((ideia) => [
+    ...movimentacoes(ideia, cena),
+    ...likes(ideia, cena),
+    ...comentarios(ideia, cena),
+  ]);
+  const regulamentos = ['anterior', 'atual'].map((id) => caminhos.regulamentoIdeias(contexto, id));
+  const moedas = patrocinios(contexto, regulamentos, ideias, ativos, sorteio);
+  return [
+    ...documentosDosRegulamentos(contexto, comite[0]?.uid ?? 'sistema'),
+    ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
+    ...daVida,
+    ...moedas,
+  ];
+}

@@ -1,0 +1,42 @@
+/** Demo data: two licensees, five companies, people of every role and status, ideas in every state. */
+import { caminhos } from '@/domain/paths';
+import { banco, carimbo, emParalelo } from '@functions/banco';
+import { atualizarClaims } from '@functions/nucleo/contas';
+import { dia } from './calendario';
+import { criarContas, SENHA } from './contas';
+import { semearEmpresa } from './empresa';
+import { semGatilhos } from './gatilhos';
+import { gravar } from './gravar';
+import { EMPRESAS, LICENCIADAS } from './mundo';
+import { LOGINS, PESSOAS } from './pessoas';
+
+export { popular } from './popular';
+
+/** Somebody a person trying the demo can sign in as. */
+export interface Login {
+  papel: string;
+  nome: string;
+  email: string;
+  senha: string;
+  empresa: string;
+  /** What this login is good for seeing. */
+  para: string;
+}
+
+/** Fills an empty local Firebase; the hosts of its emulators are in the environment. Returns who can enter. */
+export async function semear({ quantidade = 140 }: { quantidade?: number } = {}): Promise<Login[]> {
+  const db = banco();
+  await semGatilhos(async () => {
+    await criarContas();
+    await gravar(
+      db,
+      LICENCIADAS.map(({ id, ...dados }) => [
+        `${caminhos.licenciadas}/${id}`,
+        { ...dados, logo: [], ...carimbo(dia(-450, 9)) },
+      ]),
+    );
+    for (const empresa of EMPRESAS) await semearEmpresa(db, empresa, quantidade);
+    await emParalelo(new Set(PESSOAS.map(({ uid }) => uid)), 8, (uid) => atualizarClaims(db, uid));
+  });
+  return LOGINS.map((login) => ({ ...login, senha: SENHA }));
+}

@@ -1,0 +1,90 @@
+/** What people did with an idea: movements, likes, comments with replies; and the totals the idea keeps of them. */
+import { comentarioSchema } from '@/domain/comentario';
+import { likeSchema } from '@/domain/like';
+import { movimentacaoSchema } from '@/domain/movimentacao';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { carimbo } from '@functions/banco';
+import { atePassado, depoisDe } from './calendario';
+import { COMENTARIOS, OBSERVACOES, RESPOSTAS } from './frases';
+import type { Documentos } from './gravar';
+import type { IdeiaDoMundo } from './ideias';
+import type { PessoaDoMundo } from './pessoas';
+import type { Sorteio } from './sorteio';
+
+interface Cena {
+  contexto: Contexto;
+  ativos: PessoaDoMundo[];
+  comite: PessoaDoMundo[];
+  sorteio: Sorteio;
+}
+
+export function movimentacoes({ id, passos }: IdeiaDoMundo, { contexto, comite, sorteio }: Cena): Documentos {
+  return passos.map(({ status, anterior, quando }, i) => {
+    const quem = sorteio.um(comite);
+    const dados = movimentacaoSchema.parse({
+      status,
+      statusAnterior: anterior,
+      observacoes: sorteio.um(OBSERVACOES[status]),
+      marcos: [],
+      autorNome: quem.colaborador.nome,
+      ...carimbo(quando, quem.uid),
+    });
+    return [`${caminhos.movimentacoes(contexto, id)}/passo-${i + 1}`, dados];
+  });
+}
+
+/** Private ideas are met by few, and nobody meets a draft. */
+const publico = ({ ideia, autor }: IdeiaDoMundo, { contexto, ativos }: Cena) => {
+  if (!ideia.publishedAt) return [];
+  const outros = ativos.filter((p) => p !== autor);
+  return ideia.privado
+    ? outros.filter((p) => ideia.participantesReferences.includes(caminhos.colaborador(contexto, p.uid)))
+    : outros;
+};
+
+/** Sets the idea's total too. */
+export function likes(daIdeia: IdeiaDoMundo, cena: Cena): Documentos {
+  const { id, ideia } = daIdeia;
+  const quem = cena.sorteio.varios(publico(daIdeia, cena), cena.sorteio.inteiro(0, 14));
+  ideia.rankingByLikes.totalLikes = quem.length;
+  return quem.map(({ uid, colaborador }, i) => {
+    const quando = atePassado(depoisDe(ideia.publishedAt ?? ideia.createdAt, i, 2));
+    const dados = likeSchema.parse({ createdAt: quando, createdBy: uid, colaboradorNome: colaborador.nome });
+    return [`${caminhos.likes(cena.contexto, id)}/${uid}`, dados];
+  });
+}
+
+/** Sets the idea's total too. The author answers about every third comment. */
+export function comentarios(daIdeia: IdeiaDoMundo, cena: Cena): Documentos {
+  const { id, ideia, autor } = daIdeia;
+  const { contexto, sorteio } = cena;
+  if (!ideia.permitirComentarios) return [];
+  const quem = sorteio.varios(publico(daIdeia, cena), sorteio.inteiro(0, 6));
+  const textos = sorteio.varios(COMENTARIOS, quem.length);
+  const um = (p: PessoaDoMundo, texto: string, quando: Date, emResposta: string) =>
+    comentarioSchema.parse({
+      comentario: `<p>${texto}</p>`,
+      autor: {
+        refPath: caminhos.colaborador(contexto, p.uid),
+        nome: p.colaborador.nome,
+        email: p.colaborador.email,
+        role: p.colaborador.role,
+      },
+      colaboradoresMencionadosReferences: [],
+      respostaAoComentarioReference: emResposta,
+      ...carimbo(quando, p.uid),
+    });
+  const documentos = quem.flatMap((p, i): Documentos => {
+    const caminho = `${caminhos.comentarios(contexto, id)}/comentario-${i + 1}`;
+    const quando = atePassado(depoisDe(ideia.publishedAt ?? ideia.createdAt, i * 2, 3));
+    const comentario = um(p, textos[i] ?? sorteio.um(COMENTARIOS), quando, '');
+    if (!sorteio.chance(0.35)) return [[caminho, comentario]];
+    const resposta = um(autor, sorteio.um(RESPOSTAS), atePassado(depoisDe(quando, 0, 5)), caminho);
+    return [
+      [caminho, comentario],
+      [`${caminho}-resposta`, resposta],
+    ];
+  });
+  ideia.totalComentarios = documentos.length;
+  return documentos;
+}

@@ -1,0 +1,170 @@
+/** Licensees and companies of the demo. Names are invented; the CNPJs are arithmetically valid. */
+import { tokensDeBusca } from '@/domain/busca';
+import { digitosDoCnpj } from '@/domain/cnpj';
+import type { Contexto } from '@/domain/paths';
+import type { DadosDaEmpresa } from '@functions/nucleo/empresas';
+import type { Tema } from './temas/tema';
+
+export const LICENCIADAS = [
+  { id: 'inova-sul', nome: 'Instituto Inova Sul', email: 'contato@inovasul.exemplo', empresaId: 'aurora' },
+  {
+    id: 'rede-nordeste',
+    nome: 'Rede Criativa Nordeste',
+    email: 'contato@redecriativa.exemplo',
+    empresaId: 'trigo-bom',
+  },
+];
+
+export interface EmpresaDoMundo {
+  contexto: Contexto;
+  /** Domain of its e-mail addresses. */
+  dominio: string;
+  dados: DadosDaEmpresa;
+  lugares: Record<Tema['onde'], string[]>;
+}
+
+const setores = [
+  'Administrativo',
+  'Atendimento',
+  'Comercial',
+  'Compras',
+  'Comunicação',
+  'Engenharia',
+  'Financeiro',
+  'Jurídico',
+  'Logística',
+  'Manutenção',
+  'Marketing',
+  'Operações',
+  'Pesquisa e desenvolvimento',
+  'Produção',
+  'Qualidade',
+  'Recursos humanos',
+  'Segurança do trabalho',
+  'Sustentabilidade',
+];
+
+type Essencial = Pick<DadosDaEmpresa, 'nomeFantasia' | 'razaoSocial' | 'codigoCNAE' | 'cnae' | 'endereco'>;
+
+function dados(
+  raiz: string,
+  dominio: string,
+  essencial: Essencial,
+  mais: Partial<DadosDaEmpresa> = {},
+): DadosDaEmpresa {
+  const cnpj = `${raiz}${digitosDoCnpj(raiz)}`;
+  return {
+    ...essencial,
+    cnpj,
+    email: `contato@${dominio}`,
+    telefone: '4733330100',
+    status: 'ATIVO',
+    idColaboradorConvidando: null,
+    setores,
+    image: [],
+    porte: 'EMPRESA_MEDIO_PORTE',
+    numeroColaboradores: 'DE_101_A_200',
+    responsavel: { nome: 'Helena Duarte', email: `responsavel@${dominio}`, telefone: '47999990100' },
+    colaboradores: [],
+    categorias: 'Geral',
+    autocadastroOrigin: null,
+    embaixadorReference: null,
+    embaixadorPessoaReference: null,
+    embaixadores: [],
+    role: 'NORMAL',
+    busca: tokensDeBusca(essencial.nomeFantasia, essencial.razaoSocial, cnpj),
+    ...mais,
+  };
+}
+
+const endereco = (
+  cep: string,
+  logradouro: string,
+  numero: string,
+  bairro: string,
+  cidade: string,
+  estado: DadosDaEmpresa['endereco']['estado'],
+) => ({ cep, logradouro, numero, complemento: '', bairro, cidade, estado });
+
+const escritorio = ['no comercial', 'no financeiro', 'na recepção de pedidos', 'no administrativo'];
+
+export const AURORA: EmpresaDoMundo = {
+  contexto: { licenciadaId: 'inova-sul', empresaId: 'aurora' },
+  dominio: 'aurora.exemplo',
+  dados: dados('417283560001', 'aurora.exemplo', {
+    nomeFantasia: 'Metalúrgica Aurora',
+    razaoSocial: 'Metalúrgica Aurora Indústria e Comércio Ltda.',
+    codigoCNAE: '2532201',
+    cnae: 'Produção de artefatos estampados de metal',
+    endereco: endereco('89201000', 'Rua das Bigornas', '1200', 'Distrito Industrial', 'Joinville', 'SC'),
+  }),
+  lugares: {
+    fabrica: ['na estamparia', 'na usinagem', 'na pintura', 'na montagem'],
+    escritorio,
+    predio: ['na expedição', 'no almoxarifado', 'na unidade de Joinville', 'no centro de distribuição'],
+  },
+};
+
+export const SERRA_VERDE: EmpresaDoMundo = {
+  contexto: { licenciadaId: 'inova-sul', empresaId: 'serra-verde' },
+  dominio: 'serraverde.exemplo',
+  dados: dados('5K7LATC40001', 'serraverde.exemplo', {
+    nomeFantasia: 'Laticínios Serra Verde',
+    razaoSocial: 'Laticínios Serra Verde S.A.',
+    codigoCNAE: '1052000',
+    cnae: 'Fabricação de laticínios',
+    endereco: endereco('95670000', 'Estrada da Serra', '45', 'Linha Nova', 'Gramado', 'RS'),
+  }),
+  lugares: { fabrica: ['no envase'], escritorio: ['no atendimento'], predio: ['na câmara fria'] },
+};
+
+export const ROTA_NORTE: EmpresaDoMundo = {
+  contexto: { licenciadaId: 'inova-sul', empresaId: 'rota-norte' },
+  dominio: 'rotanorte.exemplo',
+  dados: dados(
+    'R0TAN0RT0001',
+    'rotanorte.exemplo',
+    {
+      nomeFantasia: 'Rota Norte Transportes',
+      razaoSocial: 'Rota Norte Transportes Rodoviários Ltda.',
+      codigoCNAE: '4930202',
+      cnae: 'Transporte rodoviário de carga, exceto produtos perigosos e mudanças, intermunicipal',
+      endereco: endereco('89219000', 'Rodovia do Comércio', 'km 8', 'Zona Norte', 'Joinville', 'SC'),
+    },
+    { role: 'CONVIDADA', porte: 'EMPRESA_PEQUENO_PORTE', numeroColaboradores: 'ATE_50' },
+  ),
+  lugares: { fabrica: [], escritorio: [], predio: [] },
+};
+
+export const BEIRA_MAR: EmpresaDoMundo = {
+  contexto: { licenciadaId: 'inova-sul', empresaId: 'beira-mar' },
+  dominio: 'beiramar.exemplo',
+  dados: dados(
+    '082915470001',
+    'beiramar.exemplo',
+    {
+      nomeFantasia: 'Confecções Beira-Mar',
+      razaoSocial: 'Confecções Beira-Mar Ltda.',
+      codigoCNAE: '1412601',
+      cnae: 'Confecção de peças do vestuário, exceto roupas íntimas',
+      endereco: endereco('88010000', 'Avenida dos Pescadores', '77', 'Centro', 'Florianópolis', 'SC'),
+    },
+    { status: 'INATIVO', porte: 'MICRO_EMPRESA', numeroColaboradores: 'ATE_50' },
+  ),
+  lugares: { fabrica: [], escritorio: [], predio: [] },
+};
+
+export const TRIGO_BOM: EmpresaDoMundo = {
+  contexto: { licenciadaId: 'rede-nordeste', empresaId: 'trigo-bom' },
+  dominio: 'trigobom.exemplo',
+  dados: dados('630184290001', 'trigobom.exemplo', {
+    nomeFantasia: 'Panificadora Trigo Bom',
+    razaoSocial: 'Panificadora Trigo Bom Ltda.',
+    codigoCNAE: '1091102',
+    cnae: 'Fabricação de produtos de padaria e confeitaria com predominância de produção própria',
+    endereco: endereco('50010000', 'Rua do Moinho', '310', 'Boa Vista', 'Recife', 'PE'),
+  }),
+  lugares: { fabrica: ['no forno'], escritorio: [], predio: ['no balcão'] },
+};
+
+export const EMPRESAS = [AURORA, SERRA_VERDE, ROTA_NORTE, BEIRA_MAR, TRIGO_BOM];

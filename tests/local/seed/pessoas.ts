@@ -1,0 +1,221 @@
+/** People of the demo: every role and every status of a membership, all names invented. */
+import { tokensDeBusca } from '@/domain/busca';
+import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
+import { semAcentos } from '@/domain/busca';
+import type { Papel } from '@/domain/papeis';
+import { carimbo } from '@functions/banco';
+import { dia } from './calendario';
+import { AURORA, BEIRA_MAR, type EmpresaDoMundo, ROTA_NORTE, SERRA_VERDE, TRIGO_BOM } from './mundo';
+
+export interface PessoaDoMundo {
+  uid: string;
+  empresa: EmpresaDoMundo;
+  colaborador: Colaborador;
+}
+
+interface Login {
+  papel: string;
+  para: string;
+}
+
+/** What a line of the table below may say besides name, role and sector. */
+type Extras = Partial<Colaborador> & { login?: Login; master?: boolean; uid?: string; email?: string };
+type Linha = [nome: string, papel: Papel, setor: string, extras?: Extras];
+
+const daAurora: Linha[] = [
+  [
+    'Helena Duarte',
+    'ADMIN',
+    'Recursos humanos',
+    { login: { papel: 'Administradora', para: 'tudo da empresa' } },
+  ],
+  [
+    'Rafael Nogueira',
+    'TEAM',
+    'Engenharia',
+    { login: { papel: 'Equipe (comitê)', para: 'analisar e movimentar ideias' } },
+  ],
+  [
+    'Camila Prado',
+    'MEMBER',
+    'Qualidade',
+    { login: { papel: 'Membro', para: 'propor, comentar e patrocinar' } },
+  ],
+  [
+    'Diego Farias',
+    'COLLABORATOR',
+    'Produção',
+    { login: { papel: 'Colaborador', para: 'propor ideias da fábrica' } },
+  ],
+  [
+    'Otávio Brandão',
+    'MASTER',
+    'Administrativo',
+    { login: { papel: 'Master (plataforma)', para: 'licenciadas' }, master: true },
+  ],
+  [
+    'Beatriz Lacerda',
+    'MEMBER',
+    'Sustentabilidade',
+    { login: { papel: 'Em duas empresas', para: 'membro aqui, administradora da Serra Verde' } },
+  ],
+  [
+    'João Batista Reis',
+    'COLLABORATOR',
+    'Logística',
+    { gestao: false, login: { papel: 'Sem a área de gestão', para: 'a recusa da área' } },
+  ],
+  [
+    'Sérgio Pacheco',
+    'COLLABORATOR',
+    'Manutenção',
+    {
+      status: 'DISABLED',
+      disabledAt: dia(-20, 9),
+      login: { papel: 'Desabilitado', para: 'a recusa do login' },
+    },
+  ],
+  [
+    'Larissa Monteiro',
+    'COLLABORATOR',
+    'Marketing',
+    { status: 'PENDING', inviteSentAt: dia(-3, 10), inviteAcceptedAt: null },
+  ],
+  ['Nelson Quadros', 'COLLABORATOR', 'Produção', { status: 'INACTIVE' }],
+  ['Priscila Rangel', 'ADMIN', 'Administrativo'],
+  ['Tiago Siqueira', 'TEAM', 'Operações'],
+  ['Vanessa Coelho', 'TEAM', 'Pesquisa e desenvolvimento'],
+  ['André Valadares', 'MEMBER', 'Comercial'],
+  ['Bruna Peixoto', 'MEMBER', 'Atendimento'],
+  ['Caio Meneses', 'COLLABORATOR', 'Produção'],
+  ['Débora Sampaio', 'COLLABORATOR', 'Financeiro'],
+  ['Eduardo Lins', 'COLLABORATOR', 'Manutenção'],
+  ['Fernanda Queiroz', 'COLLABORATOR', 'Segurança do trabalho'],
+  ['Gustavo Amaral', 'COLLABORATOR', 'Compras'],
+  ['Heloísa Teles', 'COLLABORATOR', 'Comunicação'],
+  ['Igor Bastos', 'COLLABORATOR', 'Produção'],
+  ['Juliana Matos', 'COLLABORATOR', 'Jurídico'],
+  ['Leandro Pires', 'COLLABORATOR', 'Logística'],
+  ['Mariana Fontes', 'COLLABORATOR', 'Marketing'],
+  ['Paulo Vasques', 'COLLABORATOR', 'Engenharia'],
+];
+
+const daSerraVerde: Linha[] = [
+  [
+    'Beatriz Lacerda',
+    'ADMIN',
+    'Administrativo',
+    { uid: 'beatriz-lacerda', email: 'beatriz.lacerda@aurora.exemplo' },
+  ],
+  ['Antônio Meireles', 'TEAM', 'Qualidade'],
+  ['Cecília Barreto', 'MEMBER', 'Produção'],
+  ['Daniel Furtado', 'COLLABORATOR', 'Logística'],
+  ['Elisa Novaes', 'COLLABORATOR', 'Produção'],
+];
+
+const daRotaNorte: Linha[] = [
+  [
+    'Marcos Tavares',
+    'ADMIN',
+    'Operações',
+    { login: { papel: 'Empresa convidada', para: 'o que uma convidada vê' } },
+  ],
+  ['Rosana Cardim', 'COLLABORATOR', 'Logística'],
+];
+
+const daBeiraMar: Linha[] = [
+  [
+    'Patrícia Gouveia',
+    'ADMIN',
+    'Administrativo',
+    { login: { papel: 'Empresa inativa', para: 'o bloqueio da empresa' } },
+  ],
+];
+
+const daTrigoBom: Linha[] = [
+  [
+    'Iolanda Freitas',
+    'ADMIN',
+    'Administrativo',
+    { login: { papel: 'Outra licenciada', para: 'que nada se mistura' } },
+  ],
+  ['Wagner Couto', 'TEAM', 'Produção'],
+  ['Zilda Moraes', 'COLLABORATOR', 'Atendimento'],
+];
+
+const slug = (nome: string) => semAcentos(nome).trim().replace(/\s+/g, '-');
+
+/** Two names are enough for an address: `joao.reis@…`. */
+const endereco = (nome: string, dominio: string) => {
+  const partes = slug(nome).split('-');
+  return `${partes[0]}.${partes.at(-1)}@${dominio}`;
+};
+
+function pessoa(
+  empresa: EmpresaDoMundo,
+  [nome, role, setor, extras = {}]: Linha,
+  ordem: number,
+): PessoaDoMundo {
+  const { login: _login, master: _master, uid = slug(nome), ...mais } = extras;
+  const email = mais.email ?? endereco(nome, empresa.dominio);
+  const entrou = dia(-420 + ordem * 7, 9);
+  return {
+    uid,
+    empresa,
+    colaborador: colaboradorSchema.parse({
+      nome,
+      email,
+      telefone: `4799${String(880_0100 + ordem)}`,
+      image: [],
+      dataNascimento: dia(-365 * (24 + ((ordem * 7) % 34)) - ordem * 11),
+      setores: [setor],
+      role,
+      status: 'ACTIVE',
+      gestao: true,
+      diagnostico: true,
+      incentivo: true,
+      configuracoes: true,
+      disabledAt: null,
+      inviteSentAt: entrou,
+      inviteAcceptedAt: entrou,
+      empresaStatus: empresa.dados.status,
+      empresaRole: empresa.dados.role,
+      externo: false,
+      busca: tokensDeBusca(nome, email),
+      ...carimbo(entrou),
+      ...mais,
+    }),
+  };
+}
+
+const TABELA: [EmpresaDoMundo, Linha[]][] = [
+  [AURORA, daAurora],
+  [SERRA_VERDE, daSerraVerde],
+  [ROTA_NORTE, daRotaNorte],
+  [BEIRA_MAR, daBeiraMar],
+  [TRIGO_BOM, daTrigoBom],
+];
+
+export const PESSOAS = TABELA.flatMap(([empresa, linhas]) =>
+  linhas.map((linha, ordem) => pessoa(empresa, linha, ordem)),
+);
+
+export const LOGINS = TABELA.flatMap(([empresa, linhas]) =>
+  linhas.flatMap(([nome, , , extras]) =>
+    extras?.login
+      ? [
+          {
+            ...extras.login,
+            nome,
+            email: endereco(nome, empresa.dominio),
+            empresa: empresa.dados.nomeFantasia,
+          },
+        ]
+      : [],
+  ),
+);
+
+/** Accounts with the operator's claim. */
+export const MASTERS = TABELA.flatMap(([, linhas]) =>
+  linhas.flatMap(([nome, , , extras]) => (extras?.master ? [slug(nome)] : [])),
+);

@@ -1,0 +1,109 @@
+/** Three idea rules of a company: past, running with campaigns, and future (part 2 §3). */
+import { tokensDeBusca } from '@/domain/busca';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { carimbo } from '@functions/banco';
+import { ano, dia, fimDoDia } from './calendario';
+import type { Documentos } from './gravar';
+
+/** Days from today; rules never overlap. */
+export const PERIODOS = {
+  anterior: { de: -430, ate: -121 },
+  atual: { de: -120, ate: 75 },
+  proximo: { de: 76, ate: 440 },
+};
+export type NomeDoPeriodo = keyof typeof PERIODOS;
+
+export const MOEDAS_POR_PESSOA = 100;
+
+const ganhos = {
+  quantidadeGanhoNoCadastro: 10,
+  quantidadeGanhoNaAprovacao: 30,
+  quantidadeGanhoNaImplementacao: 60,
+  quantidadeGanhoNaParticipacaoEImplementacaoIdeiaPropria: 40,
+  quantidadeGanhoNaParticipacaoEImplementacaoIdeiaTerceiro: 25,
+};
+
+export const nomeDoRegulamento = (periodo: NomeDoPeriodo) => {
+  const { de, ate } = PERIODOS[periodo];
+  const [primeiro, ultimo] = [ano(de), ano(ate)];
+  const anos = primeiro === ultimo ? `${primeiro}` : `${primeiro}–${ultimo}`;
+  return `${periodo === 'anterior' ? 'Primeiro ciclo' : periodo === 'atual' ? 'Ciclo' : 'Próximo ciclo'} de ideias ${anos}`;
+};
+
+const TEXTO =
+  'Podem participar todos os colaboradores. As ideias publicadas são analisadas pelo comitê de inovação, e cada etapa vale pontos para quem propõe e para quem ajuda a implementar.';
+
+function regulamento(periodo: NomeDoPeriodo, por: string) {
+  const { de, ate } = PERIODOS[periodo];
+  const nome = nomeDoRegulamento(periodo);
+  return regulamentoIdeiasSchema.parse({
+    nome,
+    descricao: TEXTO,
+    dataInicial: dia(de),
+    dataFinal: fimDoDia(ate),
+    quantidadeMoedasPorColaborador: MOEDAS_POR_PESSOA,
+    ...ganhos,
+    permitirControlarInteracao: periodo !== 'anterior',
+    permitirIdeiaPrivada: true,
+    linkRegulamento: null,
+    quantidadeMaximaIdeias: null,
+    busca: tokensDeBusca(nome),
+    ...carimbo(dia(Math.min(de - 12, -1), 10), por),
+  });
+}
+
+const campanha = (
+  descricao: string,
+  setores: string[],
+  de: number,
+  ate: number,
+  vezes: number,
+  por: string,
+) =>
+  campanhaSchema.parse({
+    descricao,
+    dataInicial: dia(de),
+    dataFinal: fimDoDia(ate),
+    setores,
+    ...Object.fromEntries(Object.entries(ganhos).map(([campo, valor]) => [campo, valor * vezes])),
+    publishedAt: dia(de - 5, 11),
+    ...carimbo(dia(de - 6, 11), por),
+  });
+
+export function documentosDosRegulamentos(contexto: Contexto, por: string): Documentos {
+  const regulamentos = (Object.keys(PERIODOS) as NomeDoPeriodo[]).map(
+    (periodo) =>
+      [caminhos.regulamentoIdeias(contexto, periodo), regulamento(periodo, por)] as [string, object],
+  );
+  const campanhas = `${caminhos.campanhas(contexto, 'atual')}/`;
+  return [
+    ...regulamentos,
+    [
+      `${campanhas}desperdicio-zero`,
+      campanha(
+        'Desperdício zero: pontos em dobro para a fábrica',
+        ['Produção', 'Manutenção'],
+        -20,
+        25,
+        2,
+        por,
+      ),
+    ],
+    [
+      `${campanhas}escritorio-agil`,
+      campanha(
+        'Escritório ágil: ideias que simplificam',
+        ['Financeiro', 'Jurídico', 'Compras'],
+        -90,
+        -60,
+        2,
+        por,
+      ),
+    ],
+    [
+      `${campanhas}semana-da-seguranca`,
+      campanha('Semana da segurança', ['Segurança do trabalho', 'Logística'], 30, 37, 3, por),
+    ],
+  ];
+}

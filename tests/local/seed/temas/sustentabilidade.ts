@@ -1,0 +1,91 @@
+import type { Tema } from './tema';
+
+export const temasDeSustentabilidade: Tema[] = [
+  {
+    titulo: 'Captação de água da chuva para limpeza {em}',
+    onde: 'predio',
+    setor: 'Sustentabilidade',
+    objetivo: 'Reduzir custos',
+    problema: 'Lavamos pisos e pátios com água tratada, que ficou bem mais cara no último ano.',
+    descricao:
+      'Aproveitar a cobertura existente para encher duas cisternas e usar essa água na limpeza {em}.',
+    diferenciais:
+      'O telhado e as calhas já existem; o investimento fica nas cisternas, no filtro e em uma bomba pequena.',
+    como: 'Calcular o volume com a média de chuva da cidade e instalar primeiro uma única cisterna.',
+    feedback: 'O consumo de água de limpeza caberia em duas chuvas boas por mês.',
+  },
+  {
+    titulo: 'Sensores de presença na iluminação {em}',
+    onde: 'predio',
+    setor: 'Manutenção',
+    objetivo: 'Reduzir custos',
+    problema: 'As luzes ficam acesas a noite inteira em áreas onde quase ninguém passa.',
+    descricao: 'Trocar os interruptores dos corredores e depósitos por sensores com temporizador {em}.',
+    diferenciais:
+      'A instalação é simples, a equipe interna consegue fazer e a economia aparece na primeira conta.',
+    como: 'Medir o consumo de um corredor por duas semanas antes e depois, e então decidir a expansão.',
+    feedback: 'O vigilante da noite confirmou que apaga mais de trinta lâmpadas em cada ronda.',
+  },
+  {
+    titulo: 'Caça aos vazamentos de ar comprimido {em}',
+    onde: 'fabrica',
+    setor: 'Manutenção',
+    objetivo: 'Reduzir custos',
+    problema: 'O compressor trabalha mesmo com a produção parada, sinal de vazamentos espalhados pela rede.',
+    descricao:
+      'Fazer uma ronda mensal {em} com detector ultrassônico, etiquetar cada vazamento e consertar por ordem de perda.',
+    diferenciais:
+      'Ar comprimido é uma das energias mais caras que usamos, e o conserto costuma ser uma conexão barata.',
+    como: 'Alugar o detector no primeiro mês e comprar somente se o resultado justificar.',
+    feedback: 'Em um domingo com tudo desligado ouvimos sete vazamentos só de ouvido.',
+  },
+  {
+    titulo: 'Embalagens retornáveis entre fornecedor e recebimento {em}',
+    onde: 'predio',
+    setor: 'Compras',
+    objetivo: 'Reduzir custos',
+    problema:
+      'Descartamos toneladas de papelão por mês, de peças que chegam toda semana do mesmo fornecedor.',
+    descricao:
+      'Combinar com os três maiores fornecedores o uso de caixas plásticas que vão e voltam no mesmo caminhão.',
+    diferenciais: 'Protege melhor as peças, elimina o tempo de desembalar e reduz o volume de resíduos {em}.',
+    como: 'Começar com um fornecedor da região e dividir o custo das caixas em doze meses.',
+    feedback: 'O fornecedor já trabalha assim com outro cliente e mostrou interesse.',
+  },
+  {
+    titulo: 'Estação de coleta seletiva com pesagem {em}',
+    onde: 'predio',
+    setor: 'Sustentabilidade',
+    objetivo: 'Posicionar a marca',
+    problema: 'Separamos o lixo, mas ninguém sabe quanto é reciclado nem para onde vai.',
+    descricao:
+      'Instalar {em} uma estação com balança simples e um painel mensal com o total reciclado por setor.',
+    diferenciais:
+      'Medir cria disputa saudável entre setores, e o valor da venda pode ir para uma instituição escolhida por todos.',
+    como: 'Parceria com a cooperativa do bairro, que já ofereceu os coletores e a retirada semanal.',
+    feedback: 'A maior dúvida das pessoas é o que fazer com embalagens sujas; uma placa resolve.',
+  },
+  {
+    titulo: 'Painéis solares no estacionamento próximo {em}',
+    onde: 'predio',
+    setor: 'Financeiro',
+    objetivo: 'Posicionar a marca',
+    problema: 'A energia é a nossa terceira maior despesa e sobe acima da inflação todos os anos.',
+    descricao: 'Cobrir as vagas com painéis fotovoltaicos, que geram energia e fazem sombra para os carros.',
+    diferenciais: 'Usa uma área que hoje não rende nada e melhora o conforto de quem trabalha {em}.',
+    como: 'Pedir três propostas na modalidade de aluguel, em que a economia paga as parcelas.',
+    feedback: 'Um cliente importante passou a perguntar sobre energia renovável na avaliação anual.',
+  },
+  {
+    titulo: 'Fim dos copos descartáveis {em}',
+    onde: 'predio',
+    setor: 'Administrativo',
+    objetivo: 'Reduzir custos',
+    problema: 'São mais de quatro mil copos por semana, usados por poucos minutos.',
+    descricao:
+      'Entregar uma caneca e uma garrafa com nome a cada pessoa e instalar um lavador perto dos bebedouros {em}.',
+    diferenciais: 'O custo das canecas se paga em cinco meses, e o exemplo vai para dentro de casa.',
+    como: 'Trocar primeiro em um andar, com pontos de copo para visitantes, e ouvir as queixas antes de ampliar.',
+    feedback: 'A única resistência foi sobre a lavagem, por isso o lavador faz parte da proposta.',
+  },
+];

@@ -1,0 +1,130 @@
+// The emulator suite: starts firebase-tools, waits until all emulators answer, ends it with its data saved.
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { clientEnv, functionsEnv } from './env.mjs';
+import { writeLocalConfig } from './firebase-config.mjs';
+import { findFirestoreJar, wrapFirestoreJar } from './firestore-jar.mjs';
+import { requireJava } from './java.mjs';
+import { cacheFolder, inEnvironment, inRoot, temporaryFolder } from './paths.mjs';
+import { portsOf, projectId } from './ports.mjs';
+import { atEnd, end, isAlive } from './processes.mjs';
+import { dim, Sentence } from './say.mjs';
+import { storageRulesJar } from './storage-rules.mjs';
+
+/** Short-lived JVMs: no second compiler, no parallel collector. */
+const jvmOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+
+/** What the functions print, and what firebase-tools says went wrong: the rest is in the log file. */
+const worthShowing = /^\s*(>|⚠|!|✖|Error)/;
+const noise = [
+  /Picked up JAVA_TOOL_OPTIONS/,
+  /Env variable override/,
+  /requested "node" version/,
+  /outdated version/,
+  /Emulator UI is not starting/,
+  /CLI MOTD and remote config/,
+  /"severity":"DEBUG"/,
+];
+
+/** Named, because the rest (extensions) wants a login. */
+const emulators = ['auth', 'firestore', 'functions', 'storage', 'eventarc', 'tasks'];
+
+/**
+ * @param {object} options
+ * @param {'start' | 'test'} options.name
+ * @param {string} [options.dataFolder] imported at start and written at the end
+ * @param {string} [options.publicFolder] the build the Hosting emulator serves
+ * @param {boolean} [options.showLogs] print the functions' output while it runs
+ * @returns {Promise<{ended: Promise<number | null>}>} `ended`: it stopped, asked to or by itself
+ */
+export async function startSuite({ name, dataFolder, publicFolder, showLogs = false }) {
+  const binaries = await emulatorBinaries();
+  const temporary = temporaryFolder(name);
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true });
+  mkdirSync(inEnvironment(name), { recursive: true });
+  const config = writeLocalConfig(name, portsOf(name), publicFolder);
+  const args = ['emulators:start', '--config', config, '--project', projectId, '--non-interactive'];
+  args.push('--only', [...emulators, ...(publicFolder ? ['hosting'] : [])].join(','));
+  if (dataFolder) {
+    if (existsSync(join(dataFolder, 'firebase-export-metadata.json'))) args.push('--import', dataFolder);
+    args.push('--export-on-exit', dataFolder);
+  }
+  const child = spawn(process.execPath, [inRoot('tests/local/cli/launcher.cjs'), ...args], {
+    // Its log files belong with the environment; and the terminal's Ctrl+C is ours alone to pass on.
+    cwd: inEnvironment(name),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...withoutClientHosts(process.env),
+      ...functionsEnv(name),
+      ...binaries,
+      JAVA_TOOL_OPTIONS: [process.env.JAVA_TOOL_OPTIONS, jvmOptions].filter(Boolean).join(' '),
+      // Otherwise the discovery of the functions waits four seconds for a process to end.
+      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+      NO_UPDATE_NOTIFIER: '1',
+      // The person's own Firebase login is none of the emulators' business.
+      XDG_CONFIG_HOME: join(cacheFolder, 'cli-config'),
+    },
+  });
+  const descendants = new Set();
+  child.on('message', ({ pid }) => descendants.add(pid));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  let up = false;
+  atEnd(() => stopSuite({ child, ended, descendants, temporary, save: up }));
+  await ready(child, ended, name, showLogs);
+  up = true;
+  child.send('ready');
+  return { ended };
+}
+
+/** An emulator's address in the environment would make firebase-tools believe it runs elsewhere. */
+function withoutClientHosts(env) {
+  const ours = Object.keys(clientEnv('test')).filter((key) => !key.startsWith('VITE_'));
+  return Object.fromEntries(Object.entries(env).filter(([key]) => !ours.includes(key)));
+}
+
+/** @returns {Promise<Record<string, string>>} where firebase-tools finds its Java programs; empty: it downloads them */
+async function emulatorBinaries() {
+  const jar = findFirestoreJar();
+  await requireJava(jar !== null);
+  if (!jar) return {};
+  return {
+    FIRESTORE_EMULATOR_BINARY_PATH: wrapFirestoreJar(jar),
+    STORAGE_EMULATOR_BINARY_PATH: await storageRulesJar(jar),
+  };
+}
+
+async function ready(child, ended, name, showLogs) {
+  const logFile = inEnvironment(name, 'emuladores.log');
+  const log = createWriteStream(logFile);
+  let up;
+  const allUp = new Promise((resolve) => (up = resolve));
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      log.write(`${line}\n`);
+      if (line.includes('All emulators ready')) up(true);
+      if (showLogs && worthShowing.test(line) && !noise.some((pattern) => pattern.test(line)))
+        console.log(dim(line));
+    });
+  }
+  const started = await Promise.race([allUp, ended.then(() => false)]);
+  if (started) return;
+  const tail = readFileSync(logFile, 'utf8').trim().split('\n').slice(-15).join('\n');
+  throw new Sentence(`Os emuladores do Firebase não subiram. O fim do registro (${logFile}):\n${tail}`);
+}
+
+async function stopSuite({ child, ended, descendants, temporary, save }) {
+  // While starting there is nothing to save yet, and an export would replace the data by half of it.
+  if (save && child.exitCode === null && child.signalCode === null) {
+    // One signal only: firebase-tools takes a second one as an order to drop its data.
+    child.kill('SIGINT');
+    await Promise.race([ended, wait(30_000, undefined, { ref: false })]);
+  }
+  const left = [child.pid, ...descendants].filter((pid) => pid && isAlive(pid));
+  if (left.length > 0) await end(left, save ? undefined : 0);
+  rmSync(temporary, { recursive: true, force: true });
+}

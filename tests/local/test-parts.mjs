@@ -1,0 +1,121 @@
+// The parts of the suite. Each runs a tool, shows what it says and returns its counts.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appEnv, clientEnv } from './env.mjs';
+import { inEnvironment, inRoot } from './paths.mjs';
+import { runProgram } from './processes.mjs';
+import { resetData } from './reset.mjs';
+import { seed } from './seed.mjs';
+import { countLimits, countPlaywright, countVitest, judge } from './test-counts.mjs';
+
+/** @typedef {import('./test-counts.mjs').Counts} Counts */
+/** @typedef {{extra: string[], chromium: string | null}} Given arguments for the tool; the browser */
+/** @typedef {{title: string, emulators: boolean, browser: boolean, run: (given: Given) => Promise<Counts>}} Part */
+
+const benchScript = inRoot('tests/local/bench.mjs');
+const bin = (name) => inRoot('node_modules/.bin', name);
+
+/** @type {Record<string, Part>} in the order they run */
+export const parts = {
+  format: check('formatação', 'oxfmt', ['--check', '.']),
+  types: check('tipos', 'tsc', ['--noEmit']),
+  lint: check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0']),
+  unit: vitest('unit', 'unidade e componentes', false),
+  rules: vitest('rules', 'regras de segurança', true),
+  functions: vitest('functions', 'functions', true),
+  e2e: { title: 'histórias no navegador', emulators: true, browser: true, run: endToEnd },
+  limits: { title: 'limites medidos', emulators: true, browser: true, run: limits },
+};
+
+/** What `npm test` runs when no part is named. */
+export const allParts = () =>
+  Object.keys(parts).filter((name) => name !== 'limits' || existsSync(benchScript));
+
+/** The build the browser stories and the limits use. */
+export const buildFolder = 'dist-local';
+
+function check(title, command, args) {
+  const run = async () => {
+    const { code, output } = await runProgram(bin(command), args, { quiet: true });
+    if (code !== 0) console.log(output);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  };
+  return { title, emulators: false, browser: false, run };
+}
+
+function vitest(project, title, emulators) {
+  const run = async ({ extra }) => {
+    const report = reportFile(project);
+    const args = [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ];
+    const env = emulators ? clientEnv('test') : {};
+    const { code } = await runProgram(bin('vitest'), [...args, ...extra], { env });
+    return judge(readReport(report, countVitest), code);
+  };
+  return { title, emulators, browser: false, run };
+}
+
+async function endToEnd({ extra, chromium }) {
+  await resetData('test');
+  await seed('test');
+  const report = reportFile('e2e');
+  const args = [
+    'test',
+    '--config',
+    inRoot('tests/e2e/playwright.config.ts'),
+    '--reporter=list,json',
+    ...extra,
+  ];
+  const env = { ...clientEnv('test'), CHROMIUM_PATH: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const { code } = await runProgram(bin('playwright'), args, { env });
+  return judge(readReport(report, countPlaywright), code);
+}
+
+async function limits({ chromium }) {
+  if (!existsSync(benchScript)) return { passed: 0, failed: 1, problem: 'tests/local/bench.mjs não existe' };
+  await resetData('test');
+  await seed('test');
+  const env = { ...clientEnv('test'), CHROMIUM_PATH: chromium ?? '' };
+  const { code, output } = await runProgram(process.execPath, [benchScript, '--limits', '--json'], {
+    env,
+    quiet: true,
+  });
+  const rows = parseRows(output);
+  for (const row of rows?.filter(({ ok }) => !ok) ?? []) console.log(JSON.stringify(row));
+  if (!rows) console.log(output);
+  return judge(rows && countLimits(rows), code);
+}
+
+/** The rows are the last thing the benchmark prints. */
+function parseRows(output) {
+  const start = output.search(/^\[/m);
+  try {
+    return start < 0 ? null : JSON.parse(output.slice(start));
+  } catch {
+    return null;
+  }
+}
+
+/** @returns {Promise<string | null>} what the build said when it failed */
+export async function buildApp() {
+  const args = ['build', '--outDir', buildFolder, '--logLevel', 'warn'];
+  const { code, output } = await runProgram(bin('vite'), args, { env: appEnv('test'), quiet: true });
+  return code === 0 ? null : output;
+}
+
+function reportFile(part) {
+  const folder = inEnvironment('test', 'relatorios');
+  mkdirSync(folder, { recursive: true });
+  const file = `${folder}/${part}.json`;
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readReport(file, count) {
+  return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}

@@ -1,0 +1,174 @@
+/**
+ * The world of one file of rules tests: a project of its own in the emulator (data and rules are isolated per project),
+ * the companies, people and matrices of tests/support, and words to try things with. A refusal always looks at the
+ * record before and after, as an administrator: what was refused must have changed nothing.
+ */
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import * as fs from 'firebase/firestore';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { matrizInicial } from '@/domain/autorizacao';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { EMPRESAS, type Persona, PERSONAS } from '@tests/support/personas';
+import { REGULAMENTO, umaEmpresa, umColaborador, umRegulamento } from '@tests/support/documentos';
+
+fs.setLogLevel('silent');
+
+/** Where the Firestore emulator listens. Throws when there is none: rules are never left untested in silence. */
+export function emulador(): { host: string; port: number } {
+  const [host, port] = process.env['FIRESTORE_EMULATOR_HOST']?.split(':') ?? [];
+  if (!host || !port) throw new Error('FIRESTORE_EMULATOR_HOST não diz onde está o emulador do Firestore.');
+  return { host, port: Number(port) };
+}
+
+/** Project of a test file: one each, so that files can run at the same time. */
+export const projetoDe = (arquivo: string) => `demo-regras-${basename(arquivo).replace(/\.test\.ts$/, '')}`;
+
+export const regras = () => readFileSync('firestore.rules', 'utf8');
+
+export type Documentos = Record<string, object>;
+
+/** What a fresh company holds for the tests: people, every flag on, and a rule that runs now. */
+function mundo(): Documentos {
+  const documentos: Documentos = {};
+  for (const { contexto, nome, role, status } of EMPRESAS) {
+    documentos[caminhos.empresa(contexto)] = umaEmpresa({ nomeFantasia: nome, role, status });
+    documentos[caminhos.regulamentoIdeias(contexto, REGULAMENTO)] = umRegulamento();
+    Object.assign(documentos, matrizDe(contexto));
+  }
+  for (const pessoa of PERSONAS) documentos[pessoa.referencia] = umColaborador(pessoa);
+  return documentos;
+}
+
+/** The matrix of a company with every flag on, as the function that creates it writes it. */
+export const matrizDe = (contexto: Contexto): Documentos =>
+  Object.fromEntries(
+    matrizInicial().map(({ id, dados }) => [
+      `${caminhos.autorizacao(contexto)}/${id}`,
+      { ...dados, ...umCarimbo('funcao') },
+    ]),
+  );
+
+const umCarimbo = (uid: string) => ({
+  createdAt: new Date(),
+  createdBy: uid,
+  updatedAt: new Date(),
+  updatedBy: uid,
+  deletedAt: null,
+});
+
+/** Server time, the only one the rules accept. */
+export const agora = fs.serverTimestamp;
+
+/** The record as its author would create it now. */
+export const criadoAgora = <T extends { createdAt: Date }>(documento: T) => ({
+  ...documento,
+  createdAt: agora(),
+  ...('updatedAt' in documento ? { updatedAt: agora() } : {}),
+});
+
+/** Stamps of a change by the person. */
+export const mudadoPor = (pessoa: Persona) => ({ updatedAt: agora(), updatedBy: pessoa.uid });
+
+let contador = 0;
+/** A new document id. */
+export const novoId = (prefixo = 'id') => `${prefixo}-${++contador}`;
+
+export type Banco = fs.Firestore;
+
+export async function abrirAmbiente(arquivo: string) {
+  const projectId = projetoDe(arquivo);
+  const ambiente = await initializeTestEnvironment({
+    projectId,
+    firestore: { ...emulador(), rules: regras() },
+  });
+  await ambiente.clearFirestore();
+  const { admin, fechar } = await abrirAdmin(ambiente);
+  const bancos = new Map<string, Banco>();
+
+  /** The database as the person sees it, signed in with a token that names their company. */
+  function como({ uid, email, contexto }: Persona, token: object = {}): Banco {
+    const chave = uid + JSON.stringify(token);
+    const banco =
+      bancos.get(chave) ??
+      (ambiente.authenticatedContext(uid, { email, ...contexto, ...token }).firestore() as unknown as Banco);
+    bancos.set(chave, banco);
+    return banco;
+  }
+  const anonimo = ambiente.unauthenticatedContext().firestore() as unknown as Banco;
+
+  /** Writes the documents as they are, past the rules. */
+  async function semear(documentos: Documentos): Promise<void> {
+    const todos = Object.entries(documentos);
+    for (let i = 0; i < todos.length; i += 400) {
+      const lote = fs.writeBatch(admin);
+      for (const [caminho, dados] of todos.slice(i, i + 400)) lote.set(fs.doc(admin, caminho), dados);
+      await lote.commit();
+    }
+  }
+
+  /** The document as an administrator of the database sees it; undefined when there is none. */
+  const ler = async (caminho: string) => (await fs.getDoc(fs.doc(admin, caminho))).data();
+
+  /** Expects the act to be refused and every given document to be as before. */
+  async function recusa(caminho: string | string[], ato: () => Promise<unknown>): Promise<void> {
+    const caminhosVistos = [caminho].flat();
+    const antes = await Promise.all(caminhosVistos.map(ler));
+    await negado(ato());
+    expect(await Promise.all(caminhosVistos.map(ler))).toEqual(antes);
+  }
+
+  afterAll(async () => {
+    fechar();
+    await ambiente.cleanup();
+  });
+  await semear(mundo());
+  return { projectId, admin, anonimo, como, semear, ler, recusa };
+}
+export type Ambiente = Awaited<ReturnType<typeof abrirAmbiente>>;
+
+/** A database without rules that stays open until `fechar`; opening one for each look would cost a connection. */
+async function abrirAdmin(ambiente: Awaited<ReturnType<typeof initializeTestEnvironment>>) {
+  const { promise: fim, resolve: fechar } = adiada();
+  const admin = await new Promise<Banco>((resolver, rejeitar) => {
+    ambiente
+      .withSecurityRulesDisabled((contexto) => {
+        resolver(contexto.firestore() as unknown as Banco);
+        return fim;
+      })
+      .catch(rejeitar);
+  });
+  return { admin, fechar };
+}
+
+/** A promise and the function that fulfils it (Promise.withResolvers, which Node 20 lacks). */
+function adiada() {
+  const partes: { resolve?: () => void } = {};
+  const promise = new Promise<void>((resolver) => (partes.resolve = resolver));
+  return { promise, resolve: () => partes.resolve?.() };
+}
+
+/** Expects permission-denied and nothing else. */
+export const negado = (tentativa: Promise<unknown>) =>
+  expect(tentativa).rejects.toMatchObject({ code: 'permission-denied' });
+
+/** Short words for single documents. */
+export const pegar = (banco: Banco, caminho: string) => fs.getDoc(fs.doc(banco, caminho));
+export const criar = (banco: Banco, caminho: string, dados: object) =>
+  fs.setDoc(fs.doc(banco, caminho), dados);
+export const mudar = (banco: Banco, caminho: string, dados: object) =>
+  fs.updateDoc(fs.doc(banco, caminho), { ...dados });
+export const apagar = (banco: Banco, caminho: string) => fs.deleteDoc(fs.doc(banco, caminho));
+/** A page of the collection with the given constraints; 10 records unless a limit is among them. */
+export const listar = (banco: Banco, colecao: string, ...filtros: fs.QueryConstraint[]) =>
+  fs.getDocs(fs.query(fs.collection(banco, colecao), ...filtros, fs.limit(10)));
+/** Several writes at once: `[caminho, dados]` creates, `[caminho, dados, 'mudar']` updates. */
+export async function juntos(banco: Banco, ...escritas: [string, object, 'mudar'?][]): Promise<void> {
+  const lote = fs.writeBatch(banco);
+  for (const [caminho, dados, mudanca] of escritas) {
+    if (mudanca) lote.update(fs.doc(banco, caminho), { ...dados });
+    else lote.set(fs.doc(banco, caminho), dados);
+  }
+  await lote.commit();
+}

@@ -1,0 +1,262 @@
+/**
+ * Valid documents of every collection, as they are stored: a test changes the one thing it is about. Times are Dates;
+ * where the rules demand the server's time, the test replaces them (tests/rules/ambiente.ts, `agora`).
+ */
+import type { Colaborador } from '@/domain/colaborador';
+import type { Comentario } from '@/domain/comentario';
+import type { Empresa } from '@/domain/empresa';
+import { type Ideia, ideiaNova, visibilidadeDe } from '@/domain/ideia';
+import type { Like } from '@/domain/like';
+import type { Movimentacao } from '@/domain/movimentacao';
+import type { Carteira, Patrocinio } from '@/domain/patrocinio';
+import { caminhos, type Contexto } from '@/domain/paths';
+import type { Pessoa } from '@/domain/pessoa';
+import type { Pontos, RankingDoColaborador } from '@/domain/pontos';
+import type { Campanha, RegulamentoIdeias } from '@/domain/regulamento-ideias';
+import type { Usuario } from '@/domain/usuario';
+import { tokensDeBusca } from '@/domain/busca';
+import { EMPRESA, EMPRESAS, type Persona } from './personas';
+
+const DIA = 86_400_000;
+/** An instant the given number of days from now; negative in the past. */
+export const emDias = (dias: number) => new Date(Date.now() + dias * DIA);
+
+/** Stamps of something the person wrote yesterday. */
+const escritoPor = (uid: string) => ({
+  createdAt: emDias(-1),
+  createdBy: uid,
+  updatedAt: emDias(-1),
+  updatedBy: uid,
+});
+/** Audit fields of an entity the person created yesterday. */
+const criadoPor = (uid: string) => ({ ...escritoPor(uid), deletedAt: null });
+
+export function umColaborador(pessoa: Persona, mudancas: Partial<Colaborador> = {}): Colaborador {
+  const empresa = EMPRESAS.find(({ contexto }) => contexto.empresaId === pessoa.contexto.empresaId);
+  return {
+    nome: pessoa.nome,
+    email: pessoa.email,
+    telefone: '(51) 99999-0000',
+    image: [],
+    dataNascimento: new Date('1990-05-17T03:00:00Z'),
+    setores: ['Operações'],
+    role: pessoa.papel,
+    status: pessoa.status,
+    gestao: true,
+    diagnostico: true,
+    incentivo: true,
+    configuracoes: true,
+    disabledAt: pessoa.status === 'DISABLED' ? emDias(-1) : null,
+    inviteSentAt: emDias(-9),
+    inviteAcceptedAt: pessoa.status === 'PENDING' ? null : emDias(-8),
+    empresaStatus: empresa?.status ?? 'ATIVO',
+    empresaRole: empresa?.role ?? 'NORMAL',
+    externo: pessoa.externo,
+    busca: tokensDeBusca(pessoa.nome),
+    ...criadoPor('funcao'),
+    deletedAt: pessoa.removida ? emDias(-1) : null,
+    ...mudancas,
+  };
+}
+
+export const umaPessoa = (pessoa: Persona, mudancas: Partial<Pessoa> = {}): Pessoa => ({
+  nome: pessoa.nome,
+  image: [],
+  role: pessoa.papel,
+  setores: ['Operações'],
+  ativo: pessoa.status === 'ACTIVE',
+  externo: pessoa.externo,
+  busca: tokensDeBusca(pessoa.nome),
+  updatedAt: emDias(-1),
+  ...mudancas,
+});
+
+export const umUsuario = (pessoa: Persona, mudancas: Partial<Usuario> = {}): Usuario => ({
+  nome: pessoa.nome,
+  email: pessoa.email,
+  empresas: EMPRESAS.filter(({ contexto }) => contexto.empresaId === pessoa.contexto.empresaId).map(
+    ({ contexto, nome }) => ({ ...contexto, nomeFantasia: nome }),
+  ),
+  trocarSenha: false,
+  licenciadaId: pessoa.contexto.licenciadaId,
+  updatedAt: emDias(-1),
+  ...mudancas,
+});
+
+export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa => ({
+  cnpj: '11222333000181',
+  razaoSocial: 'Aurora Alimentos Ltda.',
+  nomeFantasia: 'Aurora Alimentos',
+  email: 'contato@exemplo.com.br',
+  telefone: '(51) 3333-0000',
+  codigoCNAE: '1091101',
+  cnae: 'Fabricação de produtos de panificação industrial',
+  status: 'ATIVO',
+  idColaboradorConvidando: null,
+  setores: ['Operações', 'Qualidade', 'Vendas'],
+  image: [],
+  porte: 'EMPRESA_MEDIO_PORTE',
+  numeroColaboradores: 'DE_51_A_100',
+  responsavel: { nome: 'Ana Administradora', email: 'ana@exemplo.com.br', telefone: '(51) 3333-0001' },
+  colaboradores: [],
+  categorias: 'Indústria',
+  endereco: {
+    cep: '90010000',
+    logradouro: 'Rua das Hortênsias',
+    numero: '100',
+    complemento: '',
+    bairro: 'Centro',
+    estado: 'RS',
+    cidade: 'Porto Alegre',
+  },
+  autocadastroOrigin: null,
+  embaixadorReference: null,
+  embaixadorPessoaReference: null,
+  embaixadores: [],
+  role: 'NORMAL',
+  busca: tokensDeBusca('Aurora Alimentos'),
+  ...criadoPor('funcao'),
+  ...mudancas,
+});
+
+export const REGULAMENTO = 'regulamento-vigente';
+
+/** A rule that runs now, gives 100 coins and permits private ideas and closed interaction. */
+export const umRegulamento = (mudancas: Partial<RegulamentoIdeias> = {}): RegulamentoIdeias => ({
+  nome: 'Regulamento vigente',
+  descricao: 'Vale para todas as áreas da empresa.',
+  dataInicial: emDias(-30),
+  dataFinal: emDias(30),
+  quantidadeMoedasPorColaborador: 100,
+  quantidadeGanhoNoCadastro: 10,
+  quantidadeGanhoNaAprovacao: 20,
+  quantidadeGanhoNaImplementacao: 30,
+  quantidadeGanhoNaParticipacaoEImplementacaoIdeiaPropria: 5,
+  quantidadeGanhoNaParticipacaoEImplementacaoIdeiaTerceiro: 8,
+  permitirControlarInteracao: true,
+  permitirIdeiaPrivada: true,
+  linkRegulamento: null,
+  quantidadeMaximaIdeias: null,
+  busca: tokensDeBusca('Regulamento vigente'),
+  ...criadoPor('funcao'),
+  ...mudancas,
+});
+
+export const umaCampanha = (mudancas: Partial<Campanha> = {}): Campanha => ({
+  descricao: 'Mês da qualidade',
+  dataInicial: emDias(2),
+  dataFinal: emDias(20),
+  setores: ['Qualidade'],
+  quantidadeGanhoNoCadastro: 20,
+  quantidadeGanhoNaAprovacao: 40,
+  quantidadeGanhoNaImplementacao: 60,
+  quantidadeGanhoNaParticipacaoEImplementacaoIdeiaPropria: 10,
+  quantidadeGanhoNaParticipacaoEImplementacaoIdeiaTerceiro: 16,
+  publishedAt: null,
+  ...criadoPor('funcao'),
+  ...mudancas,
+});
+
+/** A complete draft of the person; `visibilidade` follows from the changes. */
+export function umaIdeia(autor: Persona, mudancas: Partial<Ideia> = {}): Ideia {
+  const ideia: Ideia = {
+    ...ideiaNova,
+    implementadoresReferences: [],
+    patrocinadoresReferences: [],
+    marcos: [],
+    titulo: 'Reaproveitar a água da chuva',
+    descricao: 'Captar a água do telhado do galpão para a limpeza do pátio.',
+    descricaoProblema: 'Gastamos água tratada onde ela não é necessária.',
+    diferenciais: 'O telhado e as calhas já existem.',
+    comoAtingirObjetivo: 'Instalar um reservatório e uma bomba pequena.',
+    feedback: 'A equipe de manutenção apoia a proposta.',
+    objetivo: ['Reduzir custos'],
+    setores: ['Operações'],
+    autorReference: autor.referencia,
+    autorNome: autor.nome,
+    regulamentoReference: caminhos.regulamentoIdeias(autor.contexto, REGULAMENTO),
+    regulamentoNome: 'Regulamento vigente',
+    participantesReferences: [],
+    anexos: [],
+    permitirComentarios: true,
+    permitirPatrocinio: true,
+    autorGostariaParticiparImplantacao: true,
+    privado: false,
+    busca: tokensDeBusca('Reaproveitar a água da chuva'),
+    ...criadoPor(autor.uid),
+    ...mudancas,
+  };
+  return { ...ideia, visibilidade: mudancas.visibilidade ?? visibilidadeDe(ideia) };
+}
+
+/** The person's idea after publishing. */
+export const umaIdeiaPublicada = (autor: Persona, mudancas: Partial<Ideia> = {}): Ideia =>
+  umaIdeia(autor, { publishedAt: emDias(-1), status: 'NOVA_IDEIA', ...mudancas });
+
+export const umComentario = (autor: Persona, mudancas: Partial<Comentario> = {}): Comentario => ({
+  comentario: 'Boa ideia, conte comigo.',
+  autor: { refPath: autor.referencia, nome: autor.nome, email: autor.email, role: autor.papel },
+  colaboradoresMencionadosReferences: [],
+  respostaAoComentarioReference: '',
+  ...criadoPor(autor.uid),
+  ...mudancas,
+});
+
+export const umLike = (pessoa: Persona): Like => ({
+  createdAt: emDias(-1),
+  createdBy: pessoa.uid,
+  colaboradorNome: pessoa.nome,
+});
+
+export const umaMovimentacao = (autor: Persona, mudancas: Partial<Movimentacao> = {}): Movimentacao => ({
+  status: 'PRE_ANALISE',
+  statusAnterior: 'NOVA_IDEIA',
+  observacoes: 'Segue para a pré-análise.',
+  marcos: [],
+  autorNome: autor.nome,
+  ...criadoPor(autor.uid),
+  ...mudancas,
+});
+
+export const umPatrocinio = (pessoa: Persona, mudancas: Partial<Patrocinio> = {}): Patrocinio => ({
+  moedas: 10,
+  colaboradorNome: pessoa.nome,
+  ideiaTitulo: 'Reaproveitar a água da chuva',
+  regulamentoReference: caminhos.regulamentoIdeias(pessoa.contexto, REGULAMENTO),
+  ...escritoPor(pessoa.uid),
+  ...mudancas,
+});
+
+export const umaCarteira = (pessoa: Persona, mudancas: Partial<Carteira> = {}): Carteira => ({
+  totalMoedas: 10,
+  ultimaIdeia: 'ideia',
+  ...escritoPor(pessoa.uid),
+  ...mudancas,
+});
+
+export const umaPontuacao = (pessoa: Persona, mudancas: Partial<Pontos> = {}): Pontos => ({
+  type: 'CADASTRO_DE_IDEIAS',
+  typeOriginal: null,
+  pontos: 10,
+  observacao: '',
+  ideia: { id: 'ideia', titulo: 'Reaproveitar a água da chuva' },
+  colaboradorReference: pessoa.referencia,
+  regulamentoIdeias: caminhos.regulamentoIdeias(pessoa.contexto, REGULAMENTO),
+  comiteInovacaoReference: null,
+  regulamentoDesafios: null,
+  ...criadoPor('funcao'),
+  ...mudancas,
+});
+
+export const umaPosicao = (pessoa: Persona): RankingDoColaborador => ({
+  colaboradorReference: pessoa.referencia,
+  nome: pessoa.nome,
+  totalPontos: 10,
+  rankingByMoedas: { ranking: 1 },
+  createdAt: emDias(-1),
+  updatedAt: emDias(-1),
+});
+
+/** A path in another company, for what must never be referred to. */
+export const emOutraEmpresa = (caminho: string, outra: Contexto) =>
+  caminho.replace(caminhos.empresa(EMPRESA), caminhos.empresa(outra));

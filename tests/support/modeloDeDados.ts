@@ -1,0 +1,199 @@
+/** Writes docs/data-model.md from the schemas: every collection, its path, its fields, types and limits. */
+import type * as z from 'zod/mini';
+import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
+import { colaboradorSchema } from '@/domain/colaborador';
+import { comentarioSchema } from '@/domain/comentario';
+import { contadorDeIdeiasSchema } from '@/domain/contadores';
+import { empresaSchema } from '@/domain/empresa';
+import { ideiaSchema } from '@/domain/ideia';
+import { likeSchema } from '@/domain/like';
+import { movimentacaoSchema } from '@/domain/movimentacao';
+import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
+import { pessoaSchema } from '@/domain/pessoa';
+import { pontosSchema, rankingSchema } from '@/domain/pontos';
+import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { statusOperacaoSchema } from '@/domain/status-operacao';
+import { usuarioSchema } from '@/domain/usuario';
+
+interface Colecao {
+  caminho: string;
+  oQueE: string;
+  /** Who writes it. */
+  escrita: 'app' | 'functions' | 'app e functions';
+  schema: z.ZodMiniType;
+}
+
+const E = 'licenciadas/{licenciadaId}/empresas/{empresaId}';
+
+/** Every collection of the product; a new schema is added here (tests/unit/data-model.test.ts). */
+export const COLECOES: readonly Colecao[] = [
+  {
+    caminho: 'usuarios/{uid}',
+    oQueE: 'Account: its companies and what is pending before one opens',
+    escrita: 'functions',
+    schema: usuarioSchema,
+  },
+  { caminho: E, oQueE: 'Company of a licensee', escrita: 'app e functions', schema: empresaSchema },
+  {
+    caminho: `${E}/colaboradores/{uid}`,
+    oQueE: 'Membership of a person: what the rules trust',
+    escrita: 'app e functions',
+    schema: colaboradorSchema,
+  },
+  {
+    caminho: `${E}/pessoas/{uid}`,
+    oQueE: 'What colleagues may know of a person (projection)',
+    escrita: 'functions',
+    schema: pessoaSchema,
+  },
+  {
+    caminho: `${E}/autorizacao/{tipo}_{codigo}`,
+    oQueE: 'Authorization matrix, one module of one role',
+    escrita: 'app e functions',
+    schema: autorizacaoSchema,
+  },
+  {
+    caminho: `${E}/permissoes/{tipo}`,
+    oQueE: 'All flags of one role (projection for the interface)',
+    escrita: 'functions',
+    schema: permissoesSchema,
+  },
+  {
+    caminho: `${E}/contadores/ideias`,
+    oQueE: 'Maintained totals of public ideas',
+    escrita: 'functions',
+    schema: contadorDeIdeiasSchema,
+  },
+  {
+    caminho: `${E}/statusOperacoes/{id}`,
+    oQueE: 'End of a long server operation',
+    escrita: 'functions',
+    schema: statusOperacaoSchema,
+  },
+  { caminho: `${E}/ideias/{id}`, oQueE: 'Idea', escrita: 'app e functions', schema: ideiaSchema },
+  {
+    caminho: `${E}/ideias/{id}/comentarios/{id}`,
+    oQueE: 'Comment or reply',
+    escrita: 'app',
+    schema: comentarioSchema,
+  },
+  { caminho: `${E}/ideias/{id}/likes/{uid}`, oQueE: 'Like', escrita: 'app', schema: likeSchema },
+  {
+    caminho: `${E}/ideias/{id}/movimentacoes/{id}`,
+    oQueE: 'Movement by the committee',
+    escrita: 'app',
+    schema: movimentacaoSchema,
+  },
+  {
+    caminho: `${E}/ideias/{id}/ideiasActivitiesPerColaborador/{uid}`,
+    oQueE: 'Coins a person gave to the idea',
+    escrita: 'app',
+    schema: patrocinioSchema,
+  },
+  {
+    caminho: `${E}/regulamentosIdeias/{id}`,
+    oQueE: 'Idea rules',
+    escrita: 'app',
+    schema: regulamentoIdeiasSchema,
+  },
+  {
+    caminho: `${E}/regulamentosIdeias/{id}/campanhas/{id}`,
+    oQueE: 'Incentive campaign',
+    escrita: 'app',
+    schema: campanhaSchema,
+  },
+  {
+    caminho: `${E}/regulamentosIdeias/{id}/regulamentoActivitiesPerColaborador/{uid}`,
+    oQueE: 'Wallet: coins given under the rule',
+    escrita: 'app',
+    schema: carteiraSchema,
+  },
+  {
+    caminho: `${E}/regulamentosIdeias/{id}/rankingPorColaborador/{uid}`,
+    oQueE: 'Points of a person under the rule',
+    escrita: 'functions',
+    schema: rankingSchema,
+  },
+  {
+    caminho: `${E}/historicoPontosPerColaborador/{ideia}_{evento}_{uid}`,
+    oQueE: 'One award of points',
+    escrita: 'functions',
+    schema: pontosSchema,
+  },
+];
+
+interface Definicao {
+  type: string;
+  shape?: Record<string, z.ZodMiniType>;
+  innerType?: z.ZodMiniType;
+  element?: z.ZodMiniType;
+  entries?: Record<string, string>;
+  values?: unknown[];
+  valueType?: z.ZodMiniType;
+  checks?: { _zod: { def: { check: string; minimum?: number; maximum?: number; value?: number } } }[];
+}
+
+const definicao = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definicao;
+
+export const camposDe = (schema: z.ZodMiniType): [string, z.ZodMiniType][] =>
+  Object.entries(definicao(schema).shape ?? {});
+
+function limites({ checks = [] }: Definicao): string {
+  const partes = checks.flatMap(({ _zod: { def } }) => {
+    if (def.check === 'min_length') return [`≥ ${def.minimum}`];
+    if (def.check === 'max_length') return [`≤ ${def.maximum}`];
+    if (def.check === 'greater_than') return [`≥ ${def.value}`];
+    if (def.check === 'less_than') return [`≤ ${def.value}`];
+    return [];
+  });
+  return partes.length > 0 ? ` (${partes.join(', ')})` : '';
+}
+
+function tipo(schema: z.ZodMiniType): string {
+  const def = definicao(schema);
+  switch (def.type) {
+    case 'nullable':
+      return `${tipo(def.innerType as z.ZodMiniType)} or null`;
+    case 'array':
+      return `list of ${tipo(def.element as z.ZodMiniType)}${limites(def)}`;
+    case 'enum':
+      return Object.values(def.entries ?? {})
+        .map((v) => `\`${v}\``)
+        .join(' · ');
+    case 'literal':
+      return (def.values ?? []).map((v) => `\`${String(v)}\``).join(' · ');
+    case 'object':
+      return `{ ${camposDe(schema)
+        .map(([nome, campo]) => `${nome}: ${tipo(campo)}`)
+        .join('; ')} }`;
+    case 'record':
+      return `map of ${tipo(def.valueType as z.ZodMiniType)}`;
+    case 'date':
+      return 'timestamp';
+    default:
+      return `${def.type}${limites(def)}`;
+  }
+}
+
+export function modeloDeDados(): string {
+  const secoes = COLECOES.map(({ caminho, oQueE, escrita, schema }) => {
+    const linhas = camposDe(schema).map(([nome, campo]) => `| ${nome} | ${tipo(campo)} |`);
+    return [
+      `## \`${caminho}\``,
+      '',
+      `${oQueE}. Written by: ${escrita}.`,
+      '',
+      '| field | type |',
+      '|---|---|',
+      ...linhas,
+    ].join('\n');
+  });
+  return [
+    '# Data model',
+    '',
+    'Generated from the schemas in `src/domain` by `npm run docs`; a test fails when it is out of date.',
+    'Audit fields: `createdBy`/`updatedBy` are auth uids, `deletedAt` null means active. References are document paths.',
+    '',
+    ...secoes.flatMap((secao) => [secao, '']),
+  ].join('\n');
+}

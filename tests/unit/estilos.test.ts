@@ -1,0 +1,41 @@
+/** A Mantine component without its style sheet looks broken only on the page that forgot it: this finds it first. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const folhas = (texto: string) =>
+  [...texto.matchAll(/@mantine\/core\/styles\/(\w+)\.css/g)].map(([, nome]) => nome);
+const base = new Set(folhas(readFileSync('src/ui/estilos.ts', 'utf8')));
+
+/** Sheets a component draws with besides its own. */
+const TAMBEM: Record<string, readonly string[]> = {
+  Select: ['Combobox', 'Popover', 'ScrollArea'],
+  MultiSelect: ['Combobox', 'Popover', 'ScrollArea', 'Pill', 'PillsInput'],
+  TagsInput: ['Combobox', 'Popover', 'ScrollArea', 'Pill', 'PillsInput'],
+  Autocomplete: ['Combobox', 'Popover', 'ScrollArea'],
+  Modal: ['ModalBase', 'Overlay', 'ScrollArea'],
+  Drawer: ['ModalBase', 'Overlay', 'ScrollArea'],
+  Menu: ['Popover'],
+};
+
+const arquivos = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (arquivo) => /\.tsx?$/.test(arquivo) && !/\.test\./.test(arquivo),
+);
+
+it.each(arquivos)('src/%s imports the sheets of the Mantine components it uses', (arquivo) => {
+  const texto = readFileSync(`src/${arquivo}`, 'utf8');
+  const importados = [...texto.matchAll(/^import \{([^}]+)\} from '@mantine\/core';/gm)].flatMap(
+    ([, nomes = '']) =>
+      nomes
+        .split(',')
+        .map((nome) => nome.trim())
+        .filter((nome) => nome && !nome.startsWith('type ')),
+  );
+  const tem = new Set([...base, ...folhas(texto)]);
+  const faltam = importados
+    .flatMap((nome) => [
+      ...(existsSync(`node_modules/@mantine/core/styles/${nome}.css`) ? [nome] : []),
+      ...(TAMBEM[nome] ?? []),
+    ])
+    .filter((folha) => !tem.has(folha));
+  expect([...new Set(faltam)]).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { localConfig } from '../local/firebase-config.mjs';
+import { parseOffset, portLabels, portsOf } from '../local/ports.mjs';
+
+describe('portas do ambiente local', () => {
+  it('nunca se encontram entre npm start, npm test e os deslocamentos de dez em dez', () => {
+    const offsets = ['0', '10', '20', '30', '40', '50', '60', '70', '80', '90'];
+    const all = offsets.flatMap((offset) => [
+      ...Object.values(portsOf('start', offset)),
+      ...Object.values(portsOf('test', offset)),
+    ]);
+    expect(new Set(all).size).toBe(all.length);
+    // Linux gives out ports from 32768 on to whoever asks for any.
+    expect(Math.max(...all)).toBeLessThan(32_768);
+  });
+
+  it('têm todas um nome para a mensagem de porta em uso', () => {
+    expect(Object.keys(portLabels).toSorted()).toEqual(Object.keys(portsOf('start')).toSorted());
+  });
+
+  it('recusam um deslocamento que não é número', () => {
+    expect(parseOffset('')).toBe(0);
+    expect(parseOffset('30')).toBe(30);
+    expect(() => parseOffset('dez')).toThrow('LOCAL_PORT_OFFSET precisa ser um número inteiro');
+    expect(() => parseOffset('-1')).toThrow('LOCAL_PORT_OFFSET');
+  });
+});
+
+describe('configuração local do Firebase', () => {
+  const deployed = { firestore: { rules: 'r' }, hosting: { public: 'dist', rewrites: [{ source: '**' }] } };
+
+  it('mantém regras, cabeçalhos e reescritas e troca só portas e a pasta publicada', () => {
+    const config = localConfig(deployed, portsOf('test', ''), 'dist-local');
+    expect(config).toMatchObject({
+      firestore: { rules: 'r' },
+      hosting: { public: 'dist-local', rewrites: [{ source: '**' }] },
+      emulators: {
+        auth: { host: '127.0.0.1', port: 19_099 },
+        ui: { enabled: false },
+        singleProjectMode: false,
+      },
+    });
+  });
+
+  it('sem pasta publicada não tem Hosting', () => {
+    const config = localConfig(deployed, portsOf('start', ''));
+    expect(config).not.toHaveProperty('hosting');
+    expect(config).not.toHaveProperty('emulators.hosting');
+  });
+});
