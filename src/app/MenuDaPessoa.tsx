@@ -9,10 +9,16 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { encerrar } from '@/firebase/session';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { avisarErro } from '@/ui/avisos';
-import { carregarMenu, useMenu } from '@/ui/useMenu';
+
+const carregarMenu = () => import('@/ui/MenuAncorado');
+const MenuAncorado = lazy(carregarMenu);
+
+/** The pointer or the focus comes near: the click then finds the code loaded. What fails here, the click says. */
+const adiantarMenu = () => void carregarMenu().catch(() => undefined);
 
 async function sair() {
   try {
@@ -26,7 +32,7 @@ export function MenuDaPessoa() {
   const { colaborador } = useSessaoAtiva();
   const { setColorScheme } = useMantineColorScheme();
   const escuro = useComputedColorScheme() === 'dark';
-  const { aberta, abrir, menu } = useMenu();
+  const [ancora, definirAncora] = useState<HTMLElement | null>(null);
   const rotulo = `Conta de ${colaborador.nome}`;
   const acoes = [
     {
@@ -41,10 +47,10 @@ export function MenuDaPessoa() {
       <UnstyledButton
         aria-label={rotulo}
         aria-haspopup="menu"
-        aria-expanded={aberta !== null}
-        onPointerEnter={carregarMenu}
-        onFocus={carregarMenu}
-        onClick={({ currentTarget }) => abrir({ id: 'conta', elemento: currentTarget, rotulo, acoes })}
+        aria-expanded={ancora !== null}
+        onPointerEnter={adiantarMenu}
+        onFocus={adiantarMenu}
+        onClick={({ currentTarget }) => definirAncora(ancora ? null : currentTarget)}
       >
         <Group gap="xs" wrap="nowrap">
           <Avatar size={32} name={colaborador.nome} color="teal" />
@@ -53,7 +59,16 @@ export function MenuDaPessoa() {
           </Text>
         </Group>
       </UnstyledButton>
-      {menu}
+      {ancora && (
+        <Suspense>
+          <MenuAncorado
+            elemento={ancora}
+            rotulo={rotulo}
+            acoes={acoes}
+            aoFechar={() => definirAncora(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

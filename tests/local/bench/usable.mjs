@@ -20,7 +20,8 @@ export function watchPage(selector) {
     bench.usable = performance.now();
     requestAnimationFrame(() => {
       const afterPaint = new MessageChannel();
-      afterPaint.port1.onmessage = () => (bench.painted = performance.now());
+      afterPaint.port1.addEventListener('message', () => (bench.painted = performance.now()));
+      afterPaint.port1.start();
       afterPaint.port2.postMessage(0);
     });
   });
