@@ -2,13 +2,15 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { camposEstaticos } from './build/camposEstaticos.ts';
+
 import { pedacos } from './build/pedacos.ts';
+import { preCarregar } from './build/preCarregar.ts';
+import { semSobras } from './build/semSobras.ts';
 
 const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), camposEstaticos()],
+  plugins: [react(), semSobras(), preCarregar('inicio')],
   resolve: {
     alias: { '@': pasta('./src'), '@functions': pasta('./functions/src'), '@tests': pasta('./tests') },
   },

@@ -15,14 +15,17 @@ interface ConfiguracaoWeb {
   appId?: string;
 }
 
-const json = <T>(texto: string | undefined): T | undefined => (texto ? (JSON.parse(texto) as T) : undefined);
-
 export const ambiente = {
-  firebase: json<ConfiguracaoWeb>(import.meta.env.VITE_FIREBASE_CONFIG) ?? {
-    apiKey: 'demo',
-    projectId: 'demo-inovacao',
-  },
-  /** Present only when the app talks to the local Firebase; vite.config.ts refuses it in production builds. */
-  emuladores: json<Emuladores>(import.meta.env.VITE_EMULADORES),
+  firebase: (import.meta.env.VITE_FIREBASE_CONFIG
+    ? JSON.parse(import.meta.env.VITE_FIREBASE_CONFIG)
+    : { apiKey: 'demo', projectId: 'demo-inovacao' }) as ConfiguracaoWeb,
   regiao: 'southamerica-east1',
 };
+
+/**
+ * Present only when the app talks to the local Firebase. Production builds are refused with it (build/producao.ts); a
+ * constant of its own, so that they lose the SDKs' code for emulators.
+ */
+export const emuladores = import.meta.env.VITE_EMULADORES
+  ? (JSON.parse(import.meta.env.VITE_EMULADORES) as Emuladores)
+  : undefined;
