@@ -14,26 +14,33 @@ const arquivos = (...caminhos: string[]) => {
   return (id: string) => nomes.has(id);
 };
 
+const componentes = (nomes: string) =>
+  new RegExp(`@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${nomes})[\\\\/]`);
+
 /** Mantine's components whose sheets every screen has. */
 const basicos = [...readFileSync(fonte('ui/estilos.ts'), 'utf8').matchAll(/core\/styles\/([A-Z]\w+)\.css/g)]
   .map(([, nome]) => nome)
+  .filter((nome) => nome !== 'Input')
   .join('|');
 /** Anything else that the login shares with the product; forgotten here, the login loads the product (row 2). */
 const partilhados =
-  /[\\/](TextInput|InputBase|get-auto-contrast-value|use-uncontrolled|use-merged-ref|Marca|PaginaPublica)\.\w+$/;
-const componenteBasico = new RegExp(
-  `@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${basicos})[\\\\/]`,
-);
+  /[\\/](get-auto-contrast-value|use-uncontrolled|use-merged-ref|Marca|PaginaPublica)\.\w+$/;
 const montagem = arquivos('app/montar.tsx');
-const inicial = (id: string) => montagem(id) || componenteBasico.test(id) || partilhados.test(id);
+const basico = componentes(basicos);
+const inicial = (id: string) => montagem(id) || basico.test(id) || partilhados.test(id);
 
 export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // What main.ts runs before everything else has arrived, with Vite's own helper for import().
-  { name: 'entrada', test: /vite[\\/]preload-helper|[\\/]src[\\/]firebase[\\/]indicio\.ts$/ },
+  {
+    name: 'entrada',
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|[\\/]src[\\/]firebase[\\/]indicio\.ts$/,
+  },
   // Changes only when React does, so it stays in the caches of those who come back after a deploy.
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // What every visitor needs: theme, router, route sets, basic components. index.html loads it (preCarregar.ts).
   { name: 'inicio', test: inicial },
+  // Form fields, which the first screen after the login does without.
+  { name: 'campos', test: /[\\/](components[\\/]Input|TextInput|InputBase)[\\/]/ },
   { name: 'login', test: arquivos('areas/acesso/LoginPage.tsx') },
   // The login loads it when idle, a session at once.
   { name: 'autenticacao', test: arquivos('firebase/autenticacao.ts') },
@@ -42,4 +49,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
     name: 'principal',
     test: arquivos('firebase/session.ts', 'app/Principal.tsx', 'areas/ideias/HomeIdeiasPage.tsx'),
   },
+  // At the first menu or list of choices, and at the first dialog.
+  { name: 'menus', test: componentes('Popover|Menu|Combobox|ScrollArea|Pill|PillsInput') },
+  { name: 'dialogos', test: componentes('Modal|ModalBase|Drawer') },
 ];

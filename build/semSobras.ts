@@ -24,8 +24,11 @@ export function moverParaAClasse(fonte: string): string {
   );
 }
 
-/** Takes out `X.displayName = "X";`: names for developer tools. */
-export const semNomesDeExibicao = (fonte: string) => fonte.replace(/^\w+\.displayName = "\w+";$/gm, '');
+/** Takes out `X.displayName = "X";` (names for developer tools) and calls `React.forwardRef()` and the like pure. */
+export const comComponentesPuros = (fonte: string) =>
+  fonte
+    .replace(/^\w+\.displayName = "\w+";$/gm, '')
+    .replace(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1');
 
 export const semSobras = (): Plugin[] => [
   {
@@ -41,7 +44,7 @@ export const semSobras = (): Plugin[] => [
     apply: 'build',
     transform: {
       filter: { id: /[\\/]react-router[\\/]dist[\\/]/ },
-      handler: (fonte) => ({ code: semNomesDeExibicao(fonte), map: null }),
+      handler: (fonte) => ({ code: comComponentesPuros(fonte), map: null }),
     },
   },
 ];

@@ -1,17 +1,10 @@
 /** The person's menu in the header: colour scheme and 'Sair' (part 1 §2, Shell). */
-import '@mantine/core/styles/Avatar.css';
-import {
-  Avatar,
-  Group,
-  Text,
-  UnstyledButton,
-  useComputedColorScheme,
-  useMantineColorScheme,
-} from '@mantine/core';
+import { Group, Text, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { encerrar } from '@/firebase/session';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
 import { avisarErro } from '@/ui/avisos';
 
 const carregarMenu = () => import('@/ui/MenuAncorado');
@@ -53,7 +46,7 @@ export function MenuDaPessoa() {
         onClick={({ currentTarget }) => definirAncora(ancora ? null : currentTarget)}
       >
         <Group gap="xs" wrap="nowrap">
-          <Avatar size={32} name={colaborador.nome} color="teal" />
+          <AvatarDaPessoa nome={colaborador.nome} decorativo />
           <Text size="sm" visibleFrom="sm" maw={160} truncate>
             {colaborador.nome}
           </Text>

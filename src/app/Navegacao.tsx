@@ -1,10 +1,11 @@
 /** Left navigation: the entries this person may open, by area. */
 import { Stack, Text } from '@mantine/core';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AREAS, ROTULO_DA_AREA } from '@/domain/modules';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { itensDaArea } from './menu';
 import classes from './Navegacao.module.css';
+import { Link } from '@/ui/Link';
 
 export function Navegacao() {
   const sessao = useSessaoAtiva();

@@ -8,8 +8,7 @@ let carregado: Promise<typeof import('firebase/storage')> | undefined;
 
 async function armazenamento() {
   carregado ??= import('firebase/storage').then((sdk) => {
-    if (emuladores)
-      sdk.connectStorageEmulator(sdk.getStorage(app), '127.0.0.1', emuladores.storage);
+    if (emuladores) sdk.connectStorageEmulator(sdk.getStorage(app), '127.0.0.1', emuladores.storage);
     return sdk;
   });
   const sdk = await carregado;

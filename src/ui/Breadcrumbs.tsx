@@ -1,6 +1,6 @@
 import classes from './Breadcrumbs.module.css';
 import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link } from './Link';
 
 export interface Migalha {
   rotulo: string;

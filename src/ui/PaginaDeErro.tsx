@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { Voltar } from './Voltar';
+import { Link } from './Link';
 
 interface Props {
   /** True for an address that does not exist, false for a failure. */
