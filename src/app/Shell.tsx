@@ -1,6 +1,5 @@
 /** The frame of the signed-in product: header, navigation by area, page, footer (part 1 §2, Shell). */
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { FaixaOffline } from '@/ui/FaixaOffline';
 import { Moldura } from '@/ui/Moldura';
 import { Cabecalho } from './Cabecalho';
 import { EmpresaInativa } from './EmpresaInativa';
@@ -16,7 +15,6 @@ export function Shell() {
       menu={inativa ? undefined : <Navegacao />}
       rodape={`Versão ${__VERSAO__}`}
     >
-      <FaixaOffline />
       {inativa ? <EmpresaInativa /> : <Rotas />}
     </Moldura>
   );

@@ -35,9 +35,9 @@ function Formulario({ ideia }: { ideia: ComId<Ideia> }) {
         rotuloNao: 'Cancelar',
         perigo: true,
       });
-      if (!sim) return;
+      if (!sim) return false;
     }
-    await movimentar.mutateAsync(valores);
+    return movimentar.mutateAsync(valores);
   }
 
   const formulario = useFormulario<MovimentacaoForm, MovimentacaoForm>({
