@@ -1,10 +1,15 @@
 /** What a visitor's browser is told: security headers, caching, installable app (threats: framing, injected scripts). */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import firebase from '../../firebase.json';
+
+interface Grupo {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+const firebase = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { headers: Grupo[] } };
 
 const [geral, arquivos] = firebase.hosting.headers;
-const cabecalho = (grupo: typeof geral, nome: string) =>
+const cabecalho = (grupo: Grupo | undefined, nome: string) =>
   grupo?.headers.find(({ key }) => key === nome)?.value ?? '';
 
 const politica = new Map(
