@@ -36,10 +36,10 @@ export async function requireJava(local) {
     });
   const found = parseJavaVersion(output);
   if (found >= needed) return;
-  const reason = local
-    ? 'o emulador do Firestore do Google Cloud CLI'
-    : 'os emuladores que o firebase-tools baixa (não encontrei o componente cloud-firestore-emulator do Google Cloud CLI, que aceita o Java 17)';
-  throw new Sentence(`O Java encontrado é o ${found}, e ${reason} pede o ${needed}. ${how}`);
+  const asked = local
+    ? `o emulador do Firestore do Google Cloud CLI pede o ${needed}`
+    : `os emuladores que o firebase-tools baixa pedem o ${needed} (com o componente cloud-firestore-emulator do Google Cloud CLI instalado, o ${javaOfComponent} basta)`;
+  throw new Sentence(`O Java encontrado é o ${found}, mas ${asked}. ${how}`);
 }
 
 /**

@@ -1,6 +1,8 @@
 // Every port the local environments use, in one place. `npm start` and `npm test` have tables of their own,
 // so both can run at once; LOCAL_PORT_OFFSET moves both, so several checkouts can: 10, 20 … 90 never meet.
 
+import { Sentence } from './say.mjs';
+
 /** The project id of the emulators: the prefix `demo-` keeps every client from calling the real Google. */
 export const projectId = 'demo-inovacao';
 
@@ -54,7 +56,7 @@ export function parseOffset(text) {
   if (text === undefined || text.trim() === '') return 0;
   const offset = Number(text);
   if (!Number.isInteger(offset) || offset < 0 || offset > 40_000) {
-    throw new Error(`LOCAL_PORT_OFFSET precisa ser um número inteiro entre 0 e 40000; veio "${text}".`);
+    throw new Sentence(`LOCAL_PORT_OFFSET precisa ser um número inteiro entre 0 e 40000; veio "${text}".`);
   }
   return offset;
 }

@@ -16,7 +16,22 @@ stopOnSignals();
 const results = [];
 
 await run(async () => {
-  const { names, extra } = readArguments(process.argv.slice(2));
+  try {
+    await main(readArguments(process.argv.slice(2)));
+  } catch (error) {
+    results.push({
+      title: 'preparação',
+      time: 0,
+      counts: { passed: 0, failed: 1, problem: 'veja o erro acima' },
+    });
+    throw error;
+  }
+});
+await stopEverything();
+report();
+process.exit();
+
+async function main({ names, extra }) {
   const chosen = names.map((name) => parts[name]);
   const { chromium } = await ensure({
     browser: chosen.some(({ browser }) => browser),
@@ -26,10 +41,7 @@ await run(async () => {
   for (const part of chosen.filter(({ emulators }) => !emulators)) await runPart(part, given);
   const withEmulators = chosen.filter(({ emulators }) => emulators);
   if (withEmulators.length > 0 && !isStopping()) await runWithEmulators(withEmulators, given);
-});
-await stopEverything();
-report();
-process.exit();
+}
 
 function readArguments(args) {
   const names = args.filter((arg) => arg in parts);
@@ -75,7 +87,6 @@ async function runWithEmulators(needing, given) {
 }
 
 function report() {
-  if (results.length === 0) return;
   console.log();
   for (const { title, time, counts } of results) {
     const { passed, failed, problem } = counts;

@@ -74,7 +74,7 @@ export function AnexosDaIdeia({ form, ideiaId }: { form: UseFormReturnType<Ideia
   return (
     <CampoDeArquivos
       rotulo="Anexos (opcional)"
-      ajuda="Até 10 arquivos de 20 MB: documentos, imagens ou vídeo."
+      ajuda={`Até ${LIMITE.anexos} arquivos de 20 MB: documentos, imagens ou vídeo.`}
       aceitos={ACEITOS}
       tamanhoMaximo={MAIOR_ARQUIVO}
       desabilitado={anexos.length + enviando.length >= LIMITE.anexos}
