@@ -11,6 +11,8 @@ export default defineConfig({
     alias: { '@': pasta('./src'), '@functions': pasta('./functions/src'), '@tests': pasta('./tests') },
   },
   define: { __VERSAO__: JSON.stringify(process.env.npm_package_version ?? '2.001.45') },
+  // As code and not as text: the index list that only local builds read (conferirIndices.ts) is then left out.
+  json: { stringify: false },
   build: { target: 'es2023', sourcemap: false, reportCompressedSize: false },
   test: {
     projects: [

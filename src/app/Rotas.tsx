@@ -1,10 +1,12 @@
 /** Main routes (part 1 §2). Each loads its own code; the error screen forgets its failure when the address changes. */
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { PaginaDeErro } from '@/ui/PaginaDeErro';
 import { ComAcesso } from './ComAcesso';
+import { Inicio } from './Inicio';
+import { TelaDeErro } from './TelaDeErro';
 
 const HomeIdeiasPage = lazy(() =>
   import('@/areas/ideias/HomeIdeiasPage').then((m) => ({ default: m.HomeIdeiasPage })),
@@ -18,10 +20,10 @@ const RankingPage = lazy(() =>
 export function Rotas() {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary chave={pathname}>
+    <ErrorBoundary chave={pathname} mostrar={(erro) => <TelaDeErro erro={erro} />}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
-          <Route path="/" element={<Navigate to="/home-ideias" replace />} />
+          <Route path="/" element={<Inicio />} />
           <Route element={<ComAcesso area="gestao" modulo={3} />}>
             <Route path="/home-ideias" element={<HomeIdeiasPage />} />
             <Route path="/ideias" element={<IdeiasPage />} />

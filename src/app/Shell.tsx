@@ -1,23 +1,25 @@
 /** The frame of the signed-in product: header, navigation by area, page, footer (part 1 §2, Shell). */
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { FaixaOffline } from '@/ui/FaixaOffline';
 import { Moldura } from '@/ui/Moldura';
 import { Cabecalho } from './Cabecalho';
 import { EmpresaInativa } from './EmpresaInativa';
 import { Navegacao } from './Navegacao';
+import { Rodape } from './Rodape';
 import { Rotas } from './Rotas';
+import { useDialogosDoShell } from './useDialogosDoShell';
 
 export function Shell() {
   const { empresa } = useSessaoAtiva();
+  const { abrirBusca, abrirAtalhos, dialogos } = useDialogosDoShell();
   const inativa = empresa.status === 'INATIVO';
   return (
     <Moldura
-      cabecalho={<Cabecalho />}
+      cabecalho={<Cabecalho aoBuscar={abrirBusca} />}
       menu={inativa ? undefined : <Navegacao />}
-      rodape={`Versão ${__VERSAO__}`}
+      rodape={<Rodape aoVerAtalhos={abrirAtalhos} />}
     >
-      <FaixaOffline />
       {inativa ? <EmpresaInativa /> : <Rotas />}
+      {dialogos}
     </Moldura>
   );
 }

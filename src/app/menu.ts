@@ -1,6 +1,9 @@
-/** Menu entries by area and what each needs to be shown (part 1 §2 and §6). Routes that do not exist are not listed. */
+/**
+ * Menu entries by tab and what each needs to be shown (part 1 §2 and §6). Routes that do not exist are not listed;
+ * the command palette and the list of 'where you may go' read the same table.
+ */
 import { IconBulb, IconHome, IconTrophy, type TablerIcon } from '@tabler/icons-react';
-import type { Area, CodigoModulo } from '@/domain/modules';
+import { type Area, AREAS, type CodigoModulo, ROTULO_DA_AREA } from '@/domain/modules';
 import { temFlag } from '@/domain/permissions';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
@@ -9,10 +12,18 @@ export interface Item {
   rotulo: string;
   icone: TablerIcon;
   /** Module whose reading shows the entry. */
-  modulo: CodigoModulo;
+  modulo?: CodigoModulo;
+  /** Shown to ADMIN only, whatever the matrix says. */
+  soAdmin?: boolean;
 }
 
-const MENU: Record<Area, readonly Item[]> = {
+/** The four areas, and the platform's own tab, which only MASTER has. */
+export type Aba = Area | 'administracao';
+
+export const ROTULO_DA_ABA: Record<Aba, string> = { administracao: 'Administração', ...ROTULO_DA_AREA };
+
+const MENU: Record<Aba, readonly Item[]> = {
+  administracao: [],
   gestao: [
     { caminho: '/home-ideias', rotulo: 'Início das ideias', icone: IconHome, modulo: 3 },
     { caminho: '/ideias', rotulo: 'Ideias', icone: IconBulb, modulo: 3 },
@@ -28,10 +39,29 @@ const MENU: Record<Area, readonly Item[]> = {
   configuracoes: [],
 };
 
-/** ADMIN sees every area; others those whose flag is on (part 1 §6). */
-export const temArea = ({ quem, colaborador }: SessaoAtiva, area: Area) =>
-  quem.papel === 'ADMIN' || colaborador[area];
+export const ehAdmin = ({ quem }: SessaoAtiva) => quem.papel === 'ADMIN';
 
-/** Entries of the area this person may open. */
-export const itensDaArea = (sessao: SessaoAtiva, area: Area): readonly Item[] =>
-  temArea(sessao, area) ? MENU[area].filter(({ modulo }) => temFlag(sessao.quem, [modulo, 'leitura'])) : [];
+/** ADMIN sees every area, others those whose flag is on; MASTER sees only Administração (part 1 §6). */
+export const temArea = (sessao: SessaoAtiva, area: Area) =>
+  !sessao.master && (ehAdmin(sessao) || sessao.colaborador[area]);
+
+const mostra =
+  (sessao: SessaoAtiva) =>
+  ({ modulo, soAdmin }: Item) =>
+    (!soAdmin || ehAdmin(sessao)) && (modulo === undefined || temFlag(sessao.quem, [modulo, 'leitura']));
+
+/** Tabs this person has with the entries each shows; a tab without entries is left out. */
+export function abasDoMenu(sessao: SessaoAtiva): { aba: Aba; itens: readonly Item[] }[] {
+  const abas: Aba[] = sessao.master ? ['administracao'] : AREAS.filter((area) => temArea(sessao, area));
+  return abas
+    .map((aba) => ({ aba, itens: MENU[aba].filter(mostra(sessao)) }))
+    .filter(({ itens }) => itens.length > 0);
+}
+
+/** True iff the entry leads to where the person is, or to something above it. */
+export const leva = ({ caminho }: Item, pathname: string) =>
+  pathname === caminho || (caminho !== '/' && pathname.startsWith(`${caminho}/`));
+
+/** True iff the route is one of the entries this person has. */
+export const alcanca = (sessao: SessaoAtiva, caminho: string) =>
+  abasDoMenu(sessao).some(({ itens }) => itens.some((item) => item.caminho === caminho));

@@ -15,7 +15,7 @@ const SUGESTOES = 20;
 
 export const pessoasData = {
   /** Active colleagues whose name or e-mail begins as typed; '' gives the first by name. */
-  async buscar(sessao: SessaoAtiva, texto: string) {
+  async buscar(sessao: SessaoAtiva, texto: string, quantas = SUGESTOES) {
     const token = tokenDaPesquisa(texto);
     const { itens } = await pessoas.page(
       caminhos.pessoas(sessao.contexto),
@@ -23,7 +23,7 @@ export const pessoasData = {
         filtros: [igual('ativo', true), igual('externo', false), ...(token ? [contem('busca', token)] : [])],
         ordem: [{ campo: 'nome', direcao: 'asc' }],
       },
-      SUGESTOES,
+      quantas,
     );
     return itens;
   },

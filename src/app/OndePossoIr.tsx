@@ -1,0 +1,21 @@
+/** Links to the first page of every area the person has: the way out of a refusal (docs/decisions.md, `/`). */
+import { Button, Group, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { abasDoMenu, ROTULO_DA_ABA } from './menu';
+
+export function OndePossoIr() {
+  const abas = abasDoMenu(useSessaoAtiva());
+  if (abas.length === 0) {
+    return <Text>Nenhuma área está liberada para você. Fale com quem administra a sua empresa.</Text>;
+  }
+  return (
+    <Group justify="center" gap="xs" pt="xs">
+      {abas.map(({ aba, itens }) => (
+        <Button key={aba} variant="default" component={Link} to={itens[0]?.caminho ?? '/'}>
+          {ROTULO_DA_ABA[aba]}
+        </Button>
+      ))}
+    </Group>
+  );
+}
