@@ -1,10 +1,11 @@
 /** The entries of one tab of the navigation. */
 import { Link, useLocation } from 'react-router-dom';
-import { type Item, leva } from './menu';
+import { type Item, itemDaqui } from './menu';
 import classes from './Navegacao.module.css';
 
 export function EntradasDoMenu({ itens }: { itens: readonly Item[] }) {
   const { pathname } = useLocation();
+  const daqui = itemDaqui(itens, pathname);
   return (
     <ul className={classes.entradas}>
       {itens.map((item) => {
@@ -14,7 +15,7 @@ export function EntradasDoMenu({ itens }: { itens: readonly Item[] }) {
             <Link
               to={caminho}
               className={classes.entrada}
-              data-ativa={leva(item, pathname) || undefined}
+              data-ativa={item === daqui || undefined}
               aria-current={pathname === caminho ? 'page' : undefined}
             >
               <Icone size={18} aria-hidden />

@@ -1,6 +1,7 @@
 /** The person's menu in the header: own pages, colour scheme and 'Sair' (part 1 §2, Shell). */
 import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconLogout, IconMoon, IconShieldLock, IconSun } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { encerrar } from '@/firebase/session';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
@@ -8,7 +9,6 @@ import { useImagem } from '@/firebase/useImagem';
 import { avisarErro } from '@/ui/avisos';
 import { iniciais } from '@/ui/formatos';
 import type { AcaoDaLinha } from '@/ui/lista';
-import { useMenuDasLinhas } from '@/ui/useMenuDasLinhas';
 import classes from './Cabecalho.module.css';
 
 async function sair() {
@@ -19,7 +19,10 @@ async function sair() {
   }
 }
 
-const carregarMenu = () => void import('@/ui/MenuDasLinhas');
+const carregarMenu = () => import('@/ui/MenuDasLinhas');
+// A menu and what positions it weigh 25 KB: they come when the pointer or the focus does.
+const MenuAberto = lazy(carregarMenu);
+const adiantar = () => void carregarMenu().catch(() => undefined);
 
 export function MenuDaPessoa() {
   const { colaborador } = useSessaoAtiva();
@@ -27,7 +30,7 @@ export function MenuDaPessoa() {
   const escuro = useComputedColorScheme() === 'dark';
   const navegar = useNavigate();
   const foto = useImagem(colaborador.image[0]?.path);
-  const { aberta, abrir, menu } = useMenuDasLinhas();
+  const [ancora, definirAncora] = useState<HTMLElement | null>(null);
   const rotulo = `Conta de ${colaborador.nome}`;
 
   const acoes: AcaoDaLinha[] = [
@@ -50,10 +53,10 @@ export function MenuDaPessoa() {
         className={classes.pessoa}
         aria-label={rotulo}
         aria-haspopup="menu"
-        aria-expanded={aberta !== null}
-        onPointerEnter={carregarMenu}
-        onFocus={carregarMenu}
-        onClick={({ currentTarget }) => abrir({ id: 'pessoa', elemento: currentTarget, rotulo, acoes })}
+        aria-expanded={ancora !== null}
+        onPointerEnter={adiantar}
+        onFocus={adiantar}
+        onClick={({ currentTarget }) => definirAncora(ancora ? null : currentTarget)}
       >
         {foto ? (
           <img src={foto} alt="" className={classes.iniciais} />
@@ -64,7 +67,11 @@ export function MenuDaPessoa() {
         )}
         <span className={classes.nome}>{colaborador.nome}</span>
       </UnstyledButton>
-      {menu}
+      {ancora ? (
+        <Suspense>
+          <MenuAberto elemento={ancora} rotulo={rotulo} acoes={acoes} aoFechar={() => definirAncora(null)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { type Aba, abasDoMenu, leva, ROTULO_DA_ABA } from './menu';
+import { type Aba, abasDoMenu, itemDaqui, ROTULO_DA_ABA } from './menu';
 import { EntradasDoMenu } from './EntradasDoMenu';
 import classes from './Navegacao.module.css';
 
@@ -28,7 +28,7 @@ export function Navegacao() {
   const sessao = useSessaoAtiva();
   const { pathname } = useLocation();
   const abas = abasDoMenu(sessao);
-  const daqui = abas.find(({ itens }) => itens.some((item) => leva(item, pathname)))?.aba;
+  const daqui = abas.find(({ itens }) => itemDaqui(itens, pathname))?.aba;
   const [escolhida, escolher] = useState({ aba: daqui ?? abas[0]?.aba, em: pathname });
   if (escolhida.em !== pathname) {
     // Arriving in another area opens its tab; a page of no area leaves the tab as it was.

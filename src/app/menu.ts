@@ -2,7 +2,7 @@
  * Menu entries by tab and what each needs to be shown (part 1 §2 and §6). Routes that do not exist are not listed;
  * the command palette and the list of 'where you may go' read the same table.
  */
-import { IconBulb, IconHome, IconTrophy, type TablerIcon } from '@tabler/icons-react';
+import { IconBulb, IconGavel, IconHome, IconTrophy, type TablerIcon } from '@tabler/icons-react';
 import { type Area, AREAS, type CodigoModulo, ROTULO_DA_AREA } from '@/domain/modules';
 import { temFlag } from '@/domain/permissions';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
@@ -27,6 +27,7 @@ const MENU: Record<Aba, readonly Item[]> = {
   gestao: [
     { caminho: '/home-ideias', rotulo: 'Início das ideias', icone: IconHome, modulo: 3 },
     { caminho: '/ideias', rotulo: 'Ideias', icone: IconBulb, modulo: 3 },
+    { caminho: '/ideias/regulamentos', rotulo: 'Regulamentos de ideias', icone: IconGavel, modulo: 15 },
     {
       caminho: '/ranking-de-colaboradores',
       rotulo: 'Ranking de colaboradores',
@@ -58,9 +59,11 @@ export function abasDoMenu(sessao: SessaoAtiva): { aba: Aba; itens: readonly Ite
     .filter(({ itens }) => itens.length > 0);
 }
 
-/** True iff the entry leads to where the person is, or to something above it. */
-export const leva = ({ caminho }: Item, pathname: string) =>
-  pathname === caminho || (caminho !== '/' && pathname.startsWith(`${caminho}/`));
+/** Entry that leads to where the person is, or nearest above it: '/ideias/regulamentos' before '/ideias'. */
+export const itemDaqui = (itens: readonly Item[], pathname: string): Item | undefined =>
+  itens
+    .filter(({ caminho }) => pathname === caminho || (caminho !== '/' && pathname.startsWith(`${caminho}/`)))
+    .toSorted((a, b) => b.caminho.length - a.caminho.length)[0];
 
 /** True iff the route is one of the entries this person has. */
 export const alcanca = (sessao: SessaoAtiva, caminho: string) =>

@@ -15,3 +15,20 @@ export const campoDeTelefone = () =>
       z.overwrite(normalizarTelefone),
       z.regex(/^(\d{10,11})?$/, 'Informe o telefone com DDD, por exemplo (47) 99880-0100'),
     );
+
+/** True iff the digits are an area code and a number of eight or nine digits. */
+export const telefoneValido = (telefone: string) => /^[1-9]\d(\d{8}|9\d{8})$/.test(telefone);
+
+/** The same, required. */
+export const campoDeTelefoneObrigatorio = () =>
+  z.string().check(z.overwrite(normalizarTelefone), z.refine(telefoneValido, 'Telefone inválido'));
+
+/** `(51) 99999-0000`, `(51) 3333-0000`; incomplete input is masked as far as it goes. */
+export function mascararTelefone(digitado: string): string {
+  const d = normalizarTelefone(digitado).slice(0, 11);
+  if (d.length <= 2) return d;
+  const numero = d.slice(2);
+  const corte = numero.length > 8 ? 5 : 4;
+  const fim = numero.length > corte ? `-${numero.slice(corte)}` : '';
+  return `(${d.slice(0, 2)}) ${numero.slice(0, corte)}${fim}`;
+}
