@@ -20,13 +20,15 @@ interface Props {
   elemento: HTMLElement;
   rotulo: string;
   acoes: readonly AcaoDaLinha[];
+  /** Drawn beside its button and not at the end of the page: for places that cut nothing off. */
+  noLugar?: boolean;
   aoFechar: () => void;
 }
 
 /** The one menu all rows share: 250 mounted menus would make every sort wait (docs/performance.md, row 8). */
-export default function MenuDasLinhas({ elemento, rotulo, acoes, aoFechar }: Props) {
+export default function MenuDasLinhas({ elemento, rotulo, acoes, noLugar = false, aoFechar }: Props) {
   return (
-    <Menu opened onClose={aoFechar} key={rotulo}>
+    <Menu opened onClose={aoFechar} key={rotulo} withInitialFocusPlaceholder={false} withinPortal={!noLugar}>
       <Menu.Target>
         <Ancora elemento={elemento} />
       </Menu.Target>

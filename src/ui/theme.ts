@@ -10,6 +10,9 @@ const LETRAS =
 const PESO_FORTE = '600';
 const SOMBRA = '0 4px 12px rgb(30 28 25 / 10%), 0 1px 3px rgb(30 28 25 / 12%)';
 
+/** A dialog's <header> is no banner of the page: there is one, the product's. */
+const CABECALHO_DE_DIALOGO = { header: { role: 'presentation' } };
+
 export const tema = createTheme({
   colors: CORES,
   primaryColor: 'teal',
@@ -50,6 +53,7 @@ export const tema = createTheme({
         overlayProps: { backgroundOpacity: 0.4 },
         closeButtonProps: { 'aria-label': 'Fechar' },
         transitionProps: { duration: 150 },
+        attributes: CABECALHO_DE_DIALOGO,
       },
     },
     Drawer: {
@@ -58,6 +62,7 @@ export const tema = createTheme({
         overlayProps: { backgroundOpacity: 0.4 },
         closeButtonProps: { 'aria-label': 'Fechar' },
         transitionProps: { duration: 150 },
+        attributes: CABECALHO_DE_DIALOGO,
       },
     },
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', transitionProps: { duration: 100 } } },

@@ -42,8 +42,9 @@ export default function Paleta({ vez }: { vez: number }) {
       shortcut={null}
       scrollable
       overlayProps={{ backgroundOpacity: 0.4, blur: 0 }}
-      title="Busca"
-      aria-label="Busca"
+      yOffset="10vh"
+      centered={false}
+      attributes={{ content: { 'aria-label': 'Busca' } }}
     >
       <Spotlight.Search
         placeholder="Buscar..."
