@@ -4,7 +4,7 @@ import type { Area, CodigoModulo } from '@/domain/modules';
 import { temFlag } from '@/domain/permissions';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { AcessoNegado } from '@/ui/AcessoNegado';
-import { ehAdmin, temArea } from './menu';
+import { ehAdmin, temArea } from './abas';
 import { OndePossoIr } from './OndePossoIr';
 
 export const SEM_AREA =

@@ -1,6 +1,7 @@
 /** The entries of one tab of the navigation. */
 import { Link, useLocation } from 'react-router-dom';
-import { type Item, itemDaqui } from './menu';
+import { itemDaqui } from './abas';
+import type { Item } from './menu';
 import classes from './Navegacao.module.css';
 
 export function EntradasDoMenu({ itens }: { itens: readonly Item[] }) {

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { AcessoNegado } from '@/ui/AcessoNegado';
 import { SEM_AREA } from './ComAcesso';
-import { abasDoMenu, temArea } from './menu';
+import { abasDoMenu, temArea } from './abas';
 import { OndePossoIr } from './OndePossoIr';
 
 export function Inicio() {

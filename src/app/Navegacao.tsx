@@ -12,7 +12,8 @@ import {
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { type Aba, abasDoMenu, itemDaqui, ROTULO_DA_ABA } from './menu';
+import { abasDoMenu, itemDaqui, ROTULO_DA_ABA } from './abas';
+import type { Aba } from './menu';
 import { EntradasDoMenu } from './EntradasDoMenu';
 import classes from './Navegacao.module.css';
 

@@ -2,7 +2,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { abasDoMenu, ROTULO_DA_ABA } from './menu';
+import { abasDoMenu, ROTULO_DA_ABA } from './abas';
 
 export function OndePossoIr() {
   const abas = abasDoMenu(useSessaoAtiva());

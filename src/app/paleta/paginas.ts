@@ -2,7 +2,7 @@
 import { IconHome, type TablerIcon } from '@tabler/icons-react';
 import { contemPalavras } from '@/domain/busca';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
-import { abasDoMenu, ROTULO_DA_ABA } from '../menu';
+import { abasDoMenu, ROTULO_DA_ABA } from '../abas';
 
 export interface Pagina {
   caminho: string;

@@ -4,7 +4,7 @@
  */
 import { AREAS } from '@/domain/modules';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
-import { temArea } from '../menu';
+import { temArea } from '../abas';
 
 export const podeBuscar = (sessao: SessaoAtiva) =>
   sessao.empresa.role === 'NORMAL' &&

@@ -4,7 +4,7 @@ import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { ideiasData } from '@/areas/ideias/ideias.data';
 import { tokenDaPesquisa } from '@/domain/busca';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
-import { alcanca } from '../menu';
+import { alcanca } from '../abas';
 
 export interface Achado {
   id: string;
