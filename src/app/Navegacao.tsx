@@ -39,10 +39,10 @@ export function Navegacao() {
   if (!unica) return null;
   if (abas.length === 1) {
     return (
-      <section aria-label={ROTULO_DA_ABA[unica.aba]}>
+      <>
         <p className={classes.titulo}>{ROTULO_DA_ABA[unica.aba]}</p>
         <EntradasDoMenu itens={unica.itens} />
-      </section>
+      </>
     );
   }
   const aberta = abas.some(({ aba }) => aba === escolhida.aba) ? escolhida.aba : unica.aba;

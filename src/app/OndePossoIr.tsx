@@ -1,5 +1,5 @@
 /** Links to the first page of every area the person has: the way out of a refusal (docs/decisions.md, `/`). */
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { abasDoMenu, ROTULO_DA_ABA } from './abas';
@@ -7,7 +7,11 @@ import { abasDoMenu, ROTULO_DA_ABA } from './abas';
 export function OndePossoIr() {
   const abas = abasDoMenu(useSessaoAtiva());
   if (abas.length === 0) {
-    return <Text>Nenhuma área está liberada para você. Fale com quem administra a sua empresa.</Text>;
+    return (
+      <Button variant="default" component={Link} to="/acessoPagina">
+        Ver a quem pedir acesso
+      </Button>
+    );
   }
   return (
     <Group justify="center" gap="xs" pt="xs">

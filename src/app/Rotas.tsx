@@ -28,6 +28,9 @@ const RegulamentoPage = lazy(() =>
 const RankingPage = lazy(() =>
   import('@/areas/pontos/RankingPage').then((m) => ({ default: m.RankingPage })),
 );
+const MeusAcessosPage = lazy(() =>
+  import('@/areas/autorizacao/MeusAcessosPage').then((m) => ({ default: m.MeusAcessosPage })),
+);
 
 export function Rotas() {
   const { pathname } = useLocation();
@@ -51,6 +54,7 @@ export function Rotas() {
           <Route element={<ComAcesso area="gestao" modulo={18} />}>
             <Route path="/ranking-de-colaboradores" element={<RankingPage />} />
           </Route>
+          <Route path="/acessoPagina" element={<MeusAcessosPage />} />
           <Route path="*" element={<PaginaDeErro naoEncontrada />} />
         </Routes>
       </Suspense>

@@ -1,6 +1,7 @@
 /** The frame of the signed-in product: header, navigation by area, page, footer (part 1 §2, Shell). */
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Moldura } from '@/ui/Moldura';
+import { abasDoMenu } from './abas';
 import { Cabecalho } from './Cabecalho';
 import { EmpresaInativa } from './EmpresaInativa';
 import { Navegacao } from './Navegacao';
@@ -9,13 +10,14 @@ import { Rotas } from './Rotas';
 import { useDialogosDoShell } from './useDialogosDoShell';
 
 export function Shell() {
-  const { empresa } = useSessaoAtiva();
+  const sessao = useSessaoAtiva();
   const { abrirBusca, abrirAtalhos, dialogos } = useDialogosDoShell();
-  const inativa = empresa.status === 'INATIVO';
+  const inativa = sessao.empresa.status === 'INATIVO';
+  const temMenu = !inativa && abasDoMenu(sessao).length > 0;
   return (
     <Moldura
       cabecalho={<Cabecalho aoBuscar={abrirBusca} />}
-      menu={inativa ? undefined : <Navegacao />}
+      menu={temMenu ? <Navegacao /> : undefined}
       rodape={<Rodape aoVerAtalhos={abrirAtalhos} />}
     >
       {inativa ? <EmpresaInativa /> : <Rotas />}

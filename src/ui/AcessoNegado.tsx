@@ -17,5 +17,13 @@ export function AcessoNegado({
   acao,
 }: Props) {
   usePageTitle(titulo);
-  return <EmptyState titulo={titulo} texto={texto} acao={acao} icone={<IconLock size={40} aria-hidden />} />;
+  return (
+    <EmptyState
+      nivel={1}
+      titulo={titulo}
+      texto={texto}
+      acao={acao}
+      icone={<IconLock size={40} aria-hidden />}
+    />
+  );
 }

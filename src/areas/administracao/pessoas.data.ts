@@ -28,6 +28,23 @@ export const pessoasData = {
     return itens;
   },
 
+  /** The company's active administrators by name, at most twenty: whom to ask for access. */
+  administradores: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'administradores'],
+      queryFn: async () => {
+        const { itens } = await pessoas.page(
+          caminhos.pessoas(sessao.contexto),
+          {
+            filtros: [igual('role', 'ADMIN'), igual('ativo', true), igual('externo', false)],
+            ordem: [{ campo: 'nome', direcao: 'asc' }],
+          },
+          SUGESTOES,
+        );
+        return itens;
+      },
+    }),
+
   /** The person behind a reference, or null. */
   porReferencia: (sessao: SessaoAtiva, referencia: string) =>
     queryOptions({
