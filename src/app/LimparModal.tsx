@@ -28,12 +28,7 @@ export default function LimparModal({ aoDesistir }: { aoDesistir: () => void }) 
     }
   };
   return (
-    <Modal
-      opened
-      onClose={aoDesistir}
-      title="Limpar os dados deste navegador?"
-      attributes={{ content: { role: 'alertdialog' }, header: { role: 'presentation' } }}
-    >
+    <Modal opened onClose={aoDesistir} title="Limpar os dados deste navegador?">
       <Stack>
         <Text>O que está salvo na sua empresa não muda. Neste navegador você perde:</Text>
         <List size="sm">

@@ -19,7 +19,7 @@ async function sair() {
   }
 }
 
-const carregarMenu = () => import('@/ui/MenuDasLinhas');
+const carregarMenu = () => import('@/ui/MenuAncorado');
 // A menu and what positions it weigh 25 KB: they come when the pointer or the focus does.
 const MenuAberto = lazy(carregarMenu);
 const adiantar = () => void carregarMenu().catch(() => undefined);

@@ -10,9 +10,6 @@ const LETRAS =
 const PESO_FORTE = '600';
 const SOMBRA = '0 4px 12px rgb(30 28 25 / 10%), 0 1px 3px rgb(30 28 25 / 12%)';
 
-/** A dialog's <header> is no banner of the page: there is one, the product's. */
-const CABECALHO_DE_DIALOGO = { header: { role: 'presentation' } };
-
 export const tema = createTheme({
   colors: CORES,
   primaryColor: 'teal',
@@ -53,7 +50,6 @@ export const tema = createTheme({
         overlayProps: { backgroundOpacity: 0.4 },
         closeButtonProps: { 'aria-label': 'Fechar' },
         transitionProps: { duration: 150 },
-        attributes: CABECALHO_DE_DIALOGO,
       },
     },
     Drawer: {
@@ -62,10 +58,20 @@ export const tema = createTheme({
         overlayProps: { backgroundOpacity: 0.4 },
         closeButtonProps: { 'aria-label': 'Fechar' },
         transitionProps: { duration: 150 },
-        attributes: CABECALHO_DE_DIALOGO,
       },
     },
-    Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', transitionProps: { duration: 100 } } },
+    // Mantine's headers are <header>: inside a dialog axe takes them for a second banner of the page.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
+    // Its focus placeholder is no menu item, which ARIA forbids inside a menu; the arrows work without it.
+    Menu: {
+      defaultProps: {
+        withInitialFocusPlaceholder: false,
+        shadow: 'md',
+        position: 'bottom-end',
+        transitionProps: { duration: 100 },
+      },
+    },
     Tooltip: {
       defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } },
     },
