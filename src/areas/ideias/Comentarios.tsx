@@ -60,7 +60,7 @@ export function Comentarios({ ideia }: { ideia: ComId<Ideia> }) {
     <Paper withBorder p="lg" component="section" aria-labelledby="comentarios">
       <Stack gap="md">
         <Group justify="space-between" gap="xs">
-          <Title order={2} size="h4" id="comentarios">
+          <Title order={2} size="h3" id="comentarios">
             Comentários
           </Title>
           <SegmentedControl

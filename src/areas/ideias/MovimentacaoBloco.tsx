@@ -75,7 +75,7 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby="comite">
       <Stack gap="sm">
-        <Title order={2} size="h4" id="comite">
+        <Title order={2} size="h3" id="comite">
           Análise do comitê
         </Title>
         <Text size="sm" c="dimmed">

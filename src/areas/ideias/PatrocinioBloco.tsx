@@ -88,7 +88,7 @@ export function PatrocinioBloco({ ideia }: { ideia: ComId<Ideia> }) {
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby="patrocinio">
       <Stack gap="sm">
-        <Title order={2} size="h4" id="patrocinio">
+        <Title order={2} size="h3" id="patrocinio">
           Patrocínio
         </Title>
         <Text>
