@@ -50,6 +50,18 @@ export function emailNaFila(id: string, pedido: PedidoDeEmail, agora = new Date(
   return [`filaDeEmails/${texto(128, 1).parse(id)}`, emailNaFilaSchema.parse(entrada)];
 }
 
+const JA_EXISTE = 6;
+
+/** Same, written at once, for a function that changes nothing else. Putting the same id in again does nothing. */
+export async function enfileirar(db: Firestore, id: string, pedido: PedidoDeEmail) {
+  const [caminho, entrada] = emailNaFila(id, pedido);
+  try {
+    await db.doc(caminho).create(entrada);
+  } catch (erro) {
+    if (!(erro instanceof Error && 'code' in erro && erro.code === JA_EXISTE)) throw erro;
+  }
+}
+
 /** Sends one entry, once however often the event comes. Throws when the mail server refuses, to be called again. */
 export async function despachar(db: Firestore, id: string) {
   const ref = db.doc(`filaDeEmails/${id}`);

@@ -1,6 +1,6 @@
 import { sendResetPasswordToUserEmail as contrato } from '@/domain/contracts/users';
 import { chamada } from '@functions/chamada/chamada';
-import { emailNaFila } from '@functions/emails/fila';
+import { enfileirar } from '@functions/emails/fila';
 
 /**
  * Mails a link to define a new password. Writes the same document whether the account exists or not, so neither the
@@ -16,8 +16,7 @@ export const sendResetPasswordToUserEmail = chamada(
     ],
   },
   async ({ email }, { db, chave }) => {
-    const [caminho, entrada] = emailNaFila(chave, { tipo: 'redefinirSenha', para: email, dados: {} });
-    await db.doc(caminho).set(entrada, { merge: true });
+    await enfileirar(db, chave, { tipo: 'redefinirSenha', para: email, dados: {} });
     return { ok: true } as const;
   },
 );
