@@ -12,6 +12,7 @@ import { definirSenha } from './callables/users/definirSenha';
 import { disableUser } from './callables/users/disableUser';
 import { enableUser } from './callables/users/enableUser';
 import { removeEmpresaFromMyClaims } from './callables/users/removeEmpresaFromMyClaims';
+import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswordToUserEmail';
 
 export { onAutorizacaoWritten } from './triggers/onAutorizacaoWritten';
@@ -43,3 +44,4 @@ export const colaboradoresFunctions = {
   resentInviteToColaborador,
   updateColaborador,
 };
+export const pontosFunctions = { adicionarBonus };
