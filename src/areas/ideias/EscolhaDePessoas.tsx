@@ -2,7 +2,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
-import { caminhos } from '@/domain/paths';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { SelecaoDePessoas } from '@/ui/SelecaoDePessoas';
 
@@ -20,23 +19,13 @@ export function EscolhaDePessoas({ rotulo, valor, aoMudar, erro, menos }: Props)
   const lidas = useQueries({
     queries: valor.map((referencia) => pessoasData.porReferencia(sessao, referencia)),
   });
-  const buscar = async (texto: string) => {
-    const pessoas = await pessoasData.buscar(sessao, texto);
-    return pessoas
-      .map(({ id, nome, setores }) => ({
-        id: caminhos.colaborador(sessao.contexto, id),
-        nome,
-        detalhe: setores.join(', '),
-      }))
-      .filter(({ id }) => id !== menos);
-  };
   return (
     <SelecaoDePessoas
       rotulo={rotulo}
       maximo={50}
       valor={valor.map((id, i) => ({ id, nome: lidas[i]?.data?.nome ?? '…' }))}
       aoMudar={(pessoas) => aoMudar(pessoas.map(({ id }) => id))}
-      buscar={buscar}
+      buscar={(texto) => pessoasData.opcoes(sessao, texto, menos)}
       erro={erro}
     />
   );
