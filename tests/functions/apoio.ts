@@ -3,6 +3,7 @@ import type { Campanha, RegulamentoIdeias } from '@/domain/regulamento-ideias';
 import type { Papel } from '@/domain/papeis';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { banco } from '@functions/banco';
+import type { onIdeiaWritten } from '@functions/triggers/onIdeiaWritten';
 import { REGULAMENTO, umaEmpresa, umColaborador, umRegulamento } from '@tests/support/documentos';
 import { functionsOrigin, functionUrl, projectId } from '@tests/support/emulators';
 import { type Persona, persona } from '@tests/support/personas';
@@ -95,6 +96,20 @@ export async function entregar(gatilho: string, caminho: string, antes: Campos, 
   }
   throw new Error(`O gatilho ${gatilho} não existe`);
 }
+
+type Gatilho = typeof onIdeiaWritten;
+
+/** Runs a trigger's handler in this process with such an event. */
+export const executar = (
+  gatilho: Gatilho,
+  params: Record<string, string>,
+  antes: Campos,
+  depois: Campos,
+  id: string,
+) => {
+  const data = { before: { data: () => antes }, after: { data: () => depois } };
+  return gatilho.run({ id, params, data } as unknown as Parameters<Gatilho['run']>[0]);
+};
 
 export interface Resposta {
   status: number;
