@@ -1,6 +1,6 @@
 /** Ideas: every read and write of them the interface makes (part 2 §7). */
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { contemPalavras, semelhanca, tokenDaPesquisa, tokensDeBusca } from '@/domain/busca';
+import { contemPalavras, semAcentos, semelhanca, tokenDaPesquisa, tokensDeBusca } from '@/domain/busca';
 import { contadorDeIdeiasSchema } from '@/domain/contadores';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
