@@ -1,39 +1,70 @@
-/** Left navigation: the entries this person may open, by area. */
-import { Stack, Text } from '@mantine/core';
+/** Left navigation: a tab per area and under it the entries this person may open (part 1 §2, Shell). */
+import {
+  IconBuildingCommunity,
+  IconBulb,
+  IconClipboardCheck,
+  IconRocket,
+  IconSettings,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AREAS, ROTULO_DA_AREA } from '@/domain/modules';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { itensDaArea } from './menu';
+import { Abas } from '@/ui/Abas';
+import { abasDoMenu, itemDaqui, ROTULO_DA_ABA } from './abas';
+import type { Aba } from './menu';
+import { EntradasDoMenu } from './EntradasDoMenu';
 import classes from './Navegacao.module.css';
-import { Link } from '@/ui/Link';
+
+const ICONE: Record<Aba, TablerIcon> = {
+  administracao: IconBuildingCommunity,
+  gestao: IconBulb,
+  diagnostico: IconClipboardCheck,
+  incentivo: IconRocket,
+  configuracoes: IconSettings,
+};
 
 export function Navegacao() {
   const sessao = useSessaoAtiva();
   const { pathname } = useLocation();
-  const areas = AREAS.map((area) => ({ area, itens: itensDaArea(sessao, area) })).filter(
-    ({ itens }) => itens.length > 0,
-  );
+  const abas = abasDoMenu(sessao);
+  const daqui = abas.find(({ itens }) => itemDaqui(itens, pathname))?.aba;
+  const [escolhida, escolher] = useState({ aba: daqui ?? abas[0]?.aba, em: pathname });
+  if (escolhida.em !== pathname) {
+    // Arriving in another area opens its tab; a page of no area leaves the tab as it was.
+    escolher({ aba: daqui ?? escolhida.aba, em: pathname });
+  }
+  const [unica] = abas;
+  if (!unica) return null;
+  if (abas.length === 1) {
+    return (
+      <>
+        <p className={classes.titulo}>{ROTULO_DA_ABA[unica.aba]}</p>
+        <EntradasDoMenu itens={unica.itens} />
+      </>
+    );
+  }
+  const aberta = abas.find(({ aba }) => aba === escolhida.aba) ?? unica;
+  const rotulos = Object.fromEntries(abas.map(({ aba }) => [aba, <RotuloDaAba key={aba} aba={aba} />]));
   return (
-    <Stack gap="lg">
-      {areas.map(({ area, itens }) => (
-        <section key={area} aria-label={ROTULO_DA_AREA[area]}>
-          <Text size="xs" fw={600} c="dimmed" px="sm" pb={4}>
-            {ROTULO_DA_AREA[area]}
-          </Text>
-          {itens.map(({ caminho, rotulo, icone: Icone }) => (
-            <Link
-              key={caminho}
-              to={caminho}
-              className={classes.item}
-              aria-current={pathname === caminho ? 'page' : undefined}
-              data-dentro={pathname.startsWith(`${caminho}/`) || undefined}
-            >
-              <Icone size={18} aria-hidden />
-              {rotulo}
-            </Link>
-          ))}
-        </section>
-      ))}
-    </Stack>
+    <Abas
+      rotulo="Áreas"
+      abas={rotulos as Record<Aba, ReactNode>}
+      atual={aberta.aba}
+      aoMudar={(aba) => escolher({ aba, em: pathname })}
+      aparencia={{ lista: classes.abas, aba: classes.aba }}
+    >
+      <EntradasDoMenu itens={aberta.itens} />
+    </Abas>
+  );
+}
+
+function RotuloDaAba({ aba }: { aba: Aba }) {
+  const Icone = ICONE[aba];
+  return (
+    <>
+      <Icone size={18} aria-hidden />
+      <span>{ROTULO_DA_ABA[aba]}</span>
+    </>
   );
 }

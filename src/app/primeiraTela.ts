@@ -11,5 +11,5 @@ export function adiantarPrimeiraTela(caminho: string): void {
   }
   adiantar(import('@/firebase/session'));
   adiantar(import('./Principal'));
-  if (caminho === '/' || caminho === '/home-ideias') adiantar(import('@/areas/ideias/HomeIdeiasPage'));
+  if (caminho !== '/' && caminho !== '/home-ideias') adiantar(import('./OutrasRotas'));
 }

@@ -4,9 +4,11 @@ import classes from './Abas.module.css';
 interface Props<V extends string> {
   /** Name of the group for screen readers. */
   rotulo: string;
-  abas: Readonly<Record<V, string>>;
+  abas: Readonly<Record<V, ReactNode>>;
   atual: V;
   aoMudar: (nova: V) => void;
+  /** Another look than the underlined row. */
+  aparencia?: { lista: string | undefined; aba: string | undefined };
   /** What the present tab shows. */
   children: ReactNode;
 }
@@ -14,7 +16,14 @@ interface Props<V extends string> {
 const PASSO: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Tabs of which only the present one is drawn; arrows, Home and End move between them. */
-export function Abas<V extends string>({ rotulo, abas, atual, aoMudar, children }: Props<V>) {
+export function Abas<V extends string>({
+  rotulo,
+  abas,
+  atual,
+  aoMudar,
+  aparencia = { lista: classes.lista, aba: classes.aba },
+  children,
+}: Props<V>) {
   const id = useId();
   const lista = useRef<HTMLDivElement>(null);
   const valores = Object.keys(abas) as V[];
@@ -35,7 +44,7 @@ export function Abas<V extends string>({ rotulo, abas, atual, aoMudar, children 
 
   return (
     <>
-      <div ref={lista} role="tablist" aria-label={rotulo} className={classes.lista} onKeyDown={aoTeclar}>
+      <div ref={lista} role="tablist" aria-label={rotulo} className={aparencia.lista} onKeyDown={aoTeclar}>
         {valores.map((valor) => (
           <button
             key={valor}
@@ -45,7 +54,7 @@ export function Abas<V extends string>({ rotulo, abas, atual, aoMudar, children 
             aria-selected={valor === atual}
             aria-controls={`${id}-painel`}
             tabIndex={valor === atual ? 0 : -1}
-            className={classes.aba}
+            className={aparencia.aba}
             onClick={() => aoMudar(valor)}
           >
             {abas[valor]}

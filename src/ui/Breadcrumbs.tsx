@@ -1,5 +1,6 @@
 import classes from './Breadcrumbs.module.css';
 import { Anchor } from '@mantine/core';
+import { usePageTitle } from './usePageTitle';
 import { Link } from './Link';
 
 export interface Migalha {
@@ -8,8 +9,9 @@ export interface Migalha {
   para?: string;
 }
 
-/** Where the person is; the last crumb is the current page. */
+/** Where the person is; the last crumb is the current page and names the browser's tab. */
 export function Breadcrumbs({ itens }: { itens: readonly Migalha[] }) {
+  usePageTitle(itens.at(-1)?.rotulo ?? '');
   return (
     <nav aria-label="Você está em">
       <ol className={classes.lista}>
