@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
  * A link inside the product. The router's own <Link> also prefetches for frameworks, which is 3 KB that every visitor
  * would load for nothing.
  */
-export function Link({ to, replace = false, onClick, ...resto }: Props) {
+export function Link({ to, replace = false, onClick, children, ...resto }: Props) {
   const href = useHref(to);
   const aoClicar = useLinkClickHandler(to, { replace });
   return (
@@ -22,6 +22,8 @@ export function Link({ to, replace = false, onClick, ...resto }: Props) {
         onClick?.(evento);
         if (!evento.defaultPrevented) aoClicar(evento);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
