@@ -10,17 +10,11 @@ import { basename } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { matrizInicial } from '@/domain/autorizacao';
 import { caminhos, type Contexto } from '@/domain/paths';
-import { EMPRESAS, type Persona, PERSONAS } from '@tests/support/personas';
+import { firestore } from '@tests/support/emulators';
+import { EMPRESA, EMPRESAS, type Persona, PERSONAS } from '@tests/support/personas';
 import { REGULAMENTO, umaEmpresa, umColaborador, umRegulamento } from '@tests/support/documentos';
 
 fs.setLogLevel('silent');
-
-/** Where the Firestore emulator listens. Throws when there is none: rules are never left untested in silence. */
-export function emulador(): { host: string; port: number } {
-  const [host, port] = process.env['FIRESTORE_EMULATOR_HOST']?.split(':') ?? [];
-  if (!host || !port) throw new Error('FIRESTORE_EMULATOR_HOST não diz onde está o emulador do Firestore.');
-  return { host, port: Number(port) };
-}
 
 /** Project of a test file: one each, so that files can run at the same time. */
 export const projetoDe = (arquivo: string) => `demo-regras-${basename(arquivo).replace(/\.test\.ts$/, '')}`;
@@ -29,13 +23,12 @@ export const regras = () => readFileSync('firestore.rules', 'utf8');
 
 export type Documentos = Record<string, object>;
 
-/** What a fresh company holds for the tests: people, every flag on, and a rule that runs now. */
+/** What the world holds at first: companies with their people and a rule that runs now; in EMPRESA every flag is on. */
 function mundo(): Documentos {
-  const documentos: Documentos = {};
+  const documentos: Documentos = matrizDe(EMPRESA);
   for (const { contexto, nome, role, status } of EMPRESAS) {
     documentos[caminhos.empresa(contexto)] = umaEmpresa({ nomeFantasia: nome, role, status });
     documentos[caminhos.regulamentoIdeias(contexto, REGULAMENTO)] = umRegulamento();
-    Object.assign(documentos, matrizDe(contexto));
   }
   for (const pessoa of PERSONAS) documentos[pessoa.referencia] = umColaborador(pessoa);
   return documentos;
@@ -77,11 +70,12 @@ export const novoId = (prefixo = 'id') => `${prefixo}-${++contador}`;
 
 export type Banco = fs.Firestore;
 
+/** Opens the world of the test file; called once, at its top, with `import.meta.filename`. */
 export async function abrirAmbiente(arquivo: string) {
   const projectId = projetoDe(arquivo);
   const ambiente = await initializeTestEnvironment({
     projectId,
-    firestore: { ...emulador(), rules: regras() },
+    firestore: { ...firestore(), rules: regras() },
   });
   await ambiente.clearFirestore();
   const { admin, fechar } = await abrirAdmin(ambiente);
