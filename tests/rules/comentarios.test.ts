@@ -137,9 +137,11 @@ describe('ler comentários', () => {
   });
 });
 
+const edicao = (quem: Persona) => ({ comentario: 'Pensei melhor.', ...mudadoPor(quem) });
+
+const remocao = (quem: Persona) => ({ deletedAt: agora(), ...mudadoPor(quem) });
+
 describe('editar e remover comentário', () => {
-  const edicao = (quem: Persona) => ({ comentario: 'Pensei melhor.', ...mudadoPor(quem) });
-  const remocao = (quem: Persona) => ({ deletedAt: agora(), ...mudadoPor(quem) });
   it('C13 só quem escreveu edita ou remove', async () => {
     const caminho = await guardado(caio);
     for (const outro of [clara, ana]) {

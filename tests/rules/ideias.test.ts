@@ -85,6 +85,14 @@ describe('ler uma ideia', () => {
   });
 });
 
+const deFora = (referencia: string) => [
+  emOutraEmpresa(referencia, EMPRESA_VIZINHA),
+  referencia.replace(/\/[a-zA-Z]+\/([^/]+)$/, '/outros/$1'),
+  `${referencia}/mais/1`,
+  `../${referencia}`,
+  '',
+];
+
 describe('criar uma ideia', () => {
   it('nasce como rascunho de quem a escreve, com ou sem regulamento', async () => {
     await criar(como(clara), nova(), rascunho());
@@ -138,13 +146,6 @@ describe('criar uma ideia', () => {
   });
   it('C16 não aponta para outra empresa nem para outra coleção', async () => {
     const caminho = nova();
-    const deFora = (referencia: string) => [
-      emOutraEmpresa(referencia, EMPRESA_VIZINHA),
-      referencia.replace(/\/[a-zA-Z]+\/([^/]+)$/, '/outros/$1'),
-      `${referencia}/mais/1`,
-      `../${referencia}`,
-      '',
-    ];
     for (const referencia of deFora(paulo.referencia))
       await recusa(caminho, () =>
         criar(como(clara), caminho, rascunho({ participantesReferences: [referencia] })),
@@ -322,8 +323,9 @@ describe('publicar', () => {
   });
 });
 
+const remocao = (quem: Persona) => ({ deletedAt: agora(), visibilidade: 'REMOVIDA', ...mudadoPor(quem) });
+
 describe('remover', () => {
-  const remocao = (quem: Persona) => ({ deletedAt: agora(), visibilidade: 'REMOVIDA', ...mudadoPor(quem) });
   it('o autor remove o rascunho; a publicada, quem tem remover', async () => {
     const emRascunho = await guardada(umaIdeia(clara));
     await recusa(emRascunho, () => mudar(como(ana), emRascunho, remocao(ana)));
@@ -353,11 +355,12 @@ describe('remover', () => {
   });
 });
 
+const implementadores = (quem: Persona, ...referencias: string[]) => ({
+  implementadoresReferences: referencias,
+  ...mudadoPor(quem),
+});
+
 describe('implementadores', () => {
-  const implementadores = (quem: Persona, ...referencias: string[]) => ({
-    implementadoresReferences: referencias,
-    ...mudadoPor(quem),
-  });
   it('só ADMIN ou quem participa da ideia os define', async () => {
     const caminho = await guardada(umaIdeiaPublicada(clara, { participantesReferences: [paulo.referencia] }));
     for (const alheio of [caio, mario])

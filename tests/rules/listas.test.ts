@@ -120,6 +120,9 @@ const recusadas: [string, (quem: typeof clara) => (banco: fs.Firestore) => fs.Qu
   ['tudo, e mais as de todos numa situação', (q) => consulta(fs.or(quePossoVer(q), noStatus))],
 ];
 
+const doQuem = (quem: typeof clara) => ids(fs.query(consulta(quePossoVer(quem))(como(quem)), fs.limit(10)));
+expect(await doQuem(clara)).toEqual(['privada', 'publica', 'rascunho']);
+
 describe('listar ideias', () => {
   it.each(permitidas)('permite %s, em lista e em contagem', async (_, fazer) => {
     const feita = fazer(clara)(como(clara));
@@ -140,9 +143,6 @@ describe('listar ideias', () => {
     }
   });
   it('cada um encontra exatamente o que pode ver', async () => {
-    const doQuem = (quem: typeof clara) =>
-      ids(fs.query(consulta(quePossoVer(quem))(como(quem)), fs.limit(10)));
-    expect(await doQuem(clara)).toEqual(['privada', 'publica', 'rascunho']);
     expect(await doQuem(paulo)).toEqual(['privada', 'publica']);
     expect(await doQuem(caio)).toEqual(['privada-de-caio', 'publica', 'rascunho-de-caio']);
     expect(await doQuem(ana)).toEqual(['publica']);

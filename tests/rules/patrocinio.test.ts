@@ -1,4 +1,4 @@
-import * as fs from 'firebase/firestore';
+import type { FirestoreError } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import type { Ideia } from '@/domain/ideia';
 import { caminhos, idDaReferencia } from '@/domain/paths';
@@ -236,25 +236,24 @@ describe('patrocinar', () => {
   });
 });
 
-describe('D02 patrocínios ao mesmo tempo', () => {
-  const TENTATIVAS = 60;
-  /** Four idea sponsorships of 40 at once, each within the balance it read; only two fit into 100. */
-  async function disputa(quem: Persona, ideias: string[]): Promise<string[]> {
-    const banco = como(quem);
-    const bolso = carteira(vigente, quem);
-    const tentar = async (caminho: string) => {
-      const tem = (await ler(bolso))?.['totalMoedas'] as number;
-      await juntos(
-        banco,
-        [doItem(caminho, quem), { ...criadoAgora(umPatrocinio(quem)), moedas: 40 }],
-        [bolso, { totalMoedas: tem + 40, ultimaIdeia: idDaReferencia(caminho), ...mudadoPor(quem) }, 'mudar'],
-      );
-    };
-    const fins = await Promise.allSettled(ideias.map(tentar));
-    return fins.map((fim) =>
-      fim.status === 'fulfilled' ? 'aceito' : (fim.reason as fs.FirestoreError).code,
+const TENTATIVAS = 60;
+/** Four idea sponsorships of 40 at once, each within the balance it read; only two fit into 100. */
+async function disputa(quem: Persona, ideias: string[]): Promise<string[]> {
+  const banco = como(quem);
+  const bolso = carteira(vigente, quem);
+  const tentar = async (caminho: string) => {
+    const tem = (await ler(bolso))?.['totalMoedas'] as number;
+    await juntos(
+      banco,
+      [doItem(caminho, quem), { ...criadoAgora(umPatrocinio(quem)), moedas: 40 }],
+      [bolso, { totalMoedas: tem + 40, ultimaIdeia: idDaReferencia(caminho), ...mudadoPor(quem) }, 'mudar'],
     );
-  }
+  };
+  const fins = await Promise.allSettled(ideias.map(tentar));
+  return fins.map((fim) => (fim.status === 'fulfilled' ? 'aceito' : (fim.reason as FirestoreError).code));
+}
+
+describe('D02 patrocínios ao mesmo tempo', () => {
   it(`em ${TENTATIVAS} tentativas, a soma nunca passa da cota nem difere da carteira`, async () => {
     const ideias = await Promise.all([ideia(), ideia(), ideia(), ideia()]);
     await Promise.all(
