@@ -1,31 +1,26 @@
 /** Header: mark, company (a choice when the person has several) and the person's menu (part 1 §2, Shell). */
-import { Group, NativeSelect, Text } from '@mantine/core';
-import { trocarEmpresa } from '@/firebase/session';
+import { Group, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Marca } from '@/ui/Marca';
 import { MenuDaPessoa } from './MenuDaPessoa';
 
+const EscolhaDaEmpresa = lazy(() =>
+  import('./EscolhaDaEmpresa').then((m) => ({ default: m.EscolhaDaEmpresa })),
+);
+
 function EmpresaDaVez() {
-  const { usuario, contexto, empresa } = useSessaoAtiva();
-  if (usuario.empresas.length < 2) {
-    return (
-      <Text size="sm" fw={600} truncate visibleFrom="xs">
-        {empresa.nomeFantasia}
-      </Text>
-    );
-  }
+  const { usuario, empresa } = useSessaoAtiva();
+  const nome = (
+    <Text size="sm" fw={600} truncate visibleFrom="xs">
+      {empresa.nomeFantasia}
+    </Text>
+  );
+  if (usuario.empresas.length < 2) return nome;
   return (
-    <NativeSelect
-      aria-label="Empresa"
-      size="xs"
-      maw={220}
-      value={contexto.empresaId}
-      onChange={({ currentTarget }) => void trocarEmpresa(currentTarget.value)}
-      data={usuario.empresas.map(({ empresaId, nomeFantasia }) => ({
-        value: empresaId,
-        label: nomeFantasia,
-      }))}
-    />
+    <Suspense fallback={nome}>
+      <EscolhaDaEmpresa />
+    </Suspense>
   );
 }
 

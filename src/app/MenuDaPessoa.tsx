@@ -1,20 +1,24 @@
 /** The person's menu in the header: colour scheme and 'Sair' (part 1 §2, Shell). */
 import '@mantine/core/styles/Avatar.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Menu.css';
 import {
   Avatar,
   Group,
-  Menu,
   Text,
   UnstyledButton,
   useComputedColorScheme,
   useMantineColorScheme,
 } from '@mantine/core';
 import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { encerrar } from '@/firebase/session';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { avisarErro } from '@/ui/avisos';
+
+const carregarMenu = () => import('@/ui/MenuAncorado');
+const MenuAncorado = lazy(carregarMenu);
+
+/** The pointer or the focus comes near: the click then finds the code loaded. What fails here, the click says. */
+const adiantarMenu = () => void carregarMenu().catch(() => undefined);
 
 async function sair() {
   try {
@@ -28,29 +32,43 @@ export function MenuDaPessoa() {
   const { colaborador } = useSessaoAtiva();
   const { setColorScheme } = useMantineColorScheme();
   const escuro = useComputedColorScheme() === 'dark';
+  const [ancora, definirAncora] = useState<HTMLElement | null>(null);
+  const rotulo = `Conta de ${colaborador.nome}`;
+  const acoes = [
+    {
+      rotulo: escuro ? 'Tema claro' : 'Tema escuro',
+      icone: escuro ? <IconSun size={16} aria-hidden /> : <IconMoon size={16} aria-hidden />,
+      aoClicar: () => setColorScheme(escuro ? 'light' : 'dark'),
+    },
+    { rotulo: 'Sair', icone: <IconLogout size={16} aria-hidden />, aoClicar: () => void sair() },
+  ];
   return (
-    <Menu position="bottom-end" width={220} transitionProps={{ duration: 100 }}>
-      <Menu.Target>
-        <UnstyledButton aria-label={`Conta de ${colaborador.nome}`}>
-          <Group gap="xs" wrap="nowrap">
-            <Avatar size={32} name={colaborador.nome} color="teal" />
-            <Text size="sm" visibleFrom="sm" maw={160} truncate>
-              {colaborador.nome}
-            </Text>
-          </Group>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={escuro ? <IconSun size={16} aria-hidden /> : <IconMoon size={16} aria-hidden />}
-          onClick={() => setColorScheme(escuro ? 'light' : 'dark')}
-        >
-          {escuro ? 'Tema claro' : 'Tema escuro'}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void sair()}>
-          Sair
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <UnstyledButton
+        aria-label={rotulo}
+        aria-haspopup="menu"
+        aria-expanded={ancora !== null}
+        onPointerEnter={adiantarMenu}
+        onFocus={adiantarMenu}
+        onClick={({ currentTarget }) => definirAncora(ancora ? null : currentTarget)}
+      >
+        <Group gap="xs" wrap="nowrap">
+          <Avatar size={32} name={colaborador.nome} color="teal" />
+          <Text size="sm" visibleFrom="sm" maw={160} truncate>
+            {colaborador.nome}
+          </Text>
+        </Group>
+      </UnstyledButton>
+      {ancora && (
+        <Suspense>
+          <MenuAncorado
+            elemento={ancora}
+            rotulo={rotulo}
+            acoes={acoes}
+            aoFechar={() => definirAncora(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 /** Left navigation: the entries this person may open, by area. */
-import '@mantine/core/styles/NavLink.css';
-import { NavLink, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { AREAS, ROTULO_DA_AREA } from '@/domain/modules';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { itensDaArea } from './menu';
+import classes from './Navegacao.module.css';
 
 export function Navegacao() {
   const sessao = useSessaoAtiva();
@@ -20,15 +20,16 @@ export function Navegacao() {
             {ROTULO_DA_AREA[area]}
           </Text>
           {itens.map(({ caminho, rotulo, icone: Icone }) => (
-            <NavLink
+            <Link
               key={caminho}
-              component={Link}
               to={caminho}
-              label={rotulo}
-              leftSection={<Icone size={18} aria-hidden />}
-              active={pathname === caminho || pathname.startsWith(`${caminho}/`)}
+              className={classes.item}
               aria-current={pathname === caminho ? 'page' : undefined}
-            />
+              data-dentro={pathname.startsWith(`${caminho}/`) || undefined}
+            >
+              <Icone size={18} aria-hidden />
+              {rotulo}
+            </Link>
           ))}
         </section>
       ))}

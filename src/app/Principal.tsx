@@ -1,6 +1,5 @@
 /** Everything behind the login: query client, toasts, shell and the main route set. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import '@/domain/idioma';
 import { criarQueryClient } from '@/firebase/queryClient';
 import { AreaDeAvisos } from '@/ui/AreaDeAvisos';
 import { avisarErro, avisarSucesso } from '@/ui/avisos';

@@ -1,5 +1,6 @@
 /** Company of a licensee (part 1 §3 and §5). */
 import * as z from 'zod/mini';
+import { tokensDeBusca } from './busca';
 import { cnpjValido, normalizarCnpj } from './cnpj';
 import { STATUS_DA_EMPRESA } from './empresa-status';
 import { anexoSchema, email, entidade, instante, lista, referencia, texto, textoOpcional } from './fields';
@@ -90,32 +91,43 @@ export const SETORES = [
   'Vendas',
 ] as const;
 
+/** Upper case without mask; refused with the specification's '{field} inválido' (part 1 §5). */
+export const cnpj = () =>
+  z.string().check(z.overwrite(normalizarCnpj), z.refine(cnpjValido, 'CNPJ inválido'));
+
+// An invited company is stored before anybody filled in its form, so what the form demands (empresa-form.ts) may be
+// missing here: '' or null until its administrator completes it.
+
 export const enderecoSchema = z.strictObject({
-  cep: z.string().check(z.regex(/^\d{8}$/, 'CEP inválido')),
-  logradouro: texto(200, 1),
-  numero: texto(20, 1),
+  cep: z.string().check(z.regex(/^(\d{8})?$/, 'CEP inválido')),
+  logradouro: textoOpcional(200),
+  numero: textoOpcional(20),
   complemento: textoOpcional(120),
-  bairro: texto(120, 1),
-  estado: z.enum(ESTADOS),
-  cidade: texto(120, 1),
+  bairro: textoOpcional(120),
+  estado: z.nullable(z.enum(ESTADOS)),
+  cidade: textoOpcional(120),
 });
 
-export const responsavelSchema = z.strictObject({ nome: texto(), email: email(), telefone: texto(20, 8) });
+export const responsavelSchema = z.strictObject({
+  nome: texto(),
+  email: email(),
+  telefone: textoOpcional(20),
+});
 
 export const empresaSchema = entidade({
-  cnpj: z.string().check(z.overwrite(normalizarCnpj), z.refine(cnpjValido, 'CNPJ inválido')),
+  cnpj: cnpj(),
   razaoSocial: texto(200),
   nomeFantasia: texto(200),
   email: email(),
-  telefone: texto(20, 8),
-  codigoCNAE: texto(10, 1),
-  cnae: texto(300, 1),
+  telefone: textoOpcional(20),
+  codigoCNAE: textoOpcional(10),
+  cnae: textoOpcional(300),
   status: z.enum(STATUS_DA_EMPRESA),
   idColaboradorConvidando: z.nullable(z.string()),
   setores: lista(texto(60, 1), 60, 1),
   image: lista(anexoSchema, 1),
-  porte: z.enum(PORTES),
-  numeroColaboradores: z.enum(FAIXAS_DE_COLABORADORES),
+  porte: z.nullable(z.enum(PORTES)),
+  numeroColaboradores: z.nullable(z.enum(FAIXAS_DE_COLABORADORES)),
   responsavel: responsavelSchema,
   colaboradores: lista(z.string(), 500),
   categorias: texto(60, 1),
@@ -134,7 +146,18 @@ export const empresaSchema = entidade({
     50,
   ),
   role: z.enum(PAPEIS_DA_EMPRESA),
-  /** Accent-free search tokens of names and CNPJ (busca.ts). */
+  /** Search tokens of names and CNPJ, made by buscaDaEmpresa. */
   busca: lista(z.string(), 400),
 });
 export type Empresa = z.infer<typeof empresaSchema>;
+
+const POR_NOME = 190;
+
+/** Tokens of a company: those of its trade name as they are, of its legal name after `r:`, of its CNPJ after `c:`. */
+export const buscaDaEmpresa = (empresa: Pick<Empresa, 'nomeFantasia' | 'razaoSocial' | 'cnpj'>): string[] => [
+  ...tokensDeBusca(empresa.cnpj).map((token) => `c:${token}`),
+  ...tokensDeBusca(empresa.nomeFantasia).slice(0, POR_NOME),
+  ...tokensDeBusca(empresa.razaoSocial)
+    .slice(0, POR_NOME)
+    .map((token) => `r:${token}`),
+];

@@ -51,6 +51,10 @@ export const lista = <T extends z.ZodMiniType>(
   mensagem?: string,
 ) => z.array(item).check(z.maxLength(max), z.minLength(min, mensagem));
 
+/** One of the values; a form may hold null until it is chosen, which is refused with the message. */
+export const escolha = <const T extends readonly string[]>(valores: T, mensagem: string) =>
+  z.pipe(z.nullable(z.string()), z.enum(valores, mensagem));
+
 export const anexoSchema = z.object({
   path: texto(1_024, 1),
   name: texto(200, 1),

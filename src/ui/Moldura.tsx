@@ -1,13 +1,8 @@
-import '@mantine/core/styles/AppShell.css';
-import '@mantine/core/styles/Burger.css';
-import { AppShell, Burger } from '@mantine/core';
+import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FaixaOffline } from './FaixaOffline';
 import classes from './Moldura.module.css';
-
-/** Part 1 §9: sidebar 310, mobile breakpoint 48em (Mantine's `sm`). */
-const LARGURA_DO_MENU = 310;
 
 interface Props {
   cabecalho: ReactNode;
@@ -17,7 +12,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of every signed-in page: skip link, header, menu that folds on phones, main landmark, footer. */
+/**
+ * The frame of every signed-in page: skip link, header, menu that folds on phones, main landmark, footer.
+ * Plain CSS instead of Mantine's AppShell, which weighs 7 KB on the first load (docs/performance.md, row 3).
+ */
 export function Moldura({ cabecalho, menu, rodape, children }: Props) {
   const [aberto, setAberto] = useState(false);
   const { pathname } = useLocation();
@@ -28,13 +26,10 @@ export function Moldura({ cabecalho, menu, rodape, children }: Props) {
     setLugar(pathname);
     setAberto(false);
   }
+  const Icone = aberto ? IconX : IconMenu2;
 
   return (
-    <AppShell
-      header={{ height: 56 }}
-      navbar={menu ? { width: LARGURA_DO_MENU, breakpoint: 'sm', collapsed: { mobile: !aberto } } : undefined}
-      padding="md"
-    >
+    <div className={classes.moldura} data-com-menu={menu ? '' : undefined}>
       <a
         className={classes.pular}
         href="#conteudo"
@@ -45,29 +40,30 @@ export function Moldura({ cabecalho, menu, rodape, children }: Props) {
       >
         Ir para o conteúdo
       </a>
-      <AppShell.Header className={classes.cabecalho}>
+      <header className={classes.cabecalho}>
         {menu ? (
-          <Burger
-            opened={aberto}
+          <button
+            type="button"
+            className={classes.alternar}
             onClick={() => setAberto((atual) => !atual)}
-            hiddenFrom="sm"
-            size="sm"
             aria-label={aberto ? 'Fechar menu' : 'Abrir menu'}
             aria-expanded={aberto}
-          />
+          >
+            <Icone size={24} aria-hidden />
+          </button>
         ) : null}
         {cabecalho}
-      </AppShell.Header>
+      </header>
       {menu ? (
-        <AppShell.Navbar className={classes.menu} aria-label="Menu principal">
+        <nav className={classes.menu} data-aberto={aberto || undefined} aria-label="Menu principal">
           {menu}
-        </AppShell.Navbar>
+        </nav>
       ) : null}
-      <AppShell.Main ref={conteudo} id="conteudo" tabIndex={-1} className={classes.conteudo}>
+      <main ref={conteudo} id="conteudo" tabIndex={-1} className={classes.conteudo}>
         <FaixaOffline />
         <div className={classes.pagina}>{children}</div>
         {rodape ? <footer className={classes.rodape}>{rodape}</footer> : null}
-      </AppShell.Main>
-    </AppShell>
+      </main>
+    </div>
   );
 }

@@ -4,7 +4,7 @@
  */
 import type { Colaborador } from '@/domain/colaborador';
 import type { Comentario } from '@/domain/comentario';
-import type { Empresa } from '@/domain/empresa';
+import { buscaDaEmpresa, type Empresa } from '@/domain/empresa';
 import { type Ideia, ideiaNova, visibilidadeDe } from '@/domain/ideia';
 import type { Like } from '@/domain/like';
 import type { Movimentacao } from '@/domain/movimentacao';
@@ -114,7 +114,11 @@ export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa => ({
   embaixadorPessoaReference: null,
   embaixadores: [],
   role: 'NORMAL',
-  busca: tokensDeBusca('Aurora Alimentos'),
+  busca: buscaDaEmpresa({
+    cnpj: '11222333000181',
+    nomeFantasia: 'Aurora Alimentos',
+    razaoSocial: 'Aurora Alimentos Ltda.',
+  }),
   ...criadoPor('funcao'),
   ...mudancas,
 });

@@ -6,6 +6,7 @@ import { comentarioSchema } from '@/domain/comentario';
 import { contadorDeIdeiasSchema } from '@/domain/contadores';
 import { empresaSchema } from '@/domain/empresa';
 import { ideiaSchema } from '@/domain/ideia';
+import { licenciadaSchema } from '@/domain/licenciada';
 import { likeSchema } from '@/domain/like';
 import { movimentacaoSchema } from '@/domain/movimentacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
@@ -33,7 +34,13 @@ export const COLECOES: readonly Colecao[] = [
     escrita: 'functions',
     schema: usuarioSchema,
   },
-  { caminho: E, oQueE: 'Company of a licensee', escrita: 'app e functions', schema: empresaSchema },
+  {
+    caminho: 'licenciadas/{licenciadaId}',
+    oQueE: 'Licensee: owns companies; written by platform MASTERs',
+    escrita: 'app',
+    schema: licenciadaSchema,
+  },
+  { caminho: E, oQueE: 'Company of a licensee', escrita: 'functions', schema: empresaSchema },
   {
     caminho: `${E}/colaboradores/{uid}`,
     oQueE: 'Membership of a person: what the rules trust',

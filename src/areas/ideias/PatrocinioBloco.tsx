@@ -2,14 +2,17 @@
 import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/NumberInput.css';
 import { Alert, Button, Group, NumberInput, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { mensagemDoErro } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { estadoDoPatrocinio, patrocinioForm } from '@/domain/patrocinio';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { plural } from '@/ui/formatos';
+import { validarCom } from '@/ui/validarCom';
+import { PatrocinadoresModal } from './PatrocinadoresModal';
 import { type Saldo, patrocinioData } from './patrocinio.data';
 import { podeSobIdeia } from './pessoas';
 
@@ -18,7 +21,7 @@ function Formulario({ ideia, saldo }: { ideia: ComId<Ideia>; saldo: Saldo }) {
   const patrocinar = useMutation(patrocinioData.patrocinar(sessao, ideia));
   const form = useForm({
     initialValues: { moedas: saldo.dadas as number | string },
-    validate: schemaResolver(patrocinioForm(saldo.maximo), { sync: true }),
+    validate: validarCom(patrocinioForm(saldo.maximo)),
   });
   const digitadas = Number(form.values.moedas);
   const estado = estadoDoPatrocinio(saldo.dadas, digitadas);
@@ -83,6 +86,7 @@ function MeuPatrocinio({ ideia }: { ideia: ComId<Ideia> }) {
 
 export function PatrocinioBloco({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
+  const [vendo, definirVendo] = useState(false);
   if (ideia.publishedAt === null) return null;
   const pode = podeSobIdeia(sessao, ideia, 'ideiasActivitiesPerColaborador', 'create');
   const total = ideia.rankingByMoedas.totalMoedas;
@@ -98,7 +102,13 @@ export function PatrocinioBloco({ ideia }: { ideia: ComId<Ideia> }) {
             : `Esta ideia recebeu ${plural(total, 'moeda', 'moedas')}.`}
         </Text>
         {pode && <MeuPatrocinio ideia={ideia} />}
+        {ideia.createdBy === sessao.uid && total > 0 && (
+          <Button variant="subtle" size="xs" w="fit-content" onClick={() => definirVendo(true)}>
+            Ver patrocinadores
+          </Button>
+        )}
       </Stack>
+      {vendo && <PatrocinadoresModal ideiaId={ideia.id} aoFechar={() => definirVendo(false)} />}
     </Paper>
   );
 }

@@ -1,6 +1,6 @@
 /** Licensees and companies of the demo. Names are invented; the CNPJs are arithmetically valid. */
-import { tokensDeBusca } from '@/domain/busca';
 import { digitosDoCnpj } from '@/domain/cnpj';
+import { buscaDaEmpresa } from '@/domain/empresa';
 import type { Contexto } from '@/domain/paths';
 import type { DadosDaEmpresa } from '@functions/nucleo/empresas';
 import type { Tema } from './temas/tema';
@@ -72,7 +72,7 @@ function dados(
     embaixadorPessoaReference: null,
     embaixadores: [],
     role: 'NORMAL',
-    busca: tokensDeBusca(essencial.nomeFantasia, essencial.razaoSocial, cnpj),
+    busca: buscaDaEmpresa({ ...essencial, cnpj }),
     ...mais,
   };
 }

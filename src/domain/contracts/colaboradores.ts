@@ -1,0 +1,68 @@
+/** Callables about collaborators: `colaboradoresFunctions-…` (part 1 §7). */
+import * as z from 'zod/mini';
+import { areasSchema, colaboradorForm, nomeDePessoa, perfilForm } from '../colaborador-form';
+import { email, texto } from '../fields';
+import { PAPEIS } from '../papeis';
+import { contrato } from './contrato';
+
+const id = () => texto(128, 1);
+const daEmpresa = { licenciadaId: id(), empresaId: id() };
+
+/**
+ * Answer of every call that invites: whose membership it is, and whether the mail left. Without the mail the
+ * invitation stands and can be resent.
+ */
+const convidado = z.object({ colaboradorId: id(), enviado: z.boolean() });
+
+/** Name and address only; the role is MEMBER (part 1 §5). */
+export const inviteColaborador = contrato(
+  'colaboradoresFunctions-inviteColaborador',
+  z.strictObject({
+    nome: nomeDePessoa(),
+    email: email('Email inválido'),
+    ...areasSchema.shape,
+    ...daEmpresa,
+  }),
+  convidado,
+);
+
+/** The whole record of a new collaborator. */
+export const inviteColaboradorAdd = contrato(
+  'colaboradoresFunctions-inviteColaboradorAdd',
+  z.strictObject({ ...colaboradorForm.shape, ...daEmpresa }),
+  convidado,
+);
+
+export const resentInviteToColaborador = contrato(
+  'colaboradoresFunctions-resentInviteToColaborador',
+  z.strictObject({ email: email('Email inválido'), ...daEmpresa }),
+  convidado,
+);
+
+const ok = z.object({ ok: z.literal(true) });
+const doColaborador = { colaboradorId: id(), ...daEmpresa };
+
+/** Changes a collaborator; role and areas only by ADMIN. Absent fields stay. */
+export const updateColaborador = contrato(
+  'colaboradoresFunctions-updateColaborador',
+  z.strictObject({
+    ...doColaborador,
+    dados: z.strictObject(
+      z.partial(z.object({ ...perfilForm.shape, role: z.enum(PAPEIS), ...areasSchema.shape })).shape,
+    ),
+  }),
+  ok,
+);
+
+export const removeColaborador = contrato(
+  'colaboradoresFunctions-removeColaborador',
+  z.strictObject(doColaborador),
+  ok,
+);
+
+/** LGPD: erases who somebody was and keeps the references (decisions P24). Cannot be undone. */
+export const anonimizarColaborador = contrato(
+  'colaboradoresFunctions-anonimizarColaborador',
+  z.strictObject(doColaborador),
+  ok,
+);

@@ -1,0 +1,43 @@
+/** Birth date: typed and sent as 'YYYY-MM-DD', stored as noon UTC of that day so that no time zone moves it. */
+import * as z from 'zod/mini';
+
+const IDADE_MINIMA = 16;
+const IDADE_MAXIMA = 120;
+const DIA = /^\d{4}-\d{2}-\d{2}$/;
+
+/** 'YYYY-MM-DD' → Date; undefined when there is no such day. */
+export function diaDeNascimento(texto: string): Date | undefined {
+  if (!DIA.test(texto)) return undefined;
+  const dia = new Date(`${texto}T12:00:00Z`);
+  return Number.isNaN(dia.getTime()) || textoDoNascimento(dia) !== texto ? undefined : dia;
+}
+
+/** Date → 'YYYY-MM-DD'; '' for none. */
+export const textoDoNascimento = (dia: Date | null) => dia?.toISOString().slice(0, 10) ?? '';
+
+const haAnos = (anos: number, hoje: Date) =>
+  new Date(Date.UTC(hoje.getFullYear() - anos, hoje.getMonth(), hoje.getDate(), 12));
+
+/** First and last birth date accepted today (part 1 §5: between 120 and 16 years ago). */
+export const janelaDoNascimento = (hoje = new Date()) => ({
+  primeiro: haAnos(IDADE_MAXIMA, hoje),
+  ultimo: haAnos(IDADE_MINIMA, hoje),
+});
+
+/** True iff '' (unknown: less is kept, LGPD) or a day of which somebody is 16 to 120 years old. */
+export function nascimentoValido(texto: string, hoje = new Date()): boolean {
+  if (texto === '') return true;
+  const dia = diaDeNascimento(texto);
+  const { primeiro, ultimo } = janelaDoNascimento(hoje);
+  return dia !== undefined && dia >= primeiro && dia <= ultimo;
+}
+
+export const campoDeNascimento = () =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (texto) => nascimentoValido(texto),
+        'Informe uma data de nascimento entre 16 e 120 anos atrás',
+      ),
+    );
