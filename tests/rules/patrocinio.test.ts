@@ -277,5 +277,5 @@ describe('D02 patrocínios ao mesmo tempo', () => {
         }
       }),
     );
-  });
+  }, 60_000);
 });
