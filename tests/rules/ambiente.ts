@@ -8,6 +8,8 @@ import * as fs from 'firebase/firestore';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, expect } from 'vitest';
+import { guardarCobertura } from './coverage';
+import { esquecerAvaliacoes } from './emulador';
 import { matrizInicial } from '@/domain/autorizacao';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { firestore } from '@tests/support/emulators';
@@ -70,8 +72,11 @@ export const novoId = (prefixo = 'id') => `${prefixo}-${++contador}`;
 
 export type Banco = fs.Firestore;
 
-/** Opens the world of the test file; called once, at its top, with `import.meta.filename`. */
-export async function abrirAmbiente(arquivo: string) {
+/**
+ * Opens the world of the test file; called once, at its top, with `import.meta.filename`. What its tests evaluate counts
+ * for the coverage of the rules, unless they are so many that the emulator's account of them would fill its memory.
+ */
+export async function abrirAmbiente(arquivo: string, { medir = true } = {}) {
   const projectId = projetoDe(arquivo);
   const ambiente = await initializeTestEnvironment({
     projectId,
@@ -129,6 +134,8 @@ export async function abrirAmbiente(arquivo: string) {
   afterAll(async () => {
     fechar();
     await ambiente.cleanup();
+    if (medir) await guardarCobertura(projectId);
+    await esquecerAvaliacoes(projectId);
   });
   await semear(mundo());
   return { projectId, admin, anonimo, como, semear, ler, recusa, aceita };

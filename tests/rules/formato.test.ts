@@ -1,7 +1,7 @@
 // C05, C06: whatever the schema refuses, the rules refuse, field by field. What got past them would break every list
 // that shows the record, because reads are parsed (src/firebase/collection.ts).
 import * as fs from 'firebase/firestore';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { CAMPOS_PROPRIOS, colaboradorSchema } from '@/domain/colaborador';
 import { comentarioSchema } from '@/domain/comentario';
@@ -26,9 +26,10 @@ import {
   umRegulamento,
 } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, type Persona, tea } from '@tests/support/personas';
-import { abrirAmbiente, criadoAgora, criar, juntos, mudadoPor, mudar, negado } from './ambiente';
+import { abrirAmbiente, criadoAgora, criar, juntos, mudadoPor, mudar, negado, regras } from './ambiente';
+import { carregarRegras } from './emulador';
 
-const { admin, como, semear, ler } = await abrirAmbiente(import.meta.filename);
+const { projectId, admin, como, semear, ler } = await abrirAmbiente(import.meta.filename, { medir: false });
 
 type Dados = Record<string, unknown>;
 interface Caso {
@@ -194,6 +195,7 @@ const resumo = (valor: unknown) => JSON.stringify(valor)?.slice(0, 60) ?? String
 await semear({ [pai]: umaIdeiaPublicada(clara) });
 
 describe.each(casos)('$nome', ({ schema, campos, caminho, documento, gravar }) => {
+  afterAll(() => carregarRegras(projectId, regras()));
   const { shape } = schema._zod.def;
   const nomes = campos ?? Object.keys(shape);
   it('o documento de partida tem os campos do schema, e nenhum outro', () =>

@@ -2,7 +2,7 @@
  * Cells of the permissions table (src/domain/permissions.ts) as acts on valid documents: collection × operation × role ×
  * flag on or off × relation. What is expected comes from `can`; what happens comes from firestore.rules.
  */
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { CodigoModulo, Flag } from '@/domain/modules';
 import { PAPEIS, type Papel, TIPO_DO_PAPEL } from '@/domain/papeis';
 import { caminhos, type Contexto } from '@/domain/paths';
@@ -18,7 +18,8 @@ import {
 } from '@/domain/permissions';
 import { REGULAMENTO, umColaborador, umRegulamento } from '@tests/support/documentos';
 import { type Persona, persona } from '@tests/support/personas';
-import { type Ambiente, type Banco, type Documentos, matrizDe, negado } from './ambiente';
+import { type Ambiente, type Banco, type Documentos, matrizDe, negado, regras } from './ambiente';
+import { carregarRegras } from './emulador';
 
 type ModuloEFlag = readonly [CodigoModulo, Flag];
 
@@ -107,7 +108,7 @@ function celulasDe(acesso: Acesso, colecao: Colecao, operacao: Operacao, situaco
 /** Writes one test per cell of the table, and one that every operation open to somebody was tried both ways. */
 export async function testarTabela(
   tabela: Tabela,
-  { como, semear, recusa, aceita }: Ambiente,
+  { projectId, como, semear, recusa, aceita }: Ambiente,
 ): Promise<void> {
   const operacoes = (Object.keys(tabela) as Colecao[]).flatMap((colecao) =>
     OPERACOES.map((operacao) => {
@@ -133,6 +134,7 @@ export async function testarTabela(
   );
 
   describe.each(operacoes)('$titulo', ({ acesso, celulas, soLe }) => {
+    afterAll(() => carregarRegras(projectId, regras()));
     it('é tentado por quem pode e por quem não pode', () => {
       const todosPodem = acesso.some((alternativa) => Object.keys(alternativa).length === 0);
       expect(celulas.some(({ esperado }) => esperado)).toBe(acesso.length > 0);
