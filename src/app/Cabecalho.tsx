@@ -1,8 +1,13 @@
-/** Header: mark, company (a choice when the person has several) and the person's menu (part 1 §2, Shell). */
-import { Group, Text } from '@mantine/core';
+/**
+ * Header: logo, company (a choice when the person has several), search and the person's menu (part 1 §2, Shell).
+ * The project selector of part 3 will stand between company and search.
+ */
+import { Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Marca } from '@/ui/Marca';
+import { BotaoDeBusca } from './BotaoDeBusca';
+import classes from './Cabecalho.module.css';
+import { LogoDaEmpresa } from './LogoDaEmpresa';
 import { MenuDaPessoa } from './MenuDaPessoa';
 
 const EscolhaDaEmpresa = lazy(() =>
@@ -12,7 +17,7 @@ const EscolhaDaEmpresa = lazy(() =>
 function EmpresaDaVez() {
   const { usuario, empresa } = useSessaoAtiva();
   const nome = (
-    <Text size="sm" fw={600} truncate visibleFrom="xs">
+    <Text fw={600} truncate visibleFrom="xs">
       {empresa.nomeFantasia}
     </Text>
   );
@@ -24,14 +29,15 @@ function EmpresaDaVez() {
   );
 }
 
-export function Cabecalho() {
+export function Cabecalho({ aoBuscar }: { aoBuscar: (() => void) | undefined }) {
   return (
-    <Group justify="space-between" h="100%" wrap="nowrap" flex={1} miw={0}>
-      <Group gap="md" wrap="nowrap" miw={0}>
-        <Marca />
+    <div className={classes.cabecalho}>
+      <LogoDaEmpresa />
+      <div className={classes.empresa}>
         <EmpresaDaVez />
-      </Group>
+      </div>
+      {aoBuscar ? <BotaoDeBusca aoClicar={aoBuscar} /> : null}
       <MenuDaPessoa />
-    </Group>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { criarQueryClient } from '@/firebase/queryClient';
 import { AreaDeAvisos } from '@/ui/AreaDeAvisos';
+import { AreaViva } from '@/ui/AreaViva';
 import { avisarErro, avisarSucesso } from '@/ui/avisos';
 import { ConfirmarProvider } from '@/ui/useConfirmar';
 import { Shell } from './Shell';
@@ -16,6 +17,7 @@ export function Principal() {
     <QueryClientProvider client={queryClient}>
       <ConfirmarProvider>
         <AreaDeAvisos />
+        <AreaViva />
         <Shell />
       </ConfirmarProvider>
     </QueryClientProvider>

@@ -1,8 +1,11 @@
+import { ActionIcon } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FaixaOffline } from './FaixaOffline';
 import classes from './Moldura.module.css';
+import { useCelular } from './useCelular';
 
 interface Props {
   cabecalho: ReactNode;
@@ -14,11 +17,12 @@ interface Props {
 
 /**
  * The frame of every signed-in page: skip link, header, menu that folds on phones, main landmark, footer.
- * Plain CSS instead of Mantine's AppShell, which weighs 7 KB on the first load (docs/performance.md, row 3).
+ * Plain CSS: Mantine's AppShell would cost every first load 6 KB for parts this product does not have.
  */
 export function Moldura({ cabecalho, menu, rodape, children }: Props) {
   const [aberto, setAberto] = useState(false);
   const { pathname } = useLocation();
+  const celular = useCelular();
   const conteudo = useRef<HTMLElement>(null);
   const [lugar, setLugar] = useState(pathname);
   if (lugar !== pathname) {
@@ -26,10 +30,11 @@ export function Moldura({ cabecalho, menu, rodape, children }: Props) {
     setLugar(pathname);
     setAberto(false);
   }
-  const Icone = aberto ? IconX : IconMenu2;
+  const cobre = celular && aberto;
+  useHotkeys([['Escape', () => setAberto(false)]]);
 
   return (
-    <div className={classes.moldura} data-com-menu={menu ? '' : undefined}>
+    <div className={classes.moldura} data-menu={menu ? (aberto ? 'aberto' : 'fechado') : undefined}>
       <a
         className={classes.pular}
         href="#conteudo"
@@ -42,24 +47,23 @@ export function Moldura({ cabecalho, menu, rodape, children }: Props) {
       </a>
       <header className={classes.cabecalho}>
         {menu ? (
-          <button
-            type="button"
-            className={classes.alternar}
-            onClick={() => setAberto((atual) => !atual)}
+          <ActionIcon
+            className={classes.botaoDoMenu}
             aria-label={aberto ? 'Fechar menu' : 'Abrir menu'}
             aria-expanded={aberto}
+            onClick={() => setAberto((atual) => !atual)}
           >
-            <Icone size={24} aria-hidden />
-          </button>
+            {aberto ? <IconX size={20} aria-hidden /> : <IconMenu2 size={20} aria-hidden />}
+          </ActionIcon>
         ) : null}
         {cabecalho}
       </header>
       {menu ? (
-        <nav className={classes.menu} data-aberto={aberto || undefined} aria-label="Menu principal">
+        <nav className={classes.menu} aria-label="Menu principal">
           {menu}
         </nav>
       ) : null}
-      <main ref={conteudo} id="conteudo" tabIndex={-1} className={classes.conteudo}>
+      <main ref={conteudo} id="conteudo" tabIndex={-1} className={classes.conteudo} inert={cobre}>
         <FaixaOffline />
         <div className={classes.pagina}>{children}</div>
         {rodape ? <footer className={classes.rodape}>{rodape}</footer> : null}
