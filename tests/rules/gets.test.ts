@@ -31,7 +31,6 @@ import {
   mudar,
   novoId,
   pegar,
-  regras,
 } from './ambiente';
 import { documentosLidos } from './gets';
 
@@ -195,9 +194,8 @@ const excecoes: Record<string, Caso[]> = {
   ],
 };
 
-const fonte = regras();
 const contar = async ([titulo, leituras, quem, ato]: Caso) => {
-  const lidos = await documentosLidos(projectId, fonte, () => ato(como(quem)));
+  const lidos = await documentosLidos(projectId, () => ato(como(quem)));
   expect(lidos, titulo).toHaveLength(leituras);
   return lidos;
 };

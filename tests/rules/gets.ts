@@ -1,36 +1,53 @@
 /** Counts the documents that evaluating a request reads: each is billed, and ten are the most (performance, row 13). */
-import { cobertura, carregarRegras, type Expressao, percorrer } from './emulador';
+import { cobertura, type Expressao, percorrer } from './emulador';
 
 const LEITURA = /^(get|exists|getAfter|existsAfter)\(/;
 
-function caminhoDe({ values = [] }: Expressao): string | undefined {
-  const achado = values.map(({ value }) => value['pathValue']).find((valor) => valor !== undefined);
-  const segmentos = (achado as { segments: { simple: string }[] } | undefined)?.segments;
-  return segmentos
-    ?.slice(3)
-    .map(({ simple }) => simple)
-    .join('/');
+interface Caminho {
+  segments: { simple: string }[];
+}
+/** Paths the expression had as its value, and how often. */
+const caminhosDe = ({ values = [] }: Expressao): [string, number][] =>
+  values.flatMap(({ value, count }) => {
+    const caminho = value['pathValue'] as Caminho | undefined;
+    return caminho
+      ? [
+          [
+            caminho.segments
+              .slice(3)
+              .map(({ simple }) => simple)
+              .join('/'),
+            count,
+          ],
+        ]
+      : [];
+  });
+
+/** How often the rules of the project have read each document; as it will be after the write counts apart. */
+async function leituras(projeto: string): Promise<Map<string, number>> {
+  const avaliadas = await cobertura(projeto);
+  const vezes = new Map<string, number>();
+  for (const raiz of avaliadas?.raizes ?? [])
+    percorrer(raiz, ({ sourcePosition, children: [argumento] = [] }) => {
+      const funcao = LEITURA.exec(avaliadas?.fonte.slice(sourcePosition.currentOffset) ?? '')?.[1];
+      if (!funcao || !argumento) return;
+      for (const [caminho, quantas] of caminhosDe(argumento)) {
+        const documento = funcao.endsWith('After') ? `${caminho} (depois)` : caminho;
+        vezes.set(documento, (vezes.get(documento) ?? 0) + quantas);
+      }
+    });
+  return vezes;
 }
 
 /**
- * Paths the rules read while the act was evaluated, without repetition (a second look at the same document is not
- * billed). What is read as it will be after the write counts apart from what it was before.
+ * Paths the rules read while the act was evaluated, without repetition: a second look at the same document is not billed.
+ * The project must be evaluating nothing else meanwhile.
  */
-export async function documentosLidos(
-  projeto: string,
-  fonte: string,
-  ato: () => Promise<unknown>,
-): Promise<string[]> {
-  await carregarRegras(projeto, fonte);
+export async function documentosLidos(projeto: string, ato: () => Promise<unknown>): Promise<string[]> {
+  const antes = await leituras(projeto);
   await ato();
-  const avaliadas = await cobertura(projeto);
-  if (!avaliadas) throw new Error(`O emulador não contou avaliações em ${projeto}.`);
-  const lidos = new Set<string>();
-  for (const raiz of avaliadas.raizes)
-    percorrer(raiz, ({ sourcePosition, children = [] }) => {
-      const funcao = LEITURA.exec(avaliadas.fonte.slice(sourcePosition.currentOffset))?.[1];
-      const caminho = funcao && children[0] && caminhoDe(children[0]);
-      if (caminho) lidos.add(funcao.endsWith('After') ? `${caminho} (depois)` : caminho);
-    });
-  return [...lidos].toSorted();
+  const depois = await leituras(projeto);
+  return [...depois]
+    .flatMap(([documento, vezes]) => (vezes > (antes.get(documento) ?? 0) ? [documento] : []))
+    .toSorted();
 }
