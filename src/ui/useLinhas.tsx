@@ -88,9 +88,14 @@ export function useLinhas<T extends Item>({
     else void navegar(rota);
   };
 
+  const fechar = () => {
+    // Before the action opens a dialog of its own, which gives the focus back to where it found it.
+    aberto?.elemento.focus({ preventScroll: true });
+    setAberto(null);
+  };
   const menu = aberto ? (
     <Suspense>
-      <MenuAncorado {...aberto} aoFechar={() => setAberto(null)} />
+      <MenuAncorado {...aberto} aoFechar={fechar} />
     </Suspense>
   ) : null;
   return { linhaDe, aoClicar, menu };
