@@ -13,7 +13,7 @@ export type Esquema<Campos, Valores> = z.ZodMiniType<Valores, Campos>;
 export interface OpcoesDoFormulario<Campos extends object, Valores> {
   schema: Esquema<Campos, Valores>;
   valoresIniciais: Campos;
-  /** Gets the parsed values; a rejection is shown in the form, which stays as it is. */
+  /** Gets the parsed values; a rejection is shown in the form, which stays as it is, and so it does at `false`. */
   aoEnviar: (valores: Valores) => Promise<unknown>;
   /** After aoEnviar worked: close, navigate. */
   aoConcluir?: () => void;
@@ -83,7 +83,7 @@ export function useFormulario<Campos extends object, Valores>({
     setOcupado(true);
     setErroDoServidor(null);
     try {
-      await acao(schema.parse(form.getValues()));
+      if ((await acao(schema.parse(form.getValues()))) === false) return;
       rascunho.apagar();
       form.resetDirty();
       aoConcluir?.();

@@ -1,0 +1,121 @@
+/**
+ * Accounts, tokens, mails and matrix of the tests about people, and calls that run in the test's own process: ten at
+ * once over HTTP would be ten new processes of the emulator.
+ */
+import { TIPO_DO_PAPEL, type Papel } from '@/domain/papeis';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { colaboradoresFunctions, usersFunctions } from '@functions/index';
+import { autenticacao } from '@functions/nucleo/contas';
+import type { Persona } from '@tests/support/personas';
+import { randomInt, randomUUID } from 'node:crypto';
+import { db, type Resposta } from './apoio';
+
+export const SENHA = 'inovacao123';
+const identidade = () =>
+  `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/identitytoolkit.googleapis.com/v1/accounts`;
+
+/** Limits count addresses, so each test comes from one of its own. */
+export const umIp = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}`;
+
+interface Entrada {
+  idToken?: string;
+  refreshToken?: string;
+  error?: { message: string };
+}
+
+/** Signs in as the browser does. */
+export async function entrarCom(email: string, password: string): Promise<Entrada> {
+  const resposta = await fetch(`${identidade()}:signInWithPassword?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  return (await resposta.json()) as Entrada;
+}
+
+/** Gives the person an account and returns its token. */
+export async function tokenDe(
+  { uid, email, nome }: Pick<Persona, 'uid' | 'email' | 'nome'>,
+  claims: object = {},
+): Promise<string> {
+  const auth = await autenticacao();
+  await auth.createUser({ uid, email, displayName: nome, password: SENHA, emailVerified: true });
+  await auth.setCustomUserClaims(uid, claims);
+  const { idToken } = await entrarCom(email, SENHA);
+  if (!idToken) throw new Error(`${email} não entrou`);
+  return idToken;
+}
+
+/** The matrix of one role: reading and the given flags of module 2. */
+export const comFlags = (
+  contexto: Contexto,
+  papel: Papel,
+  flags: { criacao?: boolean; editar?: boolean; remover?: boolean },
+) =>
+  db.doc(caminhos.permissoes(contexto, TIPO_DO_PAPEL[papel])).set({
+    flags: { 2: { leitura: true, criacao: false, editar: false, remover: false, ...flags } },
+    updatedAt: new Date(),
+  });
+
+export interface Carta {
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+}
+export async function cartasPara(email: string): Promise<Carta[]> {
+  const resposta = await fetch(`${process.env['MAILBOX_URL']}/api/mails?to=${encodeURIComponent(email)}`);
+  return (await resposta.json()) as Carta[];
+}
+
+/** Id and secret in the link of an invitation's mail. */
+export function credencialDaCarta(carta: Carta | undefined): { conviteId: string; segredo: string } {
+  const partes = /\/convite\/([^/]+)\/([^/\s]+)$/.exec(
+    carta?.links.find((l) => l.includes('/convite/')) ?? '',
+  );
+  const [, conviteId, segredo] = partes ?? [];
+  if (!conviteId || !segredo) throw new Error('a carta não tem o link do convite');
+  return { conviteId, segredo };
+}
+
+type Pedido = Parameters<typeof usersFunctions.disableUser.run>[0];
+const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }>> = {
+  colaboradoresFunctions,
+  usersFunctions,
+};
+
+/** What the wrapper throws (HttpsError of firebase-functions, which only functions/ can import). */
+const recusa = (erro: unknown) =>
+  erro instanceof Error && 'httpErrorCode' in erro
+    ? { status: (erro.httpErrorCode as { canonicalName: string }).canonicalName, message: erro.message }
+    : undefined;
+
+/** Whoever calls: the part of a token the functions look at. */
+export interface Chamador {
+  uid: string;
+  email: string;
+  master?: boolean;
+}
+
+/** Runs a callable with its whole wrapper (contract, caller, limits, once only); `por` absent is signed out. */
+export async function chamarAqui(
+  nome: string,
+  dados: unknown,
+  { por, requestId = randomUUID(), ip = umIp() }: { por?: Chamador; requestId?: string; ip?: string } = {},
+): Promise<Omit<Resposta, 'status'>> {
+  const [grupo = '', nomeDaFuncao = ''] = nome.split('-');
+  const funcao = GRUPOS[grupo]?.[nomeDaFuncao];
+  if (!funcao) throw new Error(`${nome} não existe`);
+  const pedido = {
+    data: { requestId, dados },
+    rawRequest: { headers: { 'x-forwarded-for': ip }, socket: {} },
+    ...(por ? { auth: { uid: por.uid, token: { email: por.email, master: por.master } } } : {}),
+  } as unknown as Pedido;
+  try {
+    return { resultado: await funcao.run(pedido) };
+  } catch (erro) {
+    const recusada = recusa(erro);
+    if (!recusada) throw erro;
+    return { erro: recusada };
+  }
+}
