@@ -36,17 +36,17 @@ describe('trilha de auditoria', () => {
   });
 });
 
-describe('consentimentos', () => {
-  const meu = ({ uid }: { uid: string }) =>
-    `${caminhos.consentimentos(EMPRESA)}/${idDoConsentimento(uid, 'privacidade')}`;
-  const aceite = ({ uid }: { uid: string }, mais: object = {}) => ({
-    termo: 'privacidade',
-    versao: TERMOS.privacidade.versao,
-    createdAt: agora(),
-    createdBy: uid,
-    ...mais,
-  });
+const meu = ({ uid }: { uid: string }) =>
+  `${caminhos.consentimentos(EMPRESA)}/${idDoConsentimento(uid, 'privacidade')}`;
+const aceite = ({ uid }: { uid: string }, mais: object = {}) => ({
+  termo: 'privacidade',
+  versao: TERMOS.privacidade.versao,
+  createdAt: agora(),
+  createdBy: uid,
+  ...mais,
+});
 
+describe('consentimentos', () => {
   it('cada pessoa registra e lê o próprio, também quem só responde questionários', async () => {
     for (const pessoa of [clara, rui]) {
       await pegar(como(pessoa), meu(pessoa));

@@ -1,9 +1,10 @@
 /** The company's audit trail, newest first; administrators read it, functions write it (domain/auditoria.ts). */
 import { queryOptions } from '@tanstack/react-query';
 import { type AcaoAuditada, type Auditoria, auditoriaSchema } from '@/domain/auditoria';
+import type { ComId } from '@/domain/fields';
 import { caminhos } from '@/domain/paths';
 import { type Cursor, defineCollection } from '@/firebase/collection';
-import { type Consulta, type Filtro, igual, umDe } from '@/firebase/consulta';
+import { type Consulta, type Filtro, igual } from '@/firebase/consulta';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
 const auditoria = defineCollection(auditoriaSchema);
@@ -38,14 +39,14 @@ export const auditoriaData = {
       auditoria.page(caminhos.auditoria(sessao.contexto), consulta(filtros), tamanho, depoisDe),
   }),
 
-  /** The last changes of records with these paths: who changed what and when, beside the record itself. */
-  dosAlvos: (sessao: SessaoAtiva, alvos: readonly string[], quantas = 5) =>
+  /** The last changes of one kind: who changed what and when, beside what they changed. */
+  ultimas: (sessao: SessaoAtiva, acao: AcaoAuditada, quantas = 5) =>
     queryOptions({
-      queryKey: [...chave(sessao), 'alvos', alvos],
-      queryFn: async (): Promise<(Auditoria & { id: string })[]> => {
+      queryKey: [...chave(sessao), 'ultimas', acao, quantas],
+      queryFn: async (): Promise<ComId<Auditoria>[]> => {
         const { itens } = await auditoria.page(
           caminhos.auditoria(sessao.contexto),
-          { filtros: [umDe('alvo', alvos)], ordem: RECENTES },
+          consulta({ acao }),
           quantas,
         );
         return itens;

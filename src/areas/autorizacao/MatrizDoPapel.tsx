@@ -72,7 +72,7 @@ export function MatrizDoPapel({ papel, aoMudar }: Props) {
         aoMudar={(codigo, flag, valor) => definirEditada(comFlag(matriz, papel, codigo, flag, valor))}
       />
       <FlagsFixas papel={papel} />
-      <UltimasMudancas papel={papel} />
+      <UltimasMudancas />
       <BarraDeMudancas
         quantas={mudancas.length}
         aoDescartar={() => definirEditada(undefined)}
