@@ -17,18 +17,19 @@ export const COLUNAS_DA_TRILHA: readonly Coluna<ComId<Auditoria>>[] = [
     id: 'createdAt',
     titulo: 'Quando',
     celula: ({ createdAt }) => <time dateTime={createdAt.toISOString()}>{dataHora(createdAt)}</time>,
-    largura: '10.5rem',
+    largura: '11rem',
   },
-  { id: 'quem', titulo: 'Quem', celula: ({ quem }) => <NomeDaPessoa uid={quem} />, largura: '12rem' },
-  { id: 'acao', titulo: 'Ação', celula: ({ acao }) => ROTULO_DA_ACAO[acao], largura: '10rem' },
+  { id: 'quem', titulo: 'Quem', celula: ({ quem }) => <NomeDaPessoa uid={quem} />, largura: '10rem' },
+  { id: 'acao', titulo: 'Ação', celula: ({ acao }) => ROTULO_DA_ACAO[acao], largura: '9rem' },
   { id: 'alvo', titulo: 'Sobre', celula: ({ alvo }) => <AlvoDaEntrada alvo={alvo} /> },
   {
     id: 'mudancas',
     titulo: 'Mudança',
     celula: ({ antes, depois }) => (
-      <Text span inherit style={{ whiteSpace: 'pre-line' }}>
-        {mudancasEmPalavras(antes, depois).join('\n') || '–'}
+      <Text span inherit>
+        {mudancasEmPalavras(antes, depois).join('; ') || '–'}
       </Text>
     ),
+    largura: '20rem',
   },
 ];

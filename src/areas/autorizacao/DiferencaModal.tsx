@@ -19,7 +19,14 @@ interface Props {
   aoFechar: () => void;
 }
 
-const palavra = (valor: boolean) => (valor ? 'Sim' : 'Não');
+/** One line per module and direction: 'Ideias · Criar, Remover · Sim → Não'. */
+const linhas = (mudancas: readonly Mudanca[]) =>
+  [...Map.groupBy(mudancas, ({ codigo, para }) => `${codigo}.${para}`)].flatMap(([chave, iguais]) => {
+    const [primeira] = iguais;
+    if (!primeira) return [];
+    const chaves = iguais.map(({ flag }) => ROTULO_DA_FLAG[flag]).join(', ');
+    return [{ chave, rota: MODULOS[primeira.codigo].label, chaves, liga: primeira.para }];
+  });
 
 export default function DiferencaModal({ papel, mudancas, salvando, aoSalvar, aoFechar }: Props) {
   return (
@@ -28,18 +35,16 @@ export default function DiferencaModal({ papel, mudancas, salvando, aoSalvar, ao
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Rota</Table.Th>
-            <Table.Th scope="col">Chave</Table.Th>
-            <Table.Th scope="col">Antes</Table.Th>
-            <Table.Th scope="col">Depois</Table.Th>
+            <Table.Th scope="col">Chaves</Table.Th>
+            <Table.Th scope="col">Mudança</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {mudancas.map(({ codigo, flag, de, para }) => (
-            <Table.Tr key={`${codigo}.${flag}`}>
-              <Table.Td>{MODULOS[codigo].label}</Table.Td>
-              <Table.Td>{ROTULO_DA_FLAG[flag]}</Table.Td>
-              <Table.Td c="dimmed">{palavra(de)}</Table.Td>
-              <Table.Td fw={600}>{palavra(para)}</Table.Td>
+          {linhas(mudancas).map(({ chave, rota, chaves, liga }) => (
+            <Table.Tr key={chave}>
+              <Table.Td>{rota}</Table.Td>
+              <Table.Td>{chaves}</Table.Td>
+              <Table.Td>{liga ? 'Não → Sim' : 'Sim → Não'}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

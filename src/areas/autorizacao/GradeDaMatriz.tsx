@@ -32,13 +32,13 @@ function Celula({ papel, matriz, mudancas, aoMudar, codigo, flag }: PropsDaCelul
   const mudou = mudancas.some((mudanca) => mudanca.codigo === codigo && mudanca.flag === flag);
   const rotulo = `${MODULOS[codigo].label}: ${ROTULO_DA_FLAG[flag]}`;
   return (
-    <Checkbox
-      className={classes.chave}
-      data-mudou={mudou || undefined}
-      aria-label={mudou ? `${rotulo} (mudança não salva)` : rotulo}
-      checked={matriz.get(codigo)?.[flag] ?? false}
-      onChange={({ currentTarget }) => aoMudar(codigo, flag, currentTarget.checked)}
-    />
+    <span className={classes.chave} data-mudou={mudou || undefined}>
+      <Checkbox
+        aria-label={mudou ? `${rotulo} (mudança não salva)` : rotulo}
+        checked={matriz.get(codigo)?.[flag] ?? false}
+        onChange={({ currentTarget }) => aoMudar(codigo, flag, currentTarget.checked)}
+      />
+    </span>
   );
 }
 
