@@ -14,6 +14,8 @@ export interface Escrita {
   /** Raw fields before and after. A hint of what changed and no more: by now the record may differ. */
   antes: Record<string, unknown> | undefined;
   depois: Record<string, unknown> | undefined;
+  /** The same for every delivery of one event: makes an effect's document id, and its time, those of the change. */
+  evento: { id: string; quando: Date };
 }
 
 /**
@@ -41,6 +43,7 @@ export const aoEscrever = (documento: string, tratar: (escrita: Escrita) => Prom
           id,
           antes: evento.data?.before.data(),
           depois: evento.data?.after.data(),
+          evento: { id: evento.id, quando: new Date(evento.time) },
         });
       } catch (causa) {
         error('gatilho falhou', { documento: evento.document, evento: evento.id, causa });

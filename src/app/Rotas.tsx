@@ -4,7 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { PaginaDeErro } from '@/ui/PaginaDeErro';
-import { ComAcesso } from './ComAcesso';
+import { ComAcesso, SoAdmin } from './ComAcesso';
 import { Inicio } from './Inicio';
 import { TelaDeErro } from './TelaDeErro';
 
@@ -31,6 +31,12 @@ const RankingPage = lazy(() =>
 const MeusAcessosPage = lazy(() =>
   import('@/areas/autorizacao/MeusAcessosPage').then((m) => ({ default: m.MeusAcessosPage })),
 );
+const AutorizacoesPage = lazy(() =>
+  import('@/areas/autorizacao/AutorizacoesPage').then((m) => ({ default: m.AutorizacoesPage })),
+);
+const AuditoriaPage = lazy(() =>
+  import('@/areas/auditoria/AuditoriaPage').then((m) => ({ default: m.AuditoriaPage })),
+);
 
 export function Rotas() {
   const { pathname } = useLocation();
@@ -53,6 +59,10 @@ export function Rotas() {
           </Route>
           <Route element={<ComAcesso area="gestao" modulo={18} />}>
             <Route path="/ranking-de-colaboradores" element={<RankingPage />} />
+          </Route>
+          <Route element={<SoAdmin />}>
+            <Route path="/autorizacoes" element={<AutorizacoesPage />} />
+            <Route path="/auditoria" element={<AuditoriaPage />} />
           </Route>
           <Route path="/acessoPagina" element={<MeusAcessosPage />} />
           <Route path="*" element={<PaginaDeErro naoEncontrada />} />

@@ -6,8 +6,10 @@ import {
   IconBulb,
   IconChartBar,
   IconGavel,
+  IconHistory,
   IconHome,
   IconLayoutKanban,
+  IconShieldLock,
   IconTrophy,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -44,5 +46,8 @@ export const MENU: Record<Aba, readonly Item[]> = {
   ],
   diagnostico: [],
   incentivo: [],
-  configuracoes: [],
+  configuracoes: [
+    { caminho: '/autorizacoes', rotulo: 'Autorizações', icone: IconShieldLock, soAdmin: true },
+    { caminho: '/auditoria', rotulo: 'Auditoria', icone: IconHistory, soAdmin: true },
+  ],
 };

@@ -1,6 +1,14 @@
+import { caminhos } from '@/domain/paths';
 import { aoEscrever } from '@functions/gatilho';
+import { auditarEscrita } from '@functions/nucleo/auditoria';
 import { projetarAutorizacao } from '@functions/nucleo/permissoes';
 
-export const onAutorizacaoWritten = aoEscrever('autorizacao/{autorizacao}', ({ db, contexto, id }) =>
-  projetarAutorizacao(db, contexto, id('autorizacao')),
-);
+/** The projection that the interface reads, and who changed what. */
+export const onAutorizacaoWritten = aoEscrever('autorizacao/{autorizacao}', async (escrita) => {
+  const { db, contexto, id } = escrita;
+  const autorizacao = id('autorizacao');
+  await Promise.all([
+    projetarAutorizacao(db, contexto, autorizacao),
+    auditarEscrita(escrita, 'AUTORIZACAO', `${caminhos.autorizacao(contexto)}/${autorizacao}`),
+  ]);
+});
