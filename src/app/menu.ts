@@ -9,6 +9,7 @@ import {
   IconHome,
   IconLayoutKanban,
   IconTrophy,
+  IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Area, CodigoModulo } from '@/domain/modules';
@@ -44,5 +45,5 @@ export const MENU: Record<Aba, readonly Item[]> = {
   ],
   diagnostico: [],
   incentivo: [],
-  configuracoes: [],
+  configuracoes: [{ caminho: '/colaboradores', rotulo: 'Colaboradores', icone: IconUsers, modulo: 2 }],
 };
