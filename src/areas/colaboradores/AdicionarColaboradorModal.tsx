@@ -14,7 +14,7 @@ export function AdicionarColaboradorModal({ aoFechar }: { aoFechar: () => void }
     <SegmentedControl
       aria-label="Quantas pessoas"
       value={modo}
-      onChange={(novo) => definirModo(novo as Modo)}
+      onChange={(novo) => definirModo(novo)}
       data={[
         { value: 'individual', label: 'Uma pessoa' },
         { value: 'varios', label: 'Várias de uma vez' },
