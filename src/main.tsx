@@ -1,3 +1,4 @@
+import '@/firebase/tokenDaUrl';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/App';
 

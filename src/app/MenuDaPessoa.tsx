@@ -1,6 +1,6 @@
 /** The person's menu in the header: own pages, colour scheme and 'Sair' (part 1 §2, Shell). */
 import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconLogout, IconMoon, IconShieldLock, IconSun } from '@tabler/icons-react';
+import { IconLogout, IconMoon, IconShieldLock, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { encerrar } from '@/firebase/session';
@@ -24,6 +24,10 @@ const carregarMenu = () => import('@/ui/MenuAncorado');
 const MenuAberto = lazy(carregarMenu);
 const adiantar = () => void carregarMenu().catch(() => undefined);
 
+const MeuPerfil = lazy(() =>
+  import('@/areas/colaboradores/MeuPerfilModal').then((m) => ({ default: m.MeuPerfilModal })),
+);
+
 export function MenuDaPessoa() {
   const { colaborador } = useSessaoAtiva();
   const { setColorScheme } = useMantineColorScheme();
@@ -31,9 +35,15 @@ export function MenuDaPessoa() {
   const navegar = useNavigate();
   const foto = useImagem(colaborador.image[0]?.path);
   const [ancora, definirAncora] = useState<HTMLElement | null>(null);
+  const [perfilAberto, definirPerfilAberto] = useState(false);
   const rotulo = `Conta de ${colaborador.nome}`;
 
   const acoes: AcaoDaLinha[] = [
+    {
+      rotulo: 'Meu perfil',
+      icone: <IconUserCircle size={16} aria-hidden />,
+      aoClicar: () => definirPerfilAberto(true),
+    },
     {
       rotulo: 'Meus acessos',
       icone: <IconShieldLock size={16} aria-hidden />,
@@ -70,6 +80,11 @@ export function MenuDaPessoa() {
       {ancora ? (
         <Suspense>
           <MenuAberto elemento={ancora} rotulo={rotulo} acoes={acoes} aoFechar={() => definirAncora(null)} />
+        </Suspense>
+      ) : null}
+      {perfilAberto ? (
+        <Suspense>
+          <MeuPerfil aoFechar={() => definirPerfilAberto(false)} />
         </Suspense>
       ) : null}
     </>

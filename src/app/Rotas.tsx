@@ -28,6 +28,9 @@ const RegulamentoPage = lazy(() =>
 const RankingPage = lazy(() =>
   import('@/areas/pontos/RankingPage').then((m) => ({ default: m.RankingPage })),
 );
+const ColaboradoresPage = lazy(() =>
+  import('@/areas/colaboradores/ColaboradoresPage').then((m) => ({ default: m.ColaboradoresPage })),
+);
 const MeusAcessosPage = lazy(() =>
   import('@/areas/autorizacao/MeusAcessosPage').then((m) => ({ default: m.MeusAcessosPage })),
 );
@@ -63,6 +66,9 @@ export function Rotas() {
           <Route element={<SoAdmin />}>
             <Route path="/autorizacoes" element={<AutorizacoesPage />} />
             <Route path="/auditoria" element={<AuditoriaPage />} />
+          </Route>
+          <Route element={<ComAcesso area="configuracoes" modulo={2} />}>
+            <Route path="/colaboradores" element={<ColaboradoresPage />} />
           </Route>
           <Route path="/acessoPagina" element={<MeusAcessosPage />} />
           <Route path="*" element={<PaginaDeErro naoEncontrada />} />

@@ -12,9 +12,10 @@ import {
   Title,
 } from '@mantine/core';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { mensagemDoErro } from '@/domain/erros';
+import { mensagemDoErro, senhaRecusada } from '@/domain/erros';
 import { Marca } from '@/ui/Marca';
 import { PaginaPublica } from '@/ui/PaginaPublica';
+import { anotarFalha, esquecerFalhas, espera, fraseDaEspera } from './tentativas';
 
 const EsqueciSenhaModal = lazy(() =>
   import('./EsqueciSenhaModal').then((m) => ({ default: m.EsqueciSenhaModal })),
@@ -55,6 +56,8 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
     const problemas = validar(email, senha);
     definirErros(problemas);
     if (problemas.email ?? problemas.senha) return;
+    const falta = espera();
+    if (falta > 0) return definirErros({ geral: fraseDaEspera(falta) });
     definirEntrando(true);
     try {
       const [{ entrar }, { iniciarSessao }] = await Promise.all([
@@ -62,8 +65,10 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
         import('@/firebase/session'),
       ]);
       await entrar(email, senha, lembrar);
+      esquecerFalhas();
       iniciarSessao();
     } catch (erro) {
+      if (senhaRecusada(erro)) anotarFalha();
       definirErros({ geral: mensagemDoErro(erro) });
       definirEntrando(false);
     }
