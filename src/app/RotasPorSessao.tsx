@@ -1,5 +1,5 @@
 /** Route sets chosen by session state (part 1 §2); the precedence is docs/decisions.md P1. */
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoginPage } from '@/areas/acesso/LoginPage';
 import { haIndicioDeSessao, useSessao } from '@/firebase/sessaoAtual';
@@ -38,10 +38,14 @@ function RotaDaSessao() {
 }
 
 export function RotasPorSessao() {
+  const [falha, definirFalha] = useState<unknown>();
   useEffect(() => {
     // A visitor without a session never waits for the SDK: the login page loads it when idle.
-    if (haIndicioDeSessao()) void import('@/firebase/session').then(({ iniciarSessao }) => iniciarSessao());
+    if (!haIndicioDeSessao()) return;
+    import('@/firebase/session').then(({ iniciarSessao }) => iniciarSessao(), definirFalha);
   }, []);
+  // For the ErrorBoundary above, which reloads when a newer version has replaced the file.
+  if (falha !== undefined) throw falha;
   return (
     <Suspense fallback={<Carregando />}>
       <Routes>

@@ -58,7 +58,7 @@ export function IdeiaFormModal({ ideia, aoFechar }: Props) {
       tamanho="xl"
       schema={ideiaForm}
       valoresIniciais={inicial}
-      rascunhoKey={`${sessao.uid}/ideia/${ideia?.id ?? 'nova'}`}
+      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/ideia/${ideia?.id ?? 'nova'}`}
       rotuloEnviar={jaPublicada ? 'Salvar Alterações' : 'Publicar ideia'}
       aoEnviar={jaPublicada ? gravar : gravarEPublicar}
       outraAcao={jaPublicada ? undefined : { rotulo: 'Salvar rascunho', aoEnviar: gravar }}

@@ -48,7 +48,7 @@ function Formulario({ ideia }: { ideia: ComId<Ideia> }) {
       marcos: [],
     },
     aoEnviar: enviar,
-    rascunhoKey: `${sessao.uid}/movimentacao/${ideia.id}`,
+    rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/movimentacao/${ideia.id}`,
   });
   return (
     <CorpoDoFormulario formulario={formulario} rotuloEnviar="Finalizar análise" embutido>
