@@ -178,10 +178,16 @@ async function publicar({ contexto }: SessaoAtiva, ideia: Publicavel): Promise<v
   }
 }
 
-async function movimentar(sessao: SessaoAtiva, ideia: ComId<Ideia>, form: MovimentacaoForm): Promise<void> {
-  const id = novoId();
-  await new Lote()
-    .update(caminhos.ideia(sessao.contexto, ideia.id), {
+export interface Movimentar {
+  /** Id of the movement, chosen when the form opens: sending it again, after a lost answer, moves the idea once. */
+  id: string;
+  form: MovimentacaoForm;
+}
+
+async function movimentar(sessao: SessaoAtiva, ideia: ComId<Ideia>, { id, form }: Movimentar): Promise<void> {
+  const caminho = caminhos.ideia(sessao.contexto, ideia.id);
+  const lote = new Lote()
+    .update(caminho, {
       status: form.status,
       ultimaMovimentacao: id,
       cancelAt: form.status === 'CANCELADA' ? carimbo.agora() : null,
@@ -192,8 +198,20 @@ async function movimentar(sessao: SessaoAtiva, ideia: ComId<Ideia>, form: Movime
       statusAnterior: ideia.status,
       autorNome: sessao.colaborador.nome,
       ...carimbo.criacao(),
-    })
-    .gravar();
+    });
+  try {
+    await lote.gravar();
+  } catch (erro) {
+    if (codigoDoErro(erro) !== 'permission-denied') throw erro;
+    const atual = await ideias.find(caminho);
+    if (atual?.ultimaMovimentacao === id) return;
+    if (atual && atual.status !== ideia.status) {
+      throw new ErroDoProduto(
+        'Outra pessoa já movimentou esta ideia. Atualize a tela e confira o status dela.',
+      );
+    }
+    throw erro;
+  }
 }
 
 export const ideiasData = {
@@ -299,7 +317,7 @@ export const ideiasData = {
 
   movimentar: (sessao: SessaoAtiva, ideia: ComId<Ideia>) =>
     mutationOptions({
-      mutationFn: (form: MovimentacaoForm) => movimentar(sessao, ideia, form),
+      mutationFn: (movimentacao: Movimentar) => movimentar(sessao, ideia, movimentacao),
       meta: {
         sucesso: 'Movimentação cadastrada com sucesso!',
         invalida: [chave(sessao)],
