@@ -60,10 +60,14 @@ function RotaDaSessao() {
 }
 
 export function RotasPorSessao() {
+  const [falha, definirFalha] = useState<unknown>();
   useEffect(() => {
     // A visitor without a session never waits for the SDK: the login page loads it when idle.
-    if (haIndicioDeSessao()) void import('@/firebase/session').then(({ iniciarSessao }) => iniciarSessao());
+    if (!haIndicioDeSessao()) return;
+    import('@/firebase/session').then(({ iniciarSessao }) => iniciarSessao(), definirFalha);
   }, []);
+  // For the ErrorBoundary above, which reloads when a newer version has replaced the file.
+  if (falha !== undefined) throw falha;
   return (
     <Suspense fallback={<Carregando />}>
       <Routes>

@@ -12,7 +12,8 @@ import {
   Title,
 } from '@mantine/core';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { mensagemDoErro, senhaRecusada } from '@/domain/erros';
+import { codigoDoErro, CREDENCIAIS_INCORRETAS, mensagemDoErro, senhaRecusada } from '@/domain/erros';
+import { aoMudarSessao, sessaoAtual } from '@/firebase/sessaoAtual';
 import { Marca } from '@/ui/Marca';
 import { PaginaPublica } from '@/ui/PaginaPublica';
 import { anotarFalha, esquecerFalhas, espera, fraseDaEspera } from './tentativas';
@@ -47,8 +48,18 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
 
   useEffect(() => {
     const agendar = window.requestIdleCallback ?? ((fn: () => void) => setTimeout(fn, 200));
-    agendar(() => void carregarAutenticacao());
+    // A failure here is told when the form is sent.
+    agendar(() => void carregarAutenticacao().catch(() => undefined));
   }, []);
+
+  useEffect(
+    () =>
+      aoMudarSessao(() => {
+        // The account is right but opens nothing: the session ended before it began, with a notice.
+        if (sessaoAtual().estado === 'deslogado') definirEntrando(false);
+      }),
+    [],
+  );
 
   async function acessar(evento: FormEvent) {
     evento.preventDefault();
@@ -69,7 +80,9 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
       iniciarSessao();
     } catch (erro) {
       if (senhaRecusada(erro)) anotarFalha();
-      definirErros({ geral: mensagemDoErro(erro) });
+      // One sentence for unknown person and wrong password (docs/decisions.md P23).
+      const desconhecida = codigoDoErro(erro) === 'auth/user-not-found';
+      definirErros({ geral: desconhecida ? CREDENCIAIS_INCORRETAS : mensagemDoErro(erro) });
       definirEntrando(false);
     }
   }
