@@ -11,6 +11,18 @@ const HomeIdeiasPage = lazy(() =>
 );
 const IdeiasPage = lazy(() => import('@/areas/ideias/IdeiasPage').then((m) => ({ default: m.IdeiasPage })));
 const IdeiaPage = lazy(() => import('@/areas/ideias/IdeiaPage').then((m) => ({ default: m.IdeiaPage })));
+const RankingDeIdeiasPage = lazy(() =>
+  import('@/areas/ideias/RankingDeIdeiasPage').then((m) => ({ default: m.RankingDeIdeiasPage })),
+);
+const MuralDeIdeiasPage = lazy(() =>
+  import('@/areas/ideias/MuralDeIdeiasPage').then((m) => ({ default: m.MuralDeIdeiasPage })),
+);
+const RegulamentosPage = lazy(() =>
+  import('@/areas/regulamentos/RegulamentosPage').then((m) => ({ default: m.RegulamentosPage })),
+);
+const RegulamentoPage = lazy(() =>
+  import('@/areas/regulamentos/RegulamentoPage').then((m) => ({ default: m.RegulamentoPage })),
+);
 const RankingPage = lazy(() =>
   import('@/areas/pontos/RankingPage').then((m) => ({ default: m.RankingPage })),
 );
@@ -26,6 +38,13 @@ export function Rotas() {
             <Route path="/home-ideias" element={<HomeIdeiasPage />} />
             <Route path="/ideias" element={<IdeiasPage />} />
             <Route path="/ideias/:ideiaId" element={<IdeiaPage />} />
+            <Route path="/ideias-de-inovacao" element={<MuralDeIdeiasPage />} />
+            <Route path="/ranking-de-ideias" element={<RankingDeIdeiasPage />} />
+          </Route>
+          <Route element={<ComAcesso area="gestao" modulo={15} />}>
+            <Route path="/ideias/regulamentos" element={<RegulamentosPage />} />
+            <Route path="/ideias/regulamento" element={<RegulamentoPage />} />
+            <Route path="/ideias/regulamento/:regulamentoIdeiaId" element={<RegulamentoPage />} />
           </Route>
           <Route element={<ComAcesso area="gestao" modulo={18} />}>
             <Route path="/ranking-de-colaboradores" element={<RankingPage />} />

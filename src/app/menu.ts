@@ -1,5 +1,13 @@
 /** Menu entries by area and what each needs to be shown (part 1 §2 and §6). Routes that do not exist are not listed. */
-import { IconBulb, IconHome, IconTrophy, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconBulb,
+  IconChartBar,
+  IconGavel,
+  IconHome,
+  IconLayoutKanban,
+  IconTrophy,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { Area, CodigoModulo } from '@/domain/modules';
 import { temFlag } from '@/domain/permissions';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
@@ -16,6 +24,9 @@ const MENU: Record<Area, readonly Item[]> = {
   gestao: [
     { caminho: '/home-ideias', rotulo: 'Início das ideias', icone: IconHome, modulo: 3 },
     { caminho: '/ideias', rotulo: 'Ideias', icone: IconBulb, modulo: 3 },
+    { caminho: '/ideias-de-inovacao', rotulo: 'Mural de ideias', icone: IconLayoutKanban, modulo: 3 },
+    { caminho: '/ranking-de-ideias', rotulo: 'Ranking de ideias', icone: IconChartBar, modulo: 3 },
+    { caminho: '/ideias/regulamentos', rotulo: 'Regulamentos de ideias', icone: IconGavel, modulo: 15 },
     {
       caminho: '/ranking-de-colaboradores',
       rotulo: 'Ranking de colaboradores',

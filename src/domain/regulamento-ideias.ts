@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { entidade, instante, inteiro, LIMITE, lista, texto, textoOpcional } from './fields';
 
 /** The five awards, the same in a rule and in a campaign. */
-const ganhos = {
+export const ganhos = {
   quantidadeGanhoNoCadastro: inteiro(),
   quantidadeGanhoNaAprovacao: inteiro(),
   quantidadeGanhoNaImplementacao: inteiro(),
@@ -44,3 +44,18 @@ export const emAndamento = (
   periodo: Pick<Campanha, 'dataInicial' | 'dataFinal' | 'deletedAt'>,
   agora: Date,
 ) => periodo.deletedAt === null && periodo.dataInicial <= agora && agora <= periodo.dataFinal;
+
+/** A rule is locked from its first day on: coins were given and points earned under its numbers (decisions I9). */
+export const bloqueado = (regulamento: Pick<RegulamentoIdeias, 'dataInicial'>, agora: Date) =>
+  regulamento.dataInicial <= agora;
+
+export type MomentoDaCampanha = 'passada' | 'ativa' | 'futura';
+
+/** Past if its end is before now, active when started and not ended, otherwise future (part 2 §4). */
+export function momentoDaCampanha(
+  { dataInicial, dataFinal }: Pick<Campanha, 'dataInicial' | 'dataFinal'>,
+  agora: Date,
+): MomentoDaCampanha {
+  if (dataFinal < agora) return 'passada';
+  return dataInicial <= agora ? 'ativa' : 'futura';
+}

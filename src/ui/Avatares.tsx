@@ -34,6 +34,8 @@ export function AvatarDaPessoa({ nome, imagem, tamanho = 32, decorativo = false 
       variant="light"
       size={tamanho}
       radius="50%"
+      fw={400}
+      fz={tamanho * 0.38}
     >
       {iniciais(nome)}
     </Avatar>

@@ -1,14 +1,13 @@
-import { IconDots } from '@tabler/icons-react';
 import classes from './BotaoDeAcoes.module.css';
 
-interface Props {
-  rotulo: string;
-  aberto: boolean;
-  aoAbrir: (elemento: HTMLElement) => void;
-}
+const PONTOS = (
+  <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" stroke="currentColor" strokeWidth="3.5" strokeLinecap="round" />
+  </svg>
+);
 
-/** The dots of a row. A plain button: it is drawn once per row. */
-export function BotaoDeAcoes({ rotulo, aberto, aoAbrir }: Props) {
+/** The dots of a row. A plain button drawn once per row; useLinhas handles its click. */
+export function BotaoDeAcoes({ rotulo, aberto }: { rotulo: string; aberto: boolean }) {
   return (
     <button
       type="button"
@@ -16,12 +15,8 @@ export function BotaoDeAcoes({ rotulo, aberto, aoAbrir }: Props) {
       aria-label={rotulo}
       aria-haspopup="menu"
       aria-expanded={aberto}
-      onClick={(evento) => {
-        evento.stopPropagation();
-        aoAbrir(evento.currentTarget);
-      }}
     >
-      <IconDots size={18} aria-hidden />
+      {PONTOS}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Progress.css';
-import { CloseButton, Input, Progress, Text } from '@mantine/core';
+import { Anchor, CloseButton, Input, Progress, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { anunciar } from './anunciar';
@@ -114,9 +114,9 @@ function ArquivoDaLista({ arquivo, aoRemover }: { arquivo: ArquivoNaLista; aoRem
     <li className={classes.arquivo}>
       <div className={classes.nome}>
         {url ? (
-          <a href={url} target="_blank" rel="noopener noreferrer">
+          <Anchor href={url} target="_blank" rel="noopener noreferrer">
             {nome}
-          </a>
+          </Anchor>
         ) : (
           nome
         )}

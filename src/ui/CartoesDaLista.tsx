@@ -1,40 +1,30 @@
+import { Abertura } from './Abertura';
 import { BotaoDeAcoes } from './BotaoDeAcoes';
 import classes from './CartoesDaLista.module.css';
 import type { Item, PropsDasLinhas } from './lista';
-import { Abertura } from './TabelaDaLista';
-import { useMenuDasLinhas } from './useMenuDasLinhas';
+import { useLinhas } from './useLinhas';
 
 /** The list on a phone: one card per item, the first column as its title. */
 export function CartoesDaLista<T extends Item>({
   titulo,
-  itens,
   colunas,
-  acoesDaLinha,
-  para,
-  aoAbrir,
-  nomeDoItem,
+  ...linhas
 }: PropsDasLinhas<T> & { titulo: string }) {
-  const { aberta, abrir, menu } = useMenuDasLinhas();
+  const { linhaDe, aoClicar, menu } = useLinhas(linhas);
   const [primeira, ...outras] = colunas.filter(({ somenteDesktop }) => !somenteDesktop);
   return (
-    <>
+    // The pointer may hit anywhere in a card; the keyboard uses the link or button of its title.
+    <div role="presentation" onClick={aoClicar}>
       <ul className={classes.lista} aria-label={titulo}>
-        {itens.map((item) => {
-          const acoes = acoesDaLinha?.(item) ?? [];
-          const rotulo = `Ações de ${nomeDoItem?.(item) ?? 'este item'}`;
+        {linhas.itens.map((item) => {
+          const { href, botao, rotuloDoMenu, menuAberto } = linhaDe(item);
           return (
-            <li key={item.id} className={classes.cartao}>
+            <li key={item.id} className={classes.cartao} data-id={item.id}>
               <div className={classes.topo}>
-                <Abertura rota={para?.(item)} aoAbrir={aoAbrir && (() => aoAbrir(item))}>
+                <Abertura href={href} botao={botao}>
                   {primeira?.celula(item)}
                 </Abertura>
-                {acoes.length > 0 ? (
-                  <BotaoDeAcoes
-                    rotulo={rotulo}
-                    aberto={aberta === item.id}
-                    aoAbrir={(elemento) => abrir({ id: item.id, elemento, rotulo, acoes })}
-                  />
-                ) : null}
+                {rotuloDoMenu ? <BotaoDeAcoes rotulo={rotuloDoMenu} aberto={menuAberto} /> : null}
               </div>
               <dl className={classes.fatos}>
                 {outras.map((coluna) => (
@@ -49,6 +39,6 @@ export function CartoesDaLista<T extends Item>({
         })}
       </ul>
       {menu}
-    </>
+    </div>
   );
 }

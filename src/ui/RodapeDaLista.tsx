@@ -23,7 +23,10 @@ export function RodapeDaLista({ estado, consulta }: Props) {
         data={ITENS_POR_PAGINA.map(String)}
         value={String(porPagina)}
         onChange={(evento) => mudarPorPagina(Number(evento.currentTarget.value))}
-        styles={{ root: { display: 'flex', alignItems: 'center', gap: 8 }, label: { fontWeight: 400 } }}
+        styles={{
+          root: { display: 'flex', alignItems: 'center', gap: 8 },
+          label: { fontWeight: 400, margin: 0 },
+        }}
       />
       <Group gap="xs">
         <Text c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }} aria-live="polite">
@@ -31,7 +34,7 @@ export function RodapeDaLista({ estado, consulta }: Props) {
         </Text>
         <Button
           variant="default"
-          size="compact-md"
+          size="xs"
           disabled={pagina === 0}
           onClick={() => irPara(pagina - 1)}
           leftSection={<IconChevronLeft size={16} aria-hidden />}
@@ -40,7 +43,7 @@ export function RodapeDaLista({ estado, consulta }: Props) {
         </Button>
         <Button
           variant="default"
-          size="compact-md"
+          size="xs"
           disabled={!temMais}
           onClick={() => irPara(pagina + 1)}
           rightSection={<IconChevronRight size={16} aria-hidden />}

@@ -1,13 +1,19 @@
-import '@mantine/core/styles/Badge.css';
-import { Badge } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Cor } from './cores';
+import classes from './StatusBadge.module.css';
 
-/** A status: colour and word, never colour alone; readable in both schemes (theme.test.ts). */
+/**
+ * A status: colour and word, never colour alone; readable in both schemes (theme.test.ts). A plain element
+ * rather than Mantine's Badge, because lists draw hundreds of them.
+ */
 export function StatusBadge({ cor, children }: { cor: Cor; children: ReactNode }) {
+  const cores = {
+    '--fundo': `var(--mantine-color-${cor}-light)`,
+    '--letra': `var(--mantine-color-${cor}-light-color)`,
+  } as CSSProperties;
   return (
-    <Badge color={cor} variant="light" tt="none" fw={600} size="md" maw="100%">
+    <span className={classes.etiqueta} style={cores}>
       {children}
-    </Badge>
+    </span>
   );
 }

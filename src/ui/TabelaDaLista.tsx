@@ -1,11 +1,12 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { memo, type MouseEvent, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { memo, type ReactNode } from 'react';
+import { Abertura } from './Abertura';
 import { BotaoDeAcoes } from './BotaoDeAcoes';
 import type { Coluna, Item, PropsDasLinhas } from './lista';
 import classes from './TabelaDaLista.module.css';
 import type { EstadoDaLista } from './useEstadoDaLista';
-import { useMenuDasLinhas, type AbrirMenu } from './useMenuDasLinhas';
+import { useAosPoucos } from './useAosPoucos';
+import { useLinhas, type Linha } from './useLinhas';
 
 interface Props<T extends Item> extends PropsDasLinhas<T> {
   /** Name of the table for screen readers. */
@@ -16,26 +17,37 @@ interface Props<T extends Item> extends PropsDasLinhas<T> {
 }
 
 /** The list as a table: plain cells, sortable headings, one shared row menu. */
-export function TabelaDaLista<T extends Item>({ titulo, estado, corpo, ...linhas }: Props<T>) {
-  const { aberta, abrir, menu } = useMenuDasLinhas();
-  const { itens, colunas, acoesDaLinha } = linhas;
+export function TabelaDaLista<T extends Item>({ titulo, estado, corpo, colunas, ...linhas }: Props<T>) {
+  const { linhaDe, aoClicar, menu } = useLinhas(linhas);
+  const partes = useAosPoucos(linhas.itens);
+  const comAcoes = linhas.acoesDaLinha !== undefined;
+  const abrivel = linhas.para !== undefined || linhas.aoAbrir !== undefined;
   return (
-    <div className={classes.rolagem}>
-      <table className={classes.tabela} aria-label={titulo}>
+    // The pointer may hit anywhere in a row; the keyboard uses the link or button of the first cell.
+    <div className={classes.rolagem} role="presentation" onClick={aoClicar}>
+      <table className={classes.tabela} aria-label={titulo} data-abrivel={abrivel || undefined}>
         <thead>
           <tr>
             {colunas.map((coluna) => (
               <Cabecalho key={coluna.id} coluna={coluna} estado={estado} />
             ))}
-            {acoesDaLinha ? <th className={classes.acoes}>Ações</th> : null}
+            {comAcoes ? <th className={classes.acoes}>Ações</th> : null}
           </tr>
         </thead>
-        <tbody>
-          {corpo ??
-            itens.map((item) => (
-              <Linha key={item.id} item={item} menuAberto={aberta === item.id} abrir={abrir} {...linhas} />
+        {corpo ? <tbody>{corpo}</tbody> : null}
+        {partes.map((parte, indice) => (
+          <tbody key={indice}>
+            {parte.map((item) => (
+              <LinhaDaTabela
+                key={item.id}
+                item={item}
+                colunas={colunas}
+                comAcoes={comAcoes}
+                {...linhaDe(item)}
+              />
             ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
       {menu}
     </div>
@@ -68,77 +80,35 @@ function Cabecalho<T>({ coluna, estado }: { coluna: Coluna<T>; estado: Props<Ite
   );
 }
 
-interface LinhaProps<T extends Item> extends Omit<PropsDasLinhas<T>, 'itens'> {
+interface LinhaProps<T extends Item> extends Linha {
   item: T;
-  menuAberto: boolean;
-  abrir: AbrirMenu;
+  colunas: readonly Coluna<T>[];
+  comAcoes: boolean;
 }
 
-function LinhaSimples<T extends Item>({ item, menuAberto, abrir, ...props }: LinhaProps<T>) {
-  const { colunas, acoesDaLinha, para, aoAbrir, nomeDoItem } = props;
-  const navegar = useNavigate();
-  const rota = para?.(item);
-  const abrivel = rota !== undefined || aoAbrir !== undefined;
-
-  /** The pointer may hit anywhere in the row; the keyboard uses the link or button of the first cell. */
-  const aoClicar = (evento: MouseEvent<HTMLTableRowElement>) => {
-    if (evento.target instanceof Element && evento.target.closest('a, button, input, label')) return;
-    if (window.getSelection()?.toString()) return;
-    if (rota !== undefined) void navegar(rota);
-    else aoAbrir?.(item);
-  };
-  const acoes = acoesDaLinha?.(item) ?? [];
-  const rotulo = `Ações de ${nomeDoItem?.(item) ?? 'este item'}`;
-
+function LinhaSimples<T extends Item>({ item, colunas, comAcoes, ...linha }: LinhaProps<T>) {
+  const { rotuloDoMenu, menuAberto, href, botao } = linha;
   return (
-    <tr onClick={abrivel ? aoClicar : undefined} className={abrivel ? classes.abrivel : undefined}>
-      {colunas.map((coluna, indice) => (
-        <td key={coluna.id} className={coluna.numerica ? classes.numerica : undefined}>
+    <tr data-id={item.id}>
+      {colunas.map(({ id, numerica, celula }, indice) => (
+        <td key={id} className={numerica ? classes.numerica : undefined}>
           {indice === 0 ? (
-            <Abertura rota={rota} aoAbrir={aoAbrir && (() => aoAbrir(item))}>
-              {coluna.celula(item)}
+            <Abertura href={href} botao={botao}>
+              {celula(item)}
             </Abertura>
           ) : (
-            coluna.celula(item)
+            celula(item)
           )}
         </td>
       ))}
-      {acoesDaLinha ? (
+      {comAcoes ? (
         <td className={classes.acoes}>
-          {acoes.length > 0 ? (
-            <BotaoDeAcoes
-              rotulo={rotulo}
-              aberto={menuAberto}
-              aoAbrir={(elemento) => abrir({ id: item.id, elemento, rotulo, acoes })}
-            />
-          ) : null}
+          {rotuloDoMenu ? <BotaoDeAcoes rotulo={rotuloDoMenu} aberto={menuAberto} /> : null}
         </td>
       ) : null}
     </tr>
   );
 }
 
-const Linha = memo(LinhaSimples) as typeof LinhaSimples;
-
-interface AberturaProps {
-  rota?: string;
-  aoAbrir?: () => void;
-  children: ReactNode;
-}
-
-/** What opens the item with Enter: a link where there is a route, else a button, else the text alone. */
-export function Abertura({ rota, aoAbrir, children }: AberturaProps) {
-  if (rota !== undefined) {
-    return (
-      <Link to={rota} className={classes.abertura}>
-        {children}
-      </Link>
-    );
-  }
-  if (!aoAbrir) return children;
-  return (
-    <button type="button" className={classes.abertura} onClick={aoAbrir}>
-      {children}
-    </button>
-  );
-}
+/** Skipped while the item and the columns are the same objects: keep the columns in a constant or useMemo. */
+const LinhaDaTabela = memo(LinhaSimples) as typeof LinhaSimples;

@@ -11,7 +11,7 @@ export function Voltar({ para = '/' }: { para?: string }) {
     <Button
       variant="subtle"
       color="gray"
-      size="compact-md"
+      size="compact-sm"
       leftSection={<IconArrowLeft size={16} aria-hidden />}
       onClick={() => void (abertaDiretamente ? navegar(para) : navegar(-1))}
     >

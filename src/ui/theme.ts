@@ -70,6 +70,23 @@ export const tema = createTheme({
   },
 });
 
+/**
+ * The `light` variants (badges, alerts, soft buttons) in the dark scheme: Mantine's are nearly black with nearly
+ * white words; these keep the colour in both.
+ */
+const tonsSuavesNoEscuro = Object.fromEntries(
+  Object.keys(CORES)
+    .filter((cor) => cor !== 'dark')
+    .flatMap((cor) => {
+      const base = cor === 'gray' ? 'var(--mantine-color-dark-4)' : `var(--mantine-color-${cor}-9)`;
+      return [
+        [`--mantine-color-${cor}-light`, `color-mix(in srgb, ${base} 60%, var(--mantine-color-dark-7))`],
+        [`--mantine-color-${cor}-light-hover`, base],
+        [`--mantine-color-${cor}-light-color`, `var(--mantine-color-${cor}-2)`],
+      ];
+    }),
+);
+
 /** Variables whose Mantine defaults fail WCAG AA or stand out too much; theme.test.ts checks the pairs. */
 export const variaveisDoTema: CSSVariablesResolver = (theme) => {
   const padrao = defaultCssVariablesResolver(theme);
@@ -82,17 +99,23 @@ export const variaveisDoTema: CSSVariablesResolver = (theme) => {
       '--mantine-color-error': 'var(--mantine-color-red-7)',
       '--mantine-color-success': 'var(--mantine-color-green-7)',
       '--mantine-color-disabled-color': 'var(--mantine-color-gray-6)',
+      '--mantine-color-default-border': 'var(--mantine-color-gray-5)',
       '--cor-borda': 'var(--mantine-color-gray-3)',
+      '--cor-linha': 'var(--mantine-color-gray-2)',
       '--cor-realce': 'var(--mantine-color-gray-1)',
       '--cor-fundo-suave': 'var(--mantine-color-gray-0)',
     },
     dark: {
       ...padrao.dark,
+      ...tonsSuavesNoEscuro,
       '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',
       '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
       '--mantine-color-error': 'var(--mantine-color-red-4)',
       '--mantine-color-success': 'var(--mantine-color-green-4)',
-      '--cor-borda': 'var(--mantine-color-dark-5)',
+      '--mantine-color-default-border':
+        'color-mix(in srgb, var(--mantine-color-dark-3) 60%, var(--mantine-color-dark-4))',
+      '--cor-borda': 'var(--mantine-color-dark-4)',
+      '--cor-linha': 'var(--mantine-color-dark-5)',
       '--cor-realce': 'var(--mantine-color-dark-6)',
       '--cor-fundo-suave': 'var(--mantine-color-dark-8)',
     },

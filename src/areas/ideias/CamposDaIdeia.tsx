@@ -11,7 +11,7 @@ import { type IdeiaForm, OBJETIVOS } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { AnexosDaIdeia } from './AnexosDaIdeia';
 import { ParticipantesDaIdeia } from './ParticipantesDaIdeia';
-import type { RegulamentoAtivo } from './regulamentos.data';
+import type { RegulamentoAtivo } from '@/areas/regulamentos/regulamentos.data';
 import { ROTULO_DO_TEXTO } from './rotulos';
 
 interface Props {

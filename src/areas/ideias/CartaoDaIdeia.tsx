@@ -20,12 +20,18 @@ function Total({ icone: Icone, total, rotulo }: { icone: typeof IconCoin; total:
   );
 }
 
-export function CartaoDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
+interface Props {
+  ideia: ComId<Ideia>;
+  /** In a column of one status the badge would only repeat its heading. */
+  semStatus?: boolean;
+}
+
+export function CartaoDaIdeia({ ideia, semStatus = false }: Props) {
   const { totalLikes } = ideia.rankingByLikes;
   const { totalMoedas } = ideia.rankingByMoedas;
   return (
     <Paper withBorder p="md" component="article" className={classes.cartao}>
-      <StatusDaIdeia status={ideia.status} />
+      {!semStatus && <StatusDaIdeia status={ideia.status} />}
       <Link to={`/ideias/${ideia.id}`} className={classes.titulo}>
         {ideia.titulo}
       </Link>

@@ -9,7 +9,7 @@ import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { FormModal } from '@/ui/FormModal';
 import { CamposDaIdeia } from './CamposDaIdeia';
 import { ideiasData } from './ideias.data';
-import { regulamentosData } from './regulamentos.data';
+import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { usePublicar } from './usePublicar';
 
 interface Props {

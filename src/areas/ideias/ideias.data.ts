@@ -171,13 +171,30 @@ export const ideiasData = {
       ideias.page(caminhos.ideias(sessao.contexto), consultaDeIdeias(sessao, filtros), tamanho, depoisDe),
   }),
 
-  /** The same list ten by ten, each page added to the ones before: the home. */
-  emSequencia: (sessao: SessaoAtiva, filtros: FiltrosDeIdeias) => {
-    const lista = ideiasData.pagina(sessao, filtros, 10);
+  /** The same list, each page added to the ones before: home and board. */
+  emSequencia: (sessao: SessaoAtiva, filtros: FiltrosDeIdeias, tamanho = 10) => {
+    const lista = ideiasData.pagina(sessao, filtros, tamanho);
     return infiniteQueryOptions({
       queryKey: [...lista.chave, 'sequencia'],
       initialPageParam: undefined as Cursor | undefined,
       queryFn: ({ pageParam }) => lista.buscar(pageParam),
+      getNextPageParam: (ultima: Pagina<Ideia>) => ultima.proxima,
+    });
+  },
+
+  /** Public ideas by coins or by likes, ten by ten; private ones are not ranked (docs/decisions.md). */
+  ranking: (sessao: SessaoAtiva, por: 'moedas' | 'likes') => {
+    const campo = por === 'moedas' ? 'rankingByMoedas.totalMoedas' : 'rankingByLikes.totalLikes';
+    return infiniteQueryOptions({
+      queryKey: [...chave(sessao), 'ranking', por],
+      initialPageParam: undefined as Cursor | undefined,
+      queryFn: ({ pageParam }) =>
+        ideias.page(
+          caminhos.ideias(sessao.contexto),
+          { filtros: [publicas], ordem: [{ campo, direcao: 'desc' }] },
+          10,
+          pageParam,
+        ),
       getNextPageParam: (ultima: Pagina<Ideia>) => ultima.proxima,
     });
   },

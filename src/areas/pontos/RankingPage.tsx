@@ -7,7 +7,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { regulamentosData } from '@/areas/ideias/regulamentos.data';
+import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { EmptyState } from '@/ui/EmptyState';

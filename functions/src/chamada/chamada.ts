@@ -1,0 +1,79 @@
+/**
+ * The one wrapper of every callable: size, contract, caller, idempotence, limits, errors and one log line; so a
+ * handler holds nothing but what the function does (docs/architecture.md, "Who decides").
+ */
+import type { Contrato } from '@/domain/contracts/contrato';
+import { banco } from '@functions/banco';
+import { REGIAO } from '@functions/gatilho';
+import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
+import { info } from 'firebase-functions/logger';
+import * as z from 'zod/mini';
+import ptBR from 'zod/v4/locales/pt-BR.js';
+import { dadosInvalidos, paraQuemChama } from './erros';
+import { consumir, type Limite } from './limites';
+import { type Chamadores, identificar, ipDe, type TipoDeChamador } from './quem';
+import { resumo } from './resumo';
+import { umaVezSo } from './umaVezSo';
+
+z.config(ptBR());
+
+/** What the browser sends (src/firebase/callable.ts): the id of the user's act, and the contract's payload. */
+const envelope = z.strictObject({
+  requestId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  dados: z.unknown(),
+});
+
+/** Nothing the product sends to a function comes near it; files go to Storage. */
+const TAMANHO_MAXIMO = 64 * 1024;
+
+interface Opcoes<E, Q extends TipoDeChamador> {
+  quem: Q;
+  limites: (dados: E, chamador: Chamadores[Q]) => Limite[];
+}
+
+/** Validates with a schema or refuses. */
+function conferir<S extends z.ZodMiniType>(schema: S, dados: unknown): z.output<S> {
+  const resultado = schema.safeParse(dados);
+  if (!resultado.success) throw dadosInvalidos(resultado.error);
+  return resultado.data;
+}
+
+function conferirTamanho({ rawRequest }: CallableRequest) {
+  const tamanho = rawRequest.rawBody?.length ?? Number(rawRequest.headers['content-length'] ?? 0);
+  if (tamanho > TAMANHO_MAXIMO)
+    throw new HttpsError('invalid-argument', 'Os dados enviados passam do tamanho permitido.');
+}
+
+/**
+ * Callable of a contract. `tratar` gets the parsed payload and the resolved caller, and answers in the contract's
+ * shape. Throw ErroDoProduto (or an HttpsError) to refuse with a sentence; anything else reaches nobody but the log.
+ */
+export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q extends TipoDeChamador>(
+  { nome, entrada, saida }: Contrato<E, S>,
+  { quem, limites }: Opcoes<z.output<E>, Q>,
+  tratar: (dados: z.output<E>, chamador: Chamadores[Q]) => Promise<z.input<S>>,
+) =>
+  onCall(
+    { region: REGIAO, enforceAppCheck: process.env['APP_CHECK'] === 'obrigatorio' },
+    async (pedido): Promise<z.output<S>> => {
+      const inicio = Date.now();
+      try {
+        conferirTamanho(pedido);
+        const { requestId, dados: brutos } = conferir(envelope, pedido.data);
+        const dados = conferir(entrada, brutos);
+        const db = banco();
+        const chave = resumo(nome, pedido.auth?.uid ?? '', requestId);
+        const chamador = await identificar[quem]({ db, chave, ip: ipDe(pedido) }, pedido, dados);
+        const resultado = await umaVezSo(db, chave, resumo(JSON.stringify(dados)), async () => {
+          await consumir(db, nome, limites(dados, chamador));
+          return saida.parse(await tratar(dados, chamador));
+        });
+        info('chamada', { nome, uid: pedido.auth?.uid, ms: Date.now() - inicio });
+        return resultado;
+      } catch (causa) {
+        const erro = paraQuemChama(causa, nome);
+        info('chamada recusada', { nome, uid: pedido.auth?.uid, codigo: erro.code, ms: Date.now() - inicio });
+        throw erro;
+      }
+    },
+  );

@@ -1,0 +1,23 @@
+/** What leaves the server when something is refused or fails: a Firebase code and a Portuguese sentence, nothing else. */
+import { ErroDoProduto } from '@/domain/erros';
+import { HttpsError } from 'firebase-functions/https';
+import { error } from 'firebase-functions/logger';
+import type * as z from 'zod/mini';
+
+const FALHA = 'Ocorreu um erro no servidor. Nada foi perdido: tente de novo em instantes.';
+
+export const negado = (mensagem = 'Permissão negada') => new HttpsError('permission-denied', mensagem);
+
+/** The first problem as the message, all of them by field in `details.campos`. */
+export function dadosInvalidos(erro: z.core.$ZodError) {
+  const campos = erro.issues.map(({ path, message }) => ({ campo: path.map(String).join('.'), message }));
+  return new HttpsError('invalid-argument', campos[0]?.message ?? 'Dados inválidos', { campos });
+}
+
+/** Refusals keep their sentence; anything unexpected is logged whole and told in general terms. */
+export function paraQuemChama(causa: unknown, nome: string): HttpsError {
+  if (causa instanceof HttpsError) return causa;
+  if (causa instanceof ErroDoProduto) return new HttpsError('failed-precondition', causa.message);
+  error('chamada falhou', { nome, causa });
+  return new HttpsError('internal', FALHA);
+}

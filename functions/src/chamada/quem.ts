@@ -1,0 +1,97 @@
+/** Who calls: anybody, a signed-in account, or an active member of the company that the payload names. */
+import { permissoesSchema } from '@/domain/autorizacao';
+import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
+import { MODULOS } from '@/domain/modules';
+import { TIPO_DO_PAPEL } from '@/domain/papeis';
+import { caminhos, type Contexto } from '@/domain/paths';
+import type { Quem } from '@/domain/permissions';
+import { type Firestore, ler } from '@functions/banco';
+import { type CallableRequest, HttpsError } from 'firebase-functions/https';
+import { negado } from './erros';
+
+export interface Visitante {
+  db: Firestore;
+  /** Digest of function, caller and request id: for document ids that make an effect unique. */
+  chave: string;
+  ip: string;
+}
+
+export interface Conta extends Visitante {
+  uid: string;
+  email: string;
+  /** Claim that only an operator sets (decisions P12). */
+  master: boolean;
+}
+
+export interface Membro extends Conta {
+  contexto: Contexto;
+  colaborador: Colaborador;
+  /** For `can` and `temFlag` of src/domain/permissions.ts. */
+  quem: Quem;
+}
+
+export interface Chamadores {
+  visitante: Visitante;
+  conta: Conta;
+  membro: Membro;
+}
+export type TipoDeChamador = keyof Chamadores;
+
+type Pedido = Pick<CallableRequest, 'auth'>;
+
+async function conta(visitante: Visitante, { auth }: Pedido): Promise<Conta> {
+  if (!auth) throw new HttpsError('unauthenticated', 'Usuário não autenticado');
+  return {
+    ...visitante,
+    uid: auth.uid,
+    email: auth.token.email ?? '',
+    master: auth.token['master'] === true,
+  };
+}
+
+function contextoDe(dados: unknown): Contexto {
+  if (typeof dados === 'object' && dados !== null && 'licenciadaId' in dados && 'empresaId' in dados) {
+    const { licenciadaId, empresaId } = dados;
+    const partes = [licenciadaId, empresaId];
+    if (partes.every((id) => typeof id === 'string' && id !== '' && !id.includes('/')))
+      return { licenciadaId: String(licenciadaId), empresaId: String(empresaId) };
+  }
+  throw new HttpsError('invalid-argument', 'Empresa não selecionada');
+}
+
+/** Read from the membership, never from the token: a disabled or removed person is out at once (threats B17, A06). */
+async function membro(visitante: Visitante, pedido: Pedido, dados: unknown): Promise<Membro> {
+  const pessoa = await conta(visitante, pedido);
+  const contexto = contextoDe(dados);
+  const { db, uid } = pessoa;
+  const colaborador = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid));
+  if (colaborador?.status !== 'ACTIVE' || colaborador.deletedAt !== null || colaborador.externo)
+    throw negado();
+  if (colaborador.empresaStatus !== 'ATIVO') throw negado('Empresa inativa');
+  const papel = colaborador.role;
+  const matriz = await ler(db, permissoesSchema, caminhos.permissoes(contexto, TIPO_DO_PAPEL[papel]));
+  const tem: Quem['tem'] = (codigo, flag) =>
+    colaborador[MODULOS[codigo].area] && matriz?.flags[codigo]?.[flag] === true;
+  return { ...pessoa, contexto, colaborador, quem: { papel, empresaAtiva: true, externo: false, tem } };
+}
+
+type Identificar = {
+  [Q in TipoDeChamador]: (visitante: Visitante, pedido: Pedido, dados: unknown) => Promise<Chamadores[Q]>;
+};
+
+/** Resolves the caller or refuses with a sentence. */
+export const identificar: Identificar = {
+  visitante: (visitante) => Promise.resolve(visitante),
+  conta,
+  membro,
+};
+
+/**
+ * Address the limits count by: the last hop of X-Forwarded-For, which Google adds; everything before it is what the
+ * caller wrote. Of an IPv6 address only the network, because a household owns 2^64 of them.
+ */
+export function ipDe({ rawRequest }: Pick<CallableRequest, 'rawRequest'>): string {
+  const [encaminhado] = [rawRequest.headers['x-forwarded-for']].flat();
+  const ip = encaminhado?.split(',').at(-1)?.trim() || rawRequest.socket?.remoteAddress || 'desconhecido';
+  return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip;
+}

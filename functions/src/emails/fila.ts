@@ -1,0 +1,84 @@
+/**
+ * Outbox: a function writes what is to be mailed to `filaDeEmails/{id}`, in the same transaction as its effect where
+ * it has one, and answers at once; the trigger onEmailNaFila sends. So a mail is neither lost with a crash nor sent
+ * for something that failed, and the answer takes the same time whether there is anybody to write to (threats B27).
+ */
+import { email, instante, texto } from '@/domain/fields';
+import { type Firestore, ler } from '@functions/banco';
+import * as z from 'zod/mini';
+import { enviar } from './correio';
+import type { Mensagem } from './layout';
+import { redefinirSenha } from './redefinirSenha';
+
+/** One line per kind of e-mail: composes it at sending time, or answers undefined when it should not be sent. */
+const TIPOS = {
+  redefinirSenha: ({ para }) => redefinirSenha(para),
+} satisfies Record<string, (pedido: PedidoDeEmail) => Promise<Mensagem | undefined>>;
+type TipoDeEmail = keyof typeof TIPOS;
+
+export interface PedidoDeEmail {
+  tipo: 'redefinirSenha';
+  para: string;
+  /** What the text needs and cannot look up, by name. */
+  dados: Record<string, string>;
+}
+
+const emailNaFilaSchema = z.object({
+  tipo: z.enum(Object.keys(TIPOS) as TipoDeEmail[]),
+  para: email(),
+  dados: z.record(z.string(), z.string()),
+  estado: z.enum(['PENDENTE', 'ENVIANDO', 'ENVIADO', 'DESCARTADO', 'FALHOU']),
+  tentativas: z.number(),
+  /** Until then the attempt under way is left alone. */
+  prazo: z.nullable(instante()),
+  createdAt: instante(),
+  expiraEm: instante(),
+});
+
+const DIA = 24 * 60 * 60_000;
+const PRAZO = 2 * 60_000;
+const MAIS_TENTATIVAS = 8;
+
+/** Path and content of an outbox entry, for the caller's own transaction or batch. A known id is one mail, ever. */
+export function emailNaFila(id: string, pedido: PedidoDeEmail, agora = new Date()): [string, object] {
+  const expiraEm = new Date(agora.getTime() + 30 * DIA);
+  const entrada = { ...pedido, estado: 'PENDENTE', tentativas: 0, prazo: null, createdAt: agora, expiraEm };
+  return [`filaDeEmails/${texto(128, 1).parse(id)}`, emailNaFilaSchema.parse(entrada)];
+}
+
+const JA_EXISTE = 6;
+
+/** Same, written at once, for a function that changes nothing else. Putting the same id in again does nothing. */
+export async function enfileirar(db: Firestore, id: string, pedido: PedidoDeEmail) {
+  const [caminho, entrada] = emailNaFila(id, pedido);
+  try {
+    await db.doc(caminho).create(entrada);
+  } catch (erro) {
+    if (!(erro instanceof Error && 'code' in erro && erro.code === JA_EXISTE)) throw erro;
+  }
+}
+
+/** Sends one entry, once however often the event comes. Throws when the mail server refuses, to be called again. */
+export async function despachar(db: Firestore, id: string) {
+  const ref = db.doc(`filaDeEmails/${id}`);
+  const entrada = await db.runTransaction(async (tx) => {
+    const atual = await ler(db, emailNaFilaSchema, ref.path, tx);
+    const agora = new Date();
+    const livre = atual?.estado === 'PENDENTE' || (atual?.prazo && atual.prazo < agora);
+    if (!atual || !livre) return undefined;
+    const tentativas = atual.tentativas + 1;
+    tx.update(ref, { estado: 'ENVIANDO', tentativas, prazo: new Date(agora.getTime() + PRAZO) });
+    return { ...atual, tentativas };
+  });
+  if (!entrada) return;
+  try {
+    const mensagem = await TIPOS[entrada.tipo](entrada);
+    if (mensagem) await enviar(entrada.para, mensagem);
+    // What was written is nobody's business any more.
+    await ref.update({ estado: mensagem ? 'ENVIADO' : 'DESCARTADO', prazo: null, dados: {} });
+  } catch (erro) {
+    const desistiu = entrada.tentativas >= MAIS_TENTATIVAS;
+    await ref.update({ estado: desistiu ? 'FALHOU' : 'PENDENTE', prazo: null });
+    throw erro;
+  }
+}

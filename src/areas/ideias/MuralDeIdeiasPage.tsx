@@ -1,0 +1,76 @@
+/** 'Mural de ideias' (docs/decisions.md P3): what the person may see, in columns by status; plain links, no dragging. */
+import '@mantine/core/styles/Skeleton.css';
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, type StatusDaIdeia as Status } from '@/domain/ideia';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { numero } from '@/ui/formatos';
+import { PageSkeleton } from '@/ui/PageSkeleton';
+import { CartaoDaIdeia } from './CartaoDaIdeia';
+import classes from './CartaoDaIdeia.module.css';
+import { ideiasData } from './ideias.data';
+
+function Coluna({ status, total }: { status: Status; total: number }) {
+  const sessao = useSessaoAtiva();
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(ideiasData.emSequencia(sessao, { aba: 'todas', status }, 5));
+  const { rotulo } = APARENCIA_DO_STATUS[status];
+  return (
+    <Stack component="section" aria-label={rotulo} gap="sm">
+      <Group justify="space-between">
+        <Title order={2} size="h5">
+          {rotulo}
+        </Title>
+        <Text span size="sm" c="dimmed">
+          {numero(total)}
+        </Text>
+      </Group>
+      {isPending && <Skeleton h={168} />}
+      {error && (
+        <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />
+      )}
+      {data?.pages
+        .flatMap(({ itens }) => itens)
+        .map((ideia) => (
+          <CartaoDaIdeia key={ideia.id} ideia={ideia} semStatus />
+        ))}
+      {hasNextPage && (
+        <Button variant="subtle" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Mostrar mais
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+export function MuralDeIdeiasPage() {
+  const { data: contador, error, isPending, refetch } = useQuery(ideiasData.contador(useSessaoAtiva()));
+  if (isPending) return <PageSkeleton forma="painel" />;
+  if (error)
+    return <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />;
+  const colunas = STATUS_DA_IDEIA.map((status) => ({
+    status,
+    total: contador?.porStatus[status] ?? 0,
+  })).filter(({ total }) => total > 0);
+  return (
+    <Stack gap="md">
+      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: 'Mural de ideias' }]} />
+      <Title order={1}>Mural de ideias</Title>
+      {colunas.length === 0 ? (
+        <EmptyState
+          titulo="Não há ideias cadastradas"
+          texto="Cada status ganha uma coluna com a primeira ideia."
+        />
+      ) : (
+        <section className={classes.mural} aria-label="Colunas por status">
+          {colunas.map(({ status, total }) => (
+            <Coluna key={status} status={status} total={total} />
+          ))}
+        </section>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+/** Idea ranking (docs/decisions.md P4): public ideas by coins or by likes, with the direction of the last change. */
+import '@mantine/core/styles/Tabs.css';
+import '@mantine/core/styles/Skeleton.css';
+import { Button, Group, Paper, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { ComId } from '@/domain/fields';
+import type { Ideia } from '@/domain/ideia';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { plural } from '@/ui/formatos';
+import classes from './CartaoDaIdeia.module.css';
+import { ideiasData } from './ideias.data';
+import { StatusDaIdeia } from './StatusDaIdeia';
+import { SetaDaTendencia } from './SetaDaTendencia';
+
+type Por = 'moedas' | 'likes';
+const ABAS: Record<Por, string> = { moedas: 'Por moedas', likes: 'Por curtidas' };
+
+function Linha({ ideia, posicao, por }: { ideia: ComId<Ideia>; posicao: number; por: Por }) {
+  const { totalMoedas, fromLastUpdate: dasMoedas } = ideia.rankingByMoedas;
+  const { totalLikes, fromLastUpdate: dosLikes } = ideia.rankingByLikes;
+  return (
+    <Paper withBorder p="md" component="li" className={classes.linha}>
+      <Group wrap="nowrap" gap="md">
+        <Text span fw={700} size="lg" miw={40}>
+          {posicao}º
+        </Text>
+        <Stack gap={4} flex={1} miw={0}>
+          <Link to={`/ideias/${ideia.id}`} className={classes.titulo}>
+            {ideia.titulo}
+          </Link>
+          <Group gap="xs">
+            <StatusDaIdeia status={ideia.status} />
+            <Text span size="sm" c="dimmed">
+              {ideia.autorNome}
+            </Text>
+          </Group>
+        </Stack>
+        <Group gap={6} wrap="nowrap">
+          <SetaDaTendencia tendencia={por === 'moedas' ? dasMoedas : dosLikes} />
+          <Text span fw={600}>
+            {por === 'moedas'
+              ? plural(totalMoedas, 'moeda', 'moedas')
+              : plural(totalLikes, 'curtida', 'curtidas')}
+          </Text>
+        </Group>
+      </Group>
+    </Paper>
+  );
+}
+
+function Lista({ por }: { por: Por }) {
+  const sessao = useSessaoAtiva();
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(ideiasData.ranking(sessao, por));
+  if (isPending) return <Skeleton h={400} />;
+  if (error)
+    return <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />;
+  const ideias = data.pages.flatMap(({ itens }) => itens);
+  if (ideias.length === 0) {
+    return (
+      <EmptyState
+        titulo="Não há ideias cadastradas"
+        texto="O ranking começa com a primeira ideia publicada."
+      />
+    );
+  }
+  return (
+    <Stack>
+      <ol className={classes.ranking}>
+        {ideias.map((ideia, i) => (
+          <Linha key={ideia.id} ideia={ideia} posicao={i + 1} por={por} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Mostrar mais ideias
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+export function RankingDeIdeiasPage() {
+  const [parametros, mudarParametros] = useSearchParams();
+  const por: Por = parametros.get('por') === 'likes' ? 'likes' : 'moedas';
+  return (
+    <Stack gap="md">
+      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: 'Ranking de ideias' }]} />
+      <Title order={1}>Ranking de ideias</Title>
+      <Tabs
+        value={por}
+        onChange={(nova) => mudarParametros(nova === 'likes' ? { por: nova } : {}, { replace: true })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          {Object.entries(ABAS).map(([valor, rotulo]) => (
+            <Tabs.Tab key={valor} value={valor}>
+              {rotulo}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={por}>
+          <Lista por={por} />
+        </Tabs.Panel>
+      </Tabs>
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+/** Trend arrow of a ranked item: up green, down red, neutral blue (part 2 §4); said in words for who cannot see it. */
+import { IconArrowDown, IconArrowUp, IconMinus } from '@tabler/icons-react';
+import type { Tendencia } from '@/domain/ideia';
+
+const APARENCIA = {
+  INCREASED: { icone: IconArrowUp, cor: 'var(--mantine-color-green-text)', rotulo: 'subiu' },
+  DECREASED: { icone: IconArrowDown, cor: 'var(--mantine-color-red-text)', rotulo: 'desceu' },
+  NOT_CHANGED: { icone: IconMinus, cor: 'var(--mantine-color-blue-text)', rotulo: 'sem mudança' },
+} as const;
+
+export function SetaDaTendencia({ tendencia }: { tendencia: Tendencia }) {
+  const { icone: Icone, cor, rotulo } = APARENCIA[tendencia];
+  return <Icone size={18} color={cor} role="img" aria-label={rotulo} />;
+}

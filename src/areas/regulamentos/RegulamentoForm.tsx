@@ -1,0 +1,114 @@
+/** The form of a rule. From its first day on only the campaigns can still change (docs/decisions.md, I9). */
+import '@mantine/core/styles/Fieldset.css';
+import '@mantine/core/styles/Switch.css';
+import { Alert, Fieldset, Stack, Switch, TextInput, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { diaDe } from '@/domain/datas';
+import { type RegulamentoIdeiasForm, regulamentoIdeiasForm } from '@/domain/regulamento-form';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { CampoDePeriodo } from '@/ui/CampoDePeriodo';
+import { CorpoDoFormulario } from '@/ui/CorpoDoFormulario';
+import { useFormulario } from '@/ui/useFormulario';
+import { Campanhas } from './Campanhas';
+import { CamposDeGanho, CampoDeQuantidade } from './CamposDeGanho';
+import { type CampanhaNaPagina, regulamentosData } from './regulamentos.data';
+
+interface Props {
+  id: string;
+  situacao: 'novo' | 'aberto' | 'bloqueado';
+  inicial: RegulamentoIdeiasForm;
+  campanhasIniciais: readonly CampanhaNaPagina[];
+}
+
+export function RegulamentoForm({ id, situacao, inicial, campanhasIniciais }: Props) {
+  const sessao = useSessaoAtiva();
+  const navegar = useNavigate();
+  const [campanhas, definirCampanhas] = useState(campanhasIniciais);
+  const salvar = useMutation(regulamentosData.salvar(sessao, situacao === 'novo'));
+  const voltar = () => void navegar('/ideias/regulamentos');
+  const formulario = useFormulario<RegulamentoIdeiasForm, RegulamentoIdeiasForm>({
+    schema: regulamentoIdeiasForm,
+    valoresIniciais: inicial,
+    aoEnviar: (form) => salvar.mutateAsync({ id, form, campanhas, situacao }),
+    aoConcluir: voltar,
+    rascunhoKey: `${sessao.uid}/regulamento/${situacao === 'novo' ? 'novo' : id}`,
+  });
+  const { form } = formulario;
+  const bloqueado = situacao === 'bloqueado';
+  const [hoje] = useState(() => diaDe(new Date()));
+  return (
+    <Stack gap="md">
+      <Breadcrumbs
+        itens={[
+          { rotulo: 'Regulamento de Ideias', para: '/ideias/regulamentos' },
+          { rotulo: situacao === 'novo' ? 'Novo regulamento' : inicial.nome },
+        ]}
+      />
+      <Title order={1}>{situacao === 'novo' ? 'Novo regulamento' : inicial.nome}</Title>
+      <CorpoDoFormulario formulario={formulario} aoCancelar={voltar}>
+        {bloqueado && (
+          <Alert color="blue" title="Este regulamento já começou">
+            Datas, moedas e permissões não mudam mais. As campanhas podem ser criadas e alteradas enquanto não
+            terminam.
+          </Alert>
+        )}
+        <Fieldset legend="Período" disabled={bloqueado}>
+          <Stack>
+            <TextInput label="Nome" maxLength={120} {...form.getInputProps('nome')} />
+            <CampoDePeriodo
+              rotulo="Início e fim"
+              ajuda="Do primeiro ao último dia, no horário de Brasília."
+              minimo={bloqueado ? undefined : hoje}
+              desabilitado={bloqueado}
+              valor={[form.values.dataInicial, form.values.dataFinal]}
+              aoMudar={(dataInicial, dataFinal) => form.setValues({ dataInicial, dataFinal })}
+              erro={form.errors['dataInicial'] ?? form.errors['dataFinal']}
+            />
+            <TextInput
+              label="Link do regulamento (opcional)"
+              placeholder="https://"
+              maxLength={2000}
+              {...form.getInputProps('linkRegulamento')}
+            />
+          </Stack>
+        </Fieldset>
+        <Fieldset legend="Moedas e pontos" disabled={bloqueado}>
+          <Stack>
+            <CampoDeQuantidade
+              rotulo="Moedas por colaborador"
+              ajuda="Quantas moedas cada pessoa pode dar às ideias deste regulamento."
+              {...form.getInputProps('quantidadeMoedasPorColaborador')}
+            />
+            <CamposDeGanho campo={(nome) => form.getInputProps(nome)} />
+            <CampoDeQuantidade
+              rotulo="Máximo de ideias (opcional)"
+              ajuda="Vazio significa sem limite."
+              minimo={1}
+              {...form.getInputProps('quantidadeMaximaIdeias')}
+              value={form.values.quantidadeMaximaIdeias ?? ''}
+              onChange={(valor) =>
+                form.setFieldValue('quantidadeMaximaIdeias', valor === '' ? null : Number(valor))
+              }
+            />
+          </Stack>
+        </Fieldset>
+        <Fieldset legend="Permissões" disabled={bloqueado}>
+          <Stack gap="xs">
+            <Switch
+              label="Permitir que o autor controle comentários e patrocínio"
+              {...form.getInputProps('permitirControlarInteracao', { type: 'checkbox' })}
+            />
+            <Switch
+              label="Permitir ideias privadas"
+              {...form.getInputProps('permitirIdeiaPrivada', { type: 'checkbox' })}
+            />
+          </Stack>
+        </Fieldset>
+        <Campanhas campanhas={campanhas} aoMudar={definirCampanhas} />
+      </CorpoDoFormulario>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+/** Rule form page (part 2 §2 and §5): period, six coin fields, switches, link and campaigns, saved together. */
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { can } from '@/domain/permissions';
+import { formDaCampanha, formDoRegulamento, regulamentoVazio } from '@/domain/regulamento-form';
+import { bloqueado } from '@/domain/regulamento-ideias';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { AcessoNegado } from '@/ui/AcessoNegado';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { PageSkeleton } from '@/ui/PageSkeleton';
+import { Voltar } from '@/ui/Voltar';
+import { RegulamentoForm } from './RegulamentoForm';
+import { regulamentosData } from './regulamentos.data';
+
+function Novo() {
+  const [id] = useState(regulamentosData.novoId);
+  return <RegulamentoForm id={id} situacao="novo" inicial={regulamentoVazio} campanhasIniciais={[]} />;
+}
+
+function Existente({ id }: { id: string }) {
+  const sessao = useSessaoAtiva();
+  const [agora] = useState(() => new Date());
+  const regulamento = useQuery(regulamentosData.porId(sessao, id));
+  const campanhas = useQuery(regulamentosData.campanhas(sessao, id));
+  const erro = regulamento.error ?? campanhas.error;
+  if (erro) {
+    const recarregar = () => void Promise.all([regulamento.refetch(), campanhas.refetch()]);
+    return <ErrorState titulo="Erro ao buscar regulamentos" erro={erro} aoTentarDeNovo={recarregar} />;
+  }
+  if (regulamento.isPending || !campanhas.data) return <PageSkeleton forma="formulario" />;
+  if (!regulamento.data || regulamento.data.deletedAt) {
+    return <EmptyState titulo="Regulamento não encontrado" acao={<Voltar para="/ideias/regulamentos" />} />;
+  }
+  return (
+    <RegulamentoForm
+      id={id}
+      situacao={bloqueado(regulamento.data, agora) ? 'bloqueado' : 'aberto'}
+      inicial={formDoRegulamento(regulamento.data)}
+      campanhasIniciais={campanhas.data.map((gravada) => ({
+        id: gravada.id,
+        form: formDaCampanha(gravada),
+        gravada,
+        mudou: false,
+        removida: false,
+      }))}
+    />
+  );
+}
+
+export function RegulamentoPage() {
+  const { regulamentoIdeiaId } = useParams();
+  const { quem } = useSessaoAtiva();
+  if (!can(quem, 'regulamentosIdeias', 'update')) return <AcessoNegado />;
+  return (
+    <Stack maw={860}>
+      {regulamentoIdeiaId ? <Existente key={regulamentoIdeiaId} id={regulamentoIdeiaId} /> : <Novo />}
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+/** Idea-rules list (part 2 §2). ADMIN writes; a rule is locked from its first day on. */
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { ComId } from '@/domain/fields';
+import { can } from '@/domain/permissions';
+import { bloqueado, emAndamento, type RegulamentoIdeias } from '@/domain/regulamento-ideias';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePagina } from '@/firebase/usePagina';
+import { data, numero } from '@/ui/formatos';
+import type { AcaoDaLinha, Coluna } from '@/ui/lista';
+import { ListPage } from '@/ui/ListPage';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { useConfirmar } from '@/ui/useConfirmar';
+import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import { regulamentosData } from './regulamentos.data';
+
+const RECENTES = { campo: 'createdAt', direcao: 'desc' } as const;
+
+const colunas = (agora: Date): readonly Coluna<ComId<RegulamentoIdeias>>[] => [
+  { id: 'nome', titulo: 'Nome', celula: ({ nome }) => nome, ordenavel: true },
+  {
+    id: 'periodo',
+    titulo: 'Período',
+    celula: ({ dataInicial, dataFinal }) => `${data(dataInicial)} a ${data(dataFinal)}`,
+    largura: '14rem',
+  },
+  {
+    id: 'situacao',
+    titulo: 'Situação',
+    celula: (regulamento) => <Situacao regulamento={regulamento} agora={agora} />,
+    largura: '10rem',
+  },
+  {
+    id: 'moedas',
+    titulo: 'Moedas por pessoa',
+    numerica: true,
+    somenteDesktop: true,
+    celula: ({ quantidadeMoedasPorColaborador }) => numero(quantidadeMoedasPorColaborador),
+    largura: '11rem',
+  },
+];
+
+function Situacao({ regulamento, agora }: { regulamento: RegulamentoIdeias; agora: Date }) {
+  if (emAndamento(regulamento, agora)) return <StatusBadge cor="teal">Em andamento</StatusBadge>;
+  return regulamento.dataInicial > agora ? (
+    <StatusBadge cor="indigo">Futuro</StatusBadge>
+  ) : (
+    <StatusBadge cor="gray">Encerrado</StatusBadge>
+  );
+}
+
+export function RegulamentosPage() {
+  const sessao = useSessaoAtiva();
+  const navegar = useNavigate();
+  const confirmar = useConfirmar();
+  const [agora] = useState(() => new Date());
+  const estado = useEstadoDaLista({ ordemPadrao: RECENTES });
+  const lista = regulamentosData.pagina(sessao, estado.busca, estado.ordem ?? RECENTES, estado.porPagina);
+  const pagina = usePagina(lista, estado.pagina);
+  const total = useQuery(lista.total);
+  const remover = useMutation(regulamentosData.remover(sessao));
+  const pode = can(sessao.quem, 'regulamentosIdeias', 'create');
+
+  const acoesDaLinha = (regulamento: ComId<RegulamentoIdeias>): AcaoDaLinha[] => {
+    if (!pode) return [];
+    const editar = {
+      rotulo: 'Editar',
+      icone: <IconPencil size={16} />,
+      aoClicar: () => void navegar(`/ideias/regulamento/${regulamento.id}`),
+    };
+    if (bloqueado(regulamento, agora)) return [editar];
+    const perguntarERemover = async () => {
+      const titulo = `Tem certeza que deseja remover o regulamento "${regulamento.nome}"?`;
+      if (await confirmar({ titulo, perigo: true })) remover.mutate(regulamento);
+    };
+    return [
+      editar,
+      {
+        rotulo: 'Remover',
+        icone: <IconTrash size={16} />,
+        perigo: true,
+        aoClicar: () => void perguntarERemover(),
+      },
+    ];
+  };
+
+  return (
+    <ListPage
+      titulo="Regulamentos de ideias"
+      migalhas={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: 'Regulamento de Ideias' }]}
+      busca="Pesquisar pelo nome"
+      colunas={colunas(agora)}
+      consulta={{
+        itens: pagina.data?.itens ?? [],
+        ...(total.data === undefined ? {} : { total: total.data }),
+        carregando: pagina.isPending,
+        erro: pagina.error ?? undefined,
+        recarregar: () => void pagina.refetch(),
+        temMais: pagina.data?.proxima !== undefined,
+      }}
+      estado={estado}
+      tituloDoErro="Erro ao buscar regulamentos"
+      para={({ id }) => `/ideias/regulamento/${id}`}
+      nomeDoItem={({ nome }) => nome}
+      acoesDaLinha={acoesDaLinha}
+      acaoPrincipal={
+        pode ? (
+          <Button component={Link} to="/ideias/regulamento" leftSection={<IconPlus size={16} aria-hidden />}>
+            Adicionar regulamento
+          </Button>
+        ) : undefined
+      }
+      vazio={{
+        titulo: 'Nenhum Regulamento Cadastrado!',
+        texto: 'Um regulamento diz por quanto tempo e com quantas moedas e pontos as ideias são recebidas.',
+      }}
+    />
+  );
+}

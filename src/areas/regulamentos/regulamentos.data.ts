@@ -1,0 +1,161 @@
+/** Idea rules and their campaigns: every read and write of them (part 2 §7). */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { tokenDaPesquisa } from '@/domain/busca';
+import type { ComId } from '@/domain/fields';
+import { caminhos } from '@/domain/paths';
+import {
+  type CampanhaForm,
+  campanhaParaGravar,
+  type RegulamentoIdeiasForm,
+  regulamentoParaGravar,
+} from '@/domain/regulamento-form';
+import {
+  type Campanha,
+  campanhaSchema,
+  emAndamento,
+  type RegulamentoIdeias,
+  regulamentoIdeiasSchema,
+} from '@/domain/regulamento-ideias';
+import { carimbo, type Cursor, defineCollection, Lote, novoId } from '@/firebase/collection';
+import { contem, igual, type Ordem } from '@/firebase/consulta';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+/** A rule and its path, which is what an idea keeps. */
+export type RegulamentoAtivo = ComId<RegulamentoIdeias> & { caminho: string };
+
+const regulamentos = defineCollection(regulamentoIdeiasSchema);
+const campanhas = defineCollection(campanhaSchema);
+const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'regulamentosIdeias'] as const;
+const ativo = igual('deletedAt', null);
+
+/** A campaign as the rule's page holds it until everything is saved together. */
+export interface CampanhaNaPagina {
+  id: string;
+  form: CampanhaForm;
+  /** As stored; absent for one just added. */
+  gravada?: ComId<Campanha>;
+  mudou: boolean;
+  removida: boolean;
+}
+
+interface Salvar {
+  id: string;
+  form: RegulamentoIdeiasForm;
+  campanhas: readonly CampanhaNaPagina[];
+  /** The rule is new, can be changed, or is locked and only its campaigns are saved. */
+  situacao: 'novo' | 'aberto' | 'bloqueado';
+}
+
+/** Rule and changed campaigns in one batch: all of it is saved or nothing. */
+async function salvar(
+  { contexto }: SessaoAtiva,
+  { id, form, campanhas: lista, situacao }: Salvar,
+): Promise<void> {
+  const lote = new Lote();
+  const caminho = caminhos.regulamentoIdeias(contexto, id);
+  if (situacao === 'novo') lote.set(caminho, { ...regulamentoParaGravar(form), ...carimbo.criacao() });
+  if (situacao === 'aberto') lote.update(caminho, { ...regulamentoParaGravar(form), ...carimbo.mudanca() });
+  for (const campanha of lista) {
+    const onde = `${caminhos.campanhas(contexto, id)}/${campanha.id}`;
+    if (campanha.removida) {
+      if (campanha.gravada) lote.update(onde, { deletedAt: carimbo.agora(), ...carimbo.mudanca() });
+    } else if (!campanha.gravada) {
+      lote.set(onde, { ...campanhaParaGravar(campanha.form), ...carimbo.criacao() });
+    } else if (campanha.mudou) {
+      lote.update(onde, { ...campanhaParaGravar(campanha.form), ...carimbo.mudanca() });
+    }
+  }
+  await lote.gravar();
+}
+
+export const regulamentosData = {
+  chave,
+  novoId,
+
+  pagina: (sessao: SessaoAtiva, pesquisa: string, ordem: Ordem, tamanho: number) => {
+    const token = tokenDaPesquisa(pesquisa);
+    const consulta = { filtros: [ativo, ...(token ? [contem('busca', token)] : [])], ordem: [ordem] };
+    const caminho = caminhos.regulamentosIdeias(sessao.contexto);
+    return {
+      chave: [...chave(sessao), 'lista', consulta, tamanho] as const,
+      buscar: (depoisDe: Cursor | undefined) => regulamentos.page(caminho, consulta, tamanho, depoisDe),
+      total: queryOptions({
+        queryKey: [...chave(sessao), 'total', consulta.filtros],
+        queryFn: () => regulamentos.count(caminho, { filtros: consulta.filtros }),
+      }),
+    };
+  },
+
+  porId: (sessao: SessaoAtiva, id: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'regulamento', id],
+      queryFn: async () => (await regulamentos.find(caminhos.regulamentoIdeias(sessao.contexto, id))) ?? null,
+    }),
+
+  campanhas: (sessao: SessaoAtiva, id: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'regulamento', id, 'campanhas'],
+      queryFn: async () => {
+        const { itens } = await campanhas.page(
+          caminhos.campanhas(sessao.contexto, id),
+          { filtros: [ativo], ordem: [{ campo: 'dataInicial', direcao: 'desc' }] },
+          100,
+        );
+        return itens;
+      },
+    }),
+
+  /** Rules running now: the ones an idea can be published under. */
+  ativos: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'ativos'],
+      queryFn: async () => {
+        const agora = new Date();
+        const { itens } = await regulamentos.page(
+          caminhos.regulamentosIdeias(sessao.contexto),
+          {
+            filtros: [ativo, { campo: 'dataFinal', op: '>=', valor: agora }],
+            ordem: [{ campo: 'dataFinal', direcao: 'asc' }],
+          },
+          50,
+        );
+        return itens
+          .filter((regulamento) => emAndamento(regulamento, agora))
+          .map((regulamento): RegulamentoAtivo => ({
+            ...regulamento,
+            caminho: caminhos.regulamentoIdeias(sessao.contexto, regulamento.id),
+          }));
+      },
+    }),
+
+  /** Every rule, newest period first: the selector of the ranking. */
+  todos: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'todos'],
+      queryFn: async () => {
+        const { itens } = await regulamentos.page(
+          caminhos.regulamentosIdeias(sessao.contexto),
+          { filtros: [ativo], ordem: [{ campo: 'dataFinal', direcao: 'desc' }] },
+          100,
+        );
+        return itens;
+      },
+    }),
+
+  salvar: (sessao: SessaoAtiva, novo: boolean) =>
+    mutationOptions({
+      mutationFn: (dados: Salvar) => salvar(sessao, dados),
+      meta: {
+        sucesso: novo ? 'Cadastrado com sucesso!' : 'Atualizado com sucesso!',
+        invalida: [chave(sessao)],
+        erroNoFormulario: true,
+      },
+    }),
+
+  remover: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: ({ id }: ComId<RegulamentoIdeias>) =>
+        regulamentos.remove(caminhos.regulamentoIdeias(sessao.contexto, id)),
+      meta: { sucesso: 'Regulamento removido', invalida: [chave(sessao)] },
+    }),
+};

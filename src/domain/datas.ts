@@ -1,0 +1,20 @@
+/**
+ * Days as the product means them: calendar days in America/Sao_Paulo. Brazil has had no daylight saving time since
+ * 2019, so the zone is UTC−3 all year; firestore.rules compute `hoje()` the same way.
+ */
+
+/** A calendar day, `2026-11-20`: what date inputs hold. */
+export type Dia = string;
+
+export const FORMATO_DO_DIA = /^\d{4}-\d{2}-\d{2}$/;
+
+/** First instant of the day, 00:00:00.000. */
+export const inicioDoDia = (dia: Dia) => new Date(`${dia}T00:00:00.000-03:00`);
+
+/** Last instant of the day, 23:59:59.999. */
+export const fimDoDia = (dia: Dia) => new Date(`${dia}T23:59:59.999-03:00`);
+
+const emSaoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+
+/** The day an instant falls on. */
+export const diaDe = (instante: Date): Dia => emSaoPaulo.format(instante);

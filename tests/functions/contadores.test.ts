@@ -1,0 +1,57 @@
+// The counter of public ideas stays right through any sequence of changes, repetitions and late events.
+import { type Ideia, STATUS_DA_IDEIA, visibilidadeDe } from '@/domain/ideia';
+import { caminhos } from '@/domain/paths';
+import { contadorDeIdeiasSchema } from '@/domain/contadores';
+import { ler } from '@functions/banco';
+import { contarIdeia } from '@functions/nucleo/contadores';
+import { umaIdeia } from '@tests/support/documentos';
+import { sorteioDe } from '@tests/local/seed/sorteio';
+import { expect, it } from 'vitest';
+import { cenario, db, entregar, logo } from './apoio';
+
+it('60 operações ao acaso, com entregas repetidas e fora de hora, e a conta confere', async () => {
+  const c = await cenario(['Ana']);
+  const sorteio = sorteioDe(60);
+  const ideias = new Map<string, Ideia>();
+  const caminho = (id: string) => caminhos.ideia(c.contexto, id);
+  for (let i = 0; i < 60; i++) {
+    const id = `ideia-${sorteio.inteiro(1, 12)}`;
+    const atual = ideias.get(id);
+    if (atual && sorteio.chance(0.25)) {
+      // A repeated event: says that something changed, although nothing did.
+      await entregar(
+        'onIdeiaWritten',
+        caminho(id),
+        { status: 'RASCUNHO' },
+        { status: atual.status },
+        `rep-${i}`,
+      );
+      continue;
+    }
+    const publishedAt = atual?.publishedAt ?? (sorteio.chance(0.7) ? new Date() : null);
+    const mudancas = {
+      publishedAt,
+      status: publishedAt ? sorteio.um(STATUS_DA_IDEIA.slice(1)) : ('RASCUNHO' as const),
+      privado: sorteio.chance(0.2),
+      deletedAt: sorteio.chance(0.15) ? new Date() : null,
+    };
+    const ideia = {
+      ...umaIdeia(c.pessoa('Ana')),
+      ...atual,
+      ...mudancas,
+      visibilidade: visibilidadeDe(mudancas),
+    };
+    ideias.set(id, ideia);
+    await db.doc(caminho(id)).set(ideia);
+  }
+  await Promise.all([...ideias.keys()].map((id) => contarIdeia(db, c.contexto, id)));
+  const publicas = [...ideias.values()].filter(({ visibilidade }) => visibilidade === 'PUBLICA');
+  await logo(async () => {
+    const contador = await ler(db, contadorDeIdeiasSchema, caminhos.contador(c.contexto, 'ideias'));
+    expect(contador?.publicas).toBe(publicas.length);
+    for (const status of STATUS_DA_IDEIA)
+      expect(contador?.porStatus[status] ?? 0).toBe(
+        publicas.filter((ideia) => ideia.status === status).length,
+      );
+  });
+});

@@ -1,0 +1,65 @@
+// A company is created whole or not at all, and once per CNPJ; its matrix is projected for the interface.
+import { permissoesSchema } from '@/domain/autorizacao';
+import type { CampoDeAuditoria } from '@/domain/fields';
+import { digitosDoCnpj } from '@/domain/cnpj';
+import type { Empresa } from '@/domain/empresa';
+import { caminhos } from '@/domain/paths';
+import { ler } from '@functions/banco';
+import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { umaEmpresa } from '@tests/support/documentos';
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { db, logo } from './apoio';
+
+function nova(cnpj: string) {
+  const {
+    createdAt: _1,
+    createdBy: _2,
+    updatedAt: _3,
+    updatedBy: _4,
+    deletedAt: _5,
+    ...dados
+  } = umaEmpresa({ cnpj });
+  return dados satisfies Omit<Empresa, CampoDeAuditoria>;
+}
+const umCnpj = () => {
+  const raiz = `${randomInt(1_000_000, 9_999_999)}A${randomInt(1000, 9999)}`;
+  return `${raiz}${digitosDoCnpj(raiz)}`;
+};
+const contexto = () => ({ licenciadaId: 'licenciada-testes', empresaId: randomUUID() });
+
+it('nasce com 165 autorizações, todas concedidas, e uma projeção por papel', async () => {
+  const c = contexto();
+  await criarEmpresaComMatriz(db, c, nova(umCnpj()));
+  expect((await db.collection(caminhos.autorizacao(c)).count().get()).data().count).toBe(165);
+  for (const tipo of [1, 2, 3, 4, 5]) {
+    const flags = Object.values((await ler(db, permissoesSchema, caminhos.permissoes(c, tipo)))?.flags ?? {});
+    expect(flags).toHaveLength(33);
+    expect(flags.every((f) => f.leitura && f.criacao && f.editar && f.remover)).toBe(true);
+  }
+});
+
+it('o mesmo CNPJ em quatro pedidos paralelos cria uma empresa só', async () => {
+  const cnpj = umCnpj();
+  const pedidos = Array.from({ length: 4 }, contexto);
+  const resultados = await Promise.allSettled(pedidos.map((c) => criarEmpresaComMatriz(db, c, nova(cnpj))));
+  const recusas = resultados.flatMap((r) => (r.status === 'rejected' ? [String(r.reason.message)] : []));
+  expect(recusas).toEqual(Array.from({ length: 3 }, () => 'Empresa já cadastrada'));
+  const empresas = await db.getAll(...pedidos.map((c) => db.doc(caminhos.empresa(c))));
+  expect(empresas.filter(({ exists }) => exists)).toHaveLength(1);
+  const matrizes = await Promise.all(
+    pedidos.map(async (c) => (await db.collection(caminhos.autorizacao(c)).count().get()).data().count),
+  );
+  expect(matrizes.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 165]);
+});
+
+it('uma flag mudada na matriz chega à projeção do papel', async () => {
+  const c = contexto();
+  await criarEmpresaComMatriz(db, c, nova(umCnpj()));
+  await db.doc(`${caminhos.autorizacao(c)}/5_3`).update({ criacao: false });
+  await logo(async () => {
+    const { flags = {} } = (await ler(db, permissoesSchema, caminhos.permissoes(c, 5))) ?? {};
+    expect(flags['3']).toEqual({ leitura: true, criacao: false, editar: true, remover: true });
+    expect(flags['9']?.criacao).toBe(true);
+  });
+});

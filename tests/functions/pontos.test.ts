@@ -1,0 +1,138 @@
+// Points: granted once whatever is delivered how often (threats D11, D12), re-typed and restored (decisions I7, I8).
+import type { Ideia, StatusDaIdeia } from '@/domain/ideia';
+import { caminhos } from '@/domain/paths';
+import { pontosSchema, rankingSchema } from '@/domain/pontos';
+import { ler, lido } from '@functions/banco';
+import { emDias, REGULAMENTO, umaCampanha, umaIdeia, umaMovimentacao } from '@tests/support/documentos';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Cenario, cenario, db, entregar, logo } from './apoio';
+
+let c: Cenario;
+beforeAll(async () => {
+  c = await cenario(['Ana', 'Bia', 'Caio'], {}, [
+    umaCampanha({ setores: ['Operações'], dataInicial: emDias(-6), dataFinal: emDias(-4) }),
+    umaCampanha({ setores: ['Vendas'], dataInicial: emDias(-6), dataFinal: emDias(4) }),
+  ]);
+});
+
+const caminho = (id: string) => caminhos.ideia(c.contexto, id);
+const mudar = (id: string, mudancas: Partial<Ideia>) => db.doc(caminho(id)).update(mudancas);
+const publicar = (id: string, mudancas: Partial<Ideia> = {}) => {
+  const publicada: Partial<Ideia> = { status: 'NOVA_IDEIA', publishedAt: emDias(-1), ...mudancas };
+  return db.doc(caminho(id)).set(umaIdeia(c.pessoa('Ana'), publicada));
+};
+
+/** Entries of the idea as `EVENTO_de:type=pontos`, sorted. */
+async function entradas(ideiaId: string) {
+  const historico = db.collection(caminhos.historicoPontos(c.contexto));
+  const { docs } = await historico.where('ideia.id', '==', ideiaId).get();
+  return docs
+    .map((documento) => {
+      const entrada = lido(pontosSchema, documento);
+      const evento = documento.id.slice(ideiaId.length + 1, documento.id.lastIndexOf('_'));
+      return `${evento}:${entrada?.type === evento ? 'vale' : entrada?.type}=${entrada?.pontos}`;
+    })
+    .toSorted();
+}
+
+const republicar = () =>
+  entregar('onIdeiaWritten', caminho('repetida'), { status: 'RASCUNHO' }, { status: 'NOVA_IDEIA' }, 'igual');
+
+const total = async (nome: string) => {
+  const posicao = `${caminhos.ranking(c.contexto, REGULAMENTO)}/${c.pessoa(nome).uid}`;
+  return (await ler(db, rankingSchema, posicao))?.totalPontos ?? 0;
+};
+
+describe('pontos de uma ideia', () => {
+  it('a publicação vale o cadastro, uma vez, e aparece no ranking com o nome', async () => {
+    await publicar('publicada');
+    await logo(async () => expect(await entradas('publicada')).toEqual(['CADASTRO_DE_IDEIAS:vale=10']));
+    await logo(async () => expect(await total('Ana')).toBeGreaterThanOrEqual(10));
+    const posicao = `${caminhos.ranking(c.contexto, REGULAMENTO)}/${c.pessoa('Ana').uid}`;
+    expect((await ler(db, rankingSchema, posicao))?.nome).toBe('Ana');
+  });
+
+  it('rascunho não vale nada', async () => {
+    await db.doc(caminho('rascunho')).set(umaIdeia(c.pessoa('Ana')));
+    const [antes, depois] = [{ status: null }, { status: 'RASCUNHO' }];
+    await entregar('onIdeiaWritten', caminho('rascunho'), antes, depois, 'rascunho-1');
+    expect(await entradas('rascunho')).toEqual([]);
+  });
+
+  it('o mesmo evento entregue 3 vezes e 10 em paralelo dá uma entrada só (D11)', async () => {
+    await publicar('repetida');
+    for (let vez = 0; vez < 3; vez++) await republicar();
+    await Promise.all(Array.from({ length: 10 }, republicar));
+    expect(await entradas('repetida')).toEqual(['CADASTRO_DE_IDEIAS:vale=10']);
+  });
+
+  it('APROVADA → PRE_ANALISE → APROVADA não cria pontos de novo (D12)', async () => {
+    await publicar('ida-e-volta');
+    for (const status of ['APROVADA', 'PRE_ANALISE', 'APROVADA'] as const)
+      await mudar('ida-e-volta', { status });
+    const uma = ['APROVACAO_DE_IDEIAS:vale=20', 'CADASTRO_DE_IDEIAS:vale=10'];
+    await logo(async () => expect(await entradas('ida-e-volta')).toEqual(uma));
+  });
+
+  it('a rejeição conserva o cadastro, o cancelamento não, e a volta restaura tudo (I8)', async () => {
+    const estados: [StatusDaIdeia, string[]][] = [
+      ['APROVADA', ['APROVACAO_DE_IDEIAS:vale=20', 'CADASTRO_DE_IDEIAS:vale=10']],
+      ['REPROVADA', ['APROVACAO_DE_IDEIAS:REPROVADA=20', 'CADASTRO_DE_IDEIAS:vale=10']],
+      ['CANCELADA', ['APROVACAO_DE_IDEIAS:CANCELADA=20', 'CADASTRO_DE_IDEIAS:CANCELADA=10']],
+      ['APROVADA', ['APROVACAO_DE_IDEIAS:vale=20', 'CADASTRO_DE_IDEIAS:vale=10']],
+    ];
+    await publicar('oscila');
+    for (const [status, esperadas] of estados) {
+      await mudar('oscila', { status });
+      await logo(async () => expect(await entradas('oscila')).toEqual(esperadas));
+    }
+  });
+
+  it('a implementação vale para quem propôs e para cada implementador, e sair dela devolve', async () => {
+    const implementadoresReferences = [c.pessoa('Ana').referencia, c.pessoa('Bia').referencia];
+    await publicar('feita', { status: 'IMPLEMENTADA', implementadoresReferences });
+    const tudo = [
+      'APROVACAO_DE_IDEIAS:vale=20',
+      'CADASTRO_DE_IDEIAS:vale=10',
+      'IMPLEMENTACAO_DE_IDEIAS:vale=30',
+      'PARTICIPACAO_DE_IDEIA_PROPRIA:vale=5',
+      'PARTICIPACAO_DE_IDEIA_TERCEIRO:vale=8',
+    ];
+    await logo(async () => expect(await entradas('feita')).toEqual(tudo));
+    await logo(async () => expect(await total('Bia')).toBe(8));
+    await mudar('feita', { status: 'EM_IMPLEMENTACAO' });
+    await logo(async () => expect(await total('Bia')).toBe(0));
+    await mudar('feita', { status: 'IMPLEMENTADA', implementadoresReferences: [c.pessoa('Ana').referencia] });
+    await logo(async () =>
+      expect(await entradas('feita')).toEqual([
+        ...tudo.slice(0, 4),
+        'PARTICIPACAO_DE_IDEIA_TERCEIRO:CANCELADA=8',
+      ]),
+    );
+  });
+
+  it('vale a campanha do setor no momento do fato, ainda que o evento chegue depois', async () => {
+    const quando = emDias(-5);
+    await db
+      .doc(`${caminhos.movimentacoes(c.contexto, 'campanha')}/m1`)
+      .set(umaMovimentacao(c.pessoa('Bia'), { status: 'APROVADA', createdAt: quando, updatedAt: quando }));
+    await publicar('campanha', { status: 'APROVADA', publishedAt: emDias(-9) });
+    await logo(async () =>
+      expect(await entradas('campanha')).toEqual([
+        'APROVACAO_DE_IDEIAS:vale=40',
+        'CADASTRO_DE_IDEIAS:vale=10',
+      ]),
+    );
+  });
+
+  it('o total do ranking é a soma das entradas que valem', async () => {
+    await logo(async () => {
+      const historico = db.collection(caminhos.historicoPontos(c.contexto));
+      const { docs } = await historico.where('colaboradorReference', '==', c.pessoa('Ana').referencia).get();
+      const validas = docs
+        .flatMap((documento) => lido(pontosSchema, documento) ?? [])
+        .filter(({ type }) => type !== 'REPROVADA' && type !== 'CANCELADA');
+      expect(await total('Ana')).toBe(validas.reduce((soma, { pontos }) => soma + pontos, 0));
+    });
+  });
+});

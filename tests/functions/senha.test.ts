@@ -1,0 +1,133 @@
+// Password reset: a real mail in Portuguese; the same answer for everybody (threats B27), throttled, once per request.
+import { autenticacao } from '@functions/nucleo/contas';
+import { textoDeRedefinirSenha } from '@functions/emails/redefinirSenha';
+import { mailboxUrl } from '@tests/support/emulators';
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { chamar, logo, type Resposta } from './apoio';
+
+const NOME = 'usersFunctions-sendResetPasswordToUserEmail';
+
+const umEmail = () => `pessoa-${randomUUID().slice(0, 8)}@exemplo.com.br`;
+/** The limits count addresses, so each test comes from one of its own. */
+const umIp = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}`;
+
+async function umaConta(nome: string) {
+  const email = umEmail();
+  await (await autenticacao()).createUser({ email, displayName: nome, password: 'inovacao123' });
+  return email;
+}
+
+interface Carta {
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+}
+async function cartasPara(email: string): Promise<Carta[]> {
+  const resposta = await fetch(`${mailboxUrl()}/api/mails?to=${encodeURIComponent(email)}`);
+  return (await resposta.json()) as Carta[];
+}
+
+const SIM: Resposta = { status: 200, resultado: { ok: true } };
+
+it('chega um e-mail em português, com link para a aplicação que de fato troca a senha', async () => {
+  const email = await umaConta('Ana "<b>" Souza');
+  expect(await chamar(NOME, { email: ` ${email.toUpperCase()} ` }, { ip: umIp() })).toEqual(SIM);
+  const [carta] = await logo(async () => {
+    const cartas = await cartasPara(email);
+    expect(cartas).toHaveLength(1);
+    return cartas;
+  });
+  expect(carta?.subject).toBe('Redefinição da sua senha');
+  expect(carta?.text).toContain('Olá, Ana "<b>" Souza!');
+  expect(carta?.html).toContain('Olá, Ana &quot;&lt;b&gt;&quot; Souza!');
+  const link = new URL(carta?.links[0] ?? '');
+  expect(`${link.origin}${link.pathname}`).toBe(`${process.env['APP_URL']}/definir-senha`);
+  const auth = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/identitytoolkit.googleapis.com/v1`;
+  const troca = await fetch(`${auth}/accounts:resetPassword?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ oobCode: link.searchParams.get('oobCode'), newPassword: 'outra-senha-9' }),
+  });
+  expect(await troca.json()).toMatchObject({ email, requestType: 'PASSWORD_RESET' });
+});
+
+it('para quem não existe a resposta é a mesma, e nada é enviado', async () => {
+  const [email, conhecido] = [umEmail(), await umaConta('Bia')];
+  const ip = umIp();
+  expect(await chamar(NOME, { email }, { ip })).toEqual(await chamar(NOME, { email: conhecido }, { ip }));
+  await logo(async () => expect(await cartasPara(conhecido)).toHaveLength(1));
+  expect(await cartasPara(email)).toEqual([]);
+});
+
+it('nem o tempo da resposta diz se a conta existe: as medianas diferem menos de 100 ms (B27)', async () => {
+  const tempos: [number[], number[]] = [[], []];
+  for (let volta = 0; volta < 7; volta++) {
+    const emails = [await umaConta('Duda'), umEmail()];
+    for (const [i, lista] of tempos.entries()) {
+      const inicio = performance.now();
+      expect(await chamar(NOME, { email: emails[i] }, { ip: umIp() })).toEqual(SIM);
+      lista.push(performance.now() - inicio);
+    }
+  }
+  const [conhecidas, desconhecidas] = tempos.map((lista) => lista.toSorted((a, b) => a - b)[3] ?? 0);
+  expect(Math.abs((conhecidas ?? 0) - (desconhecidas ?? 0))).toBeLessThan(100);
+});
+
+it('o mesmo pedido repetido, também em paralelo, dá a mesma resposta e um e-mail só', async () => {
+  const email = await umaConta('Caio');
+  const [requestId, ip] = [randomUUID(), umIp()];
+  const pedir = () => chamar(NOME, { email }, { requestId, ip });
+  const respostas = await Promise.all([pedir(), pedir(), pedir()]);
+  respostas.push(await pedir(), await pedir());
+  expect(respostas).toEqual(Array.from({ length: 5 }, () => SIM));
+  await logo(async () => expect(await cartasPara(email)).toHaveLength(1));
+  const outro = await chamar(NOME, { email: umEmail() }, { requestId, ip });
+  expect(outro.erro?.message).toBe('Este pedido já foi feito com outros dados.');
+});
+
+it('depois de três pedidos em uma hora para o mesmo endereço, uma frase diz para aguardar', async () => {
+  const email = umEmail();
+  for (let i = 0; i < 3; i++) expect(await chamar(NOME, { email }, { ip: umIp() })).toEqual(SIM);
+  const { erro } = await chamar(NOME, { email }, { ip: umIp() });
+  expect(erro?.status).toBe('RESOURCE_EXHAUSTED');
+  expect(erro?.message).toMatch(/^Muitas tentativas seguidas\. Aguarde \d+ minutos? e tente de novo\.$/);
+});
+
+it('depois de dez pedidos do mesmo lugar também, e o cabeçalho que o cliente escreve não engana', async () => {
+  const ip = umIp();
+  const pedir = (i: number) => chamar(NOME, { email: umEmail() }, { ip: `203.0.113.${i}, ${ip}` });
+  for (let i = 0; i < 10; i++) expect(await pedir(i)).toEqual(SIM);
+  expect((await pedir(10)).erro?.status).toBe('RESOURCE_EXHAUSTED');
+});
+
+it.each([
+  ['e-mail inválido', { email: 'ana' }, 'Email inválido'],
+  ['quebra de linha', { email: 'ana@exemplo.com.br\r\nBcc: todos@exemplo.com.br' }, 'Email inválido'],
+  ['campo a mais', { email: 'ana@exemplo.com.br', isAdmin: true }, /isAdmin/],
+  ['nada', null, /./],
+  ['corpo enorme', { email: 'a'.repeat(200_000) }, 'Os dados enviados passam do tamanho permitido.'],
+])('recusa %s', async (_caso, dados, mensagem) => {
+  const { status, erro } = await chamar(NOME, dados, { ip: umIp() });
+  expect([status, erro?.status]).toEqual([400, 'INVALID_ARGUMENT']);
+  expect(erro?.message).toMatch(mensagem);
+});
+
+it('30 MB são recusados antes de qualquer trabalho (I02)', async () => {
+  const inicio = performance.now();
+  const { status } = await chamar(NOME, { email: 'a'.repeat(30_000_000) }, { ip: umIp() }).catch(() => ({
+    status: 413,
+  }));
+  expect([400, 413]).toContain(status);
+  expect(performance.now() - inicio).toBeLessThan(10_000);
+});
+
+it('um nome com quebras de linha não acrescenta cabeçalho nem linha (E14)', () => {
+  const { assunto, texto } = textoDeRedefinirSenha(
+    'Ana\r\nBcc: todos@exemplo.com.br',
+    'https://app.exemplo/x',
+  );
+  expect(assunto).not.toMatch(/[\r\n]/);
+  expect(texto.split('\n')[0]).toBe('Olá, Ana Bcc: todos@exemplo.com.br!');
+});
