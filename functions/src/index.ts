@@ -1,4 +1,5 @@
 // Entry of the functions: one line per trigger, one object per group of callables (part 1 §7 names them).
+import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswordToUserEmail';
 
 export { onAutorizacaoWritten } from './triggers/onAutorizacaoWritten';
@@ -12,3 +13,4 @@ export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
 export { onPontosWritten } from './triggers/onPontosWritten';
 
 export const usersFunctions = { sendResetPasswordToUserEmail };
+export const pontosFunctions = { adicionarBonus };

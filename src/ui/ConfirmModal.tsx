@@ -15,7 +15,7 @@ interface Props {
 export default function ConfirmModal({ pergunta, aberto, aoResponder }: Props) {
   const { titulo, texto, rotuloSim = 'Sim', rotuloNao = 'Não', perigo = false } = pergunta;
   return (
-    <Modal opened={aberto} onClose={() => aoResponder(false)} title={titulo} size="sm" role="alertdialog">
+    <Modal opened={aberto} onClose={() => aoResponder(false)} title={titulo} size="sm">
       {texto ? <Text mb="lg">{texto}</Text> : null}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={() => aoResponder(false)} data-autofocus={perigo || undefined}>

@@ -48,7 +48,8 @@ export function CorpoDaLista<T extends Item>({
   }
   if (carregando) {
     if (celular) return <PageSkeleton forma="lista" />;
-    const colunas = linhas.colunas.length + (linhas.acoesDaLinha ? 1 : 0);
+    const { colunas } = linhas;
+    const comAcoes = linhas.acoesDaLinha !== undefined;
     return (
       <div aria-busy="true">
         <TabelaDaLista
@@ -56,7 +57,9 @@ export function CorpoDaLista<T extends Item>({
           estado={estado}
           itens={[]}
           {...linhas}
-          corpo={<EsqueletoDaLista colunas={colunas} linhas={Math.min(estado.porPagina, 10)} />}
+          corpo={
+            <EsqueletoDaLista colunas={colunas} comAcoes={comAcoes} linhas={Math.min(estado.porPagina, 10)} />
+          }
         />
       </div>
     );

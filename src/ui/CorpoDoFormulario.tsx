@@ -10,6 +10,8 @@ interface Props<Campos extends object> {
   rotuloEnviar?: string;
   /** Shown as 'Cancelar' when given. */
   aoCancelar?: () => void;
+  /** Part of a larger page: the buttons stand under the fields instead of staying in sight. */
+  embutido?: boolean;
   /** Further buttons, before the main one. */
   outrasAcoes?: ReactNode;
 }
@@ -21,6 +23,7 @@ export function CorpoDoFormulario<Campos extends object>({
   rotuloEnviar = 'Salvar',
   aoCancelar,
   outrasAcoes,
+  embutido = false,
 }: Props<Campos>) {
   const { enviar, ocupado, erroDoServidor, camposComErro, refDoForm, rascunho } = formulario;
   return (
@@ -46,7 +49,7 @@ export function CorpoDoFormulario<Campos extends object>({
           </Alert>
         ) : null}
       </Stack>
-      <Group className={classes.rodape} justify="flex-end" gap="xs">
+      <Group className={embutido ? classes.rodapeEmbutido : classes.rodape} justify="flex-end" gap="xs">
         <Text
           className={classes.recado}
           size="xs"

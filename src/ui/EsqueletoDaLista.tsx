@@ -1,15 +1,27 @@
 import '@mantine/core/styles/Skeleton.css';
 import { Skeleton } from '@mantine/core';
+import type { Coluna } from './lista';
+
+interface Props {
+  colunas: readonly Pick<Coluna<unknown>, 'id' | 'numerica'>[];
+  comAcoes: boolean;
+  linhas: number;
+}
 
 /** Rows in grey, as many and as high as the real ones are likely to be. */
-export function EsqueletoDaLista({ colunas, linhas }: { colunas: number; linhas: number }) {
+export function EsqueletoDaLista({ colunas, comAcoes, linhas }: Props) {
   return Array.from({ length: linhas }, (_, linha) => (
     <tr key={linha}>
-      {Array.from({ length: colunas }, (_coluna, coluna) => (
-        <td key={coluna}>
-          <Skeleton h={12} w={coluna === 0 ? '70%' : '50%'} />
+      {colunas.map(({ id, numerica }, coluna) => (
+        <td key={id}>
+          <Skeleton h={12} w={coluna === 0 ? '70%' : '50%'} ml={numerica ? 'auto' : undefined} />
         </td>
       ))}
+      {comAcoes ? (
+        <td>
+          <Skeleton h={12} w={18} ml="auto" />
+        </td>
+      ) : null}
     </tr>
   ));
 }

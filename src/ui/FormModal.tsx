@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { CorpoDoFormulario } from './CorpoDoFormulario';
 import { useCelular } from './useCelular';
 import { useConfirmar } from './useConfirmar';
+import { SAIR_SEM_SALVAR } from './useGuardaDeSaida';
 import { useFormulario, type OpcoesDoFormulario } from './useFormulario';
 
 interface Props<Campos extends object, Valores> extends Omit<
@@ -54,13 +55,7 @@ function Dialogo<Campos extends object, Valores>({
   const sair = async () => {
     if (formulario.ocupado) return;
     if (formulario.sujo) {
-      const descartar = await confirmar({
-        titulo: 'Sair sem salvar?',
-        texto: 'O que você escreveu e não salvou será descartado.',
-        rotuloSim: 'Descartar',
-        rotuloNao: 'Continuar editando',
-        perigo: true,
-      });
+      const descartar = await confirmar(SAIR_SEM_SALVAR);
       if (!descartar) return;
       formulario.rascunho.apagar();
     }

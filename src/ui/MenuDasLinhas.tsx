@@ -26,13 +26,19 @@ interface Props {
 /** The one menu all rows share: 250 mounted menus would make every sort wait (docs/performance.md, row 8). */
 export default function MenuDasLinhas({ elemento, rotulo, acoes, aoFechar }: Props) {
   return (
-    <Menu opened onClose={aoFechar} key={rotulo}>
+    <Menu opened onClose={aoFechar} withinPortal={false} key={rotulo}>
       <Menu.Target>
         <Ancora elemento={elemento} />
       </Menu.Target>
       <Menu.Dropdown aria-label={rotulo}>
-        {acoes.map(({ rotulo: nome, icone, aoClicar, perigo }) => (
-          <Menu.Item key={nome} leftSection={icone} color={perigo ? 'red' : undefined} onClick={aoClicar}>
+        {acoes.map(({ rotulo: nome, icone, aoClicar, perigo }, indice) => (
+          <Menu.Item
+            key={nome}
+            leftSection={icone} // With a shade Mantine takes the readable colour of the family in both schemes.
+            color={perigo ? 'red.7' : undefined}
+            data-autofocus={indice === 0 || undefined}
+            onClick={aoClicar}
+          >
             {nome}
           </Menu.Item>
         ))}

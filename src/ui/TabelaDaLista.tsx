@@ -24,31 +24,33 @@ export function TabelaDaLista<T extends Item>({ titulo, estado, corpo, colunas, 
   const abrivel = linhas.para !== undefined || linhas.aoAbrir !== undefined;
   return (
     // The pointer may hit anywhere in a row; the keyboard uses the link or button of the first cell.
-    <div className={classes.rolagem} role="presentation" onClick={aoClicar}>
-      <table className={classes.tabela} aria-label={titulo} data-abrivel={abrivel || undefined}>
-        <thead>
-          <tr>
-            {colunas.map((coluna) => (
-              <Cabecalho key={coluna.id} coluna={coluna} estado={estado} />
-            ))}
-            {comAcoes ? <th className={classes.acoes}>Ações</th> : null}
-          </tr>
-        </thead>
-        {corpo ? <tbody>{corpo}</tbody> : null}
-        {partes.map((parte, indice) => (
-          <tbody key={indice}>
-            {parte.map((item) => (
-              <LinhaDaTabela
-                key={item.id}
-                item={item}
-                colunas={colunas}
-                comAcoes={comAcoes}
-                {...linhaDe(item)}
-              />
-            ))}
-          </tbody>
-        ))}
-      </table>
+    <div role="presentation" onClick={aoClicar}>
+      <div className={classes.rolagem}>
+        <table className={classes.tabela} aria-label={titulo} data-abrivel={abrivel || undefined}>
+          <thead>
+            <tr>
+              {colunas.map((coluna) => (
+                <Cabecalho key={coluna.id} coluna={coluna} estado={estado} />
+              ))}
+              {comAcoes ? <th className={classes.acoes}>Ações</th> : null}
+            </tr>
+          </thead>
+          {corpo ? <tbody>{corpo}</tbody> : null}
+          {partes.map((parte, indice) => (
+            <tbody key={indice}>
+              {parte.map((item) => (
+                <LinhaDaTabela
+                  key={item.id}
+                  item={item}
+                  colunas={colunas}
+                  comAcoes={comAcoes}
+                  {...linhaDe(item)}
+                />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
       {menu}
     </div>
   );

@@ -60,7 +60,18 @@ export const tema = createTheme({
         transitionProps: { duration: 150 },
       },
     },
-    Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', transitionProps: { duration: 100 } } },
+    // Mantine's headers are <header>: inside a dialog axe takes them for a second banner of the page.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
+    // Its focus placeholder is no menu item, which ARIA forbids inside a menu; the arrows work without it.
+    Menu: {
+      defaultProps: {
+        withInitialFocusPlaceholder: false,
+        shadow: 'md',
+        position: 'bottom-end',
+        transitionProps: { duration: 100 },
+      },
+    },
     Tooltip: {
       defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } },
     },

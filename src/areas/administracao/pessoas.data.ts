@@ -28,6 +28,18 @@ export const pessoasData = {
     return itens;
   },
 
+  /** The same as choices of a people field: id is the membership path, `menos` is never offered. */
+  async opcoes(sessao: SessaoAtiva, texto: string, menos?: string) {
+    const pessoasAchadas = await pessoasData.buscar(sessao, texto);
+    return pessoasAchadas
+      .map(({ id, nome, setores }) => ({
+        id: caminhos.colaborador(sessao.contexto, id),
+        nome,
+        detalhe: setores.join(', '),
+      }))
+      .filter(({ id }) => id !== menos);
+  },
+
   /** The person behind a reference, or null. */
   porReferencia: (sessao: SessaoAtiva, referencia: string) =>
     queryOptions({

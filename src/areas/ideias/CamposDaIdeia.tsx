@@ -10,7 +10,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type IdeiaForm, OBJETIVOS } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { AnexosDaIdeia } from './AnexosDaIdeia';
-import { ParticipantesDaIdeia } from './ParticipantesDaIdeia';
+import { EscolhaDePessoas } from './EscolhaDePessoas';
 import type { RegulamentoAtivo } from '@/areas/regulamentos/regulamentos.data';
 import { ROTULO_DO_TEXTO } from './rotulos';
 
@@ -89,7 +89,13 @@ export function CamposDaIdeia({ form, ideiaId, regulamentos, autor }: Props) {
           {...form.getInputProps(campo)}
         />
       ))}
-      <ParticipantesDaIdeia form={form} autor={autor ?? referencia} />
+      <EscolhaDePessoas
+        rotulo="Participantes (opcional)"
+        menos={autor ?? referencia}
+        valor={form.values.participantesReferences}
+        aoMudar={(referencias) => form.setFieldValue('participantesReferences', referencias)}
+        erro={form.errors['participantesReferences']}
+      />
       <AnexosDaIdeia form={form} ideiaId={ideiaId} />
       <Interruptores form={form} regulamentos={regulamentos} />
     </Stack>

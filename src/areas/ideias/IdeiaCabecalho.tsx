@@ -10,6 +10,7 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { CurtirBotao } from './CurtirBotao';
 import { IdeiaFormModal } from './IdeiaFormModal';
 import { podeNaIdeia } from './pessoas';
+import { QuemCurtiu } from './QuemCurtiu';
 import { StatusDaIdeia } from './StatusDaIdeia';
 import { usePublicar } from './usePublicar';
 
@@ -34,6 +35,7 @@ export function IdeiaCabecalho({ ideia }: { ideia: ComId<Ideia> }) {
           <RelativeTime valor={ideia.publishedAt ?? ideia.createdAt} />
           {ideia.regulamentoNome && ` · ${ideia.regulamentoNome}`}
         </Text>
+        {!emRascunho && <QuemCurtiu ideia={ideia} />}
       </Stack>
       <Group gap="xs">
         {!emRascunho && <CurtirBotao ideia={ideia} />}

@@ -19,6 +19,7 @@ import { InformacoesDaIdeia } from './InformacoesDaIdeia';
 import { MovimentacaoBloco } from './MovimentacaoBloco';
 import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
 import { PatrocinioBloco } from './PatrocinioBloco';
+import { PessoasDaIdeia } from './PessoasDaIdeia';
 
 function Detalhe({ ideia }: { ideia: ComId<Ideia> }) {
   return (
@@ -32,6 +33,7 @@ function Detalhe({ ideia }: { ideia: ComId<Ideia> }) {
       <Grid.Col span={{ base: 12, md: 4 }}>
         <Stack gap="lg">
           <PatrocinioBloco ideia={ideia} />
+          <PessoasDaIdeia ideia={ideia} />
           <MovimentacaoBloco ideia={ideia} />
           <MovimentacoesDaIdeia ideia={ideia} />
         </Stack>

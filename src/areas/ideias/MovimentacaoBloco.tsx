@@ -51,7 +51,7 @@ function Formulario({ ideia }: { ideia: ComId<Ideia> }) {
     rascunhoKey: `${sessao.uid}/movimentacao/${ideia.id}`,
   });
   return (
-    <CorpoDoFormulario formulario={formulario} rotuloEnviar="Finalizar análise">
+    <CorpoDoFormulario formulario={formulario} rotuloEnviar="Finalizar análise" embutido>
       <Select
         label="Novo status"
         allowDeselect={false}

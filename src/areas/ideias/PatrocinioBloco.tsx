@@ -4,12 +4,14 @@ import '@mantine/core/styles/NumberInput.css';
 import { Alert, Button, Group, NumberInput, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { mensagemDoErro } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { estadoDoPatrocinio, patrocinioForm } from '@/domain/patrocinio';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { plural } from '@/ui/formatos';
+import { PatrocinadoresModal } from './PatrocinadoresModal';
 import { type Saldo, patrocinioData } from './patrocinio.data';
 import { podeSobIdeia } from './pessoas';
 
@@ -83,6 +85,7 @@ function MeuPatrocinio({ ideia }: { ideia: ComId<Ideia> }) {
 
 export function PatrocinioBloco({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
+  const [vendo, definirVendo] = useState(false);
   if (ideia.publishedAt === null) return null;
   const pode = podeSobIdeia(sessao, ideia, 'ideiasActivitiesPerColaborador', 'create');
   const total = ideia.rankingByMoedas.totalMoedas;
@@ -98,7 +101,13 @@ export function PatrocinioBloco({ ideia }: { ideia: ComId<Ideia> }) {
             : `Esta ideia recebeu ${plural(total, 'moeda', 'moedas')}.`}
         </Text>
         {pode && <MeuPatrocinio ideia={ideia} />}
+        {ideia.createdBy === sessao.uid && total > 0 && (
+          <Button variant="subtle" size="xs" w="fit-content" onClick={() => definirVendo(true)}>
+            Ver patrocinadores
+          </Button>
+        )}
       </Stack>
+      {vendo && <PatrocinadoresModal ideiaId={ideia.id} aoFechar={() => definirVendo(false)} />}
     </Paper>
   );
 }

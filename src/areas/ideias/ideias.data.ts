@@ -252,6 +252,17 @@ export const ideiasData = {
       meta: { sucesso: 'Ideia removida', invalida: [chave(sessao)] },
     }),
 
+  mudarImplementadores: (sessao: SessaoAtiva, ideia: ComId<Ideia>) =>
+    mutationOptions({
+      mutationFn: (implementadoresReferences: string[]) =>
+        ideias.update(caminhos.ideia(sessao.contexto, ideia.id), { implementadoresReferences }, ideia),
+      meta: {
+        sucesso: 'Atualizado com sucesso!',
+        invalida: [[...chave(sessao), 'ideia', ideia.id]],
+        erroNoFormulario: true,
+      },
+    }),
+
   movimentar: (sessao: SessaoAtiva, ideia: ComId<Ideia>) =>
     mutationOptions({
       mutationFn: (form: MovimentacaoForm) => movimentar(sessao, ideia, form),

@@ -16,3 +16,10 @@ export const podeSobIdeia = (sessao: Daqui, ideia: Ideia, colecao: Colecao, oper
 
 /** May the person register a new idea? A new one is always a draft of one's own. */
 export const podeCriarIdeia = ({ quem }: Daqui) => can(quem, 'ideias', 'create', ['autorEmRascunho']);
+
+/** Implementers are changed by ADMIN or by a participant of the idea (part 2 §6). */
+export const podeEditarImplementadores = (sessao: Daqui, ideia: Ideia) =>
+  sessao.quem.empresaAtiva &&
+  ideia.publishedAt !== null &&
+  relacoesComIdeia(ideia, sessao).includes('visivel') &&
+  (sessao.quem.papel === 'ADMIN' || ideia.participantesReferences.includes(sessao.referencia));

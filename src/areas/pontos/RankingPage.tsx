@@ -3,16 +3,19 @@ import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { Button, Group, Select, Stack, Title } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { analisaIdeias } from '@/domain/colaborador';
+import { temFlag } from '@/domain/permissions';
+import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageSkeleton } from '@/ui/PageSkeleton';
+import { BonusModal } from './BonusModal';
 import { ListaDoRanking } from './ListaDoRanking';
 import { pontosData } from './pontos.data';
 import { porAno } from './porAno';
@@ -22,6 +25,7 @@ export function RankingPage() {
   const cliente = useQueryClient();
   const [parametros, mudarParametros] = useSearchParams();
   const { data: regulamentos, error, isPending, refetch } = useQuery(regulamentosData.todos(sessao));
+  const [dandoBonus, definirDandoBonus] = useState(false);
   const [aoAbrir] = useState(() => new Date());
   const atualizando = useIsFetching({ queryKey: pontosData.chave(sessao) }) > 0;
   if (isPending) return <PageSkeleton />;
@@ -57,6 +61,11 @@ export function RankingPage() {
         >
           Atualizar
         </Button>
+        {escolhido && podeDarBonus(sessao) && (
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => definirDandoBonus(true)}>
+            Adicionar Bônus
+          </Button>
+        )}
       </Group>
       {escolhido ? (
         <ListaDoRanking key={escolhido.id} regulamentoId={escolhido.id} />
@@ -66,6 +75,12 @@ export function RankingPage() {
           texto="O ranking começa com o primeiro regulamento de ideias."
         />
       )}
+      {escolhido && dandoBonus && (
+        <BonusModal regulamentoId={escolhido.id} aoFechar={() => definirDandoBonus(false)} />
+      )}
     </Stack>
   );
 }
+
+/** 18.editar and a role that analyses ideas; the function decides the same (docs/decisions.md, "Bonus"). */
+const podeDarBonus = ({ quem }: SessaoAtiva) => analisaIdeias(quem.papel) && temFlag(quem, [18, 'editar']);

@@ -1,7 +1,9 @@
 /** Ranking of collaborators and the points behind it: read only, the triggers write (part 2 §3). */
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
+import { adicionarBonus, type BonusForm } from '@/domain/contracts/pontos';
 import { caminhos } from '@/domain/paths';
 import { pontosSchema, rankingSchema } from '@/domain/pontos';
+import { chamar } from '@/firebase/callable';
 import { type Cursor, defineCollection, type Pagina } from '@/firebase/collection';
 import { igual } from '@/firebase/consulta';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
@@ -49,5 +51,21 @@ export const pontosData = {
           pageParam,
         ),
       getNextPageParam: proxima,
+    }),
+
+  /** `requestId` belongs to one opening of the dialog: sending twice gives one bonus. */
+  adicionarBonus: (sessao: SessaoAtiva, regulamentoId: string, requestId: string) =>
+    mutationOptions({
+      mutationFn: (form: BonusForm) =>
+        chamar(
+          adicionarBonus,
+          {
+            ...sessao.contexto,
+            ...form,
+            regulamentoIdeias: caminhos.regulamentoIdeias(sessao.contexto, regulamentoId),
+          },
+          requestId,
+        ),
+      meta: { sucesso: 'Bônus adicionado com sucesso!', invalida: [chave(sessao)], erroNoFormulario: true },
     }),
 };

@@ -1,0 +1,58 @@
+import { adicionarBonus as contrato } from '@/domain/contracts/pontos';
+import { analisaIdeias, colaboradorSchema } from '@/domain/colaborador';
+import { ErroDoProduto } from '@/domain/erros';
+import { caminhos, contextoDaReferencia } from '@/domain/paths';
+import { temFlag } from '@/domain/permissions';
+import type { Pontos } from '@/domain/pontos';
+import { regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { carimbo, ler } from '@functions/banco';
+import { chamada } from '@functions/chamada/chamada';
+import { negado } from '@functions/chamada/erros';
+
+/**
+ * A bonus is points somebody decides on, so no flag alone is enough: the default matrix gives every flag to everybody,
+ * and a person could otherwise reward themselves (docs/decisions.md, "Bonus").
+ */
+export const adicionarBonus = chamada(
+  contrato,
+  {
+    quem: 'membro',
+    limites: (_dados, { uid, contexto }) => [
+      { chave: `${contexto.empresaId}/${uid}`, maximo: 200, minutos: 24 * 60 },
+    ],
+  },
+  async (
+    { regulamentoIdeias, colaboradorReference, pontos, observacao },
+    { db, chave, uid, contexto, quem },
+  ) => {
+    if (!analisaIdeias(quem.papel) || !temFlag(quem, [18, 'editar'])) throw negado();
+    const daqui = (referencia: string) => contextoDaReferencia(referencia)?.empresaId === contexto.empresaId;
+    if (!daqui(regulamentoIdeias) || !daqui(colaboradorReference)) throw negado();
+    if (colaboradorReference === caminhos.colaborador(contexto, uid)) {
+      throw new ErroDoProduto('Você não pode dar um bônus a si mesmo.');
+    }
+    const [regulamento, colaborador] = await Promise.all([
+      ler(db, regulamentoIdeiasSchema, regulamentoIdeias),
+      ler(db, colaboradorSchema, colaboradorReference),
+    ]);
+    if (!regulamento || regulamento.deletedAt) throw new ErroDoProduto('Regulamento não encontrado');
+    if (!colaborador || colaborador.deletedAt) throw new ErroDoProduto('Colaborador não encontrado');
+    const bonus: Omit<Pontos, keyof ReturnType<typeof carimbo>> = {
+      type: 'BONIFICACAO',
+      typeOriginal: null,
+      pontos,
+      observacao,
+      ideia: null,
+      colaboradorReference,
+      regulamentoIdeias,
+      comiteInovacaoReference: null,
+      regulamentoDesafios: null,
+    };
+    // The digest of the request is the id: a repeated request writes the same document again.
+    const id = `bonus_${chave}`;
+    await db
+      .doc(`${caminhos.historicoPontos(contexto)}/${id}`)
+      .set({ ...bonus, ...carimbo(new Date(), uid) });
+    return { id };
+  },
+);

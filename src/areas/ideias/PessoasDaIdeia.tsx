@@ -1,0 +1,66 @@
+/** Author, participants and implementers of an idea (part 2 §2); implementers change by ADMIN or a participant. */
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
+import type { ComId } from '@/domain/fields';
+import type { Ideia } from '@/domain/ideia';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { AvatarDaPessoa } from '@/ui/Avatares';
+import { ImplementadoresModal } from './ImplementadoresModal';
+import { podeEditarImplementadores } from './pessoas';
+
+function Pessoas({ titulo, referencias }: { titulo: string; referencias: readonly string[] }) {
+  const sessao = useSessaoAtiva();
+  const lidas = useQueries({
+    queries: referencias.map((referencia) => pessoasData.porReferencia(sessao, referencia)),
+  });
+  return (
+    <div>
+      <Text size="sm" fw={600} mb={4}>
+        {titulo}
+      </Text>
+      <Stack gap={6}>
+        {referencias.map((referencia, i) => {
+          const nome = lidas[i]?.data?.nome ?? (lidas[i]?.isPending ? '…' : 'Não encontrado');
+          return (
+            <Group key={referencia} gap="xs" wrap="nowrap">
+              <AvatarDaPessoa nome={nome} tamanho={26} decorativo />
+              <Text span size="sm">
+                {nome}
+              </Text>
+            </Group>
+          );
+        })}
+      </Stack>
+    </div>
+  );
+}
+
+export function PessoasDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
+  const sessao = useSessaoAtiva();
+  const [editando, definirEditando] = useState(false);
+  const { participantesReferences, implementadoresReferences } = ideia;
+  return (
+    <Paper withBorder p="lg" component="section" aria-labelledby="pessoas">
+      <Stack gap="md">
+        <Title order={2} size="h4" id="pessoas">
+          Pessoas
+        </Title>
+        <Pessoas titulo="Autor" referencias={[ideia.autorReference]} />
+        {participantesReferences.length > 0 && (
+          <Pessoas titulo="Participantes" referencias={participantesReferences} />
+        )}
+        {implementadoresReferences.length > 0 && (
+          <Pessoas titulo="Implementadores" referencias={implementadoresReferences} />
+        )}
+        {podeEditarImplementadores(sessao, ideia) && (
+          <Button variant="default" size="xs" w="fit-content" onClick={() => definirEditando(true)}>
+            Editar implementadores
+          </Button>
+        )}
+      </Stack>
+      {editando && <ImplementadoresModal ideia={ideia} aoFechar={() => definirEditando(false)} />}
+    </Paper>
+  );
+}

@@ -1,0 +1,64 @@
+/** 'Adicionar Bônus ao Colaborador' (part 2 §2 and §5). */
+import '@mantine/core/styles/NumberInput.css';
+import { NumberInput, Stack, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { bonusForm } from '@/domain/contracts/pontos';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import type { Pessoa } from '@/ui/Avatares';
+import { FormModal } from '@/ui/FormModal';
+import { SelecaoDePessoas } from '@/ui/SelecaoDePessoas';
+import { pontosData } from './pontos.data';
+
+export function BonusModal({ regulamentoId, aoFechar }: { regulamentoId: string; aoFechar: () => void }) {
+  const sessao = useSessaoAtiva();
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [pessoa, definirPessoa] = useState<Pessoa>();
+  const adicionar = useMutation(pontosData.adicionarBonus(sessao, regulamentoId, requestId));
+  return (
+    <FormModal
+      titulo="Adicionar Bônus ao Colaborador"
+      aberto
+      aoFechar={aoFechar}
+      tamanho="md"
+      schema={bonusForm}
+      valoresIniciais={{ colaboradorReference: '', pontos: 1, observacao: '' }}
+      rotuloEnviar="Adicionar Bônus"
+      aoEnviar={(form) => adicionar.mutateAsync(form)}
+    >
+      {(form) => (
+        <Stack>
+          <SelecaoDePessoas
+            rotulo="Colaborador"
+            maximo={1}
+            valor={pessoa ? [pessoa] : []}
+            aoMudar={([escolhida]) => {
+              definirPessoa(escolhida);
+              form.setFieldValue('colaboradorReference', escolhida?.id ?? '');
+            }}
+            buscar={(texto) => pessoasData.opcoes(sessao, texto, sessao.referencia)}
+            erro={form.errors['colaboradorReference']}
+          />
+          <NumberInput
+            label="Pontos"
+            min={1}
+            max={1_000_000}
+            allowDecimal={false}
+            allowNegative={false}
+            clampBehavior="none"
+            {...form.getInputProps('pontos')}
+          />
+          <Textarea
+            label="Observação"
+            autosize
+            minRows={2}
+            maxRows={6}
+            maxLength={500}
+            {...form.getInputProps('observacao')}
+          />
+        </Stack>
+      )}
+    </FormModal>
+  );
+}

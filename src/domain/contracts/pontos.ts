@@ -1,0 +1,26 @@
+/** Callables about points: `pontosFunctions-…`. Points are written by the server only (docs/decisions.md). */
+import * as z from 'zod/mini';
+import { inteiro, LIMITE, referencia, texto } from '../fields';
+import { contrato } from './contrato';
+
+/** Form of the bonus dialog (part 2 §5): at least one point and a reason. */
+export const bonusForm = z.object({
+  colaboradorReference: z.string().check(z.minLength(1, 'Escolha o colaborador.')),
+  pontos: inteiro(1),
+  observacao: texto(LIMITE.textoCurto, 1, 'Escreva uma observação.'),
+});
+export type BonusForm = z.infer<typeof bonusForm>;
+
+/** Gives a bonus under a rule. Needs 18.editar and a role that analyses ideas; never to oneself. */
+export const adicionarBonus = contrato(
+  'pontosFunctions-adicionarBonus',
+  z.strictObject({
+    licenciadaId: texto(128, 1),
+    empresaId: texto(128, 1),
+    regulamentoIdeias: referencia(),
+    colaboradorReference: referencia(),
+    pontos: inteiro(1),
+    observacao: texto(LIMITE.textoCurto, 1),
+  }),
+  z.object({ id: z.string() }),
+);
