@@ -1,5 +1,18 @@
 // Entry of the functions: one line per trigger, one object per group of callables (part 1 §7 names them).
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
+import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
+import { inviteColaborador } from './callables/colaboradores/inviteColaborador';
+import { inviteColaboradorAdd } from './callables/colaboradores/inviteColaboradorAdd';
+import { removeColaborador } from './callables/colaboradores/removeColaborador';
+import { resentInviteToColaborador } from './callables/colaboradores/resentInviteToColaborador';
+import { updateColaborador } from './callables/colaboradores/updateColaborador';
+import { acceptInviteAsColaborador } from './callables/users/acceptInviteAsColaborador';
+import { aceitarConviteComSenha } from './callables/users/aceitarConviteComSenha';
+import { consultarConvite } from './callables/users/consultarConvite';
+import { definirSenha } from './callables/users/definirSenha';
+import { disableUser } from './callables/users/disableUser';
+import { enableUser } from './callables/users/enableUser';
+import { removeEmpresaFromMyClaims } from './callables/users/removeEmpresaFromMyClaims';
 import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswordToUserEmail';
 
 export { onAutorizacaoWritten } from './triggers/onAutorizacaoWritten';
@@ -12,5 +25,24 @@ export { onLikeWritten } from './triggers/onLikeWritten';
 export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
 export { onPontosWritten } from './triggers/onPontosWritten';
 
-export const usersFunctions = { sendResetPasswordToUserEmail };
+export const usersFunctions = {
+  acceptInviteAsColaborador,
+  aceitarConviteComSenha,
+  consultarConvite,
+  definirSenha,
+  disableUser,
+  enableUser,
+  removeEmpresaFromMyClaims,
+  sendResetPasswordToUserEmail,
+};
+
+export const colaboradoresFunctions = {
+  anonimizarColaborador,
+  inviteColaborador,
+  inviteColaboradorAdd,
+  removeColaborador,
+  resentInviteToColaborador,
+  updateColaborador,
+};
+
 export const pontosFunctions = { adicionarBonus };

@@ -30,9 +30,10 @@ describe('colaborador', () => {
     ));
 });
 
+const problemas = (dados: object) =>
+  conviteForm.safeParse({ ...conviteVazio, ...dados }).error?.issues.map((i) => i.message);
+
 describe('convite', () => {
-  const problemas = (dados: object) =>
-    conviteForm.safeParse({ ...conviteVazio, ...dados }).error?.issues.map((i) => i.message);
   it('vazio diz o que falta com as palavras da especificação', () =>
     expect(problemas({})).toEqual(['Nome obrigatório', 'Email obrigatório']));
   it('e-mail errado', () => expect(problemas({ nome: 'Ana', email: 'ana' })).toEqual(['Email inválido']));

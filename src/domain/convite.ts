@@ -5,6 +5,9 @@
 import * as z from 'zod/mini';
 import { email, instante, lista, texto } from './fields';
 
+/** Links of one invitation that work; a further mail retires the oldest. */
+export const MAXIMO_DE_ENVIOS = 10;
+
 const id = () => z.nullable(texto(128, 1));
 
 export const conviteSchema = z.object({
@@ -23,18 +26,13 @@ export const conviteSchema = z.object({
   createdBy: texto(128, 1),
   /** Copy for whoever is invited, who cannot read the company yet. */
   nomeFantasia: texto(200, 0),
-  hashes: lista(texto(64, 1), 10),
+  hashes: lista(texto(64, 1), MAXIMO_DE_ENVIOS),
   expiraEm: instante(),
   respondidoEm: z.nullable(instante()),
-  /** When the last mail left; null while none did. */
-  enviadoEm: z.nullable(instante()),
 });
 export type Convite = z.infer<typeof conviteSchema>;
 
 export const VALIDADE_EM_DIAS = 30;
-/** More mails than this are not sent for one invitation. */
-export const MAXIMO_DE_ENVIOS = 10;
-
 export type SituacaoDoConvite = 'cancelado' | 'respondido' | 'expirado' | 'aguardando';
 
 export const ROTULO_DA_SITUACAO: Record<SituacaoDoConvite, string> = {

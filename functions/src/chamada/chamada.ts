@@ -64,7 +64,7 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
         const db = banco();
         const chave = resumo(nome, pedido.auth?.uid ?? '', requestId);
         const chamador = await identificar[quem]({ db, chave, ip: ipDe(pedido) }, pedido, dados);
-        const resultado = await umaVezSo(db, chave, resumo(JSON.stringify(dados)), async () => {
+        const resultado = await umaVezSo(db, chave, resumo(requestId, JSON.stringify(dados)), async () => {
           await consumir(db, nome, limites(dados, chamador));
           return saida.parse(await tratar(dados, chamador));
         });

@@ -16,7 +16,10 @@ const PRECONDICAO = 9;
 const codigo = (erro: unknown) =>
   typeof erro === 'object' && erro !== null && 'code' in erro ? erro.code : undefined;
 
-/** `impressao` is a digest of the payload: one request id cannot carry two different requests. */
+/**
+ * `impressao` is a digest of the payload: one request id cannot carry two different requests. The request id is part of
+ * it, which nothing stores, so that a payload with a password cannot be guessed from what is stored.
+ */
 export async function umaVezSo<T>(
   db: Firestore,
   chave: string,

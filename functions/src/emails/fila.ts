@@ -6,18 +6,22 @@
 import { email, instante, texto } from '@/domain/fields';
 import { type Firestore, ler } from '@functions/banco';
 import * as z from 'zod/mini';
+import { boasVindas } from './boasVindas';
+import { convite } from './convite';
 import { enviar } from './correio';
 import type { Mensagem } from './layout';
 import { redefinirSenha } from './redefinirSenha';
 
 /** One line per kind of e-mail: composes it at sending time, or answers undefined when it should not be sent. */
 const TIPOS = {
+  boasVindas: ({ dados }) => Promise.resolve(boasVindas(dados)),
+  convite: ({ dados }) => Promise.resolve(convite(dados)),
   redefinirSenha: ({ para }) => redefinirSenha(para),
 } satisfies Record<string, (pedido: PedidoDeEmail) => Promise<Mensagem | undefined>>;
 type TipoDeEmail = keyof typeof TIPOS;
 
 export interface PedidoDeEmail {
-  tipo: 'redefinirSenha';
+  tipo: 'boasVindas' | 'convite' | 'redefinirSenha';
   para: string;
   /** What the text needs and cannot look up, by name. */
   dados: Record<string, string>;

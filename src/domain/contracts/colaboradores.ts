@@ -8,11 +8,8 @@ import { contrato } from './contrato';
 const id = () => texto(128, 1);
 const daEmpresa = { licenciadaId: id(), empresaId: id() };
 
-/**
- * Answer of every call that invites: whose membership it is, and whether the mail left. Without the mail the
- * invitation stands and can be resent.
- */
-const convidado = z.object({ colaboradorId: id(), enviado: z.boolean() });
+/** Answer of every call that invites: whose membership it is. The mail leaves from the outbox. */
+const convidado = z.object({ colaboradorId: id() });
 
 /** Name and address only; the role is MEMBER (part 1 §5). */
 export const inviteColaborador = contrato(

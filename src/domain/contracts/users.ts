@@ -6,13 +6,14 @@ import { senha } from '../senha';
 import { contrato } from './contrato';
 
 const id = () => texto(128, 1);
+const daEmpresa = { licenciadaId: id(), empresaId: id() };
 const ok = z.object({ ok: z.literal(true) });
 
 /** Always answers the same, whether the account exists or not (decisions P23). */
 export const sendResetPasswordToUserEmail = contrato(
   'usersFunctions-sendResetPasswordToUserEmail',
   z.strictObject({ email: email('Email inválido') }),
-  z.object({ ok: z.literal(true) }),
+  ok,
 );
 
 /** Credential of a mailed invitation: id and secret of its link. */
@@ -33,19 +34,20 @@ export const consultarConvite = contrato(
 );
 
 /**
- * Accepts an invitation. Signed out, with link and new password, for an account that has none yet; signed in as the
- * invited person, with link or without (then `segredo` is ''). `email` must be the invited address (threats E16).
+ * Accepts as whoever is signed in, who must be the invited person (threats E16). `segredo` is '' where no link was
+ * followed: then the account's address must be a verified one.
  */
 export const acceptInviteAsColaborador = contrato(
   'usersFunctions-acceptInviteAsColaborador',
-  z.strictObject({
-    conviteId: id(),
-    segredo: texto(64, 0),
-    email: email('Email inválido'),
-    nome: z.optional(nomeDePessoa()),
-    senha: z.optional(senha()),
-  }),
-  z.object({ licenciadaId: id(), empresaId: id() }),
+  z.strictObject({ conviteId: id(), segredo: texto(64, 0) }),
+  z.object(daEmpresa),
+);
+
+/** Accepts signed out, with the link, and gives the account its first password. `email` must be the invited one. */
+export const aceitarConviteComSenha = contrato(
+  'usersFunctions-aceitarConviteComSenha',
+  z.strictObject({ ...credencial, email: email('Email inválido'), nome: nomeDePessoa(), senha: senha() }),
+  z.object(daEmpresa),
 );
 
 /** The caller's own claims forget their company, so that the next session begins with the first one. */
@@ -55,18 +57,16 @@ export const removeEmpresaFromMyClaims = contrato(
   ok,
 );
 
-const daPessoa = z.strictObject({
-  licenciadaId: id(),
-  empresaId: id(),
-  userEmail: email(),
-  colaboradorId: id(),
-});
+const daPessoa = z.strictObject({ ...daEmpresa, userEmail: email(), colaboradorId: id() });
 export const disableUser = contrato('usersFunctions-disableUser', daPessoa, ok);
 export const enableUser = contrato('usersFunctions-enableUser', daPessoa, ok);
 
-/** Own new password; the end of it is written to `statusOperacoes/{requestId}` (part 1 §4). */
+/**
+ * Own new password. Its end is written to `statusOperacoes/{operacaoId}`, an id the browser chose at random, so that
+ * the end is known even when this answer is lost (part 1 §4).
+ */
 export const definirSenha = contrato(
   'usersFunctions-definirSenha',
-  z.strictObject({ licenciadaId: id(), empresaId: id(), senha: senha() }),
-  z.object({ operacaoId: id() }),
+  z.strictObject({ ...daEmpresa, senha: senha(), operacaoId: texto(64, 32) }),
+  ok,
 );

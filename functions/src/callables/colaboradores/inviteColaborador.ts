@@ -1,0 +1,15 @@
+import { colaboradorVazio } from '@/domain/colaborador-form';
+import { inviteColaborador as contrato } from '@/domain/contracts/colaboradores';
+import { chamada } from '@functions/chamada/chamada';
+import { convidar, limitesDeConvite } from '@functions/nucleo/convidar';
+
+/** Invites by name and address: a MEMBER, the rest of whose record is filled in later (part 1 §5). */
+export const inviteColaborador = chamada(
+  contrato,
+  { quem: 'membro', limites: limitesDeConvite },
+  async ({ nome, email, gestao, diagnostico, incentivo, configuracoes }, membro) => {
+    const areas = { gestao, diagnostico, incentivo, configuracoes };
+    const dados = { ...colaboradorVazio, nome, email, role: 'MEMBER', ...areas } as const;
+    return { colaboradorId: await convidar(membro, { ...dados, image: [], setores: [] }) };
+  },
+);

@@ -1,0 +1,12 @@
+import { inviteColaboradorAdd as contrato } from '@/domain/contracts/colaboradores';
+import { chamada } from '@functions/chamada/chamada';
+import { convidar, limitesDeConvite } from '@functions/nucleo/convidar';
+
+/** Adds a collaborator with the whole record; also each of several at once and each row of an import. */
+export const inviteColaboradorAdd = chamada(
+  contrato,
+  { quem: 'membro', limites: limitesDeConvite },
+  async ({ licenciadaId: _l, empresaId: _e, ...dados }, membro) => ({
+    colaboradorId: await convidar(membro, dados),
+  }),
+);

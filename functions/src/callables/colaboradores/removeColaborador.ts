@@ -1,0 +1,36 @@
+import { colaboradorSchema } from '@/domain/colaborador';
+import { podeRemover } from '@/domain/colaborador-acoes';
+import { removeColaborador as contrato } from '@/domain/contracts/colaboradores';
+import { caminhos } from '@/domain/paths';
+import { ler } from '@functions/banco';
+import { chamada } from '@functions/chamada/chamada';
+import { negado } from '@functions/chamada/erros';
+import { colaboradorInexistente, cortarAcesso, exigirOutroAdmin } from '@functions/nucleo/acesso';
+import { auditar } from '@functions/nucleo/auditoria';
+import { convitesPendentes } from '@functions/nucleo/convites';
+
+/** Removes (softly) a collaborator and cancels the open invitation; access ends at once. */
+export const removeColaborador = chamada(
+  contrato,
+  { quem: 'membro', limites: ({ empresaId }) => [{ chave: empresaId, maximo: 2_000, minutos: 24 * 60 }] },
+  async ({ colaboradorId }, membro) => {
+    const { db, contexto, chave, uid: por } = membro;
+    const referencia = caminhos.colaborador(contexto, colaboradorId);
+    await db.runTransaction(async (tx) => {
+      const atual = await ler(db, colaboradorSchema, referencia, tx);
+      if (!atual) throw colaboradorInexistente();
+      // Asked before looking at the state, so that a repetition is judged by rights too.
+      if (!podeRemover(membro, { ...atual, deletedAt: null, id: colaboradorId })) throw negado();
+      if (atual.deletedAt !== null) return;
+      if (atual.role === 'ADMIN') await exigirOutroAdmin(db, tx, contexto, colaboradorId);
+      const convites = await convitesPendentes(db, tx, { uid: colaboradorId, empresaId: contexto.empresaId });
+      const agora = new Date();
+      for (const { ref } of convites) tx.update(ref, { cancelado: true });
+      tx.update(db.doc(referencia), { deletedAt: agora, updatedAt: agora, updatedBy: por });
+      const sobre = { contexto, acao: 'REMOVER', quem: por, alvo: referencia } as const;
+      auditar({ db, tx, chave }, sobre, { status: atual.status, removido: false }, { removido: true });
+    });
+    await cortarAcesso(db, contexto, colaboradorId);
+    return { ok: true } as const;
+  },
+);

@@ -1,0 +1,72 @@
+import { colaboradorSchema } from '@/domain/colaborador';
+import { podeReenviar } from '@/domain/colaborador-acoes';
+import { resentInviteToColaborador as contrato } from '@/domain/contracts/colaboradores';
+import { empresaSchema } from '@/domain/empresa';
+import { ErroDoProduto } from '@/domain/erros';
+import { caminhos } from '@/domain/paths';
+import { ler, lido } from '@functions/banco';
+import { chamada } from '@functions/chamada/chamada';
+import { negado } from '@functions/chamada/erros';
+import type { Membro } from '@functions/chamada/quem';
+import { emailNaFila } from '@functions/emails/fila';
+import { comOutroSegredo, convitesPendentes, novoConvite, novoSegredo } from '@functions/nucleo/convites';
+
+/** Sends the invitation again with a new link; the earlier links go on working. */
+export const resentInviteToColaborador = chamada(
+  contrato,
+  {
+    quem: 'membro',
+    limites: ({ email }, { uid, contexto }) => [
+      { chave: `email:${contexto.empresaId}:${email}`, maximo: 5, minutos: 60 },
+      { chave: `uid:${uid}`, maximo: 100, minutos: 24 * 60 },
+    ],
+  },
+  async ({ email }, membro) => ({ colaboradorId: await reenviar(membro, email) }),
+);
+
+async function reenviar(membro: Membro, email: string): Promise<string> {
+  const { db, chave, contexto, uid: por } = membro;
+  const segredo = novoSegredo();
+  return db.runTransaction(async (tx) => {
+    const achados = await tx.get(
+      db
+        .collection(caminhos.colaboradores(contexto))
+        .where('email', '==', email)
+        .where('deletedAt', '==', null)
+        .limit(1),
+    );
+    const documento = achados.docs[0];
+    const pessoa = documento && lido(colaboradorSchema, documento);
+    const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto), tx);
+    if (!documento || !pessoa || !empresa) throw new ErroDoProduto('Colaborador não encontrado');
+    const uid = documento.id;
+    if (!podeReenviar(membro, { ...pessoa, id: uid })) {
+      throw pessoa.inviteAcceptedAt ? new ErroDoProduto('Este convite já foi aceito.') : negado();
+    }
+    const [atual] = await convitesPendentes(db, tx, { uid, empresaId: contexto.empresaId });
+    const agora = new Date();
+    const refDoConvite = atual?.ref ?? db.doc(`${caminhos.convites}/${chave}`);
+    const convidado = { idColaboradorConvidado: uid, email, nomeFantasia: empresa.nomeFantasia };
+    const lugar = { idEmpresa: contexto.empresaId, idLicenciada: contexto.licenciadaId, createdBy: por };
+    const [caminho, mensagem] = emailNaFila(chave, {
+      tipo: 'convite',
+      para: email,
+      dados: {
+        nome: pessoa.nome,
+        empresa: empresa.nomeFantasia,
+        quemConvida: membro.colaborador.nome,
+        conviteId: refDoConvite.id,
+        segredo,
+        lembrete: 'sim',
+      },
+    });
+    const fila = db.doc(caminho);
+    // A first run of this request that died after its transaction has already queued the mail.
+    if ((await tx.get(fila)).exists) return uid;
+    if (atual) tx.update(refDoConvite, comOutroSegredo(atual.convite, segredo, agora));
+    else tx.set(refDoConvite, novoConvite({ ...convidado, ...lugar }, segredo, agora));
+    tx.set(fila, mensagem);
+    tx.update(documento.ref, { inviteSentAt: agora, updatedAt: agora, updatedBy: por });
+    return uid;
+  });
+}

@@ -1,0 +1,62 @@
+import { tokensDeBusca } from '@/domain/busca';
+import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
+import { papeisQueAtribui, podeEditar, podeMudarAcesso } from '@/domain/colaborador-acoes';
+import { nascimentoParaGravar } from '@/domain/colaborador-form';
+import { updateColaborador as contrato } from '@/domain/contracts/colaboradores';
+import { AREAS } from '@/domain/modules';
+import { caminhos } from '@/domain/paths';
+import { ler } from '@functions/banco';
+import { chamada } from '@functions/chamada/chamada';
+import { negado } from '@functions/chamada/erros';
+import type { Membro } from '@functions/chamada/quem';
+import { auditar } from '@functions/nucleo/auditoria';
+import { colaboradorInexistente, exigirOutroAdmin } from '@functions/nucleo/acesso';
+import { conferirFoto } from '@functions/nucleo/convidar';
+
+const CAMPOS_DE_ACESSO = ['role', ...AREAS] as const;
+type Mudancas = Partial<Colaborador>;
+
+const acessoDe = (pessoa: Mudancas) =>
+  Object.fromEntries(
+    CAMPOS_DE_ACESSO.flatMap((campo) => (pessoa[campo] === undefined ? [] : [[campo, pessoa[campo]]])),
+  ) as Partial<Pick<Colaborador, (typeof CAMPOS_DE_ACESSO)[number]>>;
+
+/** Changes somebody's record. Role and areas only by ADMIN, MASTER only by a master; never the last ADMIN's role. */
+export const updateColaborador = chamada(
+  contrato,
+  { quem: 'membro', limites: ({ empresaId }) => [{ chave: empresaId, maximo: 5_000, minutos: 24 * 60 }] },
+  async ({ colaboradorId, dados }, membro) => {
+    const { db, contexto, chave, uid: por } = membro;
+    const referencia = caminhos.colaborador(contexto, colaboradorId);
+    await db.runTransaction(async (tx) => {
+      const atual = await ler(db, colaboradorSchema, referencia, tx);
+      if (!atual || atual.deletedAt !== null) throw colaboradorInexistente();
+      const { dataNascimento, ...resto } = dados;
+      const mudancas: Mudancas = {
+        ...resto,
+        ...(dataNascimento === undefined ? {} : { dataNascimento: nascimentoParaGravar(dataNascimento) }),
+      };
+      conferir(membro, { ...atual, id: colaboradorId }, mudancas);
+      const perdeAdmin = atual.role === 'ADMIN' && (mudancas.role ?? 'ADMIN') !== 'ADMIN';
+      if (perdeAdmin) await exigirOutroAdmin(db, tx, contexto, colaboradorId);
+      const busca = tokensDeBusca(mudancas.nome ?? atual.nome, atual.email);
+      tx.update(db.doc(referencia), { ...mudancas, busca, updatedAt: new Date(), updatedBy: por });
+      const depois = acessoDe(mudancas);
+      const mudouAcesso = CAMPOS_DE_ACESSO.some((c) => c in depois && depois[c] !== atual[c]);
+      if (!mudouAcesso) return;
+      const sobre = { contexto, acao: 'ACESSO', quem: por, alvo: referencia } as const;
+      auditar({ db, tx, chave }, sobre, acessoDe(atual), depois);
+    });
+    return { ok: true } as const;
+  },
+);
+
+function conferir(membro: Membro, atual: Colaborador & { id: string }, mudancas: Mudancas) {
+  if (!podeEditar(membro, atual)) throw negado();
+  conferirFoto(membro.contexto, mudancas.image ?? []);
+  const depois = acessoDe(mudancas);
+  const mudaAcesso = CAMPOS_DE_ACESSO.some((campo) => campo in depois && depois[campo] !== atual[campo]);
+  if (mudaAcesso && !podeMudarAcesso(membro)) throw negado();
+  const { role } = mudancas;
+  if (role && role !== atual.role && !papeisQueAtribui(membro).includes(role)) throw negado();
+}

@@ -1,0 +1,27 @@
+import { colaboradorSchema } from '@/domain/colaborador';
+import { consultarConvite as contrato } from '@/domain/contracts/users';
+import { situacaoDoConvite } from '@/domain/convite';
+import { caminhos } from '@/domain/paths';
+import { ler } from '@functions/banco';
+import { chamada } from '@functions/chamada/chamada';
+import { conviteDoLink, contextoDoConvite } from '@functions/nucleo/aceitarConvite';
+import { contaNova } from '@functions/nucleo/convites';
+
+/** What the holder of an invitation's link sees before accepting. */
+export const consultarConvite = chamada(
+  contrato,
+  { quem: 'visitante', limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 60, minutos: 60 }] },
+  async (credencial, { db }) => {
+    const convite = await conviteDoLink(db, credencial);
+    const uid = convite.idColaboradorConvidado;
+    const pessoa = await ler(db, colaboradorSchema, caminhos.colaborador(contextoDoConvite(convite), uid));
+    const cancelado = !pessoa || pessoa.deletedAt !== null;
+    return {
+      situacao: situacaoDoConvite({ ...convite, cancelado: convite.cancelado || cancelado }),
+      nome: cancelado ? '' : pessoa.nome,
+      email: convite.email,
+      nomeFantasia: convite.nomeFantasia,
+      novaConta: cancelado ? false : await contaNova(uid),
+    };
+  },
+);

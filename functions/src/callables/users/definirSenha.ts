@@ -1,0 +1,42 @@
+import { colaboradorSchema } from '@/domain/colaborador';
+import { definirSenha as contrato } from '@/domain/contracts/users';
+import { caminhos } from '@/domain/paths';
+import { statusOperacaoSchema } from '@/domain/status-operacao';
+import { usuarioSchema } from '@/domain/usuario';
+import { ler } from '@functions/banco';
+import { chamada } from '@functions/chamada/chamada';
+import { negado } from '@functions/chamada/erros';
+import { autenticacao } from '@functions/nucleo/contas';
+
+const FALHA = 'Não foi possível definir a senha. Tente de novo em instantes.';
+
+/** Defines the caller's own password and tells its end in the operation record, which only the caller reads (E22). */
+export const definirSenha = chamada(
+  contrato,
+  { quem: 'conta', limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 10, minutos: 60 }] },
+  async ({ senha, operacaoId, licenciadaId, empresaId }, { db, uid }) => {
+    const contexto = { licenciadaId, empresaId };
+    if ([licenciadaId, empresaId, operacaoId].some((parte) => parte.includes('/'))) throw negado();
+    const pessoa = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid));
+    if (pessoa?.status !== 'ACTIVE' || pessoa.deletedAt !== null) throw negado();
+    const caminho = caminhos.statusOperacao(contexto, operacaoId);
+    const registro = db.doc(caminho);
+    const agora = new Date();
+    const existente = await ler(db, statusOperacaoSchema, caminho);
+    if (existente && existente.uid !== uid) throw negado();
+    await registro.set({ uid, status: null, error: null, createdAt: agora, updatedAt: agora });
+    try {
+      const auth = await autenticacao();
+      await auth.updateUser(uid, { password: senha });
+      const usuario = await ler(db, usuarioSchema, caminhos.usuario(uid));
+      if (usuario?.trocarSenha) {
+        await db.doc(caminhos.usuario(uid)).update({ trocarSenha: false, updatedAt: new Date() });
+      }
+    } catch (erro) {
+      await registro.update({ status: 'ERROR', error: FALHA, updatedAt: new Date() });
+      throw erro;
+    }
+    await registro.update({ status: 'COMPLETED', updatedAt: new Date() });
+    return { ok: true } as const;
+  },
+);

@@ -1,0 +1,19 @@
+import { rotaDoConvite, VALIDADE_EM_DIAS } from '@/domain/convite';
+import { umaLinha, type Mensagem, montar } from './layout';
+import { naAplicacao } from './naAplicacao';
+
+/** Invitation to a company, and the same again (`lembrete`). The link is made when it is sent and kept nowhere. */
+export function convite(dados: Record<string, string>): Mensagem {
+  const { nome = '', empresa = '', quemConvida = '', conviteId = '', segredo = '', lembrete } = dados;
+  const onde = umaLinha(empresa);
+  return montar({
+    assunto: lembrete ? `Lembrete: seu convite para ${onde}` : `Convite para ${onde}`,
+    saudacao: `Olá, ${umaLinha(nome)}!`,
+    paragrafos: [
+      `${umaLinha(quemConvida)} convidou você para participar da gestão de inovação da empresa ${onde}.`,
+      'Para aceitar, use o botão abaixo e defina a sua senha. Se você já tem uma conta, entre com a senha que já usa.',
+    ],
+    botao: { texto: 'Aceitar convite', url: naAplicacao(rotaDoConvite(conviteId, segredo)) },
+    nota: `O convite vale por ${VALIDADE_EM_DIAS} dias e é só seu: não o encaminhe. Se você não conhece quem convidou, ignore esta mensagem.`,
+  });
+}

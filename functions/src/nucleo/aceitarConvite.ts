@@ -1,0 +1,84 @@
+/** Acceptance of an invitation: the membership opens, the invitation is answered, the person is welcomed. */
+import { tokensDeBusca } from '@/domain/busca';
+import { colaboradorSchema } from '@/domain/colaborador';
+import { type Convite, conviteSchema, situacaoDoConvite } from '@/domain/convite';
+import { ErroDoProduto } from '@/domain/erros';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { type Firestore, ler, type Transaction } from '@functions/banco';
+import { resumo } from '@functions/chamada/resumo';
+import { emailNaFila } from '@functions/emails/fila';
+import { atualizarClaims } from './contas';
+import { segredoConfere } from './convites';
+import { vincularUsuario } from './pessoas';
+
+/** One sentence for a wrong id, a wrong secret and a wrong person: a link tells nothing it was not mailed with. */
+export const conviteInvalido = () =>
+  new ErroDoProduto('Convite não encontrado. Confira se o endereço está completo ou peça outro convite.');
+
+export const contextoDoConvite = ({ idLicenciada, idEmpresa }: Convite): Contexto => ({
+  licenciadaId: idLicenciada,
+  empresaId: idEmpresa,
+});
+
+/** The invitation behind a link. Throws the same refusal whatever is wrong with it. */
+export async function conviteDoLink(
+  db: Firestore,
+  { conviteId, segredo }: { conviteId: string; segredo: string },
+  tx?: Transaction,
+): Promise<Convite> {
+  const caminho = `${caminhos.convites}/${conviteId}`;
+  const convite = conviteId.includes('/') ? undefined : await ler(db, conviteSchema, caminho, tx);
+  if (!convite || !segredoConfere(convite, segredo)) throw conviteInvalido();
+  return convite;
+}
+
+/**
+ * Opens the membership. `conferir` gets the invitation and throws unless whoever asks may accept it. Accepting again
+ * gives the first result and no new rights: a person disabled since then stays disabled (threats E17).
+ */
+export async function aceitar(
+  db: Firestore,
+  conviteId: string,
+  conferir: (convite: Convite) => void,
+  nome?: string,
+): Promise<Contexto & { uid: string }> {
+  const aceito = await db.runTransaction(async (tx) => {
+    const ref = db.doc(`${caminhos.convites}/${conviteId}`);
+    const convite = await ler(db, conviteSchema, ref.path, tx);
+    if (!convite) throw conviteInvalido();
+    conferir(convite);
+    const contexto = contextoDoConvite(convite);
+    const uid = convite.idColaboradorConvidado;
+    const resultado = { ...contexto, uid };
+    const situacao = situacaoDoConvite(convite);
+    if (situacao === 'respondido') return resultado;
+    if (situacao === 'cancelado') throw new ErroDoProduto('Seu convite foi cancelado!');
+    if (situacao === 'expirado')
+      throw new ErroDoProduto('Este convite expirou. Peça a quem convidou você que o envie de novo.');
+    const referencia = db.doc(caminhos.colaborador(contexto, uid));
+    const pessoa = await ler(db, colaboradorSchema, referencia.path, tx);
+    if (!pessoa || pessoa.deletedAt !== null) throw new ErroDoProduto('Seu convite foi cancelado!');
+    const agora = new Date();
+    tx.update(ref, { convite: false, respondidoEm: agora });
+    if (pessoa.status !== 'PENDING') return resultado;
+    const carimbo = { updatedAt: agora, updatedBy: uid };
+    tx.update(referencia, {
+      status: 'ACTIVE',
+      inviteAcceptedAt: agora,
+      ...(nome ? { nome, busca: tokensDeBusca(nome, pessoa.email) } : {}),
+      ...carimbo,
+    });
+    const dados = { nome: nome ?? pessoa.nome, empresa: convite.nomeFantasia };
+    const [caminho, mensagem] = emailNaFila(resumo('boasVindas', conviteId), {
+      tipo: 'boasVindas',
+      para: convite.email,
+      dados,
+    });
+    tx.set(db.doc(caminho), mensagem);
+    return resultado;
+  });
+  // The next screen reads the account's companies: they must not depend on when the trigger runs.
+  await vincularUsuario(db, aceito, aceito.uid);
+  await atualizarClaims(db, aceito.uid);
+  return aceito;
+}

@@ -1,0 +1,99 @@
+/** Erasing who somebody was (LGPD art. 18; decisions P24): the records stay, the person is no longer in them. */
+import { colaboradorSchema } from '@/domain/colaborador';
+import { conviteSchema } from '@/domain/convite';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { usuarioSchema } from '@/domain/usuario';
+import { aplicativo, type Firestore, ler, lido } from '@functions/banco';
+import type { Membro } from '@functions/chamada/quem';
+import { colaboradorInexistente, cortarAcesso, exigirOutroAdmin } from './acesso';
+import { auditar } from './auditoria';
+import { autenticacao, contaInexistente } from './contas';
+import { copiarNome, projetarPessoa } from './pessoas';
+
+const NOME = 'Pessoa removida';
+/** A valid address of a domain that can never exist, because an e-mail field cannot be empty. */
+const emailDe = (uid: string) => `${uid.toLowerCase().replace(/[^a-z0-9-]/g, '-')}@removida.invalid`;
+
+/** Every step can be repeated, so a run that died is finished by calling again. */
+export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid: string) {
+  const referencia = caminhos.colaborador(contexto, uid);
+  const fotos = await db.runTransaction(async (tx) => {
+    const atual = await ler(db, colaboradorSchema, referencia, tx);
+    if (!atual) throw colaboradorInexistente();
+    if (atual.role === 'ADMIN' && atual.deletedAt === null) await exigirOutroAdmin(db, tx, contexto, uid);
+    const agora = new Date();
+    tx.update(db.doc(referencia), {
+      nome: NOME,
+      email: emailDe(uid),
+      telefone: '',
+      image: [],
+      dataNascimento: null,
+      busca: [],
+      status: 'DISABLED',
+      disabledAt: atual.disabledAt ?? agora,
+      deletedAt: atual.deletedAt ?? agora,
+      updatedAt: agora,
+      updatedBy: por,
+    });
+    const sobre = { contexto, acao: 'ANONIMIZAR', quem: por, alvo: referencia } as const;
+    auditar({ db, tx, chave }, sobre, { anonimizado: false }, { anonimizado: true });
+    return atual.image.map(({ path }) => path);
+  });
+  await apagarFotos(fotos);
+  await Promise.all([
+    anonimizarConvites(db, contexto, uid),
+    assinaturas(db, contexto, uid),
+    copiarNome(db, contexto, uid),
+    projetarPessoa(db, contexto, uid),
+  ]);
+  await cortarAcesso(db, contexto, uid);
+  await apagarConta(db, uid);
+}
+
+async function apagarFotos(caminhosDasFotos: string[]) {
+  if (caminhosDasFotos.length === 0) return;
+  const { getStorage } = await import('firebase-admin/storage');
+  const bucket = getStorage(aplicativo()).bucket();
+  for (const caminho of caminhosDasFotos) await bucket.file(caminho).delete({ ignoreNotFound: true });
+}
+
+/** Name and address under comments, name under committee movements. */
+async function assinaturas(db: Firestore, contexto: Contexto, uid: string) {
+  const raiz = `${caminhos.empresa(contexto)}/`;
+  const escrita = db.bulkWriter();
+  const comentarios = await db
+    .collectionGroup('comentarios')
+    .where('autor.refPath', '==', caminhos.colaborador(contexto, uid))
+    .get();
+  for (const { ref } of comentarios.docs)
+    void escrita.update(ref, { 'autor.nome': NOME, 'autor.email': emailDe(uid) });
+  const movimentacoes = await db.collectionGroup('movimentacoes').where('createdBy', '==', uid).get();
+  for (const { ref } of movimentacoes.docs)
+    if (ref.path.startsWith(raiz)) void escrita.update(ref, { autorNome: NOME });
+  await escrita.close();
+}
+
+async function anonimizarConvites(db: Firestore, { empresaId }: Contexto, uid: string) {
+  const convites = await db
+    .collection(caminhos.convites)
+    .where('idColaboradorConvidado', '==', uid)
+    .where('idEmpresa', '==', empresaId)
+    .get();
+  for (const documento of convites.docs) {
+    const aberto = lido(conviteSchema, documento)?.convite === true;
+    await documento.ref.update({ email: emailDe(uid), ...(aberto ? { cancelado: true } : {}) });
+  }
+}
+
+/** The account itself goes when no other company counts on it. */
+async function apagarConta(db: Firestore, uid: string) {
+  const usuario = await ler(db, usuarioSchema, caminhos.usuario(uid));
+  const auth = await autenticacao();
+  try {
+    if (!(await auth.getUser(uid)).disabled) return;
+    await auth.deleteUser(uid);
+  } catch (erro) {
+    if (!contaInexistente(erro)) throw erro;
+  }
+  if (usuario) await db.doc(caminhos.usuario(uid)).update({ nome: NOME, email: '' });
+}

@@ -1,0 +1,111 @@
+/** Membership, invitation and mail of a new collaborator: one transaction, so nothing is ever half made (threats E21). */
+import { tokensDeBusca } from '@/domain/busca';
+import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
+import { papeisQueAtribui, podeConvidar } from '@/domain/colaborador-acoes';
+import { type Areas, type ColaboradorForm, nascimentoParaGravar } from '@/domain/colaborador-form';
+import { empresaSchema } from '@/domain/empresa';
+import { ErroDoProduto } from '@/domain/erros';
+import { AREAS } from '@/domain/modules';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { carimbo, ler } from '@functions/banco';
+import { negado } from '@functions/chamada/erros';
+import type { Limite } from '@functions/chamada/limites';
+import type { Membro } from '@functions/chamada/quem';
+import { emailNaFila } from '@functions/emails/fila';
+import { auditar } from './auditoria';
+import { contaDoEmail, novoConvite, novoSegredo } from './convites';
+
+/** Daily caps of invitations (threats E18). */
+export const limitesDeConvite = (_dados: unknown, { uid, contexto }: Membro): Limite[] => [
+  { chave: `uid:${uid}`, maximo: 300, minutos: 24 * 60 },
+  { chave: `empresa:${contexto.empresaId}`, maximo: 1_000, minutos: 24 * 60 },
+];
+
+/** A picture of this company's people, so that no record points at another's file. */
+export function conferirFoto(contexto: Contexto, image: Colaborador['image']) {
+  const pasta = `${caminhos.colaboradores(contexto)}/`;
+  if (image.some(({ path }) => !path.startsWith(pasta) || path.includes('..'))) throw negado();
+}
+
+/** Without ADMIN nobody opens an area they lack themselves. */
+const areasQueDa = ({ quem, colaborador }: Membro, pedidas: Areas): Areas =>
+  quem.papel === 'ADMIN'
+    ? pedidas
+    : (Object.fromEntries(AREAS.map((area) => [area, pedidas[area] && colaborador[area]])) as Areas);
+
+function conferirConvite(membro: Membro, { role, image }: ColaboradorForm) {
+  if (!podeConvidar(membro) || !papeisQueAtribui(membro).includes(role)) throw negado();
+  conferirFoto(membro.contexto, image);
+}
+
+/**
+ * Invites somebody and gives the id of the membership. Throws ErroDoProduto when the address already belongs to
+ * somebody of the company. A second run of the same request finds the first one's invitation and changes nothing.
+ */
+export async function convidar(membro: Membro, dados: ColaboradorForm): Promise<string> {
+  conferirConvite(membro, dados);
+  const { db, chave, contexto, uid: por } = membro;
+  const uid = await contaDoEmail(dados.email, dados.nome);
+  const segredo = novoSegredo();
+  const referencia = caminhos.colaborador(contexto, uid);
+  await db.runTransaction(async (tx) => {
+    const refDoConvite = db.doc(`${caminhos.convites}/${chave}`);
+    if ((await tx.get(refDoConvite)).exists) return;
+    const atual = await ler(db, colaboradorSchema, referencia, tx);
+    const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto), tx);
+    if (!empresa || empresa.deletedAt !== null) throw new ErroDoProduto('Nenhuma empresa ativa');
+    if (atual?.deletedAt === null) throw jaExiste(atual);
+    const agora = new Date();
+    const areas = areasQueDa(membro, dados);
+    const novo = colaboradorSchema.parse({
+      ...dados,
+      ...areas,
+      dataNascimento: nascimentoParaGravar(dados.dataNascimento),
+      status: 'PENDING',
+      disabledAt: null,
+      inviteSentAt: agora,
+      inviteAcceptedAt: null,
+      empresaStatus: empresa.status,
+      empresaRole: empresa.role,
+      externo: false,
+      busca: tokensDeBusca(dados.nome, dados.email),
+      ...carimbo(agora, por),
+    });
+    tx.set(db.doc(referencia), novo);
+    const convite = novoConvite(
+      {
+        idColaboradorConvidado: uid,
+        idEmpresa: contexto.empresaId,
+        idLicenciada: contexto.licenciadaId,
+        email: dados.email,
+        nomeFantasia: empresa.nomeFantasia,
+        createdBy: por,
+      },
+      segredo,
+      agora,
+    );
+    tx.set(refDoConvite, convite);
+    const [caminho, email] = emailNaFila(chave, {
+      tipo: 'convite',
+      para: dados.email,
+      dados: {
+        nome: dados.nome,
+        empresa: empresa.nomeFantasia,
+        quemConvida: membro.colaborador.nome,
+        conviteId: chave,
+        segredo,
+      },
+    });
+    tx.set(db.doc(caminho), email);
+    const sobre = { contexto, acao: 'CONVITE', quem: por, alvo: referencia } as const;
+    auditar({ db, tx, chave }, sobre, {}, { role: dados.role, ...areas });
+  });
+  return uid;
+}
+
+const jaExiste = ({ inviteAcceptedAt }: Colaborador) =>
+  new ErroDoProduto(
+    inviteAcceptedAt
+      ? 'Já existe um colaborador com este e-mail nesta empresa.'
+      : 'Esta pessoa já foi convidada. Use "Re-enviar convite" na lista de colaboradores.',
+  );

@@ -1,0 +1,108 @@
+/** Invitations: the account behind an address, the record, its secret, and its acceptance (part 1 §3 and §4). */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Convite, conviteSchema, MAXIMO_DE_ENVIOS, VALIDADE_EM_DIAS } from '@/domain/convite';
+import { caminhos } from '@/domain/paths';
+import { type Firestore, lido, type Transaction } from '@functions/banco';
+import { autenticacao, contaInexistente } from './contas';
+
+const DIA = 24 * 60 * 60_000;
+
+/** 192 bits: cannot be guessed, fits a link. */
+export const novoSegredo = () => randomBytes(24).toString('base64url');
+
+export const hashDoSegredo = (segredo: string) => createHash('sha256').update(segredo).digest('base64url');
+
+/** True iff the secret is one of those mailed. Compares hashes in constant time. */
+export function segredoConfere({ hashes }: Pick<Convite, 'hashes'>, segredo: string): boolean {
+  const dado = Buffer.from(hashDoSegredo(segredo));
+  return hashes.some((hash) => {
+    const guardado = Buffer.from(hash);
+    return guardado.length === dado.length && timingSafeEqual(guardado, dado);
+  });
+}
+
+const codigo = (erro: unknown) =>
+  typeof erro === 'object' && erro !== null && 'code' in erro ? erro.code : undefined;
+
+/**
+ * uid of the address: its account, or a new one without password. Two calls at once get the same. An account that was
+ * disabled because no company was left can sign in again: it is wanted somewhere.
+ */
+export async function contaDoEmail(email: string, nome: string): Promise<string> {
+  const auth = await autenticacao();
+  try {
+    const conta = await auth.getUserByEmail(email);
+    if (conta.disabled) await auth.updateUser(conta.uid, { disabled: false });
+    return conta.uid;
+  } catch (erro) {
+    if (!contaInexistente(erro)) throw erro;
+  }
+  try {
+    return (await auth.createUser({ email, displayName: nome, emailVerified: false })).uid;
+  } catch (erro) {
+    if (codigo(erro) !== 'auth/email-already-exists') throw erro;
+    return (await auth.getUserByEmail(email)).uid;
+  }
+}
+
+/**
+ * True while nobody has proved to own the address: the invitation's link then sets the password. An account that a
+ * stranger registered with somebody else's address is unverified too, so the link takes it away from the stranger.
+ */
+export async function contaNova(uid: string): Promise<boolean> {
+  const auth = await autenticacao();
+  return !(await auth.getUser(uid)).emailVerified;
+}
+
+export const validade = (agora: Date) => new Date(agora.getTime() + VALIDADE_EM_DIAS * DIA);
+
+/** The record of a new invitation. */
+export const novoConvite = (
+  dados: Pick<
+    Convite,
+    'idColaboradorConvidado' | 'idEmpresa' | 'idLicenciada' | 'email' | 'createdBy' | 'nomeFantasia'
+  > &
+    Partial<Convite>,
+  segredo: string,
+  agora: Date,
+): Convite =>
+  conviteSchema.parse({
+    convite: true,
+    idEmpresaColaboradorConvidado: dados.idEmpresa,
+    idProjeto: null,
+    idQuestionario: null,
+    externo: false,
+    cancelado: false,
+    hashes: [hashDoSegredo(segredo)],
+    expiraEm: validade(agora),
+    respondidoEm: null,
+    createdAt: agora,
+    ...dados,
+  });
+
+/** Fields that change when another mail goes out. */
+export const comOutroSegredo = ({ hashes }: Convite, segredo: string, agora: Date): Partial<Convite> => ({
+  hashes: [...hashes, hashDoSegredo(segredo)].slice(-MAXIMO_DE_ENVIOS),
+  expiraEm: validade(agora),
+});
+
+/** Unanswered invitations of the person to the company itself (not to a questionnaire). */
+export async function convitesPendentes(
+  db: Firestore,
+  tx: Transaction,
+  { uid, empresaId }: { uid: string; empresaId: string },
+) {
+  const achados = await tx.get(
+    db
+      .collection(caminhos.convites)
+      .where('idColaboradorConvidado', '==', uid)
+      .where('idEmpresa', '==', empresaId)
+      .where('convite', '==', true)
+      .where('cancelado', '==', false)
+      .where('idQuestionario', '==', null),
+  );
+  return achados.docs.flatMap((documento) => {
+    const convite = lido(conviteSchema, documento);
+    return convite ? [{ ref: documento.ref, convite }] : [];
+  });
+}
