@@ -1,4 +1,10 @@
 // Entry of the functions: one line per trigger, one object per group of callables (part 1 §7 names them).
+import { abrirEmpresa } from './callables/empresas/abrirEmpresa';
+import { criarEmpresa } from './callables/empresas/criarEmpresa';
+import { inviteEmpresa } from './callables/empresas/inviteEmpresa';
+import { removeEmpresa } from './callables/empresas/removeEmpresa';
+import { setStatusEmpresa } from './callables/empresas/setStatusEmpresa';
+import { updateEmpresa } from './callables/empresas/updateEmpresa';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
 import { inviteColaborador } from './callables/colaboradores/inviteColaborador';
@@ -46,3 +52,12 @@ export const colaboradoresFunctions = {
 };
 
 export const pontosFunctions = { adicionarBonus };
+
+export const empresasFunctions = {
+  abrirEmpresa,
+  criarEmpresa,
+  inviteEmpresa,
+  removeEmpresa,
+  setStatusEmpresa,
+  updateEmpresa,
+};

@@ -6,12 +6,10 @@ import { cnpjValido, mascararCnpj, normalizarCnpj } from '@/domain/cnpj';
 import { conviteDeEmpresaForm, type ConviteDeEmpresaForm, conviteVazio } from '@/domain/convite-empresa';
 import { mensagemDoErro } from '@/domain/erros';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { avisarErro, avisarSucesso, DURACAO } from '@/ui/avisos';
 import { CampoMascarado } from '@/ui/CampoMascarado';
 import { FormModal } from '@/ui/FormModal';
 import { consultas } from './consultas.data';
 import { empresasData } from './empresas.data';
-import { SEM_EMAIL } from './textos';
 
 function Campos({ form }: { form: UseFormReturnType<ConviteDeEmpresaForm> }) {
   const cnpj = normalizarCnpj(form.values.cnpj);
@@ -55,9 +53,7 @@ export function ConvidarEmpresaModal({ aoFechar }: { aoFechar: () => void }) {
   const enviar = async (convite: ConviteDeEmpresaForm) => {
     // What the field already showed; an unknown CNPJ or a silent registry does not stop the invitation.
     const achado = cliente.getQueryData(consultas.registro(convite.cnpj).queryKey);
-    const { enviado } = await convidar.mutateAsync({ ...convite, registro: achado?.campos ?? null });
-    if (enviado) avisarSucesso('Convite enviado com sucesso!', { duracao: DURACAO.longa });
-    else avisarErro(SEM_EMAIL);
+    await convidar.mutateAsync({ ...convite, registro: achado?.campos ?? null });
   };
   return (
     <FormModal

@@ -3,18 +3,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Empresa } from '@/domain/empresa';
 import { podeMudarCnpj } from '@/domain/empresa-acoes';
-import { camposDaEmpresa, empresaForm, type EmpresaForm, empresaVazia } from '@/domain/empresa-form';
+import { camposDaEmpresa, empresaForm, empresaVazia } from '@/domain/empresa-form';
 import type { ComId } from '@/domain/fields';
 import type { PapelDaEmpresa } from '@/domain/papeis';
 import { caminhos } from '@/domain/paths';
 import { novoId } from '@/firebase/collection';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { avisarErro } from '@/ui/avisos';
 import { FormModal } from '@/ui/FormModal';
 import { agenteDeEmpresa } from './agente';
 import { CamposDaEmpresa } from './CamposDaEmpresa';
 import { empresasData } from './empresas.data';
-import { SEM_EMAIL } from './textos';
 
 interface Props {
   licenciadaId: string;
@@ -25,10 +23,6 @@ export function NovaEmpresaModal({ licenciadaId, tipo, aoFechar }: Props & { tip
   const sessao = useSessaoAtiva();
   const [id] = useState(novoId);
   const criar = useMutation(empresasData.criar(sessao));
-  const salvar = async (dados: EmpresaForm) => {
-    const { enviado } = await criar.mutateAsync({ licenciadaId, id, role: tipo, dados });
-    if (!enviado) avisarErro(SEM_EMAIL);
-  };
   return (
     <FormModal
       titulo="Cadastro de empresa"
@@ -39,7 +33,7 @@ export function NovaEmpresaModal({ licenciadaId, tipo, aoFechar }: Props & { tip
       valoresIniciais={empresaVazia}
       rascunhoKey={`${sessao.uid}/empresa/nova/${tipo}`}
       rotuloEnviar="Cadastrar empresa"
-      aoEnviar={salvar}
+      aoEnviar={(dados) => criar.mutateAsync({ licenciadaId, id, role: tipo, dados })}
     >
       {(form) => (
         <CamposDaEmpresa

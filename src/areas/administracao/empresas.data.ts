@@ -122,7 +122,12 @@ export const empresasData = {
     mutationOptions({
       mutationFn: (convite: ConviteDeEmpresaForm & { registro: contratos.RegistroDaEmpresa | null }) =>
         chamar(contratos.inviteEmpresa, { ...deOnde(sessao), ...convite }),
-      meta: { invalida: [chave(sessao)], erroNoFormulario: true },
+      meta: {
+        sucesso: 'Convite enviado com sucesso!',
+        duracao: 3_500,
+        invalida: [chave(sessao)],
+        erroNoFormulario: true,
+      },
     }),
 
   mudarStatus: (sessao: SessaoAtiva) =>

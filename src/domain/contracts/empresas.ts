@@ -4,17 +4,18 @@ import { conviteDeEmpresaForm } from '../convite-empresa';
 import { empresaForm } from '../empresa-form';
 import { enderecoSchema, PORTES } from '../empresa';
 import { STATUS_DA_EMPRESA } from '../empresa-status';
-import { texto, textoOpcional } from '../fields';
+import { textoOpcional } from '../fields';
 import { PAPEIS_DA_EMPRESA } from '../papeis';
 import { contrato } from './contrato';
 
-const id = () => texto(128, 1);
+/** Ids become parts of paths, so nothing but what ids are made of. */
+const id = () => z.string().check(z.regex(/^[\w-]{1,128}$/));
 
 /** Licensee of the company concerned and the company the caller acts from; a platform MASTER may act from none. */
 const deOnde = { licenciadaId: id(), empresaId: z.nullable(id()) };
 
-/** The company written, and whether the mail to its administrator left: without it the invitation can be resent. */
-const convidada = z.object({ id: id(), enviado: z.boolean() });
+/** The company written; the mail to its administrator leaves from the outbox. */
+const convidada = z.object({ id: id() });
 const ok = z.object({ ok: z.literal(true) });
 
 /**
