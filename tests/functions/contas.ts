@@ -1,0 +1,75 @@
+/** Accounts, tokens, mails and matrix of the tests about people. */
+import { TIPO_DO_PAPEL, type Papel } from '@/domain/papeis';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { autenticacao } from '@functions/nucleo/contas';
+import type { Persona } from '@tests/support/personas';
+import { randomInt } from 'node:crypto';
+import { db } from './apoio';
+
+export const SENHA = 'inovacao123';
+const identidade = () =>
+  `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/identitytoolkit.googleapis.com/v1/accounts`;
+
+/** Limits count addresses, so each test comes from one of its own. */
+export const umIp = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}`;
+
+interface Entrada {
+  idToken?: string;
+  refreshToken?: string;
+  error?: { message: string };
+}
+
+/** Signs in as the browser does. */
+export async function entrarCom(email: string, password: string): Promise<Entrada> {
+  const resposta = await fetch(`${identidade()}:signInWithPassword?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  return (await resposta.json()) as Entrada;
+}
+
+/** Gives the person an account and returns its token. */
+export async function tokenDe(
+  { uid, email, nome }: Pick<Persona, 'uid' | 'email' | 'nome'>,
+  claims: object = {},
+): Promise<string> {
+  const auth = await autenticacao();
+  await auth.createUser({ uid, email, displayName: nome, password: SENHA, emailVerified: true });
+  await auth.setCustomUserClaims(uid, claims);
+  const { idToken } = await entrarCom(email, SENHA);
+  if (!idToken) throw new Error(`${email} não entrou`);
+  return idToken;
+}
+
+/** The matrix of one role: reading and the given flags of module 2. */
+export const comFlags = (
+  contexto: Contexto,
+  papel: Papel,
+  flags: { criacao?: boolean; editar?: boolean; remover?: boolean },
+) =>
+  db.doc(caminhos.permissoes(contexto, TIPO_DO_PAPEL[papel])).set({
+    flags: { 2: { leitura: true, criacao: false, editar: false, remover: false, ...flags } },
+    updatedAt: new Date(),
+  });
+
+export interface Carta {
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+}
+export async function cartasPara(email: string): Promise<Carta[]> {
+  const resposta = await fetch(`${process.env['MAILBOX_URL']}/api/mails?to=${encodeURIComponent(email)}`);
+  return (await resposta.json()) as Carta[];
+}
+
+/** Id and secret in the link of an invitation's mail. */
+export function credencialDaCarta(carta: Carta | undefined): { conviteId: string; segredo: string } {
+  const partes = /\/convite\/([^/]+)\/([^/\s]+)$/.exec(
+    carta?.links.find((l) => l.includes('/convite/')) ?? '',
+  );
+  const [, conviteId, segredo] = partes ?? [];
+  if (!conviteId || !segredo) throw new Error('a carta não tem o link do convite');
+  return { conviteId, segredo };
+}
