@@ -2,16 +2,23 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { camposEstaticos } from './build/camposEstaticos.ts';
+import { pedacos } from './build/pedacos.ts';
 
 const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), camposEstaticos()],
   resolve: {
     alias: { '@': pasta('./src'), '@functions': pasta('./functions/src'), '@tests': pasta('./tests') },
   },
   define: { __VERSAO__: JSON.stringify(process.env.npm_package_version ?? '2.001.45') },
-  build: { target: 'es2023', sourcemap: false, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: pedacos } } },
+  },
   test: {
     projects: [
       {
@@ -40,7 +47,7 @@ export default defineConfig({
           name: 'functions',
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },

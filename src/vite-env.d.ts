@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   readonly VITE_FIREBASE_CONFIG?: string;
   readonly VITE_EMULADORES?: string;
+  readonly VITE_CONTATO_PRIVACIDADE?: string;
+  readonly VITE_CONTATO_ACESSIBILIDADE?: string;
   readonly VITE_URL_CNPJ?: string;
   readonly VITE_URL_MUNICIPIOS?: string;
   readonly VITE_URL_CEP?: string;

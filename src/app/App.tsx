@@ -4,7 +4,9 @@ import { mensagemDoErro } from '@/domain/erros';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { definirMensagens } from '@/ui/erro';
 import { Tema } from '@/ui/Tema';
+import { LimparArmazenamento } from './LimparArmazenamento';
 import { RotasPorSessao } from './RotasPorSessao';
+import { TelaDeErro } from './TelaDeErro';
 
 definirMensagens(mensagemDoErro);
 
@@ -12,9 +14,10 @@ export function App() {
   return (
     <Tema>
       <BrowserRouter>
-        <ErrorBoundary>
+        <ErrorBoundary mostrar={(erro) => <TelaDeErro erro={erro} />}>
           <RotasPorSessao />
         </ErrorBoundary>
+        <LimparArmazenamento />
       </BrowserRouter>
     </Tema>
   );

@@ -1,42 +1,43 @@
-/** Header: mark, company (a choice when the person has several) and the person's menu (part 1 §2, Shell). */
-import { Group, NativeSelect, Text } from '@mantine/core';
-import { trocarEmpresa } from '@/firebase/session';
+/**
+ * Header: logo, company (a choice when the person has several), search and the person's menu (part 1 §2, Shell).
+ * The project selector of part 3 will stand between company and search.
+ */
+import { Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Marca } from '@/ui/Marca';
+import { BotaoDeBusca } from './BotaoDeBusca';
+import classes from './Cabecalho.module.css';
+import { LogoDaEmpresa } from './LogoDaEmpresa';
 import { MenuDaPessoa } from './MenuDaPessoa';
 
+const EscolhaDaEmpresa = lazy(() =>
+  import('./EscolhaDaEmpresa').then((m) => ({ default: m.EscolhaDaEmpresa })),
+);
+
 function EmpresaDaVez() {
-  const { usuario, contexto, empresa } = useSessaoAtiva();
-  if (usuario.empresas.length < 2) {
-    return (
-      <Text size="sm" fw={600} truncate visibleFrom="xs">
-        {empresa.nomeFantasia}
-      </Text>
-    );
-  }
+  const { usuario, empresa } = useSessaoAtiva();
+  const nome = (
+    <Text fw={600} truncate visibleFrom="xs">
+      {empresa.nomeFantasia}
+    </Text>
+  );
+  if (usuario.empresas.length < 2) return nome;
   return (
-    <NativeSelect
-      aria-label="Empresa"
-      size="xs"
-      maw={220}
-      value={contexto.empresaId}
-      onChange={({ currentTarget }) => void trocarEmpresa(currentTarget.value)}
-      data={usuario.empresas.map(({ empresaId, nomeFantasia }) => ({
-        value: empresaId,
-        label: nomeFantasia,
-      }))}
-    />
+    <Suspense fallback={nome}>
+      <EscolhaDaEmpresa />
+    </Suspense>
   );
 }
 
-export function Cabecalho() {
+export function Cabecalho({ aoBuscar }: { aoBuscar: (() => void) | undefined }) {
   return (
-    <Group justify="space-between" h="100%" wrap="nowrap" flex={1} miw={0}>
-      <Group gap="md" wrap="nowrap" miw={0}>
-        <Marca />
+    <div className={classes.cabecalho}>
+      <LogoDaEmpresa />
+      <div className={classes.empresa}>
         <EmpresaDaVez />
-      </Group>
+      </div>
+      {aoBuscar ? <BotaoDeBusca aoClicar={aoBuscar} /> : null}
       <MenuDaPessoa />
-    </Group>
+    </div>
   );
 }

@@ -4,14 +4,23 @@ import type { Area, CodigoModulo } from '@/domain/modules';
 import { temFlag } from '@/domain/permissions';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { AcessoNegado } from '@/ui/AcessoNegado';
-import { temArea } from './menu';
+import { ehAdmin, temArea } from './abas';
+import { OndePossoIr } from './OndePossoIr';
 
-const SEM_AREA = 'Você não possui acesso a este módulo. Navegue para aquele ao qual você possui acesso.';
+export const SEM_AREA =
+  'Você não possui acesso a este módulo. Navegue para aquele ao qual você possui acesso.';
 const SEM_MODULO = 'O seu perfil não tem leitura deste módulo. Quem administra a empresa pode liberá-la.';
 
 export function ComAcesso({ area, modulo }: { area: Area; modulo: CodigoModulo }) {
   const sessao = useSessaoAtiva();
-  if (!temArea(sessao, area)) return <AcessoNegado texto={SEM_AREA} />;
-  if (!temFlag(sessao.quem, [modulo, 'leitura'])) return <AcessoNegado texto={SEM_MODULO} />;
+  if (!temArea(sessao, area)) return <AcessoNegado texto={SEM_AREA} acao={<OndePossoIr />} />;
+  if (!temFlag(sessao.quem, [modulo, 'leitura'])) {
+    return <AcessoNegado texto={SEM_MODULO} acao={<OndePossoIr />} />;
+  }
   return <Outlet />;
+}
+
+/** Routes of administrators: 'Acesso negado' for everybody else (part 1 §2). */
+export function SoAdmin() {
+  return ehAdmin(useSessaoAtiva()) ? <Outlet /> : <AcessoNegado acao={<OndePossoIr />} />;
 }

@@ -1,37 +1,73 @@
-/** Left navigation: the entries this person may open, by area. */
-import '@mantine/core/styles/NavLink.css';
-import { NavLink, Stack, Text } from '@mantine/core';
-import { Link, useLocation } from 'react-router-dom';
-import { AREAS, ROTULO_DA_AREA } from '@/domain/modules';
+/** Left navigation: a tab per area and under it the entries this person may open (part 1 §2, Shell). */
+import '@mantine/core/styles/Tabs.css';
+import { Tabs } from '@mantine/core';
+import {
+  IconBuildingCommunity,
+  IconBulb,
+  IconClipboardCheck,
+  IconRocket,
+  IconSettings,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { itensDaArea } from './menu';
+import { abasDoMenu, itemDaqui, ROTULO_DA_ABA } from './abas';
+import type { Aba } from './menu';
+import { EntradasDoMenu } from './EntradasDoMenu';
+import classes from './Navegacao.module.css';
+
+const ICONE: Record<Aba, TablerIcon> = {
+  administracao: IconBuildingCommunity,
+  gestao: IconBulb,
+  diagnostico: IconClipboardCheck,
+  incentivo: IconRocket,
+  configuracoes: IconSettings,
+};
 
 export function Navegacao() {
   const sessao = useSessaoAtiva();
   const { pathname } = useLocation();
-  const areas = AREAS.map((area) => ({ area, itens: itensDaArea(sessao, area) })).filter(
-    ({ itens }) => itens.length > 0,
-  );
+  const abas = abasDoMenu(sessao);
+  const daqui = abas.find(({ itens }) => itemDaqui(itens, pathname))?.aba;
+  const [escolhida, escolher] = useState({ aba: daqui ?? abas[0]?.aba, em: pathname });
+  if (escolhida.em !== pathname) {
+    // Arriving in another area opens its tab; a page of no area leaves the tab as it was.
+    escolher({ aba: daqui ?? escolhida.aba, em: pathname });
+  }
+  const [unica] = abas;
+  if (!unica) return null;
+  if (abas.length === 1) {
+    return (
+      <>
+        <p className={classes.titulo}>{ROTULO_DA_ABA[unica.aba]}</p>
+        <EntradasDoMenu itens={unica.itens} />
+      </>
+    );
+  }
+  const aberta = abas.some(({ aba }) => aba === escolhida.aba) ? escolhida.aba : unica.aba;
   return (
-    <Stack gap="lg">
-      {areas.map(({ area, itens }) => (
-        <section key={area} aria-label={ROTULO_DA_AREA[area]}>
-          <Text size="xs" fw={600} c="dimmed" px="sm" pb={4}>
-            {ROTULO_DA_AREA[area]}
-          </Text>
-          {itens.map(({ caminho, rotulo, icone: Icone }) => (
-            <NavLink
-              key={caminho}
-              component={Link}
-              to={caminho}
-              label={rotulo}
-              leftSection={<Icone size={18} aria-hidden />}
-              active={pathname === caminho || pathname.startsWith(`${caminho}/`)}
-              aria-current={pathname === caminho ? 'page' : undefined}
-            />
-          ))}
-        </section>
+    <Tabs
+      variant="none"
+      value={aberta ?? null}
+      onChange={(aba) => escolher({ aba: (aba as Aba | null) ?? unica.aba, em: pathname })}
+    >
+      <Tabs.List className={classes.abas} aria-label="Áreas">
+        {abas.map(({ aba }) => {
+          const Icone = ICONE[aba];
+          return (
+            <Tabs.Tab key={aba} value={aba} className={classes.aba}>
+              <Icone size={18} aria-hidden />
+              <span>{ROTULO_DA_ABA[aba]}</span>
+            </Tabs.Tab>
+          );
+        })}
+      </Tabs.List>
+      {abas.map(({ aba, itens }) => (
+        <Tabs.Panel key={aba} value={aba} pt="sm">
+          <EntradasDoMenu itens={itens} />
+        </Tabs.Panel>
       ))}
-    </Stack>
+    </Tabs>
   );
 }

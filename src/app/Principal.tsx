@@ -1,8 +1,8 @@
 /** Everything behind the login: query client, toasts, shell and the main route set. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import '@/domain/idioma';
 import { criarQueryClient } from '@/firebase/queryClient';
 import { AreaDeAvisos } from '@/ui/AreaDeAvisos';
+import { AreaViva } from '@/ui/AreaViva';
 import { avisarErro, avisarSucesso } from '@/ui/avisos';
 import { ConfirmarProvider } from '@/ui/useConfirmar';
 import { Shell } from './Shell';
@@ -17,6 +17,7 @@ export function Principal() {
     <QueryClientProvider client={queryClient}>
       <ConfirmarProvider>
         <AreaDeAvisos />
+        <AreaViva />
         <Shell />
       </ConfirmarProvider>
     </QueryClientProvider>

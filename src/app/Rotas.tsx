@@ -1,10 +1,13 @@
 /** Main routes (part 1 §2). Each loads its own code; the error screen forgets its failure when the address changes. */
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { PaginaDeErro } from '@/ui/PaginaDeErro';
 import { ComAcesso } from './ComAcesso';
+import { Inicio } from './Inicio';
+import { TelaDeErro } from './TelaDeErro';
 
 const HomeIdeiasPage = lazy(() =>
   import('@/areas/ideias/HomeIdeiasPage').then((m) => ({ default: m.HomeIdeiasPage })),
@@ -26,14 +29,24 @@ const RegulamentoPage = lazy(() =>
 const RankingPage = lazy(() =>
   import('@/areas/pontos/RankingPage').then((m) => ({ default: m.RankingPage })),
 );
+const EmpresasPage = lazy(() =>
+  import('@/areas/administracao/EmpresasPage').then((m) => ({ default: m.EmpresasPage })),
+);
+const LicenciadasPage = lazy(() =>
+  import('@/areas/administracao/LicenciadasPage').then((m) => ({ default: m.LicenciadasPage })),
+);
+const MeusAcessosPage = lazy(() =>
+  import('@/areas/autorizacao/MeusAcessosPage').then((m) => ({ default: m.MeusAcessosPage })),
+);
 
 export function Rotas() {
   const { pathname } = useLocation();
+  const { master } = useSessaoAtiva();
   return (
-    <ErrorBoundary chave={pathname}>
+    <ErrorBoundary chave={pathname} mostrar={(erro) => <TelaDeErro erro={erro} />}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
-          <Route path="/" element={<Navigate to="/home-ideias" replace />} />
+          <Route path="/" element={master ? <LicenciadasPage /> : <Inicio />} />
           <Route element={<ComAcesso area="gestao" modulo={3} />}>
             <Route path="/home-ideias" element={<HomeIdeiasPage />} />
             <Route path="/ideias" element={<IdeiasPage />} />
@@ -49,6 +62,11 @@ export function Rotas() {
           <Route element={<ComAcesso area="gestao" modulo={18} />}>
             <Route path="/ranking-de-colaboradores" element={<RankingPage />} />
           </Route>
+          <Route element={<ComAcesso area="configuracoes" modulo={1} />}>
+            <Route path="/empresas" element={<EmpresasPage key="normais" tipo="NORMAL" />} />
+            <Route path="/empresas-convidadas" element={<EmpresasPage key="convidadas" tipo="CONVIDADA" />} />
+          </Route>
+          <Route path="/acessoPagina" element={<MeusAcessosPage />} />
           <Route path="*" element={<PaginaDeErro naoEncontrada />} />
         </Routes>
       </Suspense>

@@ -1,5 +1,6 @@
 /** Route sets chosen by session state (part 1 §2); the precedence is docs/decisions.md P1. */
 import { lazy, Suspense, useEffect } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { LoginPage } from '@/areas/acesso/LoginPage';
 import { haIndicioDeSessao, useSessao } from '@/firebase/sessaoAtual';
 import { Carregando } from '@/ui/Carregando';
@@ -10,6 +11,13 @@ const SemEmpresaPage = lazy(() =>
 );
 const SessaoFalhou = lazy(() =>
   import('@/areas/acesso/SessaoFalhou').then((m) => ({ default: m.SessaoFalhou })),
+);
+
+const PrivacidadePage = lazy(() =>
+  import('@/areas/publico/PrivacidadePage').then((m) => ({ default: m.PrivacidadePage })),
+);
+const AcessibilidadePage = lazy(() =>
+  import('@/areas/publico/AcessibilidadePage').then((m) => ({ default: m.AcessibilidadePage })),
 );
 
 function RotaDaSessao() {
@@ -36,7 +44,12 @@ export function RotasPorSessao() {
   }, []);
   return (
     <Suspense fallback={<Carregando />}>
-      <RotaDaSessao />
+      <Routes>
+        {/* Open to everybody, whatever the session. */}
+        <Route path="/privacidade" element={<PrivacidadePage />} />
+        <Route path="/acessibilidade" element={<AcessibilidadePage />} />
+        <Route path="*" element={<RotaDaSessao />} />
+      </Routes>
     </Suspense>
   );
 }

@@ -1,23 +1,27 @@
 /** The frame of the signed-in product: header, navigation by area, page, footer (part 1 §2, Shell). */
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { FaixaOffline } from '@/ui/FaixaOffline';
 import { Moldura } from '@/ui/Moldura';
+import { abasDoMenu } from './abas';
 import { Cabecalho } from './Cabecalho';
 import { EmpresaInativa } from './EmpresaInativa';
 import { Navegacao } from './Navegacao';
+import { Rodape } from './Rodape';
 import { Rotas } from './Rotas';
+import { useDialogosDoShell } from './useDialogosDoShell';
 
 export function Shell() {
-  const { empresa } = useSessaoAtiva();
-  const inativa = empresa.status === 'INATIVO';
+  const sessao = useSessaoAtiva();
+  const { abrirBusca, abrirAtalhos, dialogos } = useDialogosDoShell();
+  const inativa = sessao.empresa.status === 'INATIVO';
+  const temMenu = !inativa && abasDoMenu(sessao).length > 0;
   return (
     <Moldura
-      cabecalho={<Cabecalho />}
-      menu={inativa ? undefined : <Navegacao />}
-      rodape={`Versão ${__VERSAO__}`}
+      cabecalho={<Cabecalho aoBuscar={abrirBusca} />}
+      menu={temMenu ? <Navegacao /> : undefined}
+      rodape={<Rodape aoVerAtalhos={abrirAtalhos} />}
     >
-      <FaixaOffline />
       {inativa ? <EmpresaInativa /> : <Rotas />}
+      {dialogos}
     </Moldura>
   );
 }

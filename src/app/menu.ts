@@ -1,5 +1,11 @@
-/** Menu entries by area and what each needs to be shown (part 1 §2 and §6). Routes that do not exist are not listed. */
+/**
+ * Menu entries by tab and what each needs to be shown (part 1 §2 and §6). Routes that do not exist are not listed;
+ * the command palette and the list of 'where you may go' read the same table (abas.ts).
+ */
 import {
+  IconBuilding,
+  IconBuildingCommunity,
+  IconBuildingSkyscraper,
   IconBulb,
   IconChartBar,
   IconGavel,
@@ -9,18 +15,23 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Area, CodigoModulo } from '@/domain/modules';
-import { temFlag } from '@/domain/permissions';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
 export interface Item {
   caminho: string;
   rotulo: string;
   icone: TablerIcon;
   /** Module whose reading shows the entry. */
-  modulo: CodigoModulo;
+  modulo?: CodigoModulo;
+  /** Shown to ADMIN only, whatever the matrix says. */
+  soAdmin?: boolean;
 }
 
-const MENU: Record<Area, readonly Item[]> = {
+/** The four areas, and the platform's own tab, which only MASTER has. */
+export type Aba = Area | 'administracao';
+
+/** A new route's entry is one line here. */
+export const MENU: Record<Aba, readonly Item[]> = {
+  administracao: [{ caminho: '/', rotulo: 'Licenciadas', icone: IconBuildingCommunity }],
   gestao: [
     { caminho: '/home-ideias', rotulo: 'Início das ideias', icone: IconHome, modulo: 3 },
     { caminho: '/ideias', rotulo: 'Ideias', icone: IconBulb, modulo: 3 },
@@ -36,13 +47,13 @@ const MENU: Record<Area, readonly Item[]> = {
   ],
   diagnostico: [],
   incentivo: [],
-  configuracoes: [],
+  configuracoes: [
+    { caminho: '/empresas', rotulo: 'Empresas', icone: IconBuilding, modulo: 1 },
+    {
+      caminho: '/empresas-convidadas',
+      rotulo: 'Empresas convidadas',
+      icone: IconBuildingSkyscraper,
+      modulo: 1,
+    },
+  ],
 };
-
-/** ADMIN sees every area; others those whose flag is on (part 1 §6). */
-export const temArea = ({ quem, colaborador }: SessaoAtiva, area: Area) =>
-  quem.papel === 'ADMIN' || colaborador[area];
-
-/** Entries of the area this person may open. */
-export const itensDaArea = (sessao: SessaoAtiva, area: Area): readonly Item[] =>
-  temArea(sessao, area) ? MENU[area].filter(({ modulo }) => temFlag(sessao.quem, [modulo, 'leitura'])) : [];

@@ -22,7 +22,11 @@ export const empresaForm = z.object({
   image: lista(anexoSchema, 1),
   porte: escolha(PORTES, 'Escolha o porte.'),
   numeroColaboradores: escolha(FAIXAS_DE_COLABORADORES, 'Escolha o número de colaboradores.'),
-  responsavel: z.object({ nome: nomeDePessoa(), email: emailValido(), telefone: campoDeTelefoneObrigatorio() }),
+  responsavel: z.object({
+    nome: nomeDePessoa(),
+    email: emailValido(),
+    telefone: campoDeTelefoneObrigatorio(),
+  }),
   endereco: z.object({
     cep: z.string().check(z.overwrite(normalizarCep), z.regex(/^\d{8}$/, 'CEP inválido')),
     logradouro: texto(200, 1, 'Informe o logradouro.'),

@@ -1,9 +1,9 @@
 /** In local builds: refuses, as production would, a query whose composite index nobody declared. */
-import indices from '../../firestore.indexes.json';
+import { indexes } from '../../firestore.indexes.json';
 import type { Consulta } from './consulta';
 import { type Indice, indiceQueFalta } from './indices';
 
-const declarados: readonly Indice[] = indices.indexes;
+const declarados: readonly Indice[] = indexes;
 
 export function conferirIndices(caminho: string, consulta: Consulta): void {
   // Written out so that the bundler drops the index list from production builds.

@@ -106,14 +106,15 @@ export function iniciarSessao(): void {
 export const recarregarSessao = () => resolver(contaAtual());
 
 async function encerrarAqui(aviso?: string): Promise<void> {
-  definirSessao({ estado: 'deslogado', ...(aviso ? { aviso } : {}) });
+  // The account first: when signing out fails, the screen stays and says so (part 1 §2).
   await sairDaConta();
+  definirSessao({ estado: 'deslogado', ...(aviso ? { aviso } : {}) });
 }
 
-/** Signs out of every tab of this browser and forgets what was read. */
+/** Signs out of every tab of this browser and forgets what was read. Throws when the account cannot be left. */
 export async function encerrar(aviso?: string): Promise<void> {
-  canal.postMessage('sair');
   await encerrarAqui(aviso);
+  canal.postMessage('sair');
 }
 
 /** Opens another of the person's companies; queries of the former one are forgotten by queryClient.ts. */

@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from './EmptyState';
+import { usePageTitle } from './usePageTitle';
 
 interface Props {
   titulo?: string;
@@ -15,5 +16,14 @@ export function AcessoNegado({
   texto = 'Esta página requer privilégios de administrador',
   acao,
 }: Props) {
-  return <EmptyState titulo={titulo} texto={texto} acao={acao} icone={<IconLock size={40} aria-hidden />} />;
+  usePageTitle(titulo);
+  return (
+    <EmptyState
+      nivel={1}
+      titulo={titulo}
+      texto={texto}
+      acao={acao}
+      icone={<IconLock size={40} aria-hidden />}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import classes from './Breadcrumbs.module.css';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { usePageTitle } from './usePageTitle';
 
 export interface Migalha {
   rotulo: string;
@@ -8,8 +9,9 @@ export interface Migalha {
   para?: string;
 }
 
-/** Where the person is; the last crumb is the current page. */
+/** Where the person is; the last crumb is the current page and names the browser's tab. */
 export function Breadcrumbs({ itens }: { itens: readonly Migalha[] }) {
+  usePageTitle(itens.at(-1)?.rotulo ?? '');
   return (
     <nav aria-label="Você está em">
       <ol className={classes.lista}>

@@ -8,14 +8,16 @@ interface Props {
   icone?: ReactNode;
   /** The one button that begins, or 'Limpar filtros'. */
   acao?: ReactNode;
+  /** 1 where this is the whole page. */
+  nivel?: 1 | 2;
 }
 
 /** Nothing here yet, or nothing found: says which, and offers the one next step. */
-export function EmptyState({ titulo, texto, icone, acao }: Props) {
+export function EmptyState({ titulo, texto, icone, acao, nivel = 2 }: Props) {
   return (
     <Stack align="center" gap="xs" py="xl" px="md" ta="center">
       {icone}
-      <Title order={2} size="h3">
+      <Title order={nivel} size={nivel === 1 ? 'h2' : 'h3'}>
         {titulo}
       </Title>
       {texto ? (

@@ -1,13 +1,11 @@
-import '@mantine/core/styles/AppShell.css';
-import '@mantine/core/styles/Burger.css';
-import { AppShell, Burger } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FaixaOffline } from './FaixaOffline';
 import classes from './Moldura.module.css';
-
-/** Part 1 §9: sidebar 310, mobile breakpoint 48em (Mantine's `sm`). */
-const LARGURA_DO_MENU = 310;
+import { useCelular } from './useCelular';
 
 interface Props {
   cabecalho: ReactNode;
@@ -17,10 +15,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of every signed-in page: skip link, header, menu that folds on phones, main landmark, footer. */
+/**
+ * The frame of every signed-in page: skip link, header, menu that folds on phones, main landmark, footer.
+ * Plain CSS: Mantine's AppShell would cost every first load 6 KB for parts this product does not have.
+ */
 export function Moldura({ cabecalho, menu, rodape, children }: Props) {
   const [aberto, setAberto] = useState(false);
   const { pathname } = useLocation();
+  const celular = useCelular();
   const conteudo = useRef<HTMLElement>(null);
   const [lugar, setLugar] = useState(pathname);
   if (lugar !== pathname) {
@@ -28,13 +30,11 @@ export function Moldura({ cabecalho, menu, rodape, children }: Props) {
     setLugar(pathname);
     setAberto(false);
   }
+  const cobre = celular && aberto;
+  useHotkeys([['Escape', () => setAberto(false)]]);
 
   return (
-    <AppShell
-      header={{ height: 56 }}
-      navbar={menu ? { width: LARGURA_DO_MENU, breakpoint: 'sm', collapsed: { mobile: !aberto } } : undefined}
-      padding="md"
-    >
+    <div className={classes.moldura} data-menu={menu ? (aberto ? 'aberto' : 'fechado') : undefined}>
       <a
         className={classes.pular}
         href="#conteudo"
@@ -45,29 +45,29 @@ export function Moldura({ cabecalho, menu, rodape, children }: Props) {
       >
         Ir para o conteúdo
       </a>
-      <AppShell.Header className={classes.cabecalho}>
+      <header className={classes.cabecalho}>
         {menu ? (
-          <Burger
-            opened={aberto}
-            onClick={() => setAberto((atual) => !atual)}
-            hiddenFrom="sm"
-            size="sm"
+          <ActionIcon
+            className={classes.botaoDoMenu}
             aria-label={aberto ? 'Fechar menu' : 'Abrir menu'}
             aria-expanded={aberto}
-          />
+            onClick={() => setAberto((atual) => !atual)}
+          >
+            {aberto ? <IconX size={20} aria-hidden /> : <IconMenu2 size={20} aria-hidden />}
+          </ActionIcon>
         ) : null}
         {cabecalho}
-      </AppShell.Header>
+      </header>
       {menu ? (
-        <AppShell.Navbar className={classes.menu} aria-label="Menu principal">
+        <nav className={classes.menu} aria-label="Menu principal">
           {menu}
-        </AppShell.Navbar>
+        </nav>
       ) : null}
-      <AppShell.Main ref={conteudo} id="conteudo" tabIndex={-1} className={classes.conteudo}>
+      <main ref={conteudo} id="conteudo" tabIndex={-1} className={classes.conteudo} inert={cobre}>
         <FaixaOffline />
         <div className={classes.pagina}>{children}</div>
         {rodape ? <footer className={classes.rodape}>{rodape}</footer> : null}
-      </AppShell.Main>
-    </AppShell>
+      </main>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { usePageTitle } from './usePageTitle';
 import { Voltar } from './Voltar';
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 
 /** The error screen of every route (part 1 §2). */
 export function PaginaDeErro({ naoEncontrada = false, texto = 'A PÁGINA PROCURADA NÃO EXISTE!' }: Props) {
+  usePageTitle(naoEncontrada ? 'Página não encontrada' : 'Ops');
   return (
     <Stack align="center" gap="sm" py={80} px="md" ta="center">
       <Title order={1}>{naoEncontrada ? 'NÃO ENCONTRADO!' : 'Ops'}</Title>

@@ -1,10 +1,11 @@
-import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useCallback, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { anunciar } from './anunciar';
 import { mensagemDoErro } from './erro';
 import { plural } from './formatos';
 import { useRascunho } from './useRascunho';
+import { validarCom } from './validarCom';
 
 /** A zod schema that reads what the fields hold (`Campos`) and gives what is sent (`Valores`). */
 export type Esquema<Campos, Valores> = z.ZodMiniType<Valores, Campos>;
@@ -63,7 +64,7 @@ export function useFormulario<Campos extends object, Valores>({
 
   const form = useForm<Campos>({
     initialValues: valoresIniciais,
-    validate: schemaResolver(schema, { sync: true }),
+    validate: validarCom(schema),
     validateInputOnChange: tentou,
     onValuesChange: (valores) => rascunho.guardar(valores),
   });

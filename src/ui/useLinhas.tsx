@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } 
 import { useHref, useNavigate } from 'react-router-dom';
 import type { AcaoDaLinha, Item, PropsDasLinhas } from './lista';
 
-const carregarMenu = () => import('./MenuDasLinhas');
-const MenuDasLinhas = lazy(carregarMenu);
+const carregarMenu = () => import('./MenuAncorado');
+const MenuAncorado = lazy(carregarMenu);
 
 interface MenuAberto {
   id: string;
@@ -90,7 +90,7 @@ export function useLinhas<T extends Item>({
 
   const menu = aberto ? (
     <Suspense>
-      <MenuDasLinhas {...aberto} aoFechar={() => setAberto(null)} />
+      <MenuAncorado {...aberto} aoFechar={() => setAberto(null)} />
     </Suspense>
   ) : null;
   return { linhaDe, aoClicar, menu };

@@ -12,7 +12,7 @@ import { vi } from 'vitest';
 export const db = banco();
 
 /** Waits until the assertions hold: triggers run after the write that starts them. */
-export const logo = <T>(afirmar: () => Promise<T>) => vi.waitFor(afirmar, { timeout: 20_000, interval: 100 });
+export const logo = <T>(afirmar: () => Promise<T>) => vi.waitFor(afirmar, { timeout: 60_000, interval: 100 });
 
 const PROJETO = projectId();
 

@@ -244,6 +244,10 @@ describe('inviteEmpresa', () => {
   );
 });
 
+const agir = (nome: string, { contexto, token }: Alguem, pedido: object) =>
+  chamar(nome, { ...contexto, ...pedido }, { token });
+const mudar = (a: Alguem, pedido: object) => agir(MUDAR, a, pedido);
+
 /** A company of the licensee made by the person, and what its editor has before them. */
 async function comOutra(a: Alguem) {
   const id = umId();
@@ -255,9 +259,6 @@ async function comOutra(a: Alguem) {
 }
 
 describe('updateEmpresa', () => {
-  const mudar = ({ contexto, token }: Alguem, pedido: object) =>
-    chamar(MUDAR, { ...contexto, ...pedido }, { token });
-
   it('muda o cadastro e o CNPJ, que libera o antigo', async () => {
     const ana = await alguem('ADMIN');
     const { id, dados, lidoEm, contexto } = await comOutra(ana);
@@ -316,9 +317,6 @@ describe('updateEmpresa', () => {
 });
 
 describe('status e remoção', () => {
-  const agir = (nome: string, { contexto, token }: Alguem, pedido: object) =>
-    chamar(nome, { ...contexto, ...pedido }, { token });
-
   it('inativar chega às pessoas da empresa; ativar também', async () => {
     const ana = await alguem('ADMIN');
     const { id, contexto } = await comOutra(ana);

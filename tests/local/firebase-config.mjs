@@ -7,6 +7,19 @@ export const host = '127.0.0.1';
 
 const at = (port) => ({ host, port });
 
+/** The deployed headers, with the emulators' addresses allowed and without what would demand https of them. */
+const localHeader = ({ key, value }) => ({
+  key,
+  value: value
+    .replace('connect-src', `connect-src http://${host}:*`)
+    .replace('; upgrade-insecure-requests', ''),
+});
+const localHeaders = (groups = []) =>
+  groups.map(({ source, headers }) => ({
+    source,
+    headers: headers.filter(({ key }) => key !== 'Strict-Transport-Security').map(localHeader),
+  }));
+
 /**
  * @param {object} deployed content of firebase.json
  * @param {ReturnType<import('./ports.mjs').portsOf>} ports
@@ -17,7 +30,9 @@ export function localConfig(deployed, ports, publicFolder) {
   const { hosting, ...rest } = deployed;
   return {
     ...rest,
-    ...(publicFolder ? { hosting: { ...hosting, public: publicFolder } } : {}),
+    ...(publicFolder
+      ? { hosting: { ...hosting, public: publicFolder, headers: localHeaders(hosting.headers) } }
+      : {}),
     emulators: {
       auth: at(ports.auth),
       firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },

@@ -1,10 +1,11 @@
 // Loads the demo data (tests/local/seed/index.ts) into running emulators.
 // `npm run seed` fills those of `npm start`; `npm run seed -- test` those of the tests.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { importBundled } from './bundle.mjs';
 import { addressesOf, clientEnv } from './env.mjs';
-import { inEnvironment, inRoot } from './paths.mjs';
+import { inEnvironment } from './paths.mjs';
 import { projectId } from './ports.mjs';
 import { runProgram } from './processes.mjs';
 import { run, Sentence, step } from './say.mjs';
@@ -49,29 +50,6 @@ export async function seed(name) {
   if (code !== 0) throw new Sentence('Não consegui carregar os dados de demonstração (o motivo está acima).');
 }
 
-async function bundleSeed(name) {
-  const { build } = await import('esbuild');
-  // Beside the functions' packages, because that is where node finds firebase-admin from there.
-  const outfile = inRoot(`functions/node_modules/.cache/seed-${name}.mjs`);
-  await build({
-    entryPoints: [inRoot('tests/local/seed/index.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    sourcemap: 'inline',
-    alias: { '@': inRoot('src'), '@functions': inRoot('functions/src') },
-    external: ['firebase-admin', 'firebase-admin/*'],
-    // Bundled CommonJS packages may ask for node's own modules.
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    logLevel: 'warning',
-  });
-  return outfile;
-}
-
 async function main(name) {
   if (name !== 'start' && name !== 'test')
     throw new Sentence(`"${name}" não é um ambiente: use start ou test.`);
@@ -79,12 +57,10 @@ async function main(name) {
   const reachable = await fetch(addressesOf(name).firestore).catch(() => null);
   if (!reachable)
     throw new Sentence('Os emuladores não estão no ar: rode "npm start" primeiro, em outro terminal.');
-  const outfile = await bundleSeed(name);
-  const { semear } = await import(pathToFileURL(outfile).href);
+  const { semear } = await importBundled('tests/local/seed/index.ts', `seed-${name}`);
   const access = await semear();
   mkdirSync(dirname(accessFile(name)), { recursive: true });
   writeFileSync(accessFile(name), JSON.stringify(access, null, 2));
-  rmSync(outfile, { force: true });
   step('Dados de demonstração carregados.');
   // The Admin SDK keeps connections open; nothing is waited for any more.
   process.exit(0);

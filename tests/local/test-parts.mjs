@@ -101,9 +101,13 @@ function parseRows(output) {
   }
 }
 
-/** @returns {Promise<string | null>} what the build said when it failed */
-export async function buildApp() {
-  const args = ['build', '--outDir', buildFolder, '--logLevel', 'warn'];
+/**
+ * @param {string} [folder]
+ * @returns {Promise<string | null>} what the build said when it failed
+ */
+export async function buildApp(folder = buildFolder) {
+  // Another mode than 'production', which refuses the emulators (vite.config.ts).
+  const args = ['build', '--mode', 'emuladores', '--outDir', folder, '--logLevel', 'warn'];
   const { code, output } = await runProgram(bin('vite'), args, { env: appEnv('test'), quiet: true });
   return code === 0 ? null : output;
 }

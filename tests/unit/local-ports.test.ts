@@ -42,6 +42,18 @@ describe('configuração local do Firebase', () => {
     });
   });
 
+  it('deixa a página falar com os emuladores, e só com eles a mais', () => {
+    const politica = {
+      key: 'Content-Security-Policy',
+      value: "connect-src 'self'; upgrade-insecure-requests",
+    };
+    const headers = [{ source: '**', headers: [politica, { key: 'Strict-Transport-Security', value: '1' }] }];
+    const config = localConfig({ hosting: { headers } }, portsOf('test', ''), 'dist-local');
+    expect(config).toHaveProperty('hosting.headers', [
+      { source: '**', headers: [{ key: politica.key, value: "connect-src http://127.0.0.1:* 'self'" }] },
+    ]);
+  });
+
   it('sem pasta publicada não tem Hosting', () => {
     const config = localConfig(deployed, portsOf('start', ''));
     expect(config).not.toHaveProperty('hosting');

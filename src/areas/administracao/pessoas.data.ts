@@ -15,7 +15,7 @@ const SUGESTOES = 20;
 
 export const pessoasData = {
   /** Active colleagues whose name or e-mail begins as typed; '' gives the first by name. */
-  async buscar(sessao: SessaoAtiva, texto: string) {
+  async buscar(sessao: SessaoAtiva, texto: string, quantas = SUGESTOES) {
     const token = tokenDaPesquisa(texto);
     const { itens } = await pessoas.page(
       caminhos.pessoas(sessao.contexto),
@@ -23,7 +23,7 @@ export const pessoasData = {
         filtros: [igual('ativo', true), igual('externo', false), ...(token ? [contem('busca', token)] : [])],
         ordem: [{ campo: 'nome', direcao: 'asc' }],
       },
-      SUGESTOES,
+      quantas,
     );
     return itens;
   },
@@ -39,6 +39,23 @@ export const pessoasData = {
       }))
       .filter(({ id }) => id !== menos);
   },
+
+  /** The company's active administrators by name, at most twenty: whom to ask for access. */
+  administradores: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'administradores'],
+      queryFn: async () => {
+        const { itens } = await pessoas.page(
+          caminhos.pessoas(sessao.contexto),
+          {
+            filtros: [igual('role', 'ADMIN'), igual('ativo', true), igual('externo', false)],
+            ordem: [{ campo: 'nome', direcao: 'asc' }],
+          },
+          SUGESTOES,
+        );
+        return itens;
+      },
+    }),
 
   /** The person behind a reference, or null. */
   porReferencia: (sessao: SessaoAtiva, referencia: string) =>

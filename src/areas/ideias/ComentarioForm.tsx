@@ -1,11 +1,12 @@
 /** Writes a comment or a reply; Cmd/Ctrl+Enter sends, and a text that could not be sent stays (part 2 §2). */
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { comentarioForm } from '@/domain/comentario';
 import { mensagemDoErro } from '@/domain/erros';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { validarCom } from '@/ui/validarCom';
 import { conversaData } from './conversa.data';
 
 interface Props {
@@ -20,7 +21,7 @@ export function ComentarioForm({ ideiaId, resposta, aoEnviar }: Props) {
   const comentar = useMutation(conversaData.comentar(sessao, ideiaId, resposta));
   const form = useForm({
     initialValues: { comentario: '', colaboradoresMencionadosReferences: [] as string[] },
-    validate: schemaResolver(comentarioForm, { sync: true }),
+    validate: validarCom(comentarioForm),
   });
   const enviar = form.onSubmit((valores) => {
     if (comentar.isPending) return;

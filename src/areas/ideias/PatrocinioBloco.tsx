@@ -2,7 +2,7 @@
 import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/NumberInput.css';
 import { Alert, Button, Group, NumberInput, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensagemDoErro } from '@/domain/erros';
@@ -11,6 +11,7 @@ import type { Ideia } from '@/domain/ideia';
 import { estadoDoPatrocinio, patrocinioForm } from '@/domain/patrocinio';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { plural } from '@/ui/formatos';
+import { validarCom } from '@/ui/validarCom';
 import { PatrocinadoresModal } from './PatrocinadoresModal';
 import { type Saldo, patrocinioData } from './patrocinio.data';
 import { podeSobIdeia } from './pessoas';
@@ -20,7 +21,7 @@ function Formulario({ ideia, saldo }: { ideia: ComId<Ideia>; saldo: Saldo }) {
   const patrocinar = useMutation(patrocinioData.patrocinar(sessao, ideia));
   const form = useForm({
     initialValues: { moedas: saldo.dadas as number | string },
-    validate: schemaResolver(patrocinioForm(saldo.maximo), { sync: true }),
+    validate: validarCom(patrocinioForm(saldo.maximo)),
   });
   const digitadas = Number(form.values.moedas);
   const estado = estadoDoPatrocinio(saldo.dadas, digitadas);

@@ -1,9 +1,8 @@
 /** Many plain ideas at once, for the measurements of reads; the counter is right afterwards. */
-import { tokensDeBusca } from '@/domain/busca';
-import { type Ideia, ideiaNova, ideiaSchema, STATUS_DA_IDEIA } from '@/domain/ideia';
+import { contadorDeIdeiasSchema } from '@/domain/contadores';
+import { type Ideia, ideiaNova, ideiaSchema, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideia';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { carimbo, type Firestore } from '@functions/banco';
-import { caminhoDasContadas, somarContadas } from '@functions/nucleo/contadores';
 import { semGatilhos } from './gatilhos';
 import { type Documentos, gravar } from './gravar';
 import { sorteioDe } from './sorteio';
@@ -14,42 +13,45 @@ const PALAVRAS = [
   'energia',
   'qualidade',
   'estoque',
-  'segurança',
+  'seguranca',
   'embalagem',
   'treinamento',
   'clientes',
-  'água',
+  'limpeza',
 ];
 
 /** Written in pieces, so that a hundred thousand ideas never lie in memory together. */
 const POR_VEZ = 8_000;
 
-/** Adds `n` public ideas to a company that exists. */
+/**
+ * Gives a company that exists `n` public ideas and the counter that says so. The marks beside the counter are left
+ * out, because nobody changes these ideas and they would double the time.
+ */
 export const popular = (db: Firestore, contexto: Contexto, n: number) =>
   semGatilhos(async () => {
     const sorteio = sorteioDe(n);
+    const porStatus: Partial<Record<StatusDaIdeia, number>> = {};
     for (let feitas = 0; feitas < n; feitas += POR_VEZ) {
-      const parte = Array.from({ length: Math.min(POR_VEZ, n - feitas) }, (_, i): Documentos => {
+      const parte: Documentos = Array.from({ length: Math.min(POR_VEZ, n - feitas) }, (_, i) => {
         const numero = feitas + i + 1;
-        const texto = `Ideia ${numero} sobre ${sorteio.um(PALAVRAS)} e ${sorteio.um(PALAVRAS)}`;
-        const id = `medida-${String(numero).padStart(6, '0')}`;
+        const palavras = ['ideia', String(numero), ...sorteio.varios(PALAVRAS, 2)];
         const status = sorteio.um(STATUS);
+        porStatus[status] = (porStatus[status] ?? 0) + 1;
         const quando = new Date(Date.now() - numero * 60_000);
-        return [
-          [caminhos.ideia(contexto, id), ideiaDeMedida(contexto, texto, status, quando)],
-          [`${caminhoDasContadas(contexto)}/${id}`, { status }],
-        ];
+        const id = `medida-${String(numero).padStart(6, '0')}`;
+        return [caminhos.ideia(contexto, id), ideiaDeMedida(contexto, palavras, status, quando)];
       });
-      await gravar(db, parte.flat());
+      await gravar(db, parte);
     }
-    await somarContadas(db, contexto);
+    const contador = contadorDeIdeiasSchema.parse({ publicas: n, porStatus, updatedAt: new Date() });
+    await db.doc(caminhos.contador(contexto, 'ideias')).set(contador);
   });
 
-function ideiaDeMedida(contexto: Contexto, titulo: string, status: Ideia['status'], quando: Date): Ideia {
+function ideiaDeMedida(contexto: Contexto, busca: string[], status: Ideia['status'], quando: Date): Ideia {
   return ideiaSchema.parse({
     ...ideiaNova,
     ...carimbo(quando, 'medida'),
-    titulo,
+    titulo: `Ideia ${busca.slice(1).join(' ')}`,
     descricao: 'Descrição da ideia de medida.',
     descricaoProblema: 'Problema da ideia de medida.',
     diferenciais: 'Diferenciais da ideia de medida.',
@@ -70,6 +72,6 @@ function ideiaDeMedida(contexto: Contexto, titulo: string, status: Ideia['status
     privado: false,
     publishedAt: quando,
     visibilidade: 'PUBLICA',
-    busca: tokensDeBusca(titulo),
+    busca,
   });
 }

@@ -23,8 +23,11 @@ interface Props {
   aoFechar: () => void;
 }
 
-/** The one menu all rows share: 250 mounted menus would make every sort wait (docs/performance.md, row 8). */
-export default function MenuDasLinhas({ elemento, rotulo, acoes, aoFechar }: Props) {
+/**
+ * The one menu all rows of a list share: 250 mounted menus would make every sort wait (docs/performance.md, row 8).
+ * The header's is the same, because Menu and what it floats with weigh 30 KB.
+ */
+export default function MenuAncorado({ elemento, rotulo, acoes, aoFechar }: Props) {
   return (
     <Menu opened onClose={aoFechar} withinPortal={false} key={rotulo}>
       <Menu.Target>

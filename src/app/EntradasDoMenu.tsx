@@ -1,0 +1,30 @@
+/** The entries of one tab of the navigation. */
+import { Link, useLocation } from 'react-router-dom';
+import { itemDaqui } from './abas';
+import type { Item } from './menu';
+import classes from './Navegacao.module.css';
+
+export function EntradasDoMenu({ itens }: { itens: readonly Item[] }) {
+  const { pathname } = useLocation();
+  const daqui = itemDaqui(itens, pathname);
+  return (
+    <ul className={classes.entradas}>
+      {itens.map((item) => {
+        const { caminho, rotulo, icone: Icone } = item;
+        return (
+          <li key={caminho}>
+            <Link
+              to={caminho}
+              className={classes.entrada}
+              data-ativa={item === daqui || undefined}
+              aria-current={pathname === caminho ? 'page' : undefined}
+            >
+              <Icone size={18} aria-hidden />
+              {rotulo}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+/** Asks before the browser's local storage is cleared, and says what is lost (part 1 §2, hidden shortcut). */
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/List.css';
+import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { haIndicioDeSessao } from '@/firebase/sessaoAtual';
+
+/** Signs out first: a session without its 30-day mark would never end (docs/decisions.md, 'Lembrar-me'). */
+async function limpar() {
+  if (haIndicioDeSessao()) await import('@/firebase/session').then(({ encerrar }) => encerrar());
+  localStorage.clear();
+  window.location.assign('/');
+}
+
+export default function LimparModal({ aoDesistir }: { aoDesistir: () => void }) {
+  const [limpando, definirLimpando] = useState(false);
+  const [falhou, definirFalhou] = useState(false);
+  const confirmar = async () => {
+    definirLimpando(true);
+    try {
+      await limpar();
+    } catch {
+      definirFalhou(true);
+      definirLimpando(false);
+    }
+  };
+  return (
+    <Modal opened onClose={aoDesistir} title="Limpar os dados deste navegador?">
+      <Stack>
+        <Text>O que está salvo na sua empresa não muda. Neste navegador você perde:</Text>
+        <List size="sm">
+          <List.Item>os rascunhos de formulários ainda não enviados;</List.Item>
+          <List.Item>a escolha de tema e de empresa;</List.Item>
+          <List.Item>a sua sessão: será preciso entrar de novo.</List.Item>
+        </List>
+        {falhou ? (
+          <Text c="var(--mantine-color-error)" role="alert">
+            Não foi possível sair. Nada foi apagado; tente de novo.
+          </Text>
+        ) : null}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={aoDesistir} data-autofocus>
+            Não
+          </Button>
+          <Button color="red" loading={limpando} onClick={() => void confirmar()}>
+            Sim, limpar
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

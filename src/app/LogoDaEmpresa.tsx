@@ -1,0 +1,16 @@
+/** The company's logo, or the product's mark when it has none or it cannot be read (part 1 §1). */
+import { Link } from 'react-router-dom';
+import { useImagem } from '@/firebase/useImagem';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Marca } from '@/ui/Marca';
+import classes from './Cabecalho.module.css';
+
+export function LogoDaEmpresa() {
+  const { empresa } = useSessaoAtiva();
+  const logo = useImagem(empresa.image[0]?.path);
+  return (
+    <Link to="/" className={classes.logo} aria-label="Ir para o início">
+      {logo ? <img src={logo} alt="" className={classes.imagem} /> : <Marca />}
+    </Link>
+  );
+}

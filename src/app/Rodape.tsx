@@ -1,0 +1,17 @@
+/** Footer of the shell: version, data protection, accessibility, shortcuts (part 1 §1). */
+import { Anchor, Group, Text } from '@mantine/core';
+import { LinksLegais } from '@/ui/LinksLegais';
+
+export function Rodape({ aoVerAtalhos }: { aoVerAtalhos: () => void }) {
+  return (
+    <Group gap="md">
+      <Text span size="xs">
+        Versão {__VERSAO__}
+      </Text>
+      <LinksLegais />
+      <Anchor component="button" type="button" size="xs" c="dimmed" underline="always" onClick={aoVerAtalhos}>
+        Atalhos do teclado (?)
+      </Anchor>
+    </Group>
+  );
+}

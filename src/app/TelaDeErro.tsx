@@ -1,0 +1,19 @@
+/** Error screen of every route; a failure of a visitor's flow ends the session and leads back to it (part 1 §2). */
+import { useEffect } from 'react';
+import { destinoDoErro } from '@/domain/destino-do-erro';
+import { mensagemDoErro } from '@/domain/erros';
+import { Carregando } from '@/ui/Carregando';
+import { PaginaDeErro } from '@/ui/PaginaDeErro';
+
+export function TelaDeErro({ erro }: { erro: unknown }) {
+  const texto = mensagemDoErro(erro);
+  const destino = destinoDoErro(texto, window.location.origin);
+  useEffect(() => {
+    if (destino === undefined) return;
+    // A new page load drops whatever the failed flow left in memory, also when signing out fails.
+    void import('@/firebase/session')
+      .then(({ encerrar }) => encerrar())
+      .finally(() => window.location.replace(destino));
+  }, [destino]);
+  return destino === undefined ? <PaginaDeErro texto={texto} /> : <Carregando />;
+}

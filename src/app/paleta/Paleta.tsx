@@ -1,0 +1,88 @@
+/** Command palette (part 1 §2): pages of the person's menu, and a search over the records they may see. */
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/spotlight/styles.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { IconArrowRight, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { RecadoDaPaleta } from './RecadoDaPaleta';
+import { paginasDaPaleta } from './paginas';
+import { resultadosDaPaleta } from './resultados';
+
+const [loja, { open }] = createSpotlight();
+const ESPERA = 250;
+
+/** Opens whenever `vez` grows; stays mounted so that closing can be animated and give the focus back. */
+export default function Paleta({ vez }: { vez: number }) {
+  const sessao = useSessaoAtiva();
+  const navegar = useNavigate();
+  const [texto, definirTexto] = useState('');
+  const [procurado] = useDebouncedValue(texto.trim(), ESPERA);
+  const busca = useQuery(resultadosDaPaleta(sessao, procurado));
+  useEffect(() => {
+    if (vez > 0) open();
+  }, [vez]);
+
+  const paginas = paginasDaPaleta(sessao, texto);
+  const grupos = procurado === texto.trim() ? (busca.data ?? []) : [];
+  const achados = grupos.reduce((soma, grupo) => soma + grupo.achados.length, 0);
+  const ir = (caminho: string) => () => void navegar(caminho);
+
+  return (
+    <Spotlight.Root
+      store={loja}
+      query={texto}
+      onQueryChange={definirTexto}
+      shortcut={null}
+      scrollable
+      overlayProps={{ backgroundOpacity: 0.4, blur: 0 }}
+      yOffset="10vh"
+      centered={false}
+      attributes={{ content: { 'aria-label': 'Busca' } }}
+    >
+      <Spotlight.Search
+        placeholder="Buscar..."
+        aria-label="Buscar páginas, ideias e pessoas"
+        leftSection={<IconSearch size={18} aria-hidden />}
+      />
+      <Spotlight.ActionsList>
+        {paginas.length > 0 && (
+          <Spotlight.ActionsGroup label="Páginas">
+            {paginas.map(({ caminho, rotulo, detalhe, icone: Icone }) => (
+              <Spotlight.Action
+                key={caminho}
+                label={rotulo}
+                description={detalhe}
+                leftSection={<Icone size={18} aria-hidden />}
+                onClick={ir(caminho)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {grupos.map(({ titulo, achados }) => (
+          <Spotlight.ActionsGroup key={titulo} label={titulo}>
+            {achados.map(({ id, rotulo, caminho }) => (
+              <Spotlight.Action
+                key={id}
+                label={rotulo}
+                leftSection={<IconArrowRight size={18} aria-hidden />}
+                onClick={ir(caminho)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        <RecadoDaPaleta
+          quantos={paginas.length + achados}
+          buscando={busca.isFetching || procurado !== texto.trim()}
+          falhou={busca.isError}
+        />
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}

@@ -1,0 +1,66 @@
+/** Records the palette finds: at most five of each kind, and only kinds whose list the person may open. */
+import { queryOptions } from '@tanstack/react-query';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { ideiasData } from '@/areas/ideias/ideias.data';
+import { tokenDaPesquisa } from '@/domain/busca';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { alcanca } from '../abas';
+
+export interface Achado {
+  id: string;
+  rotulo: string;
+  caminho: string;
+}
+
+interface Fonte {
+  titulo: string;
+  /** Route of the list, which must be one of the person's. */
+  lista: string;
+  buscar: (sessao: SessaoAtiva, texto: string) => Promise<Achado[]>;
+}
+
+const POR_TIPO = 5;
+
+const FONTES: readonly Fonte[] = [
+  {
+    titulo: 'Ideias',
+    lista: '/ideias',
+    buscar: async (sessao, pesquisa) => {
+      const lista = ideiasData.pagina(sessao, { aba: 'todas', pesquisa }, POR_TIPO);
+      const { itens } = await lista.buscar(undefined);
+      return itens.map(({ id, titulo }) => ({ id, rotulo: titulo, caminho: `/ideias/${id}` }));
+    },
+  },
+  {
+    titulo: 'Pessoas',
+    lista: '/colaboradores',
+    buscar: async (sessao, texto) => {
+      const pessoas = await pessoasData.buscar(sessao, texto, POR_TIPO);
+      return pessoas.map(({ id, nome }) => ({
+        id,
+        rotulo: nome,
+        caminho: `/colaboradores?busca=${encodeURIComponent(nome)}`,
+      }));
+    },
+  },
+];
+
+export interface GrupoDeAchados {
+  titulo: string;
+  achados: Achado[];
+}
+
+/** Groups that found something; nothing is read until two letters were typed. */
+export const resultadosDaPaleta = (sessao: SessaoAtiva, texto: string) =>
+  queryOptions({
+    queryKey: [sessao.contexto.empresaId, 'paleta', texto],
+    enabled: tokenDaPesquisa(texto) !== undefined,
+    staleTime: 30_000,
+    queryFn: async (): Promise<GrupoDeAchados[]> => {
+      const fontes = FONTES.filter(({ lista }) => alcanca(sessao, lista));
+      const grupos = await Promise.all(
+        fontes.map(async ({ titulo, buscar }) => ({ titulo, achados: await buscar(sessao, texto) })),
+      );
+      return grupos.filter(({ achados }) => achados.length > 0);
+    },
+  });

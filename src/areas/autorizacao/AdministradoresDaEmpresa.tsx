@@ -1,0 +1,48 @@
+/** Whom to ask for access: the company's administrators. */
+import '@mantine/core/styles/Skeleton.css';
+import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { AvatarDaPessoa } from '@/ui/Avatares';
+import { ErrorState } from '@/ui/ErrorState';
+
+function Lista() {
+  const { data, error, isPending, refetch } = useQuery(pessoasData.administradores(useSessaoAtiva()));
+  if (isPending) return <Skeleton h={40} />;
+  if (error) {
+    return (
+      <ErrorState
+        titulo="Erro ao buscar administradores"
+        erro={error}
+        aoTentarDeNovo={() => void refetch()}
+      />
+    );
+  }
+  if (data.length === 0) return <Text>Nenhum administrador ativo. Fale com quem licencia o produto.</Text>;
+  return (
+    <Group component="ul" gap="lg" p={0} m={0}>
+      {data.map(({ id, nome, setores }) => (
+        <Group key={id} component="li" gap="sm" wrap="nowrap">
+          <AvatarDaPessoa nome={nome} decorativo />
+          <div>
+            <Text fw={600}>{nome}</Text>
+            <Text size="xs" c="dimmed">
+              {setores.join(', ')}
+            </Text>
+          </div>
+        </Group>
+      ))}
+    </Group>
+  );
+}
+
+export function AdministradoresDaEmpresa() {
+  return (
+    <Stack component="section" gap="xs" aria-label="A quem pedir acesso">
+      <Title order={2}>A quem pedir acesso</Title>
+      <Text c="dimmed">Estas pessoas administram a empresa e podem mudar perfis e permissões.</Text>
+      <Lista />
+    </Stack>
+  );
+}

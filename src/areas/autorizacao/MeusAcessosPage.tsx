@@ -1,0 +1,36 @@
+/** `/acessoPagina`, 'Meus acessos': what the person's role may do, and whom to ask for more (docs/decisions.md). */
+import { Alert, Stack, Text, Title } from '@mantine/core';
+import { AREAS, CODIGOS, MODULOS, ROTULO_DA_AREA } from '@/domain/modules';
+import { ROTULO_DO_PAPEL } from '@/domain/papeis';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { AdministradoresDaEmpresa } from './AdministradoresDaEmpresa';
+import { TabelaDeAcessos } from './TabelaDeAcessos';
+
+export function MeusAcessosPage() {
+  const { quem, colaborador, empresa } = useSessaoAtiva();
+  const admin = quem.papel === 'ADMIN';
+  return (
+    <Stack gap="lg">
+      <Breadcrumbs itens={[{ rotulo: 'Meus acessos' }]} />
+      <div>
+        <Title order={1}>Meus acessos</Title>
+        <Text c="dimmed">
+          Em {empresa.nomeFantasia}, o seu perfil é {ROTULO_DO_PAPEL[quem.papel]}.
+        </Text>
+      </div>
+      {admin ? (
+        <Alert color="blue">Administradores acessam todas as áreas e todos os módulos da empresa.</Alert>
+      ) : null}
+      {AREAS.map((area) => (
+        <TabelaDeAcessos
+          key={area}
+          titulo={ROTULO_DA_AREA[area]}
+          aberta={admin || colaborador[area]}
+          modulos={CODIGOS.filter((codigo) => MODULOS[codigo].area === area)}
+        />
+      ))}
+      <AdministradoresDaEmpresa />
+    </Stack>
+  );
+}

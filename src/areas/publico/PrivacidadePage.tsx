@@ -1,0 +1,89 @@
+/** Data protection page (LGPD, Lei 13.709/2018): who decides, what is kept and why, rights and contact. */
+import { Anchor } from '@mantine/core';
+import { TERMOS } from '@/domain/consentimentos';
+import { contatos } from '@/firebase/contatos';
+import { PaginaDeTexto, Secao } from '@/ui/PaginaDeTexto';
+
+const { versao } = TERMOS.privacidade;
+
+export function PrivacidadePage() {
+  return (
+    <PaginaDeTexto titulo="Privacidade e dados pessoais">
+      <p>
+        Esta página explica, em português simples, o que o produto guarda sobre você, por quê e como você
+        decide sobre isso. Vale a Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018). Versão {versao}.
+      </p>
+      <Secao titulo="Quem responde pelos dados">
+        <p>
+          A empresa em que você trabalha, ou que o convidou, é a controladora: decide para que os dados são
+          usados. Quem opera a plataforma é o operador e só trata os dados a pedido dela. Em prêmios e
+          diagnósticos, a controladora é a organizadora que aparece no convite.
+        </p>
+      </Secao>
+      <Secao titulo="O que é guardado e para quê">
+        <ul>
+          <li>
+            <strong>Cadastro:</strong> nome, e-mail, telefone, foto, data de nascimento e setores, para
+            identificar você na sua empresa. Telefone, foto e data de nascimento são opcionais.
+          </li>
+          <li>
+            <strong>Participação:</strong> ideias, comentários, curtidas, moedas e pontos, para que a empresa
+            avalie e reconheça as contribuições.
+          </li>
+          <li>
+            <strong>Segurança:</strong> quem mudou o quê e quando em acessos, perfis e situação da empresa.
+          </li>
+          <li>
+            <strong>Aceites:</strong> que versão de cada termo você aceitou e quando, porque a lei pede prova.
+          </li>
+        </ul>
+        <p>Não há anúncios, venda de dados nem decisões automáticas sobre você.</p>
+      </Secao>
+      <Secao titulo="Quem vê">
+        <p>
+          Colegas da mesma empresa veem nome, foto, setores e o que você publica. Telefone e data de
+          nascimento aparecem só a quem administra pessoas. Outra empresa não vê nada. Os dados ficam nos
+          servidores do Google Cloud em São Paulo.
+        </p>
+      </Secao>
+      <Secao titulo="Por quanto tempo">
+        <p>
+          Enquanto a sua empresa usar o produto. Registros removidos deixam de aparecer e ficam guardados para
+          auditoria. A pedido, os seus dados são anonimizados: o nome vira “Pessoa removida” e e-mail,
+          telefone, foto e data de nascimento são apagados.
+        </p>
+      </Secao>
+      <Secao titulo="Os seus direitos (art. 18)">
+        <ul>
+          <li>confirmar que há tratamento e acessar os dados;</li>
+          <li>corrigir o que estiver incompleto, errado ou desatualizado;</li>
+          <li>pedir anonimização, bloqueio ou eliminação do que for desnecessário ou excessivo;</li>
+          <li>levar os dados consigo, em formato aberto;</li>
+          <li>pedir a eliminação do que foi tratado com o seu consentimento;</li>
+          <li>saber com quem os dados foram compartilhados;</li>
+          <li>saber que pode não consentir, e o que acontece nesse caso;</li>
+          <li>revogar o consentimento.</li>
+        </ul>
+        <p>
+          Quem tem conta baixa os próprios dados na hora, em “Meus dados”, no menu com o seu nome. Os outros
+          pedidos são respondidos em até 15 dias.
+        </p>
+      </Secao>
+      <Secao titulo="Contato do encarregado">
+        <p>
+          Escreva para{' '}
+          <Anchor inherit underline="always" href={`mailto:${contatos.privacidade}`}>
+            {contatos.privacidade}
+          </Anchor>
+          . Se a resposta não resolver, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).
+        </p>
+      </Secao>
+      <Secao titulo="Neste navegador">
+        <p>
+          São guardados a sessão, a empresa escolhida, o tema e os rascunhos ainda não enviados. Não há
+          cookies de publicidade nem de rastreamento.
+        </p>
+      </Secao>
+    </PaginaDeTexto>
+  );
+}

@@ -1,0 +1,6 @@
+/** Whom a visitor writes to; told to the build, because every operator of the product has its own. */
+export const contatos = {
+  /** Data protection officer (LGPD art. 41). */
+  privacidade: import.meta.env.VITE_CONTATO_PRIVACIDADE ?? 'privacidade@gestaodeinovacao.exemplo',
+  acessibilidade: import.meta.env.VITE_CONTATO_ACESSIBILIDADE ?? 'acessibilidade@gestaodeinovacao.exemplo',
+};

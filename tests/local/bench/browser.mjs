@@ -1,0 +1,97 @@
+// The browser of the measurements: cold visits, signed in or not, on a slow telephone's network and processor.
+import { chromium } from '@playwright/test';
+import { account, pages } from './site.mjs';
+import { watchPage } from './usable.mjs';
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {Awaited<ReturnType<typeof signIn>>} Session */
+
+/** @param {string | undefined} executablePath */
+export const launch = (executablePath) => chromium.launch({ executablePath, args: ['--no-sandbox'] });
+
+/**
+ * Signs in as a person does and keeps what the browser remembers, so that later visits begin signed in.
+ * @param {Browser} browser
+ * @param {string} origin
+ */
+export async function signIn(browser, origin) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await fillLogin(page, origin);
+  const session = await context.storageState({ indexedDB: true });
+  await context.close();
+  return session;
+}
+
+/**
+ * @param {Page} page
+ * @param {string} origin
+ */
+export async function fillLogin(page, origin) {
+  await page.goto(origin);
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Senha', { exact: true }).fill(account.password);
+  await page.getByLabel('Lembrar-me por 30 dias').check();
+  await page.getByRole('button', { name: 'Acessar' }).click();
+  await page.waitForSelector(pages.home.usable);
+}
+
+/**
+ * A visit with nothing in the cache.
+ * @param {Browser} browser
+ * @param {{selector: string, session?: Session, mobile?: boolean}} options
+ */
+export async function visitor(browser, { selector, session, mobile = false }) {
+  const context = await browser.newContext({
+    storageState: session,
+    locale: 'pt-BR',
+    viewport: mobile ? { width: 390, height: 844 } : { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watchPage, selector);
+  return { page, close: () => context.close() };
+}
+
+/** CPU × 4, 1.6 Mbps, 150 ms. @param {Page} page */
+export async function slowDown(page) {
+  await slowProcessor(page);
+  const client = await page.context().newCDPSession(page);
+  const throughput = (1.6 * 1000 * 1000) / 8;
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
+
+/** CPU × 4. @param {Page} page */
+export async function slowProcessor(page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/**
+ * What watchPage() saw, once the screen has been painted.
+ * @param {Page} page
+ * @returns {Promise<{usable: number, painted: number, shift: number}>} milliseconds since the visit began
+ */
+export async function whatWasSeen(page) {
+  await page.waitForFunction(() => /** @type {any} */ (window).bench?.painted > 0, undefined, {
+    timeout: 60_000,
+  });
+  return page.evaluate(() => /** @type {any} */ (window).bench);
+}
+
+/**
+ * Fails when the screen is another than the one that was to be measured.
+ * @param {Page} page
+ * @param {string} text
+ */
+export async function requireText(page, text) {
+  const body = await page.innerText('body');
+  if (!body.includes(text))
+    throw new Error(`A tela medida não é a esperada (falta "${text}"):\n${body.slice(0, 500)}`);
+}

@@ -1,0 +1,45 @@
+/** The company the measurements look at: one member and as many ideas as are asked for, apart from the demo. */
+import { caminhos, type Contexto } from '@/domain/paths';
+import { digitosDoCnpj } from '@/domain/cnpj';
+import { banco } from '@functions/banco';
+import { autenticacao } from '@functions/nucleo/contas';
+import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
+import { semGatilhos } from '../seed/gatilhos';
+import { SERRA_VERDE } from '../seed/mundo';
+import { PESSOAS } from '../seed/pessoas';
+import { popular } from '../seed/popular';
+import { account } from './site.mjs';
+
+const contexto: Contexto = { licenciadaId: 'inova-sul', empresaId: 'medidas' };
+const UID = 'membro-das-medidas';
+const RAIZ = 'MED1DAS00001';
+
+async function criarEmpresa() {
+  const db = banco();
+  const modelo = PESSOAS.find(({ colaborador }) => colaborador.role === 'MEMBER');
+  if (!modelo) throw new Error('os dados de demonstração não têm nenhum MEMBER');
+  const dados = {
+    ...SERRA_VERDE.dados,
+    nomeFantasia: 'Empresa das medidas',
+    cnpj: `${RAIZ}${digitosDoCnpj(RAIZ)}`,
+    colaboradores: [UID],
+  };
+  await criarEmpresaComMatriz(db, contexto, dados);
+  await db
+    .doc(caminhos.colaborador(contexto, UID))
+    .set({ ...modelo.colaborador, nome: 'Pessoa das Medidas', email: account.email });
+  await projetarPessoa(db, contexto, UID);
+  await vincularUsuario(db, contexto, UID);
+  const auth = await autenticacao();
+  await auth.createUser({ uid: UID, email: account.email, password: account.password });
+}
+
+/** Creates the company if need be, and lets it have at least `ideias` ideas. */
+export async function prepararEmpresa(ideias: number) {
+  const db = banco();
+  const existe = (await db.doc(caminhos.empresa(contexto)).get()).exists;
+  if (!existe) await semGatilhos(criarEmpresa);
+  const ha = (await db.collection(caminhos.ideias(contexto)).count().get()).data().count;
+  if (ha < ideias) await popular(db, contexto, ideias);
+}

@@ -1,0 +1,48 @@
+// Scorecard row 16: what a function costs to start. Each run is a node of its own that loads the built entry;
+// memory is what the entry adds to an empty node. `node tests/local/bench/functions.mjs` prints the rows as JSON.
+import { execFile } from 'node:child_process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { inRoot } from '../paths.mjs';
+
+const run = promisify(execFile);
+const runs = 7;
+const targets = { ms: 250, megabytes: 60 };
+
+const entry = pathToFileURL(inRoot('functions/lib/index.js')).href;
+const script = `const before = process.memoryUsage().rss;
+const begin = performance.now();
+await import(${JSON.stringify(entry)});
+console.log(JSON.stringify({ ms: performance.now() - begin, megabytes: (process.memoryUsage().rss - before) / 1e6 }));`;
+
+async function load() {
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script]);
+  return JSON.parse(stdout);
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/**
+ * @param {unknown} [_stage]
+ * @param {{limits?: boolean}} [options]
+ * @returns {Promise<{row: number, measure: string, value: number, target: number, unit: string, ok: boolean}[]>}
+ */
+export async function measure(_stage, { limits } = {}) {
+  // Times depend on the machine: they are reported, and only exact counts are limits.
+  if (limits) return [];
+  await import(pathToFileURL(inRoot('functions/build.mjs')).href);
+  const results = [];
+  // The first run also fills the disk cache and is thrown away; one at a time, or they would measure each other.
+  for (let i = 0; i <= runs; i++) results.push(await load());
+  const measured = (key) => Math.round(median(results.slice(1).map((result) => result[key])));
+  const line = (measure, key, unit) => {
+    const value = measured(key);
+    return { row: 16, measure, value, target: targets[key], unit, ok: value <= targets[key] };
+  };
+  return [
+    line('Carregar a entrada das functions', 'ms', 'ms'),
+    line('Memória da entrada das functions', 'megabytes', 'MB'),
+  ];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(await measure(), null, 2));

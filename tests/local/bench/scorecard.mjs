@@ -1,0 +1,72 @@
+// The scorecard: what is measured and how good it has to be. docs/performance.md says how each is measured.
+
+/**
+ * @typedef {object} Measure
+ * @property {number} row of the scorecard
+ * @property {string} measure in words
+ * @property {number} target the limit itself still passes
+ * @property {string} unit
+ * @property {boolean} [atLeast] the target is a minimum
+ * @property {boolean} [exact] the same on every machine: checked by `npm test`
+ */
+
+/** @typedef {{row: number, measure: string, value: number, target: number, unit: string, atLeast?: true, ok: boolean}} Result */
+
+/** KB are 1,000 bytes, compressed with gzip -9. @type {Record<string, Measure>} */
+export const measures = {
+  loginUsable: kilobytes(2, 'JS do login até o formulário poder ser usado', 115),
+  loginAll: kilobytes(2, 'JS do login ao todo', 140),
+  homeJs: kilobytes(3, 'JS do início com sessão', 190),
+  homeCss: kilobytes(3, 'CSS do início com sessão', 12),
+  largestChunk: kilobytes(5, 'maior pedaço carregado depois', 145),
+  allChunks: kilobytes(5, 'todos os pedaços', 850),
+  loginTime: { row: 6, measure: 'login pronto para usar', target: 1.65, unit: '× controle' },
+  homeTime: { row: 6, measure: 'início pronto para usar', target: 2.4, unit: '× controle' },
+  loginLighthouse: { row: 7, measure: 'Lighthouse do login', target: 98, unit: 'pontos', atLeast: true },
+  homeLighthouse: { row: 7, measure: 'Lighthouse do início', target: 95, unit: 'pontos', atLeast: true },
+  menuTime: { row: 8, measure: 'abrir o menu de uma linha entre 250', target: 100, unit: 'ms' },
+  filterTime: { row: 8, measure: 'abrir os filtros sobre 250 linhas', target: 100, unit: 'ms' },
+  statusTime: { row: 8, measure: 'trocar o filtro de status sobre 250 linhas', target: 100, unit: 'ms' },
+  layoutShift: { row: 8, measure: 'deslocamento da tela (CLS)', target: 0.02, unit: '' },
+  listReads: { row: 9, measure: 'leituras cobradas em /ideias', target: 14, unit: 'leituras', exact: true },
+  homeReads: {
+    row: 9,
+    measure: 'leituras cobradas em /home-ideias',
+    target: 14,
+    unit: 'leituras',
+    exact: true,
+  },
+  ruleGets: { row: 13, measure: 'get() das regras', target: 2, unit: 'por pedido', exact: true },
+  returnReads: {
+    row: 18,
+    measure: 'leituras ao voltar a uma tela',
+    target: 0,
+    unit: 'leituras',
+    exact: true,
+  },
+  returnTime: { row: 18, measure: 'voltar a uma tela', target: 100, unit: 'ms' },
+};
+
+function kilobytes(row, measure, target) {
+  return { row, measure, target, unit: 'KB', exact: true };
+}
+
+/**
+ * A measured value beside its target.
+ * @param {Measure} measure
+ * @param {number} value
+ * @param {string} [detail] what distinguishes this value from another of the same measure
+ * @returns {Result}
+ */
+export function result({ row, measure, target, unit, atLeast = false }, value, detail) {
+  const rounded = Number(value.toFixed(unit === '' ? 3 : unit === 'ms' ? 0 : 2));
+  return {
+    row,
+    measure: detail ? `${measure}, ${detail}` : measure,
+    value: rounded,
+    target,
+    unit,
+    ...(atLeast ? { atLeast } : {}),
+    ok: atLeast ? rounded >= target : rounded <= target,
+  };
+}

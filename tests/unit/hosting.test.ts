@@ -1,0 +1,84 @@
+/** What a visitor's browser is told: security headers, caching, installable app (threats: framing, injected scripts). */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Grupo {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+const firebase = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { headers: Grupo[] } };
+
+const [geral, arquivos] = firebase.hosting.headers;
+const cabecalho = (grupo: Grupo | undefined, nome: string) =>
+  grupo?.headers.find(({ key }) => key === nome)?.value ?? '';
+
+const politica = new Map(
+  cabecalho(geral, 'Content-Security-Policy')
+    .split('; ')
+    .map((diretiva) => {
+      const [nome = '', ...fontes] = diretiva.split(' ');
+      return [nome, fontes] as const;
+    }),
+);
+
+describe('firebase.json', () => {
+  it('sends the security headers with every page', () => {
+    expect(geral?.source).toBe('**');
+    expect(cabecalho(geral, 'X-Content-Type-Options')).toBe('nosniff');
+    expect(cabecalho(geral, 'Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(cabecalho(geral, 'Permissions-Policy')).toContain('camera=()');
+    expect(cabecalho(geral, 'Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
+  });
+
+  it('runs only scripts of its own and of the captcha', () => {
+    expect(politica.get('script-src')).toEqual([
+      "'self'",
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ]);
+    expect(politica.get('object-src')).toEqual(["'none'"]);
+    expect(politica.get('base-uri')).toEqual(["'self'"]);
+  });
+
+  it('cannot be framed, and talks to Firebase and the three outside services only', () => {
+    expect(politica.get('frame-ancestors')).toEqual(["'none'"]);
+    const destinos = (politica.get('connect-src') ?? []).filter((fonte) => fonte !== "'self'");
+    const deFora = destinos.filter((fonte) => !/\.(googleapis\.com|cloudfunctions\.net)$/.test(fonte));
+    expect(deFora).toEqual([
+      'https://brasilapi.com.br',
+      'https://servicodados.ibge.gov.br',
+      'https://viacep.com.br',
+    ]);
+    expect(destinos.every((fonte) => fonte.startsWith('https://'))).toBe(true);
+  });
+
+  it('keeps files with a hash in their name for ever and asks for everything else again', () => {
+    expect(cabecalho(geral, 'Cache-Control')).toBe('no-cache');
+    expect(arquivos?.source).toBe('/assets/**');
+    expect(cabecalho(arquivos, 'Cache-Control')).toContain('immutable');
+  });
+});
+
+describe('the installable app', () => {
+  const manifesto = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
+    lang: string;
+    icons: { src: string }[];
+  };
+  const pagina = readFileSync('index.html', 'utf8');
+
+  it('names icons that exist', () => {
+    const nomes = [
+      ...manifesto.icons.map(({ src }) => src),
+      ...[...pagina.matchAll(/href="(\/[^"]+)"/g)].map(([, nome = '']) => nome),
+    ];
+    expect(nomes.filter((nome) => !existsSync(`public${nome}`))).toEqual([]);
+    expect(manifesto.lang).toBe('pt-BR');
+  });
+
+  it('draws the icon as the mark on the screens', () => {
+    const marca = readFileSync('src/ui/Marca.tsx', 'utf8');
+    const tracos = [...readFileSync('public/icone.svg', 'utf8').matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
+    expect(tracos).toHaveLength(4);
+    expect(tracos.filter((d) => !marca.includes(`"${d}"`))).toEqual([]);
+  });
+});
