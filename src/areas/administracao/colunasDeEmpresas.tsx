@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { mascararCnpj } from '@/domain/cnpj';
 import type { Empresa } from '@/domain/empresa';
 import type { ComId } from '@/domain/fields';
-import { data, telefone } from '@/ui/formatos';
+import { data } from '@/ui/formatos';
 import type { Coluna } from '@/ui/lista';
 import { StatusBadge } from '@/ui/StatusBadge';
 
@@ -36,13 +36,6 @@ export const COLUNAS_DE_EMPRESAS: readonly Coluna<ComId<Empresa>>[] = [
     largura: '11.5rem',
   },
   { id: 'cidade', titulo: 'Cidade', somenteDesktop: true, celula: (empresa) => cortado(cidade(empresa)) },
-  {
-    id: 'telefone',
-    titulo: 'Telefone',
-    somenteDesktop: true,
-    celula: (empresa) => <span style={{ whiteSpace: 'nowrap' }}>{telefone(empresa.telefone)}</span>,
-    largura: '11rem',
-  },
   {
     id: 'status',
     titulo: 'Status',

@@ -1,5 +1,6 @@
 /** Companies of the licensee: reads by the rules, writes by functions only (part 1 §7, docs/decisions.md). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { tokenDaPesquisa } from '@/domain/busca';
 import { contadorDeEmpresasSchema } from '@/domain/contadores';
 import * as contratos from '@/domain/contracts/empresas';
 import type { ConviteDeEmpresaForm } from '@/domain/convite-empresa';
@@ -23,6 +24,12 @@ const contadores = defineCollection(contadorDeEmpresasSchema);
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'empresas'] as const;
 
+/** Part of every query: who sees less than all of the licensee lists what was created by or names them. */
+const soAsDaPessoa = (sessao: SessaoAtiva): Filtro[] =>
+  administraLicenciada(agenteDeEmpresa(sessao))
+    ? []
+    : [ou(igual('createdBy', sessao.uid), contem('colaboradores', sessao.uid))];
+
 /** Which list: normal or invited companies, what narrows it, and its order. */
 export interface ListaDeEmpresas {
   role: PapelDaEmpresa;
@@ -32,14 +39,22 @@ export interface ListaDeEmpresas {
 
 /** Exactly what the rules let the person list: all of the licensee, or those created by or naming them (part 1 §6). */
 export function consultaDeEmpresas(sessao: SessaoAtiva, { role, filtros, ordem }: ListaDeEmpresas): Consulta {
-  const daLista: Filtro[] = [igual('role', role), igual('deletedAt', null)];
-  if (!administraLicenciada(agenteDeEmpresa(sessao))) {
-    // No room for the search token beside the other array-contains; these lists are short and `combina` filters them.
-    daLista.push(ou(igual('createdBy', sessao.uid), contem('colaboradores', sessao.uid)));
-    return { filtros: daLista, ordem: [ordem] };
-  }
-  const token = tokenDosFiltros(filtros);
+  const minhas = soAsDaPessoa(sessao);
+  const daLista = [igual('role', role), igual('deletedAt', null), ...minhas];
+  // No room for the search token beside another array-contains; those lists are short and `combina` filters them.
+  const token = minhas.length === 0 ? tokenDosFiltros(filtros) : undefined;
   return { filtros: token ? [...daLista, contem('busca', token)] : daLista, ordem: [ordem] };
+}
+
+/** The first companies of either kind whose trade name has the words typed: the command palette. */
+async function buscar(sessao: SessaoAtiva, texto: string, quantas: number) {
+  await garantirClaims(sessao.contexto);
+  const token = tokenDaPesquisa(texto);
+  const minhas = soAsDaPessoa(sessao);
+  const doToken = token && minhas.length === 0 ? [contem('busca', token)] : [];
+  const filtros = [igual('deletedAt', null), ...minhas, ...doToken];
+  const { itens } = await empresas.page(caminhos.empresas(sessao.contexto.licenciadaId), { filtros }, 50);
+  return itens.filter((empresa) => combina(empresa, { nomeFantasia: texto })).slice(0, quantas);
 }
 
 /** Reads on until the page is full of companies that match every filter; the index only knows one token of them. */
@@ -88,6 +103,7 @@ export interface NovaEmpresa {
 
 export const empresasData = {
   chave,
+  buscar,
 
   pagina: (sessao: SessaoAtiva, lista: ListaDeEmpresas, tamanho: number) => ({
     chave: [...chave(sessao), lista, tamanho] as const,
