@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { anunciar } from './anunciar';
 import { mensagemDoErro } from './erro';
 import { plural } from './formatos';
+import { aproveitar } from './rascunho';
 import { useRascunho } from './useRascunho';
 import { validarCom } from './validarCom';
 
@@ -13,7 +14,7 @@ export type Esquema<Campos, Valores> = z.ZodMiniType<Valores, Campos>;
 export interface OpcoesDoFormulario<Campos extends object, Valores> {
   schema: Esquema<Campos, Valores>;
   valoresIniciais: Campos;
-  /** Gets the parsed values; a rejection is shown in the form, which stays as it is. */
+  /** Gets the parsed values; a rejection is shown in the form, which stays as it is, and so it does at `false`. */
   aoEnviar: (valores: Valores) => Promise<unknown>;
   /** After aoEnviar worked: close, navigate. */
   aoConcluir?: () => void;
@@ -83,7 +84,7 @@ export function useFormulario<Campos extends object, Valores>({
     setOcupado(true);
     setErroDoServidor(null);
     try {
-      await acao(schema.parse(form.getValues()));
+      if ((await acao(schema.parse(form.getValues()))) === false) return;
       rascunho.apagar();
       form.resetDirty();
       aoConcluir?.();
@@ -113,7 +114,7 @@ export function useFormulario<Campos extends object, Valores>({
       salvoEm: rascunho.salvoEm,
       oferecidoDe: rascunho.oferta?.em ?? null,
       recuperar: () => {
-        if (rascunho.oferta) form.setValues({ ...valoresIniciais, ...rascunho.oferta.valores });
+        if (rascunho.oferta) form.setValues(aproveitar(rascunho.oferta.valores, valoresIniciais));
         rascunho.esconderOferta();
       },
       descartar: rascunho.apagar,

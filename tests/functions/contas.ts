@@ -1,10 +1,14 @@
-/** Accounts, tokens, mails and matrix of the tests about people. */
+/**
+ * Accounts, tokens, mails and matrix of the tests about people, and calls that run in the test's own process: ten at
+ * once over HTTP would be ten new processes of the emulator.
+ */
 import { TIPO_DO_PAPEL, type Papel } from '@/domain/papeis';
 import { caminhos, type Contexto } from '@/domain/paths';
+import { colaboradoresFunctions, empresasFunctions, usersFunctions } from '@functions/index';
 import { autenticacao } from '@functions/nucleo/contas';
 import type { Persona } from '@tests/support/personas';
-import { randomInt } from 'node:crypto';
-import { db } from './apoio';
+import { randomInt, randomUUID } from 'node:crypto';
+import { db, type Resposta } from './apoio';
 
 export const SENHA = 'inovacao123';
 const identidade = () =>
@@ -72,4 +76,47 @@ export function credencialDaCarta(carta: Carta | undefined): { conviteId: string
   const [, conviteId, segredo] = partes ?? [];
   if (!conviteId || !segredo) throw new Error('a carta não tem o link do convite');
   return { conviteId, segredo };
+}
+
+type Pedido = Parameters<typeof usersFunctions.disableUser.run>[0];
+const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }>> = {
+  colaboradoresFunctions,
+  empresasFunctions,
+  usersFunctions,
+};
+
+/** What the wrapper throws (HttpsError of firebase-functions, which only functions/ can import). */
+const recusa = (erro: unknown) =>
+  erro instanceof Error && 'httpErrorCode' in erro
+    ? { status: (erro.httpErrorCode as { canonicalName: string }).canonicalName, message: erro.message }
+    : undefined;
+
+/** Whoever calls: the part of a token the functions look at. */
+export interface Chamador {
+  uid: string;
+  email: string;
+  master?: boolean;
+}
+
+/** Runs a callable with its whole wrapper (contract, caller, limits, once only); `por` absent is signed out. */
+export async function chamarAqui(
+  nome: string,
+  dados: unknown,
+  { por, requestId = randomUUID(), ip = umIp() }: { por?: Chamador; requestId?: string; ip?: string } = {},
+): Promise<Omit<Resposta, 'status'>> {
+  const [grupo = '', nomeDaFuncao = ''] = nome.split('-');
+  const funcao = GRUPOS[grupo]?.[nomeDaFuncao];
+  if (!funcao) throw new Error(`${nome} não existe`);
+  const pedido = {
+    data: { requestId, dados },
+    rawRequest: { headers: { 'x-forwarded-for': ip }, socket: {} },
+    ...(por ? { auth: { uid: por.uid, token: { email: por.email, master: por.master } } } : {}),
+  } as unknown as Pedido;
+  try {
+    return { resultado: await funcao.run(pedido) };
+  } catch (erro) {
+    const recusada = recusa(erro);
+    if (!recusada) throw erro;
+    return { erro: recusada };
+  }
 }

@@ -14,7 +14,7 @@ import { umaEmpresa, umaLicenciada, umColaborador } from '@tests/support/documen
 import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { cenario, chamar, db, logo } from './apoio';
-import { cartasPara, tokenDe } from './contas';
+import { cartasPara, chamarAqui, entrarCom, SENHA, tokenDe } from './contas';
 
 // Whichever test comes first waits for the functions to be loaded.
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,8 +24,8 @@ const CONVIDAR = 'empresasFunctions-inviteEmpresa';
 const MUDAR = 'empresasFunctions-updateEmpresa';
 const STATUS = 'empresasFunctions-setStatusEmpresa';
 const REMOVER = 'empresasFunctions-removeEmpresa';
-const NEGADO = { status: 403, erro: { status: 'PERMISSION_DENIED', message: 'Permissão negada' } };
-const OK = { status: 200, resultado: { ok: true } };
+const NEGADO = { erro: { status: 'PERMISSION_DENIED', message: 'Permissão negada' } };
+const OK = { resultado: { ok: true } };
 
 const umCnpj = () => {
   const raiz = `${randomInt(1_000_000, 9_999_999)}B${randomInt(1000, 9999)}`;
@@ -40,27 +40,27 @@ function cadastro(cnpj = umCnpj(), email = umEmail()) {
   return { ...campos, responsavel: { nome: 'Rosa Responsável', email, telefone: '5133330001' } };
 }
 
-/** A licensee with one NORMAL company and somebody of the given role in it, signed in. */
-async function alguem(papel: Papel, claims: object = {}) {
+/** A licensee with one NORMAL company and somebody of the given role in it. */
+async function alguem(papel: Papel, master = false) {
   const c = await cenario([]);
   const p = c.pessoa('Pessoa', papel);
   await db.doc(caminhos.licenciada(c.contexto.licenciadaId)).set(umaLicenciada());
   await db.doc(p.referencia).set(umColaborador(p));
-  return { ...c, pessoa: p, token: await tokenDe(p, { ...c.contexto, ...claims }) };
+  return { ...c, pessoa: p, por: { uid: p.uid, email: p.email, master } };
 }
 type Alguem = Awaited<ReturnType<typeof alguem>>;
 
-const criar = ({ contexto, token }: Alguem, mudancas: object = {}, requestId = randomUUID()) =>
-  chamar(
+const criar = ({ contexto, por }: Alguem, mudancas: object = {}, requestId = randomUUID()) =>
+  chamarAqui(
     CRIAR,
     { ...contexto, id: umId(), role: 'NORMAL', dados: cadastro(), ...mudancas },
-    { token, requestId },
+    { por, requestId },
   );
-const convidar = ({ contexto, token }: Alguem, mudancas: object = {}, requestId = randomUUID()) =>
-  chamar(
+const convidar = ({ contexto, por }: Alguem, mudancas: object = {}, requestId = randomUUID()) =>
+  chamarAqui(
     CONVIDAR,
     { ...contexto, cnpj: umCnpj(), nome: 'Cometa Logística', email: umEmail(), registro: null, ...mudancas },
-    { token, requestId },
+    { por, requestId },
   );
 const empresaEm = (a: Alguem, empresaId: string) =>
   ler(db, empresaSchema, caminhos.empresa({ ...a.contexto, empresaId }));
@@ -69,10 +69,7 @@ describe('criarEmpresa', () => {
   it('cria a empresa com a matriz e convida quem responde por ela', async () => {
     const ana = await alguem('ADMIN');
     const [id, email] = [umId(), umEmail()];
-    expect(await criar(ana, { id, dados: cadastro(umCnpj(), email) })).toEqual({
-      status: 200,
-      resultado: { id },
-    });
+    expect(await criar(ana, { id, dados: cadastro(umCnpj(), email) })).toEqual({ resultado: { id } });
     const contexto = { ...ana.contexto, empresaId: id };
     const empresa = await empresaEm(ana, id);
     expect(empresa).toMatchObject({ status: 'ATIVO', role: 'NORMAL', createdBy: ana.pessoa.uid });
@@ -111,12 +108,12 @@ describe('criarEmpresa', () => {
     const cnpj = umCnpj();
     const pedidos = Array.from({ length: 4 }, () => ({ id: umId(), dados: cadastro(cnpj) }));
     const respostas = await Promise.all(pedidos.map((pedido) => criar(ana, pedido)));
-    expect(respostas.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(respostas.filter(({ resultado }) => resultado)).toHaveLength(1);
     expect(respostas.flatMap(({ erro }) => erro?.message ?? [])).toEqual(
       Array.from({ length: 3 }, () => 'Empresa já cadastrada'),
     );
     for (const [i, { id, dados }] of pedidos.entries()) {
-      const criada = respostas[i]?.status === 200;
+      const criada = respostas[i]?.resultado !== undefined;
       expect((await empresaEm(ana, id)) !== undefined).toBe(criada);
       await logo(async () => expect(await cartasPara(dados.responsavel.email)).toHaveLength(criada ? 1 : 0));
     }
@@ -143,18 +140,18 @@ describe('criarEmpresa', () => {
     expect(await criar(gilda)).toEqual(NEGADO);
     expect((await criar(ivo)).erro?.message).toBe('Empresa inativa');
     expect(await criar(lia, ana.contexto)).toEqual(NEGADO);
-    expect((await criar(lia, { ...ana.contexto, empresaId: null })).status).toBe(403);
+    expect(await criar(lia, { ...ana.contexto, empresaId: null })).toEqual(NEGADO);
     expect(
       (await chamar(CRIAR, { ...ana.contexto, id: umId(), role: 'NORMAL', dados: cadastro() })).status,
     ).toBe(401);
   });
 
   it('MASTER da plataforma cria a primeira empresa de uma licenciada, que passa a ser a dela', async () => {
-    const otavio = await alguem('COLLABORATOR', { master: true });
+    const otavio = await alguem('COLLABORATOR', true);
     const licenciadaId = `nova-${umId()}`;
     await db.doc(caminhos.licenciada(licenciadaId)).set(umaLicenciada({ empresaId: null }));
     const id = umId();
-    expect((await criar(otavio, { licenciadaId, empresaId: null, id })).status).toBe(200);
+    expect(await criar(otavio, { licenciadaId, empresaId: null, id })).toEqual({ resultado: { id } });
     expect((await ler(db, licenciadaSchema, caminhos.licenciada(licenciadaId)))?.empresaId).toBe(id);
     const { erro } = await criar(otavio, { licenciadaId: 'nao-existe', empresaId: null });
     expect(erro?.message).toBe('Nenhuma licenciada selecionada');
@@ -165,8 +162,8 @@ describe('criarEmpresa', () => {
     ['campo a mais', { status: 'ATIVO' }, /status/],
     ['id que escapa da pasta', { id: '../x' }, /./],
   ])('recusa %s', async (_, mudancas, mensagem) => {
-    const { status, erro } = await criar(await alguem('ADMIN'), mudancas);
-    expect(status).toBe(400);
+    const { erro } = await criar(await alguem('ADMIN'), mudancas);
+    expect(erro?.status).toBe('INVALID_ARGUMENT');
     expect(erro?.message).toMatch(mensagem);
   });
 
@@ -244,8 +241,8 @@ describe('inviteEmpresa', () => {
   );
 });
 
-const agir = (nome: string, { contexto, token }: Alguem, pedido: object) =>
-  chamar(nome, { ...contexto, ...pedido }, { token });
+const agir = (nome: string, { contexto, por }: Alguem, pedido: object) =>
+  chamarAqui(nome, { ...contexto, ...pedido }, { por });
 const mudar = (a: Alguem, pedido: object) => agir(MUDAR, a, pedido);
 
 /** A company of the licensee made by the person, and what its editor has before them. */
@@ -346,7 +343,7 @@ describe('status e remoção', () => {
     expect(await agir(REMOVER, ana, { id })).toEqual(OK);
     expect((await empresaEm(ana, id))?.deletedAt).toBeInstanceOf(Date);
     await logo(async () => expect(await total()).toBe(1));
-    expect((await criar(ana, { dados })).status).toBe(200);
+    expect((await criar(ana, { dados })).erro).toBeUndefined();
   });
 
   it('nem a própria empresa, nem por quem não administra a licenciada', async () => {
@@ -361,6 +358,10 @@ describe('status e remoção', () => {
 it('abrirEmpresa põe a empresa no token de quem é dela, e de mais ninguém', async () => {
   const [ana, lia] = [await alguem('ADMIN'), await alguem('ADMIN')];
   const ABRIR = 'empresasFunctions-abrirEmpresa';
-  expect(await chamar(ABRIR, ana.contexto, { token: ana.token })).toEqual(OK);
-  expect(await chamar(ABRIR, ana.contexto, { token: lia.token })).toEqual(NEGADO);
+  const token = await tokenDe(ana.pessoa);
+  expect(await chamar(ABRIR, ana.contexto, { token })).toEqual({ status: 200, ...OK });
+  const { idToken = '' } = await entrarCom(ana.pessoa.email, SENHA);
+  const claims: unknown = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
+  expect(claims).toMatchObject(ana.contexto);
+  expect(await chamarAqui(ABRIR, ana.contexto, { por: lia.por })).toEqual(NEGADO);
 });

@@ -17,13 +17,13 @@ beforeAll(async () => {
 const ideia = () => ler(db, ideiaSchema, caminhos.ideia(c.contexto, 'ideia'));
 
 describe('totais da ideia', () => {
-  it('dez curtidas ao mesmo tempo contam dez, e descurtir tira uma', async () => {
+  it('cinco curtidas ao mesmo tempo contam cinco, e descurtir tira uma', async () => {
     const likes = db.collection(caminhos.likes(c.contexto, 'ideia'));
-    const quem = Array.from({ length: 10 }, (_, i) => c.pessoa(`Pessoa${i}`));
+    const quem = Array.from({ length: 5 }, (_, i) => c.pessoa(`Pessoa${i}`));
     await Promise.all(quem.map((pessoa) => likes.doc(pessoa.uid).set(umLike(pessoa))));
-    await logo(async () => expect((await ideia())?.rankingByLikes.totalLikes).toBe(10));
+    await logo(async () => expect((await ideia())?.rankingByLikes.totalLikes).toBe(5));
     await likes.doc(quem[0]?.uid ?? '').delete();
-    await logo(async () => expect((await ideia())?.rankingByLikes.totalLikes).toBe(9));
+    await logo(async () => expect((await ideia())?.rankingByLikes.totalLikes).toBe(4));
   });
 
   it('comentário removido não conta', async () => {

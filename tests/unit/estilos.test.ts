@@ -15,6 +15,7 @@ const TAMBEM: Record<string, readonly string[]> = {
   Modal: ['ModalBase', 'Overlay', 'ScrollArea'],
   Drawer: ['ModalBase', 'Overlay', 'ScrollArea'],
   Menu: ['Popover'],
+  SegmentedControl: ['FloatingIndicator'],
 };
 
 const arquivos = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(

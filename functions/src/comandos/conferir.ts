@@ -29,36 +29,31 @@ async function emTodos<T>(itens: Iterable<T>, corrigirUm: (item: T) => Promise<C
   return correcoes;
 }
 
-/** Points of every idea, then the total of everybody who has an entry or a place in a ranking. */
-export async function conferirPontos(db: Firestore, contexto: Contexto, modo: Modo = {}) {
+async function conferirPremios(db: Firestore, contexto: Contexto, modo: Modo) {
   const ideias = await idsDe(db, caminhos.ideias(contexto));
-  const premios = await emTodos(ideias, (id) => premiarIdeia(db, contexto, id, modo));
+  return emTodos(ideias, (id) => premiarIdeia(db, contexto, id, modo));
+}
+
+/** Total of everybody who has an entry or a place in a ranking. */
+export async function conferirRanking(db: Firestore, contexto: Contexto, modo: Modo = {}) {
+  const pares = new Map<string, [regulamento: string, pessoa: string]>();
+  const anotar = (regulamento: string, pessoa: string) =>
+    pares.set(`${regulamento} ${pessoa}`, [regulamento, pessoa]);
   const historico = await db.collection(caminhos.historicoPontos(contexto)).get();
-  const pares = new Map<string, [string, string]>();
   for (const documento of historico.docs) {
     const entrada = lido(pontosSchema, documento);
-    if (entrada?.regulamentoIdeias)
-      pares.set(`${entrada.regulamentoIdeias} ${entrada.colaboradorReference}`, [
-        entrada.regulamentoIdeias,
-        entrada.colaboradorReference,
-      ]);
+    if (entrada?.regulamentoIdeias) anotar(entrada.regulamentoIdeias, entrada.colaboradorReference);
   }
   for (const regulamento of await idsDe(db, caminhos.regulamentosIdeias(contexto)))
-    for (const uid of await idsDe(db, caminhos.ranking(contexto, regulamento))) {
-      const par: [string, string] = [
-        caminhos.regulamentoIdeias(contexto, regulamento),
-        caminhos.colaborador(contexto, uid),
-      ];
-      pares.set(par.join(' '), par);
-    }
-  const totais = await emTodos(pares.values(), ([regulamento, pessoa]) =>
+    for (const uid of await idsDe(db, caminhos.ranking(contexto, regulamento)))
+      anotar(caminhos.regulamentoIdeias(contexto, regulamento), caminhos.colaborador(contexto, uid));
+  return emTodos(pares.values(), ([regulamento, pessoa]) =>
     somarPontos(db, contexto, regulamento, pessoa, modo),
   );
-  return [...premios, ...totais];
 }
 
 /** Counter of ideas: every idea against its mark, then the counter against the marks. */
-export async function conferirContador(db: Firestore, contexto: Contexto, modo: Modo = {}) {
+async function conferirContador(db: Firestore, contexto: Contexto, modo: Modo) {
   const ids = new Set([
     ...(await idsDe(db, caminhos.ideias(contexto))),
     ...(await idsDe(db, caminhoDasContadas(contexto))),
@@ -109,7 +104,8 @@ export async function conferirEmpresa(
   modo: Modo = {},
 ): Promise<Correcao[]> {
   return [
-    ...(await conferirPontos(db, contexto, modo)),
+    ...(await conferirPremios(db, contexto, modo)),
+    ...(await conferirRanking(db, contexto, modo)),
     ...(await conferirContador(db, contexto, modo)),
     ...(await conferirInteracoes(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),

@@ -28,10 +28,11 @@ export function conferirFoto(contexto: Contexto, image: Colaborador['image']) {
 }
 
 /** Without ADMIN nobody opens an area they lack themselves. */
-const areasQueDa = ({ quem, colaborador }: Membro, pedidas: Areas): Areas =>
-  quem.papel === 'ADMIN'
-    ? pedidas
-    : (Object.fromEntries(AREAS.map((area) => [area, pedidas[area] && colaborador[area]])) as Areas);
+function areasQueDa({ quem, colaborador }: Membro, pedidas: Areas): Areas {
+  const areas = areasDe(pedidas);
+  if (quem.papel !== 'ADMIN') for (const area of AREAS) areas[area] &&= colaborador[area];
+  return areas;
+}
 
 function conferirConvite(membro: Membro, { role, image }: ColaboradorForm) {
   if (!podeConvidar(membro) || !papeisQueAtribui(membro).includes(role)) throw negado();

@@ -46,12 +46,18 @@ export async function contaDoEmail(email: string, nome: string): Promise<string>
 }
 
 /**
- * True while nobody has proved to own the address: the invitation's link then sets the password. An account that a
- * stranger registered with somebody else's address is unverified too, so the link takes it away from the stranger.
+ * Whether somebody has proved to own the account's address; undefined when there is no such account. While nobody has,
+ * an invitation's link sets the password: also of an account that a stranger registered with somebody else's address,
+ * which the link thereby takes away from the stranger.
  */
-export async function contaNova(uid: string): Promise<boolean> {
+export async function enderecoProvado(uid: string): Promise<boolean | undefined> {
   const auth = await autenticacao();
-  return !(await auth.getUser(uid)).emailVerified;
+  try {
+    return (await auth.getUser(uid)).emailVerified;
+  } catch (erro) {
+    if (contaInexistente(erro)) return undefined;
+    throw erro;
+  }
 }
 
 export const validade = (agora: Date) => new Date(agora.getTime() + VALIDADE_EM_DIAS * DIA);

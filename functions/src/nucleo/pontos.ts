@@ -1,7 +1,7 @@
 /** Points of an idea: granted and re-typed from what is stored, whatever the event said. */
 import { colaboradorSchema } from '@/domain/colaborador';
-import { type Ideia, ideiaSchema, type StatusDaIdeia } from '@/domain/ideia';
-import { type Movimentacao, movimentacaoSchema } from '@/domain/movimentacao';
+import { type Ideia, ideiaSchema } from '@/domain/ideia';
+import { movimentacaoSchema } from '@/domain/movimentacao';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import {
   type EventoDePontos,
@@ -10,11 +10,9 @@ import {
   type Premio,
   premiosDaIdeia,
   tipoVigente,
-  valorDoEvento,
 } from '@/domain/pontos';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
 import {
-  carimbo,
   type DocumentSnapshot,
   type Firestore,
   ler,
@@ -23,30 +21,10 @@ import {
   type Transaction,
 } from '@functions/banco';
 import { type Correcao, corrigir, type Modo } from './correcao';
-
-const idDoPremio = (ideiaId: string, { evento, colaboradorReference }: Premio) =>
-  `${ideiaId}_${evento}_${idDaReferencia(colaboradorReference)}`;
+import { entradaDoPremio, idDoPremio } from './premio';
 
 const ehPremio = (tipo: string | null): tipo is EventoDePontos =>
   tipo !== null && tipo !== 'BONIFICACAO' && tipo !== 'CANCELADA' && tipo !== 'REPROVADA';
-
-/** Statuses whose movement is the moment an award was earned. */
-const STATUS_DO_EVENTO: Record<EventoDePontos, readonly StatusDaIdeia[]> = {
-  CADASTRO_DE_IDEIAS: [],
-  APROVACAO_DE_IDEIAS: ['APROVADA', 'EM_IMPLEMENTACAO', 'IMPLEMENTADA'],
-  IMPLEMENTACAO_DE_IDEIAS: ['IMPLEMENTADA'],
-  PARTICIPACAO_DE_IDEIA_PROPRIA: ['IMPLEMENTADA'],
-  PARTICIPACAO_DE_IDEIA_TERCEIRO: ['IMPLEMENTADA'],
-};
-
-/** When the award was earned, so that a late delivery finds the same campaigns as a prompt one. */
-function momento(evento: EventoDePontos, ideia: Ideia, movimentos: Movimentacao[]): Date {
-  if (evento === 'CADASTRO_DE_IDEIAS' && ideia.publishedAt) return ideia.publishedAt;
-  const quando = movimentos
-    .filter(({ status }) => STATUS_DO_EVENTO[evento].includes(status))
-    .map(({ createdAt }) => createdAt);
-  return quando.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? ideia.updatedAt;
-}
 
 /**
  * Grants what the idea deserves now and does not have, and re-types what it has (decisions I7, I8). Safe to repeat,
@@ -112,21 +90,6 @@ async function entradasNovas(
   const setores = new Map(
     pessoas.map((pessoa) => [pessoa.ref.path, lido(colaboradorSchema, pessoa)?.setores ?? []]),
   );
-  return premios.map(([id, premio]) => {
-    const quando = momento(premio.evento, ideia, movimentos);
-    const seus = setores.get(premio.colaboradorReference) ?? [];
-    const entrada = {
-      type: tipoVigente(premio.evento, ideia, true),
-      pontos: valorDoEvento(premio.evento, regulamento, campanhas, seus, quando),
-      observacao: '',
-      ideia: { id: ideiaId, titulo: ideia.titulo },
-      colaboradorReference: premio.colaboradorReference,
-      regulamentoIdeias: regulamentoReference,
-      comiteInovacaoReference: null,
-      regulamentoDesafios: null,
-      ...carimbo(quando),
-    };
-    const typeOriginal = entrada.type === premio.evento ? null : premio.evento;
-    return [id, pontosSchema.parse({ ...entrada, typeOriginal })];
-  });
+  const fatos = { ideiaId, ideia, regulamento, campanhas, movimentos, setores };
+  return premios.map(([id, premio]) => [id, entradaDoPremio(premio, fatos)]);
 }

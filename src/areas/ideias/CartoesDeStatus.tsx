@@ -15,7 +15,7 @@ interface Props {
 
 export function CartoesDeStatus({ atual, aoEscolher }: Props) {
   const { data: contador, isPending } = useQuery(ideiasData.contador(useSessaoAtiva()));
-  if (isPending) return <Skeleton h={36} />;
+  if (isPending) return <Skeleton h={26} />;
   const comIdeias = STATUS_DA_IDEIA.filter((status) => (contador?.porStatus[status] ?? 0) > 0);
   if (comIdeias.length === 0) return null;
   return (
@@ -23,12 +23,13 @@ export function CartoesDeStatus({ atual, aoEscolher }: Props) {
       {comIdeias.map((status) => (
         <Button
           key={status}
-          size="compact-md"
+          size="compact-sm"
+          fw={400}
           variant={status === atual ? 'filled' : 'default'}
           aria-pressed={status === atual}
           onClick={() => aoEscolher(status === atual ? undefined : status)}
         >
-          {APARENCIA_DO_STATUS[status].rotulo}: {numero(contador?.porStatus[status] ?? 0)}
+          {APARENCIA_DO_STATUS[status].rotulo}:&nbsp;<b>{numero(contador?.porStatus[status] ?? 0)}</b>
         </Button>
       ))}
     </Group>

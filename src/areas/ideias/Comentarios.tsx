@@ -1,5 +1,6 @@
 /** Comments of an idea: newest or oldest first, three at a time, with replies (part 2 §2 and §9). */
 import '@mantine/core/styles/Skeleton.css';
+import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -59,7 +60,7 @@ export function Comentarios({ ideia }: { ideia: ComId<Ideia> }) {
     <Paper withBorder p="lg" component="section" aria-labelledby="comentarios">
       <Stack gap="md">
         <Group justify="space-between" gap="xs">
-          <Title order={2} size="h4" id="comentarios">
+          <Title order={2} size="h3" id="comentarios">
             Comentários
           </Title>
           <SegmentedControl

@@ -39,7 +39,7 @@ function Ideias({ filtros, aoLimpar }: { filtros: FiltrosDeIdeias; aoLimpar: () 
     return filtros.pesquisa ? (
       <EmptyState
         titulo="Nenhuma ideia Encontrada!"
-        texto={`Nada começa com "${filtros.pesquisa}".`}
+        texto={`Nenhum título tem as palavras "${filtros.pesquisa}". Tente menos palavras, ou só o começo delas.`}
         acao={
           <Button variant="default" onClick={aoLimpar}>
             Limpar filtros
@@ -52,7 +52,7 @@ function Ideias({ filtros, aoLimpar }: { filtros: FiltrosDeIdeias; aoLimpar: () 
   }
   return (
     <Stack gap="md">
-      {total.data !== undefined && (
+      {typeof total.data === 'number' && (
         <Text size="sm" c="dimmed" role="status">
           {plural(total.data, 'ideia', 'ideias')}
         </Text>

@@ -10,7 +10,7 @@ import { FormModal } from '@/ui/FormModal';
 import { CamposDaIdeia } from './CamposDaIdeia';
 import { ideiasData } from './ideias.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
-import { usePublicar } from './usePublicar';
+import { useConfirmarPublicacao } from './usePublicar';
 
 interface Props {
   /** Absent for a new idea. */
@@ -28,7 +28,8 @@ export function IdeiaFormModal({ ideia, aoFechar }: Props) {
   const [id] = useState(() => ideia?.id ?? novoId());
   const { data: regulamentos = [], isPending } = useQuery(regulamentosData.ativos(sessao));
   const salvar = useMutation(ideiasData.salvar(sessao, ideia !== undefined));
-  const publicacao = usePublicar();
+  const publicar = useMutation(ideiasData.publicar(sessao, true));
+  const confirmar = useConfirmarPublicacao();
   const jaPublicada = ideia !== undefined && publicada(ideia);
 
   const gravar = (form: IdeiaForm) => {
@@ -38,8 +39,10 @@ export function IdeiaFormModal({ ideia, aoFechar }: Props) {
   };
   const gravarEPublicar = async (form: IdeiaForm) => {
     if (!form.regulamentoReference) throw new ErroDoProduto('Regulamento não encontrado');
+    // Asked before anything is written: 'Cancelar' leads back to the form as it was.
+    if (!(await confirmar())) return false;
     await gravar(form);
-    await publicacao.publicar({ ...form, id });
+    return publicar.mutateAsync({ ...form, id });
   };
 
   if (isPending) return null;

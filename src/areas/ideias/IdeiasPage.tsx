@@ -42,7 +42,7 @@ export function IdeiasPage() {
         colunas={COLUNAS_DE_IDEIAS}
         consulta={{
           itens: pagina.data?.itens ?? [],
-          ...(total.data === undefined ? {} : { total: total.data }),
+          ...(typeof total.data === 'number' ? { total: total.data } : {}),
           carregando: pagina.isPending,
           erro: pagina.error ?? undefined,
           recarregar: () => void pagina.refetch(),

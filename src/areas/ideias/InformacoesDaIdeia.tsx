@@ -27,7 +27,7 @@ export function InformacoesDaIdeia({ ideia }: { ideia: Ideia }) {
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby="informacoes">
       <Stack gap="md">
-        <Title order={2} size="h4" id="informacoes">
+        <Title order={2} size="h3" id="informacoes">
           Sobre a ideia
         </Title>
         {ROTULO_DO_TEXTO.map(({ campo, rotulo }) => (

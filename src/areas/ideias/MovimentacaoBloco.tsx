@@ -35,9 +35,9 @@ function Formulario({ ideia }: { ideia: ComId<Ideia> }) {
         rotuloNao: 'Cancelar',
         perigo: true,
       });
-      if (!sim) return;
+      if (!sim) return false;
     }
-    await movimentar.mutateAsync(valores);
+    return movimentar.mutateAsync(valores);
   }
 
   const formulario = useFormulario<MovimentacaoForm, MovimentacaoForm>({
@@ -75,7 +75,7 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby="comite">
       <Stack gap="sm">
-        <Title order={2} size="h4" id="comite">
+        <Title order={2} size="h3" id="comite">
           Análise do comitê
         </Title>
         <Text size="sm" c="dimmed">

@@ -40,7 +40,7 @@ export function MovimentacoesDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby="movimentacoes">
       <Stack gap="sm">
-        <Title order={2} size="h4" id="movimentacoes">
+        <Title order={2} size="h3" id="movimentacoes">
           Histórico de movimentações
         </Title>
         <Lista ideia={ideia} />

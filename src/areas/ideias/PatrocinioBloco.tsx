@@ -1,7 +1,7 @@
 /** Sponsorship block (part 2 §2 and §4): the coins of the idea, one's own balance, and the button with its three states. */
 import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/NumberInput.css';
-import { Alert, Button, Group, NumberInput, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, NumberInput, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,24 +34,19 @@ function Formulario({ ideia, saldo }: { ideia: ComId<Ideia>; saldo: Saldo }) {
       })}
     >
       <Stack gap="xs">
-        <Group align="flex-start" wrap="nowrap" gap="xs">
-          <NumberInput
-            aria-label="Moedas"
-            flex={1}
-            min={0}
-            max={saldo.maximo}
-            clampBehavior="none"
-            allowDecimal={false}
-            allowNegative={false}
-            {...form.getInputProps('moedas')}
-          />
-          <Button type="submit" variant="light" loading={patrocinar.isPending} disabled={nadaAFazer}>
-            {estado}
-          </Button>
-        </Group>
-        <Text size="sm" c="dimmed">
-          Você pode dar até {plural(saldo.maximo, 'moeda', 'moedas')} a esta ideia.
-        </Text>
+        <NumberInput
+          label="Moedas"
+          description={`Você pode dar até ${plural(saldo.maximo, 'moeda', 'moedas')} a esta ideia.`}
+          min={0}
+          max={saldo.maximo}
+          clampBehavior="none"
+          allowDecimal={false}
+          allowNegative={false}
+          {...form.getInputProps('moedas')}
+        />
+        <Button type="submit" variant="light" loading={patrocinar.isPending} disabled={nadaAFazer}>
+          {estado}
+        </Button>
         {patrocinar.error && (
           <Alert color="red" role="alert">
             {mensagemDoErro(patrocinar.error)}
@@ -93,7 +88,7 @@ export function PatrocinioBloco({ ideia }: { ideia: ComId<Ideia> }) {
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby="patrocinio">
       <Stack gap="sm">
-        <Title order={2} size="h4" id="patrocinio">
+        <Title order={2} size="h3" id="patrocinio">
           Patrocínio
         </Title>
         <Text>

@@ -44,7 +44,7 @@ export function PessoasDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby="pessoas">
       <Stack gap="md">
-        <Title order={2} size="h4" id="pessoas">
+        <Title order={2} size="h3" id="pessoas">
           Pessoas
         </Title>
         <Pessoas titulo="Autor" referencias={[ideia.autorReference]} />

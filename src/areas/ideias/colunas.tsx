@@ -1,5 +1,5 @@
 /** Columns of the idea table (part 2 §2): title with status, sector, coins, published or draft. */
-import { Group, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { ComId } from '@/domain/fields';
 import { type Ideia, publicada } from '@/domain/ideia';
 import { numero } from '@/ui/formatos';
@@ -12,27 +12,25 @@ export const COLUNAS_DE_IDEIAS: readonly Coluna<ComId<Ideia>>[] = [
   {
     id: 'titulo',
     titulo: 'Título',
-    celula: ({ titulo }) => (
-      <Text span inherit lineClamp={2} title={titulo}>
-        {titulo}
-      </Text>
+    celula: ({ titulo, status }) => (
+      <Stack gap={4} align="flex-start">
+        <Text span inherit lineClamp={2} title={titulo}>
+          {titulo}
+        </Text>
+        <StatusDaIdeia status={status} />
+      </Stack>
     ),
-  },
-  {
-    id: 'status',
-    titulo: 'Status',
-    celula: ({ status }) => <StatusDaIdeia status={status} />,
-    largura: '15rem',
   },
   {
     id: 'setores',
     titulo: 'Setor',
     somenteDesktop: true,
     celula: ({ setores }) => (
-      <Text span inherit lineClamp={1} title={setores.join(', ')}>
+      <Text span inherit lineClamp={2} title={setores.join(', ')}>
         {setores.join(', ')}
       </Text>
     ),
+    largura: '13rem',
   },
   {
     id: 'patrocinio',

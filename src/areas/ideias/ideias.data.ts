@@ -1,6 +1,6 @@
 /** Ideas: every read and write of them the interface makes (part 2 §7). */
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { tokensDeBusca, tokenDaPesquisa } from '@/domain/busca';
+import { contemPalavras, semAcentos, semelhanca, tokenDaPesquisa, tokensDeBusca } from '@/domain/busca';
 import { contadorDeIdeiasSchema } from '@/domain/contadores';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
@@ -10,6 +10,7 @@ import {
   type IdeiaForm,
   ideiaNova,
   ideiaSchema,
+  publicada,
   type StatusDaIdeia,
   visibilidadeDe,
 } from '@/domain/ideia';
@@ -53,7 +54,7 @@ function filtroDaAba({ uid, referencia }: SessaoAtiva, aba: Aba, comBusca: boole
 
 export function consultaDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias, ordem = RECENTES): Consulta {
   const token = filtros.pesquisa ? tokenDaPesquisa(filtros.pesquisa) : undefined;
-  // In 'patrocinios' the array-contains is already spent; there the page filters what it shows.
+  // In 'patrocinios' the array-contains is already spent; there `paginaDe` alone does the search.
   const busca = token && filtros.aba !== 'patrocinios' ? [contem('busca', token)] : [];
   const status = filtros.status ? [igual('status', filtros.status)] : [];
   return { filtros: [filtroDaAba(sessao, filtros.aba, busca.length > 0), ...status, ...busca], ordem };
@@ -61,7 +62,33 @@ export function consultaDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias, 
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'ideias'] as const;
 
-async function totalDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias): Promise<number> {
+/** Most pages read in a row for a search that finds nothing on them. */
+const PAGINAS_EM_VAO = 25;
+
+/** True iff the index alone answers the search: it knows one word of it (domain/busca.ts), and none in 'patrocinios'. */
+const indiceBasta = ({ pesquisa, aba }: FiltrosDeIdeias) =>
+  !pesquisa || (aba !== 'patrocinios' && tokenDaPesquisa(pesquisa) === semAcentos(pesquisa).trim());
+
+/** One page of the list; of what the index finds, only the ideas whose title has every word searched for. */
+async function paginaDe(
+  sessao: SessaoAtiva,
+  filtros: FiltrosDeIdeias,
+  tamanho: number,
+  depoisDe: Cursor | undefined,
+): Promise<Pagina<Ideia>> {
+  const caminho = caminhos.ideias(sessao.contexto);
+  const consulta = consultaDeIdeias(sessao, filtros);
+  const { pesquisa = '' } = filtros;
+  for (let lidas = 1, cursor = depoisDe; ; lidas++) {
+    const { itens, proxima } = await ideias.page(caminho, consulta, tamanho, cursor);
+    const achadas = itens.filter(({ titulo }) => contemPalavras(titulo, pesquisa));
+    if (achadas.length > 0 || !proxima || lidas === PAGINAS_EM_VAO) return { itens: achadas, proxima };
+    cursor = proxima;
+  }
+}
+
+async function totalDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias): Promise<number | null> {
+  if (!indiceBasta(filtros)) return null;
   const caminho = caminhos.ideias(sessao.contexto);
   if (filtros.aba !== 'todas' || filtros.pesquisa)
     return ideias.count(caminho, consultaDeIdeias(sessao, filtros));
@@ -122,26 +149,33 @@ async function salvar(
     return await ideias.create(caminhos.ideias(sessao.contexto), { ...ideiaNova, ...dados, ...autor }, id);
   } catch (erro) {
     // An earlier try may have arrived although its answer was lost: then the draft exists and is brought up to date.
-    if (codigoDoErro(erro) !== 'permission-denied' || !(await ideias.find(caminho))) throw erro;
-    await ideias.update(caminho, dados);
+    const chegou = codigoDoErro(erro) === 'permission-denied' ? await ideias.find(caminho) : undefined;
+    if (!chegou) throw erro;
+    if (!publicada(chegou)) await ideias.update(caminho, dados);
     return id;
   }
 }
 
-type Publicavel = Pick<ComId<Ideia>, 'id' | 'privado' | 'regulamentoReference'> &
+export type Publicavel = Pick<ComId<Ideia>, 'id' | 'privado' | 'regulamentoReference'> &
   Parameters<typeof completa>[0];
 
 async function publicar({ contexto }: SessaoAtiva, ideia: Publicavel): Promise<void> {
   if (!completa(ideia)) throw new ErroDoProduto('Não foi possível prosseguir!!');
   if (!ideia.regulamentoReference) throw new ErroDoProduto('Regulamento não encontrado');
-  await new Lote()
-    .update(caminhos.ideia(contexto, ideia.id), {
-      status: 'NOVA_IDEIA',
-      publishedAt: carimbo.agora(),
-      visibilidade: ideia.privado ? 'PRIVADA' : 'PUBLICA',
-      ...carimbo.mudanca(),
-    })
-    .gravar();
+  const caminho = caminhos.ideia(contexto, ideia.id);
+  const publicacao = new Lote().update(caminho, {
+    status: 'NOVA_IDEIA',
+    publishedAt: carimbo.agora(),
+    visibilidade: ideia.privado ? 'PRIVADA' : 'PUBLICA',
+    ...carimbo.mudanca(),
+  });
+  try {
+    await publicacao.gravar();
+  } catch (erro) {
+    // Publishing twice is refused: an earlier try whose answer was lost has already done it.
+    const chegou = codigoDoErro(erro) === 'permission-denied' ? await ideias.find(caminho) : undefined;
+    if (!chegou || !publicada(chegou)) throw erro;
+  }
 }
 
 async function movimentar(sessao: SessaoAtiva, ideia: ComId<Ideia>, form: MovimentacaoForm): Promise<void> {
@@ -167,8 +201,7 @@ export const ideiasData = {
 
   pagina: (sessao: SessaoAtiva, filtros: FiltrosDeIdeias, tamanho: number) => ({
     chave: [...chave(sessao), 'lista', filtros, tamanho] as const,
-    buscar: (depoisDe: Cursor | undefined) =>
-      ideias.page(caminhos.ideias(sessao.contexto), consultaDeIdeias(sessao, filtros), tamanho, depoisDe),
+    buscar: (depoisDe: Cursor | undefined) => paginaDe(sessao, filtros, tamanho, depoisDe),
   }),
 
   /** The same list, each page added to the ones before: home and board. */
@@ -179,6 +212,25 @@ export const ideiasData = {
       initialPageParam: undefined as Cursor | undefined,
       queryFn: ({ pageParam }) => lista.buscar(pageParam),
       getNextPageParam: (ultima: Pagina<Ideia>) => ultima.proxima,
+    });
+  },
+
+  /** Published ideas with a title like the one being typed, most grau first; at most ten reads. */
+  parecidas: (sessao: SessaoAtiva, titulo: string) => {
+    const token = tokenDaPesquisa(titulo);
+    return queryOptions({
+      queryKey: [...chave(sessao), 'parecidas', titulo],
+      enabled: token !== undefined && token.length > 3,
+      queryFn: async () => {
+        const consulta = { filtros: [publicas, contem('busca', token)], ordem: RECENTES };
+        const { itens } = await ideias.page(caminhos.ideias(sessao.contexto), consulta, 10);
+        return itens
+          .map((ideia) => ({ ideia, grau: semelhanca(ideia.titulo, titulo) }))
+          .filter(({ grau }) => grau >= 0.5)
+          .toSorted((a, b) => b.grau - a.grau)
+          .slice(0, 3)
+          .map(({ ideia }) => ideia);
+      },
     });
   },
 
@@ -199,6 +251,7 @@ export const ideiasData = {
     });
   },
 
+  /** How many ideas the list holds; null where only reading them all would tell (a search of several words). */
   total: (sessao: SessaoAtiva, filtros: FiltrosDeIdeias) =>
     queryOptions({
       queryKey: [...chave(sessao), 'total', filtros],
@@ -239,10 +292,10 @@ export const ideiasData = {
       },
     }),
 
-  publicar: (sessao: SessaoAtiva) =>
+  publicar: (sessao: SessaoAtiva, erroNoFormulario = false) =>
     mutationOptions({
       mutationFn: (ideia: Publicavel) => publicar(sessao, ideia),
-      meta: { sucesso: 'Ideia publicada', invalida: [chave(sessao)] },
+      meta: { sucesso: 'Ideia publicada', invalida: [chave(sessao)], erroNoFormulario },
     }),
 
   remover: (sessao: SessaoAtiva) =>

@@ -61,8 +61,11 @@ function gravar(sessao: SessaoAtiva, ideia: ComId<Ideia>, moedas: number, saldo:
   return lote.gravar();
 }
 
-/** The loser of a race is refused by the rules as permission-denied; with fresh figures it may still fit. */
-async function patrocinar(sessao: SessaoAtiva, ideia: ComId<Ideia>, moedas: number): Promise<void> {
+/**
+ * The loser of a race is refused by the rules as permission-denied; with fresh figures it may still fit. Gives by how
+ * much the coins of the idea changed.
+ */
+async function patrocinar(sessao: SessaoAtiva, ideia: ComId<Ideia>, moedas: number): Promise<number> {
   let anterior: Saldo | undefined;
   for (let tentativa = 1; ; tentativa++) {
     const saldo = await lerSaldo(sessao, ideia);
@@ -71,7 +74,8 @@ async function patrocinar(sessao: SessaoAtiva, ideia: ComId<Ideia>, moedas: numb
     }
     const nadaMudou = anterior?.gastas === saldo.gastas && anterior.dadas === saldo.dadas;
     try {
-      return await gravar(sessao, ideia, moedas, saldo);
+      await gravar(sessao, ideia, moedas, saldo);
+      return moedas - saldo.dadas;
     } catch (erro) {
       const corrida = codigoDoErro(erro) === 'permission-denied' || codigoDoErro(erro) === 'aborted';
       if (!corrida || tentativa === TENTATIVAS || nadaMudou) throw erro;
@@ -97,13 +101,28 @@ export const patrocinioData = {
         ),
     }),
 
+  /** The idea's total moves at once; the trigger counts for everybody else. */
   patrocinar: (sessao: SessaoAtiva, ideia: ComId<Ideia>) =>
     mutationOptions({
       mutationFn: ({ moedas }: { moedas: number }) => patrocinar(sessao, ideia, moedas),
+      onSuccess: (diferenca, _form, _contexto, { client }) => {
+        client.setQueryData(
+          ideiasData.porId(sessao, ideia.id).queryKey,
+          (lida) => lida && comMaisMoedas(lida, diferenca),
+        );
+      },
       meta: {
         sucesso: 'Patrocínio realizado',
-        invalida: [chave(sessao), [...ideiasData.chave(sessao), 'ideia', ideia.id]],
+        invalida: [chave(sessao), patrocinioData.patrocinadores(sessao, ideia.id).queryKey],
         erroNoFormulario: true,
       },
     }),
 };
+
+const comMaisMoedas = (ideia: ComId<Ideia>, mais: number): ComId<Ideia> => ({
+  ...ideia,
+  rankingByMoedas: {
+    ...ideia.rankingByMoedas,
+    totalMoedas: Math.max(0, ideia.rankingByMoedas.totalMoedas + mais),
+  },
+});

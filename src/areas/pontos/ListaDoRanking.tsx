@@ -40,7 +40,7 @@ export function ListaDoRanking({ regulamentoId }: { regulamentoId: string }) {
                 <Text span flex={1} lineClamp={2}>
                   {pessoa.nome}
                 </Text>
-                <Text span fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+                <Text span fw={600} mr="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
                   {plural(pessoa.totalPontos, 'ponto', 'pontos')}
                 </Text>
               </Group>

@@ -1,7 +1,8 @@
-/** Fills one company: people, rules, ideas with their life; then points, ranking and counter by the functions' cores. */
+/** Fills one company: people, rules, ideas with their life, points; then ranking and counter by the functions' cores. */
 import { caminhos } from '@/domain/paths';
-import { emParalelo, type Firestore } from '@functions/banco';
-import { conferirContador, conferirPontos } from '@functions/comandos/conferir';
+import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
+import { conferirRanking } from '@functions/comandos/conferir';
+import { somarContadas } from '@functions/nucleo/contadores';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { dia } from './calendario';
@@ -11,7 +12,8 @@ import { comentarios, likes, movimentacoes } from './interacoes';
 import type { EmpresaDoMundo } from './mundo';
 import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
-import { documentosDosRegulamentos } from './regulamentos';
+import { contadas, pontos } from './pontos';
+import { documentosDosRegulamentos, regulamentosDaEmpresa } from './regulamentos';
 import { sorteioDe } from './sorteio';
 
 export async function semearEmpresa(db: Firestore, empresa: EmpresaDoMundo, ideiasNoMaximo: number) {
@@ -29,8 +31,8 @@ export async function semearEmpresa(db: Firestore, empresa: EmpresaDoMundo, idei
   });
   if (empresa.lugares.predio.length === 0) return;
   await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
-  await conferirPontos(db, contexto);
-  await conferirContador(db, contexto);
+  await conferirRanking(db, contexto);
+  await somarContadas(db, contexto);
 }
 
 function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, maximo: number): Documentos {
@@ -45,12 +47,15 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...likes(ideia, cena),
     ...comentarios(ideia, cena),
   ]);
-  const regulamentos = ['anterior', 'atual'].map((id) => caminhos.regulamentoIdeias(contexto, id));
-  const moedas = patrocinios(contexto, regulamentos, ideias, ativos, sorteio);
+  const regulamentos = regulamentosDaEmpresa(comite[0]?.uid ?? SISTEMA);
+  const referencias = regulamentos.map(({ id }) => caminhos.regulamentoIdeias(contexto, id));
+  const moedas = patrocinios(contexto, referencias, ideias, ativos, sorteio);
   return [
-    ...documentosDosRegulamentos(contexto, comite[0]?.uid ?? 'sistema'),
+    ...documentosDosRegulamentos(contexto, regulamentos),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
     ...moedas,
+    ...pontos(contexto, ideias, regulamentos, pessoas),
+    ...contadas(contexto, ideias),
   ];
 }

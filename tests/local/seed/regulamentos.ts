@@ -1,7 +1,12 @@
 /** Three idea rules of a company: past, running with campaigns, and future (part 2 §3). */
 import { tokensDeBusca } from '@/domain/busca';
 import { caminhos, type Contexto } from '@/domain/paths';
-import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import {
+  type Campanha,
+  campanhaSchema,
+  type RegulamentoIdeias,
+  regulamentoIdeiasSchema,
+} from '@/domain/regulamento-ideias';
 import { carimbo } from '@functions/banco';
 import { ano, dia, fimDoDia } from './calendario';
 import type { Documentos } from './gravar';
@@ -34,7 +39,7 @@ export const nomeDoRegulamento = (periodo: NomeDoPeriodo) => {
 const TEXTO =
   'Podem participar todos os colaboradores. As ideias publicadas são analisadas pelo comitê de inovação, e cada etapa vale pontos para quem propõe e para quem ajuda a implementar.';
 
-function regulamento(periodo: NomeDoPeriodo, por: string) {
+function umRegulamento(periodo: NomeDoPeriodo, por: string) {
   const { de, ate } = PERIODOS[periodo];
   const nome = nomeDoRegulamento(periodo);
   return regulamentoIdeiasSchema.parse({
@@ -53,7 +58,7 @@ function regulamento(periodo: NomeDoPeriodo, por: string) {
   });
 }
 
-const campanha = (
+const umaCampanha = (
   descricao: string,
   setores: string[],
   de: number,
@@ -71,39 +76,55 @@ const campanha = (
     ...carimbo(dia(de - 6, 11), por),
   });
 
-export function documentosDosRegulamentos(contexto: Contexto, por: string): Documentos {
-  const regulamentos = (Object.keys(PERIODOS) as NomeDoPeriodo[]).map(
-    (periodo) =>
-      [caminhos.regulamentoIdeias(contexto, periodo), regulamento(periodo, por)] as [string, object],
-  );
-  const campanhas = `${caminhos.campanhas(contexto, 'atual')}/`;
-  return [
-    ...regulamentos,
-    [
-      `${campanhas}desperdicio-zero`,
-      campanha(
-        'Desperdício zero: pontos em dobro para a fábrica',
-        ['Produção', 'Manutenção'],
-        -20,
-        25,
-        2,
-        por,
-      ),
-    ],
-    [
-      `${campanhas}escritorio-agil`,
-      campanha(
-        'Escritório ágil: ideias que simplificam',
-        ['Financeiro', 'Jurídico', 'Compras'],
-        -90,
-        -60,
-        2,
-        por,
-      ),
-    ],
-    [
-      `${campanhas}semana-da-seguranca`,
-      campanha('Semana da segurança', ['Segurança do trabalho', 'Logística'], 30, 37, 3, por),
-    ],
-  ];
+const campanhas = (por: string): Record<string, Campanha> => ({
+  'desperdicio-zero': umaCampanha(
+    'Desperdício zero: pontos em dobro para a fábrica',
+    ['Produção', 'Manutenção'],
+    -20,
+    25,
+    2,
+    por,
+  ),
+  'escritorio-agil': umaCampanha(
+    'Escritório ágil: ideias que simplificam',
+    ['Financeiro', 'Jurídico', 'Compras'],
+    -90,
+    -60,
+    2,
+    por,
+  ),
+  'semana-da-seguranca': umaCampanha(
+    'Semana da segurança',
+    ['Segurança do trabalho', 'Logística'],
+    30,
+    37,
+    3,
+    por,
+  ),
+});
+
+export interface RegulamentoDoMundo {
+  id: NomeDoPeriodo;
+  regulamento: RegulamentoIdeias;
+  campanhas: Record<string, Campanha>;
 }
+
+/** Only the running rule has campaigns. */
+export const regulamentosDaEmpresa = (por: string): RegulamentoDoMundo[] =>
+  (Object.keys(PERIODOS) as NomeDoPeriodo[]).map((id) => ({
+    id,
+    regulamento: umRegulamento(id, por),
+    campanhas: id === 'atual' ? campanhas(por) : {},
+  }));
+
+export const documentosDosRegulamentos = (
+  contexto: Contexto,
+  regulamentos: RegulamentoDoMundo[],
+): Documentos =>
+  regulamentos.flatMap(({ id, regulamento, campanhas }) => [
+    [caminhos.regulamentoIdeias(contexto, id), regulamento],
+    ...Object.entries(campanhas).map(([nome, campanha]): [string, object] => [
+      `${caminhos.campanhas(contexto, id)}/${nome}`,
+      campanha,
+    ]),
+  ]);

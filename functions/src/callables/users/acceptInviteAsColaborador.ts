@@ -1,7 +1,7 @@
 import { acceptInviteAsColaborador as contrato } from '@/domain/contracts/users';
 import { chamada } from '@functions/chamada/chamada';
 import { aceitar, conviteInvalido } from '@functions/nucleo/aceitarConvite';
-import { contaNova, segredoConfere } from '@functions/nucleo/convites';
+import { enderecoProvado, segredoConfere } from '@functions/nucleo/convites';
 
 /**
  * Accepts as the signed-in person, who must be the invited one. Without the mailed secret the address must have been
@@ -12,7 +12,7 @@ export const acceptInviteAsColaborador = chamada(
   { quem: 'conta', limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 30, minutos: 60 }] },
   async ({ conviteId, segredo }, { db, uid, email }) => {
     if (conviteId.includes('/')) throw conviteInvalido();
-    const provado = segredo === '' && !(await contaNova(uid));
+    const provado = segredo === '' && (await enderecoProvado(uid)) === true;
     const { licenciadaId, empresaId } = await aceitar(db, conviteId, (convite) => {
       const mesmaPessoa = convite.idColaboradorConvidado === uid && convite.email === email.toLowerCase();
       if (!mesmaPessoa || !(provado || segredoConfere(convite, segredo))) throw conviteInvalido();

@@ -3,7 +3,7 @@ import { ErroDoProduto } from '@/domain/erros';
 import { chamada } from '@functions/chamada/chamada';
 import { aceitar, conviteDoLink, conviteInvalido } from '@functions/nucleo/aceitarConvite';
 import { autenticacao } from '@functions/nucleo/contas';
-import { contaNova, segredoConfere } from '@functions/nucleo/convites';
+import { enderecoProvado, segredoConfere } from '@functions/nucleo/convites';
 
 /**
  * Accepts with the mailed link and gives a new account its first password. Membership first: a run that dies before
@@ -21,7 +21,7 @@ export const aceitarConviteComSenha = chamada(
   async ({ conviteId, segredo, email, nome, senha }, { db }) => {
     const convite = await conviteDoLink(db, { conviteId, segredo });
     if (convite.email !== email) throw conviteInvalido();
-    const nova = await contaNova(convite.idColaboradorConvidado);
+    const nova = (await enderecoProvado(convite.idColaboradorConvidado)) === false;
     if (!nova && convite.convite)
       throw new ErroDoProduto('Você já tem uma conta. Entre com a sua senha para aceitar o convite.');
     const { uid, licenciadaId, empresaId } = await aceitar(

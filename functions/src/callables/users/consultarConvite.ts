@@ -5,7 +5,7 @@ import { caminhos } from '@/domain/paths';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { conviteDoLink, contextoDoConvite } from '@functions/nucleo/aceitarConvite';
-import { contaNova } from '@functions/nucleo/convites';
+import { enderecoProvado } from '@functions/nucleo/convites';
 
 /** What the holder of an invitation's link sees before accepting. */
 export const consultarConvite = chamada(
@@ -21,7 +21,7 @@ export const consultarConvite = chamada(
       nome: cancelado ? '' : pessoa.nome,
       email: convite.email,
       nomeFantasia: convite.nomeFantasia,
-      novaConta: cancelado ? false : await contaNova(uid),
+      novaConta: !cancelado && (await enderecoProvado(uid)) === false,
     };
   },
 );

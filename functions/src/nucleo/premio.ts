@@ -1,0 +1,67 @@
+/** The entry of one award: its id, the moment it was earned, its amount. Pure, so that the demo data builds the same. */
+import type { Ideia, StatusDaIdeia } from '@/domain/ideia';
+import type { Movimentacao } from '@/domain/movimentacao';
+import { idDaReferencia } from '@/domain/paths';
+import {
+  type EventoDePontos,
+  type Pontos,
+  pontosSchema,
+  type Premio,
+  tipoVigente,
+  valorDoEvento,
+} from '@/domain/pontos';
+import type { Campanha, RegulamentoIdeias } from '@/domain/regulamento-ideias';
+import { carimbo } from '@functions/banco';
+
+export const idDoPremio = (ideiaId: string, { evento, colaboradorReference }: Premio) =>
+  `${ideiaId}_${evento}_${idDaReferencia(colaboradorReference)}`;
+
+/** Statuses whose movement is the moment an award was earned. */
+const STATUS_DO_EVENTO: Record<EventoDePontos, readonly StatusDaIdeia[]> = {
+  CADASTRO_DE_IDEIAS: [],
+  APROVACAO_DE_IDEIAS: ['APROVADA', 'EM_IMPLEMENTACAO', 'IMPLEMENTADA'],
+  IMPLEMENTACAO_DE_IDEIAS: ['IMPLEMENTADA'],
+  PARTICIPACAO_DE_IDEIA_PROPRIA: ['IMPLEMENTADA'],
+  PARTICIPACAO_DE_IDEIA_TERCEIRO: ['IMPLEMENTADA'],
+};
+
+export type Movimento = Pick<Movimentacao, 'status' | 'createdAt'>;
+
+/** When the award was earned, so that a late delivery finds the same campaigns as a prompt one. */
+function momento(evento: EventoDePontos, ideia: Ideia, movimentos: Movimento[]): Date {
+  if (evento === 'CADASTRO_DE_IDEIAS' && ideia.publishedAt) return ideia.publishedAt;
+  const quando = movimentos
+    .filter(({ status }) => STATUS_DO_EVENTO[evento].includes(status))
+    .map(({ createdAt }) => createdAt);
+  return quando.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? ideia.updatedAt;
+}
+
+/** What an award depends on besides itself. */
+export interface Fatos {
+  ideiaId: string;
+  ideia: Ideia;
+  regulamento: RegulamentoIdeias;
+  campanhas: Campanha[];
+  movimentos: Movimento[];
+  /** Sectors of each beneficiary, by reference. */
+  setores: Map<string, string[]>;
+}
+
+export function entradaDoPremio(premio: Premio, fatos: Fatos): Pontos {
+  const { ideiaId, ideia, regulamento, campanhas, movimentos, setores } = fatos;
+  const quando = momento(premio.evento, ideia, movimentos);
+  const seus = setores.get(premio.colaboradorReference) ?? [];
+  const type = tipoVigente(premio.evento, ideia, true);
+  return pontosSchema.parse({
+    type,
+    typeOriginal: type === premio.evento ? null : premio.evento,
+    pontos: valorDoEvento(premio.evento, regulamento, campanhas, seus, quando),
+    observacao: '',
+    ideia: { id: ideiaId, titulo: ideia.titulo },
+    colaboradorReference: premio.colaboradorReference,
+    regulamentoIdeias: ideia.regulamentoReference,
+    comiteInovacaoReference: null,
+    regulamentoDesafios: null,
+    ...carimbo(quando),
+  });
+}

@@ -1,0 +1,13 @@
+/** Pictures of the README: taken by the stories, written only when asked for (SALVAR_IMAGENS=1 npm run test:e2e). */
+import type { Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+
+const pasta = fileURLToPath(new URL('../../docs/imagens/', import.meta.url));
+
+export const FOTOGRAFANDO = process.env['SALVAR_IMAGENS'] === '1';
+
+export async function foto(page: Page, nome: string) {
+  if (!FOTOGRAFANDO) return;
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.screenshot({ path: `${pasta}${nome}.png`, animations: 'disabled', caret: 'hide' });
+}

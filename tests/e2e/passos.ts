@@ -1,0 +1,23 @@
+/** Steps that several stories take. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './apoio';
+
+/** Types into 'Pesquisar ideias' and searches at once. */
+export async function procurar(page: Page, texto: string) {
+  const campo = page.getByRole('searchbox', { name: 'Pesquisar ideias' });
+  await campo.fill(texto);
+  await campo.press('Enter');
+  await expect(page).toHaveURL(/[?&]busca=/);
+}
+
+/** The person's row in the ranking, however far down. */
+export async function acharPessoaNoRanking(page: Page, nome: string): Promise<Locator> {
+  const linha = page.getByRole('main').getByRole('button', { name: nome });
+  const mais = page.getByRole('button', { name: 'Mostrar mais pessoas' });
+  await expect(async () => {
+    if (await linha.isVisible()) return;
+    await mais.click({ timeout: 1_000 });
+    await expect(linha).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return linha;
+}

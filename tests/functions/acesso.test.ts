@@ -1,0 +1,262 @@
+// Disabling, enabling, changing, removing and anonymising people; own password (threats B07, B15, B17, B21, B22, E22, I09).
+import type { Colaborador } from '@/domain/colaborador';
+import type { Papel } from '@/domain/papeis';
+import { caminhos } from '@/domain/paths';
+import { autenticacao } from '@functions/nucleo/contas';
+import { umColaborador, umComentario, umaIdeiaPublicada } from '@tests/support/documentos';
+import type { Persona } from '@tests/support/personas';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { cenario, type Cenario, db, logo } from './apoio';
+import { type Chamador, chamarAqui, comFlags, entrarCom, SENHA, tokenDe } from './contas';
+
+const DESABILITAR = 'usersFunctions-disableUser';
+const HABILITAR = 'usersFunctions-enableUser';
+const MUDAR = 'colaboradoresFunctions-updateColaborador';
+const REMOVER = 'colaboradoresFunctions-removeColaborador';
+const ANONIMIZAR = 'colaboradoresFunctions-anonimizarColaborador';
+const SENHA_NOVA = 'usersFunctions-definirSenha';
+const OK = { resultado: { ok: true } };
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+let c: Cenario;
+let ana: Persona;
+
+/** An active member with an account; the trigger that follows the write is waited for. */
+async function gente(nome: string, papel: Papel = 'MEMBER', onde = c, mais: Partial<Colaborador> = {}) {
+  const p = onde.pessoa(`${nome}${randomUUID().slice(0, 4)}`, papel);
+  await tokenDe(p);
+  await db.doc(p.referencia).set(umColaborador(p, mais));
+  await logo(async () =>
+    expect((await db.doc(caminhos.usuario(p.uid)).get()).get('empresas')).toMatchObject([onde.contexto]),
+  );
+  return p;
+}
+const ler = async (p: Persona) => (await db.doc(p.referencia).get()).data();
+const estado = (p: Persona) => ({ ...c.contexto, colaboradorId: p.uid, userEmail: p.email });
+const sobre = (p: Persona) => ({ ...c.contexto, colaboradorId: p.uid });
+const conta = async (p: Persona) => (await autenticacao()).getUser(p.uid);
+
+beforeAll(async () => {
+  c = await cenario([]);
+  ana = await gente('Ana', 'ADMIN');
+  await gente('Bia', 'ADMIN');
+});
+
+describe('desabilitar e habilitar', () => {
+  it('fecha a empresa, encerra as sessões, impede o login, e tudo volta', async () => {
+    const mario = await gente('Mario');
+    expect(await chamarAqui(DESABILITAR, estado(mario), { por: ana })).toEqual(OK);
+    expect(await ler(mario)).toMatchObject({ status: 'DISABLED', disabledAt: expect.anything() });
+    expect((await db.doc(caminhos.usuario(mario.uid)).get()).get('empresas')).toEqual([]);
+    expect(await entrarCom(mario.email, SENHA)).toHaveProperty('error');
+    expect((await conta(mario)).tokensValidAfterTime).toBeDefined();
+    expect(await chamarAqui(DESABILITAR, estado(mario), { por: ana })).toEqual(OK);
+    expect(await chamarAqui(HABILITAR, estado(mario), { por: ana })).toEqual(OK);
+    expect(await ler(mario)).toMatchObject({ status: 'ACTIVE', disabledAt: null });
+    expect(await entrarCom(mario.email, SENHA)).toHaveProperty('idToken');
+    const trilha = await db
+      .collection(caminhos.auditoria(c.contexto))
+      .where('alvo', '==', mario.referencia)
+      .get();
+    expect(new Set(trilha.docs.map((d) => d.get('acao')))).toEqual(new Set(['DESABILITAR', 'HABILITAR']));
+    expect(JSON.stringify(trilha.docs.map((d) => d.data()))).not.toContain(mario.email);
+  });
+
+  it('quem trabalha em outra empresa perde esta e continua na outra', async () => {
+    const outra = await cenario([]);
+    const bruno = await gente('Bruno');
+    await db.doc(caminhos.colaborador(outra.contexto, bruno.uid)).set(umColaborador(bruno));
+    await logo(async () =>
+      expect((await db.doc(caminhos.usuario(bruno.uid)).get()).get('empresas')).toHaveLength(2),
+    );
+    expect(await chamarAqui(DESABILITAR, estado(bruno), { por: ana })).toEqual(OK);
+    expect((await conta(bruno)).disabled).toBe(false);
+    expect((await db.doc(caminhos.usuario(bruno.uid)).get()).get('empresas')).toMatchObject([outra.contexto]);
+  });
+
+  it('recusa a si, a quem é de outra empresa, ao e-mail trocado e a quem não pode (B21, B22)', async () => {
+    const [mario, caio] = [await gente('Mario'), await gente('Caio', 'COLLABORATOR')];
+    await comFlags(c.contexto, 'COLLABORATOR', { editar: true, remover: true });
+    const longe = await cenario([]);
+    const xavier = await gente('Xavier', 'ADMIN', longe);
+    const antes = await ler(mario);
+    const tentativas = [
+      [{ ...estado(ana) }, ana, 'Você não pode mudar o seu próprio acesso.'],
+      [{ ...estado(mario), userEmail: ana.email }, ana, 'Colaborador não encontrado'],
+      [
+        { ...estado(mario), colaboradorId: xavier.uid, userEmail: xavier.email },
+        ana,
+        'Colaborador não encontrado',
+      ],
+      [estado(mario), xavier, 'Permissão negada'],
+      [estado(mario), caio, 'Permissão negada'],
+    ] as const;
+    for (const [dados, por, frase] of tentativas)
+      expect((await chamarAqui(DESABILITAR, dados, { por })).erro?.message).toBe(frase);
+    expect(await ler(mario)).toEqual(antes);
+    expect((await conta(mario)).disabled).toBe(false);
+  });
+
+  it('dois administradores que se desabilitam ao mesmo tempo: um fica (B22)', async () => {
+    const s = await cenario([]);
+    const [um, dois] = [await gente('Um', 'ADMIN', s), await gente('Dois', 'ADMIN', s)];
+    const de = (p: Persona) => ({ ...s.contexto, colaboradorId: p.uid, userEmail: p.email });
+    await Promise.all([
+      chamarAqui(DESABILITAR, de(dois), { por: um }),
+      chamarAqui(DESABILITAR, de(um), { por: dois }),
+    ]);
+    const status = [(await ler(um))?.['status'], (await ler(dois))?.['status']];
+    expect(new Set(status)).toEqual(new Set(['ACTIVE', 'DISABLED']));
+  });
+
+  it('a queda entre a empresa e a conta é remendada ao repetir', async () => {
+    const mario = await gente('Mario');
+    // As a crash leaves it: the membership is closed, the account still open.
+    await db.doc(mario.referencia).update({ status: 'DISABLED', disabledAt: new Date() });
+    expect(await chamarAqui(DESABILITAR, estado(mario), { por: ana })).toEqual(OK);
+    expect((await conta(mario)).disabled).toBe(true);
+  });
+});
+
+const mudar = (p: Persona, dados: object, por: Chamador) =>
+  chamarAqui(MUDAR, { ...sobre(p), dados }, { por });
+
+describe('mudar papel, áreas e perfil', () => {
+  it('ADMIN muda papel e áreas, e a trilha guarda antes e depois', async () => {
+    const mario = await gente('Mario');
+    expect(await mudar(mario, { role: 'TEAM', gestao: false }, ana)).toEqual(OK);
+    expect(await ler(mario)).toMatchObject({ role: 'TEAM', gestao: false, incentivo: true });
+    const [entrada] = (
+      await db.collection(caminhos.auditoria(c.contexto)).where('alvo', '==', mario.referencia).get()
+    ).docs;
+    expect(entrada?.data()).toMatchObject({
+      acao: 'ACESSO',
+      quem: ana.uid,
+      antes: { role: 'MEMBER', gestao: true },
+      depois: { role: 'TEAM', gestao: false },
+    });
+  });
+  it('quem só edita muda o perfil, não o acesso; MASTER pede a claim (B06, B07)', async () => {
+    const [mario, tea] = [await gente('Mario'), await gente('Tea', 'TEAM')];
+    await comFlags(c.contexto, 'TEAM', { editar: true });
+    expect(await mudar(mario, { nome: 'Mário Novo', setores: ['Vendas'] }, tea)).toEqual(OK);
+    expect((await mudar(mario, { role: 'TEAM' }, tea)).erro?.message).toBe('Permissão negada');
+    expect((await mudar(mario, { gestao: false }, tea)).erro?.message).toBe('Permissão negada');
+    expect((await mudar(mario, { role: 'MASTER' }, ana)).erro?.message).toBe('Permissão negada');
+    expect(await ler(mario)).toMatchObject({ nome: 'Mário Novo', role: 'MEMBER', gestao: true });
+    expect(await mudar(mario, { role: 'MASTER' }, { ...ana, master: true })).toEqual(OK);
+  });
+  it('o último administrador não deixa de ser (B22)', async () => {
+    const s = await cenario([]);
+    const so = await gente('So', 'ADMIN', s);
+    const { erro } = await chamarAqui(
+      MUDAR,
+      { ...s.contexto, colaboradorId: so.uid, dados: { role: 'MEMBER' } },
+      { por: so },
+    );
+    expect(erro?.message).toBe('A empresa precisa de ao menos um administrador ativo.');
+    expect(await ler(so)).toMatchObject({ role: 'ADMIN' });
+  });
+  it.each([['email'], ['status'], ['empresaStatus'], ['deletedAt']])(
+    '%s não se muda por aqui',
+    async (campo) => {
+      const mario = await gente('Mario');
+      expect((await mudar(mario, { [campo]: 'x' }, ana)).erro?.status).toBe('INVALID_ARGUMENT');
+    },
+  );
+});
+
+describe('remover', () => {
+  it('tira da empresa, cancela o convite e pode ser repetido; depois pode ser convidado outra vez', async () => {
+    const mario = await gente('Mario');
+    expect(await chamarAqui(REMOVER, sobre(mario), { por: ana })).toEqual(OK);
+    expect(await chamarAqui(REMOVER, sobre(mario), { por: ana })).toEqual(OK);
+    expect((await ler(mario))?.['deletedAt']).not.toBeNull();
+    expect(await entrarCom(mario.email, SENHA)).toHaveProperty('error');
+    const areas = { gestao: true, diagnostico: true, incentivo: true, configuracoes: true };
+    const convite = { nome: 'Mario', email: mario.email, ...areas, ...c.contexto };
+    expect(
+      await chamarAqui('colaboradoresFunctions-inviteColaborador', convite, { por: ana }),
+    ).toHaveProperty('resultado');
+    expect(await ler(mario)).toMatchObject({ status: 'PENDING', deletedAt: null });
+    expect(await entrarCom(mario.email, SENHA)).toHaveProperty('idToken');
+  });
+  it('recusa a si e a quem não tem a flag', async () => {
+    const [mario, tea] = [await gente('Mario'), await gente('Tea', 'TEAM')];
+    await comFlags(c.contexto, 'TEAM', { editar: true, remover: false });
+    expect((await chamarAqui(REMOVER, sobre(ana), { por: ana })).erro?.message).toBe('Permissão negada');
+    expect((await chamarAqui(REMOVER, sobre(mario), { por: tea })).erro?.message).toBe('Permissão negada');
+    expect((await ler(mario))?.['deletedAt']).toBeNull();
+  });
+});
+
+describe('anonimizar', () => {
+  it('apaga quem a pessoa era em todo lugar, e as referências ficam (P24, I09)', async () => {
+    const clara = await gente('Clara', 'COLLABORATOR');
+    const ideia = caminhos.ideia(c.contexto, randomUUID());
+    await db.doc(ideia).set(umaIdeiaPublicada(clara));
+    await db.doc(`${ideia}/comentarios/um`).set(umComentario(clara));
+    expect(await chamarAqui(ANONIMIZAR, sobre(clara), { por: ana })).toEqual(OK);
+    expect(await ler(clara)).toMatchObject({
+      nome: 'Pessoa removida',
+      telefone: '',
+      dataNascimento: null,
+      busca: [],
+    });
+    await logo(async () => {
+      const [i, comentario, pessoa, usuario] = await db.getAll(
+        db.doc(ideia),
+        db.doc(`${ideia}/comentarios/um`),
+        db.doc(`${caminhos.pessoas(c.contexto)}/${clara.uid}`),
+        db.doc(caminhos.usuario(clara.uid)),
+      );
+      expect(i?.data()).toMatchObject({ autorNome: 'Pessoa removida', autorReference: clara.referencia });
+      for (const documento of [i, comentario, pessoa, usuario]) {
+        const texto = JSON.stringify(documento?.data());
+        expect(texto).not.toContain(clara.nome);
+        expect(texto).not.toContain(clara.email);
+      }
+    });
+    await expect(conta(clara)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect(await chamarAqui(ANONIMIZAR, sobre(clara), { por: ana })).toEqual(OK);
+  });
+  it('só ADMIN, nunca a si', async () => {
+    const [mario, tea] = [await gente('Mario'), await gente('Tea', 'TEAM')];
+    expect((await chamarAqui(ANONIMIZAR, sobre(mario), { por: tea })).erro?.message).toBe('Permissão negada');
+    expect((await chamarAqui(ANONIMIZAR, sobre(ana), { por: ana })).erro?.message).toBe('Permissão negada');
+    expect(await ler(mario)).toMatchObject({ nome: mario.nome });
+  });
+});
+
+describe('própria conta', () => {
+  it('define a senha, grava o fim no registro da operação e dispensa a troca', async () => {
+    const mario = await gente('Mario');
+    await db.doc(caminhos.usuario(mario.uid)).update({ trocarSenha: true });
+    const operacaoId = randomUUID();
+    const dados = { ...c.contexto, senha: 'outra-senha', operacaoId };
+    expect(await chamarAqui(SENHA_NOVA, dados, { por: mario })).toEqual(OK);
+    const registro = await db.doc(caminhos.statusOperacao(c.contexto, operacaoId)).get();
+    expect(registro.data()).toMatchObject({ uid: mario.uid, status: 'COMPLETED', error: null });
+    expect((await db.doc(caminhos.usuario(mario.uid)).get()).get('trocarSenha')).toBe(false);
+    expect(await entrarCom(mario.email, 'outra-senha')).toHaveProperty('idToken');
+    const tea = await gente('Tea', 'TEAM');
+    expect((await chamarAqui(SENHA_NOVA, dados, { por: tea })).erro?.message).toBe('Permissão negada');
+    expect(await entrarCom(tea.email, 'outra-senha')).toHaveProperty('error');
+  });
+  it('cinco caracteres são recusados com uma frase (B29)', async () => {
+    const dados = { ...c.contexto, senha: 'abc12', operacaoId: randomUUID() };
+    const { erro } = await chamarAqui(SENHA_NOVA, dados, { por: ana });
+    expect(erro?.message).toBe('A senha precisa de ao menos 6 caracteres');
+  });
+  it('esquecer a empresa só vale para as próprias claims (B15)', async () => {
+    const mario = await gente('Mario');
+    const auth = await autenticacao();
+    await auth.setCustomUserClaims(mario.uid, { ...c.contexto, master: true });
+    const nome = 'usersFunctions-removeEmpresaFromMyClaims';
+    expect(await chamarAqui(nome, {}, { por: mario })).toEqual(OK);
+    expect((await conta(mario)).customClaims).toEqual({ master: true });
+    expect((await chamarAqui(nome, { uid: ana.uid }, { por: mario })).erro?.status).toBe('INVALID_ARGUMENT');
+    expect((await chamarAqui(nome, {})).erro?.status).toBe('UNAUTHENTICATED');
+  });
+});

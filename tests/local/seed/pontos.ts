@@ -1,0 +1,44 @@
+/** Points and counting marks of the demo ideas, built by the functions' own pure parts. */
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
+import { premiosDaIdeia } from '@/domain/pontos';
+import { caminhoDasContadas, contaComo } from '@functions/nucleo/contadores';
+import { entradaDoPremio, idDoPremio } from '@functions/nucleo/premio';
+import type { Documentos } from './gravar';
+import type { IdeiaDoMundo } from './ideias';
+import type { PessoaDoMundo } from './pessoas';
+import type { RegulamentoDoMundo } from './regulamentos';
+
+export function pontos(
+  contexto: Contexto,
+  ideias: IdeiaDoMundo[],
+  regulamentos: RegulamentoDoMundo[],
+  pessoas: PessoaDoMundo[],
+): Documentos {
+  const setores = new Map(
+    pessoas.map(({ uid, colaborador }) => [caminhos.colaborador(contexto, uid), colaborador.setores]),
+  );
+  return ideias.flatMap(({ id: ideiaId, ideia, passos }) => {
+    const seu = regulamentos.find(({ id }) => id === idDaReferencia(ideia.regulamentoReference ?? ''));
+    if (!seu) return [];
+    const movimentos = passos.map(({ status, quando }) => ({ status, createdAt: quando }));
+    const { regulamento } = seu;
+    const fatos = {
+      ideiaId,
+      ideia,
+      regulamento,
+      movimentos,
+      setores,
+      campanhas: Object.values(seu.campanhas),
+    };
+    return premiosDaIdeia(ideia).map((premio): [string, object] => [
+      `${caminhos.historicoPontos(contexto)}/${idDoPremio(ideiaId, premio)}`,
+      entradaDoPremio(premio, fatos),
+    ]);
+  });
+}
+
+export const contadas = (contexto: Contexto, ideias: IdeiaDoMundo[]): Documentos =>
+  ideias.flatMap(({ id, ideia }) => {
+    const status = contaComo(ideia);
+    return status ? [[`${caminhoDasContadas(contexto)}/${id}`, { status }]] : [];
+  });
