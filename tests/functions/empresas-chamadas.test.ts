@@ -122,7 +122,7 @@ describe('criarEmpresa', () => {
   it('o id de uma empresa que existe não a substitui', async () => {
     const ana = await alguem('ADMIN');
     const { erro } = await criar(ana, { id: ana.contexto.empresaId });
-    expect(erro?.message).toBe('Empresa já cadastrada');
+    expect(erro?.message).toBe('Erro ao criar empresa');
     expect((await empresaEm(ana, ana.contexto.empresaId))?.createdBy).not.toBe(ana.pessoa.uid);
   });
 

@@ -1,5 +1,5 @@
 /**
- * `npm --prefix functions run build && node functions/lib/master.js pessoa@empresa.exemplo [--retirar]`: gives or takes
+ * `npm --prefix functions run master -- pessoa@empresa.exemplo [--retirar]`: gives or takes
  * the claim of a platform MASTER. No screen and no callable can (docs/decisions.md, "MASTER needs an operator-set
  * claim"). It holds from the next sign-in; taking it away ends the person's sessions.
  */

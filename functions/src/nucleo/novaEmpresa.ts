@@ -45,7 +45,7 @@ const completa = (
 
 /**
  * Creates the company and invites `responsavel` to administer it. Throws ErroDoProduto 'Empresa já cadastrada' when the
- * CNPJ or the id is taken. A second run of the same request finds the first one's invitation and changes nothing.
+ * CNPJ is taken, 'Erro ao criar empresa' when the id is. A second run of the same request finds the first one's invitation and changes nothing.
  */
 export async function criarEmpresaComAdministrador(
   { db, chave, agente, nome: quemConvida, uid: por }: Atuante,
@@ -62,7 +62,7 @@ export async function criarEmpresaComAdministrador(
     if ((await tx.get(db.doc(`${caminhos.convites}/${chave}`))).exists) return;
     await exigirCnpjLivre(db, tx, cadastro.cnpj);
     if ((await tx.get(db.doc(caminhos.empresa(contexto)))).exists)
-      throw new ErroDoProduto('Empresa já cadastrada');
+      throw new ErroDoProduto('Erro ao criar empresa');
     const caminhoDaLicenciada = caminhos.licenciada(contexto.licenciadaId);
     const licenciada = await ler(db, licenciadaSchema, caminhoDaLicenciada, tx);
     if (licenciada?.deletedAt !== null) throw new ErroDoProduto('Nenhuma licenciada selecionada');

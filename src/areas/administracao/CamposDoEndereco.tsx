@@ -1,4 +1,7 @@
 /** Address of a company: the postal code fills it in, the state offers its municipalities (part 1 §5 and §7). */
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
 import { Autocomplete, Loader, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
