@@ -11,9 +11,11 @@ test('observed fields only, removal as yes or no, long texts cut', () => {
     remover: true,
     removido: false,
   });
-  expect(camposObservados('EMPRESA', { status: 'x'.repeat(999), deletedAt: new Date() })).toEqual({
-    status: 'x'.repeat(200),
-    role: null,
+  expect(camposObservados('AUTORIZACAO', { leitura: 'x'.repeat(999), deletedAt: new Date() })).toEqual({
+    leitura: 'x'.repeat(200),
+    criacao: null,
+    editar: null,
+    remover: null,
     removido: true,
   });
 });

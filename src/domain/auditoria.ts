@@ -14,7 +14,10 @@ export const ACOES_AUDITADAS = [
   'ANONIMIZAR',
   'EXPORTAR',
   'AUTORIZACAO',
-  'EMPRESA',
+  'EMPRESA_CRIADA',
+  'EMPRESA_ALTERADA',
+  'EMPRESA_STATUS',
+  'EMPRESA_REMOVIDA',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -27,7 +30,10 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   ANONIMIZAR: 'Anonimizou',
   EXPORTAR: 'Exportou os próprios dados',
   AUTORIZACAO: 'Autorizações',
-  EMPRESA: 'Empresa',
+  EMPRESA_CRIADA: 'Cadastrou a empresa',
+  EMPRESA_ALTERADA: 'Alterou a empresa',
+  EMPRESA_STATUS: 'Status da empresa',
+  EMPRESA_REMOVIDA: 'Removeu a empresa',
 };
 
 const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
@@ -47,7 +53,6 @@ export type Auditoria = z.infer<typeof auditoriaSchema>;
 /** Fields of records without a function of their own whose change a trigger records. */
 export const CAMPOS_OBSERVADOS = {
   AUTORIZACAO: ['leitura', 'criacao', 'editar', 'remover'],
-  EMPRESA: ['status', 'role'],
 } as const satisfies Partial<Record<AcaoAuditada, readonly string[]>>;
 
 type Registro = Readonly<Record<string, unknown>>;

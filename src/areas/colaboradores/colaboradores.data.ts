@@ -17,9 +17,10 @@ import {
 import * as contratos from '@/domain/contracts/colaboradores';
 import { disableUser, enableUser } from '@/domain/contracts/users';
 import type { ComId } from '@/domain/fields';
+import { LIMITE } from '@/domain/fields';
 import { caminhos } from '@/domain/paths';
 import { chamar } from '@/firebase/callable';
-import { type Cursor, defineCollection, MAXIMO_CONTADO } from '@/firebase/collection';
+import { type Cursor, defineCollection } from '@/firebase/collection';
 import { type Consulta, contem, igual, type Ordem } from '@/firebase/consulta';
 import { lerAteEncher } from '@/firebase/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
@@ -54,7 +55,7 @@ export function consultaDeColaboradores({ filtros, ordem }: ListaDeColaboradores
 async function total({ contexto }: SessaoAtiva, lista: ListaDeColaboradores): Promise<number | null> {
   if (!contaExata(lista.filtros)) return null;
   const quantos = await colaboradores.count(caminhos.colaboradores(contexto), consultaDeColaboradores(lista));
-  return quantos < MAXIMO_CONTADO ? quantos : null;
+  return quantos < LIMITE.pagina ? quantos : null;
 }
 
 /** What is sent, with the id that makes a repetition harmless (firebase/usePedido.ts). */
