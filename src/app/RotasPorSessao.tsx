@@ -1,11 +1,12 @@
 /** Route sets chosen by session state (part 1 §2); the precedence is docs/decisions.md P1. */
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { LoginPage } from '@/areas/acesso/LoginPage';
-import { haIndicioDeSessao, useSessao } from '@/firebase/sessaoAtual';
+import { haIndicioDeSessao } from '@/firebase/indicio';
+import { useSessao } from '@/firebase/sessaoAtual';
 import { tokenDaUrl } from '@/firebase/tokenDaUrl';
 import { Carregando } from '@/ui/Carregando';
 
+const LoginPage = lazy(() => import('@/areas/acesso/LoginPage').then((m) => ({ default: m.LoginPage })));
 const Principal = lazy(() => import('./Principal').then((m) => ({ default: m.Principal })));
 const SemEmpresaPage = lazy(() =>
   import('@/areas/acesso/SemEmpresaPage').then((m) => ({ default: m.SemEmpresaPage })),

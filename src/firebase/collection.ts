@@ -86,6 +86,11 @@ export class Lote {
   gravar = () => this.lote.commit();
 }
 
+async function create(caminho: string, dados: object, id: string = novoId()): Promise<string> {
+  await new Lote().set(`${caminho}/${id}`, { ...dados, ...carimbo.criacao() }).gravar();
+  return id;
+}
+
 export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
   type T = z.infer<S>;
 
@@ -101,11 +106,6 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
   async function find(caminho: string): Promise<ComId<T> | undefined> {
     const snapshot = await fs.getDoc(documento(caminho));
     return snapshot.exists() ? ler(snapshot) : undefined;
-  }
-
-  async function create(caminho: string, dados: object, id: string = novoId()): Promise<string> {
-    await new Lote().set(`${caminho}/${id}`, { ...dados, ...carimbo.criacao() }).gravar();
-    return id;
   }
 
   return {

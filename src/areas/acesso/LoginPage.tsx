@@ -1,4 +1,8 @@
 /** Login (part 1 §2 and §5). Only the form is on the first load; the Auth SDK comes when the page is idle. */
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/PasswordInput.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
 import {
   Alert,
   Anchor,
