@@ -15,7 +15,7 @@ import { removeEmpresaFromMyClaims } from './callables/users/removeEmpresaFromMy
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswordToUserEmail';
 
-export { onAutorizacaoWritten } from './triggers/onAutorizacaoWritten';
+export { onAutorizacaoUpdated } from './triggers/onAutorizacaoUpdated';
 export { onColaboradorWritten } from './triggers/onColaboradorWritten';
 export { onComentarioWritten } from './triggers/onComentarioWritten';
 export { onEmailNaFila } from './triggers/onEmailNaFila';
