@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contemPalavras, tokenDaPesquisa, tokensDeBusca } from './busca';
+import { contemPalavras, semelhanca, tokenDaPesquisa, tokensDeBusca } from './busca';
 
 describe('busca', () => {
   it('guarda prefixos sem acento', () => {
@@ -17,5 +17,10 @@ describe('busca', () => {
   it('confere todas as palavras', () => {
     expect(contemPalavras('Redução de energia na fábrica', 'fabr energ')).toBe(true);
     expect(contemPalavras('Redução de energia', 'solar energia')).toBe(false);
+  });
+  it('mede quanto um título se parece com o que se escreve, sem acentos nem palavras curtas', () => {
+    expect(semelhanca('Reaproveitamento de água da chuva', 'reaproveitar a agua da chuva')).toBe(1);
+    expect(semelhanca('Café na recepção', 'reaproveitar a água da chuva')).toBe(0);
+    expect(semelhanca('Água quente', 'de da')).toBe(0);
   });
 });

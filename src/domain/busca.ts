@@ -36,3 +36,14 @@ export function contemPalavras(texto: string, pesquisa: string): boolean {
   const doTexto = palavras(texto);
   return palavras(pesquisa).every((p) => doTexto.some((palavra) => palavra.startsWith(p)));
 }
+
+/** Share of the words typed that begin a word of the text, 0 to 1: how alike a title is to what is being written. */
+export function semelhanca(texto: string, pesquisa: string): number {
+  const procuradas = palavras(pesquisa).filter((palavra) => palavra.length > 3);
+  if (procuradas.length === 0) return 0;
+  const doTexto = palavras(texto);
+  return (
+    procuradas.filter((p) => doTexto.some((palavra) => palavra.startsWith(p.slice(0, 6)))).length /
+    procuradas.length
+  );
+}

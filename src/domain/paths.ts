@@ -1,5 +1,7 @@
 /** The one place that knows where documents live (docs/architecture.md, "Paths"). All paths start at the root. */
 
+import { ErroDoProduto } from './erros';
+
 /** The company everything on screen belongs to. */
 export interface Contexto {
   licenciadaId: string;
@@ -13,6 +15,9 @@ export const caminhos = {
   usuario: (uid: string) => `usuarios/${uid}`,
   convites: 'convites',
   licenciadas: 'licenciadas',
+  licenciada: (licenciadaId: string) => `licenciadas/${licenciadaId}`,
+  contadorDaLicenciada: (licenciadaId: string, nome: string) =>
+    `licenciadas/${licenciadaId}/contadores/${nome}`,
   empresas: (licenciadaId: string) => `licenciadas/${licenciadaId}/empresas`,
   empresa,
   colaboradores: (c: Contexto) => `${empresa(c)}/colaboradores`,
@@ -43,7 +48,10 @@ export const caminhos = {
 } as const;
 
 /** Last segment of a document path: its id. */
-export const idDaReferencia = (referencia: string) => referencia.slice(referencia.lastIndexOf('/') + 1);
+export function idDaReferencia(referencia: string): string {
+  if (!referencia) throw new ErroDoProduto('Path de referência não informado');
+  return referencia.slice(referencia.lastIndexOf('/') + 1);
+}
 
 /** The company a path lies under, or undefined when it lies elsewhere. */
 export function contextoDaReferencia(referencia: string): Contexto | undefined {

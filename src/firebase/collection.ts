@@ -62,25 +62,32 @@ export const carimbo = {
 /** New random document id (20 letters and digits). */
 export const novoId = () => fs.doc(fs.collection(banco, 'x')).id;
 
+/** An empty id in a path would name a whole collection, or another document. */
+function conferido(caminho: string): string {
+  if (!caminho || caminho.split('/').includes('')) throw new ErroDoProduto('Document path cannot be empty');
+  return caminho;
+}
+
+const base = (caminho: string) => fs.collection(banco, conferido(caminho));
+const documento = (caminho: string) => fs.doc(banco, conferido(caminho));
+
 /** Writes that belong together: all of them happen or none. */
 export class Lote {
   private readonly lote = fs.writeBatch(banco);
   set(caminho: string, dados: object) {
-    this.lote.set(fs.doc(banco, caminho), dados);
+    this.lote.set(documento(caminho), dados);
     return this;
   }
   update(caminho: string, dados: object) {
-    this.lote.update(fs.doc(banco, caminho), dados);
+    this.lote.update(documento(caminho), dados);
     return this;
   }
   delete(caminho: string) {
-    this.lote.delete(fs.doc(banco, caminho));
+    this.lote.delete(documento(caminho));
     return this;
   }
   gravar = () => this.lote.commit();
 }
-
-const base = (caminho: string) => fs.collection(banco, caminho);
 
 export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
   type T = z.infer<S>;
@@ -97,7 +104,7 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
   return {
     /** The record, or undefined when there is none. */
     async find(caminho: string): Promise<ComId<T> | undefined> {
-      const snapshot = await fs.getDoc(fs.doc(banco, caminho));
+      const snapshot = await fs.getDoc(documento(caminho));
       return snapshot.exists() ? ler(snapshot) : undefined;
     },
 
@@ -132,7 +139,7 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
      * one of the same fields raises Conflito; changes to other fields are kept side by side.
      */
     async update(caminho: string, mudancas: Partial<T>, lido?: T): Promise<void> {
-      const referencia = fs.doc(banco, caminho);
+      const referencia = documento(caminho);
       const escrita = { ...mudancas, ...carimbo.mudanca() };
       if (!lido) {
         await new Lote().update(caminho, escrita).gravar();

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { avisosCarregados } from './avisos';
 
-const Avisos = lazy(() => import('./Avisos'));
+const CaixaDeAvisos = lazy(() => import('./CaixaDeAvisos'));
 
 /** Where toasts appear; empty until the first one. Mount once, near the root. */
 export function AreaDeAvisos() {
@@ -9,7 +9,7 @@ export function AreaDeAvisos() {
   if (!carregados) return null;
   return (
     <Suspense>
-      <Avisos position="top-right" limit={4} />
+      <CaixaDeAvisos position="top-right" limit={4} />
     </Suspense>
   );
 }

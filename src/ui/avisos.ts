@@ -33,7 +33,7 @@ export const avisosCarregados = {
 
 async function mostrar(aviso: Required<Pick<Aviso, 'cor' | 'duracao'>> & Aviso): Promise<void> {
   try {
-    const { mostrarAviso } = await import('./Avisos');
+    const { mostrarAviso } = await import('./CaixaDeAvisos');
     carregada = true;
     for (const ouvinte of ouvintes) ouvinte();
     mostrarAviso(aviso);

@@ -34,12 +34,30 @@ export function lerRascunho(chave: string): Rascunho | null {
   const texto = localStorage.getItem(PREFIXO + chave);
   if (texto === null) return null;
   try {
-    const lido = JSON.parse(texto) as Rascunho;
-    return typeof lido.em === 'string' && typeof lido.valores === 'object' ? lido : null;
+    const lido = JSON.parse(texto) as Rascunho | null;
+    return typeof lido?.em === 'string' && typeof lido.valores === 'object' ? lido : null;
   } catch {
     localStorage.removeItem(PREFIXO + chave);
     return null;
   }
+}
+
+const tipo = (valor: unknown) => (Array.isArray(valor) ? 'lista' : typeof valor);
+
+/**
+ * The initial values with those kept that are of the same kind: a draft may come from an older version of the
+ * form, whose fields held something else.
+ */
+export function aproveitar<Campos extends object>(
+  guardados: Record<string, unknown>,
+  iniciais: Campos,
+): Campos {
+  const aproveitados = Object.entries(iniciais).filter(
+    ([nome, inicial]) =>
+      nome in guardados &&
+      (inicial === null || inicial === undefined || tipo(inicial) === tipo(guardados[nome])),
+  );
+  return { ...iniciais, ...Object.fromEntries(aproveitados.map(([nome]) => [nome, guardados[nome]])) };
 }
 
 export function apagarRascunho(chave: string): void {

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { anunciar } from './anunciar';
 import { mensagemDoErro } from './erro';
 import { plural } from './formatos';
+import { aproveitar } from './rascunho';
 import { useRascunho } from './useRascunho';
 import { validarCom } from './validarCom';
 
@@ -113,7 +114,7 @@ export function useFormulario<Campos extends object, Valores>({
       salvoEm: rascunho.salvoEm,
       oferecidoDe: rascunho.oferta?.em ?? null,
       recuperar: () => {
-        if (rascunho.oferta) form.setValues({ ...valoresIniciais, ...rascunho.oferta.valores });
+        if (rascunho.oferta) form.setValues(aproveitar(rascunho.oferta.valores, valoresIniciais));
         rascunho.esconderOferta();
       },
       descartar: rascunho.apagar,

@@ -11,6 +11,7 @@ import { type IdeiaForm, OBJETIVOS } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { AnexosDaIdeia } from './AnexosDaIdeia';
 import { EscolhaDePessoas } from './EscolhaDePessoas';
+import { IdeiasParecidas } from './IdeiasParecidas';
 import type { RegulamentoAtivo } from '@/areas/regulamentos/regulamentos.data';
 import { ROTULO_DO_TEXTO } from './rotulos';
 
@@ -74,6 +75,7 @@ export function CamposDaIdeia({ form, ideiaId, regulamentos, autor }: Props) {
   return (
     <Stack gap="md">
       <TextInput label="Título" data-autofocus maxLength={150} {...form.getInputProps('titulo')} />
+      <IdeiasParecidas titulo={form.values.titulo} ideiaId={ideiaId} />
       <EscolhaDoRegulamento form={form} regulamentos={regulamentos} />
       <MultiSelect label="Objetivos" data={[...OBJETIVOS]} {...form.getInputProps('objetivo')} />
       <MultiSelect label="Setores" data={empresa.setores} searchable {...form.getInputProps('setores')} />

@@ -1,6 +1,6 @@
 /** Ideas: every read and write of them the interface makes (part 2 §7). */
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { contemPalavras, semAcentos, tokensDeBusca, tokenDaPesquisa } from '@/domain/busca';
+import { contemPalavras, semAcentos, semelhanca, tokenDaPesquisa, tokensDeBusca } from '@/domain/busca';
 import { contadorDeIdeiasSchema } from '@/domain/contadores';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
@@ -212,6 +212,25 @@ export const ideiasData = {
       initialPageParam: undefined as Cursor | undefined,
       queryFn: ({ pageParam }) => lista.buscar(pageParam),
       getNextPageParam: (ultima: Pagina<Ideia>) => ultima.proxima,
+    });
+  },
+
+  /** Published ideas with a title like the one being typed, most grau first; at most ten reads. */
+  parecidas: (sessao: SessaoAtiva, titulo: string) => {
+    const token = tokenDaPesquisa(titulo);
+    return queryOptions({
+      queryKey: [...chave(sessao), 'parecidas', titulo],
+      enabled: token !== undefined && token.length > 3,
+      queryFn: async () => {
+        const consulta = { filtros: [publicas, contem('busca', token)], ordem: RECENTES };
+        const { itens } = await ideias.page(caminhos.ideias(sessao.contexto), consulta, 10);
+        return itens
+          .map((ideia) => ({ ideia, grau: semelhanca(ideia.titulo, titulo) }))
+          .filter(({ grau }) => grau >= 0.5)
+          .toSorted((a, b) => b.grau - a.grau)
+          .slice(0, 3)
+          .map(({ ideia }) => ideia);
+      },
     });
   },
 

@@ -16,10 +16,12 @@ import { Estados } from './estados';
 import { ListaDaGaleria } from './lista';
 import { Login } from './login';
 import { Pecas } from './pecas';
+import { Textos } from './textos';
 
 const PAGINAS = [
   ['pecas', 'Peças'],
   ['estados', 'Estados'],
+  ['textos', 'Textos de estranhos'],
   ['campos', 'Campos e formulário'],
   ['lista', 'Lista'],
   ['lista/250', 'Lista com 250 linhas'],
@@ -54,6 +56,7 @@ function Galeria() {
     >
       <Routes>
         <Route path="pecas" element={<Pecas />} />
+        <Route path="textos" element={<Textos />} />
         <Route path="estados" element={<Estados />} />
         <Route path="campos" element={<Campos />} />
         <Route path="lista/:estado?" element={<ListaDaGaleria />} />

@@ -1,0 +1,71 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { desenhar } from '@tests/support/render';
+import { CampoDeArquivos, type ArquivoNaLista } from './CampoDeArquivos';
+import { recusaDoArquivo } from './validarArquivo';
+
+const arquivo = (nome: string, tipo = '', tamanho = 10) =>
+  new File(['x'.repeat(tamanho)], nome, { type: tipo });
+
+test.each([
+  [arquivo('semextensao'), 'The anexo file has no extension'],
+  [arquivo('.env'), null],
+  [arquivo('virus.exe', 'application/pdf'), 'Formato não aceito'],
+  [arquivo('a.pdf', 'application/pdf'), null],
+  [arquivo('a.PDF'), null],
+  [arquivo('foto.png', 'image/png'), null],
+  [arquivo('a.pdf', 'application/pdf', 2000), 'O tamanho do arquivo não pode ser maior que 1 KB'],
+])('rule for %o', (candidato, recusa) => {
+  const regra = { aceitos: candidato.name === '.env' ? [] : ['.pdf', 'image/*'], tamanhoMaximo: 1024 };
+  expect(recusaDoArquivo(candidato, regra)).toBe(recusa);
+});
+
+const ENVIADOS: ArquivoNaLista[] = [
+  { id: '1', nome: 'pronto.pdf', tamanho: 2048, url: 'https://exemplo.com/pronto.pdf' },
+  { id: '2', nome: 'indo.pdf', tamanho: 10, progresso: 42 },
+];
+
+function abrir() {
+  const aoEscolher = vi.fn<(arquivos: File[]) => void>();
+  const aoRemover = vi.fn<(id: string) => void>();
+  desenhar(
+    <CampoDeArquivos
+      rotulo="Anexos"
+      aceitos={['.pdf']}
+      arquivos={ENVIADOS}
+      aoEscolher={aoEscolher}
+      aoRemover={aoRemover}
+    />,
+  );
+  return { aoEscolher, aoRemover, usuario: userEvent.setup({ applyAccept: false }) };
+}
+
+test('chosen files pass the rule or are refused by name', async () => {
+  const { aoEscolher, usuario } = abrir();
+  const [bom, ruim] = [arquivo('a.pdf'), arquivo('b.exe')];
+  await usuario.upload(screen.getByLabelText('Anexos'), [bom, ruim]);
+  expect(aoEscolher).toHaveBeenCalledExactlyOnceWith([bom]);
+  expect(screen.getByText('b.exe: Formato não aceito', { selector: 'p, div' })).toBeVisible();
+});
+
+test('dropped files take the same way', () => {
+  const { aoEscolher } = abrir();
+  const solto = arquivo('a.pdf');
+  fireEvent.drop(screen.getByRole('button', { name: /escolher arquivos/ }), {
+    dataTransfer: { files: [solto] },
+  });
+  expect(aoEscolher).toHaveBeenCalledExactlyOnceWith([solto]);
+});
+
+test('the list shows progress, opens what is there, cancels and removes', async () => {
+  const { aoRemover, usuario } = abrir();
+  expect(screen.getByRole('link', { name: 'pronto.pdf' })).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByRole('progressbar', { name: 'Envio de indo.pdf' })).toHaveAttribute(
+    'aria-valuenow',
+    '42',
+  );
+  await usuario.click(screen.getByRole('button', { name: 'Cancelar envio de indo.pdf' }));
+  await usuario.click(screen.getByRole('button', { name: 'Remover pronto.pdf' }));
+  expect(aoRemover.mock.calls).toEqual([['2'], ['1']]);
+});

@@ -1,0 +1,90 @@
+/** The small pieces, by what a person sees or hears. */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { desenhar } from '@tests/support/render';
+import { AcessoNegado } from './AcessoNegado';
+import { Avatares } from './Avatares';
+import { Breadcrumbs } from './Breadcrumbs';
+import { FaixaOffline } from './FaixaOffline';
+import { Markdown } from './Markdown';
+import { Moldura } from './Moldura';
+import { PageSkeleton } from './PageSkeleton';
+import { PaginaDeErro } from './PaginaDeErro';
+import { RelativeTime } from './RelativeTime';
+import { StatusBadge } from './StatusBadge';
+
+test('error page', () => {
+  desenhar(<PaginaDeErro naoEncontrada />);
+  expect(screen.getByRole('heading', { name: 'NÃO ENCONTRADO!' })).toBeVisible();
+  expect(screen.getByText('A PÁGINA PROCURADA NÃO EXISTE!')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Voltar' })).toBeVisible();
+});
+
+test('refusal', () => {
+  desenhar(<AcessoNegado />);
+  expect(screen.getByRole('heading', { name: 'Acesso negado' })).toBeVisible();
+  expect(screen.getByText('Esta página requer privilégios de administrador')).toBeVisible();
+});
+
+test('breadcrumbs: the last one is the page itself', () => {
+  desenhar(<Breadcrumbs itens={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: 'Menos papel' }]} />);
+  expect(screen.getByRole('link', { name: 'Ideias' })).toHaveAttribute('href', '/ideias');
+  expect(screen.getByText('Menos papel')).toHaveAttribute('aria-current', 'page');
+});
+
+test('people: four pictures, and the names of the others', () => {
+  const pessoas = ['Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Fábio'].map((nome) => ({ id: nome, nome }));
+  desenhar(<Avatares pessoas={pessoas} />);
+  expect(screen.getByRole('list', { name: '6 pessoas' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Ana' })).toBeVisible();
+  expect(screen.getByText('+2')).toBeVisible();
+  expect(screen.getByText('e mais Eva, Fábio')).toBeInTheDocument();
+});
+
+test('relative time keeps the full date', () => {
+  const quando = new Date(Date.now() - 3 * 3600 * 1000);
+  desenhar(<RelativeTime valor={quando} />);
+  const tempo = screen.getByText('há 3 horas');
+  expect(tempo).toHaveAttribute('datetime', quando.toISOString());
+  expect(tempo).toHaveAttribute('title', expect.stringMatching(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/));
+});
+
+test('a status says its name', () => {
+  desenhar(<StatusBadge cor="teal">Nova ideia</StatusBadge>);
+  expect(screen.getByText('Nova ideia')).toBeVisible();
+});
+
+test('loading is announced', () => {
+  desenhar(<PageSkeleton forma="painel" />);
+  expect(screen.getByText('Carregando…')).toBeInTheDocument();
+});
+
+test('markdown arrives formatted', async () => {
+  desenhar(<Markdown>Ficou **mais** simples</Markdown>);
+  expect(await screen.findByText('mais')).toHaveProperty('tagName', 'STRONG');
+});
+
+test('offline: a quiet bar while it lasts', () => {
+  const ligada = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  desenhar(<FaixaOffline />);
+  expect(screen.getByText(/Você está sem conexão/)).toBeVisible();
+  ligada.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/Você está sem conexão/)).toBeNull();
+});
+
+test('frame: landmarks, and a first stop that skips to the content', async () => {
+  const usuario = userEvent.setup();
+  desenhar(
+    <Moldura cabecalho="Empresa" menu={<a href="/ideias">Ideias</a>} rodape="Versão 2.001.45">
+      <h1>Página</h1>
+    </Moldura>,
+  );
+  expect(screen.getByRole('banner')).toHaveTextContent('Empresa');
+  expect(screen.getByRole('navigation', { name: 'Menu principal' })).toBeInTheDocument();
+  await usuario.tab();
+  expect(screen.getByRole('link', { name: 'Ir para o conteúdo' })).toHaveFocus();
+  await usuario.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});

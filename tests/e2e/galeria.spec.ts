@@ -1,0 +1,169 @@
+/** The kit alone: every piece in every state passes axe in both schemes and widths, works by keyboard, holds attacks. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { build, preview, type PreviewServer } from 'vite';
+
+const raiz = fileURLToPath(new URL('./galeria', import.meta.url));
+const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
+const outDir = mkdtempSync(`${tmpdir()}/galeria-`);
+// axe reads some fifteen pages: slow where the machine is shared.
+test.setTimeout(180_000);
+
+let servidor: PreviewServer | undefined;
+let endereco = '';
+
+test.beforeAll(async () => {
+  const opcoes = { root: raiz, configFile, build: { outDir, emptyOutDir: true }, logLevel: 'error' } as const;
+  await build(opcoes);
+  servidor = await preview({ ...opcoes, preview: { port: 0, host: '127.0.0.1' } });
+  endereco = servidor.resolvedUrls?.local[0] ?? '';
+});
+
+test.afterAll(async () => {
+  await servidor?.close();
+  rmSync(outDir, { recursive: true, force: true });
+});
+
+const abrir = async (page: Page, rota: string) => {
+  // A new fragment alone would not load the page afresh.
+  await page.goto('about:blank');
+  await page.goto(`${endereco}#/${rota}`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+};
+
+async function semFalhas(page: Page, quando: string) {
+  // Portals stand outside landmarks by design; dialogs and lists name themselves.
+  const { violations } = await new AxeBuilder({ page }).disableRules(['region']).analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${quando}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([]);
+  const sobra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sobra, `${quando}: rola para o lado`).toBeLessThanOrEqual(0);
+}
+
+const ROTAS = [
+  'login',
+  'pecas',
+  'estados',
+  'campos',
+  'textos',
+  'lista',
+  'lista/vazia',
+  'lista/carregando',
+  'lista/erro',
+];
+
+for (const [largura, esquema] of [
+  [1280, 'light'],
+  [390, 'dark'],
+] as const) {
+  test.describe(`${largura} px, ${esquema}`, () => {
+    test.use({
+      viewport: { width: largura, height: 800 },
+      colorScheme: esquema,
+      hasTouch: largura < 768,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('every page of the gallery', async ({ page }) => {
+      for (const rota of ROTAS) {
+        await abrir(page, rota);
+        await semFalhas(page, rota);
+      }
+    });
+
+    test('what opens: menu, drawer, form with errors, question, toast', async ({ page }) => {
+      await abrir(page, 'lista?busca=papel&autor=Ana&status=nova&setor=TI&objetivo=custos&ano=2026');
+      await page.getByRole('button', { name: /^Ações de Ideia 1:/ }).click();
+      await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeVisible();
+      await semFalhas(page, 'menu');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible();
+      await semFalhas(page, 'gaveta');
+
+      await abrir(page, 'campos');
+      await page.getByRole('button', { name: 'Adicionar ideia' }).click();
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText('3 campos precisam de correção.').first()).toBeVisible();
+      await semFalhas(page, 'formulário recusado');
+      await page.keyboard.type('Menos papel');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible();
+      await semFalhas(page, 'pergunta');
+
+      await abrir(page, 'pecas');
+      await page.getByRole('button', { name: 'Avisar erro' }).click();
+      await expect(page.getByText('Permissão negada')).toBeVisible();
+      await semFalhas(page, 'aviso');
+    });
+  });
+}
+
+test('the list by keyboard alone', async ({ page }) => {
+  await abrir(page, 'lista');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Pesquisar ideias' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Filtros' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Título' })).toHaveAttribute('aria-sort', 'ascending');
+  const acoes = page.getByRole('button', { name: /^Ações de/ }).first();
+  await acoes.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Remover' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(acoes).toBeFocused();
+  await page.getByRole('table').getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/lista\/ideia-\d+$/);
+});
+
+test('a draft survives leaving the page', async ({ page }) => {
+  await abrir(page, 'campos');
+  await page.getByRole('button', { name: 'Adicionar ideia' }).click();
+  await page.getByRole('dialog').getByLabel('Título').fill('Menos papel');
+  await expect(page.getByText(/Rascunho guardado às/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Adicionar ideia' }).click();
+  await page.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Título')).toHaveValue('Menos papel');
+});
+
+test('texts of strangers run nothing, load nothing and cannot pose as the page', async ({ page }) => {
+  const pedidos: string[] = [];
+  page.on('request', (pedido) => pedidos.push(pedido.url()));
+  page.on('dialog', (dialogo) => void dialogo.dismiss().then(() => pedidos.push('dialog')));
+  await abrir(page, 'textos');
+  const textos = page.getByTestId('textos');
+  await expect(textos.locator('strong')).toHaveText('forte');
+  for (const link of await textos.locator('a:not([href])').all()) await link.click({ force: true });
+
+  const html = await textos.evaluate((caixa) =>
+    [...caixa.querySelectorAll('*')].flatMap((elemento) => {
+      const suspeitos = elemento
+        .getAttributeNames()
+        .filter((nome) => /^on|^style$|^id$|^src$|^action$/.test(nome));
+      const endereco = elemento.getAttribute('href') ?? 'https://';
+      return suspeitos.length > 0 ||
+        !/^(https?:|mailto:)/.test(endereco) ||
+        /^(script|img|svg|math|iframe|form|input|button|base|meta|style)$/i.test(elemento.localName)
+        ? [elemento.outerHTML]
+        : [];
+    }),
+  );
+  expect(html).toEqual([]);
+  expect(await page.evaluate(() => 'invadida' in window)).toBe(false);
+  expect(pedidos.filter((url) => !url.startsWith(endereco))).toEqual([]);
+  const site = textos.getByRole('link', { name: 'site' });
+  await expect(site).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  await expect(site).toHaveAttribute('target', '_blank');
+});

@@ -1,0 +1,20 @@
+/** Ways to smuggle code, foreign addresses or a false page into formatted text. */
+export const ATAQUES = [
+  '<script>window.invadida = 1</script>',
+  '<img src=x onerror="window.invadida = 1">',
+  '<a href="javascript:window.invadida = 1">x</a>',
+  '<a href="jAvAsCrIpT:window.invadida = 1">x</a>',
+  '<a href="java\nscript:window.invadida = 1">x</a>',
+  '<a href=" &#106;avascript:window.invadida = 1">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="vbscript:msgbox(1)">x</a>',
+  '<a href="/sair">x</a>',
+  '<svg onload="window.invadida = 1"><a xlink:href="javascript:window.invadida = 1">x</a></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror="window.invadida = 1"></style></table></mtext></math>',
+  '<iframe src="https://exemplo.com.br"></iframe>',
+  '<form action="https://exemplo.com.br"><input name="senha"><button>Entrar</button></form>',
+  '<p style="position:fixed;inset:0" class="mantine-Button-root" id="root" onclick="window.invadida = 1">x</p>',
+  '<base href="https://exemplo.com.br"><meta http-equiv="refresh" content="0;url=https://exemplo.com.br">',
+  '<noscript><p title="</noscript><img src=x onerror=window.invadida=1>">',
+  '[x](javascript:window.invadida=1) ![y](https://exemplo.com.br/rastro.gif)',
+];

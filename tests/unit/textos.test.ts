@@ -1,0 +1,23 @@
+/** Every quoted text of the specification stands in the source, or is corrected, or belongs to a later area. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { CORRECOES, DE_OUTRA_AREA, PARTE_1 } from '@tests/support/textos';
+
+const fontes = ['src', 'functions/src'].flatMap((pasta) =>
+  readdirSync(pasta, { recursive: true, encoding: 'utf8' })
+    .filter((arquivo) => /\.tsx?$/.test(arquivo) && !/\.test\./.test(arquivo))
+    .map((arquivo) => readFileSync(`${pasta}/${arquivo}`, 'utf8')),
+);
+// JSX breaks long sentences over lines.
+const tudo = fontes.join('\n').replace(/\s+/g, ' ');
+
+/** What does not vary of a text: the pieces between placeholders. */
+const partes = (texto: string) =>
+  texto
+    .split(/\{[^}]*\}|\.\.\.$|^x - | de n$/)
+    .map((parte) => parte.trim())
+    .filter((parte) => parte.length > 1);
+
+it.each(PARTE_1.filter((texto) => !DE_OUTRA_AREA.includes(texto)))('parte 1: %s', (texto) => {
+  for (const parte of partes(CORRECOES[texto] ?? texto)) expect(tudo).toContain(parte);
+});
