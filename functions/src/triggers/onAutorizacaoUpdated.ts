@@ -1,15 +1,14 @@
 import { caminhos } from '@/domain/paths';
-import { aoEscrever } from '@functions/gatilho';
+import { aoAlterar } from '@functions/gatilho';
 import { auditarEscrita } from '@functions/nucleo/auditoria';
 import { projetarAutorizacao } from '@functions/nucleo/permissoes';
 
 /**
- * The projection that the interface reads, and who changed what. Entries are born together with their projection
- * (nucleo/empresas.ts): 165 events that have nothing to do.
+ * The projection that the interface reads, and who changed what. Changes only: a company's 165 entries are created
+ * together with their projection (nucleo/empresas.ts).
  */
-export const onAutorizacaoWritten = aoEscrever('autorizacao/{autorizacao}', async (escrita) => {
-  const { db, contexto, id, antes } = escrita;
-  if (!antes) return;
+export const onAutorizacaoUpdated = aoAlterar('autorizacao/{autorizacao}', async (escrita) => {
+  const { db, contexto, id } = escrita;
   const autorizacao = id('autorizacao');
   await Promise.all([
     projetarAutorizacao(db, contexto, autorizacao),
