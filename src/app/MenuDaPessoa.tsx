@@ -11,10 +11,15 @@ const carregar = () => import('./AcoesDaPessoa').then((m) => ({ default: m.Acoes
 const AcoesDaPessoa = lazy(carregar);
 const adiantar = () => void carregar().catch(() => undefined);
 
+const MeuPerfil = lazy(() =>
+  import('@/areas/colaboradores/MeuPerfilModal').then((m) => ({ default: m.MeuPerfilModal })),
+);
+
 export function MenuDaPessoa() {
   const { colaborador } = useSessaoAtiva();
   const foto = useImagem(colaborador.image[0]?.path);
   const [ancora, definirAncora] = useState<HTMLElement | null>(null);
+  const [perfilAberto, definirPerfilAberto] = useState(false);
   const rotulo = `Conta de ${colaborador.nome}`;
   return (
     <>
@@ -38,7 +43,17 @@ export function MenuDaPessoa() {
       </UnstyledButton>
       {ancora ? (
         <Suspense>
-          <AcoesDaPessoa elemento={ancora} rotulo={rotulo} aoFechar={() => definirAncora(null)} />
+          <AcoesDaPessoa
+            elemento={ancora}
+            rotulo={rotulo}
+            aoAbrirPerfil={() => definirPerfilAberto(true)}
+            aoFechar={() => definirAncora(null)}
+          />
+        </Suspense>
+      ) : null}
+      {perfilAberto ? (
+        <Suspense>
+          <MeuPerfil aoFechar={() => definirPerfilAberto(false)} />
         </Suspense>
       ) : null}
     </>

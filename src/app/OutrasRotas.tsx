@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PaginaDeErro } from '@/ui/PaginaDeErro';
-import { ComAcesso } from './ComAcesso';
+import { ComAcesso, SoAdmin } from './ComAcesso';
 
 const IdeiasPage = lazy(() => import('@/areas/ideias/IdeiasPage').then((m) => ({ default: m.IdeiasPage })));
 const IdeiaPage = lazy(() => import('@/areas/ideias/IdeiaPage').then((m) => ({ default: m.IdeiaPage })));
@@ -25,6 +25,19 @@ const MeusAcessosPage = lazy(() =>
   import('@/areas/autorizacao/MeusAcessosPage').then((m) => ({ default: m.MeusAcessosPage })),
 );
 
+const ColaboradoresPage = lazy(() =>
+  import('@/areas/colaboradores/ColaboradoresPage').then((m) => ({ default: m.ColaboradoresPage })),
+);
+const EmpresasPage = lazy(() =>
+  import('@/areas/administracao/EmpresasPage').then((m) => ({ default: m.EmpresasPage })),
+);
+const AutorizacoesPage = lazy(() =>
+  import('@/areas/autorizacao/AutorizacoesPage').then((m) => ({ default: m.AutorizacoesPage })),
+);
+const AuditoriaPage = lazy(() =>
+  import('@/areas/auditoria/AuditoriaPage').then((m) => ({ default: m.AuditoriaPage })),
+);
+
 export function OutrasRotas() {
   return (
     <Routes>
@@ -41,6 +54,17 @@ export function OutrasRotas() {
       </Route>
       <Route element={<ComAcesso area="gestao" modulo={18} />}>
         <Route path="/ranking-de-colaboradores" element={<RankingPage />} />
+      </Route>
+      <Route element={<SoAdmin />}>
+        <Route path="/autorizacoes" element={<AutorizacoesPage />} />
+        <Route path="/auditoria" element={<AuditoriaPage />} />
+      </Route>
+      <Route element={<ComAcesso area="configuracoes" modulo={2} />}>
+        <Route path="/colaboradores" element={<ColaboradoresPage />} />
+      </Route>
+      <Route element={<ComAcesso area="configuracoes" modulo={1} />}>
+        <Route path="/empresas" element={<EmpresasPage key="normais" tipo="NORMAL" />} />
+        <Route path="/empresas-convidadas" element={<EmpresasPage key="convidadas" tipo="CONVIDADA" />} />
       </Route>
       <Route path="/acessoPagina" element={<MeusAcessosPage />} />
       <Route path="*" element={<PaginaDeErro naoEncontrada />} />

@@ -5,6 +5,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { HomeIdeiasPage } from '@/areas/ideias/HomeIdeiasPage';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { ComAcesso } from './ComAcesso';
@@ -12,14 +13,18 @@ import { Inicio } from './Inicio';
 import { TelaDeErro } from './TelaDeErro';
 
 const OutrasRotas = lazy(() => import('./OutrasRotas').then((m) => ({ default: m.OutrasRotas })));
+const LicenciadasPage = lazy(() =>
+  import('@/areas/administracao/LicenciadasPage').then((m) => ({ default: m.LicenciadasPage })),
+);
 
 export function Rotas() {
   const { pathname } = useLocation();
+  const { master } = useSessaoAtiva();
   return (
     <ErrorBoundary chave={pathname} mostrar={(erro) => <TelaDeErro erro={erro} />}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
-          <Route path="/" element={<Inicio />} />
+          <Route path="/" element={master ? <LicenciadasPage /> : <Inicio />} />
           <Route element={<ComAcesso area="gestao" modulo={3} />}>
             <Route path="/home-ideias" element={<HomeIdeiasPage />} />
           </Route>

@@ -3,12 +3,18 @@
  * the command palette and the list of 'where you may go' read the same table (abas.ts).
  */
 import {
+  IconBuilding,
+  IconBuildingCommunity,
+  IconBuildingSkyscraper,
   IconBulb,
   IconChartBar,
   IconGavel,
+  IconHistory,
   IconHome,
   IconLayoutKanban,
+  IconShieldLock,
   IconTrophy,
+  IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Area, CodigoModulo } from '@/domain/modules';
@@ -28,7 +34,7 @@ export type Aba = Area | 'administracao';
 
 /** A new route's entry is one line here. */
 export const MENU: Record<Aba, readonly Item[]> = {
-  administracao: [],
+  administracao: [{ caminho: '/', rotulo: 'Licenciadas', icone: IconBuildingCommunity }],
   gestao: [
     { caminho: '/home-ideias', rotulo: 'Início das ideias', icone: IconHome, modulo: 3 },
     { caminho: '/ideias', rotulo: 'Ideias', icone: IconBulb, modulo: 3 },
@@ -44,5 +50,16 @@ export const MENU: Record<Aba, readonly Item[]> = {
   ],
   diagnostico: [],
   incentivo: [],
-  configuracoes: [],
+  configuracoes: [
+    { caminho: '/empresas', rotulo: 'Empresas', icone: IconBuilding, modulo: 1 },
+    {
+      caminho: '/empresas-convidadas',
+      rotulo: 'Empresas convidadas',
+      icone: IconBuildingSkyscraper,
+      modulo: 1,
+    },
+    { caminho: '/colaboradores', rotulo: 'Colaboradores', icone: IconUsers, modulo: 2 },
+    { caminho: '/autorizacoes', rotulo: 'Autorizações', icone: IconShieldLock, soAdmin: true },
+    { caminho: '/auditoria', rotulo: 'Auditoria', icone: IconHistory, soAdmin: true },
+  ],
 };

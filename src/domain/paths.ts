@@ -15,6 +15,9 @@ export const caminhos = {
   usuario: (uid: string) => `usuarios/${uid}`,
   convites: 'convites',
   licenciadas: 'licenciadas',
+  licenciada: (licenciadaId: string) => `licenciadas/${licenciadaId}`,
+  contadorDaLicenciada: (licenciadaId: string, nome: string) =>
+    `licenciadas/${licenciadaId}/contadores/${nome}`,
   empresas: (licenciadaId: string) => `licenciadas/${licenciadaId}/empresas`,
   empresa,
   colaboradores: (c: Contexto) => `${empresa(c)}/colaboradores`,
@@ -26,6 +29,7 @@ export const caminhos = {
   contador: (c: Contexto, nome: string) => `${empresa(c)}/contadores/${nome}`,
   statusOperacao: (c: Contexto, id: string) => `${empresa(c)}/statusOperacoes/${id}`,
   auditoria: (c: Contexto) => `${empresa(c)}/auditoria`,
+  consentimentos: (c: Contexto) => `${empresa(c)}/consentimentos`,
   ideias: (c: Contexto) => `${empresa(c)}/ideias`,
   ideia: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}`,
   comentarios: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/comentarios`,

@@ -20,6 +20,12 @@ export const ambiente = {
     ? JSON.parse(import.meta.env.VITE_FIREBASE_CONFIG)
     : { apiKey: 'demo', projectId: 'demo-inovacao' }) as ConfiguracaoWeb,
   regiao: 'southamerica-east1',
+  /** Public services the forms ask for help; stand-ins in local builds. */
+  servicos: {
+    cnpj: import.meta.env.VITE_URL_CNPJ ?? 'https://brasilapi.com.br/api/cnpj/v1',
+    municipios: import.meta.env.VITE_URL_MUNICIPIOS ?? 'https://servicodados.ibge.gov.br/api/v1/localidades',
+    cep: import.meta.env.VITE_URL_CEP ?? 'https://viacep.com.br/ws',
+  },
 };
 
 /**

@@ -5,7 +5,11 @@ import { ambiente, emuladores } from './ambiente';
 import { app } from './app';
 
 let carregado: Promise<typeof import('firebase/functions')> | undefined;
-const sdk = () => (carregado ??= import('firebase/functions'));
+const sdk = () =>
+  (carregado ??= import('firebase/functions').catch((erro: unknown) => {
+    carregado = undefined;
+    throw erro;
+  }));
 
 /**
  * Runs the function. `requestId` names the user's act: sending the same one twice (double click, retry after a lost

@@ -7,10 +7,16 @@ import { app } from './app';
 let carregado: Promise<typeof import('firebase/storage')> | undefined;
 
 async function armazenamento() {
-  carregado ??= import('firebase/storage').then((sdk) => {
-    if (emuladores) sdk.connectStorageEmulator(sdk.getStorage(app), '127.0.0.1', emuladores.storage);
-    return sdk;
-  });
+  carregado ??= import('firebase/storage').then(
+    (sdk) => {
+      if (emuladores) sdk.connectStorageEmulator(sdk.getStorage(app), '127.0.0.1', emuladores.storage);
+      return sdk;
+    },
+    (erro: unknown) => {
+      carregado = undefined;
+      throw erro;
+    },
+  );
   const sdk = await carregado;
   return { sdk, raiz: sdk.getStorage(app) };
 }
