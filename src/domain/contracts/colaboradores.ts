@@ -37,7 +37,7 @@ export const resentInviteToColaborador = contrato(
 );
 
 const ok = z.object({ ok: z.literal(true) });
-const doColaborador = { colaboradorId: id(), ...daEmpresa };
+const doColaborador = { colaboradorId: texto(128, 1, 'Colaborador não selecionado'), ...daEmpresa };
 
 /** Changes a collaborator; role and areas only by ADMIN. Absent fields stay. */
 export const updateColaborador = contrato(
