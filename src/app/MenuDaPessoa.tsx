@@ -9,14 +9,31 @@ import { useImagem } from '@/firebase/useImagem';
 import { avisarErro } from '@/ui/avisos';
 import { iniciais } from '@/ui/formatos';
 import type { AcaoDaLinha } from '@/ui/lista';
+import { apagarRascunhos, haRascunhos } from '@/ui/rascunho';
+import { useConfirmar } from '@/ui/useConfirmar';
 import classes from './Cabecalho.module.css';
 
-async function sair() {
-  try {
-    await encerrar();
-  } catch {
-    avisarErro('Não foi possível sair');
-  }
+/** Signs out; unfinished forms would be read by the next person at this desk, so they go, after asking. */
+function useSair() {
+  const confirmar = useConfirmar();
+  return async () => {
+    if (haRascunhos()) {
+      const sim = await confirmar({
+        titulo: 'Sair e descartar o que não foi salvo?',
+        texto: 'Há um formulário não terminado guardado neste navegador. Ao sair, ele será apagado.',
+        rotuloSim: 'Sair e descartar',
+        rotuloNao: 'Continuar aqui',
+        perigo: true,
+      });
+      if (!sim) return;
+      apagarRascunhos();
+    }
+    try {
+      await encerrar();
+    } catch {
+      avisarErro('Não foi possível sair');
+    }
+  };
 }
 
 const carregarMenu = () => import('@/ui/MenuAncorado');
@@ -33,6 +50,7 @@ export function MenuDaPessoa() {
   const { setColorScheme } = useMantineColorScheme();
   const escuro = useComputedColorScheme() === 'dark';
   const navegar = useNavigate();
+  const sair = useSair();
   const foto = useImagem(colaborador.image[0]?.path);
   const [ancora, definirAncora] = useState<HTMLElement | null>(null);
   const [perfilAberto, definirPerfilAberto] = useState(false);

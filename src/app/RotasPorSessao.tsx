@@ -1,11 +1,12 @@
 /** Route sets chosen by session state (part 1 §2); the precedence is docs/decisions.md P1. */
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { LoginPage } from '@/areas/acesso/LoginPage';
-import { haIndicioDeSessao, useSessao } from '@/firebase/sessaoAtual';
+import { haIndicioDeSessao } from '@/firebase/indicio';
+import { useSessao } from '@/firebase/sessaoAtual';
 import { tokenDaUrl } from '@/firebase/tokenDaUrl';
 import { Carregando } from '@/ui/Carregando';
 
+const LoginPage = lazy(() => import('@/areas/acesso/LoginPage').then((m) => ({ default: m.LoginPage })));
 const Principal = lazy(() => import('./Principal').then((m) => ({ default: m.Principal })));
 const SemEmpresaPage = lazy(() =>
   import('@/areas/acesso/SemEmpresaPage').then((m) => ({ default: m.SemEmpresaPage })),
@@ -60,10 +61,14 @@ function RotaDaSessao() {
 }
 
 export function RotasPorSessao() {
+  const [falha, definirFalha] = useState<unknown>();
   useEffect(() => {
     // A visitor without a session never waits for the SDK: the login page loads it when idle.
-    if (haIndicioDeSessao()) void import('@/firebase/session').then(({ iniciarSessao }) => iniciarSessao());
+    if (!haIndicioDeSessao()) return;
+    import('@/firebase/session').then(({ iniciarSessao }) => iniciarSessao(), definirFalha);
   }, []);
+  // For the ErrorBoundary above, which reloads when a newer version has replaced the file.
+  if (falha !== undefined) throw falha;
   return (
     <Suspense fallback={<Carregando />}>
       <Routes>

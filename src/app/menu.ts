@@ -9,8 +9,10 @@ import {
   IconBulb,
   IconChartBar,
   IconGavel,
+  IconHistory,
   IconHome,
   IconLayoutKanban,
+  IconShieldLock,
   IconTrophy,
   IconUsers,
   type TablerIcon,
@@ -57,5 +59,7 @@ export const MENU: Record<Aba, readonly Item[]> = {
       modulo: 1,
     },
     { caminho: '/colaboradores', rotulo: 'Colaboradores', icone: IconUsers, modulo: 2 },
+    { caminho: '/autorizacoes', rotulo: 'Autorizações', icone: IconShieldLock, soAdmin: true },
+    { caminho: '/auditoria', rotulo: 'Auditoria', icone: IconHistory, soAdmin: true },
   ],
 };

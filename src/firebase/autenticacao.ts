@@ -13,13 +13,13 @@ import {
   type User,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { ambiente } from './ambiente';
+import { emuladores } from './ambiente';
 import { app } from './app';
 
 const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserSessionPersistence] });
 auth.languageCode = 'pt-BR';
-if (ambiente.emuladores) {
-  connectAuthEmulator(auth, `http://127.0.0.1:${ambiente.emuladores.auth}`, { disableWarnings: true });
+if (emuladores) {
+  connectAuthEmulator(auth, `http://127.0.0.1:${emuladores.auth}`, { disableWarnings: true });
 }
 
 const LEMBRAR_ATE = 'lembrarAte';

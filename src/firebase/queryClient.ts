@@ -50,7 +50,9 @@ export function criarQueryClient(avisos: Avisos): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',
-        retry: (falhas, erro) => falhas < 3 && !SEM_NOVA_TENTATIVA.has(codigoDoErro(erro) ?? ''),
+        // Without a connection the person is told at once; the screen offers to try again.
+        retry: (falhas, erro) =>
+          falhas < 3 && navigator.onLine && !SEM_NOVA_TENTATIVA.has(codigoDoErro(erro) ?? ''),
       },
       // 'always': without a connection a mutation fails with a sentence instead of waiting in silence.
       mutations: { networkMode: 'always' },

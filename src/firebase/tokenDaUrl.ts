@@ -1,5 +1,5 @@
 /**
- * `?token=` (part 1 §2): taken out of the address and of the history while this module is loaded, which main.tsx does
+ * `?token=` (part 1 §2): taken out of the address and of the history while this module is loaded, which main.ts does
  * before anything else, so that neither a referrer nor the back button ever shows it (docs/decisions.md P16).
  */
 function retirar(): string | undefined {

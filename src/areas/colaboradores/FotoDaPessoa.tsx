@@ -1,6 +1,6 @@
 import type { Colaborador } from '@/domain/colaborador';
 import { useImagem } from '@/firebase/useImagem';
-import { AvatarDaPessoa } from '@/ui/Avatares';
+import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
 
 interface Props {
   pessoa: Pick<Colaborador, 'nome' | 'image'>;
