@@ -5,7 +5,7 @@
 import type { User } from 'firebase/auth';
 import { permissoesSchema } from '@/domain/autorizacao';
 import { colaboradorSchema } from '@/domain/colaborador';
-import { codigoDoErro } from '@/domain/erros';
+import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import { empresaSchema } from '@/domain/empresa';
 import { type CodigoModulo, type Flag, MODULOS } from '@/domain/modules';
 import { TIPO_DO_PAPEL } from '@/domain/papeis';
@@ -119,6 +119,13 @@ export async function encerrar(aviso?: string): Promise<void> {
 
 /** Opens another of the person's companies; queries of the former one are forgotten by queryClient.ts. */
 export async function trocarEmpresa(empresaId: string): Promise<void> {
+  const sessao = sessaoAtual();
+  if (
+    sessao.estado === 'ativa' &&
+    !sessao.usuario.empresas.some((vinculo) => vinculo.empresaId === empresaId)
+  ) {
+    throw new ErroDoProduto('Empresa não autenticada');
+  }
   localStorage.setItem(EMPRESA_ESCOLHIDA, empresaId);
   definirSessao({ estado: 'resolvendo' });
   await recarregarSessao();

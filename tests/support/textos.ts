@@ -19,6 +19,8 @@ export const CORRECOES: Readonly<Record<string, string>> = {
 export const DE_OUTRA_AREA: readonly string[] = [
   'Conferência - Processamento de Planilha de Entrevista',
   'Projeto não selecionado',
+  'Empresa ja cadastrada!',
+  'Nenhum colaborador convidado!',
   'Projeto não autenticada',
   'Esse questionário não foi enviado para você. Deslogue ou entre na conta correta!',
 ];
