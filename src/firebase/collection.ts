@@ -4,7 +4,7 @@
  */
 import * as fs from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
-import type { ComId } from '@/domain/fields';
+import { type ComId, LIMITE } from '@/domain/fields';
 import { ErroDoProduto } from '@/domain/erros';
 import { banco } from './banco';
 import { type Consulta, consultaDoSdk } from './consulta';
@@ -17,9 +17,6 @@ export interface Pagina<T> {
   proxima: Cursor | undefined;
 }
 export type Cursor = fs.QueryDocumentSnapshot;
-
-/** The most records a list or a count may look at: firestore.rules refuses more, and a query without limit. */
-export const MAXIMO_CONTADO = 250;
 
 export class RegistroInvalido extends Error {
   override readonly name = 'RegistroInvalido';
@@ -117,13 +114,13 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
     },
 
     /**
-     * Number of records, at most MAXIMO_CONTADO: one billed read, however many there are. Totals of unfiltered lists
-     * are maintained (contadores.ts).
+     * Number of records, at most LIMITE.pagina: one billed read, however many there are (firestore.rules refuse a count
+     * without limit). Totals of unfiltered lists are maintained (contadores.ts).
      */
     async count(caminho: string, consulta: Consulta): Promise<number> {
       conferirIndices(caminho, consulta);
       const contagem = await fs.getCount(
-        consultaDoSdk(base(caminho), { filtros: consulta.filtros }, fs.limit(MAXIMO_CONTADO)),
+        consultaDoSdk(base(caminho), { filtros: consulta.filtros }, fs.limit(LIMITE.pagina)),
       );
       return contagem.data().count;
     },
