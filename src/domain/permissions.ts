@@ -5,8 +5,6 @@
  * An operation is allowed when one of its alternatives holds; an alternative holds when all its parts do. Everything
  * presupposes an active membership of a company that is ATIVO (reading goes on while INATIVO) and a person who is not
  * an external respondent. ADMIN passes every `flag` (part 1 §6) but no `papeis` or `relacao`.
- * Licensees and companies stand outside of it: who sees them depends on the company one acts from and on the
- * platform's MASTER claim (empresa-acoes.ts, tests/rules/licenciadas.test.ts).
  * 'delete' means the soft delete (deletedAt), except for likes, which are really removed. Nothing else is.
  */
 import type { CodigoModulo, Flag } from './modules';
@@ -19,6 +17,12 @@ export type Operacao = (typeof OPERACOES)[number];
 export type Relacao =
   /** the record's id is the person's uid */
   | 'proprio'
+  /** the company the person acts from */
+  | 'propria'
+  /** a company of the licensee, the person being ADMIN of one of its NORMAL companies */
+  | 'daLicenciada'
+  /** the company's `colaboradores` name the person */
+  | 'listado'
   /** createdBy is the person */
   | 'criador'
   /** a draft of the person's own: createdBy, publishedAt null, not removed */
@@ -53,6 +57,24 @@ const admin: Acesso = [{ papeis: ['ADMIN'] }];
 const daAnalise: readonly Papel[] = ['ADMIN', 'TEAM', 'MASTER'];
 
 export const permissoes = {
+  // What the platform's MASTER claim opens stands beside this table: tests/rules/licenciadas.test.ts.
+  licenciadas: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
+  empresas: {
+    get: [
+      { relacao: 'propria' },
+      { relacao: 'daLicenciada' },
+      { relacao: 'criador' },
+      { relacao: 'listado' },
+    ],
+    list: [
+      { relacao: 'daLicenciada' },
+      { flag: [1, 'leitura'], relacao: 'criador' },
+      { flag: [1, 'leitura'], relacao: 'listado' },
+    ],
+    create: ninguem, // functions, by empresa-acoes.ts
+    update: ninguem,
+    delete: ninguem,
+  },
   colaboradores: {
     get: [{ flag: [2, 'leitura'] }, { relacao: 'proprio' }],
     list: [{ flag: [2, 'leitura'] }],
