@@ -21,7 +21,7 @@ import { enableUser } from './callables/users/enableUser';
 import { removeEmpresaFromMyClaims } from './callables/users/removeEmpresaFromMyClaims';
 import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswordToUserEmail';
 
-export { onAutorizacaoWritten } from './triggers/onAutorizacaoWritten';
+export { onAutorizacaoUpdated } from './triggers/onAutorizacaoUpdated';
 export { onColaboradorWritten } from './triggers/onColaboradorWritten';
 export { onComentarioWritten } from './triggers/onComentarioWritten';
 export { onEmailNaFila } from './triggers/onEmailNaFila';

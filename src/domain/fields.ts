@@ -24,9 +24,11 @@ export const LIMITE = {
 /** Every text the product keeps has at least three characters unless the specification says otherwise (part 1 §9). */
 export const MINIMO_TEXTO = 3;
 
-/** Trimmed text between min and max characters. */
+/** Trimmed text between min and max characters; `mensagem` words the refusal of a shorter one. */
 export const texto = (max: number = LIMITE.nome, min: number = MINIMO_TEXTO, mensagem?: string) =>
-  z.string().check(z.trim(), z.minLength(min, mensagem), z.maxLength(max));
+  z
+    .string()
+    .check(z.trim(), z.minLength(min, mensagem), z.maxLength(max, `Use no máximo ${max} caracteres.`));
 
 /** Trimmed text that may be empty. */
 export const textoOpcional = (max: number = LIMITE.textoLongo) => texto(max, 0);

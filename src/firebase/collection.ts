@@ -5,7 +5,7 @@
 import * as fs from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
 import { type ComId, LIMITE } from '@/domain/fields';
-import { ErroDoProduto } from '@/domain/erros';
+import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import { banco } from './banco';
 import { type Consulta, consultaDoSdk } from './consulta';
 import { conferirIndices } from './conferirIndices';
@@ -86,6 +86,11 @@ export class Lote {
   gravar = () => this.lote.commit();
 }
 
+async function create(caminho: string, dados: object, id: string = novoId()): Promise<string> {
+  await new Lote().set(`${caminho}/${id}`, { ...dados, ...carimbo.criacao() }).gravar();
+  return id;
+}
+
 export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
   type T = z.infer<S>;
 
@@ -98,12 +103,14 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
     return { ...lido.data, id: snapshot.id };
   }
 
+  async function find(caminho: string): Promise<ComId<T> | undefined> {
+    const snapshot = await fs.getDoc(documento(caminho));
+    return snapshot.exists() ? ler(snapshot) : undefined;
+  }
+
   return {
     /** The record, or undefined when there is none. */
-    async find(caminho: string): Promise<ComId<T> | undefined> {
-      const snapshot = await fs.getDoc(documento(caminho));
-      return snapshot.exists() ? ler(snapshot) : undefined;
-    },
+    find,
 
     /** At most `tamanho` records after the cursor. Reads exactly the records it gives, plus none. */
     async page(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
@@ -126,9 +133,17 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
     },
 
     /** Stores a new record with its audit stamps and gives its id. */
-    async create(caminho: string, dados: object, id: string = novoId()): Promise<string> {
-      await new Lote().set(`${caminho}/${id}`, { ...dados, ...carimbo.criacao() }).gravar();
-      return id;
+    create,
+
+    /** The same for an id chosen before the first try: when an earlier one arrived and its answer was lost, so be it. */
+    async createOnce(caminho: string, dados: object, id: string): Promise<string> {
+      try {
+        return await create(caminho, dados, id);
+      } catch (erro) {
+        // A second creation is an update to the rules, and refused.
+        if (codigoDoErro(erro) !== 'permission-denied' || !(await find(`${caminho}/${id}`))) throw erro;
+        return id;
+      }
     },
 
     /**

@@ -263,12 +263,24 @@ describe('editar o conteúdo', () => {
   });
 });
 
+/** Sets what collaborators may do with ideas. */
+const comFlags = (criacao: boolean, editar: boolean) =>
+  semear({ [`${caminhos.autorizacao(EMPRESA)}/5_3`]: { leitura: true, criacao, editar, remover: true } });
+
 describe('publicar', () => {
   it('o autor publica o rascunho completo sob um regulamento em andamento', async () => {
     const caminho = await guardada(umaIdeia(clara));
     await recusa(caminho, () => mudar(como(ana), caminho, publicacao(ana)));
     await mudar(como(clara), caminho, publicacao(clara));
     expect(await ler(caminho)).toMatchObject({ status: 'NOVA_IDEIA', visibilidade: 'PUBLICA' });
+  });
+  it('para publicar o próprio rascunho basta criar ou editar; sem nenhum dos dois, não', async () => {
+    const caminho = await guardada(umaIdeia(clara));
+    await comFlags(false, false);
+    await recusa(caminho, () => mudar(como(clara), caminho, publicacao(clara)));
+    await comFlags(false, true);
+    await mudar(como(clara), caminho, publicacao(clara));
+    await comFlags(true, true);
   });
   it('C08 publishedAt se grava uma vez, com a hora do servidor', async () => {
     const caminho = await guardada(umaIdeia(clara));

@@ -78,7 +78,7 @@ const negado = (tentativa: Promise<unknown>) =>
 
 async function guardado(caminho: string): Promise<string> {
   await ambiente.withSecurityRulesDisabled(async (contexto) => {
-    await enviar(contexto.storage() as unknown as st.FirebaseStorage, caminho);
+    await enviar(contexto.storage(), caminho);
   });
   return caminho;
 }
@@ -91,7 +91,7 @@ async function recusa(
 ): Promise<void> {
   await negado(enviar(onde, caminho, contentType, tamanho));
   await ambiente.withSecurityRulesDisabled(async (contexto) => {
-    const existente = baixar(contexto.storage() as unknown as st.FirebaseStorage, caminho);
+    const existente = baixar(contexto.storage(), caminho);
     await expect(existente).rejects.toMatchObject({ code: 'storage/object-not-found' });
   });
 }
@@ -178,8 +178,9 @@ describe('baixar anexo de ideia', () => {
   });
 });
 
+const foto = ({ referencia }: Persona, nome = 'foto.png') => `${referencia}/${novoId('pasta')}/${nome}`;
+
 describe('foto do colaborador', () => {
-  const foto = ({ referencia }: Persona, nome = 'foto.png') => `${referencia}/${novoId('pasta')}/${nome}`;
   it('cada um envia a sua, de até 100 KB; os colegas a veem', async () => {
     const caminho = foto(caio);
     await enviar(armazem(caio), caminho, 'image/png', 100 * 1024);
