@@ -36,6 +36,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
+          globalSetup: ['tests/rules/coverage.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -3,6 +3,9 @@
  * the command palette and the list of 'where you may go' read the same table (abas.ts).
  */
 import {
+  IconBuilding,
+  IconBuildingCommunity,
+  IconBuildingSkyscraper,
   IconBulb,
   IconChartBar,
   IconGavel,
@@ -28,7 +31,7 @@ export type Aba = Area | 'administracao';
 
 /** A new route's entry is one line here. */
 export const MENU: Record<Aba, readonly Item[]> = {
-  administracao: [],
+  administracao: [{ caminho: '/', rotulo: 'Licenciadas', icone: IconBuildingCommunity }],
   gestao: [
     { caminho: '/home-ideias', rotulo: 'Início das ideias', icone: IconHome, modulo: 3 },
     { caminho: '/ideias', rotulo: 'Ideias', icone: IconBulb, modulo: 3 },
@@ -44,5 +47,13 @@ export const MENU: Record<Aba, readonly Item[]> = {
   ],
   diagnostico: [],
   incentivo: [],
-  configuracoes: [],
+  configuracoes: [
+    { caminho: '/empresas', rotulo: 'Empresas', icone: IconBuilding, modulo: 1 },
+    {
+      caminho: '/empresas-convidadas',
+      rotulo: 'Empresas convidadas',
+      icone: IconBuildingSkyscraper,
+      modulo: 1,
+    },
+  ],
 };

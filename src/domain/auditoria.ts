@@ -12,6 +12,10 @@ export const ACOES_AUDITADAS = [
   'HABILITAR',
   'REMOVER',
   'ANONIMIZAR',
+  'EMPRESA_CRIADA',
+  'EMPRESA_ALTERADA',
+  'EMPRESA_STATUS',
+  'EMPRESA_REMOVIDA',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 

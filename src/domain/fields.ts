@@ -17,6 +17,8 @@ export const LIMITE = {
   anexos: 5,
   busca: 400,
   moedas: 1_000_000,
+  /** Records a list or a count may look at in one request. */
+  pagina: 250,
 } as const;
 
 /** Every text the product keeps has at least three characters unless the specification says otherwise (part 1 §9). */

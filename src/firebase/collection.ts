@@ -4,7 +4,7 @@
  */
 import * as fs from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
-import type { ComId } from '@/domain/fields';
+import { type ComId, LIMITE } from '@/domain/fields';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import { banco } from './banco';
 import { type Consulta, consultaDoSdk } from './consulta';
@@ -17,9 +17,6 @@ export interface Pagina<T> {
   proxima: Cursor | undefined;
 }
 export type Cursor = fs.QueryDocumentSnapshot;
-
-/** The most records a list or a count may look at: firestore.rules refuses more, and a query without limit. */
-export const MAXIMO_CONTADO = 250;
 
 export class RegistroInvalido extends Error {
   override readonly name = 'RegistroInvalido';
@@ -89,6 +86,11 @@ export class Lote {
   gravar = () => this.lote.commit();
 }
 
+async function create(caminho: string, dados: object, id: string = novoId()): Promise<string> {
+  await new Lote().set(`${caminho}/${id}`, { ...dados, ...carimbo.criacao() }).gravar();
+  return id;
+}
+
 export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
   type T = z.infer<S>;
 
@@ -106,11 +108,6 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
     return snapshot.exists() ? ler(snapshot) : undefined;
   }
 
-  async function create(caminho: string, dados: object, id: string = novoId()): Promise<string> {
-    await new Lote().set(`${caminho}/${id}`, { ...dados, ...carimbo.criacao() }).gravar();
-    return id;
-  }
-
   return {
     /** The record, or undefined when there is none. */
     find,
@@ -124,13 +121,13 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
     },
 
     /**
-     * Number of records, at most MAXIMO_CONTADO: one billed read, however many there are. Totals of unfiltered lists
-     * are maintained (contadores.ts).
+     * Number of records, at most LIMITE.pagina: one billed read, however many there are (firestore.rules refuse a count
+     * without limit). Totals of unfiltered lists are maintained (contadores.ts).
      */
     async count(caminho: string, consulta: Consulta): Promise<number> {
       conferirIndices(caminho, consulta);
       const contagem = await fs.getCount(
-        consultaDoSdk(base(caminho), { filtros: consulta.filtros }, fs.limit(MAXIMO_CONTADO)),
+        consultaDoSdk(base(caminho), { filtros: consulta.filtros }, fs.limit(LIMITE.pagina)),
       );
       return contagem.data().count;
     },

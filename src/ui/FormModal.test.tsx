@@ -58,6 +58,7 @@ test('sends the parsed values once and closes', async () => {
   await usuario.dblClick(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(aoEnviar).toHaveBeenCalledExactlyOnceWith({ nome: 'Ana', apelido: '' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Nova pessoa' })).toHaveFocus());
 });
 
 test('refuses in words, moves the focus to the field and checks again at every key', async () => {

@@ -9,6 +9,7 @@ import { CorpoDoFormulario } from './CorpoDoFormulario';
 import { useCelular } from './useCelular';
 import { useConfirmar } from './useConfirmar';
 import { SAIR_SEM_SALVAR } from './useGuardaDeSaida';
+import { useDevolverFoco } from './useDevolverFoco';
 import { useFormulario, type OpcoesDoFormulario } from './useFormulario';
 
 interface Props<Campos extends object, Valores> extends Omit<
@@ -35,6 +36,7 @@ export function FormModal<Campos extends object, Valores>(props: Props<Campos, V
   if (abertura.aberto !== props.aberto) {
     setAbertura({ aberto: props.aberto, vez: props.aberto ? abertura.vez + 1 : abertura.vez });
   }
+  useDevolverFoco(props.aberto);
   return <Dialogo key={abertura.vez} {...props} />;
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -129,6 +129,7 @@ test('the row menu acts on its row, does not open it and returns the focus', asy
   expect(remover).toHaveBeenCalledExactlyOnceWith('b');
   expect(endereco()).toBe('/frutas');
   expect(screen.queryByRole('menu')).toBeNull();
+  expect(botao).toHaveFocus();
 });
 
 test('a filter is applied in the drawer, shown as a tag and cleared', async () => {
@@ -137,6 +138,7 @@ test('a filter is applied in the drawer, shown as a tag and cleared', async () =
   const gaveta = await screen.findByRole('dialog', { name: 'Filtros' });
   await usuario.type(within(gaveta).getByLabelText('Cor'), 'verde');
   await usuario.click(within(gaveta).getByRole('button', { name: 'Aplicar' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Filtros' })).toHaveFocus());
   expect(endereco()).toBe('/frutas?cor=verde');
   expect(screen.getByText('Cor: verde')).toBeVisible();
   await usuario.click(screen.getByRole('button', { name: 'Limpar filtros' }));

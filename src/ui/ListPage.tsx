@@ -9,6 +9,7 @@ import type { Filtro } from './filtro';
 import type GavetaDeFiltros from './FilterDrawer';
 import type { Item } from './lista';
 import classes from './ListPage.module.css';
+import { useDevolverFoco } from './useDevolverFoco';
 import type { EstadoDaLista } from './useEstadoDaLista';
 
 const FilterDrawer = lazy(() => import('./FilterDrawer')) as typeof GavetaDeFiltros;
@@ -42,6 +43,7 @@ export function ListPage<T extends Item, F extends string = never>({
 }: Props<T, F>) {
   const { titulo, estado } = corpo;
   const [filtrando, setFiltrando] = useState(false);
+  useDevolverFoco(filtrando);
   // Loaded at the first opening and kept, so that closing can be animated.
   const [jaFiltrou, setJaFiltrou] = useState(false);
 

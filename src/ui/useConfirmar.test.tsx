@@ -38,4 +38,5 @@ test('what cannot be undone has the focus on Não, and Esc means Não', async ()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Não' })).toHaveFocus());
   await usuario.keyboard('{Escape}');
   await waitFor(() => expect(aoResponder).toHaveBeenCalledExactlyOnceWith(false));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remover' })).toHaveFocus());
 });

@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useDevolverFoco } from './useDevolverFoco';
 
 export interface Pergunta {
   /** e.g. 'Tem certeza que deseja remover a ideia "X"?' */
@@ -28,6 +29,7 @@ const ConfirmModal = lazy(() => import('./ConfirmModal'));
 export function ConfirmarProvider({ children }: { children: ReactNode }) {
   const [pergunta, setPergunta] = useState<Pergunta | null>(null);
   const [aberto, setAberto] = useState(false);
+  useDevolverFoco(aberto);
   const resolver = useRef<((sim: boolean) => void) | null>(null);
 
   const responder = useCallback((sim: boolean) => {

@@ -33,7 +33,7 @@ interface Linhas<T> {
 
 /**
  * Opening rows and their menus with one listener and one menu for the whole list: 250 rows with handlers, router
- * links and menus of their own made sorting five times slower (docs/performance.md, row 8).
+ * links and menus of their own made sorting five times slower (docs/decisions.md, Interface kit).
  */
 export function useLinhas<T extends Item>({
   itens,
@@ -88,9 +88,14 @@ export function useLinhas<T extends Item>({
     else void navegar(rota);
   };
 
+  const fechar = () => {
+    // Before the action opens a dialog of its own, which gives the focus back to where it found it.
+    aberto?.elemento.focus({ preventScroll: true });
+    setAberto(null);
+  };
   const menu = aberto ? (
     <Suspense>
-      <MenuAncorado {...aberto} aoFechar={() => setAberto(null)} />
+      <MenuAncorado {...aberto} aoFechar={fechar} />
     </Suspense>
   ) : null;
   return { linhaDe, aoClicar, menu };

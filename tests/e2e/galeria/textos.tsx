@@ -1,4 +1,4 @@
-import { Stack, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { HtmlSeguro } from '@/ui/HtmlSeguro';
 import { Markdown } from '@/ui/Markdown';
 import { ATAQUES } from './ataques';
@@ -6,16 +6,18 @@ import { ATAQUES } from './ataques';
 /** Texts of strangers, shown in both formats. */
 export function Textos() {
   return (
-    <Stack data-testid="textos">
+    <>
       <Title order={1}>Textos de estranhos</Title>
-      {ATAQUES.map((ataque) => (
-        <div key={ataque}>
-          <HtmlSeguro>{ataque}</HtmlSeguro>
-          <Markdown>{ataque}</Markdown>
-        </div>
-      ))}
-      <HtmlSeguro>{'<a href="https://exemplo.com.br" target="_self" rel="opener">site</a>'}</HtmlSeguro>
-      <Markdown>{'**forte** e\nlinha'}</Markdown>
-    </Stack>
+      <div data-testid="textos">
+        {ATAQUES.map((ataque) => (
+          <div key={ataque}>
+            <HtmlSeguro>{ataque}</HtmlSeguro>
+            <Markdown>{ataque}</Markdown>
+          </div>
+        ))}
+        <HtmlSeguro>{'<a href="https://exemplo.com.br" target="_self" rel="opener">site</a>'}</HtmlSeguro>
+        <Markdown>{'**forte** e\nlinha'}</Markdown>
+      </div>
+    </>
   );
 }
