@@ -8,7 +8,7 @@ import {
   type WebChannel,
   WebChannel as Canal,
 } from '@firebase/webchannel-wrapper/webchannel-blob';
-import { ambiente } from './ambiente';
+import { emuladores } from './ambiente';
 
 interface Opcoes {
   /** A valid token of whoever watches; asked for at every connection. */
@@ -35,8 +35,8 @@ const MAIOR_PAUSA = 60_000;
 
 const { projectId, apiKey } = ambiente.firebase;
 const banco = `projects/${projectId}/databases/(default)`;
-const origem = ambiente.emuladores
-  ? `http://127.0.0.1:${ambiente.emuladores.firestore}`
+const origem = emuladores
+  ? `http://127.0.0.1:${emuladores.firestore}`
   : 'https://firestore.googleapis.com';
 
 function abrirCanal(token: string): WebChannel {
