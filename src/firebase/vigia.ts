@@ -8,7 +8,7 @@ import {
   type WebChannel,
   WebChannel as Canal,
 } from '@firebase/webchannel-wrapper/webchannel-blob';
-import { emuladores } from './ambiente';
+import { ambiente, emuladores } from './ambiente';
 
 interface Opcoes {
   /** A valid token of whoever watches; asked for at every connection. */
@@ -35,9 +35,7 @@ const MAIOR_PAUSA = 60_000;
 
 const { projectId, apiKey } = ambiente.firebase;
 const banco = `projects/${projectId}/databases/(default)`;
-const origem = emuladores
-  ? `http://127.0.0.1:${emuladores.firestore}`
-  : 'https://firestore.googleapis.com';
+const origem = emuladores ? `http://127.0.0.1:${emuladores.firestore}` : 'https://firestore.googleapis.com';
 
 function abrirCanal(token: string): WebChannel {
   const cabecalhos: Record<string, string> = {
