@@ -18,6 +18,7 @@ export default defineConfig({
       '@functions': pasta('./functions/src'),
       '@tests': pasta('./tests'),
       '@firebase/webchannel-wrapper/bloom-blob': pasta('./build/inteiro.ts'),
+      idb: pasta('./build/idb.ts'),
     },
   },
   define: { __VERSAO__: JSON.stringify(process.env.npm_package_version ?? '2.001.45') },

@@ -11,14 +11,8 @@ import {
 import { comentarioSchema } from '@/domain/comentario';
 import { STATUS_DA_EMPRESA } from '@/domain/empresa-status';
 import { anexoSchema, auditoria, LIMITE } from '@/domain/fields';
-import {
-  ideiaForm,
-  ideiaNova,
-  ideiaSchema,
-  STATUS_DA_IDEIA,
-  TENDENCIAS,
-  VISIBILIDADES,
-} from '@/domain/ideia';
+import { ideiaForm } from '@/domain/ideia-form';
+import { ideiaNova, ideiaSchema, STATUS_DA_IDEIA, TENDENCIAS, VISIBILIDADES } from '@/domain/ideia';
 import { licenciadaSchema } from '@/domain/licenciada';
 import { likeSchema } from '@/domain/like';
 import { type CodigoModulo, FLAGS, MODULOS } from '@/domain/modules';
