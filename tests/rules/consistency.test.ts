@@ -236,7 +236,7 @@ const palavrasDeAllow = (texto: string) =>
 describe('coleções e relações', () => {
   const comRegra = [...codigo.matchAll(/match \/[^\s]*?(\w+)\/\{\w+\} \{/g)].map(([, nome = '']) => nome);
   it('toda coleção da tabela de permissões tem regra, e só ela e as do acesso', () => {
-    const doAcesso = ['databases', 'usuarios', 'licenciadas', 'empresas', 'statusOperacoes'];
+    const doAcesso = ['databases', 'usuarios', 'convites', 'licenciadas', 'empresas', 'statusOperacoes'];
     expect(comRegra.filter((nome) => !doAcesso.includes(nome)).toSorted()).toEqual(
       Object.keys(permissoes).toSorted(),
     );
