@@ -192,7 +192,7 @@ describe('foto do colaborador', () => {
   it('a de outra pessoa envia quem a edita ou adiciona, e ninguém por cima de uma que já existe', async () => {
     const caminho = foto(clara);
     await enviar(armazem(ana), caminho, 'image/png');
-    await recusa(armazem(ana), caminho, 'image/png');
+    await negado(enviar(armazem(ana), caminho, 'image/png'));
     await enviar(armazem(mario), foto(clara), 'image/png');
     await semear({ [`${caminhos.autorizacao(EMPRESA)}/2_2`]: { criacao: false, editar: false } });
     await recusa(armazem(mario), foto(clara), 'image/png');
