@@ -241,7 +241,7 @@ describe('coleções e relações', () => {
     ...new Set([...codigo.matchAll(/match \/[^\s]*?(\w+)\/\{\w+\} \{/g)].map(([, nome = '']) => nome)),
   ];
   it('toda coleção da tabela de permissões tem regra, e só ela e as do acesso', () => {
-    const doAcesso = ['databases', 'usuarios', 'statusOperacoes'];
+    const doAcesso = ['databases', 'usuarios', 'convites', 'statusOperacoes'];
     expect([...new Set(comRegra)].filter((nome) => !doAcesso.includes(nome)).toSorted()).toEqual(
       Object.keys(permissoes).toSorted(),
     );
