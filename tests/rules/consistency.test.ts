@@ -235,9 +235,10 @@ const palavrasDeAllow = (texto: string) =>
 
 describe('coleções e relações', () => {
   const comRegra = [...codigo.matchAll(/match \/[^\s]*?(\w+)\/\{\w+\} \{/g)].map(([, nome = '']) => nome);
-  it('toda coleção da tabela de permissões tem regra, e só ela e as do acesso', () => {
-    const doAcesso = ['databases', 'usuarios', 'convites', 'statusOperacoes'];
-    expect([...new Set(comRegra)].filter((nome) => !doAcesso.includes(nome)).toSorted()).toEqual(
+  it('toda coleção da tabela de permissões tem regra, e só ela e os registros de cada um', () => {
+    const soDeCadaUm = ['usuarios', 'convites', 'statusOperacoes', 'consentimentos'];
+    const proprias = ['databases', ...soDeCadaUm];
+    expect([...new Set(comRegra)].filter((nome) => !proprias.includes(nome)).toSorted()).toEqual(
       Object.keys(permissoes).toSorted(),
     );
   });
