@@ -8,7 +8,11 @@ import { fileURLToPath } from 'node:url';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const { metafile } = await build({
-  entryPoints: { index: here('./src/index.ts'), recalcular: here('./src/comandos/recalcular.ts') },
+  entryPoints: {
+    index: here('./src/index.ts'),
+    recalcular: here('./src/comandos/recalcular.ts'),
+    master: here('./src/comandos/master.ts'),
+  },
   outdir: here('./lib'),
   bundle: true,
   splitting: true,

@@ -1,8 +1,14 @@
 /** One wrapper for every Firestore trigger: region, redelivery, parameters and one log line per failure. */
 import type { Contexto } from '@/domain/paths';
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import {
+  type Change,
+  type DocumentSnapshot,
+  onDocumentUpdated,
+  onDocumentWritten,
+} from 'firebase-functions/firestore';
 import { error } from 'firebase-functions/logger';
 import { banco, type Firestore } from './banco';
+import { porExtenso } from './registro';
 
 export const REGIAO = 'southamerica-east1';
 
@@ -18,36 +24,50 @@ export interface Escrita {
   evento: { id: string; quando: Date };
 }
 
+type Tratar = (escrita: Escrita) => Promise<unknown>;
+
+const opcoes = (documento: string) => ({
+  document: `licenciadas/{licenciadaId}/empresas/{empresaId}${documento && `/${documento}`}`,
+  region: REGIAO,
+  retry: true,
+});
+
+interface Evento {
+  id: string;
+  time: string;
+  document: string;
+  params: Record<string, string>;
+  data?: Change<DocumentSnapshot> | undefined;
+}
+
+const atender = (documento: string, tratar: Tratar) => async (evento: Evento) => {
+  const id = (nome: string) => {
+    const valor = evento.params[nome];
+    if (!valor) throw new Error(`${documento} não tem o parâmetro ${nome}`);
+    return valor;
+  };
+  try {
+    await tratar({
+      db: banco(),
+      contexto: { licenciadaId: id('licenciadaId'), empresaId: id('empresaId') },
+      id,
+      antes: evento.data?.before.data(),
+      depois: evento.data?.after.data(),
+      evento: { id: evento.id, quando: new Date(evento.time) },
+    });
+  } catch (causa) {
+    error('gatilho falhou', { documento: evento.document, evento: evento.id, causa: porExtenso(causa) });
+    throw causa;
+  }
+};
+
 /**
  * Trigger on documents of a company, e.g. `ideias/{ideia}/likes/{uid}`. Events arrive at least once and in any order,
  * and failures are redelivered, so the handler recomputes from what is stored now (docs/architecture.md, "Who decides").
  */
-export const aoEscrever = (documento: string, tratar: (escrita: Escrita) => Promise<unknown>) =>
-  onDocumentWritten(
-    {
-      document: `licenciadas/{licenciadaId}/empresas/{empresaId}${documento && `/${documento}`}`,
-      region: REGIAO,
-      retry: true,
-    },
-    async (evento) => {
-      const params: Record<string, string> = evento.params;
-      const id = (nome: string) => {
-        const valor = params[nome];
-        if (!valor) throw new Error(`${documento} não tem o parâmetro ${nome}`);
-        return valor;
-      };
-      try {
-        await tratar({
-          db: banco(),
-          contexto: { licenciadaId: id('licenciadaId'), empresaId: id('empresaId') },
-          id,
-          antes: evento.data?.before.data(),
-          depois: evento.data?.after.data(),
-          evento: { id: evento.id, quando: new Date(evento.time) },
-        });
-      } catch (causa) {
-        error('gatilho falhou', { documento: evento.document, evento: evento.id, causa });
-        throw causa;
-      }
-    },
-  );
+export const aoEscrever = (documento: string, tratar: Tratar) =>
+  onDocumentWritten(opcoes(documento), atender(documento, tratar));
+
+/** Same, for records whose creator already wrote what follows from them. */
+export const aoAlterar = (documento: string, tratar: Tratar) =>
+  onDocumentUpdated(opcoes(documento), atender(documento, tratar));

@@ -1,4 +1,11 @@
 // Entry of the functions: one line per trigger, one object per group of callables (part 1 §7 names them).
+import { abrirEmpresa } from './callables/empresas/abrirEmpresa';
+import { criarEmpresa } from './callables/empresas/criarEmpresa';
+import { inviteEmpresa } from './callables/empresas/inviteEmpresa';
+import { removeEmpresa } from './callables/empresas/removeEmpresa';
+import { setStatusEmpresa } from './callables/empresas/setStatusEmpresa';
+import { updateEmpresa } from './callables/empresas/updateEmpresa';
+import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
 import { inviteColaborador } from './callables/colaboradores/inviteColaborador';
 import { inviteColaboradorAdd } from './callables/colaboradores/inviteColaboradorAdd';
@@ -12,10 +19,9 @@ import { definirSenha } from './callables/users/definirSenha';
 import { disableUser } from './callables/users/disableUser';
 import { enableUser } from './callables/users/enableUser';
 import { removeEmpresaFromMyClaims } from './callables/users/removeEmpresaFromMyClaims';
-import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswordToUserEmail';
 
-export { onAutorizacaoWritten } from './triggers/onAutorizacaoWritten';
+export { onAutorizacaoUpdated } from './triggers/onAutorizacaoUpdated';
 export { onColaboradorWritten } from './triggers/onColaboradorWritten';
 export { onComentarioWritten } from './triggers/onComentarioWritten';
 export { onEmailNaFila } from './triggers/onEmailNaFila';
@@ -44,4 +50,14 @@ export const colaboradoresFunctions = {
   resentInviteToColaborador,
   updateColaborador,
 };
+
 export const pontosFunctions = { adicionarBonus };
+
+export const empresasFunctions = {
+  abrirEmpresa,
+  criarEmpresa,
+  inviteEmpresa,
+  removeEmpresa,
+  setStatusEmpresa,
+  updateEmpresa,
+};

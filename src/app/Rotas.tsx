@@ -1,6 +1,7 @@
 /** Main routes (part 1 §2). Each loads its own code; the error screen forgets its failure when the address changes. */
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { PaginaDeErro } from '@/ui/PaginaDeErro';
@@ -28,6 +29,12 @@ const RegulamentoPage = lazy(() =>
 const RankingPage = lazy(() =>
   import('@/areas/pontos/RankingPage').then((m) => ({ default: m.RankingPage })),
 );
+const EmpresasPage = lazy(() =>
+  import('@/areas/administracao/EmpresasPage').then((m) => ({ default: m.EmpresasPage })),
+);
+const LicenciadasPage = lazy(() =>
+  import('@/areas/administracao/LicenciadasPage').then((m) => ({ default: m.LicenciadasPage })),
+);
 const MeusAcessosPage = lazy(() =>
   import('@/areas/autorizacao/MeusAcessosPage').then((m) => ({ default: m.MeusAcessosPage })),
 );
@@ -40,11 +47,12 @@ const AuditoriaPage = lazy(() =>
 
 export function Rotas() {
   const { pathname } = useLocation();
+  const { master } = useSessaoAtiva();
   return (
     <ErrorBoundary chave={pathname} mostrar={(erro) => <TelaDeErro erro={erro} />}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
-          <Route path="/" element={<Inicio />} />
+          <Route path="/" element={master ? <LicenciadasPage /> : <Inicio />} />
           <Route element={<ComAcesso area="gestao" modulo={3} />}>
             <Route path="/home-ideias" element={<HomeIdeiasPage />} />
             <Route path="/ideias" element={<IdeiasPage />} />
@@ -59,6 +67,10 @@ export function Rotas() {
           </Route>
           <Route element={<ComAcesso area="gestao" modulo={18} />}>
             <Route path="/ranking-de-colaboradores" element={<RankingPage />} />
+          </Route>
+          <Route element={<ComAcesso area="configuracoes" modulo={1} />}>
+            <Route path="/empresas" element={<EmpresasPage key="normais" tipo="NORMAL" />} />
+            <Route path="/empresas-convidadas" element={<EmpresasPage key="convidadas" tipo="CONVIDADA" />} />
           </Route>
           <Route element={<SoAdmin />}>
             <Route path="/autorizacoes" element={<AutorizacoesPage />} />

@@ -3,6 +3,9 @@
  * the command palette and the list of 'where you may go' read the same table (abas.ts).
  */
 import {
+  IconBuilding,
+  IconBuildingCommunity,
+  IconBuildingSkyscraper,
   IconBulb,
   IconChartBar,
   IconGavel,
@@ -30,7 +33,7 @@ export type Aba = Area | 'administracao';
 
 /** A new route's entry is one line here. */
 export const MENU: Record<Aba, readonly Item[]> = {
-  administracao: [],
+  administracao: [{ caminho: '/', rotulo: 'Licenciadas', icone: IconBuildingCommunity }],
   gestao: [
     { caminho: '/home-ideias', rotulo: 'Início das ideias', icone: IconHome, modulo: 3 },
     { caminho: '/ideias', rotulo: 'Ideias', icone: IconBulb, modulo: 3 },
@@ -47,6 +50,13 @@ export const MENU: Record<Aba, readonly Item[]> = {
   diagnostico: [],
   incentivo: [],
   configuracoes: [
+    { caminho: '/empresas', rotulo: 'Empresas', icone: IconBuilding, modulo: 1 },
+    {
+      caminho: '/empresas-convidadas',
+      rotulo: 'Empresas convidadas',
+      icone: IconBuildingSkyscraper,
+      modulo: 1,
+    },
     { caminho: '/autorizacoes', rotulo: 'Autorizações', icone: IconShieldLock, soAdmin: true },
     { caminho: '/auditoria', rotulo: 'Auditoria', icone: IconHistory, soAdmin: true },
   ],

@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest';
-import { camposObservados } from './auditoria';
 import { alvoDe, mudancasEmPalavras } from './auditoria-em-palavras';
-
-test('observed fields only, removal as yes or no, long texts cut', () => {
-  const entrada = { leitura: true, criacao: false, editar: true, remover: true, label: 'x', deletedAt: null };
-  expect(camposObservados('AUTORIZACAO', entrada)).toEqual({
-    leitura: true,
-    criacao: false,
-    editar: true,
-    remover: true,
-    removido: false,
-  });
-  expect(camposObservados('EMPRESA', { status: 'x'.repeat(999), deletedAt: new Date() })).toEqual({
-    status: 'x'.repeat(200),
-    role: null,
-    removido: true,
-  });
-});
 
 test('what an entry is about', () => {
   const empresa = 'licenciadas/l/empresas/e';

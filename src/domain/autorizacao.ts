@@ -22,7 +22,7 @@ export type FlagsDoModulo = Record<Flag, boolean>;
 
 /**
  * All flags of one role in one document, `permissoes/{tipo}`: a projection of the entries kept by the trigger
- * onAutorizacaoWritten, so that opening the product costs one read instead of 33. Keys are module codes as text.
+ * onAutorizacaoUpdated, so that opening the product costs one read instead of 33. Keys are module codes as text.
  * The rules never read it.
  */
 export const permissoesSchema = z.object({

@@ -5,8 +5,7 @@
 import * as z from 'zod/mini';
 import { catch as senao } from 'zod/mini';
 import { cepCompleto, normalizarCep } from './cep';
-import { ESTADOS, type PORTES } from './empresa';
-import type { CamposDaEmpresa } from './empresa-form';
+import { type Empresa, ESTADOS, type PORTES } from './empresa';
 import { normalizarTelefone, telefoneValido } from './telefone';
 
 const trecho = (max: number) => senao(z.string().check(z.trim(), z.maxLength(max)), '');
@@ -36,7 +35,7 @@ type Resposta = z.infer<typeof respostaDoRegistro>;
 
 /** Fields the registry can fill in. */
 export type Preenchimento = Pick<
-  CamposDaEmpresa,
+  Empresa,
   'razaoSocial' | 'nomeFantasia' | 'email' | 'telefone' | 'codigoCNAE' | 'cnae' | 'porte' | 'endereco'
 >;
 

@@ -10,3 +10,10 @@ export const contadorDeIdeiasSchema = z.object({
   updatedAt: z.date(),
 });
 export type ContadorDeIdeias = z.infer<typeof contadorDeIdeiasSchema>;
+
+/** `licenciadas/{l}/contadores/empresas`: companies of the licensee that are not removed, by role. */
+export const contadorDeEmpresasSchema = z.object({
+  NORMAL: inteiro(0, 1e9),
+  CONVIDADA: inteiro(0, 1e9),
+  updatedAt: z.date(),
+});

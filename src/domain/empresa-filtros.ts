@@ -25,3 +25,11 @@ export function combina(
     contemPalavras(empresa.razaoSocial, semAcentos(razaoSocial))
   );
 }
+
+/** True iff the token alone says what the filters say, so that counting by it is exact. */
+export function soPeloToken(filtros: FiltrosDeEmpresa): boolean {
+  const usados = FILTROS_DE_EMPRESA.flatMap((nome) => filtros[nome]?.trim() || []);
+  const [unico = ''] = usados;
+  const palavra = semAcentos(normalizarCnpj(unico)).trim();
+  return usados.length === 0 || (usados.length === 1 && !/\s/.test(unico) && palavra.length <= 12);
+}

@@ -1,6 +1,7 @@
 /** 'Cadastro de empresa': what the form demands and how it begins (part 1 §5). */
 import * as z from 'zod/mini';
 import { normalizarCep } from './cep';
+import { nomeDePessoa } from './colaborador-form';
 import { cnpj, type Empresa, ESTADOS, FAIXAS_DE_COLABORADORES, PORTES } from './empresa';
 import { anexoSchema, email, escolha, lista, texto, textoOpcional } from './fields';
 import { campoDeTelefoneObrigatorio } from './telefone';
@@ -21,7 +22,11 @@ export const empresaForm = z.object({
   image: lista(anexoSchema, 1),
   porte: escolha(PORTES, 'Escolha o porte.'),
   numeroColaboradores: escolha(FAIXAS_DE_COLABORADORES, 'Escolha o número de colaboradores.'),
-  responsavel: z.object({ nome: nome(120), email: emailValido(), telefone: campoDeTelefoneObrigatorio() }),
+  responsavel: z.object({
+    nome: nomeDePessoa(),
+    email: emailValido(),
+    telefone: campoDeTelefoneObrigatorio(),
+  }),
   endereco: z.object({
     cep: z.string().check(z.overwrite(normalizarCep), z.regex(/^\d{8}$/, 'CEP inválido')),
     logradouro: texto(200, 1, 'Informe o logradouro.'),

@@ -2,8 +2,7 @@
 import * as z from 'zod/mini';
 import { catch as senao } from 'zod/mini';
 import { semAcentos } from './busca';
-import { ESTADOS } from './empresa';
-import type { CamposDaEmpresa } from './empresa-form';
+import { type Empresa, ESTADOS } from './empresa';
 
 const trecho = (max: number) => senao(z.string().check(z.trim(), z.maxLength(max)), '');
 
@@ -16,7 +15,7 @@ export const respostaDoCep = z.object({
   uf: trecho(2),
 });
 
-export type EnderecoAchado = Pick<CamposDaEmpresa['endereco'], 'logradouro' | 'bairro' | 'cidade' | 'estado'>;
+export type EnderecoAchado = Pick<Empresa['endereco'], 'logradouro' | 'bairro' | 'cidade' | 'estado'>;
 
 /** Address of the postal code; undefined when the service does not know it. */
 export function enderecoDoCep(resposta: z.infer<typeof respostaDoCep>): EnderecoAchado | undefined {

@@ -15,6 +15,9 @@ export const caminhos = {
   usuario: (uid: string) => `usuarios/${uid}`,
   convites: 'convites',
   licenciadas: 'licenciadas',
+  licenciada: (licenciadaId: string) => `licenciadas/${licenciadaId}`,
+  contadorDaLicenciada: (licenciadaId: string, nome: string) =>
+    `licenciadas/${licenciadaId}/contadores/${nome}`,
   empresas: (licenciadaId: string) => `licenciadas/${licenciadaId}/empresas`,
   empresa,
   colaboradores: (c: Contexto) => `${empresa(c)}/colaboradores`,

@@ -17,6 +17,12 @@ export type Operacao = (typeof OPERACOES)[number];
 export type Relacao =
   /** the record's id is the person's uid */
   | 'proprio'
+  /** the company the person acts from */
+  | 'propria'
+  /** a company of the licensee, the person being ADMIN of one of its NORMAL companies */
+  | 'daLicenciada'
+  /** the company's `colaboradores` name the person */
+  | 'listado'
   /** createdBy is the person */
   | 'criador'
   /** a draft of the person's own: createdBy, publishedAt null, not removed */
@@ -51,6 +57,24 @@ const admin: Acesso = [{ papeis: ['ADMIN'] }];
 const daAnalise: readonly Papel[] = ['ADMIN', 'TEAM', 'MASTER'];
 
 export const permissoes = {
+  // What the platform's MASTER claim opens stands beside this table: tests/rules/licenciadas.test.ts.
+  licenciadas: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
+  empresas: {
+    get: [
+      { relacao: 'propria' },
+      { relacao: 'daLicenciada' },
+      { relacao: 'criador' },
+      { relacao: 'listado' },
+    ],
+    list: [
+      { relacao: 'daLicenciada' },
+      { flag: [1, 'leitura'], relacao: 'criador' },
+      { flag: [1, 'leitura'], relacao: 'listado' },
+    ],
+    create: ninguem, // functions, by empresa-acoes.ts
+    update: ninguem,
+    delete: ninguem,
+  },
   colaboradores: {
     get: [{ flag: [2, 'leitura'] }, { relacao: 'proprio' }],
     list: [{ flag: [2, 'leitura'] }],

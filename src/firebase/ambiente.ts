@@ -25,4 +25,10 @@ export const ambiente = {
   /** Present only when the app talks to the local Firebase; vite.config.ts refuses it in production builds. */
   emuladores: json<Emuladores>(import.meta.env.VITE_EMULADORES),
   regiao: 'southamerica-east1',
+  /** Public services the forms ask for help; stand-ins in local builds. */
+  servicos: {
+    cnpj: import.meta.env.VITE_URL_CNPJ ?? 'https://brasilapi.com.br/api/cnpj/v1',
+    municipios: import.meta.env.VITE_URL_MUNICIPIOS ?? 'https://servicodados.ibge.gov.br/api/v1/localidades',
+    cep: import.meta.env.VITE_URL_CEP ?? 'https://viacep.com.br/ws',
+  },
 };

@@ -1,4 +1,4 @@
-// What triggers record of changes that browsers and operators write directly: the matrix and the company.
+// What a trigger records of changes that an administrator's browser writes directly: the matrix.
 import { type Auditoria, auditoriaSchema } from '@/domain/auditoria';
 import { idDaAutorizacao, matrizInicial } from '@/domain/autorizacao';
 import { caminhos } from '@/domain/paths';
@@ -37,25 +37,14 @@ describe('trilha de auditoria', () => {
     );
   });
 
-  it('a situação da empresa também, e só ela', async () => {
-    const empresa = caminhos.empresa(c.contexto);
-    await db.doc(empresa).update({ nomeFantasia: 'Outro nome', updatedBy: 'operador' });
-    await db.doc(empresa).update({ status: 'INATIVO', updatedBy: 'operador' });
-    await logo(async () =>
-      expect(await trilha(empresa)).toMatchObject([
-        { acao: 'EMPRESA', quem: 'operador', antes: { status: 'ATIVO' }, depois: { status: 'INATIVO' } },
-      ]),
-    );
-  });
-
   it('um evento entregue três vezes é contado uma vez', async () => {
     const antes = (await trilha(entrada)).length;
     for (let vez = 0; vez < 3; vez++) {
       await entregar(
-        'onAutorizacaoWritten',
+        'onAutorizacaoUpdated',
         entrada,
-        { updatedBy: 'ana' },
-        { deletedAt: 'sim', updatedBy: 'ana' },
+        { leitura: true, updatedBy: 'ana' },
+        { leitura: false, updatedBy: 'ana' },
         `repetido-${c.contexto.empresaId}`,
       );
     }

@@ -6,6 +6,7 @@ import type { Colaborador } from '@/domain/colaborador';
 import type { Comentario } from '@/domain/comentario';
 import { buscaDaEmpresa, type Empresa } from '@/domain/empresa';
 import { type Ideia, ideiaNova, visibilidadeDe } from '@/domain/ideia';
+import type { Licenciada } from '@/domain/licenciada';
 import type { Like } from '@/domain/like';
 import type { Movimentacao } from '@/domain/movimentacao';
 import type { Carteira, Patrocinio } from '@/domain/patrocinio';
@@ -120,6 +121,15 @@ export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa => ({
     razaoSocial: 'Aurora Alimentos Ltda.',
   }),
   ...criadoPor('funcao'),
+  ...mudancas,
+});
+
+export const umaLicenciada = (mudancas: Partial<Licenciada> = {}): Licenciada => ({
+  nome: 'Licenciada Sul',
+  email: 'contato@licenciada.exemplo',
+  logo: [],
+  empresaId: EMPRESA.empresaId,
+  ...criadoPor('plataforma'),
   ...mudancas,
 });
 

@@ -1,5 +1,6 @@
 /** What leaves the server when something is refused or fails: a Firebase code and a Portuguese sentence, nothing else. */
 import { ErroDoProduto } from '@/domain/erros';
+import { porExtenso } from '@functions/registro';
 import { HttpsError } from 'firebase-functions/https';
 import { error } from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
@@ -18,6 +19,6 @@ export function dadosInvalidos(erro: z.core.$ZodError) {
 export function paraQuemChama(causa: unknown, nome: string): HttpsError {
   if (causa instanceof HttpsError) return causa;
   if (causa instanceof ErroDoProduto) return new HttpsError('failed-precondition', causa.message);
-  error('chamada falhou', { nome, causa });
+  error('chamada falhou', { nome, causa: porExtenso(causa) });
   return new HttpsError('internal', FALHA);
 }

@@ -59,10 +59,14 @@ function contextoDe(dados: unknown): Contexto {
   throw new HttpsError('invalid-argument', 'Empresa não selecionada');
 }
 
-/** Read from the membership, never from the token: a disabled or removed person is out at once (threats B17, A06). */
-async function membro(visitante: Visitante, pedido: Pedido, dados: unknown): Promise<Membro> {
-  const pessoa = await conta(visitante, pedido);
-  const contexto = contextoDe(dados);
+const membro = async (visitante: Visitante, pedido: Pedido, dados: unknown) =>
+  comoMembro(await conta(visitante, pedido), contextoDe(dados));
+
+/**
+ * The account as a member of the company, or a refusal. Read from the membership, never from the token: a disabled or
+ * removed person is out at once (threats B17, A06).
+ */
+export async function comoMembro(pessoa: Conta, contexto: Contexto): Promise<Membro> {
   const { db, uid } = pessoa;
   const colaborador = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid));
   if (colaborador?.status !== 'ACTIVE' || colaborador.deletedAt !== null || colaborador.externo)

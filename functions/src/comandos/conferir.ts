@@ -3,17 +3,20 @@
  * their types, ranking, likes, comments, coins, sponsors, counter, persons, accounts, permissions. Each check is the
  * trigger's own transaction, so it may run while people work.
  */
+import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
+import { TIPO_DO_PAPEL } from '@/domain/papeis';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import { pontosSchema } from '@/domain/pontos';
 import { emParalelo, type Firestore, lido } from '@functions/banco';
 import { caminhoDasContadas, contarIdeia, somarContadas } from '@functions/nucleo/contadores';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
-import { projetarAutorizacao } from '@functions/nucleo/permissoes';
+import { flagsDe, projetarAutorizacao } from '@functions/nucleo/permissoes';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { somarPontos } from '@functions/nucleo/ranking';
 import { contarComentarios, contarLikes, somarPatrocinios } from '@functions/nucleo/totais';
+import { isDeepStrictEqual } from 'node:util';
 
 const PARALELAS = 8;
 
@@ -54,12 +57,20 @@ export async function conferirRanking(db: Firestore, contexto: Contexto, modo: M
 
 /** Counter of ideas: every idea against its mark, then the counter against the marks. */
 async function conferirContador(db: Firestore, contexto: Contexto, modo: Modo) {
-  const ids = new Set([
-    ...(await idsDe(db, caminhos.ideias(contexto))),
-    ...(await idsDe(db, caminhoDasContadas(contexto))),
+  const [ideias, marcas] = await Promise.all([
+    db.collection(caminhos.ideias(contexto)).select('visibilidade', 'status').get(),
+    db.collection(caminhoDasContadas(contexto)).get(),
   ]);
-  const marcas = await emTodos(ids, (id) => contarIdeia(db, contexto, id, modo));
-  return [...marcas, ...(await somarContadas(db, contexto, modo))];
+  const contadas = new Map<string, unknown>(marcas.docs.map((marca) => [marca.id, marca.get('status')]));
+  const certas = new Map<string, unknown>(
+    ideias.docs.flatMap((ideia) =>
+      ideia.get('visibilidade') === 'PUBLICA' ? [[ideia.id, ideia.get('status')]] : [],
+    ),
+  );
+  const ids = new Set([...contadas.keys(), ...certas.keys()]);
+  const diferentes = [...ids].filter((id) => contadas.get(id) !== certas.get(id));
+  const corrigidas = await emTodos(diferentes, (id) => contarIdeia(db, contexto, id, modo));
+  return [...corrigidas, ...(await somarContadas(db, contexto, modo))];
 }
 
 async function conferirInteracoes(db: Firestore, contexto: Contexto, modo: Modo) {
@@ -92,10 +103,18 @@ async function conferirPessoas(db: Firestore, contexto: Contexto, modo: Modo) {
   ]);
 }
 
-const conferirPermissoes = async (db: Firestore, contexto: Contexto, modo: Modo) =>
-  emTodos(await idsDe(db, caminhos.autorizacao(contexto)), (id) =>
-    projetarAutorizacao(db, contexto, id, modo),
-  );
+async function conferirPermissoes(db: Firestore, contexto: Contexto, modo: Modo) {
+  const entradas = await db.collection(caminhos.autorizacao(contexto)).get();
+  const tipos = Object.values(TIPO_DO_PAPEL);
+  const projecoes = await db.getAll(...tipos.map((tipo) => db.doc(caminhos.permissoes(contexto, tipo))));
+  const diferentes = entradas.docs.filter((documento) => {
+    const entrada = lido(autorizacaoSchema, documento);
+    const projecao = projecoes.find(({ id }) => id === String(entrada?.tipo));
+    const flags = projecao && lido(permissoesSchema, projecao)?.flags[String(entrada?.tipoAutorizacao)];
+    return !isDeepStrictEqual(flags, flagsDe(entrada));
+  });
+  return emTodos(diferentes, ({ id }) => projetarAutorizacao(db, contexto, id, modo));
+}
 
 /** Everything derived in one company; returns the corrections made or, with `simular`, needed. Empty: all is right. */
 export async function conferirEmpresa(

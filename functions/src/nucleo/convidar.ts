@@ -3,11 +3,11 @@ import { tokensDeBusca } from '@/domain/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import { papeisQueAtribui, podeConvidar } from '@/domain/colaborador-acoes';
 import { type Areas, areasDe, type ColaboradorForm, nascimentoParaGravar } from '@/domain/colaborador-form';
-import { empresaSchema } from '@/domain/empresa';
+import { type Empresa, empresaSchema } from '@/domain/empresa';
 import { ErroDoProduto } from '@/domain/erros';
 import { AREAS } from '@/domain/modules';
 import { caminhos, type Contexto } from '@/domain/paths';
-import { carimbo, ler } from '@functions/banco';
+import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Limite } from '@functions/chamada/limites';
 import type { Membro } from '@functions/chamada/quem';
@@ -39,6 +39,61 @@ function conferirConvite(membro: Membro, { role, image }: ColaboradorForm) {
   conferirFoto(membro.contexto, image);
 }
 
+/** Who is invited where, by whom. */
+interface Convidado {
+  contexto: Contexto;
+  uid: string;
+  empresa: Pick<Empresa, 'nomeFantasia' | 'status' | 'role'>;
+  por: string;
+  quemConvida: string;
+  segredo: string;
+  dados: ColaboradorForm;
+}
+
+/** Writes membership, invitation, mail and audit entry; everything is read and decided before. */
+export function escreverConvidado(
+  { db, tx, chave }: { db: Firestore; tx: Transaction; chave: string },
+  { contexto, uid, empresa, por, quemConvida, segredo, dados }: Convidado,
+) {
+  const agora = new Date();
+  const referencia = caminhos.colaborador(contexto, uid);
+  const novo = colaboradorSchema.parse({
+    ...dados,
+    dataNascimento: nascimentoParaGravar(dados.dataNascimento),
+    status: 'PENDING',
+    disabledAt: null,
+    inviteSentAt: agora,
+    inviteAcceptedAt: null,
+    empresaStatus: empresa.status,
+    empresaRole: empresa.role,
+    externo: false,
+    busca: tokensDeBusca(dados.nome, dados.email),
+    ...carimbo(agora, por),
+  });
+  tx.set(db.doc(referencia), novo);
+  const convite = novoConvite(
+    {
+      idColaboradorConvidado: uid,
+      idEmpresa: contexto.empresaId,
+      idLicenciada: contexto.licenciadaId,
+      email: dados.email,
+      nomeFantasia: empresa.nomeFantasia,
+      createdBy: por,
+    },
+    segredo,
+    agora,
+  );
+  tx.set(db.doc(`${caminhos.convites}/${chave}`), convite);
+  const [caminho, email] = emailNaFila(chave, {
+    tipo: 'convite',
+    para: dados.email,
+    dados: { nome: dados.nome, empresa: empresa.nomeFantasia, quemConvida, conviteId: chave, segredo },
+  });
+  tx.set(db.doc(caminho), email);
+  const sobre = { contexto, acao: 'CONVITE', quem: por, alvo: referencia } as const;
+  auditar({ db, tx, chave }, sobre, {}, { role: dados.role, ...areasDe(dados) });
+}
+
 /**
  * Invites somebody and gives the id of the membership. Throws ErroDoProduto when the address already belongs to
  * somebody of the company. A second run of the same request finds the first one's invitation and changes nothing.
@@ -48,58 +103,18 @@ export async function convidar(membro: Membro, dados: ColaboradorForm): Promise<
   const { db, chave, contexto, uid: por } = membro;
   const uid = await contaDoEmail(dados.email, dados.nome);
   const segredo = novoSegredo();
-  const referencia = caminhos.colaborador(contexto, uid);
   await db.runTransaction(async (tx) => {
-    const refDoConvite = db.doc(`${caminhos.convites}/${chave}`);
-    if ((await tx.get(refDoConvite)).exists) return;
-    const atual = await ler(db, colaboradorSchema, referencia, tx);
+    if ((await tx.get(db.doc(`${caminhos.convites}/${chave}`))).exists) return;
+    const atual = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid), tx);
     const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto), tx);
     if (!empresa || empresa.deletedAt !== null) throw new ErroDoProduto('Nenhuma empresa ativa');
     if (atual?.deletedAt === null) throw jaExiste(atual);
-    const agora = new Date();
-    const areas = areasQueDa(membro, dados);
-    const novo = colaboradorSchema.parse({
-      ...dados,
-      ...areas,
-      dataNascimento: nascimentoParaGravar(dados.dataNascimento),
-      status: 'PENDING',
-      disabledAt: null,
-      inviteSentAt: agora,
-      inviteAcceptedAt: null,
-      empresaStatus: empresa.status,
-      empresaRole: empresa.role,
-      externo: false,
-      busca: tokensDeBusca(dados.nome, dados.email),
-      ...carimbo(agora, por),
-    });
-    tx.set(db.doc(referencia), novo);
-    const convite = novoConvite(
-      {
-        idColaboradorConvidado: uid,
-        idEmpresa: contexto.empresaId,
-        idLicenciada: contexto.licenciadaId,
-        email: dados.email,
-        nomeFantasia: empresa.nomeFantasia,
-        createdBy: por,
-      },
-      segredo,
-      agora,
+    const quemConvida = membro.colaborador.nome;
+    const comAreas = { ...dados, ...areasQueDa(membro, dados) };
+    escreverConvidado(
+      { db, tx, chave },
+      { contexto, uid, empresa, por, quemConvida, segredo, dados: comAreas },
     );
-    tx.set(refDoConvite, convite);
-    const [caminho, email] = emailNaFila(chave, {
-      tipo: 'convite',
-      para: dados.email,
-      dados: {
-        nome: dados.nome,
-        empresa: empresa.nomeFantasia,
-        quemConvida: membro.colaborador.nome,
-        conviteId: chave,
-        segredo,
-      },
-    });
-    tx.set(db.doc(caminho), email);
-    const sobre = { contexto, acao: 'CONVITE', quem: por, alvo: referencia } as const;
-    auditar({ db, tx, chave }, sobre, {}, { role: dados.role, ...areas });
   });
   return uid;
 }

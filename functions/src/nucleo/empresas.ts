@@ -3,9 +3,9 @@ import { type FlagsDoModulo, matrizInicial } from '@/domain/autorizacao';
 import { type Empresa, empresaSchema } from '@/domain/empresa';
 import { ErroDoProduto } from '@/domain/erros';
 import type { CampoDeAuditoria } from '@/domain/fields';
-import { TIPO_DO_PAPEL } from '@/domain/papeis';
+import { type PapelDaEmpresa, TIPO_DO_PAPEL } from '@/domain/papeis';
 import { caminhos, type Contexto } from '@/domain/paths';
-import { carimbo, emParalelo, type Firestore, ler, SISTEMA } from '@functions/banco';
+import { carimbo, emParalelo, type Firestore, ler, SISTEMA, type Transaction } from '@functions/banco';
 import { vincularUsuario } from './pessoas';
 
 export type DadosDaEmpresa = Omit<Empresa, CampoDeAuditoria>;
@@ -13,35 +13,87 @@ export type DadosDaEmpresa = Omit<Empresa, CampoDeAuditoria>;
 /** Guard of the uniqueness of a CNPJ: whoever creates the document has the company. */
 export const caminhoDoCnpj = (cnpj: string) => `cnpjs/${cnpj}`;
 
+interface Autoria {
+  por?: string;
+  agora?: Date;
+}
+
+/** Throws ErroDoProduto 'Empresa já cadastrada' when the CNPJ is taken. Read in the transaction that takes it. */
+export async function exigirCnpjLivre(db: Firestore, tx: Transaction, cnpj: string) {
+  if ((await tx.get(db.doc(caminhoDoCnpj(cnpj)))).exists) throw new ErroDoProduto('Empresa já cadastrada');
+}
+
+/** Takes the CNPJ for the company; a parallel transaction that did the same fails and is tried again. */
+export const ocuparCnpj = (
+  db: Firestore,
+  tx: Transaction,
+  contexto: Contexto,
+  cnpj: string,
+  { por = SISTEMA, agora = new Date() }: Autoria = {},
+) => tx.create(db.doc(caminhoDoCnpj(cnpj)), { ...contexto, createdAt: agora, createdBy: por });
+
+/** Gives the CNPJ back: its company was removed or has another one now. */
+export const liberarCnpj = (db: Firestore, tx: Transaction, cnpj: string) =>
+  tx.delete(db.doc(caminhoDoCnpj(cnpj)));
+
+/** The company and where it is. Throws ErroDoProduto when there is none. */
+export async function lerEmpresa(db: Firestore, tx: Transaction, contexto: Contexto) {
+  const ref = db.doc(caminhos.empresa(contexto));
+  const empresa = await ler(db, empresaSchema, ref.path, tx);
+  if (!empresa) throw new ErroDoProduto('Nenhuma empresa selecionada');
+  return { ref, empresa };
+}
+
+/** Writes company, its 165 matrix entries and their five projections (part 1 §6, P11). */
+export function escreverEmpresa(
+  db: Firestore,
+  tx: Transaction,
+  contexto: Contexto,
+  dados: DadosDaEmpresa,
+  { por = SISTEMA, agora = new Date() }: Autoria = {},
+) {
+  const empresa = empresaSchema.parse({ ...dados, ...carimbo(agora, por) });
+  ocuparCnpj(db, tx, contexto, empresa.cnpj, { por, agora });
+  tx.create(db.doc(caminhos.empresa(contexto)), empresa);
+  const permissoes = new Map<number, Record<string, FlagsDoModulo>>();
+  for (const { id, papel, dados: entrada } of matrizInicial()) {
+    tx.create(db.doc(`${caminhos.autorizacao(contexto)}/${id}`), { ...entrada, ...carimbo(agora, SISTEMA) });
+    const { leitura, criacao, editar, remover } = entrada;
+    const doPapel = permissoes.get(TIPO_DO_PAPEL[papel]) ?? {};
+    doPapel[entrada.tipoAutorizacao] = { leitura, criacao, editar, remover };
+    permissoes.set(TIPO_DO_PAPEL[papel], doPapel);
+  }
+  for (const [tipo, flags] of permissoes)
+    tx.create(db.doc(caminhos.permissoes(contexto, tipo)), { flags, updatedAt: agora });
+}
+
 /**
- * Company, its 165 matrix entries and their five projections, in one transaction: all or nothing (part 1 §6, P11).
- * Throws ErroDoProduto 'Empresa já cadastrada' when the CNPJ is taken, also by a parallel call.
+ * Company with its matrix, in one transaction: all or nothing. Throws ErroDoProduto 'Empresa já cadastrada' when the
+ * CNPJ is taken, also by a parallel call.
  */
 export async function criarEmpresaComMatriz(
   db: Firestore,
   contexto: Contexto,
   dados: DadosDaEmpresa,
-  { por = SISTEMA, agora = new Date() }: { por?: string; agora?: Date } = {},
+  autoria: Autoria = {},
 ) {
-  const empresa = empresaSchema.parse({ ...dados, ...carimbo(agora, por) });
-  const guarda = db.doc(caminhoDoCnpj(empresa.cnpj));
   await db.runTransaction(async (tx) => {
-    if ((await tx.get(guarda)).exists) throw new ErroDoProduto('Empresa já cadastrada');
-    tx.create(guarda, { ...contexto, createdAt: agora, createdBy: por });
-    tx.create(db.doc(caminhos.empresa(contexto)), empresa);
-    const permissoes = new Map<number, Record<string, FlagsDoModulo>>();
-    for (const { id, papel, dados: entrada } of matrizInicial()) {
-      tx.create(db.doc(`${caminhos.autorizacao(contexto)}/${id}`), {
-        ...entrada,
-        ...carimbo(agora, SISTEMA),
-      });
-      const { leitura, criacao, editar, remover } = entrada;
-      const doPapel = permissoes.get(TIPO_DO_PAPEL[papel]) ?? {};
-      doPapel[entrada.tipoAutorizacao] = { leitura, criacao, editar, remover };
-      permissoes.set(TIPO_DO_PAPEL[papel], doPapel);
-    }
-    for (const [tipo, flags] of permissoes)
-      tx.create(db.doc(caminhos.permissoes(contexto, tipo)), { flags, updatedAt: agora });
+    await exigirCnpjLivre(db, tx, dados.cnpj);
+    escreverEmpresa(db, tx, contexto, dados, autoria);
+  });
+}
+
+/** `licenciadas/{l}/contadores/empresas`: counted anew, so it comes out right however often and late it is asked for. */
+export async function contarEmpresas(db: Firestore, licenciadaId: string) {
+  const ativas = db.collection(caminhos.empresas(licenciadaId)).where('deletedAt', '==', null);
+  await db.runTransaction(async (tx) => {
+    const contar = async (role: PapelDaEmpresa) =>
+      (await tx.get(ativas.where('role', '==', role).count())).data().count;
+    const totais = { NORMAL: await contar('NORMAL'), CONVIDADA: await contar('CONVIDADA') };
+    tx.set(db.doc(caminhos.contadorDaLicenciada(licenciadaId, 'empresas')), {
+      ...totais,
+      updatedAt: new Date(),
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 /** Records the palette finds: at most five of each kind, and only kinds whose list the person may open. */
 import { queryOptions } from '@tanstack/react-query';
+import { empresasData } from '@/areas/administracao/empresas.data';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { ideiasData } from '@/areas/ideias/ideias.data';
 import { tokenDaPesquisa } from '@/domain/busca';
@@ -20,6 +21,7 @@ interface Fonte {
 }
 
 const POR_TIPO = 5;
+const ROTA_DAS_EMPRESAS = { NORMAL: '/empresas', CONVIDADA: '/empresas-convidadas' } as const;
 
 const FONTES: readonly Fonte[] = [
   {
@@ -29,6 +31,18 @@ const FONTES: readonly Fonte[] = [
       const lista = ideiasData.pagina(sessao, { aba: 'todas', pesquisa }, POR_TIPO);
       const { itens } = await lista.buscar(undefined);
       return itens.map(({ id, titulo }) => ({ id, rotulo: titulo, caminho: `/ideias/${id}` }));
+    },
+  },
+  {
+    titulo: 'Empresas',
+    lista: '/empresas',
+    buscar: async (sessao, texto) => {
+      const empresas = await empresasData.buscar(sessao, texto, POR_TIPO);
+      return empresas.map(({ id, nomeFantasia, role }) => ({
+        id,
+        rotulo: nomeFantasia,
+        caminho: `${ROTA_DAS_EMPRESAS[role]}?nomeFantasia=${encodeURIComponent(nomeFantasia)}`,
+      }));
     },
   },
   {

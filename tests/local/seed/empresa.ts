@@ -16,9 +16,13 @@ import { contadas, pontos } from './pontos';
 import { documentosDosRegulamentos, regulamentosDaEmpresa } from './regulamentos';
 import { sorteioDe } from './sorteio';
 
-export async function semearEmpresa(db: Firestore, empresa: EmpresaDoMundo, ideiasNoMaximo: number) {
+export async function semearEmpresa(
+  db: Firestore,
+  empresa: EmpresaDoMundo,
+  ideiasNoMaximo: number,
+  pessoas = PESSOAS.filter((pessoa) => pessoa.empresa === empresa),
+) {
   const { contexto } = empresa;
-  const pessoas = PESSOAS.filter((pessoa) => pessoa.empresa === empresa);
   const dados = { ...empresa.dados, colaboradores: pessoas.map(({ uid }) => uid) };
   await criarEmpresaComMatriz(db, contexto, dados, { agora: dia(-440, 9) });
   await gravar(

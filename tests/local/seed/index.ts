@@ -2,6 +2,7 @@
 import { caminhos } from '@/domain/paths';
 import { banco, carimbo, emParalelo } from '@functions/banco';
 import { atualizarClaims } from '@functions/nucleo/contas';
+import { contarEmpresas } from '@functions/nucleo/empresas';
 import { dia } from './calendario';
 import { criarContas, SENHA } from './contas';
 import { semearEmpresa } from './empresa';
@@ -36,6 +37,7 @@ export async function semear({ quantidade = 140 }: { quantidade?: number } = {})
       ]),
     );
     for (const empresa of EMPRESAS) await semearEmpresa(db, empresa, quantidade);
+    for (const { id } of LICENCIADAS) await contarEmpresas(db, id);
     await emParalelo(new Set(PESSOAS.map(({ uid }) => uid)), 8, (uid) => atualizarClaims(db, uid));
   });
   return LOGINS.map((login) => ({ ...login, senha: SENHA }));

@@ -1,0 +1,47 @@
+import { inviteEmpresa as contrato, type RegistroDaEmpresa } from '@/domain/contracts/empresas';
+import type { ConviteDeEmpresaForm } from '@/domain/convite-empresa';
+import { nomeDoEmail } from '@/domain/emails-em-lote';
+import { SETORES } from '@/domain/empresa';
+import { empresaVazia } from '@/domain/empresa-form';
+import { email as campoDeEmail, MINIMO_TEXTO } from '@/domain/fields';
+import { chamada } from '@functions/chamada/chamada';
+import { atuante, limitesDeEmpresas } from '@functions/nucleo/agenteDeEmpresa';
+import { type CadastroDaEmpresa, criarEmpresaComAdministrador } from '@functions/nucleo/novaEmpresa';
+
+/** What is known of an invited company; its administrator completes the rest (docs/decisions.md). */
+function cadastroInicial(
+  { cnpj, nome, email }: ConviteDeEmpresaForm,
+  registro: RegistroDaEmpresa | null,
+): CadastroDaEmpresa {
+  const daEmpresa = campoDeEmail().safeParse(registro?.email);
+  const razaoSocial = registro?.razaoSocial ?? '';
+  return {
+    cnpj,
+    nomeFantasia: nome,
+    razaoSocial: razaoSocial.length < MINIMO_TEXTO ? nome : razaoSocial,
+    email: daEmpresa.success ? daEmpresa.data : email,
+    telefone: registro?.telefone ?? '',
+    codigoCNAE: registro?.codigoCNAE ?? '',
+    cnae: registro?.cnae ?? '',
+    setores: [...SETORES],
+    image: [],
+    porte: registro?.porte ?? null,
+    numeroColaboradores: null,
+    responsavel: { nome: nomeDoEmail(email), email, telefone: '' },
+    endereco: registro?.endereco ?? { ...empresaVazia.endereco, estado: null },
+  };
+}
+
+/** Guest company, its administrator's pending membership and the mail that invites them, in one act (part 1 §7). */
+export const inviteEmpresa = chamada(
+  contrato,
+  { quem: 'conta', limites: limitesDeEmpresas },
+  async ({ registro, licenciadaId, empresaId, ...convite }, conta) => {
+    // The request's own id: calling again names the same company.
+    const id = conta.chave.slice(0, 20);
+    const quem = await atuante(conta, { licenciadaId, empresaId });
+    const cadastro = cadastroInicial(convite, registro);
+    await criarEmpresaComAdministrador(quem, { licenciadaId, empresaId: id }, 'CONVIDADA', cadastro);
+    return { id };
+  },
+);

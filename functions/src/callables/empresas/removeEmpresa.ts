@@ -1,0 +1,33 @@
+import { removeEmpresa as contrato } from '@/domain/contracts/empresas';
+import { podeRemoverEmpresa } from '@/domain/empresa-acoes';
+import { chamada } from '@functions/chamada/chamada';
+import { negado } from '@functions/chamada/erros';
+import { atuante, limitesDeEmpresas } from '@functions/nucleo/agenteDeEmpresa';
+import { auditar } from '@functions/nucleo/auditoria';
+import { lerEmpresa, liberarCnpj } from '@functions/nucleo/empresas';
+
+/**
+ * Soft delete. The company becomes INATIVO too, so that its people, who lose it from their accounts by the trigger
+ * onEmpresaWritten, cannot write to it either; its CNPJ may be registered again.
+ */
+export const removeEmpresa = chamada(
+  contrato,
+  { quem: 'conta', limites: limitesDeEmpresas },
+  async ({ id, ...deOnde }, conta) => {
+    const { agente } = await atuante(conta, deOnde);
+    const { db, chave, uid: por } = conta;
+    const contexto = { licenciadaId: deOnde.licenciadaId, empresaId: id };
+    await db.runTransaction(async (tx) => {
+      const { ref, empresa } = await lerEmpresa(db, tx, contexto);
+      if (!podeRemoverEmpresa(agente, { ...empresa, deletedAt: null, id })) throw negado();
+      if (empresa.deletedAt !== null) return;
+      const agora = new Date();
+      tx.update(ref, { deletedAt: agora, status: 'INATIVO', updatedAt: agora, updatedBy: por });
+      liberarCnpj(db, tx, empresa.cnpj);
+      const sobre = { contexto, acao: 'EMPRESA_REMOVIDA', quem: por, alvo: ref.path } as const;
+      const antes = { status: empresa.status, removida: false };
+      auditar({ db, tx, chave }, sobre, antes, { status: 'INATIVO', removida: true });
+    });
+    return { ok: true } as const;
+  },
+);

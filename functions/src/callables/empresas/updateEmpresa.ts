@@ -1,0 +1,51 @@
+import { updateEmpresa as contrato } from '@/domain/contracts/empresas';
+import { buscaDaEmpresa } from '@/domain/empresa';
+import { podeEditarEmpresa, podeMudarCnpj } from '@/domain/empresa-acoes';
+import { ErroDoProduto } from '@/domain/erros';
+import { chamada } from '@functions/chamada/chamada';
+import { negado } from '@functions/chamada/erros';
+import { atuante, limitesDeEmpresas } from '@functions/nucleo/agenteDeEmpresa';
+import { auditar } from '@functions/nucleo/auditoria';
+import { exigirCnpjLivre, lerEmpresa, liberarCnpj, ocuparCnpj } from '@functions/nucleo/empresas';
+import { conferirLogo } from '@functions/nucleo/novaEmpresa';
+
+const CONFLITO =
+  'Outra pessoa alterou este registro enquanto você o editava. Atualize a tela, confira e salve de novo.';
+
+/** Changes the registration. A new CNPJ must be free, and leaves the former one free. */
+export const updateEmpresa = chamada(
+  contrato,
+  { quem: 'conta', limites: limitesDeEmpresas },
+  async ({ id, lidoEm, dados, ...deOnde }, conta) => {
+    const { agente } = await atuante(conta, deOnde);
+    const { db, chave, uid: por } = conta;
+    const contexto = { licenciadaId: deOnde.licenciadaId, empresaId: id };
+    conferirLogo(contexto, dados);
+    await db.runTransaction(async (tx) => {
+      const { ref, empresa } = await lerEmpresa(db, tx, contexto);
+      if (!podeEditarEmpresa(agente, { ...empresa, id })) throw negado();
+      if (empresa.updatedAt.getTime() !== lidoEm) throw new ErroDoProduto(CONFLITO);
+      const agora = new Date();
+      if (dados.cnpj !== empresa.cnpj) {
+        if (!podeMudarCnpj(agente)) throw negado();
+        await exigirCnpjLivre(db, tx, dados.cnpj);
+        liberarCnpj(db, tx, empresa.cnpj);
+        ocuparCnpj(db, tx, contexto, dados.cnpj, { por, agora });
+      }
+      tx.update(ref, { ...dados, busca: buscaDaEmpresa(dados), updatedAt: agora, updatedBy: por });
+      const sobre = { contexto, acao: 'EMPRESA_ALTERADA', quem: por, alvo: ref.path } as const;
+      const { cnpj, razaoSocial, nomeFantasia } = empresa;
+      auditar(
+        { db, tx, chave },
+        sobre,
+        { cnpj, razaoSocial, nomeFantasia },
+        {
+          cnpj: dados.cnpj,
+          razaoSocial: dados.razaoSocial,
+          nomeFantasia: dados.nomeFantasia,
+        },
+      );
+    });
+    return { ok: true } as const;
+  },
+);

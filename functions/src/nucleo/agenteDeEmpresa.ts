@@ -1,0 +1,40 @@
+/** Who acts on companies: a member of a company of the licensee, or the platform's MASTER, who acts from none. */
+import type { AgenteDeEmpresa } from '@/domain/empresa-acoes';
+import { negado } from '@functions/chamada/erros';
+import { comoMembro, type Conta } from '@functions/chamada/quem';
+import type { Limite } from '@functions/chamada/limites';
+
+interface DeOnde {
+  licenciadaId: string;
+  empresaId: string | null;
+}
+
+export interface Atuante extends Conta {
+  agente: AgenteDeEmpresa;
+  /** For the mail: who invites. */
+  nome: string;
+}
+
+/** Daily cap of acts on companies (threats E18). */
+export const limitesDeEmpresas = (_dados: unknown, { uid }: Conta): Limite[] => [
+  { chave: `uid:${uid}`, maximo: 500, minutos: 24 * 60 },
+];
+
+/** The caller as domain/empresa-acoes.ts takes them, or a refusal. */
+export async function atuante(conta: Conta, { licenciadaId, empresaId }: DeOnde): Promise<Atuante> {
+  if (empresaId !== null) {
+    const membro = await comoMembro(conta, { licenciadaId, empresaId });
+    const { quem, colaborador, contexto, uid } = membro;
+    const agente = { uid, quem, contexto, master: false, empresaRole: colaborador.empresaRole };
+    return { ...conta, agente, nome: colaborador.nome };
+  }
+  if (!conta.master) throw negado();
+  const agente: AgenteDeEmpresa = {
+    uid: conta.uid,
+    master: true,
+    quem: { papel: 'MASTER', empresaAtiva: true, externo: false, tem: () => false },
+    contexto: { licenciadaId, empresaId: '' },
+    empresaRole: 'NORMAL',
+  };
+  return { ...conta, agente, nome: 'A administração da plataforma' };
+}

@@ -1,0 +1,81 @@
+/** A company together with whoever administers it: record, matrix, CNPJ, membership and invitation in one transaction. */
+import { colaboradorVazio } from '@/domain/colaborador-form';
+import { buscaDaEmpresa, type Empresa } from '@/domain/empresa';
+import { podeCadastrarEmpresa } from '@/domain/empresa-acoes';
+import type { EmpresaForm } from '@/domain/empresa-form';
+import { ErroDoProduto } from '@/domain/erros';
+import { licenciadaSchema } from '@/domain/licenciada';
+import type { PapelDaEmpresa } from '@/domain/papeis';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { ler } from '@functions/banco';
+import { negado } from '@functions/chamada/erros';
+import type { Atuante } from './agenteDeEmpresa';
+import { auditar } from './auditoria';
+import { escreverConvidado } from './convidar';
+import { contaDoEmail, novoSegredo } from './convites';
+import { type DadosDaEmpresa, escreverEmpresa, exigirCnpjLivre } from './empresas';
+
+/** The form's part of a company, invited ones with what is known of them. */
+export type CadastroDaEmpresa = Pick<Empresa, keyof EmpresaForm>;
+
+/** A logo from the company's own folder, so that no record points at another's file. */
+export function conferirLogo(contexto: Contexto, { image }: Pick<CadastroDaEmpresa, 'image'>) {
+  const pasta = `${caminhos.empresa(contexto)}/logo/`;
+  if (image.some(({ path }) => !path.startsWith(pasta) || path.includes('..'))) throw negado();
+}
+
+const completa = (
+  cadastro: CadastroDaEmpresa,
+  role: PapelDaEmpresa,
+  quemConvida: string,
+  administrador: string,
+): DadosDaEmpresa => ({
+  ...cadastro,
+  status: 'ATIVO',
+  idColaboradorConvidando: quemConvida,
+  colaboradores: [administrador],
+  categorias: 'Geral',
+  autocadastroOrigin: null,
+  embaixadorReference: null,
+  embaixadorPessoaReference: null,
+  embaixadores: [],
+  role,
+  busca: buscaDaEmpresa(cadastro),
+});
+
+/**
+ * Creates the company and invites `responsavel` to administer it. Throws ErroDoProduto 'Empresa já cadastrada' when the
+ * CNPJ is taken, 'Erro ao criar empresa' when the id is. A second run of the same request finds the first one's invitation and changes nothing.
+ */
+export async function criarEmpresaComAdministrador(
+  { db, chave, agente, nome: quemConvida, uid: por }: Atuante,
+  contexto: Contexto,
+  role: PapelDaEmpresa,
+  cadastro: CadastroDaEmpresa,
+): Promise<void> {
+  if (!podeCadastrarEmpresa(agente)) throw negado();
+  conferirLogo(contexto, cadastro);
+  const { nome, email, telefone } = cadastro.responsavel;
+  const uid = await contaDoEmail(email, nome);
+  const segredo = novoSegredo();
+  await db.runTransaction(async (tx) => {
+    if ((await tx.get(db.doc(`${caminhos.convites}/${chave}`))).exists) return;
+    await exigirCnpjLivre(db, tx, cadastro.cnpj);
+    if ((await tx.get(db.doc(caminhos.empresa(contexto)))).exists)
+      throw new ErroDoProduto('Erro ao criar empresa');
+    const caminhoDaLicenciada = caminhos.licenciada(contexto.licenciadaId);
+    const licenciada = await ler(db, licenciadaSchema, caminhoDaLicenciada, tx);
+    if (licenciada?.deletedAt !== null) throw new ErroDoProduto('Nenhuma licenciada selecionada');
+    const dados = completa(cadastro, role, por, uid);
+    escreverEmpresa(db, tx, contexto, dados, { por });
+    if (licenciada.empresaId === null && role === 'NORMAL')
+      tx.update(db.doc(caminhoDaLicenciada), { empresaId: contexto.empresaId });
+    const administrador = { ...colaboradorVazio, nome, email, telefone, role: 'ADMIN' } as const;
+    escreverConvidado(
+      { db, tx, chave },
+      { contexto, uid, empresa: dados, por, quemConvida, segredo, dados: administrador },
+    );
+    const sobre = { contexto, acao: 'EMPRESA_CRIADA', quem: por, alvo: caminhos.empresa(contexto) } as const;
+    auditar({ db, tx, chave: `${chave}-empresa` }, sobre, {}, { cnpj: dados.cnpj, role, status: 'ATIVO' });
+  });
+}

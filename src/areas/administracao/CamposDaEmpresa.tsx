@@ -1,0 +1,131 @@
+/** Fields of 'Cadastro de empresa' (part 1 §5): who it is, where it is, who answers for it. */
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import { Alert, Loader, Select, Stack, TagsInput, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { mascararCnpj } from '@/domain/cnpj';
+import { FAIXAS_DE_COLABORADORES, PORTES, ROTULO_DA_FAIXA, ROTULO_DO_PORTE, SETORES } from '@/domain/empresa';
+import type { CamposDaEmpresa as Campos } from '@/domain/empresa-form';
+import { mascararTelefone } from '@/domain/telefone';
+import { CampoMascarado } from '@/ui/CampoMascarado';
+import { CampoDeLogo } from './CampoDeLogo';
+import classes from './CamposDaEmpresa.module.css';
+import { CamposDoEndereco } from './CamposDoEndereco';
+import { useConsultaDeCnpj } from './useConsultaDeCnpj';
+
+interface Props {
+  form: UseFormReturnType<Campos>;
+  /** Path of the company, where its logo goes. */
+  caminho: string;
+  podeMudarCnpj: boolean;
+  /** A new company's administrator is invited by mail. */
+  nova: boolean;
+}
+
+function CampoDoCnpj({ form, podeMudarCnpj }: Pick<Props, 'form' | 'podeMudarCnpj'>) {
+  const { buscando, aviso, aoDigitar } = useConsultaDeCnpj(form);
+  const campo = form.getInputProps('cnpj');
+  return (
+    <>
+      <CampoMascarado
+        label="CNPJ"
+        description="Com os 14 caracteres, os dados são buscados na base nacional."
+        mascara={mascararCnpj}
+        autoComplete="off"
+        data-autofocus
+        disabled={!podeMudarCnpj}
+        {...campo}
+        onChange={(texto) => {
+          campo.onChange(texto);
+          aoDigitar(texto);
+        }}
+        rightSection={buscando ? <Loader size="xs" aria-label="Buscando na base nacional" /> : null}
+      />
+      {aviso && (
+        <Alert color="yellow" role="status">
+          {aviso}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function CamposDoResponsavel({ form, nova }: Pick<Props, 'form' | 'nova'>) {
+  return (
+    <fieldset className={classes.secao}>
+      <legend>Responsável</legend>
+      <div className={classes.grade}>
+        <TextInput label="Nome do responsável" maxLength={120} {...form.getInputProps('responsavel.nome')} />
+        <TextInput
+          label="E-mail do responsável"
+          type="email"
+          description={nova ? 'Recebe o convite para administrar a empresa.' : undefined}
+          {...form.getInputProps('responsavel.email')}
+        />
+        <CampoMascarado
+          label="Telefone do responsável"
+          type="tel"
+          mascara={mascararTelefone}
+          {...form.getInputProps('responsavel.telefone')}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+export function CamposDaEmpresa({ form, caminho, podeMudarCnpj, nova }: Props) {
+  return (
+    <Stack gap="lg">
+      <fieldset className={classes.secao}>
+        <legend>Dados da empresa</legend>
+        <Stack gap="sm">
+          <CampoDoCnpj form={form} podeMudarCnpj={podeMudarCnpj} />
+          <div className={classes.grade}>
+            <TextInput label="Razão social" maxLength={200} {...form.getInputProps('razaoSocial')} />
+            <TextInput label="Nome fantasia" maxLength={200} {...form.getInputProps('nomeFantasia')} />
+            <TextInput label="E-mail" type="email" {...form.getInputProps('email')} />
+            <CampoMascarado
+              label="Telefone"
+              type="tel"
+              mascara={mascararTelefone}
+              {...form.getInputProps('telefone')}
+            />
+            <TextInput label="Código CNAE" maxLength={10} {...form.getInputProps('codigoCNAE')} />
+            <TextInput label="Atividade principal (CNAE)" maxLength={300} {...form.getInputProps('cnae')} />
+            <Select
+              label="Porte"
+              data={PORTES.map((porte) => ({ value: porte, label: ROTULO_DO_PORTE[porte] }))}
+              {...form.getInputProps('porte')}
+            />
+            <Select
+              label="Número de colaboradores"
+              data={FAIXAS_DE_COLABORADORES.map((faixa) => ({ value: faixa, label: ROTULO_DA_FAIXA[faixa] }))}
+              {...form.getInputProps('numeroColaboradores')}
+            />
+          </div>
+          <TagsInput
+            label="Setores"
+            description="Escolha da lista ou escreva um nome e tecle Enter."
+            data={[...SETORES]}
+            acceptValueOnBlur
+            {...form.getInputProps('setores')}
+          />
+          <CampoDeLogo
+            rotulo="Logomarca (opcional)"
+            ajuda="Uma imagem; ela é reduzida aqui mesmo, antes de ser enviada."
+            dono={caminho}
+            maximo={1}
+            valor={form.values.image}
+            aoMudar={(mudar) => form.setFieldValue('image', mudar)}
+            erro={form.errors['image']}
+          />
+        </Stack>
+      </fieldset>
+      <CamposDoEndereco form={form} />
+      <CamposDoResponsavel form={form} nova={nova} />
+    </Stack>
+  );
+}

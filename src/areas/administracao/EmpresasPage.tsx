@@ -1,0 +1,96 @@
+/** 'Listagem de Empresas' and 'Empresas Convidadas' (part 1 §2): the same list of the two kinds of company. */
+import { Button } from '@mantine/core';
+import { IconPlus, IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { podeCadastrarEmpresa } from '@/domain/empresa-acoes';
+import { FILTROS_DE_EMPRESA } from '@/domain/empresa-filtros';
+import type { PapelDaEmpresa } from '@/domain/papeis';
+import { temFlag } from '@/domain/permissions';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePagina } from '@/firebase/usePagina';
+import { ListPage } from '@/ui/ListPage';
+import { type Ordem, useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import { agenteDeEmpresa } from './agente';
+import { COLUNAS_DE_EMPRESAS } from './colunasDeEmpresas';
+import { ConvidarEmpresaModal } from './ConvidarEmpresaModal';
+import { EditarEmpresaModal, NovaEmpresaModal } from './EmpresaFormModal';
+import { empresasData } from './empresas.data';
+import { FILTROS } from './filtrosDeEmpresas';
+import { useAcoesDaEmpresa } from './useAcoesDaEmpresa';
+
+const POR_NOME: Ordem = { campo: 'nomeFantasia', direcao: 'asc' };
+
+const TITULO: Record<PapelDaEmpresa, string> = {
+  NORMAL: 'Listagem de Empresas',
+  CONVIDADA: 'Empresas Convidadas',
+};
+const PARA_QUE: Record<PapelDaEmpresa, string> = {
+  NORMAL: 'Aqui ficam as empresas da licenciada, cada uma com as suas pessoas e permissões.',
+  CONVIDADA: 'Aqui ficam as empresas convidadas a participar de projetos, e as que se cadastraram neles.',
+};
+
+export function EmpresasPage({ tipo }: { tipo: PapelDaEmpresa }) {
+  const sessao = useSessaoAtiva();
+  const { licenciadaId } = sessao.contexto;
+  const estado = useEstadoDaLista({ filtros: FILTROS_DE_EMPRESA, ordemPadrao: POR_NOME });
+  const [aberto, abrir] = useState<'nova' | 'convite'>();
+  const acoes = useAcoesDaEmpresa();
+  const lista = { role: tipo, filtros: estado.filtros, ordem: estado.ordem ?? POR_NOME };
+  const pagina = usePagina(empresasData.pagina(sessao, lista, estado.porPagina), estado.pagina);
+  const total = useQuery(empresasData.total(sessao, lista));
+  const cadastra = podeCadastrarEmpresa(agenteDeEmpresa(sessao));
+  const fechar = () => abrir(undefined);
+
+  return (
+    <>
+      <ListPage
+        titulo={TITULO[tipo]}
+        migalhas={[{ rotulo: 'Configurações' }, { rotulo: TITULO[tipo] }]}
+        filtros={FILTROS}
+        colunas={COLUNAS_DE_EMPRESAS}
+        consulta={{
+          itens: pagina.data?.itens ?? [],
+          ...(typeof total.data === 'number' ? { total: total.data } : {}),
+          carregando: pagina.isPending,
+          erro: pagina.error ?? undefined,
+          recarregar: () => void pagina.refetch(),
+          temMais: pagina.data?.proxima !== undefined,
+        }}
+        estado={estado}
+        tituloDoErro="Erro ao buscar empresas"
+        nomeDoItem={({ nomeFantasia }) => nomeFantasia}
+        {...(temFlag(sessao.quem, [1, 'editar']) ? { aoAbrir: acoes.editar } : {})}
+        acoesDaLinha={acoes.daLinha}
+        acaoPrincipal={
+          cadastra ? (
+            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => abrir('nova')}>
+              Adicionar Empresa
+            </Button>
+          ) : undefined
+        }
+        outrasAcoes={
+          cadastra ? (
+            <Button
+              variant="default"
+              leftSection={<IconSend size={16} aria-hidden />}
+              onClick={() => abrir('convite')}
+            >
+              Convidar
+            </Button>
+          ) : undefined
+        }
+        vazio={{ titulo: 'Nenhuma Empresa Cadastrada!', texto: PARA_QUE[tipo] }}
+      />
+      {aberto === 'nova' && <NovaEmpresaModal licenciadaId={licenciadaId} tipo={tipo} aoFechar={fechar} />}
+      {aberto === 'convite' && <ConvidarEmpresaModal aoFechar={fechar} />}
+      {acoes.editando && (
+        <EditarEmpresaModal
+          licenciadaId={licenciadaId}
+          empresa={acoes.editando}
+          aoFechar={acoes.fecharEdicao}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** The person of the session as domain/empresa-acoes.ts takes them. */
+import type { AgenteDeEmpresa } from '@/domain/empresa-acoes';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+export const agenteDeEmpresa = ({
+  uid,
+  quem,
+  master,
+  contexto,
+  empresa,
+}: Pick<SessaoAtiva, 'uid' | 'quem' | 'master' | 'contexto' | 'empresa'>): AgenteDeEmpresa => ({
+  uid,
+  quem,
+  master,
+  contexto,
+  empresaRole: empresa.role,
+});

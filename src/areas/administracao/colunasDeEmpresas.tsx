@@ -1,0 +1,58 @@
+/** Columns of the company lists. */
+import { Text } from '@mantine/core';
+import { mascararCnpj } from '@/domain/cnpj';
+import type { Empresa } from '@/domain/empresa';
+import type { ComId } from '@/domain/fields';
+import { data } from '@/ui/formatos';
+import type { Coluna } from '@/ui/lista';
+import { StatusBadge } from '@/ui/StatusBadge';
+
+const cidade = ({ endereco: { cidade: nome, estado } }: Empresa) =>
+  [nome, estado].filter(Boolean).join(' / ');
+
+const cortado = (texto: string) => (
+  <Text span inherit lineClamp={2} title={texto}>
+    {texto}
+  </Text>
+);
+
+export const COLUNAS_DE_EMPRESAS: readonly Coluna<ComId<Empresa>>[] = [
+  {
+    id: 'nomeFantasia',
+    titulo: 'Nome fantasia',
+    ordenavel: true,
+    celula: ({ nomeFantasia }) => cortado(nomeFantasia),
+  },
+  {
+    id: 'razaoSocial',
+    titulo: 'Razão social',
+    somenteDesktop: true,
+    celula: ({ razaoSocial }) => cortado(razaoSocial),
+  },
+  {
+    id: 'cnpj',
+    titulo: 'CNPJ',
+    celula: ({ cnpj }) => <span style={{ whiteSpace: 'nowrap' }}>{mascararCnpj(cnpj)}</span>,
+    largura: '11.5rem',
+  },
+  { id: 'cidade', titulo: 'Cidade', somenteDesktop: true, celula: (empresa) => cortado(cidade(empresa)) },
+  {
+    id: 'status',
+    titulo: 'Status',
+    celula: ({ status }) =>
+      status === 'ATIVO' ? (
+        <StatusBadge cor="teal">Ativa</StatusBadge>
+      ) : (
+        <StatusBadge cor="gray">Inativa</StatusBadge>
+      ),
+    largura: '7rem',
+  },
+  {
+    id: 'createdAt',
+    titulo: 'Cadastro',
+    ordenavel: true,
+    somenteDesktop: true,
+    celula: ({ createdAt }) => data(createdAt),
+    largura: '8rem',
+  },
+];

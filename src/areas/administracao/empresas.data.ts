@@ -1,0 +1,161 @@
+/** Companies of the licensee: reads by the rules, writes by functions only (part 1 §7, docs/decisions.md). */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { tokenDaPesquisa } from '@/domain/busca';
+import { contadorDeEmpresasSchema } from '@/domain/contadores';
+import * as contratos from '@/domain/contracts/empresas';
+import type { ConviteDeEmpresaForm } from '@/domain/convite-empresa';
+import { type Empresa, empresaSchema } from '@/domain/empresa';
+import { administraLicenciada } from '@/domain/empresa-acoes';
+import { combina, type FiltrosDeEmpresa, soPeloToken, tokenDosFiltros } from '@/domain/empresa-filtros';
+import type { EmpresaForm } from '@/domain/empresa-form';
+import type { StatusDaEmpresa } from '@/domain/empresa-status';
+import type { ComId } from '@/domain/fields';
+import type { PapelDaEmpresa } from '@/domain/papeis';
+import { caminhos } from '@/domain/paths';
+import { chamar } from '@/firebase/callable';
+import { garantirClaims } from '@/firebase/claims';
+import { type Cursor, defineCollection, type Pagina } from '@/firebase/collection';
+import { type Consulta, contem, type Filtro, igual, type Ordem, ou } from '@/firebase/consulta';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { agenteDeEmpresa } from './agente';
+
+const empresas = defineCollection(empresaSchema);
+const contadores = defineCollection(contadorDeEmpresasSchema);
+
+const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'empresas'] as const;
+
+/** Part of every query: who sees less than all of the licensee lists what was created by or names them. */
+const soAsDaPessoa = (sessao: SessaoAtiva): Filtro[] =>
+  administraLicenciada(agenteDeEmpresa(sessao))
+    ? []
+    : [ou(igual('createdBy', sessao.uid), contem('colaboradores', sessao.uid))];
+
+/** Which list: normal or invited companies, what narrows it, and its order. */
+export interface ListaDeEmpresas {
+  role: PapelDaEmpresa;
+  filtros: FiltrosDeEmpresa;
+  ordem: Ordem;
+}
+
+/** Exactly what the rules let the person list: all of the licensee, or those created by or naming them (part 1 §6). */
+export function consultaDeEmpresas(sessao: SessaoAtiva, { role, filtros, ordem }: ListaDeEmpresas): Consulta {
+  const minhas = soAsDaPessoa(sessao);
+  const daLista = [igual('role', role), igual('deletedAt', null), ...minhas];
+  // No room for the search token beside another array-contains; those lists are short and `combina` filters them.
+  const token = minhas.length === 0 ? tokenDosFiltros(filtros) : undefined;
+  return { filtros: token ? [...daLista, contem('busca', token)] : daLista, ordem: [ordem] };
+}
+
+/** The first companies of either kind whose trade name has the words typed: the command palette. */
+async function buscar(sessao: SessaoAtiva, texto: string, quantas: number) {
+  await garantirClaims(sessao.contexto);
+  const token = tokenDaPesquisa(texto);
+  const minhas = soAsDaPessoa(sessao);
+  const doToken = token && minhas.length === 0 ? [contem('busca', token)] : [];
+  const filtros = [igual('deletedAt', null), ...minhas, ...doToken];
+  const { itens } = await empresas.page(caminhos.empresas(sessao.contexto.licenciadaId), { filtros }, 50);
+  return itens.filter((empresa) => combina(empresa, { nomeFantasia: texto })).slice(0, quantas);
+}
+
+/** Reads on until the page is full of companies that match every filter; the index only knows one token of them. */
+async function pagina(sessao: SessaoAtiva, lista: ListaDeEmpresas, tamanho: number, depoisDe?: Cursor) {
+  await garantirClaims(sessao.contexto);
+  const achadas: ComId<Empresa>[] = [];
+  let proxima = depoisDe;
+  do {
+    const lida: Pagina<Empresa> = await empresas.page(
+      caminhos.empresas(sessao.contexto.licenciadaId),
+      consultaDeEmpresas(sessao, lista),
+      tamanho,
+      proxima,
+    );
+    achadas.push(...lida.itens.filter((empresa) => combina(empresa, lista.filtros)));
+    proxima = lida.proxima;
+  } while (achadas.length < tamanho && proxima);
+  return { itens: achadas, proxima };
+}
+
+/** Number of companies in the list; null where only reading all of them would tell. */
+async function total(sessao: SessaoAtiva, lista: ListaDeEmpresas): Promise<number | null> {
+  const { licenciadaId } = sessao.contexto;
+  if (!soPeloToken(lista.filtros)) return null;
+  await garantirClaims(sessao.contexto);
+  const semFiltro = tokenDosFiltros(lista.filtros) === undefined;
+  if (semFiltro && administraLicenciada(agenteDeEmpresa(sessao))) {
+    const contador = await contadores.find(caminhos.contadorDaLicenciada(licenciadaId, 'empresas'));
+    return contador?.[lista.role] ?? 0;
+  }
+  return empresas.count(caminhos.empresas(licenciadaId), consultaDeEmpresas(sessao, lista));
+}
+
+/** Company acted from, as the callables take it; a MASTER acts from none. */
+const deOnde = ({ contexto, master }: SessaoAtiva, licenciadaId = contexto.licenciadaId) => ({
+  licenciadaId,
+  empresaId: master ? null : contexto.empresaId,
+});
+
+export interface NovaEmpresa {
+  licenciadaId: string;
+  id: string;
+  role: PapelDaEmpresa;
+  dados: EmpresaForm;
+}
+
+export const empresasData = {
+  chave,
+  buscar,
+
+  pagina: (sessao: SessaoAtiva, lista: ListaDeEmpresas, tamanho: number) => ({
+    chave: [...chave(sessao), lista, tamanho] as const,
+    buscar: (depoisDe: Cursor | undefined) => pagina(sessao, lista, tamanho, depoisDe),
+  }),
+
+  total: (sessao: SessaoAtiva, lista: ListaDeEmpresas) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'total', lista.role, lista.filtros],
+      queryFn: () => total(sessao, lista),
+    }),
+
+  criar: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: ({ licenciadaId, ...nova }: NovaEmpresa) =>
+        chamar(contratos.criarEmpresa, { ...deOnde(sessao, licenciadaId), ...nova }, nova.id),
+      meta: {
+        sucesso: 'Empresa cadastrada com sucesso!',
+        invalida: [chave(sessao)],
+        erroNoFormulario: true,
+      },
+    }),
+
+  editar: (sessao: SessaoAtiva, { id, updatedAt }: ComId<Empresa>) =>
+    mutationOptions({
+      mutationFn: (dados: EmpresaForm) =>
+        chamar(contratos.updateEmpresa, { ...deOnde(sessao), id, lidoEm: updatedAt.getTime(), dados }),
+      meta: { sucesso: 'Atualizado com sucesso!', invalida: [chave(sessao)], erroNoFormulario: true },
+    }),
+
+  convidar: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: (convite: ConviteDeEmpresaForm & { registro: contratos.RegistroDaEmpresa | null }) =>
+        chamar(contratos.inviteEmpresa, { ...deOnde(sessao), ...convite }),
+      meta: {
+        sucesso: 'Convite enviado com sucesso!',
+        duracao: 3_500,
+        invalida: [chave(sessao)],
+        erroNoFormulario: true,
+      },
+    }),
+
+  mudarStatus: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: ({ id, status }: { id: string; status: StatusDaEmpresa }) =>
+        chamar(contratos.setStatusEmpresa, { ...deOnde(sessao), id, status }),
+      meta: { sucesso: 'Atualizado com sucesso!', invalida: [chave(sessao)] },
+    }),
+
+  remover: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: ({ id }: ComId<Empresa>) => chamar(contratos.removeEmpresa, { ...deOnde(sessao), id }),
+      meta: { sucesso: 'Empresa removida', invalida: [chave(sessao)] },
+    }),
+};

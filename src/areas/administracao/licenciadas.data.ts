@@ -1,0 +1,46 @@
+/** Licensees: read and written by platform MASTERs, under their claim (docs/decisions.md, "MASTER needs …"). */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ComId } from '@/domain/fields';
+import { type Licenciada, type LicenciadaForm, licenciadaSchema } from '@/domain/licenciada';
+import { caminhos } from '@/domain/paths';
+import { type Cursor, defineCollection } from '@/firebase/collection';
+import { igual, type Ordem } from '@/firebase/consulta';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+const licenciadas = defineCollection(licenciadaSchema);
+const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'licenciadas'] as const;
+const ativas = igual('deletedAt', null);
+
+export const licenciadasData = {
+  pagina: (sessao: SessaoAtiva, ordem: Ordem, tamanho: number) => ({
+    chave: [...chave(sessao), ordem, tamanho] as const,
+    buscar: (depoisDe: Cursor | undefined) =>
+      licenciadas.page(caminhos.licenciadas, { filtros: [ativas], ordem: [ordem] }, tamanho, depoisDe),
+  }),
+
+  total: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'total'],
+      queryFn: () => licenciadas.count(caminhos.licenciadas, { filtros: [ativas] }),
+    }),
+
+  /** `id` of a new one is chosen when the form opens, so that its logos go to its own folder. */
+  salvar: (sessao: SessaoAtiva, id: string, lida?: ComId<Licenciada>) =>
+    mutationOptions({
+      mutationFn: async (form: LicenciadaForm): Promise<void> => {
+        if (lida) await licenciadas.update(caminhos.licenciada(id), form, lida);
+        else await licenciadas.create(caminhos.licenciadas, { ...form, empresaId: null }, id);
+      },
+      meta: {
+        sucesso: lida ? 'Atualizado com sucesso!' : 'Cadastrado com sucesso!',
+        invalida: [chave(sessao)],
+        erroNoFormulario: true,
+      },
+    }),
+
+  remover: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: ({ id }: ComId<Licenciada>) => licenciadas.remove(caminhos.licenciada(id)),
+      meta: { sucesso: 'Licenciada removida', invalida: [chave(sessao)] },
+    }),
+};

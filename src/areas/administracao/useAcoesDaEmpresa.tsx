@@ -1,0 +1,84 @@
+/** Row menu of a company: edit, activate or deactivate, remove, each as far as the person may (part 1 §6). */
+import { IconBan, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Empresa } from '@/domain/empresa';
+import { podeEditarEmpresa, podeMudarStatus, podeRemoverEmpresa } from '@/domain/empresa-acoes';
+import type { ComId } from '@/domain/fields';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import type { AcaoDaLinha } from '@/ui/lista';
+import { useConfirmar } from '@/ui/useConfirmar';
+import { agenteDeEmpresa } from './agente';
+import { empresasData } from './empresas.data';
+
+export function useAcoesDaEmpresa() {
+  const sessao = useSessaoAtiva();
+  const agente = agenteDeEmpresa(sessao);
+  const confirmar = useConfirmar();
+  const remover = useMutation(empresasData.remover(sessao));
+  const mudarStatus = useMutation(empresasData.mudarStatus(sessao));
+  const [editando, definirEditando] = useState<ComId<Empresa>>();
+
+  const perguntarERemover = async (empresa: ComId<Empresa>) => {
+    const sim = await confirmar({
+      titulo: `Tem certeza que deseja remover a empresa "${empresa.nomeFantasia}"?`,
+      texto: 'As pessoas dela deixam de ter acesso. O CNPJ pode ser cadastrado de novo depois.',
+      perigo: true,
+    });
+    if (sim) remover.mutate(empresa);
+  };
+
+  const perguntarEInativar = async ({ id, nomeFantasia }: ComId<Empresa>) => {
+    const sim = await confirmar({
+      titulo: `Tem certeza que deseja inativar a empresa "${nomeFantasia}"?`,
+      texto: 'As pessoas dela entram, mas não veem o menu nem alteram nada até que a empresa seja ativada.',
+      perigo: true,
+    });
+    if (sim) mudarStatus.mutate({ id, status: 'INATIVO' });
+  };
+
+  const daLinha = (empresa: ComId<Empresa>): AcaoDaLinha[] => {
+    const acoes: AcaoDaLinha[] = [];
+    if (podeEditarEmpresa(agente, empresa)) {
+      acoes.push({
+        rotulo: 'Editar',
+        icone: <IconPencil size={16} />,
+        aoClicar: () => definirEditando(empresa),
+      });
+    }
+    if (podeMudarStatus(agente, empresa)) {
+      acoes.push(
+        empresa.status === 'ATIVO'
+          ? {
+              rotulo: 'Inativar',
+              icone: <IconBan size={16} />,
+              aoClicar: () => void perguntarEInativar(empresa),
+            }
+          : {
+              rotulo: 'Ativar',
+              icone: <IconCheck size={16} />,
+              aoClicar: () => mudarStatus.mutate({ id: empresa.id, status: 'ATIVO' }),
+            },
+      );
+    }
+    if (podeRemoverEmpresa(agente, empresa)) {
+      acoes.push({
+        rotulo: 'Remover',
+        icone: <IconTrash size={16} />,
+        perigo: true,
+        aoClicar: () => void perguntarERemover(empresa),
+      });
+    }
+    return acoes;
+  };
+
+  return {
+    daLinha,
+    /** Opening a row edits it, where the person may. */
+    editar: (empresa: ComId<Empresa>) => {
+      if (podeEditarEmpresa(agente, empresa)) definirEditando(empresa);
+    },
+    editando,
+    fecharEdicao: () => definirEditando(undefined),
+  };
+}

@@ -1,0 +1,76 @@
+/** Callables about companies: `empresasFunctions-…` (part 1 §7). */
+import * as z from 'zod/mini';
+import { conviteDeEmpresaForm } from '../convite-empresa';
+import { empresaForm } from '../empresa-form';
+import { enderecoSchema, PORTES } from '../empresa';
+import { STATUS_DA_EMPRESA } from '../empresa-status';
+import { textoOpcional } from '../fields';
+import { PAPEIS_DA_EMPRESA } from '../papeis';
+import { contrato } from './contrato';
+
+/** Ids become parts of paths, so nothing but what ids are made of. */
+const id = () => z.string().check(z.regex(/^[\w-]{1,128}$/));
+
+/** Licensee of the company concerned and the company the caller acts from; a platform MASTER may act from none. */
+const deOnde = { licenciadaId: id(), empresaId: z.nullable(id()) };
+
+/** The company written; the mail to its administrator leaves from the outbox. */
+const convidada = z.object({ id: id() });
+const ok = z.object({ ok: z.literal(true) });
+
+/**
+ * New company; `responsavel` is invited to administer it. The browser chooses the id when the form opens, so that the
+ * logo goes to the company's own folder and a repeated call makes one company.
+ */
+export const criarEmpresa = contrato(
+  'empresasFunctions-criarEmpresa',
+  z.strictObject({ ...deOnde, id: id(), role: z.enum(PAPEIS_DA_EMPRESA), dados: empresaForm }),
+  convidada,
+);
+
+/** What the registry said of the invited company, as far as it said it. */
+const registro = z.strictObject({
+  razaoSocial: textoOpcional(200),
+  nomeFantasia: textoOpcional(200),
+  email: textoOpcional(254),
+  telefone: textoOpcional(20),
+  codigoCNAE: textoOpcional(10),
+  cnae: textoOpcional(300),
+  porte: z.nullable(z.enum(PORTES)),
+  endereco: enderecoSchema,
+});
+export type RegistroDaEmpresa = z.infer<typeof registro>;
+
+/** Guest company and the invitation of its administrator, in one act. */
+export const inviteEmpresa = contrato(
+  'empresasFunctions-inviteEmpresa',
+  z.strictObject({ ...conviteDeEmpresaForm.shape, registro: z.nullable(registro), ...deOnde }),
+  convidada,
+);
+
+/** `lidoEm` is the record's updatedAt (milliseconds) as the editor opened it: a newer one is a conflict. */
+export const updateEmpresa = contrato(
+  'empresasFunctions-updateEmpresa',
+  z.strictObject({ ...deOnde, id: id(), lidoEm: z.number(), dados: empresaForm }),
+  ok,
+);
+
+export const setStatusEmpresa = contrato(
+  'empresasFunctions-setStatusEmpresa',
+  z.strictObject({ ...deOnde, id: id(), status: z.enum(STATUS_DA_EMPRESA) }),
+  ok,
+);
+
+/** Soft delete; the CNPJ may be registered again. */
+export const removeEmpresa = contrato(
+  'empresasFunctions-removeEmpresa',
+  z.strictObject({ ...deOnde, id: id() }),
+  ok,
+);
+
+/** The caller's claims name this company from now on: the rules look there for the membership. */
+export const abrirEmpresa = contrato(
+  'empresasFunctions-abrirEmpresa',
+  z.strictObject({ licenciadaId: id(), empresaId: id() }),
+  ok,
+);

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { desenhar } from '@tests/support/render';
+import { CampoMascarado } from './CampoMascarado';
+
+const cep = (texto: string) => {
+  const d = texto.replace(/\D/g, '').slice(0, 8);
+  return d.length > 5 ? `${d.slice(0, 5)}-${d.slice(5)}` : d;
+};
+
+function Formulario({ inicial = '' }: { inicial?: string }) {
+  const [valor, setValor] = useState(inicial);
+  return <CampoMascarado label="CEP" mascara={cep} value={valor} onChange={setValor} />;
+}
+
+const campo = () => screen.getByLabelText<HTMLInputElement>('CEP');
+
+it('mascara o que se digita e o que se cola', async () => {
+  desenhar(<Formulario />);
+  await userEvent.type(campo(), '89201000');
+  expect(campo()).toHaveValue('89201-000');
+  await userEvent.clear(campo());
+  await userEvent.click(campo());
+  await userEvent.paste('CEP 90.010-000');
+  expect(campo()).toHaveValue('90010-000');
+});
+
+it('mostra com máscara o que foi guardado sem ela', () => {
+  desenhar(<Formulario inicial="89201000" />);
+  expect(campo()).toHaveValue('89201-000');
+});
+
+it('corrigir no meio não leva o cursor para o fim', async () => {
+  desenhar(<Formulario inicial="8920100" />);
+  await userEvent.type(campo(), '7', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(campo()).toHaveValue('87920-100');
+  expect(campo().selectionStart).toBe(2);
+});

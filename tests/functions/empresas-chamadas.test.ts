@@ -1,0 +1,367 @@
+// Companies by callables: created and invited whole or not at all, once per CNPJ and request, by the right people only.
+import { auditoriaSchema } from '@/domain/auditoria';
+import { digitosDoCnpj } from '@/domain/cnpj';
+import { colaboradorSchema } from '@/domain/colaborador';
+import { contadorDeEmpresasSchema } from '@/domain/contadores';
+import { empresaSchema } from '@/domain/empresa';
+import { camposDaEmpresa } from '@/domain/empresa-form';
+import { licenciadaSchema } from '@/domain/licenciada';
+import type { Papel } from '@/domain/papeis';
+import { caminhos } from '@/domain/paths';
+import { ler } from '@functions/banco';
+import { caminhoDoCnpj } from '@functions/nucleo/empresas';
+import { umaEmpresa, umaLicenciada, umColaborador } from '@tests/support/documentos';
+import { randomInt, randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { cenario, chamar, db, logo } from './apoio';
+import { cartasPara, chamarAqui, entrarCom, SENHA, tokenDe } from './contas';
+
+// Whichever test comes first waits for the functions to be loaded.
+vi.setConfig({ testTimeout: 60_000 });
+
+const CRIAR = 'empresasFunctions-criarEmpresa';
+const CONVIDAR = 'empresasFunctions-inviteEmpresa';
+const MUDAR = 'empresasFunctions-updateEmpresa';
+const STATUS = 'empresasFunctions-setStatusEmpresa';
+const REMOVER = 'empresasFunctions-removeEmpresa';
+const NEGADO = { erro: { status: 'PERMISSION_DENIED', message: 'Permissão negada' } };
+const OK = { resultado: { ok: true } };
+
+const umCnpj = () => {
+  const raiz = `${randomInt(1_000_000, 9_999_999)}B${randomInt(1000, 9999)}`;
+  return `${raiz}${digitosDoCnpj(raiz)}`;
+};
+const umId = () => randomUUID().replaceAll('-', '').slice(0, 20);
+const umEmail = () => `pessoa.convidada-${randomUUID().slice(0, 8)}@exemplo.com.br`;
+
+/** What the form sends; telephone numbers as the form keeps them. */
+function cadastro(cnpj = umCnpj(), email = umEmail()) {
+  const campos = camposDaEmpresa(umaEmpresa({ cnpj, telefone: '5133330000' }));
+  return { ...campos, responsavel: { nome: 'Rosa Responsável', email, telefone: '5133330001' } };
+}
+
+/** A licensee with one NORMAL company and somebody of the given role in it. */
+async function alguem(papel: Papel, master = false) {
+  const c = await cenario([]);
+  const p = c.pessoa('Pessoa', papel);
+  await db.doc(caminhos.licenciada(c.contexto.licenciadaId)).set(umaLicenciada());
+  await db.doc(p.referencia).set(umColaborador(p));
+  return { ...c, pessoa: p, por: { uid: p.uid, email: p.email, master } };
+}
+type Alguem = Awaited<ReturnType<typeof alguem>>;
+
+const criar = ({ contexto, por }: Alguem, mudancas: object = {}, requestId = randomUUID()) =>
+  chamarAqui(
+    CRIAR,
+    { ...contexto, id: umId(), role: 'NORMAL', dados: cadastro(), ...mudancas },
+    { por, requestId },
+  );
+const convidar = ({ contexto, por }: Alguem, mudancas: object = {}, requestId = randomUUID()) =>
+  chamarAqui(
+    CONVIDAR,
+    { ...contexto, cnpj: umCnpj(), nome: 'Cometa Logística', email: umEmail(), registro: null, ...mudancas },
+    { por, requestId },
+  );
+const empresaEm = (a: Alguem, empresaId: string) =>
+  ler(db, empresaSchema, caminhos.empresa({ ...a.contexto, empresaId }));
+
+describe('criarEmpresa', () => {
+  it('cria a empresa com a matriz e convida quem responde por ela', async () => {
+    const ana = await alguem('ADMIN');
+    const [id, email] = [umId(), umEmail()];
+    expect(await criar(ana, { id, dados: cadastro(umCnpj(), email) })).toEqual({ resultado: { id } });
+    const contexto = { ...ana.contexto, empresaId: id };
+    const empresa = await empresaEm(ana, id);
+    expect(empresa).toMatchObject({ status: 'ATIVO', role: 'NORMAL', createdBy: ana.pessoa.uid });
+    expect((await db.collection(caminhos.autorizacao(contexto)).count().get()).data().count).toBe(165);
+    const [uid = ''] = empresa?.colaboradores ?? [];
+    expect(await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid))).toMatchObject({
+      nome: 'Rosa Responsável',
+      email,
+      role: 'ADMIN',
+      status: 'PENDING',
+      empresaRole: 'NORMAL',
+    });
+    await logo(async () => {
+      const [carta] = await cartasPara(email);
+      expect(carta?.subject).toBe(`Convite para ${empresa?.nomeFantasia}`);
+      expect(carta?.text).toContain('Pessoa convidou você');
+    });
+    const trilha = await db.collection(caminhos.auditoria(contexto)).get();
+    expect(trilha.docs.map((d) => auditoriaSchema.shape.acao.parse(d.get('acao'))).toSorted()).toEqual([
+      'CONVITE',
+      'EMPRESA_CRIADA',
+    ]);
+  });
+
+  it('o mesmo pedido, repetido e em paralelo, cria uma e manda um e-mail', async () => {
+    const ana = await alguem('ADMIN');
+    const [requestId, email] = [randomUUID(), umEmail()];
+    const pedido = { id: umId(), dados: cadastro(umCnpj(), email) };
+    const respostas = await Promise.all([1, 2, 3].map(() => criar(ana, pedido, requestId)));
+    expect(new Set(respostas.map((r) => JSON.stringify(r))).size).toBe(1);
+    await logo(async () => expect(await cartasPara(email)).toHaveLength(1));
+  });
+
+  it('CNPJ repetido em quatro pedidos paralelos cria uma só, e as outras nada deixam', async () => {
+    const ana = await alguem('ADMIN');
+    const cnpj = umCnpj();
+    const pedidos = Array.from({ length: 4 }, () => ({ id: umId(), dados: cadastro(cnpj) }));
+    const respostas = await Promise.all(pedidos.map((pedido) => criar(ana, pedido)));
+    expect(respostas.filter(({ resultado }) => resultado)).toHaveLength(1);
+    expect(respostas.flatMap(({ erro }) => erro?.message ?? [])).toEqual(
+      Array.from({ length: 3 }, () => 'Empresa já cadastrada'),
+    );
+    for (const [i, { id, dados }] of pedidos.entries()) {
+      const criada = respostas[i]?.resultado !== undefined;
+      expect((await empresaEm(ana, id)) !== undefined).toBe(criada);
+      await logo(async () => expect(await cartasPara(dados.responsavel.email)).toHaveLength(criada ? 1 : 0));
+    }
+  });
+
+  it('o id de uma empresa que existe não a substitui', async () => {
+    const ana = await alguem('ADMIN');
+    const { erro } = await criar(ana, { id: ana.contexto.empresaId });
+    expect(erro?.message).toBe('Erro ao criar empresa');
+    expect((await empresaEm(ana, ana.contexto.empresaId))?.createdBy).not.toBe(ana.pessoa.uid);
+  });
+
+  it.each<Papel>(['MEMBER', 'TEAM', 'MASTER', 'COLLABORATOR'])('%s não cadastra', async (papel) => {
+    const a = await alguem(papel);
+    expect(await criar(a)).toEqual(NEGADO);
+    expect(await convidar(a)).toEqual(NEGADO);
+  });
+
+  it('nem ADMIN de empresa convidada, de empresa inativa, de outra licenciada, nem sem entrar', async () => {
+    const [gilda, ivo, lia, ana] = await Promise.all([1, 2, 3, 4].map(() => alguem('ADMIN')));
+    if (!gilda || !ivo || !lia || !ana) throw new Error('faltou alguém');
+    await db.doc(gilda.pessoa.referencia).update({ empresaRole: 'CONVIDADA' });
+    await db.doc(ivo.pessoa.referencia).update({ empresaStatus: 'INATIVO' });
+    expect(await criar(gilda)).toEqual(NEGADO);
+    expect((await criar(ivo)).erro?.message).toBe('Empresa inativa');
+    expect(await criar(lia, ana.contexto)).toEqual(NEGADO);
+    expect(await criar(lia, { ...ana.contexto, empresaId: null })).toEqual(NEGADO);
+    expect(
+      (await chamar(CRIAR, { ...ana.contexto, id: umId(), role: 'NORMAL', dados: cadastro() })).status,
+    ).toBe(401);
+  });
+
+  it('MASTER da plataforma cria a primeira empresa de uma licenciada, que passa a ser a dela', async () => {
+    const otavio = await alguem('COLLABORATOR', true);
+    const licenciadaId = `nova-${umId()}`;
+    await db.doc(caminhos.licenciada(licenciadaId)).set(umaLicenciada({ empresaId: null }));
+    const id = umId();
+    expect(await criar(otavio, { licenciadaId, empresaId: null, id })).toEqual({ resultado: { id } });
+    expect((await ler(db, licenciadaSchema, caminhos.licenciada(licenciadaId)))?.empresaId).toBe(id);
+    const { erro } = await criar(otavio, { licenciadaId: 'nao-existe', empresaId: null });
+    expect(erro?.message).toBe('Nenhuma licenciada selecionada');
+  });
+
+  it.each<[string, object, string | RegExp]>([
+    ['CNPJ inválido', { dados: cadastro('12345678901234') }, 'CNPJ inválido'],
+    ['campo a mais', { status: 'ATIVO' }, /status/],
+    ['id que escapa da pasta', { id: '../x' }, /./],
+  ])('recusa %s', async (_, mudancas, mensagem) => {
+    const { erro } = await criar(await alguem('ADMIN'), mudancas);
+    expect(erro?.status).toBe('INVALID_ARGUMENT');
+    expect(erro?.message).toMatch(mensagem);
+  });
+
+  it('recusa logomarca de outra pasta', async () => {
+    const ana = await alguem('ADMIN');
+    const path = `${caminhos.empresa(ana.contexto)}/logo/a/b.png`;
+    const image = [{ path, name: 'b.png', size: 10, type: 'image/png' }];
+    expect(await criar(ana, { dados: { ...cadastro(), image } })).toEqual(NEGADO);
+  });
+});
+
+describe('inviteEmpresa', () => {
+  it('cria a convidada com o que se sabe e convida quem responde pelo projeto', async () => {
+    const ana = await alguem('ADMIN');
+    const [cnpj, email] = [umCnpj(), umEmail()];
+    const { resultado } = await convidar(ana, { cnpj, email });
+    const { id } = resultado as { id: string };
+    const empresa = await empresaEm(ana, id);
+    expect(empresa).toMatchObject({
+      cnpj,
+      role: 'CONVIDADA',
+      nomeFantasia: 'Cometa Logística',
+      razaoSocial: 'Cometa Logística',
+      porte: null,
+      responsavel: { email },
+      idColaboradorConvidando: ana.pessoa.uid,
+    });
+    const [uid = ''] = empresa?.colaboradores ?? [];
+    const referencia = caminhos.colaborador({ ...ana.contexto, empresaId: id }, uid);
+    expect(await ler(db, colaboradorSchema, referencia)).toMatchObject({
+      role: 'ADMIN',
+      status: 'PENDING',
+      empresaRole: 'CONVIDADA',
+    });
+    await logo(async () => expect(await cartasPara(email)).toHaveLength(1));
+  });
+
+  it('aproveita o que a base nacional disse', async () => {
+    const ana = await alguem('ADMIN');
+    const { endereco } = umaEmpresa();
+    const registro = {
+      razaoSocial: 'COMETA LOGISTICA LTDA',
+      nomeFantasia: '',
+      email: 'nao é e-mail',
+      telefone: '5133330000',
+      codigoCNAE: '4930202',
+      cnae: 'Transporte',
+      porte: 'MICRO_EMPRESA',
+      endereco,
+    };
+    const { resultado } = await convidar(ana, { registro, email: 'contato.cometa@exemplo.com.br' });
+    expect(await empresaEm(ana, (resultado as { id: string }).id)).toMatchObject({
+      razaoSocial: 'COMETA LOGISTICA LTDA',
+      email: 'contato.cometa@exemplo.com.br',
+      porte: 'MICRO_EMPRESA',
+      endereco,
+    });
+  });
+
+  it('de empresa já cadastrada diz só isso, e não manda e-mail', async () => {
+    const ana = await alguem('ADMIN');
+    const [cnpj, email] = [umCnpj(), umEmail()];
+    await convidar(ana, { cnpj });
+    expect((await convidar(ana, { cnpj, email })).erro?.message).toBe('Empresa já cadastrada');
+    expect(await cartasPara(email)).toEqual([]);
+  });
+
+  it.each([
+    [{ cnpj: '' }, 'CNPJ é obrigatório'],
+    [{ nome: ' ' }, 'Nome é obrigatório'],
+    [{ email: '' }, 'Email é obrigatório'],
+    [{ email: 'ana@x.com\r\nBcc: todos@x.com' }, 'Email inválido'],
+  ])('recusa %o', async (mudancas, mensagem) =>
+    expect((await convidar(await alguem('ADMIN'), mudancas)).erro?.message).toBe(mensagem),
+  );
+});
+
+const agir = (nome: string, { contexto, por }: Alguem, pedido: object) =>
+  chamarAqui(nome, { ...contexto, ...pedido }, { por });
+const mudar = (a: Alguem, pedido: object) => agir(MUDAR, a, pedido);
+
+/** A company of the licensee made by the person, and what its editor has before them. */
+async function comOutra(a: Alguem) {
+  const id = umId();
+  const dados = cadastro();
+  await criar(a, { id, dados });
+  const contexto = { ...a.contexto, empresaId: id };
+  const lida = await empresaEm(a, id);
+  return { id, dados, contexto, lidoEm: lida?.updatedAt.getTime() };
+}
+
+describe('updateEmpresa', () => {
+  it('muda o cadastro e o CNPJ, que libera o antigo', async () => {
+    const ana = await alguem('ADMIN');
+    const { id, dados, lidoEm, contexto } = await comOutra(ana);
+    const cnpj = umCnpj();
+    expect(await mudar(ana, { id, lidoEm, dados: { ...dados, cnpj, nomeFantasia: 'Outro nome' } })).toEqual(
+      OK,
+    );
+    expect(await empresaEm(ana, id)).toMatchObject({
+      cnpj,
+      nomeFantasia: 'Outro nome',
+      updatedBy: ana.pessoa.uid,
+    });
+    expect((await db.doc(caminhoDoCnpj(dados.cnpj)).get()).exists).toBe(false);
+    expect((await db.doc(caminhoDoCnpj(cnpj)).get()).data()).toMatchObject(contexto);
+  });
+
+  it('quem abriu antes de outra mudança recebe um aviso e nada se perde', async () => {
+    const ana = await alguem('ADMIN');
+    const { id, dados, lidoEm } = await comOutra(ana);
+    await mudar(ana, { id, lidoEm, dados: { ...dados, nomeFantasia: 'Primeira' } });
+    const { erro } = await mudar(ana, { id, lidoEm, dados: { ...dados, nomeFantasia: 'Segunda' } });
+    expect(erro?.message).toMatch(/^Outra pessoa alterou este registro/);
+    expect((await empresaEm(ana, id))?.nomeFantasia).toBe('Primeira');
+  });
+
+  it('CNPJ de outra empresa não', async () => {
+    const ana = await alguem('ADMIN');
+    const [uma, outra] = [await comOutra(ana), await comOutra(ana)];
+    const dados = { ...uma.dados, cnpj: outra.dados.cnpj };
+    const { erro } = await mudar(ana, { id: uma.id, lidoEm: uma.lidoEm, dados });
+    expect(erro?.message).toBe('Empresa já cadastrada');
+  });
+
+  it('sem a permissão de editar não; com ela, a própria, menos o CNPJ', async () => {
+    const mel = await alguem('MEMBER');
+    const id = mel.contexto.empresaId;
+    const propria = await empresaEm(mel, id);
+    const dados = { ...cadastro(propria?.cnpj), nomeFantasia: 'Nova fachada' };
+    const pedido = { id, lidoEm: propria?.updatedAt.getTime(), dados };
+    expect(await mudar(mel, pedido)).toEqual(NEGADO);
+    await db.doc(caminhos.permissoes(mel.contexto, 2)).set({
+      flags: { 1: { leitura: true, criacao: false, editar: true, remover: false } },
+      updatedAt: new Date(),
+    });
+    expect(await mudar(mel, { ...pedido, dados: { ...dados, cnpj: umCnpj() } })).toEqual(NEGADO);
+    expect(await mudar(mel, pedido)).toEqual(OK);
+  });
+
+  it('a de outra licenciada não', async () => {
+    const [ana, lia] = [await alguem('ADMIN'), await alguem('ADMIN')];
+    const { id, dados, lidoEm } = await comOutra(ana);
+    const { erro } = await mudar(lia, { id, lidoEm, dados });
+    expect(erro?.message).toBe('Nenhuma empresa selecionada');
+    expect(await mudar(lia, { ...ana.contexto, id, lidoEm, dados })).toEqual(NEGADO);
+  });
+});
+
+describe('status e remoção', () => {
+  it('inativar chega às pessoas da empresa; ativar também', async () => {
+    const ana = await alguem('ADMIN');
+    const { id, contexto } = await comOutra(ana);
+    const [uid = ''] = (await empresaEm(ana, id))?.colaboradores ?? [];
+    for (const status of ['INATIVO', 'ATIVO']) {
+      expect(await agir(STATUS, ana, { id, status })).toEqual(OK);
+      await logo(async () => {
+        const pessoa = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid));
+        expect(pessoa?.empresaStatus).toBe(status);
+      });
+    }
+  });
+
+  it('remover é para sempre, libera o CNPJ e conta uma a menos', async () => {
+    const ana = await alguem('ADMIN');
+    const { id, dados } = await comOutra(ana);
+    const total = async () =>
+      (
+        await ler(
+          db,
+          contadorDeEmpresasSchema,
+          caminhos.contadorDaLicenciada(ana.contexto.licenciadaId, 'empresas'),
+        )
+      )?.NORMAL;
+    await logo(async () => expect(await total()).toBe(2));
+    expect(await agir(REMOVER, ana, { id })).toEqual(OK);
+    expect(await agir(REMOVER, ana, { id })).toEqual(OK);
+    expect((await empresaEm(ana, id))?.deletedAt).toBeInstanceOf(Date);
+    await logo(async () => expect(await total()).toBe(1));
+    expect((await criar(ana, { dados })).erro).toBeUndefined();
+  });
+
+  it('nem a própria empresa, nem por quem não administra a licenciada', async () => {
+    const [ana, mel] = [await alguem('ADMIN'), await alguem('MEMBER')];
+    expect(await agir(STATUS, ana, { id: ana.contexto.empresaId, status: 'INATIVO' })).toEqual(NEGADO);
+    expect(await agir(REMOVER, ana, { id: ana.contexto.empresaId })).toEqual(NEGADO);
+    expect(await agir(STATUS, mel, { id: mel.contexto.empresaId, status: 'INATIVO' })).toEqual(NEGADO);
+    expect((await empresaEm(ana, ana.contexto.empresaId))?.status).toBe('ATIVO');
+  });
+});
+
+it('abrirEmpresa põe a empresa no token de quem é dela, e de mais ninguém', async () => {
+  const [ana, lia] = [await alguem('ADMIN'), await alguem('ADMIN')];
+  const ABRIR = 'empresasFunctions-abrirEmpresa';
+  const token = await tokenDe(ana.pessoa);
+  expect(await chamar(ABRIR, ana.contexto, { token })).toEqual({ status: 200, ...OK });
+  const { idToken = '' } = await entrarCom(ana.pessoa.email, SENHA);
+  const claims: unknown = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
+  expect(claims).toMatchObject(ana.contexto);
+  expect(await chamarAqui(ABRIR, ana.contexto, { por: lia.por })).toEqual(NEGADO);
+});

@@ -1,0 +1,128 @@
+import * as fs from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { caminhos } from '@/domain/paths';
+import type { Licenciada } from '@/domain/licenciada';
+import { umaEmpresa, umaLicenciada } from '@tests/support/documentos';
+import {
+  ana,
+  caio,
+  EMPRESA,
+  EMPRESA_ALHEIA,
+  gilda,
+  marta,
+  type Persona,
+  xavier,
+} from '@tests/support/personas';
+import {
+  abrirAmbiente,
+  agora,
+  criadoAgora,
+  criar,
+  listar,
+  mudadoPor,
+  mudar,
+  novoId,
+  pegar,
+} from './ambiente';
+
+const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const licenciada = caminhos.licenciada(EMPRESA.licenciadaId);
+const alheia = caminhos.licenciada(EMPRESA_ALHEIA.licenciadaId);
+await semear({ [licenciada]: umaLicenciada(), [alheia]: umaLicenciada({ nome: 'Licenciada Norte' }) });
+
+/** Otávio has the operator's claim; Marta has only the role of the same name. */
+const otavio: Persona = { ...marta, uid: 'otavio', nome: 'Otávio da Plataforma' };
+const daPlataforma = como(otavio, { master: true });
+
+const nova = (mudancas: Partial<Licenciada> = {}) =>
+  criadoAgora({
+    ...umaLicenciada({ empresaId: null, ...mudancas }),
+    createdBy: otavio.uid,
+    updatedBy: otavio.uid,
+  });
+const mudanca = (campos: object) => ({ ...campos, ...mudadoPor(otavio) });
+const remocao = () => mudanca({ deletedAt: agora() });
+const umaNova = () => caminhos.licenciada(novoId('licenciada'));
+
+describe('licenciadas', () => {
+  it('a plataforma lê, lista, cadastra, muda e remove', async () => {
+    const caminho = umaNova();
+    await criar(daPlataforma, caminho, nova());
+    await pegar(daPlataforma, caminho);
+    await listar(daPlataforma, caminhos.licenciadas);
+    await mudar(daPlataforma, caminho, mudanca({ nome: 'Outro nome', email: 'outro@exemplo.com.br' }));
+    await mudar(daPlataforma, caminho, remocao());
+    await recusa(caminho, () => mudar(daPlataforma, caminho, mudanca({ nome: 'Depois de removida' })));
+  });
+
+  it('P12 o papel MASTER, um ADMIN e quem forja a reivindicação como texto não', async () => {
+    for (const banco of [como(marta), como(ana), como(marta, { master: 'true' }), anonimo]) {
+      const caminho = umaNova();
+      await recusa(caminho, () => criar(banco, caminho, nova()));
+      await recusa(licenciada, () => mudar(banco, licenciada, mudanca({ nome: 'Minha agora' })));
+      await recusa(licenciada, () => listar(banco, caminhos.licenciadas));
+      await recusa(alheia, () => pegar(banco, alheia));
+    }
+  });
+
+  it.each<[string, object]>([
+    ['nome curto', { nome: 'ab' }],
+    ['e-mail que não é', { email: 'contato' }],
+    ['campo a mais', { dono: true }],
+    ['empresa escolhida por quem cadastra', { empresaId: 'qualquer' }],
+    ['logomarca de outra pasta', { logo: [umLogo('licenciadas/outra/logo/a/b.png')] }],
+    ['três logomarcas', { logo: Array.from({ length: 3 }, () => umLogo('licenciadas/x/logo/a/b.png')) }],
+    ['em nome de outra pessoa', { createdBy: ana.uid }],
+    ['já removida', { deletedAt: agora() }],
+  ])('não cadastra com %s', async (_, mudancas) => {
+    const caminho = caminhos.licenciada('x');
+    await recusa(caminho, () => criar(daPlataforma, caminho, { ...nova(), ...mudancas }));
+  });
+
+  it('até duas logomarcas da própria pasta', async () => {
+    const caminho = umaNova();
+    const logo = ['a', 'b'].map((nome) => umLogo(`${caminho}/logo/x1/${nome}.png`));
+    await criar(daPlataforma, caminho, nova({ logo }));
+  });
+});
+
+describe('a plataforma e as empresas', () => {
+  it('lê e lista as de qualquer licenciada, e não escreve nelas', async () => {
+    const empresa = caminhos.empresa(EMPRESA_ALHEIA);
+    await pegar(daPlataforma, empresa);
+    await listar(daPlataforma, caminhos.empresas(EMPRESA_ALHEIA.licenciadaId));
+    await recusa(empresa, () => mudar(daPlataforma, empresa, mudanca({ nomeFantasia: 'Outra' })));
+  });
+
+  it('mas não as pessoas nem as ideias delas', async () => {
+    const pessoas = caminhos.colaboradores(EMPRESA_ALHEIA);
+    await recusa(alheia, () => listar(daPlataforma, pessoas));
+    await recusa(alheia, () => listar(daPlataforma, caminhos.ideias(EMPRESA_ALHEIA)));
+  });
+});
+
+describe('listagem de empresas', () => {
+  const empresas = caminhos.empresas(EMPRESA.licenciadaId);
+  const minhas = fs.where('colaboradores', 'array-contains', caio.uid);
+  const sem1 = `${caminhos.autorizacao(EMPRESA)}/5_1`;
+
+  it('fora ADMIN, exige leitura do módulo Empresa', async () => {
+    await semear({ [`${empresas}/com-caio`]: umaEmpresa({ colaboradores: [caio.uid] }) });
+    await listar(como(caio), empresas, minhas);
+    await semear({ [sem1]: { leitura: false } });
+    await recusa(sem1, () => listar(como(caio), empresas, minhas));
+    await listar(como(ana), empresas);
+  });
+
+  it('o total da licenciada é de quem vê todas', async () => {
+    const contador = caminhos.contadorDaLicenciada(EMPRESA.licenciadaId, 'empresas');
+    await semear({ [contador]: { NORMAL: 3, CONVIDADA: 1, updatedAt: new Date() } });
+    for (const quem of [ana, xavier]) await pegar(como(quem), contador);
+    for (const quem of [caio, gilda]) await recusa(contador, () => pegar(como(quem), contador));
+    await recusa(contador, () => mudar(como(ana), contador, { NORMAL: 9 }));
+  });
+});
+
+function umLogo(path: string) {
+  return { path, name: 'logo.png', size: 10_000, type: 'image/png' };
+}
