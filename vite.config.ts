@@ -2,21 +2,30 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { camposEstaticos } from './build/camposEstaticos.ts';
+
 import { pedacos } from './build/pedacos.ts';
+import { preCarregar } from './build/preCarregar.ts';
+import { semSobras } from './build/semSobras.ts';
 
 const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), camposEstaticos()],
+  plugins: [react(), semSobras(), preCarregar('inicio')],
   resolve: {
-    alias: { '@': pasta('./src'), '@functions': pasta('./functions/src'), '@tests': pasta('./tests') },
+    alias: {
+      '@': pasta('./src'),
+      '@functions': pasta('./functions/src'),
+      '@tests': pasta('./tests'),
+      '@firebase/webchannel-wrapper/bloom-blob': pasta('./build/inteiro.ts'),
+    },
   },
   define: { __VERSAO__: JSON.stringify(process.env.npm_package_version ?? '2.001.45') },
   build: {
     target: 'es2023',
     sourcemap: false,
     reportCompressedSize: false,
+    // Every browser that reads es2023 preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: pedacos } } },
   },
   test: {
@@ -36,6 +45,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
+          globalSetup: ['tests/rules/coverage.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

@@ -1,6 +1,6 @@
 /** The person's menu in the header: own pages, colour scheme and 'Sair' (part 1 §2, Shell). */
 import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconLogout, IconMoon, IconShieldLock, IconSun } from '@tabler/icons-react';
+import { IconLogout, IconMoon, IconShieldLock, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { encerrar } from '@/firebase/session';
@@ -9,14 +9,31 @@ import { useImagem } from '@/firebase/useImagem';
 import { avisarErro } from '@/ui/avisos';
 import { iniciais } from '@/ui/formatos';
 import type { AcaoDaLinha } from '@/ui/lista';
+import { apagarRascunhos, haRascunhos } from '@/ui/rascunho';
+import { useConfirmar } from '@/ui/useConfirmar';
 import classes from './Cabecalho.module.css';
 
-async function sair() {
-  try {
-    await encerrar();
-  } catch {
-    avisarErro('Não foi possível sair');
-  }
+/** Signs out; unfinished forms would be read by the next person at this desk, so they go, after asking. */
+function useSair() {
+  const confirmar = useConfirmar();
+  return async () => {
+    if (haRascunhos()) {
+      const sim = await confirmar({
+        titulo: 'Sair e descartar o que não foi salvo?',
+        texto: 'Há um formulário não terminado guardado neste navegador. Ao sair, ele será apagado.',
+        rotuloSim: 'Sair e descartar',
+        rotuloNao: 'Continuar aqui',
+        perigo: true,
+      });
+      if (!sim) return;
+      apagarRascunhos();
+    }
+    try {
+      await encerrar();
+    } catch {
+      avisarErro('Não foi possível sair');
+    }
+  };
 }
 
 const carregarMenu = () => import('@/ui/MenuAncorado');
@@ -24,16 +41,27 @@ const carregarMenu = () => import('@/ui/MenuAncorado');
 const MenuAberto = lazy(carregarMenu);
 const adiantar = () => void carregarMenu().catch(() => undefined);
 
+const MeuPerfil = lazy(() =>
+  import('@/areas/colaboradores/MeuPerfilModal').then((m) => ({ default: m.MeuPerfilModal })),
+);
+
 export function MenuDaPessoa() {
   const { colaborador } = useSessaoAtiva();
   const { setColorScheme } = useMantineColorScheme();
   const escuro = useComputedColorScheme() === 'dark';
   const navegar = useNavigate();
+  const sair = useSair();
   const foto = useImagem(colaborador.image[0]?.path);
   const [ancora, definirAncora] = useState<HTMLElement | null>(null);
+  const [perfilAberto, definirPerfilAberto] = useState(false);
   const rotulo = `Conta de ${colaborador.nome}`;
 
   const acoes: AcaoDaLinha[] = [
+    {
+      rotulo: 'Meu perfil',
+      icone: <IconUserCircle size={16} aria-hidden />,
+      aoClicar: () => definirPerfilAberto(true),
+    },
     {
       rotulo: 'Meus acessos',
       icone: <IconShieldLock size={16} aria-hidden />,
@@ -70,6 +98,11 @@ export function MenuDaPessoa() {
       {ancora ? (
         <Suspense>
           <MenuAberto elemento={ancora} rotulo={rotulo} acoes={acoes} aoFechar={() => definirAncora(null)} />
+        </Suspense>
+      ) : null}
+      {perfilAberto ? (
+        <Suspense>
+          <MeuPerfil aoFechar={() => definirPerfilAberto(false)} />
         </Suspense>
       ) : null}
     </>

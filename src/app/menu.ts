@@ -14,6 +14,7 @@ import {
   IconLayoutKanban,
   IconShieldLock,
   IconTrophy,
+  IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Area, CodigoModulo } from '@/domain/modules';
@@ -57,6 +58,7 @@ export const MENU: Record<Aba, readonly Item[]> = {
       icone: IconBuildingSkyscraper,
       modulo: 1,
     },
+    { caminho: '/colaboradores', rotulo: 'Colaboradores', icone: IconUsers, modulo: 2 },
     { caminho: '/autorizacoes', rotulo: 'Autorizações', icone: IconShieldLock, soAdmin: true },
     { caminho: '/auditoria', rotulo: 'Auditoria', icone: IconHistory, soAdmin: true },
   ],

@@ -1,5 +1,24 @@
 import { expect, test } from 'vitest';
+import { camposObservados } from './auditoria';
 import { alvoDe, mudancasEmPalavras } from './auditoria-em-palavras';
+
+test('observed fields only, removal as yes or no, long texts cut', () => {
+  const entrada = { leitura: true, criacao: false, editar: true, remover: true, label: 'x', deletedAt: null };
+  expect(camposObservados('AUTORIZACAO', entrada)).toEqual({
+    leitura: true,
+    criacao: false,
+    editar: true,
+    remover: true,
+    removido: false,
+  });
+  expect(camposObservados('AUTORIZACAO', { leitura: 'x'.repeat(999), deletedAt: new Date() })).toEqual({
+    leitura: 'x'.repeat(200),
+    criacao: null,
+    editar: null,
+    remover: null,
+    removido: true,
+  });
+});
 
 test('what an entry is about', () => {
   const empresa = 'licenciadas/l/empresas/e';

@@ -30,9 +30,9 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   ANONIMIZAR: 'Anonimizou',
   EXPORTAR: 'Exportou os próprios dados',
   AUTORIZACAO: 'Autorizações',
-  EMPRESA_CRIADA: 'Criou a empresa',
+  EMPRESA_CRIADA: 'Cadastrou a empresa',
   EMPRESA_ALTERADA: 'Alterou a empresa',
-  EMPRESA_STATUS: 'Situação da empresa',
+  EMPRESA_STATUS: 'Status da empresa',
   EMPRESA_REMOVIDA: 'Removeu a empresa',
 };
 
@@ -50,6 +50,22 @@ export const auditoriaSchema = z.object({
 });
 export type Auditoria = z.infer<typeof auditoriaSchema>;
 
+/** Fields of records without a function of their own whose change a trigger records. */
+export const CAMPOS_OBSERVADOS = {
+  AUTORIZACAO: ['leitura', 'criacao', 'editar', 'remover'],
+} as const satisfies Partial<Record<AcaoAuditada, readonly string[]>>;
+
+type Registro = Readonly<Record<string, unknown>>;
+
+const simples = (valor: unknown) =>
+  typeof valor === 'string' ? valor.slice(0, 200) : typeof valor === 'boolean' ? valor : null;
+
+/** Observed fields of a record, dates of removal as yes or no. */
+export const camposObservados = (acao: keyof typeof CAMPOS_OBSERVADOS, registro: Registro) => ({
+  ...Object.fromEntries(CAMPOS_OBSERVADOS[acao].map((campo) => [campo, simples(registro[campo])])),
+  removido: Boolean(registro['deletedAt']),
+});
+
 const ROTULO_DO_CAMPO: Record<string, string> = {
   leitura: 'Acessar',
   criacao: 'Criar',
@@ -63,10 +79,6 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   configuracoes: 'Área Configurações',
   removido: 'Removido',
   anonimizado: 'Anonimizado',
-  removida: 'Removida',
-  cnpj: 'CNPJ',
-  nomeFantasia: 'Nome fantasia',
-  razaoSocial: 'Razão social',
   formato: 'Formato',
 };
 

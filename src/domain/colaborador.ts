@@ -1,7 +1,7 @@
 /** Collaborator: the membership of an account in a company (part 1 §3). Document id = auth uid. */
 import * as z from 'zod/mini';
 import { STATUS_DA_EMPRESA } from './empresa-status';
-import { anexoSchema, email, entidade, instante, lista, texto, textoOpcional } from './fields';
+import { anexoSchema, email, entidade, instante, LIMITE, lista, texto, textoOpcional } from './fields';
 import { PAPEIS, PAPEIS_DA_EMPRESA, type Papel } from './papeis';
 
 export const STATUS_DO_COLABORADOR = ['PENDING', 'ACTIVE', 'INACTIVE', 'DISABLED'] as const;
@@ -35,7 +35,7 @@ export const colaboradorSchema = entidade({
   empresaRole: z.enum(PAPEIS_DA_EMPRESA),
   /** True for a respondent invited to a questionnaire only: no area of the company opens (decisions P11, threats A23). */
   externo: z.boolean(),
-  busca: lista(z.string(), 400),
+  busca: lista(texto(20, 1), LIMITE.busca),
 });
 export type Colaborador = z.infer<typeof colaboradorSchema>;
 

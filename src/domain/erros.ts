@@ -1,12 +1,20 @@
-/** Catalogue of what a failure says to a person (part 1 §8). Codes are Firebase's; the rest is ours. */
+/** Catalogue of what a failure says to a person (part 1 §8). */
+export const CREDENCIAIS_INCORRETAS = 'Usuário e/ou senha incorretos';
+
+/** Codes are Firebase's; the rest is ours. */
 const MENSAGENS: Record<string, string> = {
   'auth/user-not-found': 'Usuário não encontrado',
-  'auth/wrong-password': 'Usuário e/ou senha incorretos',
+  'auth/wrong-password': CREDENCIAIS_INCORRETAS,
   // One text for unknown user and wrong password at login: no enumeration (decisions P23).
-  'auth/invalid-credential': 'Usuário e/ou senha incorretos',
-  'auth/invalid-login-credentials': 'Usuário e/ou senha incorretos',
-  'auth/user-disabled': 'Usuário e/ou senha incorretos',
+  'auth/invalid-credential': CREDENCIAIS_INCORRETAS,
+  'auth/invalid-login-credentials': CREDENCIAIS_INCORRETAS,
+  'auth/user-disabled': CREDENCIAIS_INCORRETAS,
+  'auth/invalid-email': 'Email inválido',
   'auth/too-many-requests': 'Muitas tentativas seguidas. Aguarde alguns minutos e tente de novo.',
+  'auth/expired-action-code': 'Este link expirou ou já foi usado. Peça outro em "Esqueci a senha".',
+  'auth/invalid-action-code': 'Este link expirou ou já foi usado. Peça outro em "Esqueci a senha".',
+  'auth/weak-password': 'A senha precisa de ao menos 6 caracteres',
+  'auth/invalid-custom-token': 'Este link de acesso não vale mais. Entre com o seu e-mail e a sua senha.',
   'auth/network-request-failed':
     'Sem conexão com a internet. Nada foi perdido: tente de novo quando ela voltar.',
   'auth/firebase-app-check-token-is-invalid': 'Falha na verificação do aplicativo',
@@ -21,6 +29,10 @@ const MENSAGENS: Record<string, string> = {
 
 export const ERRO_DESCONHECIDO = 'Ocorreu um erro desconhecido.';
 
+/** For what is neither the product's refusal nor Firebase's: a file or an answer that did not come (TypeError). */
+const SEM_RESPOSTA =
+  'Não foi possível falar com o servidor. Nada foi perdido: verifique a conexão e tente de novo.';
+
 /** A refusal of the product itself: its message is already a sentence for the user. */
 export class ErroDoProduto extends Error {
   override readonly name = 'ErroDoProduto';
@@ -33,17 +45,29 @@ export function codigoDoErro(erro: unknown): string | undefined {
   return typeof code === 'string' ? code.replace(/^(firestore|functions|storage)\//, '') : undefined;
 }
 
-/** Sentence shown for any thrown value: mapped by code, else its own message, else the unknown error. */
+const RECUSAS_DE_SENHA = new Set([
+  'auth/wrong-password',
+  'auth/user-not-found',
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+  'auth/user-disabled',
+]);
+
+/** True iff Auth refused who somebody says to be, as opposed to a lost connection and the like. */
+export const senhaRecusada = (erro: unknown) => RECUSAS_DE_SENHA.has(codigoDoErro(erro) ?? '');
+
+/** A callable's refusal carries the server's own sentence; Firebase's default message is its code in capitals. */
+const fraseDoServidor = (erro: Error) =>
+  'details' in erro &&
+  /[a-zà-ú]\s/i.test(erro.message) &&
+  !/^(missing or|false for|null value|PERMISSION|internal)/i.test(erro.message);
+
+/** Sentence shown for any thrown value: the server's own, else mapped by code, else the product's, else unknown. */
 export function mensagemDoErro(erro: unknown): string {
   const codigo = codigoDoErro(erro);
-  const mapeada = codigo === undefined ? undefined : MENSAGENS[codigo];
-  // A callable's refusal carries the server's own sentence; Firebase's default message is its code in capitals.
-  if (erro instanceof Error && mapeada !== undefined && codigo && !codigo.includes('/')) {
-    const propria =
-      /[a-zà-ú]\s/i.test(erro.message) &&
-      !/^(missing or|false for|null value|PERMISSION|internal)/i.test(erro.message);
-    if (propria && 'details' in erro) return erro.message;
-  }
-  if (mapeada !== undefined) return mapeada;
+  if (erro instanceof Error && codigo !== undefined && fraseDoServidor(erro)) return erro.message;
+  // Firebase's own words are English and technical.
+  if (codigo !== undefined) return MENSAGENS[codigo] ?? ERRO_DESCONHECIDO;
+  if (erro instanceof TypeError) return SEM_RESPOSTA;
   return erro instanceof Error && erro.message ? erro.message : ERRO_DESCONHECIDO;
 }

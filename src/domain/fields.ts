@@ -17,14 +17,18 @@ export const LIMITE = {
   anexos: 5,
   busca: 400,
   moedas: 1_000_000,
+  /** Records a list or a count may look at in one request. */
+  pagina: 250,
 } as const;
 
 /** Every text the product keeps has at least three characters unless the specification says otherwise (part 1 §9). */
 export const MINIMO_TEXTO = 3;
 
-/** Trimmed text between min and max characters. */
+/** Trimmed text between min and max characters; `mensagem` words the refusal of a shorter one. */
 export const texto = (max: number = LIMITE.nome, min: number = MINIMO_TEXTO, mensagem?: string) =>
-  z.string().check(z.trim(), z.minLength(min, mensagem), z.maxLength(max));
+  z
+    .string()
+    .check(z.trim(), z.minLength(min, mensagem), z.maxLength(max, `Use no máximo ${max} caracteres.`));
 
 /** Trimmed text that may be empty. */
 export const textoOpcional = (max: number = LIMITE.textoLongo) => texto(max, 0);

@@ -4,8 +4,8 @@
  */
 import * as fs from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
-import type { ComId } from '@/domain/fields';
-import { ErroDoProduto } from '@/domain/erros';
+import { type ComId, LIMITE } from '@/domain/fields';
+import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import { banco } from './banco';
 import { type Consulta, consultaDoSdk } from './consulta';
 import { conferirIndices } from './conferirIndices';
@@ -17,9 +17,6 @@ export interface Pagina<T> {
   proxima: Cursor | undefined;
 }
 export type Cursor = fs.QueryDocumentSnapshot;
-
-/** The most records a list or a count may look at: firestore.rules refuses more, and a query without limit. */
-export const MAXIMO_CONTADO = 250;
 
 export class RegistroInvalido extends Error {
   override readonly name = 'RegistroInvalido';
@@ -89,6 +86,11 @@ export class Lote {
   gravar = () => this.lote.commit();
 }
 
+async function create(caminho: string, dados: object, id: string = novoId()): Promise<string> {
+  await new Lote().set(`${caminho}/${id}`, { ...dados, ...carimbo.criacao() }).gravar();
+  return id;
+}
+
 export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
   type T = z.infer<S>;
 
@@ -101,12 +103,14 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
     return { ...lido.data, id: snapshot.id };
   }
 
+  async function find(caminho: string): Promise<ComId<T> | undefined> {
+    const snapshot = await fs.getDoc(documento(caminho));
+    return snapshot.exists() ? ler(snapshot) : undefined;
+  }
+
   return {
     /** The record, or undefined when there is none. */
-    async find(caminho: string): Promise<ComId<T> | undefined> {
-      const snapshot = await fs.getDoc(documento(caminho));
-      return snapshot.exists() ? ler(snapshot) : undefined;
-    },
+    find,
 
     /** At most `tamanho` records after the cursor. Reads exactly the records it gives, plus none. */
     async page(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
@@ -117,21 +121,29 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
     },
 
     /**
-     * Number of records, at most MAXIMO_CONTADO: one billed read, however many there are. Totals of unfiltered lists
-     * are maintained (contadores.ts).
+     * Number of records, at most LIMITE.pagina: one billed read, however many there are (firestore.rules refuse a count
+     * without limit). Totals of unfiltered lists are maintained (contadores.ts).
      */
     async count(caminho: string, consulta: Consulta): Promise<number> {
       conferirIndices(caminho, consulta);
       const contagem = await fs.getCount(
-        consultaDoSdk(base(caminho), { filtros: consulta.filtros }, fs.limit(MAXIMO_CONTADO)),
+        consultaDoSdk(base(caminho), { filtros: consulta.filtros }, fs.limit(LIMITE.pagina)),
       );
       return contagem.data().count;
     },
 
     /** Stores a new record with its audit stamps and gives its id. */
-    async create(caminho: string, dados: object, id: string = novoId()): Promise<string> {
-      await new Lote().set(`${caminho}/${id}`, { ...dados, ...carimbo.criacao() }).gravar();
-      return id;
+    create,
+
+    /** The same for an id chosen before the first try: when an earlier one arrived and its answer was lost, so be it. */
+    async createOnce(caminho: string, dados: object, id: string): Promise<string> {
+      try {
+        return await create(caminho, dados, id);
+      } catch (erro) {
+        // A second creation is an update to the rules, and refused.
+        if (codigoDoErro(erro) !== 'permission-denied' || !(await find(`${caminho}/${id}`))) throw erro;
+        return id;
+      }
     },
 
     /**

@@ -31,7 +31,8 @@ function faltaUmPedacoDoPrograma(erro: unknown): boolean {
 
 /**
  * Shows an error screen instead of a blank page. A missing chunk reloads the page (forms keep their drafts in
- * local storage), at most once a minute: a second failure is shown, so that the page never reloads for ever.
+ * local storage), at most once a minute: a second failure is shown, so that the page never reloads for ever. Without
+ * a connection it waits for it.
  */
 export class ErrorBoundary extends Component<Props, Estado> {
   override state: Estado = { erro: null, falhou: false, chave: this.props.chave };
@@ -45,11 +46,18 @@ export class ErrorBoundary extends Component<Props, Estado> {
   }
 
   override componentDidCatch(erro: unknown, info: ErrorInfo) {
-    const ultima = Number(sessionStorage.getItem(MARCA));
-    if (faltaUmPedacoDoPrograma(erro) && Date.now() - ultima > INTERVALO) {
-      sessionStorage.setItem(MARCA, String(Date.now()));
-      window.location.reload();
-      return;
+    if (faltaUmPedacoDoPrograma(erro)) {
+      if (!navigator.onLine) {
+        // Reloading now would leave the browser's own offline page.
+        window.addEventListener('online', () => window.location.reload(), { once: true });
+        return;
+      }
+      const ultima = Number(sessionStorage.getItem(MARCA));
+      if (Date.now() - ultima > INTERVALO) {
+        sessionStorage.setItem(MARCA, String(Date.now()));
+        window.location.reload();
+        return;
+      }
     }
     console.error(erro, info.componentStack);
   }

@@ -1,7 +1,7 @@
 /**
  * Unfinished forms kept in this browser (decision I1: unfinished work is kept locally and offered back).
- * Keys should name the company and the record, e.g. `${empresaId}:ideia:nova`; leaving the session calls
- * apagarRascunhos() so that the next person at the same desk finds nothing.
+ * Keys name the person, the company and the record, e.g. `${uid}/${empresaId}/ideia/nova`; signing out calls
+ * apagarRascunhos(), after asking, so that the next person at the same desk finds nothing.
  */
 const PREFIXO = 'rascunho:';
 
@@ -64,9 +64,12 @@ export function apagarRascunho(chave: string): void {
   localStorage.removeItem(PREFIXO + chave);
 }
 
+const chaves = () => Object.keys(localStorage).filter((chave) => chave.startsWith(PREFIXO));
+
+/** Is there unfinished work in this browser? */
+export const haRascunhos = (): boolean => chaves().length > 0;
+
 /** Forgets every draft of this browser. */
 export function apagarRascunhos(): void {
-  for (const chave of Object.keys(localStorage)) {
-    if (chave.startsWith(PREFIXO)) localStorage.removeItem(chave);
-  }
+  for (const chave of chaves()) localStorage.removeItem(chave);
 }

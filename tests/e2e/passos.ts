@@ -21,3 +21,9 @@ export async function acharPessoaNoRanking(page: Page, nome: string): Promise<Lo
   }).toPass();
   return linha;
 }
+
+/** 'Sair' in the person's menu. */
+export async function sair(page: Page) {
+  await page.getByRole('button', { name: /^Conta de / }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+}

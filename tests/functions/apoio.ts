@@ -51,18 +51,14 @@ export async function cenario(
   return { contexto, pessoa, regulamento: caminhoDoRegulamento };
 }
 
-type Campos = Record<string, string | boolean | null>;
+type Campos = Record<string, string | null>;
 
 const documento = (caminho: string, campos: Campos) => ({
   name: `projects/${PROJETO}/databases/(default)/documents/${caminho}`,
   fields: Object.fromEntries(
     Object.entries(campos).map(([nome, valor]) => [
       nome,
-      valor === null
-        ? { nullValue: null }
-        : typeof valor === 'boolean'
-          ? { booleanValue: valor }
-          : { stringValue: valor },
+      valor === null ? { nullValue: null } : { stringValue: valor },
     ]),
   ),
   createTime: '2026-01-01T00:00:00Z',

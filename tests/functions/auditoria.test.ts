@@ -1,4 +1,4 @@
-// What a trigger records of changes that an administrator's browser writes directly: the matrix.
+// What a trigger records of changes that browsers write directly: the matrix. Functions record their own acts.
 import { type Auditoria, auditoriaSchema } from '@/domain/auditoria';
 import { idDaAutorizacao, matrizInicial } from '@/domain/autorizacao';
 import { caminhos } from '@/domain/paths';
@@ -43,8 +43,8 @@ describe('trilha de auditoria', () => {
       await entregar(
         'onAutorizacaoUpdated',
         entrada,
-        { leitura: true, updatedBy: 'ana' },
-        { leitura: false, updatedBy: 'ana' },
+        { updatedBy: 'ana' },
+        { deletedAt: 'sim', updatedBy: 'ana' },
         `repetido-${c.contexto.empresaId}`,
       );
     }

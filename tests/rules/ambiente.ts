@@ -8,19 +8,15 @@ import * as fs from 'firebase/firestore';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, expect } from 'vitest';
+import { guardarCobertura } from './coverage';
+import { esquecerAvaliacoes } from './emulador';
 import { matrizInicial } from '@/domain/autorizacao';
 import { caminhos, type Contexto } from '@/domain/paths';
-import { EMPRESAS, type Persona, PERSONAS } from '@tests/support/personas';
+import { firestore } from '@tests/support/emulators';
+import { EMPRESA, EMPRESAS, type Persona, PERSONAS } from '@tests/support/personas';
 import { REGULAMENTO, umaEmpresa, umColaborador, umRegulamento } from '@tests/support/documentos';
 
 fs.setLogLevel('silent');
-
-/** Where the Firestore emulator listens. Throws when there is none: rules are never left untested in silence. */
-export function emulador(): { host: string; port: number } {
-  const [host, port] = process.env['FIRESTORE_EMULATOR_HOST']?.split(':') ?? [];
-  if (!host || !port) throw new Error('FIRESTORE_EMULATOR_HOST não diz onde está o emulador do Firestore.');
-  return { host, port: Number(port) };
-}
 
 /** Project of a test file: one each, so that files can run at the same time. */
 export const projetoDe = (arquivo: string) => `demo-regras-${basename(arquivo).replace(/\.test\.ts$/, '')}`;
@@ -29,13 +25,12 @@ export const regras = () => readFileSync('firestore.rules', 'utf8');
 
 export type Documentos = Record<string, object>;
 
-/** What a fresh company holds for the tests: people, every flag on, and a rule that runs now. */
+/** What the world holds at first: companies with their people and a rule that runs now; in EMPRESA every flag is on. */
 function mundo(): Documentos {
-  const documentos: Documentos = {};
+  const documentos: Documentos = matrizDe(EMPRESA);
   for (const { contexto, nome, role, status } of EMPRESAS) {
     documentos[caminhos.empresa(contexto)] = umaEmpresa({ nomeFantasia: nome, role, status });
     documentos[caminhos.regulamentoIdeias(contexto, REGULAMENTO)] = umRegulamento();
-    Object.assign(documentos, matrizDe(contexto));
   }
   for (const pessoa of PERSONAS) documentos[pessoa.referencia] = umColaborador(pessoa);
   return documentos;
@@ -77,11 +72,15 @@ export const novoId = (prefixo = 'id') => `${prefixo}-${++contador}`;
 
 export type Banco = fs.Firestore;
 
-export async function abrirAmbiente(arquivo: string) {
+/**
+ * Opens the world of the test file; called once, at its top, with `import.meta.filename`. What its tests evaluate counts
+ * for the coverage of the rules, unless they are so many that the emulator's account of them would fill its memory.
+ */
+export async function abrirAmbiente(arquivo: string, { medir = true } = {}) {
   const projectId = projetoDe(arquivo);
   const ambiente = await initializeTestEnvironment({
     projectId,
-    firestore: { ...emulador(), rules: regras() },
+    firestore: { ...firestore(), rules: regras() },
   });
   await ambiente.clearFirestore();
   const { admin, fechar } = await abrirAdmin(ambiente);
@@ -119,12 +118,27 @@ export async function abrirAmbiente(arquivo: string) {
     expect(await Promise.all(caminhosVistos.map(ler))).toEqual(antes);
   }
 
+  /**
+   * Expects the act to be done. The SDK sends a write again when it lost the answer, and then what cannot be done twice
+   * is refused although it was done: the record tells.
+   */
+  async function aceita(caminho: string, ato: () => Promise<unknown>): Promise<void> {
+    const antes = await ler(caminho);
+    try {
+      await ato();
+    } catch (erro) {
+      if (JSON.stringify(await ler(caminho)) === JSON.stringify(antes)) throw erro;
+    }
+  }
+
   afterAll(async () => {
     fechar();
     await ambiente.cleanup();
+    if (medir) await guardarCobertura(projectId);
+    await esquecerAvaliacoes(projectId);
   });
   await semear(mundo());
-  return { projectId, admin, anonimo, como, semear, ler, recusa };
+  return { projectId, admin, anonimo, como, semear, ler, recusa, aceita };
 }
 export type Ambiente = Awaited<ReturnType<typeof abrirAmbiente>>;
 

@@ -1,32 +1,55 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LIMITE } from '@/domain/fields';
-import type { Ideia } from '@/domain/ideia';
+import { type Ideia, TEXTOS_DA_IDEIA } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
-import { umaIdeia } from '@tests/support/documentos';
-import { clara, EMPRESA, type Persona } from '@tests/support/personas';
-import { abrirAmbiente, agora, criadoAgora, criar, mudadoPor, mudar, novoId } from './ambiente';
+import {
+  emDias,
+  emOutraEmpresa,
+  umaIdeia,
+  umaIdeiaPublicada,
+  umRegulamento,
+} from '@tests/support/documentos';
+import {
+  ana,
+  caio,
+  clara,
+  EMPRESA,
+  EMPRESA_VIZINHA,
+  mario,
+  paulo,
+  type Persona,
+  xavier,
+} from '@tests/support/personas';
+import {
+  abrirAmbiente,
+  agora,
+  apagar,
+  criadoAgora,
+  criar,
+  mudadoPor,
+  mudar,
+  novoId,
+  pegar,
+} from './ambiente';
 
-const { como } = await abrirAmbiente(import.meta.filename);
-const ideias = caminhos.ideias(EMPRESA);
+const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 
-const nova = () => `${ideias}/${novoId('nova')}`;
+const nova = () => `${caminhos.ideias(EMPRESA)}/${novoId('ideia')}`;
 const rascunho = (mudancas: Partial<Ideia> = {}) => criadoAgora(umaIdeia(clara, mudancas));
-
-describe('criar ideia', () => {
-  it('nasce como rascunho de quem a escreve', () => criar(como(clara), nova(), rascunho()));
-  it('nasce sem regulamento, sem nada de especial', () =>
-    criar(como(clara), nova(), rascunho({ regulamentoReference: null, regulamentoNome: '' })));
-  it('cheia até os limites ainda cabe na avaliação das regras, ao criar, editar e publicar', async () => {
-    const caminho = nova();
-    await criar(como(clara), caminho, rascunho({ ...cheia(caminho), anexos: [] }));
-    await mudar(como(clara), caminho, {
-      ...cheia(caminho),
-      titulo: 'Outro título',
-      permitirComentarios: false,
-      ...mudadoPor(clara),
-    });
-    await mudar(como(clara), caminho, publicacao(clara));
-  });
+/** Stores the idea past the rules and gives its path. */
+async function guardada(ideia: Ideia): Promise<string> {
+  const caminho = nova();
+  await semear({ [caminho]: ideia });
+  return caminho;
+}
+async function regulamento(mudancas: Parameters<typeof umRegulamento>[0]): Promise<string> {
+  const caminho = caminhos.regulamentoIdeias(EMPRESA, novoId('regulamento'));
+  await semear({ [caminho]: umRegulamento({ nome: 'Outro regulamento', ...mudancas }) });
+  return caminho;
+}
+const sob = (regulamentoReference: string) => ({
+  regulamentoReference,
+  regulamentoNome: 'Outro regulamento',
 });
 /** What publishing writes. */
 const publicacao = (quem: Persona) => ({
@@ -35,6 +58,343 @@ const publicacao = (quem: Persona) => ({
   visibilidade: 'PUBLICA',
   ...mudadoPor(quem),
 });
+const titulo = (quem: Persona) => ({ titulo: 'Título corrigido', ...mudadoPor(quem) });
+
+describe('ler uma ideia', () => {
+  it('A01 administrador de outra empresa não lê uma ideia pelo id; o da própria lê', async () => {
+    const caminho = await guardada(umaIdeiaPublicada(clara));
+    await recusa(caminho, () => pegar(como(xavier), caminho));
+    await recusa(caminho, () => pegar(como(xavier, { empresaId: EMPRESA.empresaId }), caminho));
+    await pegar(como(ana), caminho);
+  });
+  it('A11 ideia privada só para autor e participantes', async () => {
+    const caminho = await guardada(
+      umaIdeiaPublicada(clara, { privado: true, participantesReferences: [paulo.referencia] }),
+    );
+    for (const alheio of [caio, mario, ana]) await recusa(caminho, () => pegar(como(alheio), caminho));
+    for (const deDentro of [clara, paulo]) await pegar(como(deDentro), caminho);
+  });
+  it('rascunho só para o autor, nem para quem já participa', async () => {
+    const caminho = await guardada(umaIdeia(clara, { participantesReferences: [paulo.referencia] }));
+    for (const alheio of [paulo, ana]) await recusa(caminho, () => pegar(como(alheio), caminho));
+    await pegar(como(clara), caminho);
+  });
+  it('removida para ninguém', async () => {
+    const caminho = await guardada(umaIdeiaPublicada(clara, { deletedAt: emDias(-1) }));
+    for (const alguem of [clara, ana]) await recusa(caminho, () => pegar(como(alguem), caminho));
+  });
+});
+
+const deFora = (referencia: string) => [
+  emOutraEmpresa(referencia, EMPRESA_VIZINHA),
+  referencia.replace(/\/[a-zA-Z]+\/([^/]+)$/, '/outros/$1'),
+  `${referencia}/mais/1`,
+  `../${referencia}`,
+  '',
+];
+
+describe('criar uma ideia', () => {
+  it('nasce como rascunho de quem a escreve, com ou sem regulamento', async () => {
+    await criar(como(clara), nova(), rascunho());
+    await criar(como(clara), nova(), rascunho({ regulamentoReference: null, regulamentoNome: '' }));
+  });
+  it('cheia até os limites ainda cabe na avaliação das regras, ao criar, editar e publicar', async () => {
+    const caminho = nova();
+    await criar(como(clara), caminho, rascunho(cheia(caminho)));
+    await mudar(como(clara), caminho, {
+      ...cheia(caminho),
+      titulo: 'Outro',
+      permitirComentarios: false,
+      ...mudadoPor(clara),
+    });
+    await mudar(como(clara), caminho, publicacao(clara));
+  });
+  it.each<[string, Partial<Ideia>]>([
+    ['createdBy de colega', { createdBy: caio.uid }],
+    ['autorReference de colega', { autorReference: caio.referencia }],
+    ['updatedBy de colega', { updatedBy: caio.uid }],
+    ['nome de colega', { autorNome: caio.nome }],
+    ['já publicada', { publishedAt: emDias(-1), visibilidade: 'PUBLICA', status: 'NOVA_IDEIA' }],
+    ['já aprovada', { status: 'APROVADA' }],
+    ['já pública', { visibilidade: 'PUBLICA' }],
+    ['já removida', { deletedAt: emDias(-1), visibilidade: 'REMOVIDA' }],
+    ['moedas', { rankingByMoedas: { ranking: 1, totalMoedas: 99, fromLastUpdate: 'INCREASED' } }],
+    ['curtidas', { rankingByLikes: { ranking: null, totalLikes: 3, fromLastUpdate: 'NOT_CHANGED' } }],
+    ['comentários', { totalComentarios: 1 }],
+    ['patrocinadores', { patrocinadoresReferences: [caio.referencia] }],
+    ['implementadores', { implementadoresReferences: [clara.referencia] }],
+    ['marcos', { marcos: ['marco'] }],
+    ['movimentação', { ultimaMovimentacao: 'm' }],
+    ['autor entre os participantes', { participantesReferences: [clara.referencia] }],
+    ['participante repetido', { participantesReferences: [paulo.referencia, paulo.referencia] }],
+    [
+      'anexo de outra ideia',
+      {
+        anexos: [
+          {
+            path: `${caminhos.ideia(EMPRESA, 'outra')}/a.pdf`,
+            name: 'a.pdf',
+            size: 1,
+            type: 'application/pdf',
+          },
+        ],
+      },
+    ],
+  ])('C01 C10 D08 não nasce com %s', async (_, mudancas) => {
+    const caminho = nova();
+    await recusa(caminho, () => criar(como(clara), caminho, rascunho(mudancas)));
+  });
+  it('C16 não aponta para outra empresa nem para outra coleção', async () => {
+    const caminho = nova();
+    for (const referencia of deFora(paulo.referencia))
+      await recusa(caminho, () =>
+        criar(como(clara), caminho, rascunho({ participantesReferences: [referencia] })),
+      );
+    for (const referencia of deFora(umaIdeia(clara).regulamentoReference ?? ''))
+      await recusa(caminho, () =>
+        criar(como(clara), caminho, rascunho({ regulamentoReference: referencia })),
+      );
+    await criar(
+      como(clara),
+      caminho,
+      rascunho({ participantesReferences: [paulo.referencia, mario.referencia] }),
+    );
+  });
+  it('o nome do regulamento é o dele, e regulamento removido ou inexistente não vale', async () => {
+    const caminho = nova();
+    const outro = await regulamento({});
+    const removido = await regulamento({ deletedAt: emDias(-1) });
+    await recusa(caminho, () => criar(como(clara), caminho, rascunho({ regulamentoReference: outro })));
+    await recusa(caminho, () => criar(como(clara), caminho, rascunho(sob(removido))));
+    await recusa(caminho, () => criar(como(clara), caminho, rascunho(sob(`${outro}x`))));
+    await criar(como(clara), caminho, rascunho(sob(outro)));
+  });
+  it('privada, ou fechada a comentários e patrocínio, só se o regulamento deixa', async () => {
+    const rigido = sob(await regulamento({ permitirIdeiaPrivada: false, permitirControlarInteracao: false }));
+    const livre = sob(await regulamento({}));
+    for (const escolha of [
+      { privado: true },
+      { permitirComentarios: false },
+      { permitirPatrocinio: false },
+    ]) {
+      const caminho = nova();
+      await recusa(caminho, () => criar(como(clara), caminho, rascunho({ ...rigido, ...escolha })));
+      await recusa(caminho, () =>
+        criar(
+          como(clara),
+          caminho,
+          rascunho({ regulamentoReference: null, regulamentoNome: '', ...escolha }),
+        ),
+      );
+      await criar(como(clara), caminho, rascunho({ ...livre, ...escolha }));
+    }
+  });
+});
+
+describe('editar o conteúdo', () => {
+  it('o autor edita o rascunho; a publicada, quem tem editar', async () => {
+    const emRascunho = await guardada(umaIdeia(clara));
+    await recusa(emRascunho, () => mudar(como(caio), emRascunho, titulo(caio)));
+    await mudar(como(clara), emRascunho, titulo(clara));
+    const publicada = await guardada(umaIdeiaPublicada(clara));
+    await mudar(como(mario), publicada, titulo(mario));
+  });
+  it('C02 createdBy, createdAt e autorReference nunca mudam', async () => {
+    const caminho = await guardada(umaIdeia(clara));
+    for (const mudanca of [
+      { createdBy: caio.uid },
+      { createdAt: agora() },
+      { autorReference: caio.referencia },
+      { autorNome: 'Outro' },
+    ])
+      await recusa(caminho, () => mudar(como(clara), caminho, { ...titulo(clara), ...mudanca }));
+    await mudar(como(clara), caminho, titulo(clara));
+  });
+  it('C04 a mudança diz quem a fez e quando, pela hora do servidor', async () => {
+    const caminho = await guardada(umaIdeia(clara, { updatedBy: 'funcao' }));
+    const semCarimbo = { titulo: 'Outro' };
+    for (const carimbo of [
+      {},
+      { updatedAt: agora() },
+      { updatedBy: clara.uid },
+      mudadoPor(caio),
+      { ...mudadoPor(clara), updatedAt: new Date() },
+    ])
+      await recusa(caminho, () => mudar(como(clara), caminho, { ...semCarimbo, ...carimbo }));
+    await mudar(como(clara), caminho, { ...semCarimbo, ...mudadoPor(clara) });
+  });
+  it('D08 contadores, patrocinadores e situação não são conteúdo', async () => {
+    const caminho = await guardada(umaIdeiaPublicada(clara));
+    const proibidas: Partial<Ideia>[] = [
+      { rankingByMoedas: { ranking: 1, totalMoedas: 1_000, fromLastUpdate: 'INCREASED' } },
+      { rankingByLikes: { ranking: 1, totalLikes: 1_000, fromLastUpdate: 'INCREASED' } },
+      { totalComentarios: 7 },
+      { patrocinadoresReferences: [ana.referencia] },
+      { marcos: ['m'] },
+      { observacoes: 'o' },
+      { status: 'APROVADA' },
+      { ultimaMovimentacao: 'x' },
+      { cancelAt: new Date() },
+    ];
+    for (const mudanca of proibidas)
+      for (const quem of [clara, ana])
+        await recusa(caminho, () => mudar(como(quem), caminho, { ...mudanca, ...mudadoPor(quem) }));
+    await mudar(como(ana), caminho, titulo(ana));
+  });
+  it('depois de publicada o regulamento fica: as moedas contam nele', async () => {
+    const outro = sob(await regulamento({}));
+    const publicada = await guardada(umaIdeiaPublicada(clara));
+    await recusa(publicada, () => mudar(como(ana), publicada, { ...outro, ...mudadoPor(ana) }));
+    const emRascunho = await guardada(umaIdeia(clara));
+    await mudar(como(clara), emRascunho, { ...outro, ...mudadoPor(clara) });
+  });
+  it('depois de publicada continua completa', async () => {
+    const caminho = await guardada(umaIdeiaPublicada(clara));
+    for (const mudanca of [{ objetivo: [] }, ...TEXTOS_DA_IDEIA.map((campo) => ({ [campo]: ' \n ' }))])
+      await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
+    await mudar(como(ana), caminho, { feedback: 'Mais completo ainda.', ...mudadoPor(ana) });
+  });
+  it('a visibilidade acompanha a privacidade', async () => {
+    const caminho = await guardada(umaIdeiaPublicada(clara));
+    await recusa(caminho, () => mudar(como(ana), caminho, { privado: true, ...mudadoPor(ana) }));
+    await recusa(caminho, () => mudar(como(ana), caminho, { visibilidade: 'PRIVADA', ...mudadoPor(ana) }));
+    await recusa(caminho, () => mudar(como(ana), caminho, { visibilidade: 'REMOVIDA', ...mudadoPor(ana) }));
+    await mudar(como(ana), caminho, { privado: true, visibilidade: 'PRIVADA', ...mudadoPor(ana) });
+  });
+});
+
+/** Sets what collaborators may do with ideas. */
+const comFlags = (criacao: boolean, editar: boolean) =>
+  semear({ [`${caminhos.autorizacao(EMPRESA)}/5_3`]: { leitura: true, criacao, editar, remover: true } });
+
+describe('publicar', () => {
+  it('o autor publica o rascunho completo sob um regulamento em andamento', async () => {
+    const caminho = await guardada(umaIdeia(clara));
+    await recusa(caminho, () => mudar(como(ana), caminho, publicacao(ana)));
+    await mudar(como(clara), caminho, publicacao(clara));
+    expect(await ler(caminho)).toMatchObject({ status: 'NOVA_IDEIA', visibilidade: 'PUBLICA' });
+  });
+  it('para publicar o próprio rascunho basta criar ou editar; sem nenhum dos dois, não', async () => {
+    const caminho = await guardada(umaIdeia(clara));
+    await comFlags(false, false);
+    await recusa(caminho, () => mudar(como(clara), caminho, publicacao(clara)));
+    await comFlags(false, true);
+    await mudar(como(clara), caminho, publicacao(clara));
+    await comFlags(true, true);
+  });
+  it('C08 publishedAt se grava uma vez, com a hora do servidor', async () => {
+    const caminho = await guardada(umaIdeia(clara));
+    await recusa(caminho, () =>
+      mudar(como(clara), caminho, { ...publicacao(clara), publishedAt: new Date() }),
+    );
+    await mudar(como(clara), caminho, publicacao(clara));
+    for (const publishedAt of [null, agora(), new Date('2020-01-01')])
+      for (const quem of [clara, ana])
+        await recusa(caminho, () => mudar(como(quem), caminho, { ...publicacao(quem), publishedAt }));
+  });
+  it('C09 não publica incompleta, venha de onde vier o rascunho', async () => {
+    for (const falta of [{ objetivo: [] }, ...TEXTOS_DA_IDEIA.map((campo) => ({ [campo]: '\u00a0\n ' }))]) {
+      const caminho = await guardada(umaIdeia(clara, falta));
+      await recusa(caminho, () => mudar(como(clara), caminho, publicacao(clara)));
+    }
+    await mudar(como(clara), await guardada(umaIdeia(clara, { setores: [] })), publicacao(clara));
+  });
+  it('C10 publica como NOVA_IDEIA e nada mais', async () => {
+    const caminho = await guardada(umaIdeia(clara));
+    for (const status of ['APROVADA', 'IMPLEMENTADA', 'RASCUNHO', 'QUALQUER'])
+      await recusa(caminho, () => mudar(como(clara), caminho, { ...publicacao(clara), status }));
+    await recusa(caminho, () =>
+      mudar(como(clara), caminho, { ...publicacao(clara), visibilidade: 'PRIVADA' }),
+    );
+    await mudar(como(clara), caminho, publicacao(clara));
+  });
+  it('só sob regulamento que começou, não terminou e não foi removido', async () => {
+    const fora = [
+      { dataInicial: emDias(1), dataFinal: emDias(9) },
+      { dataInicial: emDias(-9), dataFinal: emDias(-1) },
+      { deletedAt: emDias(-1) },
+    ];
+    for (const periodo of fora) {
+      const caminho = await guardada(umaIdeia(clara, sob(await regulamento(periodo))));
+      await recusa(caminho, () => mudar(como(clara), caminho, publicacao(clara)));
+    }
+    const semRegulamento = await guardada(
+      umaIdeia(clara, { regulamentoReference: null, regulamentoNome: '' }),
+    );
+    await recusa(semRegulamento, () => mudar(como(clara), semRegulamento, publicacao(clara)));
+    await mudar(como(clara), await guardada(umaIdeia(clara, sob(await regulamento({})))), publicacao(clara));
+  });
+  it('privada publica como PRIVADA, enquanto o regulamento ainda deixa', async () => {
+    const rigido = sob(await regulamento({ permitirIdeiaPrivada: false }));
+    const privada = { ...publicacao(clara), visibilidade: 'PRIVADA' };
+    const recusada = await guardada(umaIdeia(clara, { ...rigido, privado: true }));
+    await recusa(recusada, () => mudar(como(clara), recusada, privada));
+    const aceita = await guardada(umaIdeia(clara, { privado: true }));
+    await recusa(aceita, () => mudar(como(clara), aceita, publicacao(clara)));
+    await mudar(como(clara), aceita, privada);
+  });
+});
+
+const remocao = (quem: Persona) => ({ deletedAt: agora(), visibilidade: 'REMOVIDA', ...mudadoPor(quem) });
+
+describe('remover', () => {
+  it('o autor remove o rascunho; a publicada, quem tem remover', async () => {
+    const emRascunho = await guardada(umaIdeia(clara));
+    await recusa(emRascunho, () => mudar(como(ana), emRascunho, remocao(ana)));
+    await mudar(como(clara), emRascunho, remocao(clara));
+    await mudar(como(mario), await guardada(umaIdeiaPublicada(clara)), remocao(mario));
+  });
+  it('leva só a remoção, com a hora do servidor, e não volta', async () => {
+    const caminho = await guardada(umaIdeiaPublicada(clara));
+    const outras = [
+      { deletedAt: new Date() },
+      { visibilidade: 'PUBLICA' },
+      { titulo: 'Outro' },
+      { status: 'CANCELADA' },
+    ];
+    for (const outra of outras)
+      await recusa(caminho, () => mudar(como(ana), caminho, { ...remocao(ana), ...outra }));
+    await recusa(caminho, () => mudar(como(ana), caminho, { deletedAt: agora(), ...mudadoPor(ana) }));
+    await mudar(como(ana), caminho, remocao(ana));
+    await recusa(caminho, () =>
+      mudar(como(ana), caminho, { deletedAt: null, visibilidade: 'PUBLICA', ...mudadoPor(ana) }),
+    );
+    await recusa(caminho, () => mudar(como(ana), caminho, titulo(ana)));
+  });
+  it('C12 nada se apaga de verdade', async () => {
+    const caminho = await guardada(umaIdeia(clara));
+    for (const quem of [clara, ana]) await recusa(caminho, () => apagar(como(quem), caminho));
+  });
+});
+
+const implementadores = (quem: Persona, ...referencias: string[]) => ({
+  implementadoresReferences: referencias,
+  ...mudadoPor(quem),
+});
+
+describe('implementadores', () => {
+  it('só ADMIN ou quem participa da ideia os define', async () => {
+    const caminho = await guardada(umaIdeiaPublicada(clara, { participantesReferences: [paulo.referencia] }));
+    for (const alheio of [caio, mario])
+      await recusa(caminho, () => mudar(como(alheio), caminho, implementadores(alheio, caio.referencia)));
+    for (const quem of [paulo, ana])
+      await mudar(como(quem), caminho, implementadores(quem, quem.referencia, clara.referencia));
+  });
+  it('C16 são pessoas diferentes desta empresa, ao menos uma', async () => {
+    const caminho = await guardada(
+      umaIdeiaPublicada(clara, { implementadoresReferences: [paulo.referencia] }),
+    );
+    for (const errados of [[], [xavier.referencia], [caio.referencia, caio.referencia], ['qualquer'], [1]])
+      await recusa(caminho, () =>
+        mudar(como(ana), caminho, { implementadoresReferences: errados, ...mudadoPor(ana) }),
+      );
+    await recusa(caminho, () =>
+      mudar(como(ana), caminho, { ...implementadores(ana, caio.referencia), titulo: 'Outro' }),
+    );
+    await mudar(como(ana), caminho, implementadores(ana, caio.referencia));
+  });
+});
+
 /** Content with every field as long as it may be. */
 const cheia = (caminho: string): Partial<Ideia> => ({
   titulo: 't'.repeat(LIMITE.titulo),
@@ -45,7 +405,7 @@ const cheia = (caminho: string): Partial<Ideia> => ({
   busca: Array.from({ length: LIMITE.busca }, (_, i) => `t${i}`),
   anexos: Array.from({ length: LIMITE.anexos }, (_, i) => ({
     path: `${caminho}/a1b2c3d4-arquivo-${i}.pdf`,
-    name: `Arquivo ${i}.pdf`,
+    name: `Relatório nº ${i} (versão final).pdf`,
     size: 20 * 1024 * 1024,
     type: 'application/pdf',
   })),

@@ -1,6 +1,6 @@
 import { caminhos } from '@/domain/paths';
 import { aoAlterar } from '@functions/gatilho';
-import { auditarAutorizacao } from '@functions/nucleo/auditoria';
+import { auditarEscrita } from '@functions/nucleo/auditoria';
 import { projetarAutorizacao } from '@functions/nucleo/permissoes';
 
 /**
@@ -12,6 +12,6 @@ export const onAutorizacaoUpdated = aoAlterar('autorizacao/{autorizacao}', async
   const autorizacao = id('autorizacao');
   await Promise.all([
     projetarAutorizacao(db, contexto, autorizacao),
-    auditarAutorizacao(escrita, `${caminhos.autorizacao(contexto)}/${autorizacao}`),
+    auditarEscrita(escrita, 'AUTORIZACAO', `${caminhos.autorizacao(contexto)}/${autorizacao}`),
   ]);
 });

@@ -1,4 +1,8 @@
 /** Login (part 1 §2 and §5). Only the form is on the first load; the Auth SDK comes when the page is idle. */
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/PasswordInput.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
 import {
   Alert,
   Anchor,
@@ -12,9 +16,11 @@ import {
   Title,
 } from '@mantine/core';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { mensagemDoErro } from '@/domain/erros';
+import { codigoDoErro, CREDENCIAIS_INCORRETAS, mensagemDoErro, senhaRecusada } from '@/domain/erros';
+import { aoMudarSessao, sessaoAtual } from '@/firebase/sessaoAtual';
 import { Marca } from '@/ui/Marca';
 import { PaginaPublica } from '@/ui/PaginaPublica';
+import { anotarFalha, esquecerFalhas, espera, fraseDaEspera } from './tentativas';
 
 const EsqueciSenhaModal = lazy(() =>
   import('./EsqueciSenhaModal').then((m) => ({ default: m.EsqueciSenhaModal })),
@@ -46,8 +52,18 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
 
   useEffect(() => {
     const agendar = window.requestIdleCallback ?? ((fn: () => void) => setTimeout(fn, 200));
-    agendar(() => void carregarAutenticacao());
+    // A failure here is told when the form is sent.
+    agendar(() => void carregarAutenticacao().catch(() => undefined));
   }, []);
+
+  useEffect(
+    () =>
+      aoMudarSessao(() => {
+        // The account is right but opens nothing: the session ended before it began, with a notice.
+        if (sessaoAtual().estado === 'deslogado') definirEntrando(false);
+      }),
+    [],
+  );
 
   async function acessar(evento: FormEvent) {
     evento.preventDefault();
@@ -55,6 +71,8 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
     const problemas = validar(email, senha);
     definirErros(problemas);
     if (problemas.email ?? problemas.senha) return;
+    const falta = espera();
+    if (falta > 0) return definirErros({ geral: fraseDaEspera(falta) });
     definirEntrando(true);
     try {
       const [{ entrar }, { iniciarSessao }] = await Promise.all([
@@ -62,9 +80,13 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
         import('@/firebase/session'),
       ]);
       await entrar(email, senha, lembrar);
+      esquecerFalhas();
       iniciarSessao();
     } catch (erro) {
-      definirErros({ geral: mensagemDoErro(erro) });
+      if (senhaRecusada(erro)) anotarFalha();
+      // One sentence for unknown person and wrong password (docs/decisions.md P23).
+      const desconhecida = codigoDoErro(erro) === 'auth/user-not-found';
+      definirErros({ geral: desconhecida ? CREDENCIAIS_INCORRETAS : mensagemDoErro(erro) });
       definirEntrando(false);
     }
   }

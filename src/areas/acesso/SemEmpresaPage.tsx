@@ -14,7 +14,8 @@ export function SemEmpresaPage({ nome }: { nome: string }) {
             Olá, {nome}!
           </Title>
           <Text>
-            A sua conta ainda não está ligada a uma empresa. Peça um convite a quem administra a sua.
+            A sua conta não dá acesso a nenhuma empresa no momento. Peça a quem administra a sua um convite,
+            ou que o seu acesso seja reativado.
           </Text>
           <Anchor component="button" type="button" ta="left" onClick={() => void encerrar()}>
             Não é você? Sair

@@ -2,9 +2,10 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { comentarioForm } from '@/domain/comentario';
 import { mensagemDoErro } from '@/domain/erros';
+import { novoId } from '@/firebase/collection';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { validarCom } from '@/ui/validarCom';
 import { conversaData } from './conversa.data';
@@ -23,14 +24,19 @@ export function ComentarioForm({ ideiaId, resposta, aoEnviar }: Props) {
     initialValues: { comentario: '', colaboradoresMencionadosReferences: [] as string[] },
     validate: validarCom(comentarioForm),
   });
+  const [id, definirId] = useState(novoId);
   const enviar = form.onSubmit((valores) => {
     if (comentar.isPending) return;
-    comentar.mutate(comentarioForm.parse(valores), {
-      onSuccess: () => {
-        form.reset();
-        aoEnviar?.();
+    comentar.mutate(
+      { id, form: comentarioForm.parse(valores) },
+      {
+        onSuccess: () => {
+          form.reset();
+          definirId(novoId());
+          aoEnviar?.();
+        },
       },
-    });
+    );
   });
   const aoTeclar = (evento: KeyboardEvent) => {
     if (evento.key === 'Enter' && (evento.ctrlKey || evento.metaKey)) enviar();

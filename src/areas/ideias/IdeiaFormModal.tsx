@@ -8,6 +8,7 @@ import { novoId } from '@/firebase/collection';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { FormModal } from '@/ui/FormModal';
 import { CamposDaIdeia } from './CamposDaIdeia';
+import { EsperaDoFormulario } from './EsperaDoFormulario';
 import { ideiasData } from './ideias.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { useConfirmarPublicacao } from './usePublicar';
@@ -26,14 +27,14 @@ const camposDoForm = (ideia: Ideia): IdeiaForm =>
 export function IdeiaFormModal({ ideia, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
   const [id] = useState(() => ideia?.id ?? novoId());
-  const { data: regulamentos = [], isPending } = useQuery(regulamentosData.ativos(sessao));
+  const { data: regulamentos, error, refetch } = useQuery(regulamentosData.ativos(sessao));
   const salvar = useMutation(ideiasData.salvar(sessao, ideia !== undefined));
   const publicar = useMutation(ideiasData.publicar(sessao, true));
   const confirmar = useConfirmarPublicacao();
   const jaPublicada = ideia !== undefined && publicada(ideia);
 
   const gravar = (form: IdeiaForm) => {
-    const regulamento = regulamentos.find(({ id: r }) => form.regulamentoReference?.endsWith(`/${r}`));
+    const regulamento = regulamentos?.find(({ id: r }) => form.regulamentoReference?.endsWith(`/${r}`));
     const regulamentoNome = regulamento?.nome ?? ideia?.regulamentoNome ?? '';
     return salvar.mutateAsync({ form, regulamentoNome, novoId: id, ...(ideia ? { ideia } : {}) });
   };
@@ -45,7 +46,9 @@ export function IdeiaFormModal({ ideia, aoFechar }: Props) {
     return publicar.mutateAsync({ ...form, id });
   };
 
-  if (isPending) return null;
+  if (!regulamentos) {
+    return <EsperaDoFormulario erro={error} aoTentarDeNovo={() => void refetch()} aoFechar={aoFechar} />;
+  }
   const unico = regulamentos.length === 1 ? regulamentos[0] : undefined;
   const inicial = ideia
     ? camposDoForm(ideia)
@@ -58,7 +61,7 @@ export function IdeiaFormModal({ ideia, aoFechar }: Props) {
       tamanho="xl"
       schema={ideiaForm}
       valoresIniciais={inicial}
-      rascunhoKey={`${sessao.uid}/ideia/${ideia?.id ?? 'nova'}`}
+      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/ideia/${ideia?.id ?? 'nova'}`}
       rotuloEnviar={jaPublicada ? 'Salvar Alterações' : 'Publicar ideia'}
       aoEnviar={jaPublicada ? gravar : gravarEPublicar}
       outraAcao={jaPublicada ? undefined : { rotulo: 'Salvar rascunho', aoEnviar: gravar }}

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Popover.css';
 import { Paper, Select, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ComId } from '@/domain/fields';
 import {
   APARENCIA_DO_STATUS,
@@ -13,6 +14,7 @@ import {
   reverteOsPontos,
 } from '@/domain/ideia';
 import { movimentacaoForm, type MovimentacaoForm } from '@/domain/movimentacao';
+import { novoId } from '@/firebase/collection';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { CorpoDoFormulario } from '@/ui/CorpoDoFormulario';
 import { useConfirmar } from '@/ui/useConfirmar';
@@ -24,6 +26,7 @@ function Formulario({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
   const movimentar = useMutation(ideiasData.movimentar(sessao, ideia));
+  const [id] = useState(novoId);
   const destinos = destinosDoMovimento(ideia.status);
 
   async function enviar(valores: MovimentacaoForm) {
@@ -37,7 +40,7 @@ function Formulario({ ideia }: { ideia: ComId<Ideia> }) {
       });
       if (!sim) return false;
     }
-    return movimentar.mutateAsync(valores);
+    return movimentar.mutateAsync({ id, form: valores });
   }
 
   const formulario = useFormulario<MovimentacaoForm, MovimentacaoForm>({
@@ -48,7 +51,7 @@ function Formulario({ ideia }: { ideia: ComId<Ideia> }) {
       marcos: [],
     },
     aoEnviar: enviar,
-    rascunhoKey: `${sessao.uid}/movimentacao/${ideia.id}`,
+    rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/movimentacao/${ideia.id}`,
   });
   return (
     <CorpoDoFormulario formulario={formulario} rotuloEnviar="Finalizar análise" embutido>

@@ -39,19 +39,24 @@ export const conversaData = {
       getNextPageParam: (ultima: Pagina<unknown>) => ultima.proxima,
     }),
 
+  /** `id` names the act: sending the same one again, after a lost answer, leaves one comment. */
   comentar: (sessao: SessaoAtiva, ideiaId: string, resposta = '') =>
     mutationOptions({
-      mutationFn: (form: ComentarioForm) =>
-        comentarios.create(caminhos.comentarios(sessao.contexto, ideiaId), {
-          ...form,
-          respostaAoComentarioReference: resposta,
-          autor: {
-            refPath: sessao.referencia,
-            nome: sessao.colaborador.nome,
-            email: sessao.colaborador.email,
-            role: sessao.colaborador.role,
+      mutationFn: ({ id, form }: { id: string; form: ComentarioForm }) =>
+        comentarios.createOnce(
+          caminhos.comentarios(sessao.contexto, ideiaId),
+          {
+            ...form,
+            respostaAoComentarioReference: resposta,
+            autor: {
+              refPath: sessao.referencia,
+              nome: sessao.colaborador.nome,
+              email: sessao.colaborador.email,
+              role: sessao.colaborador.role,
+            },
           },
-        }),
+          id,
+        ),
       meta: {
         sucesso: 'Comentário enviado',
         invalida: [[...chave(sessao, ideiaId), 'comentarios']],

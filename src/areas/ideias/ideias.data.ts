@@ -1,24 +1,15 @@
 /** Ideas: every read and write of them the interface makes (part 2 §7). */
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { contemPalavras, semAcentos, semelhanca, tokenDaPesquisa, tokensDeBusca } from '@/domain/busca';
+import { contemPalavras, semAcentos, semelhanca, tokenDaPesquisa } from '@/domain/busca';
 import { contadorDeIdeiasSchema } from '@/domain/contadores';
-import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
-import {
-  completa,
-  type Ideia,
-  type IdeiaForm,
-  ideiaNova,
-  ideiaSchema,
-  publicada,
-  type StatusDaIdeia,
-  visibilidadeDe,
-} from '@/domain/ideia';
-import { type MovimentacaoForm, movimentacaoSchema } from '@/domain/movimentacao';
+import { type Ideia, ideiaSchema, type StatusDaIdeia } from '@/domain/ideia';
+import { movimentacaoSchema } from '@/domain/movimentacao';
 import { caminhos } from '@/domain/paths';
-import { carimbo, type Cursor, defineCollection, Lote, novoId, type Pagina } from '@/firebase/collection';
+import { type Cursor, defineCollection, type Pagina } from '@/firebase/collection';
 import { type Consulta, contem, e, type Filtro, igual, type Ordem, ou, umDe } from '@/firebase/consulta';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { type Movimentar, movimentar, type Publicavel, publicar, type SalvarIdeia, salvar } from './escritas';
 
 const ideias = defineCollection(ideiaSchema);
 const contadores = defineCollection(contadorDeIdeiasSchema);
@@ -101,99 +92,6 @@ async function totalDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias): Pro
   ]);
   const publicadas = filtros.status ? contador?.porStatus[filtros.status] : contador?.publicas;
   return (publicadas ?? 0) + minhas + participo;
-}
-
-/** What the form gives, as stored: rule name copied, visibility derived, search tokens made. */
-function paraGravar(
-  form: IdeiaForm,
-  regulamentoNome: string,
-  ideia?: Pick<Ideia, 'publishedAt' | 'deletedAt'>,
-) {
-  return {
-    ...form,
-    regulamentoNome,
-    busca: tokensDeBusca(form.titulo),
-    visibilidade: visibilidadeDe({
-      privado: form.privado,
-      publishedAt: ideia?.publishedAt ?? null,
-      deletedAt: null,
-    }),
-  };
-}
-
-export interface SalvarIdeia {
-  form: IdeiaForm;
-  regulamentoNome: string;
-  /** The idea as the editor opened it; absent when it is new. */
-  ideia?: ComId<Ideia>;
-  /** Id a new idea shall have: chosen when the form opens, so that attachments and retries go to the same one. */
-  novoId: string;
-}
-
-async function salvar(
-  sessao: SessaoAtiva,
-  { form, regulamentoNome, ideia, novoId: id }: SalvarIdeia,
-): Promise<string> {
-  if (ideia) {
-    await ideias.update(
-      caminhos.ideia(sessao.contexto, ideia.id),
-      paraGravar(form, regulamentoNome, ideia),
-      ideia,
-    );
-    return ideia.id;
-  }
-  const autor = { autorReference: sessao.referencia, autorNome: sessao.colaborador.nome };
-  const caminho = caminhos.ideia(sessao.contexto, id);
-  const dados = paraGravar(form, regulamentoNome);
-  try {
-    return await ideias.create(caminhos.ideias(sessao.contexto), { ...ideiaNova, ...dados, ...autor }, id);
-  } catch (erro) {
-    // An earlier try may have arrived although its answer was lost: then the draft exists and is brought up to date.
-    const chegou = codigoDoErro(erro) === 'permission-denied' ? await ideias.find(caminho) : undefined;
-    if (!chegou) throw erro;
-    if (!publicada(chegou)) await ideias.update(caminho, dados);
-    return id;
-  }
-}
-
-export type Publicavel = Pick<ComId<Ideia>, 'id' | 'privado' | 'regulamentoReference'> &
-  Parameters<typeof completa>[0];
-
-async function publicar({ contexto }: SessaoAtiva, ideia: Publicavel): Promise<void> {
-  if (!completa(ideia)) throw new ErroDoProduto('Não foi possível prosseguir!!');
-  if (!ideia.regulamentoReference) throw new ErroDoProduto('Regulamento não encontrado');
-  const caminho = caminhos.ideia(contexto, ideia.id);
-  const publicacao = new Lote().update(caminho, {
-    status: 'NOVA_IDEIA',
-    publishedAt: carimbo.agora(),
-    visibilidade: ideia.privado ? 'PRIVADA' : 'PUBLICA',
-    ...carimbo.mudanca(),
-  });
-  try {
-    await publicacao.gravar();
-  } catch (erro) {
-    // Publishing twice is refused: an earlier try whose answer was lost has already done it.
-    const chegou = codigoDoErro(erro) === 'permission-denied' ? await ideias.find(caminho) : undefined;
-    if (!chegou || !publicada(chegou)) throw erro;
-  }
-}
-
-async function movimentar(sessao: SessaoAtiva, ideia: ComId<Ideia>, form: MovimentacaoForm): Promise<void> {
-  const id = novoId();
-  await new Lote()
-    .update(caminhos.ideia(sessao.contexto, ideia.id), {
-      status: form.status,
-      ultimaMovimentacao: id,
-      cancelAt: form.status === 'CANCELADA' ? carimbo.agora() : null,
-      ...carimbo.mudanca(),
-    })
-    .set(`${caminhos.movimentacoes(sessao.contexto, ideia.id)}/${id}`, {
-      ...form,
-      statusAnterior: ideia.status,
-      autorNome: sessao.colaborador.nome,
-      ...carimbo.criacao(),
-    })
-    .gravar();
 }
 
 export const ideiasData = {
@@ -318,7 +216,7 @@ export const ideiasData = {
 
   movimentar: (sessao: SessaoAtiva, ideia: ComId<Ideia>) =>
     mutationOptions({
-      mutationFn: (form: MovimentacaoForm) => movimentar(sessao, ideia, form),
+      mutationFn: (movimentacao: Movimentar) => movimentar(sessao, ideia, movimentacao),
       meta: {
         sucesso: 'Movimentação cadastrada com sucesso!',
         invalida: [chave(sessao)],

@@ -4,7 +4,8 @@ import { completa } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { avisarErro } from '@/ui/avisos';
 import { useConfirmar } from '@/ui/useConfirmar';
-import { ideiasData, type Publicavel } from './ideias.data';
+import type { Publicavel } from './escritas';
+import { ideiasData } from './ideias.data';
 
 /** The question before publishing; true when the answer is yes. */
 export function useConfirmarPublicacao() {

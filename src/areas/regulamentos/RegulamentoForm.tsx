@@ -34,7 +34,7 @@ export function RegulamentoForm({ id, situacao, inicial, campanhasIniciais }: Pr
     valoresIniciais: inicial,
     aoEnviar: (form) => salvar.mutateAsync({ id, form, campanhas, situacao }),
     aoConcluir: voltar,
-    rascunhoKey: `${sessao.uid}/regulamento/${situacao === 'novo' ? 'novo' : id}`,
+    rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/regulamento/${situacao === 'novo' ? 'novo' : id}`,
   });
   const { form } = formulario;
   const bloqueado = situacao === 'bloqueado';

@@ -1,0 +1,155 @@
+import { deleteField } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { caminhos } from '@/domain/paths';
+import { umaPessoa, umColaborador } from '@tests/support/documentos';
+import { ana, caio, clara, EMPRESA, mario, marta, persona, rui, xavier } from '@tests/support/personas';
+import {
+  abrirAmbiente,
+  agora,
+  apagar,
+  criadoAgora,
+  criar,
+  listar,
+  mudadoPor,
+  mudar,
+  pegar,
+} from './ambiente';
+
+const { como, anonimo, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const colaboradores = caminhos.colaboradores(EMPRESA);
+
+describe('ver colaboradores', () => {
+  it('quem tem 2.leitura e a área aberta vê todos; os demais, só a si', async () => {
+    await listar(como(mario), colaboradores);
+    await semear({ [`${caminhos.autorizacao(EMPRESA)}/5_2`]: { leitura: false } });
+    await recusa(clara.referencia, () => pegar(como(caio), clara.referencia));
+    await recusa(clara.referencia, () => listar(como(caio), colaboradores));
+    await pegar(como(caio), caio.referencia);
+    await semear({ [mario.referencia]: umColaborador(mario, { configuracoes: false }) });
+    await recusa(clara.referencia, () => listar(como(mario), colaboradores));
+    await pegar(como(mario), mario.referencia);
+    await listar(como(ana), colaboradores);
+  });
+  it('o respondente externo vê só a si', async () => {
+    await pegar(como(rui), rui.referencia);
+    await recusa(clara.referencia, () => pegar(como(rui), clara.referencia));
+    await recusa(clara.referencia, () => listar(como(rui), colaboradores));
+  });
+  it('A01 administrador de outra empresa e visitante não veem ninguém', async () => {
+    for (const banco of [como(xavier), anonimo]) {
+      await recusa(clara.referencia, () => pegar(banco, clara.referencia));
+      await recusa(clara.referencia, () => listar(banco, colaboradores));
+    }
+    await pegar(como(ana), clara.referencia);
+  });
+});
+
+describe('mudar o próprio registro', () => {
+  const nome = { nome: 'Clara Nova Autora', ...mudadoPor(clara) };
+  it('nome, telefone, foto, nascimento e setores', () =>
+    mudar(como(clara), clara.referencia, {
+      ...nome,
+      telefone: '',
+      image: [
+        { path: `${clara.referencia}/ab12/foto.png`, name: 'foto.png', size: 90_000, type: 'image/png' },
+      ],
+      dataNascimento: null,
+      setores: ['Vendas', 'Qualidade'],
+      busca: ['cl', 'cla'],
+    }));
+  it.each<[string, object]>([
+    ['B01 papel', { role: 'ADMIN' }],
+    ['B01 papel em número', { role: 1 }],
+    ['B02 área gestao', { gestao: true }],
+    ['B02 área configuracoes', { configuracoes: true }],
+    ['B03 situação', { status: 'INACTIVE' }],
+    ['B03 desabilitado em', { disabledAt: null }],
+    ['e-mail', { email: 'outra@exemplo.com.br' }],
+    ['externo', { externo: true }],
+    ['situação da empresa', { empresaStatus: 'INATIVO' }],
+    ['papel da empresa', { empresaRole: 'CONVIDADA' }],
+    ['remoção', { deletedAt: agora() }],
+    ['data de aceite', { inviteAcceptedAt: agora() }],
+    ['campo a mais', { isAdmin: true }],
+    [
+      'foto de outra pessoa',
+      { image: [{ path: `${caio.referencia}/a/b.png`, name: 'b.png', size: 1, type: 'image/png' }] },
+    ],
+    [
+      'duas fotos',
+      {
+        image: [1, 2].map((i) => ({
+          path: `${clara.referencia}/a/${i}.png`,
+          name: 'b.png',
+          size: 1,
+          type: 'image/png',
+        })),
+      },
+    ],
+    ['nome vazio', { nome: '   ' }],
+  ])('não muda %s', async (_, mudanca) => {
+    await semear({
+      [clara.referencia]: umColaborador(clara, {
+        gestao: false,
+        configuracoes: false,
+        disabledAt: new Date(0),
+      }),
+    });
+    await recusa(clara.referencia, () => mudar(como(clara), clara.referencia, { ...nome, ...mudanca }));
+    await mudar(como(clara), clara.referencia, nome);
+  });
+  it('B02 apagar a marca de uma área não abre todas', async () => {
+    await recusa(clara.referencia, () =>
+      mudar(como(clara), clara.referencia, { ...nome, gestao: deleteField() }),
+    );
+    await mudar(como(clara), clara.referencia, nome);
+  });
+  it('B03 quem foi desabilitado não se reabilita', async () => {
+    const davi = persona('Davi Desabilitado', 'COLLABORATOR', { status: 'DISABLED' });
+    await recusa(davi.referencia, () =>
+      mudar(como(davi), davi.referencia, { status: 'ACTIVE', disabledAt: null, ...mudadoPor(davi) }),
+    );
+    await recusa(davi.referencia, () =>
+      mudar(como(davi), davi.referencia, { nome: 'Davi', ...mudadoPor(davi) }),
+    );
+  });
+  it('ninguém muda o de outra pessoa por aqui, nem ADMIN', async () => {
+    for (const quem of [caio, ana, marta])
+      await recusa(clara.referencia, () =>
+        mudar(como(quem), clara.referencia, { nome: 'Outro', ...mudadoPor(quem) }),
+      );
+    await mudar(como(clara), clara.referencia, nome);
+  });
+});
+
+describe('registros que só as funções escrevem', () => {
+  it('B05 ninguém cria colaborador, nem o próprio, nem com outro papel', async () => {
+    const novata = persona('Nina Nova', 'ADMIN');
+    for (const quem of [mario, ana, novata]) {
+      await recusa(novata.referencia, () =>
+        criar(como(quem), novata.referencia, criadoAgora(umColaborador(novata))),
+      );
+      await recusa(quem.referencia, () =>
+        criar(como(quem), quem.referencia, criadoAgora(umColaborador(novata))),
+      );
+    }
+  });
+  it('C12 ninguém apaga colaborador', async () => {
+    for (const quem of [clara, ana])
+      await recusa(clara.referencia, () => apagar(como(quem), clara.referencia));
+  });
+  it('pessoas: todos de dentro leem, ninguém escreve', async () => {
+    const caminho = `${caminhos.pessoas(EMPRESA)}/${clara.uid}`;
+    await semear({ [caminho]: umaPessoa(clara) });
+    for (const quem of [clara, ana]) {
+      await recusa(caminho, () => criar(como(quem), caminho, umaPessoa(quem)));
+      await recusa(caminho, () => mudar(como(quem), caminho, { nome: 'Outro' }));
+      await recusa(caminho, () => apagar(como(quem), caminho));
+    }
+    for (const quem of [rui, xavier]) {
+      await recusa(caminho, () => pegar(como(quem), caminho));
+      await recusa(caminho, () => listar(como(quem), caminhos.pessoas(EMPRESA)));
+    }
+    expect((await listar(como(caio), caminhos.pessoas(EMPRESA))).size).toBe(1);
+  });
+});

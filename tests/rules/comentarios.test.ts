@@ -1,0 +1,183 @@
+import { describe, it } from 'vitest';
+import { caminhos } from '@/domain/paths';
+import { emDias, emOutraEmpresa, umaIdeia, umaIdeiaPublicada, umComentario } from '@tests/support/documentos';
+import {
+  ana,
+  caio,
+  clara,
+  EMPRESA,
+  EMPRESA_VIZINHA,
+  paulo,
+  type Persona,
+  xavier,
+} from '@tests/support/personas';
+import {
+  abrirAmbiente,
+  agora,
+  apagar,
+  criadoAgora,
+  criar,
+  listar,
+  mudadoPor,
+  mudar,
+  novoId,
+  pegar,
+} from './ambiente';
+
+const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+
+await semear({
+  [caminhos.ideia(EMPRESA, 'publica')]: umaIdeiaPublicada(clara),
+  [caminhos.ideia(EMPRESA, 'rascunho')]: umaIdeia(clara),
+  [caminhos.ideia(EMPRESA, 'privada')]: umaIdeiaPublicada(clara, {
+    privado: true,
+    participantesReferences: [paulo.referencia],
+  }),
+  [caminhos.ideia(EMPRESA, 'fechada')]: umaIdeiaPublicada(clara, { permitirComentarios: false }),
+  [caminhos.ideia(EMPRESA, 'removida')]: umaIdeiaPublicada(clara, { deletedAt: emDias(-1) }),
+});
+const sob = (ideia: string) => `${caminhos.comentarios(EMPRESA, ideia)}/${novoId('comentario')}`;
+const novo = (autor: Persona, mudancas: Parameters<typeof umComentario>[1] = {}) =>
+  criadoAgora(umComentario(autor, mudancas));
+async function guardado(
+  autor: Persona,
+  ideia = 'publica',
+  mudancas: Parameters<typeof umComentario>[1] = {},
+) {
+  const caminho = sob(ideia);
+  await semear({ [caminho]: umComentario(autor, mudancas) });
+  return caminho;
+}
+
+describe('comentar', () => {
+  it('quem vê a ideia publicada e aberta comenta e responde', async () => {
+    const caminho = sob('publica');
+    await criar(como(caio), caminho, novo(caio));
+    await criar(como(ana), sob('publica'), novo(ana, { respostaAoComentarioReference: caminho }));
+    await criar(
+      como(paulo),
+      sob('privada'),
+      novo(paulo, { colaboradoresMencionadosReferences: [clara.referencia] }),
+    );
+  });
+  it.each(['rascunho', 'privada', 'fechada', 'removida', 'que-nao-existe'])(
+    'ninguém de fora comenta em %s',
+    async (ideia) => {
+      const caminho = sob(ideia);
+      await recusa(caminho, () => criar(como(caio), caminho, novo(caio)));
+    },
+  );
+  it('nem o próprio autor comenta no rascunho', async () => {
+    const caminho = sob('rascunho');
+    await recusa(caminho, () => criar(como(clara), caminho, novo(clara)));
+    await criar(como(clara), sob('privada'), novo(clara));
+  });
+  it('C14 ninguém assina com nome, e-mail, papel ou referência de outra pessoa', async () => {
+    const caminho = sob('publica');
+    const proprio = umComentario(caio).autor;
+    const falsos = [
+      umComentario(ana).autor,
+      { ...proprio, nome: ana.nome },
+      { ...proprio, email: ana.email },
+      { ...proprio, role: 'ADMIN' as const },
+      { ...proprio, refPath: ana.referencia },
+      { ...proprio, cargo: 'Diretora' },
+    ];
+    for (const autor of falsos)
+      await recusa(caminho, () => criar(como(caio), caminho, novo(caio, { autor })));
+    await recusa(caminho, () => criar(como(caio), caminho, novo(caio, { createdBy: ana.uid })));
+    await criar(como(caio), caminho, novo(caio));
+  });
+  it('C16 só responde a comentário da mesma ideia', async () => {
+    const caminho = sob('publica');
+    const outros = [
+      sob('privada'),
+      emOutraEmpresa(sob('publica'), EMPRESA_VIZINHA),
+      caminhos.ideia(EMPRESA, 'publica'),
+      `${sob('publica')}/mais/1`,
+      'qualquer',
+    ];
+    for (const respostaAoComentarioReference of outros)
+      await recusa(caminho, () => criar(como(caio), caminho, novo(caio, { respostaAoComentarioReference })));
+    await criar(como(caio), caminho, novo(caio, { respostaAoComentarioReference: await guardado(ana) }));
+  });
+  it('C16 só menciona pessoas desta empresa, cada uma uma vez', async () => {
+    const caminho = sob('publica');
+    for (const mencionados of [
+      [xavier.referencia],
+      [ana.referencia, ana.referencia],
+      ['x'],
+      [caminhos.ideia(EMPRESA, 'a')],
+    ])
+      await recusa(caminho, () =>
+        criar(como(caio), caminho, novo(caio, { colaboradoresMencionadosReferences: mencionados })),
+      );
+    await criar(
+      como(caio),
+      caminho,
+      novo(caio, { colaboradoresMencionadosReferences: [ana.referencia, paulo.referencia] }),
+    );
+  });
+});
+
+describe('ler comentários', () => {
+  it('A14 os de uma ideia que não se vê não se leem, um a um nem em lista', async () => {
+    for (const ideia of ['privada', 'rascunho', 'removida']) {
+      const caminho = await guardado(clara, ideia);
+      await recusa(caminho, () => pegar(como(caio), caminho));
+      await recusa(caminho, () => listar(como(caio), caminhos.comentarios(EMPRESA, ideia)));
+    }
+    await listar(como(paulo), caminhos.comentarios(EMPRESA, 'privada'));
+    await listar(como(caio), caminhos.comentarios(EMPRESA, 'publica'));
+  });
+  it('A01 administrador de outra empresa não os lê', async () => {
+    const caminho = await guardado(clara);
+    await recusa(caminho, () => pegar(como(xavier), caminho));
+    await pegar(como(ana), caminho);
+  });
+});
+
+const edicao = (quem: Persona) => ({ comentario: 'Pensei melhor.', ...mudadoPor(quem) });
+
+const remocao = (quem: Persona) => ({ deletedAt: agora(), ...mudadoPor(quem) });
+
+describe('editar e remover comentário', () => {
+  it('C13 só quem escreveu edita ou remove', async () => {
+    const caminho = await guardado(caio);
+    for (const outro of [clara, ana]) {
+      await recusa(caminho, () => mudar(como(outro), caminho, edicao(outro)));
+      await recusa(caminho, () => mudar(como(outro), caminho, remocao(outro)));
+    }
+    await mudar(como(caio), caminho, edicao(caio));
+    await mudar(como(caio), caminho, remocao(caio));
+    await recusa(caminho, () => mudar(como(caio), caminho, edicao(caio)));
+    await recusa(caminho, () => mudar(como(caio), caminho, { deletedAt: null, ...mudadoPor(caio) }));
+  });
+  it('só o texto e as menções mudam', async () => {
+    const caminho = await guardado(caio);
+    const proibidas = [
+      { autor: umComentario(ana).autor },
+      { respostaAoComentarioReference: sob('publica') },
+      { createdAt: agora() },
+      { createdBy: ana.uid },
+      { deletedAt: new Date() },
+      { curtidas: 3 },
+    ];
+    for (const mudanca of proibidas)
+      await recusa(caminho, () => mudar(como(caio), caminho, { ...edicao(caio), ...mudanca }));
+    await mudar(como(caio), caminho, {
+      ...edicao(caio),
+      colaboradoresMencionadosReferences: [ana.referencia],
+    });
+  });
+  it('A14 quem deixou de ver a ideia não mexe mais no que lá escreveu', async () => {
+    const caminho = await guardado(caio, 'privada');
+    await recusa(caminho, () => mudar(como(caio), caminho, edicao(caio)));
+    const visivel = await guardado(paulo, 'privada');
+    await mudar(como(paulo), visivel, edicao(paulo));
+  });
+  it('C12 nada se apaga de verdade', async () => {
+    const caminho = await guardado(caio);
+    for (const quem of [caio, ana]) await recusa(caminho, () => apagar(como(quem), caminho));
+  });
+});

@@ -1,0 +1,293 @@
+// firestore.rules are written by hand; here their field lists, enumerations, sizes and collections are compared with
+// the domain, so that neither changes alone.
+import { describe, expect, it } from 'vitest';
+import { autorizacaoSchema } from '@/domain/autorizacao';
+import {
+  analisaIdeias,
+  CAMPOS_PROPRIOS,
+  colaboradorSchema,
+  STATUS_DO_COLABORADOR,
+} from '@/domain/colaborador';
+import { comentarioSchema } from '@/domain/comentario';
+import { STATUS_DA_EMPRESA } from '@/domain/empresa-status';
+import { anexoSchema, auditoria, LIMITE } from '@/domain/fields';
+import {
+  ideiaForm,
+  ideiaNova,
+  ideiaSchema,
+  STATUS_DA_IDEIA,
+  TENDENCIAS,
+  VISIBILIDADES,
+} from '@/domain/ideia';
+import { likeSchema } from '@/domain/like';
+import { type CodigoModulo, FLAGS, MODULOS } from '@/domain/modules';
+import { movimentacaoSchema } from '@/domain/movimentacao';
+import { PAPEIS, PAPEIS_DA_EMPRESA, TIPO_DO_PAPEL } from '@/domain/papeis';
+import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
+import { type Acesso, type Alternativa, permissoes } from '@/domain/permissions';
+import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { regras } from './ambiente';
+
+const fonte = regras();
+const codigo = fonte.replace(/^\s*\/\/.*$/gm, '');
+
+/** Source of the function or match block with the given beginning, to the end of its braces. */
+function bloco(inicio: string): string {
+  const de = codigo.indexOf(inicio);
+  if (de < 0) throw new Error(`firestore.rules não tem "${inicio}"`);
+  const abre = codigo.indexOf(' {\n', de) + 1;
+  let fundo = 0;
+  for (let i = abre; i < codigo.length; i++) {
+    if (codigo[i] === '{') fundo++;
+    if (codigo[i] === '}' && --fundo === 0) return codigo.slice(de, i + 1);
+  }
+  throw new Error(`"${inicio}" não fecha`);
+}
+const palavras = (texto: string) => [...texto.matchAll(/'(\w+)'/g)].map(([, palavra = '']) => palavra);
+const LISTAS = ['conteudo', 'auditoria', 'camposDoRegulamento', 'camposDaCampanha'];
+
+/** Field names of the first list after `marca` in the block, with those of the functions that the list calls. */
+function campos(inicio: string, marca: string): string[] {
+  const texto = bloco(inicio);
+  const de = texto.indexOf(marca);
+  if (de < 0) throw new Error(`"${inicio}" não tem "${marca}"`);
+  const abre = texto.indexOf('(', de);
+  let fundo = 0;
+  let fim = abre;
+  for (; fim < texto.length; fim++) {
+    if (texto[fim] === '(') fundo++;
+    if (texto[fim] === ')' && --fundo === 0) break;
+  }
+  const argumento = texto.slice(abre, fim);
+  const chamadas = LISTAS.filter((nome) => argumento.includes(`${nome}()`));
+  return [
+    ...palavras(argumento),
+    ...chamadas.flatMap((nome) => palavras(bloco(`function ${nome}()`))),
+  ].toSorted();
+}
+
+/** What introspection needs of a schema: its fields, or what it wraps, and its bounds. */
+interface Definicao {
+  shape?: Record<string, object>;
+  innerType?: object;
+  element?: object;
+  checks?: { _zod: { def: { maximum?: number; minimum?: number; check: string; value?: number } } }[];
+}
+const definicao = (schema: object) => (schema as { _zod: { def: Definicao } })._zod.def;
+const camposDe = (schema: object) => Object.keys(definicao(schema).shape ?? {}).toSorted();
+/** The field's schema without `nullable`. */
+function campoDe(schema: object, campo: string): object {
+  const declarado = definicao(schema).shape?.[campo];
+  if (!declarado) throw new Error(`${campo} não está no schema`);
+  return definicao(declarado).innerType ?? declarado;
+}
+/** Most and fewest characters or items, or greatest and least number, of a schema. */
+function limites(schema: object) {
+  const testes = (definicao(schema).checks ?? []).map(({ _zod }) => _zod.def);
+  const valor = (tipo: string) => testes.find(({ check }) => check === tipo)?.value;
+  return {
+    maximo: testes.find((teste) => teste.maximum !== undefined)?.maximum ?? valor('less_than'),
+    minimo: testes.find((teste) => teste.minimum !== undefined)?.minimum ?? valor('greater_than') ?? 0,
+  };
+}
+
+describe('campos', () => {
+  const colecoes: [string, string, string, object][] = [
+    ['ideias', 'function criaIdeia(', 'hasOnly', ideiaSchema],
+    ['comentarios', 'function comentarioNovo(', 'soTem', comentarioSchema],
+    ['likes', 'match /ideias/{i}/likes/{id}', 'soTem', likeSchema],
+    ['movimentacoes', 'function movimentacaoValida(', 'soTem', movimentacaoSchema],
+    ['patrocínios', 'match /ideias/{i}/ideiasActivitiesPerColaborador/{id}', 'soTem', patrocinioSchema],
+    [
+      'carteiras',
+      'match /regulamentosIdeias/{r}/regulamentoActivitiesPerColaborador/{id}',
+      'soTem',
+      carteiraSchema,
+    ],
+    ['regulamentosIdeias', 'match /regulamentosIdeias/{r} {', 'soTem', regulamentoIdeiasSchema],
+    ['campanhas', 'match /regulamentosIdeias/{r}/campanhas/{id}', 'soTem', campanhaSchema],
+  ];
+  it.each(colecoes)('%s: as regras deixam criar os campos do schema', (_, inicio, marca, schema) => {
+    expect(campos(inicio, marca)).toEqual(camposDe(schema));
+  });
+  it('auditoria', () => expect(palavras(bloco('function auditoria()'))).toEqual(Object.keys(auditoria)));
+  it('conteúdo da ideia: o formulário e o que deriva dele', () =>
+    expect(palavras(bloco('function conteudo()')).toSorted()).toEqual(
+      [...camposDe(ideiaForm), 'regulamentoNome', 'visibilidade', 'busca'].toSorted(),
+    ));
+  it('o que a ideia nova tem de fixo', () => {
+    const criacao = bloco('function criaIdeia(');
+    const provado = (campo: string) =>
+      criacao.includes(campo === 'publishedAt' ? 'autorEmRascunho(d)' : `d.${campo}`);
+    expect(Object.keys(ideiaNova).filter((campo) => !provado(campo))).toEqual([]);
+  });
+  it('o que cada um muda em si', () =>
+    expect(campos('match /colaboradores/{id}', 'altera')).toEqual([...CAMPOS_PROPRIOS].toSorted()));
+  it('o que ADMIN muda na matriz', () =>
+    expect(campos('match /autorizacao/{id}', 'altera')).toEqual([...FLAGS].toSorted()));
+  it('arquivo', () => {
+    const texto = bloco('function anexo(');
+    expect(texto).toContain(`v.keys().size() == ${camposDe(anexoSchema).length}`);
+    for (const campo of camposDe(anexoSchema)) expect(texto).toContain(`v.${campo}`);
+  });
+});
+
+/** Fewest characters that a function of the rules accepts. */
+const MINIMO_DA_FUNCAO: Record<string, number> = { opcional: 0, preenchido: 1, texto2: 2, texto3: 3 };
+
+describe('tamanhos', () => {
+  const validacoes: [string, object][] = [
+    ['function conteudoValido(', ideiaSchema],
+    ['function regulamentoValido(', regulamentoIdeiasSchema],
+    ['function ganhos(', regulamentoIdeiasSchema],
+    ['function campanhaValida(', campanhaSchema],
+    ['function comentarioValido(', comentarioSchema],
+    ['function movimentacaoValida(', movimentacaoSchema],
+    ['function patrocina(', patrocinioSchema],
+    ['function perfil(', colaboradorSchema],
+  ];
+  it.each(validacoes)('%s…', (inicio, schema) => {
+    const testes = [
+      ...bloco(inicio).matchAll(
+        /(opcional|preenchido|texto2|texto3|inteiro|textos\d+|referencias)\(d\.(\w+), (\d+)/g,
+      ),
+    ];
+    expect(testes.length).toBeGreaterThan(0);
+    const nasRegras = testes.map(([, funcao = '', campo = '', maximo]) => ({
+      campo,
+      maximo: Number(maximo),
+      minimo: MINIMO_DA_FUNCAO[funcao],
+      item: funcao.startsWith('textos') ? Number(funcao.slice(6)) : undefined,
+    }));
+    const noSchema = nasRegras.map(({ campo, minimo, item }) => {
+      const declarado = campoDe(schema, campo);
+      const { element = {} } = definicao(declarado);
+      return {
+        campo,
+        maximo: limites(declarado).maximo,
+        minimo: minimo === undefined ? undefined : limites(declarado).minimo,
+        item: item === undefined ? undefined : limites(element).maximo,
+      };
+    });
+    expect(nasRegras).toEqual(noSchema);
+  });
+  it('anexos e páginas', () => {
+    expect(bloco('function anexos(')).toContain(`v.size() <= ${LIMITE.anexos}`);
+    expect(bloco('function anexos(')).toContain(`anexo(v[${LIMITE.anexos - 1}]`);
+    expect(bloco('function pagina()')).toContain(`<= ${LIMITE.pagina};`);
+    expect(bloco('function anexo(')).toContain(`<= ${limites(campoDe(anexoSchema, 'size')).maximo}`);
+  });
+});
+
+describe('palavras', () => {
+  it('um movimento leva a qualquer situação menos o rascunho', () => {
+    const [, depois = ''] = bloco('function movimentacaoValida(').split('d.status in ');
+    expect(palavras(depois)).toEqual(STATUS_DA_IDEIA.filter((status) => status !== 'RASCUNHO'));
+  });
+  it('quem analisa ideias', () => {
+    const [, depois = ''] = bloco('function analisa(').split('m.role in ');
+    const [papeis = ''] = depois.split(']');
+    expect(palavras(papeis).toSorted()).toEqual(PAPEIS.filter(analisaIdeias).toSorted());
+  });
+  it('tipo de cada papel', () => {
+    for (const papel of PAPEIS)
+      expect(bloco('function tipo(')).toContain(`'${papel}': '${TIPO_DO_PAPEL[papel]}'`);
+    expect(palavras(bloco('function tipo(')).length).toBe(2 * PAPEIS.length);
+  });
+  it('toda palavra em maiúsculas é de uma enumeração do domínio', () => {
+    const conhecidas = new Set<string>([
+      ...STATUS_DA_IDEIA,
+      ...VISIBILIDADES,
+      ...TENDENCIAS,
+      ...PAPEIS,
+      ...PAPEIS_DA_EMPRESA,
+      ...STATUS_DO_COLABORADOR,
+      ...STATUS_DA_EMPRESA,
+    ]);
+    expect(
+      palavras(codigo).filter((palavra) => /^[A-Z_]{2,}$/.test(palavra) && !conhecidas.has(palavra)),
+    ).toEqual([]);
+  });
+  it('cada módulo é pedido com a sua área e uma flag que existe', () => {
+    const pedidos = [...codigo.matchAll(/(?:tem\(m|le\(eu\(\)), '(\w+)', '(\d+)'(?:, '(\w+)')?/g)];
+    expect(pedidos.length).toBeGreaterThan(5);
+    const deGestao = [...codigo.matchAll(/faz\((?:m|eu\(\)), '(\d+)', '(\w+)'/g)];
+    const todos = [
+      ...pedidos.map(([pedido, area, modulo, flag = 'leitura']) => ({ pedido, area, modulo, flag })),
+      ...deGestao.map(([pedido, modulo, flag = '']) => ({ pedido, area: 'gestao', modulo, flag })),
+    ];
+    const errados = todos.filter(
+      ({ area, modulo, flag }) =>
+        MODULOS[Number(modulo) as CodigoModulo]?.area !== area ||
+        !(FLAGS as readonly string[]).includes(flag),
+    );
+    expect(errados).toEqual([]);
+  });
+  it('a matriz que as regras leem é a do schema', () => {
+    for (const flag of FLAGS) expect(camposDe(autorizacaoSchema)).toContain(flag);
+  });
+});
+
+/** 'update' is also how a record is soft-deleted, so only the others can be told from the rules' text. */
+const CONFERIDAS = ['get', 'list', 'create'] as const;
+const palavrasDeAllow = (texto: string) =>
+  CONFERIDAS.filter((operacao) => texto.includes(`allow ${operacao}:`));
+
+describe('coleções e relações', () => {
+  const comRegra = [...codigo.matchAll(/match \/[^\s]*?(\w+)\/\{\w+\} \{/g)].map(([, nome = '']) => nome);
+  it('toda coleção da tabela de permissões tem regra, e só ela e as do acesso', () => {
+    const doAcesso = ['databases', 'usuarios', 'licenciadas', 'empresas', 'statusOperacoes'];
+    expect(comRegra.filter((nome) => !doAcesso.includes(nome)).toSorted()).toEqual(
+      Object.keys(permissoes).toSorted(),
+    );
+  });
+  it('toda relação da tabela é uma função', () => {
+    const relacoes = new Set(
+      Object.values(permissoes).flatMap((operacoes) =>
+        Object.values(operacoes).flatMap((acesso) =>
+          (acesso as Acesso).flatMap((a: Alternativa) => a.relacao ?? []),
+        ),
+      ),
+    );
+    for (const relacao of relacoes) expect(codigo).toContain(`function ${relacao}(`);
+  });
+  it('operação que ninguém tem não tem allow', () => {
+    const dasRegras = Object.keys(permissoes).map((colecao) => {
+      const id = { ideias: 'i', regulamentosIdeias: 'r' }[colecao] ?? 'id';
+      return [colecao, palavrasDeAllow(bloco(`/${colecao}/{${id}} {`))];
+    });
+    const daTabela = Object.entries(permissoes).map(([colecao, operacoes]) => [
+      colecao,
+      CONFERIDAS.filter((operacao) => operacoes[operacao].length > 0),
+    ]);
+    expect(dasRegras).toEqual(daTabela);
+  });
+});
+
+describe('o que nunca pode haver', () => {
+  it('regra recursiva, sempre verdadeira, de escrita em bloco ou sem condição', () => {
+    expect(codigo).not.toMatch(/=\*\*\}/);
+    expect(codigo).not.toMatch(/if\s+true/);
+    expect(codigo).not.toMatch(/allow[^:]*\b(write|read)\b/);
+    expect([...codigo.matchAll(/allow [\w, ]+(?!: if)[;{]/g)]).toEqual([]);
+    expect(codigo).not.toMatch(/if\s+request\.auth\s*!=\s*null\s*;/);
+  });
+  it('mais de 50 kB: publicações maiores já falharam', () =>
+    expect(Buffer.byteLength(fonte)).toBeLessThan(50_000));
+  it('apagar de verdade, fora o like', () =>
+    expect([...codigo.matchAll(/allow [^:]*delete/g)]).toHaveLength(1));
+  it('função sem comentário que diga o que é', () => {
+    const linhas = fonte.split('\n');
+    const semComentario = linhas.filter(
+      (linha, i) =>
+        /^\s*function /.test(linha) &&
+        !/^\s*(\/\/|\})/.test(linhas[i - 1] ?? '') &&
+        !linhas[i - 1]?.includes('//'),
+    );
+    expect(semComentario).toEqual([]);
+  });
+  it('bloco de coleção com mais de vinte linhas', () => {
+    const inicios = [...codigo.matchAll(/match \/[^\n]*\{id\} \{/g)].map(([inicio]) => inicio);
+    expect(inicios.filter((inicio) => bloco(inicio).split('\n').length > 20)).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * Coverage of firestore.rules over all test files: every condition was evaluated, and every `allow` said yes and no
+ * (threats I11). Each file leaves what it evaluated when it ends; after the last one they are put together, and what
+ * nobody evaluated fails the run. A run of some files or tests only is not judged.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { cobertura, percorrer } from './emulador';
+
+const PASTA = '.local/cobertura-das-regras';
+const TESTES = 'tests/rules';
+
+/** Of one expression: whether it was evaluated, and came out true or false. */
+interface Marcas {
+  avaliada: boolean;
+  sim: boolean;
+  nao: boolean;
+}
+interface Relatorio {
+  fonte: string;
+  /** By position `início-fim` in the source; `raiz` names the condition or function body the expression is part of. */
+  expressoes: Record<string, Marcas>;
+}
+
+/** Keeps what the project evaluated, in a form that can be put together with others. */
+export async function guardarCobertura(projeto: string): Promise<void> {
+  const avaliadas = await cobertura(projeto);
+  if (!avaliadas) throw new Error(`O emulador não contou avaliações em ${projeto}.`);
+  const relatorio: Relatorio = { fonte: avaliadas.fonte, expressoes: {} };
+  for (const raiz of avaliadas.raizes)
+    percorrer(raiz, ({ sourcePosition: { currentOffset, endOffset }, values = [] }) => {
+      const vistos = values.map(({ value }) => value);
+      const marcas = (relatorio.expressoes[`${currentOffset}-${endOffset}`] ??= {
+        avaliada: false,
+        sim: false,
+        nao: false,
+      });
+      marcas.avaliada ||= vistos.some((valor) => Object.keys(valor).length > 0);
+      marcas.sim ||= vistos.some((valor) => valor['boolValue'] === true);
+      marcas.nao ||= vistos.some((valor) => valor['boolValue'] === false || 'undefined' in valor);
+    });
+  mkdirSync(PASTA, { recursive: true });
+  writeFileSync(join(PASTA, `${projeto}.json`), JSON.stringify(relatorio));
+}
+
+const quemMede = () =>
+  readdirSync(TESTES).filter((nome) => {
+    const texto = nome.endsWith('.test.ts') ? readFileSync(join(TESTES, nome), 'utf8') : '';
+    return texto.includes('abrirAmbiente(import.meta.filename)');
+  });
+
+/** Expressions that failed, each as `linha: texto`. */
+function faltas(relatorios: Relatorio[]): string[] {
+  const [{ fonte } = { fonte: '' }] = relatorios;
+  const linha = (posicao: number) => fonte.slice(0, posicao).split('\n').length;
+  const texto = (inicio: number, fim: number) =>
+    fonte
+      .slice(inicio, fim + 1)
+      .replace(/\s+/g, ' ')
+      .slice(0, 90);
+  const posicoes = new Set(relatorios.flatMap(({ expressoes }) => Object.keys(expressoes)));
+  return [...posicoes].flatMap((posicao) => {
+    const [inicio = 0, fim = 0] = posicao.split('-').map(Number);
+    const marcas = relatorios.map(({ expressoes }) => expressoes[posicao]);
+    const algum = (marca: keyof Marcas) => marcas.some((m) => m?.[marca]);
+    const onde = `${linha(inicio)}: ${texto(inicio, fim)}`;
+    if (!algum('avaliada')) return [`${onde} (nunca avaliada)`];
+    if (!/allow [a-z, ]+: if $/.test(fonte.slice(0, inicio)) || !ehCondicaoToda(fonte, fim)) return [];
+    if (!algum('sim')) return [`${onde} (nunca permitiu)`];
+    return algum('nao') ? [] : [`${onde} (nunca negou)`];
+  });
+}
+const ehCondicaoToda = (fonte: string, fim: number) => /^.{0,2};/s.test(fonte.slice(fim));
+
+export default function iniciar(projeto: TestProject): () => void {
+  rmSync(PASTA, { recursive: true, force: true });
+  return () => {
+    const arquivos = quemMede().map((nome) =>
+      join(PASTA, `demo-regras-${nome.replace(/\.test\.ts$/, '')}.json`),
+    );
+    if (projeto.config.testNamePattern || !arquivos.every((arquivo) => existsSync(arquivo))) return;
+    const relatorios = arquivos.map((arquivo) => JSON.parse(readFileSync(arquivo, 'utf8')) as Relatorio);
+    const problemas = faltas(relatorios);
+    if (problemas.length === 0) return;
+    console.error(`firestore.rules: ${problemas.length} expressões sem teste\n  ${problemas.join('\n  ')}`);
+    process.exitCode = 1;
+  };
+}

@@ -1,0 +1,123 @@
+import * as fs from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { caminhos } from '@/domain/paths';
+import { umaEmpresa, umColaborador, umUsuario } from '@tests/support/documentos';
+import {
+  ana,
+  caio,
+  clara,
+  davi,
+  EMPRESA,
+  EMPRESA_ALHEIA,
+  EMPRESA_CONVIDADA,
+  EMPRESA_INATIVA,
+  EMPRESA_VIZINHA,
+  gilda,
+  ivo,
+  lia,
+  persona,
+  rui,
+  xavier,
+} from '@tests/support/personas';
+import { abrirAmbiente, apagar, criar, listar, mudadoPor, mudar, pegar } from './ambiente';
+
+const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const { licenciadaId } = EMPRESA;
+const empresas = caminhos.empresas(licenciadaId);
+const minha = (uid: string) => fs.where('colaboradores', 'array-contains', uid);
+const criadas = (uid: string) => fs.where('createdBy', '==', uid);
+
+describe('empresas', () => {
+  it('cada um lê a própria, também o respondente e quem é de empresa inativa', async () => {
+    for (const [quem, empresa] of [
+      [caio, EMPRESA],
+      [rui, EMPRESA],
+      [ivo, EMPRESA_INATIVA],
+      [gilda, EMPRESA_CONVIDADA],
+    ] as const)
+      await pegar(como(quem), caminhos.empresa(empresa));
+  });
+  it('ADMIN de empresa NORMAL lê e lista todas as da sua licenciada', async () => {
+    for (const empresa of [EMPRESA_VIZINHA, EMPRESA_CONVIDADA, EMPRESA_INATIVA])
+      await pegar(como(ana), caminhos.empresa(empresa));
+    expect((await listar(como(ana), empresas)).size).toBe(4);
+  });
+  it('A03 nunca as de outra licenciada', async () => {
+    const alheia = caminhos.empresa(EMPRESA_ALHEIA);
+    await recusa(alheia, () => pegar(como(ana), alheia));
+    for (const licenciada of [EMPRESA_ALHEIA.licenciadaId, 'qualquer'])
+      await recusa(alheia, () => listar(como(ana), caminhos.empresas(licenciada)));
+    await recusa(alheia, () => fs.getDocs(fs.query(fs.collectionGroup(como(ana), 'empresas'), fs.limit(10))));
+    await listar(como(lia), caminhos.empresas(EMPRESA_ALHEIA.licenciadaId));
+  });
+  it('A05 a empresa do token é só um palpite: sem registro nela, nada', async () => {
+    const forjado = { empresaId: EMPRESA_VIZINHA.empresaId };
+    const vizinha = caminhos.empresa(EMPRESA_VIZINHA);
+    for (const quem of [caio, gilda]) {
+      await recusa(vizinha, () => pegar(como(quem, forjado), vizinha));
+      await recusa(vizinha, () => listar(como(quem, forjado), empresas));
+    }
+    await recusa(vizinha, () => listar(como(lia, { licenciadaId }), empresas));
+    await recusa(vizinha, () => listar(como(lia, { licenciadaId, ...forjado }), empresas));
+    await listar(como(xavier), empresas);
+  });
+  it('quem não é ADMIN de empresa NORMAL lista só as que criou ou em que está', async () => {
+    const [outra, terceira] = [`${empresas}/empresa-de-caio`, `${empresas}/empresa-com-caio`];
+    await semear({
+      [outra]: umaEmpresa({ createdBy: caio.uid }),
+      [terceira]: umaEmpresa({ colaboradores: [caio.uid] }),
+    });
+    for (const quem of [caio, gilda])
+      await recusa(empresas + '/empresa-boreal', () => listar(como(quem), empresas));
+    await recusa(outra, () => listar(como(caio), empresas, minha(clara.uid)));
+    await recusa(outra, () => listar(como(caio), empresas, criadas(clara.uid)));
+    expect((await listar(como(caio), empresas, minha(caio.uid))).size).toBe(1);
+    expect((await listar(como(caio), empresas, criadas(caio.uid))).size).toBe(1);
+    for (const caminho of [outra, terceira]) {
+      await recusa(caminho, () => pegar(como(clara), caminho));
+      await pegar(como(caio), caminho);
+    }
+  });
+  it('desabilitado não lê nem a própria', async () => {
+    const propria = caminhos.empresa(EMPRESA);
+    await recusa(propria, () => pegar(como(davi), propria));
+    await pegar(como(caio), propria);
+  });
+  it('P12 ter o papel MASTER nada mostra das outras', async () => {
+    const vizinha = caminhos.empresa(EMPRESA_VIZINHA);
+    const mestre = persona('Mestre de Nome', 'MASTER');
+    await semear({ [mestre.referencia]: umColaborador(mestre) });
+    await recusa(vizinha, () => pegar(como(mestre), vizinha));
+    await recusa(vizinha, () => listar(como(mestre), empresas));
+    await pegar(como(mestre), caminhos.empresa(EMPRESA));
+  });
+  it('ninguém escreve: isso é das funções', async () => {
+    const propria = caminhos.empresa(EMPRESA);
+    await recusa(propria, () => criar(como(ana), propria, umaEmpresa()));
+    await recusa(propria, () => mudar(como(ana), propria, { nomeFantasia: 'Outra', ...mudadoPor(ana) }));
+    await recusa(propria, () => apagar(como(ana), propria));
+    await recusa(`${empresas}/nova`, () => criar(como(ana), `${empresas}/nova`, umaEmpresa()));
+  });
+});
+
+describe('licenciadas e usuários', () => {
+  it('a licenciada, só quem está ativo numa empresa dela', async () => {
+    const licenciada = `licenciadas/${licenciadaId}`;
+    await semear({ [licenciada]: { nome: 'Licenciada Sul' } });
+    for (const banco of [como(lia), como(davi), como(rui), como(caio, { empresaId: 'x' }), anonimo])
+      await recusa(licenciada, () => pegar(banco, licenciada));
+    await recusa(licenciada, () => listar(como(ana), 'licenciadas'));
+    await recusa(licenciada, () => mudar(como(ana), licenciada, { nome: 'Outra' }));
+    for (const quem of [caio, gilda, ivo]) await pegar(como(quem), licenciada);
+  });
+  it('o usuário, só ele mesmo, e só para ler', async () => {
+    const usuario = caminhos.usuario(clara.uid);
+    await semear({ [usuario]: umUsuario(clara) });
+    for (const banco of [como(caio), como(ana), anonimo]) await recusa(usuario, () => pegar(banco, usuario));
+    await recusa(usuario, () => listar(como(clara), 'usuarios'));
+    await recusa(usuario, () => mudar(como(clara), usuario, { empresas: [] }));
+    await recusa(usuario, () => criar(como(clara), usuario, umUsuario(clara)));
+    await recusa(usuario, () => apagar(como(clara), usuario));
+    await pegar(como(clara), usuario);
+  });
+});

@@ -1,0 +1,238 @@
+// C05, C06: whatever the schema refuses, the rules refuse, field by field. What got past them would break every list
+// that shows the record, because reads are parsed (src/firebase/collection.ts).
+import * as fs from 'firebase/firestore';
+import { afterAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { CAMPOS_PROPRIOS, colaboradorSchema } from '@/domain/colaborador';
+import { comentarioSchema } from '@/domain/comentario';
+import { ideiaSchema } from '@/domain/ideia';
+import { likeSchema } from '@/domain/like';
+import { movimentacaoSchema } from '@/domain/movimentacao';
+import { caminhos, idDaReferencia } from '@/domain/paths';
+import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
+import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import {
+  emDias,
+  REGULAMENTO,
+  umaCampanha,
+  umaCarteira,
+  umaIdeia,
+  umaIdeiaPublicada,
+  umaMovimentacao,
+  umColaborador,
+  umComentario,
+  umLike,
+  umPatrocinio,
+  umRegulamento,
+} from '@tests/support/documentos';
+import { ana, caio, clara, EMPRESA, type Persona, tea } from '@tests/support/personas';
+import { abrirAmbiente, criadoAgora, criar, juntos, mudadoPor, mudar, negado, regras } from './ambiente';
+import { carregarRegras } from './emulador';
+
+const { projectId, admin, como, semear, ler } = await abrirAmbiente(import.meta.filename, { medir: false });
+
+type Dados = Record<string, unknown>;
+interface Caso {
+  nome: string;
+  schema: { _zod: { def: { shape: Record<string, z.ZodMiniType> } } };
+  /** Fields to spoil; all of the schema's when absent. */
+  campos?: readonly string[];
+  caminho: string;
+  documento: Dados;
+  gravar: (caminho: string, dados: Dados) => Promise<unknown>;
+}
+
+const pai = caminhos.ideia(EMPRESA, 'pai');
+const [movimento, item, bolso] = [
+  `${pai}/movimentacoes/m`,
+  `${pai}/ideiasActivitiesPerColaborador/${caio.uid}`,
+  `${caminhos.carteiras(EMPRESA, REGULAMENTO)}/${caio.uid}`,
+];
+const carteira = criadoAgora(umaCarteira(caio, { ultimaIdeia: idDaReferencia(pai) }));
+const daAna = { createdBy: ana.uid, updatedBy: ana.uid };
+const cria = (quem: Persona) => (caminho: string, dados: Dados) => criar(como(quem), caminho, dados);
+
+const casos: Caso[] = [
+  {
+    nome: 'ideia',
+    schema: ideiaSchema,
+    caminho: caminhos.ideia(EMPRESA, 'nova'),
+    documento: criadoAgora(umaIdeia(clara)),
+    gravar: cria(clara),
+  },
+  {
+    nome: 'comentário',
+    schema: comentarioSchema,
+    caminho: `${pai}/comentarios/c`,
+    documento: criadoAgora(umComentario(caio)),
+    gravar: cria(caio),
+  },
+  {
+    nome: 'like',
+    schema: likeSchema,
+    caminho: `${pai}/likes/${caio.uid}`,
+    documento: criadoAgora(umLike(caio)),
+    gravar: cria(caio),
+  },
+  {
+    nome: 'movimentação',
+    schema: movimentacaoSchema,
+    caminho: movimento,
+    documento: criadoAgora(umaMovimentacao(tea)),
+    gravar: (caminho, dados) =>
+      juntos(
+        como(tea),
+        [pai, { status: 'PRE_ANALISE', ultimaMovimentacao: 'm', ...mudadoPor(tea) }, 'mudar'],
+        [caminho, dados],
+      ),
+  },
+  {
+    nome: 'patrocínio',
+    schema: patrocinioSchema,
+    caminho: item,
+    documento: criadoAgora(umPatrocinio(caio)),
+    gravar: (caminho, dados) => juntos(como(caio), [caminho, dados], [bolso, carteira]),
+  },
+  {
+    nome: 'carteira',
+    schema: carteiraSchema,
+    caminho: bolso,
+    documento: carteira,
+    gravar: (caminho, dados) => juntos(como(caio), [item, criadoAgora(umPatrocinio(caio))], [caminho, dados]),
+  },
+  {
+    nome: 'regulamento',
+    schema: regulamentoIdeiasSchema,
+    caminho: caminhos.regulamentoIdeias(EMPRESA, 'novo'),
+    documento: criadoAgora(umRegulamento({ dataInicial: emDias(2), ...daAna })),
+    gravar: cria(ana),
+  },
+  {
+    nome: 'campanha',
+    schema: campanhaSchema,
+    caminho: `${caminhos.campanhas(EMPRESA, REGULAMENTO)}/nova`,
+    documento: criadoAgora(umaCampanha(daAna)),
+    gravar: cria(ana),
+  },
+  {
+    nome: 'colaborador, pelo próprio',
+    schema: colaboradorSchema,
+    campos: CAMPOS_PROPRIOS,
+    caminho: caio.referencia,
+    documento: Object.fromEntries(CAMPOS_PROPRIOS.map((campo) => [campo, umColaborador(caio)[campo]])),
+    gravar: (caminho, dados) => mudar(como(caio), caminho, { ...dados, ...mudadoPor(caio) }),
+  },
+];
+
+const umArquivo = { path: `${pai}/a.pdf`, name: 'a.pdf', size: 1, type: 'application/pdf' };
+const repetido = (quantos: number, item: (i: number) => unknown) =>
+  Array.from({ length: quantos }, (_, i) => item(i));
+
+/** Values to spoil any field with. */
+const quaisquer: unknown[] = [
+  null,
+  true,
+  -1,
+  1.5,
+  Number.NaN,
+  1e308,
+  '',
+  '10',
+  'QUALQUER',
+  new Date(0),
+  {},
+  [],
+  [1],
+  [null],
+];
+/** … and a text: blank in every way trim() knows, and as long as may be, in plain letters and in pairs of surrogates. */
+const textos = [' \n\t\v\f ', '\u00a0\u2003\ufeff\u00a0', 'x', ' xy '];
+const tamanhos = [20, 40, 60, 80, 120, 150, 200, 500, 600, 2_000, 5_000, 10_000];
+/** … and a list. */
+const listas: unknown[] = [
+  [{}],
+  [true],
+  [''],
+  ['\u00a0'],
+  ['a', ''],
+  ['', 'a'],
+  ['a', 1],
+  ...[20, 60, 80, 600].flatMap((n) => [['x'.repeat(n + 1)], ['😀'.repeat(n / 2 + 1)]]),
+  ...[11, 61, 401].map((n) => repetido(n, (i) => `item ${i}`)),
+  repetido(51, (i) => caminhos.colaborador(EMPRESA, `p${i}`)),
+  repetido(101, (i) => `marco ${i}`),
+];
+/** … and a list of files. */
+const arquivos: unknown[] = [
+  { path: umArquivo.path },
+  { ...umArquivo, dono: 'x' },
+  ...[1, ''].map((path) => ({ ...umArquivo, path })),
+  ...[1, ' ', 'x'.repeat(201), '😀'.repeat(101)].map((name) => ({ ...umArquivo, name })),
+  ...['1', 1.5, -1, 26_214_401].map((size) => ({ ...umArquivo, size })),
+  ...[null, 'x'.repeat(121)].map((type) => ({ ...umArquivo, type })),
+].map((arquivo) => [arquivo]);
+
+/** Values the field's schema refuses; of what is merely too long, the shortest. */
+function hostis(schema: z.ZodMiniType, campo: string, valido: unknown): unknown[] {
+  const recusa = (valor: unknown) => !schema.safeParse(valor).success;
+  const deTexto = typeof valido === 'string' || valido === null;
+  const longo = (parte: string) =>
+    tamanhos
+      .map((n) => parte.repeat(n / parte.length + 1))
+      .filter(recusa)
+      .slice(0, 1);
+  return [
+    ...quaisquer,
+    ...(deTexto ? [...textos, ...longo('x'), ...longo('😀')] : []),
+    ...(Array.isArray(valido) ? listas : []),
+    ...(campo === 'anexos' || campo === 'image' ? [...arquivos, repetido(6, () => umArquivo)] : []),
+  ].filter(recusa);
+}
+
+/** A short name of a value for a failure message. */
+const resumo = (valor: unknown) => JSON.stringify(valor)?.slice(0, 60) ?? String(valor);
+
+await semear({ [pai]: umaIdeiaPublicada(clara) });
+
+describe.each(casos)('$nome', ({ schema, campos, caminho, documento, gravar }) => {
+  afterAll(() => carregarRegras(projectId, regras()));
+  const { shape } = schema._zod.def;
+  const nomes = campos ?? Object.keys(shape);
+  it('o documento de partida tem os campos do schema, e nenhum outro', () =>
+    expect(Object.keys(documento).toSorted()).toEqual([...nomes].toSorted()));
+  it.each(nomes)('recusa em %s o que o schema recusa, e a falta', async (campo) => {
+    const antes = await ler(caminho);
+    const passaram: string[] = [];
+    const tentar = async (titulo: string, dados: Dados) => {
+      const fim = await gravar(caminho, dados).then(
+        () => 'aceito',
+        (erro: fs.FirestoreError) => erro.code,
+      );
+      if (fim !== 'permission-denied') passaram.push(`${titulo}: ${fim}`);
+    };
+    const doCampo = shape[campo];
+    const recusados = doCampo ? hostis(doCampo, campo, documento[campo]) : [];
+    expect(recusados.length).toBeGreaterThan(5);
+    await Promise.all(recusados.map((valor) => tentar(resumo(valor), { ...documento, [campo]: valor })));
+    const { [campo]: _falta, ...semCampo } = documento;
+    await tentar('sem o campo', campos ? { ...documento, [campo]: fs.deleteField() } : semCampo);
+    expect(passaram).toEqual([]);
+    expect(await ler(caminho)).toEqual(antes);
+  });
+  it('C05 recusa um campo a mais, e aceita o documento certo', async () => {
+    for (const extra of [{ isAdmin: true }, { 'campo novo': { a: 1 } }, { id: 'x' }])
+      await negado(gravar(caminho, { ...documento, ...extra }));
+    await gravar(caminho, documento);
+    if (!campos) await fs.deleteDoc(fs.doc(admin, caminho));
+    await semear({ [pai]: umaIdeiaPublicada(clara) });
+    await Promise.all([item, bolso].map((escrito) => fs.deleteDoc(fs.doc(admin, escrito))));
+  });
+});
+
+it('C06 nem 900 kB de descrição, nem cinco mil objetivos', async () => {
+  const caminho = caminhos.ideia(EMPRESA, 'enorme');
+  const documento = criadoAgora(umaIdeia(clara));
+  await negado(criar(como(clara), caminho, { ...documento, descricao: 'x'.repeat(900_000) }));
+  await negado(criar(como(clara), caminho, { ...documento, objetivo: repetido(5_000, (i) => `o${i}`) }));
+  await criar(como(clara), caminho, documento);
+});

@@ -1,0 +1,58 @@
+import { describe, it } from 'vitest';
+import { caminhos } from '@/domain/paths';
+import { umaIdeia, umaIdeiaPublicada, umLike } from '@tests/support/documentos';
+import { ana, caio, clara, EMPRESA, paulo, type Persona } from '@tests/support/personas';
+import { abrirAmbiente, agora, apagar, criadoAgora, criar, listar, mudar, pegar } from './ambiente';
+
+const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+
+await semear({
+  [caminhos.ideia(EMPRESA, 'publica')]: umaIdeiaPublicada(clara),
+  [caminhos.ideia(EMPRESA, 'rascunho')]: umaIdeia(clara),
+  [caminhos.ideia(EMPRESA, 'privada')]: umaIdeiaPublicada(clara, {
+    privado: true,
+    participantesReferences: [paulo.referencia],
+  }),
+});
+const like = (ideia: string, { uid }: Persona) => `${caminhos.likes(EMPRESA, ideia)}/${uid}`;
+const novo = (pessoa: Persona) => criadoAgora(umLike(pessoa));
+
+describe('curtir', () => {
+  it('curte, descurte e curte de novo', async () => {
+    const caminho = like('publica', caio);
+    await criar(como(caio), caminho, novo(caio));
+    await apagar(como(caio), caminho);
+    await criar(como(caio), caminho, novo(caio));
+  });
+  it('ninguém curte por outro, nem com outro nome, data ou id', async () => {
+    const caminho = like('publica', paulo);
+    await recusa(caminho, () => criar(como(ana), caminho, novo(paulo)));
+    await recusa(caminho, () => criar(como(paulo), caminho, { ...novo(paulo), createdBy: ana.uid }));
+    await recusa(caminho, () => criar(como(paulo), caminho, { ...novo(paulo), colaboradorNome: ana.nome }));
+    await recusa(caminho, () => criar(como(paulo), caminho, { ...novo(paulo), createdAt: new Date() }));
+    await recusa(caminho, () => criar(como(paulo), `${caminho}2`, novo(paulo)));
+    await criar(como(paulo), caminho, novo(paulo));
+  });
+  it('C12 ninguém tira o like de outro, nem o muda', async () => {
+    const caminho = like('publica', clara);
+    await semear({ [caminho]: umLike(clara) });
+    for (const outro of [caio, ana]) await recusa(caminho, () => apagar(como(outro), caminho));
+    await recusa(caminho, () => mudar(como(clara), caminho, { createdAt: agora() }));
+    await apagar(como(clara), caminho);
+  });
+  it('A14 ideia que não se vê não se curte, nem se sabe quem curtiu', async () => {
+    for (const ideia of ['privada', 'rascunho']) {
+      const caminho = like(ideia, caio);
+      await recusa(caminho, () => criar(como(caio), caminho, novo(caio)));
+      await recusa(caminho, () => pegar(como(caio), caminho));
+      await recusa(caminho, () => listar(como(caio), caminhos.likes(EMPRESA, ideia)));
+    }
+    await criar(como(paulo), like('privada', paulo), novo(paulo));
+    await listar(como(paulo), caminhos.likes(EMPRESA, 'privada'));
+  });
+  it('nem o autor curte o rascunho', async () => {
+    const caminho = like('rascunho', clara);
+    await recusa(caminho, () => criar(como(clara), caminho, novo(clara)));
+    await criar(como(clara), like('publica', clara), novo(clara));
+  });
+});

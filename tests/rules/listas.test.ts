@@ -1,0 +1,197 @@
+// Rules are not filters: a list is judged by what its query proves. These are the queries the interface makes
+// (src/areas/ideias/ideias.data.ts) and what becomes of them when one of their conditions is left out.
+import * as fs from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { LIMITE } from '@/domain/fields';
+import { caminhos } from '@/domain/paths';
+import { umaIdeia, umaIdeiaPublicada } from '@tests/support/documentos';
+import { ana, caio, clara, EMPRESA, paulo, xavier } from '@tests/support/personas';
+import { abrirAmbiente, listar, negado } from './ambiente';
+
+const { como, semear } = await abrirAmbiente(import.meta.filename);
+const ideias = caminhos.ideias(EMPRESA);
+
+await semear({
+  [`${ideias}/publica`]: umaIdeiaPublicada(clara),
+  [`${ideias}/rascunho`]: umaIdeia(clara),
+  [`${ideias}/rascunho-de-caio`]: umaIdeia(caio),
+  [`${ideias}/privada`]: umaIdeiaPublicada(clara, {
+    privado: true,
+    participantesReferences: [paulo.referencia],
+  }),
+  [`${ideias}/privada-de-caio`]: umaIdeiaPublicada(caio, { privado: true }),
+  [`${ideias}/removida`]: umaIdeiaPublicada(clara, { deletedAt: new Date() }),
+});
+
+const publicas = fs.where('visibilidade', '==', 'PUBLICA');
+const minhas = (uid: string) =>
+  fs.and(fs.where('createdBy', '==', uid), fs.where('visibilidade', 'in', ['RASCUNHO', 'PRIVADA']));
+const participo = (referencia: string) =>
+  fs.and(
+    fs.where('participantesReferences', 'array-contains', referencia),
+    fs.where('visibilidade', '==', 'PRIVADA'),
+  );
+const quePossoVer = ({ uid, referencia }: typeof clara) =>
+  fs.or(publicas, minhas(uid), participo(referencia));
+const noStatus = fs.where('status', '==', 'NOVA_IDEIA');
+const recentes = fs.orderBy('createdAt', 'desc');
+const busca = fs.where('busca', 'array-contains', 'agua');
+
+type Composto = fs.QueryCompositeFilterConstraint;
+const consulta =
+  (filtro: Composto, ...resto: fs.QueryNonFilterConstraint[]) =>
+  (banco: fs.Firestore) =>
+    fs.query(fs.collection(banco, ideias), filtro, ...resto);
+const ids = async (consultada: fs.Query) =>
+  (await fs.getDocs(consultada)).docs.map(({ id }) => id).toSorted();
+
+const permitidas: [string, (quem: typeof clara) => (banco: fs.Firestore) => fs.Query][] = [
+  ['tudo o que posso ver', (q) => consulta(quePossoVer(q))],
+  ['tudo, das mais recentes', (q) => consulta(quePossoVer(q), recentes)],
+  ['só públicas', () => consulta(fs.and(publicas), recentes)],
+  ['só as minhas', (q) => consulta(minhas(q.uid), recentes)],
+  ['só as de que participo', (q) => consulta(participo(q.referencia), recentes)],
+  [
+    'as minhas com as públicas',
+    (q) =>
+      consulta(
+        fs.and(
+          fs.where('createdBy', '==', q.uid),
+          fs.where('visibilidade', 'in', ['RASCUNHO', 'PRIVADA', 'PUBLICA']),
+        ),
+        recentes,
+      ),
+  ],
+  ['tudo numa situação', (q) => consulta(fs.and(noStatus, quePossoVer(q)), recentes)],
+  [
+    'tudo em algumas situações',
+    (q) => consulta(fs.and(fs.where('status', 'in', ['NOVA_IDEIA', 'RASCUNHO']), quePossoVer(q)), recentes),
+  ],
+  ['pesquisa', (q) => consulta(fs.and(busca, fs.or(publicas, minhas(q.uid))), recentes)],
+  [
+    'pesquisa numa situação',
+    (q) => consulta(fs.and(busca, noStatus, fs.or(publicas, minhas(q.uid))), recentes),
+  ],
+  [
+    'públicas de um setor',
+    () => consulta(fs.and(publicas, fs.where('setores', 'array-contains', 'Operações')), recentes),
+  ],
+  [
+    'públicas de um regulamento',
+    () => consulta(fs.and(publicas, fs.where('regulamentoReference', '==', 'r')), recentes),
+  ],
+  [
+    'públicas que patrocino',
+    (q) =>
+      consulta(
+        fs.and(publicas, fs.where('patrocinadoresReferences', 'array-contains', q.referencia)),
+        recentes,
+      ),
+  ],
+  [
+    'públicas por moedas',
+    () => consulta(fs.and(publicas), fs.orderBy('rankingByMoedas.totalMoedas', 'desc')),
+  ],
+  [
+    'públicas de um período',
+    () => consulta(fs.and(publicas, fs.where('createdAt', '>=', new Date(0))), recentes),
+  ],
+];
+
+const recusadas: [string, (quem: typeof clara) => (banco: fs.Firestore) => fs.Query][] = [
+  ['sem filtro', () => (banco) => fs.query(fs.collection(banco, ideias))],
+  ['só por situação', () => consulta(fs.and(noStatus), recentes)],
+  ['só por autor', (q) => consulta(fs.and(fs.where('createdBy', '==', q.uid)))],
+  ['privadas de todos', () => consulta(fs.and(fs.where('visibilidade', '==', 'PRIVADA')))],
+  [
+    'públicas e privadas de todos',
+    () => consulta(fs.and(fs.where('visibilidade', 'in', ['PUBLICA', 'PRIVADA']))),
+  ],
+  ['rascunhos de colega', () => consulta(minhas(caio.uid))],
+  ['privadas de que participa colega', () => consulta(participo(caio.referencia))],
+  [
+    'as minhas removidas',
+    (q) => consulta(fs.and(fs.where('createdBy', '==', q.uid), fs.where('visibilidade', '==', 'REMOVIDA'))),
+  ],
+  [
+    'por privado e publishedAt, sem visibilidade',
+    () => consulta(fs.and(fs.where('privado', '==', false), fs.where('publishedAt', '>', new Date(0)))),
+  ],
+  ['tudo, e mais as de todos numa situação', (q) => consulta(fs.or(quePossoVer(q), noStatus))],
+];
+
+const doQuem = (quem: typeof clara) => ids(fs.query(consulta(quePossoVer(quem))(como(quem)), fs.limit(10)));
+expect(await doQuem(clara)).toEqual(['privada', 'publica', 'rascunho']);
+
+describe('listar ideias', () => {
+  it.each(permitidas)('permite %s, em lista e em contagem', async (_, fazer) => {
+    const feita = fazer(clara)(como(clara));
+    await fs.getDocs(fs.query(feita, fs.limit(10)));
+    await fs.getCountFromServer(fs.query(feita, fs.limit(LIMITE.pagina)));
+  });
+  it.each(recusadas)('A10 A09 recusa %s, em lista, contagem, soma e média', async (_, fazer) => {
+    for (const quem of [clara, ana]) {
+      const feita = fs.query(fazer(quem)(como(quem)), fs.limit(10));
+      await negado(fs.getDocs(feita));
+      await negado(fs.getCountFromServer(feita));
+      await negado(
+        fs.getAggregateFromServer(feita, {
+          soma: fs.sum('rankingByMoedas.totalMoedas'),
+          media: fs.average('rankingByMoedas.totalMoedas'),
+        }),
+      );
+    }
+  });
+  it('cada um encontra exatamente o que pode ver', async () => {
+    expect(await doQuem(paulo)).toEqual(['privada', 'publica']);
+    expect(await doQuem(caio)).toEqual(['privada-de-caio', 'publica', 'rascunho-de-caio']);
+    expect(await doQuem(ana)).toEqual(['publica']);
+  });
+  it('A01 administrador de outra empresa não lista as desta', () =>
+    negado(listar(como(xavier), ideias, publicas)));
+});
+
+describe('A02 grupos de coleções', () => {
+  it.each(['ideias', 'comentarios', 'colaboradores', 'autorizacao', 'ideiasActivitiesPerColaborador'])(
+    'ninguém consulta o grupo %s',
+    async (grupo) => {
+      for (const quem of [clara, ana]) {
+        const doGrupo = fs.collectionGroup(como(quem), grupo);
+        await negado(fs.getDocs(fs.query(doGrupo, fs.limit(10))));
+        await negado(
+          fs.getDocs(fs.query(doGrupo, fs.where('empresaId', '==', EMPRESA.empresaId), fs.limit(10))),
+        );
+        await negado(fs.getDocs(fs.query(doGrupo, fs.where('visibilidade', '==', 'PUBLICA'), fs.limit(10))));
+        await negado(fs.getCountFromServer(fs.query(doGrupo, fs.limit(10))));
+      }
+    },
+  );
+});
+
+describe('A21 tamanho das listas', () => {
+  const colecoes = [
+    ideias,
+    caminhos.colaboradores(EMPRESA),
+    caminhos.pessoas(EMPRESA),
+    caminhos.autorizacao(EMPRESA),
+    caminhos.regulamentosIdeias(EMPRESA),
+    caminhos.campanhas(EMPRESA, 'r'),
+    caminhos.ranking(EMPRESA, 'r'),
+    caminhos.historicoPontos(EMPRESA),
+    caminhos.comentarios(EMPRESA, 'publica'),
+    caminhos.likes(EMPRESA, 'publica'),
+    caminhos.movimentacoes(EMPRESA, 'publica'),
+    caminhos.patrocinios(EMPRESA, 'publica'),
+    caminhos.empresas(EMPRESA.licenciadaId),
+  ];
+  it.each(colecoes)('%s: até 250 registros por pedido, nunca sem limite', async (colecao) => {
+    const filtros = colecao === ideias ? [publicas] : [];
+    const base = fs.query(fs.collection(como(ana), colecao), ...filtros);
+    await negado(fs.getDocs(fs.query(base, fs.limit(100_000))));
+    await negado(fs.getDocs(fs.query(base, fs.limit(251))));
+    await negado(fs.getDocs(base));
+    await negado(fs.getCountFromServer(base));
+    await fs.getDocs(fs.query(base, fs.limit(250)));
+    await fs.getCountFromServer(fs.query(base, fs.limit(250)));
+  });
+});

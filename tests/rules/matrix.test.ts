@@ -1,0 +1,14 @@
+// The permissions table against firestore.rules, cell by cell: everything that does not stand under an idea.
+import { expect, it } from 'vitest';
+import { permissoes } from '@/domain/permissions';
+import { abrirAmbiente } from './ambiente';
+import { testarTabela } from './matriz';
+import { ideiasETudoSobElas } from './matriz-ideias';
+import { oResto } from './matriz-resto';
+
+it('nenhuma coleção da tabela fica sem situações', () =>
+  expect([...Object.keys(oResto), ...Object.keys(ideiasETudoSobElas)].toSorted()).toEqual(
+    Object.keys(permissoes).toSorted(),
+  ));
+
+await testarTabela(oResto, await abrirAmbiente(import.meta.filename, { medir: false }));

@@ -1,0 +1,240 @@
+/** Situations of every collection that does not stand under an idea, for the cells of matriz.ts. */
+import { caminhos, idDaReferencia } from '@/domain/paths';
+import type { Relacao } from '@/domain/permissions';
+import {
+  emDias,
+  REGULAMENTO,
+  umaCampanha,
+  umaCarteira,
+  umaIdeiaPublicada,
+  umaPessoa,
+  umaPontuacao,
+  umaPosicao,
+  umPatrocinio,
+  umRegulamento,
+} from '@tests/support/documentos';
+import type { Persona } from '@tests/support/personas';
+import {
+  agora,
+  apagar,
+  type Banco,
+  criadoAgora,
+  criar,
+  juntos,
+  listar,
+  mudadoPor,
+  mudar,
+  novoId,
+  pegar,
+} from './ambiente';
+import type { Situacoes, Tabela } from './matriz';
+
+type Ato = (banco: Banco, caminho: string, quem: Persona) => Promise<unknown>;
+interface Registro {
+  colecao: (quem: Persona) => string;
+  /** Id of the record; a new one each time when absent. */
+  id?: string;
+  documento?: (quem: Persona) => object;
+}
+
+/** One situation without any relation: the act on a record of the collection. */
+const semRelacao =
+  ({ colecao, id, documento }: Registro, ato: Ato): Situacoes =>
+  (quem) => {
+    const caminho = `${colecao(quem)}/${id ?? novoId('registro')}`;
+    return [
+      {
+        cenario: 'um registro',
+        caminho,
+        ...(documento ? { documentos: { [caminho]: documento(quem) } } : {}),
+        relacoes: [],
+        ato: (banco) => ato(banco, caminho, quem),
+      },
+    ];
+  };
+
+const ler: Ato = (banco, caminho) => pegar(banco, caminho);
+const lista: Ato = (banco, caminho) => listar(banco, caminho.slice(0, caminho.lastIndexOf('/')));
+const apaga: Ato = (banco, caminho) => apagar(banco, caminho);
+const muda =
+  (mudanca: object): Ato =>
+  (banco, caminho, quem) =>
+    mudar(banco, caminho, { ...mudanca, ...mudadoPor(quem) });
+const remove = muda({ deletedAt: agora() });
+const cria =
+  (documento: (quem: Persona) => { createdAt: Date }): Ato =>
+  (banco, caminho, quem) =>
+    criar(banco, caminho, criadoAgora(documento(quem)));
+
+/** A collection that only functions write: reading is what the table says, every write is nobody's. */
+function doServidor(
+  registro: Registro & { documento: (quem: Persona) => object },
+): Record<'get' | 'list' | 'create' | 'update' | 'delete', Situacoes> {
+  const { documento, ...semDocumento } = registro;
+  return {
+    get: semRelacao(registro, ler),
+    list: semRelacao(registro, lista),
+    create: semRelacao(semDocumento.id ? registro : semDocumento, (banco, caminho, quem) =>
+      criar(banco, caminho, documento(quem)),
+    ),
+    update: semRelacao(registro, muda({ nome: 'Outro' })),
+    delete: semRelacao(registro, apaga),
+  };
+}
+
+/** The membership of the person and that of a colleague. */
+const proprioOuAlheio =
+  (ato: Ato): Situacoes =>
+  (quem, autor) => {
+    const proprio: Relacao[] = ['proprio'];
+    return [
+      {
+        cenario: 'o próprio',
+        caminho: quem.referencia,
+        relacoes: proprio,
+        ato: (banco) => ato(banco, quem.referencia, quem),
+      },
+      {
+        cenario: 'o de colega',
+        caminho: autor.referencia,
+        relacoes: [],
+        ato: (banco) => ato(banco, autor.referencia, quem),
+      },
+    ];
+  };
+
+/** Wallet of the person, or of a colleague, with the sponsorship that must come with it. */
+const carteiraDe =
+  (ato: 'criar' | 'mudar'): Situacoes =>
+  (quem, autor, contexto) =>
+    [quem, autor].map((dono) => {
+      const regra = caminhos.regulamentoIdeias(contexto, novoId('regra'));
+      const ideia = caminhos.ideia(contexto, novoId('ideia'));
+      const [item, bolso] = [
+        `${ideia}/ideiasActivitiesPerColaborador/${dono.uid}`,
+        `${regra}/regulamentoActivitiesPerColaborador/${dono.uid}`,
+      ];
+      const patrocinio = umPatrocinio(quem, { regulamentoReference: regra });
+      const carteira = umaCarteira(quem, { ultimaIdeia: idDaReferencia(ideia) });
+      return {
+        cenario: dono === quem ? 'a própria' : 'a de colega',
+        caminho: bolso,
+        documentos: {
+          [regra]: umRegulamento(),
+          [ideia]: umaIdeiaPublicada(autor, { regulamentoReference: regra }),
+          ...(ato === 'mudar' ? { [item]: patrocinio, [bolso]: carteira } : {}),
+        },
+        relacoes: dono === quem ? ['proprio'] : [],
+        ato: (banco) =>
+          ato === 'criar'
+            ? juntos(banco, [item, criadoAgora(patrocinio)], [bolso, criadoAgora(carteira)])
+            : juntos(
+                banco,
+                [item, { moedas: 12, ...mudadoPor(quem) }, 'mudar'],
+                [bolso, { totalMoedas: 12, ...mudadoPor(quem) }, 'mudar'],
+              ),
+      };
+    });
+
+const regulamentos: Registro = {
+  colecao: ({ contexto }) => caminhos.regulamentosIdeias(contexto),
+  documento: () => umRegulamento({ dataInicial: emDias(3) }),
+};
+const campanhas: Registro = {
+  colecao: ({ contexto }) => caminhos.campanhas(contexto, REGULAMENTO),
+  documento: () => umaCampanha(),
+};
+const carteiras: Registro = {
+  colecao: ({ contexto }) => caminhos.carteiras(contexto, REGULAMENTO),
+  documento: umaCarteira,
+};
+const colecaoDe = ({ colecao }: Registro): Registro => ({ colecao });
+const entrada: Registro = {
+  colecao: ({ contexto }) => caminhos.autorizacao(contexto),
+  documento: () => ({
+    tipo: 5,
+    tipoAutorizacao: 34,
+    leitura: true,
+    criacao: true,
+    editar: true,
+    remover: true,
+  }),
+};
+const colaboradores: Registro = { colecao: ({ contexto }) => caminhos.colaboradores(contexto) };
+const dele = ({ uid }: Persona) => ({ createdBy: uid, updatedBy: uid });
+
+export const oResto: Tabela = {
+  colaboradores: {
+    get: proprioOuAlheio(ler),
+    list: semRelacao(colaboradores, lista),
+    create: semRelacao(colaboradores, (banco, caminho, quem) =>
+      criar(banco, caminho, { nome: quem.nome, role: 'ADMIN' }),
+    ),
+    update: proprioOuAlheio(muda({ telefone: '(51) 98888-0000' })),
+    delete: proprioOuAlheio(remove),
+  },
+  pessoas: doServidor({ colecao: ({ contexto }) => caminhos.pessoas(contexto), documento: umaPessoa }),
+  permissoes: doServidor({
+    colecao: ({ contexto }) => caminhos.permissoes(contexto, 5).replace(/\/5$/, ''),
+    id: '5',
+    documento: () => ({ flags: {} }),
+  }),
+  contadores: doServidor({
+    colecao: ({ contexto }) => caminhos.contador(contexto, 'ideias').replace(/\/ideias$/, ''),
+    id: 'ideias',
+    documento: () => ({ publicas: 1 }),
+  }),
+  rankingPorColaborador: doServidor({
+    colecao: ({ contexto }) => caminhos.ranking(contexto, REGULAMENTO),
+    documento: umaPosicao,
+  }),
+  historicoPontosPerColaborador: doServidor({
+    colecao: ({ contexto }) => caminhos.historicoPontos(contexto),
+    documento: umaPontuacao,
+  }),
+  autorizacao: {
+    get: semRelacao(entrada, ler),
+    list: semRelacao(entrada, lista),
+    create: semRelacao(colecaoDe(entrada), (banco, caminho) =>
+      criar(banco, caminho, { tipo: 5, leitura: true }),
+    ),
+    update: semRelacao(entrada, muda({ remover: true })),
+    delete: semRelacao(entrada, apaga),
+  },
+  regulamentosIdeias: {
+    get: semRelacao(regulamentos, ler),
+    list: semRelacao(regulamentos, lista),
+    create: semRelacao(
+      colecaoDe(regulamentos),
+      cria((quem) => umRegulamento({ dataInicial: emDias(3), ...dele(quem) })),
+    ),
+    update: semRelacao(regulamentos, muda({ nome: 'Outro nome' })),
+    delete: semRelacao(regulamentos, remove),
+  },
+  campanhas: {
+    get: semRelacao(campanhas, ler),
+    list: semRelacao(campanhas, lista),
+    create: semRelacao(
+      colecaoDe(campanhas),
+      cria((quem) => umaCampanha(dele(quem))),
+    ),
+    update: semRelacao(campanhas, muda({ descricao: 'Outra' })),
+    delete: semRelacao(campanhas, remove),
+  },
+  regulamentoActivitiesPerColaborador: {
+    get: (quem, autor) =>
+      [quem, autor].map((dono) => {
+        const caminho = `${caminhos.carteiras(quem.contexto, REGULAMENTO)}/${dono.uid}`;
+        return {
+          cenario: dono === quem ? 'a própria' : 'a de colega',
+          caminho,
+          relacoes: dono === quem ? ['proprio'] : [],
+          ato: (banco) => pegar(banco, caminho),
+        };
+      }),
+    list: semRelacao(carteiras, lista),
+    create: carteiraDe('criar'),
+    update: carteiraDe('mudar'),
+    delete: semRelacao(carteiras, apaga),
+  },
+};

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { Ideia } from '@/domain/ideia';
+import { caminhos } from '@/domain/paths';
+import { umaIdeia, umaIdeiaPublicada, umaMovimentacao } from '@tests/support/documentos';
+import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea } from '@tests/support/personas';
+import {
+  abrirAmbiente,
+  agora,
+  apagar,
+  criadoAgora,
+  criar,
+  juntos,
+  listar,
+  mudadoPor,
+  mudar,
+  novoId,
+  pegar,
+} from './ambiente';
+
+const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
+
+async function ideia(mudancas: Partial<Ideia> = {}): Promise<string> {
+  const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
+  await semear({ [caminho]: umaIdeiaPublicada(clara, mudancas) });
+  return caminho;
+}
+
+interface Lance {
+  id: string;
+  de: string;
+  para: string;
+  naIdeia: object;
+  noMovimento: object;
+}
+/** Moves the idea as the interface does, with whatever the test changes. */
+function mover(quem: Persona, caminho: string, mudancas: Partial<Lance> = {}) {
+  const { id, de, para, naIdeia, noMovimento } = {
+    id: novoId('movimento'),
+    de: 'NOVA_IDEIA',
+    para: 'PRE_ANALISE',
+    naIdeia: {},
+    noMovimento: {},
+    ...mudancas,
+  };
+  const naHora = { status: para, ultimaMovimentacao: id, cancelAt: para === 'CANCELADA' ? agora() : null };
+  return juntos(
+    como(quem),
+    [caminho, { ...naHora, ...mudadoPor(quem), ...naIdeia }, 'mudar'],
+    [
+      `${caminho}/movimentacoes/${id}`,
+      {
+        ...criadoAgora(umaMovimentacao(quem)),
+        status: para,
+        statusAnterior: de,
+        ...noMovimento,
+      },
+    ],
+  );
+}
+
+describe('movimentar', () => {
+  it('C10 só ADMIN, TEAM e MASTER com 16.criacao', async () => {
+    const caminho = await ideia();
+    for (const quem of [caio, mario, clara]) await recusa(caminho, () => mover(quem, caminho));
+    await mover(tea, caminho);
+    await mover(ana, caminho, { de: 'PRE_ANALISE', para: 'APROVADA' });
+    await semear({ [`${caminhos.autorizacao(EMPRESA)}/4_16`]: { leitura: true, criacao: false } });
+    await recusa(caminho, () => mover(marta, caminho, { de: 'APROVADA', para: 'REPROVADA' }));
+    await semear({ [`${caminhos.autorizacao(EMPRESA)}/4_16`]: { leitura: true, criacao: true } });
+    await mover(marta, caminho, { de: 'APROVADA', para: 'REPROVADA' });
+  });
+  it('cancelar grava cancelAt com a hora do servidor; sair de lá o limpa', async () => {
+    const caminho = await ideia();
+    await recusa(caminho, () => mover(tea, caminho, { para: 'CANCELADA', naIdeia: { cancelAt: null } }));
+    await recusa(caminho, () =>
+      mover(tea, caminho, { para: 'CANCELADA', naIdeia: { cancelAt: new Date() } }),
+    );
+    await recusa(caminho, () => mover(tea, caminho, { naIdeia: { cancelAt: agora() } }));
+    await mover(tea, caminho, { para: 'CANCELADA' });
+    const presa = { de: 'CANCELADA', para: 'PRE_ANALISE' };
+    const { cancelAt } = (await ler(caminho)) ?? {};
+    await recusa(caminho, () => mover(tea, caminho, { ...presa, naIdeia: { cancelAt } }));
+    await mover(tea, caminho, presa);
+    expect(await ler(caminho)).toMatchObject({ status: 'PRE_ANALISE', cancelAt: null });
+  });
+  it.each<[string, Partial<Lance>]>([
+    ['para a mesma situação', { para: 'NOVA_IDEIA' }],
+    ['para rascunho', { para: 'RASCUNHO' }],
+    ['para situação que não existe', { para: 'LENDARIA' }],
+    ['dizendo outra situação anterior', { de: 'APROVADA' }],
+    ['para situações diferentes na ideia e no movimento', { naIdeia: { status: 'APROVADA' } }],
+    ['apontando outro movimento', { naIdeia: { ultimaMovimentacao: 'outro' } }],
+    ['sem apontar movimento', { naIdeia: { ultimaMovimentacao: '' } }],
+    ['com o título junto', { naIdeia: { titulo: 'Outro' } }],
+    ['com os implementadores junto', { naIdeia: { implementadoresReferences: [tea.referencia] } }],
+    ['em nome de outra pessoa', { noMovimento: { autorNome: ana.nome } }],
+    ['criado por outra pessoa', { noMovimento: { createdBy: ana.uid } }],
+    ['sem observação', { noMovimento: { observacoes: '  ' } }],
+    ['com data do aparelho', { noMovimento: { createdAt: new Date() } }],
+    ['já removido', { noMovimento: { deletedAt: new Date() } }],
+    ['com campo a mais', { noMovimento: { nota: 10 } }],
+  ])('C10 não move %s', async (_, mudancas) => {
+    const caminho = await ideia();
+    await recusa(caminho, () => mover(tea, caminho, mudancas));
+    await mover(tea, caminho);
+  });
+  it('ideia e movimento, só os dois juntos', async () => {
+    const caminho = await ideia();
+    const movimento = `${caminho}/movimentacoes/sozinho`;
+    await recusa([caminho, movimento], () =>
+      mudar(como(tea), caminho, { status: 'APROVADA', ultimaMovimentacao: 'sozinho', ...mudadoPor(tea) }),
+    );
+    await recusa([caminho, movimento], () => criar(como(tea), movimento, criadoAgora(umaMovimentacao(tea))));
+    await mover(tea, caminho, { id: 'sozinho' });
+  });
+  it('D12 um movimento antigo não serve outra vez', async () => {
+    const caminho = await ideia();
+    await mover(tea, caminho, { id: 'primeiro', para: 'PRE_ANALISE' });
+    await mover(tea, caminho, { id: 'segundo', de: 'PRE_ANALISE', para: 'NOVA_IDEIA' });
+    await recusa(caminho, () =>
+      mudar(como(tea), caminho, { status: 'PRE_ANALISE', ultimaMovimentacao: 'primeiro', ...mudadoPor(tea) }),
+    );
+  });
+  it('dois movimentos da mesma ideia não cabem numa gravação', async () => {
+    const caminho = await ideia();
+    await recusa(caminho, () =>
+      juntos(
+        como(tea),
+        [caminho, { status: 'APROVADA', ultimaMovimentacao: 'b', ...mudadoPor(tea) }, 'mudar'],
+        [`${caminho}/movimentacoes/a`, criadoAgora(umaMovimentacao(tea, { status: 'APROVADA' }))],
+        [`${caminho}/movimentacoes/b`, criadoAgora(umaMovimentacao(tea, { status: 'APROVADA' }))],
+      ),
+    );
+  });
+  it('rascunho, privada alheia e removida não se movem', async () => {
+    const rascunho = caminhos.ideia(EMPRESA, novoId('rascunho'));
+    await semear({ [rascunho]: umaIdeia(tea) });
+    await recusa(rascunho, () => mover(tea, rascunho, { de: 'RASCUNHO' }));
+    for (const mudancas of [{ privado: true }, { deletedAt: new Date() }]) {
+      const caminho = await ideia(mudancas);
+      await recusa(caminho, () => mover(tea, caminho));
+    }
+  });
+  it('o histórico não se muda nem se apaga', async () => {
+    const caminho = await ideia();
+    await mover(tea, caminho, { id: 'fica' });
+    const movimento = `${caminho}/movimentacoes/fica`;
+    for (const quem of [tea, ana]) {
+      await recusa(movimento, () =>
+        mudar(como(quem), movimento, { observacoes: 'Outra', ...mudadoPor(quem) }),
+      );
+      await recusa(movimento, () => mudar(como(quem), movimento, { deletedAt: agora(), ...mudadoPor(quem) }));
+      await recusa(movimento, () => apagar(como(quem), movimento));
+    }
+    await pegar(como(caio), movimento);
+    await listar(como(caio), `${caminho}/movimentacoes`);
+  });
+  it('A14 o de ideia privada não se lê de fora', async () => {
+    const caminho = await ideia({ privado: true });
+    const movimento = `${caminho}/movimentacoes/m`;
+    await semear({ [movimento]: umaMovimentacao(tea) });
+    await recusa(movimento, () => pegar(como(caio), movimento));
+    await recusa(movimento, () => listar(como(caio), `${caminho}/movimentacoes`));
+    await pegar(como(clara), movimento);
+  });
+});

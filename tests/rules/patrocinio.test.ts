@@ -1,0 +1,281 @@
+import type { FirestoreError } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import type { Ideia } from '@/domain/ideia';
+import { caminhos, idDaReferencia } from '@/domain/paths';
+import {
+  emDias,
+  emOutraEmpresa,
+  REGULAMENTO,
+  umaCarteira,
+  umaIdeia,
+  umaIdeiaPublicada,
+  umPatrocinio,
+  umRegulamento,
+} from '@tests/support/documentos';
+import {
+  ana,
+  caio,
+  clara,
+  EMPRESA,
+  EMPRESA_VIZINHA,
+  paulo,
+  type Persona,
+  persona,
+} from '@tests/support/personas';
+import {
+  abrirAmbiente,
+  apagar,
+  criadoAgora,
+  juntos,
+  listar,
+  mudadoPor,
+  mudar,
+  novoId,
+  pegar,
+} from './ambiente';
+
+const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
+const vigente = caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO);
+
+async function ideia(mudancas: Partial<Ideia> = {}): Promise<string> {
+  const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
+  await semear({ [caminho]: umaIdeiaPublicada(clara, mudancas) });
+  return caminho;
+}
+async function regulamento(mudancas: Parameters<typeof umRegulamento>[0]): Promise<string> {
+  const caminho = caminhos.regulamentoIdeias(EMPRESA, novoId('regulamento'));
+  await semear({ [caminho]: umRegulamento(mudancas) });
+  return caminho;
+}
+/** A person of EMPRESA nobody else uses, so that every test begins with a full wallet. */
+async function alguem(): Promise<Persona> {
+  const pessoa = persona(novoId('Pessoa Nova '), 'COLLABORATOR');
+  await semear({ [pessoa.referencia]: { ...(await ler(caio.referencia)), nome: pessoa.nome } });
+  return pessoa;
+}
+const doItem = (caminho: string, { uid }: Persona) => `${caminho}/ideiasActivitiesPerColaborador/${uid}`;
+const carteira = (regra: string, { uid }: Persona) => `${regra}/regulamentoActivitiesPerColaborador/${uid}`;
+
+interface Pagamento {
+  regra: string;
+  moedas: unknown;
+  total: unknown;
+  noItem: object;
+  naCarteira: object;
+}
+/** Gives coins as the interface does: sponsorship and wallet in one batch, each created or changed. */
+async function patrocinar(quem: Persona, caminho: string, mudancas: Partial<Pagamento> = {}) {
+  const { regra, moedas, total, noItem, naCarteira } = {
+    regra: vigente,
+    moedas: 10,
+    total: mudancas.moedas ?? 10,
+    noItem: {},
+    naCarteira: {},
+    ...mudancas,
+  };
+  const banco = como(quem);
+  const [item, bolso] = [doItem(caminho, quem), carteira(regra, quem)];
+  const [jaDeu, jaTem] = await Promise.all([ler(item), ler(bolso)]);
+  const novo = { ...criadoAgora(umPatrocinio(quem, { regulamentoReference: regra })), moedas, ...noItem };
+  const nova = {
+    ...criadoAgora(umaCarteira(quem)),
+    totalMoedas: total,
+    ultimaIdeia: idDaReferencia(caminho),
+    ...naCarteira,
+  };
+  await juntos(
+    banco,
+    jaDeu ? [item, { moedas, ...mudadoPor(quem), ...noItem }, 'mudar'] : [item, novo],
+    jaTem
+      ? [
+          bolso,
+          { totalMoedas: total, ultimaIdeia: idDaReferencia(caminho), ...mudadoPor(quem), ...naCarteira },
+          'mudar',
+        ]
+      : [bolso, nova],
+  );
+}
+
+describe('patrocinar', () => {
+  it('dá, aumenta, diminui e retira moedas; a carteira soma', async () => {
+    const [quem, a, b] = [await alguem(), await ideia(), await ideia()];
+    await patrocinar(quem, a, { moedas: 60 });
+    await patrocinar(quem, b, { moedas: 30, total: 90 });
+    await patrocinar(quem, a, { moedas: 70, total: 100 });
+    await patrocinar(quem, a, { moedas: 0, total: 30 });
+    expect(await ler(carteira(vigente, quem))).toMatchObject({
+      totalMoedas: 30,
+      ultimaIdeia: idDaReferencia(a),
+    });
+  });
+  it('não passa da cota do regulamento', async () => {
+    const [quem, a, b] = [await alguem(), await ideia(), await ideia()];
+    await recusa(doItem(a, quem), () => patrocinar(quem, a, { moedas: 101 }));
+    await patrocinar(quem, a, { moedas: 100 });
+    await recusa([doItem(b, quem), carteira(vigente, quem)], () =>
+      patrocinar(quem, b, { moedas: 1, total: 101 }),
+    );
+    await patrocinar(quem, a, { moedas: 99 });
+    await patrocinar(quem, b, { moedas: 1, total: 100 });
+  });
+  it.each([-5, 0.5, Number.NaN, '10', 1e308, null, Number.POSITIVE_INFINITY])(
+    'D03 não aceita %s moedas',
+    async (moedas) => {
+      const [quem, a] = [await alguem(), await ideia()];
+      await recusa([doItem(a, quem), carteira(vigente, quem)], () =>
+        patrocinar(quem, a, { moedas, total: moedas }),
+      );
+      await recusa([doItem(a, quem), carteira(vigente, quem)], () =>
+        patrocinar(quem, a, { moedas, total: 0 }),
+      );
+      await patrocinar(quem, a);
+    },
+  );
+  it('D04 carteira e patrocínio, só os dois juntos e pela mesma diferença', async () => {
+    const [quem, a, b] = [await alguem(), await ideia(), await ideia()];
+    await patrocinar(quem, a, { moedas: 50 });
+    await patrocinar(quem, b, { moedas: 50, total: 100 });
+    const [noA, noBolso] = [doItem(a, quem), carteira(vigente, quem)];
+    const mexidas = [
+      () => mudar(como(quem), noBolso, { totalMoedas: 10, ...mudadoPor(quem) }),
+      () =>
+        mudar(como(quem), noBolso, { totalMoedas: 10, ultimaIdeia: idDaReferencia(a), ...mudadoPor(quem) }),
+      () => mudar(como(quem), noA, { moedas: 40, ...mudadoPor(quem) }),
+      () => mudar(como(quem), noA, { moedas: 90, ...mudadoPor(quem) }),
+      () => patrocinar(quem, a, { moedas: 50, total: 90 }),
+      () => patrocinar(quem, a, { moedas: 40, total: 80 }),
+      () => patrocinar(quem, a, { moedas: 60, total: 100 }),
+      () => patrocinar(quem, a, { moedas: 40, total: 90, naCarteira: { ultimaIdeia: idDaReferencia(b) } }),
+      () => patrocinar(quem, a, { moedas: 40, total: 90, naCarteira: { ultimaIdeia: 'outra' } }),
+    ];
+    for (const mexida of mexidas) await recusa([noA, noBolso], mexida);
+    await recusa(noBolso, () => apagar(como(quem), noBolso));
+    await recusa(noA, () => apagar(como(quem), noA));
+    await patrocinar(quem, a, { moedas: 40, total: 90 });
+  });
+  it('D04 dois patrocínios numa gravação não saem da carteira como um só', async () => {
+    const [quem, a, b] = [await alguem(), await ideia(), await ideia()];
+    const novo = { ...criadoAgora(umPatrocinio(quem)), moedas: 100 };
+    const nova = { ...criadoAgora(umaCarteira(quem)), totalMoedas: 100, ultimaIdeia: idDaReferencia(b) };
+    await recusa([doItem(a, quem), doItem(b, quem)], () =>
+      juntos(como(quem), [doItem(a, quem), novo], [doItem(b, quem), novo], [carteira(vigente, quem), nova]),
+    );
+    await patrocinar(quem, b, { moedas: 100 });
+  });
+  it('D06 só em ideia nova, publicada e aberta a patrocínio, que se vê', async () => {
+    const quem = await alguem();
+    const rascunho = caminhos.ideia(EMPRESA, novoId('rascunho'));
+    await semear({ [rascunho]: umaIdeia(quem) });
+    const recusadas = [
+      rascunho,
+      await ideia({ status: 'APROVADA' }),
+      await ideia({ status: 'CANCELADA' }),
+      await ideia({ permitirPatrocinio: false }),
+      await ideia({ privado: true }),
+      await ideia({ deletedAt: emDias(-1) }),
+      caminhos.ideia(EMPRESA, 'que-nao-existe'),
+    ];
+    for (const caminho of recusadas) await recusa(doItem(caminho, quem), () => patrocinar(quem, caminho));
+    await patrocinar(quem, await ideia({ privado: true, participantesReferences: [quem.referencia] }));
+  });
+  it('D07 só pelo regulamento da ideia, desta empresa e em andamento', async () => {
+    const quem = await alguem();
+    const generoso = await regulamento({ quantidadeMoedasPorColaborador: 1_000_000 });
+    const a = await ideia();
+    await recusa(doItem(a, quem), () => patrocinar(quem, a, { regra: generoso, moedas: 500 }));
+    await recusa(doItem(a, quem), () =>
+      patrocinar(quem, a, { regra: generoso, moedas: 500, noItem: { regulamentoReference: vigente } }),
+    );
+    const deFora = emOutraEmpresa(vigente, EMPRESA_VIZINHA);
+    await recusa(doItem(a, quem), () => patrocinar(quem, a, { regra: deFora }));
+    for (const fora of [
+      { dataInicial: emDias(-9), dataFinal: emDias(-1) },
+      { dataInicial: emDias(1), dataFinal: emDias(9) },
+      { deletedAt: emDias(-1) },
+    ]) {
+      const regra = await regulamento(fora);
+      const sobEla = await ideia({ regulamentoReference: regra });
+      await recusa(doItem(sobEla, quem), () => patrocinar(quem, sobEla, { regra }));
+    }
+    const semRegra = await ideia({ regulamentoReference: null });
+    await recusa(doItem(semRegra, quem), () => patrocinar(quem, semRegra));
+    await patrocinar(quem, await ideia({ regulamentoReference: generoso }), { regra: generoso, moedas: 500 });
+  });
+  it('ninguém patrocina por outra pessoa, nem com outro nome ou título', async () => {
+    const [quem, a] = [await alguem(), await ideia()];
+    const outro = { uid: quem.uid } as const;
+    const falsos = [
+      { colaboradorNome: ana.nome },
+      { ideiaTitulo: 'Outra ideia' },
+      { createdBy: ana.uid },
+      { updatedBy: ana.uid },
+      { createdAt: new Date() },
+      { extra: 1 },
+    ];
+    for (const noItem of falsos) await recusa(doItem(a, quem), () => patrocinar(quem, a, { noItem }));
+    for (const naCarteira of [{ createdBy: ana.uid }, { updatedAt: new Date() }, { extra: 1 }])
+      await recusa(doItem(a, quem), () => patrocinar(quem, a, { naCarteira }));
+    const donoErrado = doItem(a, outro as Persona);
+    await recusa(donoErrado, () =>
+      juntos(
+        como(paulo),
+        [donoErrado, criadoAgora(umPatrocinio(paulo))],
+        [carteira(vigente, paulo), { ...criadoAgora(umaCarteira(paulo)), ultimaIdeia: idDaReferencia(a) }],
+      ),
+    );
+    await patrocinar(quem, a);
+  });
+  it('A14 de fora não se veem patrocínios; a carteira é só de cada um', async () => {
+    const [quem, a] = [await alguem(), await ideia({ privado: true })];
+    await recusa(a, () => listar(como(quem), `${a}/ideiasActivitiesPerColaborador`));
+    await recusa(a, () => pegar(como(quem), doItem(a, quem)));
+    await listar(como(clara), `${a}/ideiasActivitiesPerColaborador`);
+    await recusa(a, () => pegar(como(ana), carteira(vigente, quem)));
+    await recusa(a, () => listar(como(ana), `${vigente}/regulamentoActivitiesPerColaborador`));
+    await pegar(como(quem), carteira(vigente, quem));
+  });
+});
+
+const TENTATIVAS = 60;
+/** Four idea sponsorships of 40 at once, each within the balance it read; only two fit into 100. */
+async function disputa(quem: Persona, ideias: string[]): Promise<string[]> {
+  const banco = como(quem);
+  const bolso = carteira(vigente, quem);
+  const tentar = async (caminho: string) => {
+    const tem = (await ler(bolso))?.['totalMoedas'] as number;
+    await juntos(
+      banco,
+      [doItem(caminho, quem), { ...criadoAgora(umPatrocinio(quem)), moedas: 40 }],
+      [bolso, { totalMoedas: tem + 40, ultimaIdeia: idDaReferencia(caminho), ...mudadoPor(quem) }, 'mudar'],
+    );
+  };
+  const fins = await Promise.allSettled(ideias.map(tentar));
+  return fins.map((fim) => (fim.status === 'fulfilled' ? 'aceito' : (fim.reason as FirestoreError).code));
+}
+
+describe('D02 patrocínios ao mesmo tempo', () => {
+  it(`em ${TENTATIVAS} tentativas, a soma nunca passa da cota nem difere da carteira`, async () => {
+    const ideias = await Promise.all([ideia(), ideia(), ideia(), ideia()]);
+    await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        for (let i = 0; i < TENTATIVAS / 4; i++) {
+          const quem = await alguem();
+          await semear({ [carteira(vigente, quem)]: umaCarteira(quem, { totalMoedas: 0 }) });
+          const fins = await disputa(quem, ideias);
+          const dadas = await Promise.all(ideias.map((caminho) => ler(doItem(caminho, quem))));
+          const soma = dadas.reduce(
+            (total, item) => total + ((item?.['moedas'] as number | undefined) ?? 0),
+            0,
+          );
+          expect(soma).toBeLessThanOrEqual(100);
+          expect(await ler(carteira(vigente, quem))).toMatchObject({ totalMoedas: soma });
+          expect(fins.filter((fim) => fim === 'aceito')).toHaveLength(soma / 40);
+          expect(fins.filter((fim) => fim !== 'aceito')).toEqual(
+            Array.from({ length: 4 - soma / 40 }, () => 'permission-denied'),
+          );
+          expect(soma).toBeGreaterThan(0);
+        }
+      }),
+    );
+  }, 60_000);
+});

@@ -1,0 +1,218 @@
+// Floors that no flag lifts (docs/decisions.md): who is not an active internal member does nothing, a company that is
+// not active writes nothing, a closed area shows nothing. Every act is one that Ana, administrator, may do.
+import { collection, getDocs, limit, query, where } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { caminhos, type Contexto } from '@/domain/paths';
+import {
+  emDias,
+  REGULAMENTO,
+  umaCampanha,
+  umaIdeia,
+  umaIdeiaPublicada,
+  umaMovimentacao,
+  umaPessoa,
+  umaPontuacao,
+  umaPosicao,
+  umColaborador,
+  umComentario,
+  umLike,
+  umRegulamento,
+} from '@tests/support/documentos';
+import {
+  ana,
+  clara,
+  davi,
+  EMPRESA,
+  EMPRESA_INATIVA,
+  ines,
+  ivo,
+  mario,
+  pedro,
+  type Persona,
+  persona,
+  rita,
+  rui,
+} from '@tests/support/personas';
+import {
+  abrirAmbiente,
+  type Banco,
+  criadoAgora,
+  criar,
+  juntos,
+  listar,
+  mudadoPor,
+  mudar,
+  pegar,
+} from './ambiente';
+
+const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const ivoIdeia = persona('Iara Autora', 'COLLABORATOR', { contexto: EMPRESA_INATIVA });
+
+/** Records of the company for everybody to try. */
+const registros = (empresa: Contexto, autor: Persona) => ({
+  [caminhos.ideia(empresa, 'publica')]: umaIdeiaPublicada(autor),
+  [`${caminhos.comentarios(empresa, 'publica')}/c`]: umComentario(autor),
+  [`${caminhos.pessoas(empresa)}/${autor.uid}`]: umaPessoa(autor),
+  [caminhos.contador(empresa, 'ideias')]: { publicas: 1 },
+  [caminhos.permissoes(empresa, 5)]: { flags: {} },
+  [`${caminhos.ranking(empresa, REGULAMENTO)}/${autor.uid}`]: umaPosicao(autor),
+  [`${caminhos.historicoPontos(empresa)}/p`]: umaPontuacao(autor),
+  [caminhos.regulamentoIdeias(empresa, 'futuro')]: umRegulamento({ dataInicial: emDias(3) }),
+});
+await semear({ ...registros(EMPRESA, clara), ...registros(EMPRESA_INATIVA, ivoIdeia) });
+
+const leituras = (empresa: Contexto): [string, (banco: Banco) => Promise<unknown>][] => [
+  ['a ideia', (b) => pegar(b, caminhos.ideia(empresa, 'publica'))],
+  [
+    'as ideias',
+    (b) =>
+      getDocs(
+        query(collection(b, caminhos.ideias(empresa)), where('visibilidade', '==', 'PUBLICA'), limit(10)),
+      ),
+  ],
+  ['os comentários', (b) => listar(b, caminhos.comentarios(empresa, 'publica'))],
+  ['as pessoas', (b) => listar(b, caminhos.pessoas(empresa))],
+  ['os colaboradores', (b) => listar(b, caminhos.colaboradores(empresa))],
+  ['os regulamentos', (b) => listar(b, caminhos.regulamentosIdeias(empresa))],
+  ['as campanhas', (b) => listar(b, caminhos.campanhas(empresa, REGULAMENTO))],
+  ['o ranking', (b) => listar(b, caminhos.ranking(empresa, REGULAMENTO))],
+  ['os pontos', (b) => listar(b, caminhos.historicoPontos(empresa))],
+  ['os totais', (b) => pegar(b, caminhos.contador(empresa, 'ideias'))],
+  ['as permissões', (b) => pegar(b, caminhos.permissoes(empresa, 5))],
+];
+
+/** Acts of the person; each leaves the database as another person's acts expect it. */
+const escritas = (
+  empresa: Contexto,
+  quem: Persona,
+): [string, string, (banco: Banco) => Promise<unknown>][] => {
+  const ideia = caminhos.ideia(empresa, 'publica');
+  const em = (caminho: string) => `${caminho}/de-${quem.uid}`;
+  return [
+    [
+      'criar ideia',
+      em(caminhos.ideias(empresa)),
+      (b) => criar(b, em(caminhos.ideias(empresa)), criadoAgora(umaIdeia(quem))),
+    ],
+    ['editar ideia', ideia, (b) => mudar(b, ideia, { titulo: 'Outro título', ...mudadoPor(quem) })],
+    [
+      'comentar',
+      em(`${ideia}/comentarios`),
+      (b) => criar(b, em(`${ideia}/comentarios`), criadoAgora(umComentario(quem))),
+    ],
+    [
+      'curtir',
+      `${ideia}/likes/${quem.uid}`,
+      (b) => criar(b, `${ideia}/likes/${quem.uid}`, criadoAgora(umLike(quem))),
+    ],
+    [
+      'movimentar',
+      ideia,
+      (b) =>
+        juntos(
+          b,
+          [
+            ideia,
+            { status: 'PRE_ANALISE', ultimaMovimentacao: `m-${quem.uid}`, ...mudadoPor(quem) },
+            'mudar',
+          ],
+          [`${ideia}/movimentacoes/m-${quem.uid}`, criadoAgora(umaMovimentacao(quem))],
+        ),
+    ],
+    [
+      'mudar o próprio registro',
+      quem.referencia,
+      (b) => mudar(b, quem.referencia, { telefone: '', ...mudadoPor(quem) }),
+    ],
+    [
+      'criar regulamento',
+      em(caminhos.regulamentosIdeias(empresa)),
+      (b) =>
+        criar(
+          b,
+          em(caminhos.regulamentosIdeias(empresa)),
+          criadoAgora(umRegulamento({ dataInicial: emDias(2), createdBy: quem.uid, updatedBy: quem.uid })),
+        ),
+    ],
+    [
+      'criar campanha',
+      em(caminhos.campanhas(empresa, REGULAMENTO)),
+      (b) =>
+        criar(
+          b,
+          em(caminhos.campanhas(empresa, REGULAMENTO)),
+          criadoAgora(umaCampanha({ createdBy: quem.uid, updatedBy: quem.uid })),
+        ),
+    ],
+  ];
+};
+
+describe('Ana, ativa, faz tudo isto', () => {
+  it.each(leituras(EMPRESA))('lê %s', async (_, ler) => {
+    await ler(como(ana));
+  });
+  it.each(escritas(EMPRESA, ana))('pode %s', async (_, __, fazer) => {
+    await fazer(como(ana));
+  });
+});
+
+describe.each([
+  ['B17 desabilitado com token ainda válido', davi],
+  ['B18 que não aceitou o convite', pedro],
+  ['inativo', ines],
+  ['removido', rita],
+  ['A23 respondente externo', rui],
+])('quem está %s', (_, alguem) => {
+  // The strongest membership otherwise: administrator, every area open.
+  const quem = { ...alguem, papel: 'ADMIN' as const };
+  it.each(leituras(EMPRESA))('não lê %s', async (_titulo, ler) => {
+    await semear({ [quem.referencia]: umColaborador(quem) });
+    await recusa(caminhos.ideia(EMPRESA, 'publica'), () => ler(como(quem)));
+  });
+  it.each(escritas(EMPRESA, quem))('não pode %s', async (_titulo, caminho, fazer) => {
+    await semear({ [quem.referencia]: umColaborador(quem) });
+    await recusa(caminho, () => fazer(como(quem)));
+  });
+});
+
+describe('quem não tem registro, ou nem entrou', () => {
+  const ninguem = persona('Nino Ninguém', 'ADMIN');
+  it.each(leituras(EMPRESA))('não lê %s', async (_, ler) => {
+    for (const banco of [como(ninguem), anonimo])
+      await recusa(caminhos.ideia(EMPRESA, 'publica'), () => ler(banco));
+  });
+  it.each(escritas(EMPRESA, ninguem))('não pode %s', async (_, caminho, fazer) => {
+    for (const banco of [como(ninguem), anonimo]) await recusa(caminho, () => fazer(banco));
+  });
+});
+
+describe('B19 empresa inativa', () => {
+  it.each(leituras(EMPRESA_INATIVA))('Ivo, administrador, ainda lê %s', async (_, ler) => {
+    await ler(como(ivo));
+  });
+  it.each(escritas(EMPRESA_INATIVA, ivo))('mas não pode %s', (_, caminho, fazer) =>
+    recusa(caminho, () => fazer(como(ivo))),
+  );
+});
+
+const semGestao = () => semear({ [mario.referencia]: umColaborador(mario, { gestao: false }) });
+
+describe('área fechada', () => {
+  it('sem gestão não se leem ideias, conversa, ranking nem pontos', async () => {
+    const deGestao = leituras(EMPRESA).filter(([titulo]) => /ideia|comentários|ranking|pontos/.test(titulo));
+    for (const [, ler] of deGestao) await ler(como(mario));
+    await semGestao();
+    for (const [, ler] of deGestao) await recusa(mario.referencia, () => ler(como(mario)));
+  });
+  it('nem se escrevem, e apagar a marca não abre a área', async () => {
+    await semGestao();
+    const [criarIdeia] = escritas(EMPRESA, mario);
+    if (!criarIdeia) throw new Error('sem escrita para tentar');
+    const [, caminho, fazer] = criarIdeia;
+    await recusa(caminho, () => fazer(como(mario)));
+    await semear({ [mario.referencia]: { ...umColaborador(mario), gestao: null } });
+    await recusa(caminho, () => fazer(como(mario)));
+    await semear({ [mario.referencia]: umColaborador(mario) });
+    await fazer(como(mario));
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, it } from 'vitest';
+import { caminhos } from '@/domain/paths';
+import { emDias, REGULAMENTO, umaCampanha, umRegulamento } from '@tests/support/documentos';
+import { ana, caio, EMPRESA, mario, marta, rui, tea, xavier } from '@tests/support/personas';
+import {
+  abrirAmbiente,
+  agora,
+  apagar,
+  criadoAgora,
+  criar,
+  listar,
+  mudadoPor,
+  mudar,
+  novoId,
+  pegar,
+} from './ambiente';
+
+const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const regulamentos = caminhos.regulamentosIdeias(EMPRESA);
+const caminhoNovo = () => `${regulamentos}/${novoId('regulamento')}`;
+const futuro = { dataInicial: emDias(2), dataFinal: emDias(30) };
+const novo = (mudancas: Parameters<typeof umRegulamento>[0] = {}) =>
+  criadoAgora(umRegulamento({ ...futuro, createdBy: ana.uid, updatedBy: ana.uid, ...mudancas }));
+async function guardado(mudancas: Parameters<typeof umRegulamento>[0] = {}) {
+  const caminho = caminhoNovo();
+  await semear({ [caminho]: umRegulamento({ ...futuro, ...mudancas }) });
+  return caminho;
+}
+/** Midnight in America/Sao_Paulo at which the day so many days away begins. */
+const inicioDoDia = (dias: number) => {
+  const dia = new Date(Date.now() - 3 * 3_600_000 + dias * 86_400_000);
+  return new Date(Date.UTC(dia.getUTCFullYear(), dia.getUTCMonth(), dia.getUTCDate(), 3));
+};
+const remocao = { deletedAt: agora(), ...mudadoPor(ana) };
+const naoAdmins = [caio, mario, tea, marta, xavier];
+
+describe('regulamentos de ideias', () => {
+  it('todos de dentro leem; só ADMIN cria', async () => {
+    const caminho = caminhoNovo();
+    for (const quem of naoAdmins)
+      await recusa(caminho, () =>
+        criar(como(quem), caminho, novo({ createdBy: quem.uid, updatedBy: quem.uid })),
+      );
+    await criar(como(ana), caminho, novo());
+    for (const quem of [rui, xavier]) {
+      await recusa(caminho, () => pegar(como(quem), caminho));
+      await recusa(caminho, () => listar(como(quem), regulamentos));
+    }
+    await pegar(como(caio), caminho);
+    await listar(como(caio), regulamentos);
+  });
+  it('começa hoje ou depois (dia de São Paulo) e termina depois de começar', async () => {
+    const caminho = caminhoNovo();
+    const errados = [
+      { dataInicial: inicioDoDia(-1) },
+      { dataInicial: new Date(inicioDoDia(0).getTime() - 1) },
+      { dataFinal: futuro.dataInicial },
+      { dataFinal: emDias(1) },
+    ];
+    for (const errado of errados) await recusa(caminho, () => criar(como(ana), caminho, novo(errado)));
+    await criar(como(ana), caminho, novo({ dataInicial: inicioDoDia(0) }));
+  });
+  it('C21 muda até começar; depois, nada, diga o relógio do aparelho o que disser', async () => {
+    const mudancas = [
+      { quantidadeMoedasPorColaborador: 999 },
+      { dataFinal: emDias(90) },
+      { dataInicial: emDias(3) },
+      { permitirIdeiaPrivada: false },
+      { nome: 'Outro nome' },
+    ];
+    for (const inicio of [emDias(-3), new Date(Date.now() - 1_000)]) {
+      const comecado = await guardado({ dataInicial: inicio });
+      for (const mudanca of mudancas)
+        await recusa(comecado, () => mudar(como(ana), comecado, { ...mudanca, ...mudadoPor(ana) }));
+      await recusa(comecado, () =>
+        mudar(como(ana), comecado, { nome: 'Outro', updatedAt: emDias(-9), updatedBy: ana.uid }),
+      );
+      await recusa(comecado, () => mudar(como(ana), comecado, remocao));
+    }
+    const porComecar = await guardado();
+    for (const mudanca of mudancas) await mudar(como(ana), porComecar, { ...mudanca, ...mudadoPor(ana) });
+    await mudar(como(ana), porComecar, remocao);
+    await recusa(porComecar, () => mudar(como(ana), porComecar, { nome: 'De novo', ...mudadoPor(ana) }));
+  });
+  it('só ADMIN muda e remove; ninguém apaga', async () => {
+    const caminho = await guardado();
+    for (const quem of naoAdmins) {
+      await recusa(caminho, () => mudar(como(quem), caminho, { nome: 'Outro', ...mudadoPor(quem) }));
+      await recusa(caminho, () => mudar(como(quem), caminho, { deletedAt: agora(), ...mudadoPor(quem) }));
+    }
+    await recusa(caminho, () => apagar(como(ana), caminho));
+    await mudar(como(ana), caminho, { nome: 'Outro', ...mudadoPor(ana) });
+  });
+  it('remover não leva outra mudança junto nem data do aparelho', async () => {
+    const caminho = await guardado();
+    await recusa(caminho, () => mudar(como(ana), caminho, { ...remocao, nome: 'Outro' }));
+    await recusa(caminho, () => mudar(como(ana), caminho, { ...remocao, deletedAt: new Date() }));
+    await mudar(como(ana), caminho, remocao);
+  });
+});
+
+describe('campanhas', () => {
+  const campanhas = caminhos.campanhas(EMPRESA, REGULAMENTO);
+  const daAna = { createdBy: ana.uid, updatedBy: ana.uid };
+  const nova = (mudancas: Parameters<typeof umaCampanha>[0] = {}) =>
+    criadoAgora(umaCampanha({ ...daAna, ...mudancas }));
+  async function guardada(mudancas: Parameters<typeof umaCampanha>[0] = {}) {
+    const caminho = `${campanhas}/${novoId('campanha')}`;
+    await semear({ [caminho]: umaCampanha(mudancas) });
+    return caminho;
+  }
+  it('só ADMIN cria, também com o regulamento em andamento; todos de dentro leem', async () => {
+    const caminho = `${campanhas}/${novoId('campanha')}`;
+    for (const quem of naoAdmins)
+      await recusa(caminho, () =>
+        criar(como(quem), caminho, nova({ createdBy: quem.uid, updatedBy: quem.uid })),
+      );
+    await criar(como(ana), caminho, nova());
+    for (const quem of [rui, xavier]) {
+      await recusa(caminho, () => pegar(como(quem), caminho));
+      await recusa(caminho, () => listar(como(quem), campanhas));
+    }
+    await pegar(como(caio), caminho);
+    await listar(como(caio), campanhas);
+  });
+  it('não em regulamento removido ou que não existe, nem no passado, nem sem setor', async () => {
+    const removido = caminhos.campanhas(EMPRESA, novoId('removido'));
+    await semear({ [removido.replace(/\/campanhas$/, '')]: umRegulamento({ deletedAt: emDias(-1) }) });
+    for (const colecao of [removido, caminhos.campanhas(EMPRESA, 'que-nao-existe')])
+      await recusa(`${colecao}/c`, () => criar(como(ana), `${colecao}/c`, nova()));
+    const caminho = `${campanhas}/${novoId('campanha')}`;
+    for (const errada of [{ dataInicial: inicioDoDia(-1) }, { dataFinal: emDias(1) }, { setores: [] }])
+      await recusa(caminho, () => criar(como(ana), caminho, nova(errada)));
+    await criar(como(ana), caminho, nova({ dataInicial: inicioDoDia(0) }));
+  });
+  it('muda enquanto não passou, mesmo começada; passada, nem se remove', async () => {
+    const corrente = await guardada({ dataInicial: emDias(-5) });
+    await mudar(como(ana), corrente, { descricao: 'Mês da segurança', ...mudadoPor(ana) });
+    await recusa(corrente, () => mudar(como(ana), corrente, { dataInicial: emDias(-8), ...mudadoPor(ana) }));
+    await recusa(corrente, () => mudar(como(ana), corrente, { dataFinal: emDias(-1), ...mudadoPor(ana) }));
+    await mudar(como(ana), corrente, remocao);
+    const passada = await guardada({ dataInicial: emDias(-9), dataFinal: emDias(-1) });
+    await recusa(passada, () => mudar(como(ana), passada, { descricao: 'Outra', ...mudadoPor(ana) }));
+    await recusa(passada, () => mudar(como(ana), passada, { dataFinal: emDias(9), ...mudadoPor(ana) }));
+    await recusa(passada, () => mudar(como(ana), passada, remocao));
+  });
+  it('só ADMIN muda; ninguém apaga', async () => {
+    const caminho = await guardada();
+    for (const quem of naoAdmins)
+      await recusa(caminho, () => mudar(como(quem), caminho, { descricao: 'Outra', ...mudadoPor(quem) }));
+    await recusa(caminho, () => apagar(como(ana), caminho));
+    await mudar(como(ana), caminho, { descricao: 'Outra', ...mudadoPor(ana) });
+  });
+});

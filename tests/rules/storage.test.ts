@@ -1,0 +1,217 @@
+// storage.rules on the Storage emulator, which reads the memberships of the project the emulators run as.
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import * as fs from 'firebase/firestore';
+import * as st from 'firebase/storage';
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { umaIdeia, umaIdeiaPublicada, umColaborador } from '@tests/support/documentos';
+import { firestore, projectId, storage } from '@tests/support/emulators';
+import {
+  ana,
+  caio,
+  clara,
+  davi,
+  EMPRESA,
+  EMPRESA_INATIVA,
+  EMPRESA_VIZINHA,
+  ivo,
+  mario,
+  paulo,
+  type Persona,
+  PERSONAS,
+  rui,
+  tea,
+  xavier,
+} from '@tests/support/personas';
+import { type Documentos, matrizDe, novoId } from './ambiente';
+
+const ambiente = await initializeTestEnvironment({
+  projectId: projectId(),
+  firestore: firestore(),
+  storage: { ...storage(), rules: readFileSync('storage.rules', 'utf8') },
+});
+const armazem = ({ uid }: Persona) =>
+  ambiente.authenticatedContext(uid).storage() as unknown as st.FirebaseStorage;
+const anonimo = ambiente.unauthenticatedContext().storage() as unknown as st.FirebaseStorage;
+
+async function semear(documentos: Documentos): Promise<void> {
+  await ambiente.withSecurityRulesDisabled(async (contexto) => {
+    const banco = contexto.firestore() as unknown as fs.Firestore;
+    const lote = fs.writeBatch(banco);
+    for (const [caminho, dados] of Object.entries(documentos)) lote.set(fs.doc(banco, caminho), dados);
+    await lote.commit();
+  });
+}
+/** Everybody may do everything, but MEMBER, who writes no ideas. */
+const mundo: Documentos = {
+  ...matrizDe(EMPRESA),
+  [`${caminhos.autorizacao(EMPRESA)}/2_3`]: { leitura: true, criacao: false, editar: false, remover: false },
+  ...Object.fromEntries(PERSONAS.map((pessoa) => [pessoa.referencia, umColaborador(pessoa)])),
+  [tea.referencia]: umColaborador(tea, { gestao: false }),
+  [caminhos.ideia(EMPRESA, 'publica')]: umaIdeiaPublicada(clara),
+  [caminhos.ideia(EMPRESA, 'rascunho')]: umaIdeia(clara),
+  [caminhos.ideia(EMPRESA, 'privada')]: umaIdeiaPublicada(clara, {
+    privado: true,
+    participantesReferences: [paulo.referencia],
+  }),
+  [caminhos.ideia(EMPRESA, 'removida')]: umaIdeiaPublicada(clara, { deletedAt: new Date() }),
+};
+await semear(mundo);
+afterAll(async () => {
+  // Others use this project after us; what is left of them, triggers included, is not ours to sweep away at one go.
+  await ambiente.withSecurityRulesDisabled(async (contexto) => {
+    const banco = contexto.firestore() as unknown as fs.Firestore;
+    await Promise.all(Object.keys(mundo).map((caminho) => fs.deleteDoc(fs.doc(banco, caminho))));
+  });
+  await ambiente.cleanup();
+});
+
+const PDF = 'application/pdf';
+const anexo = (ideia: string, nome = `${novoId('a')}.pdf`, empresa: Contexto = EMPRESA) =>
+  `${caminhos.ideia(empresa, ideia)}/${nome}`;
+const enviar = (onde: st.FirebaseStorage, caminho: string, contentType = PDF, tamanho = 10) =>
+  st.uploadBytes(st.ref(onde, caminho), new Uint8Array(tamanho), { contentType });
+const baixar = (onde: st.FirebaseStorage, caminho: string) => st.getBytes(st.ref(onde, caminho));
+const negado = (tentativa: Promise<unknown>) =>
+  expect(tentativa).rejects.toMatchObject({ code: 'storage/unauthorized' });
+
+async function guardado(caminho: string): Promise<string> {
+  await ambiente.withSecurityRulesDisabled(async (contexto) => {
+    await enviar(contexto.storage(), caminho);
+  });
+  return caminho;
+}
+/** Expects the upload to be refused and nothing to be stored. */
+async function recusa(
+  onde: st.FirebaseStorage,
+  caminho: string,
+  contentType = PDF,
+  tamanho = 10,
+): Promise<void> {
+  await negado(enviar(onde, caminho, contentType, tamanho));
+  await ambiente.withSecurityRulesDisabled(async (contexto) => {
+    const existente = baixar(contexto.storage(), caminho);
+    await expect(existente).rejects.toMatchObject({ code: 'storage/object-not-found' });
+  });
+}
+
+describe('enviar anexo de ideia', () => {
+  it('quem escreve ideias envia, também antes de salvar pela primeira vez', async () => {
+    for (const quem of [clara, ana]) {
+      await enviar(armazem(quem), anexo('publica'));
+      await enviar(armazem(quem), anexo('que-ainda-nao-existe'));
+    }
+    for (const quem of [mario, tea]) await recusa(armazem(quem), anexo('publica'));
+  });
+  it('G05 ninguém de outra empresa, desabilitado, externo, de empresa inativa ou sem entrar', async () => {
+    for (const quem of [xavier, davi, rui]) await recusa(armazem(quem), anexo('publica'));
+    await recusa(anonimo, anexo('publica'));
+    await recusa(armazem(ana), anexo('publica', 'a.pdf', EMPRESA_VIZINHA));
+    await recusa(armazem(ivo), anexo('publica', 'a.pdf', EMPRESA_INATIVA));
+    await enviar(armazem(caio), anexo('publica'));
+  });
+  it('G01 até 20 MB', async () => {
+    const limite = 20 * 1024 * 1024;
+    await recusa(armazem(clara), anexo('publica'), PDF, limite + 1);
+    await enviar(armazem(clara), anexo('publica'), PDF, limite);
+  });
+  it.each([
+    ['text/html', 'a.pdf'],
+    ['image/svg+xml', 'a.png'],
+    ['application/javascript', 'a.txt'],
+    ['application/x-msdownload', 'a.pdf'],
+    ['application/pdfx', 'a.pdf'],
+  ])('G02 não do tipo %s', async (tipo, nome) => {
+    await recusa(armazem(clara), anexo('publica', nome), tipo);
+    await enviar(armazem(clara), anexo('publica', `${novoId('certo')}.pdf`));
+  });
+  it.each([
+    'a.html',
+    'a.svg',
+    'a.js',
+    'a',
+    'a.pdf.html',
+    'a.html.pdf',
+    'a.exe.png',
+    'a..pdf',
+    '.pdf',
+    '..pdf',
+    'a%252e%252e.pdf',
+    'a\u202egpj.png',
+    'a b.pdf',
+    `${'n'.repeat(120)}.pdf`,
+  ])('G02 G04 não com o nome %s', async (nome) => {
+    await recusa(armazem(clara), anexo('publica', nome));
+    await enviar(armazem(clara), anexo('publica', `${novoId('certo')}.v2.pdf`));
+  });
+  it('G06 nunca por cima de outro, nem muda, nem apaga', async () => {
+    const caminho = await guardado(anexo('publica'));
+    for (const quem of [clara, ana]) {
+      await negado(enviar(armazem(quem), caminho));
+      await negado(st.updateMetadata(st.ref(armazem(quem), caminho), { contentType: 'text/html' }));
+      await negado(st.deleteObject(st.ref(armazem(quem), caminho)));
+    }
+    await baixar(armazem(clara), caminho);
+  });
+});
+
+describe('baixar anexo de ideia', () => {
+  it('quem vê a ideia', async () => {
+    for (const [ideia, veem, naoVeem] of [
+      ['publica', [clara, caio, ana], [xavier, davi, rui]],
+      ['privada', [clara, paulo], [caio, ana, xavier]],
+      ['rascunho', [clara], [paulo, ana]],
+      ['removida', [], [clara, ana]],
+      ['que-nao-existe', [], [clara, ana]],
+    ] as const) {
+      const caminho = await guardado(anexo(ideia));
+      for (const quem of veem) await baixar(armazem(quem), caminho);
+      for (const quem of naoVeem) await negado(baixar(armazem(quem), caminho));
+      await negado(baixar(anonimo, caminho));
+    }
+  });
+  it('G09 ninguém lista uma pasta', async () => {
+    for (const quem of [clara, ana])
+      for (const pasta of [caminhos.ideia(EMPRESA, 'publica'), caminhos.empresa(EMPRESA), 'licenciadas'])
+        await negado(st.listAll(st.ref(armazem(quem), pasta)));
+  });
+});
+
+const foto = ({ referencia }: Persona, nome = 'foto.png') => `${referencia}/${novoId('pasta')}/${nome}`;
+
+describe('foto do colaborador', () => {
+  it('cada um envia a sua, de até 100 KB; os colegas a veem', async () => {
+    const caminho = foto(caio);
+    await enviar(armazem(caio), caminho, 'image/png', 100 * 1024);
+    for (const quem of [caio, clara, ana]) await baixar(armazem(quem), caminho);
+    for (const quem of [xavier, rui, davi]) await negado(baixar(armazem(quem), caminho));
+    await recusa(armazem(caio), foto(caio), 'image/png', 100 * 1024 + 1);
+    await recusa(armazem(caio), foto(clara), 'image/png');
+    await recusa(armazem(ana), foto(clara), 'image/png');
+  });
+  it('só imagem, sem SVG', async () => {
+    await recusa(armazem(caio), foto(caio, 'foto.svg'), 'image/svg+xml');
+    await recusa(armazem(caio), foto(caio), 'image/svg+xml');
+    await recusa(armazem(caio), foto(caio, 'foto.pdf'));
+    await enviar(armazem(caio), foto(caio, 'foto.jpeg'), 'image/jpeg');
+  });
+  it('desabilitado e externo não enviam', async () => {
+    for (const quem of [davi, rui]) await recusa(armazem(quem), foto(quem), 'image/png');
+    await recusa(armazem(ivo), foto(ivo), 'image/png');
+    await enviar(armazem(mario), foto(mario), 'image/png');
+  });
+});
+
+describe('o resto do armazém', () => {
+  it.each([
+    'solto.pdf',
+    'ideias/publica/a.pdf',
+    'empresas/empresa-aurora/a.pdf',
+    `${caminhos.empresa(EMPRESA)}/a.pdf`,
+    `${caminhos.ideia(EMPRESA, 'publica')}/sub/a.pdf`,
+  ])('nada em %s', async (caminho) => {
+    await recusa(armazem(ana), caminho);
+    await negado(baixar(armazem(ana), await guardado(caminho)));
+  });
+});
