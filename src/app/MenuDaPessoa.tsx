@@ -1,6 +1,13 @@
 /** The person's menu in the header: own pages, colour scheme and 'Sair' (part 1 §2, Shell). */
 import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconLogout, IconMoon, IconShieldLock, IconSun, IconUserCircle } from '@tabler/icons-react';
+import {
+  IconFileDownload,
+  IconLogout,
+  IconMoon,
+  IconShieldLock,
+  IconSun,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { encerrar } from '@/firebase/session';
@@ -46,7 +53,7 @@ const MeuPerfil = lazy(() =>
 );
 
 export function MenuDaPessoa() {
-  const { colaborador } = useSessaoAtiva();
+  const { colaborador, empresa } = useSessaoAtiva();
   const { setColorScheme } = useMantineColorScheme();
   const escuro = useComputedColorScheme() === 'dark';
   const navegar = useNavigate();
@@ -56,17 +63,26 @@ export function MenuDaPessoa() {
   const [perfilAberto, definirPerfilAberto] = useState(false);
   const rotulo = `Conta de ${colaborador.nome}`;
 
+  // An inactive company shows no pages (part 1 §2).
+  const paginas: AcaoDaLinha[] = [
+    {
+      rotulo: 'Meus acessos',
+      icone: <IconShieldLock size={16} aria-hidden />,
+      aoClicar: () => void navegar('/acessoPagina'),
+    },
+    {
+      rotulo: 'Meus dados',
+      icone: <IconFileDownload size={16} aria-hidden />,
+      aoClicar: () => void navegar('/meus-dados'),
+    },
+  ];
   const acoes: AcaoDaLinha[] = [
     {
       rotulo: 'Meu perfil',
       icone: <IconUserCircle size={16} aria-hidden />,
       aoClicar: () => definirPerfilAberto(true),
     },
-    {
-      rotulo: 'Meus acessos',
-      icone: <IconShieldLock size={16} aria-hidden />,
-      aoClicar: () => void navegar('/acessoPagina'),
-    },
+    ...(empresa.status === 'ATIVO' ? paginas : []),
     {
       rotulo: escuro ? 'Tema claro' : 'Tema escuro',
       icone: escuro ? <IconSun size={16} aria-hidden /> : <IconMoon size={16} aria-hidden />,
