@@ -1,3 +1,4 @@
+import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput, Text, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';

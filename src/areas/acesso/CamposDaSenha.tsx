@@ -1,4 +1,5 @@
 /** New password and its repetition (part 1 §5). */
+import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { MINIMO_DA_SENHA, type SenhaForm } from '@/domain/senha';

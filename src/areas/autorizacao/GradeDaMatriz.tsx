@@ -1,4 +1,5 @@
 /** Rota / Acessar / Editar / Remover / Criar, grouped by the four areas (part 1 §2). */
+import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Table.css';
 import { Checkbox, Stack, Table, Title, VisuallyHidden } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';

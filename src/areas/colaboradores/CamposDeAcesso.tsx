@@ -1,4 +1,5 @@
 /** Role and areas, which only ADMIN sees and gives (part 1 §6). */
+import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, Fieldset, NativeSelect, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Fieldset.css';
 import type { UseFormReturnType } from '@mantine/form';
