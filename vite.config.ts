@@ -2,21 +2,31 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { camposEstaticos } from './build/camposEstaticos.ts';
+
 import { pedacos } from './build/pedacos.ts';
+import { preCarregar } from './build/preCarregar.ts';
+import { producao } from './build/producao.ts';
+import { semSobras } from './build/semSobras.ts';
 
 const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), camposEstaticos()],
+  plugins: [react(), semSobras(), preCarregar('inicio'), producao()],
   resolve: {
-    alias: { '@': pasta('./src'), '@functions': pasta('./functions/src'), '@tests': pasta('./tests') },
+    alias: {
+      '@': pasta('./src'),
+      '@functions': pasta('./functions/src'),
+      '@tests': pasta('./tests'),
+      '@firebase/webchannel-wrapper/bloom-blob': pasta('./build/inteiro.ts'),
+    },
   },
   define: { __VERSAO__: JSON.stringify(process.env.npm_package_version ?? '2.001.45') },
   build: {
     target: 'es2023',
     sourcemap: false,
     reportCompressedSize: false,
+    // Every browser that reads es2023 preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: pedacos } } },
   },
   test: {

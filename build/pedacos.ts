@@ -1,22 +1,55 @@
 /**
  * How the build is cut into files. Left alone, the bundler makes a file of whatever two screens happen to share, and
- * a first visit asks for dozens of small ones; these groups follow what is loaded together (docs/performance.md).
- * A module belongs to the first group that takes it; the rest is cut by screen.
+ * a first visit asks for dozens of small ones; here a file is what is loaded together (docs/performance.md).
+ * Each group takes what its test names and everything that imports statically, unless an earlier group has it.
+ * What no group takes is cut by screen.
  */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
-type Grupo = Rolldown.CodeSplittingGroup;
+const fonte = (caminho: string) => fileURLToPath(new URL(`../src/${caminho}`, import.meta.url));
+const arquivos = (...caminhos: string[]) => {
+  const nomes = new Set(caminhos.map(fonte));
+  return (id: string) => nomes.has(id);
+};
 
-const pacotes = (...nomes: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${nomes.join('|')})[\\\\/]`);
+const componentes = (nomes: string) =>
+  new RegExp(`@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${nomes})[\\\\/]`);
 
-export const pedacos: Grupo[] = [
-  // Changes only when React does, so it stays in the caches of those who come back after a deploy.
-  { name: 'react', test: pacotes('react', 'react-dom', 'scheduler'), tags: ['$initial'] },
-  // Everything else the login needs before it can be used.
-  { name: 'inicio', tags: ['$initial'] },
-  // The login loads it when idle.
+/** Mantine's components whose sheets every screen has. */
+const basicos = [...readFileSync(fonte('ui/estilos.ts'), 'utf8').matchAll(/core\/styles\/([A-Z]\w+)\.css/g)]
+  .map(([, nome]) => nome)
+  .filter((nome) => nome !== 'Input')
+  .join('|');
+/** Anything else that the login shares with the product; forgotten here, the login loads the product (row 2). */
+const partilhados =
+  /[\\/](get-auto-contrast-value|use-uncontrolled|use-merged-ref|Marca|PaginaPublica)\.\w+$/;
+const montagem = arquivos('app/montar.tsx');
+const basico = componentes(basicos);
+const inicial = (id: string) => montagem(id) || basico.test(id) || partilhados.test(id);
+
+export const pedacos: Rolldown.CodeSplittingGroup[] = [
+  // What main.ts runs before everything else has arrived, with Vite's own helper for import().
   {
-    name: 'autenticacao',
-    test: pacotes('firebase/(app|auth)', '@firebase/(app|auth|util|component|logger)', 'idb'),
+    name: 'entrada',
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|[\\/]src[\\/]firebase[\\/]indicio\.ts$/,
   },
+  // Changes only when React does, so it stays in the caches of those who come back after a deploy.
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  // What every visitor needs: theme, router, route sets, basic components. index.html loads it (preCarregar.ts).
+  { name: 'inicio', test: inicial },
+  // Form fields, which the first screen after the login does without.
+  { name: 'campos', test: /[\\/](components[\\/]Input|TextInput|InputBase)[\\/]/ },
+  { name: 'login', test: arquivos('areas/acesso/LoginPage.tsx') },
+  // The login loads it when idle, a session at once.
+  { name: 'autenticacao', test: arquivos('firebase/autenticacao.ts') },
+  // What every signed-in visitor needs: database, schemas, queries, frame, first screen.
+  {
+    name: 'principal',
+    test: arquivos('firebase/session.ts', 'app/Principal.tsx', 'areas/ideias/HomeIdeiasPage.tsx'),
+  },
+  // At the first menu or list of choices, and at the first dialog.
+  { name: 'menus', test: componentes('Popover|Menu|Combobox|ScrollArea|Pill|PillsInput') },
+  { name: 'dialogos', test: componentes('Modal|ModalBase|Drawer') },
 ];

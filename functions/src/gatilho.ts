@@ -20,6 +20,8 @@ export interface Escrita {
   /** Raw fields before and after. A hint of what changed and no more: by now the record may differ. */
   antes: Record<string, unknown> | undefined;
   depois: Record<string, unknown> | undefined;
+  /** The same for every delivery of one event: makes an effect's document id, and its time, those of the change. */
+  evento: { id: string; quando: Date };
 }
 
 type Tratar = (escrita: Escrita) => Promise<unknown>;
@@ -32,6 +34,7 @@ const opcoes = (documento: string) => ({
 
 interface Evento {
   id: string;
+  time: string;
   document: string;
   params: Record<string, string>;
   data?: Change<DocumentSnapshot> | undefined;
@@ -50,6 +53,7 @@ const atender = (documento: string, tratar: Tratar) => async (evento: Evento) =>
       id,
       antes: evento.data?.before.data(),
       depois: evento.data?.after.data(),
+      evento: { id: evento.id, quando: new Date(evento.time) },
     });
   } catch (causa) {
     error('gatilho falhou', { documento: evento.document, evento: evento.id, causa: porExtenso(causa) });

@@ -1,31 +1,23 @@
 /** Opens the command palette: a field-like button with its shortcut, an icon on phones (part 1 §2, Shell). */
-import { ActionIcon, Button, Text } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import classes from './Cabecalho.module.css';
 
-const carregar = () => void import('./paleta/Paleta');
+const carregar = () => void import('./paleta/Paleta').catch(() => undefined);
 
 export function BotaoDeBusca({ aoClicar }: { aoClicar: () => void }) {
-  const icone = <IconSearch size={18} aria-hidden />;
   return (
-    <>
-      <Button
-        variant="default"
-        visibleFrom="md"
-        leftSection={icone}
-        rightSection={
-          <Text span size="xs" c="dimmed">
-            Ctrl + K
-          </Text>
-        }
-        onClick={aoClicar}
-        onPointerEnter={carregar}
-        onFocus={carregar}
-      >
-        Buscar
-      </Button>
-      <ActionIcon hiddenFrom="md" aria-label="Buscar" onClick={aoClicar}>
-        {icone}
-      </ActionIcon>
-    </>
+    <UnstyledButton
+      className={classes.busca}
+      aria-label="Buscar"
+      aria-keyshortcuts="Control+K"
+      onClick={aoClicar}
+      onPointerEnter={carregar}
+      onFocus={carregar}
+    >
+      <IconSearch size={18} aria-hidden />
+      <span>Buscar</span>
+      <kbd>Ctrl + K</kbd>
+    </UnstyledButton>
   );
 }

@@ -1,5 +1,6 @@
 /** The entries of one tab of the navigation. */
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/ui/Link';
 import { itemDaqui } from './abas';
 import type { Item } from './menu';
 import classes from './Navegacao.module.css';

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/List.css';
 import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { haIndicioDeSessao } from '@/firebase/sessaoAtual';
+import { haIndicioDeSessao } from '@/firebase/indicio';
 
 /** Signs out first: a session without its 30-day mark would never end (docs/decisions.md, 'Lembrar-me'). */
 async function limpar() {

@@ -1,8 +1,8 @@
 /** The company's logo, or the product's mark when it has none or it cannot be read (part 1 §1). */
-import { Link } from 'react-router-dom';
 import { useImagem } from '@/firebase/useImagem';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Marca } from '@/ui/Marca';
+import { Link } from '@/ui/Link';
 import classes from './Cabecalho.module.css';
 
 export function LogoDaEmpresa() {

@@ -1,6 +1,4 @@
 /** Left navigation: a tab per area and under it the entries this person may open (part 1 §2, Shell). */
-import '@mantine/core/styles/Tabs.css';
-import { Tabs } from '@mantine/core';
 import {
   IconBuildingCommunity,
   IconBulb,
@@ -9,9 +7,10 @@ import {
   IconSettings,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Abas } from '@/ui/Abas';
 import { abasDoMenu, itemDaqui, ROTULO_DA_ABA } from './abas';
 import type { Aba } from './menu';
 import { EntradasDoMenu } from './EntradasDoMenu';
@@ -45,29 +44,27 @@ export function Navegacao() {
       </>
     );
   }
-  const aberta = abas.some(({ aba }) => aba === escolhida.aba) ? escolhida.aba : unica.aba;
+  const aberta = abas.find(({ aba }) => aba === escolhida.aba) ?? unica;
+  const rotulos = Object.fromEntries(abas.map(({ aba }) => [aba, <RotuloDaAba key={aba} aba={aba} />]));
   return (
-    <Tabs
-      variant="none"
-      value={aberta ?? null}
-      onChange={(aba) => escolher({ aba: (aba as Aba | null) ?? unica.aba, em: pathname })}
+    <Abas
+      rotulo="Áreas"
+      abas={rotulos as Record<Aba, ReactNode>}
+      atual={aberta.aba}
+      aoMudar={(aba) => escolher({ aba, em: pathname })}
+      aparencia={{ lista: classes.abas, aba: classes.aba }}
     >
-      <Tabs.List className={classes.abas} aria-label="Áreas">
-        {abas.map(({ aba }) => {
-          const Icone = ICONE[aba];
-          return (
-            <Tabs.Tab key={aba} value={aba} className={classes.aba}>
-              <Icone size={18} aria-hidden />
-              <span>{ROTULO_DA_ABA[aba]}</span>
-            </Tabs.Tab>
-          );
-        })}
-      </Tabs.List>
-      {abas.map(({ aba, itens }) => (
-        <Tabs.Panel key={aba} value={aba} pt="sm">
-          <EntradasDoMenu itens={itens} />
-        </Tabs.Panel>
-      ))}
-    </Tabs>
+      <EntradasDoMenu itens={aberta.itens} />
+    </Abas>
+  );
+}
+
+function RotuloDaAba({ aba }: { aba: Aba }) {
+  const Icone = ICONE[aba];
+  return (
+    <>
+      <Icone size={18} aria-hidden />
+      <span>{ROTULO_DA_ABA[aba]}</span>
+    </>
   );
 }

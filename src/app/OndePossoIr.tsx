@@ -1,7 +1,7 @@
 /** Links to the first page of every area the person has: the way out of a refusal (docs/decisions.md, `/`). */
 import { Button, Group } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Link } from '@/ui/Link';
 import { abasDoMenu, ROTULO_DA_ABA } from './abas';
 
 export function OndePossoIr() {

@@ -1,42 +1,20 @@
-/** Main routes (part 1 §2). Each loads its own code; the error screen forgets its failure when the address changes. */
+/**
+ * Main routes (part 1 §2). The first screen is here; the table of all others is a file of its own, so that what everybody
+ * loads first does not grow with every screen. The error screen forgets its failure when the address changes.
+ */
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { HomeIdeiasPage } from '@/areas/ideias/HomeIdeiasPage';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { PageSkeleton } from '@/ui/PageSkeleton';
-import { PaginaDeErro } from '@/ui/PaginaDeErro';
 import { ComAcesso } from './ComAcesso';
 import { Inicio } from './Inicio';
 import { TelaDeErro } from './TelaDeErro';
 
-const HomeIdeiasPage = lazy(() =>
-  import('@/areas/ideias/HomeIdeiasPage').then((m) => ({ default: m.HomeIdeiasPage })),
-);
-const IdeiasPage = lazy(() => import('@/areas/ideias/IdeiasPage').then((m) => ({ default: m.IdeiasPage })));
-const IdeiaPage = lazy(() => import('@/areas/ideias/IdeiaPage').then((m) => ({ default: m.IdeiaPage })));
-const RankingDeIdeiasPage = lazy(() =>
-  import('@/areas/ideias/RankingDeIdeiasPage').then((m) => ({ default: m.RankingDeIdeiasPage })),
-);
-const MuralDeIdeiasPage = lazy(() =>
-  import('@/areas/ideias/MuralDeIdeiasPage').then((m) => ({ default: m.MuralDeIdeiasPage })),
-);
-const RegulamentosPage = lazy(() =>
-  import('@/areas/regulamentos/RegulamentosPage').then((m) => ({ default: m.RegulamentosPage })),
-);
-const RegulamentoPage = lazy(() =>
-  import('@/areas/regulamentos/RegulamentoPage').then((m) => ({ default: m.RegulamentoPage })),
-);
-const RankingPage = lazy(() =>
-  import('@/areas/pontos/RankingPage').then((m) => ({ default: m.RankingPage })),
-);
-const EmpresasPage = lazy(() =>
-  import('@/areas/administracao/EmpresasPage').then((m) => ({ default: m.EmpresasPage })),
-);
+const OutrasRotas = lazy(() => import('./OutrasRotas').then((m) => ({ default: m.OutrasRotas })));
 const LicenciadasPage = lazy(() =>
   import('@/areas/administracao/LicenciadasPage').then((m) => ({ default: m.LicenciadasPage })),
-);
-const MeusAcessosPage = lazy(() =>
-  import('@/areas/autorizacao/MeusAcessosPage').then((m) => ({ default: m.MeusAcessosPage })),
 );
 
 export function Rotas() {
@@ -49,25 +27,8 @@ export function Rotas() {
           <Route path="/" element={master ? <LicenciadasPage /> : <Inicio />} />
           <Route element={<ComAcesso area="gestao" modulo={3} />}>
             <Route path="/home-ideias" element={<HomeIdeiasPage />} />
-            <Route path="/ideias" element={<IdeiasPage />} />
-            <Route path="/ideias/:ideiaId" element={<IdeiaPage />} />
-            <Route path="/ideias-de-inovacao" element={<MuralDeIdeiasPage />} />
-            <Route path="/ranking-de-ideias" element={<RankingDeIdeiasPage />} />
           </Route>
-          <Route element={<ComAcesso area="gestao" modulo={15} />}>
-            <Route path="/ideias/regulamentos" element={<RegulamentosPage />} />
-            <Route path="/ideias/regulamento" element={<RegulamentoPage />} />
-            <Route path="/ideias/regulamento/:regulamentoIdeiaId" element={<RegulamentoPage />} />
-          </Route>
-          <Route element={<ComAcesso area="gestao" modulo={18} />}>
-            <Route path="/ranking-de-colaboradores" element={<RankingPage />} />
-          </Route>
-          <Route element={<ComAcesso area="configuracoes" modulo={1} />}>
-            <Route path="/empresas" element={<EmpresasPage key="normais" tipo="NORMAL" />} />
-            <Route path="/empresas-convidadas" element={<EmpresasPage key="convidadas" tipo="CONVIDADA" />} />
-          </Route>
-          <Route path="/acessoPagina" element={<MeusAcessosPage />} />
-          <Route path="*" element={<PaginaDeErro naoEncontrada />} />
+          <Route path="*" element={<OutrasRotas />} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

@@ -1,10 +1,12 @@
 /** Route sets chosen by session state (part 1 §2); the precedence is docs/decisions.md P1. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { LoginPage } from '@/areas/acesso/LoginPage';
-import { haIndicioDeSessao, useSessao } from '@/firebase/sessaoAtual';
+import { haIndicioDeSessao } from '@/firebase/indicio';
+import { useSessao } from '@/firebase/sessaoAtual';
+import { tokenDaUrl } from '@/firebase/tokenDaUrl';
 import { Carregando } from '@/ui/Carregando';
 
+const LoginPage = lazy(() => import('@/areas/acesso/LoginPage').then((m) => ({ default: m.LoginPage })));
 const Principal = lazy(() => import('./Principal').then((m) => ({ default: m.Principal })));
 const SemEmpresaPage = lazy(() =>
   import('@/areas/acesso/SemEmpresaPage').then((m) => ({ default: m.SemEmpresaPage })),
@@ -20,18 +22,39 @@ const AcessibilidadePage = lazy(() =>
   import('@/areas/publico/AcessibilidadePage').then((m) => ({ default: m.AcessibilidadePage })),
 );
 
+const ConvitePage = lazy(() =>
+  import('@/areas/acesso/ConvitePage').then((m) => ({ default: m.ConvitePage })),
+);
+const DefinirSenhaPage = lazy(() =>
+  import('@/areas/acesso/DefinirSenhaPage').then((m) => ({ default: m.DefinirSenhaPage })),
+);
+const TrocarSenhaPage = lazy(() =>
+  import('@/areas/acesso/TrocarSenhaPage').then((m) => ({ default: m.TrocarSenhaPage })),
+);
+const EntrarComToken = lazy(() =>
+  import('@/areas/acesso/EntrarComToken').then((m) => ({ default: m.EntrarComToken })),
+);
+
 function RotaDaSessao() {
   const sessao = useSessao();
+  const [token, definirToken] = useState(tokenDaUrl);
+  const [avisoDoToken, definirAviso] = useState<string>();
+  const terminarToken = useCallback((aviso?: string) => {
+    definirAviso(aviso);
+    definirToken(undefined);
+  }, []);
+  if (token) return <EntrarComToken token={token} aoTerminar={terminarToken} />;
   switch (sessao.estado) {
     case 'resolvendo':
       return <Carregando />;
     case 'deslogado':
-      return <LoginPage aviso={sessao.aviso} />;
+      return <LoginPage aviso={avisoDoToken ?? sessao.aviso} />;
     case 'falhou':
       return <SessaoFalhou erro={sessao.erro} />;
     case 'semEmpresa':
-    case 'trocarSenha':
       return <SemEmpresaPage nome={sessao.usuario?.nome ?? sessao.email} />;
+    case 'trocarSenha':
+      return <TrocarSenhaPage email={sessao.email} usuario={sessao.usuario} />;
     case 'ativa':
       return <Principal />;
   }
@@ -52,6 +75,8 @@ export function RotasPorSessao() {
         {/* Open to everybody, whatever the session. */}
         <Route path="/privacidade" element={<PrivacidadePage />} />
         <Route path="/acessibilidade" element={<AcessibilidadePage />} />
+        <Route path="/convite/:conviteId/:segredo" element={<ConvitePage />} />
+        <Route path="/definir-senha" element={<DefinirSenhaPage />} />
         <Route path="*" element={<RotaDaSessao />} />
       </Routes>
     </Suspense>

@@ -9,9 +9,12 @@ import {
   IconBulb,
   IconChartBar,
   IconGavel,
+  IconHistory,
   IconHome,
   IconLayoutKanban,
+  IconShieldLock,
   IconTrophy,
+  IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Area, CodigoModulo } from '@/domain/modules';
@@ -55,5 +58,8 @@ export const MENU: Record<Aba, readonly Item[]> = {
       icone: IconBuildingSkyscraper,
       modulo: 1,
     },
+    { caminho: '/colaboradores', rotulo: 'Colaboradores', icone: IconUsers, modulo: 2 },
+    { caminho: '/autorizacoes', rotulo: 'Autorizações', icone: IconShieldLock, soAdmin: true },
+    { caminho: '/auditoria', rotulo: 'Auditoria', icone: IconHistory, soAdmin: true },
   ],
 };

@@ -12,12 +12,29 @@ export const ACOES_AUDITADAS = [
   'HABILITAR',
   'REMOVER',
   'ANONIMIZAR',
+  'EXPORTAR',
+  'AUTORIZACAO',
   'EMPRESA_CRIADA',
   'EMPRESA_ALTERADA',
   'EMPRESA_STATUS',
   'EMPRESA_REMOVIDA',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
+
+export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
+  CONVITE: 'Convite',
+  ACESSO: 'Perfil ou áreas',
+  DESABILITAR: 'Desabilitou',
+  HABILITAR: 'Habilitou',
+  REMOVER: 'Removeu',
+  ANONIMIZAR: 'Anonimizou',
+  EXPORTAR: 'Exportou os próprios dados',
+  AUTORIZACAO: 'Autorizações',
+  EMPRESA_CRIADA: 'Cadastrou a empresa',
+  EMPRESA_ALTERADA: 'Alterou a empresa',
+  EMPRESA_STATUS: 'Status da empresa',
+  EMPRESA_REMOVIDA: 'Removeu a empresa',
+};
 
 const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
 
@@ -32,3 +49,37 @@ export const auditoriaSchema = z.object({
   createdAt: instante(),
 });
 export type Auditoria = z.infer<typeof auditoriaSchema>;
+
+/** Fields of records without a function of their own whose change a trigger records. */
+export const CAMPOS_OBSERVADOS = {
+  AUTORIZACAO: ['leitura', 'criacao', 'editar', 'remover'],
+} as const satisfies Partial<Record<AcaoAuditada, readonly string[]>>;
+
+type Registro = Readonly<Record<string, unknown>>;
+
+const simples = (valor: unknown) =>
+  typeof valor === 'string' ? valor.slice(0, 200) : typeof valor === 'boolean' ? valor : null;
+
+/** Observed fields of a record, dates of removal as yes or no. */
+export const camposObservados = (acao: keyof typeof CAMPOS_OBSERVADOS, registro: Registro) => ({
+  ...Object.fromEntries(CAMPOS_OBSERVADOS[acao].map((campo) => [campo, simples(registro[campo])])),
+  removido: Boolean(registro['deletedAt']),
+});
+
+const ROTULO_DO_CAMPO: Record<string, string> = {
+  leitura: 'Acessar',
+  criacao: 'Criar',
+  editar: 'Editar',
+  remover: 'Remover',
+  role: 'Perfil',
+  status: 'Situação',
+  gestao: 'Área Gestão de inovação',
+  diagnostico: 'Área Diagnóstico',
+  incentivo: 'Área Incentivo a Inovação',
+  configuracoes: 'Área Configurações',
+  removido: 'Removido',
+  anonimizado: 'Anonimizado',
+  formato: 'Formato',
+};
+
+export const rotuloDoCampo = (campo: string) => ROTULO_DO_CAMPO[campo] ?? campo;

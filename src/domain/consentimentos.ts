@@ -13,7 +13,7 @@ export type Termo = keyof typeof TERMOS;
 /** `consentimentos/{uid}_{termo}_{versao}` under the company: created once by the person, changed by nobody. */
 export const consentimentoSchema = z.strictObject({
   termo: z.enum(Object.keys(TERMOS) as [Termo, ...Termo[]]),
-  versao: texto(20, 1),
+  versao: z.string().check(z.regex(/^[0-9-]{1,20}$/)),
   createdAt: z.date(),
   createdBy: texto(128, 1),
 });

@@ -15,6 +15,10 @@ const MENSAGENS: Record<string, string> = {
   'auth/user-disabled': CREDENCIAIS_INCORRETAS,
   'auth/invalid-email': 'Email inválido',
   'auth/too-many-requests': 'Muitas tentativas seguidas. Aguarde alguns minutos e tente de novo.',
+  'auth/expired-action-code': 'Este link expirou ou já foi usado. Peça outro em "Esqueci a senha".',
+  'auth/invalid-action-code': 'Este link expirou ou já foi usado. Peça outro em "Esqueci a senha".',
+  'auth/weak-password': 'A senha precisa de ao menos 6 caracteres',
+  'auth/invalid-custom-token': 'Este link de acesso não vale mais. Entre com o seu e-mail e a sua senha.',
   'auth/network-request-failed':
     'Sem conexão com a internet. Nada foi perdido: tente de novo quando ela voltar.',
   'auth/firebase-app-check-token-is-invalid': 'Falha na verificação do aplicativo',
@@ -44,6 +48,17 @@ export function codigoDoErro(erro: unknown): string | undefined {
   const { code } = erro;
   return typeof code === 'string' ? code.replace(/^(firestore|functions|storage)\//, '') : undefined;
 }
+
+const RECUSAS_DE_SENHA = new Set([
+  'auth/wrong-password',
+  'auth/user-not-found',
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+  'auth/user-disabled',
+]);
+
+/** True iff Auth refused who somebody says to be, as opposed to a lost connection and the like. */
+export const senhaRecusada = (erro: unknown) => RECUSAS_DE_SENHA.has(codigoDoErro(erro) ?? '');
 
 /** A callable's refusal carries the server's own sentence; Firebase's default message is its code in capitals. */
 const fraseDoServidor = (erro: Error) =>

@@ -29,6 +29,7 @@ export const caminhos = {
   contador: (c: Contexto, nome: string) => `${empresa(c)}/contadores/${nome}`,
   statusOperacao: (c: Contexto, id: string) => `${empresa(c)}/statusOperacoes/${id}`,
   auditoria: (c: Contexto) => `${empresa(c)}/auditoria`,
+  consentimentos: (c: Contexto) => `${empresa(c)}/consentimentos`,
   ideias: (c: Contexto) => `${empresa(c)}/ideias`,
   ideia: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}`,
   comentarios: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/comentarios`,

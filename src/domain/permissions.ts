@@ -85,6 +85,7 @@ export const permissoes = {
   pessoas: { get: interno, list: interno, create: ninguem, update: ninguem, delete: ninguem },
   autorizacao: { get: admin, list: admin, create: ninguem, update: admin, delete: ninguem },
   permissoes: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
+  auditoria: { get: admin, list: admin, create: ninguem, update: ninguem, delete: ninguem },
   contadores: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
   regulamentosIdeias: { get: interno, list: interno, create: admin, update: admin, delete: admin },
   campanhas: { get: interno, list: interno, create: admin, update: admin, delete: admin },

@@ -15,15 +15,10 @@ interface ConfiguracaoWeb {
   appId?: string;
 }
 
-const json = <T>(texto: string | undefined): T | undefined => (texto ? (JSON.parse(texto) as T) : undefined);
-
 export const ambiente = {
-  firebase: json<ConfiguracaoWeb>(import.meta.env.VITE_FIREBASE_CONFIG) ?? {
-    apiKey: 'demo',
-    projectId: 'demo-inovacao',
-  },
-  /** Present only when the app talks to the local Firebase; vite.config.ts refuses it in production builds. */
-  emuladores: json<Emuladores>(import.meta.env.VITE_EMULADORES),
+  firebase: (import.meta.env.VITE_FIREBASE_CONFIG
+    ? JSON.parse(import.meta.env.VITE_FIREBASE_CONFIG)
+    : { apiKey: 'demo', projectId: 'demo-inovacao' }) as ConfiguracaoWeb,
   regiao: 'southamerica-east1',
   /** Public services the forms ask for help; stand-ins in local builds. */
   servicos: {
@@ -32,3 +27,11 @@ export const ambiente = {
     cep: import.meta.env.VITE_URL_CEP ?? 'https://viacep.com.br/ws',
   },
 };
+
+/**
+ * Present only when the app talks to the local Firebase. Production builds are refused with it (build/producao.ts); a
+ * constant of its own, so that they lose the SDKs' code for emulators.
+ */
+export const emuladores = import.meta.env.VITE_EMULADORES
+  ? (JSON.parse(import.meta.env.VITE_EMULADORES) as Emuladores)
+  : undefined;

@@ -1,22 +1,25 @@
 /** Sign-in and sign-out. Loaded when the login page is idle, or by the session when one is believed to exist. */
 import {
   browserSessionPersistence,
+  confirmPasswordReset,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
   setPersistence,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
   type User,
+  verifyPasswordResetCode,
 } from 'firebase/auth';
-import { ambiente } from './ambiente';
+import { emuladores } from './ambiente';
 import { app } from './app';
 
 const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserSessionPersistence] });
 auth.languageCode = 'pt-BR';
-if (ambiente.emuladores) {
-  connectAuthEmulator(auth, `http://127.0.0.1:${ambiente.emuladores.auth}`, { disableWarnings: true });
+if (emuladores) {
+  connectAuthEmulator(auth, `http://127.0.0.1:${emuladores.auth}`, { disableWarnings: true });
 }
 
 const LEMBRAR_ATE = 'lembrarAte';
@@ -41,6 +44,20 @@ export async function entrar(email: string, senha: string, lembrar: boolean): Pr
   else localStorage.removeItem(LEMBRAR_ATE);
   await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), senha);
 }
+
+/** Signs in with a token made by the server (`?token=`); the session ends with the tab. Throws auth/… errors. */
+export async function entrarComToken(token: string): Promise<void> {
+  await setPersistence(auth, browserSessionPersistence);
+  localStorage.removeItem(LEMBRAR_ATE);
+  await signInWithCustomToken(auth, token);
+}
+
+/** E-mail of the account a reset link is for. Throws auth/… errors when the link is old, used or wrong. */
+export const emailDoLink = (oobCode: string): Promise<string> => verifyPasswordResetCode(auth, oobCode);
+
+/** Uses up the reset link. Throws auth/… errors. */
+export const redefinirSenha = (oobCode: string, senha: string): Promise<void> =>
+  confirmPasswordReset(auth, oobCode, senha);
 
 export async function sair(): Promise<void> {
   localStorage.removeItem(LEMBRAR_ATE);

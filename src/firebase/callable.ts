@@ -1,7 +1,7 @@
 /** Calls a Cloud Function by its contract: the payload is checked before it leaves and the answer when it arrives. */
 import type * as z from 'zod/mini';
 import type { Contrato } from '@/domain/contracts/contrato';
-import { ambiente } from './ambiente';
+import { ambiente, emuladores } from './ambiente';
 import { app } from './app';
 
 let carregado: Promise<typeof import('firebase/functions')> | undefined;
@@ -23,7 +23,7 @@ export async function chamar<E extends z.ZodMiniType, S extends z.ZodMiniType>(
   const entrada = contrato.entrada.parse(dados);
   const { connectFunctionsEmulator, getFunctions, httpsCallable } = await sdk();
   const functions = getFunctions(app, ambiente.regiao);
-  if (ambiente.emuladores) connectFunctionsEmulator(functions, '127.0.0.1', ambiente.emuladores.functions);
+  if (emuladores) connectFunctionsEmulator(functions, '127.0.0.1', emuladores.functions);
   const { data } = await httpsCallable(functions, contrato.nome, { timeout: 30_000 })({
     requestId,
     dados: entrada,

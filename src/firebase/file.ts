@@ -1,7 +1,7 @@
 /** File storage: uploads with progress and cancel, downloads through the rules (no permanent link is ever kept). */
 import type { Anexo } from '@/domain/fields';
 import { ErroDoProduto } from '@/domain/erros';
-import { ambiente } from './ambiente';
+import { emuladores } from './ambiente';
 import { app } from './app';
 
 let carregado: Promise<typeof import('firebase/storage')> | undefined;
@@ -9,8 +9,7 @@ let carregado: Promise<typeof import('firebase/storage')> | undefined;
 async function armazenamento() {
   carregado ??= import('firebase/storage').then(
     (sdk) => {
-      if (ambiente.emuladores)
-        sdk.connectStorageEmulator(sdk.getStorage(app), '127.0.0.1', ambiente.emuladores.storage);
+      if (emuladores) sdk.connectStorageEmulator(sdk.getStorage(app), '127.0.0.1', emuladores.storage);
       return sdk;
     },
     (erro: unknown) => {

@@ -6,8 +6,8 @@ import { aoMudarSessao, sessaoAtual } from './sessaoAtual';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Toast on success; `duracao` in milliseconds, 2500 unless the specification says otherwise. */
-      sucesso?: string;
+      /** Toast on success, from what was sent where it names it; `duracao` in milliseconds, 2500 unless told. */
+      sucesso?: string | ((variaveis: never) => string);
       duracao?: number;
       /** Keys read again after success; waited for, so that the screen shows the result when it says 'saved'. */
       invalida?: readonly QueryKey[];
@@ -34,8 +34,10 @@ export function criarQueryClient(avisos: Avisos): QueryClient {
   const cliente: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (erro) => console.warn('consulta falhou:', erro) }),
     mutationCache: new MutationCache({
-      onSuccess: async (_dados, _variaveis, _contexto, { meta }) => {
-        if (meta?.sucesso) avisos.sucesso(meta.sucesso, meta.duracao ?? 2_500);
+      onSuccess: async (_dados, variaveis, _contexto, { meta }) => {
+        const sucesso =
+          typeof meta?.sucesso === 'function' ? meta.sucesso(variaveis as never) : meta?.sucesso;
+        if (sucesso) avisos.sucesso(sucesso, meta?.duracao ?? 2_500);
         await Promise.all((meta?.invalida ?? []).map((queryKey) => cliente.invalidateQueries({ queryKey })));
       },
       onError: (erro, _variaveis, _contexto, { meta }) => {

@@ -10,6 +10,7 @@ import type { ComId } from '@/domain/fields';
 import type { Contexto } from '@/domain/paths';
 import type { Quem } from '@/domain/permissions';
 import type { Usuario } from '@/domain/usuario';
+import { apagarIndicio, guardarIndicio, haIndicioDeSessao } from './indicio';
 
 /** A person inside a company: what the signed-in screens work with. */
 export interface SessaoAtiva {
@@ -36,11 +37,6 @@ export type Sessao =
   | { estado: 'falhou'; erro: unknown }
   | SessaoAtiva;
 
-/** Set while a session is believed to exist, so a signed-out visit shows the login page without waiting for the SDK. */
-const INDICIO = 'sessao';
-export const haIndicioDeSessao = () =>
-  localStorage.getItem(INDICIO) !== null || sessionStorage.getItem(INDICIO) !== null;
-
 let atual: Sessao = haIndicioDeSessao() ? { estado: 'resolvendo' } : { estado: 'deslogado' };
 const ouvintes = new Set<() => void>();
 
@@ -49,10 +45,9 @@ export const sessaoAtual = () => atual;
 export function definirSessao(sessao: Sessao): void {
   atual = sessao;
   if (sessao.estado === 'deslogado') {
-    localStorage.removeItem(INDICIO);
-    sessionStorage.removeItem(INDICIO);
+    apagarIndicio();
   } else if (sessao.estado !== 'resolvendo' && sessao.estado !== 'falhou') {
-    localStorage.setItem(INDICIO, '1');
+    guardarIndicio();
   }
   for (const ouvinte of ouvintes) ouvinte();
 }

@@ -5,7 +5,7 @@
 import type { User } from 'firebase/auth';
 import { permissoesSchema } from '@/domain/autorizacao';
 import { colaboradorSchema } from '@/domain/colaborador';
-import { codigoDoErro } from '@/domain/erros';
+import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import { empresaSchema } from '@/domain/empresa';
 import { type CodigoModulo, type Flag, MODULOS } from '@/domain/modules';
 import { TIPO_DO_PAPEL } from '@/domain/papeis';
@@ -14,6 +14,7 @@ import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/usuario';
 import { aoMudarConta, contaAtual, sair as sairDaConta } from './autenticacao';
 import { defineCollection } from './collection';
 import { definirSessao, sessaoAtual, type SessaoAtiva } from './sessaoAtual';
+import { vigiarAcesso } from './vigiarAcesso';
 
 const usuarios = defineCollection(usuarioSchema);
 const colaboradores = defineCollection(colaboradorSchema);
@@ -68,14 +69,17 @@ async function carregar(conta: User): Promise<void> {
   const vinculo = usuario && empresaDaVez(usuario);
   const { uid } = conta;
   const email = conta.email ?? '';
+  // Somebody who was working here and belongs to no company any more was put out, and does not register a new one.
+  if (!vinculo && sessaoAtual().estado === 'ativa') return encerrar(SEM_ACESSO);
   if (!usuario || !vinculo) return definirSessao({ estado: 'semEmpresa', uid, email, usuario });
   if (usuario.trocarSenha) return definirSessao({ estado: 'trocarSenha', uid, email, usuario });
   const ativa = await abrirEmpresa(conta, usuario, {
     licenciadaId: vinculo.licenciadaId,
     empresaId: vinculo.empresaId,
   });
-  if (ativa) definirSessao(ativa);
-  else await encerrar(SEM_ACESSO);
+  if (!ativa) return encerrar(SEM_ACESSO);
+  definirSessao(ativa);
+  vigiarAcesso({ sessao: ativa, conta, aoMudar: () => void recarregarSessao() });
 }
 
 /** Loads the session of the account; without permission to one's own record there is no session (part 1 §4). */
@@ -106,6 +110,7 @@ export function iniciarSessao(): void {
 export const recarregarSessao = () => resolver(contaAtual());
 
 async function encerrarAqui(aviso?: string): Promise<void> {
+  vigiarAcesso(undefined);
   // The account first: when signing out fails, the screen stays and says so (part 1 §2).
   await sairDaConta();
   definirSessao({ estado: 'deslogado', ...(aviso ? { aviso } : {}) });
@@ -119,6 +124,13 @@ export async function encerrar(aviso?: string): Promise<void> {
 
 /** Opens another of the person's companies; queries of the former one are forgotten by queryClient.ts. */
 export async function trocarEmpresa(empresaId: string): Promise<void> {
+  const sessao = sessaoAtual();
+  if (
+    sessao.estado === 'ativa' &&
+    !sessao.usuario.empresas.some((vinculo) => vinculo.empresaId === empresaId)
+  ) {
+    throw new ErroDoProduto('Empresa não autenticada');
+  }
   localStorage.setItem(EMPRESA_ESCOLHIDA, empresaId);
   definirSessao({ estado: 'resolvendo' });
   await recarregarSessao();

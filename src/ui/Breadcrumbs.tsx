@@ -1,7 +1,7 @@
 import classes from './Breadcrumbs.module.css';
 import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { usePageTitle } from './usePageTitle';
+import { Link } from './Link';
 
 export interface Migalha {
   rotulo: string;

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link } from './Link';
 
 /** Links every footer has: data protection and accessibility (LGPD art. 41, LBI art. 63). */
 export function LinksLegais() {

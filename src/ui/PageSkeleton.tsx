@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Skeleton.css';
-import '@mantine/core/styles/SimpleGrid.css';
-import { SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import classes from './PageSkeleton.module.css';
 
 type Forma = 'lista' | 'detalhe' | 'formulario' | 'painel';
 
@@ -11,17 +11,17 @@ function Linhas({ quantas, altura = 40 }: { quantas: number; altura?: number }) 
 const FORMAS: Record<Forma, () => React.ReactNode> = {
   lista: () => <Linhas quantas={8} />,
   detalhe: () => (
-    <SimpleGrid cols={{ base: 1, md: 2 }}>
+    <div className={classes.metades}>
       <Skeleton h={280} />
       <Skeleton h={200} />
-    </SimpleGrid>
+    </div>
   ),
   formulario: () => <Linhas quantas={5} altura={60} />,
   painel: () => (
     <>
-      <SimpleGrid cols={{ base: 2, md: 4 }}>
+      <div className={classes.numeros}>
         <Linhas quantas={4} altura={96} />
-      </SimpleGrid>
+      </div>
       <Skeleton h={280} />
     </>
   ),

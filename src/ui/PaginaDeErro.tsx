@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { usePageTitle } from './usePageTitle';
 import { Voltar } from './Voltar';
+import { Link } from './Link';
 
 interface Props {
   /** True for an address that does not exist, false for a failure. */

@@ -6,7 +6,8 @@ import '@mantine/core/styles/PillsInput.css';
 import { Group, Loader, MultiSelect, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useRef, useState, type ReactNode } from 'react';
-import { AvatarDaPessoa, type Pessoa } from './Avatares';
+import { AvatarDaPessoa } from './AvatarDaPessoa';
+import type { Pessoa } from './Avatares';
 import { mensagemDoErro } from './erro';
 
 interface Props {

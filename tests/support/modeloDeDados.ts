@@ -1,8 +1,10 @@
 /** Writes docs/data-model.md from the schemas: every collection, its path, its fields, types and limits. */
 import type * as z from 'zod/mini';
+import { auditoriaSchema } from '@/domain/auditoria';
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
 import { colaboradorSchema } from '@/domain/colaborador';
 import { comentarioSchema } from '@/domain/comentario';
+import { consentimentoSchema } from '@/domain/consentimentos';
 import { contadorDeIdeiasSchema } from '@/domain/contadores';
 import { empresaSchema } from '@/domain/empresa';
 import { ideiaSchema } from '@/domain/ideia';
@@ -64,6 +66,18 @@ export const COLECOES: readonly Colecao[] = [
     oQueE: 'All flags of one role (projection for the interface)',
     escrita: 'functions',
     schema: permissoesSchema,
+  },
+  {
+    caminho: `${E}/auditoria/{id}`,
+    oQueE: 'Who changed whose access, append-only',
+    escrita: 'functions',
+    schema: auditoriaSchema,
+  },
+  {
+    caminho: `${E}/consentimentos/{uid}_{termo}_{versao}`,
+    oQueE: 'Proof of a text accepted, created once',
+    escrita: 'app',
+    schema: consentimentoSchema,
   },
   {
     caminho: `${E}/contadores/ideias`,

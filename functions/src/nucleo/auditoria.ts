@@ -1,7 +1,16 @@
 /** Entries of the audit trail, written in the transaction of what they tell. */
-import { type AcaoAuditada, type Auditoria, auditoriaSchema } from '@/domain/auditoria';
+import {
+  type AcaoAuditada,
+  type Auditoria,
+  auditoriaSchema,
+  type CAMPOS_OBSERVADOS,
+  camposObservados,
+} from '@/domain/auditoria';
 import { caminhos, type Contexto } from '@/domain/paths';
-import type { Firestore, Transaction } from '@functions/banco';
+import { type Firestore, SISTEMA, type Transaction } from '@functions/banco';
+import { resumo } from '@functions/chamada/resumo';
+import type { Escrita } from '@functions/gatilho';
+import { isDeepStrictEqual } from 'node:util';
 
 type Campos = Auditoria['antes'];
 
@@ -23,4 +32,23 @@ export function auditar(
   const [antes, depois] = diferenca(tudoAntes, tudoDepois);
   const entrada = auditoriaSchema.parse({ acao, quem, alvo, antes, depois, createdAt: new Date() });
   tx.set(db.doc(`${caminhos.auditoria(contexto)}/${chave}`), entrada);
+}
+
+/**
+ * Records a change that a browser or an operator wrote directly, from the event of the write: once per event, however
+ * often it is delivered. A creation is not recorded: what a company begins with is written by the product.
+ */
+export async function auditarEscrita(
+  { db, contexto, antes: velho, depois: novo, evento }: Escrita,
+  acao: keyof typeof CAMPOS_OBSERVADOS,
+  alvo: string,
+) {
+  if (!velho || !novo) return;
+  const tudoAntes = camposObservados(acao, velho);
+  const tudoDepois = camposObservados(acao, novo);
+  if (isDeepStrictEqual(tudoAntes, tudoDepois)) return;
+  const [antes, depois] = diferenca(tudoAntes, tudoDepois);
+  const quem = typeof novo['updatedBy'] === 'string' ? novo['updatedBy'] : SISTEMA;
+  const entrada = auditoriaSchema.parse({ acao, quem, alvo, antes, depois, createdAt: evento.quando });
+  await db.doc(`${caminhos.auditoria(contexto)}/${resumo(evento.id)}`).set(entrada);
 }

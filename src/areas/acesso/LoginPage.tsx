@@ -1,4 +1,8 @@
 /** Login (part 1 §2 and §5). Only the form is on the first load; the Auth SDK comes when the page is idle. */
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/PasswordInput.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
 import {
   Alert,
   Anchor,
@@ -12,10 +16,11 @@ import {
   Title,
 } from '@mantine/core';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { codigoDoErro, CREDENCIAIS_INCORRETAS, mensagemDoErro } from '@/domain/erros';
+import { codigoDoErro, CREDENCIAIS_INCORRETAS, mensagemDoErro, senhaRecusada } from '@/domain/erros';
 import { aoMudarSessao, sessaoAtual } from '@/firebase/sessaoAtual';
 import { Marca } from '@/ui/Marca';
 import { PaginaPublica } from '@/ui/PaginaPublica';
+import { anotarFalha, esquecerFalhas, espera, fraseDaEspera } from './tentativas';
 
 const EsqueciSenhaModal = lazy(() =>
   import('./EsqueciSenhaModal').then((m) => ({ default: m.EsqueciSenhaModal })),
@@ -67,6 +72,8 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
     const problemas = validar(email, senha);
     definirErros(problemas);
     if (problemas.email ?? problemas.senha) return;
+    const falta = espera();
+    if (falta > 0) return definirErros({ geral: fraseDaEspera(falta) });
     definirEntrando(true);
     try {
       const [{ entrar }, { iniciarSessao }] = await Promise.all([
@@ -74,8 +81,10 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
         import('@/firebase/session'),
       ]);
       await entrar(email, senha, lembrar);
+      esquecerFalhas();
       iniciarSessao();
     } catch (erro) {
+      if (senhaRecusada(erro)) anotarFalha();
       // One sentence for unknown person and wrong password (docs/decisions.md P23).
       const desconhecida = codigoDoErro(erro) === 'auth/user-not-found';
       definirErros({ geral: desconhecida ? CREDENCIAIS_INCORRETAS : mensagemDoErro(erro) });

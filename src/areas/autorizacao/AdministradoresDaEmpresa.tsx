@@ -4,7 +4,7 @@ import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { AvatarDaPessoa } from '@/ui/Avatares';
+import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
 import { ErrorState } from '@/ui/ErrorState';
 
 function Lista() {

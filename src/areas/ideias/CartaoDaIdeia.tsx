@@ -1,13 +1,13 @@
 /** An idea in the home: title, status, who and when, and what it gathered. The whole card is its link. */
 import { Group, Paper, Text } from '@mantine/core';
 import { IconCoin, IconHeart, IconMessage } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { numero, plural } from '@/ui/formatos';
 import { RelativeTime } from '@/ui/RelativeTime';
 import classes from './CartaoDaIdeia.module.css';
 import { StatusDaIdeia } from './StatusDaIdeia';
+import { Link } from '@/ui/Link';
 
 function Total({ icone: Icone, total, rotulo }: { icone: typeof IconCoin; total: number; rotulo: string }) {
   return (

@@ -1,18 +1,19 @@
 /** Idea home (part 2 §2): three tabs, search, a count card, and the ideas as cards. */
 import '@mantine/core/styles/Skeleton.css';
-import '@mantine/core/styles/Tabs.css';
-import '@mantine/core/styles/SimpleGrid.css';
-import { Button, Group, Paper, SimpleGrid, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.css';
+import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Abas } from '@/ui/Abas';
 import { CampoDeBusca } from '@/ui/CampoDeBusca';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { plural } from '@/ui/formatos';
 import { CartaoDaIdeia } from './CartaoDaIdeia';
+import classes from './HomeIdeiasPage.module.css';
 import { type Aba, type FiltrosDeIdeias, ideiasData } from './ideias.data';
 import { podeCriarIdeia } from './pessoas';
 
@@ -57,11 +58,11 @@ function Ideias({ filtros, aoLimpar }: { filtros: FiltrosDeIdeias; aoLimpar: () 
           {plural(total.data, 'ideia', 'ideias')}
         </Text>
       )}
-      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+      <div className={classes.grade}>
         {ideias.map((ideia) => (
           <CartaoDaIdeia key={ideia.id} ideia={ideia} />
         ))}
-      </SimpleGrid>
+      </div>
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Mostrar mais ideias
@@ -78,7 +79,7 @@ const VAZIO: Record<Aba, string> = {
 };
 
 const Esqueleto = () => (
-  <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" aria-busy>
+  <div className={classes.grade} aria-busy>
     {Array.from({ length: 6 }, (_, i) => (
       <Paper key={i} withBorder p="md">
         <Skeleton h={18} w="80%" mb="sm" />
@@ -86,7 +87,7 @@ const Esqueleto = () => (
         <Skeleton h={14} w="50%" />
       </Paper>
     ))}
-  </SimpleGrid>
+  </div>
 );
 
 export function HomeIdeiasPage() {
@@ -115,32 +116,21 @@ export function HomeIdeiasPage() {
           </Button>
         )}
       </Group>
-      <Tabs
-        value={aba}
-        onChange={(nova) => mudar('aba', nova === 'todas' ? '' : (nova ?? ''))}
-        keepMounted={false}
+      <Abas
+        rotulo="Quais ideias"
+        abas={ABAS}
+        atual={aba}
+        aoMudar={(nova) => mudar('aba', nova === 'todas' ? '' : nova)}
       >
-        <Tabs.List mb="md">
-          {Object.entries(ABAS).map(([valor, rotulo]) => (
-            <Tabs.Tab key={valor} value={valor}>
-              {rotulo}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={aba}>
-          <Stack gap="md">
-            <CampoDeBusca
-              rotulo="Pesquisar ideias"
-              valor={pesquisa}
-              aoBuscar={(texto) => mudar('busca', texto)}
-            />
-            <Ideias
-              filtros={{ aba, ...(pesquisa ? { pesquisa } : {}) }}
-              aoLimpar={() => mudar('busca', '')}
-            />
-          </Stack>
-        </Tabs.Panel>
-      </Tabs>
+        <Stack gap="md">
+          <CampoDeBusca
+            rotulo="Pesquisar ideias"
+            valor={pesquisa}
+            aoBuscar={(texto) => mudar('busca', texto)}
+          />
+          <Ideias filtros={{ aba, ...(pesquisa ? { pesquisa } : {}) }} aoLimpar={() => mudar('busca', '')} />
+        </Stack>
+      </Abas>
       {criando && (
         <Suspense>
           <IdeiaFormModal aoFechar={() => definirCriando(false)} />

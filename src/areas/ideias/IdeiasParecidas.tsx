@@ -2,9 +2,9 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { plural } from '@/ui/formatos';
+import { Link } from '@/ui/Link';
 import { ideiasData } from './ideias.data';
 
 export function IdeiasParecidas({ titulo, ideiaId }: { titulo: string; ideiaId: string }) {

@@ -7,7 +7,7 @@ import '@mantine/core/styles/Skeleton.css';
 import { Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { AvatarDaPessoa } from '@/ui/Avatares';
+import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
 import { ErrorState } from '@/ui/ErrorState';
 import { plural } from '@/ui/formatos';
 import { patrocinioData } from './patrocinio.data';

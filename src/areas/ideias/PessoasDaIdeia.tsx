@@ -6,7 +6,7 @@ import { pessoasData } from '@/areas/administracao/pessoas.data';
 import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { AvatarDaPessoa } from '@/ui/Avatares';
+import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
 import { ImplementadoresModal } from './ImplementadoresModal';
 import { podeEditarImplementadores } from './pessoas';
 

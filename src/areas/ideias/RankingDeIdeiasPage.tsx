@@ -1,9 +1,8 @@
 /** Idea ranking (docs/decisions.md P4): public ideas by coins or by likes, with the direction of the last change. */
-import '@mantine/core/styles/Tabs.css';
 import '@mantine/core/styles/Skeleton.css';
-import { Button, Group, Paper, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
@@ -15,6 +14,8 @@ import classes from './CartaoDaIdeia.module.css';
 import { ideiasData } from './ideias.data';
 import { StatusDaIdeia } from './StatusDaIdeia';
 import { SetaDaTendencia } from './SetaDaTendencia';
+import { Abas } from '@/ui/Abas';
+import { Link } from '@/ui/Link';
 
 type Por = 'moedas' | 'likes';
 const ABAS: Record<Por, string> = { moedas: 'Por moedas', likes: 'Por curtidas' };
@@ -91,22 +92,14 @@ export function RankingDeIdeiasPage() {
     <Stack gap="md">
       <Breadcrumbs itens={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: 'Ranking de ideias' }]} />
       <Title order={1}>Ranking de ideias</Title>
-      <Tabs
-        value={por}
-        onChange={(nova) => mudarParametros(nova === 'likes' ? { por: nova } : {}, { replace: true })}
-        keepMounted={false}
+      <Abas
+        rotulo="Ordem do ranking"
+        abas={ABAS}
+        atual={por}
+        aoMudar={(nova) => mudarParametros(nova === 'likes' ? { por: nova } : {}, { replace: true })}
       >
-        <Tabs.List mb="md">
-          {Object.entries(ABAS).map(([valor, rotulo]) => (
-            <Tabs.Tab key={valor} value={valor}>
-              {rotulo}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={por}>
-          <Lista por={por} />
-        </Tabs.Panel>
-      </Tabs>
+        <Lista por={por} />
+      </Abas>
     </Stack>
   );
 }

@@ -3,13 +3,13 @@ import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Table.css';
 import { Anchor, Button, Skeleton, Table, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import type { ComId } from '@/domain/fields';
 import { type Pontos, ROTULO_DOS_PONTOS } from '@/domain/pontos';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorState } from '@/ui/ErrorState';
 import { data as formatarData, numero } from '@/ui/formatos';
 import { pontosData } from './pontos.data';
+import { Link } from '@/ui/Link';
 
 function Linha({ entrada }: { entrada: ComId<Pontos> }) {
   const anulada = entrada.typeOriginal !== null;

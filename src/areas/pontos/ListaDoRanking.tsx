@@ -5,7 +5,7 @@ import { Accordion, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { AvatarDaPessoa } from '@/ui/Avatares';
+import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { plural } from '@/ui/formatos';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { ComId } from '@/domain/fields';
 import { can } from '@/domain/permissions';
 import { bloqueado, emAndamento, type RegulamentoIdeias } from '@/domain/regulamento-ideias';
@@ -16,6 +16,7 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { useConfirmar } from '@/ui/useConfirmar';
 import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
 import { regulamentosData } from './regulamentos.data';
+import { Link } from '@/ui/Link';
 
 const RECENTES = { campo: 'createdAt', direcao: 'desc' } as const;
 

@@ -9,7 +9,7 @@ const id = () => texto(128, 1);
 const daEmpresa = { licenciadaId: id(), empresaId: id() };
 
 /** Answer of every call that invites: whose membership it is. The mail leaves from the outbox. */
-const convidado = z.object({ colaboradorId: id() });
+const convidado = z.object({ colaboradorId: texto(128, 1, 'Colaborador não selecionado') });
 
 /** Name and address only; the role is MEMBER (part 1 §5). */
 export const inviteColaborador = contrato(
@@ -37,7 +37,7 @@ export const resentInviteToColaborador = contrato(
 );
 
 const ok = z.object({ ok: z.literal(true) });
-const doColaborador = { colaboradorId: id(), ...daEmpresa };
+const doColaborador = { colaboradorId: texto(128, 1, 'Colaborador não selecionado'), ...daEmpresa };
 
 /** Changes a collaborator; role and areas only by ADMIN. Absent fields stay. */
 export const updateColaborador = contrato(

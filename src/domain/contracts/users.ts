@@ -57,7 +57,11 @@ export const removeEmpresaFromMyClaims = contrato(
   ok,
 );
 
-const daPessoa = z.strictObject({ ...daEmpresa, userEmail: email(), colaboradorId: id() });
+const daPessoa = z.strictObject({
+  ...daEmpresa,
+  userEmail: email(),
+  colaboradorId: texto(128, 1, 'Colaborador não selecionado'),
+});
 export const disableUser = contrato('usersFunctions-disableUser', daPessoa, ok);
 export const enableUser = contrato('usersFunctions-enableUser', daPessoa, ok);
 

@@ -1,5 +1,6 @@
+/** Draws the product into index.html. */
 import { createRoot } from 'react-dom/client';
-import { App } from '@/app/App';
+import { App } from './App';
 
 const raiz = document.getElementById('root');
 if (!raiz) throw new Error('index.html não tem #root');

@@ -1,0 +1,50 @@
+/**
+ * Two libraries write properties after a declaration (`TwitterAuthProvider.PROVIDER_ID = "twitter.com";`,
+ * `Form.displayName = "Form";`). The bundler has to take that for an effect and keeps what is declared, so every visitor
+ * would load sign-in providers, second factors and form helpers nobody uses. Where a library no longer looks so,
+ * nothing is changed, and the limits of rows 2 and 3 say what it costs (docs/performance.md).
+ */
+import type { Plugin } from 'vite';
+
+const ATRIBUICAO = /^(\w+)\.(\w+) = ([^;\n]+);$/gm;
+
+const abertura = (classe: string) => new RegExp(`^class ${classe}(?: extends \\w+)? \\{`, 'm');
+
+/** Moves every `X.campo = valor;` at the beginning of a line into the class X of the same file. */
+export function moverParaAClasse(fonte: string): string {
+  const camposDe = new Map<string, string>();
+  const semAtribuicoes = fonte.replace(ATRIBUICAO, (linha, classe: string, campo: string, valor: string) => {
+    if (!abertura(classe).test(fonte)) return linha;
+    camposDe.set(classe, `${camposDe.get(classe) ?? ''} static ${campo} = ${valor};`);
+    return '';
+  });
+  return [...camposDe].reduce(
+    (codigo, [classe, campos]) => codigo.replace(abertura(classe), (inicio) => inicio + campos),
+    semAtribuicoes,
+  );
+}
+
+/** Takes out `X.displayName = "X";` (names for developer tools) and calls `React.forwardRef()` and the like pure. */
+export const comComponentesPuros = (fonte: string) =>
+  fonte
+    .replace(/^\w+\.displayName = "\w+";$/gm, '')
+    .replace(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1');
+
+export const semSobras = (): Plugin[] => [
+  {
+    name: 'sem-sobras-do-auth',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]@firebase[\\/]auth[\\/]dist[\\/]esm[\\/]/ },
+      handler: (fonte) => ({ code: moverParaAClasse(fonte), map: null }),
+    },
+  },
+  {
+    name: 'sem-sobras-do-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/]/ },
+      handler: (fonte) => ({ code: comComponentesPuros(fonte), map: null }),
+    },
+  },
+];

@@ -1,0 +1,73 @@
+/** Every main route but the first screen (part 1 §2). Each loads its own code. */
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { PaginaDeErro } from '@/ui/PaginaDeErro';
+import { ComAcesso, SoAdmin } from './ComAcesso';
+
+const IdeiasPage = lazy(() => import('@/areas/ideias/IdeiasPage').then((m) => ({ default: m.IdeiasPage })));
+const IdeiaPage = lazy(() => import('@/areas/ideias/IdeiaPage').then((m) => ({ default: m.IdeiaPage })));
+const RankingDeIdeiasPage = lazy(() =>
+  import('@/areas/ideias/RankingDeIdeiasPage').then((m) => ({ default: m.RankingDeIdeiasPage })),
+);
+const MuralDeIdeiasPage = lazy(() =>
+  import('@/areas/ideias/MuralDeIdeiasPage').then((m) => ({ default: m.MuralDeIdeiasPage })),
+);
+const RegulamentosPage = lazy(() =>
+  import('@/areas/regulamentos/RegulamentosPage').then((m) => ({ default: m.RegulamentosPage })),
+);
+const RegulamentoPage = lazy(() =>
+  import('@/areas/regulamentos/RegulamentoPage').then((m) => ({ default: m.RegulamentoPage })),
+);
+const RankingPage = lazy(() =>
+  import('@/areas/pontos/RankingPage').then((m) => ({ default: m.RankingPage })),
+);
+const MeusAcessosPage = lazy(() =>
+  import('@/areas/autorizacao/MeusAcessosPage').then((m) => ({ default: m.MeusAcessosPage })),
+);
+
+const ColaboradoresPage = lazy(() =>
+  import('@/areas/colaboradores/ColaboradoresPage').then((m) => ({ default: m.ColaboradoresPage })),
+);
+const EmpresasPage = lazy(() =>
+  import('@/areas/administracao/EmpresasPage').then((m) => ({ default: m.EmpresasPage })),
+);
+const AutorizacoesPage = lazy(() =>
+  import('@/areas/autorizacao/AutorizacoesPage').then((m) => ({ default: m.AutorizacoesPage })),
+);
+const AuditoriaPage = lazy(() =>
+  import('@/areas/auditoria/AuditoriaPage').then((m) => ({ default: m.AuditoriaPage })),
+);
+
+export function OutrasRotas() {
+  return (
+    <Routes>
+      <Route element={<ComAcesso area="gestao" modulo={3} />}>
+        <Route path="/ideias" element={<IdeiasPage />} />
+        <Route path="/ideias/:ideiaId" element={<IdeiaPage />} />
+        <Route path="/ideias-de-inovacao" element={<MuralDeIdeiasPage />} />
+        <Route path="/ranking-de-ideias" element={<RankingDeIdeiasPage />} />
+      </Route>
+      <Route element={<ComAcesso area="gestao" modulo={15} />}>
+        <Route path="/ideias/regulamentos" element={<RegulamentosPage />} />
+        <Route path="/ideias/regulamento" element={<RegulamentoPage />} />
+        <Route path="/ideias/regulamento/:regulamentoIdeiaId" element={<RegulamentoPage />} />
+      </Route>
+      <Route element={<ComAcesso area="gestao" modulo={18} />}>
+        <Route path="/ranking-de-colaboradores" element={<RankingPage />} />
+      </Route>
+      <Route element={<SoAdmin />}>
+        <Route path="/autorizacoes" element={<AutorizacoesPage />} />
+        <Route path="/auditoria" element={<AuditoriaPage />} />
+      </Route>
+      <Route element={<ComAcesso area="configuracoes" modulo={2} />}>
+        <Route path="/colaboradores" element={<ColaboradoresPage />} />
+      </Route>
+      <Route element={<ComAcesso area="configuracoes" modulo={1} />}>
+        <Route path="/empresas" element={<EmpresasPage key="normais" tipo="NORMAL" />} />
+        <Route path="/empresas-convidadas" element={<EmpresasPage key="convidadas" tipo="CONVIDADA" />} />
+      </Route>
+      <Route path="/acessoPagina" element={<MeusAcessosPage />} />
+      <Route path="*" element={<PaginaDeErro naoEncontrada />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,58 @@
+import '@mantine/core/styles/PasswordInput.css';
+import { PasswordInput, Text, TextInput } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { acceptInviteAsColaborador } from '@/domain/contracts/users';
+import { chamar } from '@/firebase/callable';
+import type { ConviteLido, Credencial } from './convite';
+import { FormularioPublico } from './FormularioPublico';
+import { entrarEAbrir } from './sessaoPublica';
+
+const comSenha = z.object({ senha: z.string().check(z.minLength(1, 'Senha obrigatória')) });
+const semSenha = z.object({ senha: z.string() });
+
+interface Props {
+  convite: ConviteLido;
+  credencial: Credencial;
+  jaEntrou: boolean;
+}
+
+/** Somebody who already has an account: signs in with it, if need be, and accepts. */
+export function AceitarComConta({ convite, credencial, jaEntrou }: Props) {
+  const navegar = useNavigate();
+
+  const aceitar = async ({ senha }: { senha: string }) => {
+    if (!jaEntrou) await entrarEAbrir(convite.email, senha);
+    const { empresaId } = await chamar(acceptInviteAsColaborador, credencial);
+    const { trocarEmpresa } = await import('@/firebase/session');
+    await trocarEmpresa(empresaId);
+    void navegar('/', { replace: true });
+  };
+
+  return (
+    <FormularioPublico
+      key={String(jaEntrou)}
+      rotulo={jaEntrou ? 'Aceitar convite' : 'Entrar e aceitar'}
+      schema={jaEntrou ? semSenha : comSenha}
+      valoresIniciais={{ senha: '' }}
+      aoEnviar={aceitar}
+    >
+      {(form) =>
+        jaEntrou ? (
+          <Text>Você entrou como {convite.email}.</Text>
+        ) : (
+          <>
+            <TextInput label="E-mail" type="email" autoComplete="username" value={convite.email} readOnly />
+            <PasswordInput
+              label="Senha"
+              description="A senha da conta que você já tem."
+              autoComplete="current-password"
+              visibilityToggleButtonProps={{ 'aria-label': 'Mostrar ou esconder a senha' }}
+              {...form.getInputProps('senha')}
+            />
+          </>
+        )
+      }
+    </FormularioPublico>
+  );
+}

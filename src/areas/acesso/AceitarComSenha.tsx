@@ -1,0 +1,46 @@
+import { TextInput } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { nomeDePessoa } from '@/domain/colaborador-form';
+import { aceitarConviteComSenha } from '@/domain/contracts/users';
+import { camposDaSenha, senhasIguais, senhaVazia } from '@/domain/senha';
+import { chamar } from '@/firebase/callable';
+import { usePedido } from '@/firebase/usePedido';
+import { parteDoForm } from '@/ui/parteDoForm';
+import { CamposDaSenha } from './CamposDaSenha';
+import type { ConviteLido, Credencial } from './convite';
+import { FormularioPublico } from './FormularioPublico';
+import { entrarEAbrir } from './sessaoPublica';
+
+const schema = z.object({ nome: nomeDePessoa(), ...camposDaSenha }).check(senhasIguais);
+type Campos = z.infer<typeof schema>;
+
+/** First visit: name and password; then the person is in. */
+export function AceitarComSenha({ convite, credencial }: { convite: ConviteLido; credencial: Credencial }) {
+  const navegar = useNavigate();
+  const idDoPedido = usePedido();
+
+  const aceitar = async ({ nome, password: senha }: Campos) => {
+    const dados = { ...credencial, email: convite.email, nome, senha };
+    await chamar(aceitarConviteComSenha, dados, idDoPedido(dados));
+    await entrarEAbrir(convite.email, senha);
+    void navegar('/', { replace: true });
+  };
+
+  return (
+    <FormularioPublico
+      rotulo="Salvar e acessar"
+      schema={schema}
+      valoresIniciais={{ nome: convite.nome, ...senhaVazia }}
+      aoEnviar={aceitar}
+    >
+      {(form) => (
+        <>
+          <TextInput label="E-mail" type="email" autoComplete="username" value={convite.email} readOnly />
+          <TextInput label="Nome" autoComplete="name" {...form.getInputProps('nome')} />
+          <CamposDaSenha form={parteDoForm(form)} />
+        </>
+      )}
+    </FormularioPublico>
+  );
+}

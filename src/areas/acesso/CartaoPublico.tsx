@@ -1,0 +1,31 @@
+/** Frame of the pages without shell: mark, title, lead, content. */
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Marca } from '@/ui/Marca';
+import { PaginaPublica } from '@/ui/PaginaPublica';
+
+interface Props {
+  titulo: string;
+  texto?: ReactNode;
+  children?: ReactNode;
+  largura?: number;
+}
+
+export function CartaoPublico({ titulo, texto, children, largura = 460 }: Props) {
+  return (
+    <PaginaPublica>
+      <Paper withBorder p="xl" radius="md" w="100%" maw={largura}>
+        <Stack gap="md">
+          <Marca grande />
+          <div>
+            <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
+              {titulo}
+            </Title>
+            {texto && <Text c="dimmed">{texto}</Text>}
+          </div>
+          {children}
+        </Stack>
+      </Paper>
+    </PaginaPublica>
+  );
+}

@@ -1,0 +1,68 @@
+/** New password from the link of a reset mail. The code leaves the address before it is used. */
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { mensagemDoErro } from '@/domain/erros';
+import { senhaForm, type SenhaForm, senhaVazia } from '@/domain/senha';
+import { Carregando } from '@/ui/Carregando';
+import { CamposDaSenha } from './CamposDaSenha';
+import { CartaoPublico } from './CartaoPublico';
+import { FormularioPublico } from './FormularioPublico';
+import { entrarEAbrir } from './sessaoPublica';
+
+type Estado = { email: string } | { erro: string } | undefined;
+
+function retirarCodigo(): string {
+  const codigo = new URLSearchParams(window.location.search).get('oobCode') ?? '';
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  return codigo;
+}
+
+export function DefinirSenhaPage() {
+  const navegar = useNavigate();
+  const [codigo] = useState(retirarCodigo);
+  const [estado, definirEstado] = useState<Estado>();
+
+  useEffect(() => {
+    void import('@/firebase/autenticacao')
+      .then(({ emailDoLink }) => emailDoLink(codigo))
+      .then((email) => definirEstado({ email }))
+      .catch((erro: unknown) => definirEstado({ erro: mensagemDoErro(erro) }));
+  }, [codigo]);
+
+  if (!estado) return <Carregando />;
+  if ('erro' in estado) {
+    return (
+      <CartaoPublico titulo="Não foi possível abrir o link" texto={estado.erro}>
+        <Button component={Link} to="/">
+          Ir para o login
+        </Button>
+      </CartaoPublico>
+    );
+  }
+
+  const salvar = async ({ password }: SenhaForm) => {
+    const { redefinirSenha } = await import('@/firebase/autenticacao');
+    await redefinirSenha(codigo, password);
+    await entrarEAbrir(estado.email, password);
+    void navegar('/', { replace: true });
+  };
+
+  return (
+    <CartaoPublico titulo="Defina a sua nova senha" texto={estado.email}>
+      <FormularioPublico
+        rotulo="Salvar e acessar"
+        schema={senhaForm}
+        valoresIniciais={senhaVazia}
+        aoEnviar={salvar}
+      >
+        {(form) => (
+          <>
+            <input type="email" autoComplete="username" value={estado.email} readOnly hidden />
+            <CamposDaSenha form={form} />
+          </>
+        )}
+      </FormularioPublico>
+    </CartaoPublico>
+  );
+}

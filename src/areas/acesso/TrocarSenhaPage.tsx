@@ -1,0 +1,59 @@
+/** Forced password change (part 1 §2 and §4): nothing else opens until it is done. */
+import { Anchor } from '@mantine/core';
+import { definirSenha } from '@/domain/contracts/users';
+import { codigoDoErro } from '@/domain/erros';
+import { senhaForm, type SenhaForm, senhaVazia } from '@/domain/senha';
+import type { Usuario } from '@/domain/usuario';
+import { chamar } from '@/firebase/callable';
+import { aguardarOperacao } from '@/firebase/operacao';
+import { CamposDaSenha } from './CamposDaSenha';
+import { CartaoPublico } from './CartaoPublico';
+import { FormularioPublico } from './FormularioPublico';
+import { entrarEAbrir, sairDaqui } from './sessaoPublica';
+
+/** Part 1 §4: the password operation may take longer than others. */
+const PRAZO = 120_000;
+/** The answer was lost, not the request: the operation record tells how it ended. */
+const RESPOSTA_PERDIDA = new Set(['unavailable', 'deadline-exceeded', 'internal']);
+
+export function TrocarSenhaPage({ email, usuario }: { email: string; usuario: Usuario }) {
+  const [empresa] = usuario.empresas;
+
+  async function finalizar({ password: senha }: SenhaForm) {
+    if (!empresa) return;
+    const { licenciadaId, empresaId } = empresa;
+    const operacaoId = crypto.randomUUID();
+    try {
+      await chamar(definirSenha, { licenciadaId, empresaId, senha, operacaoId }, operacaoId);
+    } catch (erro) {
+      if (!RESPOSTA_PERDIDA.has(codigoDoErro(erro) ?? '')) throw erro;
+    }
+    await aguardarOperacao({ licenciadaId, empresaId }, operacaoId, { prazo: PRAZO });
+    // The old sign-in ended with the old password.
+    await entrarEAbrir(email, senha);
+  }
+
+  return (
+    <CartaoPublico
+      titulo={`Olá, ${usuario.nome || email}!`}
+      texto="Antes de continuar, defina uma senha só sua."
+    >
+      <FormularioPublico
+        rotulo="Finalizar"
+        schema={senhaForm}
+        valoresIniciais={senhaVazia}
+        aoEnviar={finalizar}
+      >
+        {(form) => (
+          <>
+            <input type="email" autoComplete="username" value={email} readOnly hidden />
+            <CamposDaSenha form={form} />
+          </>
+        )}
+      </FormularioPublico>
+      <Anchor component="button" type="button" ta="left" onClick={() => void sairDaqui()}>
+        Não é você? Sair
+      </Anchor>
+    </CartaoPublico>
+  );
+}

@@ -1,0 +1,45 @@
+/** `/auditoria` (ADMIN only): who changed what and when, in permissions, people and the company. */
+import { Text } from '@mantine/core';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePagina } from '@/firebase/usePagina';
+import { ListPage } from '@/ui/ListPage';
+import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import { auditoriaData } from './auditoria.data';
+import { COLUNAS_DA_TRILHA } from './colunas';
+import { FILTROS, lerFiltros, NOMES_DOS_FILTROS } from './filtros';
+
+export function AuditoriaPage() {
+  const sessao = useSessaoAtiva();
+  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS });
+  const pagina = usePagina(
+    auditoriaData.pagina(sessao, lerFiltros(estado.filtros), estado.porPagina),
+    estado.pagina,
+  );
+  return (
+    <ListPage
+      titulo="Auditoria"
+      migalhas={[{ rotulo: 'Auditoria' }]}
+      resumo={
+        <Text c="dimmed">
+          Quem mudou perfis, permissões e situações, e quando. Nada aqui pode ser alterado ou apagado.
+        </Text>
+      }
+      filtros={FILTROS}
+      colunas={COLUNAS_DA_TRILHA}
+      consulta={{
+        itens: pagina.data?.itens ?? [],
+        carregando: pagina.isPending,
+        erro: pagina.error ?? undefined,
+        recarregar: () => void pagina.refetch(),
+        temMais: pagina.data?.proxima !== undefined,
+      }}
+      estado={estado}
+      tituloDoErro="Erro ao buscar a auditoria"
+      vazio={{
+        titulo: 'Nenhuma mudança registrada!',
+        texto: 'Mudanças de perfis, permissões e situações aparecem aqui assim que acontecem.',
+        nadaEncontrado: 'Nenhuma mudança com o filtro aplicado!',
+      }}
+    />
+  );
+}

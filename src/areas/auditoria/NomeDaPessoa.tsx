@@ -1,0 +1,16 @@
+/** The name behind a uid as it is today; the trail itself keeps no names, so that it survives an anonymisation. */
+import { useQuery } from '@tanstack/react-query';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { caminhos } from '@/domain/paths';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+
+export function NomeDaPessoa({ uid }: { uid: string }) {
+  const sessao = useSessaoAtiva();
+  const sistema = uid === 'sistema';
+  const { data, isPending } = useQuery({
+    ...pessoasData.porReferencia(sessao, caminhos.colaborador(sessao.contexto, uid)),
+    enabled: !sistema,
+  });
+  if (sistema) return 'Sistema';
+  return isPending ? '…' : (data?.nome ?? 'Pessoa de fora da empresa');
+}

@@ -1,0 +1,55 @@
+/** The company's audit trail, newest first; administrators read it, functions write it (domain/auditoria.ts). */
+import { queryOptions } from '@tanstack/react-query';
+import { type AcaoAuditada, type Auditoria, auditoriaSchema } from '@/domain/auditoria';
+import type { ComId } from '@/domain/fields';
+import { caminhos } from '@/domain/paths';
+import { type Cursor, defineCollection } from '@/firebase/collection';
+import { type Consulta, type Filtro, igual } from '@/firebase/consulta';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+const auditoria = defineCollection(auditoriaSchema);
+const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'auditoria'] as const;
+
+export interface FiltrosDaTrilha {
+  acao?: AcaoAuditada;
+  /** uid of who did it. */
+  quem?: string;
+  /** First and last day, both included. */
+  de?: Date;
+  ate?: Date;
+}
+
+const RECENTES = [{ campo: 'createdAt', direcao: 'desc' }] as const;
+
+const diaSeguinte = (dia: Date) => new Date(dia.getFullYear(), dia.getMonth(), dia.getDate() + 1);
+
+function consulta({ acao, quem, de, ate }: FiltrosDaTrilha): Consulta {
+  const filtros: Filtro[] = [];
+  if (acao) filtros.push(igual('acao', acao));
+  if (quem) filtros.push(igual('quem', quem));
+  if (de) filtros.push({ campo: 'createdAt', op: '>=', valor: de });
+  if (ate) filtros.push({ campo: 'createdAt', op: '<', valor: diaSeguinte(ate) });
+  return { filtros, ordem: RECENTES };
+}
+
+export const auditoriaData = {
+  pagina: (sessao: SessaoAtiva, filtros: FiltrosDaTrilha, tamanho: number) => ({
+    chave: [...chave(sessao), 'lista', filtros, tamanho] as const,
+    buscar: (depoisDe: Cursor | undefined) =>
+      auditoria.page(caminhos.auditoria(sessao.contexto), consulta(filtros), tamanho, depoisDe),
+  }),
+
+  /** The last changes of one kind: who changed what and when, beside what they changed. */
+  ultimas: (sessao: SessaoAtiva, acao: AcaoAuditada, quantas = 5) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'ultimas', acao, quantas],
+      queryFn: async (): Promise<ComId<Auditoria>[]> => {
+        const { itens } = await auditoria.page(
+          caminhos.auditoria(sessao.contexto),
+          consulta({ acao }),
+          quantas,
+        );
+        return itens;
+      },
+    }),
+};

@@ -1,0 +1,42 @@
+/** Why some flags of the profile show a lock: each reason once, with the modules it holds for. */
+import '@mantine/core/styles/List.css';
+import { List, Stack, Text, Title } from '@mantine/core';
+import { flagFixa } from '@/domain/flags-fixas';
+import { CODIGOS, FLAGS, MODULOS } from '@/domain/modules';
+import type { Papel } from '@/domain/papeis';
+
+function motivos(papel: Papel) {
+  const fixas = CODIGOS.flatMap((codigo) =>
+    FLAGS.flatMap((flag) => {
+      const fixa = flagFixa(papel, codigo, flag);
+      return fixa ? [{ motivo: fixa.motivo, modulo: MODULOS[codigo].label }] : [];
+    }),
+  );
+  return [...Map.groupBy(fixas, ({ motivo }) => motivo)].map(([motivo, doMotivo]) => ({
+    motivo,
+    modulos: [...new Set(doMotivo.map(({ modulo }) => modulo))],
+  }));
+}
+
+export function FlagsFixas({ papel }: { papel: Papel }) {
+  return (
+    <Stack component="section" gap="xs" aria-labelledby="flags-fixas">
+      <Title order={2} id="flags-fixas">
+        Por que algumas chaves são fixas
+      </Title>
+      <List size="sm" spacing={4}>
+        {motivos(papel).map(({ motivo, modulos }) => (
+          <List.Item key={motivo}>
+            {motivo}
+            {papel === 'ADMIN' ? null : (
+              <Text span c="dimmed">
+                {' '}
+                ({modulos.join(', ')})
+              </Text>
+            )}
+          </List.Item>
+        ))}
+      </List>
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+/** The grid of one profile with its unsaved changes: collected here, shown as a difference, saved in one batch. */
+import { Button, Group, Stack } from '@mantine/core';
+import { IconShieldCheck } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { comFlag, comPerfilRecomendado, diferenca, type Matriz } from '@/domain/matriz';
+import type { Papel } from '@/domain/papeis';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { avisarSucesso } from '@/ui/avisos';
+import { ErrorState } from '@/ui/ErrorState';
+import { PageSkeleton } from '@/ui/PageSkeleton';
+import { useGuardaDeSaida } from '@/ui/useGuardaDeSaida';
+import { autorizacoesData } from './autorizacoes.data';
+import { BarraDeMudancas } from './BarraDeMudancas';
+import { GradeDaMatriz } from './GradeDaMatriz';
+import { FlagsFixas } from './FlagsFixas';
+import { UltimasMudancas } from './UltimasMudancas';
+
+const DiferencaModal = lazy(() => import('./DiferencaModal'));
+
+interface Props {
+  papel: Papel;
+  /** Told whether there are unsaved changes. */
+  aoMudar: (sujo: boolean) => void;
+}
+
+export function MatrizDoPapel({ papel, aoMudar }: Props) {
+  const sessao = useSessaoAtiva();
+  const { data: guardada, error, isPending, refetch } = useQuery(autorizacoesData.doPapel(sessao, papel));
+  const salvar = useMutation(autorizacoesData.salvar(sessao, papel));
+  const [editada, definirEditada] = useState<Matriz>();
+  const [revendo, definirRevendo] = useState(false);
+  const matriz = editada ?? guardada;
+  const mudancas = guardada && editada ? diferenca(guardada, editada) : [];
+  const sujo = mudancas.length > 0;
+  useGuardaDeSaida(sujo);
+  useEffect(() => aoMudar(sujo), [sujo, aoMudar]);
+
+  if (isPending) return <PageSkeleton />;
+  if (error || !matriz) {
+    return (
+      <ErrorState titulo="Erro ao buscar autorizações" erro={error} aoTentarDeNovo={() => void refetch()} />
+    );
+  }
+  const recomendar = () => {
+    const nova = comPerfilRecomendado(matriz, papel);
+    if (diferenca(matriz, nova).length === 0) avisarSucesso('O perfil recomendado já está em uso.');
+    else definirEditada(nova);
+  };
+  const gravar = async () => {
+    await salvar.mutateAsync(mudancas);
+    definirEditada(undefined);
+    definirRevendo(false);
+  };
+  return (
+    <Stack gap="lg">
+      {papel === 'ADMIN' ? null : (
+        <Group>
+          <Button
+            variant="default"
+            leftSection={<IconShieldCheck size={16} aria-hidden />}
+            onClick={recomendar}
+          >
+            Perfil recomendado
+          </Button>
+        </Group>
+      )}
+      <GradeDaMatriz
+        papel={papel}
+        matriz={matriz}
+        mudancas={mudancas}
+        aoMudar={(codigo, flag, valor) => definirEditada(comFlag(matriz, papel, codigo, flag, valor))}
+      />
+      <FlagsFixas papel={papel} />
+      <UltimasMudancas />
+      <BarraDeMudancas
+        quantas={mudancas.length}
+        aoDescartar={() => definirEditada(undefined)}
+        aoRever={() => definirRevendo(true)}
+      />
+      {revendo && sujo ? (
+        <Suspense>
+          <DiferencaModal
+            papel={papel}
+            mudancas={mudancas}
+            salvando={salvar.isPending}
+            aoSalvar={() => void gravar().catch(() => undefined)}
+            aoFechar={() => definirRevendo(false)}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+/** Who changed the matrix last: what and when, with the whole trail one click away. */
+import '@mantine/core/styles/List.css';
+import { Anchor, List, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { auditoriaData } from '@/areas/auditoria/auditoria.data';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
+import type { Auditoria } from '@/domain/auditoria';
+import { alvoDe, mudancasEmPalavras } from '@/domain/auditoria-em-palavras';
+import { caminhos } from '@/domain/paths';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { RelativeTime } from '@/ui/RelativeTime';
+
+function Entrada({ quem, alvo, antes, depois, createdAt }: Auditoria) {
+  const sessao = useSessaoAtiva();
+  const referencia = caminhos.colaborador(sessao.contexto, quem);
+  const { data: pessoa } = useQuery(pessoasData.porReferencia(sessao, referencia));
+  const sobre = alvoDe(alvo);
+  return (
+    <>
+      <Text span inherit fw={600}>
+        {pessoa?.nome ?? 'Sistema'}
+      </Text>{' '}
+      · {'nome' in sobre ? sobre.nome : ''} · {mudancasEmPalavras(antes, depois).join('; ')}{' '}
+      <Text span c="dimmed">
+        <RelativeTime valor={createdAt} />
+      </Text>
+    </>
+  );
+}
+
+export function UltimasMudancas() {
+  const { data: entradas } = useQuery(auditoriaData.ultimas(useSessaoAtiva(), 'AUTORIZACAO'));
+  if (!entradas?.length) return null;
+  return (
+    <Stack component="section" gap="xs" aria-labelledby="ultimas-mudancas">
+      <Title order={2} id="ultimas-mudancas">
+        Últimas mudanças
+      </Title>
+      <List size="sm" spacing={4}>
+        {entradas.map((entrada) => (
+          <List.Item key={entrada.id}>
+            <Entrada {...entrada} />
+          </List.Item>
+        ))}
+      </List>
+      <Anchor component={Link} to="/auditoria?acao=AUTORIZACAO" underline="always">
+        Ver todas na auditoria
+      </Anchor>
+    </Stack>
+  );
+}

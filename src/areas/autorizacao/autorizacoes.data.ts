@@ -1,0 +1,55 @@
+/** The authorization matrix of the company, one role at a time, for its administrators (part 1 §2 and §6). */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { autorizacaoSchema, idDaAutorizacao } from '@/domain/autorizacao';
+import { lerMatriz, type Mudanca } from '@/domain/matriz';
+import { type Papel, TIPO_DO_PAPEL } from '@/domain/papeis';
+import { caminhos } from '@/domain/paths';
+import { carimbo, defineCollection, Lote } from '@/firebase/collection';
+import { igual } from '@/firebase/consulta';
+import { recarregarSessao } from '@/firebase/session';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+const autorizacoes = defineCollection(autorizacaoSchema);
+/** One entry per module; more can only be duplicates, which lerMatriz refuses. */
+const MAXIMO = 100;
+const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'autorizacao'] as const;
+
+async function gravar({ contexto }: SessaoAtiva, papel: Papel, mudancas: readonly Mudanca[]): Promise<void> {
+  const porModulo = Map.groupBy(mudancas, ({ codigo }) => codigo);
+  const lote = new Lote();
+  for (const [codigo, doModulo] of porModulo) {
+    const flags = Object.fromEntries(doModulo.map(({ flag, para }) => [flag, para]));
+    lote.update(`${caminhos.autorizacao(contexto)}/${idDaAutorizacao(papel, codigo)}`, {
+      ...flags,
+      ...carimbo.mudanca(),
+    });
+  }
+  await lote.gravar();
+  // "After a change a refresh for the company runs": what this session believes of its permissions is read again.
+  await recarregarSessao();
+}
+
+export const autorizacoesData = {
+  chave,
+
+  /** Throws 'Missing authorizations' or the configuration error of domain/matriz.ts. */
+  doPapel: (sessao: SessaoAtiva, papel: Papel) =>
+    queryOptions({
+      queryKey: [...chave(sessao), papel],
+      queryFn: async () => {
+        const { itens } = await autorizacoes.page(
+          caminhos.autorizacao(sessao.contexto),
+          { filtros: [igual('tipo', TIPO_DO_PAPEL[papel])] },
+          MAXIMO,
+        );
+        return lerMatriz(itens);
+      },
+    }),
+
+  /** All changes in one batch: either the whole difference that was shown is stored, or nothing. */
+  salvar: (sessao: SessaoAtiva, papel: Papel) =>
+    mutationOptions({
+      mutationFn: (mudancas: readonly Mudanca[]) => gravar(sessao, papel, mudancas),
+      meta: { sucesso: 'Atualizado com sucesso!', invalida: [[sessao.contexto.empresaId]] },
+    }),
+};

@@ -1,0 +1,60 @@
+/** Photo of a person: scaled down in the browser to at most 100 KB and sent at once (part 1 §5, decisions P20). */
+import type { Anexo } from '@/domain/fields';
+import { MAIOR_FOTO } from '@/domain/colaborador-form';
+import { caminhos } from '@/domain/paths';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { useEnvios } from '@/firebase/useEnvios';
+import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
+import { avisarErro } from '@/ui/avisos';
+import { reduzirImagem } from '@/ui/reduzirImagem';
+
+const ACEITOS = ['.png', '.jpg', '.jpeg', '.webp'];
+const LIMITES = { lado: 512, bytes: MAIOR_FOTO };
+/** Larger pictures would take the browser too long to scale. */
+const MAIOR_ORIGINAL = 15 * 1024 * 1024;
+
+/** The picture within the limit; one that cannot be made to fit is told in the specification's words. */
+async function preparar(arquivo: File): Promise<File> {
+  const pronta = await reduzirImagem(arquivo, LIMITES);
+  if (pronta.size > MAIOR_FOTO) avisarErro('O tamanho da imagem não deve exceder 100Kb.');
+  return pronta;
+}
+
+interface Props {
+  /** Whose folder of pictures; a random one for somebody who does not exist yet. */
+  dono: string;
+  valor: Anexo[];
+  aoMudar: (nova: Anexo[]) => void;
+  erro?: React.ReactNode;
+}
+
+export function CampoDeFoto({ dono, valor, aoMudar, erro }: Props) {
+  const { contexto } = useSessaoAtiva();
+  const { enviando, enviar, cancelar } = useEnvios({
+    pasta: () => `${caminhos.colaborador(contexto, dono)}/${crypto.randomUUID().slice(0, 8)}`,
+    aoEnviar: (anexo) => aoMudar([anexo]),
+    preparar,
+  });
+  return (
+    <CampoDeArquivos
+      rotulo="Foto (opcional)"
+      ajuda="PNG, JPEG ou WebP. Fotos grandes são reduzidas para caber em 100 KB."
+      erro={erro}
+      aceitos={ACEITOS}
+      tamanhoMaximo={MAIOR_ORIGINAL}
+      multiplos={false}
+      desabilitado={enviando.length > 0}
+      arquivos={[
+        ...valor.map(({ path, name, size }) => ({ id: path, nome: name, tamanho: size })),
+        ...enviando,
+      ]}
+      aoEscolher={([arquivo]) => {
+        if (arquivo) void enviar(arquivo);
+      }}
+      aoRemover={(id) => {
+        cancelar(id);
+        aoMudar(valor.filter(({ path }) => path !== id));
+      }}
+    />
+  );
+}

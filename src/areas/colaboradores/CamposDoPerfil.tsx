@@ -1,0 +1,61 @@
+/** Fields everybody has: name, phone, birth date, sectors, photo (part 1 §3 and §5). */
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import { MultiSelect, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { PerfilForm } from '@/domain/colaborador-form';
+import { janelaDoNascimento, textoDoNascimento } from '@/domain/nascimento';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { parteDoForm } from '@/ui/parteDoForm';
+import { CampoDeFoto } from './CampoDeFoto';
+
+interface Props {
+  form: UseFormReturnType<PerfilForm>;
+  /** Whose record, for the folder of the photo. */
+  dono: string;
+}
+
+/** Sectors of the company, and those the person already has. */
+export function CampoDeSetores({ form }: { form: UseFormReturnType<{ setores: string[] }> }) {
+  const { empresa } = useSessaoAtiva();
+  return (
+    <MultiSelect
+      label="Setores"
+      searchable
+      nothingFoundMessage="Nada encontrado..."
+      data={[...new Set([...empresa.setores, ...form.values.setores])]}
+      {...form.getInputProps('setores')}
+    />
+  );
+}
+
+export function CamposDoPerfil({ form, dono }: Props) {
+  const { primeiro, ultimo } = janelaDoNascimento();
+  return (
+    <>
+      <TextInput
+        label="Telefone (opcional)"
+        type="tel"
+        placeholder="(47) 99880-0100"
+        {...form.getInputProps('telefone')}
+      />
+      <TextInput
+        label="Data de nascimento (opcional)"
+        type="date"
+        min={textoDoNascimento(primeiro)}
+        max={textoDoNascimento(ultimo)}
+        {...form.getInputProps('dataNascimento')}
+      />
+      <CampoDeSetores form={parteDoForm<{ setores: string[] }>(form)} />
+      <CampoDeFoto
+        dono={dono}
+        valor={form.values.image}
+        aoMudar={(image) => form.setFieldValue('image', image)}
+        erro={form.errors['image']}
+      />
+    </>
+  );
+}

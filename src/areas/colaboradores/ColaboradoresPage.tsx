@@ -1,0 +1,118 @@
+/** Collaborators list (part 1 §2). */
+import { Button } from '@mantine/core';
+import { IconMailPlus, IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { Colaborador } from '@/domain/colaborador';
+import { podeConvidar, podeEditar } from '@/domain/colaborador-acoes';
+import { lerFiltros, NOMES_DOS_FILTROS } from '@/domain/colaborador-filtros';
+import type { ComId } from '@/domain/fields';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePagina } from '@/firebase/usePagina';
+import { ListPage } from '@/ui/ListPage';
+import { type Ordem, useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import { agenteDe } from './agente';
+import { colaboradoresData } from './colaboradores.data';
+import { COLUNAS } from './colunas';
+import { FILTROS } from './filtros';
+import { PerfilModal } from './PerfilModal';
+import { useAcoesDoColaborador } from './useAcoesDoColaborador';
+
+const AdicionarColaboradorModal = lazy(() =>
+  import('./AdicionarColaboradorModal').then((m) => ({ default: m.AdicionarColaboradorModal })),
+);
+const ConvidarColaboradorModal = lazy(() =>
+  import('./ConvidarColaboradorModal').then((m) => ({ default: m.ConvidarColaboradorModal })),
+);
+const EditarColaboradorModal = lazy(() =>
+  import('./EditarColaboradorModal').then((m) => ({ default: m.EditarColaboradorModal })),
+);
+
+const PELO_NOME: Ordem = { campo: 'nome', direcao: 'asc' };
+
+type Aberto =
+  | { tela: 'adicionar' | 'convidar' }
+  | { tela: 'editar' | 'perfil'; pessoa: ComId<Colaborador> }
+  | undefined;
+
+export function ColaboradoresPage() {
+  const sessao = useSessaoAtiva();
+  const agente = agenteDe(sessao);
+  const [aberto, definirAberto] = useState<Aberto>();
+  const fechar = () => definirAberto(undefined);
+  const editar = (pessoa: ComId<Colaborador>) => definirAberto({ tela: 'editar', pessoa });
+  const acoesDaLinha = useAcoesDoColaborador(editar);
+  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS, ordemPadrao: PELO_NOME });
+  // Only the name has an index to order by.
+  const ordem = estado.ordem?.campo === 'nome' ? estado.ordem : PELO_NOME;
+  const lista = { filtros: lerFiltros(estado.filtros), ordem };
+  const pagina = usePagina(colaboradoresData.pagina(sessao, lista, estado.porPagina), estado.pagina);
+  const total = useQuery(colaboradoresData.total(sessao, lista));
+
+  return (
+    <>
+      <ListPage
+        titulo="Colaboradores"
+        migalhas={[{ rotulo: 'Configurações' }, { rotulo: 'Colaboradores' }]}
+        filtros={FILTROS}
+        colunas={COLUNAS}
+        consulta={{
+          itens: pagina.data?.itens ?? [],
+          ...(typeof total.data === 'number' ? { total: total.data } : {}),
+          carregando: pagina.isPending,
+          erro: pagina.error ?? undefined,
+          recarregar: () => void pagina.refetch(),
+          temMais: pagina.data?.proxima !== undefined,
+        }}
+        estado={estado}
+        tituloDoErro="Erro ao buscar colaboradores"
+        aoAbrir={(pessoa) => definirAberto({ tela: 'perfil', pessoa })}
+        nomeDoItem={({ nome }) => nome}
+        acoesDaLinha={acoesDaLinha}
+        outrasAcoes={
+          podeConvidar(agente) && (
+            <Button
+              variant="default"
+              leftSection={<IconMailPlus size={16} aria-hidden />}
+              onClick={() => definirAberto({ tela: 'convidar' })}
+            >
+              Convidar
+            </Button>
+          )
+        }
+        acaoPrincipal={
+          podeConvidar(agente) && (
+            <Button
+              leftSection={<IconUserPlus size={16} aria-hidden />}
+              onClick={() => definirAberto({ tela: 'adicionar' })}
+            >
+              Adicionar Colaborador
+            </Button>
+          )
+        }
+        vazio={{
+          titulo: 'Nenhum Colaborador Encontrado!',
+          nadaEncontrado:
+            lista.filtros.status === 'PENDING'
+              ? 'Nenhum colaborador convidado!'
+              : 'Nenhum Colaborador Encontrado!',
+          texto: 'Convide as pessoas da empresa: cada uma recebe um e-mail e define a própria senha.',
+        }}
+      />
+      <Suspense>
+        {aberto?.tela === 'adicionar' && <AdicionarColaboradorModal aoFechar={fechar} />}
+        {aberto?.tela === 'convidar' && <ConvidarColaboradorModal aoFechar={fechar} />}
+        {aberto?.tela === 'editar' && (
+          <EditarColaboradorModal colaborador={aberto.pessoa} aoFechar={fechar} />
+        )}
+      </Suspense>
+      {aberto?.tela === 'perfil' && (
+        <PerfilModal
+          pessoa={aberto.pessoa}
+          aoEditar={podeEditar(agente, aberto.pessoa) ? () => editar(aberto.pessoa) : undefined}
+          aoFechar={fechar}
+        />
+      )}
+    </>
+  );
+}

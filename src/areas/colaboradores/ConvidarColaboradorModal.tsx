@@ -1,0 +1,38 @@
+/** 'Convidar': name and address are enough (part 1 §2 and §5). */
+import { TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { podeMudarAcesso } from '@/domain/colaborador-acoes';
+import { type Areas, conviteForm, conviteVazio } from '@/domain/colaborador-form';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePedido } from '@/firebase/usePedido';
+import { FormModal } from '@/ui/FormModal';
+import { parteDoForm } from '@/ui/parteDoForm';
+import { agenteDe } from './agente';
+import { CamposDasAreas } from './CamposDeAcesso';
+import { colaboradoresData } from './colaboradores.data';
+
+export function ConvidarColaboradorModal({ aoFechar }: { aoFechar: () => void }) {
+  const sessao = useSessaoAtiva();
+  const idDoPedido = usePedido();
+  const convidar = useMutation(colaboradoresData.convidar(sessao));
+  return (
+    <FormModal
+      titulo="Convidar colaborador"
+      aberto
+      aoFechar={aoFechar}
+      tamanho="md"
+      schema={conviteForm}
+      valoresIniciais={conviteVazio}
+      rotuloEnviar="Enviar convite"
+      aoEnviar={(dados) => convidar.mutateAsync({ dados, requestId: idDoPedido(dados) })}
+    >
+      {(form) => (
+        <>
+          <TextInput label="Nome" data-autofocus {...form.getInputProps('nome')} />
+          <TextInput label="E-mail" type="email" {...form.getInputProps('email')} />
+          {podeMudarAcesso(agenteDe(sessao)) && <CamposDasAreas form={parteDoForm<Areas>(form)} />}
+        </>
+      )}
+    </FormModal>
+  );
+}

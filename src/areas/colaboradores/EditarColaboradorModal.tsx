@@ -1,0 +1,63 @@
+/** Changes to somebody's record. The e-mail is the account's and stays (docs/decisions.md). */
+import { TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { Colaborador } from '@/domain/colaborador';
+import { podeMudarAcesso } from '@/domain/colaborador-acoes';
+import {
+  type Areas,
+  colaboradorForm,
+  type ColaboradorForm,
+  formDoColaborador,
+  type PerfilForm,
+} from '@/domain/colaborador-form';
+import type { ComId } from '@/domain/fields';
+import type { Papel } from '@/domain/papeis';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { FormModal } from '@/ui/FormModal';
+import { parteDoForm } from '@/ui/parteDoForm';
+import { agenteDe } from './agente';
+import { CamposDeAcesso } from './CamposDeAcesso';
+import { CamposDoPerfil } from './CamposDoPerfil';
+import { colaboradoresData } from './colaboradores.data';
+
+interface Props {
+  colaborador: ComId<Colaborador>;
+  aoFechar: () => void;
+}
+
+export function EditarColaboradorModal({ colaborador, aoFechar }: Props) {
+  const sessao = useSessaoAtiva();
+  const editar = useMutation(colaboradoresData.editar(sessao, colaborador.id));
+  const mudaAcesso = podeMudarAcesso(agenteDe(sessao));
+
+  const enviar = ({ email: _email, role, ...dados }: ColaboradorForm) => {
+    if (mudaAcesso) return editar.mutateAsync({ ...dados, role });
+    const { gestao: _g, diagnostico: _d, incentivo: _i, configuracoes: _c, ...perfil } = dados;
+    return editar.mutateAsync(perfil);
+  };
+
+  return (
+    <FormModal
+      titulo="Editar colaborador"
+      aberto
+      aoFechar={aoFechar}
+      schema={colaboradorForm}
+      valoresIniciais={formDoColaborador(colaborador)}
+      aoEnviar={enviar}
+    >
+      {(form) => (
+        <>
+          <TextInput label="Nome" data-autofocus {...form.getInputProps('nome')} />
+          <TextInput
+            label="E-mail"
+            description="É com ele que a pessoa entra; não muda por aqui."
+            readOnly
+            {...form.getInputProps('email')}
+          />
+          <CamposDoPerfil form={parteDoForm<PerfilForm>(form)} dono={colaborador.id} />
+          <CamposDeAcesso form={parteDoForm<Areas & { role: Papel }>(form)} atual={colaborador.role} />
+        </>
+      )}
+    </FormModal>
+  );
+}

@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type Areas, colaboradorForm, colaboradorVazio, type PerfilForm } from '@/domain/colaborador-form';
+import type { Papel } from '@/domain/papeis';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePedido } from '@/firebase/usePedido';
+import { FormModal } from '@/ui/FormModal';
+import { parteDoForm } from '@/ui/parteDoForm';
+import { CamposDeAcesso } from './CamposDeAcesso';
+import { CamposDoPerfil } from './CamposDoPerfil';
+import { colaboradoresData } from './colaboradores.data';
+
+interface Props {
+  escolha: ReactNode;
+  aoFechar: () => void;
+}
+
+/** A new collaborator; the invitation leaves when it is saved. */
+export function IndividualModal({ escolha, aoFechar }: Props) {
+  const sessao = useSessaoAtiva();
+  const idDoPedido = usePedido();
+  const [pastaDaFoto] = useState(() => crypto.randomUUID());
+  const adicionar = useMutation(colaboradoresData.adicionar(sessao));
+  return (
+    <FormModal
+      titulo="Adicionar Colaborador"
+      aberto
+      aoFechar={aoFechar}
+      schema={colaboradorForm}
+      valoresIniciais={colaboradorVazio}
+      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/colaborador/novo`}
+      rotuloEnviar="Adicionar e convidar"
+      aoEnviar={(dados) => adicionar.mutateAsync({ dados, requestId: idDoPedido(dados) })}
+    >
+      {(form) => (
+        <>
+          {escolha}
+          <TextInput label="Nome" data-autofocus {...form.getInputProps('nome')} />
+          <TextInput
+            label="E-mail"
+            type="email"
+            description="Enviaremos um convite para este endereço."
+            {...form.getInputProps('email')}
+          />
+          <CamposDoPerfil form={parteDoForm<PerfilForm>(form)} dono={pastaDaFoto} />
+          <CamposDeAcesso form={parteDoForm<Areas & { role: Papel }>(form)} />
+        </>
+      )}
+    </FormModal>
+  );
+}

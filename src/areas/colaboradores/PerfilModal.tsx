@@ -1,0 +1,23 @@
+/** Somebody's profile card in a dialog. */
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Modal } from '@mantine/core';
+import type { Colaborador } from '@/domain/colaborador';
+import type { ComId } from '@/domain/fields';
+import { CartaoDoPerfil } from './CartaoDoPerfil';
+
+interface Props {
+  pessoa: ComId<Colaborador>;
+  aoEditar?: (() => void) | undefined;
+  aoFechar: () => void;
+}
+
+export function PerfilModal({ pessoa, aoEditar, aoFechar }: Props) {
+  return (
+    <Modal opened onClose={aoFechar} title="Perfil" size="md">
+      <CartaoDoPerfil pessoa={pessoa} aoEditar={aoEditar} />
+    </Modal>
+  );
+}

@@ -1,0 +1,12 @@
+import { type Alvo, statusMostrado } from '@/domain/colaborador-acoes';
+import { ROTULO_DO_STATUS, type StatusDoColaborador as Status } from '@/domain/colaborador';
+import type { Cor } from '@/ui/cores';
+import { StatusBadge } from '@/ui/StatusBadge';
+
+const COR: Record<Status, Cor> = { PENDING: 'yellow', ACTIVE: 'green', INACTIVE: 'gray', DISABLED: 'red' };
+
+/** Status as the list shows it: invited but not accepted is pending (part 1 §4). */
+export function StatusDoColaborador({ pessoa }: { pessoa: Alvo }) {
+  const status = statusMostrado(pessoa);
+  return <StatusBadge cor={COR[status]}>{ROTULO_DO_STATUS[status]}</StatusBadge>;
+}

@@ -1,0 +1,214 @@
+/** Collaborators: reads by the rules, writes by functions; one's own profile is written directly (decisions P13). */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { tokensDeBusca } from '@/domain/busca';
+import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
+import {
+  combina,
+  contaExata,
+  type FiltrosDeColaborador,
+  tokenDosFiltros,
+} from '@/domain/colaborador-filtros';
+import {
+  type ColaboradorForm,
+  type ConviteForm,
+  nascimentoParaGravar,
+  type PerfilForm,
+} from '@/domain/colaborador-form';
+import * as contratos from '@/domain/contracts/colaboradores';
+import { disableUser, enableUser } from '@/domain/contracts/users';
+import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
+import { type ComId, LIMITE } from '@/domain/fields';
+import { caminhos } from '@/domain/paths';
+import { chamar } from '@/firebase/callable';
+import { type Cursor, defineCollection } from '@/firebase/collection';
+import { type Consulta, contem, igual, type Ordem } from '@/firebase/consulta';
+import { lerAteEncher } from '@/firebase/lerAteEncher';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+const colaboradores = defineCollection(colaboradorSchema);
+const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'colaboradores'] as const;
+/** Names and pictures of colleagues are copies of these records (pessoas.data.ts). */
+const mexeEm = (sessao: SessaoAtiva) => [chave(sessao), [sessao.contexto.empresaId, 'pessoas']] as const;
+
+export interface ListaDeColaboradores {
+  filtros: FiltrosDeColaborador;
+  ordem: Ordem;
+}
+
+export function consultaDeColaboradores({ filtros, ordem }: ListaDeColaboradores): Consulta {
+  const token = tokenDosFiltros(filtros);
+  const { telefone, role, status } = filtros;
+  return {
+    filtros: [
+      igual('deletedAt', null),
+      igual('externo', false),
+      ...(telefone ? [igual('telefone', telefone)] : []),
+      ...(role ? [igual('role', role)] : []),
+      ...(status ? [igual('status', status)] : []),
+      ...(token ? [contem('busca', token)] : []),
+    ],
+    ordem: [ordem],
+  };
+}
+
+/** Number of people in the list; undefined where only reading them all would tell. */
+async function total({ contexto }: SessaoAtiva, lista: ListaDeColaboradores): Promise<number | null> {
+  if (!contaExata(lista.filtros)) return null;
+  const quantos = await colaboradores.count(caminhos.colaboradores(contexto), consultaDeColaboradores(lista));
+  return quantos < LIMITE.pagina ? quantos : null;
+}
+
+/** A failure the server cannot explain is told by what failed (part 1 §8); a refusal keeps its own sentence. */
+async function senao<T>(frase: string, chamada: Promise<T>): Promise<T> {
+  try {
+    return await chamada;
+  } catch (erro) {
+    if (codigoDoErro(erro) === 'internal') throw new ErroDoProduto(frase, { cause: erro });
+    throw erro;
+  }
+}
+
+/** What is sent, with the id that makes a repetition harmless (firebase/usePedido.ts). */
+export interface Pedido<T> {
+  dados: T;
+  requestId: string;
+}
+
+const estado = ({ contexto }: SessaoAtiva, { id, email }: ComId<Colaborador>) => ({
+  ...contexto,
+  colaboradorId: id,
+  userEmail: email,
+});
+
+export const colaboradoresData = {
+  chave,
+
+  pagina: (sessao: SessaoAtiva, lista: ListaDeColaboradores, tamanho: number) => ({
+    chave: [...chave(sessao), 'lista', lista, tamanho] as const,
+    buscar: (depoisDe: Cursor | undefined) =>
+      lerAteEncher(
+        (cursor) =>
+          colaboradores.page(
+            caminhos.colaboradores(sessao.contexto),
+            consultaDeColaboradores(lista),
+            tamanho,
+            cursor,
+          ),
+        (colaborador) => combina(colaborador, lista.filtros),
+        tamanho,
+        depoisDe,
+      ),
+  }),
+
+  total: (sessao: SessaoAtiva, lista: ListaDeColaboradores) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'total', lista.filtros],
+      queryFn: () => total(sessao, lista),
+    }),
+
+  convidar: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: ({ dados, requestId }: Pedido<ConviteForm>) =>
+        senao(
+          'Falha ao criar convite',
+          chamar(contratos.inviteColaborador, { ...dados, ...sessao.contexto }, requestId),
+        ),
+      meta: {
+        sucesso: 'Convite enviado com sucesso!',
+        duracao: 3_500,
+        invalida: mexeEm(sessao),
+        erroNoFormulario: true,
+      },
+    }),
+
+  adicionar: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: (pedido: Pedido<ColaboradorForm>) => colaboradoresData.adicionarUm(sessao, pedido),
+      meta: {
+        sucesso: ({ dados }: Pedido<ColaboradorForm>) => `${dados.nome} cadastrado com sucesso!`,
+        invalida: mexeEm(sessao),
+        erroNoFormulario: true,
+      },
+    }),
+
+  /** One of several: silent, because the form tells the end of them all. */
+  adicionarUm: (sessao: SessaoAtiva, { dados, requestId }: Pedido<ColaboradorForm>) =>
+    senao(
+      'Houve um erro ao criar o colaborador',
+      chamar(contratos.inviteColaboradorAdd, { ...dados, ...sessao.contexto }, requestId),
+    ),
+
+  reenviar: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: ({ email }: ComId<Colaborador>) =>
+        senao(
+          'Houve um erro ao criar o convite',
+          chamar(contratos.resentInviteToColaborador, { email, ...sessao.contexto }),
+        ),
+      meta: { sucesso: 'Convite enviado com sucesso!', duracao: 3_500, invalida: [chave(sessao)] },
+    }),
+
+  /** Changes somebody; without `acesso` role and areas are left as they are. */
+  editar: (sessao: SessaoAtiva, id: string) =>
+    mutationOptions({
+      mutationFn: (dados: Partial<ColaboradorForm>) =>
+        chamar(contratos.updateColaborador, { ...sessao.contexto, colaboradorId: id, dados }),
+      meta: {
+        sucesso: ({ nome }: Partial<ColaboradorForm>) => `${nome ?? 'Colaborador'} atualizado com sucesso!`,
+        invalida: mexeEm(sessao),
+        erroNoFormulario: true,
+      },
+    }),
+
+  /** Own profile, with the record as the editor opened it. */
+  salvarPerfil: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: ({ dataNascimento, ...perfil }: PerfilForm) =>
+        colaboradores.update(
+          sessao.referencia,
+          {
+            ...perfil,
+            dataNascimento: nascimentoParaGravar(dataNascimento),
+            busca: tokensDeBusca(perfil.nome, sessao.colaborador.email),
+          },
+          sessao.colaborador,
+        ),
+      meta: {
+        sucesso: ({ nome }: PerfilForm) => `${nome} atualizado com sucesso!`,
+        invalida: mexeEm(sessao),
+        erroNoFormulario: true,
+      },
+    }),
+
+  desabilitar: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: (pessoa: ComId<Colaborador>) => chamar(disableUser, estado(sessao, pessoa)),
+      meta: {
+        sucesso: ({ nome }: ComId<Colaborador>) => `${nome} não entra mais nesta empresa.`,
+        invalida: mexeEm(sessao),
+      },
+    }),
+
+  habilitar: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: (pessoa: ComId<Colaborador>) => chamar(enableUser, estado(sessao, pessoa)),
+      meta: {
+        sucesso: ({ nome }: ComId<Colaborador>) => `${nome} pode entrar de novo.`,
+        invalida: mexeEm(sessao),
+      },
+    }),
+
+  remover: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: ({ id }: Pick<ComId<Colaborador>, 'id'>) =>
+        chamar(contratos.removeColaborador, { ...sessao.contexto, colaboradorId: id }),
+      meta: { sucesso: 'Colaborador removido', invalida: mexeEm(sessao) },
+    }),
+
+  anonimizar: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: ({ id }: ComId<Colaborador>) =>
+        chamar(contratos.anonimizarColaborador, { ...sessao.contexto, colaboradorId: id }),
+      meta: { sucesso: 'Dados pessoais apagados', invalida: mexeEm(sessao) },
+    }),
+};

@@ -1,0 +1,49 @@
+/** Filters of the collaborators list (part 1 §2; all five roles: decisions P21). */
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import { Select, TextInput } from '@mantine/core';
+import { ROTULO_DO_STATUS, STATUS_DO_COLABORADOR } from '@/domain/colaborador';
+import type { NOMES_DOS_FILTROS } from '@/domain/colaborador-filtros';
+import { PAPEIS, ROTULO_DO_PAPEL } from '@/domain/papeis';
+import type { Filtro } from '@/ui/filtro';
+import { telefone } from '@/ui/formatos';
+
+type Nome = (typeof NOMES_DOS_FILTROS)[number];
+
+const deTexto = (id: Nome, titulo: string, mostrar?: (valor: string) => string): Filtro<Nome> => ({
+  id,
+  titulo,
+  campo: (valor, mudar) => (
+    <TextInput label={titulo} value={valor} onChange={({ currentTarget }) => mudar(currentTarget.value)} />
+  ),
+  ...(mostrar ? { mostrar } : {}),
+});
+
+const deEscolha = <T extends string>(
+  id: Nome,
+  titulo: string,
+  valores: readonly T[],
+  rotulos: Record<T, string>,
+): Filtro<Nome> => ({
+  id,
+  titulo,
+  campo: (valor, mudar) => (
+    <Select
+      label={titulo}
+      clearable
+      data={valores.map((value) => ({ value, label: rotulos[value] }))}
+      value={valor || null}
+      onChange={(novo) => mudar(novo ?? '')}
+    />
+  ),
+  mostrar: (valor) => (rotulos as Record<string, string>)[valor] ?? valor,
+});
+
+export const FILTROS: readonly Filtro<Nome>[] = [
+  deTexto('nome', 'Nome'),
+  deTexto('email', 'E-mail'),
+  deTexto('telefone', 'Telefone', telefone),
+  deEscolha('role', 'Perfil', PAPEIS, ROTULO_DO_PAPEL),
+  deEscolha('status', 'Status', STATUS_DO_COLABORADOR, ROTULO_DO_STATUS),
+];

@@ -1,0 +1,44 @@
+/** The audit trail in words: what was changed, and from what to what. Names of people are looked up by the screen. */
+import { rotuloDoCampo } from './auditoria';
+import { ROTULO_DO_STATUS, type StatusDoColaborador } from './colaborador';
+import { CODIGOS, MODULOS } from './modules';
+import { PAPEIS, ROTULO_DO_PAPEL, TIPO_DO_PAPEL } from './papeis';
+import { idDaReferencia } from './paths';
+
+export type Alvo = { pessoa: string } | { nome: string };
+
+/** What an entry is about: a person (by uid), a cell row of the matrix, or the company. */
+export function alvoDe(alvo: string): Alvo {
+  const [id = '', colecao] = alvo.split('/').toReversed();
+  if (colecao === 'colaboradores') return { pessoa: idDaReferencia(alvo) };
+  if (colecao !== 'autorizacao') return { nome: 'Empresa' };
+  const [tipo, codigo] = id.split('_').map(Number);
+  const papel = PAPEIS.find((p) => TIPO_DO_PAPEL[p] === tipo);
+  const modulo = CODIGOS.find((c) => c === codigo);
+  return {
+    nome: `${papel ? ROTULO_DO_PAPEL[papel] : 'Perfil'}: ${modulo ? MODULOS[modulo].label : 'módulo'}`,
+  };
+}
+
+type Valor = string | number | boolean | null | undefined;
+
+function valorEmPalavras(campo: string, valor: Valor): string {
+  if (valor === undefined || valor === null || valor === '') return '–';
+  if (typeof valor === 'boolean') return valor ? 'Sim' : 'Não';
+  if (campo === 'role') return PAPEIS.find((p) => p === valor) ? rotuloDoPapel(String(valor)) : String(valor);
+  if (campo === 'status') return ROTULO_DO_STATUS[valor as StatusDoColaborador] ?? String(valor);
+  return String(valor);
+}
+
+const rotuloDoPapel = (valor: string) =>
+  ROTULO_DO_PAPEL[PAPEIS.find((papel) => papel === valor) ?? 'COLLABORATOR'];
+
+/** One line per field: 'Criar: Sim → Não'; a field that did not exist before says only what it became. */
+export function mudancasEmPalavras(antes: Record<string, Valor>, depois: Record<string, Valor>): string[] {
+  return [...new Set([...Object.keys(antes), ...Object.keys(depois)])].map((campo) => {
+    const para = valorEmPalavras(campo, depois[campo]);
+    return campo in antes
+      ? `${rotuloDoCampo(campo)}: ${valorEmPalavras(campo, antes[campo])} → ${para}`
+      : `${rotuloDoCampo(campo)}: ${para}`;
+  });
+}

@@ -1,0 +1,44 @@
+/**
+ * Flags of the matrix that no administrator can change, with the sentence that says why (part 1 §2: "some flags are
+ * fixed by screen"). What is stored stays as it is; the screen shows what holds, which is what rules and functions do.
+ */
+import type { CodigoModulo, Flag } from './modules';
+import type { Papel } from './papeis';
+
+export interface FlagFixa {
+  valor: boolean;
+  motivo: string;
+}
+
+const RELATORIO = 'Relatórios só se leem: não há o que criar, editar ou remover.';
+const REGULAMENTO = 'Só administradores criam, mudam e removem regulamentos.';
+const RANKING =
+  'O ranking é calculado pelo servidor; só o bônus, de quem analisa ideias, usa a chave Editar.';
+const NOTAS = 'Esta permissão só tem a chave Acessar.';
+
+const ESCRITAS: readonly Flag[] = ['criacao', 'editar', 'remover'];
+
+/** Modules of which only some flags mean anything. */
+const SEM_EFEITO: Partial<Record<CodigoModulo, { flags: readonly Flag[]; motivo: string }>> = {
+  14: { flags: ESCRITAS, motivo: REGULAMENTO },
+  15: { flags: ESCRITAS, motivo: REGULAMENTO },
+  18: { flags: ['criacao', 'remover'], motivo: RANKING },
+  23: { flags: ESCRITAS, motivo: RELATORIO },
+  24: { flags: ESCRITAS, motivo: RELATORIO },
+  26: { flags: ESCRITAS, motivo: NOTAS },
+  31: { flags: ESCRITAS, motivo: RELATORIO },
+};
+
+/** What the flag is fixed to and why, or undefined when it is the administrators' to choose. */
+export function flagFixa(papel: Papel, codigo: CodigoModulo, flag: Flag): FlagFixa | undefined {
+  if (papel === 'ADMIN')
+    return {
+      valor: true,
+      motivo: 'Administradores acessam tudo, para que ninguém fique sem quem administre.',
+    };
+  const semEfeito = SEM_EFEITO[codigo];
+  if (semEfeito?.flags.includes(flag)) return { valor: false, motivo: semEfeito.motivo };
+  const analisa = papel === 'TEAM' || papel === 'MASTER';
+  if (codigo === 18 && flag === 'editar' && !analisa) return { valor: false, motivo: RANKING };
+  return undefined;
+}
