@@ -16,6 +16,10 @@ const patrocinio = (page: Page) => page.getByRole('region', { name: 'Patrocínio
 /** The sanitiser parses the text aside, where the browser refuses its handlers a second time. */
 const MANIPULADOR_RECUSADO = /inline event handler violates the following Content Security Policy/;
 
+const deu = (page: Page) => patrocinio(page).getByRole('button', { name: 'Patrocínio realizado' });
+const recusada = (page: Page) =>
+  patrocinio(page).getByText('Seu saldo permite no máximo 0 moedas nesta ideia.');
+
 /** The most the block lets the person give to the idea on screen. */
 async function maximo(page: Page): Promise<number> {
   const frase = await patrocinio(page)
@@ -153,9 +157,6 @@ test('duas abas da mesma pessoa gastam o mesmo saldo: uma consegue, a outra lê 
   for (const aba of abas) await patrocinio(aba).getByLabel('Moedas').fill(String(saldo));
   await Promise.all(abas.map((aba) => patrocinio(aba).getByRole('button', { name: 'Patrocinar' }).click()));
 
-  const deu = (aba: Page) => patrocinio(aba).getByRole('button', { name: 'Patrocínio realizado' });
-  const recusada = (aba: Page) =>
-    patrocinio(aba).getByText('Seu saldo permite no máximo 0 moedas nesta ideia.');
   for (const aba of abas) await expect(deu(aba).or(recusada(aba))).toBeVisible();
   const ganhou = await Promise.all(abas.map((aba) => deu(aba).isVisible()));
   expect(ganhou.filter(Boolean)).toHaveLength(1);
