@@ -8,9 +8,7 @@ import { Carregando } from '@/ui/Carregando';
 
 const LoginPage = lazy(() => import('@/areas/acesso/LoginPage').then((m) => ({ default: m.LoginPage })));
 const Principal = lazy(() => import('./Principal').then((m) => ({ default: m.Principal })));
-const SemEmpresaPage = lazy(() =>
-  import('@/areas/acesso/SemEmpresaPage').then((m) => ({ default: m.SemEmpresaPage })),
-);
+const ContaSemEmpresa = lazy(() => import('./ContaSemEmpresa').then((m) => ({ default: m.ContaSemEmpresa })));
 const SessaoFalhou = lazy(() =>
   import('@/areas/acesso/SessaoFalhou').then((m) => ({ default: m.SessaoFalhou })),
 );
@@ -44,7 +42,7 @@ function RotaDaSessao() {
     case 'falhou':
       return <SessaoFalhou erro={sessao.erro} />;
     case 'semEmpresa':
-      return <SemEmpresaPage nome={sessao.usuario?.nome ?? sessao.email} />;
+      return <ContaSemEmpresa sessao={sessao} />;
     case 'trocarSenha':
       return <TrocarSenhaPage email={sessao.email} usuario={sessao.usuario} />;
     case 'ativa':

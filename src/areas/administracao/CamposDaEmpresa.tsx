@@ -19,8 +19,8 @@ import { useConsultaDeCnpj } from './useConsultaDeCnpj';
 
 interface Props {
   form: UseFormReturnType<Campos>;
-  /** Path of the company, where its logo goes. */
-  caminho: string;
+  /** Path of the company, where its logo goes; absent while nobody may send files there. */
+  caminho?: string;
   podeMudarCnpj: boolean;
   /** A new company's administrator is invited by mail. */
   nova: boolean;
@@ -114,15 +114,17 @@ export function CamposDaEmpresa({ form, caminho, podeMudarCnpj, nova }: Props) {
             acceptValueOnBlur
             {...form.getInputProps('setores')}
           />
-          <CampoDeLogo
-            rotulo="Logomarca (opcional)"
-            ajuda="Uma imagem; ela é reduzida aqui mesmo, antes de ser enviada."
-            dono={caminho}
-            maximo={1}
-            valor={form.values.image}
-            aoMudar={(mudar) => form.setFieldValue('image', mudar)}
-            erro={form.errors['image']}
-          />
+          {caminho !== undefined && (
+            <CampoDeLogo
+              rotulo="Logomarca (opcional)"
+              ajuda="Uma imagem; ela é reduzida aqui mesmo, antes de ser enviada."
+              dono={caminho}
+              maximo={1}
+              valor={form.values.image}
+              aoMudar={(mudar) => form.setFieldValue('image', mudar)}
+              erro={form.errors['image']}
+            />
+          )}
         </Stack>
       </fieldset>
       <CamposDoEndereco form={form} />
