@@ -23,6 +23,9 @@ const AcessibilidadePage = lazy(() =>
 const ConvitePage = lazy(() =>
   import('@/areas/acesso/ConvitePage').then((m) => ({ default: m.ConvitePage })),
 );
+const ConviteDiagnosticoPage = lazy(() =>
+  import('@/areas/acesso/ConviteDiagnosticoPage').then((m) => ({ default: m.ConviteDiagnosticoPage })),
+);
 const DefinirSenhaPage = lazy(() =>
   import('@/areas/acesso/DefinirSenhaPage').then((m) => ({ default: m.DefinirSenhaPage })),
 );
@@ -74,6 +77,10 @@ export function RotasPorSessao() {
         <Route path="/privacidade" element={<PrivacidadePage />} />
         <Route path="/acessibilidade" element={<AcessibilidadePage />} />
         <Route path="/convite/:conviteId/:segredo" element={<ConvitePage />} />
+        <Route
+          path="/convite-diagnostico/:licenciadaId/:projetoId/:empresaId/:colaboradorId"
+          element={<ConviteDiagnosticoPage />}
+        />
         <Route path="/definir-senha" element={<DefinirSenhaPage />} />
         <Route path="*" element={<RotaDaSessao />} />
       </Routes>
