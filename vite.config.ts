@@ -5,12 +5,13 @@ import { defineConfig } from 'vite';
 
 import { pedacos } from './build/pedacos.ts';
 import { preCarregar } from './build/preCarregar.ts';
+import { producao } from './build/producao.ts';
 import { semSobras } from './build/semSobras.ts';
 
 const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), semSobras(), preCarregar('inicio')],
+  plugins: [react(), semSobras(), preCarregar('inicio'), producao()],
   resolve: {
     alias: {
       '@': pasta('./src'),

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/ActionIcon.css';
-import { ActionIcon } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -48,14 +47,14 @@ export function Moldura({ cabecalho, menu, rodape, children }: Props) {
       </a>
       <header className={classes.cabecalho}>
         {menu ? (
-          <ActionIcon
+          <UnstyledButton
             className={classes.botaoDoMenu}
             aria-label={aberto ? 'Fechar menu' : 'Abrir menu'}
             aria-expanded={aberto}
             onClick={() => setAberto((atual) => !atual)}
           >
             {aberto ? <IconX size={20} aria-hidden /> : <IconMenu2 size={20} aria-hidden />}
-          </ActionIcon>
+          </UnstyledButton>
         ) : null}
         {cabecalho}
       </header>

@@ -88,7 +88,7 @@ export async function abrirAmbiente(arquivo: string, { medir = true } = {}) {
 
   /** The database as the person sees it, signed in with a token that names their company. */
   function como({ uid, email, contexto }: Persona, token: object = {}): Banco {
-    const chave = uid + JSON.stringify(token);
+    const chave = JSON.stringify([uid, contexto, token]);
     const banco =
       bancos.get(chave) ??
       (ambiente.authenticatedContext(uid, { email, ...contexto, ...token }).firestore() as unknown as Banco);

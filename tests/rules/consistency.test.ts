@@ -19,6 +19,7 @@ import {
   TENDENCIAS,
   VISIBILIDADES,
 } from '@/domain/ideia';
+import { licenciadaSchema } from '@/domain/licenciada';
 import { likeSchema } from '@/domain/like';
 import { type CodigoModulo, FLAGS, MODULOS } from '@/domain/modules';
 import { movimentacaoSchema } from '@/domain/movimentacao';
@@ -106,6 +107,7 @@ describe('campos', () => {
     ],
     ['regulamentosIdeias', 'match /regulamentosIdeias/{r} {', 'soTem', regulamentoIdeiasSchema],
     ['campanhas', 'match /regulamentosIdeias/{r}/campanhas/{id}', 'soTem', campanhaSchema],
+    ['licenciadas', 'match /licenciadas/{l} {', 'soTem', licenciadaSchema],
   ];
   it.each(colecoes)('%s: as regras deixam criar os campos do schema', (_, inicio, marca, schema) => {
     expect(campos(inicio, marca)).toEqual(camposDe(schema));
@@ -145,6 +147,7 @@ describe('tamanhos', () => {
     ['function movimentacaoValida(', movimentacaoSchema],
     ['function patrocina(', patrocinioSchema],
     ['function perfil(', colaboradorSchema],
+    ['function licenciadaValida(', licenciadaSchema],
   ];
   it.each(validacoes)('%s…', (inicio, schema) => {
     const testes = [
@@ -234,10 +237,12 @@ const palavrasDeAllow = (texto: string) =>
   CONFERIDAS.filter((operacao) => texto.includes(`allow ${operacao}:`));
 
 describe('coleções e relações', () => {
-  const comRegra = [...codigo.matchAll(/match \/[^\s]*?(\w+)\/\{\w+\} \{/g)].map(([, nome = '']) => nome);
+  const comRegra = [
+    ...new Set([...codigo.matchAll(/match \/[^\s]*?(\w+)\/\{\w+\} \{/g)].map(([, nome = '']) => nome)),
+  ];
   it('toda coleção da tabela de permissões tem regra, e só ela e as do acesso', () => {
-    const doAcesso = ['databases', 'usuarios', 'licenciadas', 'empresas', 'statusOperacoes'];
-    expect(comRegra.filter((nome) => !doAcesso.includes(nome)).toSorted()).toEqual(
+    const doAcesso = ['databases', 'usuarios', 'statusOperacoes'];
+    expect([...new Set(comRegra)].filter((nome) => !doAcesso.includes(nome)).toSorted()).toEqual(
       Object.keys(permissoes).toSorted(),
     );
   });
@@ -252,11 +257,15 @@ describe('coleções e relações', () => {
     for (const relacao of relacoes) expect(codigo).toContain(`function ${relacao}(`);
   });
   it('operação que ninguém tem não tem allow', () => {
-    const dasRegras = Object.keys(permissoes).map((colecao) => {
+    // What stands around the company has rules for the platform's own people besides (tests/rules/licenciadas.test.ts).
+    const dentro = Object.entries(permissoes).filter(
+      ([colecao]) => !['licenciadas', 'empresas'].includes(colecao),
+    );
+    const dasRegras = dentro.map(([colecao]) => {
       const id = { ideias: 'i', regulamentosIdeias: 'r' }[colecao] ?? 'id';
       return [colecao, palavrasDeAllow(bloco(`/${colecao}/{${id}} {`))];
     });
-    const daTabela = Object.entries(permissoes).map(([colecao, operacoes]) => [
+    const daTabela = dentro.map(([colecao, operacoes]) => [
       colecao,
       CONFERIDAS.filter((operacao) => operacoes[operacao].length > 0),
     ]);

@@ -1,4 +1,5 @@
 /** Situations of every collection that does not stand under an idea, for the cells of matriz.ts. */
+import { type QueryConstraint, where } from 'firebase/firestore';
 import { caminhos, idDaReferencia } from '@/domain/paths';
 import type { Relacao } from '@/domain/permissions';
 import {
@@ -6,7 +7,9 @@ import {
   REGULAMENTO,
   umaCampanha,
   umaCarteira,
+  umaEmpresa,
   umaIdeiaPublicada,
+  umaLicenciada,
   umaPessoa,
   umaPontuacao,
   umaPosicao,
@@ -163,7 +166,72 @@ const entrada: Registro = {
 const colaboradores: Registro = { colecao: ({ contexto }) => caminhos.colaboradores(contexto) };
 const dele = ({ uid }: Persona) => ({ createdBy: uid, updatedBy: uid });
 
+const daLicenciada = ({ papel }: Persona): Relacao[] => (papel === 'ADMIN' ? ['daLicenciada'] : []);
+
+/** A company of every kind: the person's own, one they created, one that names them, another. */
+const emEmpresas =
+  (ato: Ato): Situacoes =>
+  (quem, autor, contexto) => {
+    const outra = () => caminhos.empresa({ ...contexto, empresaId: novoId('empresa') });
+    const propria = caminhos.empresa(contexto);
+    const situacoes: [string, string, Relacao[], object][] = [
+      ['a própria', propria, ['propria'], umaEmpresa()],
+      ['criada pela pessoa', outra(), ['criador'], umaEmpresa({ createdBy: quem.uid })],
+      ['que lista a pessoa', outra(), ['listado'], umaEmpresa({ colaboradores: [autor.uid, quem.uid] })],
+      ['outra', outra(), [], umaEmpresa()],
+    ];
+    return situacoes.map(([cenario, caminho, relacoes, documento]) => ({
+      cenario,
+      caminho,
+      documentos: { [caminho]: documento },
+      relacoes: [...relacoes, ...daLicenciada(quem)],
+      ato: (banco) => ato(banco, caminho, quem),
+    }));
+  };
+
+/** Lists of companies: each asks for those of one relation. */
+const listarEmpresas: Situacoes = (quem, autor, { licenciadaId }) => {
+  const caminho = caminhos.empresas(licenciadaId);
+  const consultas: [string, Relacao[], QueryConstraint[]][] = [
+    ['todas', [], []],
+    ['as que criou', ['criador'], [where('createdBy', '==', quem.uid)]],
+    ['as que a listam', ['listado'], [where('colaboradores', 'array-contains', quem.uid)]],
+    ['as que outra pessoa criou', [], [where('createdBy', '==', autor.uid)]],
+  ];
+  return consultas.map(([cenario, relacoes, filtros]) => ({
+    cenario,
+    caminho,
+    relacoes: [...relacoes, ...daLicenciada(quem)],
+    ato: (banco) => listar(banco, caminho, ...filtros),
+  }));
+};
+
+const licenciadas: Registro = {
+  colecao: () => caminhos.licenciadas,
+  id: 'matriz',
+  documento: () => umaLicenciada(),
+};
+
 export const oResto: Tabela = {
+  licenciadas: doServidor({ ...licenciadas, documento: () => umaLicenciada() }),
+  empresas: {
+    get: emEmpresas(ler),
+    list: listarEmpresas,
+    create: (quem, _autor, contexto) => {
+      const caminho = caminhos.empresa({ ...contexto, empresaId: novoId('nova') });
+      const nova = umaEmpresa({ createdBy: quem.uid, updatedBy: quem.uid });
+      return [
+        {
+          cenario: 'nova',
+          caminho,
+          relacoes: ['criador'],
+          ato: (banco) => criar(banco, caminho, criadoAgora(nova)),
+        },
+      ];
+    },
+    update: emEmpresas(muda({ nomeFantasia: 'Outra' })),
+    delete: emEmpresas(remove),
+  },
   colaboradores: {
     get: proprioOuAlheio(ler),
     list: semRelacao(colaboradores, lista),

@@ -92,6 +92,10 @@ export function ColaboradoresPage() {
         }
         vazio={{
           titulo: 'Nenhum Colaborador Encontrado!',
+          nadaEncontrado:
+            lista.filtros.status === 'PENDING'
+              ? 'Nenhum colaborador convidado!'
+              : 'Nenhum Colaborador Encontrado!',
           texto: 'Convide as pessoas da empresa: cada uma recebe um e-mail e define a própria senha.',
         }}
       />
