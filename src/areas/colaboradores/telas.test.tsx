@@ -1,13 +1,14 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ana, caio, mario, pedro } from '@tests/support/personas';
+import { ana, caio, ivo, mario, pedro } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { umColaborador } from '@tests/support/documentos';
 import { CartaoDoPerfil } from './CartaoDoPerfil';
 import { ColaboradoresPage } from './ColaboradoresPage';
 import { colaboradoresData } from './colaboradores.data';
+import { MeuPerfilModal } from './MeuPerfilModal';
 
 // The forms are loaded with their first opening, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -79,7 +80,7 @@ it('só ADMIN escolhe perfil e áreas; quem edita um administrador não vê as c
   expect(screen.queryByLabelText('Gestão de inovação')).toBeNull();
 });
 
-it('várias de uma vez: o que se cola é conferido antes de enviar', async () => {
+it('várias de uma vez: o que se cola é conferido, e diz quem não pôde ser convidado', async () => {
   const usuario = userEvent.setup();
   desenharTela(umaSessao(ana), <ColaboradoresPage />);
   await usuario.click(await screen.findByRole('button', { name: 'Adicionar Colaborador' }));
@@ -88,6 +89,22 @@ it('várias de uma vez: o que se cola é conferido antes de enviar', async () =>
   await usuario.paste('ana@aurora.exemplo | sem-arroba');
   await usuario.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
   expect(await screen.findByText('Um dos emails informados é inválido: sem-arroba')).toBeInTheDocument();
+
+  const adicionar = vi
+    .spyOn(colaboradoresData, 'adicionarUm')
+    .mockResolvedValueOnce({ colaboradorId: 'a' })
+    .mockRejectedValueOnce(new Error('Já existe um colaborador com este e-mail nesta empresa.'))
+    .mockResolvedValue({ colaboradorId: 'b' });
+  await usuario.clear(screen.getByLabelText('E-mails'));
+  await usuario.paste('ana.lima@aurora.exemplo; bia@aurora.exemplo');
+  await usuario.click(screen.getByLabelText('Setores', { selector: 'input' }));
+  await usuario.click(await screen.findByRole('option', { name: 'Vendas' }));
+  await usuario.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
+  expect(await screen.findByText(/^bia@aurora.exemplo: Já existe/)).toBeInTheDocument();
+  expect(adicionar.mock.calls[0]?.[1].dados).toMatchObject({ nome: 'Ana Lima', setores: ['Vendas'] });
+  expect(screen.getByText('Houve um erro ao criar o colaborador')).toBeInTheDocument();
+  await usuario.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
+  expect((await screen.findAllByText('Colaboradores adicionados com sucesso!')).length).toBeGreaterThan(0);
 });
 
 it('o cartão do perfil mostra nome, papel e e-mail, e Editar a quem pode', () => {
@@ -96,4 +113,25 @@ it('o cartão do perfil mostra nome, papel e e-mail, e Editar a quem pode', () =
   for (const texto of [caio.nome, 'Colaborador', caio.email])
     expect(screen.getByText(texto)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Editar' })).toBeInTheDocument();
+});
+
+it('o próprio perfil se edita pelo cabeçalho, menos em empresa inativa', async () => {
+  const { unmount } = desenharTela(umaSessao(caio), <MeuPerfilModal aoFechar={() => {}} />);
+  expect(await screen.findByRole('button', { name: 'Editar' })).toBeInTheDocument();
+  unmount();
+  desenharTela(umaSessao(ivo), <MeuPerfilModal aoFechar={() => {}} />);
+  expect(await screen.findByText(ivo.email)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+});
+
+it('os avisos dizem o nome de quem foi cadastrado ou mudado', () => {
+  const sessao = umaSessao(ana);
+  const dizer = (meta: { sucesso?: unknown } | undefined, variaveis: object) =>
+    (meta?.sucesso as (variaveis: object) => string)(variaveis);
+  const dados = { nome: 'Caio Lima' };
+  expect(dizer(colaboradoresData.adicionar(sessao).meta, { dados })).toBe(
+    'Caio Lima cadastrado com sucesso!',
+  );
+  expect(dizer(colaboradoresData.editar(sessao, 'c').meta, dados)).toBe('Caio Lima atualizado com sucesso!');
+  expect(dizer(colaboradoresData.salvarPerfil(sessao).meta, dados)).toBe('Caio Lima atualizado com sucesso!');
 });
