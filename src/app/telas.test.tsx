@@ -97,8 +97,9 @@ it('a falha da lista de empresas diz o que houve', async () => {
   expect(screen.getByText('O servidor não respondeu.')).toBeInTheDocument();
 });
 
+const nada = () => {};
+
 it('sair que não dá certo diz isso', async () => {
-  const nada = () => {};
   desenharTela(
     umaSessao(ana),
     <AcoesDaPessoa elemento={document.body} rotulo="Conta" aoAbrirPerfil={nada} aoFechar={nada} />,

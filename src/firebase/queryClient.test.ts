@@ -36,8 +36,8 @@ it('o que deu certo avisa por 2,5 segundos, ou pelo tempo pedido; a falha avisa 
     ['Atualizado com sucesso!', 2_500],
     ['Convite enviado com sucesso!', 3_500],
   ]);
-  await expect(mudar(cliente, {}, new Error('Empresa já cadastrada'))).rejects.toThrow();
-  await expect(mudar(cliente, { erroNoFormulario: true }, new Error('Outra'))).rejects.toThrow();
+  await expect(mudar(cliente, {}, new Error('Empresa já cadastrada'))).rejects.toThrow('cadastrada');
+  await expect(mudar(cliente, { erroNoFormulario: true }, new Error('Outra'))).rejects.toThrow('Outra');
   expect(avisos.erro.mock.calls).toEqual([['Empresa já cadastrada']]);
 });
 

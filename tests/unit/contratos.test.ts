@@ -38,7 +38,7 @@ it.each([
   ],
 ])('%s', (nome, contrato, campos) => {
   expect(contrato.nome).toBe(nome);
-  expect(Object.keys(contrato.entrada.shape).toSorted()).toEqual(campos.toSorted());
+  expect(new Set(Object.keys(contrato.entrada.shape))).toEqual(new Set(campos));
 });
 
 it('um campo a mais é recusado, e sem a pessoa diz qual falta', () => {

@@ -72,7 +72,7 @@ it('um link com token entra sozinho; recusado, diz o que houve', async () => {
   definirSessao({ estado: 'deslogado' });
   const terminar = vi.fn<(aviso?: string) => void>();
   const { unmount } = desenhar(<EntrarComToken token="bom" aoTerminar={terminar} />);
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Carregando');
+  expect(screen.getByText('Carregando…')).toBeInTheDocument();
   await waitFor(() => expect(terminar).toHaveBeenCalledExactlyOnceWith());
   expect(entrarComToken).toHaveBeenCalledExactlyOnceWith('bom');
   unmount();

@@ -124,14 +124,18 @@ it('o próprio perfil se edita pelo cabeçalho, menos em empresa inativa', async
   expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
 });
 
+/** What a mutation says when it has worked. */
+function dizer({ meta }: { meta?: unknown }, variaveis: object) {
+  const { sucesso } = meta as { sucesso: (variaveis: object) => string };
+  return sucesso(variaveis);
+}
+
 it('os avisos dizem o nome de quem foi cadastrado ou mudado', () => {
   const sessao = umaSessao(ana);
-  const dizer = (meta: { sucesso?: unknown } | undefined, variaveis: object) =>
-    (meta?.sucesso as (variaveis: object) => string)(variaveis);
   const dados = { nome: 'Caio Lima' };
-  expect(dizer(colaboradoresData.adicionar(sessao).meta, { dados })).toBe(
+  expect(dizer(colaboradoresData.adicionar(sessao), { dados })).toBe(
     'Caio Lima cadastrado com sucesso!',
   );
-  expect(dizer(colaboradoresData.editar(sessao, 'c').meta, dados)).toBe('Caio Lima atualizado com sucesso!');
-  expect(dizer(colaboradoresData.salvarPerfil(sessao).meta, dados)).toBe('Caio Lima atualizado com sucesso!');
+  expect(dizer(colaboradoresData.editar(sessao, 'c'), dados)).toBe('Caio Lima atualizado com sucesso!');
+  expect(dizer(colaboradoresData.salvarPerfil(sessao), dados)).toBe('Caio Lima atualizado com sucesso!');
 });
