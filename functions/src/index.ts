@@ -2,6 +2,7 @@
 import { abrirEmpresa } from './callables/empresas/abrirEmpresa';
 import { criarEmpresa } from './callables/empresas/criarEmpresa';
 import { inviteEmpresa } from './callables/empresas/inviteEmpresa';
+import { registrarMinhaEmpresa } from './callables/empresas/registrarMinhaEmpresa';
 import { removeEmpresa } from './callables/empresas/removeEmpresa';
 import { setStatusEmpresa } from './callables/empresas/setStatusEmpresa';
 import { updateEmpresa } from './callables/empresas/updateEmpresa';
@@ -59,6 +60,7 @@ export const empresasFunctions = {
   abrirEmpresa,
   criarEmpresa,
   inviteEmpresa,
+  registrarMinhaEmpresa,
   removeEmpresa,
   setStatusEmpresa,
   updateEmpresa,

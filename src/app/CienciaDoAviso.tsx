@@ -5,7 +5,7 @@
 import { Alert, Anchor, Button, Group } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/Link';
 import { consentimentosData } from '@/areas/meusDados/consentimentos.data';
 import { TERMOS } from '@/domain/consentimentos';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/List.css';
 import { Anchor, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/Link';
 import { TERMOS } from '@/domain/consentimentos';
 import { SECOES } from '@/domain/meus-dados';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
