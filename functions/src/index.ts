@@ -18,6 +18,7 @@ import { aceitarConviteComSenha } from './callables/users/aceitarConviteComSenha
 import { consultarConvite } from './callables/users/consultarConvite';
 import { definirSenha } from './callables/users/definirSenha';
 import { disableUser } from './callables/users/disableUser';
+import { exportarMeusDados } from './callables/users/exportarMeusDados';
 import { enableUser } from './callables/users/enableUser';
 import { removeEmpresaFromMyClaims } from './callables/users/removeEmpresaFromMyClaims';
 import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswordToUserEmail';
@@ -39,6 +40,7 @@ export const usersFunctions = {
   definirSenha,
   disableUser,
   enableUser,
+  exportarMeusDados,
   removeEmpresaFromMyClaims,
   sendResetPasswordToUserEmail,
 };

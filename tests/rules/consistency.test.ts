@@ -19,7 +19,6 @@ import {
   TENDENCIAS,
   VISIBILIDADES,
 } from '@/domain/ideia';
-import { licenciadaSchema } from '@/domain/licenciada';
 import { likeSchema } from '@/domain/like';
 import { type CodigoModulo, FLAGS, MODULOS } from '@/domain/modules';
 import { movimentacaoSchema } from '@/domain/movimentacao';
@@ -107,7 +106,6 @@ describe('campos', () => {
     ],
     ['regulamentosIdeias', 'match /regulamentosIdeias/{r} {', 'soTem', regulamentoIdeiasSchema],
     ['campanhas', 'match /regulamentosIdeias/{r}/campanhas/{id}', 'soTem', campanhaSchema],
-    ['licenciadas', 'match /licenciadas/{l} {', 'soTem', licenciadaSchema],
   ];
   it.each(colecoes)('%s: as regras deixam criar os campos do schema', (_, inicio, marca, schema) => {
     expect(campos(inicio, marca)).toEqual(camposDe(schema));
@@ -147,7 +145,6 @@ describe('tamanhos', () => {
     ['function movimentacaoValida(', movimentacaoSchema],
     ['function patrocina(', patrocinioSchema],
     ['function perfil(', colaboradorSchema],
-    ['function licenciadaValida(', licenciadaSchema],
   ];
   it.each(validacoes)('%s…', (inicio, schema) => {
     const testes = [
@@ -237,12 +234,11 @@ const palavrasDeAllow = (texto: string) =>
   CONFERIDAS.filter((operacao) => texto.includes(`allow ${operacao}:`));
 
 describe('coleções e relações', () => {
-  const comRegra = [
-    ...new Set([...codigo.matchAll(/match \/[^\s]*?(\w+)\/\{\w+\} \{/g)].map(([, nome = '']) => nome)),
-  ];
-  it('toda coleção da tabela de permissões tem regra, e só ela e as do acesso', () => {
-    const doAcesso = ['databases', 'usuarios', 'convites', 'statusOperacoes'];
-    expect([...new Set(comRegra)].filter((nome) => !doAcesso.includes(nome)).toSorted()).toEqual(
+  const comRegra = [...codigo.matchAll(/match \/[^\s]*?(\w+)\/\{\w+\} \{/g)].map(([, nome = '']) => nome);
+  it('toda coleção da tabela de permissões tem regra, e só ela e os registros de cada um', () => {
+    const soDeCadaUm = ['usuarios', 'convites', 'statusOperacoes', 'consentimentos'];
+    const proprias = ['databases', ...soDeCadaUm];
+    expect([...new Set(comRegra)].filter((nome) => !proprias.includes(nome)).toSorted()).toEqual(
       Object.keys(permissoes).toSorted(),
     );
   });
