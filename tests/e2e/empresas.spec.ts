@@ -12,7 +12,8 @@ async function imagemGrande(page: Page): Promise<Buffer> {
     const tela = document.createElement('canvas');
     tela.width = tela.height = 1600;
     const pincel = tela.getContext('2d');
-    for (let i = 0; pincel && i < 4_000; i++) {
+    if (!pincel) throw new Error('O navegador não desenha.');
+    for (let i = 0; i < 4_000; i++) {
       pincel.fillStyle = `hsl(${(i * 47) % 360} 80% 50%)`;
       pincel.fillRect((i * 131) % 1600, (i * 577) % 1600, 60, 60);
     }
