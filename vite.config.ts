@@ -18,8 +18,11 @@ export default defineConfig({
       '@functions': pasta('./functions/src'),
       '@tests': pasta('./tests'),
       '@firebase/webchannel-wrapper/bloom-blob': pasta('./build/inteiro.ts'),
+      idb: pasta('./build/idb.ts'),
     },
   },
+  // Dependencies of lazily loaded screens are found at the start, so that opening one never reloads the page.
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
   define: { __VERSAO__: JSON.stringify(process.env.npm_package_version ?? '2.001.45') },
   build: {
     target: 'es2023',

@@ -1,8 +1,16 @@
 /** The opened menu of the person; loaded when the pointer or the focus comes near its button (MenuDaPessoa.tsx). */
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconLogout, IconMoon, IconShieldLock, IconSun, IconUserCircle } from '@tabler/icons-react';
+import {
+  IconFileDownload,
+  IconLogout,
+  IconMoon,
+  IconShieldLock,
+  IconSun,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { encerrar } from '@/firebase/session';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { avisarErro } from '@/ui/avisos';
 import type { AcaoDaLinha } from '@/ui/lista';
 import MenuAncorado from '@/ui/MenuAncorado';
@@ -40,11 +48,13 @@ interface Props {
 }
 
 export function AcoesDaPessoa({ aoAbrirPerfil, ...menu }: Props) {
+  const { empresa } = useSessaoAtiva();
   const { setColorScheme } = useMantineColorScheme();
   const escuro = useComputedColorScheme() === 'dark';
   const navegar = useNavigate();
   const sair = useSair();
-  const acoes: AcaoDaLinha[] = [
+  // An inactive company shows no pages, and its people do not edit their profile (part 1 §2).
+  const paginas: AcaoDaLinha[] = [
     {
       rotulo: 'Meu perfil',
       icone: <IconUserCircle size={16} aria-hidden />,
@@ -55,6 +65,14 @@ export function AcoesDaPessoa({ aoAbrirPerfil, ...menu }: Props) {
       icone: <IconShieldLock size={16} aria-hidden />,
       aoClicar: () => void navegar('/acessoPagina'),
     },
+    {
+      rotulo: 'Meus dados',
+      icone: <IconFileDownload size={16} aria-hidden />,
+      aoClicar: () => void navegar('/meus-dados'),
+    },
+  ];
+  const acoes: AcaoDaLinha[] = [
+    ...(empresa.status === 'ATIVO' ? paginas : []),
     {
       rotulo: escuro ? 'Tema claro' : 'Tema escuro',
       icone: escuro ? <IconSun size={16} aria-hidden /> : <IconMoon size={16} aria-hidden />,

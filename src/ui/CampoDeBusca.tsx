@@ -1,7 +1,7 @@
-import { useHotkeys } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import classes from './CampoDeBusca.module.css';
+import { useTeclas } from './useTeclas';
 
 interface Props {
   /** e.g. 'Pesquisar ideias'; label and placeholder. */
@@ -17,7 +17,7 @@ export function CampoDeBusca({ rotulo, valor, aoBuscar }: Props) {
   const [texto, setTexto] = useState(valor);
   const [valorVisto, setValorVisto] = useState(valor);
   const espera = useRef<number>(undefined);
-  useHotkeys([['/', () => campo.current?.focus()]]);
+  useTeclas([['/', () => campo.current?.focus()]]);
   useEffect(() => () => clearTimeout(espera.current), []);
 
   // 'Limpar filtros' and the back button change the search from outside.

@@ -1,11 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FaixaOffline } from './FaixaOffline';
 import classes from './Moldura.module.css';
 import { useCelular } from './useCelular';
+import { useTeclas } from './useTeclas';
 
 interface Props {
   cabecalho: ReactNode;
@@ -31,7 +31,7 @@ export function Moldura({ cabecalho, menu, rodape, children }: Props) {
     setAberto(false);
   }
   const cobre = celular && aberto;
-  useHotkeys([['Escape', () => setAberto(false)]]);
+  useTeclas([['Escape', () => setAberto(false)]]);
 
   return (
     <div className={classes.moldura} data-menu={menu ? (aberto ? 'aberto' : 'fechado') : undefined}>

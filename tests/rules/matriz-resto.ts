@@ -260,6 +260,10 @@ export const oResto: Tabela = {
     colecao: ({ contexto }) => caminhos.historicoPontos(contexto),
     documento: umaPontuacao,
   }),
+  auditoria: doServidor({
+    colecao: ({ contexto }) => caminhos.auditoria(contexto),
+    documento: ({ uid }) => ({ createdAt: new Date(), createdBy: uid }),
+  }),
   autorizacao: {
     get: semRelacao(entrada, ler),
     list: semRelacao(entrada, lista),

@@ -191,7 +191,16 @@ describe('foto do colaborador', () => {
     for (const quem of [xavier, rui, davi]) await negado(baixar(armazem(quem), caminho));
     await recusa(armazem(caio), foto(caio), 'image/png', 100 * 1024 + 1);
     await recusa(armazem(caio), foto(clara), 'image/png');
-    await recusa(armazem(ana), foto(clara), 'image/png');
+  });
+  it('a de outra pessoa envia quem a edita ou adiciona, e ninguém por cima de uma que já existe', async () => {
+    const caminho = foto(clara);
+    await enviar(armazem(ana), caminho, 'image/png');
+    await negado(enviar(armazem(ana), caminho, 'image/png'));
+    await enviar(armazem(mario), foto(clara), 'image/png');
+    await semear({ [`${caminhos.autorizacao(EMPRESA)}/2_2`]: { criacao: false, editar: false } });
+    await recusa(armazem(mario), foto(clara), 'image/png');
+    await recusa(armazem(xavier), foto(clara), 'image/png');
+    await semear({ [`${caminhos.autorizacao(EMPRESA)}/2_2`]: { criacao: true, editar: true } });
   });
   it('só imagem, sem SVG', async () => {
     await recusa(armazem(caio), foto(caio, 'foto.svg'), 'image/svg+xml');

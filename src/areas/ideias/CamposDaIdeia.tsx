@@ -7,7 +7,7 @@ import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Switch.css';
 import { Alert, MultiSelect, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type IdeiaForm, OBJETIVOS } from '@/domain/ideia';
+import { type IdeiaForm, OBJETIVOS } from '@/domain/ideia-form';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { AnexosDaIdeia } from './AnexosDaIdeia';
 import { EscolhaDePessoas } from './EscolhaDePessoas';

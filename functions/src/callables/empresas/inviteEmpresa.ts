@@ -1,7 +1,7 @@
 import { inviteEmpresa as contrato, type RegistroDaEmpresa } from '@/domain/contracts/empresas';
 import type { ConviteDeEmpresaForm } from '@/domain/convite-empresa';
 import { nomeDoEmail } from '@/domain/emails-em-lote';
-import { SETORES } from '@/domain/empresa';
+import { SETORES } from '@/domain/empresa-rotulos';
 import { empresaVazia } from '@/domain/empresa-form';
 import { email as campoDeEmail, MINIMO_TEXTO } from '@/domain/fields';
 import { chamada } from '@functions/chamada/chamada';
