@@ -12,7 +12,7 @@ async function imagemGrande(page: Page): Promise<Buffer> {
     const tela = document.createElement('canvas');
     tela.width = tela.height = 1600;
     const pincel = tela.getContext('2d');
-    if (!pincel) throw new Error('sem canvas');
+    if (!pincel) throw new Error('O navegador não desenha.');
     for (let i = 0; i < 4_000; i++) {
       pincel.fillStyle = `hsl(${(i * 47) % 360} 80% 50%)`;
       pincel.fillRect((i * 131) % 1600, (i * 577) % 1600, 60, 60);
