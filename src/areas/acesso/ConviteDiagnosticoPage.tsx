@@ -3,6 +3,7 @@
  * only the specification's shape; what opens the account is the invitation's credential in `?convite=id.segredo`. An
  * address without it signs in an account that exists (docs/decisions.md, "Links of invitations").
  */
+import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
