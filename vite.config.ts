@@ -5,20 +5,24 @@ import { defineConfig } from 'vite';
 
 import { pedacos } from './build/pedacos.ts';
 import { preCarregar } from './build/preCarregar.ts';
+import { producao } from './build/producao.ts';
 import { semSobras } from './build/semSobras.ts';
 
 const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), semSobras(), preCarregar('inicio')],
+  plugins: [react(), semSobras(), preCarregar('inicio'), producao()],
   resolve: {
     alias: {
       '@': pasta('./src'),
       '@functions': pasta('./functions/src'),
       '@tests': pasta('./tests'),
       '@firebase/webchannel-wrapper/bloom-blob': pasta('./build/inteiro.ts'),
+      idb: pasta('./build/idb.ts'),
     },
   },
+  // Dependencies of lazily loaded screens are found at the start, so that opening one never reloads the page.
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
   define: { __VERSAO__: JSON.stringify(process.env.npm_package_version ?? '2.001.45') },
   build: {
     target: 'es2023',

@@ -17,14 +17,19 @@ const arquivos = (...caminhos: string[]) => {
 const componentes = (nomes: string) =>
   new RegExp(`@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${nomes})[\\\\/]`);
 
+/** Basic sheets whose components the first screen after the login does without. */
+const DEPOIS = new Set(['Input', 'Alert', 'CloseButton']);
 /** Mantine's components whose sheets every screen has. */
 const basicos = [...readFileSync(fonte('ui/estilos.ts'), 'utf8').matchAll(/core\/styles\/([A-Z]\w+)\.css/g)]
   .map(([, nome]) => nome)
-  .filter((nome) => nome !== 'Input')
+  .filter((nome) => nome !== undefined && !DEPOIS.has(nome))
   .join('|');
 /** Anything else that the login shares with the product; forgotten here, the login loads the product (row 2). */
 const partilhados =
   /[\\/](get-auto-contrast-value|use-uncontrolled|use-merged-ref|Marca|PaginaPublica)\.\w+$/;
+const camposDeFormulario = componentes('Select|MultiSelect|Textarea|Switch|NumberInput');
+const partesDeFormulario = arquivos('ui/FormModal.tsx', 'ui/CampoDeArquivos.tsx', 'ui/SelecaoDePessoas.tsx');
+const formulario = (id: string) => camposDeFormulario.test(id) || partesDeFormulario(id);
 const montagem = arquivos('app/montar.tsx');
 const basico = componentes(basicos);
 const inicial = (id: string) => montagem(id) || basico.test(id) || partilhados.test(id);
@@ -40,7 +45,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // What every visitor needs: theme, router, route sets, basic components. index.html loads it (preCarregar.ts).
   { name: 'inicio', test: inicial },
   // Form fields, which the first screen after the login does without.
-  { name: 'campos', test: /[\\/](components[\\/]Input|TextInput|InputBase)[\\/]/ },
+  { name: 'campos', test: componentes('Input|TextInput|InputBase|Alert|CloseButton') },
   { name: 'login', test: arquivos('areas/acesso/LoginPage.tsx') },
   // The login loads it when idle, a session at once.
   { name: 'autenticacao', test: arquivos('firebase/autenticacao.ts') },
@@ -52,4 +57,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // At the first menu or list of choices, and at the first dialog.
   { name: 'menus', test: componentes('Popover|Menu|Combobox|ScrollArea|Pill|PillsInput') },
   { name: 'dialogos', test: componentes('Modal|ModalBase|Drawer') },
+  // At the first form, and at the first list.
+  { name: 'formularios', test: formulario },
+  { name: 'listas', test: arquivos('ui/ListPage.tsx') },
 ];

@@ -2,6 +2,7 @@
 import { abrirEmpresa } from './callables/empresas/abrirEmpresa';
 import { criarEmpresa } from './callables/empresas/criarEmpresa';
 import { inviteEmpresa } from './callables/empresas/inviteEmpresa';
+import { registrarMinhaEmpresa } from './callables/empresas/registrarMinhaEmpresa';
 import { removeEmpresa } from './callables/empresas/removeEmpresa';
 import { setStatusEmpresa } from './callables/empresas/setStatusEmpresa';
 import { updateEmpresa } from './callables/empresas/updateEmpresa';
@@ -17,6 +18,7 @@ import { aceitarConviteComSenha } from './callables/users/aceitarConviteComSenha
 import { consultarConvite } from './callables/users/consultarConvite';
 import { definirSenha } from './callables/users/definirSenha';
 import { disableUser } from './callables/users/disableUser';
+import { exportarMeusDados } from './callables/users/exportarMeusDados';
 import { enableUser } from './callables/users/enableUser';
 import { removeEmpresaFromMyClaims } from './callables/users/removeEmpresaFromMyClaims';
 import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswordToUserEmail';
@@ -38,6 +40,7 @@ export const usersFunctions = {
   definirSenha,
   disableUser,
   enableUser,
+  exportarMeusDados,
   removeEmpresaFromMyClaims,
   sendResetPasswordToUserEmail,
 };
@@ -57,6 +60,7 @@ export const empresasFunctions = {
   abrirEmpresa,
   criarEmpresa,
   inviteEmpresa,
+  registrarMinhaEmpresa,
   removeEmpresa,
   setStatusEmpresa,
   updateEmpresa,

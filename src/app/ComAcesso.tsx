@@ -22,5 +22,10 @@ export function ComAcesso({ area, modulo }: { area: Area; modulo: CodigoModulo }
 
 /** Routes of administrators: 'Acesso negado' for everybody else (part 1 §2). */
 export function SoAdmin() {
-  return ehAdmin(useSessaoAtiva()) ? <Outlet /> : <AcessoNegado acao={<OndePossoIr />} />;
+  const sessao = useSessaoAtiva();
+  return ehAdmin(sessao) && temArea(sessao, 'configuracoes') ? (
+    <Outlet />
+  ) : (
+    <AcessoNegado acao={<OndePossoIr />} />
+  );
 }

@@ -25,6 +25,9 @@ const MeusAcessosPage = lazy(() =>
   import('@/areas/autorizacao/MeusAcessosPage').then((m) => ({ default: m.MeusAcessosPage })),
 );
 
+const MeusDadosPage = lazy(() =>
+  import('@/areas/meusDados/MeusDadosPage').then((m) => ({ default: m.MeusDadosPage })),
+);
 const ColaboradoresPage = lazy(() =>
   import('@/areas/colaboradores/ColaboradoresPage').then((m) => ({ default: m.ColaboradoresPage })),
 );
@@ -66,6 +69,7 @@ export function OutrasRotas() {
         <Route path="/empresas" element={<EmpresasPage key="normais" tipo="NORMAL" />} />
         <Route path="/empresas-convidadas" element={<EmpresasPage key="convidadas" tipo="CONVIDADA" />} />
       </Route>
+      <Route path="/meus-dados" element={<MeusDadosPage />} />
       <Route path="/acessoPagina" element={<MeusAcessosPage />} />
       <Route path="*" element={<PaginaDeErro naoEncontrada />} />
     </Routes>

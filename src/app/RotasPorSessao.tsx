@@ -1,6 +1,6 @@
 /** Route sets chosen by session state (part 1 §2); the precedence is docs/decisions.md P1. */
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { haIndicioDeSessao } from '@/firebase/indicio';
 import { useSessao } from '@/firebase/sessaoAtual';
 import { tokenDaUrl } from '@/firebase/tokenDaUrl';
@@ -8,32 +8,22 @@ import { Carregando } from '@/ui/Carregando';
 
 const LoginPage = lazy(() => import('@/areas/acesso/LoginPage').then((m) => ({ default: m.LoginPage })));
 const Principal = lazy(() => import('./Principal').then((m) => ({ default: m.Principal })));
-const SemEmpresaPage = lazy(() =>
-  import('@/areas/acesso/SemEmpresaPage').then((m) => ({ default: m.SemEmpresaPage })),
-);
+const ContaSemEmpresa = lazy(() => import('./ContaSemEmpresa').then((m) => ({ default: m.ContaSemEmpresa })));
 const SessaoFalhou = lazy(() =>
   import('@/areas/acesso/SessaoFalhou').then((m) => ({ default: m.SessaoFalhou })),
 );
 
-const PrivacidadePage = lazy(() =>
-  import('@/areas/publico/PrivacidadePage').then((m) => ({ default: m.PrivacidadePage })),
-);
-const AcessibilidadePage = lazy(() =>
-  import('@/areas/publico/AcessibilidadePage').then((m) => ({ default: m.AcessibilidadePage })),
-);
-
-const ConvitePage = lazy(() =>
-  import('@/areas/acesso/ConvitePage').then((m) => ({ default: m.ConvitePage })),
-);
-const DefinirSenhaPage = lazy(() =>
-  import('@/areas/acesso/DefinirSenhaPage').then((m) => ({ default: m.DefinirSenhaPage })),
-);
 const TrocarSenhaPage = lazy(() =>
   import('@/areas/acesso/TrocarSenhaPage').then((m) => ({ default: m.TrocarSenhaPage })),
 );
 const EntrarComToken = lazy(() =>
   import('@/areas/acesso/EntrarComToken').then((m) => ({ default: m.EntrarComToken })),
 );
+
+const RotasPublicas = lazy(() => import('./RotasPublicas').then((m) => ({ default: m.RotasPublicas })));
+
+/** Addresses open to everybody, whatever the session (RotasPublicas.tsx). */
+const PUBLICAS = /^\/(privacidade|acessibilidade|convite|convite-diagnostico|definir-senha)(\/|$)/;
 
 function RotaDaSessao() {
   const sessao = useSessao();
@@ -52,7 +42,7 @@ function RotaDaSessao() {
     case 'falhou':
       return <SessaoFalhou erro={sessao.erro} />;
     case 'semEmpresa':
-      return <SemEmpresaPage nome={sessao.usuario?.nome ?? sessao.email} />;
+      return <ContaSemEmpresa sessao={sessao} />;
     case 'trocarSenha':
       return <TrocarSenhaPage email={sessao.email} usuario={sessao.usuario} />;
     case 'ativa':
@@ -61,6 +51,7 @@ function RotaDaSessao() {
 }
 
 export function RotasPorSessao() {
+  const { pathname } = useLocation();
   const [falha, definirFalha] = useState<unknown>();
   useEffect(() => {
     // A visitor without a session never waits for the SDK: the login page loads it when idle.
@@ -71,14 +62,7 @@ export function RotasPorSessao() {
   if (falha !== undefined) throw falha;
   return (
     <Suspense fallback={<Carregando />}>
-      <Routes>
-        {/* Open to everybody, whatever the session. */}
-        <Route path="/privacidade" element={<PrivacidadePage />} />
-        <Route path="/acessibilidade" element={<AcessibilidadePage />} />
-        <Route path="/convite/:conviteId/:segredo" element={<ConvitePage />} />
-        <Route path="/definir-senha" element={<DefinirSenhaPage />} />
-        <Route path="*" element={<RotaDaSessao />} />
-      </Routes>
+      {PUBLICAS.test(pathname) ? <RotasPublicas /> : <RotaDaSessao />}
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Moldura } from '@/ui/Moldura';
 import { abasDoMenu } from './abas';
+import { AvisoDePrivacidade } from './AvisoDePrivacidade';
 import { Cabecalho } from './Cabecalho';
 import { EmpresaInativa } from './EmpresaInativa';
 import { Navegacao } from './Navegacao';
@@ -21,6 +22,7 @@ export function Shell() {
       rodape={<Rodape aoVerAtalhos={abrirAtalhos} />}
     >
       {inativa ? <EmpresaInativa /> : <Rotas />}
+      {inativa ? null : <AvisoDePrivacidade />}
       {dialogos}
     </Moldura>
   );

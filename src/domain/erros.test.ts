@@ -14,15 +14,17 @@ it('traduz os códigos do Firebase e nunca mostra o inglês deles', () => {
   expect(mensagemDoErro(doFirebase('permission-denied', 'Missing or insufficient permissions.'))).toBe(
     'Permissão negada',
   );
-  expect(mensagemDoErro(doFirebase('functions/internal', 'internal', { details: undefined }))).toBe(
-    ERRO_DESCONHECIDO,
-  );
   expect(mensagemDoErro(doFirebase('auth/argument-error', 'Firebase: Error (auth/argument-error).'))).toBe(
     ERRO_DESCONHECIDO,
   );
 });
 
 it('um arquivo ou uma resposta que não veio', () => {
+  const semResposta = [
+    doFirebase('unknown', 'Request failed with error: undefined'),
+    doFirebase('functions/internal', 'internal', { details: undefined }),
+  ];
+  for (const erro of semResposta) expect(mensagemDoErro(erro)).toMatch(/Nada foi perdido/);
   expect(mensagemDoErro(new TypeError('Failed to fetch dynamically imported module'))).toMatch(
     /verifique a conexão/,
   );

@@ -1,6 +1,10 @@
 /** Catalogue of what a failure says to a person (part 1 §8). */
 export const CREDENCIAIS_INCORRETAS = 'Usuário e/ou senha incorretos';
 
+/** For a file or an answer that did not come: what fetch and import throw (TypeError), and what the SDKs make of it. */
+const SEM_RESPOSTA =
+  'Não foi possível falar com o servidor. Nada foi perdido: verifique a conexão e tente de novo.';
+
 /** Codes are Firebase's; the rest is ours. */
 const MENSAGENS: Record<string, string> = {
   'auth/user-not-found': 'Usuário não encontrado',
@@ -21,6 +25,10 @@ const MENSAGENS: Record<string, string> = {
   'app-check/fetch-status-error': 'Falha na verificação do aplicativo',
   'permission-denied': 'Permissão negada',
   unauthenticated: 'Usuário não autenticado',
+  // A request that got no answer: Firestore says 'unknown', Functions 'internal', Storage that it gave up.
+  unknown: SEM_RESPOSTA,
+  internal: SEM_RESPOSTA,
+  'retry-limit-exceeded': SEM_RESPOSTA,
   unavailable: 'Sem conexão com o servidor. Nada foi perdido: tente de novo em instantes.',
   'deadline-exceeded': 'O servidor demorou a responder. Tente de novo em instantes.',
   'resource-exhausted': 'Limite de uso atingido. Aguarde alguns minutos e tente de novo.',
@@ -28,10 +36,6 @@ const MENSAGENS: Record<string, string> = {
 };
 
 export const ERRO_DESCONHECIDO = 'Ocorreu um erro desconhecido.';
-
-/** For what is neither the product's refusal nor Firebase's: a file or an answer that did not come (TypeError). */
-const SEM_RESPOSTA =
-  'Não foi possível falar com o servidor. Nada foi perdido: verifique a conexão e tente de novo.';
 
 /** A refusal of the product itself: its message is already a sentence for the user. */
 export class ErroDoProduto extends Error {

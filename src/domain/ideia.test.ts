@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { completa, destinosDoMovimento, ideiaForm, ideiaVazia, patrocinavel, reverteOsPontos } from './ideia';
+import { ideiaForm, ideiaVazia } from './ideia-form';
+import { destinosDoMovimento, reverteOsPontos } from './ideia-movimento';
+import { completa, patrocinavel } from './ideia';
 
 const cheia = {
   ...ideiaVazia,

@@ -42,20 +42,6 @@ export const APARENCIA_DO_STATUS = {
   CANCELADA: { rotulo: 'Cancelada', cor: 'gray' },
 } as const satisfies Record<StatusDaIdeia, { rotulo: string; cor: string }>;
 
-/** Goals an idea can name (part 2 §5; the wording is ours, the specification gives the meanings). */
-export const OBJETIVOS = [
-  'Melhorar a qualidade de produtos ou serviços',
-  'Aumentar a produtividade',
-  'Reduzir custos',
-  'Otimizar processos',
-  'Melhorar a estrutura física',
-  'Posicionar a marca',
-  'Desenvolver pessoas',
-  'Conquistar ou fidelizar clientes',
-  'Aumentar a eficiência comercial',
-  'Outro',
-] as const;
-
 /**
  * Who finds an idea in lists: only its author (RASCUNHO), author and participants (PRIVADA), everybody (PUBLICA),
  * nobody (REMOVIDA). The four exclude each other, so list queries and totals never count an idea twice.
@@ -65,6 +51,9 @@ export type Visibilidade = (typeof VISIBILIDADES)[number];
 
 export const TENDENCIAS = ['INCREASED', 'DECREASED', 'NOT_CHANGED'] as const;
 export type Tendencia = (typeof TENDENCIAS)[number];
+
+/** As many as there are to choose from (ideia-form.ts). */
+export const LIMITE_DE_OBJETIVOS = 10;
 
 /** The five texts that saving and publishing demand (part 2 §5). */
 export const TEXTOS_DA_IDEIA = [
@@ -84,7 +73,7 @@ export const ideiaSchema = entidade({
   diferenciais: textoLongo(),
   comoAtingirObjetivo: textoLongo(),
   feedback: textoLongo(),
-  objetivo: lista(texto(80, 1), OBJETIVOS.length),
+  objetivo: lista(texto(80, 1), LIMITE_DE_OBJETIVOS),
   setores: lista(texto(60, 1), 60),
   status: z.enum(STATUS_DA_IDEIA),
   autorReference: referencia(),
@@ -123,45 +112,6 @@ export const ideiaSchema = entidade({
 });
 export type Ideia = z.infer<typeof ideiaSchema>;
 
-/** What the form edits. Refusals are the specification's sentences (part 2 §5). */
-const obrigatorio = () => texto(LIMITE.textoLongo, 1, 'Campo obrigatório não preenchido!!');
-export const ideiaForm = z.object({
-  titulo: texto(LIMITE.titulo, 3, 'O título precisa ter ao menos 3 letras.'),
-  objetivo: lista(texto(80, 1), OBJETIVOS.length, 1, 'A sua ideia precisa ter ao menos um objetivo'),
-  setores: lista(texto(60, 1), 60, 1, 'Escolha ao menos um setor.'),
-  descricao: obrigatorio(),
-  descricaoProblema: obrigatorio(),
-  diferenciais: obrigatorio(),
-  comoAtingirObjetivo: obrigatorio(),
-  feedback: obrigatorio(),
-  regulamentoReference: z.nullable(referencia()),
-  participantesReferences: lista(referencia(), 50),
-  anexos: lista(anexoSchema, LIMITE.anexos),
-  permitirComentarios: z.boolean(),
-  permitirPatrocinio: z.boolean(),
-  autorGostariaParticiparImplantacao: z.boolean(),
-  privado: z.boolean(),
-});
-export type IdeiaForm = z.infer<typeof ideiaForm>;
-
-export const ideiaVazia: IdeiaForm = {
-  titulo: '',
-  objetivo: [],
-  setores: [],
-  descricao: '',
-  descricaoProblema: '',
-  diferenciais: '',
-  comoAtingirObjetivo: '',
-  feedback: '',
-  regulamentoReference: null,
-  participantesReferences: [],
-  anexos: [],
-  permitirComentarios: true,
-  permitirPatrocinio: true,
-  autorGostariaParticiparImplantacao: false,
-  privado: false,
-};
-
 /** What a new idea starts with besides its form: a draft of its author without any movement. */
 export const ideiaNova = {
   status: 'RASCUNHO',
@@ -193,22 +143,3 @@ export const completa = (ideia: Pick<Ideia, (typeof TEXTOS_DA_IDEIA)[number] | '
 /** Sponsorship is offered only while new, published and allowed (part 2 §4). */
 export const patrocinavel = (ideia: Pick<Ideia, 'status' | 'publishedAt' | 'permitirPatrocinio'>) =>
   ideia.status === 'NOVA_IDEIA' && publicada(ideia) && ideia.permitirPatrocinio;
-
-/** Statuses a committee movement may set: all but the current one and the draft (decisions I4). */
-export const destinosDoMovimento = (atual: StatusDaIdeia) =>
-  STATUS_DA_IDEIA.filter((status) => status !== atual && status !== 'RASCUNHO');
-
-const PROXIMO_HABITUAL: Partial<Record<StatusDaIdeia, StatusDaIdeia>> = {
-  NOVA_IDEIA: 'AGUARDANDO_ANALISE_DO_COMITE',
-  AGUARDANDO_ANALISE_DO_COMITE: 'PRE_ANALISE',
-  PRE_ANALISE: 'EM_ANALISE_DE_VIABILIDADE',
-  EM_ANALISE_DE_VIABILIDADE: 'APROVADA',
-  APROVADA: 'EM_IMPLEMENTACAO',
-  EM_IMPLEMENTACAO: 'IMPLEMENTADA',
-  BACKLOG_DE_AVALIACAO_FUTURA: 'PRE_ANALISE',
-};
-export const proximoStatus = (atual: StatusDaIdeia) => PROXIMO_HABITUAL[atual];
-
-/** Leaving IMPLEMENTADA gives points back, so the form asks again (decisions I4). */
-export const reverteOsPontos = (de: StatusDaIdeia, para: StatusDaIdeia) =>
-  de === 'IMPLEMENTADA' && para !== 'IMPLEMENTADA';

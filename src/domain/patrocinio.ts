@@ -42,9 +42,10 @@ export const patrocinioForm = (maximo: number) =>
         error: (problema) => `${String(problema.input)} não é um valor de moedas válido`,
       })
       .check(
-        z.int('Use um número inteiro de moedas.'),
-        z.gte(0, 'O número de moedas não pode ser negativo.'),
+        // The balance first: a number too large to be whole is above all too large.
         z.lte(maximo, `Seu saldo permite no máximo ${maximo} moedas nesta ideia.`),
+        z.gte(0, 'O número de moedas não pode ser negativo.'),
+        z.int('Use um número inteiro de moedas.'),
       ),
   });
 

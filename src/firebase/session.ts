@@ -14,6 +14,7 @@ import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/usuario';
 import { aoMudarConta, contaAtual, sair as sairDaConta } from './autenticacao';
 import { defineCollection } from './collection';
 import { definirSessao, sessaoAtual, type SessaoAtiva } from './sessaoAtual';
+import { vigiarAcesso } from './vigiarAcesso';
 
 const usuarios = defineCollection(usuarioSchema);
 const colaboradores = defineCollection(colaboradorSchema);
@@ -68,14 +69,17 @@ async function carregar(conta: User): Promise<void> {
   const vinculo = usuario && empresaDaVez(usuario);
   const { uid } = conta;
   const email = conta.email ?? '';
+  // Somebody who was working here and belongs to no company any more was put out, and does not register a new one.
+  if (!vinculo && sessaoAtual().estado === 'ativa') return encerrar(SEM_ACESSO);
   if (!usuario || !vinculo) return definirSessao({ estado: 'semEmpresa', uid, email, usuario });
   if (usuario.trocarSenha) return definirSessao({ estado: 'trocarSenha', uid, email, usuario });
   const ativa = await abrirEmpresa(conta, usuario, {
     licenciadaId: vinculo.licenciadaId,
     empresaId: vinculo.empresaId,
   });
-  if (ativa) definirSessao(ativa);
-  else await encerrar(SEM_ACESSO);
+  if (!ativa) return encerrar(SEM_ACESSO);
+  definirSessao(ativa);
+  vigiarAcesso({ sessao: ativa, conta, aoMudar: () => void recarregarSessao() });
 }
 
 /** Loads the session of the account; without permission to one's own record there is no session (part 1 §4). */
@@ -106,6 +110,7 @@ export function iniciarSessao(): void {
 export const recarregarSessao = () => resolver(contaAtual());
 
 async function encerrarAqui(aviso?: string): Promise<void> {
+  vigiarAcesso(undefined);
   // The account first: when signing out fails, the screen stays and says so (part 1 §2).
   await sairDaConta();
   definirSessao({ estado: 'deslogado', ...(aviso ? { aviso } : {}) });

@@ -44,7 +44,7 @@ export function Abas<V extends string>({
 
   return (
     <>
-      <div ref={lista} role="tablist" aria-label={rotulo} className={aparencia.lista} onKeyDown={aoTeclar}>
+      <div ref={lista} role="tablist" aria-label={rotulo} className={aparencia.lista}>
         {valores.map((valor) => (
           <button
             key={valor}
@@ -56,6 +56,7 @@ export function Abas<V extends string>({
             tabIndex={valor === atual ? 0 : -1}
             className={aparencia.aba}
             onClick={() => aoMudar(valor)}
+            onKeyDown={aoTeclar}
           >
             {abas[valor]}
           </button>

@@ -1,8 +1,7 @@
-import { CloseButton } from '@mantine/core';
-import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './CampoDeBusca.module.css';
+import { useTeclas } from './useTeclas';
 
 interface Props {
   /** e.g. 'Pesquisar ideias'; label and placeholder. */
@@ -12,27 +11,29 @@ interface Props {
   aoBuscar: (texto: string) => void;
 }
 
-/** Search field; '/' anywhere on the page focuses it. A plain input: Mantine's is 3 KB of the first load. */
+/** Search field; '/' anywhere on the page focuses it. A plain input: Mantine's is 4 KB of the first load. */
 export function CampoDeBusca({ rotulo, valor, aoBuscar }: Props) {
   const campo = useRef<HTMLInputElement>(null);
   const [texto, setTexto] = useState(valor);
   const [valorVisto, setValorVisto] = useState(valor);
-  const buscarDepois = useDebouncedCallback(aoBuscar, 500);
-  useHotkeys([['/', () => campo.current?.focus()]]);
+  const espera = useRef<number>(undefined);
+  useTeclas([['/', () => campo.current?.focus()]]);
+  useEffect(() => () => clearTimeout(espera.current), []);
 
   // 'Limpar filtros' and the back button change the search from outside.
   if (valor !== valorVisto) {
     setValorVisto(valor);
     setTexto(valor);
   }
-  const mudar = (novo: string) => {
-    setTexto(novo);
-    buscarDepois(novo);
-  };
   const buscarJa = (novo: string) => {
-    buscarDepois.cancel();
+    clearTimeout(espera.current);
     setTexto(novo);
     aoBuscar(novo);
+  };
+  const mudar = (novo: string) => {
+    setTexto(novo);
+    clearTimeout(espera.current);
+    espera.current = window.setTimeout(() => aoBuscar(novo), 500);
   };
 
   return (
@@ -50,7 +51,11 @@ export function CampoDeBusca({ rotulo, valor, aoBuscar }: Props) {
           if (evento.key === 'Enter') buscarJa(texto);
         }}
       />
-      {texto ? <CloseButton size="sm" aria-label="Limpar busca" onClick={() => buscarJa('')} /> : null}
+      {texto ? (
+        <button type="button" aria-label="Limpar busca" onClick={() => buscarJa('')}>
+          <IconX size={16} aria-hidden />
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Button, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button, Text, UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { mensagemDoErro } from './erro';
+import classes from './ErrorState.module.css';
 
 interface Props {
   /** e.g. 'Erro ao buscar ideias' (part 2 §2). */
@@ -10,21 +11,21 @@ interface Props {
   aoTentarDeNovo: () => void;
 }
 
-/** Red alert that can be closed; closing it fetches again (part 1 §8). */
+/** Red alert that can be closed; closing it fetches again (part 1 §8). Part of the first load, so not Mantine's. */
 export function ErrorState({ titulo, erro, aoTentarDeNovo }: Props) {
   return (
-    <Alert
-      color="red"
-      title={titulo}
-      icon={<IconAlertTriangle aria-hidden />}
-      withCloseButton
-      closeButtonLabel="Fechar e tentar novamente"
-      onClose={aoTentarDeNovo}
-    >
-      <Text mb="xs">{mensagemDoErro(erro)}</Text>
-      <Button size="compact-sm" variant="default" onClick={aoTentarDeNovo}>
-        Tentar novamente
-      </Button>
-    </Alert>
+    <div role="alert" className={classes.alerta}>
+      <IconAlertTriangle size={20} aria-hidden />
+      <p className={classes.titulo}>{titulo}</p>
+      <UnstyledButton aria-label="Fechar e tentar novamente" onClick={aoTentarDeNovo}>
+        <IconX size={18} aria-hidden />
+      </UnstyledButton>
+      <div className={classes.texto}>
+        <Text>{mensagemDoErro(erro)}</Text>
+        <Button size="compact-sm" variant="default" onClick={aoTentarDeNovo}>
+          Tentar novamente
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,11 @@
-import '@mantine/core/styles/ActionIcon.css';
-import { ActionIcon } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { UnstyledButton } from '@mantine/core';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FaixaOffline } from './FaixaOffline';
 import classes from './Moldura.module.css';
 import { useCelular } from './useCelular';
+import { useTeclas } from './useTeclas';
 
 interface Props {
   cabecalho: ReactNode;
@@ -32,7 +31,7 @@ export function Moldura({ cabecalho, menu, rodape, children }: Props) {
     setAberto(false);
   }
   const cobre = celular && aberto;
-  useHotkeys([['Escape', () => setAberto(false)]]);
+  useTeclas([['Escape', () => setAberto(false)]]);
 
   return (
     <div className={classes.moldura} data-menu={menu ? (aberto ? 'aberto' : 'fechado') : undefined}>
@@ -48,14 +47,14 @@ export function Moldura({ cabecalho, menu, rodape, children }: Props) {
       </a>
       <header className={classes.cabecalho}>
         {menu ? (
-          <ActionIcon
+          <UnstyledButton
             className={classes.botaoDoMenu}
             aria-label={aberto ? 'Fechar menu' : 'Abrir menu'}
             aria-expanded={aberto}
             onClick={() => setAberto((atual) => !atual)}
           >
             {aberto ? <IconX size={20} aria-hidden /> : <IconMenu2 size={20} aria-hidden />}
-          </ActionIcon>
+          </UnstyledButton>
         ) : null}
         {cabecalho}
       </header>

@@ -1,8 +1,8 @@
-import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useSyncExternalStore } from 'react';
+import { type Tecla, useTeclas } from './useTeclas';
 
 export interface Atalho {
-  /** As useHotkeys of Mantine reads it: 'mod+K', '/', 'N'. */
+  /** As useTeclas reads it: 'mod+K', '/', 'N'. */
   tecla: string;
   /** Words for the '?' dialog: 'Abrir a busca'. */
   descricao: string;
@@ -19,7 +19,7 @@ function trocar(novos: readonly Atalho[]): void {
 
 /** Keyboard shortcuts that live as long as the component. Keep the list in a constant or useMemo. */
 export function useAtalhos(atalhos: readonly Atalho[]): void {
-  useHotkeys(atalhos.map(({ tecla, aoAcionar }) => [tecla, aoAcionar]));
+  useTeclas(atalhos.map(({ tecla, aoAcionar }): Tecla => [tecla, aoAcionar]));
   useEffect(() => {
     trocar([...ativos, ...atalhos]);
     return () => trocar(ativos.filter((ativo) => !atalhos.includes(ativo)));

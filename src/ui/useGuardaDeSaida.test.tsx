@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { desenhar } from '@tests/support/render';
+import { Link } from './Link';
 import { useGuardaDeSaida } from './useGuardaDeSaida';
 
 function Formulario({ sujo }: { sujo: boolean }) {

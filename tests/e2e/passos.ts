@@ -27,3 +27,12 @@ export async function sair(page: Page) {
   await page.getByRole('button', { name: /^Conta de / }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
 }
+
+/** Nothing sticks out of the page at its present width. */
+export async function semRolagemHorizontal(page: Page) {
+  const { largura, janela } = await page.evaluate(() => ({
+    largura: document.documentElement.scrollWidth,
+    janela: document.documentElement.clientWidth,
+  }));
+  expect(largura, 'largura da página').toBeLessThanOrEqual(janela);
+}

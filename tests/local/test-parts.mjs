@@ -102,13 +102,15 @@ function parseRows(output) {
 }
 
 /**
- * @param {string} [folder]
+ * @param {object} [options]
+ * @param {string} [options.folder]
+ * @param {string} [options.mode] any but 'production', which refuses the emulators (build/producao.ts)
+ * @param {Record<string, string>} [options.env] what the application is told
  * @returns {Promise<string | null>} what the build said when it failed
  */
-export async function buildApp(folder = buildFolder) {
-  // Another mode than 'production', which refuses the emulators (vite.config.ts).
-  const args = ['build', '--mode', 'emuladores', '--outDir', folder, '--logLevel', 'warn'];
-  const { code, output } = await runProgram(bin('vite'), args, { env: appEnv('test'), quiet: true });
+export async function buildApp({ folder = buildFolder, mode = 'emuladores', env = appEnv('test') } = {}) {
+  const args = ['build', '--mode', mode, '--outDir', folder, '--logLevel', 'warn'];
+  const { code, output } = await runProgram(bin('vite'), args, { env, quiet: true });
   return code === 0 ? null : output;
 }
 

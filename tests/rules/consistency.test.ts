@@ -11,14 +11,8 @@ import {
 import { comentarioSchema } from '@/domain/comentario';
 import { STATUS_DA_EMPRESA } from '@/domain/empresa-status';
 import { anexoSchema, auditoria, LIMITE } from '@/domain/fields';
-import {
-  ideiaForm,
-  ideiaNova,
-  ideiaSchema,
-  STATUS_DA_IDEIA,
-  TENDENCIAS,
-  VISIBILIDADES,
-} from '@/domain/ideia';
+import { ideiaForm } from '@/domain/ideia-form';
+import { ideiaNova, ideiaSchema, STATUS_DA_IDEIA, TENDENCIAS, VISIBILIDADES } from '@/domain/ideia';
 import { likeSchema } from '@/domain/like';
 import { type CodigoModulo, FLAGS, MODULOS } from '@/domain/modules';
 import { movimentacaoSchema } from '@/domain/movimentacao';
@@ -236,7 +230,7 @@ const palavrasDeAllow = (texto: string) =>
 describe('coleções e relações', () => {
   const comRegra = [...codigo.matchAll(/match \/[^\s]*?(\w+)\/\{\w+\} \{/g)].map(([, nome = '']) => nome);
   it('toda coleção da tabela de permissões tem regra, e só ela e os registros de cada um', () => {
-    const soDeCadaUm = ['usuarios', 'statusOperacoes', 'consentimentos'];
+    const soDeCadaUm = ['usuarios', 'convites', 'statusOperacoes', 'consentimentos'];
     const proprias = ['databases', ...soDeCadaUm];
     expect([...new Set(comRegra)].filter((nome) => !proprias.includes(nome)).toSorted()).toEqual(
       Object.keys(permissoes).toSorted(),

@@ -15,8 +15,11 @@ import {
   EMPRESA,
   EMPRESA_INATIVA,
   EMPRESA_VIZINHA,
+  gilda,
   ivo,
+  lia,
   mario,
+  marta,
   paulo,
   type Persona,
   PERSONAS,
@@ -31,8 +34,8 @@ const ambiente = await initializeTestEnvironment({
   firestore: firestore(),
   storage: { ...storage(), rules: readFileSync('storage.rules', 'utf8') },
 });
-const armazem = ({ uid }: Persona) =>
-  ambiente.authenticatedContext(uid).storage() as unknown as st.FirebaseStorage;
+const armazem = ({ uid }: Persona, token: Record<string, unknown> = {}) =>
+  ambiente.authenticatedContext(uid, token).storage() as unknown as st.FirebaseStorage;
 const anonimo = ambiente.unauthenticatedContext().storage() as unknown as st.FirebaseStorage;
 
 async function semear(documentos: Documentos): Promise<void> {
@@ -188,7 +191,16 @@ describe('foto do colaborador', () => {
     for (const quem of [xavier, rui, davi]) await negado(baixar(armazem(quem), caminho));
     await recusa(armazem(caio), foto(caio), 'image/png', 100 * 1024 + 1);
     await recusa(armazem(caio), foto(clara), 'image/png');
-    await recusa(armazem(ana), foto(clara), 'image/png');
+  });
+  it('a de outra pessoa envia quem a edita ou adiciona, e ninguém por cima de uma que já existe', async () => {
+    const caminho = foto(clara);
+    await enviar(armazem(ana), caminho, 'image/png');
+    await negado(enviar(armazem(ana), caminho, 'image/png'));
+    await enviar(armazem(mario), foto(clara), 'image/png');
+    await semear({ [`${caminhos.autorizacao(EMPRESA)}/2_2`]: { criacao: false, editar: false } });
+    await recusa(armazem(mario), foto(clara), 'image/png');
+    await recusa(armazem(xavier), foto(clara), 'image/png');
+    await semear({ [`${caminhos.autorizacao(EMPRESA)}/2_2`]: { criacao: true, editar: true } });
   });
   it('só imagem, sem SVG', async () => {
     await recusa(armazem(caio), foto(caio, 'foto.svg'), 'image/svg+xml');
@@ -200,6 +212,62 @@ describe('foto do colaborador', () => {
     for (const quem of [davi, rui]) await recusa(armazem(quem), foto(quem), 'image/png');
     await recusa(armazem(ivo), foto(ivo), 'image/png');
     await enviar(armazem(mario), foto(mario), 'image/png');
+  });
+});
+
+const logo = (dono: string, nome = 'logo.png') => `${dono}/logo/${novoId('pasta')}/${nome}`;
+/** As the person is signed in: the token names their company. */
+const noToken = (quem: Persona) => armazem(quem, { ...quem.contexto });
+const daPlataforma = armazem(lia, { ...lia.contexto, master: true });
+
+describe('logomarca da empresa', () => {
+  const [aurora, boreal] = [caminhos.empresa(EMPRESA), caminhos.empresa(EMPRESA_VIZINHA)];
+  const deEmpresaQueNaoExiste = caminhos.empresa({ ...EMPRESA, empresaId: 'ainda-nao-existe' });
+
+  it('ADMIN de empresa normal envia a de qualquer uma da licenciada, também antes de cadastrá-la', async () => {
+    for (const dono of [aurora, boreal, deEmpresaQueNaoExiste])
+      await enviar(noToken(ana), logo(dono), 'image/png', 300 * 1024);
+    await enviar(daPlataforma, logo(deEmpresaQueNaoExiste), 'image/webp');
+  });
+  it('quem edita a empresa envia a da própria, e só ela', async () => {
+    await enviar(noToken(caio), logo(aurora), 'image/png');
+    await recusa(noToken(caio), logo(boreal), 'image/png');
+    await recusa(noToken(caio), logo(deEmpresaQueNaoExiste), 'image/png');
+    await semear({ [`${caminhos.autorizacao(EMPRESA)}/2_1`]: { editar: false } });
+    await recusa(noToken(mario), logo(aurora), 'image/png');
+  });
+  it('ADMIN de empresa convidada, só a da própria', async () => {
+    await enviar(noToken(gilda), logo(caminhos.empresa(gilda.contexto)), 'image/png');
+    await recusa(noToken(gilda), logo(aurora), 'image/png');
+  });
+  it('G05 ninguém de outra licenciada, desabilitado, externo, de empresa inativa ou sem entrar', async () => {
+    for (const quem of [lia, davi, rui, ivo]) await recusa(noToken(quem), logo(aurora), 'image/png');
+    await recusa(armazem(lia, { ...EMPRESA }), logo(aurora), 'image/png');
+    await recusa(anonimo, logo(aurora), 'image/png');
+  });
+  it('só imagem, sem SVG, de até 300 KB', async () => {
+    await recusa(noToken(ana), logo(aurora), 'image/png', 300 * 1024 + 1);
+    await recusa(noToken(ana), logo(aurora), 'image/svg+xml');
+    await recusa(noToken(ana), logo(aurora, 'logo.svg'), 'image/png');
+    await recusa(noToken(ana), logo(aurora, 'logo.html.png'), 'image/png');
+  });
+  it('veem-na as pessoas da empresa, quem administra a licenciada e a plataforma', async () => {
+    const caminho = await guardado(logo(aurora));
+    for (const onde of [noToken(caio), noToken(rui), noToken(xavier), daPlataforma])
+      await baixar(onde, caminho);
+    for (const onde of [noToken(gilda), noToken(davi), noToken(lia), anonimo])
+      await negado(baixar(onde, caminho));
+  });
+});
+
+describe('logomarca da licenciada', () => {
+  const licenciada = caminhos.licenciada(EMPRESA.licenciadaId);
+  it('só a plataforma envia; veem-na as pessoas das empresas dela', async () => {
+    const caminho = logo(licenciada);
+    await enviar(daPlataforma, caminho, 'image/png');
+    for (const quem of [ana, marta]) await recusa(noToken(quem), logo(licenciada), 'image/png');
+    for (const onde of [noToken(caio), noToken(gilda), daPlataforma]) await baixar(onde, caminho);
+    for (const onde of [noToken(lia), noToken(davi), anonimo]) await negado(baixar(onde, caminho));
   });
 });
 

@@ -3,6 +3,7 @@
  * where the rules demand the server's time, the test replaces them (tests/rules/ambiente.ts, `agora`).
  */
 import type { Colaborador } from '@/domain/colaborador';
+import type { Convite } from '@/domain/convite';
 import type { Comentario } from '@/domain/comentario';
 import { buscaDaEmpresa, type Empresa } from '@/domain/empresa';
 import { type Ideia, ideiaNova, visibilidadeDe } from '@/domain/ideia';
@@ -81,6 +82,26 @@ export const umUsuario = (pessoa: Persona, mudancas: Partial<Usuario> = {}): Usu
   trocarSenha: false,
   licenciadaId: pessoa.contexto.licenciadaId,
   updatedAt: emDias(-1),
+  ...mudancas,
+});
+
+export const umConvite = (pessoa: Persona, mudancas: Partial<Convite> = {}): Convite => ({
+  convite: true,
+  idColaboradorConvidado: pessoa.uid,
+  idEmpresaColaboradorConvidado: pessoa.contexto.empresaId,
+  idEmpresa: pessoa.contexto.empresaId,
+  idProjeto: null,
+  idQuestionario: null,
+  idLicenciada: pessoa.contexto.licenciadaId,
+  email: pessoa.email,
+  externo: false,
+  cancelado: false,
+  createdAt: emDias(-1),
+  createdBy: 'funcao',
+  nomeFantasia: 'Aurora Alimentos',
+  hashes: ['hash'],
+  expiraEm: emDias(29),
+  respondidoEm: null,
   ...mudancas,
 });
 

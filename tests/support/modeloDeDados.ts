@@ -6,6 +6,7 @@ import { colaboradorSchema } from '@/domain/colaborador';
 import { comentarioSchema } from '@/domain/comentario';
 import { consentimentoSchema } from '@/domain/consentimentos';
 import { contadorDeIdeiasSchema } from '@/domain/contadores';
+import { conviteSchema } from '@/domain/convite';
 import { empresaSchema } from '@/domain/empresa';
 import { ideiaSchema } from '@/domain/ideia';
 import { licenciadaSchema } from '@/domain/licenciada';
@@ -35,6 +36,12 @@ export const COLECOES: readonly Colecao[] = [
     oQueE: 'Account: its companies and what is pending before one opens',
     escrita: 'functions',
     schema: usuarioSchema,
+  },
+  {
+    caminho: 'convites/{id}',
+    oQueE: 'Invitation; its link carries a secret of which only hashes are kept',
+    escrita: 'functions',
+    schema: conviteSchema,
   },
   {
     caminho: 'licenciadas/{licenciadaId}',

@@ -11,6 +11,8 @@ export const CORRECOES: Readonly<Record<string, string>> = {
   'O tamanho do arquivo não pode ser maior que 1MB': 'O tamanho do arquivo não pode ser maior que 100 KB',
   'Projeto não autenticada': 'Projeto não autenticado',
   'Colaborador não selecionada': 'Colaborador não selecionado',
+  // Two texts: one for a new record, one for a changed one.
+  '{nome} atualizado/cadastrado com sucesso!': '{nome} cadastrado com sucesso!',
   'Desafio não informada': 'Desafio não informado',
   'Quem curtiu essa a ideia': 'Quem curtiu essa ideia',
 };
@@ -21,6 +23,8 @@ export const DE_OUTRA_AREA: readonly string[] = [
   'Projeto não selecionado',
   'Empresa ja cadastrada!',
   'Nenhum colaborador convidado!',
+  // Self-registration: here whoever answers for the company gets the mail, not who registers it.
+  'Você receberá um e-mail com as instruções para acessar o sistema',
   'Projeto não autenticada',
   'Esse questionário não foi enviado para você. Deslogue ou entre na conta correta!',
 ];

@@ -29,6 +29,10 @@ const TAMANHO_MAXIMO = 64 * 1024;
 interface Opcoes<E, Q extends TipoDeChamador> {
   quem: Q;
   limites: (dados: E, chamador: Chamadores[Q]) => Limite[];
+  /** What failed, in the specification's words, when something unexpected happens. */
+  falha?: string;
+  /** Only reads: there is nothing to do twice, and the answer (personal data, say) is kept nowhere. */
+  soLeitura?: boolean;
 }
 
 /** Validates with a schema or refuses. */
@@ -50,7 +54,7 @@ function conferirTamanho({ rawRequest }: CallableRequest) {
  */
 export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q extends TipoDeChamador>(
   { nome, entrada, saida }: Contrato<E, S>,
-  { quem, limites }: Opcoes<z.output<E>, Q>,
+  { quem, limites, falha, soLeitura = false }: Opcoes<z.output<E>, Q>,
   tratar: (dados: z.output<E>, chamador: Chamadores[Q]) => Promise<z.input<S>>,
 ) =>
   onCall(
@@ -64,14 +68,16 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
         const db = banco();
         const chave = resumo(nome, pedido.auth?.uid ?? '', requestId);
         const chamador = await identificar[quem]({ db, chave, ip: ipDe(pedido) }, pedido, dados);
-        const resultado = await umaVezSo(db, chave, resumo(requestId, JSON.stringify(dados)), async () => {
+        const agir = async () => {
           await consumir(db, nome, limites(dados, chamador));
           return saida.parse(await tratar(dados, chamador));
-        });
+        };
+        const impressao = resumo(requestId, JSON.stringify(dados));
+        const resultado = soLeitura ? await agir() : await umaVezSo(db, chave, impressao, agir);
         info('chamada', { nome, uid: pedido.auth?.uid, ms: Date.now() - inicio });
         return resultado;
       } catch (causa) {
-        const erro = paraQuemChama(causa, nome);
+        const erro = paraQuemChama(causa, nome, falha);
         info('chamada recusada', { nome, uid: pedido.auth?.uid, codigo: erro.code, ms: Date.now() - inicio });
         throw erro;
       }

@@ -24,7 +24,8 @@ export function conferirLogo(contexto: Contexto, { image }: Pick<CadastroDaEmpre
   if (image.some(({ path }) => !path.startsWith(pasta) || path.includes('..'))) throw negado();
 }
 
-const completa = (
+/** A whole record out of the form; everything the form does not ask is as on the first day. */
+export const completa = (
   cadastro: CadastroDaEmpresa,
   role: PapelDaEmpresa,
   quemConvida: string,

@@ -1,13 +1,14 @@
 /** Page of a mailed invitation: what it is, who it is for, and the one step that is left (part 1 §4). */
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { consultarConvite } from '@/domain/contracts/users';
 import type { SituacaoDoConvite } from '@/domain/convite';
 import { mensagemDoErro } from '@/domain/erros';
 import { chamar } from '@/firebase/callable';
 import { useSessao } from '@/firebase/sessaoAtual';
 import { Carregando } from '@/ui/Carregando';
+import { Link } from '@/ui/Link';
 import { AceitarComConta } from './AceitarComConta';
 import { AceitarComSenha } from './AceitarComSenha';
 import { CartaoPublico } from './CartaoPublico';

@@ -1,10 +1,11 @@
 /** New password from the link of a reset mail. The code leaves the address before it is used. */
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { mensagemDoErro } from '@/domain/erros';
 import { senhaForm, type SenhaForm, senhaVazia } from '@/domain/senha';
 import { Carregando } from '@/ui/Carregando';
+import { Link } from '@/ui/Link';
 import { CamposDaSenha } from './CamposDaSenha';
 import { CartaoPublico } from './CartaoPublico';
 import { FormularioPublico } from './FormularioPublico';

@@ -27,7 +27,8 @@ const EsqueciSenhaModal = lazy(() =>
 );
 
 const carregarAutenticacao = () => import('@/firebase/autenticacao');
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Schemas are too heavy for the first page: the server looks more closely. */
+const pareceEmail = (texto: string) => texto.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(texto);
 
 interface Erros {
   email?: string | undefined;
@@ -37,7 +38,7 @@ interface Erros {
 
 function validar(email: string, senha: string): Erros {
   return {
-    email: !email.trim() ? 'Email obrigatório' : EMAIL.test(email.trim()) ? undefined : 'Email inválido',
+    email: !email.trim() ? 'Email obrigatório' : pareceEmail(email.trim()) ? undefined : 'Email inválido',
     senha: senha ? undefined : 'Senha obrigatória',
   };
 }

@@ -9,6 +9,7 @@ import { aguardarOperacao } from '@/firebase/operacao';
 import { CamposDaSenha } from './CamposDaSenha';
 import { CartaoPublico } from './CartaoPublico';
 import { FormularioPublico } from './FormularioPublico';
+import { Passos } from './Passos';
 import { entrarEAbrir, sairDaqui } from './sessaoPublica';
 
 /** Part 1 §4: the password operation may take longer than others. */
@@ -38,6 +39,7 @@ export function TrocarSenhaPage({ email, usuario }: { email: string; usuario: Us
       titulo={`Olá, ${usuario.nome || email}!`}
       texto="Antes de continuar, defina uma senha só sua."
     >
+      {usuario.licenciadaId && <Passos passo={2} nome="definição da senha" />}
       <FormularioPublico
         rotulo="Finalizar"
         schema={senhaForm}

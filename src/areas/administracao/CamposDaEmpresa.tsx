@@ -7,7 +7,8 @@ import '@mantine/core/styles/PillsInput.css';
 import { Alert, Loader, Select, Stack, TagsInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { mascararCnpj } from '@/domain/cnpj';
-import { FAIXAS_DE_COLABORADORES, PORTES, ROTULO_DA_FAIXA, ROTULO_DO_PORTE, SETORES } from '@/domain/empresa';
+import { FAIXAS_DE_COLABORADORES, PORTES } from '@/domain/empresa';
+import { ROTULO_DA_FAIXA, ROTULO_DO_PORTE, SETORES } from '@/domain/empresa-rotulos';
 import type { CamposDaEmpresa as Campos } from '@/domain/empresa-form';
 import { mascararTelefone } from '@/domain/telefone';
 import { CampoMascarado } from '@/ui/CampoMascarado';
@@ -18,8 +19,8 @@ import { useConsultaDeCnpj } from './useConsultaDeCnpj';
 
 interface Props {
   form: UseFormReturnType<Campos>;
-  /** Path of the company, where its logo goes. */
-  caminho: string;
+  /** Path of the company, where its logo goes; absent while nobody may send files there. */
+  caminho?: string;
   podeMudarCnpj: boolean;
   /** A new company's administrator is invited by mail. */
   nova: boolean;
@@ -113,15 +114,17 @@ export function CamposDaEmpresa({ form, caminho, podeMudarCnpj, nova }: Props) {
             acceptValueOnBlur
             {...form.getInputProps('setores')}
           />
-          <CampoDeLogo
-            rotulo="Logomarca (opcional)"
-            ajuda="Uma imagem; ela é reduzida aqui mesmo, antes de ser enviada."
-            dono={caminho}
-            maximo={1}
-            valor={form.values.image}
-            aoMudar={(mudar) => form.setFieldValue('image', mudar)}
-            erro={form.errors['image']}
-          />
+          {caminho !== undefined && (
+            <CampoDeLogo
+              rotulo="Logomarca (opcional)"
+              ajuda="Uma imagem; ela é reduzida aqui mesmo, antes de ser enviada."
+              dono={caminho}
+              maximo={1}
+              valor={form.values.image}
+              aoMudar={(mudar) => form.setFieldValue('image', mudar)}
+              erro={form.errors['image']}
+            />
+          )}
         </Stack>
       </fieldset>
       <CamposDoEndereco form={form} />

@@ -2,7 +2,6 @@
 import '@mantine/core/styles/List.css';
 import { Anchor, List, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { auditoriaData } from '@/areas/auditoria/auditoria.data';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
 import type { Auditoria } from '@/domain/auditoria';
@@ -10,6 +9,7 @@ import { alvoDe, mudancasEmPalavras } from '@/domain/auditoria-em-palavras';
 import { caminhos } from '@/domain/paths';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { RelativeTime } from '@/ui/RelativeTime';
+import { Link } from '@/ui/Link';
 
 function Entrada({ quem, alvo, antes, depois, createdAt }: Auditoria) {
   const sessao = useSessaoAtiva();

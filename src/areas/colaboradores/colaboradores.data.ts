@@ -16,8 +16,8 @@ import {
 } from '@/domain/colaborador-form';
 import * as contratos from '@/domain/contracts/colaboradores';
 import { disableUser, enableUser } from '@/domain/contracts/users';
-import type { ComId } from '@/domain/fields';
-import { LIMITE } from '@/domain/fields';
+import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
+import { type ComId, LIMITE } from '@/domain/fields';
 import { caminhos } from '@/domain/paths';
 import { chamar } from '@/firebase/callable';
 import { type Cursor, defineCollection } from '@/firebase/collection';
@@ -56,6 +56,16 @@ async function total({ contexto }: SessaoAtiva, lista: ListaDeColaboradores): Pr
   if (!contaExata(lista.filtros)) return null;
   const quantos = await colaboradores.count(caminhos.colaboradores(contexto), consultaDeColaboradores(lista));
   return quantos < LIMITE.pagina ? quantos : null;
+}
+
+/** A failure the server cannot explain is told by what failed (part 1 §8); a refusal keeps its own sentence. */
+async function senao<T>(frase: string, chamada: Promise<T>): Promise<T> {
+  try {
+    return await chamada;
+  } catch (erro) {
+    if (codigoDoErro(erro) === 'internal') throw new ErroDoProduto(frase, { cause: erro });
+    throw erro;
+  }
 }
 
 /** What is sent, with the id that makes a repetition harmless (firebase/usePedido.ts). */
@@ -99,7 +109,10 @@ export const colaboradoresData = {
   convidar: (sessao: SessaoAtiva) =>
     mutationOptions({
       mutationFn: ({ dados, requestId }: Pedido<ConviteForm>) =>
-        chamar(contratos.inviteColaborador, { ...dados, ...sessao.contexto }, requestId),
+        senao(
+          'Falha ao criar convite',
+          chamar(contratos.inviteColaborador, { ...dados, ...sessao.contexto }, requestId),
+        ),
       meta: {
         sucesso: 'Convite enviado com sucesso!',
         duracao: 3_500,
@@ -110,8 +123,7 @@ export const colaboradoresData = {
 
   adicionar: (sessao: SessaoAtiva) =>
     mutationOptions({
-      mutationFn: ({ dados, requestId }: Pedido<ColaboradorForm>) =>
-        chamar(contratos.inviteColaboradorAdd, { ...dados, ...sessao.contexto }, requestId),
+      mutationFn: (pedido: Pedido<ColaboradorForm>) => colaboradoresData.adicionarUm(sessao, pedido),
       meta: {
         sucesso: ({ dados }: Pedido<ColaboradorForm>) => `${dados.nome} cadastrado com sucesso!`,
         invalida: mexeEm(sessao),
@@ -121,12 +133,18 @@ export const colaboradoresData = {
 
   /** One of several: silent, because the form tells the end of them all. */
   adicionarUm: (sessao: SessaoAtiva, { dados, requestId }: Pedido<ColaboradorForm>) =>
-    chamar(contratos.inviteColaboradorAdd, { ...dados, ...sessao.contexto }, requestId),
+    senao(
+      'Houve um erro ao criar o colaborador',
+      chamar(contratos.inviteColaboradorAdd, { ...dados, ...sessao.contexto }, requestId),
+    ),
 
   reenviar: (sessao: SessaoAtiva) =>
     mutationOptions({
       mutationFn: ({ email }: ComId<Colaborador>) =>
-        chamar(contratos.resentInviteToColaborador, { email, ...sessao.contexto }),
+        senao(
+          'Houve um erro ao criar o convite',
+          chamar(contratos.resentInviteToColaborador, { email, ...sessao.contexto }),
+        ),
       meta: { sucesso: 'Convite enviado com sucesso!', duracao: 3_500, invalida: [chave(sessao)] },
     }),
 
@@ -182,10 +200,13 @@ export const colaboradoresData = {
 
   remover: (sessao: SessaoAtiva) =>
     mutationOptions({
-      mutationFn: ({ id }: Pick<ComId<Colaborador>, 'id'>) =>
-        chamar(contratos.removeColaborador, { ...sessao.contexto, colaboradorId: id }),
+      mutationFn: ({ id }: ComId<Colaborador>) => colaboradoresData.removerUm(sessao, id),
       meta: { sucesso: 'Colaborador removido', invalida: mexeEm(sessao) },
     }),
+
+  /** One of several, silent like adicionarUm. */
+  removerUm: ({ contexto }: SessaoAtiva, id: string) =>
+    chamar(contratos.removeColaborador, { ...contexto, colaboradorId: id }),
 
   anonimizar: (sessao: SessaoAtiva) =>
     mutationOptions({

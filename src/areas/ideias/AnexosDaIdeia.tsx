@@ -1,7 +1,7 @@
 /** Attachments: sent at once to the idea's own folder, written to the idea when it is saved (part 2 §7). */
 import type { UseFormReturnType } from '@mantine/form';
 import { LIMITE } from '@/domain/fields';
-import type { IdeiaForm } from '@/domain/ideia';
+import type { IdeiaForm } from '@/domain/ideia-form';
 import { caminhos } from '@/domain/paths';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { useEnvios } from '@/firebase/useEnvios';

@@ -7,7 +7,7 @@ import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Switch.css';
 import { Alert, MultiSelect, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type IdeiaForm, OBJETIVOS } from '@/domain/ideia';
+import { type IdeiaForm, OBJETIVOS } from '@/domain/ideia-form';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { AnexosDaIdeia } from './AnexosDaIdeia';
 import { EscolhaDePessoas } from './EscolhaDePessoas';
@@ -74,7 +74,7 @@ export function CamposDaIdeia({ form, ideiaId, regulamentos, autor }: Props) {
   const { empresa, referencia } = useSessaoAtiva();
   return (
     <Stack gap="md">
-      <TextInput label="Título" data-autofocus maxLength={150} {...form.getInputProps('titulo')} />
+      <TextInput label="Título" data-autofocus {...form.getInputProps('titulo')} />
       <IdeiasParecidas titulo={form.values.titulo} ideiaId={ideiaId} />
       <EscolhaDoRegulamento form={form} regulamentos={regulamentos} />
       <MultiSelect label="Objetivos" data={[...OBJETIVOS]} {...form.getInputProps('objetivo')} />
@@ -87,7 +87,6 @@ export function CamposDaIdeia({ form, ideiaId, regulamentos, autor }: Props) {
           autosize
           minRows={2}
           maxRows={10}
-          maxLength={5000}
           {...form.getInputProps(campo)}
         />
       ))}

@@ -3,13 +3,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComId } from '@/domain/fields';
 import { ErroDoProduto } from '@/domain/erros';
-import { type Ideia, ideiaForm, type IdeiaForm, ideiaVazia, publicada } from '@/domain/ideia';
+import { ideiaForm, type IdeiaForm, ideiaVazia } from '@/domain/ideia-form';
+import { type Ideia, publicada } from '@/domain/ideia';
 import { novoId } from '@/firebase/collection';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { FormModal } from '@/ui/FormModal';
 import { CamposDaIdeia } from './CamposDaIdeia';
 import { EsperaDoFormulario } from './EsperaDoFormulario';
-import { ideiasData } from './ideias.data';
+import { mudancasDaIdeia } from './mudancas.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { useConfirmarPublicacao } from './usePublicar';
 
@@ -28,8 +29,8 @@ export function IdeiaFormModal({ ideia, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
   const [id] = useState(() => ideia?.id ?? novoId());
   const { data: regulamentos, error, refetch } = useQuery(regulamentosData.ativos(sessao));
-  const salvar = useMutation(ideiasData.salvar(sessao, ideia !== undefined));
-  const publicar = useMutation(ideiasData.publicar(sessao, true));
+  const salvar = useMutation(mudancasDaIdeia.salvar(sessao, ideia !== undefined));
+  const publicar = useMutation(mudancasDaIdeia.publicar(sessao, true));
   const confirmar = useConfirmarPublicacao();
   const jaPublicada = ideia !== undefined && publicada(ideia);
 

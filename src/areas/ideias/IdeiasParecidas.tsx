@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { plural } from '@/ui/formatos';
 import { Link } from '@/ui/Link';
-import { ideiasData } from './ideias.data';
+import { ideiasParecidas } from './parecidas.data';
 
 export function IdeiasParecidas({ titulo, ideiaId }: { titulo: string; ideiaId: string }) {
   const [procurado] = useDebouncedValue(titulo.trim(), 500);
-  const { data = [] } = useQuery(ideiasData.parecidas(useSessaoAtiva(), procurado));
+  const { data = [] } = useQuery(ideiasParecidas(useSessaoAtiva(), procurado));
   const outras = data.filter(({ id }) => id !== ideiaId);
   if (outras.length === 0) return null;
   return (

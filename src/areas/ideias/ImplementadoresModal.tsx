@@ -7,14 +7,14 @@ import type { Ideia } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { FormModal } from '@/ui/FormModal';
 import { EscolhaDePessoas } from './EscolhaDePessoas';
-import { ideiasData } from './ideias.data';
+import { mudancasDaIdeia } from './mudancas.data';
 
 const implementadoresForm = z.object({
   implementadoresReferences: lista(referencia(), 50, 1, 'Nenhum implementador selecionado'),
 });
 
 export function ImplementadoresModal({ ideia, aoFechar }: { ideia: ComId<Ideia>; aoFechar: () => void }) {
-  const salvar = useMutation(ideiasData.mudarImplementadores(useSessaoAtiva(), ideia));
+  const salvar = useMutation(mudancasDaIdeia.mudarImplementadores(useSessaoAtiva(), ideia));
   return (
     <FormModal
       titulo="Implementadores da ideia"

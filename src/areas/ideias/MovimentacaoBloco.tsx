@@ -6,26 +6,21 @@ import { Paper, Select, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComId } from '@/domain/fields';
-import {
-  APARENCIA_DO_STATUS,
-  destinosDoMovimento,
-  type Ideia,
-  proximoStatus,
-  reverteOsPontos,
-} from '@/domain/ideia';
+import { destinosDoMovimento, proximoStatus, reverteOsPontos } from '@/domain/ideia-movimento';
+import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideia';
 import { movimentacaoForm, type MovimentacaoForm } from '@/domain/movimentacao';
 import { novoId } from '@/firebase/collection';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { CorpoDoFormulario } from '@/ui/CorpoDoFormulario';
 import { useConfirmar } from '@/ui/useConfirmar';
 import { useFormulario } from '@/ui/useFormulario';
-import { ideiasData } from './ideias.data';
+import { mudancasDaIdeia } from './mudancas.data';
 import { podeSobIdeia } from './pessoas';
 
 function Formulario({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
-  const movimentar = useMutation(ideiasData.movimentar(sessao, ideia));
+  const movimentar = useMutation(mudancasDaIdeia.movimentar(sessao, ideia));
   const [id] = useState(novoId);
   const destinos = destinosDoMovimento(ideia.status);
 

@@ -75,6 +75,9 @@ function MeuPatrocinio({ ideia }: { ideia: ComId<Ideia> }) {
     );
   }
   if (!saldo) return <Skeleton h={60} />;
+  if (saldo.maximo === 0) {
+    return <Text c="dimmed">Você já usou todas as moedas que este regulamento lhe deu.</Text>;
+  }
   // A new form for every new balance: what was just given becomes the starting value.
   return <Formulario key={`${saldo.dadas}/${saldo.maximo}`} ideia={ideia} saldo={saldo} />;
 }

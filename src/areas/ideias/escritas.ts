@@ -2,15 +2,8 @@
 import { tokensDeBusca } from '@/domain/busca';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
-import {
-  completa,
-  type Ideia,
-  type IdeiaForm,
-  ideiaNova,
-  ideiaSchema,
-  publicada,
-  visibilidadeDe,
-} from '@/domain/ideia';
+import type { IdeiaForm } from '@/domain/ideia-form';
+import { completa, type Ideia, ideiaNova, ideiaSchema, publicada, visibilidadeDe } from '@/domain/ideia';
 import type { MovimentacaoForm } from '@/domain/movimentacao';
 import { caminhos } from '@/domain/paths';
 import { carimbo, defineCollection, Lote } from '@/firebase/collection';

@@ -1,15 +1,13 @@
-/** Ideas: every read and write of them the interface makes (part 2 §7). */
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { contemPalavras, semAcentos, semelhanca, tokenDaPesquisa } from '@/domain/busca';
+/** Ideas: every read of them the interface makes (part 2 §7); what changes them is in mudancas.data.ts. */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { contemPalavras, semAcentos, tokenDaPesquisa } from '@/domain/busca';
 import { contadorDeIdeiasSchema } from '@/domain/contadores';
-import type { ComId } from '@/domain/fields';
 import { type Ideia, ideiaSchema, type StatusDaIdeia } from '@/domain/ideia';
 import { movimentacaoSchema } from '@/domain/movimentacao';
 import { caminhos } from '@/domain/paths';
 import { type Cursor, defineCollection, type Pagina } from '@/firebase/collection';
 import { type Consulta, contem, e, type Filtro, igual, type Ordem, ou, umDe } from '@/firebase/consulta';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
-import { type Movimentar, movimentar, type Publicavel, publicar, type SalvarIdeia, salvar } from './escritas';
 
 const ideias = defineCollection(ideiaSchema);
 const contadores = defineCollection(contadorDeIdeiasSchema);
@@ -113,25 +111,6 @@ export const ideiasData = {
     });
   },
 
-  /** Published ideas with a title like the one being typed, most grau first; at most ten reads. */
-  parecidas: (sessao: SessaoAtiva, titulo: string) => {
-    const token = tokenDaPesquisa(titulo);
-    return queryOptions({
-      queryKey: [...chave(sessao), 'parecidas', titulo],
-      enabled: token !== undefined && token.length > 3,
-      queryFn: async () => {
-        const consulta = { filtros: [publicas, contem('busca', token)], ordem: RECENTES };
-        const { itens } = await ideias.page(caminhos.ideias(sessao.contexto), consulta, 10);
-        return itens
-          .map((ideia) => ({ ideia, grau: semelhanca(ideia.titulo, titulo) }))
-          .filter(({ grau }) => grau >= 0.5)
-          .toSorted((a, b) => b.grau - a.grau)
-          .slice(0, 3)
-          .map(({ ideia }) => ideia);
-      },
-    });
-  },
-
   /** Public ideas by coins or by likes, ten by ten; private ones are not ranked (docs/decisions.md). */
   ranking: (sessao: SessaoAtiva, por: 'moedas' | 'likes') => {
     const campo = por === 'moedas' ? 'rankingByMoedas.totalMoedas' : 'rankingByLikes.totalLikes';
@@ -178,49 +157,5 @@ export const ideiasData = {
           { filtros: [igual('deletedAt', null)], ordem: RECENTES },
           50,
         ),
-    }),
-
-  salvar: (sessao: SessaoAtiva, editando: boolean) =>
-    mutationOptions({
-      mutationFn: (dados: SalvarIdeia) => salvar(sessao, dados),
-      meta: {
-        sucesso: editando ? 'Atualizado com sucesso!' : 'Cadastrado com sucesso!',
-        invalida: [chave(sessao)],
-        erroNoFormulario: true,
-      },
-    }),
-
-  publicar: (sessao: SessaoAtiva, erroNoFormulario = false) =>
-    mutationOptions({
-      mutationFn: (ideia: Publicavel) => publicar(sessao, ideia),
-      meta: { sucesso: 'Ideia publicada', invalida: [chave(sessao)], erroNoFormulario },
-    }),
-
-  remover: (sessao: SessaoAtiva) =>
-    mutationOptions({
-      mutationFn: ({ id }: ComId<Ideia>) =>
-        ideias.remove(caminhos.ideia(sessao.contexto, id), { visibilidade: 'REMOVIDA' }),
-      meta: { sucesso: 'Ideia removida', invalida: [chave(sessao)] },
-    }),
-
-  mudarImplementadores: (sessao: SessaoAtiva, ideia: ComId<Ideia>) =>
-    mutationOptions({
-      mutationFn: (implementadoresReferences: string[]) =>
-        ideias.update(caminhos.ideia(sessao.contexto, ideia.id), { implementadoresReferences }, ideia),
-      meta: {
-        sucesso: 'Atualizado com sucesso!',
-        invalida: [[...chave(sessao), 'ideia', ideia.id]],
-        erroNoFormulario: true,
-      },
-    }),
-
-  movimentar: (sessao: SessaoAtiva, ideia: ComId<Ideia>) =>
-    mutationOptions({
-      mutationFn: (movimentacao: Movimentar) => movimentar(sessao, ideia, movimentacao),
-      meta: {
-        sucesso: 'Movimentação cadastrada com sucesso!',
-        invalida: [chave(sessao)],
-        erroNoFormulario: true,
-      },
     }),
 };

@@ -7,7 +7,7 @@ import { type Ideia, publicada } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import type { AcaoDaLinha } from '@/ui/lista';
 import { useConfirmar } from '@/ui/useConfirmar';
-import { ideiasData } from './ideias.data';
+import { mudancasDaIdeia } from './mudancas.data';
 import { podeNaIdeia } from './pessoas';
 import { usePublicar } from './usePublicar';
 
@@ -15,7 +15,7 @@ export function useAcoesDaIdeia() {
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
   const { publicar } = usePublicar();
-  const remover = useMutation(ideiasData.remover(sessao));
+  const remover = useMutation(mudancasDaIdeia.remover(sessao));
   const [editando, definirEditando] = useState<ComId<Ideia>>();
 
   const perguntarERemover = async (ideia: ComId<Ideia>) => {

@@ -5,7 +5,7 @@ import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { avisarErro } from '@/ui/avisos';
 import { useConfirmar } from '@/ui/useConfirmar';
 import type { Publicavel } from './escritas';
-import { ideiasData } from './ideias.data';
+import { mudancasDaIdeia } from './mudancas.data';
 
 /** The question before publishing; true when the answer is yes. */
 export function useConfirmarPublicacao() {
@@ -24,7 +24,7 @@ export function useConfirmarPublicacao() {
 export function usePublicar() {
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmarPublicacao();
-  const { mutate, isPending } = useMutation(ideiasData.publicar(sessao));
+  const { mutate, isPending } = useMutation(mudancasDaIdeia.publicar(sessao));
 
   async function publicar(ideia: Publicavel): Promise<void> {
     if (!completa(ideia)) {

@@ -74,3 +74,10 @@ export const abrirEmpresa = contrato(
   z.strictObject({ licenciadaId: id(), empresaId: id() }),
   ok,
 );
+
+/** First company of an account that has none: the caller administers it from the start (part 1 §2, account setup). */
+export const registrarMinhaEmpresa = contrato(
+  'empresasFunctions-registrarMinhaEmpresa',
+  z.strictObject({ id: id(), dados: empresaForm }),
+  z.object({ licenciadaId: id(), empresaId: id() }),
+);

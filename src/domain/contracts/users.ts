@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { nomeDePessoa } from '../colaborador-form';
 import { email, texto } from '../fields';
+import { NOMES_DAS_SECOES, type Registro } from '../meus-dados';
 import { senha } from '../senha';
 import { contrato } from './contrato';
 
@@ -73,4 +74,14 @@ export const definirSenha = contrato(
   'usersFunctions-definirSenha',
   z.strictObject({ ...daEmpresa, senha: senha(), operacaoId: texto(64, 32) }),
   ok,
+);
+
+/** Everything kept about the caller in the company, by section (domain/meus-dados.ts). Reads only. */
+export const exportarMeusDados = contrato(
+  'usersFunctions-exportarMeusDados',
+  z.strictObject({ ...daEmpresa, formato: z.enum(['json', 'csv']) }),
+  z.object({
+    geradoEm: z.string(),
+    dados: z.partialRecord(z.enum(NOMES_DAS_SECOES), z.array(z.custom<Registro>())),
+  }),
 );

@@ -1,5 +1,6 @@
 // The browser of the measurements: cold visits, signed in or not, on a slow telephone's network and processor.
 import { chromium } from '@playwright/test';
+import { answerForGoogle } from './production.mjs';
 import { account, pages } from './site.mjs';
 import { watchPage } from './usable.mjs';
 
@@ -13,14 +14,13 @@ export const launch = (executablePath) => chromium.launch({ executablePath, args
 /**
  * Signs in as a person does and keeps what the browser remembers, so that later visits begin signed in.
  * @param {Browser} browser
- * @param {string} origin
+ * @param {{origin: string, forGoogle: boolean}} site
  */
-export async function signIn(browser, origin) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await fillLogin(page, origin);
+export async function signIn(browser, { origin, forGoogle }) {
+  const { context, close } = await newContext(browser, forGoogle);
+  await fillLogin(await context.newPage(), origin);
   const session = await context.storageState({ indexedDB: true });
-  await context.close();
+  await close();
   return session;
 }
 
@@ -40,17 +40,31 @@ export async function fillLogin(page, origin) {
 /**
  * A visit with nothing in the cache.
  * @param {Browser} browser
- * @param {{selector: string, session?: Session, mobile?: boolean}} options
+ * @param {object} options
+ * @param {string} options.selector what makes the page usable
+ * @param {Session} [options.session] signed out without one
+ * @param {boolean} [options.forGoogle] answer for Google's addresses (production builds)
  */
-export async function visitor(browser, { selector, session, mobile = false }) {
+export async function visitor(browser, { selector, session, forGoogle = false }) {
+  const { context, close } = await newContext(browser, forGoogle, session);
+  const page = await context.newPage();
+  await page.addInitScript(watchPage, selector);
+  return { page, close };
+}
+
+async function newContext(browser, forGoogle, session) {
   const context = await browser.newContext({
     storageState: session,
     locale: 'pt-BR',
-    viewport: mobile ? { width: 390, height: 844 } : { width: 1280, height: 900 },
+    viewport: { width: 1280, height: 900 },
   });
-  const page = await context.newPage();
-  await page.addInitScript(watchPage, selector);
-  return { page, close: () => context.close() };
+  if (forGoogle) await answerForGoogle(context);
+  const close = async () => {
+    // Answers that are still on their way are no longer wanted.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  };
+  return { context, close };
 }
 
 /** CPU × 4, 1.6 Mbps, 150 ms. @param {Page} page */
@@ -91,7 +105,12 @@ export async function whatWasSeen(page) {
  * @param {string} text
  */
 export async function requireText(page, text) {
-  const body = await page.innerText('body');
-  if (!body.includes(text))
-    throw new Error(`A tela medida não é a esperada (falta "${text}"):\n${body.slice(0, 500)}`);
+  await page
+    .getByText(text, { exact: true })
+    .first()
+    .waitFor({ timeout: 30_000 })
+    .catch(async () => {
+      const body = await page.innerText('body');
+      throw new Error(`A tela medida não é a esperada (falta "${text}"):\n${body.slice(0, 500)}`);
+    });
 }

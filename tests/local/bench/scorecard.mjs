@@ -12,7 +12,7 @@
 
 /** @typedef {{row: number, measure: string, value: number, target: number, unit: string, atLeast?: true, ok: boolean}} Result */
 
-/** KB are 1,000 bytes, compressed with gzip -9. @type {Record<string, Measure>} */
+/** KB are 1,024 bytes, compressed with gzip -9. @type {Record<string, Measure>} */
 export const measures = {
   loginUsable: kilobytes(2, 'JS do login até o formulário poder ser usado', 115),
   loginAll: kilobytes(2, 'JS do login ao todo', 140),

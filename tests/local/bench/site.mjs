@@ -1,14 +1,25 @@
 // The pages that are measured, and the account that looks at them.
 
-/** Member of the company of seed.ts: the role whose session costs the most reads. */
+/** Member of the company of empresa.ts: the role whose session costs the most reads. */
 export const account = { email: 'membro@medidas.exemplo', password: 'inovacao123' };
 
 /**
- * `usable`: what has to be there before a person can do something; `text`: what it says, so that an error page is not
- * mistaken for the screen.
+ * `usable`: what has to be there before a person can do something; `loaded`: what shows that its data is there;
+ * `text`: what it says, so that an error page is not mistaken for the screen.
  */
 export const pages = {
-  login: { path: '/', usable: 'form[aria-label="Entrar"] input[name="senha"]', text: 'Acessar' },
-  home: { path: '/home-ideias', usable: '#conteudo h1', text: 'Ideias da empresa' },
-  list: { path: '/ideias', usable: '#conteudo tbody a', text: 'Ideias' },
+  login: {
+    path: '/',
+    usable: 'form[aria-label="Entrar"] input[name="senha"]',
+    loaded: 'form',
+    text: 'Acessar',
+  },
+  home: {
+    path: '/home-ideias',
+    usable: '#conteudo h1',
+    loaded: '#conteudo article',
+    text: 'Ideias da empresa',
+  },
+  list: { path: '/ideias', usable: '#conteudo h1', loaded: '#conteudo tbody a', text: 'Ideias' },
+  access: { path: '/acessoPagina', usable: '#conteudo h1', loaded: '#conteudo h1', text: 'Meus acessos' },
 };

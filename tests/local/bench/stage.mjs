@@ -1,34 +1,67 @@
-// What every measurement needs: emulators with data, a served build, a browser. Each is prepared when first asked for.
+// What every measurement needs: emulators with data, served builds, a browser. Each is prepared when first asked for.
 import { ensure } from '../ensure.mjs';
-import { clientEnv } from '../env.mjs';
+import { appEnv, clientEnv } from '../env.mjs';
 import { inRoot } from '../paths.mjs';
 import { portsOf } from '../ports.mjs';
 import { atEnd, requireFreePorts } from '../processes.mjs';
 import { Sentence } from '../say.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof openStage>>} Stage */
+/** @typedef {Awaited<ReturnType<Stage['local']>>} Site */
 
-const folder = inRoot('dist-bench');
+/** Ideas the company of the measurements has at least. */
+const fewIdeas = 10;
 
 export async function openStage() {
   const { chromium } = await ensure({ browser: true });
   await requireEmulators();
-  const { buildApp } = await import('../test-parts.mjs');
-  const problem = await buildApp('dist-bench');
-  if (problem) throw new Sentence(`A aplicação não compila:\n${problem}`);
-  const { serve } = await import('./gzip-server.mjs');
-  const site = await serve(folder);
-  atEnd(site.close);
-  const { launch, signIn } = await import('./browser.mjs');
+  const { launch } = await import('./browser.mjs');
   const browser = await launch(chromium ?? undefined);
   atEnd(() => browser.close());
   const { seedIdeas } = await import('./seed.mjs');
-  let signedIn;
-  const session = async () => {
-    await seedIdeas(10);
-    return (signedIn ??= await signIn(browser, site.origin));
+  await seedIdeas(fewIdeas);
+  return {
+    browser,
+    chromium,
+    seedIdeas,
+    /** What is deployed, byte for byte but for the project's name. */
+    production: once(() =>
+      openSite(browser, {
+        folder: 'dist-medida',
+        mode: 'medida',
+        env: { ...appEnv('test'), VITE_EMULADORES: '' },
+        forGoogle: true,
+      }),
+    ),
+    /** The same, talking to the emulators by itself: for times. */
+    local: once(() =>
+      openSite(browser, {
+        folder: 'dist-bench',
+        mode: 'emuladores',
+        env: appEnv('test'),
+        forGoogle: false,
+      }),
+    ),
   };
-  return { folder, origin: site.origin, browser, chromium, session, seedIdeas };
+}
+
+async function openSite(browser, { forGoogle, ...build }) {
+  const { buildApp } = await import('../test-parts.mjs');
+  const problem = await buildApp(build);
+  if (problem) throw new Sentence(`A aplicação não compila:\n${problem}`);
+  const { serve } = await import('./gzip-server.mjs');
+  const folder = inRoot(build.folder);
+  const server = await serve(folder);
+  atEnd(server.close);
+  const { signIn } = await import('./browser.mjs');
+  const { origin } = server;
+  return { folder, origin, forGoogle, session: once(() => signIn(browser, { origin, forGoogle })) };
+}
+
+/** @template T @param {() => Promise<T>} make @returns {() => Promise<T>} */
+function once(make) {
+  let made;
+  return () => (made ??= make());
 }
 
 /** `npm test` has them up and says where; otherwise they are started, and stopped at the end. */

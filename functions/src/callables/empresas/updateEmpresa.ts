@@ -34,17 +34,8 @@ export const updateEmpresa = chamada(
       }
       tx.update(ref, { ...dados, busca: buscaDaEmpresa(dados), updatedAt: agora, updatedBy: por });
       const sobre = { contexto, acao: 'EMPRESA_ALTERADA', quem: por, alvo: ref.path } as const;
-      const { cnpj, razaoSocial, nomeFantasia } = empresa;
-      auditar(
-        { db, tx, chave },
-        sobre,
-        { cnpj, razaoSocial, nomeFantasia },
-        {
-          cnpj: dados.cnpj,
-          razaoSocial: dados.razaoSocial,
-          nomeFantasia: dados.nomeFantasia,
-        },
-      );
+      // Names stay out of the trail: a sole trader's company bears a person's (src/domain/auditoria.ts).
+      auditar({ db, tx, chave }, sobre, { cnpj: empresa.cnpj }, { cnpj: dados.cnpj });
     });
     return { ok: true } as const;
   },

@@ -1,0 +1,29 @@
+import { colaboradorSchema } from '@/domain/colaborador';
+import { exportarMeusDados as contrato } from '@/domain/contracts/users';
+import { caminhos } from '@/domain/paths';
+import { ler } from '@functions/banco';
+import { chamada } from '@functions/chamada/chamada';
+import { negado } from '@functions/chamada/erros';
+import { auditar } from '@functions/nucleo/auditoria';
+import { reunirDados } from '@functions/nucleo/meusDados';
+
+/** The caller's own data (LGPD art. 18 II and V), also of a respondent; that it was handed over is recorded. */
+export const exportarMeusDados = chamada(
+  contrato,
+  {
+    quem: 'conta',
+    soLeitura: true,
+    limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 10, minutos: 24 * 60 }],
+  },
+  async ({ licenciadaId, empresaId, formato }, { db, uid, chave }) => {
+    if ([licenciadaId, empresaId].some((parte) => parte.includes('/'))) throw negado();
+    const contexto = { licenciadaId, empresaId };
+    const alvo = caminhos.colaborador(contexto, uid);
+    const pessoa = await ler(db, colaboradorSchema, alvo);
+    if (pessoa?.status !== 'ACTIVE' || pessoa.deletedAt !== null) throw negado();
+    const dados = await reunirDados(db, contexto, uid);
+    const sobre = { contexto, acao: 'EXPORTAR', quem: uid, alvo } as const;
+    await db.runTransaction((tx) => Promise.resolve(auditar({ db, tx, chave }, sobre, {}, { formato })));
+    return { geradoEm: new Date().toISOString(), dados };
+  },
+);

@@ -1,0 +1,84 @@
+/** The first company of an account without one, and its membership as administrator, in one transaction. */
+import { tokensDeBusca } from '@/domain/busca';
+import { colaboradorSchema } from '@/domain/colaborador';
+import { TODAS_AS_AREAS } from '@/domain/colaborador-form';
+import type { EmpresaForm } from '@/domain/empresa-form';
+import { ErroDoProduto } from '@/domain/erros';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { usuarioSchema } from '@/domain/usuario';
+import { carimbo, ler } from '@functions/banco';
+import { negado } from '@functions/chamada/erros';
+import type { Conta } from '@functions/chamada/quem';
+import { emailNaFila } from '@functions/emails/fila';
+import { auditar } from './auditoria';
+import { atualizarClaims } from './contas';
+import { enderecoProvado } from './convites';
+import { escreverEmpresa, exigirCnpjLivre } from './empresas';
+import { completa, conferirLogo } from './novaEmpresa';
+import { vincularUsuario } from './pessoas';
+
+/**
+ * Only for an account that a licensee expects (`usuarios/{uid}.licenciadaId`, set by an operator), whose address is
+ * proved and that has no company. Repeated with the same id it gives the same company.
+ */
+export async function registrarEmpresaPropria(
+  { db, chave, uid, email }: Conta,
+  empresaId: string,
+  cadastro: EmpresaForm,
+): Promise<Contexto> {
+  if (!(await enderecoProvado(uid))) throw negado();
+  const contexto = await db.runTransaction(async (tx) => {
+    const usuario = await ler(db, usuarioSchema, caminhos.usuario(uid), tx);
+    if (!usuario?.licenciadaId) throw new ErroDoProduto('Nenhuma licenciada selecionada');
+    const aqui = { licenciadaId: usuario.licenciadaId, empresaId };
+    const referencia = caminhos.colaborador(aqui, uid);
+    if ((await tx.get(db.doc(referencia))).exists) return aqui;
+    if (usuario.empresas.length > 0) throw negado('Esta conta já tem uma empresa.');
+    conferirLogo(aqui, cadastro);
+    await exigirCnpjLivre(db, tx, cadastro.cnpj);
+    if ((await tx.get(db.doc(caminhos.empresa(aqui)))).exists)
+      throw new ErroDoProduto('Erro ao criar empresa');
+    const agora = new Date();
+    const dados = completa(cadastro, 'NORMAL', uid, uid);
+    escreverEmpresa(db, tx, aqui, dados, { por: uid });
+    const nome = usuario.nome.length >= 3 ? usuario.nome : cadastro.responsavel.nome;
+    const administrador = colaboradorSchema.parse({
+      nome,
+      email,
+      telefone: cadastro.responsavel.telefone,
+      image: [],
+      dataNascimento: null,
+      setores: [],
+      role: 'ADMIN',
+      ...TODAS_AS_AREAS,
+      status: 'ACTIVE',
+      disabledAt: null,
+      inviteSentAt: agora,
+      inviteAcceptedAt: agora,
+      empresaStatus: dados.status,
+      empresaRole: dados.role,
+      externo: false,
+      busca: tokensDeBusca(nome, email),
+      ...carimbo(agora, uid),
+    });
+    tx.set(db.doc(referencia), administrador);
+    const boasVindas = {
+      tipo: 'boasVindas',
+      para: email,
+      dados: { nome, empresa: dados.nomeFantasia },
+    } as const;
+    const [caminho, mensagem] = emailNaFila(chave, boasVindas);
+    tx.set(db.doc(caminho), mensagem);
+    const sobre = {
+      contexto: aqui,
+      acao: 'EMPRESA_CRIADA',
+      quem: uid,
+      alvo: caminhos.empresa(aqui),
+    } as const;
+    auditar({ db, tx, chave }, sobre, {}, { cnpj: dados.cnpj, role: 'NORMAL', status: 'ATIVO' });
+    return aqui;
+  });
+  await vincularUsuario(db, contexto, uid);
+  await atualizarClaims(db, uid);
+  return contexto;
+}

@@ -1,0 +1,60 @@
+/** Everything kept about one person in one company, found by the person's uid or reference (src/domain/meus-dados.ts). */
+import { type MeusDados, type Registro, registroPlano } from '@/domain/meus-dados';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { comDatas, type Firestore, type Query } from '@functions/banco';
+
+/** Of one kind at most; nobody has more, and the answer stays small enough to be sent. */
+const MAXIMO = 5_000;
+
+type ComCaminho = Registro & { caminho: string };
+
+const plano = (dados: unknown, caminho: string): ComCaminho => ({
+  ...registroPlano(comDatas(dados) as Record<string, unknown>),
+  caminho,
+});
+
+async function documentos(consulta: Query): Promise<ComCaminho[]> {
+  const { docs } = await consulta.limit(MAXIMO).get();
+  return docs.map((documento) => plano(documento.data(), documento.ref.path));
+}
+
+export async function reunirDados(db: Firestore, contexto: Contexto, uid: string): Promise<MeusDados> {
+  const referencia = caminhos.colaborador(contexto, uid);
+  const raiz = `${caminhos.empresa(contexto)}/`;
+
+  const daEmpresa = (colecao: string, campo: string, valor: string) =>
+    documentos(db.collection(`${raiz}${colecao}`).where(campo, '==', valor));
+  /** Records under ideas or rules; those of the person's other companies belong to their own export. */
+  const emTodas = async (colecao: string, campo: string, valor: string) => {
+    const achados = await documentos(db.collectionGroup(colecao).where(campo, '==', valor));
+    return achados.filter(({ caminho }) => caminho.startsWith(raiz));
+  };
+  const um = async (caminho: string) => {
+    const documento = await db.doc(caminho).get();
+    return documento.exists ? [plano(documento.data(), caminho)] : [];
+  };
+  const convites = db
+    .collection(caminhos.convites)
+    .where('idColaboradorConvidado', '==', uid)
+    .where('idEmpresa', '==', contexto.empresaId);
+
+  const [feitos, sofridos] = await Promise.all([
+    daEmpresa('auditoria', 'quem', uid),
+    daEmpresa('auditoria', 'alvo', referencia),
+  ]);
+  const auditoria = new Map([...feitos, ...sofridos].map((entrada) => [entrada.caminho, entrada]));
+  return {
+    cadastro: await um(referencia),
+    conta: await um(caminhos.usuario(uid)),
+    convites: await documentos(convites),
+    ideias: await daEmpresa('ideias', 'autorReference', referencia),
+    comentarios: await emTodas('comentarios', 'autor.refPath', referencia),
+    movimentacoes: await emTodas('movimentacoes', 'createdBy', uid),
+    curtidas: await emTodas('likes', 'createdBy', uid),
+    patrocinios: await emTodas('ideiasActivitiesPerColaborador', 'createdBy', uid),
+    carteiras: await emTodas('regulamentoActivitiesPerColaborador', 'createdBy', uid),
+    pontos: await daEmpresa('historicoPontosPerColaborador', 'colaboradorReference', referencia),
+    consentimentos: await daEmpresa('consentimentos', 'createdBy', uid),
+    auditoria: [...auditoria.values()],
+  };
+}

@@ -1,0 +1,84 @@
+/** The opened menu of the person; loaded when the pointer or the focus comes near its button (MenuDaPessoa.tsx). */
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import {
+  IconFileDownload,
+  IconLogout,
+  IconMoon,
+  IconShieldLock,
+  IconSun,
+  IconUserCircle,
+} from '@tabler/icons-react';
+import { useNavigate } from 'react-router-dom';
+import { encerrar } from '@/firebase/session';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { avisarErro } from '@/ui/avisos';
+import type { AcaoDaLinha } from '@/ui/lista';
+import MenuAncorado from '@/ui/MenuAncorado';
+import { apagarRascunhos, haRascunhos } from '@/ui/rascunho';
+import { useConfirmar } from '@/ui/useConfirmar';
+
+/** Signs out; unfinished forms would be read by the next person at this desk, so they go, after asking. */
+function useSair() {
+  const confirmar = useConfirmar();
+  return async () => {
+    if (haRascunhos()) {
+      const sim = await confirmar({
+        titulo: 'Sair e descartar o que não foi salvo?',
+        texto: 'Há um formulário não terminado guardado neste navegador. Ao sair, ele será apagado.',
+        rotuloSim: 'Sair e descartar',
+        rotuloNao: 'Continuar aqui',
+        perigo: true,
+      });
+      if (!sim) return;
+      apagarRascunhos();
+    }
+    try {
+      await encerrar();
+    } catch {
+      avisarErro('Não foi possível sair');
+    }
+  };
+}
+
+interface Props {
+  elemento: HTMLElement;
+  rotulo: string;
+  aoAbrirPerfil: () => void;
+  aoFechar: () => void;
+}
+
+export function AcoesDaPessoa({ aoAbrirPerfil, ...menu }: Props) {
+  const { empresa } = useSessaoAtiva();
+  const { setColorScheme } = useMantineColorScheme();
+  const escuro = useComputedColorScheme() === 'dark';
+  const navegar = useNavigate();
+  const sair = useSair();
+  // An inactive company shows no pages, and its people do not edit their profile (part 1 §2).
+  const paginas: AcaoDaLinha[] = [
+    {
+      rotulo: 'Meu perfil',
+      icone: <IconUserCircle size={16} aria-hidden />,
+      aoClicar: aoAbrirPerfil,
+    },
+    {
+      rotulo: 'Meus acessos',
+      icone: <IconShieldLock size={16} aria-hidden />,
+      aoClicar: () => void navegar('/acessoPagina'),
+    },
+    {
+      rotulo: 'Meus dados',
+      icone: <IconFileDownload size={16} aria-hidden />,
+      aoClicar: () => void navegar('/meus-dados'),
+    },
+  ];
+  const acoes: AcaoDaLinha[] = [
+    ...(empresa.status === 'ATIVO' ? paginas : []),
+    {
+      rotulo: escuro ? 'Tema claro' : 'Tema escuro',
+      icone: escuro ? <IconSun size={16} aria-hidden /> : <IconMoon size={16} aria-hidden />,
+      aoClicar: () => setColorScheme(escuro ? 'light' : 'dark'),
+    },
+    { rotulo: 'Sair', icone: <IconLogout size={16} aria-hidden />, aoClicar: () => void sair() },
+  ];
+  return <MenuAncorado {...menu} acoes={acoes} />;
+}

@@ -1,0 +1,7 @@
+/** Mark in this browser that the person took note of the present privacy text; the proof itself is stored. */
+import { TERMOS } from '@/domain/consentimentos';
+
+const chave = (uid: string) => `ciencia:${uid}:${TERMOS.privacidade.versao}`;
+
+export const temCiencia = (uid: string) => localStorage.getItem(chave(uid)) !== null;
+export const marcarCiencia = (uid: string) => localStorage.setItem(chave(uid), '1');

@@ -1,0 +1,104 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { empresaForm, empresaVazia } from '@/domain/empresa-form';
+import { FormModal } from '@/ui/FormModal';
+import { desenhar } from '@tests/support/render';
+import { CamposDaEmpresa } from './CamposDaEmpresa';
+
+// The form has twenty fields: the first drawing takes a while on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const json = (valor: unknown, status = 200) => new Response(JSON.stringify(valor), { status });
+
+const REGISTRO = {
+  razao_social: 'LABORATORIO AURORA DO BRASIL S.A.',
+  nome_fantasia: 'LABORATORIO AURORA',
+  ddd_telefone_1: '1130002000',
+  cnae_fiscal: 2121101,
+  cnae_fiscal_descricao: 'Fabricação de medicamentos',
+  municipio: 'SAO PAULO',
+  uf: 'SP',
+  situacao_cadastral: 2,
+};
+
+/** The three services by the beginning of their address. */
+function responder(cnpj: () => Response) {
+  vi.mocked(fetch).mockImplementation((endereco) => {
+    const url = typeof endereco === 'string' ? endereco : '';
+    if (url.includes('/cnpj/')) return Promise.resolve(cnpj());
+    if (url.includes('/municipios'))
+      return Promise.resolve(json([{ nome: 'Campinas' }, { nome: 'São Paulo' }]));
+    return Promise.resolve(
+      json({ logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' }),
+    );
+  });
+}
+
+beforeEach(() => vi.stubGlobal('fetch', vi.fn<typeof fetch>()));
+afterEach(() => vi.unstubAllGlobals());
+
+const enviar = vi.fn(() => Promise.resolve());
+
+function abrir() {
+  desenhar(
+    <QueryClientProvider client={new QueryClient()}>
+      <FormModal
+        titulo="Cadastro de empresa"
+        aberto
+        aoFechar={() => {}}
+        schema={empresaForm}
+        valoresIniciais={empresaVazia}
+        aoEnviar={enviar}
+      >
+        {(form) => <CamposDaEmpresa form={form} caminho="licenciadas/l/empresas/e" podeMudarCnpj nova />}
+      </FormModal>
+    </QueryClientProvider>,
+  );
+}
+const campo = (rotulo: string) => screen.findByLabelText(rotulo, { selector: 'input' });
+async function preencher(rotulo: string, texto: string) {
+  await userEvent.click(await campo(rotulo));
+  await userEvent.paste(texto);
+}
+
+it('com o CNPJ completo, também com letras, a base nacional preenche o que está vazio', async () => {
+  responder(() => json(REGISTRO));
+  abrir();
+  await preencher('Nome fantasia', 'Aurora');
+  await preencher('CNPJ', '12abc34501de35');
+  await vi.waitFor(async () => expect(await campo('Razão social')).toHaveValue(REGISTRO.razao_social));
+  expect(await campo('CNPJ')).toHaveValue('12.ABC.345/01DE-35');
+  expect(await campo('Nome fantasia')).toHaveValue('Aurora');
+  expect(await campo('Telefone')).toHaveValue('(11) 3000-2000');
+  expect(await campo('Cidade')).toHaveValue('São Paulo');
+});
+
+it('o que não foi achado fica para a pessoa, com uma frase', async () => {
+  responder(() => json({ type: 'not_found' }, 404));
+  abrir();
+  await preencher('CNPJ', '12ABC34501DE35');
+  expect(
+    await screen.findByText('O CNPJ 12.ABC.345/01DE-35 não foi encontrado na base nacional de empresas.'),
+  ).toBeVisible();
+  expect(await campo('Razão social')).toHaveValue('');
+  expect(await campo('Razão social')).toBeEnabled();
+});
+
+it('o CEP preenche o endereço', async () => {
+  responder(() => json({}, 500));
+  abrir();
+  await preencher('CEP', '01310100');
+  await vi.waitFor(async () => expect(await campo('Logradouro')).toHaveValue('Avenida Paulista'));
+  expect(await campo('Bairro')).toHaveValue('Bela Vista');
+  expect(await campo('Estado')).toHaveValue('SP');
+});
+
+it('enviar vazio diz o que falta e não manda nada', async () => {
+  abrir();
+  await userEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('CNPJ inválido')).toBeVisible();
+  expect(screen.getByText('Escolha ao menos um setor.')).toBeVisible();
+  expect(enviar).not.toHaveBeenCalled();
+});

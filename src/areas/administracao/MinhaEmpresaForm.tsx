@@ -1,0 +1,49 @@
+/** Company registration of an account that has none: step 1 of the account setup (part 1 §2). */
+import { Alert } from '@mantine/core';
+import { useState } from 'react';
+import { registrarMinhaEmpresa } from '@/domain/contracts/empresas';
+import { empresaForm, type EmpresaForm, empresaVazia } from '@/domain/empresa-form';
+import { chamar } from '@/firebase/callable';
+import { novoId } from '@/firebase/collection';
+import { CorpoDoFormulario } from '@/ui/CorpoDoFormulario';
+import { useFormulario } from '@/ui/useFormulario';
+import { CamposDaEmpresa } from './CamposDaEmpresa';
+
+interface Props {
+  uid: string;
+  responsavel: { nome: string; email: string };
+  aoCadastrar: () => void;
+}
+
+/** Part 1 §8: two seconds to read it. */
+const LEITURA = 2_000;
+
+export function MinhaEmpresaForm({ uid, responsavel, aoCadastrar }: Props) {
+  const [id] = useState(novoId);
+  const [pronta, definirPronta] = useState(false);
+
+  const enviar = async (dados: EmpresaForm) => {
+    await chamar(registrarMinhaEmpresa, { id, dados }, id);
+    definirPronta(true);
+    setTimeout(aoCadastrar, LEITURA);
+  };
+  const formulario = useFormulario({
+    schema: empresaForm,
+    valoresIniciais: { ...empresaVazia, responsavel: { ...empresaVazia.responsavel, ...responsavel } },
+    rascunhoKey: `${uid}/minha-empresa`,
+    aoEnviar: enviar,
+  });
+
+  if (pronta) {
+    return (
+      <Alert color="green" role="status" title="Empresa cadastrada com sucesso!">
+        Você receberá um e-mail com as instruções para acessar o sistema
+      </Alert>
+    );
+  }
+  return (
+    <CorpoDoFormulario formulario={formulario} rotuloEnviar="Cadastrar empresa">
+      <CamposDaEmpresa form={formulario.form} podeMudarCnpj nova={false} />
+    </CorpoDoFormulario>
+  );
+}

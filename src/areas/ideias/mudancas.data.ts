@@ -1,0 +1,57 @@
+/** What changes ideas (part 2 §7). Apart from the reads, which every signed-in visitor loads first. */
+import { mutationOptions } from '@tanstack/react-query';
+import type { ComId } from '@/domain/fields';
+import { type Ideia, ideiaSchema } from '@/domain/ideia';
+import { caminhos } from '@/domain/paths';
+import { defineCollection } from '@/firebase/collection';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { type Movimentar, movimentar, type Publicavel, publicar, type SalvarIdeia, salvar } from './escritas';
+import { ideiasData } from './ideias.data';
+
+const ideias = defineCollection(ideiaSchema);
+
+export const mudancasDaIdeia = {
+  salvar: (sessao: SessaoAtiva, editando: boolean) =>
+    mutationOptions({
+      mutationFn: (dados: SalvarIdeia) => salvar(sessao, dados),
+      meta: {
+        sucesso: editando ? 'Atualizado com sucesso!' : 'Cadastrado com sucesso!',
+        invalida: [ideiasData.chave(sessao)],
+        erroNoFormulario: true,
+      },
+    }),
+
+  publicar: (sessao: SessaoAtiva, erroNoFormulario = false) =>
+    mutationOptions({
+      mutationFn: (ideia: Publicavel) => publicar(sessao, ideia),
+      meta: { sucesso: 'Ideia publicada', invalida: [ideiasData.chave(sessao)], erroNoFormulario },
+    }),
+
+  remover: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: ({ id }: ComId<Ideia>) =>
+        ideias.remove(caminhos.ideia(sessao.contexto, id), { visibilidade: 'REMOVIDA' }),
+      meta: { sucesso: 'Ideia removida', invalida: [ideiasData.chave(sessao)] },
+    }),
+
+  mudarImplementadores: (sessao: SessaoAtiva, ideia: ComId<Ideia>) =>
+    mutationOptions({
+      mutationFn: (implementadoresReferences: string[]) =>
+        ideias.update(caminhos.ideia(sessao.contexto, ideia.id), { implementadoresReferences }, ideia),
+      meta: {
+        sucesso: 'Atualizado com sucesso!',
+        invalida: [[...ideiasData.chave(sessao), 'ideia', ideia.id]],
+        erroNoFormulario: true,
+      },
+    }),
+
+  movimentar: (sessao: SessaoAtiva, ideia: ComId<Ideia>) =>
+    mutationOptions({
+      mutationFn: (movimentacao: Movimentar) => movimentar(sessao, ideia, movimentacao),
+      meta: {
+        sucesso: 'Movimentação cadastrada com sucesso!',
+        invalida: [ideiasData.chave(sessao)],
+        erroNoFormulario: true,
+      },
+    }),
+};

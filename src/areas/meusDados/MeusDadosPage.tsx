@@ -1,0 +1,79 @@
+/** `/meus-dados`: everybody takes a copy of what is kept about them (LGPD art. 18; docs/decisions.md). */
+import '@mantine/core/styles/List.css';
+import { Anchor, Button, Group, List, Stack, Text, Title } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@/ui/Link';
+import { TERMOS } from '@/domain/consentimentos';
+import { SECOES } from '@/domain/meus-dados';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { baixar } from '@/ui/baixar';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { dataHora } from '@/ui/formatos';
+import { consentimentosData } from './consentimentos.data';
+import { type Formato, meusDadosData } from './meusDados.data';
+
+export function MeusDadosPage() {
+  const sessao = useSessaoAtiva();
+  const exportar = useMutation(meusDadosData.exportar(sessao));
+  const { data: aceite } = useQuery(consentimentosData.porTermo(sessao, 'privacidade'));
+  const gerar = (formato: Formato) => exportar.mutate(formato, { onSuccess: baixar });
+  const gerando = (formato: Formato) => exportar.isPending && exportar.variables === formato;
+
+  return (
+    <Stack gap="lg" maw="72ch">
+      <Breadcrumbs itens={[{ rotulo: 'Meus dados' }]} />
+      <div>
+        <Title order={1}>Meus dados</Title>
+        <Text c="dimmed">
+          Uma cópia de tudo o que {sessao.empresa.nomeFantasia} guarda sobre você neste produto.
+        </Text>
+      </div>
+      <Group gap="xs">
+        <Button
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={gerando('csv')}
+          disabled={exportar.isPending}
+          onClick={() => gerar('csv')}
+        >
+          Baixar para planilha (CSV)
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={gerando('json')}
+          disabled={exportar.isPending}
+          onClick={() => gerar('json')}
+        >
+          Baixar em formato aberto (JSON)
+        </Button>
+      </Group>
+      <Stack component="section" gap="xs" aria-labelledby="o-que-vem">
+        <Title order={2} id="o-que-vem">
+          O que vem no arquivo
+        </Title>
+        <List size="sm">
+          {Object.entries(SECOES).map(([secao, rotulo]) => (
+            <List.Item key={secao}>{rotulo}</List.Item>
+          ))}
+        </List>
+      </Stack>
+      <Stack component="section" gap="xs" aria-labelledby="termos">
+        <Title order={2} id="termos">
+          Termos
+        </Title>
+        <Text>
+          <Anchor component={Link} to={TERMOS.privacidade.caminho} underline="always">
+            {TERMOS.privacidade.titulo}
+          </Anchor>
+          , versão {TERMOS.privacidade.versao}:{' '}
+          {aceite ? `ciência registrada em ${dataHora(aceite.createdAt)}.` : 'ciência ainda não registrada.'}
+        </Text>
+        <Text c="dimmed">
+          Para corrigir o cadastro, use o seu perfil. Para os outros direitos da LGPD, veja a página de
+          privacidade.
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+/** Proof that the person took note of a text, in its present version (domain/consentimentos.ts). */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import {
+  type Consentimento,
+  consentimentoSchema,
+  idDoConsentimento,
+  type Termo,
+  TERMOS,
+} from '@/domain/consentimentos';
+import { caminhos } from '@/domain/paths';
+import { carimbo, defineCollection, Lote } from '@/firebase/collection';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+const consentimentos = defineCollection(consentimentoSchema);
+const chave = ({ contexto, uid }: SessaoAtiva) => [contexto.empresaId, 'consentimentos', uid] as const;
+const caminho = ({ contexto, uid }: SessaoAtiva, termo: Termo) =>
+  `${caminhos.consentimentos(contexto)}/${idDoConsentimento(uid, termo)}`;
+
+export const consentimentosData = {
+  /** The person's proof for the present version of a text, or null. */
+  porTermo: (sessao: SessaoAtiva, termo: Termo) =>
+    queryOptions({
+      queryKey: [...chave(sessao), termo],
+      queryFn: async (): Promise<Consentimento | null> =>
+        (await consentimentos.find(caminho(sessao, termo))) ?? null,
+    }),
+
+  /** Records that the person took note of the present version. */
+  registrar: (sessao: SessaoAtiva, termo: Termo) =>
+    mutationOptions({
+      mutationFn: () =>
+        new Lote()
+          .set(caminho(sessao, termo), {
+            termo,
+            versao: TERMOS[termo].versao,
+            createdAt: carimbo.agora(),
+            createdBy: sessao.uid,
+          })
+          .gravar(),
+      meta: { invalida: [chave(sessao)] },
+    }),
+};

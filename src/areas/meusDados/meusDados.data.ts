@@ -1,0 +1,24 @@
+/** The person's own data as a file. */
+import { mutationOptions } from '@tanstack/react-query';
+import { exportarMeusDados } from '@/domain/contracts/users';
+import { csvDosDados } from '@/domain/meus-dados';
+import { chamar } from '@/firebase/callable';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+export type Formato = 'json' | 'csv';
+
+async function gerar({ contexto }: SessaoAtiva, formato: Formato): Promise<File> {
+  const { geradoEm, dados } = await chamar(exportarMeusDados, { ...contexto, formato });
+  const nome = `meus-dados-${geradoEm.slice(0, 10)}.${formato}`;
+  return formato === 'json'
+    ? new File([JSON.stringify({ geradoEm, ...dados }, null, 2)], nome, { type: 'application/json' })
+    : new File([csvDosDados(dados)], nome, { type: 'text/csv;charset=utf-8' });
+}
+
+export const meusDadosData = {
+  exportar: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: (formato: Formato) => gerar(sessao, formato),
+      meta: { sucesso: 'O arquivo com os seus dados foi baixado.', duracao: 3_500 },
+    }),
+};

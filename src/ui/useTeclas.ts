@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+export type Tecla = readonly [tecla: string, aoAcionar: () => void];
+
+const CAMPOS = 'input, textarea, select, [contenteditable="true"]';
+
+/** 'mod+K' is Ctrl (or ⌘) and K; upper and lower case are the same. */
+function combina(tecla: string, evento: KeyboardEvent): boolean {
+  const partes = tecla.toLowerCase().split('+');
+  return (
+    evento.key.toLowerCase() === partes.at(-1) &&
+    (evento.ctrlKey || evento.metaKey) === partes.includes('mod') &&
+    evento.shiftKey === partes.includes('shift') &&
+    !evento.altKey
+  );
+}
+
+/** Keys that work on the whole page, but not while somebody types into a field: '/', 'Escape', 'mod+K', 'shift+?'. */
+export function useTeclas(teclas: readonly Tecla[]): void {
+  const atuais = useRef(teclas);
+  useEffect(() => {
+    atuais.current = teclas;
+  });
+  useEffect(() => {
+    const aoTeclar = (evento: KeyboardEvent) => {
+      if (evento.target instanceof Element && evento.target.closest(CAMPOS)) return;
+      const achada = atuais.current.find(([tecla]) => combina(tecla, evento));
+      if (!achada) return;
+      evento.preventDefault();
+      achada[1]();
+    };
+    document.addEventListener('keydown', aoTeclar);
+    return () => document.removeEventListener('keydown', aoTeclar);
+  }, []);
+}

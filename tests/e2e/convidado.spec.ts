@@ -1,0 +1,113 @@
+/** From the invitation to the end of the access (part 1 §4): the mail, the password, the work, the loss of it. */
+import { caminhos } from '@/domain/paths';
+import { mailboxUrl } from '@tests/support/emulators';
+import { db, expect, pessoa, preencherLogin, test, unico } from './apoio';
+
+const { contexto } = pessoa('helena-duarte').empresa;
+
+interface Carta {
+  subject: string;
+  links: string[];
+}
+
+/** The newest mail to the address, once it is there. */
+async function carta(email: string, assunto: RegExp): Promise<Carta> {
+  let achada: Carta | undefined;
+  await expect(async () => {
+    const resposta = await fetch(`${mailboxUrl()}/api/mails?to=${encodeURIComponent(email)}`);
+    achada = ((await resposta.json()) as Carta[]).find(({ subject }) => assunto.test(subject));
+    expect(achada).toBeDefined();
+  }).toPass();
+  if (!achada) throw new Error(`nenhuma carta para ${email}`);
+  return achada;
+}
+/** Path of the mail's link, on whatever host the tests run. */
+const link = ({ links }: Carta) => {
+  const url = new URL(links[0] ?? '');
+  return `${url.pathname}${url.search}`;
+};
+
+test.setTimeout(150_000);
+
+test('convidada, entra, trabalha, é desabilitada e perde o acesso em um segundo na aba aberta', async ({
+  abrir,
+  vigia,
+}) => {
+  const nome = unico('Nina Novata');
+  const email = `${nome.toLowerCase().replace(/[^a-z0-9]+/g, '.')}@aurora.exemplo`;
+
+  const admin = await abrir('helena-duarte', '/colaboradores');
+  await admin.getByRole('button', { name: 'Convidar' }).click();
+  await admin.getByRole('button', { name: 'Enviar convite' }).click();
+  await expect(admin.getByText('Nome obrigatório')).toBeVisible();
+  await expect(admin.getByText('Email obrigatório')).toBeVisible();
+  await admin.getByLabel('Nome').fill(nome);
+  await admin.getByLabel('E-mail').fill(email);
+  await admin.getByRole('button', { name: 'Enviar convite' }).click();
+  await expect(admin.getByText('Convite enviado com sucesso!').first()).toBeVisible();
+
+  const convite = await carta(email, /^Convite para Metalúrgica Aurora$/);
+  const dela = await abrir(null, link(convite));
+  await expect(dela.getByRole('heading', { name: 'Convite para Metalúrgica Aurora' })).toBeVisible();
+  await expect(dela.getByLabel('E-mail')).toHaveValue(email);
+  await dela.getByLabel('Senha', { exact: true }).fill('minha-senha-1');
+  await dela.getByLabel('Confirmar senha').fill('minha-senha-2');
+  await dela.getByRole('button', { name: 'Salvar e acessar' }).click();
+  await expect(dela.getByText('As senhas devem ser iguais')).toBeVisible();
+  await dela.getByLabel('Confirmar senha').fill('minha-senha-1');
+  await dela.getByRole('button', { name: 'Salvar e acessar' }).click();
+  await expect(dela.getByRole('button', { name: `Conta de ${nome}` })).toBeVisible();
+  // The bell begins to listen some seconds after the page is up.
+  const ouvindo = dela.waitForRequest(/Firestore\/Listen\/channel/, { timeout: 60_000 });
+  await dela.goto('/ideias');
+  await expect(dela.getByRole('heading', { name: 'Ideias', exact: true })).toBeVisible();
+  await expect(dela.getByRole('row').nth(1)).toBeVisible();
+
+  const outraVez = await abrir(null, link(convite));
+  await expect(outraVez.getByRole('heading', { name: 'Convite já aceito' })).toBeVisible();
+
+  await ouvindo;
+  await dela.waitForTimeout(1_500);
+  vigia.tolerar(/40[013]/);
+  await admin.goto(`/colaboradores?nome=${encodeURIComponent(nome)}`);
+  await admin.getByRole('button', { name: `Ações de ${nome}` }).click();
+  await admin.getByRole('menuitem', { name: 'Desabilitar' }).click();
+  await admin.getByRole('button', { name: 'Sim' }).click();
+  const membro = db.collection(caminhos.colaboradores(contexto)).where('email', '==', email);
+  await expect
+    .poll(async () => (await membro.get()).docs[0]?.get('status'), { intervals: [50] })
+    .toBe('DISABLED');
+  await expect(dela.getByRole('button', { name: 'Acessar' })).toBeVisible({ timeout: 1_000 });
+  await expect(dela.getByText('Seu acesso a esta empresa não está ativo.')).toBeVisible();
+
+  await preencherLogin(dela, email, 'minha-senha-1');
+  await expect(dela.getByText('Usuário e/ou senha incorretos')).toBeVisible();
+
+  await expect(admin.getByRole('row', { name: new RegExp(nome) })).toContainText('Desabilitado');
+  await admin.getByRole('button', { name: `Ações de ${nome}` }).click();
+  await admin.getByRole('menuitem', { name: 'Habilitar' }).click();
+  await expect.poll(async () => (await membro.get()).docs[0]?.get('status')).toBe('ACTIVE');
+  await expect(async () => {
+    await preencherLogin(dela, email, 'minha-senha-1');
+    await expect(dela.getByRole('button', { name: `Conta de ${nome}` })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+});
+
+test('esqueci a senha: o link do e-mail define outra e entra', async ({ abrir }) => {
+  const { email } = pessoa('mariana-fontes').colaborador;
+  const page = await abrir(null);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Esqueci a senha' }).click();
+  const dialogo = page.getByRole('dialog', { name: 'Esqueci a senha' });
+  await expect(dialogo.getByLabel('E-mail')).toHaveValue(email);
+  await dialogo.getByRole('button', { name: 'Enviar link' }).click();
+  await expect(dialogo.getByText('Verifique seu e-mail para redefinir sua senha.')).toBeVisible();
+
+  await page.goto(link(await carta(email, /^Redefinição da sua senha$/)));
+  await expect(page.getByText(email)).toBeVisible();
+  expect(page.url()).not.toContain('oobCode');
+  await page.getByLabel('Senha', { exact: true }).fill('senha-da-mariana');
+  await page.getByLabel('Confirmar senha').fill('senha-da-mariana');
+  await page.getByRole('button', { name: 'Salvar e acessar' }).click();
+  await expect(page.getByRole('button', { name: 'Conta de Mariana Fontes' })).toBeVisible();
+});

@@ -1,0 +1,217 @@
+/** Bad input around a published idea: comments, coins, committee. */
+import type { Page } from '@playwright/test';
+import { caminhos } from '@/domain/paths';
+import { db, expect, pessoa, test, unico } from './apoio';
+import { umaIdeiaNoBanco } from './ideias';
+import { semRolagemHorizontal } from './passos';
+import { contarPedidos, GRAVACOES, LINHAS_DA_REDE, perderAResposta } from './rede';
+
+const autor = pessoa('caio-meneses');
+const { contexto } = autor.empresa;
+
+const umaIdeia = (titulo: string) => umaIdeiaNoBanco(autor, unico(titulo));
+const quantosEm = async (caminho: string) => (await db.collection(caminho).get()).size;
+const patrocinio = (page: Page) => page.getByRole('region', { name: 'Patrocínio' });
+
+/** The sanitiser parses the text aside, where the browser refuses its handlers a second time. */
+const MANIPULADOR_RECUSADO = /inline event handler violates the following Content Security Policy/;
+
+const deu = (page: Page) => patrocinio(page).getByRole('button', { name: 'Patrocínio realizado' });
+const recusada = (page: Page) =>
+  patrocinio(page).getByText('Seu saldo permite no máximo 0 moedas nesta ideia.');
+
+/** The most the block lets the person give to the idea on screen. */
+async function maximo(page: Page): Promise<number> {
+  const frase = await patrocinio(page)
+    .getByText(/Você pode dar até/)
+    .textContent();
+  return Number(/até (\d+)/.exec(frase ?? '')?.[1]);
+}
+
+test('comentário: curto, longo, HTML, palavra enorme, dois cliques', async ({ abrir, vigia }) => {
+  vigia.tolerar(MANIPULADOR_RECUSADO);
+  const id = await umaIdeia('Comentada');
+  const page = await abrir('andre-valadares', `/ideias/${id}`, { viewport: { width: 360, height: 740 } });
+  const campo = page.getByLabel('Seu comentário');
+  const comentar = page.getByRole('button', { name: 'Comentar' });
+  const gravacoes = contarPedidos(page, GRAVACOES);
+  for (const curto of ['', ' a ']) {
+    await campo.fill(curto);
+    await comentar.click();
+    await expect(page.getByText('Escreva ao menos 2 letras.')).toBeVisible();
+  }
+  await campo.fill('x'.repeat(10_001));
+  await comentar.click();
+  await expect(page.getByText('Use no máximo 10000 caracteres.')).toBeVisible();
+  expect(gravacoes()).toBe(0);
+
+  await campo.fill(`<img src=x onerror="window.invadida=1"> 👩🏽‍🏭 ${'palavra'.repeat(1_400)}`);
+  await comentar.dblclick();
+  await expect(page.getByText('👩🏽‍🏭')).toBeVisible();
+  await expect(campo).toHaveValue('');
+  expect(await quantosEm(caminhos.comentarios(contexto, id))).toBe(1);
+  await expect(page.locator('[onerror]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'invadida' in window)).toBe(false);
+  await semRolagemHorizontal(page);
+});
+
+test('comentário com a conexão perdida: o texto fica, e enviar de novo deixa um só', async ({
+  abrir,
+  vigia,
+}) => {
+  vigia.tolerar(...LINHAS_DA_REDE, /status of 403/);
+  const id = await umaIdeia('Comentada de longe');
+  const page = await abrir('andre-valadares', `/ideias/${id}`);
+  const campo = page.getByLabel('Seu comentário');
+  const comentar = page.getByRole('button', { name: 'Comentar' });
+  await campo.fill('Escrito no elevador');
+  await page.context().setOffline(true);
+  await comentar.click();
+  await expect(page.getByRole('alert')).toContainText('Nada foi perdido');
+  await expect(campo).toHaveValue('Escrito no elevador');
+  await page.context().setOffline(false);
+  await perderAResposta(page);
+  await comentar.click();
+  await expect(comentar).toBeEnabled();
+  await expect(page.getByRole('alert')).toContainText('Nada foi perdido');
+  await comentar.click();
+  await expect(page.getByRole('article').filter({ hasText: 'Escrito no elevador' })).toHaveCount(1);
+  await expect(campo).toHaveValue('');
+  expect(await quantosEm(caminhos.comentarios(contexto, id))).toBe(1);
+});
+
+test('moedas: só números inteiros dentro do saldo; dois cliques dão uma vez', async ({ abrir }) => {
+  const id = await umaIdeia('Patrocinada');
+  const page = await abrir('debora-sampaio', `/ideias/${id}`);
+  const bloco = patrocinio(page);
+  const moedas = bloco.getByLabel('Moedas');
+  await expect(moedas).toHaveValue('0');
+  const saldo = await maximo(page);
+  expect(saldo).toBeGreaterThan(10);
+  const gravacoes = contarPedidos(page, GRAVACOES);
+  await moedas.fill('');
+  await expect(bloco.getByRole('button', { name: 'Patrocinar' })).toBeDisabled();
+  await moedas.pressSequentially('<b>-7,5😀</b>');
+  // Only digits get in.
+  await expect(moedas).toHaveValue('75');
+  for (const demais of [String(saldo + 1), '99999999999999999999']) {
+    await moedas.fill(demais);
+    await bloco.getByRole('button', { name: 'Patrocinar' }).click();
+    await expect(bloco.getByText(`Seu saldo permite no máximo ${saldo} moedas nesta ideia.`)).toBeVisible();
+  }
+  expect(gravacoes()).toBe(0);
+  await moedas.fill('3');
+  await bloco.getByRole('button', { name: 'Patrocinar' }).dblclick();
+  await expect(bloco.getByText('Esta ideia recebeu 3 moedas.')).toBeVisible();
+  await expect(bloco.getByRole('button', { name: 'Patrocínio realizado' })).toBeDisabled();
+  expect(gravacoes()).toBe(1);
+  await moedas.fill('0');
+  await bloco.getByRole('button', { name: 'Modificar Patrocínio' }).click();
+  await expect(bloco.getByText('Esta ideia ainda não recebeu moedas.')).toBeVisible();
+  expect(await maximo(page)).toBe(saldo);
+});
+
+test('moedas com a conexão perdida: nada se perde, e patrocinar de novo dá uma vez', async ({
+  abrir,
+  vigia,
+}) => {
+  vigia.tolerar(...LINHAS_DA_REDE, /status of 403/);
+  const id = await umaIdeia('Patrocinada de longe');
+  const page = await abrir('gustavo-amaral', `/ideias/${id}`);
+  const bloco = patrocinio(page);
+  await expect(bloco.getByLabel('Moedas')).toHaveValue('0');
+  const saldo = await maximo(page);
+  const patrocinar = bloco.getByRole('button', { name: 'Patrocinar' });
+  await bloco.getByLabel('Moedas').fill('4');
+  await page.context().setOffline(true);
+  await patrocinar.click();
+  await expect(bloco.getByRole('alert')).toContainText('Nada foi perdido');
+  await expect(bloco.getByLabel('Moedas')).toHaveValue('4');
+  await page.context().setOffline(false);
+  await perderAResposta(page);
+  await patrocinar.click();
+  await expect(patrocinar).toBeEnabled();
+  await patrocinar.click();
+  await expect(bloco.getByRole('button', { name: 'Patrocínio realizado' })).toBeDisabled();
+  const { uid } = pessoa('gustavo-amaral');
+  const dadas = await db.doc(`${caminhos.patrocinios(contexto, id)}/${uid}`).get();
+  expect(dadas.get('moedas')).toBe(4);
+  expect(await maximo(page)).toBe(saldo);
+});
+
+test('duas abas da mesma pessoa gastam o mesmo saldo: uma consegue, a outra lê quanto resta', async ({
+  abrir,
+  vigia,
+}) => {
+  // Whoever loses the race is refused by the rules before reading the new balance.
+  vigia.tolerar(/status of (403|409)/);
+  const [primeira, segunda] = await Promise.all([umaIdeia('Disputada A'), umaIdeia('Disputada B')]);
+  const { uid } = pessoa('paulo-vasques');
+  const uma = await abrir('paulo-vasques', `/ideias/${primeira}`);
+  const outra = await uma.context().newPage();
+  await outra.goto(`/ideias/${segunda}`);
+  const abas = [uma, outra];
+  for (const aba of abas) await expect(patrocinio(aba).getByLabel('Moedas')).toHaveValue('0');
+  const saldo = await maximo(uma);
+  expect(saldo).toBeGreaterThan(0);
+  for (const aba of abas) await patrocinio(aba).getByLabel('Moedas').fill(String(saldo));
+  await Promise.all(abas.map((aba) => patrocinio(aba).getByRole('button', { name: 'Patrocinar' }).click()));
+
+  for (const aba of abas) await expect(deu(aba).or(recusada(aba))).toBeVisible();
+  const ganhou = await Promise.all(abas.map((aba) => deu(aba).isVisible()));
+  expect(ganhou.filter(Boolean)).toHaveLength(1);
+
+  const dadas = await Promise.all(
+    [primeira, segunda].map((id) => db.doc(`${caminhos.patrocinios(contexto, id)}/${uid}`).get()),
+  );
+  const moedas = dadas.map((doc) => Number(doc.get('moedas') ?? 0));
+  expect(moedas.toSorted((a, b) => a - b)).toEqual([0, saldo]);
+  const carteira = await db.doc(`${caminhos.carteiras(contexto, 'atual')}/${uid}`).get();
+  expect(carteira.get('totalMoedas')).toBe(100);
+});
+
+test('comitê: observação obrigatória e com limite; dois cliques movem uma vez', async ({ abrir, vigia }) => {
+  vigia.tolerar(MANIPULADOR_RECUSADO);
+  const id = await umaIdeia('Analisada');
+  const page = await abrir('tiago-siqueira', `/ideias/${id}`);
+  const bloco = page.getByRole('region', { name: 'Análise do comitê' });
+  const observacao = bloco.getByLabel('Observação');
+  const finalizar = bloco.getByRole('button', { name: 'Finalizar análise' });
+  await finalizar.click();
+  await expect(bloco.getByText('Escreva uma observação.')).toBeVisible();
+  await observacao.fill('   ');
+  await expect(bloco.getByText('Escreva uma observação.')).toBeVisible();
+  await observacao.fill('x'.repeat(10_000));
+  await expect(bloco.getByText('Use no máximo 5000 caracteres.')).toBeVisible();
+  await observacao.fill('<b onmouseover="window.invadida=1">Segue</b> para a pauta 👍');
+  await finalizar.dblclick();
+  const historico = page.getByRole('region', { name: 'Histórico de movimentações' });
+  await expect(historico).toContainText('para a pauta 👍');
+  await expect(page.locator('[onmouseover]')).toHaveCount(0);
+  await expect(historico.getByText('Aguardando análise do comitê')).toHaveCount(1);
+  await expect(observacao).toHaveValue('');
+  expect(await quantosEm(caminhos.movimentacoes(contexto, id))).toBe(1);
+});
+
+test('comitê com a conexão perdida: a observação fica, e finalizar de novo move uma vez', async ({
+  abrir,
+  vigia,
+}) => {
+  vigia.tolerar(...LINHAS_DA_REDE, /status of 403/);
+  const id = await umaIdeia('Analisada de longe');
+  const page = await abrir('tiago-siqueira', `/ideias/${id}`);
+  const bloco = page.getByRole('region', { name: 'Análise do comitê' });
+  const finalizar = bloco.getByRole('button', { name: 'Finalizar análise' });
+  await bloco.getByLabel('Observação').fill('Ata da reunião de segunda');
+  await page.context().setOffline(true);
+  await finalizar.click();
+  await expect(bloco.getByRole('alert')).toContainText('Nada foi perdido');
+  await page.context().setOffline(false);
+  await perderAResposta(page);
+  await finalizar.click();
+  await expect(bloco.getByRole('alert')).toContainText('Nada foi perdido');
+  await expect(bloco.getByLabel('Observação')).toHaveValue('Ata da reunião de segunda');
+  await finalizar.click();
+  await expect(page.getByText('Movimentação cadastrada com sucesso!')).toBeVisible();
+  expect(await quantosEm(caminhos.movimentacoes(contexto, id))).toBe(1);
+});

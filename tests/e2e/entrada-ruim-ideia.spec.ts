@@ -1,0 +1,153 @@
+/** Bad input in 'Cadastro de ideia': refused in words, kept, or shown as the text it is. */
+import { expect, pessoa, test, unico } from './apoio';
+import { abrirFormulario, formularioDaIdeia, preencherIdeia, quantasComTitulo, TEXTOS } from './ideias';
+import { semRolagemHorizontal } from './passos';
+import { contarPedidos, GRAVACOES, LINHAS_DA_REDE, perderAResposta } from './rede';
+
+const caio = pessoa('caio-meneses');
+const SALVAR = 'Salvar rascunho';
+
+test('vazio, curto, longo e em branco: uma frase por campo, e o foco no primeiro', async ({ abrir }) => {
+  const page = await abrir('caio-meneses', '/ideias');
+  const formulario = await abrirFormulario(page);
+  const gravacoes = contarPedidos(page, GRAVACOES);
+  await formulario.getByRole('button', { name: 'Publicar ideia' }).click();
+  await expect(formulario.getByText('8 campos precisam de correção.')).toBeVisible();
+  await expect(formulario.getByText('O título precisa ter ao menos 3 letras.')).toBeVisible();
+  await expect(formulario.getByText('A sua ideia precisa ter ao menos um objetivo')).toBeVisible();
+  await expect(formulario.getByText('Escolha ao menos um setor.')).toBeVisible();
+  await expect(formulario.getByText('Campo obrigatório não preenchido!!')).toHaveCount(5);
+  await expect(formulario.getByLabel('Título')).toBeFocused();
+
+  await preencherIdeia(formulario, 'ab');
+  await formulario.getByLabel('Diferenciais').fill('   \n  ');
+  await formulario.getByLabel('Descrição da ideia').fill('p'.repeat(10_000));
+  await formulario.getByRole('button', { name: SALVAR }).click();
+  await expect(formulario.getByText('3 campos precisam de correção.')).toBeVisible();
+  await expect(formulario.getByText('O título precisa ter ao menos 3 letras.')).toBeVisible();
+  await expect(formulario.getByText('Campo obrigatório não preenchido!!')).toHaveCount(1);
+  await expect(formulario.getByText('Use no máximo 5000 caracteres.')).toBeVisible();
+  await formulario.getByLabel('Título').fill('t'.repeat(10_000));
+  await expect(formulario.getByText('Use no máximo 150 caracteres.')).toBeVisible();
+  expect(gravacoes()).toBe(0);
+});
+
+test('HTML, emoji e palavras enormes aparecem como foram escritos e não rompem a tela', async ({ abrir }) => {
+  const titulo = unico('<img src=x onerror="window.invadida=1"> 🚀 ideia');
+  const page = await abrir('caio-meneses', '/ideias', { viewport: { width: 360, height: 740 } });
+  const formulario = await abrirFormulario(page);
+  await preencherIdeia(formulario, titulo);
+  await formulario.getByLabel('Descrição da ideia').fill('p'.repeat(5_000));
+  await formulario
+    .getByLabel('Diferenciais')
+    .fill('<script>window.invadida=1</script> 👩🏽‍🏭 <a href="javascript:window.invadida=1">veja aqui</a>');
+  await formulario.getByRole('button', { name: SALVAR }).click();
+  await page.getByRole('link', { name: titulo }).click();
+  await expect(page.getByRole('heading', { name: titulo })).toBeVisible();
+  await expect(page.getByText('👩🏽‍🏭')).toBeVisible();
+  await page.getByText('veja aqui').click();
+  expect(await page.evaluate(() => 'invadida' in window)).toBe(false);
+  await semRolagemHorizontal(page);
+});
+
+test('dois cliques guardam uma ideia', async ({ abrir }) => {
+  const titulo = unico('Dois cliques');
+  const page = await abrir('caio-meneses', '/ideias');
+  const formulario = await abrirFormulario(page);
+  await preencherIdeia(formulario, titulo);
+  await formulario.getByRole('button', { name: SALVAR }).dblclick();
+  await expect(page.getByRole('row', { name: titulo })).toBeVisible();
+  expect(await quantasComTitulo(caio, titulo)).toBe(1);
+});
+
+test('sem conexão nada se perde: a frase é clara, e salvar de novo guarda uma ideia só', async ({
+  abrir,
+  vigia,
+}) => {
+  vigia.tolerar(...LINHAS_DA_REDE, /status of 403/);
+  const titulo = unico('Conexão perdida');
+  const page = await abrir('caio-meneses', '/ideias');
+  const formulario = await abrirFormulario(page);
+  await preencherIdeia(formulario, titulo);
+  const salvar = formulario.getByRole('button', { name: SALVAR });
+
+  await page.context().setOffline(true);
+  await expect(page.getByText('Você está sem conexão.')).toBeAttached();
+  await salvar.click();
+  await expect(formulario.getByRole('alert')).toContainText('Nada foi perdido');
+  await expect(formulario.getByLabel('Título')).toHaveValue(titulo);
+  await page.context().setOffline(false);
+
+  // This time it arrives, but the answer does not: the next try must not make a second idea.
+  await perderAResposta(page);
+  await salvar.click();
+  await expect(formulario.getByRole('alert')).toContainText('Nada foi perdido');
+  await formulario.getByLabel('Diferenciais').fill('Mudado entre uma tentativa e outra.');
+  await salvar.click();
+  await expect(formulario).toHaveCount(0);
+  await page.getByRole('link', { name: titulo }).click();
+  await expect(page.getByText('Mudado entre uma tentativa e outra.')).toBeVisible();
+  expect(await quantasComTitulo(caio, titulo)).toBe(1);
+});
+
+test('publicar: "Cancelar" volta ao formulário como estava; a resposta perdida não publica duas vezes', async ({
+  abrir,
+  vigia,
+}) => {
+  vigia.tolerar(...LINHAS_DA_REDE, /status of 403/);
+  const titulo = unico('Publicar com calma');
+  const page = await abrir('caio-meneses', '/ideias');
+  const formulario = await abrirFormulario(page);
+  await preencherIdeia(formulario, titulo);
+  const publicar = formulario.getByRole('button', { name: 'Publicar ideia' });
+  const pergunta = page.getByRole('dialog', { name: 'Publicar esta ideia?' });
+
+  await publicar.click();
+  await pergunta.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(formulario.getByLabel('Título')).toHaveValue(titulo);
+  expect(await quantasComTitulo(caio, titulo)).toBe(0);
+
+  await publicar.click();
+  // The first write creates the draft, the second publishes it: the answer to that one is lost.
+  await page.route('**/documents:commit*', async (rota) => {
+    const resposta = await rota.fetch();
+    if (!rota.request().postData()?.includes('publishedAt')) return rota.fulfill({ response: resposta });
+    if (rota.request().postData()?.includes('"NOVA_IDEIA"')) return rota.abort('connectionreset');
+    return rota.fulfill({ response: resposta });
+  });
+  await pergunta.getByRole('button', { name: 'Publicar ideia' }).click();
+  await expect(formulario.getByRole('alert')).toContainText('Nada foi perdido');
+  await page.unroute('**/documents:commit*');
+  await publicar.click();
+  await pergunta.getByRole('button', { name: 'Publicar ideia' }).click();
+  await expect(page.getByText('Ideia publicada')).toBeVisible();
+  await expect(page.getByRole('row', { name: titulo })).toContainText('Publicado');
+  expect(await quantasComTitulo(caio, titulo)).toBe(1);
+});
+
+test('um arquivo do programa sumiu depois de uma atualização: recarrega uma vez, e o formulário é oferecido de volta', async ({
+  abrir,
+  vigia,
+}) => {
+  vigia.tolerar(/status of 404/, /dynamically imported module/);
+  const titulo = unico('Depois da atualização');
+  const page = await abrir('caio-meneses', '/ideias');
+  const formulario = await abrirFormulario(page);
+  await preencherIdeia(formulario, titulo);
+  await expect(formulario.getByText(/Rascunho guardado às/)).toBeVisible();
+
+  await page.route('**/assets/ConfirmModal-*.js', (rota) => rota.fulfill({ status: 404, body: '' }), {
+    times: 1,
+  });
+  const recarregada = page.waitForEvent('load');
+  await formulario.getByRole('button', { name: 'Publicar ideia' }).click();
+  await recarregada;
+  await abrirFormulario(page);
+  const deNovo = formularioDaIdeia(page);
+  await deNovo.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(deNovo.getByLabel('Título')).toHaveValue(titulo);
+  for (const [rotulo, texto] of Object.entries(TEXTOS))
+    await expect(deNovo.getByLabel(rotulo)).toHaveValue(texto);
+  await deNovo.getByRole('button', { name: 'Publicar ideia' }).click();
+  await expect(page.getByRole('dialog', { name: 'Publicar esta ideia?' })).toBeVisible();
+});

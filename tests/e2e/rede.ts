@@ -1,0 +1,30 @@
+/** A bad network, on order. */
+import type { Page } from '@playwright/test';
+
+/** What the browser itself writes when a request does not get through, and the application about a failed reading. */
+export const LINHAS_DA_REDE = [/net::ERR_/, /consulta falhou/];
+
+const GRAVACAO = '**/documents:commit*';
+
+/** The next write arrives at the server, and its answer never comes back. */
+export async function perderAResposta(page: Page) {
+  await page.route(
+    GRAVACAO,
+    async (rota) => {
+      await rota.fetch();
+      await rota.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+}
+
+/** Counts the requests to an address that is matched. */
+export function contarPedidos(page: Page, padrao: RegExp): () => number {
+  let quantos = 0;
+  page.on('request', (pedido) => {
+    if (padrao.test(pedido.url()) && pedido.method() === 'POST') quantos += 1;
+  });
+  return () => quantos;
+}
+
+export const GRAVACOES = /documents:commit/;

@@ -1,0 +1,61 @@
+// 'Meus dados': what is handed over, to whom, and that it is recorded.
+import { auditoriaSchema } from '@/domain/auditoria';
+import { caminhos } from '@/domain/paths';
+import { lido } from '@functions/banco';
+import { umaIdeiaPublicada, umColaborador, umLike, umPatrocinio } from '@tests/support/documentos';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Cenario, cenario, chamar, db } from './apoio';
+import { tokenDe } from './contas';
+
+const NOME = 'usersFunctions-exportarMeusDados';
+let c: Cenario;
+let deAna: string;
+let deDavi: string;
+
+beforeAll(async () => {
+  c = await cenario(['Ana', 'Caio']);
+  const [ana, caio, davi] = [c.pessoa('Ana'), c.pessoa('Caio'), c.pessoa('Davi')];
+  await db.doc(davi.referencia).set({ ...umColaborador(davi), status: 'DISABLED' });
+  await db.doc(caminhos.ideia(c.contexto, 'dela')).set(umaIdeiaPublicada(ana));
+  await db.doc(caminhos.ideia(c.contexto, 'dele')).set(umaIdeiaPublicada(caio));
+  await db.doc(`${caminhos.patrocinios(c.contexto, 'dele')}/${ana.uid}`).set(umPatrocinio(ana));
+  await db.doc(`${caminhos.likes(c.contexto, 'dele')}/${ana.uid}`).set(umLike(ana));
+  [deAna, deDavi] = await Promise.all([tokenDe(ana), tokenDe(davi)]);
+});
+
+describe('exportar os próprios dados', () => {
+  it('entrega o que é da pessoa, e só dela', async () => {
+    const { status, resultado } = await chamar(NOME, { ...c.contexto, formato: 'json' }, { token: deAna });
+    expect(status).toBe(200);
+    const { dados } = resultado as { dados: Record<string, Record<string, unknown>[]> };
+    expect(dados['cadastro']).toMatchObject([{ nome: 'Ana', email: c.pessoa('Ana').email }]);
+    expect(dados['ideias']).toMatchObject([{ caminho: caminhos.ideia(c.contexto, 'dela') }]);
+    expect(dados['curtidas']).toHaveLength(1);
+    expect(dados['patrocinios']).toHaveLength(1);
+    expect(JSON.stringify(dados)).not.toContain(c.pessoa('Caio').email);
+    expect(dados['cadastro']?.[0]).not.toHaveProperty('busca');
+  });
+
+  it('fica na trilha de auditoria', async () => {
+    const { docs } = await db
+      .collection(caminhos.auditoria(c.contexto))
+      .where('acao', '==', 'EXPORTAR')
+      .get();
+    expect(docs.map((d) => lido(auditoriaSchema, d))).toMatchObject([
+      { quem: c.pessoa('Ana').uid, alvo: c.pessoa('Ana').referencia, depois: { formato: 'json' } },
+    ]);
+  });
+
+  it('a resposta não fica guardada no servidor', async () => {
+    const { docs } = await db.collection('idempotencia').get();
+    expect(docs.filter((d) => JSON.stringify(d.data()).includes(c.pessoa('Ana').email))).toEqual([]);
+  });
+
+  it('recusa quem não entrou, quem está desabilitado e a empresa dos outros', async () => {
+    const dados = { ...c.contexto, formato: 'json' };
+    expect((await chamar(NOME, dados)).status).toBe(401);
+    expect((await chamar(NOME, dados, { token: deDavi })).status).toBe(403);
+    const outra = await cenario([]);
+    expect((await chamar(NOME, { ...outra.contexto, formato: 'json' }, { token: deAna })).status).toBe(403);
+  });
+});

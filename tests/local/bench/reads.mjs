@@ -1,0 +1,76 @@
+// Rows 9 and 18: billed reads of a screen with few and very many ideas, and of coming back to it.
+import { countReads } from './billed-reads.mjs';
+import { visitor } from './browser.mjs';
+import { measures, result } from './scorecard.mjs';
+import { pages } from './site.mjs';
+
+const number = new Intl.NumberFormat('pt-BR');
+
+/**
+ * @param {import('./stage.mjs').Stage} stage
+ * @param {{limits: boolean}} options `limits`: without the hundred thousand, which take a minute to create
+ */
+export async function measure(stage, { limits }) {
+  const site = await stage.local();
+  const rows = [];
+  for (const ideas of limits ? [10, 1000] : [10, 1000, 100_000]) {
+    await stage.seedIdeas(ideas);
+    const detail = `${number.format(ideas)} ideias`;
+    const list = await visit(stage.browser, site, pages.list);
+    const home = await visit(stage.browser, site, pages.home);
+    rows.push(result(measures.listReads, list.reads, detail), result(measures.homeReads, home.reads, detail));
+    if (ideas > 10) continue;
+    rows.push(result(measures.returnReads, list.back.reads));
+    if (!limits) rows.push(result(measures.returnTime, list.back.time));
+  }
+  return rows;
+}
+
+/** Opens the screen in a session that is open already (what that reads belongs to the sign-in), leaves, comes back. */
+async function visit(browser, { origin, session }, screen) {
+  const { page, close } = await visitor(browser, { selector: pages.access.usable, session: await session() });
+  const counter = countReads(page);
+  await page.goto(origin + pages.access.path, { waitUntil: 'networkidle' });
+  await page.waitForSelector(pages.access.usable);
+  await counter.take();
+  await open(page, screen);
+  const reads = await counter.take();
+  await open(page, screen === pages.list ? pages.home : pages.list);
+  await counter.take();
+  const time = await open(page, screen);
+  const back = { reads: await counter.take(), time };
+  await close();
+  return { reads, back };
+}
+
+/**
+ * Follows the menu's link and waits until the screen has its data and asks for nothing more.
+ * @returns {Promise<number>} milliseconds from the click until the data was painted
+ */
+async function open(page, { path, loaded }) {
+  const time = await page.evaluate(
+    async ({ href, selector }) => {
+      const link = document.querySelector(`nav a[href="${href}"]`);
+      if (!(link instanceof HTMLElement)) throw new Error(`o menu não tem ${href}`);
+      const start = performance.now();
+      link.click();
+      while (!document.querySelector(selector)) await new Promise((resolve) => setTimeout(resolve, 4));
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return performance.now() - start;
+    },
+    { href: path, selector: loaded },
+  );
+  await quiet(page);
+  return time;
+}
+
+/** Half a second without a request. */
+async function quiet(page) {
+  let last = Date.now();
+  const note = () => (last = Date.now());
+  page.on('request', note);
+  page.on('requestfinished', note);
+  while (Date.now() - last < 500) await page.waitForTimeout(50);
+  page.off('request', note);
+  page.off('requestfinished', note);
+}

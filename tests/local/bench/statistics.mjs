@@ -1,0 +1,22 @@
+// Times of a busy machine: what may be compared, and the middle of it.
+
+/** A run in which even the control page was this much slower than at its best says nothing. */
+const tolerance = 1.3;
+
+/**
+ * @param {number[]} values at least one
+ * @returns {number}
+ */
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle];
+  if (upper === undefined) throw new Error('mediana de nenhum valor');
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+/**
+ * Was the machine quiet enough during the series?
+ * @param {number[]} control times of the control page
+ */
+export const isSteady = (control) => median(control) <= tolerance * Math.min(...control);

@@ -1,0 +1,50 @@
+// Invitations: their own by the invited person, nobody else's, written by functions only (threats A17, A18).
+import * as fs from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { caminhos } from '@/domain/paths';
+import { umConvite } from '@tests/support/documentos';
+import { ana, caio, pedro, rui, xavier } from '@tests/support/personas';
+import { abrirAmbiente, apagar, criar, listar, mudar, negado, novoId, pegar } from './ambiente';
+
+const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const { convites } = caminhos;
+const dePedro = `${convites}/de-pedro`;
+const deRui = `${convites}/de-rui`;
+await semear({
+  [dePedro]: umConvite(pedro),
+  [deRui]: umConvite(rui, { idQuestionario: 'q', externo: true }),
+});
+
+const doProprio = (uid: string) => fs.where('idColaboradorConvidado', '==', uid);
+
+describe('convites', () => {
+  it('quem foi convidado lê e lista o seu, mesmo antes de aceitar', async () => {
+    await pegar(como(pedro), dePedro);
+    await listar(como(pedro), convites, doProprio(pedro.uid), fs.where('convite', '==', true));
+    await pegar(como(rui), deRui);
+  });
+  it('ninguém lê o de outra pessoa, nem quem administra (A18)', async () => {
+    for (const banco of [como(rui), como(caio), como(ana), como(xavier), anonimo])
+      await recusa(dePedro, () => pegar(banco, dePedro));
+  });
+  it('ninguém lista por e-mail, por questionário, por empresa, nem tudo (A17, A18)', async () => {
+    const filtros = [
+      [fs.where('email', '==', pedro.email)],
+      [fs.where('idQuestionario', '==', 'q')],
+      [fs.where('idEmpresa', '==', pedro.contexto.empresaId)],
+      [doProprio(pedro.uid)],
+      [],
+    ];
+    for (const banco of [como(rui), como(ana), anonimo])
+      for (const filtro of filtros) await negado(listar(banco, convites, ...filtro));
+  });
+  it('ninguém escreve, nem no seu', async () => {
+    for (const banco of [como(pedro), como(ana), anonimo]) {
+      const novo = `${convites}/${novoId()}`;
+      await recusa(novo, () => criar(banco, novo, umConvite(pedro)));
+      await recusa(dePedro, () => mudar(banco, dePedro, { convite: false }));
+      await recusa(dePedro, () => mudar(banco, dePedro, { hashes: [] }));
+      await recusa(dePedro, () => apagar(banco, dePedro));
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { readArguments } from '../local/bench/arguments.mjs';
+import { billedReads } from '../local/bench/billed-reads.mjs';
+import { kilobytes } from '../local/bench/kilobytes.mjs';
+import { measures, result } from '../local/bench/scorecard.mjs';
+import { isSteady, median } from '../local/bench/statistics.mjs';
+import { closing, table } from '../local/bench/table.mjs';
+
+const firestore = (metodo: string) =>
+  `http://127.0.0.1:8080/v1/projects/p/databases/(default)/documents:${metodo}`;
+
+describe('leituras cobradas', () => {
+  it.each([
+    [
+      'documentos achados e os que faltam',
+      'batchGet',
+      [{ found: {} }, { missing: 'x' }, { transaction: 'y' }],
+      2,
+    ],
+    [
+      'uma consulta pelos seus resultados',
+      'runQuery',
+      [{ document: {} }, { document: {} }, { readTime: 'x' }],
+      2,
+    ],
+    ['uma consulta vazia', 'runQuery?key=1', [{ readTime: 'x' }], 1],
+    ['o que uma consulta pulou', 'runQuery', [{ document: {}, skippedResults: 30 }], 31],
+    ['uma contagem vazia', 'runAggregationQuery', contagem('0'), 1],
+    ['uma contagem por milhar de entradas', 'runAggregationQuery', contagem('100001'), 101],
+    ['uma gravação', 'commit', [{}], 0],
+  ])('conta %s', (_caso, metodo, resposta, leituras) =>
+    expect(billedReads(firestore(metodo), resposta)).toBe(leituras),
+  );
+});
+
+function contagem(integerValue: string) {
+  return [{ result: { aggregateFields: { aggregate_0: { integerValue } } } }];
+}
+
+describe('placar', () => {
+  it('aceita o próprio limite, para mais e para menos', () => {
+    const { loginUsable, homeLighthouse } = measures;
+    if (!loginUsable || !homeLighthouse) throw new Error('medidas que o teste conhece');
+    expect(result(loginUsable, 115)).toMatchObject({ row: 2, value: 115, target: 115, unit: 'KB', ok: true });
+    expect(result(loginUsable, 115.01).ok).toBe(false);
+    expect(result(homeLighthouse, 95).ok).toBe(true);
+    expect(result(homeLighthouse, 94.9)).toMatchObject({ ok: false, atLeast: true });
+  });
+
+  it('mostra uma tabela em português e fecha com a conta', () => {
+    const { allChunks } = measures;
+    if (!allChunks) throw new Error('medida que o teste conhece');
+    const linhas = [result(allChunks, 400.5, 'hoje'), result(allChunks, 900)];
+    expect(table(linhas)).toBe(
+      [
+        'linha  medida                  valor  limite  unidade',
+        '─────  ──────────────────────  ─────  ──────  ───────  ────────────────',
+        '    5  todos os pedaços, hoje  400,5   ≤ 850  KB       ✓',
+        '    5  todos os pedaços          900   ≤ 850  KB       ✗ fora do limite',
+      ].join('\n'),
+    );
+    expect(closing(linhas)).toBe('1 passed, 1 failed');
+  });
+
+  it('soma só o tipo pedido e só o que foi pedido a tempo', () => {
+    const recursos = [
+      { name: 'http://x/a.js', startTime: 10, encodedBodySize: 1024 },
+      { name: 'http://x/b.js', startTime: 30, encodedBodySize: 512 },
+      { name: 'http://x/a.css', startTime: 10, encodedBodySize: 2048 },
+    ];
+    expect(kilobytes(recursos, 'js')).toBe(1.5);
+    expect(kilobytes(recursos, 'js', 20)).toBe(1);
+    expect(kilobytes(recursos, 'css')).toBe(2);
+  });
+
+  it('usa a mediana e desconfia de séries agitadas', () => {
+    expect(median([5, 1, 3])).toBe(3);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+    expect(() => median([])).toThrow('nenhum');
+    expect(isSteady([100, 110, 130])).toBe(true);
+    expect(isSteady([100, 140, 150])).toBe(false);
+  });
+
+  it('entende os argumentos ou diz quais há', () => {
+    const partes = ['bytes', 'reads'];
+    expect(readArguments(['--limits', '--json'], partes)).toEqual({
+      only: undefined,
+      limits: true,
+      json: true,
+    });
+    expect(readArguments(['--only', 'reads'], partes)).toMatchObject({ only: 'reads', limits: false });
+    expect(() => readArguments(['--only', 'nada'], partes)).toThrow('bytes|reads');
+    expect(() => readArguments(['reads'], partes)).toThrow('bytes|reads');
+  });
+});

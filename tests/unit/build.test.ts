@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { Integer } from '../../build/inteiro.ts';
+import { impedimento, temSegredo } from '../../build/producao.ts';
+import { comComponentesPuros, moverParaAClasse } from '../../build/semSobras.ts';
+
+const config = (projectId: string) => JSON.stringify({ apiKey: 'x', projectId });
+
+describe('build de produção', () => {
+  it('recusa emuladores, projeto de demonstração e falta de configuração (ameaça I07)', () => {
+    const real = { VITE_FIREBASE_CONFIG: config('inovacao-prod') };
+    expect(impedimento('production', real)).toBeUndefined();
+    expect(impedimento('production', { ...real, VITE_EMULADORES: '{"auth":9099}' })).toMatch(/emuladores/);
+    expect(impedimento('production', { VITE_FIREBASE_CONFIG: config('demo-inovacao') })).toMatch(
+      /"demo-inovacao"/,
+    );
+    expect(impedimento('production', {})).toMatch(/Falta VITE_FIREBASE_CONFIG/);
+  });
+
+  it('deixa os builds dos testes em paz', () =>
+    expect(impedimento('emuladores', { VITE_EMULADORES: '{}' })).toBeUndefined());
+
+  it.each([
+    '-----BEGIN PRIVATE KEY-----\nMIIE',
+    '-----BEGIN RSA PRIVATE KEY-----',
+    '{"type": "service_account", "project_id": "x"}',
+    'const a = {private_key_id:"abc"}',
+  ])('percebe uma chave privada (ameaça I06): %s', (texto) => expect(temSegredo(texto)).toBe(true));
+
+  it('não confunde a configuração web com um segredo', () =>
+    expect(temSegredo('{apiKey:"AIza",authDomain:"x.firebaseapp.com",private_keyboard:1}')).toBe(false));
+});
+
+describe('sobras das bibliotecas', () => {
+  it('move campos estáticos para a classe do mesmo arquivo', () => {
+    const fonte = ['class A extends B {', '}', 'A.X = "x";', 'A.Y = 1;', 'outra.Z = 2;'].join('\n');
+    expect(moverParaAClasse(fonte)).toBe(
+      ['class A extends B { static X = "x"; static Y = 1;', '}', '', '', 'outra.Z = 2;'].join('\n'),
+    );
+  });
+
+  it('marca componentes como puros e tira seus nomes de exibição', () => {
+    const fonte = ['var Form = React11.forwardRef(', '', 'Form.displayName = "Form";'].join('\n');
+    expect(comComponentesPuros(fonte)).toBe('var Form = /* @__PURE__ */ React11.forwardRef(\n\n');
+  });
+
+  it('compara ids numéricos do Firestore pelo número', () => {
+    const [dois, dez] = ['2', '10'].map((digitos) => Integer.fromString(digitos));
+    expect(dois && dez ? [dois.compare(dez), dez.compare(dois), dois.compare(dois)] : []).toEqual([-1, 1, 0]);
+  });
+});
