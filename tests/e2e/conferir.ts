@@ -1,5 +1,5 @@
 /** Looks at a screen as everybody meets it: light and dark, desk and phone, and with the eyes of a screen reader. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './apoio';
 import { retrato } from './fotos';
