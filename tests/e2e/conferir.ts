@@ -1,7 +1,7 @@
 /** Looks at a screen as everybody meets it: light and dark, desk and phone, and with the eyes of a screen reader. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from './apoio';
+import { expect, test } from './apoio';
 import { retrato } from './fotos';
 import { semRolagemHorizontal } from './passos';
 
@@ -11,6 +11,7 @@ const ESQUEMAS = ['light', 'dark'] as const;
 
 /** Nothing for axe in any of the four, and nothing to scroll sideways at 360 pixels. */
 export async function conferir(page: Page, nome: string) {
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const largura of LARGURAS) {
     await page.setViewportSize({ width: largura, height: 800 });
