@@ -4,10 +4,11 @@
  */
 import * as z from 'zod/mini';
 import { STATUS_DA_EMPRESA } from './empresa-status';
-import { anexoSchema, entidade, lista, texto } from './fields';
+import { anexoSchema, lista, texto } from './fields';
 import { PAPEIS_DA_EMPRESA } from './papeis';
 
-export const empresaDaSessaoSchema = entidade({
+/** Not `entidade`: the other fields of the stored company are passed over. */
+export const empresaDaSessaoSchema = z.object({
   nomeFantasia: texto(200),
   status: z.enum(STATUS_DA_EMPRESA),
   role: z.enum(PAPEIS_DA_EMPRESA),
