@@ -8,6 +8,7 @@ import {
   IconSun,
   IconUserCircle,
 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { encerrar } from '@/firebase/session';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
@@ -16,6 +17,10 @@ import type { AcaoDaLinha } from '@/ui/lista';
 import MenuAncorado from '@/ui/MenuAncorado';
 import { apagarRascunhos, haRascunhos } from '@/ui/rascunho';
 import { useConfirmar } from '@/ui/useConfirmar';
+
+const MeuPerfil = lazy(() =>
+  import('@/areas/colaboradores/MeuPerfilModal').then((m) => ({ default: m.MeuPerfilModal })),
+);
 
 /** Signs out; unfinished forms would be read by the next person at this desk, so they go, after asking. */
 function useSair() {
@@ -41,13 +46,14 @@ function useSair() {
 }
 
 interface Props {
-  elemento: HTMLElement;
+  /** The button, while the menu is open. */
+  elemento: HTMLElement | null;
   rotulo: string;
-  aoAbrirPerfil: () => void;
   aoFechar: () => void;
 }
 
-export function AcoesDaPessoa({ aoAbrirPerfil, ...menu }: Props) {
+export function AcoesDaPessoa({ elemento, ...menu }: Props) {
+  const [perfilAberto, definirPerfilAberto] = useState(false);
   const { empresa } = useSessaoAtiva();
   const { setColorScheme } = useMantineColorScheme();
   const escuro = useComputedColorScheme() === 'dark';
@@ -58,7 +64,7 @@ export function AcoesDaPessoa({ aoAbrirPerfil, ...menu }: Props) {
     {
       rotulo: 'Meu perfil',
       icone: <IconUserCircle size={16} aria-hidden />,
-      aoClicar: aoAbrirPerfil,
+      aoClicar: () => definirPerfilAberto(true),
     },
     {
       rotulo: 'Meus acessos',
@@ -80,5 +86,14 @@ export function AcoesDaPessoa({ aoAbrirPerfil, ...menu }: Props) {
     },
     { rotulo: 'Sair', icone: <IconLogout size={16} aria-hidden />, aoClicar: () => void sair() },
   ];
-  return <MenuAncorado {...menu} acoes={acoes} />;
+  return (
+    <>
+      {elemento ? <MenuAncorado elemento={elemento} {...menu} acoes={acoes} /> : null}
+      {perfilAberto ? (
+        <Suspense>
+          <MeuPerfil aoFechar={() => definirPerfilAberto(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

@@ -11,15 +11,12 @@ const carregar = () => import('./AcoesDaPessoa').then((m) => ({ default: m.Acoes
 const AcoesDaPessoa = lazy(carregar);
 const adiantar = () => void carregar().catch(() => undefined);
 
-const MeuPerfil = lazy(() =>
-  import('@/areas/colaboradores/MeuPerfilModal').then((m) => ({ default: m.MeuPerfilModal })),
-);
-
 export function MenuDaPessoa() {
   const { colaborador } = useSessaoAtiva();
   const foto = useImagem(colaborador.image[0]?.path);
   const [ancora, definirAncora] = useState<HTMLElement | null>(null);
-  const [perfilAberto, definirPerfilAberto] = useState(false);
+  // Kept once loaded, for what was begun in the menu outlives it.
+  const [jaAbriu, definirJaAbriu] = useState(false);
   const rotulo = `Conta de ${colaborador.nome}`;
   return (
     <>
@@ -30,7 +27,10 @@ export function MenuDaPessoa() {
         aria-expanded={ancora !== null}
         onPointerEnter={adiantar}
         onFocus={adiantar}
-        onClick={({ currentTarget }) => definirAncora(ancora ? null : currentTarget)}
+        onClick={({ currentTarget }) => {
+          definirJaAbriu(true);
+          definirAncora(ancora ? null : currentTarget);
+        }}
       >
         {foto ? (
           <img src={foto} alt="" className={classes.iniciais} />
@@ -41,19 +41,9 @@ export function MenuDaPessoa() {
         )}
         <span className={classes.nome}>{colaborador.nome}</span>
       </UnstyledButton>
-      {ancora ? (
+      {jaAbriu ? (
         <Suspense>
-          <AcoesDaPessoa
-            elemento={ancora}
-            rotulo={rotulo}
-            aoAbrirPerfil={() => definirPerfilAberto(true)}
-            aoFechar={() => definirAncora(null)}
-          />
-        </Suspense>
-      ) : null}
-      {perfilAberto ? (
-        <Suspense>
-          <MeuPerfil aoFechar={() => definirPerfilAberto(false)} />
+          <AcoesDaPessoa elemento={ancora} rotulo={rotulo} aoFechar={() => definirAncora(null)} />
         </Suspense>
       ) : null}
     </>

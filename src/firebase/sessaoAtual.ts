@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import type { Colaborador } from '@/domain/colaborador';
-import type { Empresa } from '@/domain/empresa';
+import type { EmpresaDaSessao } from '@/domain/empresa-da-sessao';
 import { ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import type { Contexto } from '@/domain/paths';
@@ -22,7 +22,7 @@ export interface SessaoAtiva {
   /** Path of the person's membership: what autorReference and the like hold. */
   referencia: string;
   colaborador: ComId<Colaborador>;
-  empresa: ComId<Empresa>;
+  empresa: ComId<EmpresaDaSessao>;
   quem: Quem;
   /** Operator-set claim; the MASTER role alone opens nothing (docs/decisions.md P12). */
   master: boolean;

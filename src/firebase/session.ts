@@ -6,7 +6,7 @@ import type { User } from 'firebase/auth';
 import { permissoesSchema } from '@/domain/autorizacao';
 import { colaboradorSchema } from '@/domain/colaborador';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
-import { empresaSchema } from '@/domain/empresa';
+import { empresaDaSessaoSchema } from '@/domain/empresa-da-sessao';
 import { type CodigoModulo, type Flag, MODULOS } from '@/domain/modules';
 import { TIPO_DO_PAPEL } from '@/domain/papeis';
 import { caminhos, type Contexto } from '@/domain/paths';
@@ -18,7 +18,7 @@ import { vigiarAcesso } from './vigiarAcesso';
 
 const usuarios = defineCollection(usuarioSchema);
 const colaboradores = defineCollection(colaboradorSchema);
-const empresas = defineCollection(empresaSchema);
+const empresas = defineCollection(empresaDaSessaoSchema);
 const permissoes = defineCollection(permissoesSchema);
 
 const canal = new BroadcastChannel('sessao');

@@ -1,19 +1,19 @@
-import '@mantine/core/styles/Skeleton.css';
-import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
+import { Esqueleto } from './Esqueleto';
 import classes from './PageSkeleton.module.css';
 
 type Forma = 'lista' | 'detalhe' | 'formulario' | 'painel';
 
 function Linhas({ quantas, altura = 40 }: { quantas: number; altura?: number }) {
-  return Array.from({ length: quantas }, (_, indice) => <Skeleton key={indice} h={altura} />);
+  return Array.from({ length: quantas }, (_, indice) => <Esqueleto key={indice} altura={altura} />);
 }
 
 const FORMAS: Record<Forma, () => React.ReactNode> = {
   lista: () => <Linhas quantas={8} />,
   detalhe: () => (
     <div className={classes.metades}>
-      <Skeleton h={280} />
-      <Skeleton h={200} />
+      <Esqueleto altura={280} />
+      <Esqueleto altura={200} />
     </div>
   ),
   formulario: () => <Linhas quantas={5} altura={60} />,
@@ -22,7 +22,7 @@ const FORMAS: Record<Forma, () => React.ReactNode> = {
       <div className={classes.numeros}>
         <Linhas quantas={4} altura={96} />
       </div>
-      <Skeleton h={280} />
+      <Esqueleto altura={280} />
     </>
   ),
 };
@@ -33,7 +33,7 @@ export function PageSkeleton({ forma = 'lista' }: { forma?: Forma }) {
   return (
     <Stack aria-busy="true">
       <VisuallyHidden component="output">Carregando…</VisuallyHidden>
-      <Skeleton h={32} w="min(320px, 70%)" />
+      <Esqueleto altura={32} largura="min(320px, 70%)" />
       <Corpo />
     </Stack>
   );

@@ -1,7 +1,5 @@
 /** Idea home (part 2 §2): three tabs, search, a count card, and the ideas as cards. */
-import '@mantine/core/styles/Skeleton.css';
-import '@mantine/core/styles/Skeleton.css';
-import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -9,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Abas } from '@/ui/Abas';
 import { CampoDeBusca } from '@/ui/CampoDeBusca';
+import { Esqueleto } from '@/ui/Esqueleto';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { plural } from '@/ui/formatos';
@@ -32,7 +31,7 @@ function Ideias({ filtros, aoLimpar }: { filtros: FiltrosDeIdeias; aoLimpar: () 
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(ideiasData.emSequencia(sessao, filtros));
   const total = useQuery(ideiasData.total(sessao, filtros));
-  if (isPending) return <Esqueleto />;
+  if (isPending) return <EsqueletoDosCartoes />;
   if (error)
     return <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />;
   const ideias = data.pages.flatMap(({ itens }) => itens);
@@ -78,13 +77,15 @@ const VAZIO: Record<Aba, string> = {
   patrocinios: 'As ideias a que você der moedas aparecem aqui.',
 };
 
-const Esqueleto = () => (
+const EsqueletoDosCartoes = () => (
   <div className={classes.grade} aria-busy>
     {Array.from({ length: 6 }, (_, i) => (
       <Paper key={i} withBorder p="md">
-        <Skeleton h={18} w="80%" mb="sm" />
-        <Skeleton h={60} mb="sm" />
-        <Skeleton h={14} w="50%" />
+        <Stack gap="sm">
+          <Esqueleto altura={18} largura="80%" />
+          <Esqueleto altura={60} />
+          <Esqueleto altura={14} largura="50%" />
+        </Stack>
       </Paper>
     ))}
   </div>
