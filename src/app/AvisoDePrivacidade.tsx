@@ -1,22 +1,23 @@
 /** Brings the privacy notice after what the page needs, and only to whom has not taken note of it in this browser. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { temCiencia } from './ciencia';
 
-const CienciaDoAviso = lazy(() => import('./CienciaDoAviso'));
 const ESPERA = 2_000;
 
 export function AvisoDePrivacidade() {
   const { uid } = useSessaoAtiva();
-  const [pedir, definirPedir] = useState(false);
+  const [Ciencia, definirCiencia] = useState<ComponentType>();
   useEffect(() => {
     if (temCiencia(uid)) return undefined;
-    const espera = setTimeout(() => definirPedir(true), ESPERA);
+    const espera = setTimeout(() => {
+      // Without a connection the notice waits for the next visit; it must not take the page with it.
+      import('./CienciaDoAviso').then(
+        ({ default: Componente }) => definirCiencia(() => Componente),
+        () => undefined,
+      );
+    }, ESPERA);
     return () => clearTimeout(espera);
   }, [uid]);
-  return pedir ? (
-    <Suspense>
-      <CienciaDoAviso />
-    </Suspense>
-  ) : null;
+  return Ciencia ? <Ciencia /> : null;
 }

@@ -66,12 +66,17 @@ const fraseDoServidor = (erro: Error) =>
   /[a-zà-ú]\s/i.test(erro.message) &&
   !/^(missing or|false for|null value|PERMISSION|internal)/i.test(erro.message);
 
+/** A part of the program that did not arrive: the bundler's words are English. */
+const semPedaco = (erro: unknown) =>
+  erro instanceof Error &&
+  /preload CSS|dynamically imported module|importing a module script/i.test(erro.message);
+
 /** Sentence shown for any thrown value: the server's own, else mapped by code, else the product's, else unknown. */
 export function mensagemDoErro(erro: unknown): string {
   const codigo = codigoDoErro(erro);
   if (erro instanceof Error && codigo !== undefined && fraseDoServidor(erro)) return erro.message;
   // Firebase's own words are English and technical.
   if (codigo !== undefined) return MENSAGENS[codigo] ?? ERRO_DESCONHECIDO;
-  if (erro instanceof TypeError) return SEM_RESPOSTA;
+  if (erro instanceof TypeError || semPedaco(erro)) return SEM_RESPOSTA;
   return erro instanceof Error && erro.message ? erro.message : ERRO_DESCONHECIDO;
 }

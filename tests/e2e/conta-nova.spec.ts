@@ -53,8 +53,8 @@ test('entra pelo link, cadastra a empresa, define a senha e trabalha', async ({ 
   await page.getByLabel('Logradouro').fill('Rua das Hortênsias');
   await page.getByLabel('Número', { exact: true }).fill('100');
   await page.getByLabel('Bairro').fill('Centro');
-  await page.getByLabel('Cidade').fill('Porto Alegre');
-  await page.getByLabel('Cidade').press('Tab');
+  await page.getByRole('combobox', { name: 'Cidade' }).fill('Porto Alegre');
+  await page.getByRole('combobox', { name: 'Cidade' }).press('Tab');
   await page.getByLabel('Nome do responsável').fill(nome);
   await page.getByLabel('Telefone do responsável').fill('5133330001');
   await page.getByRole('button', { name: 'Cadastrar empresa' }).click();

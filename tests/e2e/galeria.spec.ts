@@ -16,7 +16,14 @@ let servidor: PreviewServer | undefined;
 let endereco = '';
 
 test.beforeAll(async () => {
-  const opcoes = { root: raiz, configFile, build: { outDir, emptyOutDir: true }, logLevel: 'error' } as const;
+  // Not 'production', which refuses the emulators' environment (build/producao.ts).
+  const opcoes = {
+    root: raiz,
+    configFile,
+    mode: 'galeria',
+    build: { outDir, emptyOutDir: true },
+    logLevel: 'error',
+  } as const;
   await build(opcoes);
   servidor = await preview({ ...opcoes, preview: { port: 0, host: '127.0.0.1' } });
   endereco = servidor.resolvedUrls?.local[0] ?? '';

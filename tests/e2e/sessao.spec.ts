@@ -36,7 +36,7 @@ test('quem não está mais ativo na empresa não entra nela, e pode sair', async
   const page = await abrir(null);
   await preencherLogin(page, emailDe('nelson-quadros'));
   await expect(page.getByRole('heading', { name: 'Olá, Nelson Quadros!' })).toBeVisible();
-  await expect(page.getByText('não dá acesso a nenhuma empresa')).toBeVisible();
+  await expect(page.getByText('ainda não está ligada a uma empresa')).toBeVisible();
   await page.getByRole('button', { name: 'Não é você? Sair' }).click();
   // And the form works on for somebody else.
   await preencherLogin(page, emailDe('igor-bastos'));
