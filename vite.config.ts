@@ -50,6 +50,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
           globalSetup: ['tests/rules/coverage.ts'],
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

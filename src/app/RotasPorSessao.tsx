@@ -23,7 +23,7 @@ const EntrarComToken = lazy(() =>
 const RotasPublicas = lazy(() => import('./RotasPublicas').then((m) => ({ default: m.RotasPublicas })));
 
 /** Addresses open to everybody, whatever the session (RotasPublicas.tsx). */
-const PUBLICAS = /^\/(privacidade|acessibilidade|convite|definir-senha)(\/|$)/;
+const PUBLICAS = /^\/(privacidade|acessibilidade|convite|convite-diagnostico|definir-senha)(\/|$)/;
 
 function RotaDaSessao() {
   const sessao = useSessao();

@@ -1,6 +1,7 @@
 /** Screens open to everybody, whatever the session (part 1 §2); RotasPorSessao knows their addresses. */
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { PaginaDeErro } from '@/ui/PaginaDeErro';
 
 const PrivacidadePage = lazy(() =>
   import('@/areas/publico/PrivacidadePage').then((m) => ({ default: m.PrivacidadePage })),
@@ -10,6 +11,9 @@ const AcessibilidadePage = lazy(() =>
 );
 const ConvitePage = lazy(() =>
   import('@/areas/acesso/ConvitePage').then((m) => ({ default: m.ConvitePage })),
+);
+const ConviteDiagnosticoPage = lazy(() =>
+  import('@/areas/acesso/ConviteDiagnosticoPage').then((m) => ({ default: m.ConviteDiagnosticoPage })),
 );
 const DefinirSenhaPage = lazy(() =>
   import('@/areas/acesso/DefinirSenhaPage').then((m) => ({ default: m.DefinirSenhaPage })),
@@ -21,7 +25,12 @@ export function RotasPublicas() {
       <Route path="/privacidade" element={<PrivacidadePage />} />
       <Route path="/acessibilidade" element={<AcessibilidadePage />} />
       <Route path="/convite/:conviteId/:segredo" element={<ConvitePage />} />
+      <Route
+        path="/convite-diagnostico/:licenciadaId/:projetoId/:empresaId/:colaboradorId"
+        element={<ConviteDiagnosticoPage />}
+      />
       <Route path="/definir-senha" element={<DefinirSenhaPage />} />
+      <Route path="*" element={<PaginaDeErro naoEncontrada />} />
     </Routes>
   );
 }

@@ -5,7 +5,7 @@ import type { Contexto } from '@/domain/paths';
 import { contaAtual } from './autenticacao';
 import { chamar } from './callable';
 
-/** Makes the token name this company; does nothing when it already does. */
+/** Makes the token name this company; does nothing when it already does. Throws when nobody is signed in. */
 export async function garantirClaims({ licenciadaId, empresaId }: Contexto): Promise<void> {
   const conta = contaAtual();
   if (!conta) throw new ErroDoProduto('The current user is not defined');

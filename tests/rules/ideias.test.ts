@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITE } from '@/domain/fields';
 import { type Ideia, TEXTOS_DA_IDEIA } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
 import {
@@ -97,17 +96,6 @@ describe('criar uma ideia', () => {
   it('nasce como rascunho de quem a escreve, com ou sem regulamento', async () => {
     await criar(como(clara), nova(), rascunho());
     await criar(como(clara), nova(), rascunho({ regulamentoReference: null, regulamentoNome: '' }));
-  });
-  it('cheia até os limites ainda cabe na avaliação das regras, ao criar, editar e publicar', async () => {
-    const caminho = nova();
-    await criar(como(clara), caminho, rascunho(cheia(caminho)));
-    await mudar(como(clara), caminho, {
-      ...cheia(caminho),
-      titulo: 'Outro',
-      permitirComentarios: false,
-      ...mudadoPor(clara),
-    });
-    await mudar(como(clara), caminho, publicacao(clara));
   });
   it.each<[string, Partial<Ideia>]>([
     ['createdBy de colega', { createdBy: caio.uid }],
@@ -393,20 +381,4 @@ describe('implementadores', () => {
     );
     await mudar(como(ana), caminho, implementadores(ana, caio.referencia));
   });
-});
-
-/** Content with every field as long as it may be. */
-const cheia = (caminho: string): Partial<Ideia> => ({
-  titulo: 't'.repeat(LIMITE.titulo),
-  descricao: 'd'.repeat(LIMITE.textoLongo),
-  objetivo: Array.from({ length: 10 }, (_, i) => `Objetivo ${i} `.padEnd(80, 'x')),
-  setores: Array.from({ length: 60 }, (_, i) => `Setor ${i}`.padEnd(60, 'x')),
-  participantesReferences: Array.from({ length: 50 }, (_, i) => caminhos.colaborador(EMPRESA, `pessoa${i}`)),
-  busca: Array.from({ length: LIMITE.busca }, (_, i) => `t${i}`),
-  anexos: Array.from({ length: LIMITE.anexos }, (_, i) => ({
-    path: `${caminho}/a1b2c3d4-arquivo-${i}.pdf`,
-    name: `Relatório nº ${i} (versão final).pdf`,
-    size: 20 * 1024 * 1024,
-    type: 'application/pdf',
-  })),
 });

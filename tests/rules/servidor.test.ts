@@ -78,7 +78,7 @@ describe('E22 registro de operação', () => {
 });
 
 describe('o que não tem regra', () => {
-  it.each(['auditoria', 'convites', 'qualquer'])('%s não se lê nem se escreve', async (colecao) => {
+  it.each(['convites', 'qualquer'])('%s não se lê nem se escreve', async (colecao) => {
     const caminho = `${caminhos.empresa(EMPRESA)}/${colecao}/um`;
     await semear({ [caminho]: { a: 1 } });
     await recusa(caminho, () => pegar(como(ana), caminho));

@@ -23,6 +23,8 @@ export const DE_OUTRA_AREA: readonly string[] = [
   'Projeto não selecionado',
   'Empresa ja cadastrada!',
   'Nenhum colaborador convidado!',
+  // Self-registration: here whoever answers for the company gets the mail, not who registers it.
+  'Você receberá um e-mail com as instruções para acessar o sistema',
   'Projeto não autenticada',
   'Esse questionário não foi enviado para você. Deslogue ou entre na conta correta!',
 ];

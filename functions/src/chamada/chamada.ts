@@ -29,6 +29,8 @@ const TAMANHO_MAXIMO = 64 * 1024;
 interface Opcoes<E, Q extends TipoDeChamador> {
   quem: Q;
   limites: (dados: E, chamador: Chamadores[Q]) => Limite[];
+  /** What failed, in the specification's words, when something unexpected happens. */
+  falha?: string;
   /** Only reads: there is nothing to do twice, and the answer (personal data, say) is kept nowhere. */
   soLeitura?: boolean;
 }
@@ -52,7 +54,7 @@ function conferirTamanho({ rawRequest }: CallableRequest) {
  */
 export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q extends TipoDeChamador>(
   { nome, entrada, saida }: Contrato<E, S>,
-  { quem, limites, soLeitura = false }: Opcoes<z.output<E>, Q>,
+  { quem, limites, falha, soLeitura = false }: Opcoes<z.output<E>, Q>,
   tratar: (dados: z.output<E>, chamador: Chamadores[Q]) => Promise<z.input<S>>,
 ) =>
   onCall(
@@ -75,7 +77,7 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
         info('chamada', { nome, uid: pedido.auth?.uid, ms: Date.now() - inicio });
         return resultado;
       } catch (causa) {
-        const erro = paraQuemChama(causa, nome);
+        const erro = paraQuemChama(causa, nome, falha);
         info('chamada recusada', { nome, uid: pedido.auth?.uid, codigo: erro.code, ms: Date.now() - inicio });
         throw erro;
       }

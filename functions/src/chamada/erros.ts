@@ -5,7 +5,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { error } from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
 
-const FALHA = 'Ocorreu um erro no servidor. Nada foi perdido: tente de novo em instantes.';
+const FALHA = 'Ocorreu um erro no servidor';
 
 export const negado = (mensagem = 'Permissão negada') => new HttpsError('permission-denied', mensagem);
 
@@ -15,10 +15,10 @@ export function dadosInvalidos(erro: z.core.$ZodError) {
   return new HttpsError('invalid-argument', campos[0]?.message ?? 'Dados inválidos', { campos });
 }
 
-/** Refusals keep their sentence; anything unexpected is logged whole and told in general terms. */
-export function paraQuemChama(causa: unknown, nome: string): HttpsError {
+/** Refusals keep their sentence; anything unexpected is logged whole and told in the general terms of `falha`. */
+export function paraQuemChama(causa: unknown, nome: string, falha = FALHA): HttpsError {
   if (causa instanceof HttpsError) return causa;
   if (causa instanceof ErroDoProduto) return new HttpsError('failed-precondition', causa.message);
   error('chamada falhou', { nome, causa: porExtenso(causa) });
-  return new HttpsError('internal', FALHA);
+  return new HttpsError('internal', `${falha}. Nada foi perdido: tente de novo em instantes.`);
 }

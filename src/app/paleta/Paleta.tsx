@@ -1,4 +1,4 @@
-/** Command palette (part 1 §2): pages of the person's menu, and a search over the records they may see. */
+/** Command palette (part 1 §2): pages of the person's menu, invitations, and a search over the records they may see. */
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
@@ -8,12 +8,24 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconArrowRight, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { convitesDaPaleta } from './convites';
 import { RecadoDaPaleta } from './RecadoDaPaleta';
 import { paginasDaPaleta } from './paginas';
 import { resultadosDaPaleta } from './resultados';
+
+const FORMULARIO = {
+  empresa: lazy(() =>
+    import('@/areas/administracao/ConvidarEmpresaModal').then((m) => ({ default: m.ConvidarEmpresaModal })),
+  ),
+  colaborador: lazy(() =>
+    import('@/areas/colaboradores/ConvidarColaboradorModal').then((m) => ({
+      default: m.ConvidarColaboradorModal,
+    })),
+  ),
+};
 
 const [loja, { open }] = createSpotlight();
 const ESPERA = 250;
@@ -23,6 +35,7 @@ export default function Paleta({ vez }: { vez: number }) {
   const sessao = useSessaoAtiva();
   const navegar = useNavigate();
   const [texto, definirTexto] = useState('');
+  const [convidando, convidar] = useState<keyof typeof FORMULARIO>();
   const [procurado] = useDebouncedValue(texto.trim(), ESPERA);
   const busca = useQuery(resultadosDaPaleta(sessao, procurado));
   useEffect(() => {
@@ -30,59 +43,80 @@ export default function Paleta({ vez }: { vez: number }) {
   }, [vez]);
 
   const paginas = paginasDaPaleta(sessao, texto);
+  const convites = convitesDaPaleta(sessao, texto);
   const grupos = procurado === texto.trim() ? (busca.data ?? []) : [];
   const achados = grupos.reduce((soma, grupo) => soma + grupo.achados.length, 0);
   const ir = (caminho: string) => () => void navegar(caminho);
+  const Formulario = convidando && FORMULARIO[convidando];
 
   return (
-    <Spotlight.Root
-      store={loja}
-      query={texto}
-      onQueryChange={definirTexto}
-      shortcut={null}
-      scrollable
-      overlayProps={{ backgroundOpacity: 0.4, blur: 0 }}
-      yOffset="10vh"
-      centered={false}
-      attributes={{ content: { 'aria-label': 'Busca' } }}
-    >
-      <Spotlight.Search
-        placeholder="Buscar..."
-        aria-label="Buscar páginas, ideias e pessoas"
-        leftSection={<IconSearch size={18} aria-hidden />}
-      />
-      <Spotlight.ActionsList>
-        {paginas.length > 0 && (
-          <Spotlight.ActionsGroup label="Páginas">
-            {paginas.map(({ caminho, rotulo, detalhe, icone: Icone }) => (
-              <Spotlight.Action
-                key={caminho}
-                label={rotulo}
-                description={detalhe}
-                leftSection={<Icone size={18} aria-hidden />}
-                onClick={ir(caminho)}
-              />
-            ))}
-          </Spotlight.ActionsGroup>
-        )}
-        {grupos.map(({ titulo, achados }) => (
-          <Spotlight.ActionsGroup key={titulo} label={titulo}>
-            {achados.map(({ id, rotulo, caminho }) => (
-              <Spotlight.Action
-                key={id}
-                label={rotulo}
-                leftSection={<IconArrowRight size={18} aria-hidden />}
-                onClick={ir(caminho)}
-              />
-            ))}
-          </Spotlight.ActionsGroup>
-        ))}
-        <RecadoDaPaleta
-          quantos={paginas.length + achados}
-          buscando={busca.isFetching || procurado !== texto.trim()}
-          falhou={busca.isError}
+    <>
+      <Spotlight.Root
+        store={loja}
+        query={texto}
+        onQueryChange={definirTexto}
+        shortcut={null}
+        scrollable
+        overlayProps={{ backgroundOpacity: 0.4, blur: 0 }}
+        yOffset="10vh"
+        centered={false}
+        attributes={{ content: { 'aria-label': 'Busca' } }}
+      >
+        <Spotlight.Search
+          placeholder="Buscar..."
+          aria-label="Buscar páginas, ideias e pessoas"
+          leftSection={<IconSearch size={18} aria-hidden />}
         />
-      </Spotlight.ActionsList>
-    </Spotlight.Root>
+        <Spotlight.ActionsList>
+          {paginas.length > 0 && (
+            <Spotlight.ActionsGroup label="Páginas">
+              {paginas.map(({ caminho, rotulo, detalhe, icone: Icone }) => (
+                <Spotlight.Action
+                  key={caminho}
+                  label={rotulo}
+                  description={detalhe}
+                  leftSection={<Icone size={18} aria-hidden />}
+                  onClick={ir(caminho)}
+                />
+              ))}
+            </Spotlight.ActionsGroup>
+          )}
+          {convites.length > 0 && (
+            <Spotlight.ActionsGroup label="Convites">
+              {convites.map(({ qual, rotulo, icone: Icone }) => (
+                <Spotlight.Action
+                  key={qual}
+                  label={rotulo}
+                  leftSection={<Icone size={18} aria-hidden />}
+                  onClick={() => convidar(qual)}
+                />
+              ))}
+            </Spotlight.ActionsGroup>
+          )}
+          {grupos.map(({ titulo, achados }) => (
+            <Spotlight.ActionsGroup key={titulo} label={titulo}>
+              {achados.map(({ id, rotulo, caminho }) => (
+                <Spotlight.Action
+                  key={id}
+                  label={rotulo}
+                  leftSection={<IconArrowRight size={18} aria-hidden />}
+                  onClick={ir(caminho)}
+                />
+              ))}
+            </Spotlight.ActionsGroup>
+          ))}
+          <RecadoDaPaleta
+            quantos={paginas.length + convites.length + achados}
+            buscando={busca.isFetching || procurado !== texto.trim()}
+            falhou={busca.isError}
+          />
+        </Spotlight.ActionsList>
+      </Spotlight.Root>
+      {Formulario ? (
+        <Suspense>
+          <Formulario aoFechar={() => convidar(undefined)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -53,7 +53,7 @@ const FONTES: readonly Fonte[] = [
       return pessoas.map(({ id, nome }) => ({
         id,
         rotulo: nome,
-        caminho: `/colaboradores?busca=${encodeURIComponent(nome)}`,
+        caminho: `/colaboradores?nome=${encodeURIComponent(nome)}`,
       }));
     },
   },

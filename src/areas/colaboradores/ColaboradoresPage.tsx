@@ -1,6 +1,6 @@
 /** Collaborators list (part 1 §2). */
 import { Button } from '@mantine/core';
-import { IconMailPlus, IconUserPlus } from '@tabler/icons-react';
+import { IconFileImport, IconMailPlus, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Colaborador } from '@/domain/colaborador';
@@ -24,6 +24,9 @@ const AdicionarColaboradorModal = lazy(() =>
 const ConvidarColaboradorModal = lazy(() =>
   import('./ConvidarColaboradorModal').then((m) => ({ default: m.ConvidarColaboradorModal })),
 );
+const ImportarColaboradoresModal = lazy(() =>
+  import('./ImportarColaboradoresModal').then((m) => ({ default: m.ImportarColaboradoresModal })),
+);
 const EditarColaboradorModal = lazy(() =>
   import('./EditarColaboradorModal').then((m) => ({ default: m.EditarColaboradorModal })),
 );
@@ -31,7 +34,7 @@ const EditarColaboradorModal = lazy(() =>
 const PELO_NOME: Ordem = { campo: 'nome', direcao: 'asc' };
 
 type Aberto =
-  | { tela: 'adicionar' | 'convidar' }
+  | { tela: 'adicionar' | 'convidar' | 'importar' }
   | { tela: 'editar' | 'perfil'; pessoa: ComId<Colaborador> }
   | undefined;
 
@@ -71,13 +74,22 @@ export function ColaboradoresPage() {
         acoesDaLinha={acoesDaLinha}
         outrasAcoes={
           podeConvidar(agente) && (
-            <Button
-              variant="default"
-              leftSection={<IconMailPlus size={16} aria-hidden />}
-              onClick={() => definirAberto({ tela: 'convidar' })}
-            >
-              Convidar
-            </Button>
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconFileImport size={16} aria-hidden />}
+                onClick={() => definirAberto({ tela: 'importar' })}
+              >
+                Importar
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<IconMailPlus size={16} aria-hidden />}
+                onClick={() => definirAberto({ tela: 'convidar' })}
+              >
+                Convidar
+              </Button>
+            </>
           )
         }
         acaoPrincipal={
@@ -102,6 +114,7 @@ export function ColaboradoresPage() {
       <Suspense>
         {aberto?.tela === 'adicionar' && <AdicionarColaboradorModal aoFechar={fechar} />}
         {aberto?.tela === 'convidar' && <ConvidarColaboradorModal aoFechar={fechar} />}
+        {aberto?.tela === 'importar' && <ImportarColaboradoresModal aoFechar={fechar} />}
         {aberto?.tela === 'editar' && (
           <EditarColaboradorModal colaborador={aberto.pessoa} aoFechar={fechar} />
         )}

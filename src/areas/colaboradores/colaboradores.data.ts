@@ -200,10 +200,13 @@ export const colaboradoresData = {
 
   remover: (sessao: SessaoAtiva) =>
     mutationOptions({
-      mutationFn: ({ id }: Pick<ComId<Colaborador>, 'id'>) =>
-        chamar(contratos.removeColaborador, { ...sessao.contexto, colaboradorId: id }),
+      mutationFn: ({ id }: ComId<Colaborador>) => colaboradoresData.removerUm(sessao, id),
       meta: { sucesso: 'Colaborador removido', invalida: mexeEm(sessao) },
     }),
+
+  /** One of several, silent like adicionarUm. */
+  removerUm: ({ contexto }: SessaoAtiva, id: string) =>
+    chamar(contratos.removeColaborador, { ...contexto, colaboradorId: id }),
 
   anonimizar: (sessao: SessaoAtiva) =>
     mutationOptions({

@@ -33,6 +33,7 @@ function Linha({ entrada }: { entrada: ComId<Pontos> }) {
               component={Link}
               to={`/ideias/${entrada.ideia.id}`}
               size="sm"
+              underline="always"
               aria-label={`Ver ideia ${entrada.ideia.titulo}`}
             >
               Ver ideia

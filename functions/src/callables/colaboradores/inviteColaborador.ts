@@ -6,7 +6,7 @@ import { convidar, limitesDeConvite } from '@functions/nucleo/convidar';
 /** Invites by name and address: a MEMBER, the rest of whose record is filled in later (part 1 §5). */
 export const inviteColaborador = chamada(
   contrato,
-  { quem: 'membro', limites: limitesDeConvite },
+  { quem: 'membro', limites: limitesDeConvite, falha: 'Houve um erro ao criar o convite' },
   async ({ nome, email, gestao, diagnostico, incentivo, configuracoes }, membro) => {
     const areas = { gestao, diagnostico, incentivo, configuracoes };
     const dados = { ...colaboradorVazio, nome, email, role: 'MEMBER', ...areas } as const;

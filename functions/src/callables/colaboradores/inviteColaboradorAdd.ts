@@ -5,7 +5,7 @@ import { convidar, limitesDeConvite } from '@functions/nucleo/convidar';
 /** Adds a collaborator with the whole record; also each of several at once and each row of an import. */
 export const inviteColaboradorAdd = chamada(
   contrato,
-  { quem: 'membro', limites: limitesDeConvite },
+  { quem: 'membro', limites: limitesDeConvite, falha: 'Houve um erro ao criar o colaborador' },
   async ({ licenciadaId: _l, empresaId: _e, ...dados }, membro) => ({
     colaboradorId: await convidar(membro, dados),
   }),

@@ -35,7 +35,7 @@ function cadastroInicial(
 /** Guest company, its administrator's pending membership and the mail that invites them, in one act (part 1 §7). */
 export const inviteEmpresa = chamada(
   contrato,
-  { quem: 'conta', limites: limitesDeEmpresas },
+  { quem: 'conta', limites: limitesDeEmpresas, falha: 'Falha ao criar convite' },
   async ({ registro, licenciadaId, empresaId, ...convite }, conta) => {
     // The request's own id: calling again names the same company.
     const id = conta.chave.slice(0, 20);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ana, caio, mario, marta, tea } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { abasDoMenu, alcanca, itemDaqui } from './abas';
+import { MENU } from './menu';
+
+const abas = (...de: Parameters<typeof umaSessao>) => abasDoMenu(umaSessao(...de)).map(({ aba }) => aba);
+
+describe('menu por área', () => {
+  it('ADMIN vê todas as áreas, ainda que as suas marcas estejam desligadas', () =>
+    expect(abas(ana, { colaborador: { gestao: false, configuracoes: false } })).toEqual([
+      'gestao',
+      'configuracoes',
+    ]));
+  it('os demais veem as áreas cujas marcas têm', () => {
+    expect(abas(tea)).toEqual(['gestao', 'configuracoes']);
+    expect(abas(caio, { colaborador: { gestao: false } })).toEqual(['configuracoes']);
+    expect(abas(caio, { colaborador: { gestao: false, configuracoes: false } })).toEqual([]);
+  });
+  it('MASTER da plataforma vê só a administração; o papel sozinho não a abre', () => {
+    expect(abas(marta, { master: true })).toEqual(['administracao']);
+    expect(abas(marta)).toEqual(['gestao', 'configuracoes']);
+  });
+});
+
+describe('entradas do menu', () => {
+  it('aparecem só com leitura do módulo', () => {
+    const sessao = umaSessao(mario, { sem: ['2.leitura', '15.leitura'] });
+    expect(alcanca(sessao, '/empresas')).toBe(true);
+    expect(alcanca(sessao, '/colaboradores')).toBe(false);
+    expect(alcanca(sessao, '/ideias/regulamentos')).toBe(false);
+  });
+  it('autorizações e auditoria são só de ADMIN, mesmo com tudo na matriz', () => {
+    for (const caminho of ['/autorizacoes', '/auditoria']) {
+      expect(alcanca(umaSessao(ana), caminho)).toBe(true);
+      for (const outro of [mario, tea, marta, caio])
+        expect(alcanca(umaSessao(outro), caminho), outro.nome).toBe(false);
+    }
+  });
+  it('a página aberta marca a entrada mais próxima', () => {
+    expect(itemDaqui(MENU.gestao, '/ideias/regulamentos')?.rotulo).toBe('Regulamentos de ideias');
+    expect(itemDaqui(MENU.gestao, '/ideias/qualquer')?.rotulo).toBe('Ideias');
+  });
+});

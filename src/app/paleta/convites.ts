@@ -1,0 +1,36 @@
+/** Invitations the palette offers, each to whom the screen of its list offers it too (part 1 §2). */
+import { IconBuildingPlus, IconUserPlus, type TablerIcon } from '@tabler/icons-react';
+import { agenteDeEmpresa } from '@/areas/administracao/agente';
+import { agenteDe } from '@/areas/colaboradores/agente';
+import { contemPalavras } from '@/domain/busca';
+import { podeConvidar } from '@/domain/colaborador-acoes';
+import { podeCadastrarEmpresa } from '@/domain/empresa-acoes';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { temArea } from '../abas';
+
+interface Convite {
+  qual: 'empresa' | 'colaborador';
+  rotulo: string;
+  icone: TablerIcon;
+  pode: (sessao: SessaoAtiva) => boolean;
+}
+
+const CONVITES: readonly Convite[] = [
+  {
+    qual: 'empresa',
+    rotulo: 'Convidar empresa',
+    icone: IconBuildingPlus,
+    pode: (sessao) => podeCadastrarEmpresa(agenteDeEmpresa(sessao)),
+  },
+  {
+    qual: 'colaborador',
+    rotulo: 'Convidar colaborador',
+    icone: IconUserPlus,
+    pode: (sessao) => podeConvidar(agenteDe(sessao)),
+  },
+];
+
+export const convitesDaPaleta = (sessao: SessaoAtiva, texto: string): readonly Convite[] =>
+  temArea(sessao, 'configuracoes')
+    ? CONVITES.filter(({ rotulo, pode }) => pode(sessao) && contemPalavras(rotulo, texto))
+    : [];

@@ -1,0 +1,116 @@
+import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+
+import { expect, it, vi } from 'vitest';
+import { empresasData } from '@/areas/administracao/empresas.data';
+import { EmpresasPage } from '@/areas/administracao/EmpresasPage';
+import { ana, caio, mario } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { AcoesDaPessoa } from './AcoesDaPessoa';
+import { SoAdmin } from './ComAcesso';
+import { Inicio } from './Inicio';
+import { LimparArmazenamento } from './LimparArmazenamento';
+import { LogoDaEmpresa } from './LogoDaEmpresa';
+import { Rodape } from './Rodape';
+
+vi.mock('@/firebase/session', () => ({ encerrar: () => Promise.reject(new Error('sem rede')) }));
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const rotas = (
+  <Routes>
+    <Route path="/" element={<Inicio />} />
+    <Route element={<SoAdmin />}>
+      <Route path="/autorizacoes" element={<p>As autorizações</p>} />
+    </Route>
+    <Route path="*" element={<p>Outra página</p>} />
+  </Routes>
+);
+
+it('o início leva à primeira página de quem tem a gestão; sem ela, diz aonde se pode ir', () => {
+  const { unmount } = desenharTela(umaSessao(caio), rotas);
+  expect(screen.getByText('Outra página')).toBeInTheDocument();
+  unmount();
+  desenharTela(umaSessao(caio, { colaborador: { gestao: false } }), rotas);
+  expect(screen.getByText(/^Você não possui acesso a este módulo\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/empresas');
+});
+
+it('páginas de ADMIN são recusadas aos demais', () => {
+  const { unmount } = desenharTela(umaSessao(mario), rotas, '/autorizacoes');
+  expect(screen.getByRole('heading', { name: 'Acesso negado' })).toBeInTheDocument();
+  expect(screen.getByText('Esta página requer privilégios de administrador')).toBeInTheDocument();
+  unmount();
+  desenharTela(umaSessao(ana), rotas, '/autorizacoes');
+  expect(screen.getByText('As autorizações')).toBeInTheDocument();
+});
+
+it('o atalho escondido pergunta antes de limpar', async () => {
+  desenharTela(umaSessao(ana), <LimparArmazenamento />);
+  fireEvent.keyDown(window, { key: 'F5', ctrlKey: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.keyDown(window, { key: 'F5', ctrlKey: true, altKey: true, shiftKey: true });
+  expect(await screen.findByRole('dialog', { name: 'Limpar os dados deste navegador?' })).toBeInTheDocument();
+});
+
+it('o rodapé diz a versão', () => {
+  desenharTela(umaSessao(ana), <Rodape aoVerAtalhos={() => {}} />);
+  expect(screen.getByText(`Versão ${__VERSAO__}`)).toBeInTheDocument();
+});
+
+const empresas = (buscar: () => Promise<never[]>) => {
+  const chave = ['empresas'] as never;
+  vi.spyOn(empresasData, 'total').mockReturnValue({ queryKey: ['total'], queryFn: () => 0 } as never);
+  vi.spyOn(empresasData, 'pagina').mockReturnValue({
+    chave,
+    buscar: async () => ({ itens: await buscar(), proxima: undefined }),
+  });
+};
+
+it('a lista das convidadas tem o seu título, e vazia diz isso', async () => {
+  empresas(() => Promise.resolve([]));
+  desenharTela(umaSessao(ana), <EmpresasPage tipo="CONVIDADA" />);
+  expect(screen.getByRole('heading', { name: 'Empresas Convidadas' })).toBeInTheDocument();
+  expect(await screen.findByText('Nenhuma Empresa Cadastrada!')).toBeInTheDocument();
+});
+
+it('a listagem de empresas oferece cadastrar e convidar a quem administra a licenciada', async () => {
+  empresas(() => Promise.resolve([]));
+  const { unmount } = desenharTela(umaSessao(ana), <EmpresasPage tipo="NORMAL" />);
+  expect(screen.getByRole('heading', { name: 'Listagem de Empresas' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Adicionar Empresa' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Convidar' }));
+  const convite = await screen.findByRole('dialog', { name: 'Enviar convite' });
+  expect(within(convite).getByLabelText('E-mail do responsável pelo projeto')).toBeInTheDocument();
+  unmount();
+  desenharTela(umaSessao(mario), <EmpresasPage tipo="NORMAL" />);
+  expect(screen.queryByRole('button', { name: 'Adicionar Empresa' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Convidar' })).toBeNull();
+});
+
+it('a falha da lista de empresas diz o que houve', async () => {
+  empresas(() => Promise.reject(new Error('O servidor não respondeu.')));
+  desenharTela(umaSessao(ana), <EmpresasPage tipo="NORMAL" />);
+  expect(await screen.findByText('Erro ao buscar empresas')).toBeInTheDocument();
+  expect(screen.getByText('O servidor não respondeu.')).toBeInTheDocument();
+});
+
+const nada = () => {};
+
+it('sair que não dá certo diz isso', async () => {
+  desenharTela(
+    umaSessao(ana),
+    <AcoesDaPessoa elemento={document.body} rotulo="Conta" aoAbrirPerfil={nada} aoFechar={nada} />,
+  );
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+  expect((await screen.findAllByText('Não foi possível sair')).length).toBeGreaterThan(0);
+});
+
+it('sem logomarca a empresa mostra a do produto', () => {
+  desenharTela(umaSessao(ana), <LogoDaEmpresa />);
+  const inicio = screen.getByRole('link', { name: 'Ir para o início' });
+  expect(inicio.querySelector('svg')).not.toBeNull();
+  expect(inicio.querySelector('img')).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { entrarComToken } from '@/firebase/autenticacao';
+import { chamar } from '@/firebase/callable';
+import { aguardarOperacao } from '@/firebase/operacao';
+import { recarregarSessao } from '@/firebase/session';
+import { definirSessao } from '@/firebase/sessaoAtual';
+import { umUsuario } from '@tests/support/documentos';
+import { ana, EMPRESA } from '@tests/support/personas';
+import { desenhar } from '@tests/support/render';
+import { ConvitePage } from './ConvitePage';
+import { EntrarComToken } from './EntrarComToken';
+import { SessaoFalhou } from './SessaoFalhou';
+import { TrocarSenhaPage } from './TrocarSenhaPage';
+import { entrarEAbrir } from './sessaoPublica';
+
+vi.mock('@/firebase/autenticacao', () => ({ entrarComToken: vi.fn<() => Promise<void>>() }));
+vi.mock('@/firebase/callable', () => ({ chamar: vi.fn<() => Promise<unknown>>() }));
+vi.mock('@/firebase/operacao', () => ({ aguardarOperacao: vi.fn<() => Promise<void>>() }));
+vi.mock('@/firebase/session', () => ({
+  iniciarSessao: vi.fn<() => void>(),
+  recarregarSessao: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  encerrar: vi.fn<() => Promise<void>>(),
+}));
+vi.mock('./sessaoPublica', () => ({
+  entrarEAbrir: vi.fn<() => Promise<void>>(),
+  sairDaqui: vi.fn<() => Promise<void>>(),
+}));
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(() => vi.clearAllMocks());
+
+it.each([
+  ['cancelado', 'Convite cancelado', /^Seu convite foi cancelado!/],
+  ['respondido', 'Convite já aceito', /É só entrar/],
+  ['expirado', 'Convite expirado', /prazo deste convite terminou/],
+])('um convite %s diz o que houve', async (situacao, titulo, texto) => {
+  definirSessao({ estado: 'deslogado' });
+  vi.mocked(chamar).mockResolvedValue({ situacao, nome: '', email: '', nomeFantasia: '', novaConta: true });
+  const rotas = (
+    <Routes>
+      <Route path="/convite/:conviteId/:segredo" element={<ConvitePage />} />
+    </Routes>
+  );
+  desenhar(rotas, { rota: '/convite/c/s' });
+  expect(await screen.findByRole('heading', { name: titulo })).toBeInTheDocument();
+  expect(screen.getByText(texto)).toBeInTheDocument();
+});
+
+it('a troca de senha obrigatória espera até 120 segundos pela operação e entra de novo', async () => {
+  vi.mocked(chamar).mockResolvedValue({ ok: true });
+  const usuario = userEvent.setup();
+  desenhar(<TrocarSenhaPage email={ana.email} usuario={umUsuario(ana)} />);
+  await usuario.type(screen.getByLabelText('Senha'), 'segredo-1');
+  await usuario.type(screen.getByLabelText('Confirmar senha'), 'segredo-1');
+  await usuario.click(screen.getByRole('button', { name: 'Finalizar' }));
+  await waitFor(() => expect(entrarEAbrir).toHaveBeenCalledExactlyOnceWith(ana.email, 'segredo-1'));
+  expect(aguardarOperacao).toHaveBeenCalledExactlyOnceWith(EMPRESA, expect.any(String), { prazo: 120_000 });
+});
+
+it('a sessão que não pôde ser carregada diz por quê e pode ser tentada outra vez', async () => {
+  desenhar(<SessaoFalhou erro={Object.assign(new Error('x'), { code: 'unavailable' })} />);
+  expect(screen.getByText(/^Sem conexão com o servidor/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(recarregarSessao).toHaveBeenCalledOnce();
+});
+
+it('um link com token entra sozinho; recusado, diz o que houve', async () => {
+  definirSessao({ estado: 'deslogado' });
+  const terminar = vi.fn<(aviso?: string) => void>();
+  const { unmount } = desenhar(<EntrarComToken token="bom" aoTerminar={terminar} />);
+  expect(screen.getByText('Carregando…')).toBeInTheDocument();
+  await waitFor(() => expect(terminar).toHaveBeenCalledExactlyOnceWith());
+  expect(entrarComToken).toHaveBeenCalledExactlyOnceWith('bom');
+  unmount();
+  vi.mocked(entrarComToken).mockRejectedValue(
+    Object.assign(new Error('x'), { code: 'auth/invalid-custom-token' }),
+  );
+  desenhar(<EntrarComToken token="velho" aoTerminar={terminar} />);
+  await waitFor(() => expect(terminar).toHaveBeenLastCalledWith(expect.stringMatching(/não vale mais/)));
+});
+
+it('um link com token não toma o lugar de uma sessão sem perguntar', () => {
+  definirSessao({ estado: 'semEmpresa', uid: 'ana', email: ana.email, usuario: undefined });
+  desenhar(<EntrarComToken token="outro" aoTerminar={() => {}} />);
+  expect(screen.getByRole('heading', { name: 'Trocar de conta?' })).toBeInTheDocument();
+  expect(entrarComToken).not.toHaveBeenCalled();
+});

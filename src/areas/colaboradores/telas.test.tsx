@@ -1,0 +1,139 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ana, caio, ivo, mario, pedro } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { umColaborador } from '@tests/support/documentos';
+import { CartaoDoPerfil } from './CartaoDoPerfil';
+import { ColaboradoresPage } from './ColaboradoresPage';
+import { colaboradoresData } from './colaboradores.data';
+import { MeuPerfilModal } from './MeuPerfilModal';
+
+// The forms are loaded with their first opening, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const gente = [caio, pedro].map((pessoa) => ({ id: pessoa.uid, ...umColaborador(pessoa) }));
+const pagina = (itens: () => Promise<typeof gente>) =>
+  vi.spyOn(colaboradoresData, 'pagina').mockReturnValue({
+    chave: ['colaboradores'] as never,
+    buscar: async () => ({ itens: await itens(), proxima: undefined }),
+  });
+beforeEach(() => {
+  vi.spyOn(colaboradoresData, 'total').mockReturnValue({ queryKey: ['total'], queryFn: () => 2 } as never);
+  pagina(() => Promise.resolve(gente));
+});
+
+it('lista com os botões, os cinco filtros e o menu que cada estado permite', async () => {
+  const usuario = userEvent.setup();
+  desenharTela(umaSessao(ana), <ColaboradoresPage />);
+  expect(await screen.findByText(caio.nome)).toBeInTheDocument();
+  for (const botao of ['Adicionar Colaborador', 'Convidar'])
+    expect(screen.getByRole('button', { name: botao })).toBeInTheDocument();
+  await usuario.click(screen.getByRole('button', { name: `Ações de ${pedro.nome}` }));
+  expect(await screen.findByRole('menuitem', { name: 'Re-enviar convite' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Desabilitar' })).toBeNull();
+  await usuario.keyboard('{Escape}');
+  await usuario.click(screen.getByRole('button', { name: `Ações de ${caio.nome}` }));
+  for (const acao of ['Editar', 'Desabilitar', 'Remover'])
+    expect(await screen.findByRole('menuitem', { name: acao })).toBeInTheDocument();
+  await usuario.keyboard('{Escape}');
+  await usuario.click(screen.getByRole('button', { name: /Filtros/ }));
+  const gaveta = await screen.findByRole('dialog');
+  for (const filtro of ['Nome', 'E-mail', 'Telefone', 'Perfil', 'Status'])
+    expect(within(gaveta).getAllByLabelText(filtro).length).toBeGreaterThan(0);
+});
+
+it('sem 2.criacao não há botões; sem editar nem remover, nem menu da linha', async () => {
+  const sem = ['2.criacao', '2.editar', '2.remover'] as const;
+  desenharTela(umaSessao(mario, { sem }), <ColaboradoresPage />);
+  expect(await screen.findByText(caio.nome)).toBeInTheDocument();
+  for (const botao of ['Adicionar Colaborador', 'Convidar', `Ações de ${caio.nome}`])
+    expect(screen.queryByRole('button', { name: botao })).toBeNull();
+});
+
+it('vazia e com falha dizem o que houve', async () => {
+  pagina(() => Promise.resolve([]));
+  const { unmount } = desenharTela(umaSessao(ana), <ColaboradoresPage />);
+  expect(await screen.findByText('Nenhum Colaborador Encontrado!')).toBeInTheDocument();
+  unmount();
+  pagina(() => Promise.reject(new Error('O servidor não respondeu.')));
+  desenharTela(umaSessao(ana), <ColaboradoresPage />);
+  expect(await screen.findByText('Erro ao buscar colaboradores')).toBeInTheDocument();
+  expect(screen.getByText('O servidor não respondeu.')).toBeInTheDocument();
+});
+
+it('só ADMIN escolhe perfil e áreas; quem edita um administrador não vê as caixas de áreas', async () => {
+  const usuario = userEvent.setup();
+  const { unmount } = desenharTela(umaSessao(ana), <ColaboradoresPage />);
+  await usuario.click(await screen.findByRole('button', { name: 'Adicionar Colaborador' }));
+  const perfil = await screen.findByLabelText('Perfil');
+  expect(screen.getByLabelText('Gestão de inovação')).toBeChecked();
+  await usuario.selectOptions(perfil, 'Administrador');
+  expect(screen.queryByLabelText('Gestão de inovação')).toBeNull();
+  unmount();
+  desenharTela(umaSessao(mario), <ColaboradoresPage />);
+  await usuario.click(await screen.findByRole('button', { name: 'Adicionar Colaborador' }));
+  expect(await screen.findByLabelText('Setores', { selector: 'input' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Perfil')).toBeNull();
+  expect(screen.queryByLabelText('Gestão de inovação')).toBeNull();
+});
+
+it('várias de uma vez: o que se cola é conferido, e diz quem não pôde ser convidado', async () => {
+  const usuario = userEvent.setup();
+  desenharTela(umaSessao(ana), <ColaboradoresPage />);
+  await usuario.click(await screen.findByRole('button', { name: 'Adicionar Colaborador' }));
+  await usuario.click(await screen.findByText('Várias de uma vez'));
+  await usuario.click(await screen.findByLabelText('E-mails'));
+  await usuario.paste('ana@aurora.exemplo | sem-arroba');
+  await usuario.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
+  expect(await screen.findByText('Um dos emails informados é inválido: sem-arroba')).toBeInTheDocument();
+
+  const adicionar = vi
+    .spyOn(colaboradoresData, 'adicionarUm')
+    .mockResolvedValueOnce({ colaboradorId: 'a' })
+    .mockRejectedValueOnce(new Error('Já existe um colaborador com este e-mail nesta empresa.'))
+    .mockResolvedValue({ colaboradorId: 'b' });
+  await usuario.clear(screen.getByLabelText('E-mails'));
+  await usuario.paste('ana.lima@aurora.exemplo; bia@aurora.exemplo');
+  await usuario.click(screen.getByLabelText('Setores', { selector: 'input' }));
+  await usuario.click(await screen.findByRole('option', { name: 'Vendas' }));
+  await usuario.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
+  expect(await screen.findByText(/^bia@aurora.exemplo: Já existe/)).toBeInTheDocument();
+  expect(adicionar.mock.calls[0]?.[1].dados).toMatchObject({ nome: 'Ana Lima', setores: ['Vendas'] });
+  expect(screen.getByText('Houve um erro ao criar o colaborador')).toBeInTheDocument();
+  await usuario.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
+  expect((await screen.findAllByText('Colaboradores adicionados com sucesso!')).length).toBeGreaterThan(0);
+});
+
+it('o cartão do perfil mostra nome, papel e e-mail, e Editar a quem pode', () => {
+  const pessoa = { id: caio.uid, ...umColaborador(caio) };
+  desenharTela(umaSessao(ana), <CartaoDoPerfil pessoa={pessoa} aoEditar={() => {}} />);
+  for (const texto of [caio.nome, 'Colaborador', caio.email])
+    expect(screen.getByText(texto)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Editar' })).toBeInTheDocument();
+});
+
+it('o próprio perfil se edita pelo cabeçalho, menos em empresa inativa', async () => {
+  const { unmount } = desenharTela(umaSessao(caio), <MeuPerfilModal aoFechar={() => {}} />);
+  expect(await screen.findByRole('button', { name: 'Editar' })).toBeInTheDocument();
+  unmount();
+  desenharTela(umaSessao(ivo), <MeuPerfilModal aoFechar={() => {}} />);
+  expect(await screen.findByText(ivo.email)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+});
+
+/** What a mutation says when it has worked. */
+function dizer({ meta }: { meta?: unknown }, variaveis: object) {
+  const { sucesso } = meta as { sucesso: (variaveis: object) => string };
+  return sucesso(variaveis);
+}
+
+it('os avisos dizem o nome de quem foi cadastrado ou mudado', () => {
+  const sessao = umaSessao(ana);
+  const dados = { nome: 'Caio Lima' };
+  expect(dizer(colaboradoresData.adicionar(sessao), { dados })).toBe('Caio Lima cadastrado com sucesso!');
+  expect(dizer(colaboradoresData.editar(sessao, 'c'), dados)).toBe('Caio Lima atualizado com sucesso!');
+  expect(dizer(colaboradoresData.salvarPerfil(sessao), dados)).toBe('Caio Lima atualizado com sucesso!');
+});

@@ -1,0 +1,95 @@
+/** Sends the rows of an import, a few at a time, and can take back what it added. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { mensagemDoErro } from '@/domain/erros';
+import type { LinhaImportada } from '@/domain/importacao-colaboradores';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePedido } from '@/firebase/usePedido';
+import { colaboradoresData } from './colaboradores.data';
+
+const AO_MESMO_TEMPO = 3;
+
+export interface Andamento {
+  fase: 'parada' | 'enviando' | 'desfazendo' | 'terminada' | 'desfeita';
+  feitas: number;
+  total: number;
+  /** Ids of the memberships added. */
+  adicionados: readonly string[];
+  /** Rows the server refused, and why. */
+  recusadas: readonly { numero: number; email: string; motivo: string }[];
+}
+const PARADA: Andamento = { fase: 'parada', feitas: 0, total: 0, adicionados: [], recusadas: [] };
+
+/** Runs the task over the items, a few at once, until `cancelado`. */
+async function emLotes<T>(
+  itens: readonly T[],
+  tarefa: (item: T) => Promise<void>,
+  cancelado: () => boolean,
+): Promise<void> {
+  const fila = [...itens].values();
+  const trabalhar = async () => {
+    for (const item of fila) {
+      if (cancelado()) return;
+      await tarefa(item);
+    }
+  };
+  await Promise.all(Array.from({ length: AO_MESMO_TEMPO }, trabalhar));
+}
+
+export function useImportacao() {
+  const sessao = useSessaoAtiva();
+  const cliente = useQueryClient();
+  const idDoPedido = usePedido();
+  const [andamento, definir] = useState<Andamento>(PARADA);
+  const cancelada = useRef(false);
+  const atualizarLista = () => cliente.invalidateQueries({ queryKey: colaboradoresData.chave(sessao) });
+
+  async function importar(linhas: readonly LinhaImportada[]): Promise<void> {
+    cancelada.current = false;
+    const boas = linhas.filter(({ dados }) => dados !== undefined);
+    definir({ ...PARADA, fase: 'enviando', total: boas.length });
+    await emLotes(
+      boas,
+      async ({ numero, email, dados }) => {
+        if (!dados) return;
+        try {
+          const { colaboradorId } = await colaboradoresData.adicionarUm(sessao, {
+            dados,
+            requestId: idDoPedido(dados),
+          });
+          definir((a) => ({ ...a, feitas: a.feitas + 1, adicionados: [...a.adicionados, colaboradorId] }));
+        } catch (erro) {
+          const recusada = { numero, email, motivo: mensagemDoErro(erro) };
+          definir((a) => ({ ...a, feitas: a.feitas + 1, recusadas: [...a.recusadas, recusada] }));
+        }
+      },
+      () => cancelada.current,
+    );
+    definir((a) => ({ ...a, fase: 'terminada' }));
+    await atualizarLista();
+  }
+
+  /** Removes everybody this import added; the links of the mails already sent say that they were cancelled. */
+  async function desfazer(): Promise<void> {
+    const { adicionados } = andamento;
+    cancelada.current = false;
+    definir({ ...PARADA, fase: 'desfazendo', total: adicionados.length });
+    await emLotes(
+      adicionados,
+      async (id) => {
+        try {
+          await colaboradoresData.removerUm(sessao, id);
+        } catch (erro) {
+          const recusada = { numero: 0, email: id, motivo: mensagemDoErro(erro) };
+          definir((a) => ({ ...a, recusadas: [...a.recusadas, recusada] }));
+        }
+        definir((a) => ({ ...a, feitas: a.feitas + 1 }));
+      },
+      () => false,
+    );
+    definir((a) => ({ ...a, fase: 'desfeita' }));
+    await atualizarLista();
+  }
+
+  return { andamento, importar, desfazer, cancelar: () => (cancelada.current = true) };
+}

@@ -1,0 +1,146 @@
+/** Every screen of the ideas: accessible, readable in both schemes, nothing sticking out on a phone. */
+import { caminhos } from '@/domain/paths';
+import { carimbo } from '@functions/banco';
+import { conferir } from './conferir';
+import { db, expect, pessoa, test, unico } from './apoio';
+import { abrirFormulario, UM_RASCUNHO, umaIdeiaNoBanco } from './ideias';
+import { acharPessoaNoRanking } from './passos';
+import { LINHAS_DA_REDE } from './rede';
+
+const autora = pessoa('bruna-peixoto');
+const { contexto } = autora.empresa;
+
+const LONGO = `Um parágrafo comprido, com **negrito**, uma lista e um endereço sem espaços:
+
+- https://exemplo.com.br/${'caminho-muito-comprido/'.repeat(8)}
+- ${'palavraenorme'.repeat(20)}
+
+${'A sobra de material sai misturada e vale menos na venda, porque ninguém separa por liga. '.repeat(8)}`;
+
+/** An idea with everything long: 150 letters of title, many goals and sectors, a conversation, a history. */
+async function umaIdeiaComTudo(): Promise<string> {
+  const titulo = `${unico('Reaproveitar')} ${'asobra'.repeat(12)} de material de corte por liga em cada máquina`;
+  const id = await umaIdeiaNoBanco(autora, titulo.slice(0, 150), {
+    descricao: LONGO,
+    descricaoProblema: LONGO,
+    objetivo: ['Reduzir custos', 'Otimizar processos', 'Melhorar a qualidade de produtos ou serviços'],
+    setores: ['Pesquisa e desenvolvimento', 'Segurança do trabalho', 'Sustentabilidade', 'Produção'],
+  });
+  const quem = pessoa('heloisa-teles');
+  const refPath = caminhos.colaborador(contexto, quem.uid);
+  const { nome, email, role } = quem.colaborador;
+  for (let i = 0; i < 4; i++) {
+    await db.collection(caminhos.comentarios(contexto, id)).add({
+      ...carimbo(new Date(), quem.uid),
+      comentario: i === 3 ? LONGO : 'Conte comigo.',
+      autor: { refPath, nome, email, role },
+      colaboradoresMencionadosReferences: [],
+      respostaAoComentarioReference: '',
+    });
+  }
+  await db.collection(caminhos.movimentacoes(contexto, id)).add({
+    ...carimbo(new Date(), 'vanessa-coelho'),
+    status: 'NOVA_IDEIA',
+    statusAnterior: 'PRE_ANALISE',
+    observacoes: LONGO,
+    marcos: [],
+    autorNome: 'Vanessa Coelho',
+  });
+  return id;
+}
+
+test('login e senha esquecida', async ({ abrir }) => {
+  const page = await abrir(null);
+  await expect(page.getByRole('button', { name: 'Acessar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Acessar' }).click();
+  await expect(page.getByText('Email obrigatório')).toBeVisible();
+  await conferir(page, 'login');
+  await page.getByRole('button', { name: 'Esqueci a senha' }).click();
+  await expect(page.getByRole('dialog', { name: 'Esqueci a senha' })).toBeVisible();
+  await conferir(page, 'esqueci-a-senha');
+});
+
+test('casa das ideias: as três abas e a busca sem resultado', async ({ abrir }) => {
+  const page = await abrir('bruna-peixoto', '/home-ideias');
+  for (const aba of ['Todas as Ideias', 'Minhas Ideias', 'Meus Patrocínios']) {
+    await page.getByRole('tab', { name: aba }).click();
+    await expect(
+      page.getByRole('article').or(page.getByText('Não há ideias cadastradas')).first(),
+    ).toBeVisible();
+    await conferir(page, `home-${aba}`);
+  }
+  await page.goto('/home-ideias?busca=inexistente');
+  await expect(page.getByText('Nenhuma ideia Encontrada!')).toBeVisible();
+  await conferir(page, 'home-nada-encontrado');
+});
+
+test('lista e formulário', async ({ abrir }) => {
+  await umaIdeiaComTudo();
+  const page = await abrir('bruna-peixoto', '/ideias');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await conferir(page, 'lista');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const formulario = await abrirFormulario(page);
+  await formulario.getByRole('button', { name: 'Publicar ideia' }).click();
+  await expect(formulario.getByText('8 campos precisam de correção.')).toBeVisible();
+  await conferir(page, 'formulario');
+});
+
+test('detalhe da ideia para quem a escreveu, um colega e o comitê', async ({ abrir }) => {
+  const id = await umaIdeiaComTudo();
+  for (const [uid, bloco] of [
+    ['bruna-peixoto', 'Comentários'],
+    ['heloisa-teles', 'Patrocínio'],
+    ['vanessa-coelho', 'Análise do comitê'],
+  ] as const) {
+    const page = await abrir(uid, `/ideias/${id}`);
+    await expect(page.getByRole('region', { name: bloco })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await conferir(page, `detalhe-${uid}`);
+    await page.close();
+  }
+});
+
+test('detalhe de um rascunho', async ({ abrir }) => {
+  const id = await umaIdeiaNoBanco(autora, unico('Ainda um rascunho'), { ...UM_RASCUNHO, feedback: '' });
+  const page = await abrir('bruna-peixoto', `/ideias/${id}`);
+  await expect(page.getByRole('button', { name: 'Publicar ideia' })).toBeVisible();
+  await conferir(page, 'rascunho');
+});
+
+test('ranking com os pontos abertos', async ({ abrir }) => {
+  const page = await abrir('bruna-peixoto', '/ranking-de-colaboradores');
+  const linha = await acharPessoaNoRanking(page, 'Fernanda Queiroz');
+  await linha.click();
+  await expect(page.getByRole('columnheader', { name: 'Movimentação' })).toBeVisible();
+  await conferir(page, 'ranking');
+});
+
+test('endereço que não existe, área fechada, empresa inativa', async ({ abrir }) => {
+  const perdida = await abrir('bruna-peixoto', '/nao-existe');
+  await expect(perdida.getByRole('heading', { name: 'NÃO ENCONTRADO!' })).toBeVisible();
+  await conferir(perdida, 'nao-encontrado');
+  const fechada = await abrir('joao-batista-reis', '/ideias');
+  await expect(fechada.getByRole('heading', { name: 'Acesso negado' })).toBeVisible();
+  await conferir(fechada, 'acesso-negado');
+  const inativa = await abrir('patricia-gouveia');
+  await expect(inativa.getByRole('heading', { name: 'Sem acesso ao sistema' })).toBeVisible();
+  await conferir(inativa, 'empresa-inativa');
+});
+
+test('sem conexão e com erro', async ({ abrir, vigia }) => {
+  vigia.tolerar(...LINHAS_DA_REDE, /status of 403/);
+  const page = await abrir('bruna-peixoto', '/ideias');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('Você está sem conexão.')).toBeVisible();
+  await conferir(page, 'sem-conexao');
+  await page.context().setOffline(false);
+  await page.route('**/documents**', (rota) =>
+    rota.fulfill({ status: 403, json: [{ error: { code: 403 } }] }),
+  );
+  await page.getByRole('searchbox', { name: 'Pesquisar ideias' }).fill('qualquer');
+  await expect(page.getByText('Erro ao buscar ideias')).toBeVisible();
+  await expect(page.getByText('Permissão negada')).toBeVisible();
+  await conferir(page, 'erro');
+});

@@ -1,0 +1,88 @@
+// Account setup: an account that a licensee expects registers its company, once, and administers it (part 1 §2).
+import { digitosDoCnpj } from '@/domain/cnpj';
+import { camposDaEmpresa } from '@/domain/empresa-form';
+import { caminhos } from '@/domain/paths';
+import { autenticacao } from '@functions/nucleo/contas';
+import { umaEmpresa, umaLicenciada } from '@tests/support/documentos';
+import { randomInt, randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { db } from './apoio';
+import { chamarAqui, type Chamador, SENHA } from './contas';
+
+vi.setConfig({ testTimeout: 60_000 });
+const REGISTRAR = 'empresasFunctions-registrarMinhaEmpresa';
+
+const umCnpj = () => {
+  const raiz = `${randomInt(1_000_000, 9_999_999)}C${randomInt(1000, 9999)}`;
+  return `${raiz}${digitosDoCnpj(raiz)}`;
+};
+const umId = () => randomUUID().replaceAll('-', '').slice(0, 20);
+function cadastro(cnpj = umCnpj()) {
+  const campos = camposDaEmpresa(umaEmpresa({ cnpj, telefone: '5133330000', image: [] }));
+  return {
+    ...campos,
+    responsavel: { nome: 'Vera Antunes', email: 'vera@exemplo.com.br', telefone: '5133330001' },
+  };
+}
+
+/** An account without company; `esperada` by a licensee or by nobody. */
+async function conta({ esperada = true, provada = true } = {}): Promise<Chamador & { licenciadaId: string }> {
+  const marca = randomUUID().slice(0, 8);
+  const licenciadaId = `licenciada-${marca}`;
+  const [uid, email] = [`vera-${marca}`, `vera-${marca}@exemplo.com.br`];
+  await (await autenticacao()).createUser({ uid, email, password: SENHA, emailVerified: provada });
+  await db.doc(caminhos.licenciada(licenciadaId)).set(umaLicenciada());
+  await db.doc(caminhos.usuario(uid)).set({
+    nome: 'Vera Antunes',
+    email,
+    empresas: [],
+    trocarSenha: true,
+    licenciadaId: esperada ? licenciadaId : null,
+    updatedAt: new Date(),
+  });
+  return { uid, email, licenciadaId };
+}
+const empresasDe = async (licenciadaId: string) =>
+  (await db.collection(caminhos.empresas(licenciadaId)).get()).size;
+
+describe('registrarMinhaEmpresa', () => {
+  it('cria a empresa, quem a registrou administra, e o pedido repetido em paralelo dá a mesma', async () => {
+    const vera = await conta();
+    const [id, dados, requestId] = [umId(), cadastro(), randomUUID()];
+    const pedir = () => chamarAqui(REGISTRAR, { id, dados }, { por: vera, requestId });
+    const respostas = await Promise.all([pedir(), pedir(), pedir()]);
+    const contexto = { licenciadaId: vera.licenciadaId, empresaId: id };
+    expect(respostas).toEqual(Array.from({ length: 3 }, () => ({ resultado: contexto })));
+    expect(await empresasDe(vera.licenciadaId)).toBe(1);
+    const membro = await db.doc(caminhos.colaborador(contexto, vera.uid)).get();
+    expect(membro.data()).toMatchObject({ role: 'ADMIN', status: 'ACTIVE', nome: 'Vera Antunes' });
+    const usuario = await db.doc(caminhos.usuario(vera.uid)).get();
+    expect(usuario.data()).toMatchObject({ trocarSenha: true, empresas: [contexto] });
+  });
+  it('outro pedido com o mesmo id dá a mesma empresa; com outro id é recusado', async () => {
+    const vera = await conta();
+    const [id, dados] = [umId(), cadastro()];
+    const primeira = await chamarAqui(REGISTRAR, { id, dados }, { por: vera });
+    expect(await chamarAqui(REGISTRAR, { id, dados }, { por: vera })).toEqual(primeira);
+    const outra = await chamarAqui(REGISTRAR, { id: umId(), dados: cadastro() }, { por: vera });
+    expect(outra.erro?.message).toBe('Esta conta já tem uma empresa.');
+    expect(await empresasDe(vera.licenciadaId)).toBe(1);
+  });
+  it.each([
+    ['quem ninguém espera', { esperada: false }, 'Nenhuma licenciada selecionada'],
+    ['quem não provou o endereço', { provada: false }, 'Permissão negada'],
+  ])('recusa %s', async (_caso, como, frase) => {
+    const vera = await conta(como);
+    const { erro } = await chamarAqui(REGISTRAR, { id: umId(), dados: cadastro() }, { por: vera });
+    expect(erro?.message).toBe(frase);
+    expect(await empresasDe(vera.licenciadaId)).toBe(0);
+  });
+  it('recusa um CNPJ que já existe', async () => {
+    const [vera, outra] = [await conta(), await conta()];
+    const cnpj = umCnpj();
+    await chamarAqui(REGISTRAR, { id: umId(), dados: cadastro(cnpj) }, { por: outra });
+    const { erro } = await chamarAqui(REGISTRAR, { id: umId(), dados: cadastro(cnpj) }, { por: vera });
+    expect(erro?.message).toBe('Empresa já cadastrada');
+    expect(await empresasDe(vera.licenciadaId)).toBe(0);
+  });
+});

@@ -1,0 +1,248 @@
+/** Requests whose reads gets.test.ts counts, each in a company of its own. */
+import * as fs from 'firebase/firestore';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
+import {
+  emDias,
+  REGULAMENTO,
+  umaCampanha,
+  umaCarteira,
+  umaIdeia,
+  umaIdeiaPublicada,
+  umaMovimentacao,
+  umColaborador,
+  umComentario,
+  umLike,
+  umPatrocinio,
+  umRegulamento,
+} from '@tests/support/documentos';
+import { EMPRESA, type Persona, persona } from '@tests/support/personas';
+import {
+  agora,
+  apagar,
+  type Banco,
+  criadoAgora,
+  criar,
+  type Documentos,
+  juntos,
+  listar,
+  mudadoPor,
+  mudar,
+  novoId,
+  pegar,
+} from './ambiente';
+
+/** A company of its own for each act, so that what the act read is told by the company in the path. */
+export interface Mundo {
+  contexto: Contexto;
+  /** Member who needs the matrix, author of ideas, administrator. */
+  tea: Persona;
+  clara: Persona;
+  ana: Persona;
+  /** Another company of the same licensee. */
+  vizinha: Contexto;
+  pai: string;
+  alheia: string;
+  rascunho: string;
+  bolso: string;
+}
+export type Caso = [titulo: string, leituras: number, quem: Persona, ato: (banco: Banco) => Promise<unknown>];
+
+const publicas = fs.where('visibilidade', '==', 'PUBLICA');
+
+export function mundo(numero: number): Mundo {
+  const contexto = { ...EMPRESA, empresaId: `empresa-${numero}` };
+  const tea = persona('Téa da Equipe', 'TEAM', { contexto });
+  return {
+    contexto,
+    tea,
+    clara: persona('Clara Autora', 'COLLABORATOR', { contexto }),
+    ana: persona('Ana Administradora', 'ADMIN', { contexto }),
+    vizinha: { ...contexto, empresaId: `${contexto.empresaId}-vizinha` },
+    pai: caminhos.ideia(contexto, 'pai'),
+    alheia: caminhos.ideia(contexto, 'alheia'),
+    rascunho: caminhos.ideia(contexto, 'rascunho'),
+    bolso: `${caminhos.carteiras(contexto, REGULAMENTO)}/${tea.uid}`,
+  };
+}
+
+export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, bolso }: Mundo): Documentos {
+  const tudo = { tipo: 5, leitura: true, criacao: true, editar: true, remover: true };
+  const regra = caminhos.regulamentoIdeias(contexto, REGULAMENTO);
+  const doPatrocinio = { participantesReferences: [tea.referencia] };
+  return {
+    ...Object.fromEntries([tea, clara, ana].map((pessoa) => [pessoa.referencia, umColaborador(pessoa)])),
+    ...Object.fromEntries(
+      ['3_1', '3_2', '3_3', '3_16', '3_18', '5_3'].map((id) => [
+        `${caminhos.autorizacao(contexto)}/${id}`,
+        tudo,
+      ]),
+    ),
+    [regra]: umRegulamento(),
+    [caminhos.regulamentoIdeias(contexto, 'futuro')]: umRegulamento({ dataInicial: emDias(3) }),
+    [pai]: umaIdeiaPublicada(clara, doPatrocinio),
+    [alheia]: umaIdeiaPublicada(clara),
+    [rascunho]: umaIdeia(tea),
+    [`${pai}/comentarios/c`]: umComentario(tea),
+    [`${pai}/likes/${clara.uid}`]: umLike(clara),
+    [`${alheia}/ideiasActivitiesPerColaborador/${tea.uid}`]: umPatrocinio(tea),
+    [bolso]: umaCarteira(tea, { ultimaIdeia: idDaReferencia(alheia) }),
+    [caminhos.statusOperacao(contexto, 'o')]: { uid: tea.uid },
+  };
+}
+const de = ({ uid }: Persona) => ({ createdBy: uid, updatedBy: uid });
+
+const muda = (caminho: string, mudanca: object, quem: Persona) => (banco: Banco) =>
+  mudar(banco, caminho, { ...mudanca, ...mudadoPor(quem) });
+const pega = (caminho: string) => (banco: Banco) => pegar(banco, caminho);
+const lista =
+  (colecao: string, ...filtros: fs.QueryConstraint[]) =>
+  (banco: Banco) =>
+    listar(banco, colecao, ...filtros);
+
+const PAI = 'se se vê o que está sob uma ideia, é a ideia que diz';
+const REGRA = 'o que a ideia pode ter (privada, fechada) e se pode ser publicada, é o regulamento que diz';
+/** Requests with how many documents they read; of those that read more than two, why. */
+export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascunho, bolso }: Mundo) {
+  const ateDois: Caso[] = [
+    ['o próprio usuário', 0, tea, pega(caminhos.usuario(tea.uid))],
+    // The engine asks for the membership and the record together; here they are the same document.
+    ['o próprio registro', 1, tea, pega(tea.referencia)],
+    ['mudar o próprio registro', 0, tea, muda(tea.referencia, { telefone: '' }, tea)],
+    ['registro de operação', 0, tea, pega(caminhos.statusOperacao(contexto, 'o'))],
+    ['a própria empresa', 1, tea, pega(caminhos.empresa(contexto))],
+    ['outra empresa', 2, ana, pega(caminhos.empresa(vizinha))],
+    ['as empresas', 1, ana, lista(caminhos.empresas(contexto.licenciadaId))],
+    ['a licenciada', 1, tea, pega(`licenciadas/${contexto.licenciadaId}`)],
+    ['um colega', 2, tea, pega(clara.referencia)],
+    ['os colaboradores', 2, tea, lista(caminhos.colaboradores(contexto))],
+    ['as pessoas', 1, tea, lista(caminhos.pessoas(contexto))],
+    ['um total', 1, tea, pega(caminhos.contador(contexto, 'ideias'))],
+    ['as permissões', 1, tea, pega(caminhos.permissoes(contexto, 3))],
+    ['a matriz', 1, ana, lista(caminhos.autorizacao(contexto))],
+    ['mudar a matriz', 1, ana, muda(`${caminhos.autorizacao(contexto)}/5_3`, { remover: false }, ana)],
+    ['os regulamentos', 1, tea, lista(caminhos.regulamentosIdeias(contexto))],
+    [
+      'criar regulamento',
+      1,
+      ana,
+      (b) =>
+        criar(
+          b,
+          caminhos.regulamentoIdeias(contexto, novoId()),
+          criadoAgora(umRegulamento({ dataInicial: emDias(2), ...de(ana) })),
+        ),
+    ],
+    [
+      'mudar regulamento',
+      1,
+      ana,
+      muda(caminhos.regulamentoIdeias(contexto, 'futuro'), { nome: 'Outro' }, ana),
+    ],
+    ['as campanhas', 1, tea, lista(caminhos.campanhas(contexto, REGULAMENTO))],
+    [
+      'criar campanha',
+      2,
+      ana,
+      (b) =>
+        criar(
+          b,
+          `${caminhos.campanhas(contexto, REGULAMENTO)}/${novoId()}`,
+          criadoAgora(umaCampanha(de(ana))),
+        ),
+    ],
+    ['a carteira', 1, tea, pega(bolso)],
+    ['o ranking', 2, tea, lista(caminhos.ranking(contexto, REGULAMENTO))],
+    ['os pontos', 2, tea, lista(caminhos.historicoPontos(contexto))],
+    ['uma ideia', 2, tea, pega(pai)],
+    ['as ideias', 2, tea, lista(caminhos.ideias(contexto), publicas)],
+    [
+      'contar ideias',
+      2,
+      tea,
+      (b) =>
+        fs.getCountFromServer(fs.query(fs.collection(b, caminhos.ideias(contexto)), publicas, fs.limit(250))),
+    ],
+    [
+      'criar ideia sem regulamento',
+      2,
+      tea,
+      (b) =>
+        criar(
+          b,
+          caminhos.ideia(contexto, 'nova'),
+          criadoAgora(umaIdeia(tea, { regulamentoReference: null, regulamentoNome: '' })),
+        ),
+    ],
+    ['editar rascunho', 2, tea, muda(rascunho, { titulo: 'Outro título' }, tea)],
+    ['editar publicada', 2, tea, muda(alheia, { titulo: 'Outro título' }, tea)],
+    ['remover ideia', 2, tea, muda(rascunho, { deletedAt: agora(), visibilidade: 'REMOVIDA' }, tea)],
+    ['definir implementadores', 2, tea, muda(pai, { implementadoresReferences: [tea.referencia] }, tea)],
+  ];
+
+  const excecoes: Record<string, Caso[]> = {
+    [PAI]: [
+      ['um comentário', 3, tea, pega(`${pai}/comentarios/c`)],
+      ['os comentários', 3, tea, lista(`${pai}/comentarios`)],
+      ['comentar', 3, tea, (b) => criar(b, `${pai}/comentarios/${novoId()}`, criadoAgora(umComentario(tea)))],
+      ['editar comentário', 3, tea, muda(`${pai}/comentarios/c`, { comentario: 'Outro' }, tea)],
+      ['os likes', 3, tea, lista(`${pai}/likes`)],
+      ['curtir', 3, tea, (b) => criar(b, `${pai}/likes/${tea.uid}`, criadoAgora(umLike(tea)))],
+      ['descurtir', 3, clara, (b) => apagar(b, `${pai}/likes/${clara.uid}`)],
+      ['as movimentações', 3, tea, lista(`${pai}/movimentacoes`)],
+      ['os patrocínios', 3, tea, lista(`${pai}/ideiasActivitiesPerColaborador`)],
+    ],
+    [REGRA]: [
+      ['criar ideia', 3, tea, (b) => criar(b, caminhos.ideia(contexto, 'nova'), criadoAgora(umaIdeia(tea)))],
+      ['fechar o rascunho a comentários', 3, tea, muda(rascunho, { permitirComentarios: false }, tea)],
+      [
+        'publicar',
+        3,
+        tea,
+        muda(rascunho, { publishedAt: agora(), status: 'NOVA_IDEIA', visibilidade: 'PUBLICA' }, tea),
+      ],
+    ],
+    'duas gravações, cada uma conferida com a outra como era e como será': [
+      [
+        'movimentar',
+        5,
+        tea,
+        (b) =>
+          juntos(
+            b,
+            [alheia, { status: 'PRE_ANALISE', ultimaMovimentacao: 'm', ...mudadoPor(tea) }, 'mudar'],
+            [`${alheia}/movimentacoes/m`, criadoAgora(umaMovimentacao(tea))],
+          ),
+      ],
+      [
+        'patrocinar',
+        7,
+        tea,
+        (b) =>
+          juntos(
+            b,
+            [`${pai}/ideiasActivitiesPerColaborador/${tea.uid}`, criadoAgora(umPatrocinio(tea))],
+            [bolso, { totalMoedas: 20, ultimaIdeia: 'pai', ...mudadoPor(tea) }, 'mudar'],
+          ),
+      ],
+      [
+        'mudar patrocínio',
+        7,
+        tea,
+        (b) =>
+          juntos(
+            b,
+            [
+              `${alheia}/ideiasActivitiesPerColaborador/${tea.uid}`,
+              { moedas: 20, ...mudadoPor(tea) },
+              'mudar',
+            ],
+            [bolso, { totalMoedas: 20, ...mudadoPor(tea) }, 'mudar'],
+          ),
+      ],
+    ],
+  };
+  const comMotivo = Object.entries(excecoes).flatMap(([motivo, casos]) =>
+    casos.map((caso) => ({ motivo, caso })),
+  );
+  return [...ateDois.map((caso) => ({ motivo: undefined, caso })), ...comMotivo];
+}
