@@ -100,10 +100,7 @@ it('a falha da lista de empresas diz o que houve', async () => {
 const nada = () => {};
 
 it('sair que não dá certo diz isso', async () => {
-  desenharTela(
-    umaSessao(ana),
-    <AcoesDaPessoa elemento={document.body} rotulo="Conta" aoAbrirPerfil={nada} aoFechar={nada} />,
-  );
+  desenharTela(umaSessao(ana), <AcoesDaPessoa elemento={document.body} rotulo="Conta" aoFechar={nada} />);
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Sair' }));
   expect((await screen.findAllByText('Não foi possível sair')).length).toBeGreaterThan(0);
 });
