@@ -33,7 +33,7 @@ async function visit(browser, { origin, session }, screen) {
   await page.goto(origin + pages.access.path, { waitUntil: 'networkidle' });
   await page.waitForSelector(pages.access.usable);
   // What the session reads a little later (the consent) is not the screen's either.
-  await quiet(page, 2000);
+  await quiet(page, 3000);
   await counter.take();
   await open(page, screen);
   const reads = await counter.take();
