@@ -2,8 +2,9 @@
 import { caminhos } from '@/domain/paths';
 import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
 import { conferirRanking } from '@functions/comandos/conferir';
-import { somarContadas } from '@functions/nucleo/contadores';
+import { somarContadas, somarPorDia } from '@functions/nucleo/contadores';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { dia } from './calendario';
 import { type Documentos, gravar } from './gravar';
@@ -33,10 +34,13 @@ export async function semearEmpresa(
     await projetarPessoa(db, contexto, uid);
     await vincularUsuario(db, contexto, uid);
   });
-  if (empresa.lugares.predio.length === 0) return;
-  await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
-  await conferirRanking(db, contexto);
-  await somarContadas(db, contexto);
+  if (empresa.lugares.predio.length > 0) {
+    await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
+    await conferirRanking(db, contexto);
+    await somarContadas(db, contexto);
+    await somarPorDia(db, contexto);
+  }
+  await emParalelo(pessoas, 4, ({ uid }) => projetarParticipacao(db, contexto, uid));
 }
 
 function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, maximo: number): Documentos {
