@@ -24,4 +24,4 @@ export const PARTES = 8;
 
 /** Document of the person. */
 export const parteDe = (uid: string) =>
-  String([...uid].reduce((soma, letra) => soma + (letra.codePointAt(0) ?? 0), 0) % PARTES);
+  String(Array.from(uid).reduce((soma, letra) => soma + (letra.codePointAt(0) ?? 0), 0) % PARTES);

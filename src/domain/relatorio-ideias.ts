@@ -124,10 +124,7 @@ export interface Participacao {
   recentes: number;
 }
 
-export function participacaoDesde(
-  pessoas: Readonly<Record<string, Participante>>,
-  desde: Dia,
-): Participacao {
+export function participacaoDesde(pessoas: Readonly<Record<string, Participante>>, desde: Dia): Participacao {
   const inicio = inicioDoDia(desde);
   const todas = Object.values(pessoas);
   return {
@@ -143,7 +140,8 @@ export const percentualDeParticipacao = (participantes: number, ativos: number) 
 /** Period of the address, or undefined when it is none: both days, in order, none in the future, not too long. */
 export function lerPeriodo(inicio: string | null, fim: string | null, hoje: Dia): Periodo | undefined {
   if (!inicio || !fim || !FORMATO_DO_DIA.test(inicio) || !FORMATO_DO_DIA.test(fim)) return undefined;
-  if (Number.isNaN(inicioDoDia(inicio).getTime()) || Number.isNaN(inicioDoDia(fim).getTime())) return undefined;
+  if (Number.isNaN(inicioDoDia(inicio).getTime()) || Number.isNaN(inicioDoDia(fim).getTime()))
+    return undefined;
   if (inicio > fim || fim > hoje || quantosDias({ inicio, fim }) > MAIOR_PERIODO) return undefined;
   return { inicio, fim };
 }

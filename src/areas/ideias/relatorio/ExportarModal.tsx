@@ -12,9 +12,7 @@ import { baixar } from '@/ui/baixar';
 import { numero, plural } from '@/ui/formatos';
 import { NOME_DO_ARQUIVO, resumoDaExportacao } from './exportacao';
 import { montarPlanilha } from './montarPlanilha';
-import type { Relatorio } from './relatorio.data';
-
-export type AoAvancar = (feitas: number, total: number) => void;
+import type { AoAvancar, Relatorio } from './relatorio.data';
 
 interface Props {
   /** The report, read now if it has to be, and the rows of it that are exported. */
@@ -72,11 +70,7 @@ export default function ExportarModal({ obter, aoFechar }: Props) {
     <Modal opened onClose={aoFechar} title="Exportar ideias" size="sm" closeOnClickOutside={false}>
       <Stack>
         <Text role="status">{passo.texto}</Text>
-        <Progress
-          value={passo.quanto}
-          animated={passo.quanto >= 100}
-          aria-label="Andamento da exportação"
-        />
+        <Progress value={passo.quanto} animated={passo.quanto >= 100} aria-label="Andamento da exportação" />
         <Group justify="flex-end">
           <Button variant="default" onClick={aoFechar}>
             Cancelar

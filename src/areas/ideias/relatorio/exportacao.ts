@@ -1,10 +1,6 @@
 /** What the spreadsheet of a report says, and the name it is saved under. */
 import { inicioDoDia, type Periodo } from '@/domain/datas';
-import {
-  type LinhaDoRelatorio,
-  percentualDeParticipacao,
-  totaisDe,
-} from '@/domain/relatorio-ideias';
+import { type LinhaDoRelatorio, percentualDeParticipacao, totaisDe } from '@/domain/relatorio-ideias';
 import { variacao } from '@/domain/somas-de-ideias';
 import { data, percentual, plural } from '@/ui/formatos';
 import type { ResumoDaPlanilha } from './planilha';

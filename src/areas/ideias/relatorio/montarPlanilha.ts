@@ -14,6 +14,14 @@ interface Opcoes {
   signal: AbortSignal;
 }
 
+/** The rows after the first `feitas`, or that there are no more. */
+const porcao = (
+  linhas: readonly LinhaDoRelatorio[],
+  resumo: ResumoDaPlanilha,
+  feitas: number,
+): ParaOTrabalhador =>
+  feitas < linhas.length ? { linhas: linhas.slice(feitas, feitas + POR_VEZ) } : { resumo };
+
 export async function montarPlanilha(
   nome: string,
   resumo: ResumoDaPlanilha,
@@ -27,18 +35,14 @@ export async function montarPlanilha(
     return await new Promise<File>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
       trabalhador.addEventListener('error', ({ message }) => reject(new Error(message)));
-      // The next portion leaves when the one before was taken: nothing piles up, and the page breathes in between.
-      const proxima = (feitas: number) =>
-        feitas < linhas.length
-          ? enviar({ linhas: linhas.slice(feitas, feitas + POR_VEZ) })
-          : enviar({ resumo });
       trabalhador.addEventListener('message', ({ data }: MessageEvent<DoTrabalhador>) => {
         if ('falha' in data) return reject(new Error(data.falha));
         if ('arquivo' in data) return resolve(new File([data.arquivo], nome, { type: TIPO }));
         aoAvancar(data.feitas);
-        proxima(data.feitas);
+        // The next portion leaves when this one was taken: nothing piles up, and the page breathes in between.
+        enviar(porcao(linhas, resumo, data.feitas));
       });
-      proxima(0);
+      enviar(porcao(linhas, resumo, 0));
     });
   } finally {
     trabalhador.terminate();

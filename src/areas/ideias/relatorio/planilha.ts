@@ -1,8 +1,8 @@
 /**
  * The spreadsheet `relatorio.xlsx` (part 2 §7): sheets 'Resumo' and 'Ideias'. Runs in a worker (planilha.worker.ts),
- * because writing ten thousand rows takes seconds. The package only writes here; its known faults are in reading files.
+ * because writing ten thousand rows takes seconds; `writeXLSX` leaves out the other formats (half the bytes). The package only writes here; its known faults are in reading files.
  */
-import { type CellObject, utils, type WorkSheet, write } from 'xlsx';
+import { type CellObject, utils, type WorkSheet, writeXLSX } from 'xlsx';
 import { semFormula } from '@/domain/csv';
 import { COLUNAS_DO_RELATORIO, type LinhaDoRelatorio, rotuloDoStatus } from '@/domain/relatorio-ideias';
 
@@ -84,5 +84,5 @@ export function escreverPlanilha(resumo: ResumoDaPlanilha, linhas: readonly Cell
   utils.book_append_sheet(pasta, folhaDoResumo(resumo), 'Resumo');
   const cabecalho = COLUNAS_DO_RELATORIO.map(([, rotulo]) => texto(rotulo));
   utils.book_append_sheet(pasta, folha([cabecalho, ...linhas]), 'Ideias');
-  return write(pasta, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer;
+  return writeXLSX(pasta, { type: 'array', compression: true }) as ArrayBuffer;
 }

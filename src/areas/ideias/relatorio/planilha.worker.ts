@@ -3,9 +3,7 @@ import type { CellObject } from 'xlsx';
 import type { LinhaDoRelatorio } from '@/domain/relatorio-ideias';
 import { escreverPlanilha, linhaDaPlanilha, type ResumoDaPlanilha } from './planilha';
 
-export type ParaOTrabalhador =
-  | { linhas: readonly LinhaDoRelatorio[] }
-  | { resumo: ResumoDaPlanilha };
+export type ParaOTrabalhador = { linhas: readonly LinhaDoRelatorio[] } | { resumo: ResumoDaPlanilha };
 /** Rows taken so far, the file, or what went wrong. */
 export type DoTrabalhador = { feitas: number } | { arquivo: ArrayBuffer } | { falha: string };
 

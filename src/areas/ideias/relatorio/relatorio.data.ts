@@ -29,6 +29,9 @@ const participacao = defineCollection(participacaoSchema);
 const POR_PEDIDO = 125;
 const AO_MESMO_TEMPO = 6;
 
+/** How many ideas were read, and of how many. */
+export type AoAvancar = (feitas: number, total: number) => void;
+
 export interface Relatorio {
   periodo: Periodo;
   /** Newest first. */
@@ -46,7 +49,11 @@ async function pessoasDe({ contexto }: SessaoAtiva): Promise<Record<string, Part
 }
 
 /** The public ideas registered in the period, page after page. */
-async function ideiasDe({ contexto }: SessaoAtiva, { inicio, fim }: Periodo, aoLer: (quantas: number) => void) {
+async function ideiasDe(
+  { contexto }: SessaoAtiva,
+  { inicio, fim }: Periodo,
+  { signal, aoLer }: { signal: AbortSignal; aoLer: (quantas: number) => void },
+) {
   const consulta = {
     filtros: [
       igual('visibilidade', 'PUBLICA'),
@@ -58,6 +65,8 @@ async function ideiasDe({ contexto }: SessaoAtiva, { inicio, fim }: Periodo, aoL
   const lidas: ComId<Ideia>[] = [];
   let cursor: Cursor | undefined;
   do {
+    // Who left, or cancelled, pays for no further page.
+    signal.throwIfAborted();
     const pagina = await ideias.page(caminhos.ideias(contexto), consulta, POR_PEDIDO, cursor);
     lidas.push(...pagina.itens);
     aoLer(pagina.itens.length);
@@ -81,7 +90,7 @@ async function lerRelatorio(
   cliente: QueryClient,
   sessao: SessaoAtiva,
   periodo: Periodo,
-  aoAvancar?: (feitas: number, total: number) => void,
+  { signal, aoAvancar }: { signal: AbortSignal; aoAvancar: AoAvancar | undefined },
 ): Promise<Relatorio> {
   const antes = periodoAnterior(periodo);
   const [anos, pessoas] = await Promise.all([
@@ -95,7 +104,7 @@ async function lerRelatorio(
     aoAvancar?.(feitas, Math.max(total, feitas));
   };
   const partes = await emFila(partesDoPeriodo(anos, periodo, POR_PEDIDO), (parte) =>
-    ideiasDe(sessao, parte, aoLer),
+    ideiasDe(sessao, parte, { signal, aoLer }),
   );
   return {
     periodo,
@@ -107,15 +116,16 @@ async function lerRelatorio(
 
 const CINCO_MINUTOS = 5 * 60_000;
 
+const chave = ({ contexto }: SessaoAtiva, periodo: Periodo) =>
+  [contexto.empresaId, 'ideias', 'relatorio', periodo] as const;
+
 export const relatorioData = {
-  periodo: (
-    sessao: SessaoAtiva,
-    periodo: Periodo,
-    aoAvancar?: (feitas: number, total: number) => void,
-  ) =>
+  chave,
+
+  periodo: (sessao: SessaoAtiva, periodo: Periodo, aoAvancar?: AoAvancar) =>
     queryOptions({
-      queryKey: [sessao.contexto.empresaId, 'ideias', 'relatorio', periodo],
-      queryFn: ({ client }) => lerRelatorio(client, sessao, periodo, aoAvancar),
+      queryKey: chave(sessao, periodo),
+      queryFn: ({ client, signal }) => lerRelatorio(client, sessao, periodo, { signal, aoAvancar }),
       staleTime: CINCO_MINUTOS,
       gcTime: CINCO_MINUTOS,
     }),
