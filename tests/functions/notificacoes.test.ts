@@ -51,6 +51,9 @@ const preferir = (nome: string, canais: Partial<Canais>) =>
     .doc(caminhos.preferencias(c.contexto, idDe(nome)))
     .set({ ...TUDO_LIGADO, ...canais, updatedAt: new Date(), updatedBy: idDe(nome) });
 
+/** Of comments only: her ideas earn points too, which she is told as well. */
+const daAna = async () => (await ditas('Ana')).filter((dita) => dita.includes('comentario_'));
+
 describe('comentários', () => {
   it('avisam quem é mencionado, quem é respondido e quem propôs, cada um uma vez; quem escreve, nunca', async () => {
     await ideiaDe('Ana', 'conversa');
@@ -58,8 +61,6 @@ describe('comentários', () => {
       colaboradoresMencionadosReferences: [de('Caio'), de('Bia')],
     });
     await logo(async () => expect(await ditas('Caio')).toEqual(['MENCAO comentario_pergunta']));
-    // Her idea earns points too, which she is told as well.
-    const daAna = async () => (await ditas('Ana')).filter((dita) => dita.includes('comentario_'));
     await logo(async () => expect(await daAna()).toEqual(['COMENTARIO comentario_pergunta']));
     const acima = `${caminhos.comentarios(c.contexto, 'conversa')}/pergunta`;
     await comentarioDe('Ana', 'conversa', 'resposta', {

@@ -84,16 +84,17 @@ describe('resumo do dia', () => {
   });
 });
 
+const marco = (id: string, prazo: Date, mudancas: object = {}) =>
+  db.doc(`${caminhos.ideia(c.contexto, 'aberta')}/marcos/${id}`).set({
+    colaboradoresResponsaveis: [c.pessoa('Davi').referencia],
+    dataPrazo: prazo,
+    startedAt: null,
+    finishedAt: null,
+    deletedAt: null,
+    ...mudancas,
+  });
+
 describe('prazos de marcos', () => {
-  const marco = (id: string, prazo: Date, mudancas: object = {}) =>
-    db.doc(`${caminhos.ideia(c.contexto, 'aberta')}/marcos/${id}`).set({
-      colaboradoresResponsaveis: [c.pessoa('Davi').referencia],
-      dataPrazo: prazo,
-      startedAt: null,
-      finishedAt: null,
-      deletedAt: null,
-      ...mudancas,
-    });
   it('avisam na véspera e quando passam, uma vez, e saem no e-mail do mesmo dia', async () => {
     await marco('amanha', emDias(1));
     await marco('ontem', emDias(-1));

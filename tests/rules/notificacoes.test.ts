@@ -106,15 +106,16 @@ describe('caixa de notificações', () => {
   });
 });
 
+const minhas = caminhos.preferencias(EMPRESA, caio.uid);
+const escolha = (mudancas: object = {}) => ({
+  semAviso: ['STATUS'],
+  semEmail: ['MENCAO', 'PONTOS'],
+  updatedAt: agora(),
+  updatedBy: caio.uid,
+  ...mudancas,
+});
+
 describe('preferências de notificação', () => {
-  const minhas = caminhos.preferencias(EMPRESA, caio.uid);
-  const escolha = (mudancas: object = {}) => ({
-    semAviso: ['STATUS'],
-    semEmail: ['MENCAO', 'PONTOS'],
-    updatedAt: agora(),
-    updatedBy: caio.uid,
-    ...mudancas,
-  });
   it('a própria pessoa escreve, muda e lê', async () => {
     await criar(como(caio), minhas, escolha());
     await mudar(como(caio), minhas, escolha({ semAviso: [], semEmail: [] }));
