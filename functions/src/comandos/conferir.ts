@@ -1,6 +1,10 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
+<<<<<<< HEAD
  * their types, ranking, likes, comments, coins, sponsors, counters, persons, accounts, permissions. Each check is the
+=======
+ * their types, ranking, likes, comments, coins, sponsors, counter, persons, accounts, permissions, unread notifications. Each check is the
+>>>>>>> main
  * trigger's own transaction, so it may run while people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
@@ -19,6 +23,7 @@ import {
   somarPorDia,
 } from '@functions/nucleo/contadores';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
+import { contarNaoLidas } from '@functions/nucleo/naoLidas';
 import { flagsDe, projetarAutorizacao } from '@functions/nucleo/permissoes';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
@@ -133,6 +138,12 @@ async function conferirPermissoes(db: Firestore, contexto: Contexto, modo: Modo)
   return emTodos(diferentes, ({ id }) => projetarAutorizacao(db, contexto, id, modo));
 }
 
+/** Also boxes without a count of their own yet: listDocuments names every one that holds entries. */
+async function conferirCaixas(db: Firestore, contexto: Contexto, modo: Modo) {
+  const caixas = await db.collection(`${caminhos.empresa(contexto)}/caixas`).listDocuments();
+  return emTodos(caixas, ({ id }) => contarNaoLidas(db, contexto, id, modo));
+}
+
 /** Everything derived in one company; returns the corrections made or, with `simular`, needed. Empty: all is right. */
 export async function conferirEmpresa(
   db: Firestore,
@@ -147,5 +158,6 @@ export async function conferirEmpresa(
     ...(await conferirContador(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),
     ...(await conferirPermissoes(db, contexto, modo)),
+    ...(await conferirCaixas(db, contexto, modo)),
   ];
 }

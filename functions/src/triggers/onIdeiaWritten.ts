@@ -1,34 +1,38 @@
 import { idDaReferencia } from '@/domain/paths';
 import { aoEscrever } from '@functions/gatilho';
 import { contarIdeia } from '@functions/nucleo/contadores';
+import { notificarEquipe } from '@functions/nucleo/fatos';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 
-/** What earns points, or makes somebody an author. */
+/** What earns points, makes somebody an author, or brings somebody into the team. */
 const FATOS = [
   'status',
   'publishedAt',
   'deletedAt',
   'visibilidade',
+  'participantesReferences',
   'implementadoresReferences',
   'regulamentoReference',
 ];
 /** What the counters add up besides. */
 const TOTAIS = ['totalComentarios', 'rankingByLikes', 'rankingByMoedas'];
 
-/** Points (decisions I7, I8), the counters of public ideas, and when the author last registered one. */
+/** Points (decisions I7, I8), the counters of public ideas, the author's last one, and news for who came into the team. */
 export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
   const mudou = (campos: string[]) =>
     campos.some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
   const ideia = id('ideia');
-  const autor: unknown = (depois ?? antes)?.['autorReference'];
   // Totals and copied names change often and earn nothing.
-  const fatos = mudou(FATOS);
+  if (!mudou(FATOS)) {
+    if (mudou(TOTAIS)) await contarIdeia(db, contexto, ideia);
+    return;
+  }
+  const autor: unknown = (depois ?? antes)?.['autorReference'];
   await Promise.all([
-    fatos ? premiarIdeia(db, contexto, ideia) : undefined,
-    fatos || mudou(TOTAIS) ? contarIdeia(db, contexto, ideia) : undefined,
-    fatos && typeof autor === 'string'
-      ? projetarParticipacao(db, contexto, idDaReferencia(autor))
-      : undefined,
+    premiarIdeia(db, contexto, ideia),
+    contarIdeia(db, contexto, ideia),
+    notificarEquipe(db, contexto, ideia, antes, depois),
+    typeof autor === 'string' ? projetarParticipacao(db, contexto, idDaReferencia(autor)) : undefined,
   ]);
 });
