@@ -1,11 +1,7 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
-<<<<<<< HEAD
- * their types, ranking, likes, comments, coins, sponsors, counters, persons, accounts, permissions. Each check is the
-=======
- * their types, ranking, likes, comments, coins, sponsors, counter, persons, accounts, permissions, unread notifications. Each check is the
->>>>>>> main
- * trigger's own transaction, so it may run while people work.
+ * their types, ranking, likes, comments, coins, sponsors, counters, persons, accounts, permissions, unread
+ * notifications. Each check is the trigger's own transaction, so it may run while people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
