@@ -2,7 +2,7 @@
  * `/`: the management dashboard (part 2 §2, "Management dashboard"). Each tab is an area's own half; a tab stands here
  * when its area exists.
  */
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -44,7 +44,9 @@ const Total = ({ publicas }: { publicas: number }) =>
   publicas === 0 ? (
     'Nenhuma ideia publicada ainda'
   ) : (
-    <Link to="/ideias">{plural(publicas, 'ideia publicada', 'ideias publicadas')}</Link>
+    <Anchor component={Link} to="/ideias" inherit>
+      {plural(publicas, 'ideia publicada', 'ideias publicadas')}
+    </Anchor>
   );
 
 export function PainelPage() {

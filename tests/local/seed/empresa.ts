@@ -1,4 +1,5 @@
 /** Fills one company: people, rules, ideas with their life, points; then ranking and counter by the functions' cores. */
+import { PARTES, parteDe } from '@/domain/participacao';
 import { caminhos } from '@/domain/paths';
 import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
 import { conferirRanking } from '@functions/comandos/conferir';
@@ -40,7 +41,13 @@ export async function semearEmpresa(
     await somarContadas(db, contexto);
     await somarPorDia(db, contexto);
   }
-  await emParalelo(pessoas, 4, ({ uid }) => projetarParticipacao(db, contexto, uid));
+  // People of one part are written one after the other: side by side they would wait for each other's transactions.
+  const partes = Array.from({ length: PARTES }, (_, i) =>
+    pessoas.filter(({ uid }) => parteDe(uid) === String(i)),
+  );
+  await emParalelo(partes, PARTES, async (daParte) => {
+    for (const { uid } of daParte) await projetarParticipacao(db, contexto, uid);
+  });
 }
 
 function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, maximo: number): Documentos {

@@ -1,5 +1,5 @@
 /** Top 3 ideas by coins, with the direction of the last change of their place (part 2 §2 and §4). */
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { plural } from '@/ui/formatos';
@@ -15,7 +15,11 @@ export function MelhoresIdeias() {
       titulo="Top 3 ideias"
       altura={150}
       consulta={useQuery(painelData.melhores(useSessaoAtiva()))}
-      mais={<Link to="/ranking-de-ideias">Ver ranking</Link>}
+      mais={
+        <Anchor component={Link} to="/ranking-de-ideias" size="sm">
+          Ver ranking
+        </Anchor>
+      }
     >
       {(ideias) =>
         ideias.length === 0 ? (

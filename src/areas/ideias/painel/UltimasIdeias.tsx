@@ -1,5 +1,5 @@
 /** The ten ideas registered last, and what each status means with how many public ideas are in it (part 2 §2). */
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComId } from '@/domain/fields';
 import { APARENCIA_DO_STATUS, type Ideia, STATUS_DA_IDEIA } from '@/domain/ideia';
@@ -38,7 +38,7 @@ const Tabela = ({ ideias }: { ideias: ComId<Ideia>[] }) => (
     <thead>
       <tr>
         <th>Título</th>
-        <th>Status</th>
+        <th className={classes.soNaMesa}>Status</th>
         <th className={classes.soNaMesa}>Autor</th>
         <th className={classes.soNaMesa}>Cadastro</th>
       </tr>
@@ -50,12 +50,15 @@ const Tabela = ({ ideias }: { ideias: ComId<Ideia>[] }) => (
             <Link to={`/ideias/${id}`} className={classes.titulo}>
               {titulo}
             </Link>
+            <div className={classes.soNoCelular}>
+              <StatusDaIdeia status={status} />
+            </div>
           </td>
-          <td>
+          <td className={classes.soNaMesa}>
             <StatusDaIdeia status={status} />
           </td>
           <td className={classes.soNaMesa}>{autorNome}</td>
-          <td className={classes.soNaMesa}>
+          <td className={`${classes.soNaMesa} ${classes.quando}`}>
             <RelativeTime valor={createdAt} />
           </td>
         </tr>
@@ -70,7 +73,11 @@ export function UltimasIdeias() {
       titulo="Ideias: últimas 10"
       altura={420}
       consulta={useQuery(painelData.ultimas(useSessaoAtiva()))}
-      mais={<Link to="/ideias">Ver todas</Link>}
+      mais={
+        <Anchor component={Link} to="/ideias" size="sm">
+          Ver todas
+        </Anchor>
+      }
     >
       {(ideias) =>
         ideias.length === 0 ? (

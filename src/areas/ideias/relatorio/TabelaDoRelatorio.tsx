@@ -20,6 +20,7 @@ import { RodapeDaLista } from '@/ui/RodapeDaLista';
 import { ITENS_POR_PAGINA } from '@/ui/useEstadoDaLista';
 import { StatusDaIdeia } from '../StatusDaIdeia';
 import { CelulaLonga, type TextoInteiro } from './CelulaLonga';
+import classes from './Relatorio.module.css';
 
 const TextoModal = lazy(() => import('./TextoModal'));
 
@@ -30,7 +31,7 @@ const LARGURA: Partial<Record<Coluna[0], number>> = {
   titulo: 260,
   regulamentoNome: 180,
   autorNome: 170,
-  autorEmail: 220,
+  autorEmail: 270,
   createdAt: 160,
   curtidas: 110,
   comentarios: 140,
@@ -71,7 +72,7 @@ function Celula({ linha, coluna: [campo, rotulo], aoVer }: PropsDaCelula) {
   if (campo === 'status') return <StatusDaIdeia status={linha.status} />;
   if (campo === 'titulo') {
     return (
-      <Anchor component={Link} to={`/ideias/${linha.id}`} size="sm" style={{ whiteSpace: 'normal' }}>
+      <Anchor component={Link} to={`/ideias/${linha.id}`} size="sm" className={classes.celula}>
         {linha.titulo}
       </Anchor>
     );
@@ -109,6 +110,7 @@ export default function TabelaDoRelatorio({ linhas }: { linhas: readonly LinhaDo
     layoutMode: 'grid',
     mantineTableProps: { 'aria-label': 'Ideias do período', striped: 'odd', withTableBorder: true },
     mantineTableContainerProps: {
+      className: classes.rolagem,
       tabIndex: 0,
       role: 'region',
       'aria-label': 'Tabela de ideias, role para os lados',
