@@ -8,18 +8,16 @@ import {
   IconBuildingSkyscraper,
   IconBulb,
   IconChartBar,
-  IconGavel,
+  IconScale,
   IconHistory,
   IconHome,
   IconLayoutKanban,
-  IconMessages,
-  IconReportAnalytics,
   IconShieldLock,
   IconTrophy,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { Area, CodigoModulo } from '@/domain/modules';
+import type { Area, CodigoModulo } from '@/domain/areas';
 
 export interface Item {
   caminho: string;
@@ -39,11 +37,11 @@ export const MENU: Record<Aba, readonly Item[]> = {
   administracao: [{ caminho: '/', rotulo: 'Licenciadas', icone: IconBuildingCommunity }],
   gestao: [
     { caminho: '/', rotulo: 'Início', icone: IconHome, modulo: 3 },
-    { caminho: '/home-ideias', rotulo: 'Início das ideias', icone: IconMessages, modulo: 3 },
+    { caminho: '/home-ideias', rotulo: 'Início das ideias', icone: IconBulb, modulo: 3 },
     { caminho: '/ideias', rotulo: 'Ideias', icone: IconBulb, modulo: 3 },
     { caminho: '/ideias-de-inovacao', rotulo: 'Mural de ideias', icone: IconLayoutKanban, modulo: 3 },
-    { caminho: '/ranking-de-ideias', rotulo: 'Ranking de ideias', icone: IconChartBar, modulo: 3 },
-    { caminho: '/ideias/regulamentos', rotulo: 'Regulamentos de ideias', icone: IconGavel, modulo: 15 },
+    { caminho: '/ranking-de-ideias', rotulo: 'Ranking de ideias', icone: IconTrophy, modulo: 3 },
+    { caminho: '/ideias/regulamentos', rotulo: 'Regulamentos de ideias', icone: IconScale, modulo: 15 },
     {
       caminho: '/ranking-de-colaboradores',
       rotulo: 'Ranking de colaboradores',
@@ -53,7 +51,7 @@ export const MENU: Record<Aba, readonly Item[]> = {
     {
       caminho: '/relatorios/visao-geral-de-ideias',
       rotulo: 'Relatório de ideias',
-      icone: IconReportAnalytics,
+      icone: IconChartBar,
       modulo: 23,
     },
   ],

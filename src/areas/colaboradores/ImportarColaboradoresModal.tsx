@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { papeisQueAtribui } from '@/domain/colaborador-acoes';
 import { mensagemDoErro } from '@/domain/erros';
 import { lerImportacao, type LinhaImportada, MAXIMO_DE_LINHAS } from '@/domain/importacao-colaboradores';
-import { temFlag } from '@/domain/permissions';
+import { temFlag } from '@/domain/quem';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
 import { plural } from '@/ui/formatos';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { numero } from '@/ui/formatos';
-import { ideiasData } from './ideias.data';
+import { contadorData } from './contador.data';
 
 interface Props {
   atual: StatusDaIdeia | undefined;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function CartoesDeStatus({ atual, aoEscolher }: Props) {
-  const { data: contador, isPending } = useQuery(ideiasData.contador(useSessaoAtiva()));
+  const { data: contador, isPending } = useQuery(contadorData.deIdeias(useSessaoAtiva()));
   if (isPending) return <Skeleton h={26} />;
   const comIdeias = STATUS_DA_IDEIA.filter((status) => (contador?.porStatus[status] ?? 0) > 0);
   if (comIdeias.length === 0) return null;

@@ -12,7 +12,7 @@ import { COLUNAS_DE_IDEIAS } from './colunas';
 import { FILTROS, lerStatus, NOMES_DOS_FILTROS } from './filtros';
 import { IdeiaFormModal } from './IdeiaFormModal';
 import { type FiltrosDeIdeias, ideiasData } from './ideias.data';
-import { podeCriarIdeia } from './pessoas';
+import { podeCriarIdeia } from './podeCriar';
 import { useAcoesDaIdeia } from './useAcoesDaIdeia';
 
 export function IdeiasPage() {

@@ -98,6 +98,6 @@ it('cancelado, não pede mais páginas', async () => {
     cliente,
     vi.fn(() => void cliente.cancelQueries({ queryKey: relatorioData.chave(umaSessao(ana), periodo) })),
   );
-  await expect(lendo).rejects.toThrow();
+  await expect(lendo).rejects.toThrow('CancelledError');
   expect(banco.pedidos.length).toBeLessThan(5);
 });

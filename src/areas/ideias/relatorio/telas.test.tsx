@@ -2,7 +2,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { SOMA_ZERO } from '@/domain/contadores';
+import { SOMA_ZERO } from '@/domain/ideias-por-dia';
 import { linhaDe } from '@/domain/relatorio-ideias';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, clara, paulo } from '@tests/support/personas';
