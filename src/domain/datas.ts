@@ -18,3 +18,19 @@ const emSaoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Pau
 
 /** The day an instant falls on. */
 export const diaDe = (instante: Date): Dia => emSaoPaulo.format(instante);
+
+const DIA = 24 * 60 * 60_000;
+const porExtenso = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** 'Hoje', 'Ontem', 'terça-feira, 17 de novembro'. */
+export function nomeDoDia(dia: Dia, agora = new Date()): string {
+  if (dia === diaDe(agora)) return 'Hoje';
+  if (dia === diaDe(new Date(agora.getTime() - DIA))) return 'Ontem';
+  const nome = porExtenso.format(inicioDoDia(dia));
+  return nome.charAt(0).toUpperCase() + nome.slice(1);
+}

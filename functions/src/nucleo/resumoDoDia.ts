@@ -16,7 +16,7 @@ import {
 import { enfileirar } from '@functions/emails/fila';
 import * as z from 'zod/mini';
 import { entraNoResumo, janelaDoResumo, maisDias } from './janelaDoResumo';
-import { notificar, uidsDe } from './notificar';
+import { idDaNotificacao, notificar, uidsDe } from './notificar';
 
 const POR_PAGINA = 500;
 const PARALELAS = 8;
@@ -58,7 +58,7 @@ export async function avisarPrazos(db: Firestore, dia: Dia): Promise<void> {
     const prazo = vence === amanha ? 'AMANHA' : 'ATRASADO';
     await notificar(db, contexto, {
       // The day is part of it, because a deadline that was put off is news again.
-      id: `marco_${documento.id}_${prazo}_${vence}`,
+      id: idDaNotificacao('marco', ideia.id, documento.id, prazo, vence),
       quem: null,
       sobre: ideia.path,
       origem: documento.ref.path,

@@ -10,6 +10,7 @@ import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
 import { comentarios, likes, movimentacoes } from './interacoes';
 import type { EmpresaDoMundo } from './mundo';
+import { notificacoes } from './notificacoes';
 import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
@@ -54,12 +55,14 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
   const regulamentos = regulamentosDaEmpresa(comite[0]?.uid ?? SISTEMA);
   const referencias = regulamentos.map(({ id }) => caminhos.regulamentoIdeias(contexto, id));
   const moedas = patrocinios(contexto, referencias, ideias, ativos, sorteio);
+  const dosPontos = pontos(contexto, ideias, regulamentos, pessoas);
   return [
     ...documentosDosRegulamentos(contexto, regulamentos),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
     ...moedas,
-    ...pontos(contexto, ideias, regulamentos, pessoas),
+    ...dosPontos,
+    ...notificacoes(contexto, ideias, [...daVida, ...dosPontos]),
     ...contadas(contexto, ideias),
   ];
 }
