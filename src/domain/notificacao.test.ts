@@ -23,7 +23,7 @@ describe('a frase', () => {
     [
       'PONTOS',
       { pontos: 1, evento: 'BONIFICACAO' },
-      'Você ganhou 1 ponto: bonificação do comitê, ideia Água da chuva',
+      'Você ganhou 1 ponto: bonificação do comitê (Água da chuva)',
     ],
   ] as const)('%s', (tipo, detalhe, texto) => expect(frase(tipo, detalhe, nomes)).toBe(texto));
   it.each([

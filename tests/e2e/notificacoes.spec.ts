@@ -27,7 +27,7 @@ test('uma menção chega ao sino, leva ao comentário e some do sino', async ({ 
 
   const vanessa = await abrir(mencionado.uid, '/home-ideias');
   await test.step('Vanessa vê o número, abre o sino e segue a notificação', async () => {
-    const sino = vanessa.getByRole('button', { name: 'Notificações' });
+    const sino = vanessa.getByRole('button', { name: 'Notificações', exact: true });
     await expect(sino).toHaveAccessibleDescription('1 não lida');
     await sino.click();
     const painel = vanessa.getByRole('dialog', { name: 'Notificações' });

@@ -104,10 +104,12 @@ test('detalhe da ideia para quem a escreveu, um colega e o comitê', async ({ ab
 test('notificações: sino, página e preferências', async ({ abrir }) => {
   const page = await abrir('diego-farias', '/notificacoes');
   await expect(page.getByRole('heading', { name: 'Notificações' })).toBeVisible();
-  await expect(page.getByRole('listitem').getByText(/ideia/).first()).toBeVisible();
+  const alguma = /mencionou você|passou para|comentou a sua/;
+  await expect(page.getByRole('link', { name: alguma }).first()).toBeVisible();
   await conferir(page, 'notificacoes');
-  await page.getByRole('button', { name: 'Notificações' }).click();
-  await expect(page.getByRole('dialog', { name: 'Notificações' }).getByText(/ideia/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Notificações', exact: true }).click();
+  const painel = page.getByRole('dialog', { name: 'Notificações' });
+  await expect(painel.getByRole('link', { name: alguma }).first()).toBeVisible();
   await conferir(page, 'notificacoes-sino');
   await page.goto('/notificacoes/preferencias');
   await expect(page.getByRole('switch').first()).toBeVisible();

@@ -24,16 +24,15 @@ export function ComentarioForm({ conversa, resposta, aoEnviar }: Props) {
   const mencionados = useMencionados();
   const form = useForm({
     initialValues: { comentario: '', colaboradoresMencionadosReferences: [] as string[] },
-    transformValues: (valores) => ({
-      ...valores,
-      colaboradoresMencionadosReferences: mencionados.noTexto(valores.comentario).map(({ id }) => id),
-    }),
     validate: validarCom(comentarioForm),
   });
   const [id, definirId] = useState(novoId);
   const enviar = form.onSubmit((valores) => {
     if (comentar.isPending) return;
-    const lido = comentarioForm.safeParse(valores);
+    const lido = comentarioForm.safeParse({
+      ...valores,
+      colaboradoresMencionadosReferences: mencionados.noTexto(valores.comentario).map(({ id }) => id),
+    });
     // The field's own rules were checked; left is how many are mentioned.
     if (!lido.success) return form.setFieldError('comentario', lido.error.issues[0]?.message);
     comentar.mutate(

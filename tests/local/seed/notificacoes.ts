@@ -1,7 +1,13 @@
 /** What the people of the demo were told in the last weeks: of the comments, movements and points that are there. */
 import { type Comentario, comentarioSchema } from '@/domain/comentario';
 import { type Movimentacao, movimentacaoSchema } from '@/domain/movimentacao';
-import { caixaSchema, estaLida, type Notificacao, type TipoDeNotificacao } from '@/domain/notificacao';
+import {
+  caixaSchema,
+  estaLida,
+  MAXIMO_CONTADO,
+  type Notificacao,
+  type TipoDeNotificacao,
+} from '@/domain/notificacao';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import { type Pontos, pontosSchema } from '@/domain/pontos';
 import { entradaNova, idDaNotificacao, type Nova } from '@functions/nucleo/notificar';
@@ -10,9 +16,9 @@ import type { Documentos } from './gravar';
 import type { IdeiaDoMundo } from './ideias';
 
 /** Older ones were read and forgotten. */
-const DESDE = dia(-21);
+const DESDE = dia(-60);
 /** What came before this was read by everybody. */
-const LIDAS_ATE = dia(-4, 12);
+const LIDAS_ATE = dia(-8, 12);
 
 type Dita = [uid: string, id: string, quando: Date, nova: Nova];
 
@@ -83,10 +89,12 @@ export function notificacoes(contexto: Contexto, ideias: IdeiaDoMundo[], vida: D
     `${caminhos.notificacoes(contexto, uid)}/${id}`,
     entradaNova(dados, quando),
   ]);
-  const caixas = [...Map.groupBy(entradas, ([uid]) => uid)].map(([uid, dela]): [string, object] => [
+  const pessoas = new Set(entradas.map(([uid]) => uid));
+  const abertas = entradas.filter(([, , entrada]) => !estaLida(entrada, LIDAS_ATE));
+  const caixas = [...pessoas].map((uid): [string, object] => [
     caminhos.caixa(contexto, uid),
     caixaSchema.parse({
-      naoLidas: Math.min(100, dela.filter(([, , n]) => !estaLida(n, LIDAS_ATE)).length),
+      naoLidas: Math.min(MAXIMO_CONTADO, abertas.filter(([dela]) => dela === uid).length),
       lidasAte: LIDAS_ATE,
       updatedAt: LIDAS_ATE,
     }),
