@@ -1,6 +1,6 @@
 /** The daily run: deadlines become notifications, and whoever has unread ones gets an e-mail. Safe to repeat. */
 import { colaboradorSchema } from '@/domain/colaborador';
-import { type Dia, diaDe, inicioDoDia } from '@/domain/datas';
+import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/datas';
 import { instante, lista, referencia } from '@/domain/fields';
 import { notificacaoSchema } from '@/domain/notificacao';
 import { caminhos, contextoDaReferencia, idDaReferencia } from '@/domain/paths';
@@ -15,7 +15,7 @@ import {
 } from '@functions/banco';
 import { enfileirar } from '@functions/emails/fila';
 import * as z from 'zod/mini';
-import { entraNoResumo, janelaDoResumo, maisDias } from './janelaDoResumo';
+import { entraNoResumo, janelaDoResumo } from './janelaDoResumo';
 import { idDaNotificacao, notificar, uidsDe } from './notificar';
 
 const POR_PAGINA = 500;
