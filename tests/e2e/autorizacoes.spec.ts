@@ -73,11 +73,11 @@ test('a paleta acha páginas, ideias e pessoas, e só o que a pessoa pode abrir'
   await page.keyboard.press('Control+k');
   const busca = page.getByPlaceholder('Buscar...');
   await busca.fill(titulo.slice(0, 12));
-  await page.getByRole('button', { name: titulo }).click();
+  await page.getByRole('dialog', { name: 'Busca' }).getByRole('button', { name: titulo }).click();
   await expect(page.getByRole('heading', { name: titulo })).toBeVisible();
   await page.keyboard.press('Control+k');
   await busca.fill('wagner');
-  await page.getByRole('button', { name: 'Wagner Couto' }).click();
+  await page.getByRole('dialog', { name: 'Busca' }).getByRole('button', { name: 'Wagner Couto' }).click();
   await expect(page).toHaveURL(/\/colaboradores\?nome=Wagner/);
 
   // Matrix and trail are the administrators'; a team member is offered neither.
