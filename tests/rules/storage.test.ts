@@ -5,7 +5,13 @@ import * as st from 'firebase/storage';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { caminhos, type Contexto } from '@/domain/paths';
-import { umaIdeia, umaIdeiaPublicada, umColaborador } from '@tests/support/documentos';
+import {
+  REGULAMENTO,
+  umaIdeia,
+  umaIdeiaPublicada,
+  umColaborador,
+  umRegulamento,
+} from '@tests/support/documentos';
 import { firestore, projectId, storage } from '@tests/support/emulators';
 import {
   ana,
@@ -59,6 +65,8 @@ const mundo: Documentos = {
   ...entrada('2_3', { criacao: false, editar: false, remover: false }),
   ...Object.fromEntries(PERSONAS.map((pessoa) => [pessoa.referencia, umColaborador(pessoa)])),
   [tea.referencia]: umColaborador(tea, { gestao: false }),
+  // The triggers of the project read ideas with their rule; one that dies keeps its locks on what is removed below.
+  [caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO)]: umRegulamento(),
   [caminhos.ideia(EMPRESA, 'publica')]: umaIdeiaPublicada(clara),
   [caminhos.ideia(EMPRESA, 'rascunho')]: umaIdeia(clara),
   [caminhos.ideia(EMPRESA, 'privada')]: umaIdeiaPublicada(clara, {

@@ -8,6 +8,7 @@ import { type Firestore, ler } from '@functions/banco';
 import * as z from 'zod/mini';
 import { boasVindas } from './boasVindas';
 import { convite } from './convite';
+import { conviteDiagnostico } from './conviteDiagnostico';
 import { enviar } from './correio';
 import type { Mensagem } from './layout';
 import { redefinirSenha } from './redefinirSenha';
@@ -16,12 +17,13 @@ import { redefinirSenha } from './redefinirSenha';
 const TIPOS = {
   boasVindas: ({ dados }) => Promise.resolve(boasVindas(dados)),
   convite: ({ dados }) => Promise.resolve(convite(dados)),
+  conviteDiagnostico: ({ dados }) => Promise.resolve(conviteDiagnostico(dados)),
   redefinirSenha: ({ para }) => redefinirSenha(para),
 } satisfies Record<string, (pedido: PedidoDeEmail) => Promise<Mensagem | undefined>>;
 type TipoDeEmail = keyof typeof TIPOS;
 
 export interface PedidoDeEmail {
-  tipo: 'boasVindas' | 'convite' | 'redefinirSenha';
+  tipo: 'boasVindas' | 'convite' | 'conviteDiagnostico' | 'redefinirSenha';
   para: string;
   /** What the text needs and cannot look up, by name. */
   dados: Record<string, string>;
