@@ -12,6 +12,7 @@ import { conviteDiagnostico } from './conviteDiagnostico';
 import { enviar } from './correio';
 import type { Mensagem } from './layout';
 import { redefinirSenha } from './redefinirSenha';
+import { resumoDiario } from './resumoDiario';
 
 /** One line per kind of e-mail: composes it at sending time, or answers undefined when it should not be sent. */
 const TIPOS = {
@@ -19,11 +20,12 @@ const TIPOS = {
   convite: ({ dados }) => Promise.resolve(convite(dados)),
   conviteDiagnostico: ({ dados }) => Promise.resolve(conviteDiagnostico(dados)),
   redefinirSenha: ({ para }) => redefinirSenha(para),
+  resumoDiario: ({ para, dados }) => resumoDiario(para, dados),
 } satisfies Record<string, (pedido: PedidoDeEmail) => Promise<Mensagem | undefined>>;
 type TipoDeEmail = keyof typeof TIPOS;
 
 export interface PedidoDeEmail {
-  tipo: 'boasVindas' | 'convite' | 'conviteDiagnostico' | 'redefinirSenha';
+  tipo: 'boasVindas' | 'convite' | 'conviteDiagnostico' | 'redefinirSenha' | 'resumoDiario';
   para: string;
   /** What the text needs and cannot look up, by name. */
   dados: Record<string, string>;

@@ -1,8 +1,9 @@
 import { contarIdeia } from '@functions/nucleo/contadores';
+import { notificarEquipe } from '@functions/nucleo/fatos';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { aoEscrever } from '@functions/gatilho';
 
-/** Points (decisions I7, I8) and the counter of public ideas. */
+/** Points (decisions I7, I8), the counter of public ideas, and news for who came into the team. */
 export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
   // Totals and copied names change often and earn nothing.
   const mudou = [
@@ -10,9 +11,14 @@ export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto
     'publishedAt',
     'deletedAt',
     'visibilidade',
+    'participantesReferences',
     'implementadoresReferences',
     'regulamentoReference',
   ].some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
   if (!mudou) return;
-  await Promise.all([premiarIdeia(db, contexto, id('ideia')), contarIdeia(db, contexto, id('ideia'))]);
+  await Promise.all([
+    premiarIdeia(db, contexto, id('ideia')),
+    contarIdeia(db, contexto, id('ideia')),
+    notificarEquipe(db, contexto, id('ideia'), antes, depois),
+  ]);
 });
