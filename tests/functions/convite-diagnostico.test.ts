@@ -27,6 +27,9 @@ const pedido = (emails: string[], mais: object = {}) => ({
 const convitesPara = async (email: string) =>
   (await db.collection(caminhos.convites).where('email', '==', email).get()).docs.map((d) => d.data());
 
+const recusa = async (dados: object, por = admin) =>
+  (await chamarAqui(CONVIDAR, dados, { por })).erro?.message;
+
 beforeAll(async () => {
   c = await cenario([]);
   const raiz = caminhos.empresa(c.contexto);
@@ -103,8 +106,6 @@ it('quem já trabalha na empresa mantém o que tem, e repetir não deixa dois co
 
 it('só quem pode convidar, no máximo dez, com endereços, projeto e questionário que existem', async () => {
   const email = umEmail();
-  const recusa = async (dados: object, por = admin) =>
-    (await chamarAqui(CONVIDAR, dados, { por })).erro?.message;
   expect(await recusa(pedido([email]), membro)).toBe('Permissão negada');
   expect(await recusa(pedido([]))).toBe('Nenhum email inserido');
   expect(await recusa(pedido(Array.from({ length: 11 }, umEmail)))).toBe(
