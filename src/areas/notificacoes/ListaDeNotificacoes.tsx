@@ -3,6 +3,7 @@ import '@mantine/core/styles/Skeleton.css';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconBellCheck } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { agrupar } from '@/domain/agrupar';
 import { diaDe, nomeDoDia } from '@/domain/datas';
 import { estaLida } from '@/domain/notificacao';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
@@ -58,7 +59,7 @@ export function ListaDeNotificacoes({ quais, porPagina, comMais = false, aoSegui
   const itens = lista.data.pages.flatMap((pagina) => pagina.itens);
   if (itens.length === 0)
     return <EmptyState {...VAZIA[quais]} icone={<IconBellCheck size={32} aria-hidden />} />;
-  const porDia = [...Map.groupBy(itens, ({ createdAt }) => diaDe(createdAt))];
+  const porDia = [...agrupar(itens, ({ createdAt }) => diaDe(createdAt))];
   return (
     <>
       {porDia.map(([dia, doDia]) => (
