@@ -30,8 +30,10 @@ export { onEmailNaFila } from './triggers/onEmailNaFila';
 export { onEmpresaWritten } from './triggers/onEmpresaWritten';
 export { onIdeiaWritten } from './triggers/onIdeiaWritten';
 export { onLikeWritten } from './triggers/onLikeWritten';
+export { onMovimentacaoWritten } from './triggers/onMovimentacaoWritten';
 export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
 export { onPontosWritten } from './triggers/onPontosWritten';
+export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
 
 export const usersFunctions = {
   acceptInviteAsColaborador,

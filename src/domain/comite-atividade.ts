@@ -1,6 +1,6 @@
 /**
  * What happened around the committees: the steps of a session, written with them in one batch, and rules created and
- * removed, which a trigger writes (functions/src/nucleo/atividades.ts). One log of the company (part 2 §3).
+ * removed, which a trigger writes (functions/src/nucleo/comite.ts). One log of the company (part 2 §3).
  */
 import * as z from 'zod/mini';
 import { instante, LIMITE, referencia, texto, textoOpcional } from './fields';

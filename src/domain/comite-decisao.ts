@@ -1,7 +1,6 @@
 /**
  * Decision of a session: a movement made while it ran, as the minutes keep it. Written by a trigger from the movement
- * (functions/src/nucleo/decisoes.ts); id = the movement's id. Of a private idea neither title nor words are kept,
- * because the minutes have more readers than the idea.
+ * (functions/src/nucleo/comite.ts). Of a private idea neither title nor words are kept, because the minutes have more readers than the idea.
  */
 import * as z from 'zod/mini';
 import { instante, LIMITE, lista, referencia, texto, textoOpcional } from './fields';
@@ -21,6 +20,8 @@ export const decisaoSchema = z.strictObject({
   createdBy: texto(128, 1),
 });
 export type Decisao = z.infer<typeof decisaoSchema>;
+
+export const idDaDecisao = (ideiaId: string, movimentacaoId: string) => `${ideiaId}_${movimentacaoId}`;
 
 export const IDEIA_PRIVADA = 'Ideia privada';
 

@@ -153,7 +153,7 @@ export const COLECOES: readonly Colecao[] = [
     schema: comiteSchema,
   },
   {
-    caminho: `${E}/comitesInovacao/{numero}/decisoes/{movimentacao}`,
+    caminho: `${E}/comitesInovacao/{numero}/decisoes/{ideia}_{movimentacao}`,
     oQueE: 'Movement made while the session ran, as the minutes keep it',
     escrita: 'functions',
     schema: decisaoSchema,

@@ -1,6 +1,6 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
- * their types, ranking, likes, comments, coins, sponsors, counter, persons, accounts, permissions. Each check is the
+ * their types, ranking, likes, comments, coins, sponsors, counter, the committee's minutes, persons, accounts, permissions. Each check is the
  * trigger's own transaction, so it may run while people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
@@ -9,6 +9,7 @@ import { TIPO_DO_PAPEL } from '@/domain/papeis';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import { pontosSchema } from '@/domain/pontos';
 import { emParalelo, type Firestore, lido } from '@functions/banco';
+import { registrarDecisao, registrarRegulamento } from '@functions/nucleo/comite';
 import { caminhoDasContadas, contarIdeia, somarContadas } from '@functions/nucleo/contadores';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
 import { flagsDe, projetarAutorizacao } from '@functions/nucleo/permissoes';
@@ -92,6 +93,20 @@ async function conferirInteracoes(db: Firestore, contexto: Contexto, modo: Modo)
   });
 }
 
+/** What the minutes and the activities of the committee should tell. */
+async function conferirComite(db: Firestore, contexto: Contexto, modo: Modo) {
+  const ideias = await idsDe(db, caminhos.ideias(contexto));
+  const decisoes = await emTodos(ideias, async (ideia) => {
+    const movimentos = await idsDe(db, caminhos.movimentacoes(contexto, ideia));
+    return emTodos(movimentos, (id) => registrarDecisao(db, contexto, ideia, id, modo));
+  });
+  const regulamentos = await idsDe(db, caminhos.regulamentosIdeias(contexto));
+  return [
+    ...decisoes,
+    ...(await emTodos(regulamentos, (id) => registrarRegulamento(db, contexto, id, modo))),
+  ];
+}
+
 async function conferirPessoas(db: Firestore, contexto: Contexto, modo: Modo) {
   const uids = new Set([
     ...(await idsDe(db, caminhos.colaboradores(contexto))),
@@ -127,6 +142,7 @@ export async function conferirEmpresa(
     ...(await conferirRanking(db, contexto, modo)),
     ...(await conferirContador(db, contexto, modo)),
     ...(await conferirInteracoes(db, contexto, modo)),
+    ...(await conferirComite(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),
     ...(await conferirPermissoes(db, contexto, modo)),
   ];
