@@ -15,6 +15,7 @@ import {
   IconShieldLock,
   IconTrophy,
   IconUsers,
+  IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Area, CodigoModulo } from '@/domain/modules';
@@ -40,6 +41,7 @@ export const MENU: Record<Aba, readonly Item[]> = {
     { caminho: '/ideias', rotulo: 'Ideias', icone: IconBulb, modulo: 3 },
     { caminho: '/ideias-de-inovacao', rotulo: 'Mural de ideias', icone: IconLayoutKanban, modulo: 3 },
     { caminho: '/ranking-de-ideias', rotulo: 'Ranking de ideias', icone: IconChartBar, modulo: 3 },
+    { caminho: '/comites-de-inovacao', rotulo: 'Comitês de inovação', icone: IconUsersGroup, modulo: 16 },
     { caminho: '/ideias/regulamentos', rotulo: 'Regulamentos de ideias', icone: IconGavel, modulo: 15 },
     {
       caminho: '/ranking-de-colaboradores',

@@ -66,5 +66,5 @@ export const participantesForm = z.object({
   presentesReferences: lista(referencia(), 50),
 });
 
-export const pautaForm = z.object({ pauta: textoOpcional() });
-export const notasForm = z.object({ notas: textoOpcional() });
+/** Form of the agenda and of the notes. */
+export const textoDaAtaForm = z.object({ texto: textoOpcional(LIMITE.textoLongo) });
