@@ -1,9 +1,7 @@
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Pill.css';
-import '@mantine/core/styles/PillsInput.css';
-import { Select, TagsInput, Textarea } from '@mantine/core';
+import { Select, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 
 interface Movimentacao {
@@ -21,6 +19,7 @@ interface Props<C extends Movimentacao> {
 
 /** Fields of a movement (part 2 §4): the new status, why, and the milestones agreed; for ideas and for challenges. */
 export function CamposDeMovimentacao<C extends Movimentacao>({ form, destinos, habitual }: Props<C>) {
+  const mudarMarcos = (marcos: string[]) => form.setValues({ marcos } as Partial<C>);
   return (
     <>
       <Select
@@ -38,13 +37,17 @@ export function CamposDeMovimentacao<C extends Movimentacao>({ form, destinos, h
         maxRows={10}
         {...form.getInputProps('observacoes')}
       />
-      <TagsInput
+      {/* Lines instead of tags: a field that grows when it is left moves the button away from under the pointer. */}
+      <Textarea
         label="Marcos (opcional)"
-        description="O que fica combinado; Enter separa um do outro."
-        splitChars={[';']}
-        maxTags={100}
-        acceptValueOnBlur
-        {...form.getInputProps('marcos')}
+        description="O que fica combinado, um por linha."
+        autosize
+        minRows={1}
+        maxRows={8}
+        value={form.values.marcos.join('\n')}
+        onChange={({ currentTarget }) => mudarMarcos(currentTarget.value.split('\n'))}
+        onBlur={() => mudarMarcos(form.values.marcos.map((m) => m.trim()).filter(Boolean))}
+        error={form.errors['marcos']}
       />
     </>
   );

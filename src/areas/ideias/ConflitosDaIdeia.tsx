@@ -84,7 +84,7 @@ export function ConflitosDaIdeia({ ideia, conflitos, podeDeclarar }: Props) {
           leftSection={<IconScale size={16} aria-hidden />}
           onClick={() => definirDeclarando(true)}
         >
-          Declarar conflito de interesse
+          Declarar conflito
         </Button>
       )}
       {declarando && <DeclararModal ideia={ideia} aoFechar={() => definirDeclarando(false)} />}

@@ -18,7 +18,7 @@ export function SessaoDoComite() {
     return (
       <Text size="sm" c="dimmed">
         Nenhum comitê em andamento: a movimentação fica no histórico da ideia, mas em nenhuma ata.{' '}
-        <Anchor component={Link} to="/comites-de-inovacao" size="sm">
+        <Anchor component={Link} to="/comites-de-inovacao" size="sm" underline="always">
           Abrir o comitê
         </Anchor>
       </Text>
@@ -29,7 +29,7 @@ export function SessaoDoComite() {
     <Group gap="xs">
       <StatusBadge cor={cor}>{rotulo}</StatusBadge>
       <Text size="sm">
-        <Anchor component={Link} to={`/comites-de-inovacao/${comite.id}`} size="sm">
+        <Anchor component={Link} to={`/comites-de-inovacao/${comite.id}`} size="sm" underline="always">
           Comitê nº {comite.numero}
         </Anchor>
         , iniciado <RelativeTime valor={comite.startedAt} />

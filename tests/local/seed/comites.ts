@@ -61,6 +61,7 @@ function grupos(movimentos: Movimento[], quantas: number): Movimento[][] {
     .filter(({ dados }) => dados.createdAt < LIMITE_DE_ONTEM)
     .toSorted((a, b) => +a.dados.createdAt - +b.dados.createdAt);
   const possiveis = emOrdem
+    .filter(deDia)
     .map(({ dados: { createdAt } }) =>
       emOrdem.filter(
         (outro) => outro.dados.createdAt >= createdAt && outro.dados.createdAt < depois(createdAt, DURACAO),
@@ -74,6 +75,12 @@ function grupos(movimentos: Movimento[], quantas: number): Movimento[][] {
   }
   return escolhidos.toSorted((a, b) => inicioDe(a) - inicioDe(b));
 }
+
+/** People meet by daylight: the hour in São Paulo (UTC−3 all year). */
+const deDia = ({ dados }: Movimento) => {
+  const hora = (dados.createdAt.getUTCHours() + 21) % 24;
+  return hora >= 8 && hora < 15;
+};
 
 const inicioDe = ([primeiro]: Movimento[]) => Number(primeiro?.dados.createdAt ?? 0);
 
