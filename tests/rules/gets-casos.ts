@@ -1,5 +1,5 @@
 /** Requests whose reads gets.test.ts counts, each in a company of its own. */
-import * as fs from 'firebase/firestore';
+import * as fs from 'firebase/firestore/lite';
 import { idDoConflito } from '@/domain/conflito';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import {
@@ -76,7 +76,7 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
   return {
     ...Object.fromEntries([tea, clara, ana].map((pessoa) => [pessoa.referencia, umColaborador(pessoa)])),
     ...Object.fromEntries(
-      ['3_1', '3_2', '3_3', '3_16', '3_18', '5_3'].map((id) => [
+      ['3_1', '3_2', '3_3', '3_16', '3_18', '3_23', '5_3'].map((id) => [
         `${caminhos.autorizacao(contexto)}/${id}`,
         tudo,
       ]),
@@ -93,6 +93,7 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
     [`${alheia}/ideiasActivitiesPerColaborador/${tea.uid}`]: umPatrocinio(tea),
     [bolso]: umaCarteira(tea, { ultimaIdeia: idDaReferencia(alheia) }),
     [caminhos.statusOperacao(contexto, 'o')]: { uid: tea.uid },
+    [caminhos.participacao(contexto, '0')]: { pessoas: {} },
   };
 }
 const de = ({ uid }: Persona) => ({ createdBy: uid, updatedBy: uid });
@@ -123,6 +124,7 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
     ['os colaboradores', 2, tea, lista(caminhos.colaboradores(contexto))],
     ['as pessoas', 1, tea, lista(caminhos.pessoas(contexto))],
     ['um total', 1, tea, pega(caminhos.contador(contexto, 'ideias'))],
+    ['os endereços do relatório', 2, tea, pega(caminhos.participacao(contexto, '0'))],
     ['as permissões', 1, tea, pega(caminhos.permissoes(contexto, 3))],
     ['a matriz', 1, ana, lista(caminhos.autorizacao(contexto))],
     ['mudar a matriz', 1, ana, muda(`${caminhos.autorizacao(contexto)}/5_3`, { remover: false }, ana)],
@@ -171,8 +173,7 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       'contar ideias',
       2,
       tea,
-      (b) =>
-        fs.getCountFromServer(fs.query(fs.collection(b, caminhos.ideias(contexto)), publicas, fs.limit(250))),
+      (b) => fs.getCount(fs.query(fs.collection(b, caminhos.ideias(contexto)), publicas, fs.limit(250))),
     ],
     [
       'criar ideia sem regulamento',

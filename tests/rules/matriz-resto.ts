@@ -1,5 +1,5 @@
 /** Situations of every collection that does not stand under an idea, for the cells of matriz.ts. */
-import { type QueryConstraint, where } from 'firebase/firestore';
+import { type QueryConstraint, where } from 'firebase/firestore/lite';
 import { caminhos, idDaReferencia } from '@/domain/paths';
 import type { Relacao } from '@/domain/permissions';
 import {
@@ -251,6 +251,11 @@ export const oResto: Tabela = {
     colecao: ({ contexto }) => caminhos.contador(contexto, 'ideias').replace(/\/ideias$/, ''),
     id: 'ideias',
     documento: () => ({ publicas: 1 }),
+  }),
+  participacao: doServidor({
+    colecao: ({ contexto }) => caminhos.participacao(contexto, '0').replace(/\/0$/, ''),
+    id: '0',
+    documento: () => ({ pessoas: {} }),
   }),
   rankingPorColaborador: doServidor({
     colecao: ({ contexto }) => caminhos.ranking(contexto, REGULAMENTO),

@@ -9,14 +9,16 @@ import { conflitoSchema } from '@/domain/conflito';
 import { colaboradorSchema } from '@/domain/colaborador';
 import { comentarioSchema } from '@/domain/comentario';
 import { consentimentoSchema } from '@/domain/consentimentos';
-import { contadorDeIdeiasSchema } from '@/domain/contadores';
+import { contadorDeIdeiasSchema, ideiasPorDiaSchema } from '@/domain/contadores';
 import { conviteSchema } from '@/domain/convite';
 import { empresaSchema } from '@/domain/empresa';
 import { ideiaSchema } from '@/domain/ideia';
 import { licenciadaSchema } from '@/domain/licenciada';
 import { likeSchema } from '@/domain/like';
 import { movimentacaoSchema } from '@/domain/movimentacao';
+import { caixaSchema, notificacaoSchema, preferenciasSchema } from '@/domain/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
+import { participacaoSchema } from '@/domain/participacao';
 import { pessoaSchema } from '@/domain/pessoa';
 import { pontosSchema, rankingSchema } from '@/domain/pontos';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
@@ -91,10 +93,40 @@ export const COLECOES: readonly Colecao[] = [
     schema: consentimentoSchema,
   },
   {
+    caminho: `${E}/caixas/{uid}`,
+    oQueE: 'Inbox of a person: how many notifications are unread',
+    escrita: 'app e functions',
+    schema: caixaSchema,
+  },
+  {
+    caminho: `${E}/caixas/{uid}/notificacoes/{id}`,
+    oQueE: 'Notification; holds ids, no text of anybody',
+    escrita: 'app e functions',
+    schema: notificacaoSchema,
+  },
+  {
+    caminho: `${E}/preferencias/{uid}`,
+    oQueE: 'Kinds of notification a person switched off',
+    escrita: 'app',
+    schema: preferenciasSchema,
+  },
+  {
     caminho: `${E}/contadores/ideias`,
     oQueE: 'Maintained totals of public ideas',
     escrita: 'functions',
     schema: contadorDeIdeiasSchema,
+  },
+  {
+    caminho: `${E}/contadores/ideias-{ano}`,
+    oQueE: 'Public ideas by day of registration (`MM-DD`), with what they gathered',
+    escrita: 'functions',
+    schema: ideiasPorDiaSchema,
+  },
+  {
+    caminho: `${E}/participacao/{parte}`,
+    oQueE: 'Addresses and last idea of the people, for the report of ideas',
+    escrita: 'functions',
+    schema: participacaoSchema,
   },
   {
     caminho: `${E}/statusOperacoes/{id}`,
