@@ -28,6 +28,11 @@ const RITMO = { andando: 5_000, parado: 20_000 };
 export const ritmo = (comite: Pick<Comite, 'endedAt'> | null | undefined) =>
   comite?.endedAt === null ? RITMO.andando : RITMO.parado;
 
+/** A trigger writes the last decision a moment after the movement: so long the minutes of an ended session are read on. */
+const ATE_ASSENTAR = 120_000;
+export const ritmoDaAta = ({ endedAt }: Pick<Comite, 'endedAt'>) =>
+  endedAt === null || Date.now() - endedAt.getTime() < ATE_ASSENTAR ? RITMO.andando : false;
+
 /** Firestore takes at most this many values in one `in`. */
 const POR_IN = 30;
 const emGrupos = <T>(itens: readonly T[], tamanho = POR_IN): T[][] =>

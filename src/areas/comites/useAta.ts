@@ -5,7 +5,7 @@ import type { Comite } from '@/domain/comite';
 import type { ComId } from '@/domain/fields';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { type Ata, ideiasDaSessao, montarAta } from './ata';
-import { comitesData, ritmo } from './comites.data';
+import { comitesData, ritmoDaAta } from './comites.data';
 import { usePessoas } from './usePessoas';
 
 interface Lida {
@@ -18,7 +18,7 @@ interface Lida {
 
 export function useAta(comite: ComId<Comite>): Lida {
   const sessao = useSessaoAtiva();
-  const refetchInterval = comite.endedAt === null ? ritmo(comite) : (false as const);
+  const refetchInterval = () => ritmoDaAta(comite);
   const atividades = useQuery({ ...comitesData.atividades(sessao, comite), refetchInterval });
   const decisoes = useQuery({ ...comitesData.decisoes(sessao, comite), refetchInterval });
   const daSessao = ideiasDaSessao(comite, decisoes.data ?? []);
