@@ -8,6 +8,9 @@ import {
   colaboradorSchema,
   STATUS_DO_COLABORADOR,
 } from '@/domain/colaborador';
+import { comiteAtividadeSchema, TIPOS_DE_ATIVIDADE } from '@/domain/comite-atividade';
+import { comiteSchema } from '@/domain/comite';
+import { conflitoSchema } from '@/domain/conflito';
 import { comentarioSchema } from '@/domain/comentario';
 import { STATUS_DA_EMPRESA } from '@/domain/empresa-status';
 import { anexoSchema, auditoria, LIMITE } from '@/domain/fields';
@@ -39,7 +42,7 @@ function bloco(inicio: string): string {
   throw new Error(`"${inicio}" não fecha`);
 }
 const palavras = (texto: string) => [...texto.matchAll(/'(\w+)'/g)].map(([, palavra = '']) => palavra);
-const LISTAS = ['conteudo', 'auditoria', 'camposDoRegulamento', 'camposDaCampanha'];
+const LISTAS = ['conteudo', 'auditoria', 'camposDoRegulamento', 'camposDaCampanha', 'camposDoComite'];
 
 /** Field names of the first list after `marca` in the block, with those of the functions that the list calls. */
 function campos(inicio: string, marca: string): string[] {
@@ -100,6 +103,9 @@ describe('campos', () => {
       carteiraSchema,
     ],
     ['regulamentosIdeias', 'match /regulamentosIdeias/{r} {', 'soTem', regulamentoIdeiasSchema],
+    ['comitesInovacao', 'function iniciaComite(', 'soTem', comiteSchema],
+    ['comiteInovacaoActivities', 'function atividadeNova(', 'soTem', comiteAtividadeSchema],
+    ['conflitosDeInteresse', 'function conflitoNovo(', 'soTem', conflitoSchema],
     ['campanhas', 'match /regulamentosIdeias/{r}/campanhas/{id}', 'soTem', campanhaSchema],
     ['preferencias', 'function preferencias(', 'soTem', preferenciasSchema],
   ];
@@ -139,6 +145,8 @@ describe('tamanhos', () => {
     ['function campanhaValida(', campanhaSchema],
     ['function comentarioValido(', comentarioSchema],
     ['function movimentacaoValida(', movimentacaoSchema],
+    ['function comiteValido(', comiteSchema],
+    ['function conflitoNovo(', conflitoSchema],
     ['function patrocina(', patrocinioSchema],
     ['function perfil(', colaboradorSchema],
   ];
@@ -181,7 +189,7 @@ describe('palavras', () => {
     expect(palavras(depois)).toEqual(STATUS_DA_IDEIA.filter((status) => status !== 'RASCUNHO'));
   });
   it('quem analisa ideias', () => {
-    const [, depois = ''] = bloco('function analisa(').split('m.role in ');
+    const [, depois = ''] = bloco('function doComite(').split('m.role in ');
     const [papeis = ''] = depois.split(']');
     expect(palavras(papeis).toSorted()).toEqual(PAPEIS.filter(analisaIdeias).toSorted());
   });
@@ -201,6 +209,7 @@ describe('palavras', () => {
       ...PAPEIS_DA_EMPRESA,
       ...STATUS_DO_COLABORADOR,
       ...STATUS_DA_EMPRESA,
+      ...TIPOS_DE_ATIVIDADE,
       ...TIPOS_DE_NOTIFICACAO,
     ]);
     expect(

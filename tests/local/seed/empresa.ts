@@ -8,10 +8,11 @@ import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { dia } from './calendario';
+import { atividadesDosRegulamentos, comites } from './comites';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
-import { comentarios, likes, movimentacoes } from './interacoes';
-import type { EmpresaDoMundo } from './mundo';
+import { comentarios, likes, type Movimento, movimentacoes } from './interacoes';
+import { AURORA, type EmpresaDoMundo } from './mundo';
 import { notificacoes } from './notificacoes';
 import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
@@ -60,11 +61,19 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
   const sorteio = sorteioDe(contexto.empresaId.length * 7_919);
   const ideias = ideiasDaEmpresa(empresa, ativos, sorteio, maximo);
   const cena = { contexto, ativos, comite, sorteio };
-  const daVida = ideias.flatMap((ideia) => [
-    ...movimentacoes(ideia, cena),
-    ...likes(ideia, cena),
-    ...comentarios(ideia, cena),
-  ]);
+  const movimentos: Movimento[] = [];
+  const daVida = ideias.flatMap((ideia) => {
+    const dela = movimentacoes(ideia, cena);
+    movimentos.push(...dela);
+    return [
+      ...dela.map(({ id, dados }): [string, object] => [
+        `${caminhos.movimentacoes(contexto, ideia.id)}/${id}`,
+        dados,
+      ]),
+      ...likes(ideia, cena),
+      ...comentarios(ideia, cena),
+    ];
+  });
   const regulamentos = regulamentosDaEmpresa(comite[0]?.uid ?? SISTEMA);
   const referencias = regulamentos.map(({ id }) => caminhos.regulamentoIdeias(contexto, id));
   const moedas = patrocinios(contexto, referencias, ideias, ativos, sorteio);
@@ -73,6 +82,8 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...documentosDosRegulamentos(contexto, regulamentos),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
+    ...comites({ contexto, comite, movimentos, ideias, emAndamento: empresa === AURORA }),
+    ...atividadesDosRegulamentos(contexto, regulamentos, pessoas),
     ...moedas,
     ...dosPontos,
     ...notificacoes(contexto, ideias, [...daVida, ...dosPontos]),
