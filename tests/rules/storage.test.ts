@@ -4,8 +4,9 @@ import * as fs from 'firebase/firestore';
 import * as st from 'firebase/storage';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Marco } from '@/domain/marco';
 import { caminhos, type Contexto } from '@/domain/paths';
-import { umaIdeia, umaIdeiaPublicada, umColaborador } from '@tests/support/documentos';
+import { umaIdeia, umaIdeiaPublicada, umColaborador, umMarco } from '@tests/support/documentos';
 import { firestore, projectId, storage } from '@tests/support/emulators';
 import {
   ana,
@@ -180,6 +181,58 @@ describe('baixar anexo de ideia', () => {
     for (const quem of [clara, ana])
       for (const pasta of [caminhos.ideia(EMPRESA, 'publica'), caminhos.empresa(EMPRESA), 'licenciadas'])
         await negado(st.listAll(st.ref(armazem(quem), pasta)));
+  });
+});
+
+const noMarco = (marco: string, ideia = 'publica', nome = `${novoId('a')}.pdf`) =>
+  `${caminhos.marcos(EMPRESA, ideia)}/${marco}/${nome}`;
+async function marco(mudancas: Partial<Marco> = {}, ideia = 'publica'): Promise<string> {
+  const id = novoId('marco');
+  const caminho = `${caminhos.marcos(EMPRESA, ideia)}/${id}`;
+  const responsaveis = [caio, tea, davi, rui, xavier].map(({ referencia }) => referencia);
+  const documento = umMarco(clara, caminhos.ideia(EMPRESA, ideia), {
+    colaboradoresResponsaveis: responsaveis,
+    ...mudancas,
+  });
+  await semear({ [caminho]: documento });
+  mundo[caminho] = documento; // swept up with the rest
+  return id;
+}
+
+describe('anexo de marco', () => {
+  it('envia quem responde por ele, enquanto está aberto', async () => {
+    const aberto = await marco();
+    await enviar(armazem(caio), noMarco(aberto));
+    // Who created it, the idea's author, an administrator; responsible without the area, disabled, external, of elsewhere.
+    for (const quem of [clara, ana, tea, davi, rui, xavier]) await recusa(armazem(quem), noMarco(aberto));
+    await recusa(anonimo, noMarco(aberto));
+    for (const fechado of [
+      await marco({ startedAt: new Date(), finishedAt: new Date() }),
+      await marco({ deletedAt: new Date() }),
+      'que-nao-existe',
+    ])
+      await recusa(armazem(caio), noMarco(fechado));
+  });
+  it('só o que um anexo pode ser, e nunca por cima de outro', async () => {
+    const aberto = await marco();
+    await recusa(armazem(caio), noMarco(aberto, 'publica', 'a.html'));
+    await recusa(armazem(caio), noMarco(aberto, 'publica', 'a.pdf'), 'text/html');
+    await recusa(armazem(caio), `${caminhos.marcos(EMPRESA, 'publica')}/${aberto}/sub/a.pdf`);
+    const caminho = noMarco(aberto);
+    await enviar(armazem(caio), caminho);
+    await negado(enviar(armazem(caio), caminho));
+    await negado(st.deleteObject(st.ref(armazem(caio), caminho)));
+  });
+  it('baixa quem vê a ideia, ainda que privada', async () => {
+    for (const [ideia, veem, naoVeem] of [
+      ['publica', [clara, mario, ana], [xavier, davi, rui]],
+      ['privada', [clara, paulo], [caio, ana, xavier]],
+    ] as const) {
+      const caminho = await guardado(noMarco(await marco({}, ideia), ideia));
+      for (const quem of veem) await baixar(armazem(quem), caminho);
+      for (const quem of naoVeem) await negado(baixar(armazem(quem), caminho));
+      await negado(baixar(anonimo, caminho));
+    }
   });
 });
 

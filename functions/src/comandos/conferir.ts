@@ -1,6 +1,6 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
- * their types, ranking, likes, comments, coins, sponsors, counter, persons, accounts, permissions. Each check is the
+ * their types, ranking, likes, comments, coins, sponsors, counters, activities, persons, accounts, permissions. Each check is the
  * trigger's own transaction, so it may run while people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
@@ -9,6 +9,7 @@ import { TIPO_DO_PAPEL } from '@/domain/papeis';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import { pontosSchema } from '@/domain/pontos';
 import { emParalelo, type Firestore, lido } from '@functions/banco';
+import { projetarAtividade, somarAtividades } from '@functions/nucleo/atividades';
 import { caminhoDasContadas, contarIdeia, somarContadas } from '@functions/nucleo/contadores';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
 import { flagsDe, projetarAutorizacao } from '@functions/nucleo/permissoes';
@@ -92,6 +93,24 @@ async function conferirInteracoes(db: Firestore, contexto: Contexto, modo: Modo)
   });
 }
 
+/** Every milestone against its activity, activities whose milestone is no more, then the counter against them. */
+async function conferirAtividades(db: Firestore, contexto: Contexto, modo: Modo) {
+  const pares = new Map<string, [ideia: string, marco: string]>();
+  const anotar = (ideia: string, marco: string) => pares.set(`${ideia}/${marco}`, [ideia, marco]);
+  await emParalelo(await idsDe(db, caminhos.ideias(contexto)), PARALELAS, async (ideia) => {
+    for (const marco of await idsDe(db, caminhos.marcos(contexto, ideia))) anotar(ideia, marco);
+  });
+  const atividades = await db.collection(caminhos.atividades(contexto)).select('marcoReference').get();
+  for (const atividade of atividades.docs) {
+    const [, , , , , ideia = '', , marco = ''] = String(atividade.get('marcoReference')).split('/');
+    anotar(ideia, marco);
+  }
+  const corrigidas = await emTodos(pares.values(), ([ideia, marco]) =>
+    projetarAtividade(db, contexto, ideia, marco, modo),
+  );
+  return [...corrigidas, ...(await somarAtividades(db, contexto, modo))];
+}
+
 async function conferirPessoas(db: Firestore, contexto: Contexto, modo: Modo) {
   const uids = new Set([
     ...(await idsDe(db, caminhos.colaboradores(contexto))),
@@ -127,6 +146,7 @@ export async function conferirEmpresa(
     ...(await conferirRanking(db, contexto, modo)),
     ...(await conferirContador(db, contexto, modo)),
     ...(await conferirInteracoes(db, contexto, modo)),
+    ...(await conferirAtividades(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),
     ...(await conferirPermissoes(db, contexto, modo)),
   ];

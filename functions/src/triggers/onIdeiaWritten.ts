@@ -1,18 +1,26 @@
+import { projetarAtividadesDaIdeia } from '@functions/nucleo/atividades';
 import { contarIdeia } from '@functions/nucleo/contadores';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { aoEscrever } from '@functions/gatilho';
 
-/** Points (decisions I7, I8) and the counter of public ideas. */
+/** Points (decisions I7, I8), the counter of public ideas, and what its milestones show of the idea. */
 export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
+  const mudou = (...campos: string[]) =>
+    campos.some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
   // Totals and copied names change often and earn nothing.
-  const mudou = [
+  const conta = mudou(
     'status',
     'publishedAt',
     'deletedAt',
     'visibilidade',
     'implementadoresReferences',
     'regulamentoReference',
-  ].some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
-  if (!mudou) return;
-  await Promise.all([premiarIdeia(db, contexto, id('ideia')), contarIdeia(db, contexto, id('ideia'))]);
+  );
+  const ideia = id('ideia');
+  await Promise.all([
+    ...(conta ? [premiarIdeia(db, contexto, ideia), contarIdeia(db, contexto, ideia)] : []),
+    mudou('titulo', 'visibilidade', 'participantesReferences')
+      ? projetarAtividadesDaIdeia(db, contexto, ideia)
+      : undefined,
+  ]);
 });

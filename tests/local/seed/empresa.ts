@@ -1,7 +1,8 @@
-/** Fills one company: people, rules, ideas with their life, points; then ranking and counter by the functions' cores. */
+/** Fills one company: people, rules, ideas with their life, points; then ranking and counters by the functions' cores. */
 import { caminhos } from '@/domain/paths';
 import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
 import { conferirRanking } from '@functions/comandos/conferir';
+import { somarAtividades } from '@functions/nucleo/atividades';
 import { somarContadas } from '@functions/nucleo/contadores';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
@@ -9,6 +10,7 @@ import { dia } from './calendario';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
 import { comentarios, likes, movimentacoes } from './interacoes';
+import { marcos } from './marcos';
 import type { EmpresaDoMundo } from './mundo';
 import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
@@ -37,6 +39,7 @@ export async function semearEmpresa(
   await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
   await conferirRanking(db, contexto);
   await somarContadas(db, contexto);
+  await somarAtividades(db, contexto);
 }
 
 function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, maximo: number): Documentos {
@@ -58,6 +61,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...documentosDosRegulamentos(contexto, regulamentos),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
+    ...marcos(ideias, cena),
     ...moedas,
     ...pontos(contexto, ideias, regulamentos, pessoas),
     ...contadas(contexto, ideias),
