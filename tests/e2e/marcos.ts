@@ -17,7 +17,11 @@ export async function marcosEmTodasAsSituacoes(
 ) {
   const datas: Partial<Marco>[] = [
     { dataPrazo: daqui(9) },
-    { dataPrazo: daqui(2), startedAt: daqui(-1), descricaoAtuacao: 'Duas das quatro máquinas já têm caixas.' },
+    {
+      dataPrazo: daqui(2),
+      startedAt: daqui(-1),
+      descricaoAtuacao: 'Duas das quatro máquinas já têm caixas.',
+    },
     { dataPrazo: daqui(-3) },
     {
       dataPrazo: daqui(-1),

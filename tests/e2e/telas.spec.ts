@@ -132,7 +132,7 @@ test('marcos na ideia, as suas janelas e as atividades', async ({ abrir }) => {
   await conferir(page, 'marco-novo');
   await page.setViewportSize({ width: 1280, height: 800 });
   await novo.getByRole('button', { name: 'Cancelar' }).click();
-  await marcos.getByRole('button', { name: 'Continuar atuação' }).first().click();
+  await marcos.getByRole('button', { name: 'Continuar atuação', disabled: false }).click();
   const atuacao = page.getByRole('dialog', { name: 'Continuar atuação' });
   await atuacao.getByRole('button', { name: 'Finalizar' }).click();
   await expect(atuacao.getByText('Escolha a data de conclusão.')).toBeVisible();

@@ -38,11 +38,18 @@ it('totais falsificados são encontrados e reparados', async () => {
   if (!pontos || !posicao) throw new Error('a demonstração não tem pontos');
   const ideia = caminhos.ideia(contexto, 'ideia-001');
   const contador = caminhos.contador(contexto, 'ideias');
+  const [atividade] = (await db.collection(caminhos.atividades(contexto)).limit(1).get()).docs;
+  if (!atividade) throw new Error('a demonstração não tem atividades');
+  const atividades = caminhos.contador(contexto, 'atividades');
+  await atividade.ref.update({ ideiaTitulo: 'Outro título', atuantes: [] });
+  await db.doc(atividades).update({ concluidas: 9_999 });
   await posicao.ref.update({ totalPontos: 9_999 });
   await db.doc(contador).update({ publicas: 1 });
   await db.doc(ideia).update({ totalComentarios: 77, 'rankingByMoedas.totalMoedas': 12_345 });
   const achadas = await diferencas();
-  expect(new Set(achadas)).toEqual(new Set([posicao.ref.path, contador, ideia]));
+  expect(new Set(achadas)).toEqual(
+    new Set([posicao.ref.path, contador, ideia, atividades, atividade.ref.path]),
+  );
   await conferirEmpresa(db, contexto);
   expect(await diferencas()).toEqual([]);
 });

@@ -47,6 +47,12 @@ async function semear(documentos: Documentos): Promise<void> {
     await lote.commit();
   });
 }
+/** Somebody's milestone under the idea, for which the people of every situation are responsible. */
+const umMarcoDe = (ideia: string, mudancas: Partial<Marco> = {}) =>
+  umMarco(clara, caminhos.ideia(EMPRESA, ideia), {
+    colaboradoresResponsaveis: [caio, tea, davi, rui, xavier].map(({ referencia }) => referencia),
+    ...mudancas,
+  });
 /** Everybody may do everything, but MEMBER, who writes no ideas. */
 const mundo: Documentos = {
   ...matrizDe(EMPRESA),
@@ -58,6 +64,13 @@ const mundo: Documentos = {
   [caminhos.ideia(EMPRESA, 'privada')]: umaIdeiaPublicada(clara, {
     privado: true,
     participantesReferences: [paulo.referencia],
+  }),
+  [`${caminhos.marcos(EMPRESA, 'publica')}/aberto`]: umMarcoDe('publica'),
+  [`${caminhos.marcos(EMPRESA, 'privada')}/aberto`]: umMarcoDe('privada'),
+  [`${caminhos.marcos(EMPRESA, 'publica')}/removido`]: umMarcoDe('publica', { deletedAt: new Date() }),
+  [`${caminhos.marcos(EMPRESA, 'publica')}/finalizado`]: umMarcoDe('publica', {
+    startedAt: new Date(),
+    finishedAt: new Date(),
   }),
   [caminhos.ideia(EMPRESA, 'removida')]: umaIdeiaPublicada(clara, { deletedAt: new Date() }),
 };
@@ -186,35 +199,19 @@ describe('baixar anexo de ideia', () => {
 
 const noMarco = (marco: string, ideia = 'publica', nome = `${novoId('a')}.pdf`) =>
   `${caminhos.marcos(EMPRESA, ideia)}/${marco}/${nome}`;
-async function marco(mudancas: Partial<Marco> = {}, ideia = 'publica'): Promise<string> {
-  const id = novoId('marco');
-  const caminho = `${caminhos.marcos(EMPRESA, ideia)}/${id}`;
-  const responsaveis = [caio, tea, davi, rui, xavier].map(({ referencia }) => referencia);
-  const documento = umMarco(clara, caminhos.ideia(EMPRESA, ideia), {
-    colaboradoresResponsaveis: responsaveis,
-    ...mudancas,
-  });
-  await semear({ [caminho]: documento });
-  mundo[caminho] = documento; // swept up with the rest
-  return id;
-}
 
 describe('anexo de marco', () => {
   it('envia quem responde por ele, enquanto está aberto', async () => {
-    const aberto = await marco();
+    const aberto = 'aberto';
     await enviar(armazem(caio), noMarco(aberto));
     // Who created it, the idea's author, an administrator; responsible without the area, disabled, external, of elsewhere.
     for (const quem of [clara, ana, tea, davi, rui, xavier]) await recusa(armazem(quem), noMarco(aberto));
     await recusa(anonimo, noMarco(aberto));
-    for (const fechado of [
-      await marco({ startedAt: new Date(), finishedAt: new Date() }),
-      await marco({ deletedAt: new Date() }),
-      'que-nao-existe',
-    ])
+    for (const fechado of ['finalizado', 'removido', 'que-nao-existe'])
       await recusa(armazem(caio), noMarco(fechado));
   });
   it('só o que um anexo pode ser, e nunca por cima de outro', async () => {
-    const aberto = await marco();
+    const aberto = 'aberto';
     await recusa(armazem(caio), noMarco(aberto, 'publica', 'a.html'));
     await recusa(armazem(caio), noMarco(aberto, 'publica', 'a.pdf'), 'text/html');
     await recusa(armazem(caio), `${caminhos.marcos(EMPRESA, 'publica')}/${aberto}/sub/a.pdf`);
@@ -228,7 +225,7 @@ describe('anexo de marco', () => {
       ['publica', [clara, mario, ana], [xavier, davi, rui]],
       ['privada', [clara, paulo], [caio, ana, xavier]],
     ] as const) {
-      const caminho = await guardado(noMarco(await marco({}, ideia), ideia));
+      const caminho = await guardado(noMarco('aberto', ideia));
       for (const quem of veem) await baixar(armazem(quem), caminho);
       for (const quem of naoVeem) await negado(baixar(armazem(quem), caminho));
       await negado(baixar(anonimo, caminho));

@@ -9,7 +9,7 @@ import { type ContadorDeAtividades, contadorDeAtividadesSchema } from '@/domain/
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
 import { type Marco, marcoSchema } from '@/domain/marco';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
-import { emParalelo, FieldValue, type Firestore, ler, lido, type Transaction } from '@functions/banco';
+import { type DocumentSnapshot, emParalelo, FieldValue, type Firestore, ler, lido } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { type Correcao, corrigir, type Modo } from './correcao';
 
@@ -24,9 +24,13 @@ function contaComo(atividade: Atividade | undefined): NomeDoContador | undefined
   return atividade.iniciada ? 'emAndamento' : 'naoIniciadas';
 }
 
-async function nomesDe(db: Firestore, tx: Transaction, referencias: readonly string[]): Promise<string[]> {
+/**
+ * Read beside the transaction, so that it locks no membership: whoever writes a changed name into the activity does so
+ * after this, or this is tried again.
+ */
+async function nomesDe(db: Firestore, referencias: readonly string[]): Promise<string[]> {
   if (referencias.length === 0) return [];
-  const documentos = await tx.getAll(...referencias.map((referencia) => db.doc(referencia)));
+  const documentos = await db.getAll(...referencias.map((referencia) => db.doc(referencia)));
   return documentos.map((documento) => lido(colaboradorSchema, documento)?.nome ?? 'Não encontrado');
 }
 
@@ -74,13 +78,17 @@ export const projetarAtividade = (
   corrigir(db, modo, async (tx) => {
     const marcoReference = `${caminhos.marcos(contexto, ideiaId)}/${marcoId}`;
     const caminho = `${caminhos.atividades(contexto)}/${ideiaId}_${marcoId}`;
-    const marco = await ler(db, marcoSchema, marcoReference, tx);
-    const ideia = await ler(db, ideiaSchema, caminhos.ideia(contexto, ideiaId), tx);
-    const atual = await ler(db, atividadeSchema, caminho, tx);
+    const documentos = await tx.getAll(
+      ...[marcoReference, caminhos.ideia(contexto, ideiaId), caminho].map((onde) => db.doc(onde)),
+    );
+    const [noMarco, naIdeia, naLista] = documentos as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
+    const marco = lido(marcoSchema, noMarco);
+    const ideia = lido(ideiaSchema, naIdeia);
+    const atual = lido(atividadeSchema, naLista);
     const semNomes = atividadeDe(marcoReference, marco, ideia, contexto);
     const certa = semNomes && {
       ...semNomes,
-      nomes: await nomesDe(db, tx, semNomes.colaboradoresResponsaveis),
+      nomes: await nomesDe(db, semNomes.colaboradoresResponsaveis),
     };
     if (isDeepStrictEqual(atual, certa)) return [];
     const correcoes: Correcao[] = [

@@ -32,7 +32,6 @@ function Formulario({ sessao, titulo, pai, rascunho, ...resto }: DoFormulario) {
     <FormModal
       titulo={titulo}
       aberto
-      tamanho="md"
       schema={marcoForm}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/marco/${rascunho}`}
       {...resto}

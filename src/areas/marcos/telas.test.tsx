@@ -113,6 +113,19 @@ describe('marcos na ideia', () => {
       expect(await within(dialogo).findByText(frase)).toBeInTheDocument();
     expect(gravou).not.toHaveBeenCalled();
   });
+  it('remover pergunta antes', async () => {
+    guardados(marco());
+    const usuario = userEvent.setup();
+    naIdeia(caio);
+    const remover = await screen.findByRole('button', { name: /^Remover o marco/ });
+    await usuario.click(remover);
+    const pergunta = await screen.findByRole('dialog', { name: /^Tem certeza que deseja remover o marco/ });
+    await usuario.click(within(pergunta).getByRole('button', { name: 'Não' }));
+    expect(gravou).not.toHaveBeenCalled();
+    await usuario.click(remover);
+    await usuario.click(await screen.findByRole('button', { name: 'Sim' }));
+    await vi.waitFor(() => expect(gravou).toHaveBeenCalledTimes(1));
+  });
   it('iniciar grava o início; o rascunho aceita pouco, finalizar pede tudo e confirma', async () => {
     guardados(marco());
     const usuario = userEvent.setup();
