@@ -13,6 +13,7 @@ const { metafile } = await build({
     recalcular: here('./src/comandos/recalcular.ts'),
     licenciado: here('./src/comandos/licenciado.ts'),
     master: here('./src/comandos/master.ts'),
+    resumo: here('./src/comandos/resumo.ts'),
   },
   outdir: here('./lib'),
   bundle: true,

@@ -24,6 +24,7 @@ import { removeEmpresaFromMyClaims } from './callables/users/removeEmpresaFromMy
 import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswordToUserEmail';
 
 export { onAutorizacaoUpdated } from './triggers/onAutorizacaoUpdated';
+export { onCaixaWritten } from './triggers/onCaixaWritten';
 export { onColaboradorWritten } from './triggers/onColaboradorWritten';
 export { onComentarioWritten } from './triggers/onComentarioWritten';
 export { onEmailNaFila } from './triggers/onEmailNaFila';
@@ -31,8 +32,11 @@ export { onEmpresaWritten } from './triggers/onEmpresaWritten';
 export { onIdeiaWritten } from './triggers/onIdeiaWritten';
 export { onLikeWritten } from './triggers/onLikeWritten';
 export { onMarcoWritten } from './triggers/onMarcoWritten';
+export { onMovimentacaoWritten } from './triggers/onMovimentacaoWritten';
+export { onNotificacaoWritten } from './triggers/onNotificacaoWritten';
 export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
 export { onPontosWritten } from './triggers/onPontosWritten';
+export { resumoDoDia } from './triggers/resumoDoDia';
 
 export const usersFunctions = {
   acceptInviteAsColaborador,

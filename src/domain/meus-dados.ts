@@ -18,6 +18,8 @@ export const SECOES = {
   carteiras: 'Moedas usadas',
   pontos: 'Pontos',
   consentimentos: 'Termos aceitos',
+  notificacoes: 'Notificações recebidas',
+  preferencias: 'Preferências de notificação',
   auditoria: 'Auditoria dos seus acessos',
 } as const;
 export type Secao = keyof typeof SECOES;

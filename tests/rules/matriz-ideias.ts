@@ -1,5 +1,5 @@
 /** Situations of ideas and of what stands under them, for the cells of matriz.ts. */
-import * as fs from 'firebase/firestore';
+import * as fs from 'firebase/firestore/lite';
 import { type Atividade, veAtividade } from '@/domain/atividade';
 import type { Ideia } from '@/domain/ideia';
 import { relacoesComMarco } from '@/domain/marco';

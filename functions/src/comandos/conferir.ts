@@ -1,7 +1,7 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
- * their types, ranking, likes, comments, coins, sponsors, counters, activities, persons, accounts, permissions. Each check is the
- * trigger's own transaction, so it may run while people work.
+ * their types, ranking, likes, comments, coins, sponsors, counters, activities, persons, accounts, permissions, unread
+ * notifications. Each check is the trigger's own transaction, so it may run while people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
@@ -12,6 +12,7 @@ import { emParalelo, type Firestore, lido } from '@functions/banco';
 import { projetarAtividade, somarAtividades } from '@functions/nucleo/atividades';
 import { caminhoDasContadas, contarIdeia, somarContadas } from '@functions/nucleo/contadores';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
+import { contarNaoLidas } from '@functions/nucleo/naoLidas';
 import { flagsDe, projetarAutorizacao } from '@functions/nucleo/permissoes';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { premiarIdeia } from '@functions/nucleo/pontos';
@@ -135,6 +136,12 @@ async function conferirPermissoes(db: Firestore, contexto: Contexto, modo: Modo)
   return emTodos(diferentes, ({ id }) => projetarAutorizacao(db, contexto, id, modo));
 }
 
+/** Also boxes without a count of their own yet: listDocuments names every one that holds entries. */
+async function conferirCaixas(db: Firestore, contexto: Contexto, modo: Modo) {
+  const caixas = await db.collection(`${caminhos.empresa(contexto)}/caixas`).listDocuments();
+  return emTodos(caixas, ({ id }) => contarNaoLidas(db, contexto, id, modo));
+}
+
 /** Everything derived in one company; returns the corrections made or, with `simular`, needed. Empty: all is right. */
 export async function conferirEmpresa(
   db: Firestore,
@@ -149,5 +156,6 @@ export async function conferirEmpresa(
     ...(await conferirAtividades(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),
     ...(await conferirPermissoes(db, contexto, modo)),
+    ...(await conferirCaixas(db, contexto, modo)),
   ];
 }

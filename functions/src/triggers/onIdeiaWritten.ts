@@ -1,9 +1,10 @@
 import { projetarAtividadesDaIdeia } from '@functions/nucleo/atividades';
 import { contarIdeia } from '@functions/nucleo/contadores';
+import { notificarEquipe } from '@functions/nucleo/fatos';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { aoEscrever } from '@functions/gatilho';
 
-/** Points (decisions I7, I8), the counter of public ideas, and what its milestones show of the idea. */
+/** Points (decisions I7, I8), the counter of public ideas, what its milestones show of the idea, and news for its team. */
 export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
   const mudou = (...campos: string[]) =>
     campos.some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
@@ -13,12 +14,19 @@ export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto
     'publishedAt',
     'deletedAt',
     'visibilidade',
+    'participantesReferences',
     'implementadoresReferences',
     'regulamentoReference',
   );
   const ideia = id('ideia');
   await Promise.all([
-    ...(conta ? [premiarIdeia(db, contexto, ideia), contarIdeia(db, contexto, ideia)] : []),
+    ...(conta
+      ? [
+          premiarIdeia(db, contexto, ideia),
+          contarIdeia(db, contexto, ideia),
+          notificarEquipe(db, contexto, ideia, antes, depois),
+        ]
+      : []),
     mudou('titulo', 'visibilidade', 'participantesReferences')
       ? projetarAtividadesDaIdeia(db, contexto, ideia)
       : undefined,
