@@ -65,27 +65,6 @@ export const anexoSchema = z.object({
 });
 export type Anexo = z.infer<typeof anexoSchema>;
 
-/** What attachments of ideas and milestones may be: storage.rules accept no other extension and no larger file. */
-export const EXTENSOES_ACEITAS = [
-  '.pdf',
-  '.png',
-  '.jpg',
-  '.jpeg',
-  '.webp',
-  '.gif',
-  '.doc',
-  '.docx',
-  '.xls',
-  '.xlsx',
-  '.ppt',
-  '.pptx',
-  '.txt',
-  '.csv',
-  '.mp4',
-];
-/** Bytes. */
-export const MAIOR_ANEXO = 20 * 1024 * 1024;
-
 /** Audit fields of every entity (part 1 §3). `createdBy`/`updatedBy` are auth uids; deletedAt null means active. */
 export const auditoria = {
   createdAt: instante(),

@@ -1,6 +1,7 @@
 /** Attachments: sent at once to the idea's own folder, written to the idea when it is saved (part 2 §7). */
 import type { UseFormReturnType } from '@mantine/form';
-import { EXTENSOES_ACEITAS, LIMITE, MAIOR_ANEXO } from '@/domain/fields';
+import { EXTENSOES_ACEITAS, MAIOR_ANEXO } from '@/domain/anexos';
+import { LIMITE } from '@/domain/fields';
 import type { IdeiaForm } from '@/domain/ideia-form';
 import { caminhos } from '@/domain/paths';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';

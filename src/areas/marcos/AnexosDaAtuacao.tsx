@@ -1,7 +1,8 @@
 /** Files of the work on a milestone, sent at once to its folder and written to it with draft or end (part 2 §7). */
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect } from 'react';
-import { EXTENSOES_ACEITAS, LIMITE, MAIOR_ANEXO } from '@/domain/fields';
+import { EXTENSOES_ACEITAS, MAIOR_ANEXO } from '@/domain/anexos';
+import { LIMITE } from '@/domain/fields';
 import type { AtuacaoForm } from '@/domain/marco-form';
 import { useEnvios } from '@/firebase/useEnvios';
 import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
