@@ -1,34 +1,44 @@
+import { idDaReferencia } from '@/domain/paths';
+import { aoEscrever } from '@functions/gatilho';
 import { projetarAtividadesDaIdeia } from '@functions/nucleo/atividades';
 import { contarIdeia } from '@functions/nucleo/contadores';
 import { notificarEquipe } from '@functions/nucleo/fatos';
+import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { premiarIdeia } from '@functions/nucleo/pontos';
-import { aoEscrever } from '@functions/gatilho';
 
-/** Points (decisions I7, I8), the counter of public ideas, what its milestones show of the idea, and news for its team. */
+/** What earns points, makes somebody an author, or brings somebody into the team. */
+const FATOS = [
+  'status',
+  'publishedAt',
+  'deletedAt',
+  'visibilidade',
+  'participantesReferences',
+  'implementadoresReferences',
+  'regulamentoReference',
+];
+/** What the counters add up besides. */
+const TOTAIS = ['totalComentarios', 'rankingByLikes', 'rankingByMoedas'];
+
+/** What its milestones show of it in the lists of activities. */
+const DAS_ATIVIDADES = ['titulo', 'visibilidade', 'participantesReferences'];
+
+/** Points (decisions I7, I8), the counters of public ideas, the author's last one, its activities, and news for its team. */
 export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
-  const mudou = (...campos: string[]) =>
+  const mudou = (campos: string[]) =>
     campos.some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
-  // Totals and copied names change often and earn nothing.
-  const conta = mudou(
-    'status',
-    'publishedAt',
-    'deletedAt',
-    'visibilidade',
-    'participantesReferences',
-    'implementadoresReferences',
-    'regulamentoReference',
-  );
   const ideia = id('ideia');
+  const atividades = mudou(DAS_ATIVIDADES) ? projetarAtividadesDaIdeia(db, contexto, ideia) : undefined;
+  // Totals and copied names change often and earn nothing.
+  if (!mudou(FATOS)) {
+    await Promise.all([atividades, mudou(TOTAIS) ? contarIdeia(db, contexto, ideia) : undefined]);
+    return;
+  }
+  const autor: unknown = (depois ?? antes)?.['autorReference'];
   await Promise.all([
-    ...(conta
-      ? [
-          premiarIdeia(db, contexto, ideia),
-          contarIdeia(db, contexto, ideia),
-          notificarEquipe(db, contexto, ideia, antes, depois),
-        ]
-      : []),
-    mudou('titulo', 'visibilidade', 'participantesReferences')
-      ? projetarAtividadesDaIdeia(db, contexto, ideia)
-      : undefined,
+    atividades,
+    premiarIdeia(db, contexto, ideia),
+    contarIdeia(db, contexto, ideia),
+    notificarEquipe(db, contexto, ideia, antes, depois),
+    typeof autor === 'string' ? projetarParticipacao(db, contexto, idDaReferencia(autor)) : undefined,
   ]);
 });

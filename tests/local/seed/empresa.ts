@@ -1,10 +1,12 @@
 /** Fills one company: people, rules, ideas with their life, points; then ranking and counters by the functions' cores. */
+import { PARTES, parteDe } from '@/domain/participacao';
 import { caminhos } from '@/domain/paths';
 import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
 import { conferirRanking } from '@functions/comandos/conferir';
 import { somarAtividades } from '@functions/nucleo/atividades';
-import { somarContadas } from '@functions/nucleo/contadores';
+import { somarContadas, somarPorDia } from '@functions/nucleo/contadores';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { dia } from './calendario';
 import { type Documentos, gravar } from './gravar';
@@ -35,11 +37,20 @@ export async function semearEmpresa(
     await projetarPessoa(db, contexto, uid);
     await vincularUsuario(db, contexto, uid);
   });
-  if (empresa.lugares.predio.length === 0) return;
-  await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
-  await conferirRanking(db, contexto);
-  await somarContadas(db, contexto);
-  await somarAtividades(db, contexto);
+  if (empresa.lugares.predio.length > 0) {
+    await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
+    await conferirRanking(db, contexto);
+    await somarContadas(db, contexto);
+    await somarPorDia(db, contexto);
+    await somarAtividades(db, contexto);
+  }
+  // People of one part are written one after the other: side by side they would wait for each other's transactions.
+  const partes = Array.from({ length: PARTES }, (_, i) =>
+    pessoas.filter(({ uid }) => parteDe(uid) === String(i)),
+  );
+  await emParalelo(partes, PARTES, async (daParte) => {
+    for (const { uid } of daParte) await projetarParticipacao(db, contexto, uid);
+  });
 }
 
 function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, maximo: number): Documentos {
