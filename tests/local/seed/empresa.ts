@@ -19,6 +19,7 @@ import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
 import { documentosDosRegulamentos, regulamentosDaEmpresa } from './regulamentos';
 import { sorteioDe } from './sorteio';
+import { trilha } from './trilha';
 
 export async function semearEmpresa(
   db: Firestore,
@@ -33,6 +34,7 @@ export async function semearEmpresa(
     db,
     pessoas.map(({ uid, colaborador }) => [caminhos.colaborador(contexto, uid), colaborador]),
   );
+  await gravar(db, trilha(contexto, pessoas));
   await emParalelo(pessoas, 8, async ({ uid }) => {
     await projetarPessoa(db, contexto, uid);
     await vincularUsuario(db, contexto, uid);
