@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { umaAtividade, umMarco } from '@tests/support/documentos';
+import { umaAtividadeDoMarco, umMarco } from '@tests/support/documentos';
 import { ana, caio, clara, mario } from '@tests/support/personas';
 import { lerAbaDeAtividades, veAtividade } from './atividade';
 import { diasEntre, fimDoDia, inicioDoDia } from './datas';
@@ -92,8 +92,8 @@ describe('formulários', () => {
 
 describe('atividades', () => {
   it('as públicas são de todos; as privadas, de quem lê a ideia ou atua', () => {
-    expect(veAtividade(umaAtividade(caio), ana)).toBe(true);
-    const privada = umaAtividade(caio, { visibilidade: 'PRIVADA', leitores: [clara.referencia] });
+    expect(veAtividade(umaAtividadeDoMarco(caio), ana)).toBe(true);
+    const privada = umaAtividadeDoMarco(caio, { visibilidade: 'PRIVADA', leitores: [clara.referencia] });
     expect([ana, clara, caio].map((quem) => veAtividade(privada, quem))).toEqual([false, true, true]);
   });
   it('aba desconhecida é todas', () => {

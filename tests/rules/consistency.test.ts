@@ -8,6 +8,9 @@ import {
   colaboradorSchema,
   STATUS_DO_COLABORADOR,
 } from '@/domain/colaborador';
+import { comiteAtividadeSchema, TIPOS_DE_ATIVIDADE } from '@/domain/comite-atividade';
+import { comiteSchema } from '@/domain/comite';
+import { conflitoSchema } from '@/domain/conflito';
 import { comentarioSchema } from '@/domain/comentario';
 import { STATUS_DA_EMPRESA } from '@/domain/empresa-status';
 import { anexoSchema, auditoria, LIMITE } from '@/domain/fields';
@@ -41,7 +44,7 @@ function bloco(inicio: string): string {
   throw new Error(`"${inicio}" não fecha`);
 }
 const palavras = (texto: string) => [...texto.matchAll(/'(\w+)'/g)].map(([, palavra = '']) => palavra);
-const LISTAS = ['conteudo', 'auditoria', 'camposDoRegulamento', 'camposDaCampanha'];
+const LISTAS = ['conteudo', 'auditoria', 'camposDoRegulamento', 'camposDaCampanha', 'camposDoComite'];
 
 /** Field names of the first list after `marca` in the block, with those of the functions that the list calls. */
 function campos(inicio: string, marca: string): string[] {
@@ -103,6 +106,9 @@ describe('campos', () => {
       carteiraSchema,
     ],
     ['regulamentosIdeias', 'match /regulamentosIdeias/{r} {', 'soTem', regulamentoIdeiasSchema],
+    ['comitesInovacao', 'function iniciaComite(', 'soTem', comiteSchema],
+    ['comiteInovacaoActivities', 'function atividadeNova(', 'soTem', comiteAtividadeSchema],
+    ['conflitosDeInteresse', 'function conflitoNovo(', 'soTem', conflitoSchema],
     ['campanhas', 'match /regulamentosIdeias/{r}/campanhas/{id}', 'soTem', campanhaSchema],
     ['preferencias', 'function preferencias(', 'soTem', preferenciasSchema],
   ];
@@ -112,8 +118,11 @@ describe('campos', () => {
   it('o que o marco novo tem de fixo, e as referências dele', () => {
     const criacao = bloco('function marcoNovo(');
     for (const campo of Object.keys(marcoNovo)) expect(criacao).toContain(`d.${campo}`);
-    expect(campos('function editaMarco(', 'altera')).toEqual(camposDe(marcoForm));
-    expect(campos('function atuaNoMarco(', 'altera')).toEqual(Object.keys(marcoNovo).toSorted());
+    const mudancas = [...bloco('function mudaMarco(').matchAll(/altera\(([^)]*)\)/g)];
+    expect(mudancas.map(([, lista = '']) => palavras(lista).toSorted())).toEqual([
+      camposDe(marcoForm),
+      Object.keys(marcoNovo).toSorted(),
+    ]);
   });
   it('auditoria', () => expect(palavras(bloco('function auditoria()'))).toEqual(Object.keys(auditoria)));
   it('conteúdo da ideia: o formulário e o que deriva dele', () =>
@@ -155,6 +164,8 @@ describe('tamanhos', () => {
     ['function comentarioValido(', comentarioSchema],
     ['function movimentacaoValida(', movimentacaoSchema],
     ['function marcoValido(', marcoSchema],
+    ['function comiteValido(', comiteSchema],
+    ['function conflitoNovo(', conflitoSchema],
     ['function patrocina(', patrocinioSchema],
     ['function perfil(', colaboradorSchema],
   ];
@@ -197,7 +208,7 @@ describe('palavras', () => {
     expect(palavras(depois)).toEqual(STATUS_DA_IDEIA.filter((status) => status !== 'RASCUNHO'));
   });
   it('quem analisa ideias', () => {
-    const [, depois = ''] = bloco('function analisa(').split('m.role in ');
+    const [, depois = ''] = bloco('function doComite(').split('m.role in ');
     const [papeis = ''] = depois.split(']');
     expect(palavras(papeis).toSorted()).toEqual(PAPEIS.filter(analisaIdeias).toSorted());
   });
@@ -217,6 +228,7 @@ describe('palavras', () => {
       ...PAPEIS_DA_EMPRESA,
       ...STATUS_DO_COLABORADOR,
       ...STATUS_DA_EMPRESA,
+      ...TIPOS_DE_ATIVIDADE,
       ...TIPOS_DE_NOTIFICACAO,
     ]);
     expect(

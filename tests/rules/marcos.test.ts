@@ -8,7 +8,7 @@ import { caminhos } from '@/domain/paths';
 import {
   emDias,
   emOutraEmpresa,
-  umaAtividade,
+  umaAtividadeDoMarco,
   umaIdeia,
   umaIdeiaPublicada,
   umMarco,
@@ -349,17 +349,17 @@ describe('atividades: as consultas da interface', () => {
   const privada = { visibilidade: 'PRIVADA' as const };
   const preparar = () =>
     semear({
-      [`${colecao}/publica`]: umaAtividade(caio),
-      [`${colecao}/privada-que-vejo`]: umaAtividade(caio, {
+      [`${colecao}/publica`]: umaAtividadeDoMarco(caio),
+      [`${colecao}/privada-que-vejo`]: umaAtividadeDoMarco(caio, {
         ...privada,
         leitores: [clara.referencia, eu.referencia],
         atuantes: [],
       }),
-      [`${colecao}/privada-minha`]: umaAtividade(eu, {
+      [`${colecao}/privada-minha`]: umaAtividadeDoMarco(eu, {
         ...privada,
         leitores: [clara.referencia, eu.referencia],
       }),
-      [`${colecao}/privada-alheia`]: umaAtividade(caio, {
+      [`${colecao}/privada-alheia`]: umaAtividadeDoMarco(caio, {
         ...privada,
         leitores: [clara.referencia],
         atuantes: [],

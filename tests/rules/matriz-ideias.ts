@@ -8,7 +8,7 @@ import type { Relacao } from '@/domain/permissions';
 import { relacoesComIdeia, relacoesSobIdeia } from '@/domain/relacoes';
 import {
   emDias,
-  umaAtividade,
+  umaAtividadeDoMarco,
   umaCarteira,
   umaIdeia,
   umaIdeiaPublicada,
@@ -247,18 +247,22 @@ const atividadesPara =
   (quem, autor, contexto) => {
     const privada = { visibilidade: 'PRIVADA' as const, atuantes: [], leitores: [autor.referencia] };
     const casos: [string, Atividade, fs.QueryCompositeFilterConstraint][] = [
-      ['de ideia pública', umaAtividade(autor), fs.and(igual('visibilidade', 'PUBLICA'))],
+      ['de ideia pública', umaAtividadeDoMarco(autor), fs.and(igual('visibilidade', 'PUBLICA'))],
       [
         'minha, de ideia privada',
-        umaAtividade(autor, { ...privada, atuantes: [quem.referencia] }),
+        umaAtividadeDoMarco(autor, { ...privada, atuantes: [quem.referencia] }),
         fs.and(fs.where('atuantes', 'array-contains', quem.referencia)),
       ],
       [
         'de ideia privada que vejo',
-        umaAtividade(autor, { ...privada, leitores: [autor.referencia, quem.referencia] }),
+        umaAtividadeDoMarco(autor, { ...privada, leitores: [autor.referencia, quem.referencia] }),
         fs.and(fs.where('leitores', 'array-contains', quem.referencia)),
       ],
-      ['de ideia privada alheia', umaAtividade(autor, privada), fs.and(igual('visibilidade', 'PRIVADA'))],
+      [
+        'de ideia privada alheia',
+        umaAtividadeDoMarco(autor, privada),
+        fs.and(igual('visibilidade', 'PRIVADA')),
+      ],
     ];
     return casos.map(([cenario, atividade, filtro]) => {
       const colecao = caminhos.atividades(contexto);
@@ -285,7 +289,7 @@ const escreverAtividade =
       {
         cenario: 'uma atividade',
         caminho,
-        ...(existe ? { documentos: { [caminho]: umaAtividade(quem) } } : {}),
+        ...(existe ? { documentos: { [caminho]: umaAtividadeDoMarco(quem) } } : {}),
         relacoes: ['veAtividade'],
         ato: (banco) => ato(banco, caminho, quem),
       },
@@ -386,7 +390,10 @@ export const ideiasETudoSobElas: Tabela = {
   atividades: {
     get: atividadesPara('ler'),
     list: atividadesPara('listar'),
-    create: escreverAtividade((banco, caminho, quem) => criar(banco, caminho, umaAtividade(quem)), false),
+    create: escreverAtividade(
+      (banco, caminho, quem) => criar(banco, caminho, umaAtividadeDoMarco(quem)),
+      false,
+    ),
     update: escreverAtividade((banco, caminho) => mudar(banco, caminho, { concluida: true })),
     delete: escreverAtividade(apagar),
   },

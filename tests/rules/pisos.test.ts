@@ -6,7 +6,7 @@ import { caminhos, type Contexto } from '@/domain/paths';
 import {
   emDias,
   REGULAMENTO,
-  umaAtividade,
+  umaAtividadeDoMarco,
   umaCampanha,
   umaIdeia,
   umaIdeiaPublicada,
@@ -55,7 +55,7 @@ const registros = (empresa: Contexto, autor: Persona) => ({
   [caminhos.ideia(empresa, 'publica')]: umaIdeiaPublicada(autor),
   [`${caminhos.comentarios(empresa, 'publica')}/c`]: umComentario(autor),
   [`${caminhos.marcos(empresa, 'publica')}/m`]: umMarco(autor, caminhos.ideia(empresa, 'publica')),
-  [`${caminhos.atividades(empresa)}/publica_m`]: umaAtividade(autor),
+  [`${caminhos.atividades(empresa)}/publica_m`]: umaAtividadeDoMarco(autor),
   [`${caminhos.pessoas(empresa)}/${autor.uid}`]: umaPessoa(autor),
   [caminhos.contador(empresa, 'ideias')]: { publicas: 1 },
   [caminhos.permissoes(empresa, 5)]: { flags: {} },

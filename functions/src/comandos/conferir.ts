@@ -1,7 +1,7 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
- * their types, ranking, likes, comments, coins, sponsors, counters, activities, persons, accounts, permissions, unread
- * notifications. Each check is the trigger's own transaction, so it may run while people work.
+ * their types, ranking, likes, comments, coins, sponsors, counters, activities, minutes, persons, accounts, permissions,
+ * unread notifications. Each check is the trigger's own transaction, so it may run while people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
@@ -11,6 +11,7 @@ import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import { pontosSchema } from '@/domain/pontos';
 import { emParalelo, type Firestore, lido } from '@functions/banco';
 import { projetarAtividade, somarAtividades } from '@functions/nucleo/atividades';
+import { registrarDecisao, registrarRegulamento } from '@functions/nucleo/comite';
 import {
   caminhoDasContadas,
   contaComo,
@@ -120,6 +121,20 @@ async function conferirAtividades(db: Firestore, contexto: Contexto, modo: Modo)
   return [...corrigidas, ...(await somarAtividades(db, contexto, modo))];
 }
 
+/** What the minutes and the activities of the committee should tell. */
+async function conferirComite(db: Firestore, contexto: Contexto, modo: Modo) {
+  const ideias = await idsDe(db, caminhos.ideias(contexto));
+  const decisoes = await emTodos(ideias, async (ideia) => {
+    const movimentos = await idsDe(db, caminhos.movimentacoes(contexto, ideia));
+    return emTodos(movimentos, (id) => registrarDecisao(db, contexto, ideia, id, modo));
+  });
+  const regulamentos = await idsDe(db, caminhos.regulamentosIdeias(contexto));
+  return [
+    ...decisoes,
+    ...(await emTodos(regulamentos, (id) => registrarRegulamento(db, contexto, id, modo))),
+  ];
+}
+
 /** Everybody the report of ideas knows. */
 async function quemParticipa(db: Firestore, contexto: Contexto) {
   const partes = Array.from({ length: PARTES }, (_, i) => db.doc(caminhos.participacao(contexto, String(i))));
@@ -171,6 +186,7 @@ export async function conferirEmpresa(
     // The counters add up totals of ideas, which are put right before them.
     ...(await conferirInteracoes(db, contexto, modo)),
     ...(await conferirAtividades(db, contexto, modo)),
+    ...(await conferirComite(db, contexto, modo)),
     ...(await conferirContador(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),
     ...(await conferirPermissoes(db, contexto, modo)),

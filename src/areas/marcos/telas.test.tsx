@@ -7,7 +7,13 @@ import { diaDe, fimDoDia, inicioDoDia } from '@/domain/datas';
 import type { Marco } from '@/domain/marco';
 import { caminhos } from '@/domain/paths';
 import { conferirIndices } from '@/firebase/conferirIndices';
-import { emDias, umaAtividade, umaIdeiaPublicada, umaPessoa, umMarco } from '@tests/support/documentos';
+import {
+  emDias,
+  umaAtividadeDoMarco,
+  umaIdeiaPublicada,
+  umaPessoa,
+  umMarco,
+} from '@tests/support/documentos';
 import { caio, clara, EMPRESA, mario, paulo, PERSONAS } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
@@ -162,7 +168,7 @@ describe('marcos na ideia', () => {
   });
 });
 
-const lista = (itens: ReturnType<typeof umaAtividade>[], falha?: Error) => {
+const lista = (itens: ReturnType<typeof umaAtividadeDoMarco>[], falha?: Error) => {
   vi.spyOn(atividadesData, 'total').mockReturnValue({
     queryKey: ['total'],
     queryFn: () => itens.length,
@@ -178,7 +184,7 @@ const lista = (itens: ReturnType<typeof umaAtividade>[], falha?: Error) => {
 
 describe('atividades', () => {
   it('cada linha leva à sua ideia; a aba fica no endereço e na consulta', async () => {
-    const pagina = lista([umaAtividade(caio, { dataPrazo: fimDoDia(diaDe(emDias(-2))) })]);
+    const pagina = lista([umaAtividadeDoMarco(caio, { dataPrazo: fimDoDia(diaDe(emDias(-2))) })]);
     const usuario = userEvent.setup();
     desenharTela(umaSessao(caio), <AtividadesPage minhas />, '/minhas-atividades?aba=vencidas');
     expect(screen.getByRole('heading', { name: 'Minhas atividades' })).toBeInTheDocument();

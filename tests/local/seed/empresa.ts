@@ -9,11 +9,12 @@ import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { dia } from './calendario';
+import { atividadesDosRegulamentos, comites } from './comites';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
-import { comentarios, likes, movimentacoes } from './interacoes';
+import { comentarios, likes, type Movimento, movimentacoes } from './interacoes';
 import { marcos } from './marcos';
-import type { EmpresaDoMundo } from './mundo';
+import { AURORA, type EmpresaDoMundo } from './mundo';
 import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
@@ -62,11 +63,19 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
   const sorteio = sorteioDe(contexto.empresaId.length * 7_919);
   const ideias = ideiasDaEmpresa(empresa, ativos, sorteio, maximo);
   const cena = { contexto, ativos, comite, sorteio };
-  const daVida = ideias.flatMap((ideia) => [
-    ...movimentacoes(ideia, cena),
-    ...likes(ideia, cena),
-    ...comentarios(ideia, cena),
-  ]);
+  const movimentos: Movimento[] = [];
+  const daVida = ideias.flatMap((ideia) => {
+    const dela = movimentacoes(ideia, cena);
+    movimentos.push(...dela);
+    return [
+      ...dela.map(({ id, dados }): [string, object] => [
+        `${caminhos.movimentacoes(contexto, ideia.id)}/${id}`,
+        dados,
+      ]),
+      ...likes(ideia, cena),
+      ...comentarios(ideia, cena),
+    ];
+  });
   const regulamentos = regulamentosDaEmpresa(comite[0]?.uid ?? SISTEMA);
   const referencias = regulamentos.map(({ id }) => caminhos.regulamentoIdeias(contexto, id));
   const moedas = patrocinios(contexto, referencias, ideias, ativos, sorteio);
@@ -75,6 +84,8 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
     ...marcos(ideias, cena),
+    ...comites({ contexto, comite, movimentos, ideias, emAndamento: empresa === AURORA }),
+    ...atividadesDosRegulamentos(contexto, regulamentos, pessoas),
     ...moedas,
     ...pontos(contexto, ideias, regulamentos, pessoas),
     ...contadas(contexto, ideias),
