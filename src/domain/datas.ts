@@ -50,3 +50,18 @@ export const periodoAnterior = (periodo: Periodo): Periodo => ({
   inicio: maisDias(periodo.inicio, -quantosDias(periodo)),
   fim: maisDias(periodo.inicio, -1),
 });
+
+const porExtenso = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** 'Hoje', 'Ontem', 'terça-feira, 17 de novembro'. */
+export function nomeDoDia(dia: Dia, agora = new Date()): string {
+  if (dia === diaDe(agora)) return 'Hoje';
+  if (dia === maisDias(diaDe(agora), -1)) return 'Ontem';
+  const nome = porExtenso.format(inicioDoDia(dia));
+  return nome.charAt(0).toUpperCase() + nome.slice(1);
+}

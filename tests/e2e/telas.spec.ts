@@ -136,6 +136,33 @@ test('detalhe da ideia para quem a escreveu, um colega e o comitê', async ({ ab
   }
 });
 
+test('notificações: sino, página e preferências', async ({ abrir }) => {
+  const page = await abrir('diego-farias', '/notificacoes');
+  await expect(page.getByRole('heading', { name: 'Notificações' })).toBeVisible();
+  const alguma = /mencionou você|passou para|comentou a sua/;
+  await expect(page.getByRole('link', { name: alguma }).first()).toBeVisible();
+  await conferir(page, 'notificacoes');
+  await page.getByRole('button', { name: 'Notificações', exact: true }).click();
+  const painel = page.getByRole('dialog', { name: 'Notificações' });
+  await expect(painel.getByRole('link', { name: alguma }).first()).toBeVisible();
+  await conferir(page, 'notificacoes-sino');
+  await page.goto('/notificacoes/preferencias');
+  await expect(page.getByRole('switch').first()).toBeVisible();
+  await conferir(page, 'notificacoes-preferencias');
+});
+
+test('menção sendo escrita', async ({ abrir }) => {
+  const id = await umaIdeiaNoBanco(autora, unico('Uma conversa'), { privado: true });
+  const page = await abrir('bruna-peixoto', `/ideias/${id}`);
+  const campo = page.getByLabel('Seu comentário');
+  await campo.pressSequentially('Olá @vanessa');
+  await page.getByRole('option').first().click();
+  await expect(page.getByText(/Vanessa Coelho não vê esta ideia/)).toBeVisible();
+  await campo.pressSequentially('e @ca');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await conferir(page, 'mencao');
+});
+
 test('detalhe de um rascunho', async ({ abrir }) => {
   const id = await umaIdeiaNoBanco(autora, unico('Ainda um rascunho'), { ...UM_RASCUNHO, feedback: '' });
   const page = await abrir('bruna-peixoto', `/ideias/${id}`);

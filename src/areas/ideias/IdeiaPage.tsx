@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { Voltar } from '@/ui/Voltar';
-import { Comentarios } from './Comentarios';
+import { ComentariosDaIdeia } from './ComentariosDaIdeia';
 import { IdeiaCabecalho } from './IdeiaCabecalho';
 import { ideiasData } from './ideias.data';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
@@ -37,7 +37,7 @@ function Detalhe({ ideia, conteudo: Conteudo, lateral: Lateral }: Props & { idei
         <Stack gap="lg">
           <InformacoesDaIdeia ideia={ideia} />
           <Conteudo ideia={ideia} />
-          <Comentarios ideia={ideia} />
+          <ComentariosDaIdeia ideia={ideia} />
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 4 }}>

@@ -15,6 +15,7 @@ import { ideiasDaEmpresa } from './ideias';
 import { comentarios, likes, type Movimento, movimentacoes } from './interacoes';
 import { marcos } from './marcos';
 import { AURORA, type EmpresaDoMundo } from './mundo';
+import { notificacoes } from './notificacoes';
 import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
@@ -79,6 +80,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
   const regulamentos = regulamentosDaEmpresa(comite[0]?.uid ?? SISTEMA);
   const referencias = regulamentos.map(({ id }) => caminhos.regulamentoIdeias(contexto, id));
   const moedas = patrocinios(contexto, referencias, ideias, ativos, sorteio);
+  const dosPontos = pontos(contexto, ideias, regulamentos, pessoas);
   return [
     ...documentosDosRegulamentos(contexto, regulamentos),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
@@ -87,7 +89,8 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...comites({ contexto, comite, movimentos, ideias, emAndamento: empresa === AURORA }),
     ...atividadesDosRegulamentos(contexto, regulamentos, pessoas),
     ...moedas,
-    ...pontos(contexto, ideias, regulamentos, pessoas),
+    ...dosPontos,
+    ...notificacoes(contexto, ideias, [...daVida, ...dosPontos]),
     ...contadas(contexto, ideias),
   ];
 }
