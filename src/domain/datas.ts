@@ -16,6 +16,10 @@ export const fimDoDia = (dia: Dia) => new Date(`${dia}T23:59:59.999-03:00`);
 
 const emSaoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
+/** Whole days from one day to another; negative when the other lies before. */
+export const diasEntre = (de: Dia, ate: Dia) =>
+  Math.round((inicioDoDia(ate).getTime() - inicioDoDia(de).getTime()) / 86_400_000);
+
 /** The day an instant falls on. */
 export const diaDe = (instante: Date): Dia => emSaoPaulo.format(instante);
 

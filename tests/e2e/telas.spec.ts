@@ -4,6 +4,7 @@ import { carimbo } from '@functions/banco';
 import { conferir } from './conferir';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { abrirFormulario, UM_RASCUNHO, umaIdeiaNoBanco } from './ideias';
+import { marcosEmTodasAsSituacoes } from './marcos';
 import { acharPessoaNoRanking } from './passos';
 import { LINHAS_DA_REDE } from './rede';
 
@@ -175,6 +176,34 @@ test('ranking com os pontos abertos', async ({ abrir }) => {
   await linha.click();
   await expect(page.getByRole('columnheader', { name: 'Movimentação' })).toBeVisible();
   await conferir(page, 'ranking');
+});
+
+test('marcos na ideia, as suas janelas e as atividades', async ({ abrir }) => {
+  const id = await umaIdeiaNoBanco(autora, unico('Com marcos em todas as situações'));
+  await marcosEmTodasAsSituacoes(autora, id);
+  const page = await abrir('bruna-peixoto', `/ideias/${id}`);
+  const marcos = page.getByRole('region', { name: 'Marcos', exact: true });
+  await expect(marcos.getByRole('listitem').first()).toBeVisible();
+  await conferir(page, 'marcos');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await marcos.getByRole('button', { name: 'Adicionar marco' }).click();
+  const novo = page.getByRole('dialog', { name: 'Adicionar marco' });
+  await novo.getByRole('button', { name: 'Adicionar marco' }).click();
+  await expect(novo.getByText('Escolha o prazo.')).toBeVisible();
+  await conferir(page, 'marco-novo');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await novo.getByRole('button', { name: 'Cancelar' }).click();
+  await marcos.getByRole('button', { name: 'Continuar atuação', disabled: false }).click();
+  const atuacao = page.getByRole('dialog', { name: 'Continuar atuação' });
+  await atuacao.getByRole('button', { name: 'Finalizar' }).click();
+  await expect(atuacao.getByText('Escolha a data de conclusão.')).toBeVisible();
+  await conferir(page, 'atuacao');
+  await page.goto('/minhas-atividades');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await conferir(page, 'minhas-atividades');
+  await page.goto('/atividades?aba=vencidas&prazo=1999-01-01,1999-01-02');
+  await expect(page.getByText('Nenhuma atividade encontrada')).toBeVisible();
+  await conferir(page, 'atividades-vazia');
 });
 
 test('endereço que não existe, área fechada, empresa inativa', async ({ abrir }) => {
