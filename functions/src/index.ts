@@ -9,6 +9,7 @@ import { updateEmpresa } from './callables/empresas/updateEmpresa';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
 import { inviteColaborador } from './callables/colaboradores/inviteColaborador';
+import { inviteColaboradorDiagnostico } from './callables/colaboradores/inviteColaboradorDiagnostico';
 import { inviteColaboradorAdd } from './callables/colaboradores/inviteColaboradorAdd';
 import { removeColaborador } from './callables/colaboradores/removeColaborador';
 import { resentInviteToColaborador } from './callables/colaboradores/resentInviteToColaborador';
@@ -31,10 +32,12 @@ export { onEmailNaFila } from './triggers/onEmailNaFila';
 export { onEmpresaWritten } from './triggers/onEmpresaWritten';
 export { onIdeiaWritten } from './triggers/onIdeiaWritten';
 export { onLikeWritten } from './triggers/onLikeWritten';
+export { onMarcoWritten } from './triggers/onMarcoWritten';
 export { onMovimentacaoWritten } from './triggers/onMovimentacaoWritten';
 export { onNotificacaoWritten } from './triggers/onNotificacaoWritten';
 export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
 export { onPontosWritten } from './triggers/onPontosWritten';
+export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
 export { resumoDoDia } from './triggers/resumoDoDia';
 
 export const usersFunctions = {
@@ -53,6 +56,7 @@ export const colaboradoresFunctions = {
   anonimizarColaborador,
   inviteColaborador,
   inviteColaboradorAdd,
+  inviteColaboradorDiagnostico,
   removeColaborador,
   resentInviteToColaborador,
   updateColaborador,

@@ -8,13 +8,16 @@ import {
   IconBuildingSkyscraper,
   IconBulb,
   IconChartBar,
+  IconChecklist,
   IconScale,
   IconHistory,
   IconHome,
   IconLayoutKanban,
+  IconListCheck,
   IconShieldLock,
   IconTrophy,
   IconUsers,
+  IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Area, CodigoModulo } from '@/domain/areas';
@@ -25,6 +28,8 @@ export interface Item {
   icone: TablerIcon;
   /** Module whose reading shows the entry. */
   modulo?: CodigoModulo;
+  /** What else lies under the entry besides `caminho/…`. */
+  tambem?: string;
   /** Shown to ADMIN only, whatever the matrix says. */
   soAdmin?: boolean;
 }
@@ -41,7 +46,16 @@ export const MENU: Record<Aba, readonly Item[]> = {
     { caminho: '/ideias', rotulo: 'Ideias', icone: IconBulb, modulo: 3 },
     { caminho: '/ideias-de-inovacao', rotulo: 'Mural de ideias', icone: IconLayoutKanban, modulo: 3 },
     { caminho: '/ranking-de-ideias', rotulo: 'Ranking de ideias', icone: IconTrophy, modulo: 3 },
-    { caminho: '/ideias/regulamentos', rotulo: 'Regulamentos de ideias', icone: IconScale, modulo: 15 },
+    { caminho: '/comites-de-inovacao', rotulo: 'Comitês de inovação', icone: IconUsersGroup, modulo: 16 },
+    {
+      caminho: '/ideias/regulamentos',
+      tambem: '/ideias/regulamento',
+      rotulo: 'Regulamentos de ideias',
+      icone: IconScale,
+      modulo: 15,
+    },
+    { caminho: '/minhas-atividades', rotulo: 'Minhas atividades', icone: IconChecklist, modulo: 17 },
+    { caminho: '/atividades', rotulo: 'Atividades', icone: IconListCheck, modulo: 17 },
     {
       caminho: '/ranking-de-colaboradores',
       rotulo: 'Ranking de colaboradores',

@@ -11,6 +11,15 @@ export const contadorDeIdeiasSchema = z.object({
 });
 export type ContadorDeIdeias = z.infer<typeof contadorDeIdeiasSchema>;
 
+/** `contadores/atividades`: milestones of public ideas; what is late changes by itself and is counted when asked. */
+export const contadorDeAtividadesSchema = z.object({
+  naoIniciadas: inteiro(0, 1e9),
+  emAndamento: inteiro(0, 1e9),
+  concluidas: inteiro(0, 1e9),
+  updatedAt: z.date(),
+});
+export type ContadorDeAtividades = z.infer<typeof contadorDeAtividadesSchema>;
+
 /** `licenciadas/{l}/contadores/empresas`: companies of the licensee that are not removed, by role. */
 export const contadorDeEmpresasSchema = z.object({
   NORMAL: inteiro(0, 1e9),
