@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import { ListPage } from '@/ui/ListPage';
@@ -40,14 +41,7 @@ export function IdeiasPage() {
         }
         filtros={FILTROS}
         colunas={COLUNAS_DE_IDEIAS}
-        consulta={{
-          itens: pagina.data?.itens ?? [],
-          ...(typeof total.data === 'number' ? { total: total.data } : {}),
-          carregando: pagina.isPending,
-          erro: pagina.error ?? undefined,
-          recarregar: () => void pagina.refetch(),
-          temMais: pagina.data?.proxima !== undefined,
-        }}
+        consulta={consultaDaLista(pagina, total)}
         estado={estado}
         tituloDoErro="Erro ao buscar ideias"
         para={({ id }) => `/ideias/${id}`}
