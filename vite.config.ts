@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 30_000,
           environment: 'happy-dom',
+          pool: 'threads',
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setup.ts'],
         },

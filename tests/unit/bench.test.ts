@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readArguments } from '../local/bench/arguments.mjs';
 import { controlHash } from '../local/bench/control.mjs';
