@@ -10,7 +10,16 @@ import { semSobras } from './build/semSobras.ts';
 
 const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
-export default defineConfig({
+/**
+ * react-router's exports name its development files whatever the build is for: warnings and all. A build takes the
+ * others, which lie beside them.
+ */
+const roteador = {
+  'react-router/dom': pasta('./node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': pasta('./node_modules/react-router/dist/production/index.mjs'),
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), semSobras(), preCarregar('inicio'), producao()],
   resolve: {
     alias: {
@@ -19,6 +28,7 @@ export default defineConfig({
       '@tests': pasta('./tests'),
       '@firebase/webchannel-wrapper/bloom-blob': pasta('./build/inteiro.ts'),
       idb: pasta('./build/idb.ts'),
+      ...(command === 'build' ? roteador : {}),
     },
   },
   // Dependencies of lazily loaded screens are found at the start, so that opening one never reloads the page.
@@ -71,4 +81,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));
