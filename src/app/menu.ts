@@ -12,6 +12,8 @@ import {
   IconHistory,
   IconHome,
   IconLayoutKanban,
+  IconMessages,
+  IconReportAnalytics,
   IconShieldLock,
   IconTrophy,
   IconUsers,
@@ -25,6 +27,8 @@ export interface Item {
   icone: TablerIcon;
   /** Module whose reading shows the entry. */
   modulo?: CodigoModulo;
+  /** What else lies under the entry besides `caminho/…`. */
+  tambem?: string;
   /** Shown to ADMIN only, whatever the matrix says. */
   soAdmin?: boolean;
 }
@@ -36,16 +40,29 @@ export type Aba = Area | 'administracao';
 export const MENU: Record<Aba, readonly Item[]> = {
   administracao: [{ caminho: '/', rotulo: 'Licenciadas', icone: IconBuildingCommunity }],
   gestao: [
-    { caminho: '/home-ideias', rotulo: 'Início das ideias', icone: IconHome, modulo: 3 },
+    { caminho: '/', rotulo: 'Início', icone: IconHome, modulo: 3 },
+    { caminho: '/home-ideias', rotulo: 'Início das ideias', icone: IconMessages, modulo: 3 },
     { caminho: '/ideias', rotulo: 'Ideias', icone: IconBulb, modulo: 3 },
     { caminho: '/ideias-de-inovacao', rotulo: 'Mural de ideias', icone: IconLayoutKanban, modulo: 3 },
     { caminho: '/ranking-de-ideias', rotulo: 'Ranking de ideias', icone: IconChartBar, modulo: 3 },
-    { caminho: '/ideias/regulamentos', rotulo: 'Regulamentos de ideias', icone: IconGavel, modulo: 15 },
+    {
+      caminho: '/ideias/regulamentos',
+      tambem: '/ideias/regulamento',
+      rotulo: 'Regulamentos de ideias',
+      icone: IconGavel,
+      modulo: 15,
+    },
     {
       caminho: '/ranking-de-colaboradores',
       rotulo: 'Ranking de colaboradores',
       icone: IconTrophy,
       modulo: 18,
+    },
+    {
+      caminho: '/relatorios/visao-geral-de-ideias',
+      rotulo: 'Relatório de ideias',
+      icone: IconReportAnalytics,
+      modulo: 23,
     },
   ],
   diagnostico: [],

@@ -11,6 +11,8 @@ export function useDevolverFoco(aberto: boolean): void {
     return () => {
       const aoFechar = document.activeElement;
       setTimeout(() => {
+        // Gone with the page itself, as at the end of a test.
+        if (typeof document === 'undefined') return;
         const agora = document.activeElement;
         const perdido = agora === null || agora === document.body || agora === aoFechar;
         if (perdido && origem instanceof HTMLElement && origem.isConnected)

@@ -1,18 +1,27 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
- * their types, ranking, likes, comments, coins, sponsors, counter, persons, accounts, permissions, unread notifications. Each check is the
- * trigger's own transaction, so it may run while people work.
+ * their types, ranking, likes, comments, coins, sponsors, counters, persons, accounts, permissions, unread
+ * notifications. Each check is the trigger's own transaction, so it may run while people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
 import { TIPO_DO_PAPEL } from '@/domain/papeis';
+import { PARTES, participacaoSchema } from '@/domain/participacao';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import { pontosSchema } from '@/domain/pontos';
 import { emParalelo, type Firestore, lido } from '@functions/banco';
-import { caminhoDasContadas, contarIdeia, somarContadas } from '@functions/nucleo/contadores';
+import {
+  caminhoDasContadas,
+  contaComo,
+  contadaSchema,
+  contarIdeia,
+  somarContadas,
+  somarPorDia,
+} from '@functions/nucleo/contadores';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
 import { contarNaoLidas } from '@functions/nucleo/naoLidas';
 import { flagsDe, projetarAutorizacao } from '@functions/nucleo/permissoes';
+import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { somarPontos } from '@functions/nucleo/ranking';
@@ -56,22 +65,21 @@ export async function conferirRanking(db: Firestore, contexto: Contexto, modo: M
   );
 }
 
-/** Counter of ideas: every idea against its mark, then the counter against the marks. */
+/** Counters of ideas: every idea against its mark, then the counters against the marks. */
 async function conferirContador(db: Firestore, contexto: Contexto, modo: Modo) {
   const [ideias, marcas] = await Promise.all([
-    db.collection(caminhos.ideias(contexto)).select('visibilidade', 'status').get(),
+    db.collection(caminhos.ideias(contexto)).get(),
     db.collection(caminhoDasContadas(contexto)).get(),
   ]);
-  const contadas = new Map<string, unknown>(marcas.docs.map((marca) => [marca.id, marca.get('status')]));
-  const certas = new Map<string, unknown>(
-    ideias.docs.flatMap((ideia) =>
-      ideia.get('visibilidade') === 'PUBLICA' ? [[ideia.id, ideia.get('status')]] : [],
-    ),
-  );
+  const contadas = new Map(marcas.docs.map((marca) => [marca.id, lido(contadaSchema, marca)]));
+  const certas = new Map(ideias.docs.map((ideia) => [ideia.id, contaComo(lido(ideiaSchema, ideia))]));
   const ids = new Set([...contadas.keys(), ...certas.keys()]);
-  const diferentes = [...ids].filter((id) => contadas.get(id) !== certas.get(id));
-  const corrigidas = await emTodos(diferentes, (id) => contarIdeia(db, contexto, id, modo));
-  return [...corrigidas, ...(await somarContadas(db, contexto, modo))];
+  const diferentes = [...ids].filter((id) => !isDeepStrictEqual(contadas.get(id), certas.get(id)));
+  return [
+    ...(await emTodos(diferentes, (id) => contarIdeia(db, contexto, id, modo))),
+    ...(await somarContadas(db, contexto, modo)),
+    ...(await somarPorDia(db, contexto, modo)),
+  ];
 }
 
 async function conferirInteracoes(db: Firestore, contexto: Contexto, modo: Modo) {
@@ -93,13 +101,22 @@ async function conferirInteracoes(db: Firestore, contexto: Contexto, modo: Modo)
   });
 }
 
+/** Everybody the report of ideas knows. */
+async function quemParticipa(db: Firestore, contexto: Contexto) {
+  const partes = Array.from({ length: PARTES }, (_, i) => db.doc(caminhos.participacao(contexto, String(i))));
+  const lidas = await db.getAll(...partes);
+  return lidas.flatMap((parte) => Object.keys(lido(participacaoSchema, parte)?.pessoas ?? {}));
+}
+
 async function conferirPessoas(db: Firestore, contexto: Contexto, modo: Modo) {
   const uids = new Set([
     ...(await idsDe(db, caminhos.colaboradores(contexto))),
     ...(await idsDe(db, caminhos.pessoas(contexto))),
+    ...(await quemParticipa(db, contexto)),
   ]);
   return emTodos(uids, async (uid) => [
     ...(await projetarPessoa(db, contexto, uid, modo)),
+    ...(await projetarParticipacao(db, contexto, uid, modo)),
     ...(await vincularUsuario(db, contexto, uid, modo)),
   ]);
 }
@@ -132,8 +149,9 @@ export async function conferirEmpresa(
   return [
     ...(await conferirPremios(db, contexto, modo)),
     ...(await conferirRanking(db, contexto, modo)),
-    ...(await conferirContador(db, contexto, modo)),
+    // The counters add up totals of ideas, which are put right before them.
     ...(await conferirInteracoes(db, contexto, modo)),
+    ...(await conferirContador(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),
     ...(await conferirPermissoes(db, contexto, modo)),
     ...(await conferirCaixas(db, contexto, modo)),

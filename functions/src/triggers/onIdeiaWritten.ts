@@ -1,24 +1,38 @@
+import { idDaReferencia } from '@/domain/paths';
+import { aoEscrever } from '@functions/gatilho';
 import { contarIdeia } from '@functions/nucleo/contadores';
 import { notificarEquipe } from '@functions/nucleo/fatos';
+import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { premiarIdeia } from '@functions/nucleo/pontos';
-import { aoEscrever } from '@functions/gatilho';
 
-/** Points (decisions I7, I8), the counter of public ideas, and news for who came into the team. */
+/** What earns points, makes somebody an author, or brings somebody into the team. */
+const FATOS = [
+  'status',
+  'publishedAt',
+  'deletedAt',
+  'visibilidade',
+  'participantesReferences',
+  'implementadoresReferences',
+  'regulamentoReference',
+];
+/** What the counters add up besides. */
+const TOTAIS = ['totalComentarios', 'rankingByLikes', 'rankingByMoedas'];
+
+/** Points (decisions I7, I8), the counters of public ideas, the author's last one, and news for who came into the team. */
 export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
+  const mudou = (campos: string[]) =>
+    campos.some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
+  const ideia = id('ideia');
   // Totals and copied names change often and earn nothing.
-  const mudou = [
-    'status',
-    'publishedAt',
-    'deletedAt',
-    'visibilidade',
-    'participantesReferences',
-    'implementadoresReferences',
-    'regulamentoReference',
-  ].some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
-  if (!mudou) return;
+  if (!mudou(FATOS)) {
+    if (mudou(TOTAIS)) await contarIdeia(db, contexto, ideia);
+    return;
+  }
+  const autor: unknown = (depois ?? antes)?.['autorReference'];
   await Promise.all([
-    premiarIdeia(db, contexto, id('ideia')),
-    contarIdeia(db, contexto, id('ideia')),
-    notificarEquipe(db, contexto, id('ideia'), antes, depois),
+    premiarIdeia(db, contexto, ideia),
+    contarIdeia(db, contexto, ideia),
+    notificarEquipe(db, contexto, ideia, antes, depois),
+    typeof autor === 'string' ? projetarParticipacao(db, contexto, idDaReferencia(autor)) : undefined,
   ]);
 });

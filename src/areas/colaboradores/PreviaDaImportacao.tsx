@@ -8,7 +8,13 @@ import { StatusBadge } from '@/ui/StatusBadge';
 
 export function PreviaDaImportacao({ linhas }: { linhas: readonly LinhaImportada[] }) {
   return (
-    <Table.ScrollContainer minWidth={560} maxHeight={320} scrollAreaProps={{ tabIndex: 0 }}>
+    <Table.ScrollContainer
+      minWidth={560}
+      maxHeight={320}
+      scrollAreaProps={{
+        viewportProps: { tabIndex: 0, role: 'group', 'aria-label': 'Pessoas que serão importadas' },
+      }}
+    >
       <Table stickyHeader aria-label="Pessoas que serão importadas">
         <Table.Thead>
           <Table.Tr>

@@ -1,9 +1,10 @@
 /** Rules grouped by the year they end in, for the selector ('Tente selecionar outro ano', docs/decisions.md I12). */
+import { agrupar } from '@/domain/agrupar';
 import type { ComId } from '@/domain/fields';
 import type { RegulamentoIdeias } from '@/domain/regulamento-ideias';
 
 export function porAno(regulamentos: readonly Pick<ComId<RegulamentoIdeias>, 'id' | 'nome' | 'dataFinal'>[]) {
-  const anos = Map.groupBy(regulamentos, ({ dataFinal }) => String(dataFinal.getFullYear()));
+  const anos = agrupar(regulamentos, ({ dataFinal }) => String(dataFinal.getFullYear()));
   return [...anos].map(([group, doAno]) => ({
     group,
     items: doAno.map(({ id, nome }) => ({ value: id, label: nome })),

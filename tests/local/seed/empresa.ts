@@ -1,9 +1,11 @@
 /** Fills one company: people, rules, ideas with their life, points; then ranking and counter by the functions' cores. */
+import { PARTES, parteDe } from '@/domain/participacao';
 import { caminhos } from '@/domain/paths';
 import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
 import { conferirRanking } from '@functions/comandos/conferir';
-import { somarContadas } from '@functions/nucleo/contadores';
+import { somarContadas, somarPorDia } from '@functions/nucleo/contadores';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { dia } from './calendario';
 import { type Documentos, gravar } from './gravar';
@@ -15,6 +17,7 @@ import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
 import { documentosDosRegulamentos, regulamentosDaEmpresa } from './regulamentos';
 import { sorteioDe } from './sorteio';
+import { trilha } from './trilha';
 
 export async function semearEmpresa(
   db: Firestore,
@@ -29,14 +32,24 @@ export async function semearEmpresa(
     db,
     pessoas.map(({ uid, colaborador }) => [caminhos.colaborador(contexto, uid), colaborador]),
   );
+  await gravar(db, trilha(contexto, pessoas));
   await emParalelo(pessoas, 8, async ({ uid }) => {
     await projetarPessoa(db, contexto, uid);
     await vincularUsuario(db, contexto, uid);
   });
-  if (empresa.lugares.predio.length === 0) return;
-  await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
-  await conferirRanking(db, contexto);
-  await somarContadas(db, contexto);
+  if (empresa.lugares.predio.length > 0) {
+    await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
+    await conferirRanking(db, contexto);
+    await somarContadas(db, contexto);
+    await somarPorDia(db, contexto);
+  }
+  // People of one part are written one after the other: side by side they would wait for each other's transactions.
+  const partes = Array.from({ length: PARTES }, (_, i) =>
+    pessoas.filter(({ uid }) => parteDe(uid) === String(i)),
+  );
+  await emParalelo(partes, PARTES, async (daParte) => {
+    for (const { uid } of daParte) await projetarParticipacao(db, contexto, uid);
+  });
 }
 
 function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, maximo: number): Documentos {
