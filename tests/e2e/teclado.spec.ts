@@ -59,7 +59,7 @@ test('uma ideia é escrita, guardada e publicada só pelo teclado', async ({ abr
   await irAte(page, page.getByLabel('Senha', { exact: true }));
   await page.keyboard.type(SENHA);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/home-ideias$/);
+  await expect(page.getByRole('banner')).toContainText('Metalúrgica Aurora');
 
   await acionar(page, page.getByRole('link', { name: 'Ideias', exact: true }));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
