@@ -29,6 +29,8 @@ export default defineConfig(({ command }) => ({
       '@firebase/webchannel-wrapper/bloom-blob': pasta('./build/inteiro.ts'),
       idb: pasta('./build/idb.ts'),
       ...(command === 'build' ? roteador : {}),
+      canvg: pasta('./build/semImagem.ts'),
+      html2canvas: pasta('./build/semImagem.ts'),
     },
   },
   // Dependencies of lazily loaded screens are found at the start, so that opening one never reloads the page.
