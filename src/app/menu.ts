@@ -8,15 +8,18 @@ import {
   IconBuildingSkyscraper,
   IconBulb,
   IconChartBar,
+  IconChecklist,
   IconGavel,
   IconHistory,
   IconHome,
   IconLayoutKanban,
+  IconListCheck,
   IconMessages,
   IconReportAnalytics,
   IconShieldLock,
   IconTrophy,
   IconUsers,
+  IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Area, CodigoModulo } from '@/domain/modules';
@@ -45,6 +48,7 @@ export const MENU: Record<Aba, readonly Item[]> = {
     { caminho: '/ideias', rotulo: 'Ideias', icone: IconBulb, modulo: 3 },
     { caminho: '/ideias-de-inovacao', rotulo: 'Mural de ideias', icone: IconLayoutKanban, modulo: 3 },
     { caminho: '/ranking-de-ideias', rotulo: 'Ranking de ideias', icone: IconChartBar, modulo: 3 },
+    { caminho: '/comites-de-inovacao', rotulo: 'Comitês de inovação', icone: IconUsersGroup, modulo: 16 },
     {
       caminho: '/ideias/regulamentos',
       tambem: '/ideias/regulamento',
@@ -52,6 +56,8 @@ export const MENU: Record<Aba, readonly Item[]> = {
       icone: IconGavel,
       modulo: 15,
     },
+    { caminho: '/minhas-atividades', rotulo: 'Minhas atividades', icone: IconChecklist, modulo: 17 },
+    { caminho: '/atividades', rotulo: 'Atividades', icone: IconListCheck, modulo: 17 },
     {
       caminho: '/ranking-de-colaboradores',
       rotulo: 'Ranking de colaboradores',

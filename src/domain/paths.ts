@@ -39,6 +39,8 @@ export const caminhos = {
   ideia: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}`,
   comentarios: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/comentarios`,
   likes: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/likes`,
+  marcos: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/marcos`,
+  atividades: (c: Contexto) => `${empresa(c)}/atividades`,
   movimentacoes: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/movimentacoes`,
   patrocinios: (c: Contexto, ideiaId: string) =>
     `${empresa(c)}/ideias/${ideiaId}/ideiasActivitiesPerColaborador`,
@@ -50,6 +52,11 @@ export const caminhos = {
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/regulamentoActivitiesPerColaborador`,
   ranking: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/rankingPorColaborador`,
+  comites: (c: Contexto) => `${empresa(c)}/comitesInovacao`,
+  comite: (c: Contexto, id: string) => `${empresa(c)}/comitesInovacao/${id}`,
+  decisoes: (c: Contexto, comiteId: string) => `${empresa(c)}/comitesInovacao/${comiteId}/decisoes`,
+  comiteAtividades: (c: Contexto) => `${empresa(c)}/comiteInovacaoActivities`,
+  conflitos: (c: Contexto) => `${empresa(c)}/conflitosDeInteresse`,
   historicoPontos: (c: Contexto) => `${empresa(c)}/historicoPontosPerColaborador`,
 } as const;
 

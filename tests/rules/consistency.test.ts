@@ -8,12 +8,17 @@ import {
   colaboradorSchema,
   STATUS_DO_COLABORADOR,
 } from '@/domain/colaborador';
+import { comiteAtividadeSchema, TIPOS_DE_ATIVIDADE } from '@/domain/comite-atividade';
+import { comiteSchema } from '@/domain/comite';
+import { conflitoSchema } from '@/domain/conflito';
 import { comentarioSchema } from '@/domain/comentario';
 import { STATUS_DA_EMPRESA } from '@/domain/empresa-status';
 import { anexoSchema, auditoria, LIMITE } from '@/domain/fields';
 import { ideiaForm } from '@/domain/ideia-form';
 import { ideiaNova, ideiaSchema, STATUS_DA_IDEIA, TENDENCIAS, VISIBILIDADES } from '@/domain/ideia';
 import { likeSchema } from '@/domain/like';
+import { marcoForm } from '@/domain/marco-form';
+import { marcoNovo, marcoSchema } from '@/domain/marco';
 import { type CodigoModulo, FLAGS, MODULOS } from '@/domain/modules';
 import { movimentacaoSchema } from '@/domain/movimentacao';
 import { PAPEIS, PAPEIS_DA_EMPRESA, TIPO_DO_PAPEL } from '@/domain/papeis';
@@ -39,7 +44,7 @@ function bloco(inicio: string): string {
   throw new Error(`"${inicio}" não fecha`);
 }
 const palavras = (texto: string) => [...texto.matchAll(/'(\w+)'/g)].map(([, palavra = '']) => palavra);
-const LISTAS = ['conteudo', 'auditoria', 'camposDoRegulamento', 'camposDaCampanha'];
+const LISTAS = ['conteudo', 'auditoria', 'camposDoRegulamento', 'camposDaCampanha', 'camposDoComite'];
 
 /** Field names of the first list after `marca` in the block, with those of the functions that the list calls. */
 function campos(inicio: string, marca: string): string[] {
@@ -92,6 +97,7 @@ describe('campos', () => {
     ['comentarios', 'function comentarioNovo(', 'soTem', comentarioSchema],
     ['likes', 'match /ideias/{i}/likes/{id}', 'soTem', likeSchema],
     ['movimentacoes', 'function movimentacaoValida(', 'soTem', movimentacaoSchema],
+    ['marcos', 'function marcoNovo(', 'soTem', marcoSchema],
     ['patrocínios', 'match /ideias/{i}/ideiasActivitiesPerColaborador/{id}', 'soTem', patrocinioSchema],
     [
       'carteiras',
@@ -100,11 +106,23 @@ describe('campos', () => {
       carteiraSchema,
     ],
     ['regulamentosIdeias', 'match /regulamentosIdeias/{r} {', 'soTem', regulamentoIdeiasSchema],
+    ['comitesInovacao', 'function iniciaComite(', 'soTem', comiteSchema],
+    ['comiteInovacaoActivities', 'function atividadeNova(', 'soTem', comiteAtividadeSchema],
+    ['conflitosDeInteresse', 'function conflitoNovo(', 'soTem', conflitoSchema],
     ['campanhas', 'match /regulamentosIdeias/{r}/campanhas/{id}', 'soTem', campanhaSchema],
     ['preferencias', 'function preferencias(', 'soTem', preferenciasSchema],
   ];
   it.each(colecoes)('%s: as regras deixam criar os campos do schema', (_, inicio, marca, schema) => {
     expect(campos(inicio, marca)).toEqual(camposDe(schema));
+  });
+  it('o que o marco novo tem de fixo, e as referências dele', () => {
+    const criacao = bloco('function marcoNovo(');
+    for (const campo of Object.keys(marcoNovo)) expect(criacao).toContain(`d.${campo}`);
+    const mudancas = [...bloco('function mudaMarco(').matchAll(/altera\(([^)]*)\)/g)];
+    expect(mudancas.map(([, lista = '']) => palavras(lista).toSorted())).toEqual([
+      camposDe(marcoForm),
+      Object.keys(marcoNovo).toSorted(),
+    ]);
   });
   it('auditoria', () => expect(palavras(bloco('function auditoria()'))).toEqual(Object.keys(auditoria)));
   it('conteúdo da ideia: o formulário e o que deriva dele', () =>
@@ -129,7 +147,13 @@ describe('campos', () => {
 });
 
 /** Fewest characters that a function of the rules accepts. */
-const MINIMO_DA_FUNCAO: Record<string, number> = { opcional: 0, preenchido: 1, texto2: 2, texto3: 3 };
+const MINIMO_DA_FUNCAO: Record<string, number> = {
+  opcional: 0,
+  preenchido: 1,
+  texto2: 2,
+  texto3: 3,
+  texto10: 10,
+};
 
 describe('tamanhos', () => {
   const validacoes: [string, object][] = [
@@ -139,13 +163,16 @@ describe('tamanhos', () => {
     ['function campanhaValida(', campanhaSchema],
     ['function comentarioValido(', comentarioSchema],
     ['function movimentacaoValida(', movimentacaoSchema],
+    ['function marcoValido(', marcoSchema],
+    ['function comiteValido(', comiteSchema],
+    ['function conflitoNovo(', conflitoSchema],
     ['function patrocina(', patrocinioSchema],
     ['function perfil(', colaboradorSchema],
   ];
   it.each(validacoes)('%s…', (inicio, schema) => {
     const testes = [
       ...bloco(inicio).matchAll(
-        /(opcional|preenchido|texto2|texto3|inteiro|textos\d+|referencias)\(d\.(\w+), (\d+)/g,
+        /(opcional|preenchido|texto2|texto3|texto10|inteiro|textos\d+|referencias)\(d\.(\w+), (\d+)/g,
       ),
     ];
     expect(testes.length).toBeGreaterThan(0);
@@ -181,7 +208,7 @@ describe('palavras', () => {
     expect(palavras(depois)).toEqual(STATUS_DA_IDEIA.filter((status) => status !== 'RASCUNHO'));
   });
   it('quem analisa ideias', () => {
-    const [, depois = ''] = bloco('function analisa(').split('m.role in ');
+    const [, depois = ''] = bloco('function doComite(').split('m.role in ');
     const [papeis = ''] = depois.split(']');
     expect(palavras(papeis).toSorted()).toEqual(PAPEIS.filter(analisaIdeias).toSorted());
   });
@@ -201,6 +228,7 @@ describe('palavras', () => {
       ...PAPEIS_DA_EMPRESA,
       ...STATUS_DO_COLABORADOR,
       ...STATUS_DA_EMPRESA,
+      ...TIPOS_DE_ATIVIDADE,
       ...TIPOS_DE_NOTIFICACAO,
     ]);
     expect(

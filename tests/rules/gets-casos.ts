@@ -1,5 +1,6 @@
 /** Requests whose reads gets.test.ts counts, each in a company of its own. */
 import * as fs from 'firebase/firestore/lite';
+import { idDoConflito } from '@/domain/conflito';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import {
   emDias,
@@ -10,8 +11,11 @@ import {
   umaIdeiaPublicada,
   umaMovimentacao,
   umColaborador,
+  umComite,
+  umConflito,
   umComentario,
   umLike,
+  umMarco,
   umPatrocinio,
   umRegulamento,
 } from '@tests/support/documentos';
@@ -30,6 +34,7 @@ import {
   novoId,
   pegar,
 } from './ambiente';
+import { inicio } from './matriz-comite';
 
 /** A company of its own for each act, so that what the act read is told by the company in the path. */
 export interface Mundo {
@@ -72,7 +77,7 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
   return {
     ...Object.fromEntries([tea, clara, ana].map((pessoa) => [pessoa.referencia, umColaborador(pessoa)])),
     ...Object.fromEntries(
-      ['3_1', '3_2', '3_3', '3_16', '3_18', '3_23', '5_3'].map((id) => [
+      ['3_1', '3_2', '3_3', '3_10', '3_16', '3_17', '3_18', '3_23', '5_3'].map((id) => [
         `${caminhos.autorizacao(contexto)}/${id}`,
         tudo,
       ]),
@@ -82,8 +87,11 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
     [pai]: umaIdeiaPublicada(clara, doPatrocinio),
     [alheia]: umaIdeiaPublicada(clara),
     [rascunho]: umaIdeia(tea),
+    [caminhos.comite(contexto, '1')]: umComite(tea, { endedAt: emDias(-1) }),
+    [caminhos.comite(contexto, '4')]: umComite(tea, { numero: 4 }),
     [`${pai}/comentarios/c`]: umComentario(tea),
     [`${pai}/likes/${clara.uid}`]: umLike(clara),
+    [`${pai}/marcos/m`]: umMarco(tea, pai),
     [`${alheia}/ideiasActivitiesPerColaborador/${tea.uid}`]: umPatrocinio(tea),
     [bolso]: umaCarteira(tea, { ultimaIdeia: idDaReferencia(alheia) }),
     [caminhos.statusOperacao(contexto, 'o')]: { uid: tea.uid },
@@ -155,6 +163,13 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
     ['a carteira', 1, tea, pega(bolso)],
     ['o ranking', 2, tea, lista(caminhos.ranking(contexto, REGULAMENTO))],
     ['os pontos', 2, tea, lista(caminhos.historicoPontos(contexto))],
+    ['as atividades', 2, tea, lista(caminhos.atividades(contexto), publicas)],
+    ['um comitê', 2, tea, pega(caminhos.comite(contexto, '4'))],
+    ['os comitês', 2, tea, lista(caminhos.comites(contexto))],
+    ['as decisões de um comitê', 2, tea, lista(caminhos.decisoes(contexto, '2'))],
+    ['as atividades do comitê', 2, tea, lista(caminhos.comiteAtividades(contexto))],
+    ['um conflito de interesse', 2, tea, pega(`${caminhos.conflitos(contexto)}/pai_${tea.uid}`)],
+    ['escrever na ata', 2, tea, muda(caminhos.comite(contexto, '4'), { notas: 'Atraso.' }, tea)],
     ['uma ideia', 2, tea, pega(pai)],
     ['as ideias', 2, tea, lista(caminhos.ideias(contexto), publicas)],
     [
@@ -189,7 +204,21 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       ['os likes', 3, tea, lista(`${pai}/likes`)],
       ['curtir', 3, tea, (b) => criar(b, `${pai}/likes/${tea.uid}`, criadoAgora(umLike(tea)))],
       ['descurtir', 3, clara, (b) => apagar(b, `${pai}/likes/${clara.uid}`)],
+      ['os marcos', 3, tea, lista(`${pai}/marcos`)],
+      ['editar marco', 3, tea, muda(`${pai}/marcos/m`, { acoes: 'Outras ações do marco.' }, tea)],
+      ['iniciar a atuação', 3, tea, muda(`${pai}/marcos/m`, { startedAt: agora() }, tea)],
       ['as movimentações', 3, tea, lista(`${pai}/movimentacoes`)],
+      [
+        'declarar conflito',
+        3,
+        tea,
+        (b) =>
+          criar(
+            b,
+            `${caminhos.conflitos(contexto)}/${idDoConflito('alheia', tea.uid)}`,
+            criadoAgora(umConflito(tea, alheia)),
+          ),
+      ],
       ['os patrocínios', 3, tea, lista(`${pai}/ideiasActivitiesPerColaborador`)],
     ],
     [REGRA]: [
@@ -202,10 +231,22 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
         muda(rascunho, { publishedAt: agora(), status: 'NOVA_IDEIA', visibilidade: 'PUBLICA' }, tea),
       ],
     ],
+    'criar marco pede duas linhas da matriz: a do marco e a de atuar': [
+      ['criar marco', 4, tea, (b) => criar(b, `${pai}/marcos/${novoId()}`, criadoAgora(umMarco(tea, pai)))],
+    ],
     'duas gravações, cada uma conferida com a outra como era e como será': [
       [
-        'movimentar',
+        'iniciar o comitê',
         5,
+        tea,
+        (b) => {
+          const { caminho, comite, caminhoDaAtividade, atividade } = inicio(tea, 2);
+          return juntos(b, [caminho, comite], [caminhoDaAtividade, atividade]);
+        },
+      ],
+      [
+        'movimentar',
+        6,
         tea,
         (b) =>
           juntos(

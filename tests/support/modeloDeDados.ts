@@ -1,16 +1,22 @@
 /** Writes docs/data-model.md from the schemas: every collection, its path, its fields, types and limits. */
 import type * as z from 'zod/mini';
+import { atividadeSchema } from '@/domain/atividade';
 import { auditoriaSchema } from '@/domain/auditoria';
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
+import { comiteAtividadeSchema } from '@/domain/comite-atividade';
+import { decisaoSchema } from '@/domain/comite-decisao';
+import { comiteSchema } from '@/domain/comite';
+import { conflitoSchema } from '@/domain/conflito';
 import { colaboradorSchema } from '@/domain/colaborador';
 import { comentarioSchema } from '@/domain/comentario';
 import { consentimentoSchema } from '@/domain/consentimentos';
-import { contadorDeIdeiasSchema, ideiasPorDiaSchema } from '@/domain/contadores';
+import { contadorDeAtividadesSchema, contadorDeIdeiasSchema, ideiasPorDiaSchema } from '@/domain/contadores';
 import { conviteSchema } from '@/domain/convite';
 import { empresaSchema } from '@/domain/empresa';
 import { ideiaSchema } from '@/domain/ideia';
 import { licenciadaSchema } from '@/domain/licenciada';
 import { likeSchema } from '@/domain/like';
+import { marcoSchema } from '@/domain/marco';
 import { movimentacaoSchema } from '@/domain/movimentacao';
 import { caixaSchema, notificacaoSchema, preferenciasSchema } from '@/domain/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
@@ -113,6 +119,12 @@ export const COLECOES: readonly Colecao[] = [
     schema: contadorDeIdeiasSchema,
   },
   {
+    caminho: `${E}/contadores/atividades`,
+    oQueE: 'Maintained totals of milestones of public ideas',
+    escrita: 'functions',
+    schema: contadorDeAtividadesSchema,
+  },
+  {
     caminho: `${E}/contadores/ideias-{ano}`,
     oQueE: 'Public ideas by day of registration (`MM-DD`), with what they gathered',
     escrita: 'functions',
@@ -145,6 +157,18 @@ export const COLECOES: readonly Colecao[] = [
     schema: movimentacaoSchema,
   },
   {
+    caminho: `${E}/ideias/{id}/marcos/{id}`,
+    oQueE: 'Milestone with its responsible people',
+    escrita: 'app',
+    schema: marcoSchema,
+  },
+  {
+    caminho: `${E}/atividades/{ideia}_{marco}`,
+    oQueE: 'Milestone as the lists show it (projection)',
+    escrita: 'functions',
+    schema: atividadeSchema,
+  },
+  {
     caminho: `${E}/ideias/{id}/ideiasActivitiesPerColaborador/{uid}`,
     oQueE: 'Coins a person gave to the idea',
     escrita: 'app',
@@ -173,6 +197,30 @@ export const COLECOES: readonly Colecao[] = [
     oQueE: 'Points of a person under the rule',
     escrita: 'functions',
     schema: rankingSchema,
+  },
+  {
+    caminho: `${E}/comitesInovacao/{numero}`,
+    oQueE: 'Innovation committee, one session; the number is the id, so that one at a time runs',
+    escrita: 'app',
+    schema: comiteSchema,
+  },
+  {
+    caminho: `${E}/comitesInovacao/{numero}/decisoes/{ideia}_{movimentacao}`,
+    oQueE: 'Movement made while the session ran, as the minutes keep it',
+    escrita: 'functions',
+    schema: decisaoSchema,
+  },
+  {
+    caminho: `${E}/comiteInovacaoActivities/{id}`,
+    oQueE: 'Step of a session, or rule created or removed; append-only',
+    escrita: 'app e functions',
+    schema: comiteAtividadeSchema,
+  },
+  {
+    caminho: `${E}/conflitosDeInteresse/{ideia}_{uid}`,
+    oQueE: 'Conflict of interest: who may not move which idea; created once',
+    escrita: 'app',
+    schema: conflitoSchema,
   },
   {
     caminho: `${E}/historicoPontosPerColaborador/{ideia}_{evento}_{uid}`,
