@@ -50,6 +50,13 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     ideias: await daEmpresa('ideias', 'autorReference', referencia),
     comentarios: await emTodas('comentarios', 'autor.refPath', referencia),
     movimentacoes: await emTodas('movimentacoes', 'createdBy', uid),
+    comites: await documentos(
+      db
+        .collection(caminhos.comites(contexto))
+        .where('participantesReferences', 'array-contains', referencia),
+    ),
+    atividadesDoComite: await daEmpresa('comiteInovacaoActivities', 'createdBy', uid),
+    conflitos: await daEmpresa('conflitosDeInteresse', 'createdBy', uid),
     curtidas: await emTodas('likes', 'createdBy', uid),
     patrocinios: await emTodas('ideiasActivitiesPerColaborador', 'createdBy', uid),
     carteiras: await emTodas('regulamentoActivitiesPerColaborador', 'createdBy', uid),
