@@ -20,6 +20,7 @@ export default defineConfig({
       '@firebase/webchannel-wrapper/bloom-blob': pasta('./build/inteiro.ts'),
       idb: pasta('./build/idb.ts'),
       canvg: pasta('./build/semImagem.ts'),
+      'fast-png': pasta('./build/semImagem.ts'),
       html2canvas: pasta('./build/semImagem.ts'),
     },
   },
