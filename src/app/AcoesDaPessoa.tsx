@@ -1,6 +1,7 @@
 /** The opened menu of the person; loaded when the pointer or the focus comes near its button (MenuDaPessoa.tsx). */
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
+  IconBellCog,
   IconFileDownload,
   IconLogout,
   IconMoon,
@@ -65,6 +66,11 @@ export function AcoesDaPessoa({ elemento, ...menu }: Props) {
       rotulo: 'Meu perfil',
       icone: <IconUserCircle size={16} aria-hidden />,
       aoClicar: () => definirPerfilAberto(true),
+    },
+    {
+      rotulo: 'Preferências de notificação',
+      icone: <IconBellCog size={16} aria-hidden />,
+      aoClicar: () => void navegar('/notificacoes/preferencias'),
     },
     {
       rotulo: 'Meus acessos',

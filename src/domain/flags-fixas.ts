@@ -18,6 +18,9 @@ const COMITE = 'Uma sessão do comitê não se remove: a ata fica.';
 const QUEM_ANALISA = 'Só os perfis Equipe, Master e Administrador conduzem o comitê e movimentam ideias.';
 const NOTAS = 'Esta permissão só tem a chave Acessar.';
 
+const ATIVIDADES =
+  'Atividades são os marcos das ideias: criam-se e removem-se com as permissões do módulo Marco.';
+
 const ESCRITAS: readonly Flag[] = ['criacao', 'editar', 'remover'];
 
 /** Modules of which only some flags mean anything. */
@@ -25,6 +28,7 @@ const SEM_EFEITO: Partial<Record<CodigoModulo, { flags: readonly Flag[]; motivo:
   14: { flags: ESCRITAS, motivo: REGULAMENTO },
   15: { flags: ESCRITAS, motivo: REGULAMENTO },
   16: { flags: ['remover'], motivo: COMITE },
+  17: { flags: ['criacao', 'remover'], motivo: ATIVIDADES },
   18: { flags: ['criacao', 'remover'], motivo: RANKING },
   23: { flags: ESCRITAS, motivo: RELATORIO },
   24: { flags: ESCRITAS, motivo: RELATORIO },

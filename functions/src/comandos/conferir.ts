@@ -1,7 +1,7 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
- * their types, ranking, likes, comments, coins, sponsors, counters, minutes, persons, accounts, permissions, unread
- * notifications. Each check is the trigger's own transaction, so it may run while people work.
+ * their types, ranking, likes, comments, coins, sponsors, counters, activities, minutes, persons, accounts, permissions,
+ * unread notifications. Each check is the trigger's own transaction, so it may run while people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
@@ -10,6 +10,7 @@ import { PARTES, participacaoSchema } from '@/domain/participacao';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import { pontosSchema } from '@/domain/pontos';
 import { emParalelo, type Firestore, lido } from '@functions/banco';
+import { projetarAtividade, somarAtividades } from '@functions/nucleo/atividades';
 import { registrarDecisao, registrarRegulamento } from '@functions/nucleo/comite';
 import {
   caminhoDasContadas,
@@ -102,6 +103,24 @@ async function conferirInteracoes(db: Firestore, contexto: Contexto, modo: Modo)
   });
 }
 
+/** Every milestone against its activity, activities whose milestone is no more, then the counter against them. */
+async function conferirAtividades(db: Firestore, contexto: Contexto, modo: Modo) {
+  const pares = new Map<string, [ideia: string, marco: string]>();
+  const anotar = (ideia: string, marco: string) => pares.set(`${ideia}/${marco}`, [ideia, marco]);
+  await emParalelo(await idsDe(db, caminhos.ideias(contexto)), PARALELAS, async (ideia) => {
+    for (const marco of await idsDe(db, caminhos.marcos(contexto, ideia))) anotar(ideia, marco);
+  });
+  const atividades = await db.collection(caminhos.atividades(contexto)).select('marcoReference').get();
+  for (const atividade of atividades.docs) {
+    const [, , , , , ideia = '', , marco = ''] = String(atividade.get('marcoReference')).split('/');
+    anotar(ideia, marco);
+  }
+  const corrigidas = await emTodos(pares.values(), ([ideia, marco]) =>
+    projetarAtividade(db, contexto, ideia, marco, modo),
+  );
+  return [...corrigidas, ...(await somarAtividades(db, contexto, modo))];
+}
+
 /** What the minutes and the activities of the committee should tell. */
 async function conferirComite(db: Firestore, contexto: Contexto, modo: Modo) {
   const ideias = await idsDe(db, caminhos.ideias(contexto));
@@ -166,6 +185,7 @@ export async function conferirEmpresa(
     ...(await conferirRanking(db, contexto, modo)),
     // The counters add up totals of ideas, which are put right before them.
     ...(await conferirInteracoes(db, contexto, modo)),
+    ...(await conferirAtividades(db, contexto, modo)),
     ...(await conferirComite(db, contexto, modo)),
     ...(await conferirContador(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),

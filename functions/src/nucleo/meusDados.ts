@@ -49,6 +49,12 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     convites: await documentos(convites),
     ideias: await daEmpresa('ideias', 'autorReference', referencia),
     comentarios: await emTodas('comentarios', 'autor.refPath', referencia),
+    marcos: await emTodas('marcos', 'createdBy', uid),
+    atividades: (
+      await documentos(
+        db.collectionGroup('marcos').where('colaboradoresResponsaveis', 'array-contains', referencia),
+      )
+    ).filter(({ createdBy }) => createdBy !== uid),
     movimentacoes: await emTodas('movimentacoes', 'createdBy', uid),
     comites: await documentos(
       db
