@@ -4,10 +4,11 @@ import { haIndicioDeSessao } from '@/firebase/indicio';
 /** What fails here is asked for again, and said, by the screen itself. */
 const adiantar = (codigo: Promise<unknown>) => void codigo.catch(() => undefined);
 
-const TELAS = new Map<string, () => Promise<unknown>>([
-  ['/', () => import('./painel/PainelPage')],
-  ['/home-ideias', () => import('@/areas/ideias/HomeIdeiasPage')],
-]);
+// A table, not conditions: the minifier makes one call of those, with one screen's files for all of them.
+const PRIMEIRAS: Partial<Record<string, () => Promise<unknown>>> = {
+  '/': () => import('./painel/PainelPage'),
+  '/home-ideias': () => import('@/areas/ideias/HomeIdeiasPage'),
+};
 const outras = () => import('./OutrasRotas');
 
 export function adiantarPrimeiraTela(caminho: string): void {
@@ -17,5 +18,5 @@ export function adiantarPrimeiraTela(caminho: string): void {
   }
   adiantar(import('@/firebase/session'));
   adiantar(import('./Principal'));
-  adiantar((TELAS.get(caminho) ?? outras)());
+  adiantar((PRIMEIRAS[caminho] ?? outras)());
 }

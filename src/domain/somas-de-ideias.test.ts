@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { semanasDe } from './semanas';
 import { partesDoPeriodo } from './partes-do-periodo';
 import { describe, expect, it } from 'vitest';

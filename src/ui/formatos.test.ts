@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { data, dataHora, iniciais, numero, percentual, plural, tempoRelativo, truncar } from './formatos';
 import { bytes, telefone } from './formatosRaros';
