@@ -53,11 +53,8 @@ const AuditoriaPage = lazy(() =>
   import('@/areas/auditoria/AuditoriaPage').then((m) => ({ default: m.AuditoriaPage })),
 );
 
-const NotificacoesPage = lazy(() =>
-  import('@/areas/notificacoes/NotificacoesPage').then((m) => ({ default: m.NotificacoesPage })),
-);
-const PreferenciasPage = lazy(() =>
-  import('@/areas/notificacoes/PreferenciasPage').then((m) => ({ default: m.PreferenciasPage })),
+const NotificacoesRotas = lazy(() =>
+  import('@/areas/notificacoes/NotificacoesRotas').then((m) => ({ default: m.NotificacoesRotas })),
 );
 
 export function OutrasRotas() {
@@ -102,8 +99,7 @@ export function OutrasRotas() {
         <Route path="/empresas" element={<EmpresasPage key="normais" tipo="NORMAL" />} />
         <Route path="/empresas-convidadas" element={<EmpresasPage key="convidadas" tipo="CONVIDADA" />} />
       </Route>
-      <Route path="/notificacoes" element={<NotificacoesPage />} />
-      <Route path="/notificacoes/preferencias" element={<PreferenciasPage />} />
+      <Route path="/notificacoes/*" element={<NotificacoesRotas />} />
       <Route path="/meus-dados" element={<MeusDadosPage />} />
       <Route path="/acessoPagina" element={<MeusAcessosPage />} />
       <Route path="*" element={<PaginaDeErro naoEncontrada />} />
