@@ -21,6 +21,9 @@ const RegulamentoPage = lazy(() =>
 const RankingPage = lazy(() =>
   import('@/areas/pontos/RankingPage').then((m) => ({ default: m.RankingPage })),
 );
+const MinhasMoedasPage = lazy(() =>
+  import('@/areas/pontos/MinhasMoedasPage').then((m) => ({ default: m.MinhasMoedasPage })),
+);
 const MeusAcessosPage = lazy(() =>
   import('@/areas/autorizacao/MeusAcessosPage').then((m) => ({ default: m.MeusAcessosPage })),
 );
@@ -48,6 +51,7 @@ export function OutrasRotas() {
         <Route path="/ideias" element={<IdeiasPage />} />
         <Route path="/ideias/:ideiaId" element={<IdeiaPage />} />
         <Route path="/ideias-de-inovacao" element={<MuralDeIdeiasPage />} />
+        <Route path="/minhas-moedas" element={<MinhasMoedasPage />} />
         <Route path="/ranking-de-ideias" element={<RankingDeIdeiasPage />} />
       </Route>
       <Route element={<ComAcesso area="gestao" modulo={15} />}>

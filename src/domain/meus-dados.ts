@@ -14,6 +14,7 @@ export const SECOES = {
   curtidas: 'Curtidas',
   patrocinios: 'Patrocínios',
   carteiras: 'Moedas usadas',
+  extrato: 'Extrato das moedas',
   pontos: 'Pontos',
   consentimentos: 'Termos aceitos',
   auditoria: 'Auditoria dos seus acessos',

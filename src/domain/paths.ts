@@ -43,6 +43,8 @@ export const caminhos = {
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/campanhas`,
   carteiras: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/regulamentoActivitiesPerColaborador`,
+  extrato: (c: Contexto, regulamentoId: string, uid: string) =>
+    `${empresa(c)}/regulamentosIdeias/${regulamentoId}/regulamentoActivitiesPerColaborador/${uid}/extrato`,
   ranking: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/rankingPorColaborador`,
   historicoPontos: (c: Contexto) => `${empresa(c)}/historicoPontosPerColaborador`,

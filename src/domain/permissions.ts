@@ -17,6 +17,8 @@ export type Operacao = (typeof OPERACOES)[number];
 export type Relacao =
   /** the record's id is the person's uid */
   | 'proprio'
+  /** it lies under the person's own wallet */
+  | 'daPropriaCarteira'
   /** the company the person acts from */
   | 'propria'
   /** a company of the licensee, the person being ADMIN of one of its NORMAL companies */
@@ -94,6 +96,13 @@ export const permissoes = {
     list: ninguem,
     create: [{ flag: [3, 'criacao'], relacao: 'proprio' }], // only together with a sponsorship
     update: [{ flag: [3, 'criacao'], relacao: 'proprio' }],
+    delete: ninguem,
+  },
+  extrato: {
+    get: [{ relacao: 'daPropriaCarteira' }],
+    list: [{ relacao: 'daPropriaCarteira' }],
+    create: ninguem, // the trigger of the sponsorship
+    update: ninguem,
     delete: ninguem,
   },
   rankingPorColaborador: {

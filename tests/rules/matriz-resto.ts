@@ -10,6 +10,7 @@ import {
   umaEmpresa,
   umaIdeiaPublicada,
   umaLicenciada,
+  umaLinhaDoExtrato,
   umaPessoa,
   umaPontuacao,
   umaPosicao,
@@ -139,6 +140,21 @@ const carteiraDe =
       };
     });
 
+/** A line under the person's own wallet, and one under a colleague's. */
+const extratos =
+  (ato: (banco: Banco, colecao: string) => Promise<unknown>): Situacoes =>
+  (quem, autor, contexto) =>
+    [quem, autor].map((dono) => {
+      const colecao = caminhos.extrato(contexto, REGULAMENTO, dono.uid);
+      return {
+        cenario: dono === quem ? 'da própria' : 'da de colega',
+        caminho: `${colecao}/linha`,
+        documentos: { [`${colecao}/linha`]: umaLinhaDoExtrato() },
+        relacoes: dono === quem ? ['daPropriaCarteira'] : [],
+        ato: (banco) => ato(banco, colecao),
+      };
+    });
+
 const regulamentos: Registro = {
   colecao: ({ contexto }) => caminhos.regulamentosIdeias(contexto),
   documento: () => umRegulamento({ dataInicial: emDias(3) }),
@@ -256,6 +272,13 @@ export const oResto: Tabela = {
     colecao: ({ contexto }) => caminhos.ranking(contexto, REGULAMENTO),
     documento: umaPosicao,
   }),
+  extrato: {
+    get: extratos((banco, colecao) => pegar(banco, `${colecao}/linha`)),
+    list: extratos((banco, colecao) => listar(banco, colecao)),
+    create: extratos((banco, colecao) => criar(banco, `${colecao}/${novoId()}`, umaLinhaDoExtrato())),
+    update: extratos((banco, colecao) => mudar(banco, `${colecao}/linha`, { moedas: 1_000 })),
+    delete: extratos((banco, colecao) => apagar(banco, `${colecao}/linha`)),
+  },
   historicoPontosPerColaborador: doServidor({
     colecao: ({ contexto }) => caminhos.historicoPontos(contexto),
     documento: umaPontuacao,

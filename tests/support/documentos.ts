@@ -5,6 +5,7 @@
 import type { Colaborador } from '@/domain/colaborador';
 import type { Convite } from '@/domain/convite';
 import type { Comentario } from '@/domain/comentario';
+import type { LinhaDoExtrato } from '@/domain/extrato';
 import { buscaDaEmpresa, type Empresa } from '@/domain/empresa';
 import { type Ideia, ideiaNova, visibilidadeDe } from '@/domain/ideia';
 import type { Licenciada } from '@/domain/licenciada';
@@ -255,6 +256,8 @@ export const umaMovimentacao = (autor: Persona, mudancas: Partial<Movimentacao> 
 
 export const umPatrocinio = (pessoa: Persona, mudancas: Partial<Patrocinio> = {}): Patrocinio => ({
   moedas: 10,
+  devolvidas: 0,
+  movimento: '',
   colaboradorNome: pessoa.nome,
   ideiaTitulo: 'Reaproveitar a água da chuva',
   regulamentoReference: caminhos.regulamentoIdeias(pessoa.contexto, REGULAMENTO),
@@ -266,6 +269,14 @@ export const umaCarteira = (pessoa: Persona, mudancas: Partial<Carteira> = {}): 
   totalMoedas: 10,
   ultimaIdeia: 'ideia',
   ...escritoPor(pessoa.uid),
+  ...mudancas,
+});
+
+export const umaLinhaDoExtrato = (mudancas: Partial<LinhaDoExtrato> = {}): LinhaDoExtrato => ({
+  tipo: 'PATROCINIO',
+  moedas: -10,
+  ideia: { id: 'ideia', titulo: 'Reaproveitar a água da chuva' },
+  createdAt: emDias(-1),
   ...mudancas,
 });
 

@@ -8,6 +8,7 @@ import { consentimentoSchema } from '@/domain/consentimentos';
 import { contadorDeIdeiasSchema } from '@/domain/contadores';
 import { conviteSchema } from '@/domain/convite';
 import { empresaSchema } from '@/domain/empresa';
+import { extratoSchema } from '@/domain/extrato';
 import { ideiaSchema } from '@/domain/ideia';
 import { licenciadaSchema } from '@/domain/licenciada';
 import { likeSchema } from '@/domain/like';
@@ -115,7 +116,7 @@ export const COLECOES: readonly Colecao[] = [
   {
     caminho: `${E}/ideias/{id}/ideiasActivitiesPerColaborador/{uid}`,
     oQueE: 'Coins a person gave to the idea',
-    escrita: 'app',
+    escrita: 'app e functions',
     schema: patrocinioSchema,
   },
   {
@@ -133,8 +134,14 @@ export const COLECOES: readonly Colecao[] = [
   {
     caminho: `${E}/regulamentosIdeias/{id}/regulamentoActivitiesPerColaborador/{uid}`,
     oQueE: 'Wallet: coins given under the rule',
-    escrita: 'app',
+    escrita: 'app e functions',
     schema: carteiraSchema,
+  },
+  {
+    caminho: `${E}/regulamentosIdeias/{id}/regulamentoActivitiesPerColaborador/{uid}/extrato/{ideia}_{mudanca}`,
+    oQueE: 'Statement: one change of the wallet',
+    escrita: 'functions',
+    schema: extratoSchema,
   },
   {
     caminho: `${E}/regulamentosIdeias/{id}/rankingPorColaborador/{uid}`,

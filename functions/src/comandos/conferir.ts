@@ -1,15 +1,18 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
- * their types, ranking, likes, comments, coins, sponsors, counter, persons, accounts, permissions. Each check is the
+ * their types, ranking, likes, comments, coins given and returned, wallets, sponsors, counter, persons, accounts, permissions. Each check is the
  * trigger's own transaction, so it may run while people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
 import { TIPO_DO_PAPEL } from '@/domain/papeis';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
+import { patrocinioSchema } from '@/domain/patrocinio';
 import { pontosSchema } from '@/domain/pontos';
 import { emParalelo, type Firestore, lido } from '@functions/banco';
 import { caminhoDasContadas, contarIdeia, somarContadas } from '@functions/nucleo/contadores';
+import { conferirCarteira } from '@functions/nucleo/extrato';
+import { acertarMoedas } from '@functions/nucleo/moedas';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
 import { flagsDe, projetarAutorizacao } from '@functions/nucleo/permissoes';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
@@ -83,12 +86,37 @@ async function conferirInteracoes(db: Firestore, contexto: Contexto, modo: Modo)
       ...(ideia?.patrocinadoresReferences.map(idDaReferencia) ?? []),
     ]);
     const correcoes = [
+      ...(await acertarMoedas(db, contexto, id, modo)),
       ...(await contarLikes(db, contexto, id, modo)),
       ...(await contarComentarios(db, contexto, id, modo)),
     ];
     for (const uid of patrocinadores)
       correcoes.push(...(await somarPatrocinios(db, contexto, id, uid, modo)));
     return correcoes;
+  });
+}
+
+/** Every wallet against the coins that lie on ideas, and its statement line by line. */
+export async function conferirCarteiras(db: Firestore, contexto: Contexto, modo: Modo = {}) {
+  const ideias = new Map<string, string[]>();
+  const carteira = (regulamento: string, uid: string) => {
+    const chave = `${regulamento} ${uid}`;
+    const suas = ideias.get(chave) ?? [];
+    ideias.set(chave, suas);
+    return suas;
+  };
+  for (const regulamento of await idsDe(db, caminhos.regulamentosIdeias(contexto)))
+    for (const uid of await idsDe(db, caminhos.carteiras(contexto, regulamento))) carteira(regulamento, uid);
+  for (const ideia of await idsDe(db, caminhos.ideias(contexto))) {
+    const patrocinios = await db.collection(caminhos.patrocinios(contexto, ideia)).get();
+    for (const documento of patrocinios.docs) {
+      const patrocinio = lido(patrocinioSchema, documento);
+      if (patrocinio) carteira(idDaReferencia(patrocinio.regulamentoReference), documento.id).push(ideia);
+    }
+  }
+  return emTodos(ideias, ([chave, suas]) => {
+    const [regulamento = '', uid = ''] = chave.split(' ');
+    return conferirCarteira(db, contexto, regulamento, uid, suas, modo);
   });
 }
 
@@ -127,6 +155,7 @@ export async function conferirEmpresa(
     ...(await conferirRanking(db, contexto, modo)),
     ...(await conferirContador(db, contexto, modo)),
     ...(await conferirInteracoes(db, contexto, modo)),
+    ...(await conferirCarteiras(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),
     ...(await conferirPermissoes(db, contexto, modo)),
   ];

@@ -1,8 +1,9 @@
 import { contarIdeia } from '@functions/nucleo/contadores';
+import { acertarMoedas } from '@functions/nucleo/moedas';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { aoEscrever } from '@functions/gatilho';
 
-/** Points (decisions I7, I8) and the counter of public ideas. */
+/** Points (decisions I7, I8), coins that go back (I6), and the counter of public ideas. */
 export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
   // Totals and copied names change often and earn nothing.
   const mudou = [
@@ -14,5 +15,9 @@ export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto
     'regulamentoReference',
   ].some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
   if (!mudou) return;
-  await Promise.all([premiarIdeia(db, contexto, id('ideia')), contarIdeia(db, contexto, id('ideia'))]);
+  await Promise.all([
+    premiarIdeia(db, contexto, id('ideia')),
+    contarIdeia(db, contexto, id('ideia')),
+    acertarMoedas(db, contexto, id('ideia')),
+  ]);
 });
