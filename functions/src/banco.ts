@@ -16,6 +16,7 @@ export type {
   DocumentSnapshot,
   Firestore,
   Query,
+  Timestamp,
   Transaction,
 } from 'firebase-admin/firestore';
 

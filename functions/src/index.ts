@@ -23,6 +23,7 @@ import { enableUser } from './callables/users/enableUser';
 import { removeEmpresaFromMyClaims } from './callables/users/removeEmpresaFromMyClaims';
 import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswordToUserEmail';
 
+export { ordenarRankingsTodoDia } from './agenda/ordenarRankingsTodoDia';
 export { onAutorizacaoUpdated } from './triggers/onAutorizacaoUpdated';
 export { onColaboradorWritten } from './triggers/onColaboradorWritten';
 export { onComentarioWritten } from './triggers/onComentarioWritten';

@@ -41,6 +41,8 @@ export const caminhos = {
   regulamentoIdeias: (c: Contexto, id: string) => `${empresa(c)}/regulamentosIdeias/${id}`,
   campanhas: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/campanhas`,
+  vagas: (c: Contexto, regulamentoId: string) =>
+    `${empresa(c)}/regulamentosIdeias/${regulamentoId}/vagas/ideias`,
   carteiras: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/regulamentoActivitiesPerColaborador`,
   extrato: (c: Contexto, regulamentoId: string, uid: string) =>

@@ -17,6 +17,8 @@ export type Operacao = (typeof OPERACOES)[number];
 export type Relacao =
   /** the record's id is the person's uid */
   | 'proprio'
+  /** in one batch with the publication of an idea of one's own under the rule */
+  | 'comPublicacao'
   /** it lies under the person's own wallet */
   | 'daPropriaCarteira'
   /** the company the person acts from */
@@ -57,6 +59,10 @@ const ninguem: Acesso = [];
 const interno: Acesso = [{}];
 const admin: Acesso = [{ papeis: ['ADMIN'] }];
 const daAnalise: readonly Papel[] = ['ADMIN', 'TEAM', 'MASTER'];
+const publicando: Acesso = [
+  { flag: [3, 'criacao'], relacao: 'comPublicacao' },
+  { flag: [3, 'editar'], relacao: 'comPublicacao' },
+];
 
 export const permissoes = {
   // What the platform's MASTER claim opens stands beside this table: tests/rules/licenciadas.test.ts.
@@ -91,6 +97,13 @@ export const permissoes = {
   contadores: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
   regulamentosIdeias: { get: interno, list: interno, create: admin, update: admin, delete: admin },
   campanhas: { get: interno, list: interno, create: admin, update: admin, delete: admin },
+  vagas: {
+    get: interno,
+    list: ninguem,
+    create: publicando, // as long as there are places left
+    update: publicando,
+    delete: ninguem,
+  },
   regulamentoActivitiesPerColaborador: {
     get: [{ relacao: 'proprio' }],
     list: ninguem,

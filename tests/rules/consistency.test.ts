@@ -20,6 +20,7 @@ import { PAPEIS, PAPEIS_DA_EMPRESA, TIPO_DO_PAPEL } from '@/domain/papeis';
 import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
 import { type Acesso, type Alternativa, permissoes } from '@/domain/permissions';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { vagasSchema } from '@/domain/vagas';
 import { regras } from './ambiente';
 
 const fonte = regras();
@@ -98,6 +99,7 @@ describe('campos', () => {
       'soTem',
       carteiraSchema,
     ],
+    ['vagas', 'match /regulamentosIdeias/{r}/vagas/{id}', 'soTem', vagasSchema],
     ['regulamentosIdeias', 'match /regulamentosIdeias/{r} {', 'soTem', regulamentoIdeiasSchema],
     ['campanhas', 'match /regulamentosIdeias/{r}/campanhas/{id}', 'soTem', campanhaSchema],
   ];

@@ -8,6 +8,7 @@ import {
   umaCampanha,
   umaCarteira,
   umaEmpresa,
+  umaIdeia,
   umaIdeiaPublicada,
   umaLicenciada,
   umaLinhaDoExtrato,
@@ -16,6 +17,7 @@ import {
   umaPosicao,
   umPatrocinio,
   umRegulamento,
+  umasVagas,
 } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import {
@@ -154,6 +156,41 @@ const extratos =
         ato: (banco) => ato(banco, colecao),
       };
     });
+
+/** Places of a rule of its own, taken with the publication of the person's draft, or of a colleague's. */
+const vagasCom =
+  (ato: 'criar' | 'mudar'): Situacoes =>
+  (quem, autor, contexto) =>
+    [quem, autor].map((dono) => {
+      const regra = caminhos.regulamentoIdeias(contexto, novoId('regra'));
+      const ideia = caminhos.ideia(contexto, novoId('ideia'));
+      const vagas = `${regra}/vagas/ideias`;
+      const novas = umasVagas(quem, { ultimaIdeia: idDaReferencia(ideia) });
+      const publicar = { publishedAt: agora(), status: 'NOVA_IDEIA', visibilidade: 'PUBLICA' };
+      return {
+        cenario: dono === quem ? 'ideia própria' : 'ideia de colega',
+        caminho: vagas,
+        documentos: {
+          [regra]: umRegulamento({ quantidadeMaximaIdeias: 5 }),
+          [ideia]: umaIdeia(dono, { regulamentoReference: regra }),
+          ...(ato === 'mudar' ? { [vagas]: novas } : {}),
+        },
+        relacoes: dono === quem ? ['comPublicacao'] : [],
+        ato: (banco) =>
+          juntos(
+            banco,
+            [ideia, { ...publicar, ...mudadoPor(quem) }, 'mudar'],
+            ato === 'criar'
+              ? [vagas, criadoAgora(novas)]
+              : [vagas, { publicadas: 2, ultimaIdeia: novas.ultimaIdeia, ...mudadoPor(quem) }, 'mudar'],
+          ),
+      };
+    });
+const vagas: Registro = {
+  colecao: ({ contexto }) => caminhos.vagas(contexto, REGULAMENTO).replace(/\/ideias$/, ''),
+  id: 'ideias',
+  documento: (quem) => umasVagas(quem),
+};
 
 const regulamentos: Registro = {
   colecao: ({ contexto }) => caminhos.regulamentosIdeias(contexto),
@@ -315,6 +352,13 @@ export const oResto: Tabela = {
     ),
     update: semRelacao(campanhas, muda({ descricao: 'Outra' })),
     delete: semRelacao(campanhas, remove),
+  },
+  vagas: {
+    get: semRelacao(vagas, ler),
+    list: semRelacao(vagas, lista),
+    create: vagasCom('criar'),
+    update: vagasCom('mudar'),
+    delete: semRelacao(vagas, apaga),
   },
   regulamentoActivitiesPerColaborador: {
     get: (quem, autor) =>

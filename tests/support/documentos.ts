@@ -17,6 +17,7 @@ import type { Pessoa } from '@/domain/pessoa';
 import type { Pontos, RankingDoColaborador } from '@/domain/pontos';
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamento-ideias';
 import type { Usuario } from '@/domain/usuario';
+import type { Vagas } from '@/domain/vagas';
 import { tokensDeBusca } from '@/domain/busca';
 import { EMPRESA, EMPRESAS, type Persona } from './personas';
 
@@ -272,6 +273,13 @@ export const umaCarteira = (pessoa: Persona, mudancas: Partial<Carteira> = {}): 
   ...mudancas,
 });
 
+export const umasVagas = (pessoa: Persona, mudancas: Partial<Vagas> = {}): Vagas => ({
+  publicadas: 1,
+  ultimaIdeia: 'ideia',
+  ...escritoPor(pessoa.uid),
+  ...mudancas,
+});
+
 export const umaLinhaDoExtrato = (mudancas: Partial<LinhaDoExtrato> = {}): LinhaDoExtrato => ({
   tipo: 'PATROCINIO',
   moedas: -10,
@@ -298,7 +306,7 @@ export const umaPosicao = (pessoa: Persona): RankingDoColaborador => ({
   colaboradorReference: pessoa.referencia,
   nome: pessoa.nome,
   totalPontos: 10,
-  rankingByMoedas: { ranking: 1 },
+  rankingByMoedas: { ranking: 1, fromLastUpdate: 'NOT_CHANGED' },
   createdAt: emDias(-1),
   updatedAt: emDias(-1),
 });

@@ -18,6 +18,7 @@ import { pessoaSchema } from '@/domain/pessoa';
 import { pontosSchema, rankingSchema } from '@/domain/pontos';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
 import { statusOperacaoSchema } from '@/domain/status-operacao';
+import { vagasSchema } from '@/domain/vagas';
 import { usuarioSchema } from '@/domain/usuario';
 
 interface Colecao {
@@ -130,6 +131,12 @@ export const COLECOES: readonly Colecao[] = [
     oQueE: 'Incentive campaign',
     escrita: 'app',
     schema: campanhaSchema,
+  },
+  {
+    caminho: `${E}/regulamentosIdeias/{id}/vagas/ideias`,
+    oQueE: 'Places taken under a rule that has a limit',
+    escrita: 'app e functions',
+    schema: vagasSchema,
   },
   {
     caminho: `${E}/regulamentosIdeias/{id}/regulamentoActivitiesPerColaborador/{uid}`,

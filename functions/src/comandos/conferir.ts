@@ -1,6 +1,6 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
- * their types, ranking, likes, comments, coins given and returned, wallets, sponsors, counter, persons, accounts, permissions. Each check is the
+ * their types, ranking, likes, comments, coins given and returned, wallets, sponsors, counter, places, persons, accounts, permissions. Each check is the
  * trigger's own transaction, so it may run while people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
@@ -19,6 +19,7 @@ import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { somarPontos } from '@functions/nucleo/ranking';
 import { contarComentarios, contarLikes, somarPatrocinios } from '@functions/nucleo/totais';
+import { contarVagas } from '@functions/nucleo/vagas';
 import { isDeepStrictEqual } from 'node:util';
 
 const PARALELAS = 8;
@@ -120,6 +121,11 @@ export async function conferirCarteiras(db: Firestore, contexto: Contexto, modo:
   });
 }
 
+export async function conferirVagas(db: Firestore, contexto: Contexto, modo: Modo = {}) {
+  const regulamentos = await idsDe(db, caminhos.regulamentosIdeias(contexto));
+  return emTodos(regulamentos, (id) => contarVagas(db, contexto, id, modo));
+}
+
 async function conferirPessoas(db: Firestore, contexto: Contexto, modo: Modo) {
   const uids = new Set([
     ...(await idsDe(db, caminhos.colaboradores(contexto))),
@@ -156,6 +162,7 @@ export async function conferirEmpresa(
     ...(await conferirContador(db, contexto, modo)),
     ...(await conferirInteracoes(db, contexto, modo)),
     ...(await conferirCarteiras(db, contexto, modo)),
+    ...(await conferirVagas(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),
     ...(await conferirPermissoes(db, contexto, modo)),
   ];

@@ -12,10 +12,10 @@ import { patrocinioData } from './patrocinio.data';
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-const patrocinar = vi.fn(() => Promise.resolve(0));
+const patrocinar = vi.fn((_form: { moedas: number }) => Promise.resolve(0));
 beforeEach(() => {
   patrocinar.mockClear();
-  vi.spyOn(patrocinioData, 'patrocinar').mockReturnValue({ mutationFn: patrocinar } as never);
+  vi.spyOn(patrocinioData, 'patrocinar').mockReturnValue({ mutationFn: patrocinar });
 });
 
 function mostrar(saldo: { dadas: number; maximo: number }, mudancas: Partial<Ideia> = {}, quem = caio) {

@@ -1,9 +1,11 @@
 /** Fills one company: people, rules, ideas with their life, points; then ranking and counter by the functions' cores. */
 import { caminhos } from '@/domain/paths';
-import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
-import { conferirRanking } from '@functions/comandos/conferir';
+import { POSICOES, posicoesSchema } from '@/domain/posicoes';
+import { emParalelo, type Firestore, lido, SISTEMA } from '@functions/banco';
+import { conferirRanking, conferirVagas } from '@functions/comandos/conferir';
 import { somarContadas } from '@functions/nucleo/contadores';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { ordenarRankings } from '@functions/nucleo/posicoes';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { dia } from './calendario';
 import { type Documentos, gravar } from './gravar';
@@ -37,6 +39,28 @@ export async function semearEmpresa(
   await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
   await conferirRanking(db, contexto);
   await somarContadas(db, contexto);
+  await conferirVagas(db, contexto);
+  await ordenarComoOntemEHoje(db, contexto);
+}
+
+const trocada = (lugar: number) => (lugar % 3 === 0 ? lugar : lugar % 3 === 1 ? lugar + 1 : lugar - 1);
+
+/** Yesterday every third place was its neighbour's, so that the trends have something to show. */
+async function ordenarComoOntemEHoje(db: Firestore, contexto: EmpresaDoMundo['contexto']) {
+  await ordenarRankings(db, contexto, dia(-1, 4));
+  const memorias = await db.getAll(
+    ...['moedas', 'likes'].map((por) => db.doc(`${caminhos.contador(contexto, 'ideias')}/posicoes/${por}`)),
+    db.doc(`${caminhos.regulamentoIdeias(contexto, 'atual')}/posicoes/pontos`),
+  );
+  for (const memoria of memorias) {
+    const posicoes = lido(posicoesSchema, memoria);
+    if (!posicoes) continue;
+    const hoje = Object.fromEntries(
+      Object.entries(posicoes.hoje).map(([id, lugar]) => [id, Math.min(trocada(lugar), POSICOES)]),
+    );
+    await memoria.ref.set({ ...posicoes, hoje });
+  }
+  await ordenarRankings(db, contexto);
 }
 
 function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, maximo: number): Documentos {
@@ -51,7 +75,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...likes(ideia, cena),
     ...comentarios(ideia, cena),
   ]);
-  const regulamentos = regulamentosDaEmpresa(comite[0]?.uid ?? SISTEMA);
+  const regulamentos = regulamentosDaEmpresa(comite[0]?.uid ?? SISTEMA, empresa.vagas ?? null);
   const referencias = regulamentos.map(({ id }) => caminhos.regulamentoIdeias(contexto, id));
   const moedas = patrocinios(contexto, referencias, ideias, ativos, sorteio);
   return [
