@@ -18,7 +18,7 @@ vi.mock('./previsao.data');
 const publicar = vi.fn((_ideia: object) => Promise.resolve());
 beforeEach(() => {
   publicar.mockClear();
-  vi.spyOn(mudancasDaIdeia, 'publicar').mockReturnValue({ mutationFn: publicar } as never);
+  vi.spyOn(mudancasDaIdeia, 'publicar').mockReturnValue({ mutationFn: publicar });
 });
 const traz = (previsao: Previsao) =>
   vi.mocked(dados.previsao).mockReturnValue({ queryKey: ['previsao'], queryFn: () => previsao } as never);
