@@ -14,6 +14,7 @@ const { metafile } = await build({
     ranking: here('./src/comandos/ranking.ts'),
     licenciado: here('./src/comandos/licenciado.ts'),
     master: here('./src/comandos/master.ts'),
+    resumo: here('./src/comandos/resumo.ts'),
   },
   outdir: here('./lib'),
   bundle: true,

@@ -25,14 +25,18 @@ import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswor
 
 export { ordenarRankingsTodoDia } from './agenda/ordenarRankingsTodoDia';
 export { onAutorizacaoUpdated } from './triggers/onAutorizacaoUpdated';
+export { onCaixaWritten } from './triggers/onCaixaWritten';
 export { onColaboradorWritten } from './triggers/onColaboradorWritten';
 export { onComentarioWritten } from './triggers/onComentarioWritten';
 export { onEmailNaFila } from './triggers/onEmailNaFila';
 export { onEmpresaWritten } from './triggers/onEmpresaWritten';
 export { onIdeiaWritten } from './triggers/onIdeiaWritten';
 export { onLikeWritten } from './triggers/onLikeWritten';
+export { onMovimentacaoWritten } from './triggers/onMovimentacaoWritten';
+export { onNotificacaoWritten } from './triggers/onNotificacaoWritten';
 export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
 export { onPontosWritten } from './triggers/onPontosWritten';
+export { resumoDoDia } from './triggers/resumoDoDia';
 
 export const usersFunctions = {
   acceptInviteAsColaborador,

@@ -17,6 +17,8 @@ export const SECOES = {
   extrato: 'Extrato das moedas',
   pontos: 'Pontos',
   consentimentos: 'Termos aceitos',
+  notificacoes: 'Notificações recebidas',
+  preferencias: 'Preferências de notificação',
   auditoria: 'Auditoria dos seus acessos',
 } as const;
 export type Secao = keyof typeof SECOES;

@@ -17,6 +17,7 @@ import { likeSchema } from '@/domain/like';
 import { type CodigoModulo, FLAGS, MODULOS } from '@/domain/modules';
 import { movimentacaoSchema } from '@/domain/movimentacao';
 import { PAPEIS, PAPEIS_DA_EMPRESA, TIPO_DO_PAPEL } from '@/domain/papeis';
+import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
 import { type Acesso, type Alternativa, permissoes } from '@/domain/permissions';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
@@ -102,6 +103,7 @@ describe('campos', () => {
     ['vagas', 'match /regulamentosIdeias/{r}/vagas/{id}', 'soTem', vagasSchema],
     ['regulamentosIdeias', 'match /regulamentosIdeias/{r} {', 'soTem', regulamentoIdeiasSchema],
     ['campanhas', 'match /regulamentosIdeias/{r}/campanhas/{id}', 'soTem', campanhaSchema],
+    ['preferencias', 'function preferencias(', 'soTem', preferenciasSchema],
   ];
   it.each(colecoes)('%s: as regras deixam criar os campos do schema', (_, inicio, marca, schema) => {
     expect(campos(inicio, marca)).toEqual(camposDe(schema));
@@ -190,6 +192,8 @@ describe('palavras', () => {
       expect(bloco('function tipo(')).toContain(`'${papel}': '${TIPO_DO_PAPEL[papel]}'`);
     expect(palavras(bloco('function tipo(')).length).toBe(2 * PAPEIS.length);
   });
+  it('os tipos de notificação', () =>
+    expect(palavras(bloco('function tipos('))).toEqual([...TIPOS_DE_NOTIFICACAO]));
   it('toda palavra em maiúsculas é de uma enumeração do domínio', () => {
     const conhecidas = new Set<string>([
       ...STATUS_DA_IDEIA,
@@ -199,6 +203,7 @@ describe('palavras', () => {
       ...PAPEIS_DA_EMPRESA,
       ...STATUS_DO_COLABORADOR,
       ...STATUS_DA_EMPRESA,
+      ...TIPOS_DE_NOTIFICACAO,
     ]);
     expect(
       palavras(codigo).filter((palavra) => /^[A-Z_]{2,}$/.test(palavra) && !conhecidas.has(palavra)),
@@ -232,7 +237,15 @@ const palavrasDeAllow = (texto: string) =>
 describe('coleções e relações', () => {
   const comRegra = [...codigo.matchAll(/match \/[^\s]*?(\w+)\/\{\w+\} \{/g)].map(([, nome = '']) => nome);
   it('toda coleção da tabela de permissões tem regra, e só ela e os registros de cada um', () => {
-    const soDeCadaUm = ['usuarios', 'convites', 'statusOperacoes', 'consentimentos'];
+    const soDeCadaUm = [
+      'usuarios',
+      'convites',
+      'statusOperacoes',
+      'consentimentos',
+      'caixas',
+      'notificacoes',
+      'preferencias',
+    ];
     const proprias = ['databases', ...soDeCadaUm];
     expect([...new Set(comRegra)].filter((nome) => !proprias.includes(nome)).toSorted()).toEqual(
       Object.keys(permissoes).toSorted(),

@@ -74,7 +74,7 @@ describe('vagas', () => {
       { publicadas: '1' },
       { ultimaIdeia: 'outra' },
       { createdBy: ana.uid },
-      { updatedAt: new Date() },
+      { updatedAt: emDias(-1) },
       { extra: 1 },
     ])
       await recusa(onde, () => publicar(regra, ideia, vaga));

@@ -11,6 +11,7 @@ import { type Ideia, ideiaNova, visibilidadeDe } from '@/domain/ideia';
 import type { Licenciada } from '@/domain/licenciada';
 import type { Like } from '@/domain/like';
 import type { Movimentacao } from '@/domain/movimentacao';
+import type { Caixa, Notificacao } from '@/domain/notificacao';
 import type { Carteira, Patrocinio } from '@/domain/patrocinio';
 import { caminhos, type Contexto } from '@/domain/paths';
 import type { Pessoa } from '@/domain/pessoa';
@@ -299,6 +300,26 @@ export const umaPontuacao = (pessoa: Persona, mudancas: Partial<Pontos> = {}): P
   comiteInovacaoReference: null,
   regulamentoDesafios: null,
   ...criadoPor('funcao'),
+  ...mudancas,
+});
+
+export const umaNotificacao = (mudancas: Partial<Notificacao> = {}): Notificacao => ({
+  tipo: 'MENCAO',
+  quem: 'clara-autora',
+  sobre: caminhos.ideia(EMPRESA, 'ideia'),
+  origem: `${caminhos.comentarios(EMPRESA, 'ideia')}/comentario`,
+  detalhe: {},
+  noProduto: true,
+  lidaEm: null,
+  createdAt: emDias(-1),
+  expiraEm: emDias(179),
+  ...mudancas,
+});
+
+export const umaCaixa = (mudancas: Partial<Caixa> = {}): Caixa => ({
+  naoLidas: 1,
+  lidasAte: null,
+  updatedAt: emDias(-1),
   ...mudancas,
 });
 

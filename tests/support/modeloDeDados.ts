@@ -13,6 +13,7 @@ import { ideiaSchema } from '@/domain/ideia';
 import { licenciadaSchema } from '@/domain/licenciada';
 import { likeSchema } from '@/domain/like';
 import { movimentacaoSchema } from '@/domain/movimentacao';
+import { caixaSchema, notificacaoSchema, preferenciasSchema } from '@/domain/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
 import { pessoaSchema } from '@/domain/pessoa';
 import { pontosSchema, rankingSchema } from '@/domain/pontos';
@@ -87,6 +88,24 @@ export const COLECOES: readonly Colecao[] = [
     oQueE: 'Proof of a text accepted, created once',
     escrita: 'app',
     schema: consentimentoSchema,
+  },
+  {
+    caminho: `${E}/caixas/{uid}`,
+    oQueE: 'Inbox of a person: how many notifications are unread',
+    escrita: 'app e functions',
+    schema: caixaSchema,
+  },
+  {
+    caminho: `${E}/caixas/{uid}/notificacoes/{id}`,
+    oQueE: 'Notification; holds ids, no text of anybody',
+    escrita: 'app e functions',
+    schema: notificacaoSchema,
+  },
+  {
+    caminho: `${E}/preferencias/{uid}`,
+    oQueE: 'Kinds of notification a person switched off',
+    escrita: 'app',
+    schema: preferenciasSchema,
   },
   {
     caminho: `${E}/contadores/ideias`,

@@ -1,6 +1,7 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
- * their types, ranking, likes, comments, coins given and returned, wallets, sponsors, counter, places, persons, accounts, permissions. Each check is the
+ * their types, ranking, likes, comments, coins given and returned, wallets, sponsors, counter, places, persons, accounts,
+ * permissions, unread notifications. Each check is the
  * trigger's own transaction, so it may run while people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
@@ -14,6 +15,7 @@ import { caminhoDasContadas, contarIdeia, somarContadas } from '@functions/nucle
 import { conferirCarteira } from '@functions/nucleo/extrato';
 import { acertarMoedas } from '@functions/nucleo/moedas';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
+import { contarNaoLidas } from '@functions/nucleo/naoLidas';
 import { flagsDe, projetarAutorizacao } from '@functions/nucleo/permissoes';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { premiarIdeia } from '@functions/nucleo/pontos';
@@ -150,6 +152,12 @@ async function conferirPermissoes(db: Firestore, contexto: Contexto, modo: Modo)
   return emTodos(diferentes, ({ id }) => projetarAutorizacao(db, contexto, id, modo));
 }
 
+/** Also boxes without a count of their own yet: listDocuments names every one that holds entries. */
+async function conferirCaixas(db: Firestore, contexto: Contexto, modo: Modo) {
+  const caixas = await db.collection(`${caminhos.empresa(contexto)}/caixas`).listDocuments();
+  return emTodos(caixas, ({ id }) => contarNaoLidas(db, contexto, id, modo));
+}
+
 /** Everything derived in one company; returns the corrections made or, with `simular`, needed. Empty: all is right. */
 export async function conferirEmpresa(
   db: Firestore,
@@ -165,5 +173,6 @@ export async function conferirEmpresa(
     ...(await conferirVagas(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),
     ...(await conferirPermissoes(db, contexto, modo)),
+    ...(await conferirCaixas(db, contexto, modo)),
   ];
 }

@@ -11,17 +11,19 @@ import { convite } from './convite';
 import { enviar } from './correio';
 import type { Mensagem } from './layout';
 import { redefinirSenha } from './redefinirSenha';
+import { resumoDiario } from './resumoDiario';
 
 /** One line per kind of e-mail: composes it at sending time, or answers undefined when it should not be sent. */
 const TIPOS = {
   boasVindas: ({ dados }) => Promise.resolve(boasVindas(dados)),
   convite: ({ dados }) => Promise.resolve(convite(dados)),
   redefinirSenha: ({ para }) => redefinirSenha(para),
+  resumoDiario: ({ para, dados }) => resumoDiario(para, dados),
 } satisfies Record<string, (pedido: PedidoDeEmail) => Promise<Mensagem | undefined>>;
 type TipoDeEmail = keyof typeof TIPOS;
 
 export interface PedidoDeEmail {
-  tipo: 'boasVindas' | 'convite' | 'redefinirSenha';
+  tipo: 'boasVindas' | 'convite' | 'redefinirSenha' | 'resumoDiario';
   para: string;
   /** What the text needs and cannot look up, by name. */
   dados: Record<string, string>;

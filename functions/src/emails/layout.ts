@@ -9,6 +9,8 @@ interface Partes {
   assunto: string;
   saudacao: string;
   paragrafos: string[];
+  /** A list after the paragraphs; an item may lead somewhere. */
+  itens?: { texto: string; url?: string }[];
   botao?: { texto: string; url: string };
   /** Small print under the button. */
   nota?: string;
@@ -37,11 +39,24 @@ function botaoHtml({ texto, url }: { texto: string; url: string }) {
 <p style="margin:0 0 16px;font-size:13px;color:#4a5560">Se o botão não abrir, copie este endereço:<br><a href="${escapar(url)}" style="color:#1c4f5c;word-break:break-all">${escapar(url)}</a></p>`;
 }
 
+function listaHtml(itens: NonNullable<Partes['itens']>) {
+  const linhas = itens.map(({ texto, url }) => {
+    const conteudo = url
+      ? `<a href="${escapar(url)}" style="color:#1c4f5c">${escapar(texto)}</a>`
+      : escapar(texto);
+    return `<li style="margin:0 0 8px">${conteudo}</li>`;
+  });
+  return `<ul style="margin:0 0 16px;padding-left:20px">${linhas.join('')}</ul>`;
+}
+
 /** Both versions from the same parts, so that they never say different things. */
-export function montar({ assunto, saudacao, paragrafos, botao, nota }: Partes): Mensagem {
+export function montar({ assunto, saudacao, paragrafos, itens = [], botao, nota }: Partes): Mensagem {
   const linhas = [
     saudacao,
     ...paragrafos,
+    ...(itens.length > 0
+      ? [itens.map(({ texto, url }) => `- ${texto}${url ? `\n  ${url}` : ''}`).join('\n')]
+      : []),
     ...(botao ? [`${botao.texto}: ${botao.url}`] : []),
     ...(nota ? [nota] : []),
     `-- \n${RODAPE}`,
@@ -49,6 +64,7 @@ export function montar({ assunto, saudacao, paragrafos, botao, nota }: Partes): 
   const corpo = [
     paragrafo(saudacao, 'font-size:18px;font-weight:600'),
     ...paragrafos.map((texto) => paragrafo(texto)),
+    ...(itens.length > 0 ? [listaHtml(itens)] : []),
     ...(botao ? [botaoHtml(botao)] : []),
     ...(nota ? [paragrafo(nota, 'font-size:13px;color:#4a5560')] : []),
   ].join('\n');

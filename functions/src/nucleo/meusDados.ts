@@ -60,6 +60,8 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     extrato: extratos.flat(),
     pontos: await daEmpresa('historicoPontosPerColaborador', 'colaboradorReference', referencia),
     consentimentos: await daEmpresa('consentimentos', 'createdBy', uid),
+    notificacoes: await documentos(db.collection(caminhos.notificacoes(contexto, uid))),
+    preferencias: await um(caminhos.preferencias(contexto, uid)),
     auditoria: [...auditoria.values()],
   };
 }

@@ -1,9 +1,10 @@
 import { contarIdeia } from '@functions/nucleo/contadores';
+import { notificarEquipe } from '@functions/nucleo/fatos';
 import { acertarMoedas } from '@functions/nucleo/moedas';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { aoEscrever } from '@functions/gatilho';
 
-/** Points (decisions I7, I8), coins that go back (I6), and the counter of public ideas. */
+/** Points (decisions I7, I8), coins that go back (I6), the counter of public ideas, and news for who came into the team. */
 export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
   // Totals and copied names change often and earn nothing.
   const mudou = [
@@ -11,6 +12,7 @@ export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto
     'publishedAt',
     'deletedAt',
     'visibilidade',
+    'participantesReferences',
     'implementadoresReferences',
     'regulamentoReference',
   ].some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
@@ -19,5 +21,6 @@ export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto
     premiarIdeia(db, contexto, id('ideia')),
     contarIdeia(db, contexto, id('ideia')),
     acertarMoedas(db, contexto, id('ideia')),
+    notificarEquipe(db, contexto, id('ideia'), antes, depois),
   ]);
 });

@@ -1,0 +1,105 @@
+/** The day's e-mail: what is still unread, composed when it is sent, so that it says only what holds by then. */
+import { colaboradorSchema } from '@/domain/colaborador';
+import { empresaSchema } from '@/domain/empresa';
+import { ideiaSchema } from '@/domain/ideia';
+import {
+  caixaSchema,
+  destinoDaNotificacao,
+  estaLida,
+  type Notificacao,
+  notificacaoSchema,
+  preferenciasSchema,
+  TUDO_LIGADO,
+} from '@/domain/notificacao';
+import { fraseDaNotificacao, fraseEmTexto } from '@/domain/notificacao-frase';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { banco, type Firestore, ler, lido } from '@functions/banco';
+import { quemVe } from '@functions/nucleo/notificar';
+import { entraNoResumo, janelaDoResumo } from '@functions/nucleo/janelaDoResumo';
+import { type Mensagem, montar, umaLinha } from './layout';
+import { naAplicacao } from './naAplicacao';
+
+/** More would not be read; the page has them all. */
+const MAXIMO = 30;
+
+interface Destinatario {
+  contexto: Contexto;
+  uid: string;
+  colaborador: NonNullable<Awaited<ReturnType<typeof colaboradorDe>>>;
+}
+const colaboradorDe = (db: Firestore, contexto: Contexto, uid: string) =>
+  ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid));
+
+/** Unread entries of the day whose kind the person wants by e-mail, oldest first. */
+async function pendentes(db: Firestore, { contexto, uid }: Destinatario, dia: string) {
+  const { inicio, fim } = janelaDoResumo(dia);
+  const { semEmail } =
+    (await ler(db, preferenciasSchema, caminhos.preferencias(contexto, uid))) ?? TUDO_LIGADO;
+  const lidasAte = (await ler(db, caixaSchema, caminhos.caixa(contexto, uid)))?.lidasAte ?? null;
+  const { docs } = await db
+    .collection(caminhos.notificacoes(contexto, uid))
+    .where('createdAt', '>=', inicio)
+    .where('createdAt', '<', fim)
+    .orderBy('createdAt')
+    .get();
+  return docs
+    .flatMap((documento) => lido(notificacaoSchema, documento) ?? [])
+    .filter(
+      (notificacao) =>
+        entraNoResumo(notificacao, dia) &&
+        !semEmail.includes(notificacao.tipo) &&
+        // What is in no list on the screen cannot be read there.
+        !estaLida(notificacao, notificacao.noProduto ? lidasAte : null),
+    );
+}
+
+/** The entry as a line, or undefined when it is about something the person may no longer see. */
+async function linha(db: Firestore, destinatario: Destinatario, notificacao: Notificacao) {
+  const { contexto, uid, colaborador } = destinatario;
+  const { sobre, quem } = notificacao;
+  const ideia = sobre === null ? undefined : await ler(db, ideiaSchema, sobre);
+  const ve = await (await quemVe(db, contexto, ideia))(uid, colaborador);
+  if (sobre !== null && !ve && notificacao.tipo !== 'PONTOS') return undefined;
+  const autor = quem === null ? undefined : await colaboradorDe(db, contexto, quem);
+  const titulo = ve ? ideia?.titulo : undefined;
+  const nomes = { quem: autor?.nome, titulo };
+  const destino = destinoDaNotificacao(ve ? notificacao : { ...notificacao, sobre: null });
+  return {
+    texto: `${umaLinha(fraseEmTexto(fraseDaNotificacao(notificacao, nomes)))}.`,
+    ...(destino === null ? {} : { url: naAplicacao(destino) }),
+  };
+}
+
+/** Undefined when nothing is left to say, or there is nobody to say it to: then no mail leaves. */
+export async function resumoDiario(
+  para: string,
+  { licenciadaId = '', empresaId = '', uid = '', dia = '' }: Record<string, string>,
+): Promise<Mensagem | undefined> {
+  const db = banco();
+  const contexto = { licenciadaId, empresaId };
+  const colaborador = await colaboradorDe(db, contexto, uid);
+  const ativo = colaborador?.status === 'ACTIVE' && colaborador.deletedAt === null;
+  // The address of the membership may have changed since the mail was queued.
+  if (!ativo || colaborador.email !== para) return undefined;
+  const destinatario = { contexto, uid, colaborador };
+  const itens = [];
+  for (const notificacao of await pendentes(db, destinatario, dia)) {
+    const item = await linha(db, destinatario, notificacao);
+    if (item) itens.push(item);
+  }
+  if (itens.length === 0) return undefined;
+  const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto));
+  const novidades = itens.length === 1 ? '1 novidade' : `${itens.length} novidades`;
+  const resto = itens.length - MAXIMO;
+  return montar({
+    assunto: `${novidades} na gestão de inovação de ${umaLinha(empresa?.nomeFantasia ?? '')}`,
+    saudacao: `Olá, ${umaLinha(colaborador.nome)}!`,
+    paragrafos: ['Veja o que aconteceu e você ainda não leu:'],
+    itens: [
+      ...itens.slice(0, MAXIMO),
+      ...(resto > 0 ? [{ texto: `E mais ${resto}.`, url: naAplicacao('/notificacoes') }] : []),
+    ],
+    botao: { texto: 'Ver notificações', url: naAplicacao('/notificacoes') },
+    nota: `Para escolher o que recebe, ou não receber mais este resumo: ${naAplicacao('/notificacoes/preferencias')}`,
+  });
+}

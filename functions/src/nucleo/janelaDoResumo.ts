@@ -1,0 +1,18 @@
+/** Which entries belong to the e-mail of a day, without keeping note of what was sent: each belongs to one day only. */
+import { type Dia, diaDe, inicioDoDia } from '@/domain/datas';
+import type { Notificacao } from '@/domain/notificacao';
+
+const DIA = 24 * 60 * 60_000;
+
+export const maisDias = (dia: Dia, dias: number): Dia =>
+  diaDe(new Date(inicioDoDia(dia).getTime() + dias * DIA));
+
+/** Instants between which the entries of the day's e-mail were written: yesterday and, for deadlines, today. */
+export const janelaDoResumo = (dia: Dia) => ({
+  inicio: inicioDoDia(maisDias(dia, -1)),
+  fim: inicioDoDia(maisDias(dia, 1)),
+});
+
+/** Yesterday's news; deadlines on the very day, when they are found, because tomorrow would be too late. */
+export const entraNoResumo = ({ tipo, createdAt }: Pick<Notificacao, 'tipo' | 'createdAt'>, dia: Dia) =>
+  diaDe(createdAt) === (tipo === 'MARCO' ? dia : maisDias(dia, -1));

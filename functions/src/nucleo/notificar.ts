@@ -1,0 +1,150 @@
+/**
+ * Writing notifications. Each has an id made of what it tells, so that an event delivered again writes nothing; the
+ * count of unread ones is recomputed by onNotificacaoWritten. Whoever may not see what it is about, caused it, left the
+ * company or switched the kind off gets none.
+ */
+import { permissoesSchema } from '@/domain/autorizacao';
+import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
+import { type Ideia, ideiaSchema } from '@/domain/ideia';
+import {
+  type Notificacao,
+  notificacaoSchema,
+  type Preferencias,
+  preferenciasSchema,
+  type TipoDeNotificacao,
+  TUDO_LIGADO,
+} from '@/domain/notificacao';
+import { TIPO_DO_PAPEL } from '@/domain/papeis';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
+import { visivel } from '@/domain/relacoes';
+import { FieldValue, type Firestore, ler, lido } from '@functions/banco';
+
+const POR_VEZ = 100;
+/** What one colleague's comments may put into one inbox in a day: nobody floods another's (docs/decisions.md). */
+export const MAXIMO_POR_PESSOA = 30;
+const DIA = 24 * 60 * 60_000;
+/** Entries are deleted by their TTL policy after this. */
+const GUARDADAS_POR = 180 * DIA;
+
+/** What happened, before it is known who is to be told. */
+export interface Fato extends Pick<Notificacao, 'quem' | 'origem' | 'detalhe'> {
+  /** Unique among everything that may be told to one person. */
+  id: string;
+  /** Path of the idea; null when there is none. */
+  sobre: string | null;
+  /** uid → kinds it may be told as, the most fitting first: the first that is switched on is used. */
+  para: Map<string, readonly TipoDeNotificacao[]>;
+  /** Told even to who may not see the idea, then without naming it: the points are theirs all the same. */
+  semVer?: boolean;
+  /** Comments can be written by the dozen: see MAXIMO_POR_PESSOA. */
+  limitado?: boolean;
+}
+
+/** An entry as it is written: the two instants come from the server. */
+export type Nova = Omit<Notificacao, 'createdAt' | 'lidaEm' | 'expiraEm'>;
+
+/** Content of a new entry in its stored shape; the demo data uses it too. */
+export const entradaNova = (nova: Nova, createdAt: Date, lidaEm: Date | null = null): Notificacao =>
+  notificacaoSchema.parse({
+    ...nova,
+    lidaEm,
+    createdAt,
+    expiraEm: new Date(createdAt.getTime() + GUARDADAS_POR),
+  });
+
+/** True iff the membership works with ideas: active, of the company, with the area and the module open to it. */
+async function veIdeias(db: Firestore, contexto: Contexto) {
+  const matrizes = new Map<number, Promise<boolean>>();
+  const leitura = (tipo: number) => {
+    const lida =
+      matrizes.get(tipo) ??
+      ler(db, permissoesSchema, caminhos.permissoes(contexto, tipo)).then(
+        (matriz) => matriz?.flags['3']?.leitura === true,
+      );
+    matrizes.set(tipo, lida);
+    return lida;
+  };
+  return async ({ role, gestao }: Colaborador) =>
+    role === 'ADMIN' || (gestao && (await leitura(TIPO_DO_PAPEL[role])));
+}
+
+const trabalha = (colaborador: Colaborador | undefined) =>
+  colaborador?.status === 'ACTIVE' && colaborador.deletedAt === null && !colaborador.externo;
+
+/** Who may open the idea, asked one membership at a time. */
+export async function quemVe(db: Firestore, contexto: Contexto, ideia: Ideia | undefined) {
+  const ve = await veIdeias(db, contexto);
+  return async (uid: string, colaborador: Colaborador) =>
+    ideia !== undefined &&
+    visivel(ideia, { uid, referencia: caminhos.colaborador(contexto, uid) }) &&
+    (await ve(colaborador));
+}
+
+const unidos = <T>(itens: readonly T[], tamanho: number): T[][] =>
+  Array.from({ length: Math.ceil(itens.length / tamanho) }, (_, i) =>
+    itens.slice(i * tamanho, (i + 1) * tamanho),
+  );
+
+async function jaDisseDemais(db: Firestore, contexto: Contexto, uid: string, quem: string | null) {
+  const dela = db
+    .collection(caminhos.notificacoes(contexto, uid))
+    .where('quem', '==', quem)
+    .where('createdAt', '>', new Date(Date.now() - DIA))
+    .limit(MAXIMO_POR_PESSOA);
+  return (await dela.count().get()).data().count >= MAXIMO_POR_PESSOA;
+}
+
+/** Tells everybody concerned; repeating it changes nothing. */
+export async function notificar(db: Firestore, contexto: Contexto, fato: Fato): Promise<void> {
+  const ideia = fato.sobre === null ? undefined : await ler(db, ideiaSchema, fato.sobre);
+  const ve = await quemVe(db, contexto, ideia);
+  const pessoas = [...fato.para.keys()].filter((uid) => uid !== fato.quem);
+  for (const parte of unidos(pessoas, POR_VEZ)) {
+    const colaboradores = await db.getAll(...parte.map((uid) => db.doc(caminhos.colaborador(contexto, uid))));
+    const preferencias = await db.getAll(...parte.map((uid) => db.doc(caminhos.preferencias(contexto, uid))));
+    await Promise.all(
+      parte.map(async (uid, i) => {
+        const [documento, dela] = [colaboradores[i], preferencias[i]];
+        const colaborador = documento && lido(colaboradorSchema, documento);
+        if (!colaborador || !trabalha(colaborador)) return;
+        const tipo = tipoLigado(fato.para.get(uid) ?? [], dela && lido(preferenciasSchema, dela));
+        if (!tipo) return;
+        const podeVer = fato.sobre !== null && (await ve(uid, colaborador));
+        if (fato.sobre !== null && !podeVer && !fato.semVer) return;
+        if (fato.limitado && (await jaDisseDemais(db, contexto, uid, fato.quem))) return;
+        const { quem, origem, detalhe } = fato;
+        await gravar(db, `${caminhos.notificacoes(contexto, uid)}/${fato.id}`, {
+          ...tipo,
+          quem,
+          origem,
+          detalhe,
+          sobre: podeVer ? fato.sobre : null,
+        });
+      }),
+    );
+  }
+}
+
+/** The first kind the person wants by one of the two ways. */
+function tipoLigado(
+  tipos: readonly TipoDeNotificacao[],
+  { semAviso, semEmail }: Pick<Preferencias, 'semAviso' | 'semEmail'> = TUDO_LIGADO,
+) {
+  const tipo = tipos.find((t) => !semAviso.includes(t) || !semEmail.includes(t));
+  return tipo && { tipo, noProduto: !semAviso.includes(tipo) };
+}
+
+const JA_EXISTE = 6;
+
+async function gravar(db: Firestore, caminho: string, nova: Nova) {
+  const agora = new Date();
+  try {
+    // Server time, because 'Marcar todas como lidas' compares it with its own.
+    await db.doc(caminho).create({ ...entradaNova(nova, agora), createdAt: FieldValue.serverTimestamp() });
+  } catch (erro) {
+    if (!(erro instanceof Error && 'code' in erro && erro.code === JA_EXISTE)) throw erro;
+  }
+}
+
+/** uids behind membership paths, without repetition. */
+export const uidsDe = (referencias: readonly string[]) => [...new Set(referencias.map(idDaReferencia))];

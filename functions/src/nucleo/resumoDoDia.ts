@@ -1,0 +1,108 @@
+/** The daily run: deadlines become notifications, and whoever has unread ones gets an e-mail. Safe to repeat. */
+import { colaboradorSchema } from '@/domain/colaborador';
+import { type Dia, diaDe, inicioDoDia } from '@/domain/datas';
+import { instante, lista, referencia } from '@/domain/fields';
+import { notificacaoSchema } from '@/domain/notificacao';
+import { caminhos, contextoDaReferencia, idDaReferencia } from '@/domain/paths';
+import {
+  comDatas,
+  type DocumentSnapshot,
+  emParalelo,
+  type Firestore,
+  FieldPath,
+  ler,
+  type Query,
+} from '@functions/banco';
+import { enfileirar } from '@functions/emails/fila';
+import * as z from 'zod/mini';
+import { entraNoResumo, janelaDoResumo, maisDias } from './janelaDoResumo';
+import { notificar, uidsDe } from './notificar';
+
+const POR_PAGINA = 500;
+const PARALELAS = 8;
+
+/** What this run looks at of a milestone. */
+const marcoComPrazo = z.object({
+  colaboradoresResponsaveis: lista(referencia(), 100),
+  dataPrazo: instante(),
+  deletedAt: z.nullish(instante()),
+});
+
+/** Every document of the query, in the order it asks for, page by page. */
+async function* todos(consulta: Query): AsyncGenerator<DocumentSnapshot> {
+  let depois: DocumentSnapshot | undefined;
+  do {
+    const pagina = consulta.limit(POR_PAGINA);
+    const { docs } = await (depois ? pagina.startAfter(depois) : pagina).get();
+    yield* docs;
+    depois = docs.length === POR_PAGINA ? docs.at(-1) : undefined;
+  } while (depois);
+}
+
+/** Tells the responsible people of milestones due tomorrow, and of those whose deadline passed yesterday unfinished. */
+export async function avisarPrazos(db: Firestore, dia: Dia): Promise<void> {
+  const [ontem, amanha] = [maisDias(dia, -1), maisDias(dia, 1)];
+  const abertos = db
+    .collectionGroup('marcos')
+    .where('finishedAt', '==', null)
+    .where('dataPrazo', '>=', inicioDoDia(ontem))
+    .where('dataPrazo', '<', inicioDoDia(maisDias(amanha, 1)))
+    .orderBy('dataPrazo');
+  for await (const documento of todos(abertos)) {
+    const marco = marcoComPrazo.safeParse(comDatas(documento.data()));
+    const ideia = documento.ref.parent.parent;
+    const contexto = contextoDaReferencia(documento.ref.path);
+    if (!marco.success || marco.data.deletedAt || !ideia || !contexto) continue;
+    const vence = diaDe(marco.data.dataPrazo);
+    if (vence === dia) continue;
+    const prazo = vence === amanha ? 'AMANHA' : 'ATRASADO';
+    await notificar(db, contexto, {
+      // The day is part of it, because a deadline that was put off is news again.
+      id: `marco_${documento.id}_${prazo}_${vence}`,
+      quem: null,
+      sobre: ideia.path,
+      origem: documento.ref.path,
+      detalhe: { prazo },
+      para: new Map(uidsDe(marco.data.colaboradoresResponsaveis).map((uid) => [uid, ['MARCO'] as const])),
+    });
+  }
+}
+
+/** Puts one e-mail per person with something unread into the outbox; what it says is decided when it is sent. */
+export async function enfileirarResumos(db: Firestore, dia: Dia): Promise<number> {
+  const { inicio, fim } = janelaDoResumo(dia);
+  const abertas = db
+    .collectionGroup('notificacoes')
+    .where('lidaEm', '==', null)
+    .where('createdAt', '>=', inicio)
+    .where('createdAt', '<', fim)
+    .orderBy('createdAt')
+    .orderBy(FieldPath.documentId());
+  const caixas = new Set<string>();
+  for await (const documento of todos(abertas)) {
+    const notificacao = notificacaoSchema.safeParse(comDatas(documento.data()));
+    const caixa = documento.ref.parent.parent;
+    if (caixa && notificacao.success && entraNoResumo(notificacao.data, dia)) caixas.add(caixa.path);
+  }
+  let quantos = 0;
+  await emParalelo(caixas, PARALELAS, async (caixa) => {
+    const contexto = contextoDaReferencia(caixa);
+    const uid = idDaReferencia(caixa);
+    const colaborador = contexto && (await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid)));
+    if (!contexto || colaborador?.status !== 'ACTIVE' || colaborador.empresaStatus !== 'ATIVO') return;
+    quantos++;
+    await enfileirar(db, `resumo_${contexto.empresaId}_${uid}_${dia}`, {
+      tipo: 'resumoDiario',
+      para: colaborador.email,
+      dados: { ...contexto, uid, dia },
+    });
+  });
+  return quantos;
+}
+
+/** Both, for the day of `agora`. Returns how many e-mails were queued, or already were. */
+export async function resumirODia(db: Firestore, agora: Date): Promise<number> {
+  const dia = diaDe(agora);
+  await avisarPrazos(db, dia);
+  return enfileirarResumos(db, dia);
+}

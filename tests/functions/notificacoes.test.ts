@@ -1,0 +1,218 @@
+// Notifications: who is told of what, once; switches; the number on the bell (threats: own cases).
+import type { Comentario } from '@/domain/comentario';
+import type { Ideia } from '@/domain/ideia';
+import { type Canais, caixaSchema, notificacaoSchema, TUDO_LIGADO } from '@/domain/notificacao';
+import { caminhos } from '@/domain/paths';
+import { ler, lido } from '@functions/banco';
+import { notificarComentario, notificarEquipe } from '@functions/nucleo/fatos';
+import { contarNaoLidas } from '@functions/nucleo/naoLidas';
+import { MAXIMO_POR_PESSOA } from '@functions/nucleo/notificar';
+import {
+  umaIdeiaPublicada,
+  umaMovimentacao,
+  umaNotificacao,
+  umaPontuacao,
+  umComentario,
+} from '@tests/support/documentos';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Cenario, cenario, db, logo } from './apoio';
+
+let c: Cenario;
+beforeAll(async () => {
+  c = await cenario(['Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Fabio', 'Gil', 'Helio']);
+  const leitura = { leitura: true, criacao: true, editar: true, remover: true };
+  await db.doc(caminhos.permissoes(c.contexto, 5)).set({ flags: { 3: leitura }, updatedAt: new Date() });
+});
+
+const de = (nome: string) => c.pessoa(nome).referencia;
+const idDe = (nome: string) => c.pessoa(nome).uid;
+
+/** What the person was told, as `TIPO id`, and by whom. */
+async function ditas(nome: string) {
+  const { docs } = await db.collection(caminhos.notificacoes(c.contexto, idDe(nome))).get();
+  return docs
+    .map((documento) => {
+      const n = lido(notificacaoSchema, documento);
+      return `${n?.tipo} ${documento.id}${n?.noProduto ? '' : ' (só e-mail)'}`;
+    })
+    .toSorted();
+}
+const naCaixa = async (nome: string) =>
+  (await ler(db, caixaSchema, caminhos.caixa(c.contexto, idDe(nome))))?.naoLidas ?? 0;
+
+const ideiaDe = (nome: string, id: string, mudancas: Partial<Ideia> = {}) =>
+  db.doc(caminhos.ideia(c.contexto, id)).set(umaIdeiaPublicada(c.pessoa(nome), mudancas));
+
+const comentarioDe = (nome: string, ideia: string, id: string, mudancas: Partial<Comentario> = {}) =>
+  db.doc(`${caminhos.comentarios(c.contexto, ideia)}/${id}`).set(umComentario(c.pessoa(nome), mudancas));
+
+const preferir = (nome: string, canais: Partial<Canais>) =>
+  db
+    .doc(caminhos.preferencias(c.contexto, idDe(nome)))
+    .set({ ...TUDO_LIGADO, ...canais, updatedAt: new Date(), updatedBy: idDe(nome) });
+
+/** Of comments only: her ideas earn points too, which she is told as well. */
+const daAna = async () => (await ditas('Ana')).filter((dita) => dita.includes('comentario_'));
+
+describe('comentários', () => {
+  it('avisam quem é mencionado, quem é respondido e quem propôs, cada um uma vez; quem escreve, nunca', async () => {
+    await ideiaDe('Ana', 'conversa');
+    await comentarioDe('Bia', 'conversa', 'pergunta', {
+      colaboradoresMencionadosReferences: [de('Caio'), de('Bia')],
+    });
+    await logo(async () => expect(await ditas('Caio')).toEqual(['MENCAO comentario_pergunta']));
+    await logo(async () => expect(await daAna()).toEqual(['COMENTARIO comentario_pergunta']));
+    const acima = `${caminhos.comentarios(c.contexto, 'conversa')}/pergunta`;
+    await comentarioDe('Ana', 'conversa', 'resposta', {
+      respostaAoComentarioReference: acima,
+      colaboradoresMencionadosReferences: [de('Bia')],
+    });
+    await logo(async () => expect(await ditas('Bia')).toEqual(['MENCAO comentario_resposta']));
+    expect(await daAna()).toHaveLength(1);
+    await logo(async () => expect(await naCaixa('Bia')).toBe(1));
+  });
+
+  it('não avisam quem não vê a ideia, nem quem saiu da empresa', async () => {
+    await ideiaDe('Ana', 'privada', { privado: true, participantesReferences: [de('Davi')] });
+    await db.doc(de('Helio')).update({ status: 'DISABLED' });
+    await comentarioDe('Ana', 'privada', 'segredo', {
+      colaboradoresMencionadosReferences: [de('Davi'), de('Eva'), de('Helio')],
+    });
+    await logo(async () => expect(await ditas('Davi')).toContain('MENCAO comentario_segredo'));
+    expect(await ditas('Eva')).toEqual([]);
+    expect(await ditas('Helio')).toEqual([]);
+  });
+
+  it('tirar e pôr a menção de novo não avisa outra vez, nem de quem já leu', async () => {
+    await ideiaDe('Ana', 'vaivem');
+    const mencoes = [de('Fabio')];
+    await comentarioDe('Ana', 'vaivem', 'edita', { colaboradoresMencionadosReferences: mencoes });
+    await logo(async () => expect(await naCaixa('Fabio')).toBe(1));
+    const dele = db.doc(`${caminhos.notificacoes(c.contexto, idDe('Fabio'))}/comentario_edita`);
+    await dele.update({ lidaEm: new Date() });
+    await logo(async () => expect(await naCaixa('Fabio')).toBe(0));
+    for (const lista of [[], mencoes, [], mencoes]) {
+      await comentarioDe('Ana', 'vaivem', 'edita', { colaboradoresMencionadosReferences: lista });
+      await notificarComentario(db, c.contexto, 'vaivem', 'edita');
+    }
+    expect(await ditas('Fabio')).toEqual(['MENCAO comentario_edita']);
+    expect((await dele.get()).get('lidaEm')).not.toBeNull();
+  });
+
+  it('o comentário removido some das caixas', async () => {
+    await ideiaDe('Ana', 'removido');
+    await comentarioDe('Ana', 'removido', 'some', { colaboradoresMencionadosReferences: [de('Gil')] });
+    await logo(async () => expect(await naCaixa('Gil')).toBe(1));
+    await db
+      .doc(`${caminhos.comentarios(c.contexto, 'removido')}/some`)
+      .update({ deletedAt: new Date(), updatedAt: new Date() });
+    await logo(async () => expect(await naCaixa('Gil')).toBe(0));
+    expect(await ditas('Gil')).toEqual(['MENCAO comentario_some (só e-mail)']);
+  });
+
+  it('uma pessoa não enche a caixa de outra', async () => {
+    await ideiaDe('Ana', 'enchente');
+    const caixa = caminhos.notificacoes(c.contexto, idDe('Eva'));
+    const lote = db.batch();
+    for (let i = 0; i < MAXIMO_POR_PESSOA; i++)
+      lote.set(db.doc(`${caixa}/velha-${i}`), umaNotificacao({ quem: idDe('Bia'), createdAt: new Date() }));
+    await lote.commit();
+    const mencoes = { colaboradoresMencionadosReferences: [de('Eva')] };
+    await comentarioDe('Bia', 'enchente', 'demais', mencoes);
+    await comentarioDe('Caio', 'enchente', 'outra-pessoa', mencoes);
+    await logo(async () => expect(await ditas('Eva')).toContain('MENCAO comentario_outra-pessoa'));
+    await notificarComentario(db, c.contexto, 'enchente', 'demais');
+    expect(await ditas('Eva')).not.toContain('MENCAO comentario_demais');
+  });
+});
+
+describe('preferências', () => {
+  it('desligado dos dois modos não existe; só do produto, fica para o e-mail; a menção desligada vira resposta', async () => {
+    await ideiaDe('Ana', 'gostos');
+    await preferir('Davi', { semAviso: ['MENCAO'], semEmail: ['MENCAO'] });
+    await preferir('Gil', { semAviso: ['MENCAO'] });
+    const acima = `${caminhos.comentarios(c.contexto, 'gostos')}/do-davi`;
+    await comentarioDe('Davi', 'gostos', 'do-davi');
+    await comentarioDe('Ana', 'gostos', 'c1', {
+      colaboradoresMencionadosReferences: [de('Davi'), de('Gil')],
+    });
+    await comentarioDe('Ana', 'gostos', 'c2', {
+      colaboradoresMencionadosReferences: [de('Davi')],
+      respostaAoComentarioReference: acima,
+    });
+    await logo(async () => expect(await ditas('Gil')).toContain('MENCAO comentario_c1 (só e-mail)'));
+    await logo(async () => expect(await ditas('Davi')).toContain('RESPOSTA comentario_c2'));
+    expect((await ditas('Davi')).filter((dita) => dita.includes('c1'))).toEqual([]);
+    expect(await naCaixa('Gil')).toBe(0);
+  });
+});
+
+describe('ideias', () => {
+  it('a movimentação avisa autor, participantes, implementadores e patrocinadores, menos quem moveu', async () => {
+    await ideiaDe('Ana', 'movida', {
+      participantesReferences: [de('Bia')],
+      implementadoresReferences: [de('Caio')],
+      patrocinadoresReferences: [de('Davi'), de('Ana')],
+    });
+    await db
+      .doc(`${caminhos.movimentacoes(c.contexto, 'movida')}/m1`)
+      .set(umaMovimentacao(c.pessoa('Bia'), { status: 'APROVADA' }));
+    for (const nome of ['Ana', 'Caio', 'Davi'])
+      await logo(async () => expect(await ditas(nome)).toContain('STATUS movimentacao_m1'));
+    expect(await ditas('Bia')).not.toContain('STATUS movimentacao_m1');
+  });
+
+  it('quem entra na equipe é avisado na publicação ou depois dela; quem se indica, não', async () => {
+    const base = { publishedAt: new Date(), updatedBy: idDe('Ana') };
+    const participantesReferences = [de('Gil')];
+    await ideiaDe('Ana', 'equipe', { participantesReferences });
+    const rascunho = { publishedAt: null, participantesReferences };
+    await notificarEquipe(db, c.contexto, 'equipe', undefined, rascunho);
+    expect(await ditas('Gil')).not.toContain('EQUIPE participante_equipe');
+    await notificarEquipe(db, c.contexto, 'equipe', rascunho, { ...base, participantesReferences });
+    expect(await ditas('Gil')).toContain('EQUIPE participante_equipe');
+    const depois = { ...base, updatedBy: idDe('Caio'), implementadoresReferences: [de('Caio'), de('Bia')] };
+    await notificarEquipe(db, c.contexto, 'equipe', base, depois);
+    expect(await ditas('Bia')).toContain('EQUIPE implementador_equipe');
+    expect(await ditas('Caio')).not.toContain('EQUIPE implementador_equipe');
+  });
+
+  it('os pontos avisam quem os ganhou; cancelados ou antigos, não; sem ver a ideia, sem nomeá-la', async () => {
+    await ideiaDe('Ana', 'premiada', { privado: true });
+    const ideia = { id: 'premiada', titulo: 'Reaproveitar a água da chuva' };
+    const historico = db.collection(caminhos.historicoPontos(c.contexto));
+    const agora = new Date();
+    const da = (nome: string) => ({ ...umaPontuacao(c.pessoa(nome)), ideia, createdAt: agora });
+    await historico
+      .doc('p-cancelado')
+      .set({ ...da('Bia'), type: 'CANCELADA', typeOriginal: 'APROVACAO_DE_IDEIAS' });
+    await historico.doc('p-antigo').set({ ...da('Bia'), createdAt: new Date('2026-01-01') });
+    await historico.doc('p-bia').set(da('Bia'));
+    await logo(async () => expect(await ditas('Bia')).toContain('PONTOS pontos_p-bia'));
+    expect((await ditas('Bia')).filter((dita) => dita.startsWith('PONTOS'))).toHaveLength(1);
+    const caminho = `${caminhos.notificacoes(c.contexto, idDe('Bia'))}/pontos_p-bia`;
+    expect((await ler(db, notificacaoSchema, caminho))?.sobre).toBeNull();
+  });
+});
+
+describe('o número do sino', () => {
+  it('conta as que estão na lista e não foram lidas, depois de "Marcar todas como lidas", e se refaz', async () => {
+    const { uid, referencia } = c.pessoa('Nina');
+    expect(referencia).toContain(uid);
+    const caixa = db.doc(caminhos.caixa(c.contexto, uid));
+    const entrada = (id: string, mudancas: Parameters<typeof umaNotificacao>[0] = {}) =>
+      db.doc(`${caixa.path}/notificacoes/${id}`).set(umaNotificacao({ createdAt: new Date(), ...mudancas }));
+    await entrada('uma');
+    await entrada('duas');
+    await entrada('lida', { lidaEm: new Date() });
+    await entrada('so-email', { noProduto: false });
+    await logo(async () => expect((await caixa.get()).get('naoLidas')).toBe(2));
+    await caixa.update({ lidasAte: new Date() });
+    await logo(async () => expect((await caixa.get()).get('naoLidas')).toBe(0));
+    await entrada('nova');
+    await logo(async () => expect((await caixa.get()).get('naoLidas')).toBe(1));
+    await caixa.update({ naoLidas: 77 });
+    await logo(async () => expect((await caixa.get()).get('naoLidas')).toBe(1));
+    expect(await contarNaoLidas(db, c.contexto, uid, { simular: true })).toEqual([]);
+  });
+});

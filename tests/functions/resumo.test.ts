@@ -1,0 +1,119 @@
+// The daily run: deadlines, one e-mail per person and day, nothing that the person may not see or does not want.
+import { diaDe } from '@/domain/datas';
+import { TUDO_LIGADO } from '@/domain/notificacao';
+import { caminhos } from '@/domain/paths';
+import { resumoDiario } from '@functions/emails/resumoDiario';
+import { resumirODia } from '@functions/nucleo/resumoDoDia';
+import { emDias, umaIdeiaPublicada, umaNotificacao } from '@tests/support/documentos';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Cenario, cenario, db, logo } from './apoio';
+import { cartasPara } from './contas';
+
+let c: Cenario;
+const agora = new Date();
+const dia = diaDe(agora);
+
+beforeAll(async () => {
+  c = await cenario(['Ana', 'Bia', 'Caio', 'Davi', 'Eva']);
+  const leitura = { leitura: true, criacao: true, editar: true, remover: true };
+  await db.doc(caminhos.permissoes(c.contexto, 5)).set({ flags: { 3: leitura }, updatedAt: agora });
+  await db
+    .doc(caminhos.ideia(c.contexto, 'aberta'))
+    .set(umaIdeiaPublicada(c.pessoa('Ana'), { titulo: 'Sala <b>silenciosa</b>' }));
+  await db
+    .doc(caminhos.ideia(c.contexto, 'fechada'))
+    .set(umaIdeiaPublicada(c.pessoa('Ana'), { titulo: 'Plano secreto', privado: true }));
+});
+
+const sobre = (ideia: string, origem = 'comentario') => ({
+  sobre: caminhos.ideia(c.contexto, ideia),
+  origem: `${caminhos.comentarios(c.contexto, ideia)}/${origem}`,
+  quem: c.pessoa('Ana').uid,
+});
+const ontem = () => emDias(-1);
+const guardar = (nome: string, id: string, mudancas: Parameters<typeof umaNotificacao>[0]) =>
+  db.doc(`${caminhos.notificacoes(c.contexto, c.pessoa(nome).uid)}/${id}`).set(umaNotificacao(mudancas));
+const carta = (nome: string) => {
+  const { email, uid } = c.pessoa(nome);
+  return resumoDiario(email, { ...c.contexto, uid, dia });
+};
+
+describe('resumo do dia', () => {
+  it('um e-mail por pessoa com o que não leu ontem, em texto e HTML, e nada em dobro', async () => {
+    await guardar('Bia', 'um', { ...sobre('aberta'), createdAt: ontem() });
+    await guardar('Bia', 'lida', { ...sobre('aberta'), tipo: 'RESPOSTA', createdAt: ontem(), lidaEm: agora });
+    await guardar('Bia', 'secreta', { ...sobre('fechada'), createdAt: ontem() });
+    await guardar('Bia', 'de-hoje', { ...sobre('aberta'), tipo: 'COMENTARIO', createdAt: agora });
+    await resumirODia(db, agora);
+    await resumirODia(db, agora);
+    await logo(async () => expect(await cartasPara(c.pessoa('Bia').email)).toHaveLength(1));
+    const [recebida] = await cartasPara(c.pessoa('Bia').email);
+    expect(recebida?.subject).toContain('1 novidade na gestão de inovação de Empresa');
+    expect(recebida?.text).toContain('Ana mencionou você em um comentário da ideia Sala <b>silenciosa</b>.');
+    expect(recebida?.html).toContain('Sala &lt;b&gt;silenciosa&lt;/b&gt;');
+    expect(recebida?.html).not.toContain('Plano secreto');
+    expect(recebida?.links.some((l) => l.endsWith('/ideias/aberta?comentario=comentario'))).toBe(true);
+    expect(recebida?.text).toContain('/notificacoes/preferencias');
+    await resumirODia(db, agora);
+    expect(await cartasPara(c.pessoa('Bia').email)).toHaveLength(1);
+  });
+
+  it('quem desligou o e-mail, leu tudo ou saiu não recebe nada', async () => {
+    const { uid, email } = c.pessoa('Caio');
+    await guardar('Caio', 'um', { ...sobre('aberta'), createdAt: ontem() });
+    expect((await carta('Caio'))?.assunto).toContain('1 novidade');
+    await db
+      .doc(caminhos.preferencias(c.contexto, uid))
+      .set({ ...TUDO_LIGADO, semEmail: ['MENCAO'], updatedAt: agora, updatedBy: uid });
+    expect(await carta('Caio')).toBeUndefined();
+    await db.doc(caminhos.preferencias(c.contexto, uid)).delete();
+    await db.doc(caminhos.caixa(c.contexto, uid)).set({ naoLidas: 0, lidasAte: agora, updatedAt: agora });
+    expect(await carta('Caio')).toBeUndefined();
+    await db.doc(caminhos.caixa(c.contexto, uid)).delete();
+    expect(await carta('Caio')).toBeDefined();
+    expect(await resumoDiario(`outro-${email}`, { ...c.contexto, uid, dia })).toBeUndefined();
+    await db.doc(c.pessoa('Caio').referencia).update({ status: 'DISABLED' });
+    expect(await carta('Caio')).toBeUndefined();
+  });
+
+  it('o que só vai por e-mail vai, ainda que a caixa esteja lida', async () => {
+    const { uid } = c.pessoa('Eva');
+    await guardar('Eva', 'um', { ...sobre('aberta'), createdAt: ontem(), noProduto: false });
+    await db.doc(caminhos.caixa(c.contexto, uid)).set({ naoLidas: 0, lidasAte: agora, updatedAt: agora });
+    expect((await carta('Eva'))?.texto).toContain('Ana mencionou você');
+  });
+});
+
+const marco = (id: string, prazo: Date, mudancas: object = {}) =>
+  db.doc(`${caminhos.ideia(c.contexto, 'aberta')}/marcos/${id}`).set({
+    colaboradoresResponsaveis: [c.pessoa('Davi').referencia],
+    dataPrazo: prazo,
+    startedAt: null,
+    finishedAt: null,
+    deletedAt: null,
+    ...mudancas,
+  });
+
+describe('prazos de marcos', () => {
+  it('avisam na véspera e quando passam, uma vez, e saem no e-mail do mesmo dia', async () => {
+    await marco('amanha', emDias(1));
+    await marco('ontem', emDias(-1));
+    await marco('hoje', agora);
+    await marco('longe', emDias(5));
+    await marco('feito', emDias(1), { finishedAt: agora });
+    await marco('removido', emDias(1), { deletedAt: agora });
+    await resumirODia(db, agora);
+    await resumirODia(db, agora);
+    const caixa = db.collection(caminhos.notificacoes(c.contexto, c.pessoa('Davi').uid));
+    const ids = (await caixa.get()).docs.map(({ id }) => id).toSorted();
+    expect(ids).toEqual([
+      `marco_amanha_AMANHA_${diaDe(emDias(1))}`,
+      `marco_ontem_ATRASADO_${diaDe(emDias(-1))}`,
+    ]);
+    await logo(async () => expect(await cartasPara(c.pessoa('Davi').email)).toHaveLength(1));
+    const [recebida] = await cartasPara(c.pessoa('Davi').email);
+    expect(recebida?.text).toContain('Um marco sob sua responsabilidade na ideia');
+    expect(recebida?.text).toContain('vence amanhã.');
+    expect(recebida?.text).toContain('passou do prazo.');
+  });
+});
