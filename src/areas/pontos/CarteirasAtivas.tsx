@@ -1,5 +1,6 @@
 /** The sum of one's free coins and where it comes from: one wallet per running rule (docs/decisions.md I5). */
 import '@mantine/core/styles/Progress.css';
+import '@mantine/core/styles/SimpleGrid.css';
 import '@mantine/core/styles/Skeleton.css';
 import { Paper, Progress, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
