@@ -1,4 +1,4 @@
-import { deleteDoc, doc } from 'firebase/firestore';
+import { deleteDoc, doc } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { CODIGOS, FLAGS } from '@/domain/modules';
 import { caminhos } from '@/domain/paths';

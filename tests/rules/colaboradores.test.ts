@@ -1,4 +1,4 @@
-import { deleteField } from 'firebase/firestore';
+import { deleteField } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
 import { umaPessoa, umColaborador } from '@tests/support/documentos';

@@ -1,5 +1,5 @@
 // Invitations: their own by the invited person, nobody else's, written by functions only (threats A17, A18).
-import * as fs from 'firebase/firestore';
+import * as fs from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
 import { umConvite } from '@tests/support/documentos';

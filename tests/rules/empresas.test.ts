@@ -1,4 +1,4 @@
-import * as fs from 'firebase/firestore';
+import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
 import { umaEmpresa, umColaborador, umUsuario } from '@tests/support/documentos';

@@ -28,6 +28,37 @@ export async function carregarRegras(projeto: string, fonte: string): Promise<vo
   if (!resposta.ok) throw new Error(`As regras não compilam: ${await resposta.text()}`);
 }
 
+const raiz = (projeto: string) => `projects/${projeto}/databases/(default)/documents`;
+
+/** Deletes every document of the project. */
+export async function esvaziar(projeto: string): Promise<void> {
+  const { host, port } = firestore();
+  const resposta = await fetch(`http://${host}:${port}/emulator/v1/${raiz(projeto)}`, { method: 'DELETE' });
+  if (!resposta.ok) throw new Error(`Os dados de ${projeto} não foram apagados: ${await resposta.text()}`);
+}
+
+/** When each document was last written, null where there is none: one request for all, past the rules. */
+export async function versoes(
+  projeto: string,
+  caminhos: readonly string[],
+): Promise<Record<string, string | null>> {
+  const { host, port } = firestore();
+  const inicio = `${raiz(projeto)}/`;
+  const resposta = await fetch(`http://${host}:${port}/v1/${raiz(projeto)}:batchGet`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ documents: caminhos.map((caminho) => inicio + caminho) }),
+  });
+  if (!resposta.ok) throw new Error(`Não li ${caminhos.join(', ')}: ${await resposta.text()}`);
+  const achados = (await resposta.json()) as { found?: { name: string; updateTime: string } }[];
+  return {
+    ...Object.fromEntries(caminhos.map((caminho) => [caminho, null])),
+    ...Object.fromEntries(
+      achados.flatMap(({ found }) => (found ? [[found.name.slice(inicio.length), found.updateTime]] : [])),
+    ),
+  };
+}
+
 /** Frees what the emulator remembers of every evaluation of the project: whole documents, gigabytes in a long run. */
 export const esquecerAvaliacoes = (projeto: string) =>
   carregarRegras(

@@ -1,6 +1,6 @@
 // C05, C06: whatever the schema refuses, the rules refuse, field by field. What got past them would break every list
 // that shows the record, because reads are parsed (src/firebase/collection.ts).
-import * as fs from 'firebase/firestore';
+import * as fs from 'firebase/firestore/lite';
 import { afterAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { CAMPOS_PROPRIOS, colaboradorSchema } from '@/domain/colaborador';
@@ -37,6 +37,7 @@ import {
   mudar,
   negado,
   regras,
+  semEstorvo,
 } from './ambiente';
 import { carregarRegras } from './emulador';
 
@@ -201,7 +202,7 @@ describe.each(casos)('$nome', ({ schema, campos, caminho, documento, gravar }) =
     const antes = await ler(caminho);
     const passaram: string[] = [];
     const tentar = async (titulo: string, dados: Dados) => {
-      const fim = await gravar(caminho, dados).then(
+      const fim = await semEstorvo(() => gravar(caminho, dados)).then(
         () => 'aceito',
         (erro: fs.FirestoreError) => erro.code,
       );
@@ -210,7 +211,12 @@ describe.each(casos)('$nome', ({ schema, campos, caminho, documento, gravar }) =
     const doCampo = shape[campo];
     const recusados = doCampo ? hostis(doCampo, campo, documento[campo]) : [];
     expect(recusados.length).toBeGreaterThan(1);
-    await Promise.all(recusados.map((valor) => tentar(resumo(valor), { ...documento, [campo]: valor })));
+    // Few at a time: all are about one document, and the emulator lets one after the other at it.
+    const fila = recusados.values();
+    const trabalhar = async () => {
+      for (const valor of fila) await tentar(resumo(valor), { ...documento, [campo]: valor });
+    };
+    await Promise.all([trabalhar(), trabalhar(), trabalhar()]);
     const { [campo]: _falta, ...semCampo } = documento;
     await tentar('sem o campo', campos ? { ...documento, [campo]: fs.deleteField() } : semCampo);
     expect(passaram).toEqual([]);

@@ -1,5 +1,5 @@
 /** Requests whose reads gets.test.ts counts, each in a company of its own. */
-import * as fs from 'firebase/firestore';
+import * as fs from 'firebase/firestore/lite';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import {
   emDias,
@@ -165,8 +165,7 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       'contar ideias',
       2,
       tea,
-      (b) =>
-        fs.getCountFromServer(fs.query(fs.collection(b, caminhos.ideias(contexto)), publicas, fs.limit(250))),
+      (b) => fs.getCount(fs.query(fs.collection(b, caminhos.ideias(contexto)), publicas, fs.limit(250))),
     ],
     [
       'criar ideia sem regulamento',

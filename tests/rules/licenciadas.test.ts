@@ -1,4 +1,4 @@
-import * as fs from 'firebase/firestore';
+import * as fs from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
 import type { Licenciada } from '@/domain/licenciada';

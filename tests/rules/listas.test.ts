@@ -1,6 +1,6 @@
 // Rules are not filters: a list is judged by what its query proves. These are the queries the interface makes
 // (src/areas/ideias/ideias.data.ts) and what becomes of them when one of their conditions is left out.
-import * as fs from 'firebase/firestore';
+import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { LIMITE } from '@/domain/fields';
 import { caminhos } from '@/domain/paths';
@@ -127,15 +127,15 @@ describe('listar ideias', () => {
   it.each(permitidas)('permite %s, em lista e em contagem', async (_, fazer) => {
     const feita = fazer(clara)(como(clara));
     await fs.getDocs(fs.query(feita, fs.limit(10)));
-    await fs.getCountFromServer(fs.query(feita, fs.limit(LIMITE.pagina)));
+    await fs.getCount(fs.query(feita, fs.limit(LIMITE.pagina)));
   });
   it.each(recusadas)('A10 A09 recusa %s, em lista, contagem, soma e média', async (_, fazer) => {
     for (const quem of [clara, ana]) {
       const feita = fs.query(fazer(quem)(como(quem)), fs.limit(10));
       await negado(fs.getDocs(feita));
-      await negado(fs.getCountFromServer(feita));
+      await negado(fs.getCount(feita));
       await negado(
-        fs.getAggregateFromServer(feita, {
+        fs.getAggregate(feita, {
           soma: fs.sum('rankingByMoedas.totalMoedas'),
           media: fs.average('rankingByMoedas.totalMoedas'),
         }),
@@ -162,7 +162,7 @@ describe('A02 grupos de coleções', () => {
           fs.getDocs(fs.query(doGrupo, fs.where('empresaId', '==', EMPRESA.empresaId), fs.limit(10))),
         );
         await negado(fs.getDocs(fs.query(doGrupo, fs.where('visibilidade', '==', 'PUBLICA'), fs.limit(10))));
-        await negado(fs.getCountFromServer(fs.query(doGrupo, fs.limit(10))));
+        await negado(fs.getCount(fs.query(doGrupo, fs.limit(10))));
       }
     },
   );
@@ -190,8 +190,8 @@ describe('A21 tamanho das listas', () => {
     await negado(fs.getDocs(fs.query(base, fs.limit(100_000))));
     await negado(fs.getDocs(fs.query(base, fs.limit(251))));
     await negado(fs.getDocs(base));
-    await negado(fs.getCountFromServer(base));
+    await negado(fs.getCount(base));
     await fs.getDocs(fs.query(base, fs.limit(250)));
-    await fs.getCountFromServer(fs.query(base, fs.limit(250)));
+    await fs.getCount(fs.query(base, fs.limit(250)));
   });
 });

@@ -1,5 +1,5 @@
 /** Situations of ideas and of what stands under them, for the cells of matriz.ts. */
-import * as fs from 'firebase/firestore';
+import * as fs from 'firebase/firestore/lite';
 import type { Ideia } from '@/domain/ideia';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import type { Relacao } from '@/domain/permissions';

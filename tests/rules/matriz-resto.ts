@@ -1,5 +1,5 @@
 /** Situations of every collection that does not stand under an idea, for the cells of matriz.ts. */
-import { type QueryConstraint, where } from 'firebase/firestore';
+import { type QueryConstraint, where } from 'firebase/firestore/lite';
 import { caminhos, idDaReferencia } from '@/domain/paths';
 import type { Relacao } from '@/domain/permissions';
 import {

@@ -1,5 +1,5 @@
 // Inbox and preferences: functions write what happened, its owner marks it as read, nobody else sees any of it.
-import { where } from 'firebase/firestore';
+import { where } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
 import { umaCaixa, umaNotificacao } from '@tests/support/documentos';

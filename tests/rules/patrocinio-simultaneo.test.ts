@@ -1,9 +1,9 @@
-import type { FirestoreError } from 'firebase/firestore';
+import type { FirestoreError } from 'firebase/firestore/lite';
 import { expect, it } from 'vitest';
 import { idDaReferencia } from '@/domain/paths';
 import { umaCarteira, umPatrocinio } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
-import { abrirAmbiente, criadoAgora, juntos, mudadoPor } from './ambiente';
+import { abrirAmbiente, criadoAgora, juntos, mudadoPor, semEstorvo } from './ambiente';
 import { carteira, doItem, moedas, vigente } from './moedas';
 
 const ambiente = await abrirAmbiente(import.meta.filename, { medir: false });
@@ -17,10 +17,12 @@ async function disputa(quem: Persona, ideias: string[]): Promise<string[]> {
   const bolso = carteira(vigente, quem);
   const tentar = async (caminho: string) => {
     const tem = (await ler(bolso))?.['totalMoedas'] as number;
-    await juntos(
-      banco,
-      [doItem(caminho, quem), { ...criadoAgora(umPatrocinio(quem)), moedas: 40 }],
-      [bolso, { totalMoedas: tem + 40, ultimaIdeia: idDaReferencia(caminho), ...mudadoPor(quem) }, 'mudar'],
+    await semEstorvo(() =>
+      juntos(
+        banco,
+        [doItem(caminho, quem), { ...criadoAgora(umPatrocinio(quem)), moedas: 40 }],
+        [bolso, { totalMoedas: tem + 40, ultimaIdeia: idDaReferencia(caminho), ...mudadoPor(quem) }, 'mudar'],
+      ),
     );
   };
   const fins = await Promise.allSettled(ideias.map(tentar));

@@ -1,12 +1,12 @@
 // storage.rules on the Storage emulator, which reads the memberships of the project the emulators run as.
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
-import * as fs from 'firebase/firestore';
+import * as fs from 'firebase/firestore/lite';
 import * as st from 'firebase/storage';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { umaIdeia, umaIdeiaPublicada, umColaborador } from '@tests/support/documentos';
-import { firestore, projectId, storage } from '@tests/support/emulators';
+import { projectId, storage } from '@tests/support/emulators';
 import {
   ana,
   caio,
@@ -27,24 +27,25 @@ import {
   tea,
   xavier,
 } from '@tests/support/personas';
-import { type Documentos, matrizDe, novoId } from './ambiente';
+import { silenciarGatilhos } from '@tests/local/seed/gatilhos';
+import { bancosDe, type Documentos, matrizDe, novoId } from './ambiente';
 
 const ambiente = await initializeTestEnvironment({
   projectId: projectId(),
-  firestore: firestore(),
   storage: { ...storage(), rules: readFileSync('storage.rules', 'utf8') },
 });
+// Others use this project after us: neither their triggers nor their data are ours to set off or to sweep away.
+afterAll(await silenciarGatilhos());
+const { abrir, fechar } = bancosDe(projectId());
+const admin = abrir('owner');
 const armazem = ({ uid }: Persona, token: Record<string, unknown> = {}) =>
   ambiente.authenticatedContext(uid, token).storage() as unknown as st.FirebaseStorage;
 const anonimo = ambiente.unauthenticatedContext().storage() as unknown as st.FirebaseStorage;
 
 async function semear(documentos: Documentos): Promise<void> {
-  await ambiente.withSecurityRulesDisabled(async (contexto) => {
-    const banco = contexto.firestore() as unknown as fs.Firestore;
-    const lote = fs.writeBatch(banco);
-    for (const [caminho, dados] of Object.entries(documentos)) lote.set(fs.doc(banco, caminho), dados);
-    await lote.commit();
-  });
+  const lote = fs.writeBatch(admin);
+  for (const [caminho, dados] of Object.entries(documentos)) lote.set(fs.doc(admin, caminho), dados);
+  await lote.commit();
 }
 /** Everybody may do everything, but MEMBER, who writes no ideas. */
 const mundo: Documentos = {
@@ -62,13 +63,10 @@ const mundo: Documentos = {
 };
 await semear(mundo);
 afterAll(async () => {
-  // Others use this project after us; what is left of them, triggers included, is not ours to sweep away at one go.
-  await ambiente.withSecurityRulesDisabled(async (contexto) => {
-    const banco = contexto.firestore() as unknown as fs.Firestore;
-    const lote = fs.writeBatch(banco);
-    for (const caminho of Object.keys(mundo)) lote.delete(fs.doc(banco, caminho));
-    await lote.commit();
-  });
+  const lote = fs.writeBatch(admin);
+  for (const caminho of Object.keys(mundo)) lote.delete(fs.doc(admin, caminho));
+  await lote.commit();
+  await fechar();
   await ambiente.cleanup();
 });
 
