@@ -7,14 +7,14 @@ import { useLayoutEffect } from 'react';
 export function useDevolverFoco(aberto: boolean): void {
   useLayoutEffect(() => {
     if (!aberto) return undefined;
-    const origem = document.activeElement;
+    const pagina = document;
+    const origem = pagina.activeElement instanceof HTMLElement ? pagina.activeElement : null;
     return () => {
-      const aoFechar = document.activeElement;
+      const aoFechar = pagina.activeElement;
       setTimeout(() => {
-        const agora = document.activeElement;
-        const perdido = agora === null || agora === document.body || agora === aoFechar;
-        if (perdido && origem instanceof HTMLElement && origem.isConnected)
-          origem.focus({ preventScroll: true });
+        const agora = pagina.activeElement;
+        const perdido = agora === null || agora === pagina.body || agora === aoFechar;
+        if (perdido && origem?.isConnected) origem.focus({ preventScroll: true });
       }, 20);
     };
   }, [aberto]);
