@@ -78,7 +78,7 @@ export function ConferirIdeias({ planilha, regulamentos, aoImportar, aoCancelar 
       />
       {erradas > 0 && prontas.length > 0 && (
         <Switch
-          label={`Importar sem ${plural(erradas, 'a linha com problema', 'as linhas com problema').replace(/^\d[\d.]* /, '')}`}
+          label={`Importar sem ${erradas === 1 ? 'a linha' : 'as linhas'} com problema`}
           description="Sem isto, nada é importado enquanto houver uma linha errada."
           checked={semAsErradas}
           onChange={({ currentTarget }) => deixarErradas(currentTarget.checked)}
