@@ -21,6 +21,9 @@ const RegulamentoPage = lazy(() =>
 const RankingPage = lazy(() =>
   import('@/areas/pontos/RankingPage').then((m) => ({ default: m.RankingPage })),
 );
+const CategoriasPage = lazy(() =>
+  import('@/areas/categorias/CategoriasPage').then((m) => ({ default: m.CategoriasPage })),
+);
 const MinhasMoedasPage = lazy(() =>
   import('@/areas/pontos/MinhasMoedasPage').then((m) => ({ default: m.MinhasMoedasPage })),
 );
@@ -61,6 +64,10 @@ export function OutrasRotas() {
       </Route>
       <Route element={<ComAcesso area="gestao" modulo={18} />}>
         <Route path="/ranking-de-colaboradores" element={<RankingPage />} />
+      </Route>
+      <Route element={<ComAcesso area="incentivo" modulo={11} />}>
+        <Route path="/categorias" element={<CategoriasPage />} />
+        <Route path="/categorias-de-inovacao" element={<CategoriasPage />} />
       </Route>
       <Route element={<SoAdmin />}>
         <Route path="/autorizacoes" element={<AutorizacoesPage />} />

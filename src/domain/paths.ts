@@ -40,6 +40,8 @@ export const caminhos = {
   movimentacoes: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/movimentacoes`,
   patrocinios: (c: Contexto, ideiaId: string) =>
     `${empresa(c)}/ideias/${ideiaId}/ideiasActivitiesPerColaborador`,
+  vinculosDeIdeias: (c: Contexto) => `${empresa(c)}/vinculosDeIdeias`,
+  categoriasDeInovacao: (c: Contexto) => `${empresa(c)}/categoriaDeInovacao`,
   regulamentosIdeias: (c: Contexto) => `${empresa(c)}/regulamentosIdeias`,
   regulamentoIdeias: (c: Contexto, id: string) => `${empresa(c)}/regulamentosIdeias/${id}`,
   campanhas: (c: Contexto, regulamentoId: string) =>

@@ -2,6 +2,7 @@
 // the domain, so that neither changes alone.
 import { describe, expect, it } from 'vitest';
 import { autorizacaoSchema } from '@/domain/autorizacao';
+import { categoriaDeInovacaoSchema } from '@/domain/categoria-de-inovacao';
 import {
   analisaIdeias,
   CAMPOS_PROPRIOS,
@@ -21,6 +22,7 @@ import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
 import { type Acesso, type Alternativa, permissoes } from '@/domain/permissions';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { vinculoSchema } from '@/domain/vinculo';
 import { vagasSchema } from '@/domain/vagas';
 import { regras } from './ambiente';
 
@@ -100,6 +102,8 @@ describe('campos', () => {
       'soTem',
       carteiraSchema,
     ],
+    ['vinculosDeIdeias', 'match /vinculosDeIdeias/{id}', 'soTem', vinculoSchema],
+    ['categoriaDeInovacao', 'function criaCategoria(', 'soTem', categoriaDeInovacaoSchema],
     ['vagas', 'match /regulamentosIdeias/{r}/vagas/{id}', 'soTem', vagasSchema],
     ['regulamentosIdeias', 'match /regulamentosIdeias/{r} {', 'soTem', regulamentoIdeiasSchema],
     ['campanhas', 'match /regulamentosIdeias/{r}/campanhas/{id}', 'soTem', campanhaSchema],
@@ -142,6 +146,7 @@ describe('tamanhos', () => {
     ['function comentarioValido(', comentarioSchema],
     ['function movimentacaoValida(', movimentacaoSchema],
     ['function patrocina(', patrocinioSchema],
+    ['function categoriaValida(', categoriaDeInovacaoSchema],
     ['function perfil(', colaboradorSchema],
   ];
   it.each(validacoes)('%s…', (inicio, schema) => {

@@ -15,6 +15,7 @@ import {
   umPatrocinio,
   umRegulamento,
   umasVagas,
+  umVinculo,
 } from '@tests/support/documentos';
 import { EMPRESA, type Persona, persona } from '@tests/support/personas';
 import {
@@ -204,6 +205,19 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
         3,
         tea,
         muda(rascunho, { publishedAt: agora(), status: 'NOVA_IDEIA', visibilidade: 'PUBLICA' }, tea),
+      ],
+    ],
+    'um vínculo é entre duas ideias, e só entre públicas': [
+      [
+        'vincular',
+        4,
+        tea,
+        (b) =>
+          criar(
+            b,
+            `${caminhos.vinculosDeIdeias(contexto)}/alheia_pai`,
+            criadoAgora(umVinculo(tea, ['alheia', 'pai'])),
+          ),
       ],
     ],
     'duas gravações, cada uma conferida com a outra como era e como será': [

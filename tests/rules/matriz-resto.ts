@@ -2,11 +2,13 @@
 import { type QueryConstraint, where } from 'firebase/firestore/lite';
 import { caminhos, idDaReferencia } from '@/domain/paths';
 import type { Relacao } from '@/domain/permissions';
+import { idDoVinculo } from '@/domain/vinculo';
 import {
   emDias,
   REGULAMENTO,
   umaCampanha,
   umaCarteira,
+  umaCategoria,
   umaEmpresa,
   umaIdeia,
   umaIdeiaPublicada,
@@ -18,6 +20,7 @@ import {
   umPatrocinio,
   umRegulamento,
   umasVagas,
+  umVinculo,
 } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import {
@@ -192,6 +195,57 @@ const vagas: Registro = {
   documento: (quem) => umasVagas(quem),
 };
 
+/** A category of the person, and one of a colleague. */
+const categorias =
+  (ato: Ato): Situacoes =>
+  (quem, autor, contexto) =>
+    [quem, autor].map((dono) => {
+      const caminho = `${caminhos.categoriasDeInovacao(contexto)}/${novoId('categoria')}`;
+      return {
+        cenario: dono === quem ? 'a própria' : 'a de colega',
+        caminho,
+        documentos: { [caminho]: umaCategoria(dono) },
+        relacoes: dono === quem ? ['criador'] : [],
+        ato: (banco) => ato(banco, caminho, quem),
+      };
+    });
+
+/** Links of the person's idea, of two colleagues' and of a private one of the person's; `gravado` as the act finds it. */
+const vinculos =
+  (
+    gravado: 'nenhum' | 'ligado' | 'desfeito',
+    ato: (banco: Banco, caminho: string, quem: Persona, par: [string, string]) => Promise<unknown>,
+  ): Situacoes =>
+  (quem, autor, contexto) =>
+    (
+      [
+        ['com ideia própria', quem, false],
+        ['entre alheias', autor, false],
+        ['com ideia própria já privada', quem, true],
+        ['com ideia alheia já privada', autor, true],
+      ] as const
+    ).map(([cenario, dono, privado]) => {
+      const [a, b] = [novoId('ideia'), novoId('ideia')];
+      const caminho = `${caminhos.vinculosDeIdeias(contexto)}/${idDoVinculo(a, b)}`;
+      const deletedAt = gravado === 'desfeito' ? emDias(-1) : null;
+      const vinculo = umVinculo(autor, [a, b], { publicas: !privado, deletedAt });
+      const relacoes: Relacao[] = [];
+      if (!privado) relacoes.push('vinculoPublico', 'entrePublicas');
+      if (dono === quem) relacoes.push('autorDeUma');
+      if (dono === quem && !privado) relacoes.push('entrePublicasSendoAutor');
+      return {
+        cenario,
+        caminho,
+        documentos: {
+          [caminhos.ideia(contexto, a)]: umaIdeiaPublicada(dono, { privado }),
+          [caminhos.ideia(contexto, b)]: umaIdeiaPublicada(autor),
+          ...(gravado === 'nenhum' ? {} : { [caminho]: vinculo }),
+        },
+        relacoes,
+        ato: (banco) => ato(banco, caminho, quem, [a, b]),
+      };
+    });
+
 const regulamentos: Registro = {
   colecao: ({ contexto }) => caminhos.regulamentosIdeias(contexto),
   documento: () => umRegulamento({ dataInicial: emDias(3) }),
@@ -352,6 +406,40 @@ export const oResto: Tabela = {
     ),
     update: semRelacao(campanhas, muda({ descricao: 'Outra' })),
     delete: semRelacao(campanhas, remove),
+  },
+  vinculosDeIdeias: {
+    get: vinculos('ligado', (banco, caminho) => pegar(banco, caminho)),
+    // A list proves by its filter that it holds public links only, so it is refused to who may not read, not by pair.
+    list: (quem, _autor, contexto) =>
+      [true, false].map((publicas) => ({
+        cenario: publicas ? 'as públicas' : 'todas',
+        caminho: caminhos.vinculosDeIdeias(contexto) + '/nenhum',
+        relacoes: publicas ? ['vinculoPublico'] : [],
+        ato: (banco) =>
+          listar(
+            banco,
+            caminhos.vinculosDeIdeias(contexto),
+            ...(publicas ? [where('publicas', '==', true)] : []),
+            where('ideias', 'array-contains', quem.uid),
+          ),
+      })),
+    create: vinculos('nenhum', (banco, caminho, quem, par) =>
+      criar(banco, caminho, criadoAgora(umVinculo(quem, par))),
+    ),
+    update: vinculos('desfeito', (banco, caminho, quem) =>
+      mudar(banco, caminho, { deletedAt: null, publicas: true, ...mudadoPor(quem) }),
+    ),
+    delete: vinculos('ligado', (banco, caminho, quem) => remove(banco, caminho, quem)),
+  },
+  categoriaDeInovacao: {
+    get: categorias(ler),
+    list: categorias(lista),
+    create: semRelacao(
+      { colecao: ({ contexto }) => caminhos.categoriasDeInovacao(contexto) },
+      cria((quem) => umaCategoria(quem)),
+    ),
+    update: categorias(muda({ nome: 'Outro nome' })),
+    delete: categorias(remove),
   },
   vagas: {
     get: semRelacao(vagas, ler),

@@ -2,6 +2,7 @@
  * Valid documents of every collection, as they are stored: a test changes the one thing it is about. Times are Dates;
  * where the rules demand the server's time, the test replaces them (tests/rules/ambiente.ts, `agora`).
  */
+import { type CategoriaDeInovacao, categoriaNova } from '@/domain/categoria-de-inovacao';
 import type { Colaborador } from '@/domain/colaborador';
 import type { Convite } from '@/domain/convite';
 import type { Comentario } from '@/domain/comentario';
@@ -18,6 +19,7 @@ import type { Pessoa } from '@/domain/pessoa';
 import type { Pontos, RankingDoColaborador } from '@/domain/pontos';
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamento-ideias';
 import type { Usuario } from '@/domain/usuario';
+import { parDe, type Vinculo } from '@/domain/vinculo';
 import type { Vagas } from '@/domain/vagas';
 import { tokensDeBusca } from '@/domain/busca';
 import { EMPRESA, EMPRESAS, type Persona } from './personas';
@@ -271,6 +273,29 @@ export const umaCarteira = (pessoa: Persona, mudancas: Partial<Carteira> = {}): 
   totalMoedas: 10,
   ultimaIdeia: 'ideia',
   ...escritoPor(pessoa.uid),
+  ...mudancas,
+});
+
+export const umVinculo = (
+  pessoa: Persona,
+  ideias: [string, string],
+  mudancas: Partial<Vinculo> = {},
+): Vinculo => ({
+  ideias: parDe(...ideias),
+  publicas: true,
+  ...criadoPor(pessoa.uid),
+  ...mudancas,
+});
+
+export const umaCategoria = (
+  pessoa: Persona,
+  mudancas: Partial<CategoriaDeInovacao> = {},
+): CategoriaDeInovacao => ({
+  ...categoriaNova,
+  nome: 'Processo',
+  descricao: 'Novas formas de produzir, entregar ou atender.',
+  busca: tokensDeBusca('Processo'),
+  ...criadoPor(pessoa.uid),
   ...mudancas,
 });
 

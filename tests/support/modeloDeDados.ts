@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import { auditoriaSchema } from '@/domain/auditoria';
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
+import { categoriaDeInovacaoSchema } from '@/domain/categoria-de-inovacao';
 import { colaboradorSchema } from '@/domain/colaborador';
 import { comentarioSchema } from '@/domain/comentario';
 import { consentimentoSchema } from '@/domain/consentimentos';
@@ -19,6 +20,7 @@ import { pessoaSchema } from '@/domain/pessoa';
 import { pontosSchema, rankingSchema } from '@/domain/pontos';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
 import { statusOperacaoSchema } from '@/domain/status-operacao';
+import { vinculoSchema } from '@/domain/vinculo';
 import { vagasSchema } from '@/domain/vagas';
 import { usuarioSchema } from '@/domain/usuario';
 
@@ -138,6 +140,18 @@ export const COLECOES: readonly Colecao[] = [
     oQueE: 'Coins a person gave to the idea',
     escrita: 'app e functions',
     schema: patrocinioSchema,
+  },
+  {
+    caminho: `${E}/vinculosDeIdeias/{menor}_{maior}`,
+    oQueE: 'Link between two public ideas',
+    escrita: 'app e functions',
+    schema: vinculoSchema,
+  },
+  {
+    caminho: `${E}/categoriaDeInovacao/{id}`,
+    oQueE: 'Innovation category: groups types of innovation',
+    escrita: 'app',
+    schema: categoriaDeInovacaoSchema,
   },
   {
     caminho: `${E}/regulamentosIdeias/{id}`,

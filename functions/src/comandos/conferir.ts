@@ -1,7 +1,7 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
- * their types, ranking, likes, comments, coins given and returned, wallets, sponsors, counter, places, persons, accounts,
- * permissions, unread notifications. Each check is the
+ * their types, ranking, likes, comments, coins given and returned, wallets, sponsors, counter, places, links, persons,
+ * accounts, permissions, unread notifications. Each check is the
  * trigger's own transaction, so it may run while people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
@@ -22,6 +22,7 @@ import { premiarIdeia } from '@functions/nucleo/pontos';
 import { somarPontos } from '@functions/nucleo/ranking';
 import { contarComentarios, contarLikes, somarPatrocinios } from '@functions/nucleo/totais';
 import { contarVagas } from '@functions/nucleo/vagas';
+import { acertarVinculo } from '@functions/nucleo/vinculos';
 import { isDeepStrictEqual } from 'node:util';
 
 const PARALELAS = 8;
@@ -128,6 +129,11 @@ export async function conferirVagas(db: Firestore, contexto: Contexto, modo: Mod
   return emTodos(regulamentos, (id) => contarVagas(db, contexto, id, modo));
 }
 
+async function conferirVinculos(db: Firestore, contexto: Contexto, modo: Modo) {
+  const ids = await idsDe(db, caminhos.vinculosDeIdeias(contexto));
+  return emTodos(ids, (id) => acertarVinculo(db, contexto, id, modo));
+}
+
 async function conferirPessoas(db: Firestore, contexto: Contexto, modo: Modo) {
   const uids = new Set([
     ...(await idsDe(db, caminhos.colaboradores(contexto))),
@@ -171,6 +177,7 @@ export async function conferirEmpresa(
     ...(await conferirInteracoes(db, contexto, modo)),
     ...(await conferirCarteiras(db, contexto, modo)),
     ...(await conferirVagas(db, contexto, modo)),
+    ...(await conferirVinculos(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),
     ...(await conferirPermissoes(db, contexto, modo)),
     ...(await conferirCaixas(db, contexto, modo)),

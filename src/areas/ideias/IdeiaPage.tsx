@@ -15,6 +15,7 @@ import { Voltar } from '@/ui/Voltar';
 import { Comentarios } from './Comentarios';
 import { IdeiaCabecalho } from './IdeiaCabecalho';
 import { ideiasData } from './ideias.data';
+import { IdeiasRelacionadas } from './IdeiasRelacionadas';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
 import { MovimentacaoBloco } from './MovimentacaoBloco';
 import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
@@ -34,6 +35,7 @@ function Detalhe({ ideia }: { ideia: ComId<Ideia> }) {
         <Stack gap="lg">
           <PatrocinioBloco ideia={ideia} />
           <PessoasDaIdeia ideia={ideia} />
+          <IdeiasRelacionadas ideia={ideia} />
           <MovimentacaoBloco ideia={ideia} />
           <MovimentacoesDaIdeia ideia={ideia} />
         </Stack>

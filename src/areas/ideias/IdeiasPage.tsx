@@ -1,8 +1,8 @@
 /** Idea list (part 2 §2): status cards, table, row menu; `filter` and `commite-filter` stand in the address. */
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import { ListPage } from '@/ui/ListPage';
@@ -15,10 +15,16 @@ import { type FiltrosDeIdeias, ideiasData } from './ideias.data';
 import { podeCriarIdeia } from './pessoas';
 import { useAcoesDaIdeia } from './useAcoesDaIdeia';
 
+// Reading spreadsheets weighs more than the list, and few people ever do it.
+const ImportarIdeiasModal = lazy(() =>
+  import('./ImportarIdeiasModal').then((m) => ({ default: m.ImportarIdeiasModal })),
+);
+
 export function IdeiasPage() {
   const sessao = useSessaoAtiva();
   const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS });
   const [criando, definirCriando] = useState(false);
+  const [importando, definirImportando] = useState(false);
   const acoes = useAcoesDaIdeia();
   const status = lerStatus(estado.filtros.filter);
   const filtros: FiltrosDeIdeias = {
@@ -53,6 +59,17 @@ export function IdeiasPage() {
         para={({ id }) => `/ideias/${id}`}
         nomeDoItem={({ titulo }) => titulo}
         acoesDaLinha={acoes.daLinha}
+        outrasAcoes={
+          sessao.quem.papel === 'ADMIN' && podeCriarIdeia(sessao) ? (
+            <Button
+              variant="default"
+              leftSection={<IconUpload size={16} aria-hidden />}
+              onClick={() => definirImportando(true)}
+            >
+              Importar ideias
+            </Button>
+          ) : undefined
+        }
         acaoPrincipal={
           podeCriarIdeia(sessao) ? (
             <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => definirCriando(true)}>
@@ -66,6 +83,11 @@ export function IdeiasPage() {
           nadaEncontrado: 'Nenhuma ideia encontrada com o filtro aplicado!',
         }}
       />
+      {importando && (
+        <Suspense>
+          <ImportarIdeiasModal aoFechar={() => definirImportando(false)} />
+        </Suspense>
+      )}
       {criando && <IdeiaFormModal aoFechar={() => definirCriando(false)} />}
       {acoes.editando && <IdeiaFormModal ideia={acoes.editando} aoFechar={acoes.fecharEdicao} />}
     </>

@@ -13,7 +13,7 @@ import { gravarPublicacao } from './publicacao';
 const ideias = defineCollection(ideiaSchema);
 
 /** What the form gives, as stored: rule name copied, visibility derived, search tokens made. */
-function paraGravar(
+export function paraGravar(
   form: IdeiaForm,
   regulamentoNome: string,
   ideia?: Pick<Ideia, 'publishedAt' | 'deletedAt'>,

@@ -8,6 +8,7 @@ import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
 import { ordenarRankings } from '@functions/nucleo/posicoes';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { dia } from './calendario';
+import { categoriasDeInovacao } from './categorias';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
 import { comentarios, likes, movimentacoes } from './interacoes';
@@ -17,6 +18,7 @@ import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
 import { documentosDosRegulamentos, regulamentosDaEmpresa } from './regulamentos';
 import { sorteioDe } from './sorteio';
+import { vinculos } from './vinculos';
 
 export async function semearEmpresa(
   db: Firestore,
@@ -80,10 +82,12 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
   const moedas = patrocinios(contexto, referencias, ideias, ativos, sorteio);
   return [
     ...documentosDosRegulamentos(contexto, regulamentos),
+    ...categoriasDeInovacao(contexto, comite[0]?.uid ?? SISTEMA),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
     ...moedas,
     ...pontos(contexto, ideias, regulamentos, pessoas),
     ...contadas(contexto, ideias),
+    ...vinculos(contexto, ideias),
   ];
 }
