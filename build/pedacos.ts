@@ -49,11 +49,22 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   { name: 'login', test: arquivos('areas/acesso/LoginPage.tsx') },
   // The login loads it when idle, a session at once.
   { name: 'autenticacao', test: arquivos('firebase/autenticacao.ts') },
-  // What every signed-in visitor needs: database, schemas, queries, frame, first screen.
+  // What every signed-in visitor needs: database, schemas, queries, frame, and what the first screens share.
   {
     name: 'principal',
-    test: arquivos('firebase/session.ts', 'app/Principal.tsx', 'areas/ideias/HomeIdeiasPage.tsx'),
+    test: arquivos(
+      'firebase/session.ts',
+      'app/Principal.tsx',
+      'areas/ideias/ideias.data.ts',
+      'areas/ideias/StatusDaIdeia.tsx',
+      'ui/EmptyState.tsx',
+      'ui/ErrorState.tsx',
+      'ui/RelativeTime.tsx',
+    ),
   },
+  // The first screen of most people, and that of the ideas.
+  { name: 'painel', test: arquivos('app/painel/PainelPage.tsx') },
+  { name: 'casa', test: arquivos('areas/ideias/HomeIdeiasPage.tsx') },
   // At the first menu or list of choices, and at the first dialog.
   { name: 'menus', test: componentes('Popover|Menu|Combobox|ScrollArea|Pill|PillsInput') },
   { name: 'dialogos', test: componentes('Modal|ModalBase|Drawer') },

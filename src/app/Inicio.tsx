@@ -1,4 +1,5 @@
 /** `/` of a signed-in person inside an active company: the last steps of the resolver (docs/decisions.md, `/`). */
+import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { AcessoNegado } from '@/ui/AcessoNegado';
@@ -6,12 +7,15 @@ import { SEM_AREA } from './ComAcesso';
 import { abasDoMenu, temArea } from './abas';
 import { OndePossoIr } from './OndePossoIr';
 
+const PainelPage = lazy(() => import('./painel/PainelPage').then((m) => ({ default: m.PainelPage })));
+
 export function Inicio() {
   const sessao = useSessaoAtiva();
   const [primeira] = abasDoMenu(sessao);
   const caminho = primeira?.itens[0]?.caminho;
-  if (!caminho || (!sessao.master && !temArea(sessao, 'gestao'))) {
+  if (!caminho || !temArea(sessao, 'gestao')) {
     return <AcessoNegado texto={SEM_AREA} acao={<OndePossoIr />} />;
   }
-  return <Navigate to={caminho} replace />;
+  // The dashboard is the first entry of who may read ideas.
+  return caminho === '/' ? <PainelPage /> : <Navigate to={caminho} replace />;
 }

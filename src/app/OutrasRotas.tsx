@@ -12,6 +12,11 @@ const RankingDeIdeiasPage = lazy(() =>
 const MuralDeIdeiasPage = lazy(() =>
   import('@/areas/ideias/MuralDeIdeiasPage').then((m) => ({ default: m.MuralDeIdeiasPage })),
 );
+const RelatorioDeIdeiasPage = lazy(() =>
+  import('@/areas/ideias/relatorio/RelatorioDeIdeiasPage').then((m) => ({
+    default: m.RelatorioDeIdeiasPage,
+  })),
+);
 const RegulamentosPage = lazy(() =>
   import('@/areas/regulamentos/RegulamentosPage').then((m) => ({ default: m.RegulamentosPage })),
 );
@@ -56,6 +61,12 @@ export function OutrasRotas() {
         <Route path="/ideias-de-inovacao" element={<MuralDeIdeiasPage />} />
         <Route path="/minhas-moedas" element={<MinhasMoedasPage />} />
         <Route path="/ranking-de-ideias" element={<RankingDeIdeiasPage />} />
+      </Route>
+      {/* The report shows ideas, so reading it takes both modules; the rules ask for both too. */}
+      <Route element={<ComAcesso area="gestao" modulo={23} />}>
+        <Route element={<ComAcesso area="gestao" modulo={3} />}>
+          <Route path="/relatorios/visao-geral-de-ideias" element={<RelatorioDeIdeiasPage />} />
+        </Route>
       </Route>
       <Route element={<ComAcesso area="gestao" modulo={15} />}>
         <Route path="/ideias/regulamentos" element={<RegulamentosPage />} />

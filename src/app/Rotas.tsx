@@ -1,10 +1,9 @@
 /**
- * Main routes (part 1 §2). The first screen is here; the table of all others is a file of its own, so that what everybody
- * loads first does not grow with every screen. The error screen forgets its failure when the address changes.
+ * Main routes (part 1 §2). The first screens are here; the table of all others is a file of its own, so that what
+ * everybody loads first does not grow with every screen. The error screen forgets its failure when the address changes.
  */
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { HomeIdeiasPage } from '@/areas/ideias/HomeIdeiasPage';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { PageSkeleton } from '@/ui/PageSkeleton';
@@ -12,6 +11,9 @@ import { ComAcesso } from './ComAcesso';
 import { Inicio } from './Inicio';
 import { TelaDeErro } from './TelaDeErro';
 
+const HomeIdeiasPage = lazy(() =>
+  import('@/areas/ideias/HomeIdeiasPage').then((m) => ({ default: m.HomeIdeiasPage })),
+);
 const OutrasRotas = lazy(() => import('./OutrasRotas').then((m) => ({ default: m.OutrasRotas })));
 const LicenciadasPage = lazy(() =>
   import('@/areas/administracao/LicenciadasPage').then((m) => ({ default: m.LicenciadasPage })),

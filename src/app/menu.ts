@@ -13,6 +13,8 @@ import {
   IconHistory,
   IconHome,
   IconLayoutKanban,
+  IconMessages,
+  IconReportAnalytics,
   IconShieldLock,
   IconTrophy,
   IconUsers,
@@ -37,7 +39,8 @@ export type Aba = Area | 'administracao';
 export const MENU: Record<Aba, readonly Item[]> = {
   administracao: [{ caminho: '/', rotulo: 'Licenciadas', icone: IconBuildingCommunity }],
   gestao: [
-    { caminho: '/home-ideias', rotulo: 'Início das ideias', icone: IconHome, modulo: 3 },
+    { caminho: '/', rotulo: 'Início', icone: IconHome, modulo: 3 },
+    { caminho: '/home-ideias', rotulo: 'Início das ideias', icone: IconMessages, modulo: 3 },
     { caminho: '/ideias', rotulo: 'Ideias', icone: IconBulb, modulo: 3 },
     { caminho: '/ideias-de-inovacao', rotulo: 'Mural de ideias', icone: IconLayoutKanban, modulo: 3 },
     { caminho: '/ranking-de-ideias', rotulo: 'Ranking de ideias', icone: IconChartBar, modulo: 3 },
@@ -47,6 +50,12 @@ export const MENU: Record<Aba, readonly Item[]> = {
       rotulo: 'Ranking de colaboradores',
       icone: IconTrophy,
       modulo: 18,
+    },
+    {
+      caminho: '/relatorios/visao-geral-de-ideias',
+      rotulo: 'Relatório de ideias',
+      icone: IconReportAnalytics,
+      modulo: 23,
     },
   ],
   diagnostico: [],

@@ -11,5 +11,7 @@ export function adiantarPrimeiraTela(caminho: string): void {
   }
   adiantar(import('@/firebase/session'));
   adiantar(import('./Principal'));
-  if (caminho !== '/' && caminho !== '/home-ideias') adiantar(import('./OutrasRotas'));
+  if (caminho === '/') adiantar(import('./painel/PainelPage'));
+  else if (caminho === '/home-ideias') adiantar(import('@/areas/ideias/HomeIdeiasPage'));
+  else adiantar(import('./OutrasRotas'));
 }

@@ -1,4 +1,5 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 import { expect, it, vi } from 'vitest';
@@ -17,6 +18,8 @@ import { Rodape } from './Rodape';
 
 vi.mock('@/firebase/session', () => ({ encerrar: () => Promise.reject(new Error('sem rede')) }));
 
+vi.mock('./painel/PainelPage', () => ({ PainelPage: () => <p>O painel</p> }));
+
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -30,8 +33,11 @@ const rotas = (
   </Routes>
 );
 
-it('o início leva à primeira página de quem tem a gestão; sem ela, diz aonde se pode ir', () => {
-  const { unmount } = desenharTela(umaSessao(caio), rotas);
+it('o início é o painel de quem lê ideias; senão a primeira página que há, ou aonde se pode ir', async () => {
+  const painel = desenharTela(umaSessao(caio), <Suspense>{rotas}</Suspense>);
+  expect(await screen.findByText('O painel')).toBeInTheDocument();
+  painel.unmount();
+  const { unmount } = desenharTela(umaSessao(caio, { sem: ['3.leitura'] }), rotas);
   expect(screen.getByText('Outra página')).toBeInTheDocument();
   unmount();
   desenharTela(umaSessao(caio, { colaborador: { gestao: false } }), rotas);

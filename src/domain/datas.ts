@@ -18,3 +18,31 @@ const emSaoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Pau
 
 /** The day an instant falls on. */
 export const diaDe = (instante: Date): Dia => emSaoPaulo.format(instante);
+
+const DIA_EM_MS = 86_400_000;
+
+/** The day `dias` later (negative: earlier). */
+export const maisDias = (dia: Dia, dias: number): Dia =>
+  diaDe(new Date(inicioDoDia(dia).getTime() + dias * DIA_EM_MS));
+
+/** How many days the period has, both ends included. */
+export const quantosDias = ({ inicio, fim }: Periodo) =>
+  Math.round((inicioDoDia(fim).getTime() - inicioDoDia(inicio).getTime()) / DIA_EM_MS) + 1;
+
+/** Whole days, both ends included. */
+export interface Periodo {
+  inicio: Dia;
+  fim: Dia;
+}
+
+/** The last `dias` days, today included. */
+export const ultimosDias = (dias: number, agora: Date): Periodo => {
+  const fim = diaDe(agora);
+  return { inicio: maisDias(fim, 1 - dias), fim };
+};
+
+/** As many days, right before. */
+export const periodoAnterior = (periodo: Periodo): Periodo => ({
+  inicio: maisDias(periodo.inicio, -quantosDias(periodo)),
+  fim: maisDias(periodo.inicio, -1),
+});

@@ -27,6 +27,8 @@ export const caminhos = {
   /** One document per role with every flag of its matrix: what the interface reads (autorizacao.ts). */
   permissoes: (c: Contexto, tipo: number) => `${empresa(c)}/permissoes/${tipo}`,
   contador: (c: Contexto, nome: string) => `${empresa(c)}/contadores/${nome}`,
+  /** `parte` as participacao.ts says. */
+  participacao: (c: Contexto, parte: string) => `${empresa(c)}/participacao/${parte}`,
   statusOperacao: (c: Contexto, id: string) => `${empresa(c)}/statusOperacoes/${id}`,
   auditoria: (c: Contexto) => `${empresa(c)}/auditoria`,
   consentimentos: (c: Contexto) => `${empresa(c)}/consentimentos`,

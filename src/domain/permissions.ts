@@ -107,6 +107,13 @@ export const permissoes = {
   autorizacao: { get: admin, list: admin, create: ninguem, update: admin, delete: ninguem },
   permissoes: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
   auditoria: { get: admin, list: admin, create: ninguem, update: ninguem, delete: ninguem },
+  participacao: {
+    get: [{ flag: [23, 'leitura'] }],
+    list: ninguem,
+    create: ninguem,
+    update: ninguem,
+    delete: ninguem,
+  },
   contadores: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
   regulamentosIdeias: { get: interno, list: interno, create: admin, update: admin, delete: admin },
   campanhas: { get: interno, list: interno, create: admin, update: admin, delete: admin },

@@ -15,14 +15,17 @@ test('uma ideia vai do rascunho ao ranking', async ({ abrir, vigia }) => {
   const nome = 'Sensor de presença no corredor da expedição';
   const titulo = FOTOGRAFANDO ? nome : unico(nome);
   const diego = await abrir(null);
-  const camila = await abrir('camila-prado');
+  const camila = await abrir('camila-prado', '/home-ideias');
   let endereco = '';
 
-  await test.step('Diego entra e vê a casa das ideias', async () => {
+  await test.step('Diego entra, vê o painel e a casa das ideias', async () => {
     await foto(diego, 'login');
     await preencherLogin(diego, pessoa('diego-farias').colaborador.email);
-    await expect(diego).toHaveURL(/\/home-ideias$/);
+    await expect(diego).toHaveURL(/\/$/);
     await expect(diego.getByRole('banner')).toContainText('Metalúrgica Aurora');
+    await expect(diego.getByRole('region', { name: 'Ideias: últimas 10' }).getByRole('row')).toHaveCount(11);
+    await foto(diego, 'painel');
+    await diego.getByRole('link', { name: 'Início das ideias' }).click();
     await expect(diego.getByRole('article').first()).toBeVisible();
     await foto(diego, 'home');
   });

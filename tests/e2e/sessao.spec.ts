@@ -65,8 +65,10 @@ test('trocar de empresa mostra a outra, e nada da primeira', async ({ abrir }) =
   const titulo = (await page.getByRole('row').nth(1).getByRole('link').textContent()) ?? '';
   expect(titulo).not.toBe('');
   await page.getByRole('combobox', { name: 'Empresa' }).selectOption('Laticínios Serra Verde');
-  await expect(page).toHaveURL(/\/home-ideias$/);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(
+    page.getByRole('region', { name: 'Ideias: últimas 10' }).getByRole('row').nth(1),
+  ).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Empresa' })).toHaveValue('serra-verde');
   await expect(page.getByText('no envase').or(page.getByText('na câmara fria')).first()).toBeVisible();
   await expect(page.getByText(titulo)).toHaveCount(0);

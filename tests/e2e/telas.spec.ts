@@ -60,6 +60,40 @@ test('login e senha esquecida', async ({ abrir }) => {
   await conferir(page, 'esqueci-a-senha');
 });
 
+test('painel: inteiro, com o gráfico e com a tabela dele', async ({ abrir }) => {
+  const page = await abrir('helena-duarte');
+  const semanas = page.getByRole('region', { name: 'Ideias por semana' });
+  await expect(page.getByRole('link', { name: /^Nova ideia: / })).toBeVisible();
+  await semanas.scrollIntoViewIfNeeded();
+  await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible();
+  await conferir(page, 'painel');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await semanas.getByRole('button', { name: 'Ver como tabela' }).click();
+  await conferir(page, 'painel-em-tabela');
+});
+
+test('relatório de ideias: cartões, tabela, filtro, texto inteiro e nada encontrado', async ({ abrir }) => {
+  await umaIdeiaComTudo();
+  const page = await abrir('helena-duarte', '/relatorios/visao-geral-de-ideias');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await conferir(page, 'relatorio');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page
+    .getByRole('button', { name: /^Ver tudo: Descrição/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await conferir(page, 'relatorio-texto');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filtrar ideias' })).toBeVisible();
+  await conferir(page, 'relatorio-filtro');
+  await page.goto('/relatorios/visao-geral-de-ideias?campo=titulo&texto=inexistente');
+  await expect(page.getByText('Nenhuma ideia encontrada com o filtro aplicado!')).toBeVisible();
+  await conferir(page, 'relatorio-nada-encontrado');
+});
+
 test('casa das ideias: as três abas e a busca sem resultado', async ({ abrir }) => {
   const page = await abrir('bruna-peixoto', '/home-ideias');
   for (const aba of ['Todas as Ideias', 'Minhas Ideias', 'Meus Patrocínios']) {

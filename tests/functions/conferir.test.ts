@@ -1,7 +1,9 @@
 // The recompute command: the demo data of a company needs no correction, and forged totals are found and repaired.
 import { digitosDoCnpj } from '@/domain/cnpj';
 import { caminhos } from '@/domain/paths';
+import { parteDe } from '@/domain/participacao';
 import { conferirEmpresa } from '@functions/comandos/conferir';
+import { caminhoDasContadas } from '@functions/nucleo/contadores';
 import { semearEmpresa } from '@tests/local/seed/empresa';
 import { semGatilhos } from '@tests/local/seed/gatilhos';
 import { SERRA_VERDE } from '@tests/local/seed/mundo';
@@ -38,11 +40,22 @@ it('totais falsificados são encontrados e reparados', async () => {
   if (!pontos || !posicao) throw new Error('a demonstração não tem pontos');
   const ideia = caminhos.ideia(contexto, 'ideia-001');
   const contador = caminhos.contador(contexto, 'ideias');
-  await posicao.ref.update({ totalPontos: 9_999 });
-  await db.doc(contador).update({ publicas: 1 });
-  await db.doc(ideia).update({ totalComentarios: 77, 'rankingByMoedas.totalMoedas': 12_345 });
-  const achadas = await diferencas();
-  expect(new Set(achadas)).toEqual(new Set([posicao.ref.path, contador, ideia]));
+  const doAno = caminhos.contador(contexto, `ideias-${new Date().getFullYear()}`);
+  const endereco = caminhos.participacao(contexto, parteDe('uma-intrusa'));
+  // Without the triggers, which would put right some of it meanwhile.
+  await semGatilhos(async () => {
+    await posicao.ref.update({ totalPontos: 9_999 });
+    await db.doc(contador).update({ publicas: 1 });
+    await db.doc(doAno).set({ dias: { '01-01': { ideias: 3, comentarios: 0, curtidas: 0, moedas: 0 } } });
+    await db.doc(doAno).update({ updatedAt: new Date() });
+    await db.doc(ideia).update({ totalComentarios: 77, 'rankingByMoedas.totalMoedas': 12_345 });
+    const intrusa = { email: 'intrusa@exemplo.com.br', ativo: true, ultimaIdeia: null };
+    await db.doc(endereco).set({ pessoas: { 'uma-intrusa': intrusa } }, { merge: true });
+  });
+  const marca = `${caminhoDasContadas(contexto)}/ideia-001`;
+  const achadas = new Set(await diferencas());
+  for (const caminho of [posicao.ref.path, contador, doAno, ideia, marca, endereco])
+    expect([...achadas]).toContain(caminho);
   await conferirEmpresa(db, contexto);
   expect(await diferencas()).toEqual([]);
 });

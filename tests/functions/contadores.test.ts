@@ -1,10 +1,18 @@
 // The counter of public ideas stays right through any sequence of changes, repetitions and late events.
 import { type Ideia, STATUS_DA_IDEIA, visibilidadeDe } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
-import { contadorDeIdeiasSchema } from '@/domain/contadores';
+import {
+  contadorDeIdeiasSchema,
+  contadorDoDia,
+  ideiasPorDiaSchema,
+  type Soma,
+  SOMA_ZERO,
+  somar,
+} from '@/domain/contadores';
+import { diaDe } from '@/domain/datas';
 import { ler } from '@functions/banco';
 import { contarIdeia } from '@functions/nucleo/contadores';
-import { umaIdeia } from '@tests/support/documentos';
+import { emDias, umaIdeia } from '@tests/support/documentos';
 import { sorteioDe } from '@tests/local/seed/sorteio';
 import { expect, it } from 'vitest';
 import { cenario, db, entregar, logo } from './apoio';
@@ -30,6 +38,8 @@ it('60 operações ao acaso, com entregas repetidas e fora de hora, e a conta co
     }
     const publishedAt = atual?.publishedAt ?? (sorteio.chance(0.7) ? new Date() : null);
     const mudancas = {
+      totalComentarios: sorteio.inteiro(0, 5),
+      createdAt: atual?.createdAt ?? emDias(-sorteio.inteiro(0, 3)),
       publishedAt,
       status: publishedAt ? sorteio.um(STATUS_DA_IDEIA.slice(1)) : ('RASCUNHO' as const),
       privado: sorteio.chance(0.2),
@@ -53,5 +63,19 @@ it('60 operações ao acaso, com entregas repetidas e fora de hora, e a conta co
       expect(contador?.porStatus[status] ?? 0).toBe(
         publicas.filter((ideia) => ideia.status === status).length,
       );
+  });
+  await logo(async () => {
+    const somas = new Map<string, Soma>();
+    for (const ideia of publicas) {
+      const dia = diaDe(ideia.createdAt);
+      const sua = { ...SOMA_ZERO, ideias: 1, comentarios: ideia.totalComentarios };
+      somas.set(dia, somar(somas.get(dia) ?? SOMA_ZERO, sua));
+    }
+    for (let i = 0; i <= 3; i++) {
+      const dia = diaDe(emDias(-i));
+      const { nome, chave } = contadorDoDia(dia);
+      const guardado = await ler(db, ideiasPorDiaSchema, caminhos.contador(c.contexto, nome));
+      expect(guardado?.dias[chave] ?? SOMA_ZERO).toEqual(somas.get(dia) ?? SOMA_ZERO);
+    }
   });
 });

@@ -3,7 +3,7 @@ import { extratoSchema, type LinhaDoExtrato } from '@/domain/extrato';
 import type { StatusDaIdeia } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
 import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
-import { conferirCarteiras } from '@functions/comandos/conferir';
+import { conferirCarteiras } from '@functions/comandos/conferirMoedas';
 import { ler, lido } from '@functions/banco';
 import { anotarNoExtrato } from '@functions/nucleo/extrato';
 import { acertarMoedas } from '@functions/nucleo/moedas';

@@ -9,6 +9,8 @@ import { run, step } from './say.mjs';
 const parts = {
   bytes: { title: 'o que cada primeira visita baixa', load: () => import('./bench/bytes.mjs') },
   reads: { title: 'as leituras que cada tela custa', load: () => import('./bench/reads.mjs') },
+  // After the reads, because more ideas would change their rows.
+  export: { title: 'a planilha do relatório', load: () => import('./bench/export.mjs') },
   functions: { title: 'o que uma função custa para começar', load: () => import('./bench/functions.mjs') },
 };
 

@@ -1,7 +1,9 @@
 // `npm run docs`: writes the generated pages of docs/.
-import { createServer } from 'vite';
 import { writeFileSync } from 'node:fs';
+import { ensure } from './ensure.mjs';
 
+await ensure({ browser: false, emulators: false });
+const { createServer } = await import('vite');
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
 const { modeloDeDados } = await server.ssrLoadModule('/tests/support/modeloDeDados.ts');
 writeFileSync('docs/data-model.md', modeloDeDados());

@@ -74,7 +74,7 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
   return {
     ...Object.fromEntries([tea, clara, ana].map((pessoa) => [pessoa.referencia, umColaborador(pessoa)])),
     ...Object.fromEntries(
-      ['3_1', '3_2', '3_3', '3_16', '3_18', '5_3'].map((id) => [
+      ['3_1', '3_2', '3_3', '3_16', '3_18', '3_23', '5_3'].map((id) => [
         `${caminhos.autorizacao(contexto)}/${id}`,
         tudo,
       ]),
@@ -93,6 +93,7 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
     [`${alheia}/ideiasActivitiesPerColaborador/${tea.uid}`]: umPatrocinio(tea),
     [bolso]: umaCarteira(tea, { ultimaIdeia: idDaReferencia(alheia) }),
     [caminhos.statusOperacao(contexto, 'o')]: { uid: tea.uid },
+    [caminhos.participacao(contexto, '0')]: { pessoas: {} },
   };
 }
 const de = ({ uid }: Persona) => ({ createdBy: uid, updatedBy: uid });
@@ -124,6 +125,7 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
     ['os colaboradores', 2, tea, lista(caminhos.colaboradores(contexto))],
     ['as pessoas', 1, tea, lista(caminhos.pessoas(contexto))],
     ['um total', 1, tea, pega(caminhos.contador(contexto, 'ideias'))],
+    ['os endereços do relatório', 2, tea, pega(caminhos.participacao(contexto, '0'))],
     ['as permissões', 1, tea, pega(caminhos.permissoes(contexto, 3))],
     ['a matriz', 1, ana, lista(caminhos.autorizacao(contexto))],
     ['mudar a matriz', 1, ana, muda(`${caminhos.autorizacao(contexto)}/5_3`, { remover: false }, ana)],

@@ -359,6 +359,11 @@ export const oResto: Tabela = {
     id: 'ideias',
     documento: () => ({ publicas: 1 }),
   }),
+  participacao: doServidor({
+    colecao: ({ contexto }) => caminhos.participacao(contexto, '0').replace(/\/0$/, ''),
+    id: '0',
+    documento: () => ({ pessoas: {} }),
+  }),
   rankingPorColaborador: doServidor({
     colecao: ({ contexto }) => caminhos.ranking(contexto, REGULAMENTO),
     documento: umaPosicao,

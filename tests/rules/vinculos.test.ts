@@ -1,5 +1,5 @@
 // Links between ideas: two public ones, by who may, in one order; a private idea never shows through a link.
-import { where } from 'firebase/firestore';
+import { where } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
 import { idDoVinculo } from '@/domain/vinculo';

@@ -6,7 +6,7 @@ import { categoriaDeInovacaoSchema } from '@/domain/categoria-de-inovacao';
 import { colaboradorSchema } from '@/domain/colaborador';
 import { comentarioSchema } from '@/domain/comentario';
 import { consentimentoSchema } from '@/domain/consentimentos';
-import { contadorDeIdeiasSchema } from '@/domain/contadores';
+import { contadorDeIdeiasSchema, ideiasPorDiaSchema } from '@/domain/contadores';
 import { conviteSchema } from '@/domain/convite';
 import { empresaSchema } from '@/domain/empresa';
 import { extratoSchema } from '@/domain/extrato';
@@ -16,6 +16,7 @@ import { likeSchema } from '@/domain/like';
 import { movimentacaoSchema } from '@/domain/movimentacao';
 import { caixaSchema, notificacaoSchema, preferenciasSchema } from '@/domain/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
+import { participacaoSchema } from '@/domain/participacao';
 import { pessoaSchema } from '@/domain/pessoa';
 import { pontosSchema, rankingSchema } from '@/domain/pontos';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
@@ -114,6 +115,18 @@ export const COLECOES: readonly Colecao[] = [
     oQueE: 'Maintained totals of public ideas',
     escrita: 'functions',
     schema: contadorDeIdeiasSchema,
+  },
+  {
+    caminho: `${E}/contadores/ideias-{ano}`,
+    oQueE: 'Public ideas by day of registration (`MM-DD`), with what they gathered',
+    escrita: 'functions',
+    schema: ideiasPorDiaSchema,
+  },
+  {
+    caminho: `${E}/participacao/{parte}`,
+    oQueE: 'Addresses and last idea of the people, for the report of ideas',
+    escrita: 'functions',
+    schema: participacaoSchema,
   },
   {
     caminho: `${E}/statusOperacoes/{id}`,

@@ -1,43 +1,35 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
- * their types, ranking, likes, comments, coins given and returned, wallets, sponsors, counter, places, links, persons,
- * accounts, permissions, unread notifications. Each check is the
- * trigger's own transaction, so it may run while people work.
+ * their types, ranking, likes, comments, coins given and returned, wallets, places, links, sponsors, counters, persons,
+ * accounts, permissions, unread notifications. Each check is the trigger's own transaction, so it may run while people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
 import { TIPO_DO_PAPEL } from '@/domain/papeis';
+import { PARTES, participacaoSchema } from '@/domain/participacao';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
-import { patrocinioSchema } from '@/domain/patrocinio';
 import { pontosSchema } from '@/domain/pontos';
-import { emParalelo, type Firestore, lido } from '@functions/banco';
-import { caminhoDasContadas, contarIdeia, somarContadas } from '@functions/nucleo/contadores';
-import { conferirCarteira } from '@functions/nucleo/extrato';
+import { type Firestore, lido } from '@functions/banco';
+import {
+  caminhoDasContadas,
+  contaComo,
+  contadaSchema,
+  contarIdeia,
+  somarContadas,
+  somarPorDia,
+} from '@functions/nucleo/contadores';
 import { acertarMoedas } from '@functions/nucleo/moedas';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
 import { contarNaoLidas } from '@functions/nucleo/naoLidas';
 import { flagsDe, projetarAutorizacao } from '@functions/nucleo/permissoes';
+import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { somarPontos } from '@functions/nucleo/ranking';
 import { contarComentarios, contarLikes, somarPatrocinios } from '@functions/nucleo/totais';
-import { contarVagas } from '@functions/nucleo/vagas';
-import { acertarVinculo } from '@functions/nucleo/vinculos';
 import { isDeepStrictEqual } from 'node:util';
-
-const PARALELAS = 8;
-
-const idsDe = async (db: Firestore, colecao: string) =>
-  (await db.collection(colecao).select().get()).docs.map(({ id }) => id);
-
-/** Runs one correction over many records and gathers what it found. */
-async function emTodos<T>(itens: Iterable<T>, corrigirUm: (item: T) => Promise<Correcao[]>) {
-  const correcoes: Correcao[] = [];
-  await emParalelo(itens, PARALELAS, async (item) => {
-    correcoes.push(...(await corrigirUm(item)));
-  });
-  return correcoes;
-}
+import { conferirMoedas } from './conferirMoedas';
+import { emTodos, idsDe } from './emTodos';
 
 async function conferirPremios(db: Firestore, contexto: Contexto, modo: Modo) {
   const ideias = await idsDe(db, caminhos.ideias(contexto));
@@ -62,22 +54,21 @@ export async function conferirRanking(db: Firestore, contexto: Contexto, modo: M
   );
 }
 
-/** Counter of ideas: every idea against its mark, then the counter against the marks. */
+/** Counters of ideas: every idea against its mark, then the counters against the marks. */
 async function conferirContador(db: Firestore, contexto: Contexto, modo: Modo) {
   const [ideias, marcas] = await Promise.all([
-    db.collection(caminhos.ideias(contexto)).select('visibilidade', 'status').get(),
+    db.collection(caminhos.ideias(contexto)).get(),
     db.collection(caminhoDasContadas(contexto)).get(),
   ]);
-  const contadas = new Map<string, unknown>(marcas.docs.map((marca) => [marca.id, marca.get('status')]));
-  const certas = new Map<string, unknown>(
-    ideias.docs.flatMap((ideia) =>
-      ideia.get('visibilidade') === 'PUBLICA' ? [[ideia.id, ideia.get('status')]] : [],
-    ),
-  );
+  const contadas = new Map(marcas.docs.map((marca) => [marca.id, lido(contadaSchema, marca)]));
+  const certas = new Map(ideias.docs.map((ideia) => [ideia.id, contaComo(lido(ideiaSchema, ideia))]));
   const ids = new Set([...contadas.keys(), ...certas.keys()]);
-  const diferentes = [...ids].filter((id) => contadas.get(id) !== certas.get(id));
-  const corrigidas = await emTodos(diferentes, (id) => contarIdeia(db, contexto, id, modo));
-  return [...corrigidas, ...(await somarContadas(db, contexto, modo))];
+  const diferentes = [...ids].filter((id) => !isDeepStrictEqual(contadas.get(id), certas.get(id)));
+  return [
+    ...(await emTodos(diferentes, (id) => contarIdeia(db, contexto, id, modo))),
+    ...(await somarContadas(db, contexto, modo)),
+    ...(await somarPorDia(db, contexto, modo)),
+  ];
 }
 
 async function conferirInteracoes(db: Firestore, contexto: Contexto, modo: Modo) {
@@ -100,47 +91,22 @@ async function conferirInteracoes(db: Firestore, contexto: Contexto, modo: Modo)
   });
 }
 
-/** Every wallet against the coins that lie on ideas, and its statement line by line. */
-export async function conferirCarteiras(db: Firestore, contexto: Contexto, modo: Modo = {}) {
-  const ideias = new Map<string, string[]>();
-  const carteira = (regulamento: string, uid: string) => {
-    const chave = `${regulamento} ${uid}`;
-    const suas = ideias.get(chave) ?? [];
-    ideias.set(chave, suas);
-    return suas;
-  };
-  for (const regulamento of await idsDe(db, caminhos.regulamentosIdeias(contexto)))
-    for (const uid of await idsDe(db, caminhos.carteiras(contexto, regulamento))) carteira(regulamento, uid);
-  for (const ideia of await idsDe(db, caminhos.ideias(contexto))) {
-    const patrocinios = await db.collection(caminhos.patrocinios(contexto, ideia)).get();
-    for (const documento of patrocinios.docs) {
-      const patrocinio = lido(patrocinioSchema, documento);
-      if (patrocinio) carteira(idDaReferencia(patrocinio.regulamentoReference), documento.id).push(ideia);
-    }
-  }
-  return emTodos(ideias, ([chave, suas]) => {
-    const [regulamento = '', uid = ''] = chave.split(' ');
-    return conferirCarteira(db, contexto, regulamento, uid, suas, modo);
-  });
-}
-
-export async function conferirVagas(db: Firestore, contexto: Contexto, modo: Modo = {}) {
-  const regulamentos = await idsDe(db, caminhos.regulamentosIdeias(contexto));
-  return emTodos(regulamentos, (id) => contarVagas(db, contexto, id, modo));
-}
-
-async function conferirVinculos(db: Firestore, contexto: Contexto, modo: Modo) {
-  const ids = await idsDe(db, caminhos.vinculosDeIdeias(contexto));
-  return emTodos(ids, (id) => acertarVinculo(db, contexto, id, modo));
+/** Everybody the report of ideas knows. */
+async function quemParticipa(db: Firestore, contexto: Contexto) {
+  const partes = Array.from({ length: PARTES }, (_, i) => db.doc(caminhos.participacao(contexto, String(i))));
+  const lidas = await db.getAll(...partes);
+  return lidas.flatMap((parte) => Object.keys(lido(participacaoSchema, parte)?.pessoas ?? {}));
 }
 
 async function conferirPessoas(db: Firestore, contexto: Contexto, modo: Modo) {
   const uids = new Set([
     ...(await idsDe(db, caminhos.colaboradores(contexto))),
     ...(await idsDe(db, caminhos.pessoas(contexto))),
+    ...(await quemParticipa(db, contexto)),
   ]);
   return emTodos(uids, async (uid) => [
     ...(await projetarPessoa(db, contexto, uid, modo)),
+    ...(await projetarParticipacao(db, contexto, uid, modo)),
     ...(await vincularUsuario(db, contexto, uid, modo)),
   ]);
 }
@@ -173,11 +139,10 @@ export async function conferirEmpresa(
   return [
     ...(await conferirPremios(db, contexto, modo)),
     ...(await conferirRanking(db, contexto, modo)),
-    ...(await conferirContador(db, contexto, modo)),
+    // The counters add up totals of ideas, which are put right before them.
     ...(await conferirInteracoes(db, contexto, modo)),
-    ...(await conferirCarteiras(db, contexto, modo)),
-    ...(await conferirVagas(db, contexto, modo)),
-    ...(await conferirVinculos(db, contexto, modo)),
+    ...(await conferirContador(db, contexto, modo)),
+    ...(await conferirMoedas(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),
     ...(await conferirPermissoes(db, contexto, modo)),
     ...(await conferirCaixas(db, contexto, modo)),

@@ -8,6 +8,7 @@ import type { Membro } from '@functions/chamada/quem';
 import { colaboradorInexistente, cortarAcesso, exigirOutroAdmin } from './acesso';
 import { auditar } from './auditoria';
 import { autenticacao, contaInexistente } from './contas';
+import { projetarParticipacao } from './participacao';
 import { copiarNome, projetarPessoa } from './pessoas';
 
 const NOME = 'Pessoa removida';
@@ -45,6 +46,7 @@ export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid:
     assinaturas(db, contexto, uid),
     copiarNome(db, contexto, uid),
     projetarPessoa(db, contexto, uid),
+    projetarParticipacao(db, contexto, uid),
   ]);
   await cortarAcesso(db, contexto, uid);
   await apagarConta(db, uid);

@@ -1,5 +1,6 @@
 import { aoEscrever } from '@functions/gatilho';
 import { atualizarClaims } from '@functions/nucleo/contas';
+import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { copiarNome, projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 
 /** The public person, the account's companies and claims, and the copies of a changed name. */
@@ -10,6 +11,7 @@ export const onColaboradorWritten = aoEscrever(
     await Promise.all([
       vincularUsuario(db, contexto, uid).then(() => atualizarClaims(db, uid)),
       projetarPessoa(db, contexto, uid),
+      projetarParticipacao(db, contexto, uid),
       antes && antes.nome !== depois?.nome ? copiarNome(db, contexto, uid) : undefined,
     ]);
   },

@@ -1,30 +1,45 @@
+import { idDaReferencia } from '@/domain/paths';
+import { aoEscrever } from '@functions/gatilho';
 import { contarIdeia } from '@functions/nucleo/contadores';
 import { notificarEquipe } from '@functions/nucleo/fatos';
 import { acertarMoedas } from '@functions/nucleo/moedas';
+import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { acertarVinculosDa } from '@functions/nucleo/vinculos';
-import { aoEscrever } from '@functions/gatilho';
 
-/** Points (decisions I7, I8), coins that go back (I6), the counter of public ideas, and news for who came into the team. */
+/** What earns points, makes somebody an author, or brings somebody into the team. */
+const FATOS = [
+  'status',
+  'publishedAt',
+  'deletedAt',
+  'visibilidade',
+  'participantesReferences',
+  'implementadoresReferences',
+  'regulamentoReference',
+];
+/** What the counters add up besides. */
+const TOTAIS = ['totalComentarios', 'rankingByLikes', 'rankingByMoedas'];
+
+/**
+ * Points (decisions I7, I8), coins that go back (I6), links, the counters of public ideas, the author's last one, and
+ * news for who came into the team.
+ */
 export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
+  const mudou = (campos: string[]) =>
+    campos.some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
+  const ideia = id('ideia');
   // Totals and copied names change often and earn nothing.
-  const mudou = [
-    'status',
-    'publishedAt',
-    'deletedAt',
-    'visibilidade',
-    'participantesReferences',
-    'implementadoresReferences',
-    'regulamentoReference',
-  ].some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
-  if (!mudou) return;
+  if (!mudou(FATOS)) {
+    if (mudou(TOTAIS)) await contarIdeia(db, contexto, ideia);
+    return;
+  }
+  const autor: unknown = (depois ?? antes)?.['autorReference'];
   await Promise.all([
-    premiarIdeia(db, contexto, id('ideia')),
-    contarIdeia(db, contexto, id('ideia')),
-    acertarMoedas(db, contexto, id('ideia')),
-    ...(antes?.['visibilidade'] === depois?.['visibilidade']
-      ? []
-      : [acertarVinculosDa(db, contexto, id('ideia'))]),
-    notificarEquipe(db, contexto, id('ideia'), antes, depois),
+    premiarIdeia(db, contexto, ideia),
+    contarIdeia(db, contexto, ideia),
+    acertarMoedas(db, contexto, ideia),
+    mudou(['visibilidade']) ? acertarVinculosDa(db, contexto, ideia) : undefined,
+    notificarEquipe(db, contexto, ideia, antes, depois),
+    typeof autor === 'string' ? projetarParticipacao(db, contexto, idDaReferencia(autor)) : undefined,
   ]);
 });

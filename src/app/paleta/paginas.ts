@@ -14,7 +14,9 @@ export interface Pagina {
 export function paginasDaPaleta(sessao: SessaoAtiva, texto: string): Pagina[] {
   const inicio: Pagina = { caminho: '/', rotulo: 'Home', detalhe: 'Página inicial', icone: IconHome };
   const doMenu = abasDoMenu(sessao).flatMap(({ aba, itens }) =>
-    itens.map(({ caminho, rotulo, icone }) => ({ caminho, rotulo, detalhe: ROTULO_DA_ABA[aba], icone })),
+    itens
+      .filter(({ caminho }) => caminho !== '/')
+      .map(({ caminho, rotulo, icone }) => ({ caminho, rotulo, detalhe: ROTULO_DA_ABA[aba], icone })),
   );
   return [inicio, ...doMenu].filter(({ rotulo, detalhe }) => contemPalavras(`${rotulo} ${detalhe}`, texto));
 }

@@ -11,6 +11,7 @@ import { pages } from './site.mjs';
 export async function measure({ browser, production }) {
   const site = await production();
   const login = await firstVisit(browser, site, pages.login);
+  const dashboard = await firstVisit(browser, site, pages.dashboard, await site.session());
   const home = await firstVisit(browser, site, pages.home, await site.session());
   const chunks = chunksOf(join(site.folder, 'assets'));
   const first = new Set(login.resources.map(({ name }) => name.split('/').at(-1)));
@@ -18,6 +19,8 @@ export async function measure({ browser, production }) {
   return [
     result(measures.loginUsable, kilobytes(login.resources, 'js', login.usable)),
     result(measures.loginAll, kilobytes(login.resources, 'js')),
+    result(measures.dashboardJs, kilobytes(dashboard.resources, 'js')),
+    result(measures.dashboardCss, kilobytes(dashboard.resources, 'css')),
     result(measures.homeJs, kilobytes(home.resources, 'js')),
     result(measures.homeCss, kilobytes(home.resources, 'css')),
     result(measures.largestChunk, Math.max(...later.map(({ size }) => size))),

@@ -4,6 +4,7 @@ import { digitosDoCnpj } from '@/domain/cnpj';
 import { banco } from '@functions/banco';
 import { autenticacao } from '@functions/nucleo/contas';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { semGatilhos } from '../seed/gatilhos';
 import { SERRA_VERDE } from '../seed/mundo';
@@ -30,6 +31,7 @@ async function criarEmpresa() {
     .doc(caminhos.colaborador(contexto, UID))
     .set({ ...modelo.colaborador, nome: 'Pessoa das Medidas', email: account.email });
   await projetarPessoa(db, contexto, UID);
+  await projetarParticipacao(db, contexto, UID);
   await vincularUsuario(db, contexto, UID);
   const auth = await autenticacao();
   await auth.createUser({ uid: UID, email: account.email, password: account.password });

@@ -1,4 +1,4 @@
-// Rows 9 and 18: billed reads of a screen with few and very many ideas, and of coming back to it.
+// Rows 9, 10 and 18: billed reads of a screen with few and very many ideas, and of coming back to it.
 import { countReads } from './billed-reads.mjs';
 import { visitor } from './browser.mjs';
 import { measures, result } from './scorecard.mjs';
@@ -18,7 +18,12 @@ export async function measure(stage, { limits }) {
     const detail = `${number.format(ideas)} ideias`;
     const list = await visit(stage.browser, site, pages.list);
     const home = await visit(stage.browser, site, pages.home);
-    rows.push(result(measures.listReads, list.reads, detail), result(measures.homeReads, home.reads, detail));
+    const dashboard = await visit(stage.browser, site, pages.dashboard);
+    rows.push(
+      result(measures.listReads, list.reads, detail),
+      result(measures.homeReads, home.reads, detail),
+      result(measures.dashboardReads, dashboard.reads, detail),
+    );
     if (ideas > 10) continue;
     rows.push(result(measures.returnReads, list.back.reads));
     if (!limits) rows.push(result(measures.returnTime, list.back.time));
@@ -67,7 +72,7 @@ async function open(page, { path, loaded }) {
 }
 
 /** Waits for a while without a request. */
-async function quiet(page, pause = 500) {
+export async function quiet(page, pause = 500) {
   let last = Date.now();
   const note = () => (last = Date.now());
   page.on('request', note);

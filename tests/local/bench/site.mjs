@@ -14,6 +14,18 @@ export const pages = {
     loaded: 'form',
     text: 'Acessar',
   },
+  dashboard: {
+    path: '/',
+    usable: '#conteudo h1',
+    loaded: '#conteudo tbody a',
+    text: 'Ideias: últimas 10',
+  },
+  report: {
+    path: '/relatorios/visao-geral-de-ideias',
+    usable: '#conteudo h1',
+    loaded: '#conteudo tbody a',
+    text: 'Visão geral de ideias',
+  },
   home: {
     path: '/home-ideias',
     usable: '#conteudo h1',

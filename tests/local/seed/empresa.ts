@@ -1,11 +1,12 @@
 /** Fills one company: people, rules, ideas with their life, points; then ranking and counter by the functions' cores. */
+import { PARTES, parteDe } from '@/domain/participacao';
 import { caminhos } from '@/domain/paths';
-import { POSICOES, posicoesSchema } from '@/domain/posicoes';
-import { emParalelo, type Firestore, lido, SISTEMA } from '@functions/banco';
-import { conferirRanking, conferirVagas } from '@functions/comandos/conferir';
-import { somarContadas } from '@functions/nucleo/contadores';
+import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
+import { conferirRanking } from '@functions/comandos/conferir';
+import { conferirVagas } from '@functions/comandos/conferirMoedas';
+import { somarContadas, somarPorDia } from '@functions/nucleo/contadores';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
-import { ordenarRankings } from '@functions/nucleo/posicoes';
+import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { dia } from './calendario';
 import { categoriasDeInovacao } from './categorias';
@@ -17,6 +18,7 @@ import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
 import { documentosDosRegulamentos, regulamentosDaEmpresa } from './regulamentos';
+import { ordenarComoOntemEHoje } from './posicoes';
 import { sorteioDe } from './sorteio';
 import { vinculos } from './vinculos';
 
@@ -37,32 +39,21 @@ export async function semearEmpresa(
     await projetarPessoa(db, contexto, uid);
     await vincularUsuario(db, contexto, uid);
   });
-  if (empresa.lugares.predio.length === 0) return;
-  await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
-  await conferirRanking(db, contexto);
-  await somarContadas(db, contexto);
-  await conferirVagas(db, contexto);
-  await ordenarComoOntemEHoje(db, contexto);
-}
-
-const trocada = (lugar: number) => (lugar % 3 === 0 ? lugar : lugar % 3 === 1 ? lugar + 1 : lugar - 1);
-
-/** Yesterday every third place was its neighbour's, so that the trends have something to show. */
-async function ordenarComoOntemEHoje(db: Firestore, contexto: EmpresaDoMundo['contexto']) {
-  await ordenarRankings(db, contexto, dia(-1, 4));
-  const memorias = await db.getAll(
-    ...['moedas', 'likes'].map((por) => db.doc(`${caminhos.contador(contexto, 'ideias')}/posicoes/${por}`)),
-    db.doc(`${caminhos.regulamentoIdeias(contexto, 'atual')}/posicoes/pontos`),
-  );
-  for (const memoria of memorias) {
-    const posicoes = lido(posicoesSchema, memoria);
-    if (!posicoes) continue;
-    const hoje = Object.fromEntries(
-      Object.entries(posicoes.hoje).map(([id, lugar]) => [id, Math.min(trocada(lugar), POSICOES)]),
-    );
-    await memoria.ref.set({ ...posicoes, hoje });
+  if (empresa.lugares.predio.length > 0) {
+    await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
+    await conferirRanking(db, contexto);
+    await somarContadas(db, contexto);
+    await conferirVagas(db, contexto);
+    await ordenarComoOntemEHoje(db, contexto);
+    await somarPorDia(db, contexto);
   }
-  await ordenarRankings(db, contexto);
+  // People of one part are written one after the other: side by side they would wait for each other's transactions.
+  const partes = Array.from({ length: PARTES }, (_, i) =>
+    pessoas.filter(({ uid }) => parteDe(uid) === String(i)),
+  );
+  await emParalelo(partes, PARTES, async (daParte) => {
+    for (const { uid } of daParte) await projetarParticipacao(db, contexto, uid);
+  });
 }
 
 function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, maximo: number): Documentos {

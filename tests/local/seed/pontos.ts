@@ -39,6 +39,6 @@ export function pontos(
 
 export const contadas = (contexto: Contexto, ideias: IdeiaDoMundo[]): Documentos =>
   ideias.flatMap(({ id, ideia }) => {
-    const status = contaComo(ideia);
-    return status ? [[`${caminhoDasContadas(contexto)}/${id}`, { status }]] : [];
+    const marca = contaComo(ideia);
+    return marca ? [[`${caminhoDasContadas(contexto)}/${id}`, marca]] : [];
   });

@@ -1,5 +1,6 @@
 /** Many plain ideas at once, for the measurements of reads; the counter is right afterwards. */
-import { contadorDeIdeiasSchema } from '@/domain/contadores';
+import { contadorDeIdeiasSchema, contadorDoDia, type Soma, SOMA_ZERO, somar } from '@/domain/contadores';
+import { diaDe } from '@/domain/datas';
 import { type Ideia, ideiaNova, ideiaSchema, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideia';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { carimbo, type Firestore } from '@functions/banco';
@@ -24,13 +25,14 @@ const PALAVRAS = [
 const POR_VEZ = 8_000;
 
 /**
- * Gives a company that exists `n` public ideas and the counter that says so. The marks beside the counter are left
+ * Gives a company that exists `n` public ideas and the counters that say so. The marks beside the counter are left
  * out, because nobody changes these ideas and they would double the time.
  */
 export const popular = (db: Firestore, contexto: Contexto, n: number) =>
   semGatilhos(async () => {
     const sorteio = sorteioDe(n);
     const porStatus: Partial<Record<StatusDaIdeia, number>> = {};
+    const anos = new Map<string, Record<string, Soma>>();
     for (let feitas = 0; feitas < n; feitas += POR_VEZ) {
       const parte: Documentos = Array.from({ length: Math.min(POR_VEZ, n - feitas) }, (_, i) => {
         const numero = feitas + i + 1;
@@ -38,6 +40,10 @@ export const popular = (db: Firestore, contexto: Contexto, n: number) =>
         const status = sorteio.um(STATUS);
         porStatus[status] = (porStatus[status] ?? 0) + 1;
         const quando = new Date(Date.now() - numero * 60_000);
+        const { nome, chave } = contadorDoDia(diaDe(quando));
+        const dias = anos.get(nome) ?? {};
+        dias[chave] = somar(dias[chave] ?? SOMA_ZERO, { ...SOMA_ZERO, ideias: 1 });
+        anos.set(nome, dias);
         const id = `medida-${String(numero).padStart(6, '0')}`;
         return [caminhos.ideia(contexto, id), ideiaDeMedida(contexto, palavras, status, quando)];
       });
@@ -45,6 +51,8 @@ export const popular = (db: Firestore, contexto: Contexto, n: number) =>
     }
     const contador = contadorDeIdeiasSchema.parse({ publicas: n, porStatus, updatedAt: new Date() });
     await db.doc(caminhos.contador(contexto, 'ideias')).set(contador);
+    for (const [nome, dias] of anos)
+      await db.doc(caminhos.contador(contexto, nome)).set({ dias, updatedAt: new Date() });
   });
 
 function ideiaDeMedida(contexto: Contexto, busca: string[], status: Ideia['status'], quando: Date): Ideia {

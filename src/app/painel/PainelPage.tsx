@@ -1,0 +1,82 @@
+/**
+ * `/`: the management dashboard (part 2 §2, "Management dashboard"). Each tab is an area's own half; a tab stands here
+ * when its area exists.
+ */
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { ideiasData } from '@/areas/ideias/ideias.data';
+import { PainelDeIdeias } from '@/areas/ideias/painel/PainelDeIdeias';
+import { temFlag } from '@/domain/permissions';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { useImagem } from '@/firebase/useImagem';
+import { Abas } from '@/ui/Abas';
+import { plural } from '@/ui/formatos';
+import { Link } from '@/ui/Link';
+import { useDevolverFoco } from '@/ui/useDevolverFoco';
+import { usePageTitle } from '@/ui/usePageTitle';
+import classes from './PainelPage.module.css';
+
+const ExportarPeriodo = lazy(() => import('@/areas/ideias/relatorio/ExportarPeriodo'));
+
+const ABAS = { ideias: 'Ideias' } as const;
+
+function CartaoDaEmpresa() {
+  const sessao = useSessaoAtiva();
+  const { nomeFantasia, image } = sessao.empresa;
+  const logo = useImagem(image[0]?.path);
+  const { data: contador } = useQuery(ideiasData.contador(sessao));
+  return (
+    <section aria-label="Empresa" className={classes.empresa}>
+      {logo ? <img src={logo} alt="" className={classes.logo} /> : null}
+      <div>
+        <Text fw={600}>{nomeFantasia}</Text>
+        <Text size="xs" c="dimmed">
+          {contador === undefined ? 'Contando as ideias…' : <Total publicas={contador?.publicas ?? 0} />}
+        </Text>
+      </div>
+    </section>
+  );
+}
+
+const Total = ({ publicas }: { publicas: number }) =>
+  publicas === 0 ? (
+    'Nenhuma ideia publicada ainda'
+  ) : (
+    <Anchor component={Link} to="/ideias" inherit>
+      {plural(publicas, 'ideia publicada', 'ideias publicadas')}
+    </Anchor>
+  );
+
+export function PainelPage() {
+  const { quem } = useSessaoAtiva();
+  const [exportando, exportar] = useState(false);
+  usePageTitle('Início');
+  useDevolverFoco(exportando);
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <Title order={1}>Início</Title>
+        {temFlag(quem, [23, 'leitura']) && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => exportar(true)}
+          >
+            Exportar
+          </Button>
+        )}
+      </Group>
+      <CartaoDaEmpresa />
+      <Abas rotulo="Do que é o painel" abas={ABAS} atual="ideias" aoMudar={() => undefined}>
+        <PainelDeIdeias />
+      </Abas>
+      {exportando && (
+        <Suspense>
+          <ExportarPeriodo aoFechar={() => exportar(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,157 @@
+// The dashboard as people meet it: figures that lead somewhere, empty parts that say so, prompts to who may act.
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ideiasData } from '@/areas/ideias/ideias.data';
+import { painelData, type Vigentes } from '@/areas/ideias/painel/painel.data';
+import { somasData } from '@/areas/ideias/somas.data';
+import { contadorDoDia, type IdeiasPorDia } from '@/domain/contadores';
+import { diaDe } from '@/domain/datas';
+import { emDias, umaCampanha, umaIdeiaPublicada } from '@tests/support/documentos';
+import { ana, caio, clara, mario } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { PainelPage } from './PainelPage';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const ideias = [
+  {
+    id: 'um',
+    ...umaIdeiaPublicada(clara, {
+      titulo: 'Coletar a chuva',
+      status: 'APROVADA',
+      ultimaMovimentacao: 'm',
+      rankingByMoedas: { ranking: 1, totalMoedas: 40, fromLastUpdate: 'INCREASED' },
+    }),
+  },
+];
+
+const responder = (nome: string, dados: unknown) => ({ queryKey: [nome], queryFn: () => dados }) as never;
+
+function dados({
+  lista = ideias,
+  vigentes = {},
+}: { lista?: typeof ideias; vigentes?: Partial<Vigentes> } = {}) {
+  const { nome, chave } = contadorDoDia(diaDe(new Date()));
+  const antes = contadorDoDia(diaDe(emDias(-40)));
+  const anos = new Map<string, IdeiasPorDia>();
+  for (const [ano, dia, n] of [
+    [nome, chave, 12],
+    [antes.nome, antes.chave, 8],
+  ] as const) {
+    const dias = { ...anos.get(ano)?.dias, [dia]: { ideias: n, comentarios: 0, curtidas: 5, moedas: n * 2 } };
+    anos.set(ano, { dias, updatedAt: new Date() });
+  }
+  vi.spyOn(somasData, 'anos').mockReturnValue(responder('anos', lista.length > 0 ? anos : new Map()));
+  vi.spyOn(ideiasData, 'contador').mockReturnValue(
+    responder('contador', lista.length > 0 ? { publicas: 20, porStatus: { APROVADA: 3 } } : null),
+  );
+  for (const nome of ['melhores', 'ultimas', 'recentes'] as const)
+    vi.spyOn(painelData, nome).mockReturnValue(responder(nome, lista));
+  vi.spyOn(painelData, 'vigentes').mockReturnValue(
+    responder('vigentes', { haRegulamento: true, campanha: null, ...vigentes }),
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+it('as figuras dizem quanto mudou e levam à lista de onde vêm', async () => {
+  dados();
+  desenharTela(umaSessao(caio), <PainelPage />);
+  const figuras = await screen.findByRole('region', { name: 'Últimos 30 dias' });
+  const ideia = (await within(figuras).findByRole('link', { name: 'Ideias novas' })).closest('li');
+  expect(ideia).toHaveTextContent('12');
+  expect(ideia).toHaveTextContent('+50,00%');
+  expect(within(figuras).getByRole('link', { name: 'Ideias novas' })).toHaveAttribute('href', '/ideias');
+  const curtidas = within(figuras).getByRole('link', { name: 'Curtidas nelas' });
+  expect(curtidas).toHaveAttribute('href', '/ranking-de-ideias?por=likes');
+  expect(curtidas.closest('li')).toHaveTextContent('Sem alteração');
+  expect(within(figuras).getAllByRole('listitem')).toHaveLength(4);
+});
+
+it('top 3 com a tendência, últimas 10 com a legenda, atividade, e o gráfico em palavras e em tabela', async () => {
+  dados();
+  desenharTela(umaSessao(caio), <PainelPage />);
+  const top = await screen.findByRole('region', { name: 'Top 3 ideias' });
+  expect(await within(top).findByRole('img', { name: 'subiu' })).toBeInTheDocument();
+  expect(within(top).getByText(/40 moedas/)).toBeInTheDocument();
+  const ultimas = screen.getByRole('region', { name: 'Ideias: últimas 10' });
+  expect(await within(ultimas).findByRole('link', { name: 'Aprovada: 3' })).toHaveAttribute(
+    'href',
+    '/ideias?filter=APROVADA',
+  );
+  expect(within(ultimas).getByRole('link', { name: 'Coletar a chuva' })).toHaveAttribute(
+    'href',
+    '/ideias/um',
+  );
+  expect(screen.getByRole('link', { name: '20 ideias publicadas' })).toHaveAttribute('href', '/ideias');
+  const semanas = screen.getByRole('region', { name: 'Ideias por semana' });
+  expect(
+    await within(semanas).findByText(/^Foram cadastradas 20 ideias nas últimas 12 semanas/),
+  ).toBeVisible();
+  await userEvent.click(within(semanas).getByRole('button', { name: 'Ver como tabela' }));
+  expect(within(semanas).getAllByRole('row')).toHaveLength(13);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Ideias']);
+});
+
+it('a campanha é cortada em 100 letras', async () => {
+  const campanha = { id: 'c', ...umaCampanha({ descricao: 'palavra '.repeat(40).trim() }) };
+  dados({ vigentes: { campanha } });
+  desenharTela(umaSessao(caio), <PainelPage />);
+  const texto = await screen.findByTitle(campanha.descricao);
+  expect(texto.textContent.length).toBeLessThanOrEqual(100);
+  expect(texto).toHaveTextContent(/…$/);
+});
+
+it('sem regulamento: ADMIN cria, MEMBER pede, COLLABORATOR não é chamado', async () => {
+  const semRegra = { vigentes: { haRegulamento: false } };
+  dados(semRegra);
+  const deAna = desenharTela(umaSessao(ana), <PainelPage />);
+  expect(await screen.findByRole('link', { name: 'Criar regulamento' })).toHaveAttribute(
+    'href',
+    '/ideias/regulamento',
+  );
+  deAna.unmount();
+  dados(semRegra);
+  const deMario = desenharTela(umaSessao(mario), <PainelPage />);
+  expect(await screen.findByText(/Peça um a quem administra a empresa/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Criar regulamento' })).toBeNull();
+  deMario.unmount();
+  dados(semRegra);
+  desenharTela(umaSessao(caio), <PainelPage />);
+  expect(await screen.findByText('Nenhuma campanha em andamento para os seus setores.')).toBeInTheDocument();
+});
+
+it('empresa sem ideias: cada parte diz o que virá', async () => {
+  dados({ lista: [] });
+  desenharTela(umaSessao(caio), <PainelPage />);
+  expect(await screen.findByText('Nenhuma ideia publicada ainda')).toBeInTheDocument();
+  expect(await screen.findByText('O ranking começa com a primeira ideia publicada.')).toBeInTheDocument();
+  expect(screen.getByText(/^Não há ideias cadastradas\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Nenhuma ideia pública foi cadastrada/)).toBeInTheDocument();
+});
+
+it('exporta quem lê o relatório; uma parte que falha deixa as outras', async () => {
+  dados();
+  vi.spyOn(painelData, 'melhores').mockReturnValue({
+    queryKey: ['falha'],
+    queryFn: () => Promise.reject(new Error('caiu')),
+  } as never);
+  const { unmount } = desenharTela(umaSessao(caio), <PainelPage />);
+  expect(screen.getByRole('button', { name: 'Exportar' })).toBeInTheDocument();
+  const top = screen.getByRole('region', { name: 'Top 3 ideias' });
+  expect(await within(top).findByText('Erro ao buscar ideias')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Aprovada: 3' })).toBeInTheDocument();
+  unmount();
+  desenharTela(umaSessao(caio, { sem: ['23.leitura'] }), <PainelPage />);
+  expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
+});

@@ -1,0 +1,44 @@
+/** What happened last to public ideas: published, moved by the committee, or edited. */
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideia';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Link } from '@/ui/Link';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { Bloco } from './Bloco';
+import { painelData } from './painel.data';
+import classes from './Painel.module.css';
+
+/** Published and moved are written with the same time as `updatedAt`; whatever comes later is an edit. */
+function oQueHouve({ publishedAt, updatedAt, ultimaMovimentacao, status, autorNome }: Ideia): string {
+  if (publishedAt?.getTime() === updatedAt.getTime()) return `Publicada por ${autorNome}`;
+  if (ultimaMovimentacao) return `Agora em: ${APARENCIA_DO_STATUS[status].rotulo}`;
+  return 'Atualizada';
+}
+
+export function AtividadeRecente() {
+  return (
+    <Bloco titulo="Atividade recente" altura={150} consulta={useQuery(painelData.recentes(useSessaoAtiva()))}>
+      {(ideias) =>
+        ideias.length === 0 ? (
+          <Text c="dimmed">O que acontecer com as ideias da empresa aparece aqui.</Text>
+        ) : (
+          <ul className={classes.lista}>
+            {ideias.map((ideia) => (
+              <li key={ideia.id} className={classes.linha}>
+                <div className={classes.nomes}>
+                  <Link to={`/ideias/${ideia.id}`} className={classes.titulo}>
+                    {ideia.titulo}
+                  </Link>
+                  <Text size="xs" c="dimmed">
+                    {oQueHouve(ideia)} · <RelativeTime valor={ideia.updatedAt} />
+                  </Text>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Bloco>
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * Four figures of the last 30 days with their change; each leads to the list behind it. What ideas gathered counts on
+ * the day they were registered (domain/contadores.ts).
+ */
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Soma } from '@/domain/contadores';
+import { periodoAnterior, ultimosDias } from '@/domain/datas';
+import { DIAS_DO_PERIODO } from '@/domain/relatorio-ideias';
+import { type Anos, somaDoPeriodo, variacao } from '@/domain/somas-de-ideias';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { ErrorState } from '@/ui/ErrorState';
+import { Esqueleto } from '@/ui/Esqueleto';
+import { numero } from '@/ui/formatos';
+import { Link } from '@/ui/Link';
+import { Variacao } from '../Variacao';
+import classes from './Painel.module.css';
+import { somasDoPainel } from './semanas';
+
+const FIGURAS: readonly [campo: keyof Soma, titulo: string, para: string][] = [
+  ['ideias', 'Ideias novas', '/ideias'],
+  ['comentarios', 'Comentários nelas', '/home-ideias'],
+  ['curtidas', 'Curtidas nelas', '/ranking-de-ideias?por=likes'],
+  ['moedas', 'Moedas nelas', '/ranking-de-ideias'],
+];
+
+function Grade({ anos }: { anos: Anos }) {
+  const [periodo] = useState(() => ultimosDias(DIAS_DO_PERIODO, new Date()));
+  const agora = somaDoPeriodo(anos, periodo);
+  const antes = somaDoPeriodo(anos, periodoAnterior(periodo));
+  return (
+    <ul className={classes.figuras}>
+      {FIGURAS.map(([campo, titulo, para]) => (
+        <li key={campo} className={classes.figura}>
+          <Link to={para} className={classes.cobre}>
+            {titulo}
+          </Link>
+          <Text size="xl" fw={600}>
+            {numero(agora[campo])}
+          </Text>
+          <Variacao valor={variacao(agora[campo], antes[campo])} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Figuras() {
+  const { data: anos, error, refetch } = useQuery(somasDoPainel(useSessaoAtiva()));
+  return (
+    <section aria-label={`Últimos ${DIAS_DO_PERIODO} dias`}>
+      <Text size="xs" c="dimmed" mb={4}>
+        Últimos {DIAS_DO_PERIODO} dias, comparados com os {DIAS_DO_PERIODO} anteriores
+      </Text>
+      {error ? (
+        <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />
+      ) : anos ? (
+        <Grade anos={anos} />
+      ) : (
+        <Esqueleto altura={104} />
+      )}
+    </section>
+  );
+}

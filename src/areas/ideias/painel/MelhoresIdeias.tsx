@@ -1,0 +1,50 @@
+/** Top 3 ideas by coins, with the direction of the last change of their place (part 2 §2 and §4). */
+import { Anchor, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { plural } from '@/ui/formatos';
+import { Link } from '@/ui/Link';
+import { SetaDaTendencia } from '@/ui/SetaDaTendencia';
+import { Bloco } from './Bloco';
+import { painelData } from './painel.data';
+import classes from './Painel.module.css';
+
+export function MelhoresIdeias() {
+  return (
+    <Bloco
+      titulo="Top 3 ideias"
+      altura={150}
+      consulta={useQuery(painelData.melhores(useSessaoAtiva()))}
+      mais={
+        <Anchor component={Link} to="/ranking-de-ideias" size="sm">
+          Ver ranking
+        </Anchor>
+      }
+    >
+      {(ideias) =>
+        ideias.length === 0 ? (
+          <Text c="dimmed">O ranking começa com a primeira ideia publicada.</Text>
+        ) : (
+          <ol className={classes.lista}>
+            {ideias.map(({ id, titulo, autorNome, rankingByMoedas }, i) => (
+              <li key={id} className={classes.linha}>
+                <Text span fw={600} size="lg" className={classes.lugar}>
+                  {i + 1}º
+                </Text>
+                <div className={classes.nomes}>
+                  <Link to={`/ideias/${id}`} className={classes.titulo}>
+                    {titulo}
+                  </Link>
+                  <Text size="xs" c="dimmed">
+                    {autorNome} · {plural(rankingByMoedas.totalMoedas, 'moeda', 'moedas')}
+                  </Text>
+                </div>
+                <SetaDaTendencia tendencia={rankingByMoedas.fromLastUpdate} />
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Bloco>
+  );
+}

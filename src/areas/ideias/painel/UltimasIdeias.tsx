@@ -1,0 +1,94 @@
+/** The ten ideas registered last, and what each status means with how many public ideas are in it (part 2 §2). */
+import { Anchor, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ComId } from '@/domain/fields';
+import { APARENCIA_DO_STATUS, type Ideia, STATUS_DA_IDEIA } from '@/domain/ideia';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { numero } from '@/ui/formatos';
+import { Link } from '@/ui/Link';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { ideiasData } from '../ideias.data';
+import { StatusDaIdeia } from '../StatusDaIdeia';
+import { Bloco } from './Bloco';
+import { painelData } from './painel.data';
+import classes from './Painel.module.css';
+
+function Legenda() {
+  const { data: contador } = useQuery(ideiasData.contador(useSessaoAtiva()));
+  const usados = STATUS_DA_IDEIA.filter((status) => (contador?.porStatus[status] ?? 0) > 0);
+  if (usados.length === 0) return null;
+  return (
+    <ul className={classes.legenda} aria-label="Legenda de status">
+      {usados.map((status) => (
+        <li key={status}>
+          <Link
+            to={`/ideias?filter=${status}`}
+            aria-label={`${APARENCIA_DO_STATUS[status].rotulo}: ${numero(contador?.porStatus[status] ?? 0)}`}
+          >
+            <StatusDaIdeia status={status} /> {numero(contador?.porStatus[status] ?? 0)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Tabela = ({ ideias }: { ideias: ComId<Ideia>[] }) => (
+  <table className={classes.tabela}>
+    <thead>
+      <tr>
+        <th>Título</th>
+        <th className={classes.soNaMesa}>Status</th>
+        <th className={classes.soNaMesa}>Autor</th>
+        <th className={classes.soNaMesa}>Cadastro</th>
+      </tr>
+    </thead>
+    <tbody>
+      {ideias.map(({ id, titulo, status, autorNome, createdAt }) => (
+        <tr key={id}>
+          <td>
+            <Link to={`/ideias/${id}`} className={classes.titulo}>
+              {titulo}
+            </Link>
+            <div className={classes.soNoCelular}>
+              <StatusDaIdeia status={status} />
+            </div>
+          </td>
+          <td className={classes.soNaMesa}>
+            <StatusDaIdeia status={status} />
+          </td>
+          <td className={classes.soNaMesa}>{autorNome}</td>
+          <td className={`${classes.soNaMesa} ${classes.quando}`}>
+            <RelativeTime valor={createdAt} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+export function UltimasIdeias() {
+  return (
+    <Bloco
+      titulo="Ideias: últimas 10"
+      altura={420}
+      consulta={useQuery(painelData.ultimas(useSessaoAtiva()))}
+      mais={
+        <Anchor component={Link} to="/ideias" size="sm">
+          Ver todas
+        </Anchor>
+      }
+    >
+      {(ideias) =>
+        ideias.length === 0 ? (
+          <Text c="dimmed">Não há ideias cadastradas. A primeira publicada aparece aqui.</Text>
+        ) : (
+          <>
+            <Tabela ideias={ideias} />
+            <Legenda />
+          </>
+        )
+      }
+    </Bloco>
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * What the dashboard's half of the ideas reads besides the counters: 3 + 10 + 3 ideas, the running rules and their
+ * campaigns. The same for ten ideas and for a hundred thousand (docs/performance.md, row 10); private ideas never.
+ */
+import { queryOptions } from '@tanstack/react-query';
+import { type Ideia, ideiaSchema } from '@/domain/ideia';
+import { caminhos } from '@/domain/paths';
+import {
+  type Campanha,
+  campanhaSchema,
+  emAndamento,
+  regulamentoIdeiasSchema,
+} from '@/domain/regulamento-ideias';
+import type { ComId } from '@/domain/fields';
+import { defineCollection } from '@/firebase/collection';
+import { igual, type Ordem } from '@/firebase/consulta';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+const ideias = defineCollection(ideiaSchema);
+const regulamentos = defineCollection(regulamentoIdeiasSchema);
+const campanhas = defineCollection(campanhaSchema);
+
+const MELHORES = 3;
+const ULTIMAS = 10;
+const RECENTES = 3;
+/** Rules that have not ended and campaigns of each that are looked at; more than one runs rarely. */
+const REGULAMENTOS = 2;
+const CAMPANHAS = 2;
+/** Values one array-contains-any takes. */
+const MAIS_SETORES = 30;
+
+const publicas = (sessao: SessaoAtiva, nome: string, ordem: Ordem, quantas: number) =>
+  queryOptions({
+    queryKey: [sessao.contexto.empresaId, 'ideias', 'painel', nome],
+    queryFn: async (): Promise<ComId<Ideia>[]> => {
+      const consulta = { filtros: [igual('visibilidade', 'PUBLICA')], ordem: [ordem] };
+      return (await ideias.page(caminhos.ideias(sessao.contexto), consulta, quantas)).itens;
+    },
+  });
+
+export interface Vigentes {
+  /** True iff a rule runs now: ideas can be published. */
+  haRegulamento: boolean;
+  /** The campaign of the person's sectors that ends first. */
+  campanha: ComId<Campanha> | null;
+}
+
+async function vigentesDe({ contexto, colaborador }: SessaoAtiva): Promise<Vigentes> {
+  const agora = new Date();
+  const aindaNao = [igual('deletedAt', null), { campo: 'dataFinal', op: '>=', valor: agora } as const];
+  const ordem = [{ campo: 'dataFinal', direcao: 'asc' } as const];
+  const { itens } = await regulamentos.page(
+    caminhos.regulamentosIdeias(contexto),
+    { filtros: aindaNao, ordem },
+    REGULAMENTOS,
+  );
+  const ativos = itens.filter((regulamento) => emAndamento(regulamento, agora));
+  const setores = colaborador.setores.slice(0, MAIS_SETORES);
+  if (setores.length === 0) return { haRegulamento: ativos.length > 0, campanha: null };
+  const achadas = await Promise.all(
+    ativos.map(({ id }) =>
+      campanhas.page(
+        caminhos.campanhas(contexto, id),
+        { filtros: [...aindaNao, { campo: 'setores', op: 'array-contains-any', valor: setores }], ordem },
+        CAMPANHAS,
+      ),
+    ),
+  );
+  const rodando = achadas
+    .flatMap((pagina) => pagina.itens)
+    .filter((campanha) => emAndamento(campanha, agora))
+    .toSorted((a, b) => a.dataFinal.getTime() - b.dataFinal.getTime());
+  return { haRegulamento: ativos.length > 0, campanha: rodando[0] ?? null };
+}
+
+export const painelData = {
+  melhores: (sessao: SessaoAtiva) =>
+    publicas(sessao, 'melhores', { campo: 'rankingByMoedas.totalMoedas', direcao: 'desc' }, MELHORES),
+  ultimas: (sessao: SessaoAtiva) =>
+    publicas(sessao, 'ultimas', { campo: 'createdAt', direcao: 'desc' }, ULTIMAS),
+  /** Ideas that were last published, edited or moved. */
+  recentes: (sessao: SessaoAtiva) =>
+    publicas(sessao, 'recentes', { campo: 'updatedAt', direcao: 'desc' }, RECENTES),
+  vigentes: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [sessao.contexto.empresaId, 'regulamentosIdeias', 'painel', sessao.colaborador.setores],
+      queryFn: () => vigentesDe(sessao),
+    }),
+};

@@ -1,0 +1,10 @@
+/** The days the dashboard looks back on: twelve weeks for the chart, which hold the sixty days of the figures. */
+import { type Periodo, ultimosDias } from '@/domain/datas';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { somasData } from '../somas.data';
+
+export const SEMANAS = 12;
+
+export const periodoDoPainel = (): Periodo => ultimosDias(SEMANAS * 7, new Date());
+
+export const somasDoPainel = (sessao: SessaoAtiva) => somasData.anos(sessao, periodoDoPainel());

@@ -1,0 +1,24 @@
+/** 'Exportar' of the dashboard: the report of the last 30 days, read now unless it is still at hand. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ultimosDias } from '@/domain/datas';
+import { DIAS_DO_PERIODO } from '@/domain/relatorio-ideias';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import ExportarModal from './ExportarModal';
+import { type AoAvancar, relatorioData } from './relatorio.data';
+
+export default function ExportarPeriodo({ aoFechar }: { aoFechar: () => void }) {
+  const sessao = useSessaoAtiva();
+  const cliente = useQueryClient();
+  const [periodo] = useState(() => ultimosDias(DIAS_DO_PERIODO, new Date()));
+  // Cancelled while it reads: what was not asked for yet is not asked for any more.
+  useEffect(
+    () => () => void cliente.cancelQueries({ queryKey: relatorioData.chave(sessao, periodo) }),
+    [cliente, sessao, periodo],
+  );
+  const obter = async (aoAvancar: AoAvancar) => {
+    const relatorio = await cliente.fetchQuery(relatorioData.periodo(sessao, periodo, aoAvancar));
+    return { relatorio, linhas: relatorio.linhas };
+  };
+  return <ExportarModal obter={obter} aoFechar={aoFechar} />;
+}

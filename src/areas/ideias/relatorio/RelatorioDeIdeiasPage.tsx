@@ -1,0 +1,163 @@
+/** Report of ideas (part 2 §2): period, filter, four cards, table, 'Exportar'. */
+import '@mantine/core/styles/Pill.css';
+import { Button, Group, Pill, Stack, Text, Title } from '@mantine/core';
+import { IconDownload, IconFilter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import {
+  CAMPOS_DO_FILTRO,
+  filtrarLinhas,
+  type FiltroDoRelatorio,
+  rotuloDoStatus,
+} from '@/domain/relatorio-ideias';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { Esqueleto } from '@/ui/Esqueleto';
+import { PageSkeleton } from '@/ui/PageSkeleton';
+import { useDevolverFoco } from '@/ui/useDevolverFoco';
+import { CartoesDoRelatorio } from './CartoesDoRelatorio';
+import { periodoEmPalavras } from './exportacao';
+import { PeriodoDoRelatorio } from './PeriodoDoRelatorio';
+import { relatorioData, type Relatorio } from './relatorio.data';
+import classes from './Relatorio.module.css';
+import { filtra, SEM_FILTRO, useParametrosDoRelatorio } from './useParametrosDoRelatorio';
+
+const TabelaDoRelatorio = lazy(() => import('./TabelaDoRelatorio'));
+const FiltroModal = lazy(() => import('./FiltroModal'));
+const ExportarModal = lazy(() => import('./ExportarModal'));
+
+type Aberto = 'filtro' | 'exportar' | undefined;
+
+export function RelatorioDeIdeiasPage() {
+  const sessao = useSessaoAtiva();
+  const { hoje, periodo, filtro, mudarPeriodo, filtrar } = useParametrosDoRelatorio();
+  const [aberto, abrir] = useState<Aberto>();
+  useDevolverFoco(aberto !== undefined);
+  const { data: relatorio, error, refetch } = useQuery(relatorioData.periodo(sessao, periodo));
+  const { campo, texto, status } = filtro;
+  const linhas = useMemo(
+    () => (relatorio ? filtrarLinhas(relatorio.linhas, { campo, texto, status }) : []),
+    [relatorio, campo, texto, status],
+  );
+  const fechar = () => abrir(undefined);
+
+  return (
+    <Stack gap="md">
+      <Breadcrumbs itens={[{ rotulo: 'Início', para: '/' }, { rotulo: 'Relatório de ideias' }]} />
+      <Group justify="space-between" gap="sm">
+        <Title order={1}>Visão geral de ideias</Title>
+        <Button
+          leftSection={<IconDownload size={16} aria-hidden />}
+          disabled={linhas.length === 0}
+          onClick={() => abrir('exportar')}
+        >
+          Exportar
+        </Button>
+      </Group>
+      <div className={classes.ferramentas}>
+        <PeriodoDoRelatorio periodo={periodo} hoje={hoje} aoMudar={mudarPeriodo} />
+        <Button
+          variant="default"
+          leftSection={<IconFilter size={16} aria-hidden />}
+          onClick={() => abrir('filtro')}
+        >
+          Filtros
+        </Button>
+      </div>
+      {filtra(filtro) && <FiltroAplicado filtro={filtro} aoFiltrar={filtrar} />}
+      {error ? (
+        <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />
+      ) : relatorio ? (
+        <Corpo relatorio={relatorio} linhas={linhas} aoLimpar={() => filtrar(SEM_FILTRO)} />
+      ) : (
+        <PageSkeleton forma="painel" />
+      )}
+      <Suspense>
+        {aberto === 'filtro' && <FiltroModal filtro={filtro} aoFiltrar={filtrar} aoFechar={fechar} />}
+        {aberto === 'exportar' && relatorio && (
+          <ExportarModal obter={() => Promise.resolve({ relatorio, linhas })} aoFechar={fechar} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}
+
+interface PropsDoFiltro {
+  filtro: FiltroDoRelatorio;
+  aoFiltrar: (filtro: FiltroDoRelatorio) => void;
+}
+
+/** The library hides the button of a pill from the keyboard and from screen readers. */
+const remover = (rotulo: string) => ({
+  'aria-label': `Remover filtro ${rotulo}`,
+  'aria-hidden': false,
+  tabIndex: 0,
+});
+
+/** What hides rows at the moment; the cards stay those of the whole period. */
+function FiltroAplicado({ filtro, aoFiltrar }: PropsDoFiltro) {
+  const { campo, texto, status } = filtro;
+  return (
+    <Group gap="xs" role="group" aria-label="Filtros aplicados">
+      {campo && texto.trim() && (
+        <Pill
+          size="md"
+          withRemoveButton
+          onRemove={() => aoFiltrar({ ...filtro, campo: null, texto: '' })}
+          removeButtonProps={remover(CAMPOS_DO_FILTRO[campo])}
+        >
+          {CAMPOS_DO_FILTRO[campo]}: {texto}
+        </Pill>
+      )}
+      {status && (
+        <Pill
+          size="md"
+          withRemoveButton
+          onRemove={() => aoFiltrar({ ...filtro, status: null })}
+          removeButtonProps={remover('Status')}
+        >
+          Status: {rotuloDoStatus(status)}
+        </Pill>
+      )}
+      <Text size="xs" c="dimmed">
+        O filtro vale para a tabela e a exportação; os cartões são do período inteiro.
+      </Text>
+    </Group>
+  );
+}
+
+interface PropsDoCorpo {
+  relatorio: Relatorio;
+  linhas: Relatorio['linhas'];
+  aoLimpar: () => void;
+}
+
+function Corpo({ relatorio, linhas, aoLimpar }: PropsDoCorpo) {
+  return (
+    <>
+      <CartoesDoRelatorio relatorio={relatorio} />
+      {linhas.length > 0 ? (
+        <Suspense fallback={<Esqueleto altura={420} />}>
+          <TabelaDoRelatorio linhas={linhas} />
+        </Suspense>
+      ) : relatorio.linhas.length > 0 ? (
+        <EmptyState
+          titulo="Nenhuma ideia encontrada com o filtro aplicado!"
+          texto="Nenhuma ideia do período combina com o campo, o texto e o status escolhidos."
+          acao={
+            <Button variant="default" onClick={aoLimpar}>
+              Limpar filtros
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          titulo="Não há ideias cadastradas"
+          texto={`Nenhuma ideia pública foi cadastrada de ${periodoEmPalavras(relatorio.periodo)}. Escolha outro período.`}
+        />
+      )}
+    </>
+  );
+}

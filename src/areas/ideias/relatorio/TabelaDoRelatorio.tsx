@@ -1,0 +1,139 @@
+/**
+ * The rows of the report, all of them in memory, so the library sorts and pages them (docs/decisions.md, "Reports"). Of
+ * it only the table is used; page size and steps are those of every other list.
+ */
+import '@mantine/core/styles/Table.css';
+import '@mantine/core/styles/Tooltip.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/LoadingOverlay.css';
+import '@mantine/core/styles/Loader.css';
+import '@mantine/core/styles/Indicator.css';
+import 'mantine-react-table/styles.css';
+import { Anchor, Stack } from '@mantine/core';
+import { type MRT_ColumnDef, MRT_TableContainer, useMantineReactTable } from 'mantine-react-table';
+import { MRT_Localization_PT_BR } from 'mantine-react-table/locales/pt-BR/index.esm.mjs';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { COLUNAS_DO_RELATORIO, type LinhaDoRelatorio } from '@/domain/relatorio-ideias';
+import { dataHora, numero } from '@/ui/formatos';
+import { Link } from '@/ui/Link';
+import { RodapeDaLista } from '@/ui/RodapeDaLista';
+import { ITENS_POR_PAGINA } from '@/ui/useEstadoDaLista';
+import { StatusDaIdeia } from '../StatusDaIdeia';
+import { CelulaLonga, type TextoInteiro } from './CelulaLonga';
+import classes from './Relatorio.module.css';
+
+const TextoModal = lazy(() => import('./TextoModal'));
+
+type Coluna = (typeof COLUNAS_DO_RELATORIO)[number];
+
+/** Pixels; the rest of the columns hold texts. */
+const LARGURA: Partial<Record<Coluna[0], number>> = {
+  titulo: 260,
+  regulamentoNome: 180,
+  autorNome: 170,
+  autorEmail: 270,
+  createdAt: 160,
+  curtidas: 110,
+  comentarios: 140,
+  moedas: 110,
+  status: 210,
+};
+const LARGURA_DO_TEXTO = 300;
+const PRIMEIRAS = ['titulo', 'status', 'autorNome'];
+
+/** On the screen what names an idea comes first; the spreadsheet keeps the specification's order. */
+const ORDEM = [
+  ...PRIMEIRAS,
+  ...COLUNAS_DO_RELATORIO.map(([campo]) => campo).filter((campo) => !PRIMEIRAS.includes(campo)),
+];
+
+const NUMEROS = new Set<string>(['curtidas', 'comentarios', 'moedas']);
+
+function colunas(aoVer: (texto: TextoInteiro) => void): MRT_ColumnDef<LinhaDoRelatorio>[] {
+  return COLUNAS_DO_RELATORIO.map(([campo, rotulo]): MRT_ColumnDef<LinhaDoRelatorio> => ({
+    id: campo,
+    accessorFn: (linha) => linha[campo],
+    header: rotulo,
+    size: LARGURA[campo] ?? LARGURA_DO_TEXTO,
+    ...(NUMEROS.has(campo) ? { mantineTableBodyCellProps: { style: { justifyContent: 'end' } } } : {}),
+    Cell: ({ row: { original } }) => (
+      <Celula linha={original} coluna={[campo, rotulo] as Coluna} aoVer={aoVer} />
+    ),
+  }));
+}
+
+interface PropsDaCelula {
+  linha: LinhaDoRelatorio;
+  coluna: Coluna;
+  aoVer: (texto: TextoInteiro) => void;
+}
+
+function Celula({ linha, coluna: [campo, rotulo], aoVer }: PropsDaCelula) {
+  if (campo === 'status') return <StatusDaIdeia status={linha.status} />;
+  if (campo === 'titulo') {
+    return (
+      <Anchor component={Link} to={`/ideias/${linha.id}`} size="sm" className={classes.celula}>
+        {linha.titulo}
+      </Anchor>
+    );
+  }
+  const valor = linha[campo];
+  if (valor instanceof Date) return dataHora(valor);
+  if (typeof valor === 'number') return numero(valor);
+  return <CelulaLonga texto={valor} titulo={`${rotulo}, ${linha.titulo}`} aoVer={aoVer} />;
+}
+
+export default function TabelaDoRelatorio({ linhas }: { linhas: readonly LinhaDoRelatorio[] }) {
+  const [{ pagina, porPagina }, paginar] = useState<{ pagina: number; porPagina: number }>({
+    pagina: 0,
+    porPagina: ITENS_POR_PAGINA[0],
+  });
+  const [inteiro, verInteiro] = useState<TextoInteiro>();
+  const [vistas, definirVistas] = useState(linhas);
+  if (vistas !== linhas) {
+    // Other rows begin on their first page.
+    definirVistas(linhas);
+    paginar({ pagina: 0, porPagina });
+  }
+  const tabela = useMantineReactTable({
+    columns: useMemo(() => colunas(verInteiro), []),
+    data: linhas as LinhaDoRelatorio[],
+    getRowId: ({ id }) => id,
+    localization: MRT_Localization_PT_BR,
+    state: { pagination: { pageIndex: pagina, pageSize: porPagina }, density: 'xs' },
+    initialState: { columnOrder: ORDEM },
+    autoResetPageIndex: false,
+    sortDescFirst: false,
+    enableColumnActions: false,
+    enableColumnFilters: false,
+    enableGlobalFilter: false,
+    layoutMode: 'grid',
+    mantineTableProps: { 'aria-label': 'Ideias do período', striped: 'odd', withTableBorder: true },
+    mantineTableContainerProps: {
+      className: classes.rolagem,
+      tabIndex: 0,
+      role: 'region',
+      'aria-label': 'Tabela de ideias, role para os lados',
+    },
+  });
+  const { rows } = tabela.getRowModel();
+  return (
+    <Stack gap="sm">
+      <MRT_TableContainer table={tabela} />
+      <RodapeDaLista
+        estado={{
+          pagina,
+          porPagina,
+          irPara: (nova) => paginar({ pagina: nova, porPagina }),
+          mudarPorPagina: (quantos) => paginar({ pagina: 0, porPagina: quantos }),
+        }}
+        consulta={{ itens: rows, total: linhas.length, temMais: (pagina + 1) * porPagina < linhas.length }}
+      />
+      {inteiro && (
+        <Suspense>
+          <TextoModal {...inteiro} aoFechar={() => verInteiro(undefined)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+// The report as people meet it: cards with their change, filter, long texts, nothing found, failure.
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { SOMA_ZERO } from '@/domain/contadores';
+import { linhaDe } from '@/domain/relatorio-ideias';
+import { umaIdeiaPublicada } from '@tests/support/documentos';
+import { ana, clara, paulo } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { relatorioData, type Relatorio } from './relatorio.data';
+import { RelatorioDeIdeiasPage } from './RelatorioDeIdeiasPage';
+import * as montar from './montarPlanilha';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+const pessoas = { [clara.uid]: { email: clara.email, ativo: true, ultimaIdeia: new Date() } };
+const LONGO = 'muito texto '.repeat(40).trim();
+const linhas = [
+  linhaDe(
+    { id: 'a', ...umaIdeiaPublicada(clara, { titulo: 'Alfa', descricao: LONGO, totalComentarios: 3 }) },
+    pessoas,
+  ),
+  linhaDe({ id: 'b', ...umaIdeiaPublicada(paulo, { titulo: 'Beta', status: 'APROVADA' }) }, pessoas),
+  linhaDe({ id: 'c', ...umaIdeiaPublicada(clara, { titulo: 'Gama' }) }, pessoas),
+];
+
+function desenhar(mudancas: Partial<Relatorio> = {}, rota = '/') {
+  vi.spyOn(relatorioData, 'periodo').mockImplementation(
+    (_sessao, periodo) =>
+      ({
+        queryKey: ['relatorio', periodo],
+        queryFn: () => ({
+          periodo,
+          linhas,
+          anterior: { ...SOMA_ZERO, ideias: 2, comentarios: 3 },
+          participacao: { ativos: 8, recentes: 5 },
+          ...mudancas,
+        }),
+      }) as never,
+  );
+  return desenharTela(umaSessao(ana), <RelatorioDeIdeiasPage />, rota);
+}
+
+const cartao = async (nome: string) => within(await screen.findByRole('region', { name: nome }));
+
+it('quatro cartões: total e mudança com duas casas, participação e a dos últimos 30 dias', async () => {
+  desenhar();
+  expect((await cartao('Ideias')).getByText('+50,00%')).toBeInTheDocument();
+  expect((await cartao('Comentários')).getByText('Sem alteração')).toBeInTheDocument();
+  expect((await cartao('Curtidas')).getByText('Sem alteração')).toBeInTheDocument();
+  const participacao = await cartao('Participação');
+  expect(participacao.getByText('25,00%')).toBeInTheDocument();
+  expect(participacao.getByText('2 de 8 colaboradores ativos')).toBeInTheDocument();
+  expect(participacao.getByText('Nos últimos 30 dias: 5 participantes')).toBeInTheDocument();
+});
+
+it('a tabela corta em 150 letras e mostra tudo num diálogo; quem não se acha não se acha', async () => {
+  desenhar();
+  expect(await screen.findByRole('link', { name: 'Beta' })).toHaveAttribute('href', '/ideias/b');
+  expect(screen.getByText('Não encontrado')).toBeInTheDocument();
+  expect(screen.queryByText(LONGO)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver tudo: Descrição, Alfa' }));
+  const dialogo = await screen.findByRole('dialog', { name: 'Descrição, Alfa' });
+  expect(within(dialogo).getByText(LONGO)).toBeInTheDocument();
+  expect(screen.getByText('1 a 3 - total de 3')).toBeInTheDocument();
+  expect(within(screen.getByLabelText('Itens por página')).getAllByRole('option')).toHaveLength(4);
+});
+
+it('o filtro do endereço vale para a tabela, não para os cartões; e se limpa', async () => {
+  desenhar({}, '/?campo=titulo&texto=ALF&status=NOVA_IDEIA');
+  expect(await screen.findByRole('link', { name: 'Alfa' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Gama' })).toBeNull();
+  expect((await cartao('Ideias')).getByText('3')).toBeInTheDocument();
+  const filtros = screen.getByRole('group', { name: 'Filtros aplicados' });
+  await userEvent.click(within(filtros).getByRole('button', { name: 'Remover filtro Título' }));
+  expect(await screen.findByRole('link', { name: 'Gama' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Beta' })).toBeNull();
+});
+
+it('o texto sem o campo não filtra', async () => {
+  desenhar({}, '/?texto=ALF');
+  expect(await screen.findByRole('link', { name: 'Gama' })).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Filtros aplicados' })).toBeNull();
+});
+
+it('nada encontrado e nada cadastrado são coisas diferentes', async () => {
+  const { unmount } = desenhar({}, '/?campo=titulo&texto=xyz');
+  expect(await screen.findByText('Nenhuma ideia encontrada com o filtro aplicado!')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Exportar' })).toBeDisabled();
+  unmount();
+  desenhar({ linhas: [] });
+  expect(await screen.findByText('Não há ideias cadastradas')).toBeInTheDocument();
+});
+
+it('uma falha ao ler é dita e se tenta de novo', async () => {
+  vi.spyOn(relatorioData, 'periodo').mockReturnValue({
+    queryKey: ['falha'],
+    queryFn: () => Promise.reject(new Error('caiu')),
+  } as never);
+  desenharTela(umaSessao(ana), <RelatorioDeIdeiasPage />);
+  expect(await screen.findByText('Erro ao buscar ideias')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+});
+
+it('exporta o que a tabela mostra; o que falhar é dito, e só registrado', async () => {
+  const montada = vi.spyOn(montar, 'montarPlanilha').mockRejectedValue(new Error('sem memória'));
+  const registro = vi.spyOn(console, 'error').mockReturnValue();
+  desenhar({}, '/?status=APROVADA');
+  await userEvent.click(await screen.findByRole('button', { name: 'Exportar' }));
+  expect(await screen.findByText(/^Não foi possível exportar a planilha/)).toBeInTheDocument();
+  const [nome, resumo, exportadas] = montada.mock.calls[0] ?? [];
+  expect(nome).toBe('relatorio.xlsx');
+  expect(exportadas?.map(({ titulo }) => titulo)).toEqual(['Beta']);
+  expect(resumo?.linhas.map(([indicador, total]) => [indicador, total])).toEqual([
+    ['Ideias', 1],
+    ['Comentários', 0],
+    ['Curtidas', 0],
+    ['Usuários', 1],
+  ]);
+  expect(registro).toHaveBeenCalledWith('exportação falhou:', expect.any(Error));
+  registro.mockClear();
+});

@@ -1,0 +1,55 @@
+/** Period and filter of the report, kept in the address so that a link or the back button brings the same report. */
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { diaDe, type Periodo, ultimosDias } from '@/domain/datas';
+import {
+  CAMPOS_DO_FILTRO,
+  type CampoDoFiltro,
+  DIAS_DO_PERIODO,
+  type FiltroDoRelatorio,
+  lerPeriodo,
+} from '@/domain/relatorio-ideias';
+import { lerStatus } from '../filtros';
+
+const lerCampo = (texto: string | null): CampoDoFiltro | null =>
+  texto !== null && Object.hasOwn(CAMPOS_DO_FILTRO, texto) ? (texto as CampoDoFiltro) : null;
+
+export function useParametrosDoRelatorio() {
+  const [parametros, mudarParametros] = useSearchParams();
+  // The day the page was opened on: a report does not change under the reader's eyes at midnight.
+  const [agora] = useState(() => new Date());
+  const hoje = diaDe(agora);
+  const periodo =
+    lerPeriodo(parametros.get('inicio'), parametros.get('fim'), hoje) ?? ultimosDias(DIAS_DO_PERIODO, agora);
+  const filtro: FiltroDoRelatorio = {
+    campo: lerCampo(parametros.get('campo')),
+    texto: parametros.get('texto') ?? '',
+    status: lerStatus(parametros.get('status') ?? undefined) ?? null,
+  };
+  const mudar = (novos: Record<string, string>) =>
+    mudarParametros(
+      (atuais) => {
+        const proximos = new URLSearchParams(atuais);
+        for (const [nome, valor] of Object.entries(novos)) {
+          if (valor) proximos.set(nome, valor);
+          else proximos.delete(nome);
+        }
+        return proximos;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    hoje,
+    periodo,
+    filtro,
+    mudarPeriodo: ({ inicio, fim }: Periodo) => mudar({ inicio, fim }),
+    filtrar: ({ campo, texto, status }: FiltroDoRelatorio) =>
+      mudar({ campo: campo ?? '', texto: texto.trim(), status: status ?? '' }),
+  };
+}
+
+export const SEM_FILTRO: FiltroDoRelatorio = { campo: null, texto: '', status: null };
+
+/** True iff the filter leaves something out: the text counts only with its field. */
+export const filtra = ({ campo, texto, status }: FiltroDoRelatorio) =>
+  status !== null || (campo !== null && texto.trim() !== '');

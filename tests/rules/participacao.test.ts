@@ -1,0 +1,46 @@
+// Addresses of authors are for whoever reads the report of ideas (23.leitura), one document at a time (threats A, H).
+import { describe, it } from 'vitest';
+import { caminhos } from '@/domain/paths';
+import { ana, caio, davi, EMPRESA, lia, mario, pedro, rui, tea, xavier } from '@tests/support/personas';
+import { abrirAmbiente, apagar, criar, listar, mudar, pegar } from './ambiente';
+
+const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const caminho = caminhos.participacao(EMPRESA, '3');
+const colecao = caminho.slice(0, caminho.lastIndexOf('/'));
+const pessoas = { [caio.uid]: { email: caio.email, ativo: true, ultimaIdeia: null } };
+const flag = (tipo: number, leitura: boolean) =>
+  semear({ [`${caminhos.autorizacao(EMPRESA)}/${tipo}_23`]: { leitura } });
+
+describe('endereços do relatório de ideias', () => {
+  it('lê quem tem 23.leitura e a área de gestão; ADMIN sempre', async () => {
+    await semear({ [caminho]: { pessoas } });
+    for (const quem of [ana, mario, tea, caio]) await pegar(como(quem), caminho);
+    await flag(5, false);
+    await flag(2, false);
+    for (const quem of [mario, caio]) await recusa(caminho, () => pegar(como(quem), caminho));
+    await pegar(como(ana), caminho);
+    await pegar(como(tea), caminho);
+    await flag(5, true);
+    await flag(2, true);
+    await pegar(como(caio), caminho);
+    await semear({ [tea.referencia]: { gestao: false } });
+    await recusa(caminho, () => pegar(como(tea), caminho));
+  });
+  it('nem respondente, nem pendente, nem desabilitado, nem outra empresa, nem quem não entrou', async () => {
+    await semear({ [caminho]: { pessoas } });
+    for (const quem of [rui, pedro, davi, xavier, lia])
+      await recusa(caminho, () => pegar(como(quem), caminho));
+    await recusa(caminho, () => pegar(anonimo, caminho));
+    await pegar(como(ana), caminho);
+  });
+  it('ninguém lista, escreve ou apaga', async () => {
+    await semear({ [caminho]: { pessoas } });
+    for (const quem of [ana, caio]) {
+      await recusa(caminho, () => listar(como(quem), colecao));
+      await recusa(caminho, () => mudar(como(quem), caminho, { pessoas: {} }));
+      await recusa(caminho, () => apagar(como(quem), caminho));
+      await recusa(`${colecao}/9`, () => criar(como(quem), `${colecao}/9`, { pessoas }));
+    }
+    await pegar(como(ana), caminho);
+  });
+});
