@@ -9,6 +9,7 @@ import { updateEmpresa } from './callables/empresas/updateEmpresa';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
 import { inviteColaborador } from './callables/colaboradores/inviteColaborador';
+import { inviteColaboradorDiagnostico } from './callables/colaboradores/inviteColaboradorDiagnostico';
 import { inviteColaboradorAdd } from './callables/colaboradores/inviteColaboradorAdd';
 import { removeColaborador } from './callables/colaboradores/removeColaborador';
 import { resentInviteToColaborador } from './callables/colaboradores/resentInviteToColaborador';
@@ -54,6 +55,7 @@ export const colaboradoresFunctions = {
   anonimizarColaborador,
   inviteColaborador,
   inviteColaboradorAdd,
+  inviteColaboradorDiagnostico,
   removeColaborador,
   resentInviteToColaborador,
   updateColaborador,

@@ -39,6 +39,7 @@ describe('entradas do menu', () => {
   });
   it('a página aberta marca a entrada mais próxima', () => {
     expect(itemDaqui(MENU.gestao, '/ideias/regulamentos')?.rotulo).toBe('Regulamentos de ideias');
+    expect(itemDaqui(MENU.gestao, '/ideias/regulamento/r1')?.rotulo).toBe('Regulamentos de ideias');
     expect(itemDaqui(MENU.gestao, '/ideias/qualquer')?.rotulo).toBe('Ideias');
   });
 });

@@ -28,7 +28,9 @@ export function abasDoMenu(sessao: SessaoAtiva): { aba: Aba; itens: readonly Ite
 /** Entry that leads to where the person is, or nearest above it: '/ideias/regulamentos' before '/ideias'. */
 export const itemDaqui = (itens: readonly Item[], pathname: string): Item | undefined =>
   itens
-    .filter(({ caminho }) => pathname === caminho || (caminho !== '/' && pathname.startsWith(`${caminho}/`)))
+    .filter(({ caminho, tambem = caminho }) =>
+      [caminho, tambem].some((c) => pathname === c || (c !== '/' && pathname.startsWith(`${c}/`))),
+    )
     .toSorted((a, b) => b.caminho.length - a.caminho.length)[0];
 
 /** True iff the route is one of the entries this person has. */

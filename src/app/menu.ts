@@ -28,6 +28,8 @@ export interface Item {
   icone: TablerIcon;
   /** Module whose reading shows the entry. */
   modulo?: CodigoModulo;
+  /** What else lies under the entry besides `caminho/…`. */
+  tambem?: string;
   /** Shown to ADMIN only, whatever the matrix says. */
   soAdmin?: boolean;
 }
@@ -44,7 +46,13 @@ export const MENU: Record<Aba, readonly Item[]> = {
     { caminho: '/ideias', rotulo: 'Ideias', icone: IconBulb, modulo: 3 },
     { caminho: '/ideias-de-inovacao', rotulo: 'Mural de ideias', icone: IconLayoutKanban, modulo: 3 },
     { caminho: '/ranking-de-ideias', rotulo: 'Ranking de ideias', icone: IconChartBar, modulo: 3 },
-    { caminho: '/ideias/regulamentos', rotulo: 'Regulamentos de ideias', icone: IconGavel, modulo: 15 },
+    {
+      caminho: '/ideias/regulamentos',
+      tambem: '/ideias/regulamento',
+      rotulo: 'Regulamentos de ideias',
+      icone: IconGavel,
+      modulo: 15,
+    },
     {
       caminho: '/ranking-de-colaboradores',
       rotulo: 'Ranking de colaboradores',

@@ -80,6 +80,7 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   removido: 'Removido',
   anonimizado: 'Anonimizado',
   formato: 'Formato',
+  questionario: 'Questionário',
 };
 
 export const rotuloDoCampo = (campo: string) => ROTULO_DO_CAMPO[campo] ?? campo;

@@ -54,3 +54,10 @@ export function situacaoDoConvite(
 
 /** Address of the acceptance page, without the host. */
 export const rotaDoConvite = (id: string, segredo: string) => `/convite/${id}/${segredo}`;
+
+/** Onboarding of somebody invited to a questionnaire (part 1 §2): the specification's shape, the credential behind it. */
+export const rotaDoConviteDeDiagnostico = (
+  ids: { licenciadaId: string; projetoId: string; empresaId: string; colaboradorId: string },
+  credencial: { conviteId: string; segredo: string },
+) =>
+  `/convite-diagnostico/${ids.licenciadaId}/${ids.projetoId}/${ids.empresaId}/${ids.colaboradorId}?convite=${credencial.conviteId}.${credencial.segredo}`;

@@ -1,6 +1,7 @@
 /** Calls a Cloud Function by its contract: the payload is checked before it leaves and the answer when it arrives. */
 import type * as z from 'zod/mini';
 import type { Contrato } from '@/domain/contracts/contrato';
+import { ErroDoProduto } from '@/domain/erros';
 import { ambiente, emuladores } from './ambiente';
 import { app } from './app';
 
@@ -11,16 +12,27 @@ const sdk = () =>
     throw erro;
   }));
 
+/** What the contract itself says of the payload; zod's own words are for programmers. */
+function conferida<E extends z.ZodMiniType>(entrada: E, dados: unknown): z.output<E> {
+  const lida = entrada.safeParse(dados);
+  if (lida.success) return lida.data;
+  const frase = lida.error.issues[0]?.message ?? '';
+  throw new ErroDoProduto(
+    /^invalid/i.test(frase) || !frase ? 'Há um dado que não vale. Confira o que preencheu.' : frase,
+  );
+}
+
 /**
  * Runs the function. `requestId` names the user's act: sending the same one twice (double click, retry after a lost
- * answer) gives the first result and does nothing again. Throws FirebaseError `functions/…` with the server's sentence.
+ * answer) gives the first result and does nothing again. Throws FirebaseError `functions/…` with the server's sentence,
+ * or ErroDoProduto where the payload does not fit the contract.
  */
 export async function chamar<E extends z.ZodMiniType, S extends z.ZodMiniType>(
   contrato: Contrato<E, S>,
   dados: z.input<E>,
   requestId: string = crypto.randomUUID(),
 ): Promise<z.output<S>> {
-  const entrada = contrato.entrada.parse(dados);
+  const entrada = conferida(contrato.entrada, dados);
   const { connectFunctionsEmulator, getFunctions, httpsCallable } = await sdk();
   const functions = getFunctions(app, ambiente.regiao);
   if (emuladores) connectFunctionsEmulator(functions, '127.0.0.1', emuladores.functions);

@@ -14,6 +14,7 @@ import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/usuario';
 import { aoMudarConta, contaAtual, sair as sairDaConta } from './autenticacao';
 import { defineCollection } from './collection';
 import { definirSessao, sessaoAtual, type SessaoAtiva } from './sessaoAtual';
+import type { Vigiado } from './vigia';
 import { vigiarAcesso } from './vigiarAcesso';
 
 const usuarios = defineCollection(usuarioSchema);
@@ -35,7 +36,7 @@ async function abrirEmpresa(
   conta: User,
   usuario: Usuario,
   contexto: Contexto,
-): Promise<SessaoAtiva | undefined> {
+): Promise<{ ativa: SessaoAtiva; vigiados: Vigiado[] } | undefined> {
   const referencia = caminhos.colaborador(contexto, conta.uid);
   const [colaborador, empresa, { claims }] = await Promise.all([
     colaboradores.find(referencia),
@@ -44,13 +45,14 @@ async function abrirEmpresa(
   ]);
   if (!colaborador || !empresa || colaborador.status !== 'ACTIVE') return undefined;
   const papel = colaborador.role;
+  const vigiados: Vigiado[] = [{ caminho: referencia, lidoEm: colaborador.updatedAt }];
+  const caminhoDaMatriz = caminhos.permissoes(contexto, TIPO_DO_PAPEL[papel]);
   const matriz =
-    papel === 'ADMIN' || colaborador.externo
-      ? undefined
-      : await permissoes.find(caminhos.permissoes(contexto, TIPO_DO_PAPEL[papel]));
+    papel === 'ADMIN' || colaborador.externo ? undefined : await permissoes.find(caminhoDaMatriz);
+  if (matriz) vigiados.push({ caminho: caminhoDaMatriz, lidoEm: matriz.updatedAt });
   const tem = (codigo: CodigoModulo, flag: Flag) =>
     colaborador[MODULOS[codigo].area] && matriz?.flags[codigo]?.[flag] === true;
-  return {
+  const ativa: SessaoAtiva = {
     estado: 'ativa',
     uid: conta.uid,
     email: conta.email ?? '',
@@ -62,6 +64,7 @@ async function abrirEmpresa(
     quem: { papel, externo: colaborador.externo, empresaAtiva: empresa.status === 'ATIVO', tem },
     master: claims['master'] === true,
   };
+  return { ativa, vigiados };
 }
 
 async function carregar(conta: User): Promise<void> {
@@ -73,13 +76,13 @@ async function carregar(conta: User): Promise<void> {
   if (!vinculo && sessaoAtual().estado === 'ativa') return encerrar(SEM_ACESSO);
   if (!usuario || !vinculo) return definirSessao({ estado: 'semEmpresa', uid, email, usuario });
   if (usuario.trocarSenha) return definirSessao({ estado: 'trocarSenha', uid, email, usuario });
-  const ativa = await abrirEmpresa(conta, usuario, {
+  const aberta = await abrirEmpresa(conta, usuario, {
     licenciadaId: vinculo.licenciadaId,
     empresaId: vinculo.empresaId,
   });
-  if (!ativa) return encerrar(SEM_ACESSO);
-  definirSessao(ativa);
-  vigiarAcesso({ sessao: ativa, conta, aoMudar: () => void recarregarSessao() });
+  if (!aberta) return encerrar(SEM_ACESSO);
+  definirSessao(aberta.ativa);
+  vigiarAcesso({ vigiados: aberta.vigiados, conta, aoMudar: () => void recarregarSessao() });
 }
 
 /** Loads the session of the account; without permission to one's own record there is no session (part 1 §4). */

@@ -1,5 +1,5 @@
 /**
- * A bell for one document: rings when it changes, so that somebody who is disabled loses the open tab within a second.
+ * A bell for a few documents: rings when one changes, so that somebody who is disabled loses the open tab within a second.
  * It speaks Firestore's Listen stream over the SDK's own channel (15 KB gzip); the full SDK would be 130 KB for the same
  * bell (docs/decisions.md, "Membership watch"). It reads no content beyond what tells one version from another.
  */
@@ -10,11 +10,15 @@ import {
 } from '@firebase/webchannel-wrapper/webchannel-blob';
 import { ambiente, emuladores } from './ambiente';
 
+/** A document to watch, with its `updatedAt` as it was last read: another one at the first look rings at once. */
+export interface Vigiado {
+  caminho: string;
+  lidoEm: Date;
+}
+
 interface Opcoes {
   /** A valid token of whoever watches; asked for at every connection. */
   token: () => Promise<string>;
-  /** `updatedAt` of the document as it was last read: another one at the first look rings at once. */
-  lidoEm: Date;
   /** `recusado`: the stream itself was refused, which a lost membership does, but a setting of the project could too. */
   aoMudar: (motivo: Motivo) => void;
 }
@@ -23,7 +27,7 @@ export type Motivo = 'mudou' | 'recusado';
 interface Mensagem {
   error?: { status?: string };
   documentChange?: {
-    document?: { updateTime?: string; fields?: { updatedAt?: { timestampValue?: string } } };
+    document?: { name?: string; updateTime?: string; fields?: { updatedAt?: { timestampValue?: string } } };
   };
   documentDelete?: object;
   documentRemove?: object;
@@ -67,12 +71,15 @@ function mensagemDe(evento: unknown): Mensagem {
 }
 
 /** Starts watching; the function it gives stops. Lost connections are taken up again, each time after a longer pause. */
-export function vigiarDocumento(caminho: string, { token, lidoEm, aoMudar }: Opcoes): () => void {
+export function vigiarDocumentos(vigiados: readonly Vigiado[], { token, aoMudar }: Opcoes): () => void {
   let canal: WebChannel | undefined;
   let parado = false;
   let pausa = PRIMEIRA_PAUSA;
   let espera: ReturnType<typeof setTimeout> | undefined;
-  let versao: string | undefined;
+  const lidos = new Map(
+    vigiados.map(({ caminho, lidoEm }) => [`${banco}/documents/${caminho}`, lidoEm.getTime()]),
+  );
+  const versoes = new Map<string, string | undefined>();
 
   const tocar = (motivo: Motivo = 'mudou') => {
     if (!parado) aoMudar(motivo);
@@ -94,10 +101,12 @@ export function vigiarDocumento(caminho: string, { token, lidoEm, aoMudar }: Opc
     }
     pausa = PRIMEIRA_PAUSA;
     const documento = documentChange?.document;
-    if (documento) {
-      const lido = Date.parse(documento.fields?.updatedAt?.timestampValue ?? '');
-      const mudou = versao === undefined ? lido !== lidoEm.getTime() : versao !== documento.updateTime;
-      versao = documento.updateTime;
+    if (documento?.name !== undefined) {
+      const { name, updateTime, fields } = documento;
+      const mudou = versoes.has(name)
+        ? versoes.get(name) !== updateTime
+        : Date.parse(fields?.updatedAt?.timestampValue ?? '') !== lidos.get(name);
+      versoes.set(name, updateTime);
       if (mudou) tocar();
     } else if (documentDelete ?? documentRemove) {
       tocar();
@@ -122,7 +131,7 @@ export function vigiarDocumento(caminho: string, { token, lidoEm, aoMudar }: Opc
       novo.open();
       novo.send({
         database: banco,
-        addTarget: { documents: { documents: [`${banco}/documents/${caminho}`] }, targetId: 1 },
+        addTarget: { documents: { documents: [...lidos.keys()] }, targetId: 1 },
       });
     } catch {
       religar();

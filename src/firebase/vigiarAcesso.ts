@@ -1,6 +1,9 @@
-/** Keeps an eye on the open membership: a change of it has the session read again, which ends it when access is gone. */
+/**
+ * Keeps an eye on the open membership and the role's permissions: a change has the session read again, which ends it when
+ * access is gone, and shows what the matrix now allows ("after a change a refresh for the company runs", part 1 §2).
+ */
 import type { User } from 'firebase/auth';
-import type { SessaoAtiva } from './sessaoAtual';
+import type { Vigiado } from './vigia';
 
 /** After the page is up and its own requests are through; the listening code is not part of the first load. */
 const DEPOIS_DE = 8_000;
@@ -11,12 +14,12 @@ let parar = () => {};
 let espera = DEPOIS_DE;
 
 interface Aberta {
-  sessao: SessaoAtiva;
+  vigiados: readonly Vigiado[];
   conta: User;
   aoMudar: () => void;
 }
 
-/** Watches this membership instead of the former one; undefined stops. */
+/** Watches these documents instead of the former ones; undefined stops. */
 export function vigiarAcesso(aberta: Aberta | undefined): void {
   parar();
   parar = () => {};
@@ -32,13 +35,20 @@ export function vigiarAcesso(aberta: Aberta | undefined): void {
   };
 }
 
-async function ligar({ sessao, conta, aoMudar }: Aberta, cancelado: AbortSignal): Promise<void> {
+/** Code that is not there yet cannot be fetched without a connection. */
+const conexao = (cancelado: AbortSignal) =>
+  new Promise<void>((pronta) => {
+    if (navigator.onLine) return pronta();
+    window.addEventListener('online', () => pronta(), { once: true, signal: cancelado });
+  });
+
+async function ligar({ vigiados, conta, aoMudar }: Aberta, cancelado: AbortSignal): Promise<void> {
   try {
-    const { vigiarDocumento } = await import('./vigia');
+    await conexao(cancelado);
+    const { vigiarDocumentos } = await import('./vigia');
     if (cancelado.aborted) return;
-    const parada = vigiarDocumento(sessao.referencia, {
+    const parada = vigiarDocumentos(vigiados, {
       token: () => conta.getIdToken(),
-      lidoEm: sessao.colaborador.updatedAt,
       aoMudar: (motivo) => {
         espera = motivo === 'recusado' ? Math.min(MAIOR_ESPERA, espera * 2) : DEPOIS_DE;
         aoMudar();

@@ -31,7 +31,11 @@ export function PreviaDeLinhas({ rotulo, colunas, linhas }: Props) {
   );
   return (
     <Stack gap="xs">
-      <Table.ScrollContainer minWidth={560} maxHeight={320} scrollAreaProps={{ tabIndex: 0 }}>
+      <Table.ScrollContainer
+        minWidth={560}
+        maxHeight={320}
+        scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': rotulo } }}
+      >
         <Table stickyHeader aria-label={rotulo}>
           <Table.Thead>
             <Table.Tr>

@@ -9,6 +9,9 @@ interface Limites {
 
 const MENOR_LADO = 48;
 
+/** Not even a small copy fits the limit. */
+export class ImagemGrandeDemais extends Error {}
+
 function desenhada(imagem: ImageBitmap, lado: number): HTMLCanvasElement {
   const escala = Math.min(1, lado / Math.max(imagem.width, imagem.height));
   const tela = document.createElement('canvas');
@@ -39,7 +42,7 @@ export async function reduzirImagem(arquivo: File, { lado, bytes }: Limites): Pr
         return new File([blob], `${nome}.${extensao}`, { type: blob.type });
       }
     }
-    throw new Error('Não foi possível reduzir esta imagem. Escolha outra.');
+    throw new ImagemGrandeDemais('Não foi possível reduzir esta imagem. Escolha outra.');
   } finally {
     imagem.close();
   }

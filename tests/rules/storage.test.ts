@@ -5,7 +5,13 @@ import * as st from 'firebase/storage';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { caminhos, type Contexto } from '@/domain/paths';
-import { umaIdeia, umaIdeiaPublicada, umColaborador } from '@tests/support/documentos';
+import {
+  REGULAMENTO,
+  umaIdeia,
+  umaIdeiaPublicada,
+  umColaborador,
+  umRegulamento,
+} from '@tests/support/documentos';
 import { projectId, storage } from '@tests/support/emulators';
 import {
   ana,
@@ -47,12 +53,21 @@ async function semear(documentos: Documentos): Promise<void> {
   for (const [caminho, dados] of Object.entries(documentos)) lote.set(fs.doc(admin, caminho), dados);
   await lote.commit();
 }
+const matriz = matrizDe(EMPRESA);
+/** One entry of the matrix with other flags, whole: the triggers of the project read it too. */
+const entrada = (id: string, flags: object): Documentos => {
+  const caminho = `${caminhos.autorizacao(EMPRESA)}/${id}`;
+  return { [caminho]: { ...matriz[caminho], ...flags } };
+};
+
 /** Everybody may do everything, but MEMBER, who writes no ideas. */
 const mundo: Documentos = {
-  ...matrizDe(EMPRESA),
-  [`${caminhos.autorizacao(EMPRESA)}/2_3`]: { leitura: true, criacao: false, editar: false, remover: false },
+  ...matriz,
+  ...entrada('2_3', { criacao: false, editar: false, remover: false }),
   ...Object.fromEntries(PERSONAS.map((pessoa) => [pessoa.referencia, umColaborador(pessoa)])),
   [tea.referencia]: umColaborador(tea, { gestao: false }),
+  // The triggers of the project read ideas with their rule; one that dies keeps its locks on what is removed below.
+  [caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO)]: umRegulamento(),
   [caminhos.ideia(EMPRESA, 'publica')]: umaIdeiaPublicada(clara),
   [caminhos.ideia(EMPRESA, 'rascunho')]: umaIdeia(clara),
   [caminhos.ideia(EMPRESA, 'privada')]: umaIdeiaPublicada(clara, {
@@ -197,10 +212,10 @@ describe('foto do colaborador', () => {
     await enviar(armazem(ana), caminho, 'image/png');
     await negado(enviar(armazem(ana), caminho, 'image/png'));
     await enviar(armazem(mario), foto(clara), 'image/png');
-    await semear({ [`${caminhos.autorizacao(EMPRESA)}/2_2`]: { criacao: false, editar: false } });
+    await semear(entrada('2_2', { criacao: false, editar: false }));
     await recusa(armazem(mario), foto(clara), 'image/png');
     await recusa(armazem(xavier), foto(clara), 'image/png');
-    await semear({ [`${caminhos.autorizacao(EMPRESA)}/2_2`]: { criacao: true, editar: true } });
+    await semear(entrada('2_2', {}));
   });
   it('só imagem, sem SVG', async () => {
     await recusa(armazem(caio), foto(caio, 'foto.svg'), 'image/svg+xml');
@@ -233,7 +248,7 @@ describe('logomarca da empresa', () => {
     await enviar(noToken(caio), logo(aurora), 'image/png');
     await recusa(noToken(caio), logo(boreal), 'image/png');
     await recusa(noToken(caio), logo(deEmpresaQueNaoExiste), 'image/png');
-    await semear({ [`${caminhos.autorizacao(EMPRESA)}/2_1`]: { editar: false } });
+    await semear(entrada('2_1', { editar: false }));
     await recusa(noToken(mario), logo(aurora), 'image/png');
   });
   it('ADMIN de empresa convidada, só a da própria', async () => {

@@ -26,6 +26,11 @@ it.each([
     colaboradores.resentInviteToColaborador,
     [...EMPRESA, 'email'],
   ],
+  [
+    'colaboradoresFunctions-inviteColaboradorDiagnostico',
+    colaboradores.inviteColaboradorDiagnostico,
+    ['emails', 'idEmpresa', 'idQuestionario', 'idProjeto', ...EMPRESA],
+  ],
   ['usersFunctions-sendResetPasswordToUserEmail', users.sendResetPasswordToUserEmail, ['email']],
   ['usersFunctions-acceptInviteAsColaborador', users.acceptInviteAsColaborador, ['conviteId', 'segredo']],
   ['usersFunctions-removeEmpresaFromMyClaims', users.removeEmpresaFromMyClaims, []],

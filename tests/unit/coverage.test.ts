@@ -5,7 +5,7 @@ import { DEPOIS, type Linha, lerCobertura, SEM_TESTE } from '@tests/support/cobe
 import { CORRECOES, DE_OUTRA_AREA, PARTE_1 } from '@tests/support/textos';
 
 /** Rows without a test today. Lower it with every test that shows one; it never grows. */
-const AINDA_SEM_TESTE = 5;
+const AINDA_SEM_TESTE = 0;
 
 const linhas = lerCobertura();
 const daSecao = (...secoes: string[]) => linhas.filter(({ secao }) => secoes.includes(secao));

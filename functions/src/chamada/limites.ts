@@ -8,6 +8,8 @@ export interface Limite {
   chave: string;
   maximo: number;
   minutos: number;
+  /** Uses that this call counts for; 1 unless told. */
+  usos?: number;
 }
 
 const MINUTO = 60_000;
@@ -15,17 +17,17 @@ const MINUTO = 60_000;
 /** Counts one use of every limit, or refuses and counts none when one of them is used up. */
 export async function consumir(db: Firestore, nome: string, limites: Limite[], agora = new Date()) {
   if (limites.length === 0) return;
-  const janelas = limites.map(({ chave, maximo, minutos }) => {
+  const janelas = limites.map(({ chave, maximo, minutos, usos: destaVez = 1 }) => {
     const janela = Math.floor(agora.getTime() / (minutos * MINUTO));
     const ref = db.doc(`limites/${resumo(nome, chave, String(janela))}`);
-    return { ref, maximo, fim: (janela + 1) * minutos * MINUTO };
+    return { ref, maximo, destaVez, fim: (janela + 1) * minutos * MINUTO };
   });
   await db.runTransaction(async (tx) => {
     const contadores = await tx.getAll(...janelas.map(({ ref }) => ref));
-    janelas.forEach(({ ref, maximo, fim }, i) => {
-      const usos = Number(contadores[i]?.get('usos') ?? 0);
-      if (usos >= maximo) throw esgotado(Math.ceil((fim - agora.getTime()) / MINUTO));
-      tx.set(ref, { usos: usos + 1, expiraEm: new Date(fim + 60 * MINUTO) });
+    janelas.forEach(({ ref, maximo, destaVez, fim }, i) => {
+      const usos = Number(contadores[i]?.get('usos') ?? 0) + destaVez;
+      if (usos > maximo) throw esgotado(Math.ceil((fim - agora.getTime()) / MINUTO));
+      tx.set(ref, { usos, expiraEm: new Date(fim + 60 * MINUTO) });
     });
   });
 }

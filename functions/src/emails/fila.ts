@@ -8,6 +8,7 @@ import { type Firestore, ler } from '@functions/banco';
 import * as z from 'zod/mini';
 import { boasVindas } from './boasVindas';
 import { convite } from './convite';
+import { conviteDiagnostico } from './conviteDiagnostico';
 import { enviar } from './correio';
 import type { Mensagem } from './layout';
 import { redefinirSenha } from './redefinirSenha';
@@ -17,13 +18,14 @@ import { resumoDiario } from './resumoDiario';
 const TIPOS = {
   boasVindas: ({ dados }) => Promise.resolve(boasVindas(dados)),
   convite: ({ dados }) => Promise.resolve(convite(dados)),
+  conviteDiagnostico: ({ dados }) => Promise.resolve(conviteDiagnostico(dados)),
   redefinirSenha: ({ para }) => redefinirSenha(para),
   resumoDiario: ({ para, dados }) => resumoDiario(para, dados),
 } satisfies Record<string, (pedido: PedidoDeEmail) => Promise<Mensagem | undefined>>;
 type TipoDeEmail = keyof typeof TIPOS;
 
 export interface PedidoDeEmail {
-  tipo: 'boasVindas' | 'convite' | 'redefinirSenha' | 'resumoDiario';
+  tipo: 'boasVindas' | 'convite' | 'conviteDiagnostico' | 'redefinirSenha' | 'resumoDiario';
   para: string;
   /** What the text needs and cannot look up, by name. */
   dados: Record<string, string>;

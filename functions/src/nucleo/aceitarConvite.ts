@@ -15,9 +15,14 @@ import { vincularUsuario } from './pessoas';
 export const conviteInvalido = () =>
   new ErroDoProduto('Convite não encontrado. Confira se o endereço está completo ou peça outro convite.');
 
-export const contextoDoConvite = ({ idLicenciada, idEmpresa }: Convite): Contexto => ({
+/** The company joined: that of whoever was invited, which a questionnaire's organiser may not be. */
+export const contextoDoConvite = ({
+  idLicenciada,
+  idEmpresa,
+  idEmpresaColaboradorConvidado,
+}: Convite): Contexto => ({
   licenciadaId: idLicenciada,
-  empresaId: idEmpresa,
+  empresaId: idEmpresaColaboradorConvidado ?? idEmpresa,
 });
 
 /** The invitation behind a link. Throws the same refusal whatever is wrong with it. */

@@ -50,14 +50,13 @@ interface Convidado {
   dados: ColaboradorForm;
 }
 
-/** Writes membership, invitation, mail and audit entry; everything is read and decided before. */
-export function escreverConvidado(
-  { db, tx, chave }: { db: Firestore; tx: Transaction; chave: string },
-  { contexto, uid, empresa, por, quemConvida, segredo, dados }: Convidado,
-) {
-  const agora = new Date();
-  const referencia = caminhos.colaborador(contexto, uid);
-  const novo = colaboradorSchema.parse({
+/** The membership of somebody invited; `externo` only answers questionnaires (docs/decisions.md, floors of the matrix). */
+export const membroConvidado = (
+  dados: ColaboradorForm,
+  empresa: Pick<Empresa, 'status' | 'role'>,
+  { agora, por, externo = false }: { agora: Date; por: string; externo?: boolean },
+): Colaborador =>
+  colaboradorSchema.parse({
     ...dados,
     dataNascimento: nascimentoParaGravar(dados.dataNascimento),
     status: 'PENDING',
@@ -66,11 +65,19 @@ export function escreverConvidado(
     inviteAcceptedAt: null,
     empresaStatus: empresa.status,
     empresaRole: empresa.role,
-    externo: false,
+    externo,
     busca: tokensDeBusca(dados.nome, dados.email),
     ...carimbo(agora, por),
   });
-  tx.set(db.doc(referencia), novo);
+
+/** Writes membership, invitation, mail and audit entry; everything is read and decided before. */
+export function escreverConvidado(
+  { db, tx, chave }: { db: Firestore; tx: Transaction; chave: string },
+  { contexto, uid, empresa, por, quemConvida, segredo, dados }: Convidado,
+) {
+  const agora = new Date();
+  const referencia = caminhos.colaborador(contexto, uid);
+  tx.set(db.doc(referencia), membroConvidado(dados, empresa, { agora, por }));
   const convite = novoConvite(
     {
       idColaboradorConvidado: uid,

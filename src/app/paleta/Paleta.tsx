@@ -61,6 +61,8 @@ export default function Paleta({ vez }: { vez: number }) {
         yOffset="10vh"
         centered={false}
         attributes={{ content: { 'aria-label': 'Busca' } }}
+        // Mantine's is see-through: too pale to read on the selected line.
+        styles={{ actionDescription: { opacity: 1 } }}
       >
         <Spotlight.Search
           placeholder="Buscar..."

@@ -5,6 +5,7 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Table.css';
 import { Button, Group, Modal, Table, Text } from '@mantine/core';
+import { agrupar } from '@/domain/agrupar';
 import type { Mudanca } from '@/domain/matriz';
 import { MODULOS } from '@/domain/modules';
 import { type Papel, ROTULO_DO_PAPEL } from '@/domain/papeis';
@@ -21,7 +22,7 @@ interface Props {
 
 /** One line per module and direction: 'Ideias · Criar, Remover · Sim → Não'. */
 const linhas = (mudancas: readonly Mudanca[]) =>
-  [...Map.groupBy(mudancas, ({ codigo, para }) => `${codigo}.${para}`)].flatMap(([chave, iguais]) => {
+  [...agrupar(mudancas, ({ codigo, para }) => `${codigo}.${para}`)].flatMap(([chave, iguais]) => {
     const [primeira] = iguais;
     if (!primeira) return [];
     const chaves = iguais.map(({ flag }) => ROTULO_DA_FLAG[flag]).join(', ');
@@ -51,7 +52,7 @@ export default function DiferencaModal({ papel, mudancas, salvando, aoSalvar, ao
       </Table>
       <Group justify="flex-end" gap="xs" pt="lg">
         <Text flex={1} c="dimmed" size="xs">
-          Ou tudo é salvo, ou nada. Quem tem o perfil vê a mudança ao abrir o produto de novo.
+          Ou tudo é salvo, ou nada. Quem tem o perfil vê a mudança em instantes, mesmo na tela já aberta.
         </Text>
         <Button variant="default" onClick={aoFechar} disabled={salvando}>
           Continuar editando

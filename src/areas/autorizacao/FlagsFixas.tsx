@@ -1,6 +1,7 @@
 /** Why some flags of the profile show a lock: each reason once, with the modules it holds for. */
 import '@mantine/core/styles/List.css';
 import { List, Stack, Text, Title } from '@mantine/core';
+import { agrupar } from '@/domain/agrupar';
 import { flagFixa } from '@/domain/flags-fixas';
 import { CODIGOS, FLAGS, MODULOS } from '@/domain/modules';
 import type { Papel } from '@/domain/papeis';
@@ -12,7 +13,7 @@ function motivos(papel: Papel) {
       return fixa ? [{ motivo: fixa.motivo, modulo: MODULOS[codigo].label }] : [];
     }),
   );
-  return [...Map.groupBy(fixas, ({ motivo }) => motivo)].map(([motivo, doMotivo]) => ({
+  return [...agrupar(fixas, ({ motivo }) => motivo)].map(([motivo, doMotivo]) => ({
     motivo,
     modulos: [...new Set(doMotivo.map(({ modulo }) => modulo))],
   }));

@@ -1,5 +1,6 @@
 /** The authorization matrix of the company, one role at a time, for its administrators (part 1 §2 and §6). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { agrupar } from '@/domain/agrupar';
 import { autorizacaoSchema, idDaAutorizacao } from '@/domain/autorizacao';
 import { lerMatriz, type Mudanca } from '@/domain/matriz';
 import { type Papel, TIPO_DO_PAPEL } from '@/domain/papeis';
@@ -15,7 +16,7 @@ const MAXIMO = 100;
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'autorizacao'] as const;
 
 async function gravar({ contexto }: SessaoAtiva, papel: Papel, mudancas: readonly Mudanca[]): Promise<void> {
-  const porModulo = Map.groupBy(mudancas, ({ codigo }) => codigo);
+  const porModulo = agrupar(mudancas, ({ codigo }) => codigo);
   const lote = new Lote();
   for (const [codigo, doModulo] of porModulo) {
     const flags = Object.fromEntries(doModulo.map(({ flag, para }) => [flag, para]));

@@ -6,19 +6,22 @@ import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { useEnvios } from '@/firebase/useEnvios';
 import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
 import { avisarErro } from '@/ui/avisos';
-import { reduzirImagem } from '@/ui/reduzirImagem';
+import { ImagemGrandeDemais, reduzirImagem } from '@/ui/reduzirImagem';
 
 const ACEITOS = ['.png', '.jpg', '.jpeg', '.webp'];
 const LIMITES = { lado: 512, bytes: MAIOR_FOTO };
 /** Larger pictures would take the browser too long to scale. */
 const MAIOR_ORIGINAL = 15 * 1024 * 1024;
 
+const GRANDE_DEMAIS = 'O tamanho da imagem não deve exceder 100Kb.';
+
 /** The picture within the limit; one that cannot be made to fit is told in the specification's words. */
-async function preparar(arquivo: File): Promise<File> {
-  const pronta = await reduzirImagem(arquivo, LIMITES);
-  if (pronta.size > MAIOR_FOTO) avisarErro('O tamanho da imagem não deve exceder 100Kb.');
-  return pronta;
-}
+const preparar = (arquivo: File): Promise<File> =>
+  reduzirImagem(arquivo, LIMITES).catch((erro: unknown) => {
+    if (!(erro instanceof ImagemGrandeDemais)) throw erro;
+    avisarErro(GRANDE_DEMAIS);
+    throw new ImagemGrandeDemais(GRANDE_DEMAIS);
+  });
 
 interface Props {
   /** Whose folder of pictures; a random one for somebody who does not exist yet. */

@@ -1,6 +1,7 @@
 /** Callables about collaborators: `colaboradoresFunctions-…` (part 1 §7). */
 import * as z from 'zod/mini';
 import { areasSchema, colaboradorForm, nomeDePessoa, perfilForm } from '../colaborador-form';
+import { recusaDosEmails } from '../emails-em-lote';
 import { email, texto } from '../fields';
 import { PAPEIS } from '../papeis';
 import { contrato } from './contrato';
@@ -34,6 +35,29 @@ export const resentInviteToColaborador = contrato(
   'colaboradoresFunctions-resentInviteToColaborador',
   z.strictObject({ email: email('Email inválido'), ...daEmpresa }),
   convidado,
+);
+
+const lote = z.array(z.string().check(z.trim(), z.toLowerCase())).check(
+  z.maxLength(50, 'Não é possível enviar mais de 10 convites por vez.'),
+  z.refine((emails) => recusaDosEmails(emails) === undefined, {
+    error: ({ input }) => recusaDosEmails(input as string[]),
+  }),
+);
+
+/**
+ * Invites people to answer a questionnaire for the company they are invited to, `empresaId`; project and questionnaire
+ * belong to `idEmpresa`, the company that organises it (part 1 §7, part 3 §7).
+ */
+export const inviteColaboradorDiagnostico = contrato(
+  'colaboradoresFunctions-inviteColaboradorDiagnostico',
+  z.strictObject({
+    emails: lote,
+    idEmpresa: id(),
+    idQuestionario: texto(128, 1, 'Questionário não selecionado'),
+    idProjeto: texto(128, 1, 'Projeto não selecionado'),
+    ...daEmpresa,
+  }),
+  z.object({ colaboradores: z.array(texto(128, 1)) }),
 );
 
 const ok = z.object({ ok: z.literal(true) });

@@ -18,7 +18,11 @@ export const sendResetPasswordToUserEmail = contrato(
 );
 
 /** Credential of a mailed invitation: id and secret of its link. */
-const credencial = { conviteId: id(), segredo: texto(64, 16) };
+const LINK_INCOMPLETO = 'Este link não está completo. Copie o endereço inteiro do e-mail e tente de novo.';
+const credencial = {
+  conviteId: texto(128, 1, LINK_INCOMPLETO),
+  segredo: texto(64, 16, LINK_INCOMPLETO),
+};
 
 /** What the acceptance page shows to whoever holds the link. */
 export const consultarConvite = contrato(

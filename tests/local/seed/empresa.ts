@@ -21,6 +21,7 @@ import { documentosDosRegulamentos, regulamentosDaEmpresa } from './regulamentos
 import { ordenarComoOntemEHoje } from './posicoes';
 import { sorteioDe } from './sorteio';
 import { vinculos } from './vinculos';
+import { trilha } from './trilha';
 
 export async function semearEmpresa(
   db: Firestore,
@@ -35,6 +36,7 @@ export async function semearEmpresa(
     db,
     pessoas.map(({ uid, colaborador }) => [caminhos.colaborador(contexto, uid), colaborador]),
   );
+  await gravar(db, trilha(contexto, pessoas));
   await emParalelo(pessoas, 8, async ({ uid }) => {
     await projetarPessoa(db, contexto, uid);
     await vincularUsuario(db, contexto, uid);

@@ -1,0 +1,200 @@
+/** Every screen of the platform (part 1): accessible, readable in both schemes, nothing sticking out on a phone. */
+import type { Page } from '@playwright/test';
+import { caminhos } from '@/domain/paths';
+import { autenticacao } from '@functions/nucleo/contas';
+import { db, expect, pessoa, test, unico } from './apoio';
+import { conferir } from './conferir';
+import { LINHAS_DA_REDE } from './rede';
+
+const ADMIN = 'priscila-rangel';
+const { contexto } = pessoa(ADMIN).empresa;
+
+test.describe.configure({ timeout: 150_000 });
+
+const aMesa = (page: Page) => page.setViewportSize({ width: 1280, height: 800 });
+
+/** Looks at a dialog that a button opens, and closes it. */
+async function conferirDialogo(page: Page, botao: string, nome: string, antes?: () => Promise<void>) {
+  await aMesa(page);
+  await page.getByRole('button', { name: botao, exact: true }).click();
+  const dialogo = page.getByRole('dialog');
+  await expect(dialogo).toBeVisible();
+  await antes?.();
+  await conferir(page, nome);
+  await aMesa(page);
+  await dialogo.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialogo).toBeHidden();
+}
+
+test('colaboradores: lista, perfil, cadastro, convite e importação', async ({ abrir }) => {
+  const page = await abrir(ADMIN, '/colaboradores');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await conferir(page, 'colaboradores');
+  const dialogo = page.getByRole('dialog');
+
+  await aMesa(page);
+  await page.getByRole('row').nth(1).click();
+  await expect(dialogo).toBeVisible();
+  await conferir(page, 'colaborador-perfil');
+  await page.keyboard.press('Escape');
+  await expect(dialogo).toBeHidden();
+
+  await conferirDialogo(page, 'Adicionar Colaborador', 'colaborador-novo', async () => {
+    await dialogo.getByRole('button', { name: 'Adicionar e convidar' }).click();
+    await expect(dialogo.getByText('Email inválido')).toBeVisible();
+  });
+  await conferirDialogo(page, 'Adicionar Colaborador', 'colaborador-varios', () =>
+    dialogo.getByText('Várias de uma vez').click(),
+  );
+  await conferirDialogo(page, 'Convidar', 'colaborador-convite', async () => {
+    await dialogo.getByRole('button', { name: 'Enviar convite' }).click();
+    await expect(dialogo.getByText('Nome obrigatório')).toBeVisible();
+  });
+  await conferirDialogo(page, 'Importar', 'colaborador-importacao', async () => {
+    await dialogo
+      .getByLabel('Linhas da planilha')
+      .fill(
+        'Nome;E-mail;Setores\nRita Salles;rita.salles@aurora.exemplo;Produção\nSem endereço;isto não é e-mail;Compras',
+      );
+    await expect(dialogo.getByText('1 pessoa pronta')).toBeVisible();
+  });
+});
+
+test('empresas e convidadas', async ({ abrir }) => {
+  const page = await abrir(ADMIN, '/empresas');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await conferir(page, 'empresas');
+  const dialogo = page.getByRole('dialog');
+  await conferirDialogo(page, 'Adicionar Empresa', 'empresa-nova', async () => {
+    await dialogo.getByRole('button', { name: 'Cadastrar empresa' }).click();
+    await expect(dialogo.getByText(/campos precisam de correção/).first()).toBeVisible();
+  });
+  await page.goto('/empresas-convidadas');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await conferir(page, 'empresas-convidadas');
+  await conferirDialogo(page, 'Convidar', 'empresa-convite', async () => {
+    await dialogo.getByRole('button', { name: 'Enviar convite' }).click();
+    await expect(dialogo.getByText('CNPJ é obrigatório')).toBeVisible();
+  });
+});
+
+test('autorizações, auditoria e meus acessos', async ({ abrir }) => {
+  const page = await abrir(ADMIN, '/autorizacoes');
+  await expect(page.getByText('Acesso não selecionado!')).toBeVisible();
+  await conferir(page, 'autorizacoes-vazia');
+  await aMesa(page);
+  await page.getByLabel('Acessos').selectOption('Membro');
+  await page.getByRole('button', { name: 'Perfil recomendado' }).click();
+  await expect(page.getByRole('button', { name: 'Rever e salvar' })).toBeVisible();
+  await conferir(page, 'autorizacoes-grade');
+  await aMesa(page);
+  await page.getByRole('button', { name: 'Rever e salvar' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await conferir(page, 'autorizacoes-diferenca');
+  await page.getByRole('button', { name: 'Continuar editando' }).click();
+  await page.getByRole('button', { name: 'Descartar' }).click();
+
+  await aMesa(page);
+  await page.goto('/auditoria');
+  await expect(page.getByRole('heading', { name: 'Auditoria', exact: true })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await conferir(page, 'auditoria');
+  const membro = await abrir('bruna-peixoto', '/acessoPagina');
+  await expect(membro.getByRole('table').first()).toBeVisible();
+  await conferir(membro, 'meus-acessos');
+});
+
+test('a conta: menu, perfil, meus dados e a paleta', async ({ abrir }) => {
+  const page = await abrir('bruna-peixoto', '/meus-dados');
+  await expect(page.getByRole('heading', { name: 'Meus dados' })).toBeVisible();
+  await conferir(page, 'meus-dados');
+  await aMesa(page);
+  await page.getByRole('button', { name: /^Conta de/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
+  await conferir(page, 'menu-da-pessoa');
+  await aMesa(page);
+  await page.getByRole('menuitem', { name: 'Meu perfil' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await conferir(page, 'meu-perfil');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await aMesa(page);
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Buscar...').fill('ideia');
+  await expect(page.getByRole('button', { name: /Mural de ideias/ })).toBeVisible();
+  await conferir(page, 'paleta');
+});
+
+test('plataforma: licenciadas', async ({ abrir }) => {
+  const page = await abrir('otavio-brandao');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await conferir(page, 'licenciadas');
+  await aMesa(page);
+  await page.getByRole('button', { name: /^Adicionar/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await conferir(page, 'licenciada-nova');
+});
+
+test('páginas públicas e links que não valem', async ({ abrir, vigia }) => {
+  vigia.tolerar(...LINHAS_DA_REDE, /40[0-9]/);
+  const page = await abrir(null, '/privacidade');
+  for (const [caminho, titulo, nome] of [
+    ['/privacidade', /privacidade|dados/i, 'privacidade'],
+    ['/acessibilidade', /acessibilidade/i, 'acessibilidade'],
+    ['/convite/naoexiste/naovale', /convite/i, 'convite-invalido'],
+    ['/convite-diagnostico/l/p/e/c', /Convite para o diagnóstico/, 'convite-diagnostico'],
+    ['/definir-senha?oobCode=inventado', /senha|link/i, 'definir-senha-invalido'],
+  ] as const) {
+    await page.goto(caminho);
+    await expect(page.getByRole('heading', { name: titulo, level: 1 })).toBeVisible();
+    await conferir(page, nome);
+  }
+});
+
+test('conta nova: empresa e senha', async ({ abrir, vigia }) => {
+  vigia.tolerar(/api\/cnpj/);
+  const auth = await autenticacao();
+  const nome = unico('Olga Prates');
+  const email = `${nome.toLowerCase().replace(/[^a-z0-9]+/g, '.')}@novata.exemplo`;
+  const { uid } = await auth.createUser({ email, displayName: nome, emailVerified: true });
+  const { licenciadaId } = contexto;
+  const usuario = { nome, email, empresas: [], trocarSenha: true, licenciadaId, updatedAt: new Date() };
+  await db.doc(caminhos.usuario(uid)).set(usuario);
+  const page = await abrir(null, `/?token=${await auth.createCustomToken(uid)}`);
+  await expect(page.getByText('Passo 1 de 2')).toBeVisible();
+  await conferir(page, 'conta-nova-empresa');
+  // Somebody of a company whose password is due is asked for it and nothing else.
+  const { empresaId } = contexto;
+  const devendo = await auth.createUser({ email: `2.${email}`, displayName: nome, emailVerified: true });
+  await db.doc(caminhos.usuario(devendo.uid)).set({
+    ...usuario,
+    email: `2.${email}`,
+    empresas: [{ licenciadaId, empresaId, nomeFantasia: 'Metalúrgica Aurora' }],
+  });
+  const outra = await abrir(null, `/?token=${await auth.createCustomToken(devendo.uid)}`);
+  await expect(outra.getByRole('button', { name: 'Finalizar' })).toBeVisible();
+  await conferir(outra, 'trocar-senha');
+});
+
+test('ideias: regulamentos, campanha, mural, rankings e bônus', async ({ abrir }) => {
+  const page = await abrir(ADMIN, '/ideias/regulamentos');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await conferir(page, 'regulamentos');
+  await page.goto('/ideias/regulamento');
+  await aMesa(page);
+  await page.getByRole('button', { name: /^(Salvar|Cadastrar)/ }).click();
+  await expect(page.getByText(/campos precisam de correção/).first()).toBeVisible();
+  await conferir(page, 'regulamento-novo');
+  await page.goto('/ideias-de-inovacao');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await conferir(page, 'mural');
+  await page.goto('/ranking-de-ideias');
+  await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ranking de ideias', exact: true })).toBeVisible();
+  await conferir(page, 'ranking-de-ideias');
+  await page.goto('/ranking-de-colaboradores');
+  await aMesa(page);
+  await page.getByRole('button', { name: 'Adicionar Bônus' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await conferir(page, 'bonus');
+});

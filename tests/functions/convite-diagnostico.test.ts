@@ -1,0 +1,120 @@
+// Invitations to a questionnaire (part 1 §7): who may send them, what they leave, repeats, refusals, the mailed link.
+import { caminhos } from '@/domain/paths';
+import { colaboradorSchema } from '@/domain/colaborador';
+import type { Persona } from '@tests/support/personas';
+import { umColaborador } from '@tests/support/documentos';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { type Cenario, cenario, db, logo } from './apoio';
+import { cartasPara, chamarAqui, comFlags } from './contas';
+
+const CONVIDAR = 'colaboradoresFunctions-inviteColaboradorDiagnostico';
+const ACEITAR = 'usersFunctions-aceitarConviteComSenha';
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let c: Cenario;
+let admin: Persona;
+let membro: Persona;
+const umEmail = () => `respondente-${randomUUID().slice(0, 8)}@exemplo.com.br`;
+const pedido = (emails: string[], mais: object = {}) => ({
+  emails,
+  idEmpresa: c.contexto.empresaId,
+  idProjeto: 'premio',
+  idQuestionario: 'lideranca',
+  ...c.contexto,
+  ...mais,
+});
+const convitesPara = async (email: string) =>
+  (await db.collection(caminhos.convites).where('email', '==', email).get()).docs.map((d) => d.data());
+
+const recusa = async (dados: object, por = admin) =>
+  (await chamarAqui(CONVIDAR, dados, { por })).erro?.message;
+
+beforeAll(async () => {
+  c = await cenario([]);
+  const raiz = caminhos.empresa(c.contexto);
+  await db.doc(`${raiz}/projetos/premio`).set({ nome: 'Prêmio Inovação', deletedAt: null });
+  await db.doc(`${raiz}/questionarios/lideranca`).set({ nome: 'Liderança', deletedAt: null });
+  await db.doc(`${raiz}/questionarios/antigo`).set({ nome: 'Antigo', deletedAt: new Date() });
+  [admin, membro] = [c.pessoa('Ana', 'ADMIN'), c.pessoa('Mario', 'MEMBER')];
+  for (const p of [admin, membro]) await db.doc(p.referencia).set(umColaborador(p));
+  await comFlags(c.contexto, 'MEMBER', { criacao: true });
+});
+
+it('o respondente é externo, só do diagnóstico, e o link do e-mail o deixa entrar', async () => {
+  const email = umEmail();
+  const { resultado } = await chamarAqui(CONVIDAR, pedido([email]), { por: admin });
+  const [uid = ''] = (resultado as { colaboradores: string[] }).colaboradores;
+  const lido = async () =>
+    colaboradorSchema.parse(
+      Object.fromEntries(
+        Object.entries((await db.doc(caminhos.colaborador(c.contexto, uid)).get()).data() ?? {}).map(
+          ([campo, valor]) => [
+            campo,
+            typeof valor === 'object' && valor && 'toDate' in valor ? valor.toDate() : valor,
+          ],
+        ),
+      ),
+    );
+  expect(await lido()).toMatchObject({
+    status: 'PENDING',
+    role: 'COLLABORATOR',
+    externo: true,
+    diagnostico: true,
+    gestao: false,
+    configuracoes: false,
+  });
+  expect(await convitesPara(email)).toMatchObject([
+    { idProjeto: 'premio', idQuestionario: 'lideranca', externo: true, convite: true },
+  ]);
+  const carta = await logo(async () => {
+    const [achada] = await cartasPara(email);
+    if (!achada) throw new Error('ainda não');
+    return achada;
+  });
+  expect(carta.text).toContain('Prêmio Inovação');
+  const link = carta.links.find((l) => l.includes('/convite-diagnostico/')) ?? '';
+  const url = new URL(link);
+  expect(url.pathname).toBe(
+    `/convite-diagnostico/${c.contexto.licenciadaId}/premio/${c.contexto.empresaId}/${uid}`,
+  );
+  const [conviteId = '', segredo = ''] = (url.searchParams.get('convite') ?? '').split('.');
+  const aceite = { conviteId, segredo, email, nome: 'Rita Respondente', senha: 'senha-da-rita' };
+  expect(await chamarAqui(ACEITAR, aceite)).toMatchObject({ resultado: c.contexto });
+  expect(await lido()).toMatchObject({ status: 'ACTIVE', nome: 'Rita Respondente', externo: true });
+  expect(await convitesPara(email)).toMatchObject([{ convite: false }]);
+
+  // Answered is answered: asking again sends nothing and reopens nothing.
+  await chamarAqui(CONVIDAR, pedido([email]), { por: admin });
+  expect(await convitesPara(email)).toMatchObject([{ convite: false }]);
+  // The invitation and the welcome.
+  await logo(async () => expect(await cartasPara(email)).toHaveLength(2));
+});
+
+it('quem já trabalha na empresa mantém o que tem, e repetir não deixa dois convites', async () => {
+  const { email } = membro;
+  const { autenticacao } = await import('@functions/nucleo/contas');
+  await (await autenticacao()).createUser({ uid: membro.uid, email, emailVerified: true });
+  for (let vez = 0; vez < 2; vez++) await chamarAqui(CONVIDAR, pedido([email]), { por: admin });
+  expect((await db.doc(membro.referencia).get()).data()).toMatchObject({
+    role: 'MEMBER',
+    externo: false,
+    gestao: true,
+  });
+  expect(await convitesPara(email)).toMatchObject([{ externo: false, convite: true }]);
+});
+
+it('só quem pode convidar, no máximo dez, com endereços, projeto e questionário que existem', async () => {
+  const email = umEmail();
+  expect(await recusa(pedido([email]), membro)).toBe('Permissão negada');
+  expect(await recusa(pedido([]))).toBe('Nenhum email inserido');
+  expect(await recusa(pedido(Array.from({ length: 11 }, umEmail)))).toBe(
+    'Não é possível enviar mais de 10 convites por vez.',
+  );
+  expect(await recusa(pedido([email, 'isto não']))).toBe('Um dos emails informados é inválido: isto não');
+  expect(await recusa(pedido([email], { idProjeto: 'outro' }))).toBe('Projeto não selecionado');
+  expect(await recusa(pedido([email], { idQuestionario: 'antigo' }))).toBe('Questionário não selecionado');
+  expect(await recusa(pedido([email], { idEmpresa: 'de-outra-licenciada' }))).toBe('Projeto não selecionado');
+  expect(await convitesPara(email)).toEqual([]);
+  expect(await cartasPara(email)).toEqual([]);
+});
