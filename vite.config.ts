@@ -19,6 +19,8 @@ export default defineConfig({
       '@tests': pasta('./tests'),
       '@firebase/webchannel-wrapper/bloom-blob': pasta('./build/inteiro.ts'),
       idb: pasta('./build/idb.ts'),
+      canvg: pasta('./build/semImagem.ts'),
+      html2canvas: pasta('./build/semImagem.ts'),
     },
   },
   // Dependencies of lazily loaded screens are found at the start, so that opening one never reloads the page.

@@ -32,6 +32,10 @@ const CategoriasPage = lazy(() =>
 const MinhasMoedasPage = lazy(() =>
   import('@/areas/pontos/MinhasMoedasPage').then((m) => ({ default: m.MinhasMoedasPage })),
 );
+const ComitesPage = lazy(() =>
+  import('@/areas/comites/ComitesPage').then((m) => ({ default: m.ComitesPage })),
+);
+const AtaPage = lazy(() => import('@/areas/comites/AtaPage').then((m) => ({ default: m.AtaPage })));
 const MeusAcessosPage = lazy(() =>
   import('@/areas/autorizacao/MeusAcessosPage').then((m) => ({ default: m.MeusAcessosPage })),
 );
@@ -72,6 +76,10 @@ export function OutrasRotas() {
         <Route path="/ideias/regulamentos" element={<RegulamentosPage />} />
         <Route path="/ideias/regulamento" element={<RegulamentoPage />} />
         <Route path="/ideias/regulamento/:regulamentoIdeiaId" element={<RegulamentoPage />} />
+      </Route>
+      <Route element={<ComAcesso area="gestao" modulo={16} />}>
+        <Route path="/comites-de-inovacao" element={<ComitesPage />} />
+        <Route path="/comites-de-inovacao/:comiteId" element={<AtaPage />} />
       </Route>
       <Route element={<ComAcesso area="gestao" modulo={18} />}>
         <Route path="/ranking-de-colaboradores" element={<RankingPage />} />

@@ -18,6 +18,7 @@ import {
   IconShieldLock,
   IconTrophy,
   IconUsers,
+  IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Area, CodigoModulo } from '@/domain/modules';
@@ -46,6 +47,7 @@ export const MENU: Record<Aba, readonly Item[]> = {
     { caminho: '/ideias', rotulo: 'Ideias', icone: IconBulb, modulo: 3 },
     { caminho: '/ideias-de-inovacao', rotulo: 'Mural de ideias', icone: IconLayoutKanban, modulo: 3 },
     { caminho: '/ranking-de-ideias', rotulo: 'Ranking de ideias', icone: IconChartBar, modulo: 3 },
+    { caminho: '/comites-de-inovacao', rotulo: 'Comitês de inovação', icone: IconUsersGroup, modulo: 16 },
     {
       caminho: '/ideias/regulamentos',
       tambem: '/ideias/regulamento',

@@ -56,6 +56,11 @@ export const caminhos = {
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/regulamentoActivitiesPerColaborador/${uid}/extrato`,
   ranking: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/rankingPorColaborador`,
+  comites: (c: Contexto) => `${empresa(c)}/comitesInovacao`,
+  comite: (c: Contexto, id: string) => `${empresa(c)}/comitesInovacao/${id}`,
+  decisoes: (c: Contexto, comiteId: string) => `${empresa(c)}/comitesInovacao/${comiteId}/decisoes`,
+  comiteAtividades: (c: Contexto) => `${empresa(c)}/comiteInovacaoActivities`,
+  conflitos: (c: Contexto) => `${empresa(c)}/conflitosDeInteresse`,
   historicoPontos: (c: Contexto) => `${empresa(c)}/historicoPontosPerColaborador`,
 } as const;
 

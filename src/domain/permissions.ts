@@ -203,6 +203,37 @@ export const permissoes = {
     update: ninguem,
     delete: ninguem,
   },
+  comitesInovacao: {
+    get: [{ flag: [16, 'leitura'] }],
+    list: [{ flag: [16, 'leitura'] }],
+    create: [{ flag: [16, 'criacao'], papeis: daAnalise }], // and every step of a session
+    update: [
+      { flag: [16, 'criacao'], papeis: daAnalise, relacao: 'criador' },
+      { flag: [16, 'editar'], papeis: daAnalise },
+    ],
+    delete: ninguem,
+  },
+  decisoes: {
+    get: [{ flag: [16, 'leitura'] }],
+    list: [{ flag: [16, 'leitura'] }],
+    create: ninguem, // trigger, from the movement
+    update: ninguem,
+    delete: ninguem,
+  },
+  comiteInovacaoActivities: {
+    get: [{ flag: [16, 'leitura'] }],
+    list: [{ flag: [16, 'leitura'] }],
+    create: [{ flag: [16, 'criacao'], papeis: daAnalise }], // only together with the step; rules' by trigger
+    update: ninguem,
+    delete: ninguem,
+  },
+  conflitosDeInteresse: {
+    get: [{ flag: [16, 'leitura'], papeis: daAnalise }],
+    list: [{ flag: [16, 'leitura'], papeis: daAnalise }],
+    create: [{ flag: [16, 'criacao'], papeis: daAnalise, relacao: 'proprioComPaiPublicado' }],
+    update: ninguem,
+    delete: ninguem,
+  },
   ideiasActivitiesPerColaborador: {
     get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
     list: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],

@@ -13,6 +13,8 @@ interface ListaPaginada<T> {
   chave: readonly unknown[];
   /** Reads the page after the cursor. */
   buscar: (depoisDe: Cursor | undefined) => Promise<Pagina<T>>;
+  /** False while another list stands in its place. */
+  ativa?: boolean;
 }
 
 function opcoes<T>(cliente: QueryClient, lista: ListaPaginada<T>, indice: number) {
@@ -29,5 +31,9 @@ function opcoes<T>(cliente: QueryClient, lista: ListaPaginada<T>, indice: number
 /** Page `indice` (from 0). A page not reached by turning pages (an opened link) reads the ones before it first. */
 export function usePagina<T>(lista: ListaPaginada<T>, indice: number) {
   const cliente = useQueryClient();
-  return useQuery({ ...opcoes(cliente, lista, indice), placeholderData: keepPreviousData });
+  return useQuery({
+    ...opcoes(cliente, lista, indice),
+    enabled: lista.ativa ?? true,
+    placeholderData: keepPreviousData,
+  });
 }

@@ -13,6 +13,8 @@ interface Opcoes<F extends string> {
   /** Names of the filters, which are also their names in the address. */
   filtros?: readonly F[];
   ordemPadrao?: Ordem;
+  /** Page size until another is chosen; 10 unless told. */
+  porPaginaPadrao?: (typeof ITENS_POR_PAGINA)[number];
 }
 
 export interface EstadoDaLista<F extends string = string> {
@@ -44,6 +46,7 @@ const NENHUM: readonly never[] = [];
 export function useEstadoDaLista<F extends string = never>({
   filtros: nomes = NENHUM,
   ordemPadrao,
+  porPaginaPadrao = ITENS_POR_PAGINA[0],
 }: Opcoes<F> = {}): EstadoDaLista<F> {
   const [parametros, setParametros] = useSearchParams();
 
@@ -74,20 +77,19 @@ export function useEstadoDaLista<F extends string = never>({
     const busca = parametros.get('busca') ?? '';
     return {
       pagina: Math.max(0, Number.parseInt(parametros.get('pagina') ?? '1', 10) - 1 || 0),
-      porPagina: lerPorPagina(parametros.get('porPagina')),
+      porPagina: lerPorPagina(parametros.get('porPagina'), porPaginaPadrao),
       ordem,
       busca,
       filtros,
       filtrada: busca !== '' || Object.keys(filtros).length > 0,
       irPara: (pagina) => mudar({ pagina: pagina > 0 ? String(pagina + 1) : '' }, true),
-      mudarPorPagina: (quantos) =>
-        mudar({ porPagina: quantos === ITENS_POR_PAGINA[0] ? '' : String(quantos) }),
+      mudarPorPagina: (quantos) => mudar({ porPagina: quantos === porPaginaPadrao ? '' : String(quantos) }),
       ordenarPor: (campo) => mudar({ ordem: proximaOrdem(campo, lerOrdem(parametros.get('ordem'))) }),
       buscar: (texto) => mudar({ busca: texto.trim() }),
       filtrar: (novos) => mudar(novos as Record<string, string>),
       limparFiltros: () => mudar(Object.fromEntries([['busca', ''], ...nomes.map((nome) => [nome, ''])])),
     };
-  }, [parametros, mudar, nomes, ordemPadrao]);
+  }, [parametros, mudar, nomes, ordemPadrao, porPaginaPadrao]);
 }
 
 function lerOrdem(texto: string | null): Ordem | null {
@@ -100,7 +102,7 @@ function proximaOrdem(campo: string, atual: Ordem | null): string {
   return atual.direcao === 'asc' ? `${campo}:desc` : '';
 }
 
-function lerPorPagina(texto: string | null): number {
+function lerPorPagina(texto: string | null, padrao: number): number {
   const quantos = Number(texto);
-  return ITENS_POR_PAGINA.find((opcao) => opcao === quantos) ?? ITENS_POR_PAGINA[0];
+  return ITENS_POR_PAGINA.find((opcao) => opcao === quantos) ?? padrao;
 }

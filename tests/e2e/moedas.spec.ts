@@ -55,11 +55,11 @@ test('a ideia reprovada devolve as moedas, e o extrato mostra', async ({ abrir }
   await page.getByRole('button', { name: 'Patrocinar' }).click();
   await expect(page.getByRole('button', { name: 'Patrocínio realizado' })).toBeVisible();
   await reprovar(id);
+  const extrato = db.collection(caminhos.extrato(contexto, 'atual', quem.uid));
+  await expect(async () => expect((await extrato.where('ideia.id', '==', id).get()).size).toBe(2)).toPass();
+  await page.goto('/minhas-moedas');
   const linhas = page.getByRole('row', { name: titulo });
-  await expect(async () => {
-    await page.goto('/minhas-moedas');
-    await expect(linhas).toHaveCount(2, { timeout: 3_000 });
-  }).toPass();
+  await expect(linhas).toHaveCount(2);
   await expect(linhas.filter({ hasText: 'Moedas devolvidas' })).toContainText('+7 moedas');
   await expect(linhas.filter({ hasText: /Patrocínio/ })).toContainText('−7 moedas');
   await page.getByRole('button', { name: /^Conta de / }).click();
@@ -95,7 +95,7 @@ test('ideias de uma planilha do Excel entram como rascunhos, e a importação se
   ).toBeVisible();
   await expect(dialogo.getByRole('row', { name: /Objetivo desconhecido: Voar/ })).toBeVisible();
   await expect(dialogo.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();
-  await dialogo.getByText('Importar sem a linha com problema').click();
+  await dialogo.getByRole('switch', { name: 'Importar sem a linha com problema' }).check();
   await dialogo.getByRole('button', { name: 'Importar 2 ideias' }).click();
   await expect(dialogo.getByText('Ideias importadas com sucesso!')).toBeVisible();
   const guardadas = () => db.collection(caminhos.ideias(contexto)).where('titulo', 'in', [boa, outra]).get();

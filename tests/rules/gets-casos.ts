@@ -1,5 +1,6 @@
 /** Requests whose reads gets.test.ts counts, each in a company of its own. */
 import * as fs from 'firebase/firestore/lite';
+import { idDoConflito } from '@/domain/conflito';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import {
   emDias,
@@ -10,6 +11,8 @@ import {
   umaIdeiaPublicada,
   umaMovimentacao,
   umColaborador,
+  umComite,
+  umConflito,
   umComentario,
   umLike,
   umPatrocinio,
@@ -32,6 +35,7 @@ import {
   novoId,
   pegar,
 } from './ambiente';
+import { inicio } from './matriz-comite';
 
 /** A company of its own for each act, so that what the act read is told by the company in the path. */
 export interface Mundo {
@@ -88,6 +92,8 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
     [caminhos.ideia(contexto, 'contada')]: umaIdeia(tea, {
       regulamentoReference: caminhos.regulamentoIdeias(contexto, 'contado'),
     }),
+    [caminhos.comite(contexto, '1')]: umComite(tea, { endedAt: emDias(-1) }),
+    [caminhos.comite(contexto, '4')]: umComite(tea, { numero: 4 }),
     [`${pai}/comentarios/c`]: umComentario(tea),
     [`${pai}/likes/${clara.uid}`]: umLike(clara),
     [`${alheia}/ideiasActivitiesPerColaborador/${tea.uid}`]: umPatrocinio(tea),
@@ -162,6 +168,12 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
     ['a carteira', 1, tea, pega(bolso)],
     ['o ranking', 2, tea, lista(caminhos.ranking(contexto, REGULAMENTO))],
     ['os pontos', 2, tea, lista(caminhos.historicoPontos(contexto))],
+    ['um comitê', 2, tea, pega(caminhos.comite(contexto, '4'))],
+    ['os comitês', 2, tea, lista(caminhos.comites(contexto))],
+    ['as decisões de um comitê', 2, tea, lista(caminhos.decisoes(contexto, '2'))],
+    ['as atividades do comitê', 2, tea, lista(caminhos.comiteAtividades(contexto))],
+    ['um conflito de interesse', 2, tea, pega(`${caminhos.conflitos(contexto)}/pai_${tea.uid}`)],
+    ['escrever na ata', 2, tea, muda(caminhos.comite(contexto, '4'), { notas: 'Atraso.' }, tea)],
     ['uma ideia', 2, tea, pega(pai)],
     ['as ideias', 2, tea, lista(caminhos.ideias(contexto), publicas)],
     [
@@ -197,6 +209,17 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       ['curtir', 3, tea, (b) => criar(b, `${pai}/likes/${tea.uid}`, criadoAgora(umLike(tea)))],
       ['descurtir', 3, clara, (b) => apagar(b, `${pai}/likes/${clara.uid}`)],
       ['as movimentações', 3, tea, lista(`${pai}/movimentacoes`)],
+      [
+        'declarar conflito',
+        3,
+        tea,
+        (b) =>
+          criar(
+            b,
+            `${caminhos.conflitos(contexto)}/${idDoConflito('alheia', tea.uid)}`,
+            criadoAgora(umConflito(tea, alheia)),
+          ),
+      ],
       ['os patrocínios', 3, tea, lista(`${pai}/ideiasActivitiesPerColaborador`)],
     ],
     [REGRA]: [
@@ -224,8 +247,17 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
     ],
     'duas gravações, cada uma conferida com a outra como era e como será': [
       [
-        'movimentar',
+        'iniciar o comitê',
         5,
+        tea,
+        (b) => {
+          const { caminho, comite, caminhoDaAtividade, atividade } = inicio(tea, 2);
+          return juntos(b, [caminho, comite], [caminhoDaAtividade, atividade]);
+        },
+      ],
+      [
+        'movimentar',
+        6,
         tea,
         (b) =>
           juntos(

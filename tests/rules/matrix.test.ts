@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import { permissoes } from '@/domain/permissions';
 import { abrirAmbiente } from './ambiente';
 import { testarTabela } from './matriz';
+import { comite } from './matriz-comite';
 import { ideiasETudoSobElas } from './matriz-ideias';
 import { oResto } from './matriz-resto';
 
 it('nenhuma coleção da tabela fica sem situações', () =>
-  expect([...Object.keys(oResto), ...Object.keys(ideiasETudoSobElas)].toSorted()).toEqual(
-    Object.keys(permissoes).toSorted(),
-  ));
+  expect(
+    [...Object.keys(oResto), ...Object.keys(comite), ...Object.keys(ideiasETudoSobElas)].toSorted(),
+  ).toEqual(Object.keys(permissoes).toSorted()));
 
-await testarTabela(oResto, await abrirAmbiente(import.meta.filename, { medir: false }));
+await testarTabela({ ...oResto, ...comite }, await abrirAmbiente(import.meta.filename, { medir: false }));

@@ -38,8 +38,8 @@ import {
 } from './ambiente';
 import type { Situacoes, Tabela } from './matriz';
 
-type Ato = (banco: Banco, caminho: string, quem: Persona) => Promise<unknown>;
-interface Registro {
+export type Ato = (banco: Banco, caminho: string, quem: Persona) => Promise<unknown>;
+export interface Registro {
   colecao: (quem: Persona) => string;
   /** Id of the record; a new one each time when absent. */
   id?: string;
@@ -47,7 +47,7 @@ interface Registro {
 }
 
 /** One situation without any relation: the act on a record of the collection. */
-const semRelacao =
+export const semRelacao =
   ({ colecao, id, documento }: Registro, ato: Ato): Situacoes =>
   (quem) => {
     const caminho = `${colecao(quem)}/${id ?? novoId('registro')}`;
@@ -62,21 +62,21 @@ const semRelacao =
     ];
   };
 
-const ler: Ato = (banco, caminho) => pegar(banco, caminho);
-const lista: Ato = (banco, caminho) => listar(banco, caminho.slice(0, caminho.lastIndexOf('/')));
+export const ler: Ato = (banco, caminho) => pegar(banco, caminho);
+export const lista: Ato = (banco, caminho) => listar(banco, caminho.slice(0, caminho.lastIndexOf('/')));
 const apaga: Ato = (banco, caminho) => apagar(banco, caminho);
-const muda =
+export const muda =
   (mudanca: object): Ato =>
   (banco, caminho, quem) =>
     mudar(banco, caminho, { ...mudanca, ...mudadoPor(quem) });
-const remove = muda({ deletedAt: agora() });
+export const remove = muda({ deletedAt: agora() });
 const cria =
   (documento: (quem: Persona) => { createdAt: Date }): Ato =>
   (banco, caminho, quem) =>
     criar(banco, caminho, criadoAgora(documento(quem)));
 
 /** A collection that only functions write: reading is what the table says, every write is nobody's. */
-function doServidor(
+export function doServidor(
   registro: Registro & { documento: (quem: Persona) => object },
 ): Record<'get' | 'list' | 'create' | 'update' | 'delete', Situacoes> {
   const { documento, ...semDocumento } = registro;

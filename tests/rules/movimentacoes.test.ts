@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Ideia } from '@/domain/ideia';
-import { caminhos } from '@/domain/paths';
-import { umaIdeia, umaIdeiaPublicada, umaMovimentacao } from '@tests/support/documentos';
+import { caminhos, idDaReferencia } from '@/domain/paths';
+import { idDoConflito } from '@/domain/conflito';
+import { umaIdeia, umaIdeiaPublicada, umaMovimentacao, umConflito } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea } from '@tests/support/personas';
 import {
   abrirAmbiente,
@@ -103,6 +104,45 @@ describe('movimentar', () => {
     const caminho = await ideia();
     await recusa(caminho, () => mover(tea, caminho, mudancas));
     await mover(tea, caminho);
+  });
+  it('quem declarou conflito de interesse não move aquela ideia; as outras sim, e os outros a movem', async () => {
+    const [impedida, outra] = [await ideia(), await ideia()];
+    for (const quem of [tea, ana]) {
+      const conflito = `${caminhos.conflitos(EMPRESA)}/${idDoConflito(idDaReferencia(impedida), quem.uid)}`;
+      await criar(como(quem), conflito, criadoAgora(umConflito(quem, impedida)));
+      await recusa(impedida, () => mover(quem, impedida));
+      // Nor is it taken back, by oneself or by an administrator.
+      for (const pessoa of [quem, ana]) {
+        await recusa(conflito, () => apagar(como(pessoa), conflito));
+        await recusa(conflito, () =>
+          mudar(como(pessoa), conflito, { motivo: 'Nenhum', ...mudadoPor(pessoa) }),
+        );
+      }
+    }
+    await mover(tea, outra);
+    await mover(marta, impedida);
+  });
+  it('conflito se declara no próprio nome, agora, com o motivo, e só o lê quem analisa', async () => {
+    const caminho = await ideia();
+    const conflito = `${caminhos.conflitos(EMPRESA)}/${idDoConflito(idDaReferencia(caminho), tea.uid)}`;
+    const certo = criadoAgora(umConflito(tea, caminho));
+    const outra = await ideia();
+    for (const mudanca of [
+      { motivo: ' ' },
+      { motivo: 'a'.repeat(501) },
+      { colaboradorNome: ana.nome },
+      { createdAt: new Date() },
+      { createdBy: ana.uid },
+      { ideiaReference: outra },
+      { ideiaReference: caminhos.ideia(EMPRESA, 'nao-existe') },
+      { nota: 1 },
+    ])
+      await recusa(conflito, () => criar(como(tea), conflito, { ...certo, ...mudanca }));
+    await recusa(conflito, () => criar(como(ana), conflito, criadoAgora(umConflito(ana, caminho))));
+    await criar(como(tea), conflito, certo);
+    await pegar(como(ana), conflito);
+    await recusa(conflito, () => pegar(como(mario), conflito));
+    await recusa(conflito, () => listar(como(caio), caminhos.conflitos(EMPRESA)));
   });
   it('ideia e movimento, só os dois juntos', async () => {
     const caminho = await ideia();

@@ -4,6 +4,10 @@
  */
 import { type CategoriaDeInovacao, categoriaNova } from '@/domain/categoria-de-inovacao';
 import type { Colaborador } from '@/domain/colaborador';
+import type { ComiteAtividade } from '@/domain/comite-atividade';
+import type { Decisao } from '@/domain/comite-decisao';
+import type { Comite } from '@/domain/comite';
+import type { Conflito } from '@/domain/conflito';
 import type { Convite } from '@/domain/convite';
 import type { Comentario } from '@/domain/comentario';
 import type { LinhaDoExtrato } from '@/domain/extrato';
@@ -255,6 +259,60 @@ export const umaMovimentacao = (autor: Persona, mudancas: Partial<Movimentacao> 
   marcos: [],
   autorNome: autor.nome,
   ...criadoPor(autor.uid),
+  ...mudancas,
+});
+
+/** Session 1, started by the person and running. */
+export const umComite = (autor: Persona, mudancas: Partial<Comite> = {}): Comite => ({
+  numero: 1,
+  participantesReferences: [autor.referencia],
+  presentesReferences: [autor.referencia],
+  ideiasReferences: [],
+  startedAt: emDias(-1),
+  pausedAt: null,
+  endedAt: null,
+  pauta: 'Ideias novas do mês.',
+  notas: '',
+  ultimaAtividade: 'atividade',
+  ...criadoPor(autor.uid),
+  ...mudancas,
+});
+
+/** The person started session 1. */
+export const umaAtividade = (autor: Persona, mudancas: Partial<ComiteAtividade> = {}): ComiteAtividade => ({
+  type: 'INICIADO',
+  comiteReference: caminhos.comite(autor.contexto, '1'),
+  regulamentoReference: null,
+  regulamentoNome: '',
+  autorNome: autor.nome,
+  createdAt: emDias(-1),
+  createdBy: autor.uid,
+  ...mudancas,
+});
+
+export const umaDecisao = (autor: Persona, mudancas: Partial<Decisao> = {}): Decisao => ({
+  ideiaReference: caminhos.ideia(autor.contexto, 'ideia'),
+  ideiaTitulo: 'Reaproveitar a água da chuva',
+  statusAnterior: 'NOVA_IDEIA',
+  status: 'PRE_ANALISE',
+  observacoes: 'Segue para a pré-análise.',
+  marcos: [],
+  autorNome: autor.nome,
+  createdAt: emDias(-1),
+  createdBy: autor.uid,
+  ...mudancas,
+});
+
+export const umConflito = (
+  pessoa: Persona,
+  ideiaReference: string,
+  mudancas: Partial<Conflito> = {},
+): Conflito => ({
+  ideiaReference,
+  motivo: 'Sou da equipe que propôs a ideia.',
+  colaboradorNome: pessoa.nome,
+  createdAt: emDias(-1),
+  createdBy: pessoa.uid,
   ...mudancas,
 });
 

@@ -3,6 +3,10 @@ import type * as z from 'zod/mini';
 import { auditoriaSchema } from '@/domain/auditoria';
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
 import { categoriaDeInovacaoSchema } from '@/domain/categoria-de-inovacao';
+import { comiteAtividadeSchema } from '@/domain/comite-atividade';
+import { decisaoSchema } from '@/domain/comite-decisao';
+import { comiteSchema } from '@/domain/comite';
+import { conflitoSchema } from '@/domain/conflito';
 import { colaboradorSchema } from '@/domain/colaborador';
 import { comentarioSchema } from '@/domain/comentario';
 import { consentimentoSchema } from '@/domain/consentimentos';
@@ -201,6 +205,30 @@ export const COLECOES: readonly Colecao[] = [
     oQueE: 'Points of a person under the rule',
     escrita: 'functions',
     schema: rankingSchema,
+  },
+  {
+    caminho: `${E}/comitesInovacao/{numero}`,
+    oQueE: 'Innovation committee, one session; the number is the id, so that one at a time runs',
+    escrita: 'app',
+    schema: comiteSchema,
+  },
+  {
+    caminho: `${E}/comitesInovacao/{numero}/decisoes/{ideia}_{movimentacao}`,
+    oQueE: 'Movement made while the session ran, as the minutes keep it',
+    escrita: 'functions',
+    schema: decisaoSchema,
+  },
+  {
+    caminho: `${E}/comiteInovacaoActivities/{id}`,
+    oQueE: 'Step of a session, or rule created or removed; append-only',
+    escrita: 'app e functions',
+    schema: comiteAtividadeSchema,
+  },
+  {
+    caminho: `${E}/conflitosDeInteresse/{ideia}_{uid}`,
+    oQueE: 'Conflict of interest: who may not move which idea; created once',
+    escrita: 'app',
+    schema: conflitoSchema,
   },
   {
     caminho: `${E}/historicoPontosPerColaborador/{ideia}_{evento}_{uid}`,

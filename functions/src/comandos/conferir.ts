@@ -1,7 +1,8 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
- * their types, ranking, likes, comments, coins given and returned, wallets, places, links, sponsors, counters, persons,
- * accounts, permissions, unread notifications. Each check is the trigger's own transaction, so it may run while people work.
+ * their types, ranking, likes, comments, coins given and returned, wallets, places, links, sponsors, counters, minutes,
+ * persons, accounts, permissions, unread notifications. Each check is the trigger's own transaction, so it may run while
+ * people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
@@ -10,6 +11,7 @@ import { PARTES, participacaoSchema } from '@/domain/participacao';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import { pontosSchema } from '@/domain/pontos';
 import { type Firestore, lido } from '@functions/banco';
+import { registrarDecisao, registrarRegulamento } from '@functions/nucleo/comite';
 import {
   caminhoDasContadas,
   contaComo,
@@ -91,6 +93,20 @@ async function conferirInteracoes(db: Firestore, contexto: Contexto, modo: Modo)
   });
 }
 
+/** What the minutes and the activities of the committee should tell. */
+async function conferirComite(db: Firestore, contexto: Contexto, modo: Modo) {
+  const ideias = await idsDe(db, caminhos.ideias(contexto));
+  const decisoes = await emTodos(ideias, async (ideia) => {
+    const movimentos = await idsDe(db, caminhos.movimentacoes(contexto, ideia));
+    return emTodos(movimentos, (id) => registrarDecisao(db, contexto, ideia, id, modo));
+  });
+  const regulamentos = await idsDe(db, caminhos.regulamentosIdeias(contexto));
+  return [
+    ...decisoes,
+    ...(await emTodos(regulamentos, (id) => registrarRegulamento(db, contexto, id, modo))),
+  ];
+}
+
 /** Everybody the report of ideas knows. */
 async function quemParticipa(db: Firestore, contexto: Contexto) {
   const partes = Array.from({ length: PARTES }, (_, i) => db.doc(caminhos.participacao(contexto, String(i))));
@@ -141,6 +157,7 @@ export async function conferirEmpresa(
     ...(await conferirRanking(db, contexto, modo)),
     // The counters add up totals of ideas, which are put right before them.
     ...(await conferirInteracoes(db, contexto, modo)),
+    ...(await conferirComite(db, contexto, modo)),
     ...(await conferirContador(db, contexto, modo)),
     ...(await conferirMoedas(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),

@@ -35,7 +35,7 @@ const COLUNAS: readonly Coluna<Categoria>[] = [
     id: 'descricao',
     titulo: 'Descrição',
     celula: ({ descricao }) => (
-      <Text span inherit lineClamp={2} title={descricao}>
+      <Text span inherit lineClamp={3} title={descricao}>
         {descricao}
       </Text>
     ),
@@ -99,6 +99,7 @@ export function CategoriasPage() {
         estado={estado}
         tituloDoErro="Erro ao buscar categorias"
         nomeDoItem={({ nome: doItem }) => doItem}
+        {...(pode('update') ? { aoAbrir: abrir } : {})}
         acoesDaLinha={acoes}
         acaoPrincipal={adicionar}
         vazio={{

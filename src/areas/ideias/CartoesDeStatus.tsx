@@ -1,10 +1,9 @@
 /** Status cards above the list: each total filters by its status (part 2 §2). One document read for all of them. */
-import '@mantine/core/styles/Skeleton.css';
-import { Button, Group, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideia';
+import type { StatusDaIdeia } from '@/domain/ideia';
+import { contagemPorStatus } from '@/domain/ideia-contagem';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { numero } from '@/ui/formatos';
+import { BotoesDeContagem } from '@/ui/BotoesDeContagem';
 import { ideiasData } from './ideias.data';
 
 interface Props {
@@ -13,25 +12,8 @@ interface Props {
   aoEscolher: (status: StatusDaIdeia | undefined) => void;
 }
 
-export function CartoesDeStatus({ atual, aoEscolher }: Props) {
+export function CartoesDeStatus(props: Props) {
   const { data: contador, isPending } = useQuery(ideiasData.contador(useSessaoAtiva()));
-  if (isPending) return <Skeleton h={26} />;
-  const comIdeias = STATUS_DA_IDEIA.filter((status) => (contador?.porStatus[status] ?? 0) > 0);
-  if (comIdeias.length === 0) return null;
-  return (
-    <Group gap="xs" role="group" aria-label="Ideias por status">
-      {comIdeias.map((status) => (
-        <Button
-          key={status}
-          size="compact-sm"
-          fw={400}
-          variant={status === atual ? 'filled' : 'default'}
-          aria-pressed={status === atual}
-          onClick={() => aoEscolher(status === atual ? undefined : status)}
-        >
-          {APARENCIA_DO_STATUS[status].rotulo}:&nbsp;<b>{numero(contador?.porStatus[status] ?? 0)}</b>
-        </Button>
-      ))}
-    </Group>
-  );
+  const itens = isPending ? undefined : contagemPorStatus(contador ?? null);
+  return <BotoesDeContagem rotulo="Ideias por status" itens={itens} {...props} />;
 }

@@ -1,19 +1,18 @@
 /** Idea list (part 2 §2): status cards, table, row menu; `filter` and `commite-filter` stand in the address. */
 import { Button } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { usePagina } from '@/firebase/usePagina';
 import { ListPage } from '@/ui/ListPage';
 import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
 import { CartoesDeStatus } from './CartoesDeStatus';
 import { COLUNAS_DE_IDEIAS } from './colunas';
 import { FILTROS, lerStatus, NOMES_DOS_FILTROS } from './filtros';
 import { IdeiaFormModal } from './IdeiaFormModal';
-import { type FiltrosDeIdeias, ideiasData } from './ideias.data';
 import { podeCriarIdeia } from './pessoas';
 import { useAcoesDaIdeia } from './useAcoesDaIdeia';
+import { useListaDeIdeias } from './useListaDeIdeias';
 
 // Reading spreadsheets weighs more than the list, and few people ever do it.
 const ImportarIdeiasModal = lazy(() =>
@@ -22,18 +21,17 @@ const ImportarIdeiasModal = lazy(() =>
 
 export function IdeiasPage() {
   const sessao = useSessaoAtiva();
-  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS });
+  const [parametros] = useSearchParams();
+  const estado = useEstadoDaLista({
+    filtros: NOMES_DOS_FILTROS,
+    // A committee's ideas come on one page (part 2 §7).
+    porPaginaPadrao: parametros.has('commite-filter') ? 100 : 10,
+  });
   const [criando, definirCriando] = useState(false);
   const [importando, definirImportando] = useState(false);
   const acoes = useAcoesDaIdeia();
   const status = lerStatus(estado.filtros.filter);
-  const filtros: FiltrosDeIdeias = {
-    aba: 'todas',
-    ...(status ? { status } : {}),
-    ...(estado.busca ? { pesquisa: estado.busca } : {}),
-  };
-  const pagina = usePagina(ideiasData.pagina(sessao, filtros, estado.porPagina), estado.pagina);
-  const total = useQuery(ideiasData.total(sessao, filtros));
+  const consulta = useListaDeIdeias(estado);
 
   return (
     <>
@@ -46,14 +44,7 @@ export function IdeiasPage() {
         }
         filtros={FILTROS}
         colunas={COLUNAS_DE_IDEIAS}
-        consulta={{
-          itens: pagina.data?.itens ?? [],
-          ...(typeof total.data === 'number' ? { total: total.data } : {}),
-          carregando: pagina.isPending,
-          erro: pagina.error ?? undefined,
-          recarregar: () => void pagina.refetch(),
-          temMais: pagina.data?.proxima !== undefined,
-        }}
+        consulta={consulta}
         estado={estado}
         tituloDoErro="Erro ao buscar ideias"
         para={({ id }) => `/ideias/${id}`}

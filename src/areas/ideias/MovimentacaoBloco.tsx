@@ -1,86 +1,63 @@
-/** Committee block: moves the idea to another status with an observation (part 2 §4; roles: §6). */
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/Popover.css';
-import { Paper, Select, Stack, Text, Textarea, Title } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+/**
+ * Committee block of an idea (part 2 §6: only for roles other than COLLABORATOR and MEMBER): the session of now, who may
+ * not decide because of a conflict of interest, and the movement form.
+ */
+import '@mantine/core/styles/Skeleton.css';
+import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { comitesData } from '@/areas/comites/comites.data';
+import { analisaIdeias } from '@/domain/colaborador';
 import type { ComId } from '@/domain/fields';
-import { destinosDoMovimento, proximoStatus, reverteOsPontos } from '@/domain/ideia-movimento';
-import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideia';
-import { movimentacaoForm, type MovimentacaoForm } from '@/domain/movimentacao';
-import { novoId } from '@/firebase/collection';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { CorpoDoFormulario } from '@/ui/CorpoDoFormulario';
-import { useConfirmar } from '@/ui/useConfirmar';
-import { useFormulario } from '@/ui/useFormulario';
-import { mudancasDaIdeia } from './mudancas.data';
+import { APARENCIA_DO_STATUS, type Ideia, publicada } from '@/domain/ideia';
+import { caminhos } from '@/domain/paths';
+import { temFlag } from '@/domain/permissions';
+import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { ErrorState } from '@/ui/ErrorState';
+import { ConflitosDaIdeia } from './ConflitosDaIdeia';
+import { FormularioDeMovimentacao } from './FormularioDeMovimentacao';
 import { podeSobIdeia } from './pessoas';
+import { SessaoDoComite } from './SessaoDoComite';
 
-function Formulario({ ideia }: { ideia: ComId<Ideia> }) {
-  const sessao = useSessaoAtiva();
-  const confirmar = useConfirmar();
-  const movimentar = useMutation(mudancasDaIdeia.movimentar(sessao, ideia));
-  const [id] = useState(novoId);
-  const destinos = destinosDoMovimento(ideia.status);
-
-  async function enviar(valores: MovimentacaoForm) {
-    if (reverteOsPontos(ideia.status, valores.status)) {
-      const sim = await confirmar({
-        titulo: 'Tirar a ideia de Implementada?',
-        texto: 'Os pontos da implementação e da participação serão devolvidos.',
-        rotuloSim: 'Tirar de Implementada',
-        rotuloNao: 'Cancelar',
-        perigo: true,
-      });
-      if (!sim) return false;
-    }
-    return movimentar.mutateAsync({ id, form: valores });
-  }
-
-  const formulario = useFormulario<MovimentacaoForm, MovimentacaoForm>({
-    schema: movimentacaoForm,
-    valoresIniciais: {
-      status: (proximoStatus(ideia.status) ?? destinos[0]) as MovimentacaoForm['status'],
-      observacoes: '',
-      marcos: [],
-    },
-    aoEnviar: enviar,
-    rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/movimentacao/${ideia.id}`,
-  });
-  return (
-    <CorpoDoFormulario formulario={formulario} rotuloEnviar="Finalizar análise" embutido>
-      <Select
-        label="Novo status"
-        allowDeselect={false}
-        data={destinos.map((status) => ({ value: status, label: APARENCIA_DO_STATUS[status].rotulo }))}
-        {...formulario.form.getInputProps('status')}
-      />
-      <Textarea
-        label="Observação"
-        autosize
-        minRows={3}
-        maxRows={10}
-        {...formulario.form.getInputProps('observacoes')}
-      />
-    </CorpoDoFormulario>
-  );
+/** Declarations about the idea, for whoever may read them. */
+function useConflitos(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
+  const pode = analisaIdeias(sessao.quem.papel) && temFlag(sessao.quem, [16, 'leitura']);
+  const referencia = caminhos.ideia(sessao.contexto, ideia.id);
+  const consulta = useQuery({ ...comitesData.conflitos(sessao, [referencia]), enabled: pode });
+  return { ...consulta, pode };
 }
 
 export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
-  if (ideia.publishedAt === null || !podeSobIdeia(sessao, ideia, 'movimentacoes', 'create')) return null;
+  const conflitos = useConflitos(sessao, ideia);
+  if (!analisaIdeias(sessao.quem.papel) || !publicada(ideia)) return null;
+  const podeMover = podeSobIdeia(sessao, ideia, 'movimentacoes', 'create');
+  const impedida = conflitos.data?.some(({ createdBy }) => createdBy === sessao.uid) ?? false;
+  const esperando = conflitos.pode && conflitos.isPending;
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby="comite">
       <Stack gap="sm">
         <Title order={2} size="h3" id="comite">
           Análise do comitê
         </Title>
+        {conflitos.pode && <SessaoDoComite />}
         <Text size="sm" c="dimmed">
           Status atual: {APARENCIA_DO_STATUS[ideia.status].rotulo}
         </Text>
+        {conflitos.error && (
+          <ErrorState
+            titulo="Erro ao buscar conflitos de interesse"
+            erro={conflitos.error}
+            aoTentarDeNovo={() => void conflitos.refetch()}
+          />
+        )}
+        {esperando && <Skeleton h={120} />}
         {/* A new form after every movement: other destinations, an empty observation. */}
-        <Formulario key={ideia.status} ideia={ideia} />
+        {!esperando && podeMover && !impedida && (
+          <FormularioDeMovimentacao key={ideia.status} ideia={ideia} />
+        )}
+        {conflitos.data && (
+          <ConflitosDaIdeia ideia={ideia} conflitos={conflitos.data} podeDeclarar={podeMover} />
+        )}
       </Stack>
     </Paper>
   );

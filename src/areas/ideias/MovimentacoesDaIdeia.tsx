@@ -1,14 +1,12 @@
 /** History of movements: who moved the idea where, and why (part 2 §2). */
 import '@mantine/core/styles/Skeleton.css';
-import '@mantine/core/styles/Timeline.css';
-import { Paper, Skeleton, Stack, Text, Timeline, Title } from '@mantine/core';
+import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComId } from '@/domain/fields';
 import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorState } from '@/ui/ErrorState';
-import { HtmlSeguro } from '@/ui/HtmlSeguro';
-import { RelativeTime } from '@/ui/RelativeTime';
+import { LinhaDoTempo } from '@/ui/LinhaDoTempo';
 import { ideiasData } from './ideias.data';
 
 function Lista({ ideia }: { ideia: ComId<Ideia> }) {
@@ -22,16 +20,16 @@ function Lista({ ideia }: { ideia: ComId<Ideia> }) {
   }
   if (data.itens.length === 0) return <Text c="dimmed">Nenhuma movimentação encontrada!</Text>;
   return (
-    <Timeline bulletSize={14} lineWidth={2}>
-      {data.itens.map((movimentacao) => (
-        <Timeline.Item key={movimentacao.id} title={APARENCIA_DO_STATUS[movimentacao.status].rotulo}>
-          <Text size="xs" c="dimmed">
-            {movimentacao.autorNome} · <RelativeTime valor={movimentacao.createdAt} />
-          </Text>
-          <HtmlSeguro formato="markdown">{movimentacao.observacoes}</HtmlSeguro>
-        </Timeline.Item>
-      ))}
-    </Timeline>
+    <LinhaDoTempo
+      itens={data.itens.map(({ id, status, autorNome, createdAt, observacoes, marcos }) => ({
+        id,
+        titulo: APARENCIA_DO_STATUS[status].rotulo,
+        quem: autorNome,
+        quando: createdAt,
+        texto: observacoes,
+        itens: marcos,
+      }))}
+    />
   );
 }
 

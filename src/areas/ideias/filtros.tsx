@@ -2,15 +2,23 @@
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { Select } from '@mantine/core';
+import { Button, Group, Select, Text } from '@mantine/core';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideia';
 import type { Filtro } from '@/ui/filtro';
+import { plural } from '@/ui/formatos';
 
-export const NOMES_DOS_FILTROS = ['filter'] as const;
+export const NOMES_DOS_FILTROS = ['filter', 'commite-filter'] as const;
 type Nome = (typeof NOMES_DOS_FILTROS)[number];
 
 export const lerStatus = (texto: string | undefined): StatusDaIdeia | undefined =>
   STATUS_DA_IDEIA.find((status) => status === texto);
+
+/** Ids of ideas in the address, each once; what is no id of a document is left out. */
+export const lerIds = (texto: string | undefined): string[] => [
+  ...new Set((texto ?? '').split(',').filter((id) => /^[\w-]{1,128}$/.test(id))),
+];
+
+const quantas = (valor: string) => plural(lerIds(valor).length, 'ideia', 'ideias');
 
 const rotulo = (status: StatusDaIdeia) => APARENCIA_DO_STATUS[status].rotulo;
 
@@ -31,5 +39,20 @@ export const FILTROS: readonly Filtro<Nome>[] = [
       const status = lerStatus(valor);
       return status ? rotulo(status) : valor;
     },
+  },
+  {
+    id: 'commite-filter',
+    titulo: 'Comitê',
+    // Set by the committee's pages; here it can only be taken away.
+    campo: (valor, mudar) =>
+      valor ? (
+        <Group justify="space-between">
+          <Text size="sm">Do comitê: {quantas(valor)}</Text>
+          <Button variant="default" size="compact-sm" onClick={() => mudar('')}>
+            Mostrar todas
+          </Button>
+        </Group>
+      ) : null,
+    mostrar: quantas,
   },
 ];

@@ -6,7 +6,7 @@ import type { ComId } from '@/domain/fields';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
 import { idDoVinculo, outraPonta, parDe, vinculoSchema } from '@/domain/vinculo';
-import { carimbo, defineCollection, Lote } from '@/firebase/collection';
+import { defineCollection } from '@/firebase/collection';
 import { contem, igual } from '@/firebase/consulta';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { ideiasData } from './ideias.data';
@@ -35,16 +35,20 @@ async function seForVisivel(sessao: SessaoAtiva, id: string): Promise<ComId<Idei
 const caminhoDo = (sessao: SessaoAtiva, a: string, b: string) =>
   `${caminhos.vinculosDeIdeias(sessao.contexto)}/${idDoVinculo(a, b)}`;
 
-/** A pair that was linked before is linked again; its document stays the same. */
+/** A pair that was linked before is linked again: its document stays the same. */
 async function vincular(sessao: SessaoAtiva, a: string, b: string): Promise<void> {
+  const colecao = caminhos.vinculosDeIdeias(sessao.contexto);
   const dados = { ideias: parDe(a, b), publicas: true };
-  try {
-    await vinculos.create(caminhos.vinculosDeIdeias(sessao.contexto), dados, idDoVinculo(a, b));
-  } catch (erro) {
-    if (codigoDoErro(erro) !== 'permission-denied') throw erro;
-    const deNovo = { deletedAt: null, publicas: true, ...carimbo.mudanca() };
-    await new Lote().update(caminhoDo(sessao, a, b), deNovo).gravar();
-  }
+  // Asked as a list: the rules let nobody look up a document that is not there.
+  const { itens } = await vinculos.page(
+    colecao,
+    { filtros: [igual('publicas', true), igual('ideias', dados.ideias)] },
+    1,
+  );
+  const [antigo] = itens;
+  if (!antigo) await vinculos.createOnce(colecao, dados, idDoVinculo(a, b));
+  else if (antigo.deletedAt)
+    await vinculos.update(caminhoDo(sessao, a, b), { deletedAt: null, publicas: true });
 }
 
 export const vinculosData = {

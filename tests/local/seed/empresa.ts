@@ -10,10 +10,11 @@ import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { dia } from './calendario';
 import { categoriasDeInovacao } from './categorias';
+import { atividadesDosRegulamentos, comites } from './comites';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
-import { comentarios, likes, movimentacoes } from './interacoes';
-import type { EmpresaDoMundo } from './mundo';
+import { comentarios, likes, type Movimento, movimentacoes } from './interacoes';
+import { AURORA, type EmpresaDoMundo } from './mundo';
 import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
@@ -65,11 +66,19 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
   const sorteio = sorteioDe(contexto.empresaId.length * 7_919);
   const ideias = ideiasDaEmpresa(empresa, ativos, sorteio, maximo);
   const cena = { contexto, ativos, comite, sorteio };
-  const daVida = ideias.flatMap((ideia) => [
-    ...movimentacoes(ideia, cena),
-    ...likes(ideia, cena),
-    ...comentarios(ideia, cena),
-  ]);
+  const movimentos: Movimento[] = [];
+  const daVida = ideias.flatMap((ideia) => {
+    const dela = movimentacoes(ideia, cena);
+    movimentos.push(...dela);
+    return [
+      ...dela.map(({ id, dados }): [string, object] => [
+        `${caminhos.movimentacoes(contexto, ideia.id)}/${id}`,
+        dados,
+      ]),
+      ...likes(ideia, cena),
+      ...comentarios(ideia, cena),
+    ];
+  });
   const regulamentos = regulamentosDaEmpresa(comite[0]?.uid ?? SISTEMA, empresa.vagas ?? null);
   const referencias = regulamentos.map(({ id }) => caminhos.regulamentoIdeias(contexto, id));
   const moedas = patrocinios(contexto, referencias, ideias, ativos, sorteio);
@@ -78,6 +87,8 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...categoriasDeInovacao(contexto, comite[0]?.uid ?? SISTEMA),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
+    ...comites({ contexto, comite, movimentos, ideias, emAndamento: empresa === AURORA }),
+    ...atividadesDosRegulamentos(contexto, regulamentos, pessoas),
     ...moedas,
     ...pontos(contexto, ideias, regulamentos, pessoas),
     ...contadas(contexto, ideias),

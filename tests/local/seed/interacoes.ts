@@ -1,7 +1,7 @@
 /** What people did with an idea: movements, likes, comments with replies; and the totals the idea keeps of them. */
 import { comentarioSchema } from '@/domain/comentario';
 import { likeSchema } from '@/domain/like';
-import { movimentacaoSchema } from '@/domain/movimentacao';
+import { type Movimentacao, movimentacaoSchema } from '@/domain/movimentacao';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { carimbo } from '@functions/banco';
 import { atePassado, depoisDe } from './calendario';
@@ -18,8 +18,14 @@ interface Cena {
   sorteio: Sorteio;
 }
 
-export function movimentacoes({ id, passos }: IdeiaDoMundo, { contexto, comite, sorteio }: Cena): Documentos {
-  return passos.map(({ status, anterior, quando }, i) => {
+export interface Movimento {
+  ideia: IdeiaDoMundo;
+  id: string;
+  dados: Movimentacao;
+}
+
+export function movimentacoes(ideia: IdeiaDoMundo, { comite, sorteio }: Cena): Movimento[] {
+  return ideia.passos.map(({ status, anterior, quando }, i) => {
     const quem = sorteio.um(comite);
     const dados = movimentacaoSchema.parse({
       status,
@@ -29,7 +35,7 @@ export function movimentacoes({ id, passos }: IdeiaDoMundo, { contexto, comite, 
       autorNome: quem.colaborador.nome,
       ...carimbo(quando, quem.uid),
     });
-    return [`${caminhos.movimentacoes(contexto, id)}/passo-${i + 1}`, dados];
+    return { ideia, id: `passo-${i + 1}`, dados };
   });
 }
 

@@ -1,0 +1,105 @@
+/**
+ * What follows for the committee from what happens elsewhere: movements become decisions of the session that ran at that
+ * moment, rules created and removed become activities. Built from the record's own times, so that a repeated or late
+ * event, the demo and the recompute command find the same.
+ */
+import { colaboradorSchema } from '@/domain/colaborador';
+import { type ComiteAtividade, comiteAtividadeSchema } from '@/domain/comite-atividade';
+import { decisaoDe, decisaoSchema, idDaDecisao } from '@/domain/comite-decisao';
+import { comiteSchema } from '@/domain/comite';
+import { ideiaSchema } from '@/domain/ideia';
+import { movimentacaoSchema } from '@/domain/movimentacao';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { type RegulamentoIdeias, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
+import { type Correcao, corrigir, type Modo } from './correcao';
+
+/** Id of the session that ran, or was paused, at the moment; sessions never overlap (firestore.rules). */
+async function sessaoEm(db: Firestore, tx: Transaction, contexto: Contexto, quando: Date) {
+  const ultimas = db
+    .collection(caminhos.comites(contexto))
+    .where('startedAt', '<=', quando)
+    .orderBy('startedAt', 'desc')
+    .limit(1);
+  const [documento] = (await tx.get(ultimas)).docs;
+  const comite = documento && lido(comiteSchema, documento);
+  return documento && comite && (comite.endedAt === null || quando <= comite.endedAt)
+    ? documento.id
+    : undefined;
+}
+
+/** The movement as a decision of the session it was made in; nothing when none ran. Kept as it was told first. */
+export const registrarDecisao = (
+  db: Firestore,
+  contexto: Contexto,
+  ideiaId: string,
+  movimentacaoId: string,
+  modo: Modo = {},
+) =>
+  corrigir(db, modo, async (tx): Promise<Correcao[]> => {
+    const caminhoDaIdeia = caminhos.ideia(contexto, ideiaId);
+    const movimento = await ler(
+      db,
+      movimentacaoSchema,
+      `${caminhos.movimentacoes(contexto, ideiaId)}/${movimentacaoId}`,
+      tx,
+    );
+    if (!movimento) return [];
+    const comite = await sessaoEm(db, tx, contexto, movimento.createdAt);
+    if (!comite) return [];
+    const caminho = `${caminhos.decisoes(contexto, comite)}/${idDaDecisao(ideiaId, movimentacaoId)}`;
+    if (await ler(db, decisaoSchema, caminho, tx)) return [];
+    const ideia = await ler(db, ideiaSchema, caminhoDaIdeia, tx);
+    if (!ideia) return [];
+    return [{ caminho, como: 'create', dados: decisaoDe(caminhoDaIdeia, ideia, movimento) }];
+  });
+
+/** What the record of a rule tells: that it was created, and perhaps that it was removed. */
+export function fatosDoRegulamento(
+  regulamento: Pick<RegulamentoIdeias, 'createdAt' | 'createdBy' | 'updatedBy' | 'deletedAt'>,
+) {
+  const criado = {
+    type: 'REGULAMENTO_CRIADO',
+    createdAt: regulamento.createdAt,
+    createdBy: regulamento.createdBy,
+  } as const;
+  if (!regulamento.deletedAt) return [criado];
+  const removido = {
+    type: 'REGULAMENTO_REMOVIDO',
+    createdAt: regulamento.deletedAt,
+    createdBy: regulamento.updatedBy,
+  } as const;
+  return [criado, removido];
+}
+
+export const idDaAtividade = (regulamentoId: string, type: ComiteAtividade['type']) =>
+  `${regulamentoId}_${type}`;
+
+/** Activities of an idea rule, one for each fact. */
+export const registrarRegulamento = (
+  db: Firestore,
+  contexto: Contexto,
+  regulamentoId: string,
+  modo: Modo = {},
+) =>
+  corrigir(db, modo, async (tx) => {
+    const regulamentoReference = caminhos.regulamentoIdeias(contexto, regulamentoId);
+    const regulamento = await ler(db, regulamentoIdeiasSchema, regulamentoReference, tx);
+    if (!regulamento) return [];
+    const correcoes: Correcao[] = [];
+    for (const fato of fatosDoRegulamento(regulamento)) {
+      const caminho = `${caminhos.comiteAtividades(contexto)}/${idDaAtividade(regulamentoId, fato.type)}`;
+      if (await ler(db, comiteAtividadeSchema, caminho, tx)) continue;
+      const comite = await sessaoEm(db, tx, contexto, fato.createdAt);
+      const quem = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, fato.createdBy), tx);
+      const dados: ComiteAtividade = {
+        ...fato,
+        comiteReference: comite ? caminhos.comite(contexto, comite) : null,
+        regulamentoReference,
+        regulamentoNome: regulamento.nome,
+        autorNome: quem?.nome ?? 'Sistema',
+      };
+      correcoes.push({ caminho, como: 'create', dados });
+    }
+    return correcoes;
+  });

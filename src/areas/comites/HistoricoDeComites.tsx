@@ -1,0 +1,37 @@
+/** Sessions that ended, the last one first; each opens its minutes (part 2 §2). */
+import { useQuery } from '@tanstack/react-query';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePagina } from '@/firebase/usePagina';
+import { CorpoDaLista } from '@/ui/CorpoDaLista';
+import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import { COLUNAS_DO_HISTORICO } from './colunas';
+import { comitesData } from './comites.data';
+
+export function HistoricoDeComites() {
+  const sessao = useSessaoAtiva();
+  const estado = useEstadoDaLista();
+  const pagina = usePagina(comitesData.historico(sessao, estado.porPagina), estado.pagina);
+  const total = useQuery(comitesData.totalDoHistorico(sessao));
+  return (
+    <CorpoDaLista
+      titulo="Histórico de comitês"
+      colunas={COLUNAS_DO_HISTORICO}
+      consulta={{
+        itens: pagina.data?.itens ?? [],
+        ...(total.data === undefined ? {} : { total: total.data }),
+        carregando: pagina.isPending,
+        erro: pagina.error ?? undefined,
+        recarregar: () => void pagina.refetch(),
+        temMais: pagina.data?.proxima !== undefined,
+      }}
+      estado={estado}
+      tituloDoErro="Erro ao buscar comitês"
+      para={({ id }) => `/comites-de-inovacao/${id}`}
+      nomeDoItem={({ numero }) => `Comitê nº ${numero}`}
+      vazio={{
+        titulo: 'Nenhum comitê finalizado',
+        texto: 'Depois de finalizada, cada sessão fica aqui com a sua ata.',
+      }}
+    />
+  );
+}

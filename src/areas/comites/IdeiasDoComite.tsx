@@ -1,0 +1,124 @@
+/** Ideas to be looked at: totals by status as filter buttons, search, table; the row menu keeps the agenda (part 2 §2). */
+import { Stack } from '@mantine/core';
+import { IconPin, IconPinnedOff } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ideiasData, type FiltrosDeIdeias } from '@/areas/ideias/ideias.data';
+import { type Comite, MAXIMO_DE_IDEIAS } from '@/domain/comite';
+import type { ComId } from '@/domain/fields';
+import { type Ideia, STATUS_DA_IDEIA } from '@/domain/ideia';
+import { contagemPorStatus } from '@/domain/ideia-contagem';
+import { caminhos } from '@/domain/paths';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePagina } from '@/firebase/usePagina';
+import { BotoesDeContagem } from '@/ui/BotoesDeContagem';
+import { CampoDeBusca } from '@/ui/CampoDeBusca';
+import { CorpoDaLista } from '@/ui/CorpoDaLista';
+import type { AcaoDaLinha } from '@/ui/lista';
+import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import { podeEscrever } from './acesso';
+import { colunasDeIdeias } from './colunas';
+import { mudancasDoComite } from './mudancas.data';
+
+const FILTROS = ['filter'] as const;
+
+/** Row menu: on the agenda or off it, while a session that the person may write in is under way. */
+function usePauta(comite: ComId<Comite>) {
+  const sessao = useSessaoAtiva();
+  const { mutate } = useMutation(mudancasDoComite.mudarIdeias(sessao, comite));
+  const { ideiasReferences } = comite;
+  return ({ id }: ComId<Ideia>): AcaoDaLinha[] => {
+    const referencia = caminhos.ideia(sessao.contexto, id);
+    if (ideiasReferences.includes(referencia)) {
+      return [
+        {
+          rotulo: 'Tirar da pauta',
+          icone: <IconPinnedOff size={16} />,
+          aoClicar: () =>
+            mutate({
+              ideiasReferences: ideiasReferences.filter((r) => r !== referencia),
+              sucesso: 'Ideia retirada da pauta',
+            }),
+        },
+      ];
+    }
+    if (ideiasReferences.length >= MAXIMO_DE_IDEIAS) return [];
+    return [
+      {
+        rotulo: 'Colocar na pauta',
+        icone: <IconPin size={16} />,
+        aoClicar: () =>
+          mutate({
+            ideiasReferences: [...ideiasReferences, referencia],
+            sucesso: 'Ideia colocada na pauta',
+          }),
+      },
+    ];
+  };
+}
+
+interface TabelaProps {
+  comite: ComId<Comite> | null;
+  acoesDaLinha?: (ideia: ComId<Ideia>) => AcaoDaLinha[];
+}
+
+function Tabela({ comite, acoesDaLinha }: TabelaProps) {
+  const sessao = useSessaoAtiva();
+  const { contexto } = sessao;
+  const estado = useEstadoDaLista({ filtros: FILTROS });
+  const status = STATUS_DA_IDEIA.find((s) => s === estado.filtros.filter);
+  const filtros: FiltrosDeIdeias = {
+    aba: 'todas',
+    ...(status ? { status } : {}),
+    ...(estado.busca ? { pesquisa: estado.busca } : {}),
+  };
+  const pagina = usePagina(ideiasData.pagina(sessao, filtros, estado.porPagina), estado.pagina);
+  const total = useQuery(ideiasData.total(sessao, filtros));
+  const contador = useQuery(ideiasData.contador(sessao));
+  const colunas = useMemo(() => {
+    const naPauta = new Set(comite?.ideiasReferences);
+    return colunasDeIdeias((id) => naPauta.has(caminhos.ideia(contexto, id)));
+  }, [comite?.ideiasReferences, contexto]);
+  return (
+    <Stack gap="md">
+      <BotoesDeContagem
+        rotulo="Ideias por status"
+        itens={contador.isPending ? undefined : contagemPorStatus(contador.data ?? null)}
+        atual={status}
+        aoEscolher={(filter) => estado.filtrar({ filter: filter ?? '' })}
+      />
+      <CampoDeBusca rotulo="Pesquisar ideias" valor={estado.busca} aoBuscar={estado.buscar} />
+      <CorpoDaLista
+        titulo="Ideias"
+        colunas={colunas}
+        consulta={{
+          itens: pagina.data?.itens ?? [],
+          ...(typeof total.data === 'number' ? { total: total.data } : {}),
+          carregando: pagina.isPending,
+          erro: pagina.error ?? undefined,
+          recarregar: () => void pagina.refetch(),
+          temMais: pagina.data?.proxima !== undefined,
+        }}
+        estado={estado}
+        tituloDoErro="Erro ao buscar ideias"
+        para={({ id }) => `/ideias/${id}`}
+        nomeDoItem={({ titulo }) => titulo}
+        {...(acoesDaLinha ? { acoesDaLinha } : {})}
+        vazio={{
+          titulo: 'Não há ideias cadastradas',
+          texto: 'As ideias que a empresa publicar aparecem aqui para o comitê.',
+          nadaEncontrado: 'Nenhuma ideia encontrada com o filtro aplicado!',
+        }}
+      />
+    </Stack>
+  );
+}
+
+function ComPauta({ comite }: { comite: ComId<Comite> }) {
+  return <Tabela comite={comite} acoesDaLinha={usePauta(comite)} />;
+}
+
+export function IdeiasDoComite({ comite }: { comite: ComId<Comite> | null }) {
+  const sessao = useSessaoAtiva();
+  return comite && podeEscrever(sessao, comite) ? <ComPauta comite={comite} /> : <Tabela comite={comite} />;
+}

@@ -1,0 +1,87 @@
+/** Participants of the session, and which of them are there (part 2 §2). */
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { type Comite, participantesForm } from '@/domain/comite';
+import type { ComId } from '@/domain/fields';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { FormModal } from '@/ui/FormModal';
+import { SelecaoDePessoas } from '@/ui/SelecaoDePessoas';
+import { mudancasDoComite } from './mudancas.data';
+import { usePessoas } from './usePessoas';
+
+interface CamposProps {
+  participantes: string[];
+  presentes: string[];
+  erro: React.ReactNode;
+  aoMudar: (participantes: string[], presentes: string[]) => void;
+}
+
+function Campos({ participantes, presentes, erro, aoMudar }: CamposProps) {
+  const sessao = useSessaoAtiva();
+  const pessoas = usePessoas(participantes);
+  return (
+    <Stack>
+      <SelecaoDePessoas
+        rotulo="Participantes"
+        ajuda="Quem faz parte deste comitê."
+        maximo={50}
+        valor={pessoas}
+        aoMudar={(novas) => {
+          const ids = novas.map(({ id }) => id);
+          aoMudar(
+            ids,
+            presentes.filter((id) => ids.includes(id)),
+          );
+        }}
+        buscar={(texto) => pessoasData.opcoes(sessao, texto)}
+        erro={erro}
+      />
+      {pessoas.length > 0 && (
+        <Checkbox.Group
+          label="Presentes"
+          description="Quem está na sessão agora."
+          value={presentes}
+          onChange={(novos) => aoMudar(participantes, novos)}
+        >
+          <Stack gap="xs" mt="xs">
+            {pessoas.map(({ id, nome }) => (
+              <Checkbox key={id} value={id} label={nome} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      )}
+      <Text size="sm" c="dimmed">
+        Os participantes desta sessão são propostos de novo na próxima.
+      </Text>
+    </Stack>
+  );
+}
+
+export function ParticipantesModal({ comite, aoFechar }: { comite: ComId<Comite>; aoFechar: () => void }) {
+  const escrever = useMutation(mudancasDoComite.escrever(useSessaoAtiva(), comite));
+  const { participantesReferences, presentesReferences } = comite;
+  return (
+    <FormModal
+      titulo="Participantes do comitê"
+      aberto
+      aoFechar={aoFechar}
+      tamanho="md"
+      schema={participantesForm}
+      valoresIniciais={{ participantesReferences, presentesReferences }}
+      aoEnviar={(valores) => escrever.mutateAsync(valores)}
+    >
+      {(form) => (
+        <Campos
+          participantes={form.values.participantesReferences}
+          presentes={form.values.presentesReferences}
+          erro={form.errors['participantesReferences']}
+          aoMudar={(participantes, presentes) =>
+            form.setValues({ participantesReferences: participantes, presentesReferences: presentes })
+          }
+        />
+      )}
+    </FormModal>
+  );
+}

@@ -1,0 +1,57 @@
+/** One section of the minutes: text, items, or what is missing said in words. */
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { HtmlSeguro } from '@/ui/HtmlSeguro';
+import { Link } from '@/ui/Link';
+import type { ItemDaAta, SecaoDaAta as Secao } from './ata';
+import classes from './AtaPage.module.css';
+
+function Item({ texto, detalhe, observacao, linhas = [], para }: ItemDaAta) {
+  return (
+    <li>
+      {para ? (
+        <Anchor component={Link} to={para} fw={600}>
+          {texto}
+        </Anchor>
+      ) : (
+        <Text fw={600}>{texto}</Text>
+      )}
+      {detalhe && (
+        <Text size="sm" c="dimmed">
+          {detalhe}
+        </Text>
+      )}
+      {observacao && <HtmlSeguro formato="markdown">{observacao}</HtmlSeguro>}
+      {linhas.length > 0 && (
+        <ul>
+          {linhas.map((linha) => (
+            <li key={linha}>{linha}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+export function SecaoDaAta({ secao, acao }: { secao: Secao; acao?: ReactNode }) {
+  const { id, titulo, texto, itens, vazio } = secao;
+  return (
+    <Stack component="section" gap="sm" className={classes.secao} aria-labelledby={`ata-${id}`}>
+      <Group justify="space-between" gap="xs">
+        <Title order={2} size="h3" id={`ata-${id}`}>
+          {titulo}
+        </Title>
+        <div className={classes.soNaTela}>{acao}</div>
+      </Group>
+      {texto && <HtmlSeguro formato="markdown">{texto}</HtmlSeguro>}
+      {itens.length > 0 && (
+        <ul className={classes.lista}>
+          {itens.map((item) => (
+            <Item key={item.id} {...item} />
+          ))}
+        </ul>
+      )}
+      {!texto && itens.length === 0 && <Text c="dimmed">{vazio}</Text>}
+    </Stack>
+  );
+}

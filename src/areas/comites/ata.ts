@@ -1,0 +1,173 @@
+/**
+ * The minutes of a session as a plain document: what the screen shows, the printer prints and the PDF holds are the
+ * same sections (part 2 §2, 'Ata do comitê'). Pure: everything it needs is handed in.
+ */
+import { type ComiteAtividade, ROTULO_DA_ATIVIDADE, tempoDeTrabalho } from '@/domain/comite-atividade';
+import { type Decisao, IDEIA_PRIVADA } from '@/domain/comite-decisao';
+import { APARENCIA_DO_COMITE, type Comite, situacaoDoComite } from '@/domain/comite';
+import type { Conflito } from '@/domain/conflito';
+import type { ComId } from '@/domain/fields';
+import { APARENCIA_DO_STATUS } from '@/domain/ideia';
+import { idDaReferencia } from '@/domain/paths';
+import { dataHora, plural } from '@/ui/formatos';
+
+export interface ItemDaAta {
+  id: string;
+  texto: string;
+  /** A second line: who, when, from where to where. */
+  detalhe?: string;
+  /** Markdown somebody wrote. */
+  observacao?: string;
+  linhas?: readonly string[];
+  /** Route of what the item speaks of. */
+  para?: string;
+}
+
+export type IdDaSecao = 'participantes' | 'pauta' | 'decisoes' | 'conflitos' | 'notas' | 'atividades';
+
+export interface SecaoDaAta {
+  id: IdDaSecao;
+  titulo: string;
+  /** Markdown above the items. */
+  texto?: string;
+  itens: readonly ItemDaAta[];
+  /** Said when there is neither text nor item. */
+  vazio: string;
+}
+
+export interface Ata {
+  titulo: string;
+  empresa: string;
+  dados: readonly (readonly [rotulo: string, valor: string])[];
+  secoes: readonly SecaoDaAta[];
+}
+
+export interface MaterialDaAta {
+  comite: ComId<Comite>;
+  empresa: string;
+  pessoas: readonly { id: string; nome: string; detalhe: string }[];
+  /** Ideas on the agenda; the title is '' for who may not see the idea. */
+  ideias: readonly { referencia: string; titulo: string }[];
+  decisoes: readonly ComId<Decisao>[];
+  /** Undefined for whoever may not read them: then the section is left out. */
+  conflitos: readonly ComId<Conflito>[] | undefined;
+  atividades: readonly ComId<ComiteAtividade>[];
+  agora: Date;
+}
+
+const status = (s: Decisao['status']) => APARENCIA_DO_STATUS[s].rotulo;
+const rotaDaIdeia = (referencia: string) => `/ideias/${idDaReferencia(referencia)}`;
+
+/** '1 hora e 20 minutos'. */
+export function duracao(milissegundos: number): string {
+  const minutos = Math.round(milissegundos / 60_000);
+  const horas = Math.floor(minutos / 60);
+  const resto = minutos % 60;
+  const partes = [
+    ...(horas > 0 ? [plural(horas, 'hora', 'horas')] : []),
+    ...(resto > 0 || horas === 0 ? [plural(resto, 'minuto', 'minutos')] : []),
+  ];
+  return partes.join(' e ');
+}
+
+function ideia(referencia: string, titulo: string): Pick<ItemDaAta, 'texto' | 'para'> {
+  return titulo === '' ? { texto: IDEIA_PRIVADA } : { texto: titulo, para: rotaDaIdeia(referencia) };
+}
+
+function cabecalho({ comite, decisoes, atividades, agora }: MaterialDaAta): Ata['dados'] {
+  return [
+    ['Situação', APARENCIA_DO_COMITE[situacaoDoComite(comite)].rotulo],
+    ['Início', dataHora(comite.startedAt)],
+    ['Término', comite.endedAt ? dataHora(comite.endedAt) : 'Ainda não finalizado'],
+    ['Tempo de trabalho, sem as pausas', duracao(tempoDeTrabalho(atividades, comite.endedAt ?? agora))],
+    ['Ideias movimentadas', String(new Set(decisoes.map((d) => d.ideiaReference)).size)],
+  ];
+}
+
+/** Those who are there first. */
+function participantes({ comite, pessoas }: MaterialDaAta): SecaoDaAta {
+  const presentes = new Set(comite.presentesReferences);
+  const itens = pessoas
+    .toSorted((a, b) => Number(presentes.has(b.id)) - Number(presentes.has(a.id)))
+    .map(({ id, nome, detalhe }) => ({
+      id,
+      texto: nome,
+      detalhe: [presentes.has(id) ? 'Presente' : 'Ausente', detalhe].filter(Boolean).join(' · '),
+    }));
+  return { id: 'participantes', titulo: 'Participantes', itens, vazio: 'Nenhum participante registrado.' };
+}
+
+const secaoDasDecisoes = ({ decisoes }: MaterialDaAta): SecaoDaAta => ({
+  id: 'decisoes',
+  titulo: 'Decisões',
+  itens: decisoes.map((d) => ({
+    id: d.id,
+    ...ideia(d.ideiaReference, d.ideiaTitulo),
+    detalhe: `De ${status(d.statusAnterior)} para ${status(d.status)} · ${d.autorNome}, ${dataHora(d.createdAt)}`,
+    observacao: d.observacoes,
+    linhas: d.marcos,
+  })),
+  vazio: 'Nenhuma ideia foi movimentada nesta sessão.',
+});
+
+function secaoDosConflitos({ comite, conflitos, ideias, decisoes }: MaterialDaAta): SecaoDaAta[] {
+  if (!conflitos) return [];
+  const titulos = new Map([
+    ...ideias.map(({ referencia, titulo }) => [referencia, titulo] as const),
+    ...decisoes.map((d) => [d.ideiaReference, d.ideiaTitulo] as const),
+  ]);
+  const ate = comite.endedAt;
+  const itens = conflitos
+    .filter(({ createdAt }) => !ate || createdAt <= ate)
+    .map((c) => ({
+      id: c.id,
+      texto: c.colaboradorNome,
+      detalhe: `${titulos.get(c.ideiaReference) || IDEIA_PRIVADA} · ${dataHora(c.createdAt)}`,
+      observacao: c.motivo,
+    }));
+  return [
+    {
+      id: 'conflitos',
+      titulo: 'Conflitos de interesse declarados',
+      itens,
+      vazio: 'Nenhum conflito declarado sobre as ideias desta sessão.',
+    },
+  ];
+}
+
+export function montarAta(material: MaterialDaAta): Ata {
+  const { comite, empresa, ideias, atividades } = material;
+  return {
+    titulo: `Ata do comitê nº ${comite.numero}`,
+    empresa,
+    dados: cabecalho(material),
+    secoes: [
+      participantes(material),
+      {
+        id: 'pauta',
+        titulo: 'Pauta',
+        texto: comite.pauta,
+        itens: ideias.map(({ referencia, titulo }) => ({ id: referencia, ...ideia(referencia, titulo) })),
+        vazio: 'Sem pauta registrada.',
+      },
+      secaoDasDecisoes(material),
+      ...secaoDosConflitos(material),
+      { id: 'notas', titulo: 'Notas', texto: comite.notas, itens: [], vazio: 'Sem notas.' },
+      {
+        id: 'atividades',
+        titulo: 'Atividades',
+        itens: atividades.map((a) => ({
+          id: a.id,
+          texto: [ROTULO_DA_ATIVIDADE[a.type], a.regulamentoNome].filter(Boolean).join(': '),
+          detalhe: `${a.autorNome}, ${dataHora(a.createdAt)}`,
+        })),
+        vazio: 'Nenhuma atividade registrada.',
+      },
+    ],
+  };
+}
+
+/** Ideas the session dealt with: on its agenda or moved. */
+export const ideiasDaSessao = (comite: Comite, decisoes: readonly Decisao[]): string[] => [
+  ...new Set([...comite.ideiasReferences, ...decisoes.map((d) => d.ideiaReference)]),
+];

@@ -1,0 +1,94 @@
+/** Columns of the committee's tables: ideas to be looked at, and sessions of the past. */
+import { Group, Stack, Text } from '@mantine/core';
+import { IconPin } from '@tabler/icons-react';
+import type { Comite } from '@/domain/comite';
+import type { ComId } from '@/domain/fields';
+import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideia';
+import { Avatares } from '@/ui/Avatares';
+import { data, dataHora, numero } from '@/ui/formatos';
+import type { Coluna } from '@/ui/lista';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { usePessoas } from './usePessoas';
+
+export const colunasDeIdeias = (naPauta: (id: string) => boolean): readonly Coluna<ComId<Ideia>>[] => [
+  {
+    id: 'titulo',
+    titulo: 'Título',
+    celula: ({ id, titulo, status }) => {
+      const { rotulo, cor } = APARENCIA_DO_STATUS[status];
+      return (
+        <Stack gap={4} align="flex-start">
+          <Text span inherit lineClamp={2} title={titulo}>
+            {titulo}
+          </Text>
+          <Group gap={6}>
+            <StatusBadge cor={cor}>{rotulo}</StatusBadge>
+            {naPauta(id) && (
+              <Text span size="xs" c="dimmed">
+                <IconPin size={12} aria-hidden /> Na pauta
+              </Text>
+            )}
+          </Group>
+        </Stack>
+      );
+    },
+  },
+  {
+    id: 'autor',
+    titulo: 'Autor',
+    celula: ({ autorNome }) => autorNome,
+    somenteDesktop: true,
+    largura: '13rem',
+  },
+  {
+    id: 'patrocinio',
+    titulo: 'Patrocínio',
+    numerica: true,
+    somenteDesktop: true,
+    celula: ({ rankingByMoedas }) => numero(rankingByMoedas.totalMoedas),
+    largura: '7rem',
+  },
+  {
+    id: 'publicacao',
+    titulo: 'Publicação',
+    celula: ({ publishedAt }) => <RelativeTime valor={publishedAt} />,
+    largura: '10rem',
+  },
+];
+
+function Presentes({ referencias }: { referencias: readonly string[] }) {
+  return <Avatares pessoas={usePessoas(referencias)} maximo={4} />;
+}
+
+const hora = (instante: Date) => dataHora(instante).slice(11, 16);
+
+/** 'das 10:02 às 11:40'; with the day when it ended on another. */
+function horario({ startedAt, endedAt }: Comite): string {
+  if (!endedAt) return `desde ${hora(startedAt)}`;
+  const mesmoDia = data(startedAt) === data(endedAt);
+  return `das ${hora(startedAt)} às ${hora(endedAt)}${mesmoDia ? '' : ` de ${data(endedAt)}`}`;
+}
+
+export const COLUNAS_DO_HISTORICO: readonly Coluna<ComId<Comite>>[] = [
+  {
+    id: 'comite',
+    titulo: 'Comitê',
+    celula: (comite) => `Comitê nº ${comite.numero} · ${data(comite.startedAt)}`,
+  },
+  { id: 'horario', titulo: 'Horário', celula: horario, largura: '14rem' },
+  {
+    id: 'pauta',
+    titulo: 'Ideias na pauta',
+    numerica: true,
+    somenteDesktop: true,
+    celula: ({ ideiasReferences }) => numero(ideiasReferences.length),
+    largura: '9rem',
+  },
+  {
+    id: 'presentes',
+    titulo: 'Presentes',
+    celula: ({ presentesReferences }) => <Presentes referencias={presentesReferences} />,
+    largura: '11rem',
+  },
+];

@@ -1,0 +1,161 @@
+/** Innovation committee: every read of it the interface makes (part 2 §7); what changes it is in mudancas.data.ts. */
+import { queryOptions } from '@tanstack/react-query';
+import { comiteAtividadeSchema } from '@/domain/comite-atividade';
+import { decisaoSchema } from '@/domain/comite-decisao';
+import { type Comite, comiteSchema } from '@/domain/comite';
+import { type Conflito, conflitoSchema } from '@/domain/conflito';
+import type { ComId } from '@/domain/fields';
+import { ideiaSchema } from '@/domain/ideia';
+import { caminhos, idDaReferencia } from '@/domain/paths';
+import { codigoDoErro } from '@/domain/erros';
+import { type Cursor, defineCollection } from '@/firebase/collection';
+import { type Consulta, type Filtro, igual, umDe } from '@/firebase/consulta';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+const comites = defineCollection(comiteSchema);
+const atividades = defineCollection(comiteAtividadeSchema);
+const decisoes = defineCollection(decisaoSchema);
+const conflitos = defineCollection(conflitoSchema);
+const ideias = defineCollection(ideiaSchema);
+
+const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'comites'] as const;
+
+/**
+ * Two people lead a session at two desks: while one runs, its screens ask again this often (milliseconds), and only
+ * while they are in sight. One small document each time; the live SDK would cost 130 KB more.
+ */
+const RITMO = { andando: 5_000, parado: 20_000 };
+export const ritmo = (comite: Pick<Comite, 'endedAt'> | null | undefined) =>
+  comite?.endedAt === null ? RITMO.andando : RITMO.parado;
+
+/** A trigger writes the last decision a moment after the movement: so long the minutes of an ended session are read on. */
+const ATE_ASSENTAR = 120_000;
+export const ritmoDaAta = ({ endedAt }: Pick<Comite, 'endedAt'>) =>
+  endedAt === null || Date.now() - endedAt.getTime() < ATE_ASSENTAR ? RITMO.andando : false;
+
+/** Firestore takes at most this many values in one `in`. */
+const POR_IN = 30;
+const emGrupos = <T>(itens: readonly T[], tamanho = POR_IN): T[][] =>
+  Array.from({ length: Math.ceil(itens.length / tamanho) }, (_, i) =>
+    itens.slice(i * tamanho, (i + 1) * tamanho),
+  );
+
+/** Ended sessions, the last one first. */
+const FINALIZADOS: Consulta = {
+  filtros: [{ campo: 'endedAt', op: '>', valor: new Date(0) }],
+  ordem: [{ campo: 'endedAt', direcao: 'desc' }],
+};
+
+/** From the start to the end, or until now: everything that happened then belongs to the session. */
+const duranteA = ({ startedAt, endedAt }: Comite): Filtro[] => [
+  { campo: 'createdAt', op: '>=', valor: startedAt },
+  // A Date ends at the millisecond and Firestore's time does not: one more, or the last activity would be left out.
+  ...(endedAt ? [{ campo: 'createdAt', op: '<=', valor: new Date(endedAt.getTime() + 1) } as const] : []),
+];
+
+const ANTIGOS_PRIMEIRO = [{ campo: 'createdAt', direcao: 'asc' }] as const;
+
+/** Title of an idea for whoever may see it, '' for others: 'Ideia privada'. */
+async function tituloDaIdeia(referencia: string): Promise<string> {
+  try {
+    const ideia = await ideias.find(referencia);
+    return ideia && !ideia.deletedAt ? ideia.titulo : '';
+  } catch (erro) {
+    if (codigoDoErro(erro) === 'permission-denied') return '';
+    throw erro;
+  }
+}
+
+export const comitesData = {
+  chave,
+
+  /** The session that runs or is paused, or null (part 2 §4: active while endedAt is empty). */
+  ativo: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'ativo'],
+      queryFn: async (): Promise<ComId<Comite> | null> => {
+        const ativos = { filtros: [igual('endedAt', null)] };
+        const { itens } = await comites.page(caminhos.comites(sessao.contexto), ativos, 1);
+        return itens[0] ?? null;
+      },
+      staleTime: RITMO.andando,
+    }),
+
+  /** The last session of all, or null: its number tells the next one's, its people are offered again. */
+  ultimo: async (sessao: SessaoAtiva): Promise<ComId<Comite> | null> => {
+    const porNumero: Consulta = { filtros: [], ordem: [{ campo: 'numero', direcao: 'desc' }] };
+    const { itens } = await comites.page(caminhos.comites(sessao.contexto), porNumero, 1);
+    return itens[0] ?? null;
+  },
+
+  porId: (sessao: SessaoAtiva, id: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'comite', id],
+      queryFn: async () => (await comites.find(caminhos.comite(sessao.contexto, id))) ?? null,
+      staleTime: RITMO.andando,
+    }),
+
+  historico: (sessao: SessaoAtiva, tamanho: number) => ({
+    chave: [...chave(sessao), 'historico', tamanho] as const,
+    buscar: (depoisDe: Cursor | undefined) =>
+      comites.page(caminhos.comites(sessao.contexto), FINALIZADOS, tamanho, depoisDe),
+  }),
+
+  totalDoHistorico: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'historico', 'total'],
+      queryFn: () => comites.count(caminhos.comites(sessao.contexto), FINALIZADOS),
+    }),
+
+  /** Steps of the session and rules created or removed meanwhile, in order. */
+  atividades: (sessao: SessaoAtiva, comite: ComId<Comite>) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'comite', comite.id, 'atividades'],
+      queryFn: async () => {
+        const { itens } = await atividades.page(
+          caminhos.comiteAtividades(sessao.contexto),
+          { filtros: duranteA(comite), ordem: ANTIGOS_PRIMEIRO },
+          250,
+        );
+        return itens;
+      },
+      staleTime: RITMO.andando,
+    }),
+
+  decisoes: (sessao: SessaoAtiva, comite: ComId<Comite>) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'comite', comite.id, 'decisoes'],
+      queryFn: async () => {
+        const { itens } = await decisoes.page(
+          caminhos.decisoes(sessao.contexto, comite.id),
+          { filtros: [], ordem: ANTIGOS_PRIMEIRO },
+          250,
+        );
+        return itens;
+      },
+      staleTime: RITMO.andando,
+    }),
+
+  /** Declarations about the ideas; only whoever analyses ideas may read them. */
+  conflitos: (sessao: SessaoAtiva, ideiasReferences: readonly string[]) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'conflitos', ideiasReferences],
+      queryFn: async (): Promise<ComId<Conflito>[]> => {
+        const grupos = emGrupos(ideiasReferences).map((grupo) =>
+          conflitos.page(
+            caminhos.conflitos(sessao.contexto),
+            { filtros: [umDe('ideiaReference', grupo)] },
+            250,
+          ),
+        );
+        return (await Promise.all(grupos)).flatMap(({ itens }) => itens);
+      },
+      staleTime: RITMO.parado,
+    }),
+
+  titulo: (sessao: SessaoAtiva, ideiaReference: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'titulo', idDaReferencia(ideiaReference)],
+      queryFn: () => tituloDaIdeia(ideiaReference),
+    }),
+};

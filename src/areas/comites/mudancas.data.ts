@@ -1,0 +1,183 @@
+/**
+ * What changes a session of the committee (part 2 §7). Each step is one batch with its activity, whose id is chosen
+ * before the first try: when an answer was lost, the record tells that the step was taken.
+ */
+import { mutationOptions } from '@tanstack/react-query';
+import { type Comite, comiteSchema, mudancaDoPasso, type PassoDoComite } from '@/domain/comite';
+import type { ComiteAtividade } from '@/domain/comite-atividade';
+import { type Conflito, conflitoSchema, idDoConflito } from '@/domain/conflito';
+import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
+import type { ComId } from '@/domain/fields';
+import { caminhos } from '@/domain/paths';
+import { carimbo, defineCollection, Lote, novoId } from '@/firebase/collection';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { comitesData } from './comites.data';
+
+const comites = defineCollection(comiteSchema);
+const conflitos = defineCollection(conflitoSchema);
+
+/** Committee notices stay for 3.5 s (part 2 §9). */
+const DURACAO = 3_500;
+
+const SUCESSO: Record<PassoDoComite, string> = {
+  PAUSADO: 'Comitê pausado',
+  REINICIADO: 'Comitê retomado',
+  FINALIZADO: 'Comitê finalizado',
+};
+
+const atividadeDe = (
+  sessao: SessaoAtiva,
+  type: ComiteAtividade['type'],
+  comiteReference: string,
+): Record<keyof ComiteAtividade, unknown> => ({
+  type,
+  comiteReference,
+  regulamentoReference: null,
+  regulamentoNome: '',
+  autorNome: sessao.colaborador.nome,
+  createdAt: carimbo.agora(),
+  createdBy: sessao.uid,
+});
+
+/** The record after a refusal: the step's own trace means that an earlier try arrived. */
+async function depoisDaRecusa(erro: unknown, caminho: string, atividade: string, frase: string) {
+  if (codigoDoErro(erro) !== 'permission-denied') throw erro;
+  const atual = await comites.find(caminho);
+  if (atual?.ultimaAtividade === atividade) return;
+  if (atual) throw new ErroDoProduto(frase);
+  throw erro;
+}
+
+/** Starts the session after the last one, with its people; whoever starts it is there. */
+async function iniciar(sessao: SessaoAtiva, atividade: string): Promise<void> {
+  const { contexto, referencia } = sessao;
+  const anterior = await comitesData.ultimo(sessao);
+  if (anterior && anterior.endedAt === null) throw new ErroDoProduto('Já há um comitê em andamento.');
+  const numero = (anterior?.numero ?? 0) + 1;
+  const caminho = caminhos.comite(contexto, String(numero));
+  const outros = (anterior?.participantesReferences ?? []).filter((r) => r !== referencia);
+  const lote = new Lote()
+    .set(caminho, {
+      numero,
+      participantesReferences: [referencia, ...outros].slice(0, 50),
+      presentesReferences: [referencia],
+      ideiasReferences: [],
+      startedAt: carimbo.agora(),
+      pausedAt: null,
+      endedAt: null,
+      pauta: '',
+      notas: '',
+      ultimaAtividade: atividade,
+      ...carimbo.criacao(),
+    })
+    .set(`${caminhos.comiteAtividades(contexto)}/${atividade}`, atividadeDe(sessao, 'INICIADO', caminho));
+  try {
+    await lote.gravar();
+  } catch (erro) {
+    await depoisDaRecusa(erro, caminho, atividade, 'Outra pessoa acaba de iniciar o comitê.');
+  }
+}
+
+async function darPasso(
+  sessao: SessaoAtiva,
+  { id }: ComId<Comite>,
+  passo: PassoDoComite,
+  atividade: string,
+): Promise<void> {
+  const caminho = caminhos.comite(sessao.contexto, id);
+  const lote = new Lote()
+    .update(caminho, {
+      ...mudancaDoPasso(passo, carimbo.agora()),
+      ultimaAtividade: atividade,
+      ...carimbo.mudanca(),
+    })
+    .set(`${caminhos.comiteAtividades(sessao.contexto)}/${atividade}`, atividadeDe(sessao, passo, caminho));
+  try {
+    await lote.gravar();
+  } catch (erro) {
+    await depoisDaRecusa(
+      erro,
+      caminho,
+      atividade,
+      'Outra pessoa mudou o comitê antes de você. Confira a situação dele.',
+    );
+  }
+}
+
+export type CampoDaAta = 'pauta' | 'notas' | 'participantesReferences' | 'presentesReferences';
+
+export const mudancasDoComite = {
+  /** Chosen when the button is shown, so that a second click sends the same step. */
+  novaAtividade: novoId,
+
+  iniciar: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: (atividade: string) => iniciar(sessao, atividade),
+      meta: { sucesso: 'Comitê iniciado', duracao: DURACAO, invalida: [comitesData.chave(sessao)] },
+    }),
+
+  darPasso: (sessao: SessaoAtiva, comite: ComId<Comite>) =>
+    mutationOptions({
+      mutationFn: ({ passo, atividade }: { passo: PassoDoComite; atividade: string }) =>
+        darPasso(sessao, comite, passo, atividade),
+      meta: {
+        sucesso: ({ passo }: { passo: PassoDoComite }) => SUCESSO[passo],
+        duracao: DURACAO,
+        invalida: [comitesData.chave(sessao)],
+      },
+    }),
+
+  /** Participants, agenda or notes, as a form opened them. */
+  escrever: (sessao: SessaoAtiva, comite: ComId<Comite>) =>
+    mutationOptions({
+      mutationFn: (mudancas: Partial<Pick<Comite, CampoDaAta>>) =>
+        comites.update(caminhos.comite(sessao.contexto, comite.id), mudancas, comite),
+      meta: {
+        sucesso: 'Atualizado com sucesso!',
+        duracao: DURACAO,
+        invalida: [comitesData.chave(sessao)],
+        erroNoFormulario: true,
+      },
+    }),
+
+  /** Puts an idea on the agenda or takes it off. */
+  mudarIdeias: (sessao: SessaoAtiva, comite: ComId<Comite>) =>
+    mutationOptions({
+      mutationFn: ({ ideiasReferences }: { ideiasReferences: string[]; sucesso: string }) =>
+        comites.update(caminhos.comite(sessao.contexto, comite.id), { ideiasReferences }, comite),
+      meta: {
+        sucesso: ({ sucesso }: { sucesso: string }) => sucesso,
+        duracao: DURACAO,
+        invalida: [
+          [...comitesData.chave(sessao), 'ativo'],
+          [...comitesData.chave(sessao), 'comite'],
+        ],
+      },
+    }),
+
+  declararConflito: (sessao: SessaoAtiva, ideiaId: string) =>
+    mutationOptions({
+      mutationFn: async ({ motivo }: Pick<Conflito, 'motivo'>) => {
+        const caminho = `${caminhos.conflitos(sessao.contexto)}/${idDoConflito(ideiaId, sessao.uid)}`;
+        const declaracao = new Lote().set(caminho, {
+          ideiaReference: caminhos.ideia(sessao.contexto, ideiaId),
+          motivo,
+          colaboradorNome: sessao.colaborador.nome,
+          createdAt: carimbo.agora(),
+          createdBy: sessao.uid,
+        });
+        try {
+          await declaracao.gravar();
+        } catch (erro) {
+          // A second sending is refused; the declaration of the first one is there.
+          if (codigoDoErro(erro) !== 'permission-denied' || !(await conflitos.find(caminho))) throw erro;
+        }
+      },
+      meta: {
+        sucesso: 'Conflito de interesse declarado',
+        duracao: DURACAO,
+        invalida: [[...comitesData.chave(sessao), 'conflitos']],
+        erroNoFormulario: true,
+      },
+    }),
+};

@@ -1,0 +1,102 @@
+/** The minutes as a PDF of real text: selectable, searchable, small. Loaded when somebody asks for one (jsPDF is heavy). */
+import { jsPDF } from 'jspdf';
+import type { Ata, ItemDaAta, SecaoDaAta } from './ata';
+
+/** Millimetres. */
+const PAGINA = { largura: 210, altura: 297, margem: 20 };
+const UTIL = PAGINA.largura - 2 * PAGINA.margem;
+const FUNDO = PAGINA.altura - PAGINA.margem - 8;
+/** One point of type in millimetres, with the line's own space. */
+const ENTRELINHA = 0.3528 * 1.35;
+const COR = { texto: 30, suave: 95, linha: 205 };
+
+/** What the standard fonts lack: everything beyond Windows-1252. */
+const FORA_DA_FONTE = /[^\n -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
+/** Signs such as emoji would come out as other letters: they become '?'. */
+export const paraAFonte = (texto: string) => texto.replaceAll('\t', ' ').replaceAll(FORA_DA_FONTE, '?');
+
+type Estilo = { tamanho: number; peso?: 'bold' | 'normal'; cor?: number; recuo?: number };
+
+/** Writes from top to bottom and turns the page when it is full. */
+class Folha {
+  readonly pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true });
+  private y = PAGINA.margem;
+
+  espaco(milimetros: number) {
+    this.y += milimetros;
+  }
+
+  /** Turns the page unless so much still fits: a heading does not stand alone at the bottom. */
+  reservar(milimetros: number) {
+    if (this.y + milimetros <= FUNDO) return;
+    this.pdf.addPage();
+    this.y = PAGINA.margem;
+  }
+
+  escrever(texto: string, { tamanho, peso = 'normal', cor = COR.texto, recuo = 0 }: Estilo) {
+    const altura = tamanho * ENTRELINHA;
+    this.pdf.setFont('helvetica', peso).setFontSize(tamanho);
+    const linhas = this.pdf.splitTextToSize(paraAFonte(texto), UTIL - recuo) as string[];
+    for (const linha of linhas) {
+      this.reservar(altura);
+      this.pdf.setFont('helvetica', peso).setFontSize(tamanho).setTextColor(cor);
+      this.pdf.text(linha, PAGINA.margem + recuo, this.y + altura * 0.75);
+      this.y += altura;
+    }
+  }
+
+  traco() {
+    this.pdf.setDrawColor(COR.linha).setLineWidth(0.2);
+    this.pdf.line(PAGINA.margem, this.y, PAGINA.largura - PAGINA.margem, this.y);
+  }
+
+  /** Numbers every page, once it is known how many there are. */
+  numerar(rodape: string) {
+    const total = this.pdf.getNumberOfPages();
+    for (let pagina = 1; pagina <= total; pagina++) {
+      this.pdf.setPage(pagina).setFont('helvetica', 'normal').setFontSize(8).setTextColor(COR.suave);
+      this.pdf.text(paraAFonte(rodape), PAGINA.margem, PAGINA.altura - 12);
+      this.pdf.text(`Página ${pagina} de ${total}`, PAGINA.largura - PAGINA.margem, PAGINA.altura - 12, {
+        align: 'right',
+      });
+    }
+  }
+}
+
+function item(folha: Folha, { texto, detalhe, observacao, linhas = [] }: ItemDaAta) {
+  folha.reservar(10);
+  folha.escrever(`• ${texto}`, { tamanho: 10.5, peso: 'bold' });
+  if (detalhe) folha.escrever(detalhe, { tamanho: 9, cor: COR.suave, recuo: 3 });
+  if (observacao) folha.escrever(observacao, { tamanho: 10, recuo: 3 });
+  for (const linha of linhas) folha.escrever(`– ${linha}`, { tamanho: 10, recuo: 3 });
+  folha.espaco(1.5);
+}
+
+function secao(folha: Folha, { titulo, texto, itens, vazio }: SecaoDaAta) {
+  folha.reservar(22);
+  folha.espaco(5);
+  folha.escrever(titulo, { tamanho: 13, peso: 'bold' });
+  folha.espaco(1);
+  folha.traco();
+  folha.espaco(2.5);
+  if (texto) {
+    folha.escrever(texto, { tamanho: 10.5 });
+    folha.espaco(1.5);
+  }
+  for (const um of itens) item(folha, um);
+  if (!texto && itens.length === 0) folha.escrever(vazio, { tamanho: 10.5, cor: COR.suave });
+}
+
+/** Document in A4; throws nothing for any text. `feitoEm` stands in the footer. */
+export function pdfDaAta({ titulo, empresa, dados, secoes }: Ata, feitoEm: string): ArrayBuffer {
+  const folha = new Folha();
+  folha.pdf.setProperties({ title: `${titulo} - ${empresa}`, subject: 'Ata do comitê de inovação' });
+  folha.pdf.setLanguage('pt-BR');
+  folha.escrever(empresa, { tamanho: 10, cor: COR.suave });
+  folha.escrever(titulo, { tamanho: 20, peso: 'bold' });
+  folha.espaco(2);
+  for (const [rotulo, valor] of dados) folha.escrever(`${rotulo}: ${valor}`, { tamanho: 10.5 });
+  for (const uma of secoes) secao(folha, uma);
+  folha.numerar(`${titulo} · ${empresa} · ${feitoEm}`);
+  return folha.pdf.output('arraybuffer');
+}

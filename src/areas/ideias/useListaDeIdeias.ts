@@ -1,0 +1,51 @@
+/** What the idea list shows: everything the person may see, or the ideas that `commite-filter` names (part 2 §2). */
+import { useQuery } from '@tanstack/react-query';
+import { contemPalavras } from '@/domain/busca';
+import type { ComId } from '@/domain/fields';
+import type { Ideia } from '@/domain/ideia';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePagina } from '@/firebase/usePagina';
+import type { Consulta } from '@/ui/lista';
+import type { EstadoDaLista } from '@/ui/useEstadoDaLista';
+import { ideiasPorId } from './doComite.data';
+import { lerIds, lerStatus, type NOMES_DOS_FILTROS } from './filtros';
+import { type FiltrosDeIdeias, ideiasData } from './ideias.data';
+
+type Estado = EstadoDaLista<(typeof NOMES_DOS_FILTROS)[number]>;
+
+export function useListaDeIdeias(estado: Estado): Consulta<ComId<Ideia>> {
+  const sessao = useSessaoAtiva();
+  const { pagina: indice, porPagina, busca } = estado;
+  const ids = lerIds(estado.filtros['commite-filter']);
+  const daPagina = ids.slice(indice * porPagina, (indice + 1) * porPagina);
+  const status = lerStatus(estado.filtros.filter);
+  const filtros: FiltrosDeIdeias = {
+    aba: 'todas',
+    ...(status ? { status } : {}),
+    ...(busca ? { pesquisa: busca } : {}),
+  };
+  const semIds = ids.length === 0;
+  const todas = usePagina({ ...ideiasData.pagina(sessao, filtros, porPagina), ativa: semIds }, indice);
+  const total = useQuery({ ...ideiasData.total(sessao, filtros), enabled: semIds });
+  const escolhidas = useQuery({ ...ideiasPorId(sessao, daPagina), enabled: !semIds });
+
+  if (semIds) {
+    return {
+      itens: todas.data?.itens ?? [],
+      ...(typeof total.data === 'number' ? { total: total.data } : {}),
+      carregando: todas.isPending,
+      erro: todas.error ?? undefined,
+      recarregar: () => void todas.refetch(),
+      temMais: todas.data?.proxima !== undefined,
+    };
+  }
+  return {
+    itens: (escolhidas.data ?? []).filter(
+      (ideia) => (!status || ideia.status === status) && contemPalavras(ideia.titulo, busca),
+    ),
+    carregando: escolhidas.isPending,
+    erro: escolhidas.error ?? undefined,
+    recarregar: () => void escolhidas.refetch(),
+    temMais: ids.length > (indice + 1) * porPagina,
+  };
+}

@@ -1,0 +1,98 @@
+// The committee's minutes and activities: movements made while a session runs, rules created and removed.
+import { caminhos, idDaReferencia } from '@/domain/paths';
+import { conferirEmpresa } from '@functions/comandos/conferir';
+import { registrarDecisao, registrarRegulamento } from '@functions/nucleo/comite';
+import {
+  REGULAMENTO,
+  umaIdeiaPublicada,
+  umaMovimentacao,
+  umComite,
+  umRegulamento,
+} from '@tests/support/documentos';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Cenario, cenario, db, logo } from './apoio';
+
+let c: Cenario;
+const INICIO = new Date('2026-03-10T12:00:00Z');
+const FIM = new Date('2026-03-10T14:00:00Z');
+const as = (hora: string) => new Date(`2026-03-10T${hora}:00Z`);
+
+beforeAll(async () => {
+  c = await cenario(['Tea']);
+  const tea = c.pessoa('Tea');
+  await db.doc(caminhos.comite(c.contexto, '1')).set(umComite(tea, { startedAt: INICIO, endedAt: FIM }));
+  await db.doc(caminhos.ideia(c.contexto, 'publica')).set(umaIdeiaPublicada(tea));
+  await db.doc(caminhos.ideia(c.contexto, 'privada')).set(umaIdeiaPublicada(tea, { privado: true }));
+});
+
+const mover = (ideia: string, id: string, quando: Date) =>
+  db
+    .doc(`${caminhos.movimentacoes(c.contexto, ideia)}/${id}`)
+    .set(umaMovimentacao(c.pessoa('Tea'), { createdAt: quando }));
+const decisoes = async () => (await db.collection(caminhos.decisoes(c.contexto, '1')).get()).docs;
+const atividades = async () =>
+  (await db.collection(caminhos.comiteAtividades(c.contexto)).get()).docs.map((d) => [
+    d.id,
+    d.get('type') as string,
+    d.get('comiteReference') as string | null,
+  ]);
+
+describe('decisões', () => {
+  it('só o que se moveu entre o início e o fim; da ideia privada, nem título nem palavras', async () => {
+    await mover('publica', 'antes', as('11:59'));
+    await mover('publica', 'durante', as('13:00'));
+    await mover('privada', 'em-segredo', as('13:30'));
+    await mover('publica', 'depois', as('14:01'));
+    await logo(async () =>
+      expect((await decisoes()).map(({ id }) => id)).toEqual(['privada_em-segredo', 'publica_durante']),
+    );
+    const [emSegredo, durante] = await decisoes();
+    expect(durante?.data()).toMatchObject({
+      ideiaReference: caminhos.ideia(c.contexto, 'publica'),
+      ideiaTitulo: 'Reaproveitar a água da chuva',
+      status: 'PRE_ANALISE',
+      observacoes: 'Segue para a pré-análise.',
+    });
+    expect(emSegredo?.data()).toMatchObject({ ideiaTitulo: '', observacoes: '', marcos: [] });
+  });
+
+  it('entregue dez vezes ao mesmo tempo, uma; perdida, é refeita', async () => {
+    const durante = (await decisoes()).at(-1);
+    await durante?.ref.delete();
+    await Promise.all(
+      Array.from({ length: 10 }, () => registrarDecisao(db, c.contexto, 'publica', 'durante')),
+    );
+    expect(await decisoes()).toHaveLength(2);
+    await durante?.ref.delete();
+    expect((await conferirEmpresa(db, c.contexto, { simular: true })).map((x) => x.caminho)).toContain(
+      durante?.ref.path,
+    );
+    await registrarDecisao(db, c.contexto, 'publica', 'durante');
+  });
+});
+
+describe('atividades de regulamento', () => {
+  it('criado e removido, cada um uma vez, com a sessão que corria; mudar o texto não conta', async () => {
+    const caminho = caminhos.regulamentoIdeias(c.contexto, 'ciclo');
+    await db.doc(caminho).set(umRegulamento({ createdAt: as('13:10'), createdBy: c.pessoa('Tea').uid }));
+    const id = idDaReferencia(caminho);
+    const sessao = caminhos.comite(c.contexto, '1');
+    await logo(async () =>
+      expect(await atividades()).toContainEqual([`${id}_REGULAMENTO_CRIADO`, 'REGULAMENTO_CRIADO', sessao]),
+    );
+    await db.doc(caminho).update({ descricao: 'Outra' });
+    await db.doc(caminho).update({ deletedAt: as('15:00'), updatedBy: c.pessoa('Tea').uid });
+    await logo(async () =>
+      expect(await atividades()).toContainEqual([`${id}_REGULAMENTO_REMOVIDO`, 'REGULAMENTO_REMOVIDO', null]),
+    );
+    await Promise.all(Array.from({ length: 5 }, () => registrarRegulamento(db, c.contexto, id)));
+    const deste = (await atividades()).filter(([nome]) => nome?.startsWith(id));
+    expect(deste).toHaveLength(2);
+  });
+
+  it('o do cenário também consta, com quem o criou', async () => {
+    await logo(async () =>
+      expect((await atividades()).map(([nome]) => nome)).toContain(`${REGULAMENTO}_REGULAMENTO_CRIADO`),
+    );
+  });
+});
