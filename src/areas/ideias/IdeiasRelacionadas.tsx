@@ -1,6 +1,6 @@
 /** Related ideas of the detail: symmetrical links, made and undone by an author of one of them or who edits ideas. */
 import '@mantine/core/styles/Skeleton.css';
-import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconLink, IconLinkOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -65,7 +65,9 @@ export function IdeiasRelacionadas({ ideia }: { ideia: ComId<Ideia> }) {
           <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
             {data.map((outra) => (
               <Stack key={outra.id} gap={4} component="li">
-                <Link to={`/ideias/${outra.id}`}>{outra.titulo}</Link>
+                <Anchor component={Link} to={`/ideias/${outra.id}`}>
+                  {outra.titulo}
+                </Anchor>
                 <Group justify="space-between" gap="xs">
                   <StatusDaIdeia status={outra.status} />
                   {can(sessao.quem, 'vinculosDeIdeias', 'delete', relacoes(sessao, ideia, outra)) && (

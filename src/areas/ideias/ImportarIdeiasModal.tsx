@@ -32,7 +32,7 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
   const importacao = useImportacaoDeIdeias();
   const { andamento } = importacao;
   const { data: regulamentos, error, refetch } = useQuery(regulamentosData.ativos(sessao));
-  const [planilha, definirPlanilha] = useState<PlanilhaDeIdeias & { nome: string }>();
+  const [planilha, definirPlanilha] = useState<PlanilhaDeIdeias & { nome: string; tamanho: number }>();
   const [lendo, definirLendo] = useState(false);
   const [erro, definirErro] = useState<string>();
   const leitura = useRef<AbortController>(undefined);
@@ -52,7 +52,7 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
     definirLendo(true);
     try {
       const aberta = abrirPlanilha(await lerArquivo(arquivo, desta.signal));
-      if (!desta.signal.aborted) definirPlanilha({ ...aberta, nome: arquivo.name });
+      if (!desta.signal.aborted) definirPlanilha({ ...aberta, nome: arquivo.name, tamanho: arquivo.size });
     } catch (falha) {
       if (!desta.signal.aborted) definirErro(mensagemDoErro(falha));
     }
@@ -96,7 +96,7 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
             rotulo="Arquivo CSV"
             aceitos={['.csv', '.txt', '.tsv']}
             multiplos={false}
-            arquivos={planilha ? [{ id: 'arquivo', nome: planilha.nome, tamanho: 0 }] : []}
+            arquivos={planilha ? [{ id: 'arquivo', nome: planilha.nome, tamanho: planilha.tamanho }] : []}
             erro={erro}
             aoEscolher={([arquivo]) => {
               if (arquivo) void abrir(arquivo);

@@ -61,7 +61,7 @@ export function VincularModal({ ideia, menos, aoFechar }: Props) {
           >
             {achadas.map((outra) => (
               <Group key={outra.id} component="li" justify="space-between" wrap="nowrap" gap="sm">
-                <Stack gap={2} miw={0}>
+                <Stack gap={2} miw={0} align="flex-start">
                   <Text lineClamp={2}>{outra.titulo}</Text>
                   <StatusDaIdeia status={outra.status} />
                 </Stack>
