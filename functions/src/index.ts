@@ -33,6 +33,7 @@ export { onEmailNaFila } from './triggers/onEmailNaFila';
 export { onEmpresaWritten } from './triggers/onEmpresaWritten';
 export { onIdeiaWritten } from './triggers/onIdeiaWritten';
 export { onLikeWritten } from './triggers/onLikeWritten';
+export { onMarcoWritten } from './triggers/onMarcoWritten';
 export { onMovimentacaoWritten } from './triggers/onMovimentacaoWritten';
 export { onNotificacaoWritten } from './triggers/onNotificacaoWritten';
 export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';

@@ -1,6 +1,7 @@
 /** The opened menu of the person; loaded when the pointer or the focus comes near its button (MenuDaPessoa.tsx). */
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
+  IconBellCog,
   IconCoin,
   IconFileDownload,
   IconLogout,
@@ -84,6 +85,11 @@ export function AcoesDaPessoa({ elemento, ...menu }: Props) {
       aoClicar: () => definirPerfilAberto(true),
     },
     ...(daGestao ? [moedas] : []),
+    {
+      rotulo: 'Preferências de notificação',
+      icone: <IconBellCog size={16} aria-hidden />,
+      aoClicar: () => void navegar('/notificacoes/preferencias'),
+    },
     {
       rotulo: 'Meus acessos',
       icone: <IconShieldLock size={16} aria-hidden />,

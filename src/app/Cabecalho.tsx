@@ -1,5 +1,5 @@
 /**
- * Header: logo, company (a choice when the person has several), search and the person's menu (part 1 §2, Shell).
+ * Header: logo, company (a choice when the person has several), search, bell and the person's menu (part 1 §2, Shell).
  * The project selector of part 3 will stand between company and search.
  */
 import { Text } from '@mantine/core';
@@ -9,6 +9,7 @@ import { BotaoDeBusca } from './BotaoDeBusca';
 import classes from './Cabecalho.module.css';
 import { LogoDaEmpresa } from './LogoDaEmpresa';
 import { MenuDaPessoa } from './MenuDaPessoa';
+import { Sino } from './Sino';
 
 const EscolhaDaEmpresa = lazy(() =>
   import('./EscolhaDaEmpresa').then((m) => ({ default: m.EscolhaDaEmpresa })),
@@ -37,6 +38,7 @@ export function Cabecalho({ aoBuscar }: { aoBuscar: (() => void) | undefined }) 
         <EmpresaDaVez />
       </div>
       {aoBuscar ? <BotaoDeBusca aoClicar={aoBuscar} /> : null}
+      <Sino />
       <MenuDaPessoa />
     </div>
   );

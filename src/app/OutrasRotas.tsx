@@ -5,7 +5,10 @@ import { PaginaDeErro } from '@/ui/PaginaDeErro';
 import { ComAcesso, SoAdmin } from './ComAcesso';
 
 const IdeiasPage = lazy(() => import('@/areas/ideias/IdeiasPage').then((m) => ({ default: m.IdeiasPage })));
-const IdeiaPage = lazy(() => import('@/areas/ideias/IdeiaPage').then((m) => ({ default: m.IdeiaPage })));
+const TelaDaIdeia = lazy(() => import('./TelaDaIdeia').then((m) => ({ default: m.TelaDaIdeia })));
+const AtividadesPage = lazy(() =>
+  import('@/areas/marcos/AtividadesPage').then((m) => ({ default: m.AtividadesPage })),
+);
 const RankingDeIdeiasPage = lazy(() =>
   import('@/areas/ideias/RankingDeIdeiasPage').then((m) => ({ default: m.RankingDeIdeiasPage })),
 );
@@ -56,12 +59,19 @@ const AuditoriaPage = lazy(() =>
   import('@/areas/auditoria/AuditoriaPage').then((m) => ({ default: m.AuditoriaPage })),
 );
 
+const NotificacoesPage = lazy(() =>
+  import('@/areas/notificacoes/NotificacoesPage').then((m) => ({ default: m.NotificacoesPage })),
+);
+const PreferenciasPage = lazy(() =>
+  import('@/areas/notificacoes/PreferenciasPage').then((m) => ({ default: m.PreferenciasPage })),
+);
+
 export function OutrasRotas() {
   return (
     <Routes>
       <Route element={<ComAcesso area="gestao" modulo={3} />}>
         <Route path="/ideias" element={<IdeiasPage />} />
-        <Route path="/ideias/:ideiaId" element={<IdeiaPage />} />
+        <Route path="/ideias/:ideiaId" element={<TelaDaIdeia />} />
         <Route path="/ideias-de-inovacao" element={<MuralDeIdeiasPage />} />
         <Route path="/minhas-moedas" element={<MinhasMoedasPage />} />
         <Route path="/ranking-de-ideias" element={<RankingDeIdeiasPage />} />
@@ -88,6 +98,10 @@ export function OutrasRotas() {
         <Route path="/categorias" element={<CategoriasPage />} />
         <Route path="/categorias-de-inovacao" element={<CategoriasPage />} />
       </Route>
+      <Route element={<ComAcesso area="gestao" modulo={17} />}>
+        <Route path="/minhas-atividades" element={<AtividadesPage key="minhas" minhas />} />
+        <Route path="/atividades" element={<AtividadesPage key="todas" />} />
+      </Route>
       <Route element={<SoAdmin />}>
         <Route path="/autorizacoes" element={<AutorizacoesPage />} />
         <Route path="/auditoria" element={<AuditoriaPage />} />
@@ -99,6 +113,8 @@ export function OutrasRotas() {
         <Route path="/empresas" element={<EmpresasPage key="normais" tipo="NORMAL" />} />
         <Route path="/empresas-convidadas" element={<EmpresasPage key="convidadas" tipo="CONVIDADA" />} />
       </Route>
+      <Route path="/notificacoes" element={<NotificacoesPage />} />
+      <Route path="/notificacoes/preferencias" element={<PreferenciasPage />} />
       <Route path="/meus-dados" element={<MeusDadosPage />} />
       <Route path="/acessoPagina" element={<MeusAcessosPage />} />
       <Route path="*" element={<PaginaDeErro naoEncontrada />} />

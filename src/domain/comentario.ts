@@ -16,8 +16,13 @@ export const comentarioSchema = entidade({
 });
 export type Comentario = z.infer<typeof comentarioSchema>;
 
+/** Mentions in one comment (firestore.rules say the same). */
+const MENCOES = 20;
+
 export const comentarioForm = z.object({
   comentario: conteudo(),
-  colaboradoresMencionadosReferences: lista(referencia(), 20),
+  colaboradoresMencionadosReferences: z
+    .array(referencia())
+    .check(z.maxLength(MENCOES, `Mencione no máximo ${MENCOES} colegas por comentário.`)),
 });
 export type ComentarioForm = z.infer<typeof comentarioForm>;

@@ -12,6 +12,15 @@ export const contadorDeIdeiasSchema = z.object({
 });
 export type ContadorDeIdeias = z.infer<typeof contadorDeIdeiasSchema>;
 
+/** `contadores/atividades`: milestones of public ideas; what is late changes by itself and is counted when asked. */
+export const contadorDeAtividadesSchema = z.object({
+  naoIniciadas: inteiro(0, 1e9),
+  emAndamento: inteiro(0, 1e9),
+  concluidas: inteiro(0, 1e9),
+  updatedAt: z.date(),
+});
+export type ContadorDeAtividades = z.infer<typeof contadorDeAtividadesSchema>;
+
 /** What the public ideas registered on one day are and have gathered up to now. */
 export const somaSchema = z.object({
   ideias: inteiro(0, 1e9),

@@ -16,6 +16,10 @@ export const fimDoDia = (dia: Dia) => new Date(`${dia}T23:59:59.999-03:00`);
 
 const emSaoPaulo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
+/** Whole days from one day to another; negative when the other lies before. */
+export const diasEntre = (de: Dia, ate: Dia) =>
+  Math.round((inicioDoDia(ate).getTime() - inicioDoDia(de).getTime()) / 86_400_000);
+
 /** The day an instant falls on. */
 export const diaDe = (instante: Date): Dia => emSaoPaulo.format(instante);
 
@@ -46,3 +50,18 @@ export const periodoAnterior = (periodo: Periodo): Periodo => ({
   inicio: maisDias(periodo.inicio, -quantosDias(periodo)),
   fim: maisDias(periodo.inicio, -1),
 });
+
+const porExtenso = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** 'Hoje', 'Ontem', 'terça-feira, 17 de novembro'. */
+export function nomeDoDia(dia: Dia, agora = new Date()): string {
+  if (dia === diaDe(agora)) return 'Hoje';
+  if (dia === maisDias(diaDe(agora), -1)) return 'Ontem';
+  const nome = porExtenso.format(inicioDoDia(dia));
+  return nome.charAt(0).toUpperCase() + nome.slice(1);
+}

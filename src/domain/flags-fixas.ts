@@ -16,12 +16,16 @@ const RANKING =
   'O ranking é calculado pelo servidor; só o bônus, de quem analisa ideias, usa a chave Editar.';
 const NOTAS = 'Esta permissão só tem a chave Acessar.';
 
+const ATIVIDADES =
+  'Atividades são os marcos das ideias: criam-se e removem-se com as permissões do módulo Marco.';
+
 const ESCRITAS: readonly Flag[] = ['criacao', 'editar', 'remover'];
 
 /** Modules of which only some flags mean anything. */
 const SEM_EFEITO: Partial<Record<CodigoModulo, { flags: readonly Flag[]; motivo: string }>> = {
   14: { flags: ESCRITAS, motivo: REGULAMENTO },
   15: { flags: ESCRITAS, motivo: REGULAMENTO },
+  17: { flags: ['criacao', 'remover'], motivo: ATIVIDADES },
   18: { flags: ['criacao', 'remover'], motivo: RANKING },
   23: { flags: ESCRITAS, motivo: RELATORIO },
   24: { flags: ESCRITAS, motivo: RELATORIO },

@@ -10,6 +10,8 @@ export const SECOES = {
   convites: 'Convites recebidos',
   ideias: 'Ideias',
   comentarios: 'Comentários',
+  marcos: 'Marcos criados',
+  atividades: 'Marcos sob sua responsabilidade',
   movimentacoes: 'Movimentações de ideias',
   curtidas: 'Curtidas',
   patrocinios: 'Patrocínios',

@@ -49,7 +49,8 @@ export function fraseDaNotificacao(
     }
     case 'PONTOS': {
       const motivo = detalhe.evento ? `: ${ROTULO_DOS_PONTOS[detalhe.evento].toLowerCase()}` : '';
-      return ['Você ganhou ', { nome: pontos(detalhe.pontos ?? 0) }, motivo, ...daIdeia(', ideia', nomes)];
+      const deQue: Parte[] = nomes.titulo === undefined ? [] : [' (', { nome: nomes.titulo }, ')'];
+      return ['Você ganhou ', { nome: pontos(detalhe.pontos ?? 0) }, motivo, ...deQue];
     }
   }
 }

@@ -39,6 +39,8 @@ export const caminhos = {
   ideia: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}`,
   comentarios: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/comentarios`,
   likes: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/likes`,
+  marcos: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/marcos`,
+  atividades: (c: Contexto) => `${empresa(c)}/atividades`,
   movimentacoes: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/movimentacoes`,
   patrocinios: (c: Contexto, ideiaId: string) =>
     `${empresa(c)}/ideias/${ideiaId}/ideiasActivitiesPerColaborador`,

@@ -12,10 +12,11 @@ const TUDO: readonly Flag[] = ['leitura', 'criacao', 'editar', 'remover'];
 
 type Perfil = Partial<Record<CodigoModulo, readonly Flag[]>>;
 
-/** Takes part: proposes, comments, answers. Comments need the flag Editar of ideas (part 2 §6). */
+/** Takes part: proposes, comments, acts on the milestones that name them, answers. Comments need the flag Editar of ideas (part 2 §6). */
 const colaborador: Perfil = {
   3: ESCREVER,
   9: VER,
+  10: VER,
   11: VER,
   12: VER,
   14: VER,
@@ -37,7 +38,6 @@ const membro: Perfil = {
   10: ESCREVER,
   13: VER,
   16: VER,
-  17: ESCREVER,
   19: VER_E_CRIAR,
   21: VER_E_CRIAR,
   22: VER,
@@ -59,7 +59,6 @@ const equipe: Perfil = {
   11: ESCREVER,
   12: ESCREVER,
   16: ESCREVER,
-  17: TUDO,
   18: ['leitura', 'editar'],
   19: ESCREVER,
   21: ESCREVER,

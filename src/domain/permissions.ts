@@ -54,10 +54,18 @@ export type Relacao =
   /** record created by the person under a visible idea */
   | 'criadorComPaiVisivel'
   /** own like under a visible published idea */
-  | 'proprioComPaiPublicado';
+  | 'proprioComPaiPublicado'
+  /** creator of, or responsible for, an open milestone under a visible published idea */
+  | 'envolvidoNoMarco'
+  /** responsible for such a milestone */
+  | 'responsavelPeloMarco'
+  /** an activity of a public idea, or of a private one that the person may see */
+  | 'veAtividade';
 
 export interface Alternativa {
   flag?: readonly [CodigoModulo, Flag];
+  /** A second flag that must hold as well. */
+  eFlag?: readonly [CodigoModulo, Flag];
   papeis?: readonly Papel[];
   relacao?: Relacao;
 }
@@ -203,6 +211,23 @@ export const permissoes = {
     update: ninguem,
     delete: ninguem,
   },
+  marcos: {
+    get: [{ flag: [10, 'leitura'], relacao: 'paiVisivel' }],
+    list: [{ flag: [10, 'leitura'], relacao: 'paiVisivel' }],
+    create: [{ flag: [10, 'criacao'], eFlag: [17, 'editar'], relacao: 'paiPublicado' }],
+    update: [
+      { flag: [10, 'editar'], relacao: 'envolvidoNoMarco' }, // people, deadline, actions
+      { flag: [17, 'editar'], relacao: 'responsavelPeloMarco' }, // acting on it: beginning, draft, end
+    ],
+    delete: [{ flag: [10, 'remover'], relacao: 'envolvidoNoMarco' }],
+  },
+  atividades: {
+    get: [{ flag: [17, 'leitura'], relacao: 'veAtividade' }],
+    list: [{ flag: [17, 'leitura'], relacao: 'veAtividade' }],
+    create: ninguem,
+    update: ninguem,
+    delete: ninguem,
+  },
   comitesInovacao: {
     get: [{ flag: [16, 'leitura'] }],
     list: [{ flag: [16, 'leitura'] }],
@@ -272,8 +297,9 @@ export function can(
   if (!quem.empresaAtiva && operacao !== 'get' && operacao !== 'list') return false;
   const acesso: Acesso = permissoes[colecao][operacao];
   return acesso.some(
-    ({ flag, papeis, relacao }) =>
+    ({ flag, eFlag, papeis, relacao }) =>
       (!flag || temFlag(quem, flag)) &&
+      (!eFlag || temFlag(quem, eFlag)) &&
       (!papeis || papeis.includes(quem.papel)) &&
       (!relacao || relacoes.includes(relacao)),
   );

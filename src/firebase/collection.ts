@@ -41,6 +41,9 @@ function paraDominio(valor: unknown): unknown {
   return valor;
 }
 
+/** Some fields of a record, with `carimbo.agora()` where the server shall put the time. */
+export type Mudancas<T> = { [Campo in keyof T]?: T[Campo] | fs.FieldValue };
+
 const igualProfundo = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Stamps of a write: creation has all five audit fields, a change only the last two. */
@@ -150,7 +153,7 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
      * Changes some fields. With `base` (the record as the editor opened it) a change somebody else made meanwhile to
      * one of the same fields raises Conflito; changes to other fields are kept side by side.
      */
-    async update(caminho: string, mudancas: Partial<T>, lido?: T): Promise<void> {
+    async update(caminho: string, mudancas: Mudancas<T>, lido?: T): Promise<void> {
       const referencia = documento(caminho);
       const escrita = { ...mudancas, ...carimbo.mudanca() };
       if (!lido) {

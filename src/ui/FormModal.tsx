@@ -10,7 +10,7 @@ import { useCelular } from './useCelular';
 import { useConfirmar } from './useConfirmar';
 import { SAIR_SEM_SALVAR } from './useGuardaDeSaida';
 import { useDevolverFoco } from './useDevolverFoco';
-import { useFormulario, type OpcoesDoFormulario } from './useFormulario';
+import { type Esquema, useFormulario, type OpcoesDoFormulario } from './useFormulario';
 
 interface Props<Campos extends object, Valores> extends Omit<
   OpcoesDoFormulario<Campos, Valores>,
@@ -21,8 +21,14 @@ interface Props<Campos extends object, Valores> extends Omit<
   /** Called when it was sent, or left (after asking, if something would be lost). */
   aoFechar: () => void;
   rotuloEnviar?: string;
-  /** A second way to send the same valid form, such as 'Salvar rascunho'. */
-  outraAcao?: { rotulo: string; aoEnviar: (valores: Valores) => Promise<unknown> } | undefined;
+  /** A second way to send the form, such as 'Salvar rascunho'; with a schema of its own it may ask less. */
+  outraAcao?:
+    | {
+        rotulo: string;
+        aoEnviar: (valores: Valores) => Promise<unknown>;
+        schema?: Esquema<Campos, Valores>;
+      }
+    | undefined;
   tamanho?: 'sm' | 'md' | 'lg' | 'xl';
   children: (form: UseFormReturnType<Campos>) => ReactNode;
 }
@@ -82,7 +88,7 @@ function Dialogo<Campos extends object, Valores>({
             <Button
               variant="default"
               disabled={formulario.ocupado}
-              onClick={() => formulario.enviarPor(outraAcao.aoEnviar)}
+              onClick={() => formulario.enviarPor(outraAcao.aoEnviar, outraAcao.schema)}
             >
               {outraAcao.rotulo}
             </Button>

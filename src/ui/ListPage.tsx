@@ -22,6 +22,8 @@ interface Props<T extends Item, F extends string> extends PropsDoCorpo<T> {
   outrasAcoes?: ReactNode;
   /** Between the heading and the list: summary cards, tabs. */
   resumo?: ReactNode;
+  /** Draws what stands under the heading inside something of its own, such as the panel of tabs. */
+  moldura?: (conteudo: ReactNode) => ReactNode;
   /** Label of the search field, e.g. 'Pesquisar ideias'; without it there is no search. */
   busca?: string;
   filtros?: readonly Filtro<F>[];
@@ -37,6 +39,7 @@ export function ListPage<T extends Item, F extends string = never>({
   acaoPrincipal,
   outrasAcoes,
   resumo,
+  moldura = (conteudo) => conteudo,
   busca,
   filtros = [],
   ...corpo
@@ -58,25 +61,29 @@ export function ListPage<T extends Item, F extends string = never>({
         </Group>
       </Group>
       {resumo}
-      {busca || filtros.length > 0 ? (
-        <div className={classes.ferramentas}>
-          {busca ? <CampoDeBusca rotulo={busca} valor={estado.busca} aoBuscar={estado.buscar} /> : null}
-          {filtros.length > 0 ? (
-            <Button
-              variant="default"
-              leftSection={<IconFilter size={16} aria-hidden />}
-              onClick={() => {
-                setJaFiltrou(true);
-                setFiltrando(true);
-              }}
-            >
-              Filtros
-            </Button>
+      {moldura(
+        <Stack gap="md">
+          {busca || filtros.length > 0 ? (
+            <div className={classes.ferramentas}>
+              {busca ? <CampoDeBusca rotulo={busca} valor={estado.busca} aoBuscar={estado.buscar} /> : null}
+              {filtros.length > 0 ? (
+                <Button
+                  variant="default"
+                  leftSection={<IconFilter size={16} aria-hidden />}
+                  onClick={() => {
+                    setJaFiltrou(true);
+                    setFiltrando(true);
+                  }}
+                >
+                  Filtros
+                </Button>
+              ) : null}
+            </div>
           ) : null}
-        </div>
-      ) : null}
-      <EtiquetasDeFiltro filtros={filtros} estado={estado} />
-      <CorpoDaLista {...corpo} />
+          <EtiquetasDeFiltro filtros={filtros} estado={estado} />
+          <CorpoDaLista {...corpo} />
+        </Stack>,
+      )}
       {jaFiltrou ? (
         <Suspense>
           <FilterDrawer

@@ -27,8 +27,8 @@ export interface Formulario<Campos extends object, Valores = Campos> {
   form: UseFormReturnType<Campos>;
   /** For onSubmit of the <form>; does nothing while a sending is under way. */
   enviar: (evento?: React.SyntheticEvent<HTMLFormElement>) => void;
-  /** The same validation and guard, another ending: 'Salvar rascunho' beside 'Publicar'. */
-  enviarPor: (acao: (valores: Valores) => Promise<unknown>) => void;
+  /** The same guard, another ending: 'Salvar rascunho' beside 'Publicar'; `outro` asks less than the form's schema. */
+  enviarPor: (acao: (valores: Valores) => Promise<unknown>, outro?: Esquema<Campos, Valores>) => void;
   ocupado: boolean;
   sujo: boolean;
   erroDoServidor: string | null;
@@ -78,13 +78,13 @@ export function useFormulario<Campos extends object, Valores>({
     setTimeout(() => refDoForm.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }, []);
 
-  const mandar = async (acao: (valores: Valores) => Promise<unknown>) => {
+  const mandar = async (acao: (valores: Valores) => Promise<unknown>, esquema = schema) => {
     if (enviando.current) return;
     enviando.current = true;
     setOcupado(true);
     setErroDoServidor(null);
     try {
-      if ((await acao(schema.parse(form.getValues()))) === false) return;
+      if ((await acao(esquema.parse(form.getValues()))) === false) return;
       rascunho.apagar();
       form.resetDirty();
       aoConcluir?.();
@@ -98,8 +98,16 @@ export function useFormulario<Campos extends object, Valores>({
 
   const enviar: Formulario<Campos>['enviar'] = (evento) =>
     form.onSubmit(() => void mandar(aoEnviar), recusar)(evento);
-  const enviarPor: Formulario<Campos, Valores>['enviarPor'] = (acao) =>
-    form.onSubmit(() => void mandar(acao), recusar)();
+  const enviarPor: Formulario<Campos, Valores>['enviarPor'] = (acao, outro) => {
+    if (!outro) {
+      form.onSubmit(() => void mandar(acao), recusar)();
+      return;
+    }
+    const erros = validarCom(outro)(form.getValues());
+    form.setErrors(erros);
+    if (Object.keys(erros).length > 0) recusar(erros);
+    else void mandar(acao, outro);
+  };
 
   return {
     form,

@@ -4,6 +4,7 @@ import { carimbo } from '@functions/banco';
 import { conferir } from './conferir';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { abrirFormulario, UM_RASCUNHO, umaIdeiaNoBanco } from './ideias';
+import { marcosEmTodasAsSituacoes } from './marcos';
 import { acharPessoaNoRanking } from './passos';
 import { LINHAS_DA_REDE } from './rede';
 
@@ -135,6 +136,33 @@ test('detalhe da ideia para quem a escreveu, um colega e o comitê', async ({ ab
   }
 });
 
+test('notificações: sino, página e preferências', async ({ abrir }) => {
+  const page = await abrir('diego-farias', '/notificacoes');
+  await expect(page.getByRole('heading', { name: 'Notificações' })).toBeVisible();
+  const alguma = /mencionou você|passou para|comentou a sua/;
+  await expect(page.getByRole('link', { name: alguma }).first()).toBeVisible();
+  await conferir(page, 'notificacoes');
+  await page.getByRole('button', { name: 'Notificações', exact: true }).click();
+  const painel = page.getByRole('dialog', { name: 'Notificações' });
+  await expect(painel.getByRole('link', { name: alguma }).first()).toBeVisible();
+  await conferir(page, 'notificacoes-sino');
+  await page.goto('/notificacoes/preferencias');
+  await expect(page.getByRole('switch').first()).toBeVisible();
+  await conferir(page, 'notificacoes-preferencias');
+});
+
+test('menção sendo escrita', async ({ abrir }) => {
+  const id = await umaIdeiaNoBanco(autora, unico('Uma conversa'), { privado: true });
+  const page = await abrir('bruna-peixoto', `/ideias/${id}`);
+  const campo = page.getByLabel('Seu comentário');
+  await campo.pressSequentially('Olá @vanessa');
+  await page.getByRole('option').first().click();
+  await expect(page.getByText(/Vanessa Coelho não vê esta ideia/)).toBeVisible();
+  await campo.pressSequentially('e @ca');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await conferir(page, 'mencao');
+});
+
 test('detalhe de um rascunho', async ({ abrir }) => {
   const id = await umaIdeiaNoBanco(autora, unico('Ainda um rascunho'), { ...UM_RASCUNHO, feedback: '' });
   const page = await abrir('bruna-peixoto', `/ideias/${id}`);
@@ -148,6 +176,34 @@ test('ranking com os pontos abertos', async ({ abrir }) => {
   await linha.click();
   await expect(page.getByRole('columnheader', { name: 'Movimentação' })).toBeVisible();
   await conferir(page, 'ranking');
+});
+
+test('marcos na ideia, as suas janelas e as atividades', async ({ abrir }) => {
+  const id = await umaIdeiaNoBanco(autora, unico('Com marcos em todas as situações'));
+  await marcosEmTodasAsSituacoes(autora, id);
+  const page = await abrir('bruna-peixoto', `/ideias/${id}`);
+  const marcos = page.getByRole('region', { name: 'Marcos', exact: true });
+  await expect(marcos.getByRole('listitem').first()).toBeVisible();
+  await conferir(page, 'marcos');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await marcos.getByRole('button', { name: 'Adicionar marco' }).click();
+  const novo = page.getByRole('dialog', { name: 'Adicionar marco' });
+  await novo.getByRole('button', { name: 'Adicionar marco' }).click();
+  await expect(novo.getByText('Escolha o prazo.')).toBeVisible();
+  await conferir(page, 'marco-novo');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await novo.getByRole('button', { name: 'Cancelar' }).click();
+  await marcos.getByRole('button', { name: 'Continuar atuação', disabled: false }).click();
+  const atuacao = page.getByRole('dialog', { name: 'Continuar atuação' });
+  await atuacao.getByRole('button', { name: 'Finalizar' }).click();
+  await expect(atuacao.getByText('Escolha a data de conclusão.')).toBeVisible();
+  await conferir(page, 'atuacao');
+  await page.goto('/minhas-atividades');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await conferir(page, 'minhas-atividades');
+  await page.goto('/atividades?aba=vencidas&prazo=1999-01-01,1999-01-02');
+  await expect(page.getByText('Nenhuma atividade encontrada')).toBeVisible();
+  await conferir(page, 'atividades-vazia');
 });
 
 test('endereço que não existe, área fechada, empresa inativa', async ({ abrir }) => {

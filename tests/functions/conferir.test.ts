@@ -42,8 +42,13 @@ it('totais falsificados são encontrados e reparados', async () => {
   const contador = caminhos.contador(contexto, 'ideias');
   const doAno = caminhos.contador(contexto, `ideias-${new Date().getFullYear()}`);
   const endereco = caminhos.participacao(contexto, parteDe('uma-intrusa'));
+  const [atividade] = (await db.collection(caminhos.atividades(contexto)).limit(1).get()).docs;
+  if (!atividade) throw new Error('a demonstração não tem atividades');
+  const atividades = caminhos.contador(contexto, 'atividades');
   // Without the triggers, which would put right some of it meanwhile.
   await semGatilhos(async () => {
+    await atividade.ref.update({ ideiaTitulo: 'Outro título', atuantes: [] });
+    await db.doc(atividades).update({ concluidas: 9_999 });
     await posicao.ref.update({ totalPontos: 9_999 });
     await db.doc(contador).update({ publicas: 1 });
     await db.doc(doAno).set({ dias: { '01-01': { ideias: 3, comentarios: 0, curtidas: 0, moedas: 0 } } });
@@ -54,7 +59,16 @@ it('totais falsificados são encontrados e reparados', async () => {
   });
   const marca = `${caminhoDasContadas(contexto)}/ideia-001`;
   const achadas = new Set(await diferencas());
-  for (const caminho of [posicao.ref.path, contador, doAno, ideia, marca, endereco])
+  for (const caminho of [
+    posicao.ref.path,
+    contador,
+    doAno,
+    ideia,
+    marca,
+    endereco,
+    atividades,
+    atividade.ref.path,
+  ])
     expect([...achadas]).toContain(caminho);
   await conferirEmpresa(db, contexto);
   expect(await diferencas()).toEqual([]);

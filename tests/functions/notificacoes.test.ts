@@ -60,14 +60,14 @@ describe('comentários', () => {
     await comentarioDe('Bia', 'conversa', 'pergunta', {
       colaboradoresMencionadosReferences: [de('Caio'), de('Bia')],
     });
-    await logo(async () => expect(await ditas('Caio')).toEqual(['MENCAO comentario_pergunta']));
-    await logo(async () => expect(await daAna()).toEqual(['COMENTARIO comentario_pergunta']));
+    await logo(async () => expect(await ditas('Caio')).toEqual(['MENCAO comentario_conversa_pergunta']));
+    await logo(async () => expect(await daAna()).toEqual(['COMENTARIO comentario_conversa_pergunta']));
     const acima = `${caminhos.comentarios(c.contexto, 'conversa')}/pergunta`;
     await comentarioDe('Ana', 'conversa', 'resposta', {
       respostaAoComentarioReference: acima,
       colaboradoresMencionadosReferences: [de('Bia')],
     });
-    await logo(async () => expect(await ditas('Bia')).toEqual(['MENCAO comentario_resposta']));
+    await logo(async () => expect(await ditas('Bia')).toEqual(['MENCAO comentario_conversa_resposta']));
     expect(await daAna()).toHaveLength(1);
     await logo(async () => expect(await naCaixa('Bia')).toBe(1));
   });
@@ -78,7 +78,7 @@ describe('comentários', () => {
     await comentarioDe('Ana', 'privada', 'segredo', {
       colaboradoresMencionadosReferences: [de('Davi'), de('Eva'), de('Helio')],
     });
-    await logo(async () => expect(await ditas('Davi')).toContain('MENCAO comentario_segredo'));
+    await logo(async () => expect(await ditas('Davi')).toContain('MENCAO comentario_privada_segredo'));
     expect(await ditas('Eva')).toEqual([]);
     expect(await ditas('Helio')).toEqual([]);
   });
@@ -88,14 +88,14 @@ describe('comentários', () => {
     const mencoes = [de('Fabio')];
     await comentarioDe('Ana', 'vaivem', 'edita', { colaboradoresMencionadosReferences: mencoes });
     await logo(async () => expect(await naCaixa('Fabio')).toBe(1));
-    const dele = db.doc(`${caminhos.notificacoes(c.contexto, idDe('Fabio'))}/comentario_edita`);
+    const dele = db.doc(`${caminhos.notificacoes(c.contexto, idDe('Fabio'))}/comentario_vaivem_edita`);
     await dele.update({ lidaEm: new Date() });
     await logo(async () => expect(await naCaixa('Fabio')).toBe(0));
     for (const lista of [[], mencoes, [], mencoes]) {
       await comentarioDe('Ana', 'vaivem', 'edita', { colaboradoresMencionadosReferences: lista });
       await notificarComentario(db, c.contexto, 'vaivem', 'edita');
     }
-    expect(await ditas('Fabio')).toEqual(['MENCAO comentario_edita']);
+    expect(await ditas('Fabio')).toEqual(['MENCAO comentario_vaivem_edita']);
     expect((await dele.get()).get('lidaEm')).not.toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('comentários', () => {
       .doc(`${caminhos.comentarios(c.contexto, 'removido')}/some`)
       .update({ deletedAt: new Date(), updatedAt: new Date() });
     await logo(async () => expect(await naCaixa('Gil')).toBe(0));
-    expect(await ditas('Gil')).toEqual(['MENCAO comentario_some (só e-mail)']);
+    expect(await ditas('Gil')).toEqual(['MENCAO comentario_removido_some (só e-mail)']);
   });
 
   it('uma pessoa não enche a caixa de outra', async () => {
@@ -120,9 +120,9 @@ describe('comentários', () => {
     const mencoes = { colaboradoresMencionadosReferences: [de('Eva')] };
     await comentarioDe('Bia', 'enchente', 'demais', mencoes);
     await comentarioDe('Caio', 'enchente', 'outra-pessoa', mencoes);
-    await logo(async () => expect(await ditas('Eva')).toContain('MENCAO comentario_outra-pessoa'));
+    await logo(async () => expect(await ditas('Eva')).toContain('MENCAO comentario_enchente_outra-pessoa'));
     await notificarComentario(db, c.contexto, 'enchente', 'demais');
-    expect(await ditas('Eva')).not.toContain('MENCAO comentario_demais');
+    expect(await ditas('Eva')).not.toContain('MENCAO comentario_enchente_demais');
   });
 });
 
@@ -140,8 +140,8 @@ describe('preferências', () => {
       colaboradoresMencionadosReferences: [de('Davi')],
       respostaAoComentarioReference: acima,
     });
-    await logo(async () => expect(await ditas('Gil')).toContain('MENCAO comentario_c1 (só e-mail)'));
-    await logo(async () => expect(await ditas('Davi')).toContain('RESPOSTA comentario_c2'));
+    await logo(async () => expect(await ditas('Gil')).toContain('MENCAO comentario_gostos_c1 (só e-mail)'));
+    await logo(async () => expect(await ditas('Davi')).toContain('RESPOSTA comentario_gostos_c2'));
     expect((await ditas('Davi')).filter((dita) => dita.includes('c1'))).toEqual([]);
     expect(await naCaixa('Gil')).toBe(0);
   });
@@ -158,8 +158,8 @@ describe('ideias', () => {
       .doc(`${caminhos.movimentacoes(c.contexto, 'movida')}/m1`)
       .set(umaMovimentacao(c.pessoa('Bia'), { status: 'APROVADA' }));
     for (const nome of ['Ana', 'Caio', 'Davi'])
-      await logo(async () => expect(await ditas(nome)).toContain('STATUS movimentacao_m1'));
-    expect(await ditas('Bia')).not.toContain('STATUS movimentacao_m1');
+      await logo(async () => expect(await ditas(nome)).toContain('STATUS movimentacao_movida_m1'));
+    expect(await ditas('Bia')).not.toContain('STATUS movimentacao_movida_m1');
   });
 
   it('quem entra na equipe é avisado na publicação ou depois dela; quem se indica, não', async () => {

@@ -107,8 +107,8 @@ describe('prazos de marcos', () => {
     const caixa = db.collection(caminhos.notificacoes(c.contexto, c.pessoa('Davi').uid));
     const ids = (await caixa.get()).docs.map(({ id }) => id).toSorted();
     expect(ids).toEqual([
-      `marco_amanha_AMANHA_${diaDe(emDias(1))}`,
-      `marco_ontem_ATRASADO_${diaDe(emDias(-1))}`,
+      `marco_aberta_amanha_AMANHA_${diaDe(emDias(1))}`,
+      `marco_aberta_ontem_ATRASADO_${diaDe(emDias(-1))}`,
     ]);
     await logo(async () => expect(await cartasPara(c.pessoa('Davi').email)).toHaveLength(1));
     const [recebida] = await cartasPara(c.pessoa('Davi').email);

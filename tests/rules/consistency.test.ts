@@ -18,6 +18,8 @@ import { anexoSchema, auditoria, LIMITE } from '@/domain/fields';
 import { ideiaForm } from '@/domain/ideia-form';
 import { ideiaNova, ideiaSchema, STATUS_DA_IDEIA, TENDENCIAS, VISIBILIDADES } from '@/domain/ideia';
 import { likeSchema } from '@/domain/like';
+import { marcoForm } from '@/domain/marco-form';
+import { marcoNovo, marcoSchema } from '@/domain/marco';
 import { type CodigoModulo, FLAGS, MODULOS } from '@/domain/modules';
 import { movimentacaoSchema } from '@/domain/movimentacao';
 import { PAPEIS, PAPEIS_DA_EMPRESA, TIPO_DO_PAPEL } from '@/domain/papeis';
@@ -99,6 +101,7 @@ describe('campos', () => {
     ['comentarios', 'function comentarioNovo(', 'soTem', comentarioSchema],
     ['likes', 'match /ideias/{i}/likes/{id}', 'soTem', likeSchema],
     ['movimentacoes', 'function movimentacaoValida(', 'soTem', movimentacaoSchema],
+    ['marcos', 'function marcoNovo(', 'soTem', marcoSchema],
     ['patrocínios', 'match /ideias/{i}/ideiasActivitiesPerColaborador/{id}', 'soTem', patrocinioSchema],
     [
       'carteiras',
@@ -118,6 +121,15 @@ describe('campos', () => {
   ];
   it.each(colecoes)('%s: as regras deixam criar os campos do schema', (_, inicio, marca, schema) => {
     expect(campos(inicio, marca)).toEqual(camposDe(schema));
+  });
+  it('o que o marco novo tem de fixo, e as referências dele', () => {
+    const criacao = bloco('function marcoNovo(');
+    for (const campo of Object.keys(marcoNovo)) expect(criacao).toContain(`d.${campo}`);
+    const mudancas = [...bloco('function mudaMarco(').matchAll(/altera\(([^)]*)\)/g)];
+    expect(mudancas.map(([, lista = '']) => palavras(lista).toSorted())).toEqual([
+      camposDe(marcoForm),
+      Object.keys(marcoNovo).toSorted(),
+    ]);
   });
   it('auditoria', () => expect(palavras(bloco('function auditoria()'))).toEqual(Object.keys(auditoria)));
   it('conteúdo da ideia: o formulário e o que deriva dele', () =>
@@ -142,7 +154,13 @@ describe('campos', () => {
 });
 
 /** Fewest characters that a function of the rules accepts. */
-const MINIMO_DA_FUNCAO: Record<string, number> = { opcional: 0, preenchido: 1, texto2: 2, texto3: 3 };
+const MINIMO_DA_FUNCAO: Record<string, number> = {
+  opcional: 0,
+  preenchido: 1,
+  texto2: 2,
+  texto3: 3,
+  texto10: 10,
+};
 
 describe('tamanhos', () => {
   const validacoes: [string, object][] = [
@@ -152,6 +170,7 @@ describe('tamanhos', () => {
     ['function campanhaValida(', campanhaSchema],
     ['function comentarioValido(', comentarioSchema],
     ['function movimentacaoValida(', movimentacaoSchema],
+    ['function marcoValido(', marcoSchema],
     ['function comiteValido(', comiteSchema],
     ['function conflitoNovo(', conflitoSchema],
     ['function patrocina(', patrocinioSchema],
@@ -161,7 +180,7 @@ describe('tamanhos', () => {
   it.each(validacoes)('%s…', (inicio, schema) => {
     const testes = [
       ...bloco(inicio).matchAll(
-        /(opcional|preenchido|texto2|texto3|inteiro|textos\d+|referencias)\(d\.(\w+), (\d+)/g,
+        /(opcional|preenchido|texto2|texto3|texto10|inteiro|textos\d+|referencias)\(d\.(\w+), (\d+)/g,
       ),
     ];
     expect(testes.length).toBeGreaterThan(0);

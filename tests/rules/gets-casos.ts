@@ -15,6 +15,7 @@ import {
   umConflito,
   umComentario,
   umLike,
+  umMarco,
   umPatrocinio,
   umRegulamento,
   umasVagas,
@@ -78,7 +79,7 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
   return {
     ...Object.fromEntries([tea, clara, ana].map((pessoa) => [pessoa.referencia, umColaborador(pessoa)])),
     ...Object.fromEntries(
-      ['3_1', '3_2', '3_3', '3_16', '3_18', '3_23', '5_3'].map((id) => [
+      ['3_1', '3_2', '3_3', '3_10', '3_16', '3_17', '3_18', '3_23', '5_3'].map((id) => [
         `${caminhos.autorizacao(contexto)}/${id}`,
         tudo,
       ]),
@@ -96,6 +97,7 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
     [caminhos.comite(contexto, '4')]: umComite(tea, { numero: 4 }),
     [`${pai}/comentarios/c`]: umComentario(tea),
     [`${pai}/likes/${clara.uid}`]: umLike(clara),
+    [`${pai}/marcos/m`]: umMarco(tea, pai),
     [`${alheia}/ideiasActivitiesPerColaborador/${tea.uid}`]: umPatrocinio(tea),
     [bolso]: umaCarteira(tea, { ultimaIdeia: idDaReferencia(alheia) }),
     [caminhos.statusOperacao(contexto, 'o')]: { uid: tea.uid },
@@ -168,6 +170,7 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
     ['a carteira', 1, tea, pega(bolso)],
     ['o ranking', 2, tea, lista(caminhos.ranking(contexto, REGULAMENTO))],
     ['os pontos', 2, tea, lista(caminhos.historicoPontos(contexto))],
+    ['as atividades', 2, tea, lista(caminhos.atividades(contexto), publicas)],
     ['um comitê', 2, tea, pega(caminhos.comite(contexto, '4'))],
     ['os comitês', 2, tea, lista(caminhos.comites(contexto))],
     ['as decisões de um comitê', 2, tea, lista(caminhos.decisoes(contexto, '2'))],
@@ -208,6 +211,9 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       ['os likes', 3, tea, lista(`${pai}/likes`)],
       ['curtir', 3, tea, (b) => criar(b, `${pai}/likes/${tea.uid}`, criadoAgora(umLike(tea)))],
       ['descurtir', 3, clara, (b) => apagar(b, `${pai}/likes/${clara.uid}`)],
+      ['os marcos', 3, tea, lista(`${pai}/marcos`)],
+      ['editar marco', 3, tea, muda(`${pai}/marcos/m`, { acoes: 'Outras ações do marco.' }, tea)],
+      ['iniciar a atuação', 3, tea, muda(`${pai}/marcos/m`, { startedAt: agora() }, tea)],
       ['as movimentações', 3, tea, lista(`${pai}/movimentacoes`)],
       [
         'declarar conflito',
@@ -244,6 +250,9 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
             criadoAgora(umVinculo(tea, ['alheia', 'pai'])),
           ),
       ],
+    ],
+    'criar marco pede duas linhas da matriz: a do marco e a de atuar': [
+      ['criar marco', 4, tea, (b) => criar(b, `${pai}/marcos/${novoId()}`, criadoAgora(umMarco(tea, pai)))],
     ],
     'duas gravações, cada uma conferida com a outra como era e como será': [
       [

@@ -152,20 +152,25 @@ describe('listar ideias', () => {
 });
 
 describe('A02 grupos de coleções', () => {
-  it.each(['ideias', 'comentarios', 'colaboradores', 'autorizacao', 'ideiasActivitiesPerColaborador'])(
-    'ninguém consulta o grupo %s',
-    async (grupo) => {
-      for (const quem of [clara, ana]) {
-        const doGrupo = fs.collectionGroup(como(quem), grupo);
-        await negado(fs.getDocs(fs.query(doGrupo, fs.limit(10))));
-        await negado(
-          fs.getDocs(fs.query(doGrupo, fs.where('empresaId', '==', EMPRESA.empresaId), fs.limit(10))),
-        );
-        await negado(fs.getDocs(fs.query(doGrupo, fs.where('visibilidade', '==', 'PUBLICA'), fs.limit(10))));
-        await negado(fs.getCount(fs.query(doGrupo, fs.limit(10))));
-      }
-    },
-  );
+  it.each([
+    'ideias',
+    'comentarios',
+    'colaboradores',
+    'autorizacao',
+    'ideiasActivitiesPerColaborador',
+    'marcos',
+    'atividades',
+  ])('ninguém consulta o grupo %s', async (grupo) => {
+    for (const quem of [clara, ana]) {
+      const doGrupo = fs.collectionGroup(como(quem), grupo);
+      await negado(fs.getDocs(fs.query(doGrupo, fs.limit(10))));
+      await negado(
+        fs.getDocs(fs.query(doGrupo, fs.where('empresaId', '==', EMPRESA.empresaId), fs.limit(10))),
+      );
+      await negado(fs.getDocs(fs.query(doGrupo, fs.where('visibilidade', '==', 'PUBLICA'), fs.limit(10))));
+      await negado(fs.getCount(fs.query(doGrupo, fs.limit(10))));
+    }
+  });
 });
 
 describe('A21 tamanho das listas', () => {
@@ -181,11 +186,13 @@ describe('A21 tamanho das listas', () => {
     caminhos.comentarios(EMPRESA, 'publica'),
     caminhos.likes(EMPRESA, 'publica'),
     caminhos.movimentacoes(EMPRESA, 'publica'),
+    caminhos.marcos(EMPRESA, 'publica'),
+    caminhos.atividades(EMPRESA),
     caminhos.patrocinios(EMPRESA, 'publica'),
     caminhos.empresas(EMPRESA.licenciadaId),
   ];
   it.each(colecoes)('%s: até 250 registros por pedido, nunca sem limite', async (colecao) => {
-    const filtros = colecao === ideias ? [publicas] : [];
+    const filtros = [ideias, caminhos.atividades(EMPRESA)].includes(colecao) ? [publicas] : [];
     const base = fs.query(fs.collection(como(ana), colecao), ...filtros);
     await negado(fs.getDocs(fs.query(base, fs.limit(100_000))));
     await negado(fs.getDocs(fs.query(base, fs.limit(251))));

@@ -1,16 +1,21 @@
 /** Situations of ideas and of what stands under them, for the cells of matriz.ts. */
 import * as fs from 'firebase/firestore/lite';
+import { type Atividade, veAtividade } from '@/domain/atividade';
 import type { Ideia } from '@/domain/ideia';
+import { relacoesComMarco } from '@/domain/marco';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import type { Relacao } from '@/domain/permissions';
 import { relacoesComIdeia, relacoesSobIdeia } from '@/domain/relacoes';
 import {
+  emDias,
+  umaAtividadeDoMarco,
   umaCarteira,
   umaIdeia,
   umaIdeiaPublicada,
   umaMovimentacao,
   umComentario,
   umLike,
+  umMarco,
   umPatrocinio,
   umRegulamento,
 } from '@tests/support/documentos';
@@ -199,6 +204,98 @@ const comCarteira =
       };
     });
 
+/** Ideas that tell something about milestones of the person, or that name the person. */
+const DE_MARCO =
+  /^(pública alheia|privada própria|privada de que participa|privada alheia|rascunho próprio|removida própria)$/;
+
+/**
+ * Milestones of the person, of somebody else with the person responsible, of others, and finished. The relation that
+ * only acting asks for is left out where the act is another (permissions.ts, marcos.update).
+ */
+const comMarco =
+  (mudanca: object, atua: boolean): Situacoes =>
+  (quem, autor, contexto) =>
+    (['criador', 'responsavel', 'ninguem', 'concluido'] as const).flatMap((papel) =>
+      sobIdeia('marcos', () => Promise.resolve())(quem, autor, contexto)
+        .filter(({ cenario }) =>
+          papel === 'criador' || papel === 'responsavel'
+            ? DE_MARCO.test(cenario)
+            : cenario === 'pública alheia',
+        )
+        .map((situacao): Situacao => {
+          const caminhoDaIdeia = situacao.caminho.split('/').slice(0, 6).join('/');
+          const ideia = situacao.documentos?.[caminhoDaIdeia] as Ideia;
+          const responde = papel === 'responsavel' || papel === 'concluido';
+          const marco = umMarco(papel === 'criador' ? quem : autor, caminhoDaIdeia, {
+            colaboradoresResponsaveis: [responde ? quem.referencia : autor.referencia],
+            ...(papel === 'concluido' ? { startedAt: emDias(-2), finishedAt: emDias(-1) } : {}),
+          });
+          const relacoes = relacoesComMarco(marco, quem, relacoesSobIdeia(ideia, quem));
+          return {
+            ...situacao,
+            cenario: `${situacao.cenario}, marco: ${papel}`,
+            documentos: { ...situacao.documentos, [situacao.caminho]: marco },
+            relacoes: relacoes.filter((r) => r !== (atua ? 'envolvidoNoMarco' : 'responsavelPeloMarco')),
+            ato: (banco) => mudar(banco, situacao.caminho, { ...mudanca, ...mudadoPor(quem) }),
+          };
+        }),
+    );
+
+/** Activities as triggers leave them; a query for those of one kind names what proves that the person sees it. */
+const atividadesPara =
+  (ato: 'ler' | 'listar'): Situacoes =>
+  (quem, autor, contexto) => {
+    const privada = { visibilidade: 'PRIVADA' as const, atuantes: [], leitores: [autor.referencia] };
+    const casos: [string, Atividade, fs.QueryCompositeFilterConstraint][] = [
+      ['de ideia pública', umaAtividadeDoMarco(autor), fs.and(igual('visibilidade', 'PUBLICA'))],
+      [
+        'minha, de ideia privada',
+        umaAtividadeDoMarco(autor, { ...privada, atuantes: [quem.referencia] }),
+        fs.and(fs.where('atuantes', 'array-contains', quem.referencia)),
+      ],
+      [
+        'de ideia privada que vejo',
+        umaAtividadeDoMarco(autor, { ...privada, leitores: [autor.referencia, quem.referencia] }),
+        fs.and(fs.where('leitores', 'array-contains', quem.referencia)),
+      ],
+      [
+        'de ideia privada alheia',
+        umaAtividadeDoMarco(autor, privada),
+        fs.and(igual('visibilidade', 'PRIVADA')),
+      ],
+    ];
+    return casos.map(([cenario, atividade, filtro]) => {
+      const colecao = caminhos.atividades(contexto);
+      const caminho = `${colecao}/${novoId('atividade')}`;
+      return {
+        cenario,
+        caminho,
+        documentos: { [caminho]: atividade },
+        relacoes: veAtividade(atividade, quem) ? ['veAtividade'] : [],
+        ato: (banco) =>
+          ato === 'ler'
+            ? pegar(banco, caminho)
+            : fs.getDocs(fs.query(fs.collection(banco, colecao), filtro, fs.limit(10))),
+      };
+    });
+  };
+
+/** Nobody writes an activity, not even as the server would. */
+const escreverAtividade =
+  (ato: (banco: Banco, caminho: string, quem: Persona) => Promise<unknown>, existe = true): Situacoes =>
+  (quem, _autor, contexto) => {
+    const caminho = `${caminhos.atividades(contexto)}/${novoId('atividade')}`;
+    return [
+      {
+        cenario: 'uma atividade',
+        caminho,
+        ...(existe ? { documentos: { [caminho]: umaAtividadeDoMarco(quem) } } : {}),
+        relacoes: ['veAtividade'],
+        ato: (banco) => ato(banco, caminho, quem),
+      },
+    ];
+  };
+
 const doComentario = (ato: Parameters<typeof sobIdeia>[1]) =>
   ambos(
     sobIdeia('comentarios', ato, { documento: umComentario }),
@@ -269,6 +366,36 @@ export const ideiasETudoSobElas: Tabela = {
       (banco, caminho, { quem }) => mudar(banco, caminho, { deletedAt: agora(), ...mudadoPor(quem) }),
       { documento: umaMovimentacao },
     ),
+  },
+  marcos: {
+    get: sobIdeia('marcos', lerUm),
+    list: sobIdeia('marcos', lerTodos),
+    create: sobIdeia('marcos', (banco, caminho, { quem, caminhoDaIdeia, ideia }) =>
+      criar(
+        banco,
+        caminho,
+        criadoAgora(
+          umMarco(quem, caminhoDaIdeia, {
+            colaboradoresResponsaveis: [ideia.privado ? ideia.autorReference : quem.referencia],
+          }),
+        ),
+      ),
+    ),
+    update: ambos(
+      comMarco({ acoes: 'Outras ações, mais detalhadas.' }, false),
+      comMarco({ startedAt: agora(), descricaoAtuacao: 'Comecei.' }, true),
+    ),
+    delete: comMarco({ deletedAt: agora() }, false),
+  },
+  atividades: {
+    get: atividadesPara('ler'),
+    list: atividadesPara('listar'),
+    create: escreverAtividade(
+      (banco, caminho, quem) => criar(banco, caminho, umaAtividadeDoMarco(quem)),
+      false,
+    ),
+    update: escreverAtividade((banco, caminho) => mudar(banco, caminho, { concluida: true })),
+    delete: escreverAtividade(apagar),
   },
   ideiasActivitiesPerColaborador: {
     get: sobIdeia('ideiasActivitiesPerColaborador', lerUm),

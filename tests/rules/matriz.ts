@@ -58,7 +58,11 @@ const umAutor = (contexto: Contexto) => persona('Otto Autor', 'COLLABORATOR', { 
 
 /** Companies that tell something about the operation: all flags on, and each flag it names off. */
 function empresasDe(acesso: Acesso): Empresa[] {
-  const flags = new Map(acesso.flatMap(({ flag }) => (flag ? [[flag.join('-'), flag] as const] : [])));
+  const flags = new Map(
+    acesso.flatMap(({ flag, eFlag }) =>
+      [flag, eFlag].flatMap((uma) => (uma ? [[uma.join('-'), uma] as const] : [])),
+    ),
+  );
   return [empresa(), ...[...flags.values()].map((flag) => empresa(flag))];
 }
 

@@ -6,6 +6,7 @@ import { caminhos, type Contexto } from '@/domain/paths';
 import {
   emDias,
   REGULAMENTO,
+  umaAtividadeDoMarco,
   umaCampanha,
   umaIdeia,
   umaIdeiaPublicada,
@@ -16,6 +17,7 @@ import {
   umColaborador,
   umComentario,
   umLike,
+  umMarco,
   umRegulamento,
 } from '@tests/support/documentos';
 import {
@@ -52,6 +54,8 @@ const ivoIdeia = persona('Iara Autora', 'COLLABORATOR', { contexto: EMPRESA_INAT
 const registros = (empresa: Contexto, autor: Persona) => ({
   [caminhos.ideia(empresa, 'publica')]: umaIdeiaPublicada(autor),
   [`${caminhos.comentarios(empresa, 'publica')}/c`]: umComentario(autor),
+  [`${caminhos.marcos(empresa, 'publica')}/m`]: umMarco(autor, caminhos.ideia(empresa, 'publica')),
+  [`${caminhos.atividades(empresa)}/publica_m`]: umaAtividadeDoMarco(autor),
   [`${caminhos.pessoas(empresa)}/${autor.uid}`]: umaPessoa(autor),
   [caminhos.contador(empresa, 'ideias')]: { publicas: 1 },
   [caminhos.permissoes(empresa, 5)]: { flags: {} },
@@ -71,6 +75,14 @@ const leituras = (empresa: Contexto): [string, (banco: Banco) => Promise<unknown
       ),
   ],
   ['os comentários', (b) => listar(b, caminhos.comentarios(empresa, 'publica'))],
+  ['os marcos', (b) => listar(b, caminhos.marcos(empresa, 'publica'))],
+  [
+    'as atividades',
+    (b) =>
+      getDocs(
+        query(collection(b, caminhos.atividades(empresa)), where('visibilidade', '==', 'PUBLICA'), limit(10)),
+      ),
+  ],
   ['as pessoas', (b) => listar(b, caminhos.pessoas(empresa))],
   ['os colaboradores', (b) => listar(b, caminhos.colaboradores(empresa))],
   ['os regulamentos', (b) => listar(b, caminhos.regulamentosIdeias(empresa))],
@@ -104,6 +116,11 @@ const escritas = (
       'curtir',
       `${ideia}/likes/${quem.uid}`,
       (b) => criar(b, `${ideia}/likes/${quem.uid}`, criadoAgora(umLike(quem))),
+    ],
+    [
+      'criar marco',
+      em(`${ideia}/marcos`),
+      (b) => criar(b, em(`${ideia}/marcos`), criadoAgora(umMarco(quem, ideia))),
     ],
     [
       'movimentar',
@@ -199,7 +216,9 @@ const semGestao = () => semear({ [mario.referencia]: umColaborador(mario, { gest
 
 describe('área fechada', () => {
   it('sem gestão não se leem ideias, conversa, ranking nem pontos', async () => {
-    const deGestao = leituras(EMPRESA).filter(([titulo]) => /ideia|comentários|ranking|pontos/.test(titulo));
+    const deGestao = leituras(EMPRESA).filter(([titulo]) =>
+      /ideia|comentários|marcos|atividades|ranking|pontos/.test(titulo),
+    );
     for (const [, ler] of deGestao) await ler(como(mario));
     await semGestao();
     for (const [, ler] of deGestao) await recusa(mario.referencia, () => ler(como(mario)));

@@ -4,12 +4,14 @@ import * as fs from 'firebase/firestore/lite';
 import * as st from 'firebase/storage';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Marco } from '@/domain/marco';
 import { caminhos, type Contexto } from '@/domain/paths';
 import {
   REGULAMENTO,
   umaIdeia,
   umaIdeiaPublicada,
   umColaborador,
+  umMarco,
   umRegulamento,
 } from '@tests/support/documentos';
 import { projectId, storage } from '@tests/support/emulators';
@@ -53,6 +55,12 @@ async function semear(documentos: Documentos): Promise<void> {
   for (const [caminho, dados] of Object.entries(documentos)) lote.set(fs.doc(admin, caminho), dados);
   await lote.commit();
 }
+/** Somebody's milestone under the idea, for which the people of every situation are responsible. */
+const umMarcoDe = (ideia: string, mudancas: Partial<Marco> = {}) =>
+  umMarco(clara, caminhos.ideia(EMPRESA, ideia), {
+    colaboradoresResponsaveis: [caio, tea, davi, rui, xavier].map(({ referencia }) => referencia),
+    ...mudancas,
+  });
 const matriz = matrizDe(EMPRESA);
 /** One entry of the matrix with other flags, whole: the triggers of the project read it too. */
 const entrada = (id: string, flags: object): Documentos => {
@@ -73,6 +81,13 @@ const mundo: Documentos = {
   [caminhos.ideia(EMPRESA, 'privada')]: umaIdeiaPublicada(clara, {
     privado: true,
     participantesReferences: [paulo.referencia],
+  }),
+  [`${caminhos.marcos(EMPRESA, 'publica')}/aberto`]: umMarcoDe('publica'),
+  [`${caminhos.marcos(EMPRESA, 'privada')}/aberto`]: umMarcoDe('privada'),
+  [`${caminhos.marcos(EMPRESA, 'publica')}/removido`]: umMarcoDe('publica', { deletedAt: new Date() }),
+  [`${caminhos.marcos(EMPRESA, 'publica')}/finalizado`]: umMarcoDe('publica', {
+    startedAt: new Date(),
+    finishedAt: new Date(),
   }),
   [caminhos.ideia(EMPRESA, 'removida')]: umaIdeiaPublicada(clara, { deletedAt: new Date() }),
 };
@@ -193,6 +208,42 @@ describe('baixar anexo de ideia', () => {
     for (const quem of [clara, ana])
       for (const pasta of [caminhos.ideia(EMPRESA, 'publica'), caminhos.empresa(EMPRESA), 'licenciadas'])
         await negado(st.listAll(st.ref(armazem(quem), pasta)));
+  });
+});
+
+const noMarco = (marco: string, ideia = 'publica', nome = `${novoId('a')}.pdf`) =>
+  `${caminhos.marcos(EMPRESA, ideia)}/${marco}/${nome}`;
+
+describe('anexo de marco', () => {
+  it('envia quem responde por ele, enquanto está aberto', async () => {
+    const aberto = 'aberto';
+    await enviar(armazem(caio), noMarco(aberto));
+    // Who created it, the idea's author, an administrator; responsible without the area, disabled, external, of elsewhere.
+    for (const quem of [clara, ana, tea, davi, rui, xavier]) await recusa(armazem(quem), noMarco(aberto));
+    await recusa(anonimo, noMarco(aberto));
+    for (const fechado of ['finalizado', 'removido', 'que-nao-existe'])
+      await recusa(armazem(caio), noMarco(fechado));
+  });
+  it('só o que um anexo pode ser, e nunca por cima de outro', async () => {
+    const aberto = 'aberto';
+    await recusa(armazem(caio), noMarco(aberto, 'publica', 'a.html'));
+    await recusa(armazem(caio), noMarco(aberto, 'publica', 'a.pdf'), 'text/html');
+    await recusa(armazem(caio), `${caminhos.marcos(EMPRESA, 'publica')}/${aberto}/sub/a.pdf`);
+    const caminho = noMarco(aberto);
+    await enviar(armazem(caio), caminho);
+    await negado(enviar(armazem(caio), caminho));
+    await negado(st.deleteObject(st.ref(armazem(caio), caminho)));
+  });
+  it('baixa quem vê a ideia, ainda que privada', async () => {
+    for (const [ideia, veem, naoVeem] of [
+      ['publica', [clara, mario, ana], [xavier, davi, rui]],
+      ['privada', [clara, paulo], [caio, ana, xavier]],
+    ] as const) {
+      const caminho = await guardado(noMarco('aberto', ideia));
+      for (const quem of veem) await baixar(armazem(quem), caminho);
+      for (const quem of naoVeem) await negado(baixar(armazem(quem), caminho));
+      await negado(baixar(anonimo, caminho));
+    }
   });
 });
 

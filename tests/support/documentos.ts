@@ -3,6 +3,7 @@
  * where the rules demand the server's time, the test replaces them (tests/rules/ambiente.ts, `agora`).
  */
 import { type CategoriaDeInovacao, categoriaNova } from '@/domain/categoria-de-inovacao';
+import type { Atividade } from '@/domain/atividade';
 import type { Colaborador } from '@/domain/colaborador';
 import type { ComiteAtividade } from '@/domain/comite-atividade';
 import type { Decisao } from '@/domain/comite-decisao';
@@ -11,10 +12,12 @@ import type { Conflito } from '@/domain/conflito';
 import type { Convite } from '@/domain/convite';
 import type { Comentario } from '@/domain/comentario';
 import type { LinhaDoExtrato } from '@/domain/extrato';
+import { diaDe, fimDoDia } from '@/domain/datas';
 import { buscaDaEmpresa, type Empresa } from '@/domain/empresa';
 import { type Ideia, ideiaNova, visibilidadeDe } from '@/domain/ideia';
 import type { Licenciada } from '@/domain/licenciada';
 import type { Like } from '@/domain/like';
+import { type Marco, marcoNovo } from '@/domain/marco';
 import type { Movimentacao } from '@/domain/movimentacao';
 import type { Caixa, Notificacao } from '@/domain/notificacao';
 import type { Carteira, Patrocinio } from '@/domain/patrocinio';
@@ -259,6 +262,39 @@ export const umaMovimentacao = (autor: Persona, mudancas: Partial<Movimentacao> 
   marcos: [],
   autorNome: autor.nome,
   ...criadoPor(autor.uid),
+  ...mudancas,
+});
+
+/** A milestone the person created and is responsible for, due in five days; nobody has begun. */
+export const umMarco = (pessoa: Persona, ideia: string, mudancas: Partial<Marco> = {}): Marco => ({
+  ...marcoNovo,
+  anexos: [],
+  colaboradoresResponsaveis: [pessoa.referencia],
+  ideiaReference: ideia,
+  empresaReference: caminhos.empresa(pessoa.contexto),
+  dataPrazo: fimDoDia(diaDe(emDias(5))),
+  acoes: 'Instalar o reservatório e a bomba.',
+  ...criadoPor(pessoa.uid),
+  ...mudancas,
+});
+
+/** The same milestone as the lists show it, when the idea is public. */
+export const umaAtividadeDoMarco = (pessoa: Persona, mudancas: Partial<Atividade> = {}): Atividade => ({
+  marcoReference: `${caminhos.marcos(pessoa.contexto, 'ideia')}/marco`,
+  ideiaReference: caminhos.ideia(pessoa.contexto, 'ideia'),
+  ideiaTitulo: 'Reaproveitar a água da chuva',
+  acoes: 'Instalar o reservatório e a bomba.',
+  colaboradoresResponsaveis: [pessoa.referencia],
+  nomes: [pessoa.nome],
+  visibilidade: 'PUBLICA',
+  leitores: [],
+  atuantes: [pessoa.referencia],
+  dataPrazo: fimDoDia(diaDe(emDias(5))),
+  startedAt: null,
+  finishedAt: null,
+  iniciada: false,
+  concluida: false,
+  updatedAt: emDias(-1),
   ...mudancas,
 });
 

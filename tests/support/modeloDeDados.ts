@@ -1,5 +1,6 @@
 /** Writes docs/data-model.md from the schemas: every collection, its path, its fields, types and limits. */
 import type * as z from 'zod/mini';
+import { atividadeSchema } from '@/domain/atividade';
 import { auditoriaSchema } from '@/domain/auditoria';
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
 import { categoriaDeInovacaoSchema } from '@/domain/categoria-de-inovacao';
@@ -10,13 +11,14 @@ import { conflitoSchema } from '@/domain/conflito';
 import { colaboradorSchema } from '@/domain/colaborador';
 import { comentarioSchema } from '@/domain/comentario';
 import { consentimentoSchema } from '@/domain/consentimentos';
-import { contadorDeIdeiasSchema, ideiasPorDiaSchema } from '@/domain/contadores';
+import { contadorDeAtividadesSchema, contadorDeIdeiasSchema, ideiasPorDiaSchema } from '@/domain/contadores';
 import { conviteSchema } from '@/domain/convite';
 import { empresaSchema } from '@/domain/empresa';
 import { extratoSchema } from '@/domain/extrato';
 import { ideiaSchema } from '@/domain/ideia';
 import { licenciadaSchema } from '@/domain/licenciada';
 import { likeSchema } from '@/domain/like';
+import { marcoSchema } from '@/domain/marco';
 import { movimentacaoSchema } from '@/domain/movimentacao';
 import { caixaSchema, notificacaoSchema, preferenciasSchema } from '@/domain/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
@@ -121,6 +123,12 @@ export const COLECOES: readonly Colecao[] = [
     schema: contadorDeIdeiasSchema,
   },
   {
+    caminho: `${E}/contadores/atividades`,
+    oQueE: 'Maintained totals of milestones of public ideas',
+    escrita: 'functions',
+    schema: contadorDeAtividadesSchema,
+  },
+  {
     caminho: `${E}/contadores/ideias-{ano}`,
     oQueE: 'Public ideas by day of registration (`MM-DD`), with what they gathered',
     escrita: 'functions',
@@ -151,6 +159,18 @@ export const COLECOES: readonly Colecao[] = [
     oQueE: 'Movement by the committee',
     escrita: 'app',
     schema: movimentacaoSchema,
+  },
+  {
+    caminho: `${E}/ideias/{id}/marcos/{id}`,
+    oQueE: 'Milestone with its responsible people',
+    escrita: 'app',
+    schema: marcoSchema,
+  },
+  {
+    caminho: `${E}/atividades/{ideia}_{marco}`,
+    oQueE: 'Milestone as the lists show it (projection)',
+    escrita: 'functions',
+    schema: atividadeSchema,
   },
   {
     caminho: `${E}/ideias/{id}/ideiasActivitiesPerColaborador/{uid}`,

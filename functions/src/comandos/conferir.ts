@@ -1,8 +1,8 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
- * their types, ranking, likes, comments, coins given and returned, wallets, places, links, sponsors, counters, minutes,
- * persons, accounts, permissions, unread notifications. Each check is the trigger's own transaction, so it may run while
- * people work.
+ * their types, ranking, likes, comments, coins given and returned, wallets, places, links, sponsors, counters,
+ * activities, minutes, persons, accounts, permissions, unread notifications. Each check is the trigger's own
+ * transaction, so it may run while people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
@@ -10,7 +10,8 @@ import { TIPO_DO_PAPEL } from '@/domain/papeis';
 import { PARTES, participacaoSchema } from '@/domain/participacao';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import { pontosSchema } from '@/domain/pontos';
-import { type Firestore, lido } from '@functions/banco';
+import { emParalelo, type Firestore, lido } from '@functions/banco';
+import { projetarAtividade, somarAtividades } from '@functions/nucleo/atividades';
 import { registrarDecisao, registrarRegulamento } from '@functions/nucleo/comite';
 import {
   caminhoDasContadas,
@@ -31,7 +32,7 @@ import { somarPontos } from '@functions/nucleo/ranking';
 import { contarComentarios, contarLikes, somarPatrocinios } from '@functions/nucleo/totais';
 import { isDeepStrictEqual } from 'node:util';
 import { conferirMoedas } from './conferirMoedas';
-import { emTodos, idsDe } from './emTodos';
+import { emTodos, idsDe, PARALELAS } from './emTodos';
 
 async function conferirPremios(db: Firestore, contexto: Contexto, modo: Modo) {
   const ideias = await idsDe(db, caminhos.ideias(contexto));
@@ -91,6 +92,24 @@ async function conferirInteracoes(db: Firestore, contexto: Contexto, modo: Modo)
       correcoes.push(...(await somarPatrocinios(db, contexto, id, uid, modo)));
     return correcoes;
   });
+}
+
+/** Every milestone against its activity, activities whose milestone is no more, then the counter against them. */
+async function conferirAtividades(db: Firestore, contexto: Contexto, modo: Modo) {
+  const pares = new Map<string, [ideia: string, marco: string]>();
+  const anotar = (ideia: string, marco: string) => pares.set(`${ideia}/${marco}`, [ideia, marco]);
+  await emParalelo(await idsDe(db, caminhos.ideias(contexto)), PARALELAS, async (ideia) => {
+    for (const marco of await idsDe(db, caminhos.marcos(contexto, ideia))) anotar(ideia, marco);
+  });
+  const atividades = await db.collection(caminhos.atividades(contexto)).select('marcoReference').get();
+  for (const atividade of atividades.docs) {
+    const [, , , , , ideia = '', , marco = ''] = String(atividade.get('marcoReference')).split('/');
+    anotar(ideia, marco);
+  }
+  const corrigidas = await emTodos(pares.values(), ([ideia, marco]) =>
+    projetarAtividade(db, contexto, ideia, marco, modo),
+  );
+  return [...corrigidas, ...(await somarAtividades(db, contexto, modo))];
 }
 
 /** What the minutes and the activities of the committee should tell. */
@@ -157,6 +176,7 @@ export async function conferirEmpresa(
     ...(await conferirRanking(db, contexto, modo)),
     // The counters add up totals of ideas, which are put right before them.
     ...(await conferirInteracoes(db, contexto, modo)),
+    ...(await conferirAtividades(db, contexto, modo)),
     ...(await conferirComite(db, contexto, modo)),
     ...(await conferirContador(db, contexto, modo)),
     ...(await conferirMoedas(db, contexto, modo)),

@@ -2,7 +2,7 @@
 import { emParalelo, type Firestore } from '@functions/banco';
 import type { Correcao } from '@functions/nucleo/correcao';
 
-const PARALELAS = 8;
+export const PARALELAS = 8;
 
 /** Ids of the collection's records; nothing else of them is read. */
 export const idsDe = async (db: Firestore, colecao: string) =>

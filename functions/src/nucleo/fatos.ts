@@ -6,7 +6,7 @@ import type { TipoDeNotificacao } from '@/domain/notificacao';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import { pontosSchema } from '@/domain/pontos';
 import { type Firestore, ler, SISTEMA } from '@functions/banco';
-import { notificar, uidsDe } from './notificar';
+import { idDaNotificacao, notificar, uidsDe } from './notificar';
 
 type Para = Map<string, TipoDeNotificacao[]>;
 
@@ -33,7 +33,7 @@ export async function notificarComentario(
   const ideia = await ler(db, ideiaSchema, sobre);
   if (ideia) acrescentar(para, [ideia.autorReference], 'COMENTARIO');
   await notificar(db, contexto, {
-    id: `comentario_${comentarioId}`,
+    id: idDaNotificacao('comentario', ideiaId, comentarioId),
     quem: comentario.createdBy,
     sobre,
     origem,
@@ -81,7 +81,7 @@ export async function notificarMovimentacao(
   ];
   acrescentar(para, [...new Set(todos)], 'STATUS');
   await notificar(db, contexto, {
-    id: `movimentacao_${movimentacaoId}`,
+    id: idDaNotificacao('movimentacao', ideiaId, movimentacaoId),
     quem: movimentacao.createdBy,
     sobre,
     origem,
@@ -98,7 +98,7 @@ export async function notificarPontos(db: Firestore, contexto: Contexto, entrada
   if (entrada.createdAt.getTime() < Date.now() - NOVIDADE) return;
   const { type: evento, pontos } = entrada;
   await notificar(db, contexto, {
-    id: `pontos_${entradaId}`,
+    id: idDaNotificacao('pontos', entradaId),
     quem: entrada.createdBy === SISTEMA ? null : entrada.createdBy,
     sobre: entrada.ideia ? caminhos.ideia(contexto, entrada.ideia.id) : null,
     origem,
@@ -138,7 +138,7 @@ export async function notificarEquipe(
     const para: Para = new Map();
     acrescentar(para, novos, 'EQUIPE');
     await notificar(db, contexto, {
-      id: `${papel.toLowerCase()}_${ideiaId}`,
+      id: idDaNotificacao(papel.toLowerCase(), ideiaId),
       quem,
       sobre,
       origem: sobre,

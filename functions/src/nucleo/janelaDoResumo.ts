@@ -1,11 +1,6 @@
 /** Which entries belong to the e-mail of a day, without keeping note of what was sent: each belongs to one day only. */
-import { type Dia, diaDe, inicioDoDia } from '@/domain/datas';
+import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/datas';
 import type { Notificacao } from '@/domain/notificacao';
-
-const DIA = 24 * 60 * 60_000;
-
-export const maisDias = (dia: Dia, dias: number): Dia =>
-  diaDe(new Date(inicioDoDia(dia).getTime() + dias * DIA));
 
 /** Instants between which the entries of the day's e-mail were written: yesterday and, for deadlines, today. */
 export const janelaDoResumo = (dia: Dia) => ({

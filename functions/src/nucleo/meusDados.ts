@@ -53,6 +53,12 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     convites: await documentos(convites),
     ideias: await daEmpresa('ideias', 'autorReference', referencia),
     comentarios: await emTodas('comentarios', 'autor.refPath', referencia),
+    marcos: await emTodas('marcos', 'createdBy', uid),
+    atividades: (
+      await documentos(
+        db.collectionGroup('marcos').where('colaboradoresResponsaveis', 'array-contains', referencia),
+      )
+    ).filter(({ createdBy }) => createdBy !== uid),
     movimentacoes: await emTodas('movimentacoes', 'createdBy', uid),
     curtidas: await emTodas('likes', 'createdBy', uid),
     patrocinios: await emTodas('ideiasActivitiesPerColaborador', 'createdBy', uid),

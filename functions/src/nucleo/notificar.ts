@@ -26,6 +26,9 @@ const DIA = 24 * 60 * 60_000;
 /** Entries are deleted by their TTL policy after this. */
 const GUARDADAS_POR = 180 * DIA;
 
+/** Id of what is told: the same for every delivery of one event. Ids of records are unique only under their idea. */
+export const idDaNotificacao = (...partes: [string, ...string[]]) => partes.join('_');
+
 /** What happened, before it is known who is to be told. */
 export interface Fato extends Pick<Notificacao, 'quem' | 'origem' | 'detalhe'> {
   /** Unique among everything that may be told to one person. */

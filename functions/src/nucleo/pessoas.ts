@@ -6,6 +6,7 @@ import { type Pessoa, pessoaSchema } from '@/domain/pessoa';
 import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/usuario';
 import { type Firestore, ler } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
+import { projetarAtividadesDaPessoa } from './atividades';
 import { corrigir, type Modo } from './correcao';
 
 const pessoaDe = (colaborador: Colaborador): Pessoa => ({
@@ -66,7 +67,7 @@ export const vincularUsuario = (db: Firestore, contexto: Contexto, uid: string, 
     return [{ caminho, como: 'set', dados: { ...usuario, updatedAt: agora } }];
   });
 
-/** Copies of the person's name on their ideas and in the rankings; `updatedAt` of the ideas stays (totais.ts). */
+/** Copies of the person's name on their ideas, in the rankings and on activities; `updatedAt` of the ideas stays (totais.ts). */
 export async function copiarNome(db: Firestore, contexto: Contexto, uid: string) {
   const referencia = caminhos.colaborador(contexto, uid);
   const nome = (await ler(db, colaboradorSchema, referencia))?.nome;
@@ -85,4 +86,5 @@ export async function copiarNome(db: Firestore, contexto: Contexto, uid: string)
   for (const ranking of rankings)
     if (ranking.exists && ranking.get('nome') !== nome) void escrita.update(ranking.ref, { nome });
   await escrita.close();
+  await projetarAtividadesDaPessoa(db, contexto, referencia);
 }

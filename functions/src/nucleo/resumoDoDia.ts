@@ -1,6 +1,6 @@
 /** The daily run: deadlines become notifications, and whoever has unread ones gets an e-mail. Safe to repeat. */
 import { colaboradorSchema } from '@/domain/colaborador';
-import { type Dia, diaDe, inicioDoDia } from '@/domain/datas';
+import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/datas';
 import { instante, lista, referencia } from '@/domain/fields';
 import { notificacaoSchema } from '@/domain/notificacao';
 import { caminhos, contextoDaReferencia, idDaReferencia } from '@/domain/paths';
@@ -15,8 +15,8 @@ import {
 } from '@functions/banco';
 import { enfileirar } from '@functions/emails/fila';
 import * as z from 'zod/mini';
-import { entraNoResumo, janelaDoResumo, maisDias } from './janelaDoResumo';
-import { notificar, uidsDe } from './notificar';
+import { entraNoResumo, janelaDoResumo } from './janelaDoResumo';
+import { idDaNotificacao, notificar, uidsDe } from './notificar';
 
 const POR_PAGINA = 500;
 const PARALELAS = 8;
@@ -58,7 +58,7 @@ export async function avisarPrazos(db: Firestore, dia: Dia): Promise<void> {
     const prazo = vence === amanha ? 'AMANHA' : 'ATRASADO';
     await notificar(db, contexto, {
       // The day is part of it, because a deadline that was put off is news again.
-      id: `marco_${documento.id}_${prazo}_${vence}`,
+      id: idDaNotificacao('marco', ideia.id, documento.id, prazo, vence),
       quem: null,
       sobre: ideia.path,
       origem: documento.ref.path,

@@ -1,5 +1,6 @@
 import { idDaReferencia } from '@/domain/paths';
 import { aoEscrever } from '@functions/gatilho';
+import { projetarAtividadesDaIdeia } from '@functions/nucleo/atividades';
 import { contarIdeia } from '@functions/nucleo/contadores';
 import { notificarEquipe } from '@functions/nucleo/fatos';
 import { acertarMoedas } from '@functions/nucleo/moedas';
@@ -20,21 +21,26 @@ const FATOS = [
 /** What the counters add up besides. */
 const TOTAIS = ['totalComentarios', 'rankingByLikes', 'rankingByMoedas'];
 
+/** What its milestones show of it in the lists of activities. */
+const DAS_ATIVIDADES = ['titulo', 'visibilidade', 'participantesReferences'];
+
 /**
- * Points (decisions I7, I8), coins that go back (I6), links, the counters of public ideas, the author's last one, and
- * news for who came into the team.
+ * Points (decisions I7, I8), coins that go back (I6), links, the counters of public ideas, the author's last one, its
+ * activities, and news for its team.
  */
 export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
   const mudou = (campos: string[]) =>
     campos.some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
   const ideia = id('ideia');
+  const atividades = mudou(DAS_ATIVIDADES) ? projetarAtividadesDaIdeia(db, contexto, ideia) : undefined;
   // Totals and copied names change often and earn nothing.
   if (!mudou(FATOS)) {
-    if (mudou(TOTAIS)) await contarIdeia(db, contexto, ideia);
+    await Promise.all([atividades, mudou(TOTAIS) ? contarIdeia(db, contexto, ideia) : undefined]);
     return;
   }
   const autor: unknown = (depois ?? antes)?.['autorReference'];
   await Promise.all([
+    atividades,
     premiarIdeia(db, contexto, ideia),
     contarIdeia(db, contexto, ideia),
     acertarMoedas(db, contexto, ideia),

@@ -1,6 +1,10 @@
-/** Pages the palette offers: the home and every menu entry of the person whose name has the words typed. */
-import { IconHome, type TablerIcon } from '@tabler/icons-react';
+/**
+ * Pages the palette offers: Home, Minhas Atividades and Atividades always (part 2 §2), and every other menu entry of the
+ * person whose name has the words typed.
+ */
+import { IconChecklist, IconHome, IconListCheck, type TablerIcon } from '@tabler/icons-react';
 import { contemPalavras } from '@/domain/busca';
+import { ROTULO_DA_AREA } from '@/domain/modules';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { abasDoMenu, ROTULO_DA_ABA } from '../abas';
 
@@ -11,12 +15,25 @@ export interface Pagina {
   icone: TablerIcon;
 }
 
+const SEMPRE: readonly Pagina[] = [
+  { caminho: '/', rotulo: 'Home', detalhe: 'Página inicial', icone: IconHome },
+  {
+    caminho: '/minhas-atividades',
+    rotulo: 'Minhas Atividades',
+    detalhe: ROTULO_DA_AREA.gestao,
+    icone: IconChecklist,
+  },
+  { caminho: '/atividades', rotulo: 'Atividades', detalhe: ROTULO_DA_AREA.gestao, icone: IconListCheck },
+];
+const sempreHa = ({ caminho }: { caminho: string }) => SEMPRE.some((pagina) => pagina.caminho === caminho);
+
 export function paginasDaPaleta(sessao: SessaoAtiva, texto: string): Pagina[] {
-  const inicio: Pagina = { caminho: '/', rotulo: 'Home', detalhe: 'Página inicial', icone: IconHome };
   const doMenu = abasDoMenu(sessao).flatMap(({ aba, itens }) =>
     itens
-      .filter(({ caminho }) => caminho !== '/')
+      .filter((item) => !sempreHa(item))
       .map(({ caminho, rotulo, icone }) => ({ caminho, rotulo, detalhe: ROTULO_DA_ABA[aba], icone })),
   );
-  return [inicio, ...doMenu].filter(({ rotulo, detalhe }) => contemPalavras(`${rotulo} ${detalhe}`, texto));
+  return [...SEMPRE, ...doMenu].filter(({ rotulo, detalhe }) =>
+    contemPalavras(`${rotulo} ${detalhe}`, texto),
+  );
 }

@@ -22,14 +22,15 @@ const convites = (...de: Parameters<typeof umaSessao>) =>
   convitesDaPaleta(umaSessao(...de), '').map(({ qual }) => qual);
 
 describe('o que a paleta oferece', () => {
-  it('sempre o início, e por permissão as páginas do menu', () => {
+  it('sempre o início e as atividades, e por permissão as páginas do menu', () => {
     expect(caminhos(ana)).toEqual(
       expect.arrayContaining(['/', '/empresas', '/colaboradores', '/ideias', '/ideias/regulamentos']),
     );
     expect(caminhos(caio, { sem: ['1.leitura', '2.leitura', '3.leitura'] })).not.toContain('/ideias');
     expect(
       caminhos(caio, { colaborador: { gestao: false, incentivo: false, configuracoes: false } }),
-    ).toEqual(['/']);
+    ).toEqual(['/', '/minhas-atividades', '/atividades']);
+    expect(caminhos(ana).filter((caminho) => caminho === '/atividades')).toHaveLength(1);
   });
   it('convidar empresa a quem administra a licenciada, convidar colaborador com 2.criacao', () => {
     expect(convites(ana)).toEqual(['empresa', 'colaborador']);

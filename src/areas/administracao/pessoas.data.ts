@@ -29,8 +29,8 @@ export const pessoasData = {
   },
 
   /** The same as choices of a people field: id is the membership path, `menos` is never offered. */
-  async opcoes(sessao: SessaoAtiva, texto: string, menos?: string) {
-    const pessoasAchadas = await pessoasData.buscar(sessao, texto);
+  async opcoes(sessao: SessaoAtiva, texto: string, menos?: string, quantas = SUGESTOES) {
+    const pessoasAchadas = await pessoasData.buscar(sessao, texto, quantas);
     return pessoasAchadas
       .map(({ id, nome, setores }) => ({
         id: caminhos.colaborador(sessao.contexto, id),

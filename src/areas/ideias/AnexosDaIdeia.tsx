@@ -1,31 +1,12 @@
 /** Attachments: sent at once to the idea's own folder, written to the idea when it is saved (part 2 §7). */
 import type { UseFormReturnType } from '@mantine/form';
+import { EXTENSOES_ACEITAS, MAIOR_ANEXO } from '@/domain/anexos';
 import { LIMITE } from '@/domain/fields';
 import type { IdeiaForm } from '@/domain/ideia-form';
 import { caminhos } from '@/domain/paths';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { useEnvios } from '@/firebase/useEnvios';
 import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
-
-/** What storage.rules accept. */
-const ACEITOS = [
-  '.pdf',
-  '.png',
-  '.jpg',
-  '.jpeg',
-  '.webp',
-  '.gif',
-  '.doc',
-  '.docx',
-  '.xls',
-  '.xlsx',
-  '.ppt',
-  '.pptx',
-  '.txt',
-  '.csv',
-  '.mp4',
-];
-const MAIOR_ARQUIVO = 20 * 1024 * 1024;
 
 export function AnexosDaIdeia({ form, ideiaId }: { form: UseFormReturnType<IdeiaForm>; ideiaId: string }) {
   const { contexto } = useSessaoAtiva();
@@ -44,8 +25,8 @@ export function AnexosDaIdeia({ form, ideiaId }: { form: UseFormReturnType<Ideia
     <CampoDeArquivos
       rotulo="Anexos (opcional)"
       ajuda={`Até ${LIMITE.anexos} arquivos de 20 MB: documentos, imagens ou vídeo.`}
-      aceitos={ACEITOS}
-      tamanhoMaximo={MAIOR_ARQUIVO}
+      aceitos={EXTENSOES_ACEITAS}
+      tamanhoMaximo={MAIOR_ANEXO}
       desabilitado={anexos.length + enviando.length >= LIMITE.anexos}
       arquivos={[
         ...anexos.map(({ path, name, size }) => ({ id: path, nome: name, tamanho: size })),

@@ -5,13 +5,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { conversaData } from './conversa.data';
+import { likesData } from './likes.data';
 import { podeSobIdeia } from './pessoas';
 
 export function CurtirBotao({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
-  const { data: like, isPending } = useQuery(conversaData.meuLike(sessao, ideia.id));
-  const curtir = useMutation(conversaData.curtir(sessao, ideia.id));
+  const { data: like, isPending } = useQuery(likesData.meuLike(sessao, ideia.id));
+  const curtir = useMutation(likesData.curtir(sessao, ideia.id));
   const curtida = like !== null && like !== undefined;
   const rotulo = curtida ? 'Descurtir essa ideia' : 'Curtir essa ideia';
   const total = ideia.rankingByLikes.totalLikes;

@@ -2,6 +2,7 @@
 import '@mantine/core/styles/Grid.css';
 import { Grid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ComId } from '@/domain/fields';
 import { codigoDoErro } from '@/domain/erros';
@@ -12,7 +13,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { Voltar } from '@/ui/Voltar';
-import { Comentarios } from './Comentarios';
+import { ComentariosDaIdeia } from './ComentariosDaIdeia';
 import { IdeiaCabecalho } from './IdeiaCabecalho';
 import { ideiasData } from './ideias.data';
 import { IdeiasRelacionadas } from './IdeiasRelacionadas';
@@ -22,13 +23,22 @@ import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
 import { PatrocinioBloco } from './PatrocinioBloco';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
 
-function Detalhe({ ideia }: { ideia: ComId<Ideia> }) {
+type Parte = ComponentType<{ ideia: ComId<Ideia> }>;
+
+interface Props {
+  /** Parts of other areas, composed by src/app: under the idea's information, and last in the narrow column. */
+  conteudo: Parte;
+  lateral: Parte;
+}
+
+function Detalhe({ ideia, conteudo: Conteudo, lateral: Lateral }: Props & { ideia: ComId<Ideia> }) {
   return (
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, md: 8 }}>
         <Stack gap="lg">
           <InformacoesDaIdeia ideia={ideia} />
-          <Comentarios ideia={ideia} />
+          <Conteudo ideia={ideia} />
+          <ComentariosDaIdeia ideia={ideia} />
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 4 }}>
@@ -38,13 +48,14 @@ function Detalhe({ ideia }: { ideia: ComId<Ideia> }) {
           <IdeiasRelacionadas ideia={ideia} />
           <MovimentacaoBloco ideia={ideia} />
           <MovimentacoesDaIdeia ideia={ideia} />
+          <Lateral ideia={ideia} />
         </Stack>
       </Grid.Col>
     </Grid>
   );
 }
 
-export function IdeiaPage() {
+export function IdeiaPage(partes: Props) {
   const { ideiaId = '' } = useParams();
   const sessao = useSessaoAtiva();
   const { data: ideia, error, isPending, refetch } = useQuery(ideiasData.porId(sessao, ideiaId));
@@ -68,7 +79,7 @@ export function IdeiaPage() {
     <Stack gap="lg">
       <Breadcrumbs itens={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: ideia.titulo }]} />
       <IdeiaCabecalho ideia={ideia} />
-      <Detalhe ideia={ideia} />
+      <Detalhe ideia={ideia} {...partes} />
     </Stack>
   );
 }

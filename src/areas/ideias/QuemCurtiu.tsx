@@ -15,14 +15,14 @@ import { Avatares } from '@/ui/Avatares';
 import { ErrorState } from '@/ui/ErrorState';
 import { plural } from '@/ui/formatos';
 import { RelativeTime } from '@/ui/RelativeTime';
-import { conversaData } from './conversa.data';
+import { likesData } from './likes.data';
 
 const INLINE = 5;
 /** The modal shows the latest; more names than this nobody reads. */
 const NO_MODAL = 100;
 
 function Lista({ ideiaId }: { ideiaId: string }) {
-  const { data, error, refetch } = useQuery(conversaData.likes(useSessaoAtiva(), ideiaId, NO_MODAL));
+  const { data, error, refetch } = useQuery(likesData.likes(useSessaoAtiva(), ideiaId, NO_MODAL));
   if (error)
     return <ErrorState titulo="Erro ao buscar curtidas" erro={error} aoTentarDeNovo={() => void refetch()} />;
   if (!data) return <Skeleton h={120} />;
@@ -45,7 +45,7 @@ function Lista({ ideiaId }: { ideiaId: string }) {
 
 export function QuemCurtiu({ ideia }: { ideia: ComId<Ideia> }) {
   const [aberto, definirAberto] = useState(false);
-  const { data } = useQuery(conversaData.likes(useSessaoAtiva(), ideia.id, INLINE));
+  const { data } = useQuery(likesData.likes(useSessaoAtiva(), ideia.id, INLINE));
   if (!data || data.itens.length === 0) return null;
   const total = ideia.rankingByLikes.totalLikes;
   return (

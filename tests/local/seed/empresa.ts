@@ -1,9 +1,10 @@
-/** Fills one company: people, rules, ideas with their life, points; then ranking and counter by the functions' cores. */
+/** Fills one company: people, rules, ideas with their life, points; then ranking and counters by the functions' cores. */
 import { PARTES, parteDe } from '@/domain/participacao';
 import { caminhos } from '@/domain/paths';
 import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
 import { conferirRanking } from '@functions/comandos/conferir';
 import { conferirVagas } from '@functions/comandos/conferirMoedas';
+import { somarAtividades } from '@functions/nucleo/atividades';
 import { somarContadas, somarPorDia } from '@functions/nucleo/contadores';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
@@ -14,7 +15,9 @@ import { atividadesDosRegulamentos, comites } from './comites';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
 import { comentarios, likes, type Movimento, movimentacoes } from './interacoes';
+import { marcos } from './marcos';
 import { AURORA, type EmpresaDoMundo } from './mundo';
+import { notificacoes } from './notificacoes';
 import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
@@ -49,6 +52,7 @@ export async function semearEmpresa(
     await conferirVagas(db, contexto);
     await ordenarComoOntemEHoje(db, contexto);
     await somarPorDia(db, contexto);
+    await somarAtividades(db, contexto);
   }
   // People of one part are written one after the other: side by side they would wait for each other's transactions.
   const partes = Array.from({ length: PARTES }, (_, i) =>
@@ -82,15 +86,18 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
   const regulamentos = regulamentosDaEmpresa(comite[0]?.uid ?? SISTEMA, empresa.vagas ?? null);
   const referencias = regulamentos.map(({ id }) => caminhos.regulamentoIdeias(contexto, id));
   const moedas = patrocinios(contexto, referencias, ideias, ativos, sorteio);
+  const dosPontos = pontos(contexto, ideias, regulamentos, pessoas);
   return [
     ...documentosDosRegulamentos(contexto, regulamentos),
     ...categoriasDeInovacao(contexto, comite[0]?.uid ?? SISTEMA),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
+    ...marcos(ideias, cena),
     ...comites({ contexto, comite, movimentos, ideias, emAndamento: empresa === AURORA }),
     ...atividadesDosRegulamentos(contexto, regulamentos, pessoas),
     ...moedas,
-    ...pontos(contexto, ideias, regulamentos, pessoas),
+    ...dosPontos,
+    ...notificacoes(contexto, ideias, [...daVida, ...dosPontos]),
     ...contadas(contexto, ideias),
     ...vinculos(contexto, ideias),
   ];

@@ -11,6 +11,8 @@ import type { IdeiaDoMundo } from './ideias';
 import type { PessoaDoMundo } from './pessoas';
 import type { Sorteio } from './sorteio';
 
+const LOGINS_DA_AURORA = ['helena-duarte', 'rafael-nogueira', 'camila-prado', 'diego-farias'];
+
 interface Cena {
   contexto: Contexto;
   ativos: PessoaDoMundo[];
@@ -67,23 +69,34 @@ export function comentarios(daIdeia: IdeiaDoMundo, cena: Cena): Documentos {
   if (!ideia.permitirComentarios) return [];
   const quem = sorteio.varios(publico(daIdeia, cena), sorteio.inteiro(0, 6));
   const textos = sorteio.varios(COMENTARIOS, quem.length);
-  const um = (p: PessoaDoMundo, texto: string, quando: Date, emResposta: string) =>
+  const um = (
+    p: PessoaDoMundo,
+    texto: string,
+    quando: Date,
+    emResposta: string,
+    mencionado?: PessoaDoMundo,
+  ) =>
     comentarioSchema.parse({
-      comentario: `<p>${texto}</p>`,
+      comentario: `<p>${texto}${mencionado ? ` @${mencionado.colaborador.nome}, o que você acha?` : ''}</p>`,
       autor: {
         refPath: caminhos.colaborador(contexto, p.uid),
         nome: p.colaborador.nome,
         email: p.colaborador.email,
         role: p.colaborador.role,
       },
-      colaboradoresMencionadosReferences: [],
+      colaboradoresMencionadosReferences: mencionado ? [caminhos.colaborador(contexto, mencionado.uid)] : [],
       respostaAoComentarioReference: emResposta,
       ...carimbo(quando, p.uid),
     });
   const documentos = quem.flatMap((p, i): Documentos => {
     const caminho = `${caminhos.comentarios(contexto, id)}/comentario-${i + 1}`;
     const quando = atePassado(depoisDe(ideia.publishedAt ?? ideia.createdAt, i * 2, 3));
-    const comentario = um(p, textos[i] ?? sorteio.um(COMENTARIOS), quando, '');
+    // Every third comment asks a colleague who sees the idea, rather one of those whom the demo is opened as.
+    const colegas = publico(daIdeia, cena).filter((outro) => outro !== p);
+    const conhecidos = colegas.filter(({ uid }) => LOGINS_DA_AURORA.includes(uid));
+    const aQuem = conhecidos.length > 0 ? conhecidos : colegas;
+    const mencionado = aQuem.length > 0 && sorteio.chance(0.35) ? sorteio.um(aQuem) : undefined;
+    const comentario = um(p, textos[i] ?? sorteio.um(COMENTARIOS), quando, '', mencionado);
     if (!sorteio.chance(0.35)) return [[caminho, comentario]];
     const resposta = um(autor, sorteio.um(RESPOSTAS), atePassado(depoisDe(quando, 0, 5)), caminho);
     return [

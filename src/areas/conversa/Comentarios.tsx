@@ -1,28 +1,25 @@
-/** Comments of an idea: newest or oldest first, three at a time, with replies (part 2 §2 and §9). */
+/** A conversation: newest or oldest first, three at a time, with replies (part 2 §2 and §9). For ideas and challenges. */
 import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ComId } from '@/domain/fields';
-import type { Ideia } from '@/domain/ideia';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorState } from '@/ui/ErrorState';
+import { ComentarioEmDestaque } from './ComentarioEmDestaque';
 import { ComentarioForm } from './ComentarioForm';
 import { ComentarioItem } from './ComentarioItem';
-import { conversaData, type OrdemDosComentarios } from './conversa.data';
-import { podeSobIdeia } from './pessoas';
+import { comentariosData, type OrdemDosComentarios } from './comentarios.data';
+import type { Conversa } from './conversa';
 
 const ORDENS = [
   { value: 'desc', label: 'Últimos comentários' },
   { value: 'asc', label: 'Primeiros comentários' },
 ] as const;
 
-function Lista({ ideia, ordem }: { ideia: ComId<Ideia>; ordem: OrdemDosComentarios }) {
-  const sessao = useSessaoAtiva();
+function Lista({ conversa, ordem }: { conversa: Conversa; ordem: OrdemDosComentarios }) {
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(conversaData.comentarios(sessao, ideia.id, ordem));
+    useInfiniteQuery(comentariosData.lista(conversa, ordem));
   if (isPending) return <Skeleton h={120} />;
   if (error) {
     return (
@@ -41,7 +38,7 @@ function Lista({ ideia, ordem }: { ideia: ComId<Ideia>; ordem: OrdemDosComentari
   return (
     <Stack gap="md">
       {comentarios.map((comentario) => (
-        <ComentarioItem key={comentario.id} ideia={ideia} comentario={comentario} />
+        <ComentarioItem key={comentario.id} conversa={conversa} comentario={comentario} />
       ))}
       {hasNextPage && (
         <Button variant="subtle" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -52,10 +49,8 @@ function Lista({ ideia, ordem }: { ideia: ComId<Ideia>; ordem: OrdemDosComentari
   );
 }
 
-export function Comentarios({ ideia }: { ideia: ComId<Ideia> }) {
-  const sessao = useSessaoAtiva();
+export function Comentarios({ conversa }: { conversa: Conversa }) {
   const [ordem, definirOrdem] = useState<OrdemDosComentarios>('desc');
-  if (ideia.publishedAt === null) return null;
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby="comentarios">
       <Stack gap="md">
@@ -71,8 +66,9 @@ export function Comentarios({ ideia }: { ideia: ComId<Ideia> }) {
             onChange={definirOrdem}
           />
         </Group>
-        {podeSobIdeia(sessao, ideia, 'comentarios', 'create') && <ComentarioForm ideiaId={ideia.id} />}
-        <Lista ideia={ideia} ordem={ordem} />
+        {conversa.podeComentar ? <ComentarioForm conversa={conversa} /> : null}
+        <ComentarioEmDestaque conversa={conversa} />
+        <Lista conversa={conversa} ordem={ordem} />
       </Stack>
     </Paper>
   );

@@ -1,5 +1,5 @@
 /** Writes a comment or a reply; Cmd/Ctrl+Enter sends, and a text that could not be sent stays (part 2 §2). */
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
@@ -8,18 +8,20 @@ import { mensagemDoErro } from '@/domain/erros';
 import { novoId } from '@/firebase/collection';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { validarCom } from '@/ui/validarCom';
-import { conversaData } from './conversa.data';
+import { CampoDeComentario, useMencionados } from './CampoDeComentario';
+import { comentariosData } from './comentarios.data';
+import type { Conversa } from './conversa';
 
 interface Props {
-  ideiaId: string;
+  conversa: Conversa;
   /** Path of the comment answered; absent for a top-level comment. */
   resposta?: string;
   aoEnviar?: () => void;
 }
 
-export function ComentarioForm({ ideiaId, resposta, aoEnviar }: Props) {
-  const sessao = useSessaoAtiva();
-  const comentar = useMutation(conversaData.comentar(sessao, ideiaId, resposta));
+export function ComentarioForm({ conversa, resposta, aoEnviar }: Props) {
+  const comentar = useMutation(comentariosData.comentar(useSessaoAtiva(), conversa, resposta));
+  const mencionados = useMencionados();
   const form = useForm({
     initialValues: { comentario: '', colaboradoresMencionadosReferences: [] as string[] },
     validate: validarCom(comentarioForm),
@@ -27,11 +29,18 @@ export function ComentarioForm({ ideiaId, resposta, aoEnviar }: Props) {
   const [id, definirId] = useState(novoId);
   const enviar = form.onSubmit((valores) => {
     if (comentar.isPending) return;
+    const lido = comentarioForm.safeParse({
+      ...valores,
+      colaboradoresMencionadosReferences: mencionados.noTexto(valores.comentario).map(({ id }) => id),
+    });
+    // The field's own rules were checked; left is how many are mentioned.
+    if (!lido.success) return form.setFieldError('comentario', lido.error.issues[0]?.message);
     comentar.mutate(
-      { id, form: comentarioForm.parse(valores) },
+      { id, form: lido.data },
       {
         onSuccess: () => {
           form.reset();
+          mencionados.esquecer();
           definirId(novoId());
           aoEnviar?.();
         },
@@ -41,18 +50,22 @@ export function ComentarioForm({ ideiaId, resposta, aoEnviar }: Props) {
   const aoTeclar = (evento: KeyboardEvent) => {
     if (evento.key === 'Enter' && (evento.ctrlKey || evento.metaKey)) enviar();
   };
-  const rotulo = resposta ? 'Sua resposta' : 'Seu comentário';
+  const { value, onChange, ...campo } = form.getInputProps('comentario');
   return (
     <form onSubmit={enviar} noValidate>
       <Stack gap="xs">
-        <Textarea
-          aria-label={rotulo}
+        <CampoDeComentario
+          aria-label={resposta ? 'Sua resposta' : 'Seu comentário'}
           placeholder={resposta ? 'Escreva uma resposta' : 'Escreva um comentário'}
           autosize
           minRows={2}
           maxRows={12}
-          onKeyDown={aoTeclar}
-          {...form.getInputProps('comentario')}
+          conversa={conversa}
+          mencionados={mencionados}
+          valor={value}
+          aoMudar={onChange}
+          aoTeclar={aoTeclar}
+          {...campo}
         />
         {comentar.error && (
           <Alert color="red" role="alert">
@@ -60,8 +73,12 @@ export function ComentarioForm({ ideiaId, resposta, aoEnviar }: Props) {
           </Alert>
         )}
         <Group justify="space-between" gap="xs">
-          <Text size="xs" c="dimmed" visibleFrom="sm">
-            Ctrl + Enter envia
+          <Text size="xs" c="dimmed">
+            @ menciona um colega
+            <Text span inherit visibleFrom="sm">
+              {' '}
+              · Ctrl + Enter envia
+            </Text>
           </Text>
           <Button type="submit" variant="light" ml="auto" loading={comentar.isPending}>
             {resposta ? 'Responder' : 'Comentar'}

@@ -1,0 +1,163 @@
+/**
+ * `atividades/{ideia}_{marco}`: every milestone that can be seen, as the lists show it, and the counter of those of
+ * public ideas. Computed from the milestone, its idea and its people as they are now; the activity itself says as what
+ * it was counted, so repeated, late and lost events leave nothing wrong (docs/decisions.md, "Counters").
+ */
+import { type Atividade, atividadeSchema } from '@/domain/atividade';
+import { colaboradorSchema } from '@/domain/colaborador';
+import { type ContadorDeAtividades, contadorDeAtividadesSchema } from '@/domain/contadores';
+import { type Ideia, ideiaSchema } from '@/domain/ideia';
+import { type Marco, marcoSchema } from '@/domain/marco';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
+import { type DocumentSnapshot, emParalelo, FieldValue, type Firestore, ler, lido } from '@functions/banco';
+import { isDeepStrictEqual } from 'node:util';
+import { type Correcao, corrigir, type Modo } from './correcao';
+
+const PARALELAS = 8;
+const NOMES_DO_CONTADOR = ['naoIniciadas', 'emAndamento', 'concluidas'] as const;
+type NomeDoContador = (typeof NOMES_DO_CONTADOR)[number];
+
+/** The number in the counter that the activity adds to; private ones are counted by whoever sees them. */
+function contaComo(atividade: Atividade | undefined): NomeDoContador | undefined {
+  if (atividade?.visibilidade !== 'PUBLICA') return undefined;
+  if (atividade.concluida) return 'concluidas';
+  return atividade.iniciada ? 'emAndamento' : 'naoIniciadas';
+}
+
+/**
+ * Read beside the transaction, so that it locks no membership: whoever writes a changed name into the activity does so
+ * after this, or this is tried again.
+ */
+async function nomesDe(db: Firestore, referencias: readonly string[]): Promise<string[]> {
+  if (referencias.length === 0) return [];
+  const documentos = await db.getAll(...referencias.map((referencia) => db.doc(referencia)));
+  return documentos.map((documento) => lido(colaboradorSchema, documento)?.nome ?? 'Não encontrado');
+}
+
+/** What the milestone is in the lists; undefined when nobody finds it there. Without the names. */
+export function atividadeDe(
+  marcoReference: string,
+  marco: Marco | undefined,
+  ideia: Ideia | undefined,
+  contexto: Contexto,
+): Omit<Atividade, 'nomes'> | undefined {
+  const visibilidade = ideia?.visibilidade;
+  if (!marco || marco.deletedAt || !ideia) return undefined;
+  if (visibilidade !== 'PUBLICA' && visibilidade !== 'PRIVADA') return undefined;
+  const { colaboradoresResponsaveis, acoes, dataPrazo, startedAt, finishedAt, updatedAt } = marco;
+  const veem = [
+    ...new Set([caminhos.colaborador(contexto, ideia.createdBy), ...ideia.participantesReferences]),
+  ];
+  const privada = visibilidade === 'PRIVADA';
+  return {
+    marcoReference,
+    ideiaReference: marco.ideiaReference,
+    ideiaTitulo: ideia.titulo,
+    acoes,
+    colaboradoresResponsaveis,
+    visibilidade,
+    leitores: privada ? veem : [],
+    atuantes: colaboradoresResponsaveis.filter((pessoa) => !privada || veem.includes(pessoa)),
+    dataPrazo,
+    startedAt,
+    finishedAt,
+    iniciada: startedAt !== null,
+    concluida: finishedAt !== null,
+    updatedAt,
+  };
+}
+
+/** Brings one activity and the counter to what the milestone is now. */
+export const projetarAtividade = (
+  db: Firestore,
+  contexto: Contexto,
+  ideiaId: string,
+  marcoId: string,
+  modo: Modo = {},
+) =>
+  corrigir(db, modo, async (tx) => {
+    const marcoReference = `${caminhos.marcos(contexto, ideiaId)}/${marcoId}`;
+    const caminho = `${caminhos.atividades(contexto)}/${ideiaId}_${marcoId}`;
+    const documentos = await tx.getAll(
+      ...[marcoReference, caminhos.ideia(contexto, ideiaId), caminho].map((onde) => db.doc(onde)),
+    );
+    const [noMarco, naIdeia, naLista] = documentos as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
+    const marco = lido(marcoSchema, noMarco);
+    const ideia = lido(ideiaSchema, naIdeia);
+    const atual = lido(atividadeSchema, naLista);
+    const semNomes = atividadeDe(marcoReference, marco, ideia, contexto);
+    const certa = semNomes && {
+      ...semNomes,
+      nomes: await nomesDe(db, semNomes.colaboradoresResponsaveis),
+    };
+    if (isDeepStrictEqual(atual, certa)) return [];
+    const correcoes: Correcao[] = [
+      certa ? { caminho, como: 'set', dados: certa } : { caminho, como: 'delete', dados: {} },
+    ];
+    const [antes, agora] = [contaComo(atual), contaComo(certa)];
+    if (antes !== agora) {
+      const numeros = Object.fromEntries(
+        NOMES_DO_CONTADOR.map((nome) => [
+          nome,
+          FieldValue.increment((nome === agora ? 1 : 0) - (nome === antes ? 1 : 0)),
+        ]),
+      );
+      correcoes.push({
+        caminho: caminhos.contador(contexto, 'atividades'),
+        como: 'merge',
+        dados: { ...numeros, updatedAt: new Date() },
+      });
+    }
+    return correcoes;
+  });
+
+/** The same for every milestone of the idea, whose title, visibility or participants changed. */
+export async function projetarAtividadesDaIdeia(
+  db: Firestore,
+  contexto: Contexto,
+  ideiaId: string,
+  modo: Modo = {},
+) {
+  const correcoes: Correcao[] = [];
+  const marcos = await db.collection(caminhos.marcos(contexto, ideiaId)).select().get();
+  await emParalelo(marcos.docs, PARALELAS, async ({ id }) => {
+    correcoes.push(...(await projetarAtividade(db, contexto, ideiaId, id, modo)));
+  });
+  return correcoes;
+}
+
+/** The same for every activity that names the person. */
+export async function projetarAtividadesDaPessoa(db: Firestore, contexto: Contexto, referencia: string) {
+  const { docs } = await db
+    .collection(caminhos.atividades(contexto))
+    .where('colaboradoresResponsaveis', 'array-contains', referencia)
+    .select('ideiaReference', 'marcoReference')
+    .get();
+  await emParalelo(docs, PARALELAS, (atividade) =>
+    projetarAtividade(
+      db,
+      contexto,
+      idDaReferencia(String(atividade.get('ideiaReference'))),
+      idDaReferencia(String(atividade.get('marcoReference'))),
+    ),
+  );
+}
+
+/** Makes the counter equal the activities, which the database counts. */
+export const somarAtividades = (db: Firestore, contexto: Contexto, modo: Modo = {}) =>
+  corrigir(db, modo, async (tx) => {
+    const caminho = caminhos.contador(contexto, 'atividades');
+    const atual = await ler(db, contadorDeAtividadesSchema, caminho, tx);
+    const publicas = db.collection(caminhos.atividades(contexto)).where('visibilidade', '==', 'PUBLICA');
+    const contar = async (concluida: boolean, iniciada: boolean) =>
+      (
+        await tx.get(publicas.where('concluida', '==', concluida).where('iniciada', '==', iniciada).count())
+      ).data().count;
+    const certo: Omit<ContadorDeAtividades, 'updatedAt'> = {
+      naoIniciadas: await contar(false, false),
+      emAndamento: await contar(false, true),
+      concluidas: (await contar(true, true)) + (await contar(true, false)),
+    };
+    if (NOMES_DO_CONTADOR.every((nome) => (atual?.[nome] ?? 0) === certo[nome])) return [];
+    return [{ caminho, como: 'set', dados: { ...certo, updatedAt: new Date() } }];
+  });

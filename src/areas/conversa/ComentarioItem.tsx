@@ -1,0 +1,68 @@
+/** One comment with its replies; its author may edit or remove it. */
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Comentario } from '@/domain/comentario';
+import type { ComId } from '@/domain/fields';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
+import { HtmlSeguro } from '@/ui/HtmlSeguro';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { AcoesDoAutor } from './AcoesDoAutor';
+import { ComentarioForm } from './ComentarioForm';
+import type { Conversa } from './conversa';
+import { Respostas } from './Respostas';
+
+interface Props {
+  conversa: Conversa;
+  comentario: ComId<Comentario>;
+  ehResposta?: boolean;
+}
+
+export function ComentarioItem({ conversa, comentario, ehResposta = false }: Props) {
+  const { uid } = useSessaoAtiva();
+  const [respondendo, definirRespondendo] = useState(false);
+  const [aberto, definirAberto] = useState(false);
+  const caminho = `${conversa.caminho}/${comentario.id}`;
+  const { nome } = comentario.autor;
+  const enviada = () => {
+    definirRespondendo(false);
+    definirAberto(true);
+  };
+  return (
+    <Group align="flex-start" gap="sm" wrap="nowrap" component="article" aria-label={`Comentário de ${nome}`}>
+      <AvatarDaPessoa nome={nome} decorativo />
+      <Stack gap={4} flex={1} miw={0}>
+        <Text size="sm">
+          <b>{nome}</b>{' '}
+          <Text span c="dimmed">
+            <RelativeTime valor={comentario.createdAt} />
+          </Text>
+        </Text>
+        <HtmlSeguro formato="markdown">{comentario.comentario}</HtmlSeguro>
+        <Group gap="xs">
+          {!ehResposta && conversa.podeComentar ? (
+            <Button
+              variant="subtle"
+              size="compact-xs"
+              onClick={() => definirRespondendo(!respondendo)}
+              aria-expanded={respondendo}
+            >
+              Responder
+            </Button>
+          ) : null}
+          {comentario.createdBy === uid && conversa.podeEditar ? (
+            <AcoesDoAutor conversa={conversa} comentario={comentario} />
+          ) : null}
+        </Group>
+        {respondendo ? <ComentarioForm conversa={conversa} resposta={caminho} aoEnviar={enviada} /> : null}
+        {ehResposta ? null : (
+          <Respostas conversa={conversa} caminho={caminho} aberto={aberto} aoAbrir={definirAberto}>
+            {(resposta) => (
+              <ComentarioItem key={resposta.id} conversa={conversa} comentario={resposta} ehResposta />
+            )}
+          </Respostas>
+        )}
+      </Stack>
+    </Group>
+  );
+}

@@ -1,0 +1,76 @@
+/** /minhas-atividades and /atividades (part 2 §2): milestones in tabs by state, filtered by people and deadline. */
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ABAS_DE_ATIVIDADES, lerAbaDeAtividades } from '@/domain/atividade';
+import { idDaReferencia } from '@/domain/paths';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePagina } from '@/firebase/usePagina';
+import { Abas } from '@/ui/Abas';
+import { ListPage } from '@/ui/ListPage';
+import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import { atividadesData } from './atividades.data';
+import { COLUNAS_DE_ATIVIDADES } from './colunas';
+import { FILTROS, lerFiltros, NOMES_DOS_FILTROS } from './filtros';
+
+/** What an empty tab is for. */
+const VAZIO = {
+  todas:
+    'Atividades são os marcos das ideias: aparecem aqui assim que alguém os adiciona a uma ideia publicada.',
+  'continuar-atividade': 'Aqui ficam as atividades que alguém já iniciou e ainda não finalizou.',
+  'aguardando-participacao': 'Aqui ficam as atividades que ninguém iniciou ainda.',
+  vencidas: 'Nenhum prazo passou sem que a atividade fosse finalizada.',
+  concluidas: 'Aqui ficam as atividades finalizadas.',
+} as const;
+
+export function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
+  const sessao = useSessaoAtiva();
+  const [parametros, definirParametros] = useSearchParams();
+  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS });
+  const aba = lerAbaDeAtividades(parametros.get('aba'));
+  const filtros = { minhas, aba, ...lerFiltros(sessao.contexto, estado.filtros) };
+  const pagina = usePagina(
+    atividadesData.pagina(sessao, filtros, estado.ordem, estado.porPagina),
+    estado.pagina,
+  );
+  const total = useQuery(atividadesData.total(sessao, filtros));
+  const titulo = minhas ? 'Minhas atividades' : 'Atividades';
+
+  const mudarAba = (nova: string) =>
+    definirParametros(
+      (atuais) => {
+        const proximos = new URLSearchParams(atuais);
+        proximos.delete('pagina');
+        if (nova === 'todas') proximos.delete('aba');
+        else proximos.set('aba', nova);
+        return proximos;
+      },
+      { replace: true },
+    );
+
+  return (
+    <ListPage
+      titulo={titulo}
+      migalhas={[{ rotulo: titulo }]}
+      moldura={(lista) => (
+        <Abas rotulo="Situação das atividades" abas={ABAS_DE_ATIVIDADES} atual={aba} aoMudar={mudarAba}>
+          {lista}
+        </Abas>
+      )}
+      filtros={FILTROS}
+      colunas={COLUNAS_DE_ATIVIDADES}
+      consulta={{
+        itens: pagina.data?.itens ?? [],
+        ...(typeof total.data === 'number' ? { total: total.data } : {}),
+        carregando: pagina.isPending,
+        erro: pagina.error ?? undefined,
+        recarregar: () => void pagina.refetch(),
+        temMais: pagina.data?.proxima !== undefined,
+      }}
+      estado={estado}
+      tituloDoErro="Erro ao buscar atividades"
+      para={({ ideiaReference }) => `/ideias/${idDaReferencia(ideiaReference)}`}
+      nomeDoItem={({ acoes }) => acoes}
+      vazio={{ titulo: 'Nenhuma atividade encontrada', texto: VAZIO[aba] }}
+    />
+  );
+}

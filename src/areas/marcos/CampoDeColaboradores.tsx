@@ -1,0 +1,40 @@
+/** Chooses colleagues for the filter; the value is `uid|nome,uid|nome`, so that its tag needs no further read. */
+import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { idDaReferencia } from '@/domain/paths';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { SelecaoDePessoas } from '@/ui/SelecaoDePessoas';
+import { PESSOAS_NO_FILTRO } from './atividades.data';
+
+export function lerColaboradores(texto = ''): { id: string; nome: string }[] {
+  return texto
+    .split(',')
+    .flatMap((pessoa) => {
+      const [id = '', nome = id] = pessoa.split('|');
+      return id && !id.includes('/') ? [{ id, nome }] : [];
+    })
+    .slice(0, PESSOAS_NO_FILTRO);
+}
+
+interface Props {
+  valor: string;
+  aoMudar: (valor: string) => void;
+}
+
+export function CampoDeColaboradores({ valor, aoMudar }: Props) {
+  const sessao = useSessaoAtiva();
+  return (
+    <SelecaoDePessoas
+      rotulo="Colaboradores"
+      ajuda="Atividades em que ao menos uma destas pessoas é responsável."
+      maximo={PESSOAS_NO_FILTRO}
+      valor={lerColaboradores(valor)}
+      aoMudar={(pessoas) =>
+        aoMudar(pessoas.map(({ id, nome }) => `${id}|${nome.replace(/[|,]/g, ' ')}`).join(','))
+      }
+      buscar={async (texto) => {
+        const pessoas = await pessoasData.opcoes(sessao, texto);
+        return pessoas.map((pessoa) => ({ ...pessoa, id: idDaReferencia(pessoa.id) }));
+      }}
+    />
+  );
+}

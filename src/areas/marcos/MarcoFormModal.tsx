@@ -1,0 +1,98 @@
+/** 'Adicionar marco' and its edition: who, until when, what (part 2 §5; the conclusion comes with acting on it). */
+import { Textarea, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ComId } from '@/domain/fields';
+import { marcoForm, type MarcoForm, marcoVazio, paraMarcoForm } from '@/domain/marco-form';
+import type { Marco } from '@/domain/marco';
+import { idDaReferencia } from '@/domain/paths';
+import { novoId } from '@/firebase/collection';
+import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { FormModal } from '@/ui/FormModal';
+import { CampoDeResponsaveis } from './CampoDeResponsaveis';
+import { marcosData } from './marcos.data';
+import type { PaiDosMarcos } from './pai';
+
+interface DoDialogo {
+  pai: PaiDosMarcos;
+  aoFechar: () => void;
+}
+
+interface DoFormulario extends DoDialogo {
+  sessao: SessaoAtiva;
+  titulo: string;
+  rotuloEnviar: string;
+  valoresIniciais: MarcoForm;
+  rascunho: string;
+  aoEnviar: (form: MarcoForm) => Promise<unknown>;
+}
+
+function Formulario({ sessao, titulo, pai, rascunho, ...resto }: DoFormulario) {
+  return (
+    <FormModal
+      titulo={titulo}
+      aberto
+      schema={marcoForm}
+      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/marco/${rascunho}`}
+      {...resto}
+    >
+      {(form) => (
+        <>
+          <CampoDeResponsaveis
+            valor={form.values.colaboradoresResponsaveis}
+            aoMudar={(pessoas) => form.setFieldValue('colaboradoresResponsaveis', pessoas)}
+            soEstes={pai.soEstes}
+            erro={form.errors['colaboradoresResponsaveis']}
+          />
+          <TextInput
+            type="date"
+            label="Prazo"
+            description="Até o fim deste dia, no horário de Brasília."
+            {...form.getInputProps('dataPrazo')}
+          />
+          <Textarea
+            label="Ações"
+            description="O que precisa ser feito, com ao menos 10 letras."
+            autosize
+            minRows={3}
+            maxRows={12}
+            {...form.getInputProps('acoes')}
+          />
+        </>
+      )}
+    </FormModal>
+  );
+}
+
+export function AdicionarMarcoModal(dialogo: DoDialogo) {
+  const sessao = useSessaoAtiva();
+  const [id] = useState(novoId);
+  const criar = useMutation(marcosData.criar(sessao, dialogo.pai));
+  return (
+    <Formulario
+      {...dialogo}
+      sessao={sessao}
+      titulo="Adicionar marco"
+      rotuloEnviar="Adicionar marco"
+      valoresIniciais={marcoVazio}
+      rascunho={`novo/${idDaReferencia(dialogo.pai.caminho)}`}
+      aoEnviar={(form) => criar.mutateAsync({ id, form })}
+    />
+  );
+}
+
+export function EditarMarcoModal({ marco, ...dialogo }: DoDialogo & { marco: ComId<Marco> }) {
+  const sessao = useSessaoAtiva();
+  const editar = useMutation(marcosData.editar(sessao, dialogo.pai, marco));
+  return (
+    <Formulario
+      {...dialogo}
+      sessao={sessao}
+      titulo="Editar marco"
+      rotuloEnviar="Salvar Alterações"
+      valoresIniciais={paraMarcoForm(marco)}
+      rascunho={marco.id}
+      aoEnviar={(form) => editar.mutateAsync(form)}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+/** Milestone blocks of a record: list, 'Adicionar marco', and the dialogs of edition and acting. */
+import '@mantine/core/styles/Skeleton.css';
+import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { ErrorState } from '@/ui/ErrorState';
+import { CartaoDoMarco } from './CartaoDoMarco';
+import classes from './Marcos.module.css';
+import { marcosData } from './marcos.data';
+import { type PaiDosMarcos, podeCriarMarco } from './pai';
+
+const AdicionarMarcoModal = lazy(() =>
+  import('./MarcoFormModal').then((m) => ({ default: m.AdicionarMarcoModal })),
+);
+const EditarMarcoModal = lazy(() =>
+  import('./MarcoFormModal').then((m) => ({ default: m.EditarMarcoModal })),
+);
+const AtuacaoModal = lazy(() => import('./AtuacaoModal').then((m) => ({ default: m.AtuacaoModal })));
+
+/** Open dialog: which, and of which milestone. */
+type Aberto = { dialogo: 'novo' } | { dialogo: 'editar' | 'iniciar' | 'continuar'; id: string } | undefined;
+
+export function Marcos({ pai }: { pai: PaiDosMarcos }) {
+  const sessao = useSessaoAtiva();
+  const [aberto, definirAberto] = useState<Aberto>();
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(marcosData.doPai(sessao, pai));
+  const marcos = data?.pages.flatMap(({ itens }) => itens) ?? [];
+  const fechar = () => definirAberto(undefined);
+  const escolhido = aberto && 'id' in aberto ? marcos.find(({ id }) => id === aberto.id) : undefined;
+  return (
+    <Paper withBorder p="lg" component="section" aria-labelledby="marcos">
+      <Stack gap="md">
+        <Group justify="space-between" gap="xs">
+          <Title order={2} size="h3" id="marcos">
+            Marcos
+          </Title>
+          {podeCriarMarco(sessao, pai) && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconPlus size={14} aria-hidden />}
+              onClick={() => definirAberto({ dialogo: 'novo' })}
+            >
+              Adicionar marco
+            </Button>
+          )}
+        </Group>
+        {isPending && <Skeleton h={120} />}
+        {error && (
+          <ErrorState titulo="Erro ao buscar marcos" erro={error} aoTentarDeNovo={() => void refetch()} />
+        )}
+        {data && marcos.length === 0 && (
+          <Text c="dimmed">
+            Nenhum marco cadastrado. Marcos dizem quem faz o quê, e até quando, para a ideia sair do papel.
+          </Text>
+        )}
+        {marcos.length > 0 && (
+          <ul className={classes.lista}>
+            {marcos.map((marco) => (
+              <CartaoDoMarco
+                key={marco.id}
+                pai={pai}
+                marco={marco}
+                aoEditar={() => definirAberto({ dialogo: 'editar', id: marco.id })}
+                aoAtuar={(inicio) =>
+                  definirAberto({ dialogo: inicio ? 'iniciar' : 'continuar', id: marco.id })
+                }
+              />
+            ))}
+          </ul>
+        )}
+        {hasNextPage && (
+          <Button variant="subtle" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Mostrar mais marcos
+          </Button>
+        )}
+      </Stack>
+      <Suspense>
+        {aberto?.dialogo === 'novo' && <AdicionarMarcoModal pai={pai} aoFechar={fechar} />}
+        {aberto?.dialogo === 'editar' && escolhido && (
+          <EditarMarcoModal pai={pai} marco={escolhido} aoFechar={fechar} />
+        )}
+        {(aberto?.dialogo === 'iniciar' || aberto?.dialogo === 'continuar') && escolhido && (
+          <AtuacaoModal
+            pai={pai}
+            marco={escolhido}
+            titulo={aberto.dialogo === 'iniciar' ? 'Iniciar atuação' : 'Continuar atuação'}
+            aoFechar={fechar}
+          />
+        )}
+      </Suspense>
+    </Paper>
+  );
+}

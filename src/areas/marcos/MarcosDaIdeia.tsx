@@ -1,0 +1,24 @@
+/** Milestones on the idea's page: the blocks (module 10) and their history (part 2 §2 and §6). */
+import type { ComId } from '@/domain/fields';
+import type { Ideia } from '@/domain/ideia';
+import { can } from '@/domain/permissions';
+import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { HistoricoDeMarcos } from './HistoricoDeMarcos';
+import { Marcos } from './Marcos';
+import { paiDaIdeia } from './pai';
+
+/** The idea as milestones know it; undefined where there is nothing to show: a draft, or no reading of module 10. */
+function paiVisivel(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
+  const pai = paiDaIdeia(sessao, ideia);
+  return ideia.publishedAt !== null && can(sessao.quem, 'marcos', 'list', pai.relacoes) ? pai : undefined;
+}
+
+export function MarcosDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
+  const pai = paiVisivel(useSessaoAtiva(), ideia);
+  return pai ? <Marcos pai={pai} /> : null;
+}
+
+export function HistoricoDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
+  const pai = paiVisivel(useSessaoAtiva(), ideia);
+  return pai ? <HistoricoDeMarcos pai={pai} /> : null;
+}

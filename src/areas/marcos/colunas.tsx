@@ -1,0 +1,48 @@
+/** Columns of the activities: what and for which idea, state, who, until when. */
+import { Stack, Text } from '@mantine/core';
+import type { Atividade } from '@/domain/atividade';
+import type { ComId } from '@/domain/fields';
+import type { Coluna } from '@/ui/lista';
+import { nomesEmPalavras } from './nomes';
+import { Prazo } from './Prazo';
+import { SituacaoDaAtividade } from './SituacaoDaAtividade';
+
+export const COLUNAS_DE_ATIVIDADES: readonly Coluna<ComId<Atividade>>[] = [
+  {
+    id: 'acoes',
+    titulo: 'Atividade',
+    celula: ({ acoes, ideiaTitulo }) => (
+      <Stack gap={2}>
+        <Text span inherit lineClamp={2} title={acoes}>
+          {acoes}
+        </Text>
+        <Text span size="sm" c="dimmed" lineClamp={1} title={ideiaTitulo}>
+          {ideiaTitulo}
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    id: 'situacao',
+    titulo: 'Situação',
+    celula: (atividade) => <SituacaoDaAtividade marco={atividade} />,
+    largura: '9rem',
+  },
+  {
+    id: 'responsaveis',
+    titulo: 'Responsáveis',
+    celula: ({ nomes }) => (
+      <Text span inherit lineClamp={2} title={nomes.join(', ')}>
+        {nomesEmPalavras(nomes)}
+      </Text>
+    ),
+    largura: '15rem',
+  },
+  {
+    id: 'dataPrazo',
+    titulo: 'Prazo',
+    ordenavel: true,
+    celula: ({ dataPrazo, concluida }) => <Prazo valor={dataPrazo} concluido={concluida} />,
+    largura: '13rem',
+  },
+];

@@ -1,0 +1,24 @@
+/** What happened to milestones, told from their dates: planned, begun, concluded; the latest first. */
+import type { ComId } from '@/domain/fields';
+import type { Marco } from '@/domain/marco';
+
+export interface Acontecimento {
+  id: string;
+  titulo: 'Marco criado' | 'Atuação iniciada' | 'Marco concluído';
+  quando: Date;
+  acoes: string;
+}
+
+export function acontecimentos(marcos: readonly ComId<Marco>[]): Acontecimento[] {
+  return marcos
+    .flatMap(({ id, acoes, createdAt, startedAt, finishedAt }) => [
+      { id: `${id}-criado`, titulo: 'Marco criado' as const, quando: createdAt, acoes },
+      ...(startedAt
+        ? [{ id: `${id}-iniciado`, titulo: 'Atuação iniciada' as const, quando: startedAt, acoes }]
+        : []),
+      ...(finishedAt
+        ? [{ id: `${id}-concluido`, titulo: 'Marco concluído' as const, quando: finishedAt, acoes }]
+        : []),
+    ])
+    .toSorted((a, b) => b.quando.getTime() - a.quando.getTime());
+}

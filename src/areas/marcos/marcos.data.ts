@@ -1,0 +1,115 @@
+/** Milestones under one record: reading, and everything done with them (part 2 §4 and §7). */
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ComId } from '@/domain/fields';
+import { type AtuacaoForm, deAtuacaoForm, deMarcoForm, type MarcoForm } from '@/domain/marco-form';
+import { type Marco, marcoNovo, marcoSchema } from '@/domain/marco';
+import { caminhos } from '@/domain/paths';
+import { carimbo, type Cursor, defineCollection, type Pagina } from '@/firebase/collection';
+import { igual } from '@/firebase/consulta';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { atividadesData } from './atividades.data';
+import type { PaiDosMarcos } from './pai';
+
+const marcos = defineCollection(marcoSchema);
+
+/** Most records have a handful; more come on request. */
+const POR_VEZ = 20;
+/** When triggers have usually carried a change into the lists of activities, in milliseconds after it. */
+const ESPERAS = [1_500, 5_000, 15_000];
+
+const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'marcos'] as const;
+const colecao = (pai: PaiDosMarcos) => `${pai.caminho}/marcos`;
+
+/** Lists of activities on screen are read again until the change is in them, others when they are next shown. */
+function relerAtividades(cliente: QueryClient, sessao: SessaoAtiva): void {
+  for (const espera of ESPERAS)
+    setTimeout(() => void cliente.invalidateQueries({ queryKey: atividadesData.chave(sessao) }), espera);
+}
+
+/** What every change of a milestone does when it worked. */
+const depois = (sessao: SessaoAtiva, sucesso: string | undefined, erroNoFormulario: boolean) => ({
+  onSuccess: (_dados: unknown, _valores: unknown, _antes: unknown, { client }: { client: QueryClient }) =>
+    relerAtividades(client, sessao),
+  meta: {
+    ...(sucesso ? { sucesso } : {}),
+    invalida: [chave(sessao), atividadesData.chave(sessao)],
+    erroNoFormulario,
+  },
+});
+
+export const marcosData = {
+  /** Milestones of the record by deadline, twenty at a time. */
+  doPai: (sessao: SessaoAtiva, pai: PaiDosMarcos) =>
+    infiniteQueryOptions({
+      queryKey: [...chave(sessao), pai.caminho],
+      initialPageParam: undefined as Cursor | undefined,
+      queryFn: ({ pageParam }) =>
+        marcos.page(
+          colecao(pai),
+          { filtros: [igual('deletedAt', null)], ordem: [{ campo: 'dataPrazo', direcao: 'asc' }] },
+          POR_VEZ,
+          pageParam,
+        ),
+      getNextPageParam: (ultima: Pagina<Marco>) => ultima.proxima,
+    }),
+
+  /** `id` names the act: sending it again, after a lost answer, leaves one milestone. */
+  criar: (sessao: SessaoAtiva, pai: PaiDosMarcos) =>
+    mutationOptions({
+      mutationFn: ({ id, form }: { id: string; form: MarcoForm }) =>
+        marcos.createOnce(
+          colecao(pai),
+          {
+            ...marcoNovo,
+            ...deMarcoForm(form),
+            ideiaReference: pai.caminho,
+            empresaReference: caminhos.empresa(sessao.contexto),
+          },
+          id,
+        ),
+      ...depois(sessao, 'Marco cadastrado com sucesso!', true),
+    }),
+
+  editar: (sessao: SessaoAtiva, pai: PaiDosMarcos, marco: ComId<Marco>) =>
+    mutationOptions({
+      mutationFn: (form: MarcoForm) => marcos.update(`${colecao(pai)}/${marco.id}`, deMarcoForm(form), marco),
+      ...depois(sessao, 'Marco atualizado com sucesso!', true),
+    }),
+
+  remover: (sessao: SessaoAtiva, pai: PaiDosMarcos) =>
+    mutationOptions({
+      mutationFn: ({ id }: ComId<Marco>) => marcos.remove(`${colecao(pai)}/${id}`),
+      ...depois(sessao, 'Marco removido', false),
+    }),
+
+  /** 'Iniciar atuação': begun once; that somebody else began in the meantime is as good. */
+  iniciar: (sessao: SessaoAtiva, pai: PaiDosMarcos) =>
+    mutationOptions({
+      mutationFn: async ({ id }: ComId<Marco>) => {
+        const caminho = `${colecao(pai)}/${id}`;
+        try {
+          await marcos.update(caminho, { startedAt: carimbo.agora() });
+        } catch (erro) {
+          const atual = await marcos.find(caminho);
+          if (!atual?.startedAt || atual.finishedAt) throw erro;
+        }
+      },
+      ...depois(sessao, undefined, false),
+    }),
+
+  /** 'Salvar Rascunho', or 'Finalizar', after which nothing can be changed any more (part 2 §4). */
+  atuar: (sessao: SessaoAtiva, pai: PaiDosMarcos, marco: ComId<Marco>, finaliza: boolean) =>
+    mutationOptions({
+      mutationFn: (form: AtuacaoForm) =>
+        marcos.update(
+          `${colecao(pai)}/${marco.id}`,
+          {
+            ...deAtuacaoForm(form),
+            ...(marco.startedAt ? {} : { startedAt: carimbo.agora() }),
+            finishedAt: finaliza ? carimbo.agora() : null,
+          },
+          marco,
+        ),
+      ...depois(sessao, finaliza ? 'Marco finalizado' : 'Rascunho salvo', true),
+    }),
+};

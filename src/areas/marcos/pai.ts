@@ -1,0 +1,44 @@
+/** What milestones need to know of the record they stand under: today an idea, later a challenge as well. */
+import type { ComId } from '@/domain/fields';
+import type { Ideia } from '@/domain/ideia';
+import { type Marco, relacoesComMarco } from '@/domain/marco';
+import { caminhos } from '@/domain/paths';
+import { can, type Operacao, type Relacao } from '@/domain/permissions';
+import { relacoesSobIdeia } from '@/domain/relacoes';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+export interface PaiDosMarcos {
+  /** Path of the record. */
+  caminho: string;
+  /** The person's relations to what stands under it. */
+  relacoes: readonly Relacao[];
+  /** Membership paths of the only people who may be responsible; null: everybody in the company. */
+  soEstes: readonly string[] | null;
+}
+
+export const paiDaIdeia = (sessao: SessaoAtiva, ideia: ComId<Ideia>): PaiDosMarcos => ({
+  caminho: caminhos.ideia(sessao.contexto, ideia.id),
+  relacoes: relacoesSobIdeia(ideia, sessao),
+  soEstes:
+    ideia.visibilidade === 'PRIVADA'
+      ? [caminhos.colaborador(sessao.contexto, ideia.createdBy), ...ideia.participantesReferences]
+      : null,
+});
+
+/** May the person add milestones here? */
+export const podeCriarMarco = ({ quem }: SessaoAtiva, { relacoes }: PaiDosMarcos) =>
+  can(quem, 'marcos', 'create', relacoes);
+
+/** What the person may do with the milestone. 'atuar' is the update that only the responsible have. */
+export function podeNoMarco(
+  sessao: SessaoAtiva,
+  pai: PaiDosMarcos,
+  marco: Marco,
+  ato: Extract<Operacao, 'update' | 'delete'> | 'atuar',
+): boolean {
+  const relacoes = relacoesComMarco(marco, sessao, pai.relacoes);
+  const relacao = ato === 'atuar' ? 'responsavelPeloMarco' : 'envolvidoNoMarco';
+  return (
+    relacoes.includes(relacao) && can(sessao.quem, 'marcos', ato === 'atuar' ? 'update' : ato, [relacao])
+  );
+}

@@ -1,0 +1,120 @@
+/** One notification: what happened, when, whether it is unread; leads to what it is about and is read by that. */
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import {
+  IconArrowsExchange,
+  IconAt,
+  IconCheck,
+  IconCoins,
+  IconCornerDownRight,
+  IconFlag,
+  IconMessage,
+  IconUserPlus,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { ideiasData } from '@/areas/ideias/ideias.data';
+import { codigoDoErro } from '@/domain/erros';
+import { destinoDaNotificacao, type TipoDeNotificacao } from '@/domain/notificacao';
+import { fraseDaNotificacao } from '@/domain/notificacao-frase';
+import { caminhos, idDaReferencia } from '@/domain/paths';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Esqueleto } from '@/ui/Esqueleto';
+import { Link } from '@/ui/Link';
+import { RelativeTime } from '@/ui/RelativeTime';
+import classes from './Notificacoes.module.css';
+import { notificacoesData, type UmaNotificacao } from './notificacoes.data';
+
+const ICONES: Record<TipoDeNotificacao, TablerIcon> = {
+  MENCAO: IconAt,
+  RESPOSTA: IconCornerDownRight,
+  COMENTARIO: IconMessage,
+  STATUS: IconArrowsExchange,
+  EQUIPE: IconUserPlus,
+  MARCO: IconFlag,
+  PONTOS: IconCoins,
+};
+
+/** The names the sentence needs, read now and under the rules: what may no longer be seen is not named. */
+function useNomes({ tipo, quem, sobre }: UmaNotificacao) {
+  const sessao = useSessaoAtiva();
+  const ideia = useQuery({
+    ...ideiasData.porId(sessao, sobre === null ? '' : idDaReferencia(sobre)),
+    enabled: sobre !== null,
+  });
+  const pessoa = useQuery({
+    ...pessoasData.porReferencia(sessao, caminhos.colaborador(sessao.contexto, quem ?? '')),
+    enabled: quem !== null,
+  });
+  const escondida =
+    sobre !== null &&
+    (codigoDoErro(ideia.error) === 'permission-denied' || ideia.data === null || !!ideia.data?.deletedAt);
+  return {
+    lendo: (sobre !== null && ideia.isPending) || (quem !== null && pessoa.isPending),
+    escondida: escondida && tipo !== 'PONTOS',
+    nomes: { quem: pessoa.data?.nome, titulo: escondida ? undefined : ideia.data?.titulo },
+    visivel: !escondida,
+  };
+}
+
+interface Props {
+  notificacao: UmaNotificacao;
+  lida: boolean;
+  /** After following it, e.g. to close what it stands in. */
+  aoSeguir?: (() => void) | undefined;
+}
+
+export function LinhaDaNotificacao({ notificacao, lida, aoSeguir }: Props) {
+  const sessao = useSessaoAtiva();
+  const marcar = useMutation(notificacoesData.marcarLida(sessao));
+  const { lendo, escondida, nomes, visivel } = useNomes(notificacao);
+  const Icone = ICONES[notificacao.tipo];
+  const destino = destinoDaNotificacao(visivel ? notificacao : { ...notificacao, sobre: null });
+  const ler = () => {
+    if (!lida) marcar.mutate(notificacao.id);
+  };
+  const frase: ReactNode = escondida
+    ? 'O que esta notificação contava não está mais disponível para você'
+    : fraseDaNotificacao(notificacao, nomes).map((parte, i) =>
+        typeof parte === 'string' ? parte : <b key={i}>{parte.nome}</b>,
+      );
+  const conteudo = (
+    <>
+      <span className={classes.icone} aria-hidden>
+        <Icone size={18} />
+      </span>
+      <span className={classes.frase}>
+        {lida ? null : <VisuallyHidden>Não lida: </VisuallyHidden>}
+        {lendo ? <Esqueleto altura={14} largura="80%" /> : <>{frase}.</>}
+        <span className={classes.quando}>
+          <RelativeTime valor={notificacao.createdAt} />
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <li className={classes.linha} data-lida={lida || undefined}>
+      {destino === null || lendo ? (
+        <span className={classes.conteudo}>{conteudo}</span>
+      ) : (
+        <Link
+          to={destino}
+          className={classes.conteudo}
+          onClick={() => {
+            ler();
+            aoSeguir?.();
+          }}
+        >
+          {conteudo}
+        </Link>
+      )}
+      {lida ? null : (
+        <ActionIcon aria-label="Marcar como lida" title="Marcar como lida" onClick={ler}>
+          <IconCheck size={18} aria-hidden />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+/** `/notificacoes`: everything the person was told in the last six months. */
+import { Anchor, Group, Paper, Stack, Title } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { Abas } from '@/ui/Abas';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Link } from '@/ui/Link';
+import { ListaDeNotificacoes } from './ListaDeNotificacoes';
+import { MarcarTodas } from './MarcarTodas';
+import type { Quais } from './notificacoes.data';
+
+const POR_PAGINA = 20;
+const ABAS: Record<Quais, string> = { todas: 'Todas', naoLidas: 'Não lidas' };
+
+export function NotificacoesPage() {
+  const [parametros, definirParametros] = useSearchParams();
+  const quais: Quais = parametros.get('filtro') === 'nao-lidas' ? 'naoLidas' : 'todas';
+  const escolher = (novas: Quais) =>
+    definirParametros(novas === 'naoLidas' ? { filtro: 'nao-lidas' } : {}, { replace: true });
+  return (
+    <Stack gap="lg" maw={760}>
+      <Breadcrumbs itens={[{ rotulo: 'Notificações' }]} />
+      <Group justify="space-between" gap="xs">
+        <Title order={1}>Notificações</Title>
+        <Group gap="md">
+          <MarcarTodas />
+          <Anchor component={Link} to="/notificacoes/preferencias" size="sm">
+            Preferências
+          </Anchor>
+        </Group>
+      </Group>
+      <Abas rotulo="Quais notificações" abas={ABAS} atual={quais} aoMudar={escolher}>
+        <Paper withBorder p={4}>
+          <ListaDeNotificacoes quais={quais} porPagina={POR_PAGINA} comMais />
+        </Paper>
+      </Abas>
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+/** `/notificacoes/preferencias`: what is told, and where. The daily e-mail leads here. */
+import '@mantine/core/styles/Skeleton.css';
+import '@mantine/core/styles/Switch.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Table.css';
+import { Skeleton, Stack, Switch, Table, Text, Title } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type Canais,
+  ROTULO_DA_NOTIFICACAO,
+  TIPOS_DE_NOTIFICACAO,
+  type TipoDeNotificacao,
+} from '@/domain/notificacao';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { ErrorState } from '@/ui/ErrorState';
+import { notificacoesData } from './notificacoes.data';
+
+const COLUNAS = { semAviso: 'No produto', semEmail: 'No e-mail do dia' } as const;
+type Coluna = keyof typeof COLUNAS;
+
+function Interruptores({ canais }: { canais: Canais }) {
+  const preferir = useMutation(notificacoesData.preferir(useSessaoAtiva()));
+  const trocar = (coluna: Coluna, tipo: TipoDeNotificacao, ligado: boolean) => {
+    const outros = canais[coluna].filter((desligado) => desligado !== tipo);
+    preferir.mutate({ ...canais, [coluna]: ligado ? outros : [...outros, tipo] });
+  };
+  return (
+    <Table verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Avisar sobre</Table.Th>
+          {Object.values(COLUNAS).map((rotulo) => (
+            <Table.Th key={rotulo}>{rotulo}</Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {TIPOS_DE_NOTIFICACAO.map((tipo) => (
+          <Table.Tr key={tipo}>
+            <Table.Td>{ROTULO_DA_NOTIFICACAO[tipo]}</Table.Td>
+            {(Object.keys(COLUNAS) as Coluna[]).map((coluna) => (
+              <Table.Td key={coluna}>
+                <Switch
+                  size="md"
+                  aria-label={`${ROTULO_DA_NOTIFICACAO[tipo]}: ${COLUNAS[coluna].toLowerCase()}`}
+                  checked={!canais[coluna].includes(tipo)}
+                  onChange={({ currentTarget }) => trocar(coluna, tipo, currentTarget.checked)}
+                />
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+export function PreferenciasPage() {
+  const { data, error, refetch } = useQuery(notificacoesData.preferencias(useSessaoAtiva()));
+  return (
+    <Stack gap="lg" maw={760}>
+      <Breadcrumbs itens={[{ rotulo: 'Notificações', para: '/notificacoes' }, { rotulo: 'Preferências' }]} />
+      <div>
+        <Title order={1}>Preferências de notificação</Title>
+        <Text c="dimmed">
+          O e-mail do dia chega pela manhã, uma vez, e só quando há algo que você ainda não leu.
+        </Text>
+      </div>
+      {error ? (
+        <ErrorState
+          titulo="Erro ao buscar as preferências"
+          erro={error}
+          aoTentarDeNovo={() => void refetch()}
+        />
+      ) : data ? (
+        <Interruptores canais={data} />
+      ) : (
+        <Skeleton h={320} />
+      )}
+    </Stack>
+  );
+}

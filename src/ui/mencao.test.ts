@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { comMencao, mencaoNoCursor, mencionadosNoTexto } from './mencao';
+
+describe('menção', () => {
+  it.each([
+    ['@', 1, { inicio: 0, busca: '' }],
+    ['Oi @cam', 7, { inicio: 3, busca: 'cam' }],
+    ['Oi (@jo', 7, { inicio: 4, busca: 'jo' }],
+    ['@á', 2, { inicio: 0, busca: 'á' }],
+    ['linha\n@be', 9, { inicio: 6, busca: 'be' }],
+  ])('%j no cursor %i', (texto, cursor, achada) => expect(mencaoNoCursor(texto, cursor)).toEqual(achada));
+  it.each([
+    ['ana@exemplo', 11],
+    ['@cam prado', 10],
+    ['@cam', 0],
+    ['nada aqui', 4],
+  ])('%j no cursor %i não é menção', (texto, cursor) =>
+    expect(mencaoNoCursor(texto, cursor)).toBeUndefined(),
+  );
+  it('põe o nome no lugar do que se digitou e deixa o cursor depois dele', () => {
+    expect(comMencao('Oi @cam tudo bem', 3, 7, 'Camila Prado')).toEqual({
+      texto: 'Oi @Camila Prado tudo bem',
+      cursor: 17,
+    });
+  });
+  it('só conta quem continua no texto, uma vez', () => {
+    const [ana, bia] = [
+      { id: '1', nome: 'Ana' },
+      { id: '2', nome: 'Bia' },
+    ] as const;
+    expect(mencionadosNoTexto('Oi @Bia e @Bia', [ana, bia, bia])).toEqual([bia]);
+  });
+});
