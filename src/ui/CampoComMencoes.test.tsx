@@ -44,7 +44,8 @@ describe('CampoComMencoes', () => {
       expect.stringContaining('Camila Prado'),
       expect.stringContaining('Carlos Lima'),
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('2 colegas. Camila Prado, 1 de 2.');
+    const dito = screen.getByRole('status');
+    await waitFor(() => expect(dito).toHaveTextContent('2 colegas. Camila Prado, 1 de 2.'));
     await userEvent.keyboard('{ArrowDown}');
     const [, segunda] = await opcoes();
     expect(segunda).toHaveAttribute('aria-selected', 'true');
@@ -58,6 +59,7 @@ describe('CampoComMencoes', () => {
 
   it('o toque escolhe e o que se digita depois continua no lugar', async () => {
     await userEvent.type(campo(), '@cam');
+    await waitFor(() => expect(buscar).toHaveBeenCalledWith('cam'));
     const [camila] = await opcoes();
     if (!camila) throw new Error('ninguém oferecido');
     await userEvent.click(camila);
