@@ -31,7 +31,7 @@ export function localConfig(deployed, ports, publicFolder) {
   return {
     ...rest,
     // As written: what is deployed is made from it (build/regras.mjs).
-    firestore: { indexes: firestore.indexes, rules: 'firestore.rules' },
+    firestore: { indexes: firestore?.indexes, rules: 'firestore.rules' },
     ...(publicFolder
       ? { hosting: { ...hosting, public: publicFolder, headers: localHeaders(hosting.headers) } }
       : {}),
