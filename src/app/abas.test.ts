@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ana, caio, mario, marta, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { LIMITES_DOS_COLABORADORES as LIMITES } from './importacao-colaboradores';
 import { acharColunas, decodificar, lerTabela, textoDoArquivo } from './planilha';

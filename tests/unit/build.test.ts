@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { Integer } from '../../build/inteiro.ts';
 import { impedimento, temSegredo } from '../../build/producao.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { localConfig } from '../local/firebase-config.mjs';
 import { parseOffset, portLabels, portsOf } from '../local/ports.mjs';
