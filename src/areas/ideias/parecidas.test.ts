@@ -1,11 +1,11 @@
 // Ideas like the title being typed: accents and capitals do not matter, the most alike first, ten reads and no more.
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { indiceQueFalta } from '@/firebase/indices';
+import { indiceQueFalta } from '@/domain/indices';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { caio, clara } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
-import type { Consulta } from '@/firebase/consulta';
+import type { Consulta } from '@/domain/consulta';
 import indices from '../../../firestore.indexes.json';
 
 const page = vi.hoisted(() => vi.fn<(caminho: string, consulta: Consulta, tamanho: number) => unknown>());
