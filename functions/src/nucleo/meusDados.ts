@@ -60,6 +60,13 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
       )
     ).filter(({ createdBy }) => createdBy !== uid),
     movimentacoes: await emTodas('movimentacoes', 'createdBy', uid),
+    comites: await documentos(
+      db
+        .collection(caminhos.comites(contexto))
+        .where('participantesReferences', 'array-contains', referencia),
+    ),
+    atividadesDoComite: await daEmpresa('comiteInovacaoActivities', 'createdBy', uid),
+    conflitos: await daEmpresa('conflitosDeInteresse', 'createdBy', uid),
     curtidas: await emTodas('likes', 'createdBy', uid),
     patrocinios: await emTodas('ideiasActivitiesPerColaborador', 'createdBy', uid),
     carteiras,
