@@ -30,6 +30,7 @@ export default defineConfig(({ command }) => ({
       idb: pasta('./build/idb.ts'),
       ...(command === 'build' ? roteador : {}),
       canvg: pasta('./build/semImagem.ts'),
+      'fast-png': pasta('./build/semImagem.ts'),
       html2canvas: pasta('./build/semImagem.ts'),
     },
   },
