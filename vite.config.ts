@@ -10,7 +10,16 @@ import { semSobras } from './build/semSobras.ts';
 
 const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
-export default defineConfig({
+/**
+ * react-router's exports name its development files whatever the build is for: warnings and all. A build takes the
+ * others, which lie beside them.
+ */
+const roteador = {
+  'react-router/dom': pasta('./node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': pasta('./node_modules/react-router/dist/production/index.mjs'),
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), semSobras(), preCarregar('inicio'), producao()],
   resolve: {
     alias: {
@@ -19,7 +28,9 @@ export default defineConfig({
       '@tests': pasta('./tests'),
       '@firebase/webchannel-wrapper/bloom-blob': pasta('./build/inteiro.ts'),
       idb: pasta('./build/idb.ts'),
+      ...(command === 'build' ? roteador : {}),
       canvg: pasta('./build/semImagem.ts'),
+      'fast-png': pasta('./build/semImagem.ts'),
       html2canvas: pasta('./build/semImagem.ts'),
     },
   },
@@ -42,6 +53,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 30_000,
           environment: 'happy-dom',
+          pool: 'threads',
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setup.ts'],
         },
@@ -72,4 +84,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

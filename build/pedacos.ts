@@ -26,7 +26,7 @@ const basicos = [...readFileSync(fonte('ui/estilos.ts'), 'utf8').matchAll(/core\
   .join('|');
 /** Anything else that the login shares with the product; forgotten here, the login loads the product (row 2). */
 const partilhados =
-  /[\\/](get-auto-contrast-value|use-uncontrolled|use-merged-ref|Marca|PaginaPublica)\.\w+$/;
+  /[\\/](get-auto-contrast-value|use-uncontrolled|use-merged-ref|use-media-query|use-did-update|Marca|PaginaPublica)\.\w+$/;
 const camposDeFormulario = componentes('Select|MultiSelect|Textarea|Switch|NumberInput');
 const partesDeFormulario = arquivos('ui/FormModal.tsx', 'ui/CampoDeArquivos.tsx', 'ui/SelecaoDePessoas.tsx');
 const formulario = (id: string) => camposDeFormulario.test(id) || partesDeFormulario(id);
@@ -46,6 +46,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   { name: 'inicio', test: inicial },
   // Form fields, which the first screen after the login does without.
   { name: 'campos', test: componentes('Input|TextInput|InputBase|Alert|CloseButton') },
+  { name: 'transicoes', test: componentes('Transition') },
   { name: 'login', test: arquivos('areas/acesso/LoginPage.tsx') },
   // The login loads it when idle, a session at once.
   { name: 'autenticacao', test: arquivos('firebase/autenticacao.ts') },

@@ -4,7 +4,10 @@
  * would load sign-in providers, second factors and form helpers nobody uses. Where a library no longer looks so,
  * nothing is changed, and the limits of rows 2 and 3 say what it costs (docs/performance.md).
  */
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+
+const routerDeProducao = resolve('node_modules/react-router/dist/production/index.mjs');
 
 const ATRIBUICAO = /^(\w+)\.(\w+) = ([^;\n]+);$/gm;
 
@@ -30,13 +33,43 @@ export const comComponentesPuros = (fonte: string) =>
     .replace(/^\w+\.displayName = "\w+";$/gm, '')
     .replace(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1');
 
+/**
+ * A button's loader appears at once: the animation's code is as large as the button and every visitor would load it.
+ * Groups of buttons, which nobody uses, go too.
+ */
+export const soOBotao = (fonte: string) =>
+  fonte
+    .replace(
+      /^import \{ Transition \} from "[^"]+";$/m,
+      'const Transition = ({ mounted, children }) => (mounted ? children({}) : null);',
+    )
+    .replace(/^Button\.Group(Section)? = \w+;$/gm, '');
+
 export const semSobras = (): Plugin[] => [
+  {
+    // Its package names the development files for every bundler; the others leave out the warnings for programmers.
+    name: 'router-de-producao',
+    apply: 'build',
+    config: () => ({
+      resolve: {
+        alias: [{ find: /^react-router$/, replacement: routerDeProducao }],
+      },
+    }),
+  },
   {
     name: 'sem-sobras-do-auth',
     apply: 'build',
     transform: {
       filter: { id: /[\\/]@firebase[\\/]auth[\\/]dist[\\/]esm[\\/]/ },
       handler: (fonte) => ({ code: moverParaAClasse(fonte), map: null }),
+    },
+  },
+  {
+    name: 'so-o-botao',
+    apply: 'build',
+    transform: {
+      filter: { id: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]Button[\\/]Button\.mjs/ },
+      handler: (fonte) => ({ code: soOBotao(fonte), map: null }),
     },
   },
   {

@@ -9,6 +9,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
+import { conferirIndices } from './conferirIndices';
 
 export { AggregateField, FieldPath, FieldValue } from 'firebase-admin/firestore';
 export type {
@@ -16,6 +17,7 @@ export type {
   DocumentSnapshot,
   Firestore,
   Query,
+  Timestamp,
   Transaction,
 } from 'firebase-admin/firestore';
 
@@ -25,7 +27,12 @@ export const SISTEMA = 'sistema';
 /** The default app; created at the first call, so that loading a module costs nothing. */
 export const aplicativo = () => getApps()[0] ?? initializeApp();
 
-export const banco = (): Firestore => getFirestore(aplicativo());
+/** FIRESTORE_INDEXES is set by local runs and tests only (tests/local/env.mjs): path of firestore.indexes.json. */
+export function banco(): Firestore {
+  const { FIRESTORE_INDEXES } = process.env;
+  if (FIRESTORE_INDEXES) conferirIndices(FIRESTORE_INDEXES);
+  return getFirestore(aplicativo());
+}
 
 /** Replaces every Timestamp by a Date, at any depth: the schemas speak Date. */
 export function comDatas(valor: unknown): unknown {

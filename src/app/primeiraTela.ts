@@ -4,6 +4,13 @@ import { haIndicioDeSessao } from '@/firebase/indicio';
 /** What fails here is asked for again, and said, by the screen itself. */
 const adiantar = (codigo: Promise<unknown>) => void codigo.catch(() => undefined);
 
+// A table, not conditions: the minifier makes one call of those, with one screen's files for all of them.
+const PRIMEIRAS: Partial<Record<string, () => Promise<unknown>>> = {
+  '/': () => import('./painel/PainelPage'),
+  '/home-ideias': () => import('@/areas/ideias/HomeIdeiasPage'),
+};
+const outras = () => import('./OutrasRotas');
+
 export function adiantarPrimeiraTela(caminho: string): void {
   if (!haIndicioDeSessao()) {
     adiantar(import('@/areas/acesso/LoginPage'));
@@ -11,7 +18,5 @@ export function adiantarPrimeiraTela(caminho: string): void {
   }
   adiantar(import('@/firebase/session'));
   adiantar(import('./Principal'));
-  if (caminho === '/') adiantar(import('./painel/PainelPage'));
-  else if (caminho === '/home-ideias') adiantar(import('@/areas/ideias/HomeIdeiasPage'));
-  else adiantar(import('./OutrasRotas'));
+  adiantar((PRIMEIRAS[caminho] ?? outras)());
 }

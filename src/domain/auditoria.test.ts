@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { camposObservados } from './auditoria';
 import { alvoDe, mudancasEmPalavras } from './auditoria-em-palavras';

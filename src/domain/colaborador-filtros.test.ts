@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { combina, contaExata, lerFiltros, tokenDosFiltros } from './colaborador-filtros';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { achadoDoRegistro, respostaDoRegistro } from './consulta-cnpj';
 import { cidadeComAcentos, enderecoDoCep, respostaDoCep, respostaDosMunicipios } from './endereco';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { cepCompleto, mascararCep, normalizarCep } from './cep';
 import { campoDeTelefoneObrigatorio, mascararTelefone, normalizarTelefone, telefoneValido } from './telefone';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { destinoDoErro } from './destino-do-erro';
 

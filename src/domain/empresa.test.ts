@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { umaEmpresa } from '@tests/support/documentos';
 import { buscaDaEmpresa, empresaSchema } from './empresa';

@@ -14,6 +14,8 @@ const RELATORIO = 'Relatórios só se leem: não há o que criar, editar ou remo
 const REGULAMENTO = 'Só administradores criam, mudam e removem regulamentos.';
 const RANKING =
   'O ranking é calculado pelo servidor; só o bônus, de quem analisa ideias, usa a chave Editar.';
+const COMITE = 'Uma sessão do comitê não se remove: a ata fica.';
+const QUEM_ANALISA = 'Só os perfis Equipe, Master e Administrador conduzem o comitê e movimentam ideias.';
 const NOTAS = 'Esta permissão só tem a chave Acessar.';
 
 const ATIVIDADES =
@@ -25,6 +27,7 @@ const ESCRITAS: readonly Flag[] = ['criacao', 'editar', 'remover'];
 const SEM_EFEITO: Partial<Record<CodigoModulo, { flags: readonly Flag[]; motivo: string }>> = {
   14: { flags: ESCRITAS, motivo: REGULAMENTO },
   15: { flags: ESCRITAS, motivo: REGULAMENTO },
+  16: { flags: ['remover'], motivo: COMITE },
   17: { flags: ['criacao', 'remover'], motivo: ATIVIDADES },
   18: { flags: ['criacao', 'remover'], motivo: RANKING },
   23: { flags: ESCRITAS, motivo: RELATORIO },
@@ -43,6 +46,7 @@ export function flagFixa(papel: Papel, codigo: CodigoModulo, flag: Flag): FlagFi
   const semEfeito = SEM_EFEITO[codigo];
   if (semEfeito?.flags.includes(flag)) return { valor: false, motivo: semEfeito.motivo };
   const analisa = papel === 'TEAM' || papel === 'MASTER';
+  if (codigo === 16 && ESCRITAS.includes(flag) && !analisa) return { valor: false, motivo: QUEM_ANALISA };
   if (codigo === 18 && flag === 'editar' && !analisa) return { valor: false, motivo: RANKING };
   return undefined;
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ideiaForm, ideiaVazia } from './ideia-form';
 import { destinosDoMovimento, reverteOsPontos } from './ideia-movimento';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { csv } from './csv';
 import { csvDosDados, registroPlano } from './meus-dados';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Ideia } from './ideia';
 import { can, type Quem } from './permissions';

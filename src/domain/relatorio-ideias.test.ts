@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { clara, paulo } from '@tests/support/personas';
 import { emDias, umaIdeiaPublicada } from '@tests/support/documentos';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { IdeiasPorDia, Soma } from './contadores';
 import { maisDias, periodoAnterior, quantosDias, ultimosDias } from './datas';

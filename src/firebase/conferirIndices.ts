@@ -1,7 +1,7 @@
 /** In local builds: refuses, as production would, a query whose composite index nobody declared. */
 import { indexes } from '../../firestore.indexes.json';
 import type { Consulta } from './consulta';
-import { type Indice, indiceQueFalta } from './indices';
+import { type Indice, indiceQueFalta } from '@/domain/indices';
 
 const declarados: readonly Indice[] = indexes;
 

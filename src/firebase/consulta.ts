@@ -1,25 +1,9 @@
-/** A query as plain data, so that areas describe what they list without touching the SDK. */
+/** Queries as plain data, so that areas describe what they list without touching the SDK. */
+import type { Consulta, Filtro, Ordem } from '@/domain/consulta';
 import * as fs from 'firebase/firestore/lite';
 
-export type Operador = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains' | 'array-contains-any';
-export type Filtro =
-  | { campo: string; op: Operador; valor: unknown }
-  | { ou: readonly Filtro[] }
-  | { e: readonly Filtro[] };
-export interface Ordem {
-  campo: string;
-  direcao: 'asc' | 'desc';
-}
-export interface Consulta {
-  filtros: readonly Filtro[];
-  ordem?: readonly Ordem[];
-}
-
-export const igual = (campo: string, valor: unknown): Filtro => ({ campo, op: '==', valor });
-export const contem = (campo: string, valor: unknown): Filtro => ({ campo, op: 'array-contains', valor });
-export const umDe = (campo: string, valor: readonly unknown[]): Filtro => ({ campo, op: 'in', valor });
-export const ou = (...filtros: Filtro[]): Filtro => ({ ou: filtros });
-export const e = (...filtros: Filtro[]): Filtro => ({ e: filtros });
+export { contem, contemAlgum, e, igual, ou, umDe } from '@/domain/consulta';
+export type { Consulta, Filtro, Ordem };
 
 type FiltroDoSdk = fs.QueryFieldFilterConstraint | fs.QueryCompositeFilterConstraint;
 

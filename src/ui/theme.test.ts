@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { CORES } from './cores';

@@ -1,15 +1,17 @@
 /** Looks at a screen as everybody meets it: light and dark, desk and phone, and with the eyes of a screen reader. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './apoio';
+import { falhasDeAxe, WCAG } from './axe';
 import { retrato } from './fotos';
 import { semRolagemHorizontal } from './passos';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const LARGURAS = [1280, 390];
 const ESQUEMAS = ['light', 'dark'] as const;
 
-/** Nothing for axe in any of the four, and nothing to scroll sideways at 360 pixels. */
+/**
+ * Nothing for axe in any of the four, and nothing to scroll sideways at 360 pixels. What is not colour is the same in
+ * both schemes and is looked at once per width.
+ */
 export async function conferir(page: Page, nome: string) {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -19,10 +21,7 @@ export async function conferir(page: Page, nome: string) {
       await page.emulateMedia({ colorScheme: esquema });
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', esquema);
       await retrato(page, `${nome}-${largura}-${esquema}`);
-      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-      const achados = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-      );
+      const achados = await falhasDeAxe(page, esquema === 'light' ? { tags: WCAG } : 'contraste');
       expect(achados, `${nome}, ${largura} px, ${esquema}`).toEqual([]);
     }
   }

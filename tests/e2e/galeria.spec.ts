@@ -1,10 +1,10 @@
 /** The kit alone: every piece in every state passes axe in both schemes and widths, works by keyboard, holds attacks. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { build, preview, type PreviewServer } from 'vite';
+import { falhasDeAxe } from './axe';
 
 const raiz = fileURLToPath(new URL('./galeria', import.meta.url));
 const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
@@ -43,12 +43,7 @@ const abrir = async (page: Page, rota: string) => {
 
 async function semFalhas(page: Page, quando: string) {
   // Portals stand outside landmarks by design; dialogs and lists name themselves.
-  const { violations } = await new AxeBuilder({ page }).disableRules(['region']).analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${quando}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    ),
-  ).toEqual([]);
+  expect(await falhasDeAxe(page, { menos: ['region'] }), quando).toEqual([]);
   const sobra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(sobra, `${quando}: rola para o lado`).toBeLessThanOrEqual(0);
 }

@@ -3,7 +3,14 @@ import type { Colaborador } from '@/domain/colaborador';
 import type { Papel } from '@/domain/papeis';
 import { caminhos } from '@/domain/paths';
 import { autenticacao } from '@functions/nucleo/contas';
-import { umColaborador, umComentario, umaIdeiaPublicada } from '@tests/support/documentos';
+import {
+  umColaborador,
+  umComentario,
+  umConflito,
+  umaAtividade,
+  umaDecisao,
+  umaIdeiaPublicada,
+} from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -197,6 +204,14 @@ describe('anonimizar', () => {
     const ideia = caminhos.ideia(c.contexto, randomUUID());
     await db.doc(ideia).set(umaIdeiaPublicada(clara));
     await db.doc(`${ideia}/comentarios/um`).set(umComentario(clara));
+    const doComite = [
+      db.doc(`${caminhos.decisoes(c.contexto, '1')}/${randomUUID()}`),
+      db.doc(`${caminhos.comiteAtividades(c.contexto)}/${randomUUID()}`),
+      db.doc(`${caminhos.conflitos(c.contexto)}/${randomUUID()}`),
+    ] as const;
+    await doComite[0].set(umaDecisao(clara));
+    await doComite[1].set(umaAtividade(clara));
+    await doComite[2].set(umConflito(clara, ideia, { motivo: `A ideia é do irmão de ${clara.nome}.` }));
     expect(await chamarAqui(ANONIMIZAR, sobre(clara), { por: ana })).toEqual(OK);
     expect(await ler(clara)).toMatchObject({
       nome: 'Pessoa removida',
@@ -212,7 +227,8 @@ describe('anonimizar', () => {
         db.doc(caminhos.usuario(clara.uid)),
       );
       expect(i?.data()).toMatchObject({ autorNome: 'Pessoa removida', autorReference: clara.referencia });
-      for (const documento of [i, comentario, pessoa, usuario]) {
+      const sobreOComite = await db.getAll(...doComite);
+      for (const documento of [i, comentario, pessoa, usuario, ...sobreOComite]) {
         const texto = JSON.stringify(documento?.data());
         expect(texto).not.toContain(clara.nome);
         expect(texto).not.toContain(clara.email);

@@ -6,13 +6,31 @@ import { closing, table } from './bench/table.mjs';
 import { stopEverything, stopOnSignals } from './processes.mjs';
 import { run, step } from './say.mjs';
 
+/** `exact`: has rows that `npm test` checks; `asked`: runs only when named. In the order they run: few ideas first. */
 const parts = {
-  bytes: { title: 'o que cada primeira visita baixa', load: () => import('./bench/bytes.mjs') },
-  reads: { title: 'as leituras que cada tela custa', load: () => import('./bench/reads.mjs') },
+  bytes: { title: 'o que cada primeira visita baixa', exact: true, load: () => import('./bench/bytes.mjs') },
+  times: { title: 'quanto demora até poder usar', load: () => import('./bench/times.mjs') },
+  lighthouse: { title: 'as notas do Lighthouse', load: () => import('./bench/lighthouse.mjs') },
+  reads: { title: 'as leituras que cada tela custa', exact: true, load: () => import('./bench/reads.mjs') },
+  'reads-100000': {
+    title: 'as leituras com cem mil ideias',
+    asked: true,
+    load: () => import('./bench/reads-100000.mjs'),
+  },
+  rows: { title: 'uma lista de 250 linhas', load: () => import('./bench/rows.mjs') },
   // After the reads, because more ideas would change their rows.
-  export: { title: 'a planilha do relatório', load: () => import('./bench/export.mjs') },
-  functions: { title: 'o que uma função custa para começar', load: () => import('./bench/functions.mjs') },
+  export: { title: 'a planilha do relatório', exact: true, load: () => import('./bench/export.mjs') },
+  gets: { title: 'o que as regras leem', load: () => import('./bench/gets.mjs') },
+  rules: { title: 'o tempo dos testes das regras', load: () => import('./bench/rules.mjs') },
+  functions: {
+    title: 'o que uma função custa para começar',
+    load: () => import('./bench/functions.mjs'),
+  },
 };
+
+/** @param {[string, {exact?: boolean, asked?: boolean}]} part */
+const isWanted = ([name, { exact, asked }], { only, limits }) =>
+  only ? only === name : !asked && (exact || !limits);
 
 /** For programs `ok` says it all. */
 const withoutDirection = ({ atLeast: _atLeast, ...row }) => row;
@@ -25,8 +43,9 @@ await run(async () => {
   say('Preparando a aplicação e os emuladores…');
   const stage = await openStage();
   const rows = [];
-  for (const [name, { title, load }] of Object.entries(parts)) {
-    if (only && only !== name) continue;
+  for (const [, { title, load }] of Object.entries(parts).filter((part) =>
+    isWanted(part, { only, limits }),
+  )) {
     say(`Medindo ${title}…`);
     const { measure } = await load();
     rows.push(...(await measure(stage, { limits })));

@@ -1,6 +1,6 @@
 // What each process of a local environment is told by environment variables.
 import { host } from './firebase-config.mjs';
-import { temporaryFolder } from './paths.mjs';
+import { inRoot, temporaryFolder } from './paths.mjs';
 import { portsOf, projectId } from './ports.mjs';
 
 export const region = 'southamerica-east1';
@@ -10,6 +10,9 @@ export const bucket = `${projectId}.appspot.com`;
 const noMetadataServer = { METADATA_SERVER_DETECTION: 'none' };
 
 /** @typedef {'start' | 'test'} EnvironmentName */
+
+/** Makes the functions refuse, as production would, a query without its index (functions/src/conferirIndices.ts). */
+const declaredIndexes = { FIRESTORE_INDEXES: inRoot('firestore.indexes.json') };
 
 const at = (port) => `${host}:${port}`;
 const http = (port) => `http://${at(port)}`;
@@ -56,6 +59,7 @@ export function clientEnv(name) {
     MAILBOX_URL: addresses.mailbox,
     APP_URL: addresses.app,
     ...noMetadataServer,
+    ...declaredIndexes,
     ...appEnv(name),
   };
 }
@@ -98,5 +102,6 @@ export function functionsEnv(name) {
     URL_CNPJ: `${addresses.standins}/api/cnpj/v1`,
     TMPDIR: temporaryFolder(name),
     ...noMetadataServer,
+    ...declaredIndexes,
   };
 }

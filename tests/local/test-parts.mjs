@@ -79,8 +79,7 @@ async function endToEnd({ extra, chromium }) {
 async function limits({ chromium }) {
   if (!existsSync(benchScript)) return { passed: 0, failed: 1, problem: 'tests/local/bench.mjs não existe' };
   await resetData('test');
-  await seed('test');
-  const env = { ...clientEnv('test'), CHROMIUM_PATH: chromium ?? '' };
+  const env = { ...clientEnv('test'), CHROMIUM_PATH: chromium ?? '', BUILT_FOR_EMULATORS: buildFolder };
   const { code, output } = await runProgram(process.execPath, [benchScript, '--limits', '--json'], {
     env,
     quiet: true,

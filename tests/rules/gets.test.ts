@@ -1,5 +1,6 @@
 // How many documents the rules read per request, exactly: membership and matrix entry make two, and every request that
 // reads more says why. ADMIN passes the matrix, so the figures are those of a member who needs it.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { abrirAmbiente } from './ambiente';
 import { documentosLidos } from './gets';
@@ -24,6 +25,9 @@ it('cada pedido lê o que se espera: até dois documentos, com motivo até oito'
     const daEmpresa = new RegExp(`/empresas/empresa-${n}(-vizinha)?/`);
     return { titulo, motivo, leituras: lidos.filter((caminho) => daEmpresa.test(caminho)).length };
   });
+  // `npm run bench` shows these figures (tests/local/bench/gets.mjs).
+  mkdirSync('.local', { recursive: true });
+  writeFileSync('.local/leituras-das-regras.json', JSON.stringify(contados));
   expect(contados).toEqual(
     pedidos.map(({ motivo, caso: [titulo, leituras] }) => ({ titulo, motivo, leituras })),
   );

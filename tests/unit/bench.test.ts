@@ -1,9 +1,11 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readArguments } from '../local/bench/arguments.mjs';
+import { controlHash } from '../local/bench/control.mjs';
 import { billedReads } from '../local/bench/billed-reads.mjs';
 import { kilobytes } from '../local/bench/kilobytes.mjs';
 import { measures, result } from '../local/bench/scorecard.mjs';
-import { isSteady, median } from '../local/bench/statistics.mjs';
+import { median, steadyRounds } from '../local/bench/statistics.mjs';
 import { closing, table } from '../local/bench/table.mjs';
 
 const firestore = (metodo: string) =>
@@ -36,6 +38,9 @@ describe('leituras cobradas', () => {
 function contagem(integerValue: string) {
   return [{ result: { aggregateFields: { aggregate_0: { integerValue } } } }];
 }
+
+it('a página de controle está congelada', () =>
+  expect(controlHash()).toBe('30b4dd6f85a357c380f8aa09dacba88c192d6d893cea4d5c8fa5aa5c4e291937'));
 
 describe('placar', () => {
   it('aceita o próprio limite, para mais e para menos', () => {
@@ -77,8 +82,9 @@ describe('placar', () => {
     expect(median([5, 1, 3])).toBe(3);
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect(() => median([])).toThrow('nenhum');
-    expect(isSteady([100, 110, 130])).toBe(true);
-    expect(isSteady([100, 140, 150])).toBe(false);
+    const voltas = [100, 130, 131, 900].map((control) => ({ control, home: 2 * control }));
+    expect(steadyRounds(voltas).map(({ home }) => home)).toEqual([200, 260]);
+    expect(steadyRounds([])).toEqual([]);
   });
 
   it('entende os argumentos ou diz quais há', () => {

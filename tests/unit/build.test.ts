@@ -1,7 +1,8 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { Integer } from '../../build/inteiro.ts';
 import { impedimento, temSegredo } from '../../build/producao.ts';
-import { comComponentesPuros, moverParaAClasse } from '../../build/semSobras.ts';
+import { comComponentesPuros, moverParaAClasse, soOBotao } from '../../build/semSobras.ts';
 
 const config = (projectId: string) => JSON.stringify({ apiKey: 'x', projectId });
 
@@ -41,6 +42,18 @@ describe('sobras das bibliotecas', () => {
   it('marca componentes como puros e tira seus nomes de exibição', () => {
     const fonte = ['var Form = React11.forwardRef(', '', 'Form.displayName = "Form";'].join('\n');
     expect(comComponentesPuros(fonte)).toBe('var Form = /* @__PURE__ */ React11.forwardRef(\n\n');
+  });
+
+  it('deixa no botão só o botão', () => {
+    const fonte = [
+      'import { Transition } from "../Transition/Transition.mjs";',
+      'Button.Group = ButtonGroup;',
+      'Button.GroupSection = ButtonGroupSection;',
+      'Button.classes = a;',
+    ].join('\n');
+    expect(soOBotao(fonte)).toBe(
+      'const Transition = ({ mounted, children }) => (mounted ? children({}) : null);\n\n\nButton.classes = a;',
+    );
   });
 
   it('compara ids numéricos do Firestore pelo número', () => {

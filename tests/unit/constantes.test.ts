@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Constants of part 1 §6 and §9, as the specification gives them. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

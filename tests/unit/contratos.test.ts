@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Callables of part 1 §7: their names and payloads as the specification gives them. */
 import { expect, it } from 'vitest';
 import * as colaboradores from '@/domain/contracts/colaboradores';

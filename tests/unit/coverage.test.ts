@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** docs/coverage.md tells the truth: its files and tests exist, what it quotes is in them, and no text is left out. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

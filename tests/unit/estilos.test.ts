@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** A Mantine component without its style sheet looks broken only on the page that forgot it: this finds it first. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

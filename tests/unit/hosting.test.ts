@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** What a visitor's browser is told: security headers, caching, installable app (threats: framing, injected scripts). */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

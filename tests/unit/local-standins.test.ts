@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { companies, misbehavingCnpjs, states } from '../local/standins-data.mjs';
 import { standInAnswer } from '../local/standins.mjs';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Every quoted text of the specification stands in the source, or is corrected, or belongs to a later area. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

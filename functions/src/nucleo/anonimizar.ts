@@ -59,7 +59,7 @@ async function apagarFotos(caminhosDasFotos: string[]) {
   for (const caminho of caminhosDasFotos) await bucket.file(caminho).delete({ ignoreNotFound: true });
 }
 
-/** Name and address under comments, name under committee movements. */
+/** Name and address under comments, name under committee movements and in what the committee keeps of them. */
 async function assinaturas(db: Firestore, contexto: Contexto, uid: string) {
   const raiz = `${caminhos.empresa(contexto)}/`;
   const escrita = db.bulkWriter();
@@ -72,6 +72,18 @@ async function assinaturas(db: Firestore, contexto: Contexto, uid: string) {
   const movimentacoes = await db.collectionGroup('movimentacoes').where('createdBy', '==', uid).get();
   for (const { ref } of movimentacoes.docs)
     if (ref.path.startsWith(raiz)) void escrita.update(ref, { autorNome: NOME });
+  const decisoes = await db.collectionGroup('decisoes').where('createdBy', '==', uid).get();
+  for (const { ref } of decisoes.docs)
+    if (ref.path.startsWith(raiz)) void escrita.update(ref, { autorNome: NOME });
+  const atividades = await db
+    .collection(caminhos.comiteAtividades(contexto))
+    .where('createdBy', '==', uid)
+    .get();
+  for (const { ref } of atividades.docs) void escrita.update(ref, { autorNome: NOME });
+  // Why somebody stood back may tell of their family: the fact stays, the reason goes.
+  const conflitos = await db.collection(caminhos.conflitos(contexto)).where('createdBy', '==', uid).get();
+  for (const { ref } of conflitos.docs)
+    void escrita.update(ref, { colaboradorNome: NOME, motivo: 'Motivo removido' });
   await escrita.close();
 }
 

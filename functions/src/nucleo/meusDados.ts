@@ -38,6 +38,10 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     .where('idColaboradorConvidado', '==', uid)
     .where('idEmpresa', '==', contexto.empresaId);
 
+  const carteiras = await emTodas('regulamentoActivitiesPerColaborador', 'createdBy', uid);
+  const extratos = await Promise.all(
+    carteiras.map(({ caminho }) => documentos(db.collection(`${caminho}/extrato`))),
+  );
   const [feitos, sofridos] = await Promise.all([
     daEmpresa('auditoria', 'quem', uid),
     daEmpresa('auditoria', 'alvo', referencia),
@@ -56,9 +60,17 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
       )
     ).filter(({ createdBy }) => createdBy !== uid),
     movimentacoes: await emTodas('movimentacoes', 'createdBy', uid),
+    comites: await documentos(
+      db
+        .collection(caminhos.comites(contexto))
+        .where('participantesReferences', 'array-contains', referencia),
+    ),
+    atividadesDoComite: await daEmpresa('comiteInovacaoActivities', 'createdBy', uid),
+    conflitos: await daEmpresa('conflitosDeInteresse', 'createdBy', uid),
     curtidas: await emTodas('likes', 'createdBy', uid),
     patrocinios: await emTodas('ideiasActivitiesPerColaborador', 'createdBy', uid),
-    carteiras: await emTodas('regulamentoActivitiesPerColaborador', 'createdBy', uid),
+    carteiras,
+    extrato: extratos.flat(),
     pontos: await daEmpresa('historicoPontosPerColaborador', 'colaboradorReference', referencia),
     consentimentos: await daEmpresa('consentimentos', 'createdBy', uid),
     notificacoes: await documentos(db.collection(caminhos.notificacoes(contexto, uid))),

@@ -7,6 +7,7 @@ import { podeCadastrarEmpresa } from '@/domain/empresa-acoes';
 import { FILTROS_DE_EMPRESA } from '@/domain/empresa-filtros';
 import type { PapelDaEmpresa } from '@/domain/papeis';
 import { temFlag } from '@/domain/permissions';
+import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import { ListPage } from '@/ui/ListPage';
@@ -49,14 +50,7 @@ export function EmpresasPage({ tipo }: { tipo: PapelDaEmpresa }) {
         migalhas={[{ rotulo: 'Configurações' }, { rotulo: TITULO[tipo] }]}
         filtros={FILTROS}
         colunas={COLUNAS_DE_EMPRESAS}
-        consulta={{
-          itens: pagina.data?.itens ?? [],
-          ...(typeof total.data === 'number' ? { total: total.data } : {}),
-          carregando: pagina.isPending,
-          erro: pagina.error ?? undefined,
-          recarregar: () => void pagina.refetch(),
-          temMais: pagina.data?.proxima !== undefined,
-        }}
+        consulta={consultaDaLista(pagina, total)}
         estado={estado}
         tituloDoErro="Erro ao buscar empresas"
         nomeDoItem={({ nomeFantasia }) => nomeFantasia}

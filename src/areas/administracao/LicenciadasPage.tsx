@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComId } from '@/domain/fields';
 import type { Licenciada } from '@/domain/licenciada';
+import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import { data } from '@/ui/formatos';
@@ -90,14 +91,7 @@ export function LicenciadasPage() {
         titulo="Licenciadas"
         migalhas={[{ rotulo: 'Administração' }, { rotulo: 'Licenciadas' }]}
         colunas={COLUNAS}
-        consulta={{
-          itens: pagina.data?.itens ?? [],
-          ...(total.data === undefined ? {} : { total: total.data }),
-          carregando: pagina.isPending,
-          erro: pagina.error ?? undefined,
-          recarregar: () => void pagina.refetch(),
-          temMais: pagina.data?.proxima !== undefined,
-        }}
+        consulta={consultaDaLista(pagina, total)}
         estado={estado}
         tituloDoErro="Erro ao buscar licenciadas"
         nomeDoItem={({ nome }) => nome}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Papel, PapelDaEmpresa } from '@/domain/papeis';
-import { indiceQueFalta } from '@/firebase/indices';
+import { indiceQueFalta } from '@/domain/indices';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { umaEmpresa } from '@tests/support/documentos';
 import indices from '../../../firestore.indexes.json';

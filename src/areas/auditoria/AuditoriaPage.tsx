@@ -1,5 +1,6 @@
 /** `/auditoria` (ADMIN only): who changed what and when, in permissions, people and the company. */
 import { Text } from '@mantine/core';
+import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import { ListPage } from '@/ui/ListPage';
@@ -26,13 +27,7 @@ export function AuditoriaPage() {
       }
       filtros={FILTROS}
       colunas={COLUNAS_DA_TRILHA}
-      consulta={{
-        itens: pagina.data?.itens ?? [],
-        carregando: pagina.isPending,
-        erro: pagina.error ?? undefined,
-        recarregar: () => void pagina.refetch(),
-        temMais: pagina.data?.proxima !== undefined,
-      }}
+      consulta={consultaDaLista(pagina)}
       estado={estado}
       tituloDoErro="Erro ao buscar a auditoria"
       vazio={{

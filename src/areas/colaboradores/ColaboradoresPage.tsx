@@ -7,6 +7,7 @@ import type { Colaborador } from '@/domain/colaborador';
 import { podeConvidar, podeEditar } from '@/domain/colaborador-acoes';
 import { lerFiltros, NOMES_DOS_FILTROS } from '@/domain/colaborador-filtros';
 import type { ComId } from '@/domain/fields';
+import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import { ListPage } from '@/ui/ListPage';
@@ -59,14 +60,7 @@ export function ColaboradoresPage() {
         migalhas={[{ rotulo: 'Configurações' }, { rotulo: 'Colaboradores' }]}
         filtros={FILTROS}
         colunas={COLUNAS}
-        consulta={{
-          itens: pagina.data?.itens ?? [],
-          ...(typeof total.data === 'number' ? { total: total.data } : {}),
-          carregando: pagina.isPending,
-          erro: pagina.error ?? undefined,
-          recarregar: () => void pagina.refetch(),
-          temMais: pagina.data?.proxima !== undefined,
-        }}
+        consulta={consultaDaLista(pagina, total)}
         estado={estado}
         tituloDoErro="Erro ao buscar colaboradores"
         aoAbrir={(pessoa) => definirAberto({ tela: 'perfil', pessoa })}

@@ -1,5 +1,6 @@
 /** Sessions that ended, the last one first; each opens its minutes (part 2 §2). */
 import { useQuery } from '@tanstack/react-query';
+import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import { CorpoDaLista } from '@/ui/CorpoDaLista';
@@ -16,14 +17,7 @@ export function HistoricoDeComites() {
     <CorpoDaLista
       titulo="Histórico de comitês"
       colunas={COLUNAS_DO_HISTORICO}
-      consulta={{
-        itens: pagina.data?.itens ?? [],
-        ...(total.data === undefined ? {} : { total: total.data }),
-        carregando: pagina.isPending,
-        erro: pagina.error ?? undefined,
-        recarregar: () => void pagina.refetch(),
-        temMais: pagina.data?.proxima !== undefined,
-      }}
+      consulta={consultaDaLista(pagina, total)}
       estado={estado}
       tituloDoErro="Erro ao buscar comitês"
       para={({ id }) => `/comites-de-inovacao/${id}`}

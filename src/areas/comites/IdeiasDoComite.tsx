@@ -9,6 +9,7 @@ import type { ComId } from '@/domain/fields';
 import { type Ideia, STATUS_DA_IDEIA } from '@/domain/ideia';
 import { contagemPorStatus } from '@/domain/ideia-contagem';
 import { caminhos } from '@/domain/paths';
+import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import { BotoesDeContagem } from '@/ui/BotoesDeContagem';
@@ -91,14 +92,7 @@ function Tabela({ comite, acoesDaLinha }: TabelaProps) {
       <CorpoDaLista
         titulo="Ideias"
         colunas={colunas}
-        consulta={{
-          itens: pagina.data?.itens ?? [],
-          ...(typeof total.data === 'number' ? { total: total.data } : {}),
-          carregando: pagina.isPending,
-          erro: pagina.error ?? undefined,
-          recarregar: () => void pagina.refetch(),
-          temMais: pagina.data?.proxima !== undefined,
-        }}
+        consulta={consultaDaLista(pagina, total)}
         estado={estado}
         tituloDoErro="Erro ao buscar ideias"
         para={({ id }) => `/ideias/${id}`}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contemPalavras } from '@/domain/busca';
 import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
+import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import type { Consulta } from '@/ui/lista';
@@ -29,16 +30,7 @@ export function useListaDeIdeias(estado: Estado): Consulta<ComId<Ideia>> {
   const total = useQuery({ ...ideiasData.total(sessao, filtros), enabled: semIds });
   const escolhidas = useQuery({ ...ideiasPorId(sessao, daPagina), enabled: !semIds });
 
-  if (semIds) {
-    return {
-      itens: todas.data?.itens ?? [],
-      ...(typeof total.data === 'number' ? { total: total.data } : {}),
-      carregando: todas.isPending,
-      erro: todas.error ?? undefined,
-      recarregar: () => void todas.refetch(),
-      temMais: todas.data?.proxima !== undefined,
-    };
-  }
+  if (semIds) return consultaDaLista(todas, total);
   return {
     itens: (escolhidas.data ?? []).filter(
       (ideia) => (!status || ideia.status === status) && contemPalavras(ideia.titulo, busca),

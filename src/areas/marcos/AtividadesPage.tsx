@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ABAS_DE_ATIVIDADES, lerAbaDeAtividades } from '@/domain/atividade';
 import { idDaReferencia } from '@/domain/paths';
+import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import { Abas } from '@/ui/Abas';
@@ -58,14 +59,7 @@ export function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
       )}
       filtros={FILTROS}
       colunas={COLUNAS_DE_ATIVIDADES}
-      consulta={{
-        itens: pagina.data?.itens ?? [],
-        ...(typeof total.data === 'number' ? { total: total.data } : {}),
-        carregando: pagina.isPending,
-        erro: pagina.error ?? undefined,
-        recarregar: () => void pagina.refetch(),
-        temMais: pagina.data?.proxima !== undefined,
-      }}
+      consulta={consultaDaLista(pagina, total)}
       estado={estado}
       tituloDoErro="Erro ao buscar atividades"
       para={({ ideiaReference }) => `/ideias/${idDaReferencia(ideiaReference)}`}

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ComId } from '@/domain/fields';
 import { can } from '@/domain/permissions';
 import { bloqueado, emAndamento, type RegulamentoIdeias } from '@/domain/regulamento-ideias';
+import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import { data, numero } from '@/ui/formatos';
@@ -94,14 +95,7 @@ export function RegulamentosPage() {
       migalhas={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: 'Regulamento de Ideias' }]}
       busca="Pesquisar pelo nome"
       colunas={colunas(agora)}
-      consulta={{
-        itens: pagina.data?.itens ?? [],
-        ...(total.data === undefined ? {} : { total: total.data }),
-        carregando: pagina.isPending,
-        erro: pagina.error ?? undefined,
-        recarregar: () => void pagina.refetch(),
-        temMais: pagina.data?.proxima !== undefined,
-      }}
+      consulta={consultaDaLista(pagina, total)}
       estado={estado}
       tituloDoErro="Erro ao buscar regulamentos"
       para={({ id }) => `/ideias/regulamento/${id}`}

@@ -8,12 +8,19 @@ const number = new Intl.NumberFormat('pt-BR');
 
 /**
  * @param {import('./stage.mjs').Stage} stage
- * @param {{limits: boolean}} options `limits`: without the hundred thousand, which take a minute to create
+ * @param {{limits: boolean}} options
  */
-export async function measure(stage, { limits }) {
+export const measure = (stage, { limits }) => measureWith(stage, [10, 1000], limits);
+
+/**
+ * @param {import('./stage.mjs').Stage} stage
+ * @param {number[]} sizes how many ideas the company has, fewer before more
+ * @param {boolean} limits only what is exact
+ */
+export async function measureWith(stage, sizes, limits) {
   const site = await stage.local();
   const rows = [];
-  for (const ideas of limits ? [10, 1000] : [10, 1000, 100_000]) {
+  for (const ideas of sizes) {
     await stage.seedIdeas(ideas);
     const detail = `${number.format(ideas)} ideias`;
     const list = await visit(stage.browser, site, pages.list);

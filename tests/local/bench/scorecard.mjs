@@ -56,6 +56,8 @@ export const measures = {
   exportTime: { row: 11, measure: 'montar a planilha', target: 3000, unit: 'ms' },
   exportTask: { row: 11, measure: 'maior pausa da tela enquanto ela se monta', target: 50, unit: 'ms' },
   ruleGets: { row: 13, measure: 'get() das regras', target: 2, unit: 'por pedido', exact: true },
+  ruleGetsOfBatches: { row: 13, measure: 'get() das regras', target: 8, unit: 'por pedido', exact: true },
+  rulesTime: { row: 14, measure: 'regras de segurança, do começo ao fim', target: 60, unit: 's' },
   returnReads: {
     row: 18,
     measure: 'leituras ao voltar a uma tela',

@@ -33,10 +33,11 @@ export async function openStage() {
         forGoogle: true,
       }),
     ),
-    /** The same, talking to the emulators by itself: for times. */
+    /** The same, talking to the emulators by itself: for times. `npm test` has built it for the browser stories. */
     local: once(() =>
       openSite(browser, {
-        folder: 'dist-bench',
+        folder: process.env.BUILT_FOR_EMULATORS ?? 'dist-bench',
+        built: process.env.BUILT_FOR_EMULATORS !== undefined,
         mode: 'emuladores',
         env: appEnv('test'),
         forGoogle: false,
@@ -45,9 +46,9 @@ export async function openStage() {
   };
 }
 
-async function openSite(browser, { forGoogle, ...build }) {
+async function openSite(browser, { forGoogle, built = false, ...build }) {
   const { buildApp } = await import('../test-parts.mjs');
-  const problem = await buildApp(build);
+  const problem = built ? null : await buildApp(build);
   if (problem) throw new Sentence(`A aplicação não compila:\n${problem}`);
   const { serve } = await import('./gzip-server.mjs');
   const folder = inRoot(build.folder);

@@ -16,7 +16,12 @@ export function median(values) {
 }
 
 /**
- * Was the machine quiet enough during the series?
- * @param {number[]} control times of the control page
+ * The rounds that may be compared: those in which the control page was not much slower than at its best.
+ * @template {{control: number}} R
+ * @param {R[]} rounds
+ * @returns {R[]}
  */
-export const isSteady = (control) => median(control) <= tolerance * Math.min(...control);
+export function steadyRounds(rounds) {
+  const best = Math.min(...rounds.map(({ control }) => control));
+  return rounds.filter(({ control }) => control <= tolerance * best);
+}

@@ -8,6 +8,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/LoadingOverlay.css';
 import '@mantine/core/styles/Loader.css';
 import '@mantine/core/styles/Indicator.css';
+import '@mantine/core/styles/Flex.css';
 import 'mantine-react-table/styles.css';
 import { Anchor, Stack } from '@mantine/core';
 import { type MRT_ColumnDef, MRT_TableContainer, useMantineReactTable } from 'mantine-react-table';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The spreadsheet as it is stored: read back with the package that wrote it, which is safe for a file of our own.
 import { read, type WorkBook } from 'xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';

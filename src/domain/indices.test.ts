@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { contem, e, igual, ou } from './consulta';
 import { indiceQueFalta, type Indice } from './indices';
@@ -58,4 +59,39 @@ describe('índices compostos', () => {
         [],
       ),
     ).toBe('ideias: status + dataFinal ASCENDING'));
+});
+
+const noGrupo = (indices: Indice[], o: typeof ordem | [] = []) =>
+  indiceQueFalta('ideias', { filtros: [igual('a', 1)], ordem: o }, indices, 'COLLECTION_GROUP');
+const deUmCampo: Indice = {
+  collectionGroup: 'ideias',
+  queryScope: 'COLLECTION_GROUP',
+  fields: [{ fieldPath: 'a', order: 'ASCENDING' }],
+};
+
+describe('grupos de coleções', () => {
+  it('também um campo só precisa do índice do grupo', () => {
+    expect(noGrupo([])).toBe('grupo ideias: a');
+    expect(noGrupo([{ ...deUmCampo, queryScope: 'COLLECTION' }])).toBe('grupo ideias: a');
+    expect(noGrupo([deUmCampo])).toBeUndefined();
+  });
+  it('o índice de uma coleção não serve ao grupo, nem o do grupo à coleção', () => {
+    expect(noGrupo([porData('a')], ordem)).toBeDefined();
+    const doGrupo = { ...porData('a'), queryScope: 'COLLECTION_GROUP' };
+    expect(noGrupo([doGrupo], ordem)).toBeUndefined();
+    expect(falta([igual('a', 1)], [doGrupo])).toBeDefined();
+  });
+  it('dois limites sobre o mesmo campo são um', () =>
+    expect(
+      indiceQueFalta(
+        'ideias',
+        {
+          filtros: [
+            { campo: 'a', op: '>', valor: 1 },
+            { campo: 'a', op: '<', valor: 3 },
+          ],
+        },
+        [],
+      ),
+    ).toBeUndefined());
 });

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { caminhos } from '@/domain/paths';
+import { umaAtividade, umaDecisao, umComite, umConflito } from '@tests/support/documentos';
+import { ana, EMPRESA, tea } from '@tests/support/personas';
+import { duracao, ideiasDaSessao, type MaterialDaAta, montarAta } from './ata';
+import { paraAFonte, pdfDaAta } from './pdfDaAta';
+
+const as = (hora: string) => new Date(`2026-03-10T${hora}:00-03:00`);
+const chuva = caminhos.ideia(EMPRESA, 'chuva');
+const segredo = caminhos.ideia(EMPRESA, 'segredo');
+
+const material = (mudancas: Partial<MaterialDaAta> = {}): MaterialDaAta => ({
+  comite: {
+    id: '7',
+    ...umComite(tea, {
+      numero: 7,
+      startedAt: as('10:00'),
+      endedAt: as('11:30'),
+      ideiasReferences: [chuva, segredo],
+      participantesReferences: [ana.referencia, tea.referencia],
+      presentesReferences: [tea.referencia],
+    }),
+  },
+  empresa: 'Aurora Alimentos',
+  pessoas: [
+    { id: ana.referencia, nome: ana.nome, detalhe: '' },
+    { id: tea.referencia, nome: tea.nome, detalhe: 'Operações' },
+  ],
+  ideias: [
+    { referencia: chuva, titulo: 'Água da chuva' },
+    { referencia: segredo, titulo: '' },
+  ],
+  decisoes: [{ id: 'd', ...umaDecisao(tea, { ideiaReference: chuva, createdAt: as('10:20') }) }],
+  conflitos: [
+    { id: 'c', ...umConflito(ana, chuva, { createdAt: as('10:10') }) },
+    { id: 'depois', ...umConflito(tea, chuva, { createdAt: as('12:00') }) },
+  ],
+  atividades: [
+    { id: 'a', ...umaAtividade(tea, { createdAt: as('10:00') }) },
+    { id: 'b', ...umaAtividade(tea, { type: 'FINALIZADO', createdAt: as('11:30') }) },
+  ],
+  agora: as('20:00'),
+  ...mudancas,
+});
+const secao = (id: string, de = material()) => montarAta(de).secoes.find((s) => s.id === id);
+
+describe('ata', () => {
+  it('diz quando, quanto durou e quantas ideias se moveram', () => {
+    expect(Object.fromEntries(montarAta(material()).dados)).toMatchObject({
+      Situação: 'Finalizado',
+      'Tempo de trabalho, sem as pausas': '1 hora e 30 minutos',
+      'Ideias movimentadas': '1',
+    });
+  });
+  it('põe os presentes antes, e diz em palavras quem faltou', () => {
+    expect(secao('participantes')?.itens.map(({ texto, detalhe }) => [texto, detalhe])).toEqual([
+      [tea.nome, 'Presente · Operações'],
+      [ana.nome, 'Ausente'],
+    ]);
+  });
+  it('não dá título nem endereço da ideia que o leitor não vê', () => {
+    expect(secao('pauta')?.itens).toEqual([
+      { id: chuva, texto: 'Água da chuva', para: '/ideias/chuva' },
+      { id: segredo, texto: 'Ideia privada' },
+    ]);
+  });
+  it('conta cada decisão: de onde, para onde, por quem e por quê', () => {
+    expect(secao('decisoes')?.itens[0]).toMatchObject({
+      texto: 'Reaproveitar a água da chuva',
+      observacao: 'Segue para a pré-análise.',
+    });
+    expect(secao('decisoes')?.itens[0]?.detalhe).toMatch(/^De Nova ideia para Pré-análise · Téa da Equipe, /);
+  });
+  it('traz os conflitos declarados até o fim, e nenhum a quem não pode lê-los', () => {
+    expect(secao('conflitos')?.itens.map(({ id }) => id)).toEqual(['c']);
+    expect(secao('conflitos', material({ conflitos: undefined }))).toBeUndefined();
+  });
+  it('junta as ideias da pauta e as movidas, cada uma uma vez', () => {
+    const { comite, decisoes } = material();
+    const outra = umaDecisao(tea, { ideiaReference: caminhos.ideia(EMPRESA, 'outra') });
+    expect(ideiasDaSessao(comite, [...decisoes, outra])).toEqual([chuva, segredo, outra.ideiaReference]);
+  });
+  it.each([
+    [0, '0 minutos'],
+    [60_000, '1 minuto'],
+    [3_600_000, '1 hora'],
+    [7_260_000, '2 horas e 1 minuto'],
+  ])('duração de %i ms: %s', (ms, palavras) => expect(duracao(ms)).toBe(palavras));
+});
+
+const texto = (pdf: ArrayBuffer) => new TextDecoder('latin1').decode(pdf);
+
+describe('PDF', () => {
+  it('é um PDF em português, com título e com tantas páginas quantas o texto pede', () => {
+    const longa = material();
+    longa.comite.notas = 'Uma linha de notas que ninguém esquece.\n'.repeat(120);
+    const [curto, grande] = [pdfDaAta(montarAta(material()), 'hoje'), pdfDaAta(montarAta(longa), 'hoje')];
+    expect(texto(curto)).toMatch(/^%PDF-/);
+    expect(texto(curto)).toContain('/Lang (pt-BR)');
+    expect(texto(curto).match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+    expect(texto(grande).match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(2);
+    expect(grande.byteLength).toBeLessThan(120_000);
+  });
+  it('troca o que a fonte não tem, e deixa o português e as aspas', () => {
+    expect(paraAFonte('“Ação” – 5 €\t\n👍 → ñ')).toBe('“Ação” – 5 € \n? ? ñ');
+  });
+});

@@ -1,0 +1,67 @@
+import { configure, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { comitesData } from '@/areas/comites/comites.data';
+import type { Ideia } from '@/domain/ideia';
+import { caminhos } from '@/domain/paths';
+import { umaIdeiaPublicada, umComite, umConflito } from '@tests/support/documentos';
+import { caio, clara, EMPRESA, mario, marta, type Persona, tea } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { MovimentacaoBloco } from './MovimentacaoBloco';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const referencia = caminhos.ideia(EMPRESA, 'i');
+
+/** Draws the block as the person sees it: with the session of now and the conflicts declared so far. */
+function desenhar(
+  quem: Persona,
+  { ideia = {}, conflitos = [] }: { ideia?: Partial<Ideia>; conflitos?: Persona[] } = {},
+) {
+  vi.spyOn(comitesData, 'ativo').mockImplementation(
+    () => ({ queryKey: ['ativo'], queryFn: () => ({ id: '1', ...umComite(tea) }) }) as never,
+  );
+  vi.spyOn(comitesData, 'conflitos').mockImplementation(
+    () =>
+      ({
+        queryKey: ['conflitos'],
+        queryFn: () => conflitos.map((p) => ({ id: p.uid, ...umConflito(p, referencia) })),
+      }) as never,
+  );
+  return desenharTela(
+    umaSessao(quem),
+    <MovimentacaoBloco ideia={{ id: 'i', ...umaIdeiaPublicada(clara, ideia) }} />,
+  );
+}
+
+describe('bloco do comitê', () => {
+  it('não existe para colaborador e membro', () => {
+    for (const quem of [caio, mario]) {
+      const { unmount } = desenhar(quem);
+      expect(screen.queryByText('Análise do comitê')).toBeNull();
+      unmount();
+    }
+  });
+  it('propõe o status que costuma vir e nomeia a sessão que corre', async () => {
+    desenhar(tea, { ideia: { status: 'PRE_ANALISE' } });
+    expect(await screen.findByRole('combobox', { name: 'Novo status' })).toHaveValue(
+      'Em análise de viabilidade',
+    );
+    expect(await screen.findByRole('link', { name: 'Comitê nº 1' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Finalizar análise' })).toBeEnabled();
+  });
+  it('quem declarou conflito lê o porquê e não tem formulário', async () => {
+    desenhar(tea, { conflitos: [tea] });
+    expect(await screen.findByText('Você declarou conflito de interesse')).toBeInTheDocument();
+    expect(screen.getByText(/Sou da equipe que propôs a ideia\./)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Finalizar análise' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Declarar conflito' })).toBeNull();
+  });
+  it('o conflito de outra pessoa não tira o formulário de quem não o tem', async () => {
+    desenhar(marta, { conflitos: [tea] });
+    expect(await screen.findByText(/Impedidos por conflito de interesse: Téa da Equipe/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Finalizar análise' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Declarar conflito' })).toBeEnabled();
+  });
+});

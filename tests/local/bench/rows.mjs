@@ -1,0 +1,102 @@
+// Row 8: /ideias with 250 rows under a processor four times slower: from the event to the next paint, and how far the
+// screen jumps meanwhile.
+import { slowProcessor, visitor } from './browser.mjs';
+import { measures, result } from './scorecard.mjs';
+import { pages } from './site.mjs';
+import { median } from './statistics.mjs';
+
+const rows = 250;
+const runs = 5;
+const row = '#conteudo tbody tr';
+
+/** @param {import('./stage.mjs').Stage} stage */
+export async function measure(stage) {
+  await stage.seedIdeas(1000);
+  const { origin, session } = await stage.local();
+  const { page, close } = await visitor(stage.browser, {
+    selector: pages.list.usable,
+    session: await session(),
+  });
+  await page.addInitScript(watchInteractions);
+  await page.goto(`${origin}${pages.list.path}?porPagina=${rows}`);
+  await allRows(page);
+  await slowProcessor(page);
+  // The first use loads what the act needs; a person's second use is what is measured, as in the rows of times.
+  const acts = { statusTime: () => status(page), menuTime: () => menu(page), filterTime: () => filter(page) };
+  const results = [];
+  for (const [name, act] of Object.entries(acts)) {
+    const times = [];
+    for (let i = 0; i <= runs; i++) times.push(await act());
+    results.push(result(measures[name], median(times.slice(1))));
+  }
+  const shift = await page.evaluate(() => /** @type {any} */ (window).bench.shift);
+  await close();
+  return [...results, result(measures.layoutShift, shift, `${rows} linhas`)];
+}
+
+/** Waits until the list has every row again, or another number of them. */
+const allRows = (page, all = true) =>
+  page.waitForFunction(
+    ({ selector, count, wanted }) => {
+      const found = document.querySelectorAll(selector).length;
+      return found > 0 && (found === count) === wanted;
+    },
+    { selector: row, count: rows, wanted: all },
+    { timeout: 60_000 },
+  );
+
+/** The longest interaction since the last call, from its event to the next paint. @returns {Promise<number>} ms */
+async function interaction(page, act) {
+  await page.evaluate(() => {
+    /** @type {any} */ (window).interactions.length = 0;
+  });
+  await act();
+  // Entries come after the paint they measure; the browser reports none under 16 ms.
+  await page.waitForTimeout(600);
+  return page.evaluate(() => Math.max(16, .../** @type {any} */ (window).interactions));
+}
+
+/** Shows one status, then all again, which draws every row anew: the slower of the two. */
+async function status(page) {
+  const card = page.getByRole('group', { name: 'Ideias por status' }).getByRole('button').first();
+  const one = await interaction(page, () => card.click());
+  await allRows(page, false);
+  const all = await interaction(page, () => card.click());
+  await allRows(page);
+  return Math.max(one, all);
+}
+
+async function menu(page) {
+  const button = page.locator(`${row} button[aria-haspopup="menu"]`).nth(3);
+  const time = await interaction(page, () => button.click());
+  await page.getByRole('menu').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  return time;
+}
+
+/** Opens the filters over the rows. */
+async function filter(page) {
+  const time = await interaction(page, () =>
+    page.getByRole('button', { name: 'Filtros', exact: true }).click(),
+  );
+  const drawer = page.getByRole('dialog', { name: 'Filtros' });
+  await drawer.waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  return time;
+}
+
+/** Runs inside the page: leaves the durations of interactions in `window.interactions`. */
+function watchInteractions() {
+  const interactions = [];
+  Object.assign(window, { interactions });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = /** @type {PerformanceEventTiming & {interactionId: number}} */ (
+        entry
+      );
+      if (interactionId > 0) interactions.push(duration);
+    }
+  }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16, buffered: true }));
+}
