@@ -7,6 +7,7 @@ import {
   IconBuildingCommunity,
   IconBuildingSkyscraper,
   IconBulb,
+  IconCategory,
   IconChartBar,
   IconChecklist,
   IconScale,
@@ -70,7 +71,7 @@ export const MENU: Record<Aba, readonly Item[]> = {
     },
   ],
   diagnostico: [],
-  incentivo: [],
+  incentivo: [{ caminho: '/categorias', rotulo: 'Categorias de inovação', icone: IconCategory, modulo: 11 }],
   configuracoes: [
     { caminho: '/empresas', rotulo: 'Empresas', icone: IconBuilding, modulo: 1 },
     {
