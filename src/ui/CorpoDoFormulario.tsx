@@ -8,6 +8,8 @@ interface Props<Campos extends object> {
   formulario: Omit<Formulario<Campos>, 'enviarPor'>;
   children: ReactNode;
   rotuloEnviar?: string;
+  /** Over the sentence of a failed sending. */
+  tituloDoErro?: string;
   /** Shown as 'Cancelar' when given. */
   aoCancelar?: () => void;
   /** Part of a larger page: the buttons stand under the fields instead of staying in sight. */
@@ -21,6 +23,7 @@ export function CorpoDoFormulario<Campos extends object>({
   formulario,
   children,
   rotuloEnviar = 'Salvar',
+  tituloDoErro = 'Não foi possível salvar',
   aoCancelar,
   outrasAcoes,
   embutido = false,
@@ -44,7 +47,7 @@ export function CorpoDoFormulario<Campos extends object>({
         ) : null}
         {children}
         {erroDoServidor ? (
-          <Alert color="red" title="Não foi possível salvar" role="alert">
+          <Alert color="red" title={tituloDoErro} role="alert">
             {erroDoServidor}
           </Alert>
         ) : null}
