@@ -30,7 +30,16 @@ export function CorpoDoFormulario<Campos extends object>({
 }: Props<Campos>) {
   const { enviar, ocupado, erroDoServidor, camposComErro, refDoForm, rascunho } = formulario;
   return (
-    <form ref={refDoForm} onSubmit={enviar} noValidate aria-busy={ocupado}>
+    <form
+      ref={refDoForm}
+      onSubmit={(evento) => {
+        // React passes the event on to a form above this one, even out of a dialog, and both would be sent.
+        evento.stopPropagation();
+        enviar(evento);
+      }}
+      noValidate
+      aria-busy={ocupado}
+    >
       <Stack gap="md">
         {rascunho.oferecidoDe ? (
           <Alert color="blue" title="Recuperar rascunho não salvo?">
