@@ -35,6 +35,8 @@ test('a failing search is said under the field, and logged', async () => {
   desenhar(<Tela buscar={() => Promise.reject(new Error('Permissão negada'))} />);
   await usuario.click(screen.getByRole('combobox', { name: 'Participantes' }));
   expect(await screen.findByText('Permissão negada')).toBeVisible();
-  expect(registro.mock.calls).toEqual([['Ocorreu um erro ao carregar os dados:', new Error('Permissão negada')]]);
+  expect(registro.mock.calls).toEqual([
+    ['Ocorreu um erro ao carregar os dados:', new Error('Permissão negada')],
+  ]);
   registro.mockClear();
 });

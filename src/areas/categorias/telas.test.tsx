@@ -26,7 +26,7 @@ function comCategorias(...itens: object[]) {
 beforeEach(() => {
   removeu.mockClear();
   pedido.mockClear();
-  vi.spyOn(categoriasData, 'remover').mockReturnValue({ mutationFn: removeu } as never);
+  vi.spyOn(categoriasData, 'remover').mockReturnValue({ mutationFn: removeu });
 });
 const mostrar = (quem: Persona, ...mais: [Parameters<typeof umaSessao>[1]?, string?]) =>
   desenharTela(umaSessao(quem, mais[0]), <CategoriasPage />, mais[1]);
@@ -80,7 +80,8 @@ it('o aviso diz o nome do que foi cadastrado ou mudado', () => {
   const lida = { id: 'c', ...umaCategoria(clara) };
   const aviso = (categoria?: typeof lida) => {
     const { meta } = categoriasData.salvar(umaSessao(ana), 'c', categoria);
-    return (meta?.sucesso as (dados: typeof form) => string)(form);
+    const { sucesso } = meta ?? {};
+    return typeof sucesso === 'function' ? sucesso(form as never) : sucesso;
   };
   expect(aviso()).toBe('Marca cadastrada com sucesso!');
   expect(aviso(lida)).toBe('Marca atualizada com sucesso!');

@@ -27,9 +27,9 @@ const fazer = (opcoes: { mutationFn?: unknown }, ...dados: unknown[]) =>
 const ideia = { id: 'i', ...umaIdeiaPublicada(clara) };
 
 it('mover sem ideia', () =>
-  expect(fazer(mudancasDaIdeia.movimentar(sessao, { ...ideia, id: '' }), { id: 'm', form: {} })).rejects.toThrow(
-    'Ideia não selecionada',
-  ));
+  expect(
+    fazer(mudancasDaIdeia.movimentar(sessao, { ...ideia, id: '' }), { id: 'm', form: {} }),
+  ).rejects.toThrow('Ideia não selecionada'));
 
 it('curtir sem ideia', () =>
   expect(fazer(likesData.curtir(sessao, ''), true)).rejects.toThrow('Ideia não informada'));

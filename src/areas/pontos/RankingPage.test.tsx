@@ -49,8 +49,10 @@ beforeEach(() => {
     ]),
   );
 });
-const mostrar = (quem = caio, ...mudancas: Parameters<typeof umaSessao> extends [unknown, ...infer R] ? R : never) =>
-  desenharTela(umaSessao(quem, ...mudancas), <RankingPage />);
+const mostrar = (
+  quem = caio,
+  ...mudancas: Parameters<typeof umaSessao> extends [unknown, ...infer R] ? R : never
+) => desenharTela(umaSessao(quem, ...mudancas), <RankingPage />);
 
 it('lugar, nome e pontos; a linha aberta mostra o histórico com o caminho da ideia', async () => {
   comRegulamentos();

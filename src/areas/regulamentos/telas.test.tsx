@@ -56,6 +56,14 @@ const naPagina = (rota: string, quem = ana) =>
   );
 const FUTURO = { nome: 'Próximo ano', dataInicial: emDias(40), dataFinal: emDias(80) };
 
+const doMenu = async (nome: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: `Ações de ${nome}` }));
+  const itens = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  return itens;
+};
+
 describe('lista', () => {
   it('ADMIN adiciona, edita e remove; o que já começou não se remove', async () => {
     guardados([umRegulamento(), umRegulamento(FUTURO)]);
@@ -65,13 +73,6 @@ describe('lista', () => {
       '/ideias/regulamento',
     );
     expect(screen.getByText('Regulamento de Ideias')).toBeInTheDocument();
-    const doMenu = async (nome: string) => {
-      fireEvent.click(await screen.findByRole('button', { name: `Ações de ${nome}` }));
-      const itens = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-      fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-      return itens;
-    };
     expect(await doMenu('Regulamento vigente')).toEqual(['Editar']);
     expect(await doMenu('Próximo ano')).toEqual(['Editar', 'Remover']);
     expect(screen.getByText('Em andamento')).toBeInTheDocument();
@@ -130,7 +131,8 @@ describe('formulário', () => {
     expect(await screen.findByRole('dialog', { name: 'Editar campanha de incentivo' })).toBeInTheDocument();
   });
   it('campanhas: a ativa se destaca, a encerrada não se edita nem se remove; o texto é cortado em 100 letras', async () => {
-    const longa = 'Ideias para poupar água, energia e tempo em todas as linhas de produção e também nos escritórios do prédio novo';
+    const longa =
+      'Ideias para poupar água, energia e tempo em todas as linhas de produção e também nos escritórios do prédio novo';
     guardados(
       [umRegulamento()],
       [
