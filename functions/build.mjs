@@ -11,6 +11,7 @@ const { metafile } = await build({
   entryPoints: {
     index: here('./src/index.ts'),
     recalcular: here('./src/comandos/recalcular.ts'),
+    ranking: here('./src/comandos/ranking.ts'),
     licenciado: here('./src/comandos/licenciado.ts'),
     master: here('./src/comandos/master.ts'),
     resumo: here('./src/comandos/resumo.ts'),

@@ -24,6 +24,7 @@ import { enableUser } from './callables/users/enableUser';
 import { removeEmpresaFromMyClaims } from './callables/users/removeEmpresaFromMyClaims';
 import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswordToUserEmail';
 
+export { ordenarRankingsTodoDia } from './agenda/ordenarRankingsTodoDia';
 export { onAutorizacaoUpdated } from './triggers/onAutorizacaoUpdated';
 export { onCaixaWritten } from './triggers/onCaixaWritten';
 export { onColaboradorWritten } from './triggers/onColaboradorWritten';

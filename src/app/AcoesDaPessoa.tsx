@@ -2,6 +2,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
   IconBellCog,
+  IconCoin,
   IconFileDownload,
   IconLogout,
   IconMoon,
@@ -9,15 +10,20 @@ import {
   IconSun,
   IconUserCircle,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { moedasData, somaDasLivres } from '@/areas/pontos/moedas.data';
+import { temFlag } from '@/domain/permissions';
 import { encerrar } from '@/firebase/session';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { avisarErro } from '@/ui/avisos';
+import { numero } from '@/ui/formatos';
 import type { AcaoDaLinha } from '@/ui/lista';
 import MenuAncorado from '@/ui/MenuAncorado';
 import { apagarRascunhos, haRascunhos } from '@/ui/rascunho';
 import { useConfirmar } from '@/ui/useConfirmar';
+import { temArea } from './abas';
 
 const MeuPerfil = lazy(() =>
   import('@/areas/colaboradores/MeuPerfilModal').then((m) => ({ default: m.MeuPerfilModal })),
@@ -55,11 +61,22 @@ interface Props {
 
 export function AcoesDaPessoa({ elemento, ...menu }: Props) {
   const [perfilAberto, definirPerfilAberto] = useState(false);
-  const { empresa } = useSessaoAtiva();
+  const sessao = useSessaoAtiva();
+  const { empresa } = sessao;
   const { setColorScheme } = useMantineColorScheme();
   const escuro = useComputedColorScheme() === 'dark';
   const navegar = useNavigate();
   const sair = useSair();
+  const daGestao = temArea(sessao, 'gestao') && temFlag(sessao.quem, [3, 'leitura']);
+  const { data: carteiras } = useQuery({
+    ...moedasData.carteiras(sessao),
+    enabled: daGestao && elemento !== null && empresa.status === 'ATIVO',
+  });
+  const moedas: AcaoDaLinha = {
+    rotulo: carteiras ? `Minhas moedas (${numero(somaDasLivres(carteiras))})` : 'Minhas moedas',
+    icone: <IconCoin size={16} aria-hidden />,
+    aoClicar: () => void navegar('/minhas-moedas'),
+  };
   // An inactive company shows no pages, and its people do not edit their profile (part 1 §2).
   const paginas: AcaoDaLinha[] = [
     {
@@ -67,6 +84,7 @@ export function AcoesDaPessoa({ elemento, ...menu }: Props) {
       icone: <IconUserCircle size={16} aria-hidden />,
       aoClicar: () => definirPerfilAberto(true),
     },
+    ...(daGestao ? [moedas] : []),
     {
       rotulo: 'Preferências de notificação',
       icone: <IconBellCog size={16} aria-hidden />,

@@ -29,6 +29,12 @@ const RegulamentoPage = lazy(() =>
 const RankingPage = lazy(() =>
   import('@/areas/pontos/RankingPage').then((m) => ({ default: m.RankingPage })),
 );
+const CategoriasPage = lazy(() =>
+  import('@/areas/categorias/CategoriasPage').then((m) => ({ default: m.CategoriasPage })),
+);
+const MinhasMoedasPage = lazy(() =>
+  import('@/areas/pontos/MinhasMoedasPage').then((m) => ({ default: m.MinhasMoedasPage })),
+);
 const ComitesPage = lazy(() =>
   import('@/areas/comites/ComitesPage').then((m) => ({ default: m.ComitesPage })),
 );
@@ -53,11 +59,8 @@ const AuditoriaPage = lazy(() =>
   import('@/areas/auditoria/AuditoriaPage').then((m) => ({ default: m.AuditoriaPage })),
 );
 
-const NotificacoesPage = lazy(() =>
-  import('@/areas/notificacoes/NotificacoesPage').then((m) => ({ default: m.NotificacoesPage })),
-);
-const PreferenciasPage = lazy(() =>
-  import('@/areas/notificacoes/PreferenciasPage').then((m) => ({ default: m.PreferenciasPage })),
+const NotificacoesRotas = lazy(() =>
+  import('@/areas/notificacoes/NotificacoesRotas').then((m) => ({ default: m.NotificacoesRotas })),
 );
 
 export function OutrasRotas() {
@@ -67,6 +70,7 @@ export function OutrasRotas() {
         <Route path="/ideias" element={<IdeiasPage />} />
         <Route path="/ideias/:ideiaId" element={<TelaDaIdeia />} />
         <Route path="/ideias-de-inovacao" element={<MuralDeIdeiasPage />} />
+        <Route path="/minhas-moedas" element={<MinhasMoedasPage />} />
         <Route path="/ranking-de-ideias" element={<RankingDeIdeiasPage />} />
       </Route>
       {/* The report shows ideas, so reading it takes both modules; the rules ask for both too. */}
@@ -87,6 +91,10 @@ export function OutrasRotas() {
       <Route element={<ComAcesso area="gestao" modulo={18} />}>
         <Route path="/ranking-de-colaboradores" element={<RankingPage />} />
       </Route>
+      <Route element={<ComAcesso area="incentivo" modulo={11} />}>
+        <Route path="/categorias" element={<CategoriasPage />} />
+        <Route path="/categorias-de-inovacao" element={<CategoriasPage />} />
+      </Route>
       <Route element={<ComAcesso area="gestao" modulo={17} />}>
         <Route path="/minhas-atividades" element={<AtividadesPage key="minhas" minhas />} />
         <Route path="/atividades" element={<AtividadesPage key="todas" />} />
@@ -102,8 +110,7 @@ export function OutrasRotas() {
         <Route path="/empresas" element={<EmpresasPage key="normais" tipo="NORMAL" />} />
         <Route path="/empresas-convidadas" element={<EmpresasPage key="convidadas" tipo="CONVIDADA" />} />
       </Route>
-      <Route path="/notificacoes" element={<NotificacoesPage />} />
-      <Route path="/notificacoes/preferencias" element={<PreferenciasPage />} />
+      <Route path="/notificacoes/*" element={<NotificacoesRotas />} />
       <Route path="/meus-dados" element={<MeusDadosPage />} />
       <Route path="/acessoPagina" element={<MeusAcessosPage />} />
       <Route path="*" element={<PaginaDeErro naoEncontrada />} />

@@ -11,16 +11,19 @@ describe('menu por área', () => {
   it('ADMIN vê todas as áreas, ainda que as suas marcas estejam desligadas', () =>
     expect(abas(ana, { colaborador: { gestao: false, configuracoes: false } })).toEqual([
       'gestao',
+      'incentivo',
       'configuracoes',
     ]));
   it('os demais veem as áreas cujas marcas têm', () => {
-    expect(abas(tea)).toEqual(['gestao', 'configuracoes']);
-    expect(abas(caio, { colaborador: { gestao: false } })).toEqual(['configuracoes']);
-    expect(abas(caio, { colaborador: { gestao: false, configuracoes: false } })).toEqual([]);
+    expect(abas(tea)).toEqual(['gestao', 'incentivo', 'configuracoes']);
+    expect(abas(caio, { colaborador: { gestao: false, incentivo: false } })).toEqual(['configuracoes']);
+    expect(abas(caio, { colaborador: { gestao: false, incentivo: false, configuracoes: false } })).toEqual(
+      [],
+    );
   });
   it('MASTER da plataforma vê só a administração; o papel sozinho não a abre', () => {
     expect(abas(marta, { master: true })).toEqual(['administracao']);
-    expect(abas(marta)).toEqual(['gestao', 'configuracoes']);
+    expect(abas(marta)).toEqual(['gestao', 'incentivo', 'configuracoes']);
   });
 });
 

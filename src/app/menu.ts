@@ -53,7 +53,15 @@ export const MENU: Record<Aba, readonly Item[]> = {
     },
   ],
   diagnostico: [],
-  incentivo: [],
+  incentivo: [
+    {
+      caminho: '/categorias',
+      tambem: '/categorias-de-inovacao',
+      rotulo: 'Categorias de inovação',
+      icone: 'category',
+      modulo: 11,
+    },
+  ],
   configuracoes: [
     { caminho: '/empresas', rotulo: 'Empresas', icone: 'building', modulo: 1 },
     {

@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { empresasData } from '@/areas/administracao/empresas.data';
 import { EmpresasPage } from '@/areas/administracao/EmpresasPage';
+import { moedasData } from '@/areas/pontos/moedas.data';
 import { ana, caio, mario } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
@@ -105,8 +106,14 @@ it('a falha da lista de empresas diz o que houve', async () => {
 
 const nada = () => {};
 
-it('sair que não dá certo diz isso', async () => {
+it('o menu da pessoa soma as moedas das suas carteiras, e sair que não dá certo diz isso', async () => {
+  const carteiras = [{ livres: 60 }, { livres: 25 }];
+  vi.spyOn(moedasData, 'carteiras').mockReturnValue({
+    queryKey: ['carteiras'],
+    queryFn: () => carteiras,
+  } as never);
   desenharTela(umaSessao(ana), <AcoesDaPessoa elemento={document.body} rotulo="Conta" aoFechar={nada} />);
+  expect(await screen.findByRole('menuitem', { name: 'Minhas moedas (85)' })).toBeInTheDocument();
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Sair' }));
   expect((await screen.findAllByText('Não foi possível sair')).length).toBeGreaterThan(0);
 });

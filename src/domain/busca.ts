@@ -37,13 +37,21 @@ export function contemPalavras(texto: string, pesquisa: string): boolean {
   return palavras(pesquisa).every((p) => doTexto.some((palavra) => palavra.startsWith(p)));
 }
 
+/** Letters by which words of one family are known: 'reaproveitar' and 'reaproveitamento'. */
+const RAIZ = 6;
+const palavrasCheias = (texto: string) => palavras(texto).filter((palavra) => palavra.length > 3);
+
+/** Roots of the `maximo` longest words typed, as stored prefixes have them: any of them finds ideas that may be alike. */
+export const raizesDaPesquisa = (pesquisa: string, maximo: number): string[] =>
+  [...new Set(palavrasCheias(pesquisa).map((palavra) => palavra.slice(0, RAIZ)))]
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, maximo);
+
 /** Share of the words typed that begin a word of the text, 0 to 1: how alike a title is to what is being written. */
 export function semelhanca(texto: string, pesquisa: string): number {
-  const procuradas = palavras(pesquisa).filter((palavra) => palavra.length > 3);
+  const procuradas = palavrasCheias(pesquisa);
   if (procuradas.length === 0) return 0;
   const doTexto = palavras(texto);
-  return (
-    procuradas.filter((p) => doTexto.some((palavra) => palavra.startsWith(p.slice(0, 6)))).length /
-    procuradas.length
-  );
+  const achadas = procuradas.filter((p) => doTexto.some((palavra) => palavra.startsWith(p.slice(0, RAIZ))));
+  return achadas.length / procuradas.length;
 }

@@ -16,6 +16,11 @@ export interface Consulta {
 
 export const igual = (campo: string, valor: unknown): Filtro => ({ campo, op: '==', valor });
 export const contem = (campo: string, valor: unknown): Filtro => ({ campo, op: 'array-contains', valor });
+export const contemAlgum = (campo: string, valor: readonly unknown[]): Filtro => ({
+  campo,
+  op: 'array-contains-any',
+  valor,
+});
 export const umDe = (campo: string, valor: readonly unknown[]): Filtro => ({ campo, op: 'in', valor });
 export const ou = (...filtros: Filtro[]): Filtro => ({ ou: filtros });
 export const e = (...filtros: Filtro[]): Filtro => ({ e: filtros });

@@ -1,14 +1,16 @@
 /**
  * Import of collaborators from a spreadsheet or CSV: which column is what, and what is wrong with each row. Pure: the
- * cells come as texts from whatever read them (src/areas/colaboradores/lerPlanilha.ts).
+ * cells come as texts from whatever read them (planilha.ts).
  */
-import { semAcentos } from './busca';
 import { type ColaboradorForm, colaboradorForm, colaboradorVazio } from './colaborador-form';
 import { nomeDoEmail } from './emails-em-lote';
 import { PAPEIS, type Papel, ROTULO_DO_PAPEL } from './papeis';
+import { acharColunas, type Limites, tituloDaColuna } from './planilha';
 
 /** More rows than this are not read at once: each of them is a mail. */
 export const MAXIMO_DE_LINHAS = 200;
+
+export const LIMITES_DOS_COLABORADORES: Limites = { megabytes: 1, linhas: MAXIMO_DE_LINHAS, oQue: 'pessoas' };
 
 export const COLUNAS_DA_PLANILHA = [
   'nome',
@@ -39,20 +41,9 @@ const APELIDOS: Record<ColunaDaPlanilha, readonly string[]> = {
   dataNascimento: ['nascimento', 'data de nascimento', 'aniversario'],
 };
 
-const titulo = (celula: string) => semAcentos(celula).replace(/\s+/g, ' ').trim();
-
 /** Where each known column stands, from a heading row; undefined when the row is no heading. */
 function colunasDoTitulo(linha: readonly string[]): Map<ColunaDaPlanilha, number> | undefined {
-  const achadas = new Map<ColunaDaPlanilha, number>();
-  const titulos = linha.map(titulo);
-  for (const coluna of COLUNAS_DA_PLANILHA) {
-    const exata = titulos.findIndex((t) => APELIDOS[coluna].includes(t));
-    const contida = titulos.findIndex((t) =>
-      APELIDOS[coluna].some((apelido) => t.split(' ').includes(apelido)),
-    );
-    const onde = exata >= 0 ? exata : contida;
-    if (onde >= 0 && ![...achadas.values()].includes(onde)) achadas.set(coluna, onde);
-  }
+  const achadas = acharColunas(linha, COLUNAS_DA_PLANILHA, (coluna) => APELIDOS[coluna]);
   return achadas.has('email') ? achadas : undefined;
 }
 
@@ -69,7 +60,7 @@ function colunasAdivinhadas(linha: readonly string[]): Map<ColunaDaPlanilha, num
 const PAPEL_POR_NOME = new Map<string, Papel>(
   PAPEIS.flatMap((papel) => [
     [papel.toLowerCase(), papel],
-    [titulo(ROTULO_DO_PAPEL[papel]), papel],
+    [tituloDaColuna(ROTULO_DO_PAPEL[papel]), papel],
   ]),
 );
 
@@ -108,7 +99,7 @@ function lerLinha(
   const nome = celula('nome') || (email ? nomeDoEmail(email) : '');
   const problemas: string[] = [];
   const escrito = celula('role');
-  const papel = escrito ? PAPEL_POR_NOME.get(titulo(escrito)) : colaboradorVazio.role;
+  const papel = escrito ? PAPEL_POR_NOME.get(tituloDaColuna(escrito)) : colaboradorVazio.role;
   if (!papel) problemas.push(`Perfil desconhecido: ${escrito}`);
   else if (!papeis.includes(papel)) problemas.push(`Você não pode dar o perfil ${ROTULO_DO_PAPEL[papel]}`);
   const daLinha = celula('setores')

@@ -19,6 +19,7 @@ export const SECOES = {
   curtidas: 'Curtidas',
   patrocinios: 'Patrocínios',
   carteiras: 'Moedas usadas',
+  extrato: 'Extrato das moedas',
   pontos: 'Pontos',
   consentimentos: 'Termos aceitos',
   notificacoes: 'Notificações recebidas',

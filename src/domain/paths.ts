@@ -44,12 +44,18 @@ export const caminhos = {
   movimentacoes: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/movimentacoes`,
   patrocinios: (c: Contexto, ideiaId: string) =>
     `${empresa(c)}/ideias/${ideiaId}/ideiasActivitiesPerColaborador`,
+  vinculosDeIdeias: (c: Contexto) => `${empresa(c)}/vinculosDeIdeias`,
+  categoriasDeInovacao: (c: Contexto) => `${empresa(c)}/categoriaDeInovacao`,
   regulamentosIdeias: (c: Contexto) => `${empresa(c)}/regulamentosIdeias`,
   regulamentoIdeias: (c: Contexto, id: string) => `${empresa(c)}/regulamentosIdeias/${id}`,
   campanhas: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/campanhas`,
+  vagas: (c: Contexto, regulamentoId: string) =>
+    `${empresa(c)}/regulamentosIdeias/${regulamentoId}/vagas/ideias`,
   carteiras: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/regulamentoActivitiesPerColaborador`,
+  extrato: (c: Contexto, regulamentoId: string, uid: string) =>
+    `${empresa(c)}/regulamentosIdeias/${regulamentoId}/regulamentoActivitiesPerColaborador/${uid}/extrato`,
   ranking: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/rankingPorColaborador`,
   comites: (c: Contexto) => `${empresa(c)}/comitesInovacao`,

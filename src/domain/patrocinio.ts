@@ -3,11 +3,15 @@
  * other: the coins a person gives to one idea, and the sum they have given under the idea's rule.
  */
 import * as z from 'zod/mini';
-import { instante, inteiro, referencia, texto } from './fields';
+import { instante, inteiro, referencia, texto, textoOpcional } from './fields';
 
 /** `ideias/{ideia}/ideiasActivitiesPerColaborador/{uid}` */
 export const patrocinioSchema = z.strictObject({
   moedas: inteiro(),
+  /** Of them, those that went back to the wallet because the idea was rejected, cancelled or removed (moedas-devolvidas.ts). */
+  devolvidas: inteiro(),
+  /** The idea's movement under which they went back, or could not be taken again; '' before that. */
+  movimento: textoOpcional(40),
   colaboradorNome: texto(),
   ideiaTitulo: texto(150),
   regulamentoReference: referencia(),
@@ -29,6 +33,10 @@ export const carteiraSchema = z.strictObject({
   updatedBy: texto(128, 1),
 });
 export type Carteira = z.infer<typeof carteiraSchema>;
+
+/** Coins that count for the idea and against the wallet. */
+export const liquidas = ({ moedas, devolvidas }: Pick<Patrocinio, 'moedas' | 'devolvidas'>) =>
+  moedas - devolvidas;
 
 /** Most coins a person may have on this item: what the rule leaves them plus what the item already holds. */
 export const maximoParaOItem = (quota: number, gastas: number, dadasAoItem: number) =>

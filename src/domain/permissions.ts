@@ -17,6 +17,18 @@ export type Operacao = (typeof OPERACOES)[number];
 export type Relacao =
   /** the record's id is the person's uid */
   | 'proprio'
+  /** a link whose two ideas are public */
+  | 'vinculoPublico'
+  /** a link between two public ideas, as they are now */
+  | 'entrePublicas'
+  /** … one of them the person's own */
+  | 'entrePublicasSendoAutor'
+  /** a link of which one idea is the person's own */
+  | 'autorDeUma'
+  /** in one batch with the publication of an idea of one's own under the rule */
+  | 'comPublicacao'
+  /** it lies under the person's own wallet */
+  | 'daPropriaCarteira'
   /** the company the person acts from */
   | 'propria'
   /** a company of the licensee, the person being ADMIN of one of its NORMAL companies */
@@ -63,6 +75,15 @@ const ninguem: Acesso = [];
 const interno: Acesso = [{}];
 const admin: Acesso = [{ papeis: ['ADMIN'] }];
 const daAnalise: readonly Papel[] = ['ADMIN', 'TEAM', 'MASTER'];
+const publicando: Acesso = [
+  { flag: [3, 'criacao'], relacao: 'comPublicacao' },
+  { flag: [3, 'editar'], relacao: 'comPublicacao' },
+];
+
+const vinculando: Acesso = [
+  { flag: [3, 'editar'], relacao: 'entrePublicas' },
+  { flag: [3, 'criacao'], relacao: 'entrePublicasSendoAutor' },
+];
 
 export const permissoes = {
   // What the platform's MASTER claim opens stands beside this table: tests/rules/licenciadas.test.ts.
@@ -104,11 +125,42 @@ export const permissoes = {
   contadores: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
   regulamentosIdeias: { get: interno, list: interno, create: admin, update: admin, delete: admin },
   campanhas: { get: interno, list: interno, create: admin, update: admin, delete: admin },
+  vinculosDeIdeias: {
+    get: [{ flag: [3, 'leitura'], relacao: 'vinculoPublico' }],
+    list: [{ flag: [3, 'leitura'], relacao: 'vinculoPublico' }],
+    create: vinculando,
+    update: vinculando, // linking again
+    delete: [
+      { flag: [3, 'editar'], relacao: 'vinculoPublico' },
+      { flag: [3, 'criacao'], relacao: 'autorDeUma' },
+    ],
+  },
+  categoriaDeInovacao: {
+    get: [{ flag: [11, 'leitura'] }],
+    list: [{ flag: [11, 'leitura'] }],
+    create: [{ flag: [11, 'criacao'] }],
+    update: [{ flag: [11, 'editar'] }, { flag: [11, 'criacao'], relacao: 'criador' }],
+    delete: [{ flag: [11, 'remover'] }, { flag: [11, 'criacao'], relacao: 'criador' }],
+  },
+  vagas: {
+    get: interno,
+    list: ninguem,
+    create: publicando, // as long as there are places left
+    update: publicando,
+    delete: ninguem,
+  },
   regulamentoActivitiesPerColaborador: {
     get: [{ relacao: 'proprio' }],
     list: ninguem,
     create: [{ flag: [3, 'criacao'], relacao: 'proprio' }], // only together with a sponsorship
     update: [{ flag: [3, 'criacao'], relacao: 'proprio' }],
+    delete: ninguem,
+  },
+  extrato: {
+    get: [{ relacao: 'daPropriaCarteira' }],
+    list: [{ relacao: 'daPropriaCarteira' }],
+    create: ninguem, // the trigger of the sponsorship
+    update: ninguem,
     delete: ninguem,
   },
   rankingPorColaborador: {

@@ -1,7 +1,7 @@
 /** Points: what each idea event earns, for whom and how much (part 2 §3; decisions I7 and I8). Pure calculation. */
 import * as z from 'zod/mini';
 import { entidade, instante, inteiro, LIMITE, referencia, texto, textoOpcional } from './fields';
-import type { Ideia } from './ideia';
+import { type Ideia, TENDENCIAS } from './ideia';
 import { type Campanha, emAndamento, type Ganhos } from './regulamento-ideias';
 
 export const TIPOS_DE_PONTOS = [
@@ -47,7 +47,8 @@ export const rankingSchema = z.object({
   colaboradorReference: referencia(),
   nome: texto(),
   totalPontos: inteiro(0, 1e9),
-  rankingByMoedas: z.object({ ranking: z.nullable(inteiro()) }),
+  /** Place and trend of the last daily ordering (posicoes.ts). */
+  rankingByMoedas: z.object({ ranking: z.nullable(inteiro()), fromLastUpdate: z.enum(TENDENCIAS) }),
   createdAt: instante(),
   updatedAt: instante(),
 });
@@ -71,19 +72,29 @@ const GANHO_DO_EVENTO: Record<EventoDePontos, keyof Ganhos> = {
   PARTICIPACAO_DE_IDEIA_TERCEIRO: 'quantidadeGanhoNaParticipacaoEImplementacaoIdeiaTerceiro',
 };
 
+type CampanhaQueVale = Ganhos & Pick<Campanha, 'dataInicial' | 'dataFinal' | 'deletedAt' | 'setores'>;
+
+/** Campaigns that run for one of the person's sectors. */
+export const campanhasQueValem = <C extends CampanhaQueVale>(
+  campanhas: readonly C[],
+  setoresDaPessoa: readonly string[],
+  agora: Date,
+): C[] =>
+  campanhas.filter(
+    (campanha) =>
+      emAndamento(campanha, agora) && campanha.setores.some((setor) => setoresDaPessoa.includes(setor)),
+  );
+
 /** Amount of an event: the highest campaign running for one of the beneficiary's sectors, else the rule's own. */
 export function valorDoEvento(
   evento: EventoDePontos,
   regulamento: Ganhos,
-  campanhas: (Ganhos & Pick<Campanha, 'dataInicial' | 'dataFinal' | 'deletedAt' | 'setores'>)[],
-  setoresDaPessoa: string[],
+  campanhas: readonly CampanhaQueVale[],
+  setoresDaPessoa: readonly string[],
   agora: Date,
 ): number {
   const campo = GANHO_DO_EVENTO[evento];
-  const ativas = campanhas.filter(
-    (campanha) =>
-      emAndamento(campanha, agora) && campanha.setores.some((setor) => setoresDaPessoa.includes(setor)),
-  );
+  const ativas = campanhasQueValem(campanhas, setoresDaPessoa, agora);
   return ativas.length > 0 ? Math.max(...ativas.map((campanha) => campanha[campo])) : regulamento[campo];
 }
 

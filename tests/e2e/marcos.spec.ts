@@ -32,15 +32,19 @@ test('um marco é criado, iniciado, guardado como rascunho e finalizado com um a
   const marco = diego
     .getByRole('region', { name: 'Marcos', exact: true })
     .getByRole('listitem', { name: acoes });
-  // The trigger carries the milestone into the list a moment later.
-  const naAba = (aba: string) =>
-    expect(async () => {
-      await diego.goto(`/minhas-atividades?aba=${aba}`);
-      await expect(diego.getByRole('link', { name: acoes })).toBeVisible({ timeout: 3_000 });
-    }).toPass();
+  // Without a reload: the list is read again by itself until the trigger has carried the change into it.
+  const naAba = async (aba: string) => {
+    await diego.getByRole('link', { name: 'Minhas atividades', exact: true }).click();
+    await diego.getByRole('tab', { name: aba }).click();
+    await expect(diego.getByRole('link', { name: acoes })).toBeVisible();
+  };
 
   await test.step('Diego a encontra entre as que esperam, e a inicia', async () => {
-    await naAba('aguardando-participacao');
+    // Made by somebody else a moment ago.
+    await expect(async () => {
+      await diego.goto('/minhas-atividades?aba=aguardando-participacao');
+      await expect(diego.getByRole('link', { name: acoes })).toBeVisible({ timeout: 3_000 });
+    }).toPass();
     await diego.getByRole('link', { name: acoes }).click();
     await expect(diego).toHaveURL(new RegExp(`/ideias/${id}$`));
     await marco.getByRole('button', { name: 'Iniciar atuação' }).click();
@@ -49,7 +53,7 @@ test('um marco é criado, iniciado, guardado como rascunho e finalizado com um a
     await dialogo.getByRole('button', { name: 'Salvar Rascunho' }).click();
     await expect(diego.getByText('Rascunho salvo')).toBeVisible();
     await expect(marco).toContainText('Em andamento');
-    await naAba('continuar-atividade');
+    await naAba('Continuar atividade');
   });
 
   await test.step('recusa um arquivo de outro formato, envia outro e finaliza depois de confirmar', async () => {
@@ -82,7 +86,7 @@ test('um marco é criado, iniciado, guardado como rascunho e finalizado com um a
     await expect(marco.getByRole('button', { name: 'Continuar atuação' })).toBeDisabled();
     await expect(marco.getByRole('button', { name: /Editar|Remover/ })).toHaveCount(0);
     await expect(diego.getByRole('region', { name: 'Histórico de marcos' })).toContainText('Marco concluído');
-    await naAba('concluidas');
+    await naAba('Concluídas');
   });
 
   await test.step('Rafael baixa o arquivo e não pode mais editar o marco', async () => {

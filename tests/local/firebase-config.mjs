@@ -27,9 +27,11 @@ const localHeaders = (groups = []) =>
  * @returns {object}
  */
 export function localConfig(deployed, ports, publicFolder) {
-  const { hosting, ...rest } = deployed;
+  const { hosting, firestore, ...rest } = deployed;
   return {
     ...rest,
+    // As written: what is deployed is made from it (build/regras.mjs).
+    firestore: { indexes: firestore?.indexes, rules: 'firestore.rules' },
     ...(publicFolder
       ? { hosting: { ...hosting, public: publicFolder, headers: localHeaders(hosting.headers) } }
       : {}),

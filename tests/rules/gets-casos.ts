@@ -18,6 +18,8 @@ import {
   umMarco,
   umPatrocinio,
   umRegulamento,
+  umasVagas,
+  umVinculo,
 } from '@tests/support/documentos';
 import { EMPRESA, type Persona, persona } from '@tests/support/personas';
 import {
@@ -87,6 +89,10 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
     [pai]: umaIdeiaPublicada(clara, doPatrocinio),
     [alheia]: umaIdeiaPublicada(clara),
     [rascunho]: umaIdeia(tea),
+    [caminhos.regulamentoIdeias(contexto, 'contado')]: umRegulamento({ quantidadeMaximaIdeias: 5 }),
+    [caminhos.ideia(contexto, 'contada')]: umaIdeia(tea, {
+      regulamentoReference: caminhos.regulamentoIdeias(contexto, 'contado'),
+    }),
     [caminhos.comite(contexto, '1')]: umComite(tea, { endedAt: emDias(-1) }),
     [caminhos.comite(contexto, '4')]: umComite(tea, { numero: 4 }),
     [`${pai}/comentarios/c`]: umComentario(tea),
@@ -112,6 +118,7 @@ const PAI = 'se se vê o que está sob uma ideia, é a ideia que diz';
 const REGRA = 'o que a ideia pode ter (privada, fechada) e se pode ser publicada, é o regulamento que diz';
 /** Requests with how many documents they read; of those that read more than two, why. */
 export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascunho, bolso }: Mundo) {
+  const contada = caminhos.ideia(contexto, 'contada');
   const ateDois: Caso[] = [
     ['o próprio usuário', 0, tea, pega(caminhos.usuario(tea.uid))],
     // The engine asks for the membership and the record together; here they are the same document.
@@ -231,6 +238,19 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
         muda(rascunho, { publishedAt: agora(), status: 'NOVA_IDEIA', visibilidade: 'PUBLICA' }, tea),
       ],
     ],
+    'um vínculo é entre duas ideias, e só entre públicas': [
+      [
+        'vincular',
+        4,
+        tea,
+        (b) =>
+          criar(
+            b,
+            `${caminhos.vinculosDeIdeias(contexto)}/alheia_pai`,
+            criadoAgora(umVinculo(tea, ['alheia', 'pai'])),
+          ),
+      ],
+    ],
     'criar marco pede duas linhas da matriz: a do marco e a de atuar': [
       ['criar marco', 4, tea, (b) => criar(b, `${pai}/marcos/${novoId()}`, criadoAgora(umMarco(tea, pai)))],
     ],
@@ -253,6 +273,24 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
             b,
             [alheia, { status: 'PRE_ANALISE', ultimaMovimentacao: 'm', ...mudadoPor(tea) }, 'mudar'],
             [`${alheia}/movimentacoes/m`, criadoAgora(umaMovimentacao(tea))],
+          ),
+      ],
+      [
+        'publicar onde as vagas se contam',
+        5,
+        tea,
+        (b) =>
+          juntos(
+            b,
+            [
+              contada,
+              { publishedAt: agora(), status: 'NOVA_IDEIA', visibilidade: 'PUBLICA', ...mudadoPor(tea) },
+              'mudar',
+            ],
+            [
+              caminhos.vagas(contexto, 'contado'),
+              criadoAgora(umasVagas(tea, { ultimaIdeia: idDaReferencia(contada) })),
+            ],
           ),
       ],
       [

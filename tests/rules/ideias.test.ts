@@ -273,7 +273,7 @@ describe('publicar', () => {
   it('C08 publishedAt se grava uma vez, com a hora do servidor', async () => {
     const caminho = await guardada(umaIdeia(clara));
     await recusa(caminho, () =>
-      mudar(como(clara), caminho, { ...publicacao(clara), publishedAt: new Date() }),
+      mudar(como(clara), caminho, { ...publicacao(clara), publishedAt: emDias(-1) }),
     );
     await mudar(como(clara), caminho, publicacao(clara));
     for (const publishedAt of [null, agora(), new Date('2020-01-01')])

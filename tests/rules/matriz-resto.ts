@@ -2,19 +2,25 @@
 import { type QueryConstraint, where } from 'firebase/firestore/lite';
 import { caminhos, idDaReferencia } from '@/domain/paths';
 import type { Relacao } from '@/domain/permissions';
+import { idDoVinculo } from '@/domain/vinculo';
 import {
   emDias,
   REGULAMENTO,
   umaCampanha,
   umaCarteira,
+  umaCategoria,
   umaEmpresa,
+  umaIdeia,
   umaIdeiaPublicada,
   umaLicenciada,
+  umaLinhaDoExtrato,
   umaPessoa,
   umaPontuacao,
   umaPosicao,
   umPatrocinio,
   umRegulamento,
+  umasVagas,
+  umVinculo,
 } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import {
@@ -136,6 +142,107 @@ const carteiraDe =
                 [item, { moedas: 12, ...mudadoPor(quem) }, 'mudar'],
                 [bolso, { totalMoedas: 12, ...mudadoPor(quem) }, 'mudar'],
               ),
+      };
+    });
+
+/** A line under the person's own wallet, and one under a colleague's. */
+const extratos =
+  (ato: (banco: Banco, colecao: string) => Promise<unknown>): Situacoes =>
+  (quem, autor, contexto) =>
+    [quem, autor].map((dono) => {
+      const colecao = caminhos.extrato(contexto, REGULAMENTO, dono.uid);
+      return {
+        cenario: dono === quem ? 'da própria' : 'da de colega',
+        caminho: `${colecao}/linha`,
+        documentos: { [`${colecao}/linha`]: umaLinhaDoExtrato() },
+        relacoes: dono === quem ? ['daPropriaCarteira'] : [],
+        ato: (banco) => ato(banco, colecao),
+      };
+    });
+
+/** Places of a rule of its own, taken with the publication of the person's draft, or of a colleague's. */
+const vagasCom =
+  (ato: 'criar' | 'mudar'): Situacoes =>
+  (quem, autor, contexto) =>
+    [quem, autor].map((dono) => {
+      const regra = caminhos.regulamentoIdeias(contexto, novoId('regra'));
+      const ideia = caminhos.ideia(contexto, novoId('ideia'));
+      const vagas = `${regra}/vagas/ideias`;
+      const novas = umasVagas(quem, { ultimaIdeia: idDaReferencia(ideia) });
+      const publicar = { publishedAt: agora(), status: 'NOVA_IDEIA', visibilidade: 'PUBLICA' };
+      return {
+        cenario: dono === quem ? 'ideia própria' : 'ideia de colega',
+        caminho: vagas,
+        documentos: {
+          [regra]: umRegulamento({ quantidadeMaximaIdeias: 5 }),
+          [ideia]: umaIdeia(dono, { regulamentoReference: regra }),
+          ...(ato === 'mudar' ? { [vagas]: novas } : {}),
+        },
+        relacoes: dono === quem ? ['comPublicacao'] : [],
+        ato: (banco) =>
+          juntos(
+            banco,
+            [ideia, { ...publicar, ...mudadoPor(quem) }, 'mudar'],
+            ato === 'criar'
+              ? [vagas, criadoAgora(novas)]
+              : [vagas, { publicadas: 2, ultimaIdeia: novas.ultimaIdeia, ...mudadoPor(quem) }, 'mudar'],
+          ),
+      };
+    });
+const vagas: Registro = {
+  colecao: ({ contexto }) => caminhos.vagas(contexto, REGULAMENTO).replace(/\/ideias$/, ''),
+  id: 'ideias',
+  documento: (quem) => umasVagas(quem),
+};
+
+/** A category of the person, and one of a colleague. */
+const categorias =
+  (ato: Ato): Situacoes =>
+  (quem, autor, contexto) =>
+    [quem, autor].map((dono) => {
+      const caminho = `${caminhos.categoriasDeInovacao(contexto)}/${novoId('categoria')}`;
+      return {
+        cenario: dono === quem ? 'a própria' : 'a de colega',
+        caminho,
+        documentos: { [caminho]: umaCategoria(dono) },
+        relacoes: dono === quem ? ['criador'] : [],
+        ato: (banco) => ato(banco, caminho, quem),
+      };
+    });
+
+/** Links of the person's idea, of two colleagues' and of a private one of the person's; `gravado` as the act finds it. */
+const vinculos =
+  (
+    gravado: 'nenhum' | 'ligado' | 'desfeito',
+    ato: (banco: Banco, caminho: string, quem: Persona, par: [string, string]) => Promise<unknown>,
+  ): Situacoes =>
+  (quem, autor, contexto) =>
+    (
+      [
+        ['com ideia própria', quem, false],
+        ['entre alheias', autor, false],
+        ['com ideia própria já privada', quem, true],
+        ['com ideia alheia já privada', autor, true],
+      ] as const
+    ).map(([cenario, dono, privado]) => {
+      const [a, b] = [novoId('ideia'), novoId('ideia')];
+      const caminho = `${caminhos.vinculosDeIdeias(contexto)}/${idDoVinculo(a, b)}`;
+      const deletedAt = gravado === 'desfeito' ? emDias(-1) : null;
+      const vinculo = umVinculo(autor, [a, b], { publicas: !privado, deletedAt });
+      const relacoes: Relacao[] = [];
+      if (!privado) relacoes.push('vinculoPublico', 'entrePublicas');
+      if (dono === quem) relacoes.push('autorDeUma');
+      if (dono === quem && !privado) relacoes.push('entrePublicasSendoAutor');
+      return {
+        cenario,
+        caminho,
+        documentos: {
+          [caminhos.ideia(contexto, a)]: umaIdeiaPublicada(dono, { privado }),
+          [caminhos.ideia(contexto, b)]: umaIdeiaPublicada(autor),
+          ...(gravado === 'nenhum' ? {} : { [caminho]: vinculo }),
+        },
+        relacoes,
+        ato: (banco) => ato(banco, caminho, quem, [a, b]),
       };
     });
 
@@ -261,6 +368,13 @@ export const oResto: Tabela = {
     colecao: ({ contexto }) => caminhos.ranking(contexto, REGULAMENTO),
     documento: umaPosicao,
   }),
+  extrato: {
+    get: extratos((banco, colecao) => pegar(banco, `${colecao}/linha`)),
+    list: extratos((banco, colecao) => listar(banco, colecao)),
+    create: extratos((banco, colecao) => criar(banco, `${colecao}/${novoId()}`, umaLinhaDoExtrato())),
+    update: extratos((banco, colecao) => mudar(banco, `${colecao}/linha`, { moedas: 1_000 })),
+    delete: extratos((banco, colecao) => apagar(banco, `${colecao}/linha`)),
+  },
   historicoPontosPerColaborador: doServidor({
     colecao: ({ contexto }) => caminhos.historicoPontos(contexto),
     documento: umaPontuacao,
@@ -297,6 +411,47 @@ export const oResto: Tabela = {
     ),
     update: semRelacao(campanhas, muda({ descricao: 'Outra' })),
     delete: semRelacao(campanhas, remove),
+  },
+  vinculosDeIdeias: {
+    get: vinculos('ligado', (banco, caminho) => pegar(banco, caminho)),
+    // A list proves by its filter that it holds public links only, so it is refused to who may not read, not by pair.
+    list: (quem, _autor, contexto) =>
+      [true, false].map((publicas) => ({
+        cenario: publicas ? 'as públicas' : 'todas',
+        caminho: caminhos.vinculosDeIdeias(contexto) + '/nenhum',
+        relacoes: publicas ? ['vinculoPublico'] : [],
+        ato: (banco) =>
+          listar(
+            banco,
+            caminhos.vinculosDeIdeias(contexto),
+            ...(publicas ? [where('publicas', '==', true)] : []),
+            where('ideias', 'array-contains', quem.uid),
+          ),
+      })),
+    create: vinculos('nenhum', (banco, caminho, quem, par) =>
+      criar(banco, caminho, criadoAgora(umVinculo(quem, par))),
+    ),
+    update: vinculos('desfeito', (banco, caminho, quem) =>
+      mudar(banco, caminho, { deletedAt: null, publicas: true, ...mudadoPor(quem) }),
+    ),
+    delete: vinculos('ligado', (banco, caminho, quem) => remove(banco, caminho, quem)),
+  },
+  categoriaDeInovacao: {
+    get: categorias(ler),
+    list: categorias(lista),
+    create: semRelacao(
+      { colecao: ({ contexto }) => caminhos.categoriasDeInovacao(contexto) },
+      cria((quem) => umaCategoria(quem)),
+    ),
+    update: categorias(muda({ nome: 'Outro nome' })),
+    delete: categorias(remove),
+  },
+  vagas: {
+    get: semRelacao(vagas, ler),
+    list: semRelacao(vagas, lista),
+    create: vagasCom('criar'),
+    update: vagasCom('mudar'),
+    delete: semRelacao(vagas, apaga),
   },
   regulamentoActivitiesPerColaborador: {
     get: (quem, autor) =>

@@ -189,6 +189,34 @@ describe('patrocinar', () => {
     );
     await patrocinar(quem, a);
   });
+  it('ninguém devolve moedas a si, nem ao criar nem ao mudar', async () => {
+    const [quem, a] = [await alguem(), await ideia()];
+    for (const noItem of [{ devolvidas: 10 }, { devolvidas: -10 }, { movimento: 'm' }])
+      await recusa([doItem(a, quem), carteira(vigente, quem)], () => patrocinar(quem, a, { noItem }));
+    await recusa([doItem(a, quem), carteira(vigente, quem)], () =>
+      patrocinar(quem, a, { moedas: 10, total: 0, noItem: { devolvidas: 10 } }),
+    );
+    await patrocinar(quem, a);
+    for (const noItem of [{ devolvidas: 10 }, { movimento: 'm' }])
+      await recusa([doItem(a, quem), carteira(vigente, quem)], () =>
+        patrocinar(quem, a, { moedas: 10, total: 0, noItem }),
+      );
+    await patrocinar(quem, a, { moedas: 12, total: 12 });
+  });
+  it('o que voltou para a carteira não conta duas vezes: patrocinar de novo paga tudo de novo', async () => {
+    const [quem, a] = [await alguem(), await ideia()];
+    const devolvido = umPatrocinio(quem, { moedas: 60, devolvidas: 60, movimento: 'm' });
+    await semear({
+      [doItem(a, quem)]: devolvido,
+      [carteira(vigente, quem)]: umaCarteira(quem, { totalMoedas: 50 }),
+    });
+    const depois = { devolvidas: 0 };
+    await recusa(doItem(a, quem), () => patrocinar(quem, a, { moedas: 60, total: 50, noItem: depois }));
+    await recusa(doItem(a, quem), () => patrocinar(quem, a, { moedas: 20, total: 10, noItem: depois }));
+    await recusa(doItem(a, quem), () => patrocinar(quem, a, { moedas: 20, total: 70 }));
+    await patrocinar(quem, a, { moedas: 20, total: 70, noItem: depois });
+    expect(await ler(carteira(vigente, quem))).toMatchObject({ totalMoedas: 70 });
+  });
   it('A14 de fora não se veem patrocínios; a carteira é só de cada um', async () => {
     const [quem, a] = [await alguem(), await ideia({ privado: true })];
     await recusa(a, () => listar(como(quem), `${a}/ideiasActivitiesPerColaborador`));

@@ -2,6 +2,7 @@
  * Valid documents of every collection, as they are stored: a test changes the one thing it is about. Times are Dates;
  * where the rules demand the server's time, the test replaces them (tests/rules/ambiente.ts, `agora`).
  */
+import { type CategoriaDeInovacao, categoriaNova } from '@/domain/categoria-de-inovacao';
 import type { Atividade } from '@/domain/atividade';
 import type { Colaborador } from '@/domain/colaborador';
 import type { ComiteAtividade } from '@/domain/comite-atividade';
@@ -10,6 +11,7 @@ import type { Comite } from '@/domain/comite';
 import type { Conflito } from '@/domain/conflito';
 import type { Convite } from '@/domain/convite';
 import type { Comentario } from '@/domain/comentario';
+import type { LinhaDoExtrato } from '@/domain/extrato';
 import { diaDe, fimDoDia } from '@/domain/datas';
 import { buscaDaEmpresa, type Empresa } from '@/domain/empresa';
 import { type Ideia, ideiaNova, visibilidadeDe } from '@/domain/ideia';
@@ -24,6 +26,8 @@ import type { Pessoa } from '@/domain/pessoa';
 import type { Pontos, RankingDoColaborador } from '@/domain/pontos';
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamento-ideias';
 import type { Usuario } from '@/domain/usuario';
+import { parDe, type Vinculo } from '@/domain/vinculo';
+import type { Vagas } from '@/domain/vagas';
 import { tokensDeBusca } from '@/domain/busca';
 import { EMPRESA, EMPRESAS, type Persona } from './personas';
 
@@ -350,6 +354,8 @@ export const umConflito = (
 
 export const umPatrocinio = (pessoa: Persona, mudancas: Partial<Patrocinio> = {}): Patrocinio => ({
   moedas: 10,
+  devolvidas: 0,
+  movimento: '',
   colaboradorNome: pessoa.nome,
   ideiaTitulo: 'Reaproveitar a água da chuva',
   regulamentoReference: caminhos.regulamentoIdeias(pessoa.contexto, REGULAMENTO),
@@ -361,6 +367,44 @@ export const umaCarteira = (pessoa: Persona, mudancas: Partial<Carteira> = {}): 
   totalMoedas: 10,
   ultimaIdeia: 'ideia',
   ...escritoPor(pessoa.uid),
+  ...mudancas,
+});
+
+export const umVinculo = (
+  pessoa: Persona,
+  ideias: [string, string],
+  mudancas: Partial<Vinculo> = {},
+): Vinculo => ({
+  ideias: parDe(...ideias),
+  publicas: true,
+  ...criadoPor(pessoa.uid),
+  ...mudancas,
+});
+
+export const umaCategoria = (
+  pessoa: Persona,
+  mudancas: Partial<CategoriaDeInovacao> = {},
+): CategoriaDeInovacao => ({
+  ...categoriaNova,
+  nome: 'Processo',
+  descricao: 'Novas formas de produzir, entregar ou atender.',
+  busca: tokensDeBusca('Processo'),
+  ...criadoPor(pessoa.uid),
+  ...mudancas,
+});
+
+export const umasVagas = (pessoa: Persona, mudancas: Partial<Vagas> = {}): Vagas => ({
+  publicadas: 1,
+  ultimaIdeia: 'ideia',
+  ...escritoPor(pessoa.uid),
+  ...mudancas,
+});
+
+export const umaLinhaDoExtrato = (mudancas: Partial<LinhaDoExtrato> = {}): LinhaDoExtrato => ({
+  tipo: 'PATROCINIO',
+  moedas: -10,
+  ideia: { id: 'ideia', titulo: 'Reaproveitar a água da chuva' },
+  createdAt: emDias(-1),
   ...mudancas,
 });
 
@@ -402,7 +446,7 @@ export const umaPosicao = (pessoa: Persona): RankingDoColaborador => ({
   colaboradorReference: pessoa.referencia,
   nome: pessoa.nome,
   totalPontos: 10,
-  rankingByMoedas: { ranking: 1 },
+  rankingByMoedas: { ranking: 1, fromLastUpdate: 'NOT_CHANGED' },
   createdAt: emDias(-1),
   updatedAt: emDias(-1),
 });

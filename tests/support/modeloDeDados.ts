@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { atividadeSchema } from '@/domain/atividade';
 import { auditoriaSchema } from '@/domain/auditoria';
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
+import { categoriaDeInovacaoSchema } from '@/domain/categoria-de-inovacao';
 import { comiteAtividadeSchema } from '@/domain/comite-atividade';
 import { decisaoSchema } from '@/domain/comite-decisao';
 import { comiteSchema } from '@/domain/comite';
@@ -13,6 +14,7 @@ import { consentimentoSchema } from '@/domain/consentimentos';
 import { contadorDeAtividadesSchema, contadorDeIdeiasSchema, ideiasPorDiaSchema } from '@/domain/contadores';
 import { conviteSchema } from '@/domain/convite';
 import { empresaSchema } from '@/domain/empresa';
+import { extratoSchema } from '@/domain/extrato';
 import { ideiaSchema } from '@/domain/ideia';
 import { licenciadaSchema } from '@/domain/licenciada';
 import { likeSchema } from '@/domain/like';
@@ -25,6 +27,8 @@ import { pessoaSchema } from '@/domain/pessoa';
 import { pontosSchema, rankingSchema } from '@/domain/pontos';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
 import { statusOperacaoSchema } from '@/domain/status-operacao';
+import { vinculoSchema } from '@/domain/vinculo';
+import { vagasSchema } from '@/domain/vagas';
 import { usuarioSchema } from '@/domain/usuario';
 
 interface Colecao {
@@ -171,8 +175,20 @@ export const COLECOES: readonly Colecao[] = [
   {
     caminho: `${E}/ideias/{id}/ideiasActivitiesPerColaborador/{uid}`,
     oQueE: 'Coins a person gave to the idea',
-    escrita: 'app',
+    escrita: 'app e functions',
     schema: patrocinioSchema,
+  },
+  {
+    caminho: `${E}/vinculosDeIdeias/{menor}_{maior}`,
+    oQueE: 'Link between two public ideas',
+    escrita: 'app e functions',
+    schema: vinculoSchema,
+  },
+  {
+    caminho: `${E}/categoriaDeInovacao/{id}`,
+    oQueE: 'Innovation category: groups types of innovation',
+    escrita: 'app',
+    schema: categoriaDeInovacaoSchema,
   },
   {
     caminho: `${E}/regulamentosIdeias/{id}`,
@@ -187,10 +203,22 @@ export const COLECOES: readonly Colecao[] = [
     schema: campanhaSchema,
   },
   {
+    caminho: `${E}/regulamentosIdeias/{id}/vagas/ideias`,
+    oQueE: 'Places taken under a rule that has a limit',
+    escrita: 'app e functions',
+    schema: vagasSchema,
+  },
+  {
     caminho: `${E}/regulamentosIdeias/{id}/regulamentoActivitiesPerColaborador/{uid}`,
     oQueE: 'Wallet: coins given under the rule',
-    escrita: 'app',
+    escrita: 'app e functions',
     schema: carteiraSchema,
+  },
+  {
+    caminho: `${E}/regulamentosIdeias/{id}/regulamentoActivitiesPerColaborador/{uid}/extrato/{ideia}_{mudanca}`,
+    oQueE: 'Statement: one change of the wallet',
+    escrita: 'functions',
+    schema: extratoSchema,
   },
   {
     caminho: `${E}/regulamentosIdeias/{id}/rankingPorColaborador/{uid}`,

@@ -28,12 +28,14 @@ describe('portas do ambiente local', () => {
 });
 
 describe('configuração local do Firebase', () => {
-  const deployed = { firestore: { rules: 'r' }, hosting: { public: 'dist', rewrites: [{ source: '**' }] } };
+  const deployed = {
+    firestore: { rules: 'publicadas', predeploy: ['x'], indexes: 'i' },
+    hosting: { public: 'dist', rewrites: [{ source: '**' }] },
+  };
 
-  it('mantém regras, cabeçalhos e reescritas e troca só portas e a pasta publicada', () => {
+  it('lê as regras como se escrevem, mantém cabeçalhos e reescritas e troca só portas e a pasta publicada', () => {
     const config = localConfig(deployed, portsOf('test', ''), 'dist-local');
     expect(config).toMatchObject({
-      firestore: { rules: 'r' },
       hosting: { public: 'dist-local', rewrites: [{ source: '**' }] },
       emulators: {
         auth: { host: '127.0.0.1', port: 19_099 },
@@ -41,6 +43,7 @@ describe('configuração local do Firebase', () => {
         singleProjectMode: false,
       },
     });
+    expect(config).toHaveProperty('firestore', { rules: 'firestore.rules', indexes: 'i' });
   });
 
   it('deixa a página falar com os emuladores, e só com eles a mais', () => {

@@ -1,7 +1,8 @@
 /**
  * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
- * their types, ranking, likes, comments, coins, sponsors, counters, activities, minutes, persons, accounts, permissions,
- * unread notifications. Each check is the trigger's own transaction, so it may run while people work.
+ * their types, ranking, likes, comments, coins given and returned, wallets, places, links, sponsors, counters,
+ * activities, minutes, persons, accounts, permissions, unread notifications. Each check is the trigger's own
+ * transaction, so it may run while people work.
  */
 import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
@@ -20,6 +21,7 @@ import {
   somarContadas,
   somarPorDia,
 } from '@functions/nucleo/contadores';
+import { acertarMoedas } from '@functions/nucleo/moedas';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
 import { contarNaoLidas } from '@functions/nucleo/naoLidas';
 import { flagsDe, projetarAutorizacao } from '@functions/nucleo/permissoes';
@@ -29,20 +31,8 @@ import { premiarIdeia } from '@functions/nucleo/pontos';
 import { somarPontos } from '@functions/nucleo/ranking';
 import { contarComentarios, contarLikes, somarPatrocinios } from '@functions/nucleo/totais';
 import { isDeepStrictEqual } from 'node:util';
-
-const PARALELAS = 8;
-
-const idsDe = async (db: Firestore, colecao: string) =>
-  (await db.collection(colecao).select().get()).docs.map(({ id }) => id);
-
-/** Runs one correction over many records and gathers what it found. */
-async function emTodos<T>(itens: Iterable<T>, corrigirUm: (item: T) => Promise<Correcao[]>) {
-  const correcoes: Correcao[] = [];
-  await emParalelo(itens, PARALELAS, async (item) => {
-    correcoes.push(...(await corrigirUm(item)));
-  });
-  return correcoes;
-}
+import { conferirMoedas } from './conferirMoedas';
+import { emTodos, idsDe, PARALELAS } from './emTodos';
 
 async function conferirPremios(db: Firestore, contexto: Contexto, modo: Modo) {
   const ideias = await idsDe(db, caminhos.ideias(contexto));
@@ -94,6 +84,7 @@ async function conferirInteracoes(db: Firestore, contexto: Contexto, modo: Modo)
       ...(ideia?.patrocinadoresReferences.map(idDaReferencia) ?? []),
     ]);
     const correcoes = [
+      ...(await acertarMoedas(db, contexto, id, modo)),
       ...(await contarLikes(db, contexto, id, modo)),
       ...(await contarComentarios(db, contexto, id, modo)),
     ];
@@ -188,6 +179,7 @@ export async function conferirEmpresa(
     ...(await conferirAtividades(db, contexto, modo)),
     ...(await conferirComite(db, contexto, modo)),
     ...(await conferirContador(db, contexto, modo)),
+    ...(await conferirMoedas(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),
     ...(await conferirPermissoes(db, contexto, modo)),
     ...(await conferirCaixas(db, contexto, modo)),

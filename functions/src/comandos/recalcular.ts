@@ -2,25 +2,18 @@
  * `npm --prefix functions run recalcular [-- --reparar] [licenciada empresa]`: compares every stored total with its
  * entries, prints what differs, and writes the right values when asked to. Ends with 1 when something differed.
  */
-import { caminhos, contextoDaReferencia } from '@/domain/paths';
 import { banco } from '@functions/banco';
+import { todasAsEmpresas } from '@functions/nucleo/todasAsEmpresas';
 import { conferirEmpresa } from './conferir';
 
 const db = banco();
 const [licenciadaId, empresaId] = process.argv.slice(2).filter((palavra) => !palavra.startsWith('--'));
 const reparar = process.argv.includes('--reparar');
 
-async function contextos() {
-  if (licenciadaId && empresaId) return [{ licenciadaId, empresaId }];
-  const licenciadas = await db.collection(caminhos.licenciadas).select().get();
-  const empresas = await Promise.all(
-    licenciadas.docs.map(({ id }) => db.collection(caminhos.empresas(id)).select().get()),
-  );
-  return empresas.flatMap(({ docs }) => docs.flatMap(({ ref }) => contextoDaReferencia(ref.path) ?? []));
-}
+const contextos = licenciadaId && empresaId ? [{ licenciadaId, empresaId }] : await todasAsEmpresas(db);
 
 let diferencas = 0;
-for (const contexto of await contextos()) {
+for (const contexto of contextos) {
   const correcoes = await conferirEmpresa(db, contexto, { simular: !reparar });
   diferencas += correcoes.length;
   for (const { caminho, como, dados } of correcoes)

@@ -38,6 +38,10 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     .where('idColaboradorConvidado', '==', uid)
     .where('idEmpresa', '==', contexto.empresaId);
 
+  const carteiras = await emTodas('regulamentoActivitiesPerColaborador', 'createdBy', uid);
+  const extratos = await Promise.all(
+    carteiras.map(({ caminho }) => documentos(db.collection(`${caminho}/extrato`))),
+  );
   const [feitos, sofridos] = await Promise.all([
     daEmpresa('auditoria', 'quem', uid),
     daEmpresa('auditoria', 'alvo', referencia),
@@ -65,7 +69,8 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     conflitos: await daEmpresa('conflitosDeInteresse', 'createdBy', uid),
     curtidas: await emTodas('likes', 'createdBy', uid),
     patrocinios: await emTodas('ideiasActivitiesPerColaborador', 'createdBy', uid),
-    carteiras: await emTodas('regulamentoActivitiesPerColaborador', 'createdBy', uid),
+    carteiras,
+    extrato: extratos.flat(),
     pontos: await daEmpresa('historicoPontosPerColaborador', 'colaboradorReference', referencia),
     consentimentos: await daEmpresa('consentimentos', 'createdBy', uid),
     notificacoes: await documentos(db.collection(caminhos.notificacoes(contexto, uid))),

@@ -34,7 +34,7 @@ export const somarPontos = (
       colaboradorReference,
       nome,
       totalPontos,
-      rankingByMoedas: atual?.rankingByMoedas ?? { ranking: null },
+      rankingByMoedas: atual?.rankingByMoedas ?? { ranking: null, fromLastUpdate: 'NOT_CHANGED' },
       createdAt: atual?.createdAt ?? agora,
       updatedAt: agora,
     };

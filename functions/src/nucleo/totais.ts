@@ -31,7 +31,7 @@ export const contarComentarios = (db: Firestore, contexto: Contexto, ideiaId: st
       : [{ caminho, como: 'update', dados: { totalComentarios } }];
   });
 
-/** Sum of the coins of the idea, and whether this person is among its sponsors. */
+/** Sum of the coins that lie on the idea, and whether this person is among its sponsors, who stay when coins go back. */
 export const somarPatrocinios = (
   db: Firestore,
   contexto: Contexto,
@@ -44,11 +44,16 @@ export const somarPatrocinios = (
     const ideia = await ler(db, ideiaSchema, caminho, tx);
     if (!ideia) return [];
     const patrocinios = db.collection(caminhos.patrocinios(contexto, ideiaId));
-    const soma = await tx.get(patrocinios.aggregate({ moedas: AggregateField.sum('moedas') }));
+    const soma = await tx.get(
+      patrocinios.aggregate({
+        dadas: AggregateField.sum('moedas'),
+        devolvidas: AggregateField.sum('devolvidas'),
+      }),
+    );
     const seu = await ler(db, patrocinioSchema, `${patrocinios.path}/${uid}`, tx);
     const referencia = caminhos.colaborador(contexto, uid);
     const patrocina = (seu?.moedas ?? 0) > 0;
-    const totalMoedas = soma.data().moedas;
+    const totalMoedas = soma.data().dadas - soma.data().devolvidas;
     const consta = ideia.patrocinadoresReferences.includes(referencia);
     if (ideia.rankingByMoedas.totalMoedas === totalMoedas && consta === patrocina) return [];
     const patrocinadoresReferences = patrocina

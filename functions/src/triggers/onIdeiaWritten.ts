@@ -3,8 +3,10 @@ import { aoEscrever } from '@functions/gatilho';
 import { projetarAtividadesDaIdeia } from '@functions/nucleo/atividades';
 import { contarIdeia } from '@functions/nucleo/contadores';
 import { notificarEquipe } from '@functions/nucleo/fatos';
+import { acertarMoedas } from '@functions/nucleo/moedas';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { premiarIdeia } from '@functions/nucleo/pontos';
+import { acertarVinculosDa } from '@functions/nucleo/vinculos';
 
 /** What earns points, makes somebody an author, or brings somebody into the team. */
 const FATOS = [
@@ -22,7 +24,10 @@ const TOTAIS = ['totalComentarios', 'rankingByLikes', 'rankingByMoedas'];
 /** What its milestones show of it in the lists of activities. */
 const DAS_ATIVIDADES = ['titulo', 'visibilidade', 'participantesReferences'];
 
-/** Points (decisions I7, I8), the counters of public ideas, the author's last one, its activities, and news for its team. */
+/**
+ * Points (decisions I7, I8), coins that go back (I6), links, the counters of public ideas, the author's last one, its
+ * activities, and news for its team.
+ */
 export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
   const mudou = (campos: string[]) =>
     campos.some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
@@ -38,6 +43,8 @@ export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto
     atividades,
     premiarIdeia(db, contexto, ideia),
     contarIdeia(db, contexto, ideia),
+    acertarMoedas(db, contexto, ideia),
+    mudou(['visibilidade']) ? acertarVinculosDa(db, contexto, ideia) : undefined,
     notificarEquipe(db, contexto, ideia, antes, depois),
     typeof autor === 'string' ? projetarParticipacao(db, contexto, idDaReferencia(autor)) : undefined,
   ]);

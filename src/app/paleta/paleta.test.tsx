@@ -27,11 +27,9 @@ describe('o que a paleta oferece', () => {
       expect.arrayContaining(['/', '/empresas', '/colaboradores', '/ideias', '/ideias/regulamentos']),
     );
     expect(caminhos(caio, { sem: ['1.leitura', '2.leitura', '3.leitura'] })).not.toContain('/ideias');
-    expect(caminhos(caio, { colaborador: { gestao: false, configuracoes: false } })).toEqual([
-      '/',
-      '/minhas-atividades',
-      '/atividades',
-    ]);
+    expect(
+      caminhos(caio, { colaborador: { gestao: false, incentivo: false, configuracoes: false } }),
+    ).toEqual(['/', '/minhas-atividades', '/atividades']);
     expect(caminhos(ana).filter((caminho) => caminho === '/atividades')).toHaveLength(1);
   });
   it('convidar empresa a quem administra a licenciada, convidar colaborador com 2.criacao', () => {

@@ -11,14 +11,19 @@ import { Alert, Button, Group, Modal, MultiSelect, Stack, Text, Textarea } from 
 import { useState } from 'react';
 import { papeisQueAtribui } from '@/domain/colaborador-acoes';
 import { mensagemDoErro } from '@/domain/erros';
-import { lerImportacao, type LinhaImportada, MAXIMO_DE_LINHAS } from '@/domain/importacao-colaboradores';
+import {
+  lerImportacao,
+  LIMITES_DOS_COLABORADORES,
+  type LinhaImportada,
+  MAXIMO_DE_LINHAS,
+} from '@/domain/importacao-colaboradores';
 import { temFlag } from '@/domain/permissions';
+import { lerTabela, textoDoArquivo } from '@/domain/planilha';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
 import { plural } from '@/ui/formatos';
 import { useCelular } from '@/ui/useCelular';
 import { agenteDe } from './agente';
-import { lerCelulas, textoDoArquivo } from './lerPlanilha';
 import { PreviaDaImportacao } from './PreviaDaImportacao';
 import { ResultadoDaImportacao } from './ResultadoDaImportacao';
 import { useImportacao } from './useImportacao';
@@ -26,7 +31,10 @@ import { useImportacao } from './useImportacao';
 /** The rows of the text, or why it cannot be read. */
 function ler(texto: string, setores: readonly string[], papeis: ReturnType<typeof papeisQueAtribui>) {
   try {
-    return { linhas: lerImportacao(lerCelulas(texto), { setores, papeis }), erro: undefined };
+    return {
+      linhas: lerImportacao(lerTabela(texto, LIMITES_DOS_COLABORADORES).celulas, { setores, papeis }),
+      erro: undefined,
+    };
   } catch (falha) {
     return { linhas: [] as LinhaImportada[], erro: mensagemDoErro(falha) };
   }
@@ -47,7 +55,7 @@ export function ImportarColaboradoresModal({ aoFechar }: { aoFechar: () => void 
   const abrir = async (arquivo: File) => {
     definirErroDoArquivo(undefined);
     try {
-      definirTexto(await textoDoArquivo(arquivo));
+      definirTexto(await textoDoArquivo(arquivo, LIMITES_DOS_COLABORADORES));
     } catch (falha) {
       definirErroDoArquivo(mensagemDoErro(falha));
     }

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/List.css';
-import '@mantine/core/styles/Progress.css';
-import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, List, Stack } from '@mantine/core';
+import { AndamentoDoEnvio } from '@/ui/AndamentoDoEnvio';
 import { plural } from '@/ui/formatos';
 import type { Andamento } from './useImportacao';
 
@@ -20,19 +20,13 @@ export function ResultadoDaImportacao({ andamento, aoCancelar, aoDesfazer, aoFec
   const { fase, feitas, total, adicionados, recusadas } = andamento;
   if (fase === 'enviando' || fase === 'desfazendo') {
     return (
-      <Stack>
-        <Text role="status">
-          {fase === 'enviando' ? 'Enviando convites' : 'Desfazendo'}: {feitas} de {total}
-        </Text>
-        <Progress value={total === 0 ? 100 : (feitas / total) * 100} aria-label="Andamento da importação" />
-        {fase === 'enviando' && (
-          <Group justify="flex-end">
-            <Button variant="default" onClick={aoCancelar}>
-              Parar
-            </Button>
-          </Group>
-        )}
-      </Stack>
+      <AndamentoDoEnvio
+        oQue={fase === 'enviando' ? 'Enviando convites' : 'Desfazendo'}
+        rotulo="Andamento da importação"
+        feitas={feitas}
+        total={total}
+        aoParar={fase === 'enviando' ? aoCancelar : undefined}
+      />
     );
   }
   const titulo =

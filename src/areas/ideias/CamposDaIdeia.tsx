@@ -13,6 +13,7 @@ import { AnexosDaIdeia } from './AnexosDaIdeia';
 import { EscolhaDePessoas } from './EscolhaDePessoas';
 import { IdeiasParecidas } from './IdeiasParecidas';
 import type { RegulamentoAtivo } from '@/areas/regulamentos/regulamentos.data';
+import { PrevisaoDaPublicacao } from './PrevisaoDaPublicacao';
 import { ROTULO_DO_TEXTO } from './rotulos';
 
 interface Props {
@@ -21,6 +22,8 @@ interface Props {
   regulamentos: readonly RegulamentoAtivo[];
   /** Membership path of the author: never among the participants. */
   autor: string | undefined;
+  /** Not published yet: what publishing would bring is told. */
+  publicavel: boolean;
 }
 
 function EscolhaDoRegulamento({ form, regulamentos }: Pick<Props, 'form' | 'regulamentos'>) {
@@ -70,13 +73,16 @@ function Interruptores({ form, regulamentos }: Pick<Props, 'form' | 'regulamento
   );
 }
 
-export function CamposDaIdeia({ form, ideiaId, regulamentos, autor }: Props) {
+export function CamposDaIdeia({ form, ideiaId, regulamentos, autor, publicavel }: Props) {
   const { empresa, referencia } = useSessaoAtiva();
   return (
     <Stack gap="md">
       <TextInput label="Título" data-autofocus {...form.getInputProps('titulo')} />
       <IdeiasParecidas titulo={form.values.titulo} ideiaId={ideiaId} />
       <EscolhaDoRegulamento form={form} regulamentos={regulamentos} />
+      {publicavel && form.values.regulamentoReference && (
+        <PrevisaoDaPublicacao regulamento={form.values.regulamentoReference} />
+      )}
       <MultiSelect label="Objetivos" data={[...OBJETIVOS]} {...form.getInputProps('objetivo')} />
       <MultiSelect label="Setores" data={empresa.setores} searchable {...form.getInputProps('setores')} />
       {ROTULO_DO_TEXTO.map(({ campo, rotulo, ajuda }) => (

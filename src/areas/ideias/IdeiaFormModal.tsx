@@ -42,7 +42,7 @@ export function IdeiaFormModal({ ideia, aoFechar }: Props) {
   const gravarEPublicar = async (form: IdeiaForm) => {
     if (!form.regulamentoReference) throw new ErroDoProduto('Regulamento não encontrado');
     // Asked before anything is written: 'Cancelar' leads back to the form as it was.
-    if (!(await confirmar())) return false;
+    if (!(await confirmar(form.regulamentoReference))) return false;
     await gravar(form);
     return publicar.mutateAsync({ ...form, id });
   };
@@ -68,7 +68,13 @@ export function IdeiaFormModal({ ideia, aoFechar }: Props) {
       outraAcao={jaPublicada ? undefined : { rotulo: 'Salvar rascunho', aoEnviar: gravar }}
     >
       {(form) => (
-        <CamposDaIdeia form={form} ideiaId={id} regulamentos={regulamentos} autor={ideia?.autorReference} />
+        <CamposDaIdeia
+          form={form}
+          ideiaId={id}
+          regulamentos={regulamentos}
+          autor={ideia?.autorReference}
+          publicavel={!jaPublicada}
+        />
       )}
     </FormModal>
   );

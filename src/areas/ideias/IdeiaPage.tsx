@@ -16,6 +16,7 @@ import { Voltar } from '@/ui/Voltar';
 import { ComentariosDaIdeia } from './ComentariosDaIdeia';
 import { IdeiaCabecalho } from './IdeiaCabecalho';
 import { ideiasData } from './ideias.data';
+import { IdeiasRelacionadas } from './IdeiasRelacionadas';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
 import { MovimentacaoBloco } from './MovimentacaoBloco';
 import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
@@ -44,6 +45,7 @@ function Detalhe({ ideia, conteudo: Conteudo, lateral: Lateral }: Props & { idei
         <Stack gap="lg">
           <PatrocinioBloco ideia={ideia} />
           <PessoasDaIdeia ideia={ideia} />
+          <IdeiasRelacionadas ideia={ideia} />
           <MovimentacaoBloco ideia={ideia} />
           <MovimentacoesDaIdeia ideia={ideia} />
           <Lateral ideia={ideia} />

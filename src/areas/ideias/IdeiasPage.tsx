@@ -1,7 +1,7 @@
 /** Idea list (part 2 §2): status cards, table, row menu; `filter` and `commite-filter` stand in the address. */
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ListPage } from '@/ui/ListPage';
@@ -14,6 +14,11 @@ import { podeCriarIdeia } from './pessoas';
 import { useAcoesDaIdeia } from './useAcoesDaIdeia';
 import { useListaDeIdeias } from './useListaDeIdeias';
 
+// Reading spreadsheets weighs more than the list, and few people ever do it.
+const ImportarIdeiasModal = lazy(() =>
+  import('./ImportarIdeiasModal').then((m) => ({ default: m.ImportarIdeiasModal })),
+);
+
 export function IdeiasPage() {
   const sessao = useSessaoAtiva();
   const [parametros] = useSearchParams();
@@ -23,6 +28,7 @@ export function IdeiasPage() {
     porPaginaPadrao: parametros.has('commite-filter') ? 100 : 10,
   });
   const [criando, definirCriando] = useState(false);
+  const [importando, definirImportando] = useState(false);
   const acoes = useAcoesDaIdeia();
   const status = lerStatus(estado.filtros.filter);
   const consulta = useListaDeIdeias(estado);
@@ -44,6 +50,17 @@ export function IdeiasPage() {
         para={({ id }) => `/ideias/${id}`}
         nomeDoItem={({ titulo }) => titulo}
         acoesDaLinha={acoes.daLinha}
+        outrasAcoes={
+          sessao.quem.papel === 'ADMIN' && podeCriarIdeia(sessao) ? (
+            <Button
+              variant="default"
+              leftSection={<IconUpload size={16} aria-hidden />}
+              onClick={() => definirImportando(true)}
+            >
+              Importar ideias
+            </Button>
+          ) : undefined
+        }
         acaoPrincipal={
           podeCriarIdeia(sessao) ? (
             <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => definirCriando(true)}>
@@ -57,6 +74,11 @@ export function IdeiasPage() {
           nadaEncontrado: 'Nenhuma ideia encontrada com o filtro aplicado!',
         }}
       />
+      {importando && (
+        <Suspense>
+          <ImportarIdeiasModal aoFechar={() => definirImportando(false)} />
+        </Suspense>
+      )}
       {criando && <IdeiaFormModal aoFechar={() => definirCriando(false)} />}
       {acoes.editando && <IdeiaFormModal ideia={acoes.editando} aoFechar={acoes.fecharEdicao} />}
     </>

@@ -23,7 +23,7 @@ export function PatrocinadoresModal({ ideiaId, aoFechar }: { ideiaId: string; ao
       {!data && !error && <Skeleton h={120} />}
       {comMoedas?.length === 0 && <Text c="dimmed">Ninguém patrocinou esta ideia ainda.</Text>}
       <Stack gap="sm">
-        {comMoedas?.map(({ id, colaboradorNome, moedas }) => (
+        {comMoedas?.map(({ id, colaboradorNome, moedas, devolvidas }) => (
           <Group key={id} gap="sm" wrap="nowrap">
             <AvatarDaPessoa nome={colaboradorNome} decorativo />
             <Text span flex={1}>
@@ -31,6 +31,12 @@ export function PatrocinadoresModal({ ideiaId, aoFechar }: { ideiaId: string; ao
             </Text>
             <Text span fw={600}>
               {plural(moedas, 'moeda', 'moedas')}
+              {devolvidas > 0 && (
+                <Text span size="sm" c="dimmed" fw={400}>
+                  {' '}
+                  (devolvidas)
+                </Text>
+              )}
             </Text>
           </Group>
         ))}

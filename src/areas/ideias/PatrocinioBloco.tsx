@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { mensagemDoErro } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
+import { semFuturo } from '@/domain/moedas-devolvidas';
 import { estadoDoPatrocinio, patrocinioForm } from '@/domain/patrocinio';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { plural } from '@/ui/formatos';
@@ -82,25 +83,30 @@ function MeuPatrocinio({ ideia }: { ideia: ComId<Ideia> }) {
   return <Formulario key={`${saldo.dadas}/${saldo.maximo}`} ideia={ideia} saldo={saldo} />;
 }
 
+function resumo(ideia: ComId<Ideia>): string {
+  const total = ideia.rankingByMoedas.totalMoedas;
+  if (total > 0) return `Esta ideia recebeu ${plural(total, 'moeda', 'moedas')}.`;
+  if (semFuturo(ideia) && ideia.patrocinadoresReferences.length > 0)
+    return 'As moedas desta ideia voltaram para quem as deu.';
+  return 'Esta ideia ainda não recebeu moedas.';
+}
+
 export function PatrocinioBloco({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
   const [vendo, definirVendo] = useState(false);
   if (ideia.publishedAt === null) return null;
   const pode = podeSobIdeia(sessao, ideia, 'ideiasActivitiesPerColaborador', 'create');
   const total = ideia.rankingByMoedas.totalMoedas;
+  const tevePatrocinio = total > 0 || ideia.patrocinadoresReferences.length > 0;
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby="patrocinio">
       <Stack gap="sm">
         <Title order={2} size="h3" id="patrocinio">
           Patrocínio
         </Title>
-        <Text>
-          {total === 0
-            ? 'Esta ideia ainda não recebeu moedas.'
-            : `Esta ideia recebeu ${plural(total, 'moeda', 'moedas')}.`}
-        </Text>
+        <Text>{resumo(ideia)}</Text>
         {pode && <MeuPatrocinio ideia={ideia} />}
-        {ideia.createdBy === sessao.uid && total > 0 && (
+        {ideia.createdBy === sessao.uid && tevePatrocinio && (
           <Button variant="subtle" size="xs" w="fit-content" onClick={() => definirVendo(true)}>
             Ver patrocinadores
           </Button>

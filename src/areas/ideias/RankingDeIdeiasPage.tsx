@@ -13,9 +13,9 @@ import { plural } from '@/ui/formatos';
 import classes from './CartaoDaIdeia.module.css';
 import { ideiasData } from './ideias.data';
 import { StatusDaIdeia } from './StatusDaIdeia';
-import { SetaDaTendencia } from './SetaDaTendencia';
 import { Abas } from '@/ui/Abas';
 import { Link } from '@/ui/Link';
+import { SetaDaTendencia } from '@/ui/SetaDaTendencia';
 
 type Por = 'moedas' | 'likes';
 const ABAS: Record<Por, string> = { moedas: 'Por moedas', likes: 'Por curtidas' };
@@ -91,7 +91,10 @@ export function RankingDeIdeiasPage() {
   return (
     <Stack gap="md">
       <Breadcrumbs itens={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: 'Ranking de ideias' }]} />
-      <Title order={1}>Ranking de ideias</Title>
+      <div>
+        <Title order={1}>Ranking de ideias</Title>
+        <Text c="dimmed">As setas comparam a posição de hoje com a de ontem.</Text>
+      </div>
       <Abas
         rotulo="Ordem do ranking"
         abas={ABAS}

@@ -8,11 +8,12 @@ import type { MovimentacaoForm } from '@/domain/movimentacao';
 import { caminhos } from '@/domain/paths';
 import { carimbo, defineCollection, Lote } from '@/firebase/collection';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { gravarPublicacao } from './publicacao';
 
 const ideias = defineCollection(ideiaSchema);
 
 /** What the form gives, as stored: rule name copied, visibility derived, search tokens made. */
-function paraGravar(
+export function paraGravar(
   form: IdeiaForm,
   regulamentoNome: string,
   ideia?: Pick<Ideia, 'publishedAt' | 'deletedAt'>,
@@ -69,23 +70,11 @@ export type Publicavel = Pick<ComId<Ideia>, 'id' | 'privado' | 'regulamentoRefer
   Parameters<typeof completa>[0];
 
 /** Publishes a complete draft under its rule. Throws the specification's sentences (part 2 §5 and §8). */
-export async function publicar({ contexto }: SessaoAtiva, ideia: Publicavel): Promise<void> {
+export async function publicar(sessao: SessaoAtiva, ideia: Publicavel): Promise<void> {
   if (!completa(ideia)) throw new ErroDoProduto('Não foi possível prosseguir!!');
   if (!ideia.regulamentoReference) throw new ErroDoProduto('Regulamento não encontrado');
-  const caminho = caminhos.ideia(contexto, ideia.id);
-  const publicacao = new Lote().update(caminho, {
-    status: 'NOVA_IDEIA',
-    publishedAt: carimbo.agora(),
-    visibilidade: ideia.privado ? 'PRIVADA' : 'PUBLICA',
-    ...carimbo.mudanca(),
-  });
-  try {
-    await publicacao.gravar();
-  } catch (erro) {
-    // Publishing twice is refused: an earlier try whose answer was lost has already done it.
-    const chegou = codigoDoErro(erro) === 'permission-denied' ? await ideias.find(caminho) : undefined;
-    if (!chegou || !publicada(chegou)) throw erro;
-  }
+  const { id, privado, regulamentoReference } = ideia;
+  await gravarPublicacao(sessao, id, { privado, regulamentoReference });
 }
 
 export interface Movimentar {

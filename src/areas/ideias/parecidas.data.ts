@@ -1,35 +1,41 @@
 /** Ideas like the one being written, so that it is supported instead of proposed twice. */
 import { queryOptions } from '@tanstack/react-query';
-import { semelhanca, tokenDaPesquisa } from '@/domain/busca';
+import { raizesDaPesquisa, semelhanca } from '@/domain/busca';
 import { ideiaSchema } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
 import { defineCollection } from '@/firebase/collection';
-import { contem, igual } from '@/firebase/consulta';
+import { contemAlgum, igual } from '@/firebase/consulta';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { ideiasData } from './ideias.data';
 
 const ideias = defineCollection(ideiaSchema);
 
-/** Published ideas with a title like this one, the most alike first; at most ten reads. */
+/** Reads one title costs, however many ideas there are. */
+export const LEITURAS = 10;
+const RAIZES = 3;
+const MOSTRADAS = 3;
+const MINIMO = 0.5;
+
+/** Public ideas with a title like this one, the most alike first. */
 export function ideiasParecidas(sessao: SessaoAtiva, titulo: string) {
-  const token = tokenDaPesquisa(titulo);
+  const raizes = raizesDaPesquisa(titulo, RAIZES);
   return queryOptions({
     queryKey: [...ideiasData.chave(sessao), 'parecidas', titulo],
-    enabled: token !== undefined && token.length > 3,
+    enabled: raizes.length > 0,
     queryFn: async () => {
       const { itens } = await ideias.page(
         caminhos.ideias(sessao.contexto),
         {
-          filtros: [igual('visibilidade', 'PUBLICA'), contem('busca', token)],
+          filtros: [igual('visibilidade', 'PUBLICA'), contemAlgum('busca', raizes)],
           ordem: [{ campo: 'createdAt', direcao: 'desc' }],
         },
-        10,
+        LEITURAS,
       );
       return itens
         .map((ideia) => ({ ideia, grau: semelhanca(ideia.titulo, titulo) }))
-        .filter(({ grau }) => grau >= 0.5)
+        .filter(({ grau }) => grau >= MINIMO)
         .toSorted((a, b) => b.grau - a.grau)
-        .slice(0, 3)
+        .slice(0, MOSTRADAS)
         .map(({ ideia }) => ideia);
     },
   });

@@ -4,7 +4,7 @@ import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { caminhos, idDaReferencia } from '@/domain/paths';
-import { carteiraSchema, maximoParaOItem, patrocinioSchema } from '@/domain/patrocinio';
+import { carteiraSchema, liquidas, maximoParaOItem, patrocinioSchema } from '@/domain/patrocinio';
 import { regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
 import { carimbo, defineCollection, Lote } from '@/firebase/collection';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
@@ -35,7 +35,7 @@ async function lerSaldo(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
     patrocinios.find(onde.patrocinio),
   ]);
   if (!regulamento) throw new ErroDoProduto('Regulamento não encontrado');
-  const dadas = patrocinio?.moedas ?? 0;
+  const dadas = patrocinio ? liquidas(patrocinio) : 0;
   const gastas = carteira?.totalMoedas ?? 0;
   const quota = regulamento.quantidadeMoedasPorColaborador;
   return { onde, carteira, patrocinio, dadas, gastas, quota, maximo: maximoParaOItem(quota, gastas, dadas) };
@@ -49,13 +49,14 @@ function gravar(sessao: SessaoAtiva, ideia: ComId<Ideia>, moedas: number, saldo:
   const naCarteira = { totalMoedas: saldo.gastas - saldo.dadas + moedas, ultimaIdeia: ideia.id };
   const naIdeia = {
     moedas,
+    devolvidas: 0,
     colaboradorNome: sessao.colaborador.nome,
     ideiaTitulo: ideia.titulo,
     regulamentoReference: saldo.onde.regulamento,
   };
   const lote = new Lote();
   if (saldo.patrocinio) lote.update(saldo.onde.patrocinio, { ...naIdeia, ...carimbo.mudanca() });
-  else lote.set(saldo.onde.patrocinio, { ...naIdeia, ...novo });
+  else lote.set(saldo.onde.patrocinio, { ...naIdeia, movimento: '', ...novo });
   if (saldo.carteira) lote.update(saldo.onde.carteira, { ...naCarteira, ...carimbo.mudanca() });
   else lote.set(saldo.onde.carteira, { ...naCarteira, ...novo });
   return lote.gravar();

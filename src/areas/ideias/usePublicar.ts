@@ -1,23 +1,40 @@
 /** Publishing asks first: afterwards the author can neither edit nor remove the idea (part 2 §4). */
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ErroDoProduto } from '@/domain/erros';
 import { completa } from '@/domain/ideia';
+import { SEM_VAGAS } from '@/domain/vagas';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { avisarErro } from '@/ui/avisos';
 import { useConfirmar } from '@/ui/useConfirmar';
 import type { Publicavel } from './escritas';
 import { mudancasDaIdeia } from './mudancas.data';
+import { previsao } from './previsao.data';
+import { previsaoEmPalavras } from './previsaoEmPalavras';
 
-/** The question before publishing; true when the answer is yes. */
+const AVISO =
+  'Depois de publicada, a ideia fica visível para os colegas e você não poderá mais editá-la nem removê-la.';
+
+/**
+ * The question before publishing, with what it brings; true when the answer is yes. Throws 'Todas as ideias já foram
+ * enviadas!' instead of asking when the rule has no place left.
+ */
 export function useConfirmarPublicacao() {
+  const sessao = useSessaoAtiva();
+  const cliente = useQueryClient();
   const confirmar = useConfirmar();
-  return () =>
-    confirmar({
+  return async (regulamento: string | null) => {
+    // Whatever keeps it from being read keeps nobody from publishing: the rules decide.
+    const traz = regulamento
+      ? await cliente.fetchQuery({ ...previsao(sessao, regulamento), retry: false }).catch(() => null)
+      : null;
+    if (traz?.vagas?.livres === 0) throw new ErroDoProduto(SEM_VAGAS);
+    return confirmar({
       titulo: 'Publicar esta ideia?',
-      texto:
-        'Depois de publicada, a ideia fica visível para os colegas e você não poderá mais editá-la nem removê-la.',
+      texto: traz ? `${AVISO} ${previsaoEmPalavras(traz)}`.trim() : AVISO,
       rotuloSim: 'Publicar ideia',
       rotuloNao: 'Cancelar',
     });
+  };
 }
 
 /** Publishing a draft as it is stored, from the row menu or its page; a refusal or a failure is told in a toast. */
@@ -33,7 +50,11 @@ export function usePublicar() {
       });
       return;
     }
-    if (await confirmar()) mutate(ideia);
+    try {
+      if (await confirmar(ideia.regulamentoReference)) mutate(ideia);
+    } catch (erro) {
+      avisarErro(erro);
+    }
   }
   return { publicar, publicando: isPending };
 }

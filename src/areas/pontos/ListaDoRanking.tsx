@@ -9,6 +9,7 @@ import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { plural } from '@/ui/formatos';
+import { SetaDaTendencia } from '@/ui/SetaDaTendencia';
 import { HistoricoDePontos } from './HistoricoDePontos';
 import { pontosData } from './pontos.data';
 
@@ -40,6 +41,7 @@ export function ListaDoRanking({ regulamentoId }: { regulamentoId: string }) {
                 <Text span flex={1} lineClamp={2}>
                   {pessoa.nome}
                 </Text>
+                <SetaDaTendencia tendencia={pessoa.rankingByMoedas.fromLastUpdate} />
                 <Text span fw={600} mr="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
                   {plural(pessoa.totalPontos, 'ponto', 'pontos')}
                 </Text>

@@ -3,12 +3,14 @@ import { PARTES, parteDe } from '@/domain/participacao';
 import { caminhos } from '@/domain/paths';
 import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
 import { conferirRanking } from '@functions/comandos/conferir';
+import { conferirVagas } from '@functions/comandos/conferirMoedas';
 import { somarAtividades } from '@functions/nucleo/atividades';
 import { somarContadas, somarPorDia } from '@functions/nucleo/contadores';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { dia } from './calendario';
+import { categoriasDeInovacao } from './categorias';
 import { atividadesDosRegulamentos, comites } from './comites';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
@@ -20,7 +22,9 @@ import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
 import { documentosDosRegulamentos, regulamentosDaEmpresa } from './regulamentos';
+import { ordenarComoOntemEHoje } from './posicoes';
 import { sorteioDe } from './sorteio';
+import { vinculos } from './vinculos';
 import { trilha } from './trilha';
 
 export async function semearEmpresa(
@@ -45,6 +49,8 @@ export async function semearEmpresa(
     await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
     await conferirRanking(db, contexto);
     await somarContadas(db, contexto);
+    await conferirVagas(db, contexto);
+    await ordenarComoOntemEHoje(db, contexto);
     await somarPorDia(db, contexto);
     await somarAtividades(db, contexto);
   }
@@ -77,12 +83,13 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
       ...comentarios(ideia, cena),
     ];
   });
-  const regulamentos = regulamentosDaEmpresa(comite[0]?.uid ?? SISTEMA);
+  const regulamentos = regulamentosDaEmpresa(comite[0]?.uid ?? SISTEMA, empresa.vagas ?? null);
   const referencias = regulamentos.map(({ id }) => caminhos.regulamentoIdeias(contexto, id));
   const moedas = patrocinios(contexto, referencias, ideias, ativos, sorteio);
   const dosPontos = pontos(contexto, ideias, regulamentos, pessoas);
   return [
     ...documentosDosRegulamentos(contexto, regulamentos),
+    ...categoriasDeInovacao(contexto, comite[0]?.uid ?? SISTEMA),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
     ...marcos(ideias, cena),
@@ -92,5 +99,6 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...dosPontos,
     ...notificacoes(contexto, ideias, [...daVida, ...dosPontos]),
     ...contadas(contexto, ideias),
+    ...vinculos(contexto, ideias),
   ];
 }

@@ -21,6 +21,8 @@ export interface EmpresaDoMundo {
   dominio: string;
   dados: DadosDaEmpresa;
   lugares: Record<Tema['onde'], string[]>;
+  /** Places of its running rule; no limit when absent. */
+  vagas?: number;
 }
 
 const setores = [
@@ -116,6 +118,7 @@ export const SERRA_VERDE: EmpresaDoMundo = {
     endereco: endereco('95670000', 'Estrada da Serra', '45', 'Linha Nova', 'Gramado', 'RS'),
   }),
   lugares: { fabrica: ['no envase'], escritorio: ['no atendimento'], predio: ['na câmara fria'] },
+  vagas: 40,
 };
 
 export const ROTA_NORTE: EmpresaDoMundo = {

@@ -1,5 +1,7 @@
-/** Coins: everybody spends part of a wallet per rule, and wallet, sponsorships and totals of the ideas agree. */
+/** Coins: everybody spends part of a wallet per rule; wallet, statement, sponsorships and totals of the ideas agree. */
 import { idDaReferencia, caminhos, type Contexto } from '@/domain/paths';
+import { linhaDaMudanca } from '@/domain/extrato';
+import { semFuturo } from '@/domain/moedas-devolvidas';
 import { carteiraSchema, maximoParaOItem, patrocinioSchema } from '@/domain/patrocinio';
 import { atePassado, depoisDe } from './calendario';
 import type { Documentos } from './gravar';
@@ -8,16 +10,18 @@ import type { PessoaDoMundo } from './pessoas';
 import { MOEDAS_POR_PESSOA } from './regulamentos';
 import type { Sorteio } from './sorteio';
 
-/** Coins on rejected and cancelled ideas went back to who gave them (decisions I6), so none lie there. */
+/** Those on rejected and cancelled ideas went back to who gave them (decisions I6). */
 const patrocinadas = (ideias: IdeiaDoMundo[], regulamento: string) =>
   ideias.filter(
     ({ ideia }) =>
       ideia.regulamentoReference === regulamento &&
       ideia.visibilidade === 'PUBLICA' &&
-      ideia.permitirPatrocinio &&
-      ideia.status !== 'REPROVADA' &&
-      ideia.status !== 'CANCELADA',
+      ideia.permitirPatrocinio,
   );
+
+/** When the coins of the idea went back; undefined when they lie on it. */
+const voltaramEm = ({ ideia, passos }: IdeiaDoMundo) =>
+  semFuturo(ideia) ? passos.at(-1)?.quando : undefined;
 
 /** Sets the totals and sponsors of the ideas too. */
 export function patrocinios(
@@ -53,22 +57,38 @@ function daPessoa(
     updatedAt: quando,
     updatedBy: uid,
   });
-  for (const { id, ideia } of escolhidas) {
+  for (const escolhida of escolhidas) {
+    const { id, ideia } = escolhida;
     const maximo = maximoParaOItem(MOEDAS_POR_PESSOA, gastas, 0);
     const moedas = Math.min(maximo, sorteio.inteiro(1, 8) * 5);
     if (moedas === 0) break;
-    gastas += moedas;
-    ideia.rankingByMoedas.totalMoedas += moedas;
+    const volta = voltaramEm(escolhida);
+    const devolvidas = volta ? moedas : 0;
+    gastas += moedas - devolvidas;
+    ideia.rankingByMoedas.totalMoedas += moedas - devolvidas;
     ideia.patrocinadoresReferences.push(caminhos.colaborador(contexto, uid));
     const quando = atePassado(depoisDe(ideia.publishedAt ?? ideia.createdAt, 0, documentos.length + 1));
     const dados = patrocinioSchema.parse({
       moedas,
+      devolvidas,
+      movimento: volta ? ideia.ultimaMovimentacao : '',
       colaboradorNome: colaborador.nome,
       ideiaTitulo: ideia.titulo,
       regulamentoReference: regulamento,
       ...autoria(quando),
     });
     documentos.push([`${caminhos.patrocinios(contexto, id)}/${uid}`, dados]);
+    const dada = { ...dados, devolvidas: 0, movimento: '' };
+    const linhas = [
+      linhaDaMudanca(id, undefined, dada, quando),
+      volta ? linhaDaMudanca(id, dada, dados, volta) : undefined,
+    ];
+    for (const nova of linhas)
+      if (nova)
+        documentos.push([
+          `${caminhos.extrato(contexto, idDaReferencia(regulamento), uid)}/${nova.id}`,
+          nova.linha,
+        ]);
     const carteira = carteiraSchema.parse({ totalMoedas: gastas, ultimaIdeia: id, ...autoria(quando) });
     documentos.push([`${caminhos.carteiras(contexto, idDaReferencia(regulamento))}/${uid}`, carteira]);
   }

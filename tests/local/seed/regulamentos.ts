@@ -39,7 +39,7 @@ export const nomeDoRegulamento = (periodo: NomeDoPeriodo) => {
 const TEXTO =
   'Podem participar todos os colaboradores. As ideias publicadas são analisadas pelo comitê de inovação, e cada etapa vale pontos para quem propõe e para quem ajuda a implementar.';
 
-function umRegulamento(periodo: NomeDoPeriodo, por: string) {
+function umRegulamento(periodo: NomeDoPeriodo, por: string, vagas: number | null) {
   const { de, ate } = PERIODOS[periodo];
   const nome = nomeDoRegulamento(periodo);
   return regulamentoIdeiasSchema.parse({
@@ -52,7 +52,7 @@ function umRegulamento(periodo: NomeDoPeriodo, por: string) {
     permitirControlarInteracao: periodo !== 'anterior',
     permitirIdeiaPrivada: true,
     linkRegulamento: null,
-    quantidadeMaximaIdeias: null,
+    quantidadeMaximaIdeias: periodo === 'atual' ? vagas : null,
     busca: tokensDeBusca(nome),
     ...carimbo(dia(Math.min(de - 12, -1), 10), por),
   });
@@ -109,11 +109,11 @@ export interface RegulamentoDoMundo {
   campanhas: Record<string, Campanha>;
 }
 
-/** Only the running rule has campaigns. */
-export const regulamentosDaEmpresa = (por: string): RegulamentoDoMundo[] =>
+/** Only the running rule has campaigns, and places if they are counted. */
+export const regulamentosDaEmpresa = (por: string, vagas: number | null = null): RegulamentoDoMundo[] =>
   (Object.keys(PERIODOS) as NomeDoPeriodo[]).map((id) => ({
     id,
-    regulamento: umRegulamento(id, por),
+    regulamento: umRegulamento(id, por, vagas),
     campanhas: id === 'atual' ? campanhas(por) : {},
   }));
 

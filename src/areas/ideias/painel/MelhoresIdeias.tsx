@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { plural } from '@/ui/formatos';
 import { Link } from '@/ui/Link';
-import { SetaDaTendencia } from '../SetaDaTendencia';
+import { SetaDaTendencia } from '@/ui/SetaDaTendencia';
 import { Bloco } from './Bloco';
 import { painelData } from './painel.data';
 import classes from './Painel.module.css';

@@ -1,6 +1,5 @@
 /** Trend arrow of a ranked item: up green, down red, neutral blue (part 2 §4); said in words for who cannot see it. */
 import { IconArrowDown, IconArrowUp, IconMinus } from '@tabler/icons-react';
-import type { Tendencia } from '@/domain/ideia';
 
 const APARENCIA = {
   INCREASED: { icone: IconArrowUp, cor: 'var(--mantine-color-green-text)', rotulo: 'subiu' },
@@ -8,7 +7,7 @@ const APARENCIA = {
   NOT_CHANGED: { icone: IconMinus, cor: 'var(--mantine-color-blue-text)', rotulo: 'sem mudança' },
 } as const;
 
-export function SetaDaTendencia({ tendencia }: { tendencia: Tendencia }) {
+export function SetaDaTendencia({ tendencia }: { tendencia: keyof typeof APARENCIA }) {
   const { icone: Icone, cor, rotulo } = APARENCIA[tendencia];
   return <Icone size={18} color={cor} role="img" aria-label={rotulo} />;
 }

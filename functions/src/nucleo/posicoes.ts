@@ -1,0 +1,106 @@
+/** The daily ordering of a company's rankings: ideas by coins and by likes, people by points (src/domain/posicoes.ts). */
+import { diaDe } from '@/domain/datas';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { envolvidos, type Lugar, lembrar, lugarDe, POSICOES, posicoesSchema } from '@/domain/posicoes';
+import { type Firestore, ler, type Query, type Timestamp } from '@functions/banco';
+import type { Correcao, Modo } from './correcao';
+
+/** Rules whose people are ordered: those that end last, of which the ones that have begun count. */
+const REGULAMENTOS = 10;
+const POR_LOTE = 400;
+
+interface Ranking {
+  colecao: string;
+  campo: 'rankingByMoedas' | 'rankingByLikes';
+  /** Whoever has a place, first place first; POSICOES at most. */
+  emOrdem: Query;
+  memoria: string;
+}
+
+const porTotal = (consulta: Query, total: string) =>
+  consulta.where(total, '>', 0).orderBy(total, 'desc').limit(POSICOES).select();
+
+async function rankingsDa(db: Firestore, contexto: Contexto, agora: Date): Promise<Ranking[]> {
+  const ideias = caminhos.ideias(contexto);
+  const publicas = db.collection(ideias).where('visibilidade', '==', 'PUBLICA');
+  const memoria = `${caminhos.contador(contexto, 'ideias')}/posicoes`;
+  const regulamentos = await db
+    .collection(caminhos.regulamentosIdeias(contexto))
+    .where('deletedAt', '==', null)
+    .orderBy('dataFinal', 'desc')
+    .limit(REGULAMENTOS)
+    .select('dataInicial')
+    .get();
+  const comecados = regulamentos.docs.filter((r) => (r.get('dataInicial') as Timestamp).toDate() <= agora);
+  return [
+    {
+      colecao: ideias,
+      campo: 'rankingByMoedas',
+      emOrdem: porTotal(publicas, 'rankingByMoedas.totalMoedas'),
+      memoria: `${memoria}/moedas`,
+    },
+    {
+      colecao: ideias,
+      campo: 'rankingByLikes',
+      emOrdem: porTotal(publicas, 'rankingByLikes.totalLikes'),
+      memoria: `${memoria}/likes`,
+    },
+    ...comecados.map(({ id }): Ranking => ({
+      colecao: caminhos.ranking(contexto, id),
+      campo: 'rankingByMoedas',
+      emOrdem: porTotal(db.collection(caminhos.ranking(contexto, id)), 'totalPontos'),
+      memoria: `${caminhos.regulamentoIdeias(contexto, id)}/posicoes/pontos`,
+    })),
+  ];
+}
+
+const igual = (guardado: unknown, { ranking, fromLastUpdate }: Lugar) => {
+  const tem = guardado as Partial<Lugar> | undefined;
+  return (tem?.ranking ?? null) === ranking && (tem?.fromLastUpdate ?? 'NOT_CHANGED') === fromLastUpdate;
+};
+
+/** The memory first: whatever fails after it, ordering again on the same day writes what is missing. */
+async function ordenar(
+  db: Firestore,
+  { colecao, campo, emOrdem, memoria }: Ranking,
+  dia: string,
+  modo: Modo,
+) {
+  const antes = await ler(db, posicoesSchema, memoria);
+  const { docs } = await emOrdem.get();
+  const agora = lembrar(
+    docs.map(({ id }) => id),
+    dia,
+    antes,
+  );
+  if (!modo.simular) await db.doc(memoria).set(agora);
+  const ids = envolvidos(agora, antes);
+  if (ids.length === 0) return [];
+  const refs = ids.map((id) => db.doc(`${colecao}/${id}`));
+  const documentos = await db.getAll(...refs, { fieldMask: [`${campo}.ranking`, `${campo}.fromLastUpdate`] });
+  const correcoes = documentos.flatMap((documento): Correcao[] => {
+    const lugar = lugarDe(documento.id, agora);
+    if (!documento.exists || igual(documento.get(campo), lugar)) return [];
+    const dados = { [`${campo}.ranking`]: lugar.ranking, [`${campo}.fromLastUpdate`]: lugar.fromLastUpdate };
+    return [{ caminho: documento.ref.path, como: 'update', dados }];
+  });
+  for (let i = 0; !modo.simular && i < correcoes.length; i += POR_LOTE) {
+    const lote = db.batch();
+    for (const { caminho, dados } of correcoes.slice(i, i + POR_LOTE)) lote.update(db.doc(caminho), dados);
+    await lote.commit();
+  }
+  return correcoes;
+}
+
+/** Bounded: at most POSICOES records per ranking are read, and only those that moved are written. */
+export async function ordenarRankings(
+  db: Firestore,
+  contexto: Contexto,
+  agora = new Date(),
+  modo: Modo = {},
+): Promise<Correcao[]> {
+  const correcoes: Correcao[] = [];
+  for (const ranking of await rankingsDa(db, contexto, agora))
+    correcoes.push(...(await ordenar(db, ranking, diaDe(agora), modo)));
+  return correcoes;
+}

@@ -1,0 +1,67 @@
+/** Innovation categories: every read and write of them (part 2 §7). */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { contemPalavras, tokenDaPesquisa } from '@/domain/busca';
+import {
+  type CategoriaDeInovacao,
+  type CategoriaForm,
+  categoriaDeInovacaoSchema,
+  categoriaNova,
+  categoriaParaGravar,
+} from '@/domain/categoria-de-inovacao';
+import type { ComId } from '@/domain/fields';
+import { caminhos } from '@/domain/paths';
+import { type Cursor, defineCollection } from '@/firebase/collection';
+import { contem, igual, type Ordem } from '@/firebase/consulta';
+import { lerAteEncher } from '@/firebase/lerAteEncher';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+const categorias = defineCollection(categoriaDeInovacaoSchema);
+const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'categoriaDeInovacao'] as const;
+
+export const categoriasData = {
+  chave,
+
+  /** The index knows one word of the name; the page reads on until it is full of names with all of them. */
+  pagina: (sessao: SessaoAtiva, nome: string, ordem: Ordem, tamanho: number) => {
+    const token = tokenDaPesquisa(nome);
+    const filtros = [igual('deletedAt', null), ...(token ? [contem('busca', token)] : [])];
+    const caminho = caminhos.categoriasDeInovacao(sessao.contexto);
+    return {
+      chave: [...chave(sessao), nome, ordem, tamanho] as const,
+      buscar: (depoisDe: Cursor | undefined) =>
+        lerAteEncher(
+          (cursor) => categorias.page(caminho, { filtros, ordem: [ordem] }, tamanho, cursor),
+          (categoria) => contemPalavras(categoria.nome, nome),
+          tamanho,
+          depoisDe,
+        ),
+      total: queryOptions({
+        queryKey: [...chave(sessao), 'total', token],
+        queryFn: () => categorias.count(caminho, { filtros }),
+      }),
+    };
+  },
+
+  /** `id` of a new one is chosen when the form opens: sending again after a lost answer makes no second one. */
+  salvar: (sessao: SessaoAtiva, id: string, lida?: ComId<CategoriaDeInovacao>) =>
+    mutationOptions({
+      mutationFn: async (form: CategoriaForm): Promise<void> => {
+        const caminho = caminhos.categoriasDeInovacao(sessao.contexto);
+        const dados = categoriaParaGravar(form);
+        if (lida) await categorias.update(`${caminho}/${id}`, dados, lida);
+        else await categorias.createOnce(caminho, { ...categoriaNova, ...dados }, id);
+      },
+      meta: {
+        sucesso: lida ? 'Atualizado com sucesso!' : 'Cadastrado com sucesso!',
+        invalida: [chave(sessao)],
+        erroNoFormulario: true,
+      },
+    }),
+
+  remover: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: ({ id }: ComId<CategoriaDeInovacao>) =>
+        categorias.remove(`${caminhos.categoriasDeInovacao(sessao.contexto)}/${id}`),
+      meta: { sucesso: 'Categoria removida', invalida: [chave(sessao)] },
+    }),
+};

@@ -1,0 +1,114 @@
+/** Related ideas of the detail: symmetrical links, made and undone by an author of one of them or who edits ideas. */
+import '@mantine/core/styles/Skeleton.css';
+import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconLink, IconLinkOff } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { ComId } from '@/domain/fields';
+import type { Ideia } from '@/domain/ideia';
+import { can, type Relacao } from '@/domain/permissions';
+import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { avisarSucesso } from '@/ui/avisos';
+import { ErrorState } from '@/ui/ErrorState';
+import { Link } from '@/ui/Link';
+import { StatusDaIdeia } from './StatusDaIdeia';
+import { vinculosData } from './vinculos.data';
+
+const VincularModal = lazy(() => import('./VincularModal').then((m) => ({ default: m.VincularModal })));
+
+const relacoes = (sessao: SessaoAtiva, ...duas: Pick<Ideia, 'createdBy'>[]): Relacao[] => [
+  'vinculoPublico',
+  'entrePublicas',
+  ...(duas.some(({ createdBy }) => createdBy === sessao.uid)
+    ? (['entrePublicasSendoAutor', 'autorDeUma'] as const)
+    : []),
+];
+
+export function IdeiasRelacionadas({ ideia }: { ideia: ComId<Ideia> }) {
+  const sessao = useSessaoAtiva();
+  const publica = ideia.visibilidade === 'PUBLICA';
+  const { data, error, refetch } = useQuery({
+    ...vinculosData.relacionadas(sessao, ideia.id),
+    enabled: publica,
+  });
+  const { mutate: vincular } = useMutation(vinculosData.vincular(sessao, ideia.id));
+  const desvincular = useMutation(vinculosData.desvincular(sessao, ideia.id));
+  const [procurando, procurar] = useState(false);
+  // Only public ideas are linked: a draft or a private one has nothing to show here.
+  if (!publica) return null;
+  const podeVincular = can(sessao.quem, 'vinculosDeIdeias', 'create', relacoes(sessao, ideia));
+  if (data?.length === 0 && !podeVincular) return null;
+
+  const desfazerVinculo = (outra: ComId<Ideia>) =>
+    desvincular.mutate(outra, {
+      onSuccess: () =>
+        avisarSucesso('Ideias desvinculadas', {
+          duracao: 8_000,
+          acao: { rotulo: 'Desfazer', aoClicar: () => vincular(outra) },
+        }),
+    });
+
+  return (
+    <Paper withBorder p="lg" component="section" aria-labelledby="relacionadas">
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="relacionadas">
+          Ideias relacionadas
+        </Title>
+        {error && (
+          <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />
+        )}
+        {!data && !error && <Skeleton h={40} />}
+        {data?.length === 0 && (
+          <Text c="dimmed">Vincule ideias que tratam do mesmo assunto: cada uma continua como está.</Text>
+        )}
+        {data && data.length > 0 && (
+          <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+            {data.map((outra) => (
+              <Stack key={outra.id} gap={4} component="li">
+                <Anchor component={Link} to={`/ideias/${outra.id}`}>
+                  {outra.titulo}
+                </Anchor>
+                <Group justify="space-between" gap="xs">
+                  <StatusDaIdeia status={outra.status} />
+                  {can(sessao.quem, 'vinculosDeIdeias', 'delete', relacoes(sessao, ideia, outra)) && (
+                    <Button
+                      variant="subtle"
+                      color="gray"
+                      size="compact-sm"
+                      leftSection={<IconLinkOff size={14} aria-hidden />}
+                      disabled={desvincular.isPending}
+                      aria-label={`Desvincular ${outra.titulo}`}
+                      onClick={() => desfazerVinculo(outra)}
+                    >
+                      Desvincular
+                    </Button>
+                  )}
+                </Group>
+              </Stack>
+            ))}
+          </Stack>
+        )}
+        {podeVincular && (
+          <Button
+            variant="default"
+            size="xs"
+            w="fit-content"
+            leftSection={<IconLink size={14} aria-hidden />}
+            onClick={() => procurar(true)}
+          >
+            Vincular ideia
+          </Button>
+        )}
+      </Stack>
+      {procurando && (
+        <Suspense>
+          <VincularModal
+            ideia={ideia}
+            menos={data?.map(({ id }) => id) ?? []}
+            aoFechar={() => procurar(false)}
+          />
+        </Suspense>
+      )}
+    </Paper>
+  );
+}

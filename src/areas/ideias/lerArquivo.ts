@@ -1,0 +1,25 @@
+/** The rows of a CSV of ideas, read in a worker; aborting ends the worker. */
+import { ErroDoProduto } from '@/domain/erros';
+import { LIMITES_DAS_IDEIAS } from '@/domain/importacao-ideias';
+import { lerTabela, type Tabela, textoDoArquivo } from '@/domain/planilha';
+import type { Lido } from './importacao.worker';
+
+export async function lerArquivo(arquivo: File, sinal: AbortSignal): Promise<Tabela> {
+  if (typeof Worker === 'undefined')
+    return lerTabela(await textoDoArquivo(arquivo, LIMITES_DAS_IDEIAS), LIMITES_DAS_IDEIAS);
+  const trabalhador = new Worker(new URL('importacao.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<Tabela>((resolver, rejeitar) => {
+      sinal.addEventListener('abort', () => rejeitar(new ErroDoProduto('Leitura cancelada')), { once: true });
+      trabalhador.addEventListener('error', () =>
+        rejeitar(new ErroDoProduto('Não foi possível ler o arquivo.')),
+      );
+      trabalhador.addEventListener('message', ({ data }: MessageEvent<Lido>) =>
+        'tabela' in data ? resolver(data.tabela) : rejeitar(new ErroDoProduto(data.erro)),
+      );
+      trabalhador.postMessage(arquivo);
+    });
+  } finally {
+    trabalhador.terminate();
+  }
+}

@@ -1,0 +1,87 @@
+/** Publishing: the idea and, where the rule counts them, one of its places, in one batch (decisions I10; firestore.rules). */
+import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
+import { type Ideia, ideiaSchema, publicada } from '@/domain/ideia';
+import { caminhos, idDaReferencia } from '@/domain/paths';
+import { regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { SEM_VAGAS, vagasLivres, vagasSchema } from '@/domain/vagas';
+import { carimbo, defineCollection, Lote } from '@/firebase/collection';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+const ideias = defineCollection(ideiaSchema);
+const regulamentos = defineCollection(regulamentoIdeiasSchema);
+export const vagas = defineCollection(vagasSchema);
+
+/** How often a place lost to somebody else is asked for again before the person is told. */
+const TENTATIVAS = 6;
+
+interface Passo {
+  caminho: string;
+  ideiaId: string;
+  visibilidade: Ideia['visibilidade'];
+}
+
+/** The batch, with the counter as it was just read; null where the rule counts nothing. */
+function publicacao({ caminho, ideiaId, visibilidade }: Passo, contador: Contador | null) {
+  const lote = new Lote().update(caminho, {
+    status: 'NOVA_IDEIA',
+    publishedAt: carimbo.agora(),
+    visibilidade,
+    ...carimbo.mudanca(),
+  });
+  if (!contador) return lote;
+  const dados = { publicadas: contador.publicadas + 1, ultimaIdeia: ideiaId };
+  const { deletedAt: _deletedAt, ...criacao } = carimbo.criacao();
+  return contador.existe
+    ? lote.update(contador.caminho, { ...dados, ...carimbo.mudanca() })
+    : lote.set(contador.caminho, { ...dados, ...criacao });
+}
+
+interface Contador {
+  caminho: string;
+  existe: boolean;
+  publicadas: number;
+}
+
+/** Throws 'Todas as ideias já foram enviadas!' when no place is left. */
+async function lerContador(sessao: SessaoAtiva, regulamentoReference: string): Promise<Contador | null> {
+  const regulamento = await regulamentos.find(regulamentoReference);
+  if (!regulamento) throw new ErroDoProduto('Regulamento não encontrado');
+  if (regulamento.quantidadeMaximaIdeias === null) return null;
+  const caminho = caminhos.vagas(sessao.contexto, idDaReferencia(regulamentoReference));
+  const atual = await vagas.find(caminho);
+  const publicadas = atual?.publicadas ?? 0;
+  if (vagasLivres(regulamento.quantidadeMaximaIdeias, publicadas) === 0) throw new ErroDoProduto(SEM_VAGAS);
+  return { caminho, existe: atual !== undefined, publicadas };
+}
+
+const recusada = (erro: unknown) =>
+  codigoDoErro(erro) === 'permission-denied' || codigoDoErro(erro) === 'aborted';
+
+/**
+ * Who loses the race for a place is refused by the rules and tries again with fresh figures. Publishing twice is refused
+ * too: when the idea is published, an earlier try whose answer was lost has done it.
+ */
+export async function gravarPublicacao(
+  sessao: SessaoAtiva,
+  ideiaId: string,
+  { privado, regulamentoReference }: { privado: boolean; regulamentoReference: string },
+): Promise<void> {
+  const caminho = caminhos.ideia(sessao.contexto, ideiaId);
+  const passo: Passo = { caminho, ideiaId, visibilidade: privado ? 'PRIVADA' : 'PUBLICA' };
+  let lidas: number | undefined;
+  for (let vez = 1; ; vez++) {
+    let contador: Contador | null = null;
+    try {
+      contador = await lerContador(sessao, regulamentoReference);
+      await publicacao(passo, contador).gravar();
+      return;
+    } catch (erro) {
+      const talvezJaFeita = recusada(erro) || erro instanceof ErroDoProduto;
+      const atual = talvezJaFeita ? await ideias.find(caminho) : undefined;
+      if (atual && publicada(atual)) return;
+      const perdeuAVaga = recusada(erro) && contador !== null && contador.publicadas !== lidas;
+      if (!perdeuAVaga || vez === TENTATIVAS) throw erro;
+      lidas = contador?.publicadas;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/** Links between ideas: read, made, undone (src/domain/vinculo.ts). */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { contemPalavras, tokenDaPesquisa } from '@/domain/busca';
+import { codigoDoErro } from '@/domain/erros';
+import type { ComId } from '@/domain/fields';
+import { type Ideia, ideiaSchema } from '@/domain/ideia';
+import { caminhos } from '@/domain/paths';
+import { idDoVinculo, outraPonta, parDe, vinculoSchema } from '@/domain/vinculo';
+import { defineCollection } from '@/firebase/collection';
+import { contem, igual } from '@/firebase/consulta';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { ideiasData } from './ideias.data';
+
+const ideias = defineCollection(ideiaSchema);
+const vinculos = defineCollection(vinculoSchema);
+
+/** Related ideas shown, which is also how many reads they cost. */
+const MOSTRADAS = 10;
+const ACHADAS = 10;
+
+const chave = (sessao: SessaoAtiva, ideiaId: string) =>
+  [...ideiasData.chave(sessao), 'ideia', ideiaId, 'relacionadas'] as const;
+
+/** The idea, unless it is not for this person to see: the trigger that hides its link may be on its way. */
+async function seForVisivel(sessao: SessaoAtiva, id: string): Promise<ComId<Ideia>[]> {
+  try {
+    const ideia = await ideias.find(caminhos.ideia(sessao.contexto, id));
+    return ideia?.visibilidade === 'PUBLICA' ? [ideia] : [];
+  } catch (erro) {
+    if (codigoDoErro(erro) === 'permission-denied') return [];
+    throw erro;
+  }
+}
+
+const caminhoDo = (sessao: SessaoAtiva, a: string, b: string) =>
+  `${caminhos.vinculosDeIdeias(sessao.contexto)}/${idDoVinculo(a, b)}`;
+
+/** A pair that was linked before is linked again: its document stays the same. */
+async function vincular(sessao: SessaoAtiva, a: string, b: string): Promise<void> {
+  const colecao = caminhos.vinculosDeIdeias(sessao.contexto);
+  const dados = { ideias: parDe(a, b), publicas: true };
+  // Asked as a list: the rules let nobody look up a document that is not there.
+  const { itens } = await vinculos.page(
+    colecao,
+    { filtros: [igual('publicas', true), igual('ideias', dados.ideias)] },
+    1,
+  );
+  const [antigo] = itens;
+  if (!antigo) await vinculos.createOnce(colecao, dados, idDoVinculo(a, b));
+  else if (antigo.deletedAt)
+    await vinculos.update(caminhoDo(sessao, a, b), { deletedAt: null, publicas: true });
+}
+
+export const vinculosData = {
+  relacionadas: (sessao: SessaoAtiva, ideiaId: string) =>
+    queryOptions({
+      queryKey: chave(sessao, ideiaId),
+      queryFn: async () => {
+        const { itens } = await vinculos.page(
+          caminhos.vinculosDeIdeias(sessao.contexto),
+          { filtros: [igual('deletedAt', null), igual('publicas', true), contem('ideias', ideiaId)] },
+          MOSTRADAS,
+        );
+        const lidas = await Promise.all(
+          itens.map((vinculo) => seForVisivel(sessao, outraPonta(vinculo, ideiaId))),
+        );
+        return lidas.flat().toSorted((a, b) => a.titulo.localeCompare(b.titulo, 'pt-BR'));
+      },
+    }),
+
+  /** Public ideas whose title has the words, the newest first. */
+  procurar: (sessao: SessaoAtiva, texto: string) => {
+    const token = tokenDaPesquisa(texto);
+    return queryOptions({
+      queryKey: [...ideiasData.chave(sessao), 'procurar', texto],
+      enabled: token !== undefined,
+      queryFn: async () => {
+        const { itens } = await ideias.page(
+          caminhos.ideias(sessao.contexto),
+          {
+            filtros: [igual('visibilidade', 'PUBLICA'), contem('busca', token)],
+            ordem: [{ campo: 'createdAt', direcao: 'desc' }],
+          },
+          ACHADAS,
+        );
+        return itens.filter(({ titulo }) => contemPalavras(titulo, texto));
+      },
+    });
+  },
+
+  vincular: (sessao: SessaoAtiva, ideiaId: string) =>
+    mutationOptions({
+      mutationFn: ({ id }: { id: string }) => vincular(sessao, ideiaId, id),
+      meta: { sucesso: 'Ideias vinculadas', invalida: [chave(sessao, ideiaId)] },
+    }),
+
+  desvincular: (sessao: SessaoAtiva, ideiaId: string) =>
+    mutationOptions({
+      mutationFn: ({ id }: { id: string }) => vinculos.remove(caminhoDo(sessao, ideiaId, id)),
+      meta: { invalida: [chave(sessao, ideiaId)] },
+    }),
+};

@@ -1,0 +1,54 @@
+/** What opens under the bell: the latest notifications, the way to all of them and to the preferences. */
+import { Anchor, Group, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link } from '@/ui/Link';
+import { useDevolverFoco } from '@/ui/useDevolverFoco';
+import { ListaDeNotificacoes } from './ListaDeNotificacoes';
+import { MarcarTodas } from './MarcarTodas';
+import classes from './PainelDoSino.module.css';
+
+const ULTIMAS = 8;
+
+export default function UltimasNotificacoes({ aoFechar }: { aoFechar: () => void }) {
+  const painel = useRef<HTMLDivElement>(null);
+  useDevolverFoco(true);
+  useEffect(() => painel.current?.focus(), []);
+  useEffect(() => {
+    // The bell stands in the same box; a click on it closes by itself.
+    const fora = ({ target }: Event) =>
+      target instanceof Node && !painel.current?.parentElement?.contains(target);
+    const sair = (evento: Event) => {
+      if (fora(evento)) aoFechar();
+    };
+    const teclar = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') aoFechar();
+    };
+    document.addEventListener('pointerdown', sair);
+    document.addEventListener('focusin', sair);
+    document.addEventListener('keydown', teclar);
+    return () => {
+      document.removeEventListener('pointerdown', sair);
+      document.removeEventListener('focusin', sair);
+      document.removeEventListener('keydown', teclar);
+    };
+  }, [aoFechar]);
+  return (
+    <div ref={painel} role="dialog" aria-label="Notificações" tabIndex={-1} className={classes.painel}>
+      <Group justify="space-between" gap="xs" px="sm" pt="sm">
+        <Text fw={600}>Notificações</Text>
+        <MarcarTodas />
+      </Group>
+      <div className={classes.lista}>
+        <ListaDeNotificacoes quais="todas" porPagina={ULTIMAS} aoSeguir={aoFechar} />
+      </div>
+      <Group justify="space-between" className={classes.rodape}>
+        <Anchor component={Link} to="/notificacoes" size="sm" onClick={aoFechar}>
+          Ver todas
+        </Anchor>
+        <Anchor component={Link} to="/notificacoes/preferencias" size="sm" onClick={aoFechar}>
+          Preferências
+        </Anchor>
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** The sum of one's free coins and where it comes from: one wallet per running rule (docs/decisions.md I5). */
+import '@mantine/core/styles/Progress.css';
+import '@mantine/core/styles/SimpleGrid.css';
+import '@mantine/core/styles/Skeleton.css';
+import { Paper, Progress, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { ErrorState } from '@/ui/ErrorState';
+import { data as dia, numero, plural } from '@/ui/formatos';
+import { type Carteira, moedasData, somaDasLivres } from './moedas.data';
+
+function UmaCarteira({ carteira }: { carteira: Carteira }) {
+  const { regulamento, dataFinal, quota, usadas, livres } = carteira;
+  return (
+    <Paper withBorder p="md" component="li">
+      <Stack gap={6}>
+        <Text fw={600} lineClamp={2}>
+          {regulamento}
+        </Text>
+        <Text>
+          {plural(livres, 'moeda livre', 'moedas livres')} de {numero(quota)}
+        </Text>
+        <Progress
+          value={quota === 0 ? 0 : (livres / quota) * 100}
+          aria-label={`Moedas livres em ${regulamento}`}
+        />
+        <Text size="sm" c="dimmed">
+          {usadas === 0 ? 'Nenhuma em ideias' : `${numero(usadas)} em ideias`} · vale até {dia(dataFinal)}
+        </Text>
+      </Stack>
+    </Paper>
+  );
+}
+
+export function CarteirasAtivas() {
+  const { data, error, refetch } = useQuery(moedasData.carteiras(useSessaoAtiva()));
+  if (error)
+    return (
+      <ErrorState titulo="Erro ao buscar as suas moedas" erro={error} aoTentarDeNovo={() => void refetch()} />
+    );
+  if (!data) return <Skeleton h={130} />;
+  if (data.length === 0)
+    return (
+      <Text c="dimmed">
+        Nenhum regulamento está em andamento agora. Quando um começar, as moedas que ele dá aparecem aqui.
+      </Text>
+    );
+  return (
+    <Stack gap="sm">
+      <Text size="lg">
+        Você tem <b>{plural(somaDasLivres(data), 'moeda', 'moedas')}</b> para patrocinar ideias.
+      </Text>
+      <SimpleGrid
+        cols={{ base: 1, sm: 2, lg: 3 }}
+        component="ul"
+        aria-label="Carteiras dos regulamentos em andamento"
+        p={0}
+        m={0}
+        style={{ listStyle: 'none' }}
+      >
+        {data.map((carteira) => (
+          <UmaCarteira key={carteira.regulamentoId} carteira={carteira} />
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+/** Every movement of one's own wallet under a rule, newest first, paged on the server. */
+import { Text } from '@mantine/core';
+import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ComId } from '@/domain/fields';
+import { type LinhaDoExtrato, ROTULO_DO_EXTRATO } from '@/domain/extrato';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePagina } from '@/firebase/usePagina';
+import { CorpoDaLista } from '@/ui/CorpoDaLista';
+import { dataHora, plural } from '@/ui/formatos';
+import type { Coluna } from '@/ui/lista';
+import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import { moedasData } from './moedas.data';
+
+function Moedas({ moedas }: { moedas: number }) {
+  const ganhou = moedas > 0;
+  const Icone = ganhou ? IconArrowDownLeft : IconArrowUpRight;
+  return (
+    <Text span inherit fw={600} c={ganhou ? 'green' : undefined} style={{ whiteSpace: 'nowrap' }}>
+      <Icone size={14} aria-hidden /> {ganhou ? '+' : '−'}
+      {plural(Math.abs(moedas), 'moeda', 'moedas')}
+    </Text>
+  );
+}
+
+const COLUNAS: readonly Coluna<ComId<LinhaDoExtrato>>[] = [
+  { id: 'ideia', titulo: 'Ideia', celula: ({ ideia }) => ideia.titulo },
+  {
+    id: 'movimento',
+    titulo: 'Movimentação',
+    celula: ({ tipo }) => ROTULO_DO_EXTRATO[tipo],
+    largura: '13rem',
+  },
+  { id: 'data', titulo: 'Data', celula: ({ createdAt }) => dataHora(createdAt), largura: '12rem' },
+  {
+    id: 'moedas',
+    titulo: 'Moedas',
+    numerica: true,
+    celula: ({ moedas }) => <Moedas moedas={moedas} />,
+    largura: '9rem',
+  },
+];
+
+export function Extrato({ regulamentoId }: { regulamentoId: string }) {
+  const sessao = useSessaoAtiva();
+  const estado = useEstadoDaLista();
+  const lista = moedasData.extrato(sessao, regulamentoId, estado.porPagina);
+  const pagina = usePagina(lista, estado.pagina);
+  const total = useQuery(lista.total);
+  return (
+    <CorpoDaLista
+      titulo="Extrato"
+      colunas={COLUNAS}
+      consulta={{
+        itens: pagina.data?.itens ?? [],
+        ...(total.data === undefined ? {} : { total: total.data }),
+        carregando: pagina.isPending,
+        erro: pagina.error ?? undefined,
+        recarregar: () => void pagina.refetch(),
+        temMais: pagina.data?.proxima !== undefined,
+      }}
+      estado={estado}
+      tituloDoErro="Erro ao buscar o extrato"
+      para={({ ideia }) => `/ideias/${ideia.id}`}
+      nomeDoItem={({ ideia }) => ideia.titulo}
+      vazio={{
+        titulo: 'Nenhuma movimentação encontrada!',
+        texto: 'As moedas que você der a ideias, retirar ou receber de volta aparecem aqui.',
+      }}
+    />
+  );
+}

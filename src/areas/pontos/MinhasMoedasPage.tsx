@@ -1,0 +1,52 @@
+/** 'Minhas moedas': one's own wallets and, per rule, the statement with every movement (docs/decisions.md I5, I6). */
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import { Select, Stack, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { ErrorState } from '@/ui/ErrorState';
+import { PageSkeleton } from '@/ui/PageSkeleton';
+import { CarteirasAtivas } from './CarteirasAtivas';
+import { Extrato } from './Extrato';
+import { porAno } from './porAno';
+
+export function MinhasMoedasPage() {
+  const sessao = useSessaoAtiva();
+  const [parametros, mudarParametros] = useSearchParams();
+  const [aoAbrir] = useState(() => new Date());
+  const { data: regulamentos, error, isPending, refetch } = useQuery(regulamentosData.todos(sessao));
+  const comecados = regulamentos?.filter(({ dataInicial }) => dataInicial <= aoAbrir) ?? [];
+  const escolhido = comecados.find(({ id }) => id === parametros.get('regulamento')) ?? comecados[0];
+  return (
+    <Stack gap="lg">
+      <Breadcrumbs itens={[{ rotulo: 'Minhas moedas' }]} />
+      <Title order={1}>Minhas moedas</Title>
+      <CarteirasAtivas />
+      {isPending && <PageSkeleton forma="lista" />}
+      {error && (
+        <ErrorState titulo="Erro ao buscar regulamentos" erro={error} aoTentarDeNovo={() => void refetch()} />
+      )}
+      {escolhido && (
+        <Stack gap="sm" component="section" aria-labelledby="extrato">
+          <Title order={2} size="h3" id="extrato">
+            Extrato
+          </Title>
+          <Select
+            label="Selecione o regulamento"
+            allowDeselect={false}
+            maw={420}
+            data={porAno(comecados)}
+            value={escolhido.id}
+            onChange={(id) => mudarParametros(id ? { regulamento: id } : {}, { replace: true })}
+          />
+          <Extrato key={escolhido.id} regulamentoId={escolhido.id} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+/** One's own coins: what each running rule gave, what lies on ideas, and the statement behind it (part 2 §9; I5, I6). */
+import { queryOptions } from '@tanstack/react-query';
+import { ideiasData } from '@/areas/ideias/ideias.data';
+import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
+import { extratoSchema } from '@/domain/extrato';
+import { caminhos } from '@/domain/paths';
+import { carteiraSchema } from '@/domain/patrocinio';
+import { type Cursor, defineCollection } from '@/firebase/collection';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+const carteiras = defineCollection(carteiraSchema);
+const extratos = defineCollection(extratoSchema);
+
+/** Under the key of the balances, so that a sponsorship invalidates this too. */
+const chave = (sessao: SessaoAtiva) => [...ideiasData.chave(sessao), 'saldo', 'carteiras'] as const;
+
+export interface Carteira {
+  regulamentoId: string;
+  regulamento: string;
+  dataFinal: Date;
+  quota: number;
+  usadas: number;
+  livres: number;
+}
+
+export const moedasData = {
+  chave,
+
+  /** One wallet per running rule; of a rule nobody gave coins under yet, an untouched one. */
+  carteiras: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'ativas'],
+      queryFn: async ({ client }): Promise<Carteira[]> => {
+        const ativos = await client.ensureQueryData(regulamentosData.ativos(sessao));
+        return Promise.all(
+          ativos.map(async ({ id, nome, dataFinal, quantidadeMoedasPorColaborador: quota }) => {
+            const carteira = await carteiras.find(`${caminhos.carteiras(sessao.contexto, id)}/${sessao.uid}`);
+            const usadas = carteira?.totalMoedas ?? 0;
+            const livres = Math.max(0, quota - usadas);
+            return { regulamentoId: id, regulamento: nome, dataFinal, quota, usadas, livres };
+          }),
+        );
+      },
+    }),
+
+  /** Pages of the statement under one rule, newest first. */
+  extrato: (sessao: SessaoAtiva, regulamentoId: string, tamanho: number) => {
+    const caminho = caminhos.extrato(sessao.contexto, regulamentoId, sessao.uid);
+    return {
+      chave: [...chave(sessao), 'extrato', regulamentoId, tamanho] as const,
+      buscar: (depoisDe: Cursor | undefined) =>
+        extratos.page(
+          caminho,
+          { filtros: [], ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
+          tamanho,
+          depoisDe,
+        ),
+      total: queryOptions({
+        queryKey: [...chave(sessao), 'total', regulamentoId],
+        queryFn: () => extratos.count(caminho, { filtros: [] }),
+      }),
+    };
+  },
+};
+
+/** Coins free in all running rules together. */
+export const somaDasLivres = (carteiras: readonly Carteira[]) =>
+  carteiras.reduce((soma, { livres }) => soma + livres, 0);

@@ -1,0 +1,24 @@
+/**
+ * Link between two ideas: symmetrical, reversible, never a merge (part 2). One document per pair; only public ideas are
+ * linked, and a link whose ideas are no longer both public is seen by nobody, so that it never tells of a private one.
+ */
+import * as z from 'zod/mini';
+import { entidade, lista, texto } from './fields';
+
+/** `vinculosDeIdeias/{menor}_{maior}`; removed by deletedAt, linked again by taking it away. */
+export const vinculoSchema = entidade({
+  /** Ids of the two ideas, the lesser first. */
+  ideias: lista(texto(128, 1), 2, 2),
+  /** Both are public now; kept by the trigger onIdeiaWritten. */
+  publicas: z.boolean(),
+});
+export type Vinculo = z.infer<typeof vinculoSchema>;
+
+/** The pair in the order its document has it. */
+export const parDe = (a: string, b: string): [string, string] => (a < b ? [a, b] : [b, a]);
+
+export const idDoVinculo = (a: string, b: string) => parDe(a, b).join('_');
+
+/** The idea at the other end. */
+export const outraPonta = ({ ideias }: Pick<Vinculo, 'ideias'>, ideiaId: string) =>
+  ideias.find((id) => id !== ideiaId) ?? '';
