@@ -18,7 +18,7 @@ const componentes = (nomes: string) =>
   new RegExp(`@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${nomes})[\\\\/]`);
 
 /** Basic sheets whose components the first screen after the login does without. */
-const DEPOIS = new Set(['Input', 'Alert', 'CloseButton']);
+const DEPOIS = new Set(['Input', 'Alert', 'CloseButton', 'Flex']);
 /** Mantine's components whose sheets every screen has. */
 const basicos = [...readFileSync(fonte('ui/estilos.ts'), 'utf8').matchAll(/core\/styles\/([A-Z]\w+)\.css/g)]
   .map(([, nome]) => nome)
@@ -56,9 +56,11 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
     test: arquivos(
       'firebase/session.ts',
       'app/Principal.tsx',
-      'areas/ideias/ideias.data.ts',
+      'domain/ideia.ts',
+      'areas/ideias/contador.data.ts',
+      'areas/ideias/podeCriar.ts',
+      'firebase/collection.ts',
       'areas/ideias/StatusDaIdeia.tsx',
-      'ui/EmptyState.tsx',
       'ui/ErrorState.tsx',
       'ui/RelativeTime.tsx',
     ),

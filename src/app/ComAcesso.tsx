@@ -1,7 +1,7 @@
 /** Shows the routes inside only to whom their area and module are open; the rules refuse the data all the same. */
 import { Outlet } from 'react-router-dom';
-import type { Area, CodigoModulo } from '@/domain/modules';
-import { temFlag } from '@/domain/permissions';
+import type { Area, CodigoModulo } from '@/domain/areas';
+import { temFlag } from '@/domain/quem';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { AcessoNegado } from '@/ui/AcessoNegado';
 import { ehAdmin, temArea } from './abas';

@@ -1,14 +1,16 @@
 /** The frame of the signed-in product: header, navigation by area, page, footer (part 1 §2, Shell). */
+import { lazy, Suspense } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Moldura } from '@/ui/Moldura';
 import { abasDoMenu } from './abas';
 import { AvisoDePrivacidade } from './AvisoDePrivacidade';
 import { Cabecalho } from './Cabecalho';
-import { EmpresaInativa } from './EmpresaInativa';
 import { Navegacao } from './Navegacao';
 import { Rodape } from './Rodape';
 import { Rotas } from './Rotas';
 import { useDialogosDoShell } from './useDialogosDoShell';
+
+const EmpresaInativa = lazy(() => import('./EmpresaInativa').then((m) => ({ default: m.EmpresaInativa })));
 
 export function Shell() {
   const sessao = useSessaoAtiva();
@@ -21,7 +23,7 @@ export function Shell() {
       menu={temMenu ? <Navegacao /> : undefined}
       rodape={<Rodape aoVerAtalhos={abrirAtalhos} />}
     >
-      {inativa ? <EmpresaInativa /> : <Rotas />}
+      <Suspense>{inativa ? <EmpresaInativa /> : <Rotas />}</Suspense>
       {inativa ? null : <AvisoDePrivacidade />}
       {dialogos}
     </Moldura>

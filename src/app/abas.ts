@@ -1,6 +1,6 @@
 /** Which tabs and entries of the menu a person has (part 1 §6, "Area access"). */
-import { type Area, AREAS, ROTULO_DA_AREA } from '@/domain/modules';
-import { temFlag } from '@/domain/permissions';
+import { type Area, AREAS, ROTULO_DA_AREA } from '@/domain/areas';
+import { temFlag } from '@/domain/quem';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { type Aba, type Item, MENU } from './menu';
 

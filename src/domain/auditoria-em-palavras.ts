@@ -1,7 +1,8 @@
 /** The audit trail in words: what was changed, and from what to what. Names of people are looked up by the screen. */
 import { rotuloDoCampo } from './auditoria';
 import { ROTULO_DO_STATUS, type StatusDoColaborador } from './colaborador';
-import { CODIGOS, MODULOS } from './modules';
+import { CODIGOS } from './areas';
+import { MODULOS } from './modules';
 import { PAPEIS, ROTULO_DO_PAPEL, TIPO_DO_PAPEL } from './papeis';
 import { idDaReferencia } from './paths';
 

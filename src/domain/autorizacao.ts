@@ -1,8 +1,8 @@
 /** Authorization matrix of a company (part 1 §3 and §6). */
 import * as z from 'zod/mini';
-import { type CampoDeAuditoria, entidade, texto } from './fields';
-import { CODIGOS, MODULOS, type CodigoModulo, type Flag } from './modules';
-import { PAPEIS, ROTULO_DO_PAPEL, TIPO_DO_PAPEL, type Papel } from './papeis';
+import { entidade, texto } from './fields';
+import { CODIGOS, type CodigoModulo, type Flag } from './areas';
+import { TIPO_DO_PAPEL, type Papel } from './papeis';
 
 /** One cell row of the matrix. Document id: `{tipo}_{tipoAutorizacao}`; a missing entry denies. */
 export const autorizacaoSchema = entidade({
@@ -33,22 +33,3 @@ export const permissoesSchema = z.object({
   updatedAt: z.date(),
 });
 export type Permissoes = z.infer<typeof permissoesSchema>;
-
-/** The 165 entries a new company starts with: every flag true for the five roles (part 1 §6, decisions P11). */
-export function matrizInicial(): { id: string; papel: Papel; dados: Omit<Autorizacao, CampoDeAuditoria> }[] {
-  return PAPEIS.flatMap((papel) =>
-    CODIGOS.map((codigo) => ({
-      id: idDaAutorizacao(papel, codigo),
-      papel,
-      dados: {
-        tipo: TIPO_DO_PAPEL[papel],
-        tipoAutorizacao: codigo,
-        label: `${ROTULO_DO_PAPEL[papel]}: ${MODULOS[codigo].label}`,
-        leitura: true,
-        criacao: true,
-        editar: true,
-        remover: true,
-      },
-    })),
-  );
-}

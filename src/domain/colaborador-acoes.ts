@@ -4,7 +4,7 @@
  */
 import type { Colaborador, StatusDoColaborador } from './colaborador';
 import { type Papel, PAPEIS } from './papeis';
-import { type Quem, temFlag } from './permissions';
+import { type Quem, temFlag } from './quem';
 
 /** The acting person. `master` is the operator-set claim (decisions P12). */
 export interface Agente {

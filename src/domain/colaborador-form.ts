@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Colaborador } from './colaborador';
 import { campoDeEmails } from './emails-em-lote';
 import { anexoSchema, email, lista, texto } from './fields';
-import { AREAS } from './modules';
+import { AREAS } from './areas';
 import { campoDeNascimento, diaDeNascimento, textoDoNascimento } from './nascimento';
 import { PAPEIS } from './papeis';
 import { campoDeTelefone } from './telefone';

@@ -1,6 +1,5 @@
 /** Maintained totals of a company, so that no list is counted by reading it (docs/architecture.md, "Data access"). */
 import * as z from 'zod/mini';
-import type { Dia } from './datas';
 import { inteiro } from './fields';
 import { STATUS_DA_IDEIA } from './ideia';
 
@@ -20,34 +19,6 @@ export const contadorDeAtividadesSchema = z.object({
   updatedAt: z.date(),
 });
 export type ContadorDeAtividades = z.infer<typeof contadorDeAtividadesSchema>;
-
-/** What the public ideas registered on one day are and have gathered up to now. */
-export const somaSchema = z.object({
-  ideias: inteiro(0, 1e9),
-  comentarios: inteiro(0, 1e9),
-  curtidas: inteiro(0, 1e9),
-  moedas: inteiro(0, 1e9),
-});
-export type Soma = z.infer<typeof somaSchema>;
-
-/** `contadores/ideias-{ano}`: the sum of each day (America/Sao_Paulo) of one year, by `MM-DD`; days without ideas may lack. */
-export const ideiasPorDiaSchema = z.object({
-  dias: z.record(z.string(), somaSchema),
-  updatedAt: z.date(),
-});
-export type IdeiasPorDia = z.infer<typeof ideiasPorDiaSchema>;
-
-/** Name of the counter that holds the day, and the day's key in it. */
-export const contadorDoDia = (dia: Dia) => ({ nome: `ideias-${dia.slice(0, 4)}`, chave: dia.slice(5) });
-
-export const SOMA_ZERO: Soma = { ideias: 0, comentarios: 0, curtidas: 0, moedas: 0 };
-
-export const somar = (a: Soma, b: Soma): Soma => ({
-  ideias: a.ideias + b.ideias,
-  comentarios: a.comentarios + b.comentarios,
-  curtidas: a.curtidas + b.curtidas,
-  moedas: a.moedas + b.moedas,
-});
 
 /** `licenciadas/{l}/contadores/empresas`: companies of the licensee that are not removed, by role. */
 export const contadorDeEmpresasSchema = z.object({

@@ -6,7 +6,7 @@ import type { Agente } from './colaborador-acoes';
 import type { Empresa } from './empresa';
 import type { Contexto } from './paths';
 import type { PapelDaEmpresa } from './papeis';
-import { temFlag } from './permissions';
+import { temFlag } from './quem';
 
 /** The acting person and the company they act from. */
 export interface AgenteDeEmpresa extends Agente {

@@ -112,22 +112,6 @@ export const ideiaSchema = entidade({
 });
 export type Ideia = z.infer<typeof ideiaSchema>;
 
-/** What a new idea starts with besides its form: a draft of its author without any movement. */
-export const ideiaNova = {
-  status: 'RASCUNHO',
-  implementadoresReferences: [],
-  patrocinadoresReferences: [],
-  publishedAt: null,
-  cancelAt: null,
-  visibilidade: 'RASCUNHO',
-  rankingByMoedas: { ranking: null, totalMoedas: 0, fromLastUpdate: 'NOT_CHANGED' },
-  rankingByLikes: { ranking: null, totalLikes: 0, fromLastUpdate: 'NOT_CHANGED' },
-  totalComentarios: 0,
-  marcos: [],
-  observacoes: '',
-  ultimaMovimentacao: '',
-} as const satisfies Partial<Ideia>;
-
 export function visibilidadeDe(ideia: Pick<Ideia, 'publishedAt' | 'privado' | 'deletedAt'>): Visibilidade {
   if (ideia.deletedAt !== null) return 'REMOVIDA';
   if (ideia.publishedAt === null) return 'RASCUNHO';

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { matrizInicial } from './autorizacao';
+import { matrizInicial } from './matriz-inicial';
 import { flagFixa } from './flags-fixas';
 import { comFlag, comPerfilRecomendado, diferenca, lerMatriz } from './matriz';
-import { CODIGOS, FLAGS } from './modules';
+import { CODIGOS, FLAGS } from './areas';
 import { PAPEIS, type Papel } from './papeis';
 import { recomenda } from './perfil-recomendado';
 

@@ -2,7 +2,8 @@
 import type { Autorizacao, FlagsDoModulo } from './autorizacao';
 import { ErroDoProduto } from './erros';
 import { flagFixa } from './flags-fixas';
-import { type CodigoModulo, FLAGS, type Flag, MODULOS } from './modules';
+import { type CodigoModulo, FLAGS, type Flag } from './areas';
+import { MODULOS } from './modules';
 import type { Papel } from './papeis';
 import { recomenda } from './perfil-recomendado';
 

@@ -7,8 +7,11 @@
  * an external respondent. ADMIN passes every `flag` (part 1 §6) but no `papeis` or `relacao`.
  * 'delete' means the soft delete (deletedAt), except for likes, which are really removed. Nothing else is.
  */
-import type { CodigoModulo, Flag } from './modules';
+import type { CodigoModulo, Flag } from './areas';
 import type { Papel } from './papeis';
+import { type Quem, temFlag } from './quem';
+
+export { type Quem, temFlag } from './quem';
 
 export const OPERACOES = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Operacao = (typeof OPERACOES)[number];
@@ -269,19 +272,6 @@ export const permissoes = {
 } as const satisfies Record<string, Record<Operacao, Acesso>>;
 
 export type Colecao = keyof typeof permissoes;
-
-/** What is known of the acting person: role, matrix of that role, and whether the company accepts writes. */
-export interface Quem {
-  papel: Papel;
-  empresaAtiva: boolean;
-  externo: boolean;
-  /** The role's flag in the matrix, and the module's area open to the person (part 1 §6, "Area access"). */
-  tem: (codigo: CodigoModulo, flag: Flag) => boolean;
-}
-
-/** Matrix test of one flag; ADMIN passes every one (part 1 §6). */
-export const temFlag = (quem: Quem, [codigo, flag]: readonly [CodigoModulo, Flag]) =>
-  quem.papel === 'ADMIN' || quem.tem(codigo, flag);
 
 /**
  * True iff the person may do the operation, given the relations that hold between them and the record.

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Ideia } from './ideia';
-import { can, type Quem } from './permissions';
+import { can } from './permissions';
+import { type Quem } from './quem';
 import { relacoesComIdeia, relacoesSobIdeia } from './relacoes';
 
 const ana = { uid: 'ana', referencia: 'e/colaboradores/ana' };

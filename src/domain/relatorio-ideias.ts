@@ -7,8 +7,6 @@ import { idDaReferencia } from './paths';
 
 export const NAO_ENCONTRADO = 'Não encontrado';
 
-/** Days of the default period, and of the participation a card shows besides. */
-export const DIAS_DO_PERIODO = 30;
 /** Texts of table cells are cut here and shown whole in a dialog. */
 export const MAIOR_TEXTO_NA_TABELA = 150;
 /** A longer period would be more ideas than a page can hold in memory. */

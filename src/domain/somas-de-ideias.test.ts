@@ -1,15 +1,10 @@
 // @vitest-environment node
+import { semanasDe } from './semanas';
+import { partesDoPeriodo } from './partes-do-periodo';
 import { describe, expect, it } from 'vitest';
-import type { IdeiasPorDia, Soma } from './contadores';
+import type { IdeiasPorDia, Soma } from './ideias-por-dia';
 import { maisDias, periodoAnterior, quantosDias, ultimosDias } from './datas';
-import {
-  type Anos,
-  contadoresDoPeriodo,
-  partesDoPeriodo,
-  semanasDe,
-  somaDoPeriodo,
-  variacao,
-} from './somas-de-ideias';
+import { type Anos, contadoresDoPeriodo, somaDoPeriodo, variacao } from './somas-de-ideias';
 
 const soma = (ideias: number): Soma => ({ ideias, comentarios: ideias * 2, curtidas: 0, moedas: 5 });
 const anos: Anos = new Map<string, IdeiasPorDia>([

@@ -8,7 +8,7 @@ import type { EmpresaDaSessao } from '@/domain/empresa-da-sessao';
 import { ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import type { Contexto } from '@/domain/paths';
-import type { Quem } from '@/domain/permissions';
+import type { Quem } from '@/domain/quem';
 import type { Usuario } from '@/domain/usuario';
 import { apagarIndicio, guardarIndicio, haIndicioDeSessao } from './indicio';
 

@@ -7,7 +7,7 @@ import { permissoesSchema } from '@/domain/autorizacao';
 import { colaboradorSchema } from '@/domain/colaborador';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import { empresaDaSessaoSchema } from '@/domain/empresa-da-sessao';
-import { type CodigoModulo, type Flag, MODULOS } from '@/domain/modules';
+import { AREA_DO_MODULO, type CodigoModulo, type Flag } from '@/domain/areas';
 import { TIPO_DO_PAPEL } from '@/domain/papeis';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/usuario';
@@ -51,7 +51,7 @@ async function abrirEmpresa(
     papel === 'ADMIN' || colaborador.externo ? undefined : await permissoes.find(caminhoDaMatriz);
   if (matriz) vigiados.push({ caminho: caminhoDaMatriz, lidoEm: matriz.updatedAt });
   const tem = (codigo: CodigoModulo, flag: Flag) =>
-    colaborador[MODULOS[codigo].area] && matriz?.flags[codigo]?.[flag] === true;
+    colaborador[AREA_DO_MODULO[codigo]] && matriz?.flags[codigo]?.[flag] === true;
   const ativa: SessaoAtiva = {
     estado: 'ativa',
     uid: conta.uid,

@@ -4,7 +4,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { anunciar } from './anunciar';
 import classes from './CampoDeArquivos.module.css';
-import { bytes } from './formatos';
+import { bytes } from './formatosRaros';
 import { recusaDoArquivo, type RegraDeArquivo } from './validarArquivo';
 
 export interface ArquivoNaLista {

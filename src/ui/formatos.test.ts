@@ -1,17 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import {
-  bytes,
-  data,
-  dataHora,
-  iniciais,
-  numero,
-  percentual,
-  plural,
-  telefone,
-  tempoRelativo,
-  truncar,
-} from './formatos';
+import { data, dataHora, iniciais, numero, percentual, plural, tempoRelativo, truncar } from './formatos';
+import { bytes, telefone } from './formatosRaros';
 
 test('numbers and percentages', () => {
   expect(numero(1234.5)).toBe('1.234,5');

@@ -70,23 +70,6 @@ export function tempoRelativo(valor: Instante, agora: Date = new Date()): string
   return data(lido);
 }
 
-/** '5511987654321' → '+55 (11) 98765-4321'; numbers of 8 or 9 digits split 4-4 or 5-4 (part 1 §9). */
-export function telefone(valor: string | null | undefined): string {
-  const digitos = (valor ?? '').replace(/\D/g, '');
-  const partes = /^(55)?(\d{2})(\d{4,5})(\d{4})$/.exec(digitos);
-  if (!partes)
-    return /^\d{8,9}$/.test(digitos) ? `${digitos.slice(0, -4)}-${digitos.slice(-4)}` : (valor ?? '');
-  const [, , ddd, inicio, fim] = partes;
-  return `+55 (${ddd}) ${inicio}-${fim}`;
-}
-
-/** 1536 → '1,5 KB'. */
-export function bytes(valor: number): string {
-  const unidades = ['B', 'KB', 'MB', 'GB'];
-  const grau = Math.min(unidades.length - 1, Math.floor(Math.log(Math.max(valor, 1)) / Math.log(1024)));
-  return `${new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }).format(valor / 1024 ** grau)} ${unidades[grau]}`;
-}
-
 /** plural(1, 'ideia', 'ideias') → '1 ideia'; plural(2, …) → '2 ideias'. */
 export function plural(quantidade: number, um: string, varios: string): string {
   return `${numero(quantidade)} ${Math.abs(quantidade) === 1 ? um : varios}`;

@@ -1,4 +1,4 @@
-import { bytes } from './formatos';
+import { bytes } from './formatosRaros';
 
 export interface RegraDeArquivo {
   /** Extensions with dot ('.pdf') or media types ('image/png', 'image/*'); empty accepts all. */

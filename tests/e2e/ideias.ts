@@ -1,7 +1,8 @@
 /** Ideas in the browser stories: made behind the screen where they are only scenery, by the form where they matter. */
 import { type Locator, type Page } from '@playwright/test';
 import { tokensDeBusca } from '@/domain/busca';
-import { type Ideia, ideiaNova, ideiaSchema, visibilidadeDe } from '@/domain/ideia';
+import { type Ideia, ideiaSchema, visibilidadeDe } from '@/domain/ideia';
+import { ideiaNova } from '@/domain/ideia-nova';
 import { caminhos } from '@/domain/paths';
 import { carimbo } from '@functions/banco';
 import type { PessoaDoMundo } from '@tests/local/seed/pessoas';

@@ -1,6 +1,7 @@
 // What a trigger records of changes that browsers write directly: the matrix. Functions record their own acts.
 import { type Auditoria, auditoriaSchema } from '@/domain/auditoria';
-import { idDaAutorizacao, matrizInicial } from '@/domain/autorizacao';
+import { idDaAutorizacao } from '@/domain/autorizacao';
+import { matrizInicial } from '@/domain/matriz-inicial';
 import { caminhos } from '@/domain/paths';
 import { lido } from '@functions/banco';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,14 +1,8 @@
 // The counter of public ideas stays right through any sequence of changes, repetitions and late events.
 import { type Ideia, STATUS_DA_IDEIA, visibilidadeDe } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
-import {
-  contadorDeIdeiasSchema,
-  contadorDoDia,
-  ideiasPorDiaSchema,
-  type Soma,
-  SOMA_ZERO,
-  somar,
-} from '@/domain/contadores';
+import { contadorDeIdeiasSchema } from '@/domain/contadores';
+import { contadorDoDia, ideiasPorDiaSchema, type Soma, SOMA_ZERO, somar } from '@/domain/ideias-por-dia';
 import { diaDe } from '@/domain/datas';
 import { ler } from '@functions/banco';
 import { contarIdeia } from '@functions/nucleo/contadores';

@@ -10,7 +10,7 @@ import { basename } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { guardarCobertura } from './coverage';
 import { carregarRegras, esquecerAvaliacoes, esvaziar, versoes } from './emulador';
-import { matrizInicial } from '@/domain/autorizacao';
+import { matrizInicial } from '@/domain/matriz-inicial';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { firestore } from '@tests/support/emulators';
 import { EMPRESA, EMPRESAS, type Persona, PERSONAS } from '@tests/support/personas';

@@ -1,6 +1,6 @@
 import { deleteDoc, doc } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
-import { CODIGOS, FLAGS } from '@/domain/modules';
+import { CODIGOS, FLAGS } from '@/domain/areas';
 import { caminhos } from '@/domain/paths';
 import { umaIdeia } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, marta, tea, xavier } from '@tests/support/personas';

@@ -3,7 +3,7 @@
  * flag on or off × relation. What is expected comes from `can`; what happens comes from firestore.rules.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CodigoModulo, Flag } from '@/domain/modules';
+import type { CodigoModulo, Flag } from '@/domain/areas';
 import { PAPEIS, type Papel, TIPO_DO_PAPEL } from '@/domain/papeis';
 import { caminhos, type Contexto } from '@/domain/paths';
 import {
@@ -13,9 +13,9 @@ import {
   OPERACOES,
   type Operacao,
   permissoes,
-  type Quem,
   type Relacao,
 } from '@/domain/permissions';
+import { type Quem } from '@/domain/quem';
 import { REGULAMENTO, umColaborador, umRegulamento } from '@tests/support/documentos';
 import { type Persona, persona } from '@tests/support/personas';
 import { type Ambiente, type Banco, type Documentos, matrizDe, negado, regras } from './ambiente';

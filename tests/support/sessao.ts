@@ -1,7 +1,7 @@
 /** Sessions of the personas, for tests of screens: what is not said is an active company and a matrix all granted. */
 import type { Colaborador } from '@/domain/colaborador';
 import type { Empresa } from '@/domain/empresa';
-import type { CodigoModulo, Flag } from '@/domain/modules';
+import type { CodigoModulo, Flag } from '@/domain/areas';
 import { MODULOS } from '@/domain/modules';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { umaEmpresa, umColaborador, umUsuario } from './documentos';

@@ -2,14 +2,15 @@
 /** Constants of part 1 §6 and §9, as the specification gives them. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { matrizInicial } from '@/domain/autorizacao';
+import { matrizInicial } from '@/domain/matriz-inicial';
 import { colaboradorVazio, loteVazio, MAIOR_FOTO } from '@/domain/colaborador-form';
 import { STATUS_DO_COLABORADOR } from '@/domain/colaborador';
 import { MAXIMO_POR_LOTE } from '@/domain/emails-em-lote';
 import { ESTADOS, FAIXAS_DE_COLABORADORES, PORTES } from '@/domain/empresa';
 import { STATUS_DA_EMPRESA } from '@/domain/empresa-status';
 import { MINIMO_TEXTO } from '@/domain/fields';
-import { CODIGOS, MODULOS } from '@/domain/modules';
+import { CODIGOS } from '@/domain/areas';
+import { MODULOS } from '@/domain/modules';
 import { PAPEIS_DA_EMPRESA, ROTULO_DO_PAPEL, TIPO_DO_PAPEL } from '@/domain/papeis';
 import { MINIMO_DA_SENHA } from '@/domain/senha';
 import { DURACAO } from '@/ui/avisos';

@@ -4,7 +4,7 @@ import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import { MODULOS } from '@/domain/modules';
 import { TIPO_DO_PAPEL } from '@/domain/papeis';
 import { caminhos, type Contexto } from '@/domain/paths';
-import type { Quem } from '@/domain/permissions';
+import type { Quem } from '@/domain/quem';
 import { type Firestore, ler } from '@functions/banco';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { negado } from './erros';

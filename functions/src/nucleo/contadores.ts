@@ -3,14 +3,8 @@
  * they gathered. Beside the first, `contadores/ideias/contadas/{ideia}` says as what each idea is counted at present. A transaction compares that with the idea as it is now, so repeated, parallel and
  * late events change nothing, and a lost one is made good by the next (docs/decisions.md, "Counters").
  */
-import {
-  contadorDeIdeiasSchema,
-  contadorDoDia,
-  ideiasPorDiaSchema,
-  type Soma,
-  SOMA_ZERO,
-  somar,
-} from '@/domain/contadores';
+import { contadorDeIdeiasSchema } from '@/domain/contadores';
+import { contadorDoDia, ideiasPorDiaSchema, type Soma, SOMA_ZERO, somar } from '@/domain/ideias-por-dia';
 import { diaDe } from '@/domain/datas';
 import { type Ideia, ideiaSchema, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideia';
 import { caminhos, type Contexto } from '@/domain/paths';

@@ -5,7 +5,7 @@ import { papeisQueAtribui, podeConvidar } from '@/domain/colaborador-acoes';
 import { type Areas, areasDe, type ColaboradorForm, nascimentoParaGravar } from '@/domain/colaborador-form';
 import { type Empresa, empresaSchema } from '@/domain/empresa';
 import { ErroDoProduto } from '@/domain/erros';
-import { AREAS } from '@/domain/modules';
+import { AREAS } from '@/domain/areas';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';

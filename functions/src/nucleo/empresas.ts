@@ -1,5 +1,6 @@
 /** Companies: creating one whole, and carrying its state to where it is copied. */
-import { type FlagsDoModulo, matrizInicial } from '@/domain/autorizacao';
+import { type FlagsDoModulo } from '@/domain/autorizacao';
+import { matrizInicial } from '@/domain/matriz-inicial';
 import { type Empresa, empresaSchema } from '@/domain/empresa';
 import { ErroDoProduto } from '@/domain/erros';
 import type { CampoDeAuditoria } from '@/domain/fields';

@@ -18,8 +18,13 @@ const FATOS = [
   'implementadoresReferences',
   'regulamentoReference',
 ];
-/** What the counters add up besides. */
-const TOTAIS = ['totalComentarios', 'rankingByLikes', 'rankingByMoedas'];
+/** What the counters add up besides; an idea's place in a ranking changes more often, and counts nowhere. */
+const TOTAIS = ['totalComentarios', 'rankingByLikes.totalLikes', 'rankingByMoedas.totalMoedas'];
+
+/** The value at a path such as `rankingByLikes.totalLikes`. */
+const em = (dados: Dados, caminho: string) =>
+  caminho.split('.').reduce<unknown>((valor, campo) => (valor as Dados)?.[campo], dados);
+type Dados = Record<string, unknown> | undefined;
 
 /** What its milestones show of it in the lists of activities. */
 const DAS_ATIVIDADES = ['titulo', 'visibilidade', 'participantesReferences'];
@@ -30,7 +35,7 @@ const DAS_ATIVIDADES = ['titulo', 'visibilidade', 'participantesReferences'];
  */
 export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
   const mudou = (campos: string[]) =>
-    campos.some((campo) => JSON.stringify(antes?.[campo]) !== JSON.stringify(depois?.[campo]));
+    campos.some((campo) => JSON.stringify(em(antes, campo)) !== JSON.stringify(em(depois, campo)));
   const ideia = id('ideia');
   const atividades = mudou(DAS_ATIVIDADES) ? projetarAtividadesDaIdeia(db, contexto, ideia) : undefined;
   // Totals and copied names change often and earn nothing.

@@ -6,9 +6,9 @@ import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { ideiasData } from '@/areas/ideias/ideias.data';
+import { contadorData } from '@/areas/ideias/contador.data';
 import { PainelDeIdeias } from '@/areas/ideias/painel/PainelDeIdeias';
-import { temFlag } from '@/domain/permissions';
+import { temFlag } from '@/domain/quem';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { useImagem } from '@/firebase/useImagem';
 import { Abas } from '@/ui/Abas';
@@ -26,7 +26,7 @@ function CartaoDaEmpresa() {
   const sessao = useSessaoAtiva();
   const { nomeFantasia, image } = sessao.empresa;
   const logo = useImagem(image[0]?.path);
-  const { data: contador } = useQuery(ideiasData.contador(sessao));
+  const { data: contador } = useQuery(contadorData.deIdeias(sessao));
   return (
     <section aria-label="Empresa" className={classes.empresa}>
       {logo ? <img src={logo} alt="" className={classes.logo} /> : null}

@@ -2,7 +2,7 @@
  * Whether the global search is offered (part 1 §2: "admin-capable, active companies with all areas enabled"):
  * a NORMAL company, ATIVO, to a person to whom the four areas are open (docs/decisions.md).
  */
-import { AREAS } from '@/domain/modules';
+import { AREAS } from '@/domain/areas';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { temArea } from '../abas';
 

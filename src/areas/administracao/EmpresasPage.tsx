@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { podeCadastrarEmpresa } from '@/domain/empresa-acoes';
 import { FILTROS_DE_EMPRESA } from '@/domain/empresa-filtros';
 import type { PapelDaEmpresa } from '@/domain/papeis';
-import { temFlag } from '@/domain/permissions';
+import { temFlag } from '@/domain/quem';
 import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';

@@ -3,7 +3,8 @@ import '@mantine/core/styles/List.css';
 import { List, Stack, Text, Title } from '@mantine/core';
 import { agrupar } from '@/domain/agrupar';
 import { flagFixa } from '@/domain/flags-fixas';
-import { CODIGOS, FLAGS, MODULOS } from '@/domain/modules';
+import { CODIGOS, FLAGS } from '@/domain/areas';
+import { MODULOS } from '@/domain/modules';
 import type { Papel } from '@/domain/papeis';
 
 function motivos(papel: Papel) {

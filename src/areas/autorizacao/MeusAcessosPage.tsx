@@ -1,6 +1,7 @@
 /** `/acessoPagina`, 'Meus acessos': what the person's role may do, and whom to ask for more (docs/decisions.md). */
 import { Alert, Stack, Text, Title } from '@mantine/core';
-import { AREAS, CODIGOS, MODULOS, ROTULO_DA_AREA } from '@/domain/modules';
+import { AREAS, CODIGOS, ROTULO_DA_AREA } from '@/domain/areas';
+import { MODULOS } from '@/domain/modules';
 import { ROTULO_DO_PAPEL } from '@/domain/papeis';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';

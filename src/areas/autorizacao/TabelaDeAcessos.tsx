@@ -2,8 +2,9 @@
 import '@mantine/core/styles/Table.css';
 import { Stack, Table, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import { type CodigoModulo, type Flag, MODULOS } from '@/domain/modules';
-import { temFlag } from '@/domain/permissions';
+import { type CodigoModulo, type Flag } from '@/domain/areas';
+import { MODULOS } from '@/domain/modules';
+import { temFlag } from '@/domain/quem';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { COLUNAS, ROTULO_DA_FLAG } from './rotulos';
 

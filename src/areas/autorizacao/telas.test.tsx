@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { matrizInicial } from '@/domain/autorizacao';
+import { matrizInicial } from '@/domain/matriz-inicial';
 import { lerMatriz } from '@/domain/matriz';
 import { ana, mario } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';

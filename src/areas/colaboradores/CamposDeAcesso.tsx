@@ -5,7 +5,7 @@ import '@mantine/core/styles/Fieldset.css';
 import type { UseFormReturnType } from '@mantine/form';
 import { papeisQueAtribui, podeMudarAcesso } from '@/domain/colaborador-acoes';
 import type { Areas } from '@/domain/colaborador-form';
-import { AREAS, ROTULO_DA_AREA } from '@/domain/modules';
+import { AREAS, ROTULO_DA_AREA } from '@/domain/areas';
 import { type Papel, ROTULO_DO_PAPEL } from '@/domain/papeis';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { parteDoForm } from '@/ui/parteDoForm';

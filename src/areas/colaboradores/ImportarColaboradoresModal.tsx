@@ -17,7 +17,7 @@ import {
   type LinhaImportada,
   MAXIMO_DE_LINHAS,
 } from '@/domain/importacao-colaboradores';
-import { temFlag } from '@/domain/permissions';
+import { temFlag } from '@/domain/quem';
 import { lerTabela, textoDoArquivo } from '@/domain/planilha';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { CampoDeArquivos } from '@/ui/CampoDeArquivos';

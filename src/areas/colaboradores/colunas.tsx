@@ -3,7 +3,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import type { Colaborador } from '@/domain/colaborador';
 import type { ComId } from '@/domain/fields';
 import { ROTULO_DO_PAPEL } from '@/domain/papeis';
-import { telefone } from '@/ui/formatos';
+import { telefone } from '@/ui/formatosRaros';
 import type { Coluna } from '@/ui/lista';
 import { FotoDaPessoa } from './FotoDaPessoa';
 import { StatusDoColaborador } from './StatusDoColaborador';

@@ -7,7 +7,7 @@ import { ROTULO_DO_STATUS, STATUS_DO_COLABORADOR } from '@/domain/colaborador';
 import type { NOMES_DOS_FILTROS } from '@/domain/colaborador-filtros';
 import { PAPEIS, ROTULO_DO_PAPEL } from '@/domain/papeis';
 import type { Filtro } from '@/ui/filtro';
-import { telefone } from '@/ui/formatos';
+import { telefone } from '@/ui/formatosRaros';
 
 type Nome = (typeof NOMES_DOS_FILTROS)[number];
 

@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core';
 import { IconPin, IconPinnedOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { contadorData } from '@/areas/ideias/contador.data';
 import { ideiasData, type FiltrosDeIdeias } from '@/areas/ideias/ideias.data';
 import { type Comite, MAXIMO_DE_IDEIAS } from '@/domain/comite';
 import type { ComId } from '@/domain/fields';
@@ -75,7 +76,7 @@ function Tabela({ comite, acoesDaLinha }: TabelaProps) {
   };
   const pagina = usePagina(ideiasData.pagina(sessao, filtros, estado.porPagina), estado.pagina);
   const total = useQuery(ideiasData.total(sessao, filtros));
-  const contador = useQuery(ideiasData.contador(sessao));
+  const contador = useQuery(contadorData.deIdeias(sessao));
   const colunas = useMemo(() => {
     const naPauta = new Set(comite?.ideiasReferences);
     return colunasDeIdeias((id) => naPauta.has(caminhos.ideia(contexto, id)));

@@ -4,7 +4,7 @@ import type { StatusDaIdeia } from '@/domain/ideia';
 import { contagemPorStatus } from '@/domain/ideia-contagem';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { BotoesDeContagem } from '@/ui/BotoesDeContagem';
-import { ideiasData } from './ideias.data';
+import { contadorData } from './contador.data';
 
 interface Props {
   atual: StatusDaIdeia | undefined;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function CartoesDeStatus(props: Props) {
-  const { data: contador, isPending } = useQuery(ideiasData.contador(useSessaoAtiva()));
+  const { data: contador, isPending } = useQuery(contadorData.deIdeias(useSessaoAtiva()));
   const itens = isPending ? undefined : contagemPorStatus(contador ?? null);
   return <BotoesDeContagem rotulo="Ideias por status" itens={itens} {...props} />;
 }

@@ -14,7 +14,7 @@ import { plural } from '@/ui/formatos';
 import { CartaoDaIdeia } from './CartaoDaIdeia';
 import classes from './HomeIdeiasPage.module.css';
 import { type Aba, type FiltrosDeIdeias, ideiasData } from './ideias.data';
-import { podeCriarIdeia } from './pessoas';
+import { podeCriarIdeia } from './podeCriar';
 
 const IdeiaFormModal = lazy(() => import('./IdeiaFormModal').then((m) => ({ default: m.IdeiaFormModal })));
 

@@ -10,7 +10,7 @@ import { CartoesDeStatus } from './CartoesDeStatus';
 import { COLUNAS_DE_IDEIAS } from './colunas';
 import { FILTROS, lerStatus, NOMES_DOS_FILTROS } from './filtros';
 import { IdeiaFormModal } from './IdeiaFormModal';
-import { podeCriarIdeia } from './pessoas';
+import { podeCriarIdeia } from './podeCriar';
 import { useAcoesDaIdeia } from './useAcoesDaIdeia';
 import { useListaDeIdeias } from './useListaDeIdeias';
 

@@ -11,6 +11,7 @@ import { numero } from '@/ui/formatos';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { CartaoDaIdeia } from './CartaoDaIdeia';
 import classes from './CartaoDaIdeia.module.css';
+import { contadorData } from './contador.data';
 import { ideiasData } from './ideias.data';
 
 function Coluna({ status, total }: { status: Status; total: number }) {
@@ -47,7 +48,7 @@ function Coluna({ status, total }: { status: Status; total: number }) {
 }
 
 export function MuralDeIdeiasPage() {
-  const { data: contador, error, isPending, refetch } = useQuery(ideiasData.contador(useSessaoAtiva()));
+  const { data: contador, error, isPending, refetch } = useQuery(contadorData.deIdeias(useSessaoAtiva()));
   if (isPending) return <PageSkeleton forma="painel" />;
   if (error)
     return <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />;

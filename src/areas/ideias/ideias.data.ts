@@ -1,16 +1,15 @@
 /** Ideas: every read of them the interface makes (part 2 §7); what changes them is in mudancas.data.ts. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { contemPalavras, semAcentos, tokenDaPesquisa } from '@/domain/busca';
-import { contadorDeIdeiasSchema } from '@/domain/contadores';
 import { type Ideia, ideiaSchema, type StatusDaIdeia } from '@/domain/ideia';
 import { movimentacaoSchema } from '@/domain/movimentacao';
 import { caminhos } from '@/domain/paths';
 import { type Cursor, defineCollection, type Pagina } from '@/firebase/collection';
 import { type Consulta, contem, e, type Filtro, igual, type Ordem, ou, umDe } from '@/firebase/consulta';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { contadorData } from './contador.data';
 
 const ideias = defineCollection(ideiaSchema);
-const contadores = defineCollection(contadorDeIdeiasSchema);
 const movimentacoes = defineCollection(movimentacaoSchema);
 
 export type Aba = 'todas' | 'minhas' | 'patrocinios';
@@ -84,7 +83,7 @@ async function totalDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias): Pro
   const doStatus = filtros.status ? [igual('status', filtros.status)] : [];
   // The public ones come from the maintained total; counting them would cost a read per thousand.
   const [contador, minhas, participo] = await Promise.all([
-    contadores.find(caminhos.contador(sessao.contexto, 'ideias')),
+    contadorData.ler(sessao),
     ideias.count(caminho, { filtros: [minhasNaoPublicas(sessao.uid), ...doStatus] }),
     ideias.count(caminho, { filtros: [privadasEmQueParticipo(sessao.referencia), ...doStatus] }),
   ]);
@@ -133,13 +132,6 @@ export const ideiasData = {
     queryOptions({
       queryKey: [...chave(sessao), 'total', filtros],
       queryFn: () => totalDeIdeias(sessao, filtros),
-    }),
-
-  /** Public ideas in all and by status: the cards above the list. */
-  contador: (sessao: SessaoAtiva) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'contador'],
-      queryFn: async () => (await contadores.find(caminhos.contador(sessao.contexto, 'ideias'))) ?? null,
     }),
 
   porId: (sessao: SessaoAtiva, id: string) =>

@@ -1,6 +1,7 @@
 /** Writes of the import of ideas: drafts of the importing administrator, a few per batch, and their removal. */
 import { codigoDoErro } from '@/domain/erros';
-import { ideiaNova, ideiaSchema } from '@/domain/ideia';
+import { ideiaSchema } from '@/domain/ideia';
+import { ideiaNova } from '@/domain/ideia-nova';
 import type { IdeiaForm } from '@/domain/ideia-form';
 import { caminhos } from '@/domain/paths';
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/collection';

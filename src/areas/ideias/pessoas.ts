@@ -14,9 +14,6 @@ export const podeNaIdeia = (sessao: Daqui, ideia: Ideia, operacao: Operacao) =>
 export const podeSobIdeia = (sessao: Daqui, ideia: Ideia, colecao: Colecao, operacao: Operacao) =>
   can(sessao.quem, colecao, operacao, relacoesSobIdeia(ideia, sessao));
 
-/** May the person register a new idea? A new one is always a draft of one's own. */
-export const podeCriarIdeia = ({ quem }: Daqui) => can(quem, 'ideias', 'create', ['autorEmRascunho']);
-
 /** Implementers are changed by ADMIN or by a participant of the idea (part 2 §6). */
 export const podeEditarImplementadores = (sessao: Daqui, ideia: Ideia) =>
   sessao.quem.empresaAtiva &&

@@ -1,6 +1,6 @@
 /** The counters of ideas by day: one document per year that the period touches (domain/somas-de-ideias.ts). */
 import { queryOptions } from '@tanstack/react-query';
-import { ideiasPorDiaSchema } from '@/domain/contadores';
+import { ideiasPorDiaSchema } from '@/domain/ideias-por-dia';
 import type { Periodo } from '@/domain/datas';
 import { caminhos } from '@/domain/paths';
 import { type Anos, contadoresDoPeriodo } from '@/domain/somas-de-ideias';

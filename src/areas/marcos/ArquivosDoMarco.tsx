@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Anexo } from '@/domain/fields';
 import { baixarArquivo } from '@/firebase/file';
 import { baixar } from '@/ui/baixar';
-import { bytes } from '@/ui/formatos';
+import { bytes } from '@/ui/formatosRaros';
 
 function Arquivo({ anexo }: { anexo: Anexo }) {
   const { mutate, isPending } = useMutation({

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { analisaIdeias } from '@/domain/colaborador';
-import { temFlag } from '@/domain/permissions';
+import { temFlag } from '@/domain/quem';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { EmptyState } from '@/ui/EmptyState';

@@ -7,9 +7,11 @@ import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { semGatilhos } from '../seed/gatilhos';
+import { gravar } from '../seed/gravar';
 import { SERRA_VERDE } from '../seed/mundo';
 import { PESSOAS } from '../seed/pessoas';
 import { popular } from '../seed/popular';
+import { documentosDosRegulamentos, regulamentosDaEmpresa } from '../seed/regulamentos';
 import { account } from './site.mjs';
 
 const contexto: Contexto = { licenciadaId: 'inova-sul', empresaId: 'medidas' };
@@ -31,6 +33,7 @@ async function criarEmpresa() {
     .doc(caminhos.colaborador(contexto, UID))
     .set({ ...modelo.colaborador, nome: 'Pessoa das Medidas', email: account.email });
   await projetarPessoa(db, contexto, UID);
+  await gravar(db, documentosDosRegulamentos(contexto, regulamentosDaEmpresa(UID)));
   await projetarParticipacao(db, contexto, UID);
   await vincularUsuario(db, contexto, UID);
   const auth = await autenticacao();

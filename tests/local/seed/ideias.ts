@@ -1,6 +1,7 @@
 /** Ideas of a company with their whole life: publication, movements, likes, comments, coins. */
 import { tokensDeBusca } from '@/domain/busca';
-import { type Ideia, ideiaNova, ideiaSchema, type StatusDaIdeia, visibilidadeDe } from '@/domain/ideia';
+import { type Ideia, ideiaSchema, type StatusDaIdeia, visibilidadeDe } from '@/domain/ideia';
+import { ideiaNova } from '@/domain/ideia-nova';
 import { caminhos } from '@/domain/paths';
 import { carimbo } from '@functions/banco';
 import { atePassado, depoisDe, dia } from './calendario';

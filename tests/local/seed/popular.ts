@@ -1,7 +1,9 @@
 /** Many plain ideas at once, for the measurements of reads; the counter is right afterwards. */
-import { contadorDeIdeiasSchema, contadorDoDia, type Soma, SOMA_ZERO, somar } from '@/domain/contadores';
+import { contadorDeIdeiasSchema } from '@/domain/contadores';
+import { contadorDoDia, type Soma, SOMA_ZERO, somar } from '@/domain/ideias-por-dia';
 import { diaDe } from '@/domain/datas';
-import { type Ideia, ideiaNova, ideiaSchema, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideia';
+import { type Ideia, ideiaSchema, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideia';
+import { ideiaNova } from '@/domain/ideia-nova';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { carimbo, type Firestore } from '@functions/banco';
 import { semGatilhos } from './gatilhos';

@@ -3,7 +3,7 @@ import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import { papeisQueAtribui, podeEditar, podeMudarAcesso } from '@/domain/colaborador-acoes';
 import { nascimentoParaGravar } from '@/domain/colaborador-form';
 import { updateColaborador as contrato } from '@/domain/contracts/colaboradores';
-import { AREAS } from '@/domain/modules';
+import { AREAS } from '@/domain/areas';
 import { caminhos } from '@/domain/paths';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';

@@ -2,7 +2,7 @@ import { adicionarBonus as contrato } from '@/domain/contracts/pontos';
 import { analisaIdeias, colaboradorSchema } from '@/domain/colaborador';
 import { ErroDoProduto } from '@/domain/erros';
 import { caminhos, contextoDaReferencia } from '@/domain/paths';
-import { temFlag } from '@/domain/permissions';
+import { temFlag } from '@/domain/quem';
 import type { Pontos } from '@/domain/pontos';
 import { regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
 import { carimbo, ler } from '@functions/banco';

@@ -1,31 +1,16 @@
 /** The campaign that runs for the person's sectors; without any rule, a word to who may mend that (part 2 §2). */
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { can } from '@/domain/permissions';
+import { lazy, Suspense } from 'react';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { data, truncar } from '@/ui/formatos';
-import { Link } from '@/ui/Link';
 import { Bloco } from './Bloco';
 import { painelData, type Vigentes } from './painel.data';
 
+const SemRegulamento = lazy(() => import('./SemRegulamento'));
+
 /** Characters of a campaign's text (part 2 §9). */
 const MAIOR_TEXTO = 100;
-
-function SemRegulamento({ sessao: { quem } }: { sessao: SessaoAtiva }) {
-  return (
-    <>
-      <Text c="dimmed" mb="sm">
-        Nenhum regulamento está em andamento, e sem ele ninguém publica ideias.
-        {can(quem, 'regulamentosIdeias', 'create') ? '' : ' Peça um a quem administra a empresa.'}
-      </Text>
-      {can(quem, 'regulamentosIdeias', 'create') && (
-        <Button component={Link} to="/ideias/regulamento">
-          Criar regulamento
-        </Button>
-      )}
-    </>
-  );
-}
 
 function Conteudo({
   vigentes: { campanha, haRegulamento },
@@ -48,7 +33,13 @@ function Conteudo({
       </>
     );
   }
-  if (!haRegulamento && sessao.quem.papel !== 'COLLABORATOR') return <SemRegulamento sessao={sessao} />;
+  if (!haRegulamento && sessao.quem.papel !== 'COLLABORATOR') {
+    return (
+      <Suspense>
+        <SemRegulamento />
+      </Suspense>
+    );
+  }
   return <Text c="dimmed">Nenhuma campanha em andamento para os seus setores.</Text>;
 }
 

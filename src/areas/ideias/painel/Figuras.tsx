@@ -5,10 +5,10 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Soma } from '@/domain/contadores';
+import type { Soma } from '@/domain/ideias-por-dia';
 import { periodoAnterior, ultimosDias } from '@/domain/datas';
-import { DIAS_DO_PERIODO } from '@/domain/relatorio-ideias';
-import { type Anos, somaDoPeriodo, variacao } from '@/domain/somas-de-ideias';
+
+import { type Anos, somaDoPeriodo, variacao, DIAS_DO_PERIODO } from '@/domain/somas-de-ideias';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorState } from '@/ui/ErrorState';
 import { Esqueleto } from '@/ui/Esqueleto';

@@ -7,14 +7,14 @@ import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { numero } from '@/ui/formatos';
 import { Link } from '@/ui/Link';
 import { RelativeTime } from '@/ui/RelativeTime';
-import { ideiasData } from '../ideias.data';
+import { contadorData } from '../contador.data';
 import { StatusDaIdeia } from '../StatusDaIdeia';
 import { Bloco } from './Bloco';
 import { painelData } from './painel.data';
 import classes from './Painel.module.css';
 
 function Legenda() {
-  const { data: contador } = useQuery(ideiasData.contador(useSessaoAtiva()));
+  const { data: contador } = useQuery(contadorData.deIdeias(useSessaoAtiva()));
   const usados = STATUS_DA_IDEIA.filter((status) => (contador?.porStatus[status] ?? 0) > 0);
   if (usados.length === 0) return null;
   return (

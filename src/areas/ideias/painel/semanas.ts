@@ -4,6 +4,8 @@ import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { somasData } from '../somas.data';
 
 export const SEMANAS = 12;
+/** Pixels. */
+export const ALTURA_DO_GRAFICO = 240;
 
 export const periodoDoPainel = (): Periodo => ultimosDias(SEMANAS * 7, new Date());
 

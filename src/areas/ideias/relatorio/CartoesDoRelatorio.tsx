@@ -1,8 +1,8 @@
 /** Four summary cards of the whole period (part 2 §9); a filter of the table does not change them. */
 import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DIAS_DO_PERIODO, percentualDeParticipacao, totaisDe } from '@/domain/relatorio-ideias';
-import { variacao } from '@/domain/somas-de-ideias';
+import { percentualDeParticipacao, totaisDe } from '@/domain/relatorio-ideias';
+import { variacao, DIAS_DO_PERIODO } from '@/domain/somas-de-ideias';
 import { numero, percentual, plural } from '@/ui/formatos';
 import { Variacao } from '../Variacao';
 import type { Relatorio } from './relatorio.data';

@@ -1,8 +1,9 @@
 /** 'Exportar' of the dashboard: the report of the last 30 days, read now unless it is still at hand. */
+import { DIAS_DO_PERIODO } from '@/domain/somas-de-ideias';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ultimosDias } from '@/domain/datas';
-import { DIAS_DO_PERIODO } from '@/domain/relatorio-ideias';
+
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import ExportarModal from './ExportarModal';
 import { type AoAvancar, relatorioData } from './relatorio.data';

@@ -2,7 +2,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { SOMA_ZERO } from '@/domain/contadores';
+import { SOMA_ZERO } from '@/domain/ideias-por-dia';
 import { linhaDe } from '@/domain/relatorio-ideias';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, clara, paulo } from '@tests/support/personas';
@@ -102,6 +102,25 @@ it('uma falha ao ler é dita e se tenta de novo', async () => {
   desenharTela(umaSessao(ana), <RelatorioDeIdeiasPage />);
   expect(await screen.findByText('Erro ao buscar ideias')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+});
+
+it('a exportação diz até onde foi, e cancelar a interrompe', async () => {
+  let sinal: AbortSignal | undefined;
+  vi.spyOn(montar, 'montarPlanilha').mockImplementation((_nome, _resumo, _linhas, { signal, aoAvancar }) => {
+    sinal = signal;
+    aoAvancar(1);
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('cancelada'))));
+  });
+  desenhar();
+  await screen.findByRole('link', { name: 'Beta' });
+  await userEvent.click(screen.getByRole('button', { name: 'Exportar' }));
+  const dialogo = await screen.findByRole('dialog', { name: 'Exportar ideias' });
+  expect(await within(dialogo).findByText('Montando a planilha: 1 de 3')).toBeInTheDocument();
+  expect(within(dialogo).getByRole('progressbar', { name: 'Andamento da exportação' })).toBeInTheDocument();
+  await userEvent.click(within(dialogo).getByRole('button', { name: 'Cancelar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sinal?.aborted).toBe(true);
+  expect(screen.queryByText(/^Não foi possível exportar/)).toBeNull();
 });
 
 it('exporta o que a tabela mostra; o que falhar é dito, e só registrado', async () => {

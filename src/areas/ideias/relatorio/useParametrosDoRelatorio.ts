@@ -1,11 +1,11 @@
 /** Period and filter of the report, kept in the address so that a link or the back button brings the same report. */
+import { DIAS_DO_PERIODO } from '@/domain/somas-de-ideias';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { diaDe, type Periodo, ultimosDias } from '@/domain/datas';
 import {
   CAMPOS_DO_FILTRO,
   type CampoDoFiltro,
-  DIAS_DO_PERIODO,
   type FiltroDoRelatorio,
   lerPeriodo,
 } from '@/domain/relatorio-ideias';

@@ -1,0 +1,18 @@
+/** Public ideas in all and by status: one document, which cards, legend and dashboard share. */
+import { queryOptions } from '@tanstack/react-query';
+import { contadorDeIdeiasSchema } from '@/domain/contadores';
+import { caminhos } from '@/domain/paths';
+import { defineCollection } from '@/firebase/collection';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+const contadores = defineCollection(contadorDeIdeiasSchema);
+
+export const contadorData = {
+  ler: ({ contexto }: SessaoAtiva) => contadores.find(caminhos.contador(contexto, 'ideias')),
+
+  deIdeias: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [sessao.contexto.empresaId, 'ideias', 'contador'],
+      queryFn: async () => (await contadorData.ler(sessao)) ?? null,
+    }),
+};

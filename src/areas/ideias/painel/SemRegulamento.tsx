@@ -1,0 +1,22 @@
+/** No rule runs: a word to who may mend that (part 2 §2). Loaded only then. */
+import { Button, Text } from '@mantine/core';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Link } from '@/ui/Link';
+import { podeCriarRegulamento } from '../podeCriar';
+
+export default function SemRegulamento() {
+  const cria = podeCriarRegulamento(useSessaoAtiva());
+  return (
+    <>
+      <Text c="dimmed" mb="sm">
+        Nenhum regulamento está em andamento, e sem ele ninguém publica ideias.
+        {cria ? '' : ' Peça um a quem administra a empresa.'}
+      </Text>
+      {cria && (
+        <Button component={Link} to="/ideias/regulamento">
+          Criar regulamento
+        </Button>
+      )}
+    </>
+  );
+}
