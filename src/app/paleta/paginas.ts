@@ -3,7 +3,7 @@
  * person whose name has the words typed.
  */
 import { contemPalavras } from '@/domain/busca';
-import { ROTULO_DA_AREA } from '@/domain/modules';
+import { ROTULO_DA_AREA } from '@/domain/areas';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { abasDoMenu, ROTULO_DA_ABA } from '../abas';
 
