@@ -3,8 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import * as tabler from '@tabler/icons-react';
 import { inRoot } from './paths.mjs';
+
+const tabler = await import('@tabler/icons-react');
 
 const used = ['menu.ts', 'paleta/paginas.ts'].flatMap((file) =>
   [...readFileSync(inRoot('src/app', file), 'utf8').matchAll(/icone: '([a-z-]+)'/g)].map(([, name]) => name),
@@ -14,7 +15,7 @@ const used = ['menu.ts', 'paleta/paginas.ts'].flatMap((file) =>
 const componentOf = (name) =>
   tabler[`Icon${name.replace(/(^|-)([a-z])/g, (_all, _dash, letter) => letter.toUpperCase())}`];
 
-const symbols = [...new Set(used)].toSorted().map((name) => {
+const symbols = [...new Set(used)].toSorted((a, b) => a.localeCompare(b)).map((name) => {
   const component = componentOf(name);
   if (!component) throw new Error(`Tabler has no icon "${name}".`);
   const [, inside = ''] = /<svg[^>]*>(.*)<\/svg>/.exec(renderToStaticMarkup(createElement(component))) ?? [];
