@@ -15,12 +15,15 @@ const used = ['menu.ts', 'paleta/paginas.ts'].flatMap((file) =>
 const componentOf = (name) =>
   tabler[`Icon${name.replace(/(^|-)([a-z])/g, (_all, _dash, letter) => letter.toUpperCase())}`];
 
-const symbols = [...new Set(used)].toSorted((a, b) => a.localeCompare(b)).map((name) => {
-  const component = componentOf(name);
-  if (!component) throw new Error(`Tabler has no icon "${name}".`);
-  const [, inside = ''] = /<svg[^>]*>(.*)<\/svg>/.exec(renderToStaticMarkup(createElement(component))) ?? [];
-  return `<symbol id="${name}" viewBox="0 0 24 24">${inside}</symbol>`;
-});
+const symbols = [...new Set(used)]
+  .toSorted((a, b) => a.localeCompare(b))
+  .map((name) => {
+    const component = componentOf(name);
+    if (!component) throw new Error(`Tabler has no icon "${name}".`);
+    const [, inside = ''] =
+      /<svg[^>]*>(.*)<\/svg>/.exec(renderToStaticMarkup(createElement(component))) ?? [];
+    return `<symbol id="${name}" viewBox="0 0 24 24">${inside}</symbol>`;
+  });
 writeFileSync(
   inRoot('src/app/icones-do-menu.svg'),
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
