@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { moedasData, somaDasLivres } from '@/areas/pontos/moedas.data';
-import { temFlag } from '@/domain/permissions';
+import { temFlag } from '@/domain/quem';
 import { encerrar } from '@/firebase/session';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { avisarErro } from '@/ui/avisos';

@@ -2,6 +2,7 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/ui/Link';
 import { itemDaqui } from './abas';
+import { IconeDoMenu } from './IconeDoMenu';
 import type { Item } from './menu';
 import classes from './Navegacao.module.css';
 
@@ -11,7 +12,7 @@ export function EntradasDoMenu({ itens }: { itens: readonly Item[] }) {
   return (
     <ul className={classes.entradas}>
       {itens.map((item) => {
-        const { caminho, rotulo, icone: Icone } = item;
+        const { caminho, rotulo, icone } = item;
         return (
           <li key={caminho}>
             <Link
@@ -20,7 +21,7 @@ export function EntradasDoMenu({ itens }: { itens: readonly Item[] }) {
               data-ativa={item === daqui || undefined}
               aria-current={pathname === caminho ? 'page' : undefined}
             >
-              <Icone size={18} aria-hidden />
+              <IconeDoMenu nome={icone} />
               {rotulo}
             </Link>
           </li>

@@ -4,7 +4,7 @@ import {
   IconBulb,
   IconClipboardCheck,
   IconRocket,
-  IconTool,
+  IconSettings,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -21,7 +21,7 @@ const ICONE: Record<Aba, TablerIcon> = {
   gestao: IconBulb,
   diagnostico: IconClipboardCheck,
   incentivo: IconRocket,
-  configuracoes: IconTool,
+  configuracoes: IconSettings,
 };
 
 export function Navegacao() {

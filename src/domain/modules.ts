@@ -40,5 +40,3 @@ const LABELS: Record<CodigoModulo, string> = {
 export const MODULOS = Object.fromEntries(
   CODIGOS.map((codigo) => [codigo, { label: LABELS[codigo], area: AREA_DO_MODULO[codigo] }]),
 ) as Record<CodigoModulo, { label: string; area: Area }>;
-
-export { type Area, AREAS, CODIGOS, type CodigoModulo, type Flag, FLAGS, ROTULO_DA_AREA } from './areas';

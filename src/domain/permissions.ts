@@ -11,8 +11,6 @@ import type { CodigoModulo, Flag } from './areas';
 import type { Papel } from './papeis';
 import { type Quem, temFlag } from './quem';
 
-export { type Quem, temFlag } from './quem';
-
 export const OPERACOES = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Operacao = (typeof OPERACOES)[number];
 

@@ -5,7 +5,7 @@ import { type Convite, conviteSchema } from '@/domain/convite';
 import { nomeDoEmail } from '@/domain/emails-em-lote';
 import { type Empresa, empresaSchema } from '@/domain/empresa';
 import { ErroDoProduto } from '@/domain/erros';
-import { temFlag } from '@/domain/permissions';
+import { temFlag } from '@/domain/quem';
 import { caminhos } from '@/domain/paths';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';

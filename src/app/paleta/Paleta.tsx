@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { IconeDoMenu } from '../IconeDoMenu';
 import { convitesDaPaleta } from './convites';
 import { RecadoDaPaleta } from './RecadoDaPaleta';
 import { paginasDaPaleta } from './paginas';
@@ -72,12 +73,12 @@ export default function Paleta({ vez }: { vez: number }) {
         <Spotlight.ActionsList>
           {paginas.length > 0 && (
             <Spotlight.ActionsGroup label="Páginas">
-              {paginas.map(({ caminho, rotulo, detalhe, icone: Icone }) => (
+              {paginas.map(({ caminho, rotulo, detalhe, icone }) => (
                 <Spotlight.Action
                   key={caminho}
                   label={rotulo}
                   description={detalhe}
-                  leftSection={<Icone size={18} aria-hidden />}
+                  leftSection={<IconeDoMenu nome={icone} />}
                   onClick={ir(caminho)}
                 />
               ))}

@@ -2,9 +2,8 @@
  * Pages the palette offers: Home, Minhas Atividades and Atividades always (part 2 §2), and every other menu entry of the
  * person whose name has the words typed.
  */
-import { IconChecklist, IconHome, IconListCheck, type TablerIcon } from '@tabler/icons-react';
 import { contemPalavras } from '@/domain/busca';
-import { ROTULO_DA_AREA } from '@/domain/modules';
+import { ROTULO_DA_AREA } from '@/domain/areas';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { abasDoMenu, ROTULO_DA_ABA } from '../abas';
 
@@ -12,18 +11,18 @@ export interface Pagina {
   caminho: string;
   rotulo: string;
   detalhe: string;
-  icone: TablerIcon;
+  icone: string;
 }
 
 const SEMPRE: readonly Pagina[] = [
-  { caminho: '/', rotulo: 'Home', detalhe: 'Página inicial', icone: IconHome },
+  { caminho: '/', rotulo: 'Home', detalhe: 'Página inicial', icone: 'home' },
   {
     caminho: '/minhas-atividades',
     rotulo: 'Minhas Atividades',
     detalhe: ROTULO_DA_AREA.gestao,
-    icone: IconChecklist,
+    icone: 'checklist',
   },
-  { caminho: '/atividades', rotulo: 'Atividades', detalhe: ROTULO_DA_AREA.gestao, icone: IconListCheck },
+  { caminho: '/atividades', rotulo: 'Atividades', detalhe: ROTULO_DA_AREA.gestao, icone: 'list-check' },
 ];
 const sempreHa = ({ caminho }: { caminho: string }) => SEMPRE.some((pagina) => pagina.caminho === caminho);
 

@@ -10,7 +10,7 @@ import { analisaIdeias } from '@/domain/colaborador';
 import type { ComId } from '@/domain/fields';
 import { APARENCIA_DO_STATUS, type Ideia, publicada } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
-import { temFlag } from '@/domain/permissions';
+import { temFlag } from '@/domain/quem';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorState } from '@/ui/ErrorState';
 import { ConflitosDaIdeia } from './ConflitosDaIdeia';

@@ -1,0 +1,30 @@
+// Draws src/app/icones-do-menu.svg: `node tests/local/menu-icons.mjs` after src/app/menu.ts named another icon.
+// The menu's icons are one picture, not code, so that what everybody loads first does not grow with every entry.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { inRoot } from './paths.mjs';
+
+const tabler = await import('@tabler/icons-react');
+
+const used = ['menu.ts', 'paleta/paginas.ts'].flatMap((file) =>
+  [...readFileSync(inRoot('src/app', file), 'utf8').matchAll(/icone: '([a-z-]+)'/g)].map(([, name]) => name),
+);
+
+/** 'layout-kanban' is IconLayoutKanban. */
+const componentOf = (name) =>
+  tabler[`Icon${name.replace(/(^|-)([a-z])/g, (_all, _dash, letter) => letter.toUpperCase())}`];
+
+const symbols = [...new Set(used)]
+  .toSorted((a, b) => a.localeCompare(b))
+  .map((name) => {
+    const component = componentOf(name);
+    if (!component) throw new Error(`Tabler has no icon "${name}".`);
+    const [, inside = ''] =
+      /<svg[^>]*>(.*)<\/svg>/.exec(renderToStaticMarkup(createElement(component))) ?? [];
+    return `<symbol id="${name}" viewBox="0 0 24 24">${inside}</symbol>`;
+  });
+writeFileSync(
+  inRoot('src/app/icones-do-menu.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
+);
