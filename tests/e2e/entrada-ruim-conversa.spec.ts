@@ -63,17 +63,19 @@ test('comentário com a conexão perdida: o texto fica, e enviar de novo deixa u
   const id = await umaIdeia('Comentada de longe');
   const page = await abrir('andre-valadares', `/ideias/${id}`);
   const campo = page.getByLabel('Seu comentário');
+  // The blocks around it say what they could not read, each in its own alert.
+  const doFormulario = page.locator('form').filter({ has: campo });
   const comentar = page.getByRole('button', { name: 'Comentar' });
   await campo.fill('Escrito no elevador');
   await page.context().setOffline(true);
   await comentar.click();
-  await expect(page.getByRole('alert')).toContainText('Nada foi perdido');
+  await expect(doFormulario.getByRole('alert')).toContainText('Nada foi perdido');
   await expect(campo).toHaveValue('Escrito no elevador');
   await page.context().setOffline(false);
   await perderAResposta(page);
   await comentar.click();
   await expect(comentar).toBeEnabled();
-  await expect(page.getByRole('alert')).toContainText('Nada foi perdido');
+  await expect(doFormulario.getByRole('alert')).toContainText('Nada foi perdido');
   await comentar.click();
   await expect(page.getByRole('article').filter({ hasText: 'Escrito no elevador' })).toHaveCount(1);
   await expect(campo).toHaveValue('');
