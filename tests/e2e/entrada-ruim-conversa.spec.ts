@@ -4,7 +4,7 @@ import { caminhos } from '@/domain/paths';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { umaIdeiaNoBanco } from './ideias';
 import { semRolagemHorizontal } from './passos';
-import { contarPedidos, GRAVACOES, LINHAS_DA_REDE, perderAResposta } from './rede';
+import { contarPedidos, GRAVACOES, LINHAS_DA_REDE, MANIPULADOR_RECUSADO, perderAResposta } from './rede';
 
 const autor = pessoa('caio-meneses');
 const { contexto } = autor.empresa;
@@ -12,9 +12,6 @@ const { contexto } = autor.empresa;
 const umaIdeia = (titulo: string) => umaIdeiaNoBanco(autor, unico(titulo));
 const quantosEm = async (caminho: string) => (await db.collection(caminho).get()).size;
 const patrocinio = (page: Page) => page.getByRole('region', { name: 'Patrocínio' });
-
-/** The sanitiser parses the text aside, where the browser refuses its handlers a second time. */
-const MANIPULADOR_RECUSADO = /inline event handler violates the following Content Security Policy/;
 
 const deu = (page: Page) => patrocinio(page).getByRole('button', { name: 'Patrocínio realizado' });
 const recusada = (page: Page) =>
