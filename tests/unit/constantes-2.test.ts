@@ -84,15 +84,15 @@ it('seis quantidades em zero, ao menos zero; dois interruptores desligados', () 
   expect(regulamentoVazio).toMatchObject({ permitirControlarInteracao: false, permitirIdeiaPrivada: false });
 });
 
+const comentario = (texto: string) =>
+  comentarioForm.safeParse({ comentario: texto, colaboradoresMencionadosReferences: [] }).success;
+const bonus = (pontos: number) =>
+  bonusForm.safeParse({ colaboradorReference: 'c', pontos, observacao: 'Ajudou.' }).success;
+const movimento = (status: string, observacoes: string) =>
+  movimentacaoForm.safeParse({ status, observacoes, marcos: [] }).success;
 it('comentário de duas letras, bônus de um ponto, movimentação com observação e sem rascunho', () => {
-  const comentario = (texto: string) =>
-    comentarioForm.safeParse({ comentario: texto, colaboradoresMencionadosReferences: [] }).success;
   expect([comentario(' a '), comentario('ok')]).toEqual([false, true]);
-  const bonus = (pontos: number) =>
-    bonusForm.safeParse({ colaboradorReference: 'c', pontos, observacao: 'Ajudou.' }).success;
   expect([bonus(-1), bonus(0), bonus(1)]).toEqual([false, false, true]);
-  const movimento = (status: string, observacoes: string) =>
-    movimentacaoForm.safeParse({ status, observacoes, marcos: [] }).success;
   expect([movimento('RASCUNHO', 'x'), movimento('APROVADA', ' '), movimento('APROVADA', 'x')]).toEqual([
     false,
     false,

@@ -38,12 +38,13 @@ const problemasDosTestes = ({ oQue, testes }: Linha): string[] =>
     .filter(({ arquivo, titulo }) => !titulo || !numaLinha(ler(arquivo)).includes(titulo))
     .map(({ arquivo, titulo }) => `${oQue}: "${titulo}" is not a test of ${arquivo || 'any file'}`);
 
+const citadosEm = (destas: readonly Linha[]) => new Set(destas.flatMap((linha) => linha.citados));
+
 describe.each(PAGINAS)('$pagina', ({ pagina, textos, adiados, semTeste: permitidas }) => {
   const linhas = lerCobertura(pagina);
   const semTeste = linhas.filter(({ secao }) => secao === SEM_TESTE);
   const depois = linhas.filter(({ secao }) => secao === DEPOIS);
   const mostradas = linhas.filter(({ secao }) => secao !== SEM_TESTE && secao !== DEPOIS);
-  const citadosEm = (destas: readonly Linha[]) => new Set(destas.flatMap((linha) => linha.citados));
 
   it('there are rows of every section', () => {
     expect(mostradas.length).toBeGreaterThan(150);
