@@ -21,6 +21,7 @@ import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
 import { mudancasDaIdeia } from './mudancas.data';
 import { patrocinioData } from './patrocinio.data';
 import { PatrocinioBloco } from './PatrocinioBloco';
+import { podeSobIdeia } from './pessoas';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
 import { QuemCurtiu } from './QuemCurtiu';
 
@@ -93,6 +94,16 @@ it('só o autor abre os patrocinadores', async () => {
 it('sem 3.criacao não se patrocina', () => {
   desenharTela(umaSessao(caio, { sem: ['3.criacao'] }), <PatrocinioBloco ideia={ideia} />);
   expect(screen.queryByRole('button', { name: /Patroc/ })).toBeNull();
+});
+
+it('sem 3.editar não se comenta', () => {
+  const pode = (...de: Parameters<typeof umaSessao>) =>
+    podeSobIdeia(umaSessao(...de), ideia, 'comentarios', 'create');
+  expect([pode(caio), pode(caio, { sem: ['3.editar'] }), pode(ana, { sem: ['3.editar'] })]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 it('implementadores mudam por ADMIN ou por quem participa, e é preciso ao menos um', async () => {
