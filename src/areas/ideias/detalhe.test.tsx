@@ -96,14 +96,15 @@ it('sem 3.criacao não se patrocina', () => {
   expect(screen.queryByRole('button', { name: /Patroc/ })).toBeNull();
 });
 
+const podeComentar = (...de: Parameters<typeof umaSessao>) =>
+  podeSobIdeia(umaSessao(...de), ideia, 'comentarios', 'create');
+
 it('sem 3.editar não se comenta', () => {
-  const pode = (...de: Parameters<typeof umaSessao>) =>
-    podeSobIdeia(umaSessao(...de), ideia, 'comentarios', 'create');
-  expect([pode(caio), pode(caio, { sem: ['3.editar'] }), pode(ana, { sem: ['3.editar'] })]).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  expect([
+    podeComentar(caio),
+    podeComentar(caio, { sem: ['3.editar'] }),
+    podeComentar(ana, { sem: ['3.editar'] }),
+  ]).toEqual([true, false, true]);
 });
 
 it('implementadores mudam por ADMIN ou por quem participa, e é preciso ao menos um', async () => {
