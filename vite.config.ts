@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
+import { jspdfSoTexto } from './build/jspdfSoTexto.ts';
 import { pedacos } from './build/pedacos.ts';
 import { preCarregar } from './build/preCarregar.ts';
 import { producao } from './build/producao.ts';
@@ -20,7 +21,7 @@ const roteador = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), semSobras(), preCarregar('inicio'), producao()],
+  plugins: [react(), semSobras(), jspdfSoTexto(), preCarregar('inicio'), producao()],
   resolve: {
     alias: {
       '@': pasta('./src'),

@@ -3,6 +3,7 @@ import { caminhos } from '@/domain/paths';
 import { db, expect, pessoa, test } from './apoio';
 import { conferir } from './conferir';
 import { MANIPULADOR_RECUSADO } from './rede';
+import { foto } from './fotos';
 
 const { contexto } = pessoa('helena-duarte').empresa;
 
@@ -36,6 +37,9 @@ test('ata de quem corre e de quem terminou, no papel e não encontrada', async (
   await page.goto(`/comites-de-inovacao/${numero - 1}`);
   await expect(page.getByRole('region', { name: 'Decisões' }).getByRole('listitem').first()).toBeVisible();
   await conferir(page, 'ata');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await foto(page, 'ata');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /^Ata do comitê nº/ })).toBeVisible();

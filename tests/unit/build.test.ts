@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { Integer } from '../../build/inteiro.ts';
 import { impedimento, temSegredo } from '../../build/producao.ts';
+import { readFileSync } from 'node:fs';
+import { soTexto } from '../../build/jspdfSoTexto.ts';
 import { comComponentesPuros, moverParaAClasse, soOBotao } from '../../build/semSobras.ts';
 
 const config = (projectId: string) => JSON.stringify({ apiKey: 'x', projectId });
@@ -54,6 +56,28 @@ describe('sobras das bibliotecas', () => {
     expect(soOBotao(fonte)).toBe(
       'const Transition = ({ mounted, children }) => (mounted ? children({}) : null);\n\n\nButton.classes = a;',
     );
+  });
+
+  it('deixa no jsPDF o texto, as medidas das fontes e a compressão', () => {
+    const plugin = (corpo: string) => `(function (jsPDFAPI) {\n  ${corpo}\n})(jsPDF.API);`;
+    const fonte = [
+      'function jsPDF() {}',
+      'var jsPDFAPI = jsPDF.API;',
+      'var AcroForm = jsPDF.AcroForm;',
+      plugin('jsPDFAPI.html = 1;'),
+      plugin('jsPDFAPI.splitTextToSize = 1;'),
+      'jsPDF.API.TTFFont = 1;',
+      'export { AcroForm, jsPDF };',
+    ].join('\n');
+    const resto = soTexto(fonte);
+    expect(resto).toContain('splitTextToSize');
+    expect(resto).toContain('export { jsPDF, jsPDF as default };');
+    for (const fora of ['html', 'AcroForm', 'TTFFont']) expect(resto).not.toContain(fora);
+  });
+
+  it('o jsPDF instalado ainda tem a forma esperada', () => {
+    const inteiro = readFileSync('node_modules/jspdf/dist/jspdf.es.js', 'utf8');
+    expect(soTexto(inteiro).length).toBeLessThan(inteiro.length * 0.6);
   });
 
   it('compara ids numéricos do Firestore pelo número', () => {

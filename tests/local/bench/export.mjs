@@ -28,9 +28,9 @@ export async function measure(stage, { limits }) {
   await quiet(page, 3000);
   await counter.take();
   await openReport(page);
-  const ideas = Number(
-    (await page.locator('section[aria-label="Ideias"]').innerText()).split('\n')[1]?.replaceAll('.', ''),
-  );
+  const card = await page.locator('section[aria-label="Ideias"]').innerText();
+  const ideas = Number(/\d[\d.]*/.exec(card)?.[0].replaceAll('.', ''));
+  if (!(ideas > 0)) throw new Error(`o relatório não mostra ideias: ${card}`);
   const reads = await counter.take();
   const detail = `${number.format(ideas)} ideias`;
   const rows = [result(measures.exportReads, reads - ideas, detail)];
