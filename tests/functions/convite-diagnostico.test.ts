@@ -113,6 +113,7 @@ it('só quem pode convidar, no máximo dez, com endereços, projeto e questioná
   );
   expect(await recusa(pedido([email, 'isto não']))).toBe('Um dos emails informados é inválido: isto não');
   expect(await recusa(pedido([email], { idProjeto: 'outro' }))).toBe('Projeto não selecionado');
+  expect(await recusa(pedido([email], { idProjeto: 'premio/x/y' }))).toBe('Projeto não selecionado');
   expect(await recusa(pedido([email], { idQuestionario: 'antigo' }))).toBe('Questionário não selecionado');
   expect(await recusa(pedido([email], { idEmpresa: 'de-outra-licenciada' }))).toBe('Projeto não selecionado');
   expect(await convitesPara(email)).toEqual([]);
