@@ -119,3 +119,10 @@ it('só quem pode convidar, no máximo dez, com endereços, projeto e questioná
   expect(await convitesPara(email)).toEqual([]);
   expect(await cartasPara(email)).toEqual([]);
 });
+
+it('o mesmo endereço não recebe convites sem fim (E18)', async () => {
+  const email = umEmail();
+  for (let vez = 0; vez < 5; vez++) expect(await recusa(pedido([email]))).toBeUndefined();
+  expect(await recusa(pedido([umEmail(), email]))).toMatch(/^Muitas tentativas/);
+  expect(await recusa(pedido([umEmail()]))).toBeUndefined();
+});
