@@ -101,7 +101,7 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
     const lido = schema.safeParse(paraDominio(snapshot.data()));
     if (!lido.success) {
       const campos = lido.error.issues.map((problema) => `${problema.path.join('.')}: ${problema.message}`);
-      throw new RegistroInvalido(`Registro fora do formato em ${snapshot.ref.path} (${campos.join('; ')})`);
+      throw new RegistroInvalido(`Erro nos dados em ${snapshot.ref.path} (${campos.join('; ')})`);
     }
     return { ...lido.data, id: snapshot.id };
   }

@@ -13,7 +13,7 @@ export interface Pessoa {
 }
 
 /** Several people overlapping, at most `maximo` and then '+N'; the names are readable without the pictures. */
-export function Avatares({ pessoas, maximo = 4 }: { pessoas: readonly Pessoa[]; maximo?: number }) {
+export function Avatares({ pessoas, maximo = 3 }: { pessoas: readonly Pessoa[]; maximo?: number }) {
   const visiveis = pessoas.slice(0, maximo);
   const resto = pessoas.slice(maximo);
   return (

@@ -8,6 +8,8 @@ interface Props<Campos extends object> {
   formulario: Omit<Formulario<Campos>, 'enviarPor'>;
   children: ReactNode;
   rotuloEnviar?: string;
+  /** Over the sentence of a failed sending. */
+  tituloDoErro?: string;
   /** Shown as 'Cancelar' when given. */
   aoCancelar?: () => void;
   /** Part of a larger page: the buttons stand under the fields instead of staying in sight. */
@@ -21,13 +23,23 @@ export function CorpoDoFormulario<Campos extends object>({
   formulario,
   children,
   rotuloEnviar = 'Salvar',
+  tituloDoErro = 'Não foi possível salvar',
   aoCancelar,
   outrasAcoes,
   embutido = false,
 }: Props<Campos>) {
   const { enviar, ocupado, erroDoServidor, camposComErro, refDoForm, rascunho } = formulario;
   return (
-    <form ref={refDoForm} onSubmit={enviar} noValidate aria-busy={ocupado}>
+    <form
+      ref={refDoForm}
+      onSubmit={(evento) => {
+        // React passes the event on to a form above this one, even out of a dialog, and both would be sent.
+        evento.stopPropagation();
+        enviar(evento);
+      }}
+      noValidate
+      aria-busy={ocupado}
+    >
       <Stack gap="md">
         {rascunho.oferecidoDe ? (
           <Alert color="blue" title="Recuperar rascunho não salvo?">
@@ -44,7 +56,7 @@ export function CorpoDoFormulario<Campos extends object>({
         ) : null}
         {children}
         {erroDoServidor ? (
-          <Alert color="red" title="Não foi possível salvar" role="alert">
+          <Alert color="red" title={tituloDoErro} role="alert">
             {erroDoServidor}
           </Alert>
         ) : null}

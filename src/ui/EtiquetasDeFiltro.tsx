@@ -16,10 +16,15 @@ interface Etiqueta {
 interface Props<F extends string> {
   filtros: readonly Filtro<F>[];
   estado: Pick<EstadoDaLista<F>, 'busca' | 'filtros' | 'filtrada' | 'filtrar' | 'buscar' | 'limparFiltros'>;
+  rotuloLimpar?: string | undefined;
 }
 
 /** What hides items at the moment, each removable, and 'Limpar filtros'. */
-export function EtiquetasDeFiltro<F extends string>({ filtros, estado }: Props<F>) {
+export function EtiquetasDeFiltro<F extends string>({
+  filtros,
+  estado,
+  rotuloLimpar = 'Limpar filtros',
+}: Props<F>) {
   if (!estado.filtrada) return null;
   const etiquetas = filtros.flatMap<Etiqueta>(({ id, titulo, mostrar }) => {
     const valor = estado.filtros[id];
@@ -52,7 +57,7 @@ export function EtiquetasDeFiltro<F extends string>({ filtros, estado }: Props<F
         {etiquetas.length > MAXIMO ? <li>+{etiquetas.length - MAXIMO}</li> : null}
       </ul>
       <Button variant="subtle" size="compact-sm" onClick={estado.limparFiltros}>
-        Limpar filtros
+        {rotuloLimpar}
       </Button>
     </div>
   );

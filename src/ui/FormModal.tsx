@@ -21,6 +21,7 @@ interface Props<Campos extends object, Valores> extends Omit<
   /** Called when it was sent, or left (after asking, if something would be lost). */
   aoFechar: () => void;
   rotuloEnviar?: string;
+  tituloDoErro?: string;
   /** A second way to send the form, such as 'Salvar rascunho'; with a schema of its own it may ask less. */
   outraAcao?:
     | {
@@ -52,6 +53,7 @@ function Dialogo<Campos extends object, Valores>({
   aoFechar,
   tamanho = 'lg',
   rotuloEnviar,
+  tituloDoErro,
   outraAcao,
   children,
   ...opcoes
@@ -82,6 +84,7 @@ function Dialogo<Campos extends object, Valores>({
       <CorpoDoFormulario
         formulario={formulario}
         rotuloEnviar={rotuloEnviar}
+        tituloDoErro={tituloDoErro}
         aoCancelar={() => void sair()}
         outrasAcoes={
           outraAcao && (

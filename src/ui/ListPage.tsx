@@ -27,6 +27,8 @@ interface Props<T extends Item, F extends string> extends PropsDoCorpo<T> {
   /** Label of the search field, e.g. 'Pesquisar ideias'; without it there is no search. */
   busca?: string;
   filtros?: readonly Filtro<F>[];
+  /** Button beside the filter tags; 'Limpar filtros' unless told. */
+  rotuloLimpar?: string;
   estado: EstadoDaLista<F>;
 }
 
@@ -42,6 +44,7 @@ export function ListPage<T extends Item, F extends string = never>({
   moldura = (conteudo) => conteudo,
   busca,
   filtros = [],
+  rotuloLimpar,
   ...corpo
 }: Props<T, F>) {
   const { titulo, estado } = corpo;
@@ -80,7 +83,7 @@ export function ListPage<T extends Item, F extends string = never>({
               ) : null}
             </div>
           ) : null}
-          <EtiquetasDeFiltro filtros={filtros} estado={estado} />
+          <EtiquetasDeFiltro filtros={filtros} estado={estado} rotuloLimpar={rotuloLimpar} />
           <CorpoDaLista {...corpo} />
         </Stack>,
       )}

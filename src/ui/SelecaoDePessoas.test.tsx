@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { desenhar } from '@tests/support/render';
 import type { Pessoa } from './Avatares';
 import { SelecaoDePessoas } from './SelecaoDePessoas';
@@ -29,9 +29,14 @@ test('finds people on the server and adds to those chosen', async () => {
   expect(screen.getByText('Escolhidas: Eva Nunes, Bruno Lima')).toBeVisible();
 });
 
-test('a failing search is said under the field', async () => {
+test('a failing search is said under the field, and logged', async () => {
+  const registro = vi.mocked(console.error).mockImplementation(() => {});
   const usuario = userEvent.setup();
   desenhar(<Tela buscar={() => Promise.reject(new Error('Permissão negada'))} />);
   await usuario.click(screen.getByRole('combobox', { name: 'Participantes' }));
   expect(await screen.findByText('Permissão negada')).toBeVisible();
+  expect(registro.mock.calls).toEqual([
+    ['Ocorreu um erro ao carregar os dados:', new Error('Permissão negada')],
+  ]);
+  registro.mockClear();
 });

@@ -48,6 +48,7 @@ export function SelecaoDePessoas({
       setAchadas(pessoas);
       setFalha(null);
     } catch (motivo) {
+      console.error('Ocorreu um erro ao carregar os dados:', motivo);
       if (vez === ultima.current) setFalha(mensagemDoErro(motivo));
     } finally {
       if (vez === ultima.current) setBuscando(false);

@@ -33,13 +33,13 @@ test('breadcrumbs: the last one is the page itself', () => {
   expect(screen.getByText('Menos papel')).toHaveAttribute('aria-current', 'page');
 });
 
-test('people: four pictures, and the names of the others', () => {
+test('people: three pictures, and the names of the others', () => {
   const pessoas = ['Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Fábio'].map((nome) => ({ id: nome, nome }));
   desenhar(<Avatares pessoas={pessoas} />);
   expect(screen.getByRole('list', { name: '6 pessoas' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Ana' })).toBeVisible();
-  expect(screen.getByText('+2')).toBeVisible();
-  expect(screen.getByText('e mais Eva, Fábio')).toBeInTheDocument();
+  expect(screen.getByText('+3')).toBeVisible();
+  expect(screen.getByText('e mais Davi, Eva, Fábio')).toBeInTheDocument();
 });
 
 test('relative time keeps the full date', () => {

@@ -52,7 +52,7 @@ export const categoriasData = {
         else await categorias.createOnce(caminho, { ...categoriaNova, ...dados }, id);
       },
       meta: {
-        sucesso: lida ? 'Atualizado com sucesso!' : 'Cadastrado com sucesso!',
+        sucesso: ({ nome }: CategoriaForm) => `${nome} ${lida ? 'atualizada' : 'cadastrada'} com sucesso!`,
         invalida: [chave(sessao)],
         erroNoFormulario: true,
       },

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Switch.css';
-import { Alert, MultiSelect, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Alert, Anchor, MultiSelect, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type IdeiaForm, OBJETIVOS } from '@/domain/ideia-form';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
@@ -47,6 +47,17 @@ function EscolhaDoRegulamento({ form, regulamentos }: Pick<Props, 'form' | 'regu
   );
 }
 
+/** Where the rule can be read; whoever wrote the rule may have typed anything, so only web addresses are followed. */
+function TextoDoRegulamento({ form, regulamentos }: Pick<Props, 'form' | 'regulamentos'>) {
+  const escolhido = regulamentos.find(({ caminho }) => caminho === form.values.regulamentoReference);
+  if (!escolhido?.linkRegulamento || !/^https?:\/\//i.test(escolhido.linkRegulamento)) return null;
+  return (
+    <Anchor href={escolhido.linkRegulamento} target="_blank" rel="noopener noreferrer" size="sm">
+      Ler o regulamento (abre em outra aba)
+    </Anchor>
+  );
+}
+
 function Interruptores({ form, regulamentos }: Pick<Props, 'form' | 'regulamentos'>) {
   const regulamento = regulamentos.find(({ caminho }) => caminho === form.values.regulamentoReference);
   const campo = (nome: keyof IdeiaForm) => form.getInputProps(nome, { type: 'checkbox' });
@@ -80,6 +91,7 @@ export function CamposDaIdeia({ form, ideiaId, regulamentos, autor, publicavel }
       <TextInput label="Título" data-autofocus {...form.getInputProps('titulo')} />
       <IdeiasParecidas titulo={form.values.titulo} ideiaId={ideiaId} />
       <EscolhaDoRegulamento form={form} regulamentos={regulamentos} />
+      <TextoDoRegulamento form={form} regulamentos={regulamentos} />
       {publicavel && form.values.regulamentoReference && (
         <PrevisaoDaPublicacao regulamento={form.values.regulamentoReference} />
       )}

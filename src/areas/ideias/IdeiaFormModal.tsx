@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComId } from '@/domain/fields';
-import { ErroDoProduto } from '@/domain/erros';
+import { ERRO_DESCONHECIDO, ErroDoProduto, mensagemDoErro } from '@/domain/erros';
 import { ideiaForm, type IdeiaForm, ideiaVazia } from '@/domain/ideia-form';
 import { type Ideia, publicada } from '@/domain/ideia';
 import { novoId } from '@/firebase/collection';
@@ -19,6 +19,18 @@ interface Props {
   ideia?: ComId<Ideia>;
   aoFechar: () => void;
 }
+
+/** A failure nobody knows more about says at least what was being done (part 2 §8). */
+const comFrase =
+  <T,>(enviar: (form: IdeiaForm) => Promise<T>) =>
+  async (form: IdeiaForm): Promise<T> => {
+    try {
+      return await enviar(form);
+    } catch (erro) {
+      if (mensagemDoErro(erro) !== ERRO_DESCONHECIDO) throw erro;
+      throw new ErroDoProduto('Ocorreu um erro ao salvar a ideia. Tente novamente.');
+    }
+  };
 
 const camposDoForm = (ideia: Ideia): IdeiaForm =>
   Object.fromEntries(
@@ -64,8 +76,9 @@ export function IdeiaFormModal({ ideia, aoFechar }: Props) {
       valoresIniciais={inicial}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/ideia/${ideia?.id ?? 'nova'}`}
       rotuloEnviar={jaPublicada ? 'Salvar Alterações' : 'Publicar ideia'}
-      aoEnviar={jaPublicada ? gravar : gravarEPublicar}
-      outraAcao={jaPublicada ? undefined : { rotulo: 'Salvar rascunho', aoEnviar: gravar }}
+      tituloDoErro="Erro ao salvar"
+      aoEnviar={comFrase<unknown>(jaPublicada ? gravar : gravarEPublicar)}
+      outraAcao={jaPublicada ? undefined : { rotulo: 'Salvar rascunho', aoEnviar: comFrase(gravar) }}
     >
       {(form) => (
         <CamposDaIdeia

@@ -43,6 +43,7 @@ export function IdeiasPage() {
           <CartoesDeStatus atual={status} aoEscolher={(filter) => estado.filtrar({ filter: filter ?? '' })} />
         }
         filtros={FILTROS}
+        rotuloLimpar="Limpar Filtro"
         colunas={COLUNAS_DE_IDEIAS}
         consulta={consulta}
         estado={estado}

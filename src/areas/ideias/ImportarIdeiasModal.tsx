@@ -43,7 +43,7 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
     leitura.current?.abort();
     aoFechar();
   };
-  const abrir = async (arquivo: File) => {
+  const abrir = async (arquivo: File | undefined) => {
     leitura.current?.abort();
     const desta = new AbortController();
     leitura.current = desta;
@@ -52,7 +52,8 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
     definirLendo(true);
     try {
       const aberta = abrirPlanilha(await lerArquivo(arquivo, desta.signal));
-      if (!desta.signal.aborted) definirPlanilha({ ...aberta, nome: arquivo.name, tamanho: arquivo.size });
+      if (!desta.signal.aborted && arquivo)
+        definirPlanilha({ ...aberta, nome: arquivo.name, tamanho: arquivo.size });
     } catch (falha) {
       if (!desta.signal.aborted) definirErro(mensagemDoErro(falha));
     }
@@ -98,9 +99,7 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
             multiplos={false}
             arquivos={planilha ? [{ id: 'arquivo', nome: planilha.nome, tamanho: planilha.tamanho }] : []}
             erro={erro}
-            aoEscolher={([arquivo]) => {
-              if (arquivo) void abrir(arquivo);
-            }}
+            aoEscolher={([arquivo]) => void abrir(arquivo)}
             aoRemover={() => definirPlanilha(undefined)}
           />
           {lendo && (

@@ -6,12 +6,16 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { ROTULO_DO_TEXTO } from './rotulos';
 
 function Etiquetas({ titulo, itens }: { titulo: string; itens: readonly string[] }) {
-  if (itens.length === 0) return null;
   return (
     <div>
       <Text size="sm" fw={600}>
         {titulo}
       </Text>
+      {itens.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nenhum valor adicionado!
+        </Text>
+      )}
       <Group gap={6} mt={4}>
         {itens.map((item) => (
           <StatusBadge key={item} cor="gray">

@@ -1,6 +1,7 @@
 /** What is written to an idea: each act as a whole, so that doing it again after a lost answer changes nothing. */
 import { tokensDeBusca } from '@/domain/busca';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
+import { exigir } from '@/domain/exigir';
 import type { ComId } from '@/domain/fields';
 import type { IdeiaForm } from '@/domain/ideia-form';
 import { completa, type Ideia, ideiaSchema, publicada, visibilidadeDe } from '@/domain/ideia';
@@ -90,7 +91,7 @@ export async function movimentar(
   ideia: ComId<Ideia>,
   { id, form }: Movimentar,
 ): Promise<void> {
-  const caminho = caminhos.ideia(sessao.contexto, ideia.id);
+  const caminho = caminhos.ideia(sessao.contexto, exigir(ideia.id, 'Ideia não selecionada'));
   const lote = new Lote()
     .update(caminho, {
       status: form.status,

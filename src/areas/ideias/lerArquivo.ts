@@ -1,10 +1,12 @@
 /** The rows of a CSV of ideas, read in a worker; aborting ends the worker. */
 import { ErroDoProduto } from '@/domain/erros';
+import { exigir } from '@/domain/exigir';
 import { LIMITES_DAS_IDEIAS } from '@/domain/importacao-ideias';
 import { lerTabela, type Tabela, textoDoArquivo } from '@/domain/planilha';
 import type { Lido } from './importacao.worker';
 
-export async function lerArquivo(arquivo: File, sinal: AbortSignal): Promise<Tabela> {
+export async function lerArquivo(escolhido: File | undefined, sinal: AbortSignal): Promise<Tabela> {
+  const arquivo = exigir(escolhido, 'No file selected');
   if (typeof Worker === 'undefined')
     return lerTabela(await textoDoArquivo(arquivo, LIMITES_DAS_IDEIAS), LIMITES_DAS_IDEIAS);
   const trabalhador = new Worker(new URL('importacao.worker.ts', import.meta.url), { type: 'module' });

@@ -1,5 +1,7 @@
 /** Likes of an idea (part 2 §2 and §7). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
+import { exigir } from '@/domain/exigir';
 import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { type Like, likeSchema } from '@/domain/like';
@@ -47,12 +49,11 @@ export const likesData = {
       colaboradorNome: sessao.colaborador.nome,
     };
     return mutationOptions({
-      mutationFn: (curtir: boolean) => {
-        const caminho = `${caminhos.likes(sessao.contexto, ideiaId)}/${sessao.uid}`;
-        const lote = new Lote();
-        if (curtir) lote.set(caminho, { ...meu, createdAt: carimbo.agora() });
-        else lote.delete(caminho);
-        return lote.gravar();
+      mutationFn: async (curtir: boolean) => {
+        const doDono = caminhos.likes(sessao.contexto, exigir(ideiaId, 'Ideia não informada'));
+        const caminho = `${doDono}/${sessao.uid}`;
+        if (curtir) await new Lote().set(caminho, { ...meu, createdAt: carimbo.agora() }).gravar();
+        else await descurtir(caminho);
       },
       onMutate: (curtir, { client }) => {
         const antes = { like: client.getQueryData(meuLike), ideia: client.getQueryData(ideia) };
@@ -63,11 +64,22 @@ export const likesData = {
       onError: (_erro, _curtir, antes, { client }) => {
         client.setQueryData(meuLike, antes?.like);
         client.setQueryData(ideia, antes?.ideia);
+        void client.invalidateQueries({ queryKey: meuLike });
       },
       meta: { invalida: [[...chave(sessao, ideiaId), 'likes']] },
     });
   },
 };
+
+/** The rules refuse to remove what is not there: taken back at another desk, or by a first try whose answer was lost. */
+async function descurtir(caminho: string): Promise<void> {
+  try {
+    await new Lote().delete(caminho).gravar();
+  } catch (erro) {
+    if (codigoDoErro(erro) !== 'permission-denied' || (await likes.find(caminho))) throw erro;
+    throw new ErroDoProduto('Like não encontrado');
+  }
+}
 
 const comMaisLikes = (ideia: ComId<Ideia>, mais: number): ComId<Ideia> => ({
   ...ideia,

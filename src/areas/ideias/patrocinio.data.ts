@@ -1,6 +1,7 @@
 /** Sponsorship: the coins on the idea and the person's wallet change in one batch (part 2 §5; firestore.rules). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
+import { exigir } from '@/domain/exigir';
 import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { caminhos, idDaReferencia } from '@/domain/paths';
@@ -18,11 +19,11 @@ const regulamentos = defineCollection(regulamentoIdeiasSchema);
 const TENTATIVAS = 4;
 
 const caminhosDo = ({ contexto, uid }: SessaoAtiva, ideia: ComId<Ideia>) => {
-  if (!ideia.regulamentoReference) throw new ErroDoProduto('Regulamento não encontrado');
+  const regulamento = exigir(ideia.regulamentoReference, 'Regulamento indefinido');
   return {
     patrocinio: `${caminhos.patrocinios(contexto, ideia.id)}/${uid}`,
-    carteira: `${caminhos.carteiras(contexto, idDaReferencia(ideia.regulamentoReference))}/${uid}`,
-    regulamento: ideia.regulamentoReference,
+    carteira: `${caminhos.carteiras(contexto, idDaReferencia(regulamento))}/${uid}`,
+    regulamento,
   };
 };
 

@@ -17,7 +17,7 @@ export function PessoasDoMarco({ referencias }: { referencias: readonly string[]
   }));
   return (
     <Group gap="xs" wrap="nowrap" miw={0}>
-      <Avatares pessoas={pessoas} maximo={3} />
+      <Avatares pessoas={pessoas} />
       <Text span size="sm">
         {nomesEmPalavras(pessoas.map(({ nome }) => nome))}
       </Text>

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ideiasData } from '@/areas/ideias/ideias.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
+import { exigir } from '@/domain/exigir';
 import { extratoSchema } from '@/domain/extrato';
 import { caminhos } from '@/domain/paths';
 import { carteiraSchema } from '@/domain/patrocinio';
@@ -45,7 +46,8 @@ export const moedasData = {
 
   /** Pages of the statement under one rule, newest first. */
   extrato: (sessao: SessaoAtiva, regulamentoId: string, tamanho: number) => {
-    const caminho = caminhos.extrato(sessao.contexto, regulamentoId, sessao.uid);
+    const id = exigir(regulamentoId, 'Nenhum regulamento fornecido');
+    const caminho = caminhos.extrato(sessao.contexto, id, sessao.uid);
     return {
       chave: [...chave(sessao), 'extrato', regulamentoId, tamanho] as const,
       buscar: (depoisDe: Cursor | undefined) =>

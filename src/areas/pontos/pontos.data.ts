@@ -1,6 +1,7 @@
 /** Ranking of collaborators and the points behind it: read only, the triggers write (part 2 §3). */
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { adicionarBonus, type BonusForm } from '@/domain/contracts/pontos';
+import { exigir } from '@/domain/exigir';
 import { caminhos } from '@/domain/paths';
 import { pontosSchema, rankingSchema } from '@/domain/pontos';
 import { chamar } from '@/firebase/callable';
@@ -56,16 +57,11 @@ export const pontosData = {
   /** `requestId` belongs to one opening of the dialog: sending twice gives one bonus. */
   adicionarBonus: (sessao: SessaoAtiva, regulamentoId: string, requestId: string) =>
     mutationOptions({
-      mutationFn: (form: BonusForm) =>
-        chamar(
-          adicionarBonus,
-          {
-            ...sessao.contexto,
-            ...form,
-            regulamentoIdeias: caminhos.regulamentoIdeias(sessao.contexto, regulamentoId),
-          },
-          requestId,
-        ),
+      mutationFn: async (form: BonusForm) => {
+        const id = exigir(regulamentoId, 'Regulamento de ideia não selecionado');
+        const regulamentoIdeias = caminhos.regulamentoIdeias(sessao.contexto, id);
+        return chamar(adicionarBonus, { ...sessao.contexto, ...form, regulamentoIdeias }, requestId);
+      },
       meta: { sucesso: 'Bônus adicionado com sucesso!', invalida: [chave(sessao)], erroNoFormulario: true },
     }),
 };

@@ -72,23 +72,43 @@ function Cartao({ campanha: { form }, agora, aoEditar, aoRemover }: CartaoProps)
   );
 }
 
-interface Props {
-  campanhas: readonly CampanhaNaPagina[];
-  aoMudar: (campanhas: readonly CampanhaNaPagina[]) => void;
+/** The campaigns of the page, and which of them is in its dialog. */
+export function useCampanhas(iniciais: readonly CampanhaNaPagina[]) {
+  const [campanhas, definirCampanhas] = useState(iniciais);
+  const [editando, editar] = useState<CampanhaNaPagina | 'nova'>();
+  const trocar = (nova: CampanhaNaPagina) =>
+    definirCampanhas((atuais) =>
+      atuais.some(({ id }) => id === nova.id)
+        ? atuais.map((campanha) => (campanha.id === nova.id ? nova : campanha))
+        : [...atuais, nova],
+    );
+  return { campanhas, editando, editar, trocar };
+}
+type Lista = ReturnType<typeof useCampanhas>;
+
+/** Stands beside the rule's form, not in it: a form in a form would send both. */
+export function DialogoDaCampanha({ lista: { editando, editar, trocar } }: { lista: Lista }) {
+  if (!editando) return null;
+  return (
+    <CampanhaModal
+      campanha={editando === 'nova' ? undefined : editando}
+      aoFechar={() => editar(undefined)}
+      aoSalvar={(form) =>
+        trocar(
+          editando === 'nova'
+            ? { id: regulamentosData.novoId(), form, mudou: true, removida: false }
+            : { ...editando, form, mudou: true },
+        )
+      }
+    />
+  );
 }
 
-export function Campanhas({ campanhas, aoMudar }: Props) {
+export function Campanhas({ lista: { campanhas, editar, trocar } }: { lista: Lista }) {
   const confirmar = useConfirmar();
   const [agora] = useState(() => new Date());
-  const [editando, definirEditando] = useState<CampanhaNaPagina | 'nova'>();
   const visiveis = campanhas.filter(({ removida }) => !removida);
 
-  const trocar = (nova: CampanhaNaPagina) =>
-    aoMudar(
-      campanhas.some(({ id }) => id === nova.id)
-        ? campanhas.map((campanha) => (campanha.id === nova.id ? nova : campanha))
-        : [...campanhas, nova],
-    );
   const perguntarERemover = async (campanha: CampanhaNaPagina) => {
     const titulo = `Tem certeza que deseja remover a campanha "${campanha.form.descricao}"?`;
     if (await confirmar({ titulo, perigo: true })) trocar({ ...campanha, removida: true });
@@ -103,7 +123,7 @@ export function Campanhas({ campanhas, aoMudar }: Props) {
             key={campanha.id}
             campanha={campanha}
             agora={agora}
-            aoEditar={() => definirEditando(campanha)}
+            aoEditar={() => editar(campanha)}
             aoRemover={() => void perguntarERemover(campanha)}
           />
         ))}
@@ -111,24 +131,11 @@ export function Campanhas({ campanhas, aoMudar }: Props) {
           variant="default"
           w="fit-content"
           leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => definirEditando('nova')}
+          onClick={() => editar('nova')}
         >
           Adicionar campanha
         </Button>
       </Stack>
-      {editando && (
-        <CampanhaModal
-          campanha={editando === 'nova' ? undefined : editando}
-          aoFechar={() => definirEditando(undefined)}
-          aoSalvar={(form) =>
-            trocar(
-              editando === 'nova'
-                ? { id: regulamentosData.novoId(), form, mudou: true, removida: false }
-                : { ...editando, form, mudou: true },
-            )
-          }
-        />
-      )}
     </Fieldset>
   );
 }

@@ -12,7 +12,7 @@ import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { CampoDePeriodo } from '@/ui/CampoDePeriodo';
 import { CorpoDoFormulario } from '@/ui/CorpoDoFormulario';
 import { useFormulario } from '@/ui/useFormulario';
-import { Campanhas } from './Campanhas';
+import { Campanhas, DialogoDaCampanha, useCampanhas } from './Campanhas';
 import { CamposDeGanho, CampoDeQuantidade } from './CamposDeGanho';
 import { type CampanhaNaPagina, regulamentosData } from './regulamentos.data';
 
@@ -26,13 +26,13 @@ interface Props {
 export function RegulamentoForm({ id, situacao, inicial, campanhasIniciais }: Props) {
   const sessao = useSessaoAtiva();
   const navegar = useNavigate();
-  const [campanhas, definirCampanhas] = useState(campanhasIniciais);
+  const lista = useCampanhas(campanhasIniciais);
   const salvar = useMutation(regulamentosData.salvar(sessao, situacao === 'novo'));
   const voltar = () => void navegar('/ideias/regulamentos');
   const formulario = useFormulario<RegulamentoIdeiasForm, RegulamentoIdeiasForm>({
     schema: regulamentoIdeiasForm,
     valoresIniciais: inicial,
-    aoEnviar: (form) => salvar.mutateAsync({ id, form, campanhas, situacao }),
+    aoEnviar: (form) => salvar.mutateAsync({ id, form, campanhas: lista.campanhas, situacao }),
     aoConcluir: voltar,
     rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/regulamento/${situacao === 'novo' ? 'novo' : id}`,
   });
@@ -107,8 +107,9 @@ export function RegulamentoForm({ id, situacao, inicial, campanhasIniciais }: Pr
             />
           </Stack>
         </Fieldset>
-        <Campanhas campanhas={campanhas} aoMudar={definirCampanhas} />
+        <Campanhas lista={lista} />
       </CorpoDoFormulario>
+      <DialogoDaCampanha lista={lista} />
     </Stack>
   );
 }

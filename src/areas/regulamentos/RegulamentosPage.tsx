@@ -98,7 +98,7 @@ export function RegulamentosPage() {
       consulta={consultaDaLista(pagina, total)}
       estado={estado}
       tituloDoErro="Erro ao buscar regulamentos"
-      para={({ id }) => `/ideias/regulamento/${id}`}
+      {...(pode ? { para: ({ id }: { id: string }) => `/ideias/regulamento/${id}` } : {})}
       nomeDoItem={({ nome }) => nome}
       acoesDaLinha={acoesDaLinha}
       acaoPrincipal={

@@ -1,11 +1,14 @@
 /** Idea rules and their campaigns: every read and write of them (part 2 §7). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { tokenDaPesquisa } from '@/domain/busca';
+import { ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import { caminhos } from '@/domain/paths';
 import {
+  campanhaForm,
   type CampanhaForm,
   campanhaParaGravar,
+  regulamentoIdeiasForm,
   type RegulamentoIdeiasForm,
   regulamentoParaGravar,
 } from '@/domain/regulamento-form';
@@ -46,11 +49,20 @@ interface Salvar {
   situacao: 'novo' | 'aberto' | 'bloqueado';
 }
 
+const vaiGravar = ({ removida, mudou, gravada }: CampanhaNaPagina) => !removida && (mudou || !gravada);
+
+/** What a draft taken back from the browser holds is checked once more. Throws the specification's sentences (part 2 §8). */
+function conferir({ form, campanhas: lista, situacao }: Salvar): void {
+  if (situacao !== 'bloqueado' && !regulamentoIdeiasForm.safeParse(form).success)
+    throw new ErroDoProduto('Regulamento de ideia inválido');
+  if (lista.some((campanha) => vaiGravar(campanha) && !campanhaForm.safeParse(campanha.form).success))
+    throw new ErroDoProduto('Campanha inválida');
+}
+
 /** Rule and changed campaigns in one batch: all of it is saved or nothing. */
-async function salvar(
-  { contexto }: SessaoAtiva,
-  { id, form, campanhas: lista, situacao }: Salvar,
-): Promise<void> {
+async function salvar({ contexto }: SessaoAtiva, dados: Salvar): Promise<void> {
+  conferir(dados);
+  const { id, form, campanhas: lista, situacao } = dados;
   const lote = new Lote();
   const caminho = caminhos.regulamentoIdeias(contexto, id);
   if (situacao === 'novo') lote.set(caminho, { ...regulamentoParaGravar(form), ...carimbo.criacao() });

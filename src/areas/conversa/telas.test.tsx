@@ -1,0 +1,116 @@
+// The conversation about an idea as a person meets it (part 2 §2, §5 and §9).
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Comentario } from '@/domain/comentario';
+import { umComentario } from '@tests/support/documentos';
+import { caio, clara, PERSONAS } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { Comentarios } from './Comentarios';
+import { comentariosData, POR_PAGINA } from './comentarios.data';
+import type { Conversa } from './conversa';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const conversa: Conversa = {
+  caminho: 'ideias/i/comentarios',
+  chave: ['ideia'],
+  podeComentar: true,
+  podeEditar: true,
+  ve: () => true,
+  isto: 'esta ideia',
+};
+const enviou = vi.fn((_dados: { form: { comentario: string } }) => Promise.resolve());
+const removeu = vi.fn((_id: string) => Promise.resolve());
+const pedida = vi.fn();
+const paginas = (chave: unknown[], itens: readonly object[]) =>
+  ({
+    queryKey: chave,
+    initialPageParam: undefined,
+    queryFn: () => ({ itens, proxima: undefined }),
+    getNextPageParam: () => undefined,
+  }) as never;
+
+function comComentarios(comentarios: Comentario[], respostas: Comentario[] = []) {
+  vi.spyOn(comentariosData, 'lista').mockImplementation((_onde, ordem) => {
+    pedida(ordem);
+    return paginas(
+      ['lista', ordem],
+      comentarios.map((comentario, i) => ({ id: `c${i}`, ...comentario })),
+    );
+  });
+  vi.spyOn(comentariosData, 'respostas').mockReturnValue(
+    paginas(
+      ['respostas'],
+      respostas.map((resposta, i) => ({ id: `r${i}`, ...resposta })),
+    ),
+  );
+}
+beforeEach(() => {
+  for (const chamada of [enviou, removeu, pedida]) chamada.mockClear();
+  vi.spyOn(comentariosData, 'comentar').mockReturnValue({ mutationFn: enviou } as never);
+  vi.spyOn(comentariosData, 'remover').mockReturnValue({ mutationFn: removeu });
+});
+const mostrar = (mudancas: Partial<Conversa> = {}) =>
+  desenharTela(umaSessao(caio), <Comentarios conversa={{ ...conversa, ...mudancas }} />);
+
+it('sem comentários convida ao primeiro; quem não pode comentar não tem o campo', async () => {
+  comComentarios([]);
+  mostrar({ podeComentar: false });
+  expect(await screen.findByText('Nenhum comentário encontrado')).toBeInTheDocument();
+  expect(screen.getByText('Seja o primeiro a comentar!')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Seu comentário' })).toBeNull();
+});
+
+it('os últimos antes; os primeiros se podem pedir', async () => {
+  comComentarios([umComentario(clara)]);
+  mostrar();
+  expect(await screen.findByText('Boa ideia, conte comigo.')).toBeInTheDocument();
+  expect(pedida).toHaveBeenLastCalledWith('desc');
+  fireEvent.click(screen.getByRole('radio', { name: 'Primeiros comentários' }));
+  await waitFor(() => expect(pedida).toHaveBeenLastCalledWith('asc'));
+  expect(screen.getByRole('radio', { name: 'Últimos comentários' })).not.toBeChecked();
+});
+
+it('três por página', () => expect(POR_PAGINA).toBe(3));
+
+it.each(['ctrlKey', 'metaKey'])('Enter com %s envia; uma letra só não vai', async (tecla) => {
+  comComentarios([]);
+  mostrar();
+  const campo = await screen.findByRole('textbox', { name: 'Seu comentário' });
+  fireEvent.change(campo, { target: { value: ' a ' } });
+  fireEvent.keyDown(campo, { key: 'Enter', [tecla]: true });
+  expect(await screen.findByText('Escreva ao menos 2 letras.')).toBeInTheDocument();
+  fireEvent.change(campo, { target: { value: 'Apoio.' } });
+  fireEvent.keyDown(campo, { key: 'Enter' });
+  expect(enviou).not.toHaveBeenCalled();
+  fireEvent.keyDown(campo, { key: 'Enter', [tecla]: true });
+  await waitFor(() => expect(enviou.mock.calls[0]?.[0].form.comentario).toBe('Apoio.'));
+});
+
+it('quem respondeu: quatro figuras e +N; abertas, as respostas ficam sob o comentário', async () => {
+  const respostas = PERSONAS.slice(0, 6).map((pessoa, i) =>
+    umComentario(pessoa, { comentario: `Resposta ${i}` }),
+  );
+  comComentarios([umComentario(clara)], respostas);
+  mostrar();
+  const comentario = within(await screen.findByRole('article', { name: `Comentário de ${clara.nome}` }));
+  expect(await comentario.findByText('+2')).toBeInTheDocument();
+  fireEvent.click(comentario.getByRole('button', { name: /6 respostas/ }));
+  const abertas = await comentario.findByRole('region', { name: 'Respostas' });
+  expect(within(abertas).getAllByRole('article')).toHaveLength(3);
+  fireEvent.click(within(abertas).getByRole('button', { name: 'Mostrar mais respostas' }));
+  await waitFor(() => expect(within(abertas).getAllByRole('article')).toHaveLength(6));
+});
+
+it('só o próprio se edita e remove, e remover pergunta', async () => {
+  comComentarios([umComentario(clara), umComentario(caio)]);
+  mostrar();
+  const [alheio, proprio] = await screen.findAllByRole('article');
+  expect(within(alheio as HTMLElement).queryByRole('button', { name: /Editar|Remover/ })).toBeNull();
+  fireEvent.click(within(proprio as HTMLElement).getByRole('button', { name: 'Remover' }));
+  await screen.findByText('Tem certeza que deseja remover o comentário?');
+  fireEvent.click(screen.getByRole('button', { name: 'Sim' }));
+  await waitFor(() => expect(removeu).toHaveBeenCalledOnce());
+});

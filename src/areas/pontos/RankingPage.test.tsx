@@ -1,0 +1,118 @@
+// 'Ranking De Colaboradores' as a person meets it (part 2 §2 and §6).
+import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
+import { emDias, umaPontuacao, umaPosicao, umRegulamento } from '@tests/support/documentos';
+import { ana, caio, clara, mario, tea } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { pontosData } from './pontos.data';
+import { RankingPage } from './RankingPage';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const bonus = vi.fn((_form: object) => Promise.resolve());
+const lido = vi.fn();
+const emPaginas = (chave: string, itens: readonly object[]) =>
+  ({
+    queryKey: ['empresa-aurora', 'pontos', chave],
+    initialPageParam: undefined,
+    queryFn: () => (lido(chave), { itens, proxima: undefined }),
+    getNextPageParam: () => undefined,
+  }) as never;
+
+const POSICOES = [
+  { ...umaPosicao(clara), id: clara.uid, totalPontos: 80 },
+  { ...umaPosicao(caio), id: caio.uid, totalPontos: 30 },
+];
+function comRegulamentos(
+  regulamentos: readonly object[] = [{ id: 'r', ...umRegulamento() }],
+  posicoes: readonly object[] = POSICOES,
+) {
+  vi.spyOn(regulamentosData, 'todos').mockReturnValue({
+    queryKey: ['todos'],
+    queryFn: () => regulamentos,
+  } as never);
+  vi.spyOn(pontosData, 'ranking').mockReturnValue(emPaginas('ranking', posicoes));
+}
+beforeEach(() => {
+  bonus.mockClear();
+  lido.mockClear();
+  vi.spyOn(pessoasData, 'opcoes').mockResolvedValue([]);
+  vi.spyOn(pontosData, 'adicionarBonus').mockReturnValue({ mutationFn: bonus } as never);
+  vi.spyOn(pontosData, 'historico').mockReturnValue(
+    emPaginas('historico', [
+      { id: 'a', ...umaPontuacao(clara) },
+      { id: 'b', ...umaPontuacao(clara, { type: 'REPROVADA', typeOriginal: 'APROVACAO_DE_IDEIAS' }) },
+    ]),
+  );
+});
+const mostrar = (
+  quem = caio,
+  ...mudancas: Parameters<typeof umaSessao> extends [unknown, ...infer R] ? R : never
+) => desenharTela(umaSessao(quem, ...mudancas), <RankingPage />);
+
+it('lugar, nome e pontos; a linha aberta mostra o histórico com o caminho da ideia', async () => {
+  comRegulamentos();
+  mostrar();
+  expect(await screen.findByRole('heading', { name: 'Ranking De Colaboradores' })).toBeInTheDocument();
+  const linhas = await screen.findAllByRole('button', { name: /lugar/ });
+  expect(linhas.map((linha) => linha.textContent)).toEqual([
+    expect.stringMatching(/^1º.*Clara Autora.*80 pontos/),
+    expect.stringMatching(/^2º.*Caio Colaborador.*30 pontos/),
+  ]);
+  fireEvent.click(linhas[0] as HTMLElement);
+  const [ver] = await screen.findAllByRole('link', { name: /^Ver ideia/ });
+  expect(ver).toHaveAttribute('href', '/ideias/ideia');
+  expect(screen.getByText('Cadastro de ideia')).toBeInTheDocument();
+  expect(screen.getByText(/Aprovação de ideia/)).toHaveTextContent('(Reprovado)');
+});
+
+it('os regulamentos se escolhem por ano, e Atualizar lê de novo', async () => {
+  comRegulamentos([
+    { id: 'novo', ...umRegulamento({ nome: 'Deste ano' }) },
+    { id: 'velho', ...umRegulamento({ nome: 'De antes', dataFinal: new Date(2020, 5, 1) }) },
+  ]);
+  mostrar();
+  const escolha = await screen.findByRole('combobox', { name: 'Selecione o regulamento' });
+  fireEvent.click(escolha);
+  const anos = await screen.findAllByRole('group');
+  expect(anos.at(-1)).toHaveTextContent('2020');
+  expect(await screen.findByRole('option', { name: 'De antes', hidden: true })).toBeInTheDocument();
+  const antes = lido.mock.calls.length;
+  fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
+  await vi.waitFor(() => expect(lido.mock.calls.length).toBeGreaterThan(antes));
+});
+
+it('sem pontos diz isso e sugere outro ano; sem regulamento também diz', async () => {
+  comRegulamentos(undefined, []);
+  const { unmount } = mostrar();
+  expect(await screen.findByText('Nenhuma movimentação encontrada!')).toBeInTheDocument();
+  expect(screen.getByText('Tente selecionar outro ano')).toBeInTheDocument();
+  unmount();
+  comRegulamentos([]);
+  mostrar();
+  expect(await screen.findByText('Nenhum Regulamento Cadastrado!')).toBeInTheDocument();
+});
+
+it('bônus: só com 18.editar e papel que analisa; pede pessoa e observação, começa em 1 ponto', async () => {
+  comRegulamentos([{ id: 'r', ...umRegulamento({ dataInicial: emDias(-3) }) }]);
+  for (const [quem, mudancas] of [[caio], [mario], [tea, { sem: ['18.editar'] }]] as const) {
+    const { unmount } = desenharTela(umaSessao(quem, mudancas), <RankingPage />);
+    await screen.findAllByRole('button', { name: /lugar/ });
+    expect(screen.queryByRole('button', { name: 'Adicionar Bônus' })).toBeNull();
+    unmount();
+  }
+  mostrar(ana);
+  fireEvent.click(await screen.findByRole('button', { name: 'Adicionar Bônus' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Adicionar Bônus ao Colaborador' }));
+  expect(dialogo.getByRole('textbox', { name: 'Pontos' })).toHaveValue('1');
+  fireEvent.change(dialogo.getByRole('textbox', { name: 'Pontos' }), { target: { value: '0' } });
+  fireEvent.click(dialogo.getByRole('button', { name: 'Adicionar Bônus' }));
+  expect(await dialogo.findByText('Escolha o colaborador.')).toBeInTheDocument();
+  expect(dialogo.getByText('Escreva uma observação.')).toBeInTheDocument();
+  expect(dialogo.getByRole('textbox', { name: 'Pontos' })).toBeInvalid();
+  expect(bonus).not.toHaveBeenCalled();
+});

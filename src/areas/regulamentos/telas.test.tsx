@@ -1,0 +1,180 @@
+// Idea rules as their administrator and their readers meet them (part 2 §2, §4 and §5).
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Route, Routes } from 'react-router-dom';
+import { emAndamento } from '@/domain/regulamento-ideias';
+import { emDias, umaCampanha, umRegulamento } from '@tests/support/documentos';
+import { ana, caio } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { RegulamentoPage } from './RegulamentoPage';
+import { RegulamentosPage } from './RegulamentosPage';
+import { regulamentosData } from './regulamentos.data';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+type Regulamento = ReturnType<typeof umRegulamento>;
+const salvar = vi.fn((_dados: { campanhas: { removida: boolean }[] }) => Promise.resolve());
+const pedidos = vi.fn();
+
+function guardados(regulamentos: readonly Regulamento[], campanhas: ReturnType<typeof umaCampanha>[] = []) {
+  const itens = regulamentos.map((regulamento, i) => ({ id: `r${i}`, ...regulamento }));
+  vi.spyOn(regulamentosData, 'pagina').mockImplementation((...de) => {
+    pedidos(...de.slice(1));
+    return {
+      chave: ['regulamentos'],
+      buscar: () => Promise.resolve({ itens, proxima: undefined }),
+      total: { queryKey: ['total'], queryFn: () => itens.length },
+    } as never;
+  });
+  vi.spyOn(regulamentosData, 'porId').mockImplementation(
+    (_s, id) =>
+      ({ queryKey: ['um', id], queryFn: () => itens.find((item) => item.id === id) ?? null }) as never,
+  );
+  vi.spyOn(regulamentosData, 'campanhas').mockReturnValue({
+    queryKey: ['campanhas'],
+    queryFn: () => campanhas.map((campanha, i) => ({ id: `c${i}`, ...campanha })),
+  } as never);
+}
+beforeEach(() => {
+  salvar.mockClear();
+  pedidos.mockClear();
+  vi.spyOn(regulamentosData, 'salvar').mockReturnValue({ mutationFn: salvar } as never);
+  vi.spyOn(regulamentosData, 'novoId').mockReturnValue('novo');
+});
+
+const naPagina = (rota: string, quem = ana) =>
+  desenharTela(
+    umaSessao(quem),
+    <Routes>
+      <Route path="/ideias/regulamentos" element={<RegulamentosPage />} />
+      <Route path="/ideias/regulamento" element={<RegulamentoPage />} />
+      <Route path="/ideias/regulamento/:regulamentoIdeiaId" element={<RegulamentoPage />} />
+    </Routes>,
+    rota,
+  );
+const FUTURO = { nome: 'Próximo ano', dataInicial: emDias(40), dataFinal: emDias(80) };
+
+const doMenu = async (nome: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: `Ações de ${nome}` }));
+  const itens = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  return itens;
+};
+
+describe('lista', () => {
+  it('ADMIN adiciona, edita e remove; o que já começou não se remove', async () => {
+    guardados([umRegulamento(), umRegulamento(FUTURO)]);
+    naPagina('/ideias/regulamentos');
+    expect(await screen.findByRole('link', { name: 'Adicionar regulamento' })).toHaveAttribute(
+      'href',
+      '/ideias/regulamento',
+    );
+    expect(screen.getByText('Regulamento de Ideias')).toBeInTheDocument();
+    expect(await doMenu('Regulamento vigente')).toEqual(['Editar']);
+    expect(await doMenu('Próximo ano')).toEqual(['Editar', 'Remover']);
+    expect(screen.getByText('Em andamento')).toBeInTheDocument();
+  });
+  it('quem só lê não recebe caminhos que a página recusa', async () => {
+    guardados([umRegulamento()]);
+    naPagina('/ideias/regulamentos', caio);
+    expect(await screen.findByText('Regulamento vigente')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Regulamento vigente|Adicionar/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Ações/ })).toBeNull();
+  });
+  it('vazia diz isso; a ordem é da criação, o mais novo antes, dez por página', async () => {
+    guardados([]);
+    naPagina('/ideias/regulamentos');
+    expect(await screen.findByText('Nenhum Regulamento Cadastrado!')).toBeInTheDocument();
+    expect(pedidos).toHaveBeenCalledWith('', { campo: 'createdAt', direcao: 'desc' }, 10);
+  });
+  it('a busca por nome sem resultado oferece limpar os filtros', async () => {
+    guardados([]);
+    naPagina('/ideias/regulamentos?busca=nada');
+    expect((await screen.findAllByRole('button', { name: 'Limpar filtros' })).length).toBeGreaterThan(0);
+    expect(pedidos).toHaveBeenCalledWith('nada', expect.anything(), 10);
+  });
+});
+
+describe('formulário', () => {
+  it('um novo: seis quantidades em zero, interruptores desligados, sem campanhas', async () => {
+    guardados([]);
+    naPagina('/ideias/regulamento');
+    expect(await screen.findByRole('heading', { name: 'Novo regulamento' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Regulamento de Ideias' })).toHaveAttribute(
+      'href',
+      '/ideias/regulamentos',
+    );
+    const quantidades = screen.getAllByRole('textbox', { name: /^(Pontos:|Moedas por)/ });
+    expect(quantidades.map((campo) => (campo as HTMLInputElement).value)).toEqual(Array(6).fill('0'));
+    for (const chave of screen.getAllByRole('switch')) expect(chave).not.toBeChecked();
+    expect(screen.getByText('Nenhuma campanha cadastrada')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Lista de Campanhas' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect((await screen.findAllByText('Escolha a data.')).length).toBeGreaterThan(0);
+    expect(salvar).not.toHaveBeenCalled();
+  });
+  it('a campanha pede descrição, datas e setores; a nova e a que se edita têm o seu título', async () => {
+    guardados([umRegulamento(FUTURO)], [umaCampanha()]);
+    naPagina('/ideias/regulamento/r0');
+    fireEvent.click(await screen.findByRole('button', { name: 'Adicionar campanha' }));
+    const nova = within(await screen.findByRole('dialog', { name: 'Nova campanha de incentivo' }));
+    fireEvent.click(nova.getByRole('button', { name: 'Adicionar campanha' }));
+    expect(await nova.findByText('Escolha ao menos um setor.')).toBeInTheDocument();
+    expect(nova.getAllByText('Escolha a data.').length).toBeGreaterThan(0);
+    expect(salvar).not.toHaveBeenCalled();
+    fireEvent.click(nova.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Editar' }));
+    expect(await screen.findByRole('dialog', { name: 'Editar campanha de incentivo' })).toBeInTheDocument();
+  });
+  it('campanhas: a ativa se destaca, a encerrada não se edita nem se remove; o texto é cortado em 100 letras', async () => {
+    const longa =
+      'Ideias para poupar água, energia e tempo em todas as linhas de produção e também nos escritórios do prédio novo';
+    guardados(
+      [umRegulamento()],
+      [
+        umaCampanha({ descricao: 'Encerrada', dataInicial: emDias(-20), dataFinal: emDias(-10) }),
+        umaCampanha({ descricao: longa, dataInicial: emDias(-2), dataFinal: emDias(10) }),
+        umaCampanha({ descricao: 'Futura' }),
+      ],
+    );
+    naPagina('/ideias/regulamento/r0');
+    const cartoes = await screen.findAllByRole('article');
+    expect(cartoes.map((c) => within(c).queryAllByRole('button').length)).toEqual([0, 2, 2]);
+    expect(cartoes[1]).toHaveTextContent('Ativa');
+    expect(cartoes[1]?.style.borderColor).toContain('blue');
+    const mostrado = within(cartoes[1] as HTMLElement).getByTitle(longa).textContent;
+    expect(mostrado.length).toBeLessThanOrEqual(101);
+    fireEvent.click(within(cartoes[2] as HTMLElement).getByRole('button', { name: 'Remover' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Sim' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  });
+  it('depois de começar só as campanhas mudam, e salvar leva de volta à lista', async () => {
+    guardados([umRegulamento()], []);
+    naPagina('/ideias/regulamento/r0');
+    expect(await screen.findByText('Este regulamento já começou')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Nome' })).toBeDisabled();
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByRole('heading', { name: 'Regulamentos de ideias' })).toBeInTheDocument();
+    expect(salvar.mock.calls[0]?.[0]).toMatchObject({ situacao: 'bloqueado' });
+  });
+  it('o que não existe diz isso; quem não é ADMIN não o abre', async () => {
+    guardados([]);
+    const { unmount } = naPagina('/ideias/regulamento/outro');
+    expect(await screen.findByText('Regulamento não encontrado')).toBeInTheDocument();
+    unmount();
+    naPagina('/ideias/regulamento', caio);
+    expect(await screen.findByText('Acesso negado')).toBeInTheDocument();
+  });
+});
+
+it('em andamento é do primeiro ao último instante do período, e nunca removido', () => {
+  const periodo = { dataInicial: emDias(-1), dataFinal: emDias(1), deletedAt: null };
+  expect(emAndamento(periodo, new Date())).toBe(true);
+  expect(emAndamento(periodo, emDias(2))).toBe(false);
+  expect(emAndamento(periodo, emDias(-2))).toBe(false);
+  expect(emAndamento({ ...periodo, deletedAt: new Date() }, new Date())).toBe(false);
+});
