@@ -218,7 +218,7 @@ describe('anonimizar', () => {
     const curtida = db.doc(`${ideia}/likes/${clara.uid}`);
     await curtida.set(umLike(clara));
     const patrocinio = db.doc(`${ideia}/ideiasActivitiesPerColaborador/${clara.uid}`);
-    await patrocinio.set(umPatrocinio(clara));
+    await patrocinio.set(umPatrocinio(clara, { moedas: 0 }));
     // Another company organises the questionnaire; and an invitation of the person's that is not to this company.
     const convites = db.collection(caminhos.convites);
     const deFora = convites.doc(randomUUID());
