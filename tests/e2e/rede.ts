@@ -1,10 +1,13 @@
-/** A bad network, on order. */
+/** A bad network, on order, and what the browser says of it and of hostile texts. */
 import type { Page } from '@playwright/test';
 
 /** What the browser itself writes when a request does not get through, and the application about a failed reading. */
 export const LINHAS_DA_REDE = [/net::ERR_/, /consulta falhou/];
 
 const GRAVACAO = '**/documents:commit*';
+
+/** The sanitiser parses the text aside, where the browser refuses its handlers a second time. */
+export const MANIPULADOR_RECUSADO = /inline event handler violates the following Content Security Policy/;
 
 /** The next write arrives at the server, and its answer never comes back. */
 export async function perderAResposta(page: Page) {

@@ -2,6 +2,7 @@
 import { caminhos } from '@/domain/paths';
 import { db, expect, pessoa, test } from './apoio';
 import { conferir } from './conferir';
+import { MANIPULADOR_RECUSADO } from './rede';
 
 const { contexto } = pessoa('helena-duarte').empresa;
 
@@ -24,7 +25,9 @@ test('comitê em andamento, participantes e histórico', async ({ abrir }) => {
   await conferir(page, 'comite-participantes');
 });
 
-test('ata de quem corre e de quem terminou, no papel e não encontrada', async ({ abrir }) => {
+test('ata de quem corre e de quem terminou, no papel e não encontrada', async ({ abrir, vigia }) => {
+  // The minutes quote what another story, with hostile text, decided.
+  vigia.tolerar(MANIPULADOR_RECUSADO);
   const numero = await emAndamento();
   const page = await abrir('helena-duarte', `/comites-de-inovacao/${numero}`);
   await expect(page.getByRole('region', { name: 'Decisões' })).toBeVisible();

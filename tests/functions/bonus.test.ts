@@ -62,13 +62,23 @@ describe('bônus', () => {
     ['com meio ponto', () => admin, { pontos: 0.5 }, undefined],
     ['sem observação', () => admin, { observacao: ' ' }, undefined],
     ['de tipo forjado', () => admin, { type: 'APROVACAO_DE_IDEIAS' }, undefined],
+    ['para quem não existe', () => admin, { ninguem: true }, 'Colaborador não encontrado'],
     ['em outra empresa', () => admin, { empresaId: 'outra' }, 'Permissão negada'],
   ])(
     'é recusado %s',
-    async (_caso, token, { eu, ...mudancas }: { eu?: boolean; [campo: string]: unknown }, mensagem) => {
+    async (
+      _caso,
+      token,
+      { eu, ninguem, ...mudancas }: { eu?: boolean; ninguem?: boolean; [campo: string]: unknown },
+      mensagem,
+    ) => {
       const antes = await entradas();
-      const paraMim = eu ? { colaboradorReference: c.pessoa('Ana').referencia } : {};
-      const { status, erro } = await chamar(NOME, bonus({ ...paraMim, ...mudancas }), { token: token() });
+      const para = eu ? c.pessoa('Ana').referencia : ninguem && caminhos.colaborador(c.contexto, 'ninguem');
+      const { status, erro } = await chamar(
+        NOME,
+        bonus({ ...(para && { colaboradorReference: para }), ...mudancas }),
+        { token: token() },
+      );
       expect(status).not.toBe(200);
       if (mensagem) expect(erro?.message).toBe(mensagem);
       expect(await entradas()).toEqual(antes);

@@ -1,6 +1,6 @@
 /**
- * The world of one file of rules tests: a project of its own in the emulator (data and rules are isolated per project),
- * the companies, people and matrices of tests/support, and words to try things with. A refusal always looks at the
+ * The world of one file of rules tests: a project of the emulator that no other file uses meanwhile (data and rules are
+ * isolated per project), the companies, people and matrices of tests/support, and words to try things with. A refusal always looks at the
  * record before and after, as an administrator: what was refused must have changed nothing.
  */
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
@@ -8,7 +8,7 @@ import * as fs from 'firebase/firestore/lite';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, expect } from 'vitest';
-import { guardarCobertura } from './coverage';
+import { marcarMedido, PROJETOS_MEDIDOS } from './coverage';
 import { carregarRegras, esquecerAvaliacoes, esvaziar, versoes } from './emulador';
 import { matrizInicial } from '@/domain/matriz-inicial';
 import { caminhos, type Contexto } from '@/domain/paths';
@@ -18,8 +18,14 @@ import { REGULAMENTO, umaEmpresa, umColaborador, umRegulamento } from '@tests/su
 
 fs.setLogLevel('silent');
 
-/** Project of a test file: one each, so that files can run at the same time. */
-export const projetoDe = (arquivo: string) => `demo-regras-${basename(arquivo).replace(/\.test\.ts$/, '')}`;
+const nomeDe = (arquivo: string) => basename(arquivo).replace(/\.test\.ts$/, '');
+
+/**
+ * Project of the files whose evaluations count: one per worker, emptied between files, because the emulator takes more
+ * than a second to compile the rules for a project.
+ */
+const PROJETO_MEDIDO = `${PROJETOS_MEDIDOS}${process.env['VITEST_POOL_ID'] ?? '1'}`;
+let compiladas = false;
 
 export const regras = () => readFileSync('firestore.rules', 'utf8');
 
@@ -81,9 +87,10 @@ type Token = Exclude<
  * for the coverage of the rules, unless they are so many that the emulator's account of them would fill its memory.
  */
 export async function abrirAmbiente(arquivo: string, { medir = true } = {}) {
-  const projectId = projetoDe(arquivo);
+  const projectId = medir ? PROJETO_MEDIDO : `demo-regras-${nomeDe(arquivo)}`;
   await esvaziar(projectId);
-  await carregarRegras(projectId, regras());
+  if (!medir || !compiladas) await carregarRegras(projectId, regras());
+  compiladas ||= medir;
   const { abrir, fechar } = bancosDe(projectId);
   const admin = abrir('owner');
   const anonimo = abrir();
@@ -123,8 +130,8 @@ export async function abrirAmbiente(arquivo: string, { medir = true } = {}) {
 
   afterAll(async () => {
     await fechar();
-    if (medir) await guardarCobertura(projectId);
-    await esquecerAvaliacoes(projectId);
+    if (medir) marcarMedido(nomeDe(arquivo));
+    else await esquecerAvaliacoes(projectId);
   });
   await semear(mundo());
   return { projectId, admin, anonimo, como, semear, ler, versoesDe, recusa };

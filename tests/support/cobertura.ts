@@ -1,4 +1,4 @@
-/** Reads docs/coverage.md: tables `| what | file | test |` under headings, each row with the section it stands in. */
+/** Reads docs/coverage.md and docs/coverage-2.md: tables `| what | file | test |` under headings, each row with the section it stands in. */
 import { readFileSync } from 'node:fs';
 
 export interface Linha {
@@ -37,10 +37,10 @@ function linhaDe(secao: string, [oQue = '', onde = '', resto = '']: string[]): L
   };
 }
 
-export function lerCobertura(): Linha[] {
+export function lerCobertura(pagina: string): Linha[] {
   let secao = '';
   const linhas: Linha[] = [];
-  for (const linha of readFileSync('docs/coverage.md', 'utf8').split('\n')) {
+  for (const linha of readFileSync(pagina, 'utf8').split('\n')) {
     const titulo = /^## (.+)$/.exec(linha)?.[1];
     if (titulo) secao = titulo;
     const [primeira = '', ...outras] = linha.startsWith('|') ? celulas(linha) : [];

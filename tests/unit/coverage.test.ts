@@ -1,18 +1,15 @@
 // @vitest-environment node
-/** docs/coverage.md tells the truth: its files and tests exist, what it quotes is in them, and no text is left out. */
+/** The coverage pages tell the truth: their files and tests exist, what they quote is in them, and no text is left out. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEPOIS, type Linha, lerCobertura, SEM_TESTE } from '@tests/support/cobertura';
-import { CORRECOES, DE_OUTRA_AREA, PARTE_1 } from '@tests/support/textos';
+import { CORRECOES, DE_OUTRA_AREA, DEPOIS_DA_PARTE_2, PARTE_1, PARTE_2 } from '@tests/support/textos';
 
-/** Rows without a test today. Lower it with every test that shows one; it never grows. */
-const AINDA_SEM_TESTE = 0;
-
-const linhas = lerCobertura();
-const daSecao = (...secoes: string[]) => linhas.filter(({ secao }) => secoes.includes(secao));
-const semTeste = daSecao(SEM_TESTE);
-const depois = daSecao(DEPOIS);
-const mostradas = linhas.filter(({ secao }) => secao !== SEM_TESTE && secao !== DEPOIS);
+/** `semTeste`: rows without a test today. Lower it with every test that shows one; it never grows. */
+const PAGINAS = [
+  { pagina: 'docs/coverage.md', textos: PARTE_1, adiados: DE_OUTRA_AREA, semTeste: 0 },
+  { pagina: 'docs/coverage-2.md', textos: PARTE_2, adiados: DEPOIS_DA_PARTE_2, semTeste: 1 },
+];
 
 const ler = (arquivo: string) => (existsSync(arquivo) ? readFileSync(arquivo, 'utf8') : '');
 const numaLinha = (texto: string) => texto.replace(/\s+/g, ' ');
@@ -41,31 +38,31 @@ const problemasDosTestes = ({ oQue, testes }: Linha): string[] =>
     .filter(({ arquivo, titulo }) => !titulo || !numaLinha(ler(arquivo)).includes(titulo))
     .map(({ arquivo, titulo }) => `${oQue}: "${titulo}" is not a test of ${arquivo || 'any file'}`);
 
-it('there are rows of every section', () => {
-  expect(mostradas.length).toBeGreaterThan(150);
-  expect(depois.length).toBeGreaterThan(0);
-});
+const citadosEm = (destas: readonly Linha[]) => new Set(destas.flatMap((linha) => linha.citados));
 
-it('what makes each row exists and holds what the row quotes', () =>
-  expect([...mostradas, ...semTeste].flatMap(problemasDosArquivos)).toEqual([]));
+describe.each(PAGINAS)('$pagina', ({ pagina, textos, adiados, semTeste: permitidas }) => {
+  const linhas = lerCobertura(pagina);
+  const semTeste = linhas.filter(({ secao }) => secao === SEM_TESTE);
+  const depois = linhas.filter(({ secao }) => secao === DEPOIS);
+  const mostradas = linhas.filter(({ secao }) => secao !== SEM_TESTE && secao !== DEPOIS);
 
-it('the tests that show each row exist', () => expect(mostradas.flatMap(problemasDosTestes)).toEqual([]));
-
-it('what comes later names its part', () =>
-  expect(depois.filter(({ arquivos, resto }) => arquivos.length > 0 || !/^part [23]/.test(resto))).toEqual(
-    [],
-  ));
-
-it('rows without a test only get fewer', () => {
-  process.stdout.write(`docs/coverage.md: ${mostradas.length} shown, ${semTeste.length} without a test\n`);
-  expect(semTeste.length).toBeLessThanOrEqual(AINDA_SEM_TESTE);
-});
-
-describe('every text the part quotes has a row', () => {
-  const citados = new Set(linhas.flatMap((linha) => linha.citados));
-  it('quoted', () => expect(PARTE_1.filter((texto) => !citados.has(texto))).toEqual([]));
-  it('those of later areas under the later part', () => {
-    const adiados = new Set(depois.flatMap((linha) => linha.citados));
-    expect(DE_OUTRA_AREA.filter((texto) => !adiados.has(texto))).toEqual([]);
+  it('there are rows of every section', () => {
+    expect(mostradas.length).toBeGreaterThan(150);
+    expect(depois.length).toBeGreaterThan(0);
   });
+  it('what makes each row exists and holds what the row quotes', () =>
+    expect([...mostradas, ...semTeste].flatMap(problemasDosArquivos)).toEqual([]));
+  it('the tests that show each row exist', () => expect(mostradas.flatMap(problemasDosTestes)).toEqual([]));
+  it('what comes later names its part', () =>
+    expect(depois.filter(({ arquivos, resto }) => arquivos.length > 0 || !/^part [23]/.test(resto))).toEqual(
+      [],
+    ));
+  it('rows without a test only get fewer', () => {
+    process.stdout.write(`${pagina}: ${mostradas.length} shown, ${semTeste.length} without a test\n`);
+    expect(semTeste.length).toBeLessThanOrEqual(permitidas);
+  });
+  it('every text the part quotes has a row', () =>
+    expect(textos.filter((texto) => !citadosEm(linhas).has(texto))).toEqual([]));
+  it('those of later areas stand under the later part', () =>
+    expect(adiados.filter((texto) => !citadosEm(depois).has(texto))).toEqual([]));
 });

@@ -2,7 +2,7 @@
 /** Every quoted text of the specification stands in the source, or is corrected, or belongs to a later area. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CORRECOES, DE_OUTRA_AREA, PARTE_1 } from '@tests/support/textos';
+import { CORRECOES, DE_OUTRA_AREA, DEPOIS_DA_PARTE_2, PARTE_1, PARTE_2 } from '@tests/support/textos';
 
 const fontes = ['src', 'functions/src'].flatMap((pasta) =>
   readdirSync(pasta, { recursive: true, encoding: 'utf8' })
@@ -19,6 +19,9 @@ const partes = (texto: string) =>
     .map((parte) => parte.trim())
     .filter((parte) => parte.length > 1);
 
-it.each(PARTE_1.filter((texto) => !DE_OUTRA_AREA.includes(texto)))('parte 1: %s', (texto) => {
+it.each([
+  ...PARTE_1.filter((texto) => !DE_OUTRA_AREA.includes(texto)),
+  ...PARTE_2.filter((texto) => !DEPOIS_DA_PARTE_2.includes(texto)),
+])('%s', (texto) => {
   for (const parte of partes(CORRECOES[texto] ?? texto)) expect(tudo.includes(parte), parte).toBe(true);
 });

@@ -52,7 +52,8 @@ export const categoriasData = {
         else await categorias.createOnce(caminho, { ...categoriaNova, ...dados }, id);
       },
       meta: {
-        sucesso: ({ nome }: CategoriaForm) => `${nome} ${lida ? 'atualizada' : 'cadastrada'} com sucesso!`,
+        sucesso: ({ nome }: CategoriaForm) =>
+          lida ? `${nome} atualizada com sucesso!` : `${nome} cadastrada com sucesso!`,
         invalida: [chave(sessao)],
         erroNoFormulario: true,
       },

@@ -21,6 +21,7 @@ import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
 import { mudancasDaIdeia } from './mudancas.data';
 import { patrocinioData } from './patrocinio.data';
 import { PatrocinioBloco } from './PatrocinioBloco';
+import { podeSobIdeia } from './pessoas';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
 import { QuemCurtiu } from './QuemCurtiu';
 
@@ -93,6 +94,17 @@ it('só o autor abre os patrocinadores', async () => {
 it('sem 3.criacao não se patrocina', () => {
   desenharTela(umaSessao(caio, { sem: ['3.criacao'] }), <PatrocinioBloco ideia={ideia} />);
   expect(screen.queryByRole('button', { name: /Patroc/ })).toBeNull();
+});
+
+const podeComentar = (...de: Parameters<typeof umaSessao>) =>
+  podeSobIdeia(umaSessao(...de), ideia, 'comentarios', 'create');
+
+it('sem 3.editar não se comenta', () => {
+  expect([
+    podeComentar(caio),
+    podeComentar(caio, { sem: ['3.editar'] }),
+    podeComentar(ana, { sem: ['3.editar'] }),
+  ]).toEqual([true, false, true]);
 });
 
 it('implementadores mudam por ADMIN ou por quem participa, e é preciso ao menos um', async () => {

@@ -87,6 +87,34 @@ describe('/ideias', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Limpar Filtro' }));
     expect(await screen.findByText('Não há ideias cadastradas')).toBeInTheDocument();
   });
+  it('os totais por status filtram a lista, e outra vez mostram tudo', async () => {
+    guardadas(daIdeia);
+    vi.spyOn(contadorData, 'deIdeias').mockReturnValue({
+      queryKey: ['contador'],
+      queryFn: () => ({ publicas: 7, porStatus: { NOVA_IDEIA: 4, APROVADA: 3 } }),
+    } as never);
+    naLista(caio);
+    const aprovadas = await screen.findByRole('button', { name: /^Aprovada: 3$/ });
+    fireEvent.click(aprovadas);
+    await waitFor(() => expect(pedidos).toHaveBeenLastCalledWith({ aba: 'todas', status: 'APROVADA' }, 10));
+    expect(aprovadas).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(aprovadas);
+    await waitFor(() => expect(pedidos).toHaveBeenLastCalledWith({ aba: 'todas' }, 10));
+  });
+  it('no celular são cartões, sem o setor', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({
+      matches: true,
+      addEventListener() {},
+      removeEventListener() {},
+    } as never);
+    guardadas(daIdeia);
+    naLista(caio);
+    const lista = within(await screen.findByRole('list', { name: 'Ideias' }));
+    expect(lista.getByRole('link', { name: /Publicada da Clara/ })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(lista.queryByText('Setor')).toBeNull();
+    expect(lista.getByText('Publicação')).toBeInTheDocument();
+  });
   it('com commite-filter vêm cem por página', () => {
     guardadas();
     naLista(ana, '/ideias?commite-filter=a,b');

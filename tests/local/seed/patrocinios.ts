@@ -19,6 +19,9 @@ const patrocinadas = (ideias: IdeiaDoMundo[], regulamento: string) =>
       ideia.permitirPatrocinio,
   );
 
+/** Everybody keeps some: who tries the demo wants to sponsor. */
+const GASTAS_NO_MAXIMO = Math.floor(MOEDAS_POR_PESSOA * 0.8);
+
 /** When the coins of the idea went back; undefined when they lie on it. */
 const voltaramEm = ({ ideia, passos }: IdeiaDoMundo) =>
   semFuturo(ideia) ? passos.at(-1)?.quando : undefined;
@@ -59,7 +62,7 @@ function daPessoa(
   });
   for (const escolhida of escolhidas) {
     const { id, ideia } = escolhida;
-    const maximo = maximoParaOItem(MOEDAS_POR_PESSOA, gastas, 0);
+    const maximo = maximoParaOItem(GASTAS_NO_MAXIMO, gastas, 0);
     const moedas = Math.min(maximo, sorteio.inteiro(1, 8) * 5);
     if (moedas === 0) break;
     const volta = voltaramEm(escolhida);

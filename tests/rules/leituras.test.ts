@@ -1,0 +1,35 @@
+// Who reads what no other file reads under measure: one record and the list, by whoever may and by whoever may not.
+import { describe, expect, it } from 'vitest';
+import { caminhos } from '@/domain/paths';
+import { REGULAMENTO } from '@tests/support/documentos';
+import { caio, clara, davi, EMPRESA, type Persona, rui, tea, xavier } from '@tests/support/personas';
+import { abrirAmbiente, listar, negado, novoId, pegar } from './ambiente';
+
+const { como, semear } = await abrirAmbiente(import.meta.filename);
+
+const deTodos: [string, Persona[], Persona[]] = ['todos', [caio, tea], [xavier, rui, davi]];
+const colecoes: [string, typeof deTodos][] = [
+  [caminhos.categoriasDeInovacao(EMPRESA), deTodos],
+  [caminhos.comites(EMPRESA), deTodos],
+  [caminhos.decisoes(EMPRESA, '1'), deTodos],
+  [caminhos.comiteAtividades(EMPRESA), deTodos],
+  // Only whoever analyses ideas learns why a colleague does not.
+  [caminhos.conflitos(EMPRESA), ['só quem analisa', [tea], [caio, xavier, rui]]],
+  // A statement is its owner's.
+  [caminhos.extrato(EMPRESA, REGULAMENTO, caio.uid), ['só o dono', [caio], [clara, tea, xavier, rui]]],
+];
+
+describe.each(colecoes)('%s', (colecao, [, podem, naoPodem]) => {
+  it('um registro e a lista', async () => {
+    const caminho = `${colecao}/${novoId()}`;
+    await semear({ [caminho]: { deletedAt: null } });
+    for (const quem of podem) {
+      expect((await pegar(como(quem), caminho)).exists()).toBe(true);
+      expect((await listar(como(quem), colecao)).size).toBeGreaterThan(0);
+    }
+    for (const quem of naoPodem) {
+      await negado(pegar(como(quem), caminho));
+      await negado(listar(como(quem), colecao));
+    }
+  });
+});

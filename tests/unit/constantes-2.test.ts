@@ -1,0 +1,145 @@
+// @vitest-environment node
+/** Enumerations, names and limits of part 2, as the specification gives them (§3 to §5 and §9). */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ABAS_DE_ATIVIDADES } from '@/domain/atividade';
+import { TIPOS_DE_ATIVIDADE } from '@/domain/comite-atividade';
+import { MAXIMO_DE_IDEIAS } from '@/domain/comite';
+import { comentarioForm } from '@/domain/comentario';
+import { bonusForm } from '@/domain/contracts/pontos';
+import { ideiaForm, ideiaVazia, OBJETIVOS } from '@/domain/ideia-form';
+import { ideiaNova } from '@/domain/ideia-nova';
+import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, TENDENCIAS } from '@/domain/ideia';
+import { movimentacaoForm } from '@/domain/movimentacao';
+import { caminhos } from '@/domain/paths';
+import { ROTULO_DOS_PONTOS } from '@/domain/pontos';
+import { CAMPOS_DE_GANHO, regulamentoIdeiasForm, regulamentoVazio } from '@/domain/regulamento-form';
+import { CAMPOS_DO_FILTRO, MAIOR_TEXTO_NA_TABELA } from '@/domain/relatorio-ideias';
+import { DIAS_DO_PERIODO } from '@/domain/somas-de-ideias';
+
+it('os onze status da ideia, cada um com nome e cor; o primeiro é o rascunho', () => {
+  expect(new Set(STATUS_DA_IDEIA)).toEqual(
+    new Set([
+      'NOVA_IDEIA',
+      'AGUARDANDO_ANALISE_DO_COMITE',
+      'PRE_ANALISE',
+      'EM_ANALISE_DE_VIABILIDADE',
+      'RASCUNHO',
+      'APROVADA',
+      'REPROVADA',
+      'IMPLEMENTADA',
+      'CANCELADA',
+      'EM_IMPLEMENTACAO',
+      'BACKLOG_DE_AVALIACAO_FUTURA',
+    ]),
+  );
+  expect(ideiaNova).toMatchObject({ status: 'RASCUNHO', publishedAt: null });
+  for (const { rotulo, cor } of Object.values(APARENCIA_DO_STATUS)) expect(rotulo && cor).toBeTruthy();
+});
+
+it('os oito tipos de pontos, com os nomes da especificação', () =>
+  expect(ROTULO_DOS_PONTOS).toEqual({
+    CADASTRO_DE_IDEIAS: 'Cadastro de ideia',
+    APROVACAO_DE_IDEIAS: 'Aprovação de ideia',
+    IMPLEMENTACAO_DE_IDEIAS: 'Implementação de ideia',
+    PARTICIPACAO_DE_IDEIA_PROPRIA: 'Participação de ideia própria',
+    PARTICIPACAO_DE_IDEIA_TERCEIRO: 'Participação de ideia de terceiros',
+    BONIFICACAO: 'Bonificação do comitê',
+    CANCELADA: 'Cancelado',
+    REPROVADA: 'Reprovado',
+  }));
+
+it('os dez tipos de atividade do comitê, as três tendências e as cinco abas de atividades', () => {
+  expect(TIPOS_DE_ATIVIDADE).toHaveLength(10);
+  expect(TENDENCIAS).toEqual(['INCREASED', 'DECREASED', 'NOT_CHANGED']);
+  expect(Object.keys(ABAS_DE_ATIVIDADES)).toEqual([
+    'todas',
+    'continuar-atividade',
+    'aguardando-participacao',
+    'vencidas',
+    'concluidas',
+  ]);
+});
+
+it('dez objetivos; título de três letras, ao menos um setor, campos a mais não entram', () => {
+  expect(OBJETIVOS).toHaveLength(10);
+  const lido = ideiaForm.safeParse({ ...ideiaVazia, titulo: ' ab ' });
+  const campos = lido.error?.issues.map(({ path }) => path[0]);
+  expect(campos).toEqual(expect.arrayContaining(['titulo', 'setores', 'objetivo']));
+});
+
+it('seis quantidades em zero, ao menos zero; dois interruptores desligados', () => {
+  expect(CAMPOS_DE_GANHO).toHaveLength(5);
+  for (const campo of ['quantidadeMoedasPorColaborador', ...CAMPOS_DE_GANHO] as const) {
+    expect(regulamentoVazio[campo]).toBe(0);
+    const periodo = { nome: 'Regulamento', dataInicial: '2030-01-01', dataFinal: '2030-01-02' };
+    expect(regulamentoIdeiasForm.safeParse({ ...regulamentoVazio, ...periodo }).success).toBe(true);
+    expect(regulamentoIdeiasForm.safeParse({ ...regulamentoVazio, ...periodo, [campo]: -1 }).success).toBe(
+      false,
+    );
+    expect(
+      regulamentoIdeiasForm.safeParse({ ...regulamentoVazio, ...periodo, [campo]: undefined }).success,
+    ).toBe(false);
+  }
+  expect(regulamentoVazio).toMatchObject({ permitirControlarInteracao: false, permitirIdeiaPrivada: false });
+});
+
+const comentario = (texto: string) =>
+  comentarioForm.safeParse({ comentario: texto, colaboradoresMencionadosReferences: [] }).success;
+const bonus = (pontos: number) =>
+  bonusForm.safeParse({ colaboradorReference: 'c', pontos, observacao: 'Ajudou.' }).success;
+const movimento = (status: string, observacoes: string) =>
+  movimentacaoForm.safeParse({ status, observacoes, marcos: [] }).success;
+it('comentário de duas letras, bônus de um ponto, movimentação com observação e sem rascunho', () => {
+  expect([comentario(' a '), comentario('ok')]).toEqual([false, true]);
+  expect([bonus(-1), bonus(0), bonus(1)]).toEqual([false, false, true]);
+  expect([movimento('RASCUNHO', 'x'), movimento('APROVADA', ' '), movimento('APROVADA', 'x')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+it('cem ideias de um comitê; relatório de 30 dias, textos de 150, quatro campos de filtro', () => {
+  expect([MAXIMO_DE_IDEIAS, DIAS_DO_PERIODO, MAIOR_TEXTO_NA_TABELA]).toEqual([100, 30, 150]);
+  expect(Object.values(CAMPOS_DO_FILTRO)).toEqual(['Título', 'Autor(es)', 'E-mail', 'Regulamento']);
+});
+
+it('a lista de menções tem 250 de altura', () =>
+  expect(readFileSync('src/ui/CampoComMencoes.module.css', 'utf8')).toContain('max-height: 250px'));
+
+it('as coleções da especificação, sob a empresa', () => {
+  const c = { licenciadaId: 'l', empresaId: 'e' };
+  const sob = 'licenciadas/l/empresas/e/';
+  expect(
+    [
+      caminhos.ideias(c),
+      caminhos.comentarios(c, 'i'),
+      caminhos.likes(c, 'i'),
+      caminhos.marcos(c, 'i'),
+      caminhos.patrocinios(c, 'i'),
+      caminhos.movimentacoes(c, 'i'),
+      caminhos.regulamentosIdeias(c),
+      caminhos.campanhas(c, 'r'),
+      caminhos.carteiras(c, 'r'),
+      caminhos.historicoPontos(c),
+      caminhos.comites(c),
+      caminhos.comiteAtividades(c),
+      caminhos.categoriasDeInovacao(c),
+    ].map((caminho) => caminho.replace(sob, '')),
+  ).toEqual([
+    'ideias',
+    'ideias/i/comentarios',
+    'ideias/i/likes',
+    'ideias/i/marcos',
+    'ideias/i/ideiasActivitiesPerColaborador',
+    'ideias/i/movimentacoes',
+    'regulamentosIdeias',
+    'regulamentosIdeias/r/campanhas',
+    'regulamentosIdeias/r/regulamentoActivitiesPerColaborador',
+    'historicoPontosPerColaborador',
+    'comitesInovacao',
+    'comiteInovacaoActivities',
+    'categoriaDeInovacao',
+  ]);
+});
