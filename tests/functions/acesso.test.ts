@@ -7,6 +7,9 @@ import {
   umColaborador,
   umComentario,
   umConflito,
+  umConvite,
+  umLike,
+  umPatrocinio,
   umaAtividade,
   umaDecisao,
   umaIdeiaPublicada,
@@ -212,6 +215,18 @@ describe('anonimizar', () => {
     await doComite[0].set(umaDecisao(clara));
     await doComite[1].set(umaAtividade(clara));
     await doComite[2].set(umConflito(clara, ideia, { motivo: `A ideia é do irmão de ${clara.nome}.` }));
+    const curtida = db.doc(`${ideia}/likes/${clara.uid}`);
+    await curtida.set(umLike(clara));
+    const patrocinio = db.doc(`${ideia}/ideiasActivitiesPerColaborador/${clara.uid}`);
+    await patrocinio.set(umPatrocinio(clara, { moedas: 0 }));
+    // Another company organises the questionnaire; and an invitation of the person's that is not to this company.
+    const convites = db.collection(caminhos.convites);
+    const deFora = convites.doc(randomUUID());
+    await deFora.set(umConvite(clara, { idEmpresa: 'organizadora', idQuestionario: 'q', convite: true }));
+    const alheio = convites.doc(randomUUID());
+    await alheio.set(
+      umConvite(clara, { idEmpresaColaboradorConvidado: 'convidada', idQuestionario: 'q', convite: false }),
+    );
     expect(await chamarAqui(ANONIMIZAR, sobre(clara), { por: ana })).toEqual(OK);
     expect(await ler(clara)).toMatchObject({
       nome: 'Pessoa removida',
@@ -227,13 +242,15 @@ describe('anonimizar', () => {
         db.doc(caminhos.usuario(clara.uid)),
       );
       expect(i?.data()).toMatchObject({ autorNome: 'Pessoa removida', autorReference: clara.referencia });
-      const sobreOComite = await db.getAll(...doComite);
-      for (const documento of [i, comentario, pessoa, usuario, ...sobreOComite]) {
+      const outros = await db.getAll(...doComite, curtida, patrocinio, deFora);
+      for (const documento of [i, comentario, pessoa, usuario, ...outros]) {
         const texto = JSON.stringify(documento?.data());
         expect(texto).not.toContain(clara.nome);
         expect(texto).not.toContain(clara.email);
       }
     });
+    expect((await deFora.get()).data()).toMatchObject({ cancelado: true });
+    expect((await alheio.get()).data()).toMatchObject({ cancelado: false, email: clara.email });
     await expect(conta(clara)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect(await chamarAqui(ANONIMIZAR, sobre(clara), { por: ana })).toEqual(OK);
   });

@@ -69,6 +69,23 @@ describe('decisões', () => {
     );
     await registrarDecisao(db, c.contexto, 'publica', 'durante');
   });
+
+  it('da ideia que se tornou privada a ata esquece título e palavras, mas não que foi movida', async () => {
+    await db.doc(caminhos.ideia(c.contexto, 'mudada')).set(umaIdeiaPublicada(c.pessoa('Tea')));
+    await mover('mudada', 'foi', as('13:15'));
+    const decisao = db.doc(`${caminhos.decisoes(c.contexto, '1')}/mudada_foi`);
+    await logo(async () => expect((await decisao.get()).get('ideiaTitulo')).toBeTruthy());
+    const privada = { privado: true, visibilidade: 'PRIVADA' };
+    await db.doc(caminhos.ideia(c.contexto, 'mudada')).update(privada);
+    await logo(async () =>
+      expect((await decisao.get()).data()).toMatchObject({
+        ideiaTitulo: '',
+        observacoes: '',
+        marcos: [],
+        status: 'PRE_ANALISE',
+      }),
+    );
+  });
 });
 
 describe('atividades de regulamento', () => {

@@ -113,8 +113,16 @@ it('só quem pode convidar, no máximo dez, com endereços, projeto e questioná
   );
   expect(await recusa(pedido([email, 'isto não']))).toBe('Um dos emails informados é inválido: isto não');
   expect(await recusa(pedido([email], { idProjeto: 'outro' }))).toBe('Projeto não selecionado');
+  expect(await recusa(pedido([email], { idProjeto: 'premio/x/y' }))).toBe('Projeto não selecionado');
   expect(await recusa(pedido([email], { idQuestionario: 'antigo' }))).toBe('Questionário não selecionado');
   expect(await recusa(pedido([email], { idEmpresa: 'de-outra-licenciada' }))).toBe('Projeto não selecionado');
   expect(await convitesPara(email)).toEqual([]);
   expect(await cartasPara(email)).toEqual([]);
+});
+
+it('o mesmo endereço não recebe convites sem fim (E18)', async () => {
+  const email = umEmail();
+  for (let vez = 0; vez < 5; vez++) expect(await recusa(pedido([email]))).toBeUndefined();
+  expect(await recusa(pedido([umEmail(), email]))).toMatch(/^Muitas tentativas/);
+  expect(await recusa(pedido([umEmail()]))).toBeUndefined();
 });

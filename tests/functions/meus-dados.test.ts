@@ -2,7 +2,7 @@
 import { auditoriaSchema } from '@/domain/auditoria';
 import { caminhos } from '@/domain/paths';
 import { lido } from '@functions/banco';
-import { umaIdeiaPublicada, umColaborador, umLike, umPatrocinio } from '@tests/support/documentos';
+import { umaIdeiaPublicada, umColaborador, umConvite, umLike, umPatrocinio } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, chamar, db } from './apoio';
 import { tokenDe } from './contas';
@@ -20,6 +20,10 @@ beforeAll(async () => {
   await db.doc(caminhos.ideia(c.contexto, 'dele')).set(umaIdeiaPublicada(caio));
   await db.doc(`${caminhos.patrocinios(c.contexto, 'dele')}/${ana.uid}`).set(umPatrocinio(ana));
   await db.doc(`${caminhos.likes(c.contexto, 'dele')}/${ana.uid}`).set(umLike(ana));
+  // To this company for another's questionnaire, and to another company for this one's.
+  const convite = (id: string) => db.doc(`${caminhos.convites}/${id}-${ana.uid}`);
+  await convite('daqui').set(umConvite(ana, { idEmpresa: 'organizadora', idQuestionario: 'q' }));
+  await convite('de-fora').set(umConvite(ana, { idEmpresaColaboradorConvidado: 'outra' }));
   [deAna, deDavi] = await Promise.all([tokenDe(ana), tokenDe(davi)]);
 });
 
@@ -32,6 +36,7 @@ describe('exportar os próprios dados', () => {
     expect(dados['ideias']).toMatchObject([{ caminho: caminhos.ideia(c.contexto, 'dela') }]);
     expect(dados['curtidas']).toHaveLength(1);
     expect(dados['patrocinios']).toHaveLength(1);
+    expect(dados['convites']).toMatchObject([{ caminho: `convites/daqui-${c.pessoa('Ana').uid}` }]);
     expect(JSON.stringify(dados)).not.toContain(c.pessoa('Caio').email);
     expect(dados['cadastro']?.[0]).not.toHaveProperty('busca');
   });

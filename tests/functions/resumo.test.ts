@@ -116,4 +116,17 @@ describe('prazos de marcos', () => {
     expect(recebida?.text).toContain('vence amanhã.');
     expect(recebida?.text).toContain('passou do prazo.');
   });
+
+  it('um registro que não se lê não tira o aviso de mais ninguém, e a falha é dita', async () => {
+    const torta = db.doc(caminhos.colaborador(c.contexto, 'torta'));
+    await torta.set({ nome: 5 });
+    await marco('torto', new Date(emDias(1).getTime() - 1_000), { colaboradoresResponsaveis: [torta.path] });
+    await marco('seguinte', emDias(1));
+    await expect(resumirODia(db, agora)).rejects.toThrow('1 avisos ou resumos de hoje não saíram');
+    const aviso = `marco_aberta_seguinte_AMANHA_${diaDe(emDias(1))}`;
+    const caixa = db.collection(caminhos.notificacoes(c.contexto, c.pessoa('Davi').uid));
+    expect((await caixa.doc(aviso).get()).exists).toBe(true);
+    await torta.delete();
+    await resumirODia(db, agora);
+  });
 });

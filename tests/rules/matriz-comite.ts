@@ -18,7 +18,7 @@ import { doServidor, muda, type Registro, remove, semRelacao } from './matriz-re
 
 let ultimo = 0;
 /** Each cell starts a session of its own; the one before it has ended. */
-const novoNumero = () => (ultimo += 2);
+export const novoNumero = () => (ultimo += 2);
 
 /** A session and the activity of its start, as 'Iniciar' writes them. */
 export function inicio(quem: Persona, numero: number, mudancas: Partial<Comite> = {}) {

@@ -7,9 +7,11 @@ import { aplicativo, type Firestore, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { colaboradorInexistente, cortarAcesso, exigirOutroAdmin } from './acesso';
 import { auditar } from './auditoria';
+import { contextoDoConvite } from './aceitarConvite';
 import { autenticacao, contaInexistente } from './contas';
 import { projetarParticipacao } from './participacao';
 import { copiarNome, projetarPessoa } from './pessoas';
+import { isDeepStrictEqual } from 'node:util';
 
 const NOME = 'Pessoa removida';
 /** A valid address of a domain that can never exist, because an e-mail field cannot be empty. */
@@ -59,7 +61,7 @@ async function apagarFotos(caminhosDasFotos: string[]) {
   for (const caminho of caminhosDasFotos) await bucket.file(caminho).delete({ ignoreNotFound: true });
 }
 
-/** Name and address under comments, name under committee movements and in what the committee keeps of them. */
+/** Name and address under comments; name on likes, on sponsorships, under committee movements and in what is kept of them. */
 async function assinaturas(db: Firestore, contexto: Contexto, uid: string) {
   const raiz = `${caminhos.empresa(contexto)}/`;
   const escrita = db.bulkWriter();
@@ -75,6 +77,11 @@ async function assinaturas(db: Firestore, contexto: Contexto, uid: string) {
   const decisoes = await db.collectionGroup('decisoes').where('createdBy', '==', uid).get();
   for (const { ref } of decisoes.docs)
     if (ref.path.startsWith(raiz)) void escrita.update(ref, { autorNome: NOME });
+  for (const colecao of ['likes', 'ideiasActivitiesPerColaborador']) {
+    const { docs } = await db.collectionGroup(colecao).where('createdBy', '==', uid).get();
+    for (const { ref } of docs)
+      if (ref.path.startsWith(raiz)) void escrita.update(ref, { colaboradorNome: NOME });
+  }
   const atividades = await db
     .collection(caminhos.comiteAtividades(contexto))
     .where('createdBy', '==', uid)
@@ -87,15 +94,13 @@ async function assinaturas(db: Firestore, contexto: Contexto, uid: string) {
   await escrita.close();
 }
 
-async function anonimizarConvites(db: Firestore, { empresaId }: Contexto, uid: string) {
-  const convites = await db
-    .collection(caminhos.convites)
-    .where('idColaboradorConvidado', '==', uid)
-    .where('idEmpresa', '==', empresaId)
-    .get();
+/** Those to this company, also when another one organises the questionnaire; never those of the person's other companies. */
+async function anonimizarConvites(db: Firestore, contexto: Contexto, uid: string) {
+  const convites = await db.collection(caminhos.convites).where('idColaboradorConvidado', '==', uid).get();
   for (const documento of convites.docs) {
-    const aberto = lido(conviteSchema, documento)?.convite === true;
-    await documento.ref.update({ email: emailDe(uid), ...(aberto ? { cancelado: true } : {}) });
+    const convite = lido(conviteSchema, documento);
+    if (!convite || !isDeepStrictEqual(contextoDoConvite(convite), contexto)) continue;
+    await documento.ref.update({ email: emailDe(uid), ...(convite.convite ? { cancelado: true } : {}) });
   }
 }
 

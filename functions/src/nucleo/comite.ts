@@ -28,7 +28,10 @@ async function sessaoEm(db: Firestore, tx: Transaction, contexto: Contexto, quan
     : undefined;
 }
 
-/** The movement as a decision of the session it was made in; nothing when none ran. Kept as it was told first. */
+/**
+ * The movement as a decision of the session it was made in; nothing when none ran. Kept as it was told first, but of an
+ * idea made private since then the minutes forget title and words: they have more readers than the idea.
+ */
 export const registrarDecisao = (
   db: Firestore,
   contexto: Contexto,
@@ -48,11 +51,21 @@ export const registrarDecisao = (
     const comite = await sessaoEm(db, tx, contexto, movimento.createdAt);
     if (!comite) return [];
     const caminho = `${caminhos.decisoes(contexto, comite)}/${idDaDecisao(ideiaId, movimentacaoId)}`;
-    if (await ler(db, decisaoSchema, caminho, tx)) return [];
+    const contada = await ler(db, decisaoSchema, caminho, tx);
     const ideia = await ler(db, ideiaSchema, caminhoDaIdeia, tx);
     if (!ideia) return [];
-    return [{ caminho, como: 'create', dados: decisaoDe(caminhoDaIdeia, ideia, movimento) }];
+    const dados = decisaoDe(caminhoDaIdeia, ideia, movimento);
+    if (!contada) return [{ caminho, como: 'create', dados }];
+    if (!ideia.privado || contada.ideiaTitulo === '') return [];
+    const { ideiaTitulo, observacoes, marcos } = dados;
+    return [{ caminho, como: 'update', dados: { ideiaTitulo, observacoes, marcos } }];
   });
+
+/** The same for every movement of the idea, whose visibility changed. */
+export async function registrarDecisoesDa(db: Firestore, contexto: Contexto, ideiaId: string) {
+  const { docs } = await db.collection(caminhos.movimentacoes(contexto, ideiaId)).select().get();
+  for (const { id } of docs) await registrarDecisao(db, contexto, ideiaId, id);
+}
 
 /** What the record of a rule tells: that it was created, and perhaps that it was removed. */
 export function fatosDoRegulamento(

@@ -43,8 +43,10 @@ export const conferirCarteira = (
     const carteira = await ler(db, carteiraSchema, caminho, tx);
     const linhas = await tx.get(db.collection(caminhos.extrato(contexto, regulamentoId, uid)));
     const porIdeia = new Map<string, number>();
+    const jaNaLinha = new Map<string, number>();
     for (const documento of linhas.docs) {
       const linha = lido(extratoSchema, documento);
+      if (linha) jaNaLinha.set(documento.ref.path, linha.moedas);
       if (linha) porIdeia.set(linha.ideia.id, (porIdeia.get(linha.ideia.id) ?? 0) - linha.moedas);
     }
     const refs = ideias.map((id) => db.doc(`${caminhos.patrocinios(contexto, id)}/${uid}`));
@@ -58,16 +60,15 @@ export const conferirCarteira = (
       total += liquidas(patrocinio);
       const falta = liquidas(patrocinio) - (porIdeia.get(id) ?? 0);
       if (falta === 0) continue;
-      correcoes.push({
-        caminho: `${caminhos.extrato(contexto, regulamentoId, uid)}/${id}_acerto_${documento.updateTime?.toMillis() ?? 0}`,
-        como: 'set',
-        dados: {
-          tipo: 'ACERTO',
-          moedas: -falta,
-          ideia: { id, titulo: patrocinio.ideiaTitulo },
-          createdAt: new Date(),
-        },
-      });
+      const acerto = `${caminhos.extrato(contexto, regulamentoId, uid)}/${id}_acerto_${documento.updateTime?.toMillis() ?? 0}`;
+      // An event that came after all leaves an earlier 'ACERTO' with too much: it is changed by what differs now.
+      const moedas = (jaNaLinha.get(acerto) ?? 0) - falta;
+      const ideia = { id, titulo: patrocinio.ideiaTitulo };
+      correcoes.push(
+        moedas === 0
+          ? { caminho: acerto, como: 'delete', dados: {} }
+          : { caminho: acerto, como: 'set', dados: { tipo: 'ACERTO', moedas, ideia, createdAt: new Date() } },
+      );
     }
     if (carteira && carteira.totalMoedas !== total) {
       const dados = { totalMoedas: total, updatedAt: new Date(), updatedBy: SISTEMA };

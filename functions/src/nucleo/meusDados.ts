@@ -33,10 +33,11 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     const documento = await db.doc(caminho).get();
     return documento.exists ? [plano(documento.data(), caminho)] : [];
   };
-  const convites = db
-    .collection(caminhos.convites)
-    .where('idColaboradorConvidado', '==', uid)
-    .where('idEmpresa', '==', contexto.empresaId);
+  const convites = db.collection(caminhos.convites).where('idColaboradorConvidado', '==', uid);
+  /** True iff the invitation is to this company, whichever one organises the questionnaire (aceitarConvite.ts). */
+  const paraCa = ({ idLicenciada, idEmpresa, idEmpresaColaboradorConvidado }: Registro) =>
+    idLicenciada === contexto.licenciadaId &&
+    (idEmpresaColaboradorConvidado ?? idEmpresa) === contexto.empresaId;
 
   const carteiras = await emTodas('regulamentoActivitiesPerColaborador', 'createdBy', uid);
   const extratos = await Promise.all(
@@ -50,7 +51,7 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
   return {
     cadastro: await um(referencia),
     conta: await um(caminhos.usuario(uid)),
-    convites: await documentos(convites),
+    convites: (await documentos(convites)).filter(paraCa),
     ideias: await daEmpresa('ideias', 'autorReference', referencia),
     comentarios: await emTodas('comentarios', 'autor.refPath', referencia),
     marcos: await emTodas('marcos', 'createdBy', uid),

@@ -14,6 +14,8 @@ import {
   type Query,
 } from '@functions/banco';
 import { enfileirar } from '@functions/emails/fila';
+import { porExtenso } from '@functions/registro';
+import { error } from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { entraNoResumo, janelaDoResumo } from './janelaDoResumo';
 import { idDaNotificacao, notificar, uidsDe } from './notificar';
@@ -39,8 +41,11 @@ async function* todos(consulta: Query): AsyncGenerator<DocumentSnapshot> {
   } while (depois);
 }
 
+/** Runs one part of the day's work; what fails is told by its path and holds up nobody else's. */
+type CadaUm = (caminho: string, tarefa: () => Promise<unknown>) => Promise<void>;
+
 /** Tells the responsible people of milestones due tomorrow, and of those whose deadline passed yesterday unfinished. */
-export async function avisarPrazos(db: Firestore, dia: Dia): Promise<void> {
+async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<void> {
   const [ontem, amanha] = [maisDias(dia, -1), maisDias(dia, 1)];
   const abertos = db
     .collectionGroup('marcos')
@@ -56,20 +61,22 @@ export async function avisarPrazos(db: Firestore, dia: Dia): Promise<void> {
     const vence = diaDe(marco.data.dataPrazo);
     if (vence === dia) continue;
     const prazo = vence === amanha ? 'AMANHA' : 'ATRASADO';
-    await notificar(db, contexto, {
-      // The day is part of it, because a deadline that was put off is news again.
-      id: idDaNotificacao('marco', ideia.id, documento.id, prazo, vence),
-      quem: null,
-      sobre: ideia.path,
-      origem: documento.ref.path,
-      detalhe: { prazo },
-      para: new Map(uidsDe(marco.data.colaboradoresResponsaveis).map((uid) => [uid, ['MARCO'] as const])),
-    });
+    await cadaUm(documento.ref.path, () =>
+      notificar(db, contexto, {
+        // The day is part of it, because a deadline that was put off is news again.
+        id: idDaNotificacao('marco', ideia.id, documento.id, prazo, vence),
+        quem: null,
+        sobre: ideia.path,
+        origem: documento.ref.path,
+        detalhe: { prazo },
+        para: new Map(uidsDe(marco.data.colaboradoresResponsaveis).map((uid) => [uid, ['MARCO'] as const])),
+      }),
+    );
   }
 }
 
 /** Puts one e-mail per person with something unread into the outbox; what it says is decided when it is sent. */
-export async function enfileirarResumos(db: Firestore, dia: Dia): Promise<number> {
+async function enfileirarResumos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<number> {
   const { inicio, fim } = janelaDoResumo(dia);
   const abertas = db
     .collectionGroup('notificacoes')
@@ -85,24 +92,40 @@ export async function enfileirarResumos(db: Firestore, dia: Dia): Promise<number
     if (caixa && notificacao.success && entraNoResumo(notificacao.data, dia)) caixas.add(caixa.path);
   }
   let quantos = 0;
-  await emParalelo(caixas, PARALELAS, async (caixa) => {
-    const contexto = contextoDaReferencia(caixa);
-    const uid = idDaReferencia(caixa);
-    const colaborador = contexto && (await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid)));
-    if (!contexto || colaborador?.status !== 'ACTIVE' || colaborador.empresaStatus !== 'ATIVO') return;
-    quantos++;
-    await enfileirar(db, `resumo_${contexto.empresaId}_${uid}_${dia}`, {
-      tipo: 'resumoDiario',
-      para: colaborador.email,
-      dados: { ...contexto, uid, dia },
-    });
-  });
+  await emParalelo(caixas, PARALELAS, (caixa) =>
+    cadaUm(caixa, async () => {
+      const contexto = contextoDaReferencia(caixa);
+      const uid = idDaReferencia(caixa);
+      const colaborador = contexto && (await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid)));
+      if (!contexto || colaborador?.status !== 'ACTIVE' || colaborador.empresaStatus !== 'ATIVO') return;
+      quantos++;
+      await enfileirar(db, `resumo_${contexto.empresaId}_${uid}_${dia}`, {
+        tipo: 'resumoDiario',
+        para: colaborador.email,
+        dados: { ...contexto, uid, dia },
+      });
+    }),
+  );
   return quantos;
 }
 
-/** Both, for the day of `agora`. Returns how many e-mails were queued, or already were. */
+/**
+ * Both, for the day of `agora`. Returns how many e-mails were queued, or already were. One record that cannot be read
+ * costs no other person, in no other company, their news: all the rest is done before this throws, to be run again.
+ */
 export async function resumirODia(db: Firestore, agora: Date): Promise<number> {
   const dia = diaDe(agora);
-  await avisarPrazos(db, dia);
-  return enfileirarResumos(db, dia);
+  let falhas = 0;
+  const cadaUm: CadaUm = async (caminho, tarefa) => {
+    try {
+      await tarefa();
+    } catch (causa) {
+      falhas++;
+      error('resumo do dia falhou', { caminho, causa: porExtenso(causa) });
+    }
+  };
+  await avisarPrazos(db, dia, cadaUm);
+  const quantos = await enfileirarResumos(db, dia, cadaUm);
+  if (falhas > 0) throw new Error(`${falhas} avisos ou resumos de hoje não saíram`);
+  return quantos;
 }

@@ -1,6 +1,7 @@
 import { idDaReferencia } from '@/domain/paths';
 import { aoEscrever } from '@functions/gatilho';
 import { projetarAtividadesDaIdeia } from '@functions/nucleo/atividades';
+import { registrarDecisoesDa } from '@functions/nucleo/comite';
 import { contarIdeia } from '@functions/nucleo/contadores';
 import { notificarEquipe } from '@functions/nucleo/fatos';
 import { acertarMoedas } from '@functions/nucleo/moedas';
@@ -30,7 +31,7 @@ type Dados = Record<string, unknown> | undefined;
 const DAS_ATIVIDADES = ['titulo', 'visibilidade', 'participantesReferences'];
 
 /**
- * Points (decisions I7, I8), coins that go back (I6), links, the counters of public ideas, the author's last one, its
+ * Points (decisions I7, I8), coins that go back (I6), links, what minutes tell of it, the counters of public ideas, the author's last one, its
  * activities, and news for its team.
  */
 export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
@@ -50,6 +51,7 @@ export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto
     contarIdeia(db, contexto, ideia),
     acertarMoedas(db, contexto, ideia),
     mudou(['visibilidade']) ? acertarVinculosDa(db, contexto, ideia) : undefined,
+    mudou(['visibilidade']) ? registrarDecisoesDa(db, contexto, ideia) : undefined,
     notificarEquipe(db, contexto, ideia, antes, depois),
     typeof autor === 'string' ? projetarParticipacao(db, contexto, idDaReferencia(autor)) : undefined,
   ]);

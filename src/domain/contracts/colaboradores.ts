@@ -44,6 +44,9 @@ const lote = z.array(z.string().check(z.trim(), z.toLowerCase())).check(
   }),
 );
 
+/** An id out of which no other path can be made. */
+const umSegmento = (mensagem: string) => z.string().check(z.regex(/^[\w-]{1,128}$/, mensagem));
+
 /**
  * Invites people to answer a questionnaire for the company they are invited to, `empresaId`; project and questionnaire
  * belong to `idEmpresa`, the company that organises it (part 1 §7, part 3 §7).
@@ -52,9 +55,9 @@ export const inviteColaboradorDiagnostico = contrato(
   'colaboradoresFunctions-inviteColaboradorDiagnostico',
   z.strictObject({
     emails: lote,
-    idEmpresa: id(),
-    idQuestionario: texto(128, 1, 'Questionário não selecionado'),
-    idProjeto: texto(128, 1, 'Projeto não selecionado'),
+    idEmpresa: umSegmento('Projeto não selecionado'),
+    idQuestionario: umSegmento('Questionário não selecionado'),
+    idProjeto: umSegmento('Projeto não selecionado'),
     ...daEmpresa,
   }),
   z.object({ colaboradores: z.array(texto(128, 1)) }),

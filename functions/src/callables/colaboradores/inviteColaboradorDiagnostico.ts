@@ -8,8 +8,15 @@ export const inviteColaboradorDiagnostico = chamada(
   contrato,
   {
     quem: 'membro',
-    limites: (dados, membro) =>
-      limitesDeConvite(dados, membro).map((limite) => ({ ...limite, usos: dados.emails.length })),
+    limites: (dados, membro) => [
+      ...limitesDeConvite(dados, membro).map((limite) => ({ ...limite, usos: dados.emails.length })),
+      // As for any invitation that is sent again (resentInviteToColaborador): nobody's box is filled with them.
+      ...dados.emails.map((email) => ({
+        chave: `email:${dados.empresaId}:${email}`,
+        maximo: 5,
+        minutos: 60,
+      })),
+    ],
     falha: 'Houve um erro ao criar o convite',
   },
   async ({ emails, idEmpresa, idProjeto, idQuestionario }, membro) => ({

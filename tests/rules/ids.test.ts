@@ -1,0 +1,114 @@
+// Ids are chosen by whoever writes (C06, C16): one that other records cannot hold would break every list that shows
+// them, and a reference that the database refuses to look up would have the trigger that follows it fail for ever.
+import { describe, expect, it } from 'vitest';
+import { caminhos } from '@/domain/paths';
+import {
+  umaIdeia,
+  umaIdeiaPublicada,
+  umaMovimentacao,
+  umComentario,
+  umMarco,
+} from '@tests/support/documentos';
+import { caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
+import { abrirAmbiente, type Banco, criadoAgora, criar, juntos, mudadoPor, novoId } from './ambiente';
+import { inicio, novoNumero } from './matriz-comite';
+
+const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
+
+/** The longest id that may be, and two that may not. */
+const CERTO = 'x'.repeat(40);
+const ERRADOS = ['x'.repeat(41), 'com espaço'];
+
+const ideia = async () => {
+  const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
+  await semear({ [caminho]: umaIdeiaPublicada(clara) });
+  return caminho;
+};
+type Ato = readonly [quem: Persona, caminho: string, (banco: Banco) => Promise<unknown>];
+
+const casos: [oQue: string, (id: string) => Promise<Ato>][] = [
+  [
+    'ideia',
+    (id) => {
+      const caminho = caminhos.ideia(EMPRESA, id);
+      return Promise.resolve([clara, caminho, (b) => criar(b, caminho, criadoAgora(umaIdeia(clara)))]);
+    },
+  ],
+  [
+    'comentário',
+    async (id) => {
+      const caminho = `${await ideia()}/comentarios/${id}`;
+      return [caio, caminho, (b) => criar(b, caminho, criadoAgora(umComentario(caio)))];
+    },
+  ],
+  [
+    'marco',
+    async (id) => {
+      const pai = await ideia();
+      const caminho = `${pai}/marcos/${id}`;
+      return [mario, caminho, (b) => criar(b, caminho, criadoAgora(umMarco(mario, pai)))];
+    },
+  ],
+  [
+    'movimentação',
+    async (id) => {
+      const pai = await ideia();
+      const caminho = `${pai}/movimentacoes/${id}`;
+      const mudanca = { status: 'PRE_ANALISE', ultimaMovimentacao: id, ...mudadoPor(tea) };
+      return [
+        tea,
+        caminho,
+        (b) => juntos(b, [pai, mudanca, 'mudar'], [caminho, criadoAgora(umaMovimentacao(tea))]),
+      ];
+    },
+  ],
+  [
+    'atividade do comitê',
+    async (id) => {
+      const numero = novoNumero();
+      const { caminho: sessao, comite, atividade } = inicio(tea, numero, { ultimaAtividade: id });
+      const anterior = inicio(tea, numero - 1).comite;
+      await semear({
+        [caminhos.comite(EMPRESA, String(numero - 1))]: { ...anterior, endedAt: new Date() },
+      });
+      const caminho = `${caminhos.comiteAtividades(EMPRESA)}/${id}`;
+      return [tea, caminho, (b) => juntos(b, [sessao, comite], [caminho, atividade])];
+    },
+  ],
+];
+
+describe('ids que outros registros guardam', () => {
+  it.each(casos)('%s', async (_, caso) => {
+    for (const id of ERRADOS) {
+      const [quem, caminho, ato] = await caso(id);
+      await recusa(caminho, () => ato(como(quem)));
+    }
+    const [quem, caminho, ato] = await caso(CERTO);
+    await ato(como(quem));
+    expect(await ler(caminho)).toBeDefined();
+  });
+});
+
+describe('referências que o banco não sabe procurar', () => {
+  const pessoas = caminhos.colaboradores(EMPRESA);
+  it.each(['__x__', '.', '..'])('%s não é pessoa de ninguém', async (id) => {
+    const pai = await ideia();
+    const ninguem = [`${pessoas}/${id}`];
+    const comentario = `${pai}/comentarios/${novoId('comentario')}`;
+    const marco = `${pai}/marcos/${novoId('marco')}`;
+    const propria = caminhos.ideia(EMPRESA, novoId('ideia'));
+    const atos: [Persona, string, object][] = [
+      [caio, comentario, umComentario(caio, { colaboradoresMencionadosReferences: ninguem })],
+      [caio, comentario, umComentario(caio, { respostaAoComentarioReference: `${pai}/comentarios/${id}` })],
+      [mario, marco, umMarco(mario, pai, { colaboradoresResponsaveis: ninguem })],
+      [clara, propria, umaIdeia(clara, { participantesReferences: ninguem })],
+    ];
+    for (const [quem, caminho, dados] of atos)
+      await recusa(caminho, () => criar(como(quem), caminho, criadoAgora(dados as { createdAt: Date })));
+    await criar(
+      como(caio),
+      comentario,
+      criadoAgora(umComentario(caio, { colaboradoresMencionadosReferences: [mario.referencia] })),
+    );
+  });
+});
