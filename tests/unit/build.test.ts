@@ -33,6 +33,8 @@ describe('build de produção', () => {
     expect(temSegredo('{apiKey:"AIza",authDomain:"x.firebaseapp.com",private_keyboard:1}')).toBe(false));
 });
 
+const plugin = (corpo: string) => `(function (jsPDFAPI) {\n  ${corpo}\n})(jsPDF.API);`;
+
 describe('sobras das bibliotecas', () => {
   it('move campos estáticos para a classe do mesmo arquivo', () => {
     const fonte = ['class A extends B {', '}', 'A.X = "x";', 'A.Y = 1;', 'outra.Z = 2;'].join('\n');
@@ -59,7 +61,6 @@ describe('sobras das bibliotecas', () => {
   });
 
   it('deixa no jsPDF o texto, as medidas das fontes e a compressão', () => {
-    const plugin = (corpo: string) => `(function (jsPDFAPI) {\n  ${corpo}\n})(jsPDF.API);`;
     const fonte = [
       'function jsPDF() {}',
       'var jsPDFAPI = jsPDF.API;',
