@@ -59,7 +59,8 @@ test('um comitê do início à ata', async ({ abrir }) => {
   await test.step('a ata diz o que se decidiu, e sai em PDF de texto', async () => {
     await expect(page.getByRole('button', { name: 'Comitê finalizado' })).toBeDisabled();
     const decisoes = page.getByRole('region', { name: 'Decisões' });
-    await expect(decisoes).toContainText(titulo);
+    // A trigger copies the decision, which the emulator may have to start first.
+    await expect(decisoes).toContainText(titulo, { timeout: 60_000 });
     await expect(decisoes).toContainText('De Nova ideia para Aguardando análise do comitê');
     await expect(decisoes).toContainText('Testar em um forno por um mês.');
     await expect(decisoes).toContainText('Medir o consumo de antes');
