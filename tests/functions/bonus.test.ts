@@ -63,17 +63,26 @@ describe('bônus', () => {
     ['sem observação', () => admin, { observacao: ' ' }, undefined],
     ['de tipo forjado', () => admin, { type: 'APROVACAO_DE_IDEIAS' }, undefined],
     ['para quem não existe', () => admin, { ninguem: true }, 'Colaborador não encontrado'],
+    ['a quem é de outra licenciada', () => admin, { longe: true }, 'Permissão negada'],
     ['em outra empresa', () => admin, { empresaId: 'outra' }, 'Permissão negada'],
   ])(
     'é recusado %s',
     async (
       _caso,
       token,
-      { eu, ninguem, ...mudancas }: { eu?: boolean; ninguem?: boolean; [campo: string]: unknown },
+      {
+        eu,
+        ninguem,
+        longe,
+        ...mudancas
+      }: { eu?: boolean; ninguem?: boolean; longe?: boolean; [campo: string]: unknown },
       mensagem,
     ) => {
       const antes = await entradas();
-      const para = eu ? c.pessoa('Ana').referencia : ninguem && caminhos.colaborador(c.contexto, 'ninguem');
+      const onde = longe ? { ...c.contexto, licenciadaId: 'outra-licenciada' } : c.contexto;
+      const para = eu
+        ? c.pessoa('Ana').referencia
+        : (ninguem || longe) && caminhos.colaborador(onde, 'ninguem');
       const { status, erro } = await chamar(
         NOME,
         bonus({ ...(para && { colaboradorReference: para }), ...mudancas }),

@@ -26,7 +26,10 @@ export const adicionarBonus = chamada(
     { db, chave, uid, contexto, quem },
   ) => {
     if (!analisaIdeias(quem.papel) || !temFlag(quem, [18, 'editar'])) throw negado();
-    const daqui = (referencia: string) => contextoDaReferencia(referencia)?.empresaId === contexto.empresaId;
+    const daqui = (referencia: string) => {
+      const dela = contextoDaReferencia(referencia);
+      return dela?.empresaId === contexto.empresaId && dela.licenciadaId === contexto.licenciadaId;
+    };
     if (!daqui(regulamentoIdeias) || !daqui(colaboradorReference)) throw negado();
     if (colaboradorReference === caminhos.colaborador(contexto, uid)) {
       throw new ErroDoProduto('Você não pode dar um bônus a si mesmo.');
