@@ -6,6 +6,7 @@ import { ErrorState } from './ErrorState';
 import { EsqueletoDaLista } from './EsqueletoDaLista';
 import type { Consulta, Item, PropsDasLinhas } from './lista';
 import { PageSkeleton } from './PageSkeleton';
+import { RegistrosIlegiveis } from './RegistrosIlegiveis';
 import { RodapeDaLista } from './RodapeDaLista';
 import { TabelaDaLista } from './TabelaDaLista';
 import { useCelular } from './useCelular';
@@ -41,7 +42,7 @@ export function CorpoDaLista<T extends Item>({
   ...linhas
 }: PropsDoCorpo<T>) {
   const celular = useCelular();
-  const { itens, carregando, erro, recarregar } = consulta;
+  const { itens, ilegiveis, carregando, erro, recarregar } = consulta;
 
   if (erro !== undefined && erro !== null) {
     return <ErrorState titulo={tituloDoErro} erro={erro} aoTentarDeNovo={recarregar} />;
@@ -64,7 +65,7 @@ export function CorpoDaLista<T extends Item>({
       </div>
     );
   }
-  if (itens.length === 0) {
+  if (itens.length === 0 && !ilegiveis) {
     return estado.filtrada ? (
       <EmptyState
         titulo={vazio.nadaEncontrado ?? vazio.titulo}
@@ -81,6 +82,7 @@ export function CorpoDaLista<T extends Item>({
   }
   return (
     <Stack gap="sm">
+      <RegistrosIlegiveis quantos={ilegiveis} />
       {celular ? (
         <CartoesDaLista titulo={titulo} itens={itens} {...linhas} />
       ) : (
