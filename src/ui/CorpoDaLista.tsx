@@ -7,6 +7,7 @@ import { EsqueletoDaLista } from './EsqueletoDaLista';
 import type { Consulta, Item, PropsDasLinhas } from './lista';
 import { OrdemDosCartoes } from './OrdemDosCartoes';
 import { PageSkeleton } from './PageSkeleton';
+import { RegistrosIlegiveis } from './RegistrosIlegiveis';
 import { RodapeDaLista } from './RodapeDaLista';
 import { TabelaDaLista } from './TabelaDaLista';
 import { useCelular } from './useCelular';
@@ -47,7 +48,7 @@ export function CorpoDaLista<T extends Item>({
   ...linhas
 }: PropsDoCorpo<T>) {
   const celular = useCelular();
-  const { itens, carregando, erro, recarregar } = consulta;
+  const { itens, ilegiveis, carregando, erro, recarregar } = consulta;
 
   if (erro !== undefined && erro !== null) {
     return <ErrorState titulo={tituloDoErro} erro={erro} aoTentarDeNovo={recarregar} />;
@@ -71,7 +72,7 @@ export function CorpoDaLista<T extends Item>({
       </div>
     );
   }
-  if (itens.length === 0) {
+  if (itens.length === 0 && !ilegiveis) {
     return estado.filtrada ? (
       <EmptyState
         titulo={vazio.nadaEncontrado ?? vazio.titulo}
@@ -88,6 +89,7 @@ export function CorpoDaLista<T extends Item>({
   }
   return (
     <Stack gap="sm">
+      <RegistrosIlegiveis quantos={ilegiveis} />
       {semOrdem ? (
         <Text size="sm" c="dimmed">
           {semOrdem}

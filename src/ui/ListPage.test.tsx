@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -247,4 +247,17 @@ test('the search waits for the fingers, or for Enter', async () => {
   expect(screen.getByRole('searchbox', { name: 'Pesquisar frutas' })).toHaveFocus();
   await usuario.keyboard('uva{Enter}');
   expect(endereco()).toBe('/frutas?busca=uva');
+});
+
+test('o que não pôde ser lido é dito, e o resto aparece; sozinho, não passa por lista vazia', () => {
+  abrir({ consulta: { ilegiveis: 1 } });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Um registro não pôde ser mostrado/);
+  expect(screen.getByRole('link', { name: 'Abacaxi' })).toBeInTheDocument();
+  cleanup();
+  abrir({ consulta: { ilegiveis: 3, itens: [] } });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^3 registros não puderam ser mostrados/);
+  expect(screen.queryByText('Nenhuma fruta cadastrada!')).toBeNull();
+  cleanup();
+  abrir();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

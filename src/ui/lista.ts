@@ -35,6 +35,8 @@ export interface AcaoDaLinha {
 /** The page of data, whatever fetched it. */
 export interface Consulta<T> {
   itens: readonly T[];
+  /** Records of the page that could not be read. */
+  ilegiveis?: number;
   /** Count of the whole list; undefined while unknown. */
   total?: number;
   carregando: boolean;

@@ -7,7 +7,7 @@ import { caminhos } from '@/domain/paths';
 import { ler, lido } from '@functions/banco';
 import { notificarComentario, notificarComite, notificarEquipe } from '@functions/nucleo/fatos';
 import { contarNaoLidas } from '@functions/nucleo/naoLidas';
-import { MAXIMO_POR_PESSOA } from '@functions/nucleo/notificar';
+import { idDaNotificacao, MAXIMO_POR_PESSOA, notificar } from '@functions/nucleo/notificar';
 import {
   umaIdeiaPublicada,
   umaMovimentacao,
@@ -22,7 +22,7 @@ import { type Cenario, cenario, db, logo } from './apoio';
 
 let c: Cenario;
 beforeAll(async () => {
-  c = await cenario(['Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Fabio', 'Gil', 'Helio']);
+  c = await cenario(['Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Fabio', 'Gil', 'Helio', 'Helena']);
   const leitura = { leitura: true, criacao: true, editar: true, remover: true };
   await db
     .doc(caminhos.permissoes(c.contexto, 5))
@@ -117,6 +117,24 @@ describe('comentários', () => {
       .update({ deletedAt: new Date(), updatedAt: new Date() });
     await logo(async () => expect(await naCaixa('Gil')).toBe(0));
     expect(await ditas('Gil')).toEqual(['MENCAO comentario_removido_some (só e-mail)']);
+  });
+
+  it('o comentário removido depois de lido, e antes de avisado, não avisa ninguém', async () => {
+    await ideiaDe('Ana', 'corrida');
+    await comentarioDe('Bia', 'corrida', 'tarde', { deletedAt: new Date() });
+    await comentarioDe('Bia', 'corrida', 'em-tempo');
+    const avisar = (id: string) =>
+      notificar(db, c.contexto, {
+        id: idDaNotificacao('comentario', 'corrida', id),
+        quem: idDe('Bia'),
+        sobre: caminhos.ideia(c.contexto, 'corrida'),
+        origem: `${caminhos.comentarios(c.contexto, 'corrida')}/${id}`,
+        detalhe: {},
+        para: new Map([[idDe('Helena'), ['MENCAO']]]),
+      });
+    await avisar('tarde');
+    await avisar('em-tempo');
+    expect(await ditas('Helena')).toEqual(['MENCAO comentario_corrida_em-tempo']);
   });
 
   it('uma pessoa não enche a caixa de outra', async () => {

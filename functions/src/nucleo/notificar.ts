@@ -141,17 +141,18 @@ function tipoLigado(
   return tipo && { tipo, noProduto: !semAviso.includes(tipo) };
 }
 
-const JA_EXISTE = 6;
-
-async function gravar(db: Firestore, caminho: string, nova: Nova) {
-  const agora = new Date();
-  try {
+/**
+ * One transaction with the record that is told of: what was removed meanwhile is told to nobody, and a removal that comes
+ * later finds the entry (retirarComentario). An entry that exists stays as it is.
+ */
+const gravar = (db: Firestore, caminho: string, nova: Nova) =>
+  db.runTransaction(async (tx) => {
+    const ref = db.doc(caminho);
+    const [origem, existente] = await tx.getAll(db.doc(nova.origem), ref);
+    if (!origem?.exists || origem.get('deletedAt') || existente?.exists) return;
     // Server time, because 'Marcar todas como lidas' compares it with its own.
-    await db.doc(caminho).create({ ...entradaNova(nova, agora), createdAt: FieldValue.serverTimestamp() });
-  } catch (erro) {
-    if (!(erro instanceof Error && 'code' in erro && erro.code === JA_EXISTE)) throw erro;
-  }
-}
+    tx.create(ref, { ...entradaNova(nova, new Date()), createdAt: FieldValue.serverTimestamp() });
+  });
 
 /** uids behind membership paths, without repetition. */
 export const uidsDe = (referencias: readonly string[]) => [...new Set(referencias.map(idDaReferencia))];

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { CategoriaDeInovacao } from '@/domain/categoria-de-inovacao';
 import type { ComId } from '@/domain/fields';
 import { can, type Operacao } from '@/domain/permissions';
+import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import type { Filtro } from '@/ui/filtro';
@@ -90,14 +91,7 @@ export function CategoriasPage() {
         migalhas={[{ rotulo: 'Categorias de inovação' }]}
         filtros={FILTROS}
         colunas={COLUNAS}
-        consulta={{
-          itens: pagina.data?.itens ?? [],
-          ...(total.data === undefined ? {} : { total: total.data }),
-          carregando: pagina.isPending,
-          erro: pagina.error ?? undefined,
-          recarregar: () => void pagina.refetch(),
-          temMais: pagina.data?.proxima !== undefined,
-        }}
+        consulta={consultaDaLista(pagina, total)}
         estado={estado}
         tituloDoErro="Erro ao buscar categorias"
         nomeDoItem={({ nome: doItem }) => doItem}

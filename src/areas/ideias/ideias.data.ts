@@ -89,10 +89,13 @@ async function paginaDe(
   const caminho = caminhos.ideias(sessao.contexto);
   const consulta = consultaDeIdeias(sessao, filtros);
   const { pesquisa = '' } = filtros;
+  let ilegiveis = 0;
   for (let lidas = 1, cursor = depoisDe; ; lidas++) {
-    const { itens, proxima } = await ideias.page(caminho, consulta, tamanho, cursor);
+    const { itens, proxima, ilegiveis: nesta = 0 } = await ideias.lista(caminho, consulta, tamanho, cursor);
+    ilegiveis += nesta;
     const achadas = itens.filter(({ titulo }) => contemPalavras(titulo, pesquisa));
-    if (achadas.length > 0 || !proxima || lidas === PAGINAS_EM_VAO) return { itens: achadas, proxima };
+    if (achadas.length > 0 || !proxima || lidas === PAGINAS_EM_VAO)
+      return { itens: achadas, proxima, ilegiveis };
     cursor = proxima;
   }
 }
