@@ -96,6 +96,8 @@ function report() {
       `${mark} ${title.padEnd(26)} ${String(passed).padStart(5)} certos ${String(failed).padStart(4)} errados ${seconds(time).padStart(9)}${note}`,
     );
   }
+  list('Só passou na segunda vez:', ({ unsteady }) => unsteady);
+  list('O que falhou:', ({ failures }) => failures);
   const { passed, failed } = total(results.map(({ counts }) => counts));
   if (failed > 0) {
     process.exitCode = 1;
@@ -103,4 +105,10 @@ function report() {
       console.log(`\nO registro dos emuladores está em ${inEnvironment('test', 'emuladores.log')}.`);
   }
   console.log(`\n${passed} passed, ${failed} failed`);
+}
+
+/** @param {(counts: import('./test-counts.mjs').Counts) => string[] | undefined} what */
+function list(title, what) {
+  const lines = results.flatMap(({ counts }) => what(counts) ?? []);
+  if (lines.length > 0) console.log(`\n${[bold(title), ...lines].join('\n')}`);
 }
