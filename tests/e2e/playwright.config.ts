@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // A story that passes only then is named at the end of the run (tests/local/test-counts.mjs).
