@@ -27,6 +27,16 @@ export function moverParaAClasse(fonte: string): string {
   );
 }
 
+/**
+ * At the start Auth asks Google whether a remembered account still exists before it says that there is one: a round trip
+ * before anything can be read. Here it says so at once and autenticacao.ts asks meanwhile.
+ */
+export const semEsperarPelaConta = (fonte: string) =>
+  fonte.replace(
+    /(if \(futureCurrentUser\) \{\s+return this\.)reloadAndSetCurrentUserOrClear\(/,
+    '$1directlySetCurrentUser(',
+  );
+
 /** Takes out `X.displayName = "X";` (names for developer tools) and calls `React.forwardRef()` and the like pure. */
 export const comComponentesPuros = (fonte: string) =>
   fonte
@@ -61,7 +71,7 @@ export const semSobras = (): Plugin[] => [
     apply: 'build',
     transform: {
       filter: { id: /[\\/]@firebase[\\/]auth[\\/]dist[\\/]esm[\\/]/ },
-      handler: (fonte) => ({ code: moverParaAClasse(fonte), map: null }),
+      handler: (fonte) => ({ code: semEsperarPelaConta(moverParaAClasse(fonte)), map: null }),
     },
   },
   {

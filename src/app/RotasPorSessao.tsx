@@ -5,9 +5,10 @@ import { haIndicioDeSessao } from '@/firebase/indicio';
 import { useSessao } from '@/firebase/sessaoAtual';
 import { tokenDaUrl } from '@/firebase/tokenDaUrl';
 import { Carregando } from '@/ui/Carregando';
+import { carregarLogin, carregarPrincipal } from './primeiraTela';
 
-const LoginPage = lazy(() => import('@/areas/acesso/LoginPage').then((m) => ({ default: m.LoginPage })));
-const Principal = lazy(() => import('./Principal').then((m) => ({ default: m.Principal })));
+const LoginPage = lazy(carregarLogin);
+const Principal = lazy(carregarPrincipal);
 const ContaSemEmpresa = lazy(() => import('./ContaSemEmpresa').then((m) => ({ default: m.ContaSemEmpresa })));
 const SessaoFalhou = lazy(() =>
   import('@/areas/acesso/SessaoFalhou').then((m) => ({ default: m.SessaoFalhou })),
