@@ -1,8 +1,8 @@
 /**
- * Tells index.html which files the first screen needs, in the order it needs them: with a session its code first, so that
- * its reads are under way while the rest comes. Without it the browser would learn of each file only when the one before
- * has run, a round trip later. The script of index.html asks for them; firebase.json allows it by its hash, so it is the
- * same in every build and the names are data.
+ * Tells index.html which files come first: for who has no session those of the login; with one those that read it, so that
+ * its reads are under way while React and the screen, which main.ts asks for, are still coming. Without it the browser
+ * would learn of each file only when the one before has run, a round trip later. The script of index.html asks for them;
+ * firebase.json allows it by its hash, so it is the same in every build and the names are data.
  */
 import type { Plugin, Rolldown } from 'vite';
 
@@ -23,21 +23,15 @@ function comImportados(pacote: Rolldown.OutputBundle, nomes: readonly string[]):
   return [...achados].map((arquivo) => `/${arquivo}`);
 }
 
-/** What src/app/primeiraTela.ts asks for, by address; `sessao` for all who have one, `login` for who has none. */
 export const preCarregar = (): Plugin => ({
   name: 'pre-carregar',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle = {} }) => {
-      const sessao = comImportados(bundle, ['sessao', 'inicio', 'principal']);
-      const daTela = (nome: string) =>
-        comImportados(bundle, [nome]).filter((arquivo) => !sessao.includes(arquivo));
+    handler(html, { bundle = {} }) {
       const arquivos = {
-        sessao,
+        sessao: comImportados(bundle, ['sessao']),
         login: comImportados(bundle, ['inicio', 'login']),
-        '/': daTela('painel'),
-        '/home-ideias': daTela('casa'),
       };
       return html.replace(
         /(id="arquivos">)\s*\{\}\s*/,

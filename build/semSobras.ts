@@ -55,6 +55,16 @@ export const soOBotao = (fonte: string) =>
     )
     .replace(/^Button\.Group(Section)? = \w+;$/gm, '');
 
+/**
+ * What Mantine does with its own palette: the theme brings every family the product uses (src/ui/theme.test.ts), and its
+ * variables are not compared with Mantine's (src/ui/Tema.tsx), which would be computed at every start.
+ */
+const SEM_PALETA: Record<string, string> = {
+  'default-colors': 'export const DEFAULT_COLORS = {};',
+  'remove-default-variables': 'export const removeDefaultVariables = (variaveis) => variaveis;',
+};
+const PALETA = /@mantine[\\/]core[\\/]esm[\\/].*[\\/](default-colors|remove-default-variables)\.mjs/;
+
 export const semSobras = (): Plugin[] => [
   {
     // Its package names the development files for every bundler; the others leave out the warnings for programmers.
@@ -72,6 +82,14 @@ export const semSobras = (): Plugin[] => [
     transform: {
       filter: { id: /[\\/]@firebase[\\/]auth[\\/]dist[\\/]esm[\\/]/ },
       handler: (fonte) => ({ code: semEsperarPelaConta(moverParaAClasse(fonte)), map: null }),
+    },
+  },
+  {
+    name: 'sem-a-paleta-de-fabrica',
+    apply: 'build',
+    transform: {
+      filter: { id: PALETA },
+      handler: (fonte, id) => ({ code: SEM_PALETA[PALETA.exec(id)?.[1] ?? ''] ?? fonte, map: null }),
     },
   },
   {
