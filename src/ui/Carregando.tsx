@@ -3,8 +3,9 @@
  * until there is something to show. Its style is there too.
  */
 export const Carregando = () => (
-  <div className="abertura" role="status" aria-label="Carregando…">
+  <div className="abertura" role="status">
     Gestão de Inovação
     <i />
+    <small>Carregando…</small>
   </div>
 );
