@@ -22,7 +22,7 @@ const roteador = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), semSobras(), jspdfSoTexto(), preCarregar('inicio'), producao()],
+  plugins: [react(), semSobras(), jspdfSoTexto(), preCarregar(), producao()],
   resolve: {
     alias: {
       '@': pasta('./src'),

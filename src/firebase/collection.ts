@@ -9,12 +9,14 @@ import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import { banco } from './banco';
 import { type Consulta, consultaDoSdk } from './consulta';
 import { conferirIndices } from './conferirIndices';
-import { uidAtual } from './sessaoAtual';
+import { uidAtual } from './estadoDaSessao';
 
 /** One page of a list; `proxima` is handed back to read the page after it, undefined on the last one. */
 export interface Pagina<T> {
   itens: ComId<T>[];
   proxima: Cursor | undefined;
+  /** Records of the page that could not be read: left out, and told on the screen and in the log. */
+  ilegiveis?: number;
 }
 export type Cursor = fs.QueryDocumentSnapshot;
 
@@ -106,6 +108,24 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
     return { ...lido.data, id: snapshot.id };
   }
 
+  /** The records that can be read; the others go to the log by their path. */
+  const legiveis = (docs: fs.QueryDocumentSnapshot[]) =>
+    docs.flatMap((snapshot) => {
+      try {
+        return [ler(snapshot)];
+      } catch (erro) {
+        console.error(erro);
+        return [];
+      }
+    });
+
+  async function lidos(caminho: string, consulta: Consulta, tamanho: number, depoisDe?: Cursor) {
+    conferirIndices(caminho, consulta);
+    const limites = depoisDe ? [fs.startAfter(depoisDe), fs.limit(tamanho)] : [fs.limit(tamanho)];
+    const { docs } = await fs.getDocs(consultaDoSdk(base(caminho), consulta, ...limites));
+    return { docs, proxima: docs.length === tamanho ? docs.at(-1) : undefined };
+  }
+
   async function find(caminho: string): Promise<ComId<T> | undefined> {
     const snapshot = await fs.getDoc(documento(caminho));
     return snapshot.exists() ? ler(snapshot) : undefined;
@@ -115,12 +135,20 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
     /** The record, or undefined when there is none. */
     find,
 
-    /** At most `tamanho` records after the cursor. Reads exactly the records it gives, plus none. */
+    /**
+     * At most `tamanho` records after the cursor; reads exactly those. One that does not fit the schema fails the page:
+     * sums and minutes must not leave it out.
+     */
     async page(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
-      conferirIndices(caminho, consulta);
-      const limites = depoisDe ? [fs.startAfter(depoisDe), fs.limit(tamanho)] : [fs.limit(tamanho)];
-      const { docs } = await fs.getDocs(consultaDoSdk(base(caminho), consulta, ...limites));
-      return { itens: docs.map(ler), proxima: docs.length === tamanho ? docs.at(-1) : undefined };
+      const { docs, proxima } = await lidos(caminho, consulta, tamanho, depoisDe);
+      return { itens: docs.map(ler), proxima };
+    },
+
+    /** The same for a list on the screen, which shows what can be read and says how much could not (ui/ListPage). */
+    async lista(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
+      const { docs, proxima } = await lidos(caminho, consulta, tamanho, depoisDe);
+      const itens = legiveis(docs);
+      return { itens, proxima, ilegiveis: docs.length - itens.length };
     },
 
     /**

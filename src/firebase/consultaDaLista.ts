@@ -9,6 +9,7 @@ export function consultaDaLista<T>(
 ) {
   return {
     itens: data?.itens ?? [],
+    ilegiveis: data?.ilegiveis ?? 0,
     ...(typeof total?.data === 'number' ? { total: total.data } : {}),
     carregando: isPending,
     erro: error ?? undefined,

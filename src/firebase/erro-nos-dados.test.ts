@@ -1,13 +1,50 @@
+// A record that does not fit its schema: asked for alone it is an error; in a list the others are shown and it is told.
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { defineCollection } from './collection';
+import { type Cursor, defineCollection, type Pagina } from './collection';
+import { lerAteEncher } from './lerAteEncher';
+
+const um = (id: string, dados: object) => ({ id, data: () => dados, ref: { path: `ideias/${id}` } });
 
 vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original<object>()),
-  getDoc: () => Promise.resolve({ exists: () => true, data: () => ({}), ref: { path: 'ideias/i' } }),
+  getDoc: () => Promise.resolve({ exists: () => true, ...um('i', {}) }),
+  getDocs: () =>
+    Promise.resolve({
+      docs: [um('boa', { titulo: 'Boa' }), um('ruim', {}), um('outra', { titulo: 'Outra' })],
+    }),
 }));
 
+const ideias = defineCollection(z.object({ titulo: z.string() }));
 it('um registro fora do formato é dito', () =>
-  expect(defineCollection(z.object({ titulo: z.string() })).find('ideias/i')).rejects.toThrow(
-    /^Erro nos dados em ideias\/i/,
-  ));
+  expect(ideias.find('ideias/i')).rejects.toThrow(/^Erro nos dados em ideias\/i/));
+
+it('uma página que soma ou registra falha inteira', () =>
+  expect(ideias.page('ideias', { filtros: [] })).rejects.toThrow(/^Erro nos dados em ideias\/ruim/));
+
+it('uma lista mostra os outros, conta os que faltam e diz no registro quais são', async () => {
+  const pagina = await ideias.lista('ideias', { filtros: [] }, 3);
+  expect(pagina.itens.map(({ id }) => id)).toEqual(['boa', 'outra']);
+  expect(pagina.ilegiveis).toBe(1);
+  // The page was full: the one after it begins behind the last record, readable or not.
+  expect(pagina.proxima?.id).toBe('outra');
+  const registro = vi.mocked(console.error);
+  expect(registro).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      message: expect.stringMatching(/^Erro nos dados em ideias\/ruim \(titulo: /) as string,
+    }),
+  );
+  registro.mockClear();
+});
+
+it('a lista que lê adiante soma os que faltam em cada página', async () => {
+  const fim: Pagina<object> = { itens: [{ id: 'b' }], proxima: undefined, ilegiveis: 2 };
+  const paginas = [{ ...fim, itens: [{ id: 'a' }], proxima: {} as Cursor, ilegiveis: 1 }, fim];
+  const lida = await lerAteEncher(
+    () => Promise.resolve(paginas.shift() ?? fim),
+    () => true,
+    10,
+    undefined,
+  );
+  expect(lida).toMatchObject({ itens: [{ id: 'a' }, { id: 'b' }], ilegiveis: 3 });
+});

@@ -11,10 +11,12 @@ export async function lerAteEncher<T>(
 ): Promise<Pagina<T>> {
   const itens: ComId<T>[] = [];
   let proxima = depoisDe;
+  let ilegiveis = 0;
   do {
     const lida = await buscar(proxima);
     itens.push(...lida.itens.filter(combina));
     proxima = lida.proxima;
+    ilegiveis += lida.ilegiveis ?? 0;
   } while (itens.length < tamanho && proxima);
-  return { itens, proxima };
+  return { itens, proxima, ilegiveis };
 }

@@ -1,11 +1,13 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CartoesDaLista } from './CartoesDaLista';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { EsqueletoDaLista } from './EsqueletoDaLista';
 import type { Consulta, Item, PropsDasLinhas } from './lista';
+import { OrdemDosCartoes } from './OrdemDosCartoes';
 import { PageSkeleton } from './PageSkeleton';
+import { RegistrosIlegiveis } from './RegistrosIlegiveis';
 import { RodapeDaLista } from './RodapeDaLista';
 import { TabelaDaLista } from './TabelaDaLista';
 import { useCelular } from './useCelular';
@@ -19,12 +21,16 @@ export interface PropsDoCorpo<T extends Item> extends Omit<PropsDasLinhas<T>, 'i
     | 'pagina'
     | 'porPagina'
     | 'ordem'
+    | 'ordemPadrao'
+    | 'ordenar'
     | 'filtrada'
     | 'irPara'
     | 'mudarPorPagina'
     | 'ordenarPor'
     | 'limparFiltros'
   >;
+  /** Why this list cannot be sorted now, as a sentence; the headings are then no buttons. */
+  semOrdem?: string | undefined;
   /** Title of the error alert, e.g. 'Erro ao buscar ideias'. */
   tituloDoErro: string;
   /** First use: what this list is for and the button that begins. `nadaEncontrado` is the filtered case. */
@@ -36,12 +42,13 @@ export function CorpoDaLista<T extends Item>({
   titulo,
   consulta,
   estado,
+  semOrdem,
   tituloDoErro,
   vazio,
   ...linhas
 }: PropsDoCorpo<T>) {
   const celular = useCelular();
-  const { itens, carregando, erro, recarregar } = consulta;
+  const { itens, ilegiveis, carregando, erro, recarregar } = consulta;
 
   if (erro !== undefined && erro !== null) {
     return <ErrorState titulo={tituloDoErro} erro={erro} aoTentarDeNovo={recarregar} />;
@@ -55,6 +62,7 @@ export function CorpoDaLista<T extends Item>({
         <TabelaDaLista
           titulo={titulo}
           estado={estado}
+          fixa={semOrdem !== undefined}
           itens={[]}
           {...linhas}
           corpo={
@@ -64,7 +72,7 @@ export function CorpoDaLista<T extends Item>({
       </div>
     );
   }
-  if (itens.length === 0) {
+  if (itens.length === 0 && !ilegiveis) {
     return estado.filtrada ? (
       <EmptyState
         titulo={vazio.nadaEncontrado ?? vazio.titulo}
@@ -81,10 +89,23 @@ export function CorpoDaLista<T extends Item>({
   }
   return (
     <Stack gap="sm">
+      <RegistrosIlegiveis quantos={ilegiveis} />
+      {semOrdem ? (
+        <Text size="sm" c="dimmed">
+          {semOrdem}
+        </Text>
+      ) : null}
+      {celular && !semOrdem ? <OrdemDosCartoes colunas={linhas.colunas} estado={estado} /> : null}
       {celular ? (
         <CartoesDaLista titulo={titulo} itens={itens} {...linhas} />
       ) : (
-        <TabelaDaLista titulo={titulo} estado={estado} itens={itens} {...linhas} />
+        <TabelaDaLista
+          titulo={titulo}
+          estado={estado}
+          fixa={semOrdem !== undefined}
+          itens={itens}
+          {...linhas}
+        />
       )}
       <RodapeDaLista estado={estado} consulta={consulta} />
     </Stack>

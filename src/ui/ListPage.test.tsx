@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { desenhar } from '@tests/support/render';
 import type { Consulta } from './lista';
 import { ListPage } from './ListPage';
-import { useEstadoDaLista } from './useEstadoDaLista';
+import { type Ordem, useEstadoDaLista } from './useEstadoDaLista';
 import { TextInput } from '@mantine/core';
 
 interface Fruta {
@@ -19,6 +19,7 @@ const FRUTAS: Fruta[] = [
   { id: 'b', nome: 'Banana', peso: 120 },
 ];
 const FILTROS = ['cor'] as const;
+const ORDENS = ['nome', 'peso'] as const;
 
 function Endereco() {
   const { pathname, search } = useLocation();
@@ -28,17 +29,23 @@ function Endereco() {
 interface OpcoesDaLista {
   consulta?: Partial<Consulta<Fruta>>;
   aoRemover?: (id: string) => void;
+  ordemPadrao?: Ordem;
+  semOrdem?: string;
 }
 
-function Lista({ consulta, aoRemover = () => {} }: OpcoesDaLista) {
-  const estado = useEstadoDaLista({ filtros: FILTROS });
+function Lista({ consulta, aoRemover = () => {}, ordemPadrao, semOrdem }: OpcoesDaLista) {
+  const estado = useEstadoDaLista({
+    filtros: FILTROS,
+    ordens: ORDENS,
+    ...(ordemPadrao ? { ordemPadrao } : {}),
+  });
   return (
     <ListPage
       titulo="Frutas"
       busca="Pesquisar frutas"
       colunas={[
-        { id: 'nome', titulo: 'Nome', celula: (fruta) => fruta.nome, ordenavel: true },
-        { id: 'peso', titulo: 'Peso', celula: (fruta) => fruta.peso, numerica: true },
+        { id: 'nome', titulo: 'Nome', celula: (fruta) => fruta.nome, ordenavel: 'texto' },
+        { id: 'peso', titulo: 'Peso', celula: (fruta) => fruta.peso, numerica: true, ordenavel: 'numero' },
       ]}
       filtros={[
         {
@@ -58,6 +65,7 @@ function Lista({ consulta, aoRemover = () => {} }: OpcoesDaLista) {
         ...consulta,
       }}
       estado={estado}
+      semOrdem={semOrdem}
       para={(fruta) => `/frutas/${fruta.id}`}
       nomeDoItem={(fruta) => fruta.nome}
       acoesDaLinha={(fruta) => [{ rotulo: 'Remover', perigo: true, aoClicar: () => aoRemover(fruta.id) }]}
@@ -105,6 +113,72 @@ test('sorting goes up, down and back to the default, and says so', async () => {
   expect(screen.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'descending');
   await usuario.click(nome);
   expect(endereco()).toBe('/frutas');
+});
+
+const PELO_NOME: Ordem = { campo: 'nome', direcao: 'asc' };
+
+test('the column of the default order turns around with every click', async () => {
+  const usuario = abrir({ ordemPadrao: PELO_NOME });
+  const titulo = screen.getByRole('columnheader', { name: 'Nome' });
+  expect(titulo).toHaveAttribute('aria-sort', 'ascending');
+  await usuario.click(screen.getByRole('button', { name: 'Nome' }));
+  expect(titulo).toHaveAttribute('aria-sort', 'descending');
+  await usuario.click(screen.getByRole('button', { name: 'Nome' }));
+  expect(titulo).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('the address may ask only for an order the list knows', () => {
+  abrir({ ordemPadrao: PELO_NOME }, '/frutas?ordem=segredo:desc');
+  expect(screen.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a list that cannot be sorted now says why, and its headings are no buttons', () => {
+  abrir({ semOrdem: 'As frutas ficam na ordem da cesta.' });
+  expect(screen.getByText('As frutas ficam na ordem da cesta.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Nome' })).toBeNull();
+});
+
+describe('on phones', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({
+      matches: true,
+      addEventListener() {},
+      removeEventListener() {},
+    } as never);
+  });
+
+  const opcoes = () => within(screen.getByLabelText('Ordenar por')).getAllByRole('option');
+
+  test('the order is chosen above the cards, and can be taken back', async () => {
+    const usuario = abrir();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(opcoes().map(({ textContent }) => textContent)).toEqual([
+      'Ordem inicial da lista',
+      'Nome: de A a Z',
+      'Nome: de Z a A',
+      'Peso: menor primeiro',
+      'Peso: maior primeiro',
+    ]);
+    await usuario.selectOptions(screen.getByLabelText('Ordenar por'), 'Peso: maior primeiro');
+    expect(endereco()).toBe('/frutas?ordem=peso%3Adesc');
+    expect(screen.getByRole('option', { name: 'Peso: maior primeiro' })).toHaveProperty('selected', true);
+    await usuario.selectOptions(screen.getByLabelText('Ordenar por'), 'Ordem inicial da lista');
+    expect(endereco()).toBe('/frutas');
+  });
+
+  test('a default that is one of the orders stands under its own name', async () => {
+    const usuario = abrir({ ordemPadrao: PELO_NOME });
+    expect(screen.getByRole('option', { name: 'Nome: de A a Z' })).toHaveProperty('selected', true);
+    expect(opcoes()).toHaveLength(4);
+    await usuario.selectOptions(screen.getByLabelText('Ordenar por'), 'Nome: de Z a A');
+    expect(endereco()).toBe('/frutas?ordem=nome%3Adesc');
+  });
+
+  test('what cannot be sorted offers no order', () => {
+    abrir({ semOrdem: 'As frutas ficam na ordem da cesta.' });
+    expect(screen.getByText('As frutas ficam na ordem da cesta.')).toBeVisible();
+    expect(screen.queryByLabelText('Ordenar por')).toBeNull();
+  });
 });
 
 test('a row opens by click anywhere and by Enter on its first cell', async () => {
@@ -173,4 +247,17 @@ test('the search waits for the fingers, or for Enter', async () => {
   expect(screen.getByRole('searchbox', { name: 'Pesquisar frutas' })).toHaveFocus();
   await usuario.keyboard('uva{Enter}');
   expect(endereco()).toBe('/frutas?busca=uva');
+});
+
+test('o que não pôde ser lido é dito, e o resto aparece; sozinho, não passa por lista vazia', () => {
+  abrir({ consulta: { ilegiveis: 1 } });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Um registro não pôde ser mostrado/);
+  expect(screen.getByRole('link', { name: 'Abacaxi' })).toBeInTheDocument();
+  cleanup();
+  abrir({ consulta: { ilegiveis: 3, itens: [] } });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^3 registros não puderam ser mostrados/);
+  expect(screen.queryByText('Nenhuma fruta cadastrada!')).toBeNull();
+  cleanup();
+  abrir();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -12,12 +12,14 @@ interface Props<T extends Item> extends PropsDasLinhas<T> {
   /** Name of the table for screen readers. */
   titulo: string;
   estado: Pick<EstadoDaLista, 'ordem' | 'ordenarPor'>;
+  /** True while nothing can be sorted. */
+  fixa: boolean;
   /** While data comes: the body to draw instead of the rows. */
   corpo?: ReactNode;
 }
 
 /** The list as a table: plain cells, sortable headings, one shared row menu. */
-export function TabelaDaLista<T extends Item>({ titulo, estado, corpo, colunas, ...linhas }: Props<T>) {
+export function TabelaDaLista<T extends Item>({ titulo, estado, fixa, corpo, colunas, ...linhas }: Props<T>) {
   const { linhaDe, aoClicar, menu } = useLinhas(linhas);
   const partes = useAosPoucos(linhas.itens);
   const comAcoes = linhas.acoesDaLinha !== undefined;
@@ -30,7 +32,7 @@ export function TabelaDaLista<T extends Item>({ titulo, estado, corpo, colunas, 
           <thead>
             <tr>
               {colunas.map((coluna) => (
-                <Cabecalho key={coluna.id} coluna={coluna} estado={estado} />
+                <Cabecalho key={coluna.id} coluna={coluna} estado={estado} fixa={fixa} />
               ))}
               {comAcoes ? <th className={classes.acoes}>Ações</th> : null}
             </tr>
@@ -56,7 +58,11 @@ export function TabelaDaLista<T extends Item>({ titulo, estado, corpo, colunas, 
   );
 }
 
-function Cabecalho<T>({ coluna, estado }: { coluna: Coluna<T>; estado: Props<Item>['estado'] }) {
+function Cabecalho<T>({
+  coluna,
+  estado,
+  fixa,
+}: { coluna: Coluna<T> } & Pick<Props<Item>, 'estado' | 'fixa'>) {
   const direcao = estado.ordem?.campo === coluna.id ? estado.ordem.direcao : null;
   const Icone = direcao === 'asc' ? IconArrowUp : direcao === 'desc' ? IconArrowDown : IconArrowsSort;
   return (
@@ -65,7 +71,7 @@ function Cabecalho<T>({ coluna, estado }: { coluna: Coluna<T>; estado: Props<Ite
       className={coluna.numerica ? classes.numerica : undefined}
       aria-sort={direcao === 'asc' ? 'ascending' : direcao === 'desc' ? 'descending' : undefined}
     >
-      {coluna.ordenavel ? (
+      {coluna.ordenavel && !fixa ? (
         <button
           type="button"
           className={classes.ordenar}

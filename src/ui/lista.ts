@@ -10,7 +10,8 @@ export interface Coluna<T> {
   id: string;
   titulo: string;
   celula: (item: T) => ReactNode;
-  ordenavel?: boolean;
+  /** The list can be sorted by it; what it holds gives the two directions their words on phones. */
+  ordenavel?: 'texto' | 'numero' | 'data';
   /** Right-aligned with digits of equal width. */
   numerica?: boolean;
   /** Left out on phones. */
@@ -18,6 +19,10 @@ export interface Coluna<T> {
   /** CSS width, e.g. '12rem'. */
   largura?: string;
 }
+
+/** What a list with these columns can be sorted by, for useEstadoDaLista(). */
+export const ordensDe = (colunas: readonly Pick<Coluna<never>, 'id' | 'ordenavel'>[]): readonly string[] =>
+  colunas.filter(({ ordenavel }) => ordenavel).map(({ id }) => id);
 
 export interface AcaoDaLinha {
   rotulo: string;
@@ -30,6 +35,8 @@ export interface AcaoDaLinha {
 /** The page of data, whatever fetched it. */
 export interface Consulta<T> {
   itens: readonly T[];
+  /** Records of the page that could not be read. */
+  ilegiveis?: number;
   /** Count of the whole list; undefined while unknown. */
   total?: number;
   carregando: boolean;

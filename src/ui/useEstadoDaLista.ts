@@ -13,6 +13,8 @@ interface Opcoes<F extends string> {
   /** Names of the filters, which are also their names in the address. */
   filtros?: readonly F[];
   ordemPadrao?: Ordem;
+  /** What the list can be sorted by (`ordensDe`); the address may ask for nothing else. */
+  ordens?: readonly string[];
   /** Page size until another is chosen; 10 unless told. */
   porPaginaPadrao?: (typeof ITENS_POR_PAGINA)[number];
 }
@@ -22,6 +24,8 @@ export interface EstadoDaLista<F extends string = string> {
   pagina: number;
   porPagina: number;
   ordem: Ordem | null;
+  /** The order when none is chosen; null when the list has one no column names. */
+  ordemPadrao: Ordem | null;
   busca: string;
   /** Only filters that have a value. Several values of one filter are separated by commas. */
   filtros: Partial<Record<F, string>>;
@@ -29,8 +33,10 @@ export interface EstadoDaLista<F extends string = string> {
   filtrada: boolean;
   irPara: (pagina: number) => void;
   mudarPorPagina: (quantos: number) => void;
-  /** Once ascending, again descending, then the default. */
+  /** Once ascending, again descending, then the default; the column of the default only turns around. */
   ordenarPor: (campo: string) => void;
+  /** null: the default. */
+  ordenar: (ordem: Ordem | null) => void;
   buscar: (texto: string) => void;
   /** Sets the named filters; '' removes one. */
   filtrar: (novos: Partial<Record<F, string>>) => void;
@@ -46,6 +52,7 @@ const NENHUM: readonly never[] = [];
 export function useEstadoDaLista<F extends string = never>({
   filtros: nomes = NENHUM,
   ordemPadrao,
+  ordens = NENHUM,
   porPaginaPadrao = ITENS_POR_PAGINA[0],
 }: Opcoes<F> = {}): EstadoDaLista<F> {
   const [parametros, setParametros] = useSearchParams();
@@ -73,33 +80,37 @@ export function useEstadoDaLista<F extends string = never>({
       const valor = parametros.get(nome);
       if (valor) filtros[nome] = valor;
     }
-    const ordem = lerOrdem(parametros.get('ordem')) ?? ordemPadrao ?? null;
+    const ordem = lerOrdem(parametros.get('ordem'), ordens) ?? ordemPadrao ?? null;
+    const ordenar = (nova: Ordem | null) => mudar({ ordem: nova ? `${nova.campo}:${nova.direcao}` : '' });
     const busca = parametros.get('busca') ?? '';
     return {
       pagina: Math.max(0, Number.parseInt(parametros.get('pagina') ?? '1', 10) - 1 || 0),
       porPagina: lerPorPagina(parametros.get('porPagina'), porPaginaPadrao),
       ordem,
+      ordemPadrao: ordemPadrao ?? null,
       busca,
       filtros,
       filtrada: busca !== '' || Object.keys(filtros).length > 0,
       irPara: (pagina) => mudar({ pagina: pagina > 0 ? String(pagina + 1) : '' }, true),
       mudarPorPagina: (quantos) => mudar({ porPagina: quantos === porPaginaPadrao ? '' : String(quantos) }),
-      ordenarPor: (campo) => mudar({ ordem: proximaOrdem(campo, lerOrdem(parametros.get('ordem'))) }),
+      ordenarPor: (campo) => ordenar(proximaOrdem(campo, ordem, ordemPadrao)),
+      ordenar,
       buscar: (texto) => mudar({ busca: texto.trim() }),
       filtrar: (novos) => mudar(novos as Record<string, string>),
       limparFiltros: () => mudar(Object.fromEntries([['busca', ''], ...nomes.map((nome) => [nome, ''])])),
     };
-  }, [parametros, mudar, nomes, ordemPadrao, porPaginaPadrao]);
+  }, [parametros, mudar, nomes, ordemPadrao, ordens, porPaginaPadrao]);
 }
 
-function lerOrdem(texto: string | null): Ordem | null {
-  const [campo, direcao] = (texto ?? '').split(':');
-  return campo ? { campo, direcao: direcao === 'desc' ? 'desc' : 'asc' } : null;
+function lerOrdem(texto: string | null, ordens: readonly string[]): Ordem | null {
+  const [campo = '', direcao] = (texto ?? '').split(':');
+  return ordens.includes(campo) ? { campo, direcao: direcao === 'desc' ? 'desc' : 'asc' } : null;
 }
 
-function proximaOrdem(campo: string, atual: Ordem | null): string {
-  if (atual?.campo !== campo) return `${campo}:asc`;
-  return atual.direcao === 'asc' ? `${campo}:desc` : '';
+function proximaOrdem(campo: string, atual: Ordem | null, padrao: Ordem | undefined): Ordem | null {
+  if (atual?.campo !== campo) return { campo, direcao: 'asc' };
+  if (atual.direcao === 'asc') return { campo, direcao: 'desc' };
+  return padrao?.campo === campo ? { campo, direcao: 'asc' } : null;
 }
 
 function lerPorPagina(texto: string | null, padrao: number): number {

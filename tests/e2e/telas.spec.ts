@@ -115,6 +115,17 @@ test('lista e formulário', async ({ abrir }) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await conferir(page, 'lista');
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('columnheader', { name: 'Título' }).getByRole('button').click();
+  const titulos = page.getByRole('row').getByRole('link');
+  await expect(async () => {
+    const lidos = await titulos
+      .locator('[title]')
+      .evaluateAll((nomes) => nomes.map((nome) => (nome as HTMLElement).title));
+    expect(lidos).toHaveLength(10);
+    expect(lidos).toEqual(lidos.toSorted());
+  }).toPass();
+  await conferir(page, 'lista-ordenada');
+  await page.setViewportSize({ width: 1280, height: 800 });
   const formulario = await abrirFormulario(page);
   await formulario.getByRole('button', { name: 'Publicar ideia' }).click();
   await expect(formulario.getByText('8 campos precisam de correção.')).toBeVisible();

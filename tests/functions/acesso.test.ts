@@ -192,6 +192,22 @@ describe('remover', () => {
     expect(await ler(mario)).toMatchObject({ status: 'PENDING', deletedAt: null });
     expect(await entrarCom(mario.email, SENHA)).toHaveProperty('idToken');
   });
+  it('fecha também os convites de questionário da pessoa nesta empresa, e só esses', async () => {
+    const mario = await gente('Mario');
+    const convites = db.collection(caminhos.convites);
+    const [questionario, respondido, deOutra] = [randomUUID(), randomUUID(), randomUUID()];
+    const deFora = { idEmpresa: 'organizadora', idQuestionario: 'q' };
+    await convites.doc(questionario).set(umConvite(mario, deFora));
+    await convites.doc(respondido).set(umConvite(mario, { ...deFora, convite: false }));
+    await convites
+      .doc(deOutra)
+      .set(umConvite(mario, { ...deFora, idEmpresaColaboradorConvidado: 'outra-empresa' }));
+    expect(await chamarAqui(REMOVER, sobre(mario), { por: ana })).toEqual(OK);
+    const cancelado = async (id: string) => (await convites.doc(id).get()).get('cancelado');
+    expect(await cancelado(questionario)).toBe(true);
+    expect(await cancelado(respondido)).toBe(false);
+    expect(await cancelado(deOutra)).toBe(false);
+  });
   it('recusa a si e a quem não tem a flag', async () => {
     const [mario, tea] = [await gente('Mario'), await gente('Tea', 'TEAM')];
     await comFlags(c.contexto, 'TEAM', { editar: true, remover: false });
@@ -285,6 +301,8 @@ describe('própria conta', () => {
   it('esquecer a empresa só vale para as próprias claims (B15)', async () => {
     const mario = await gente('Mario');
     const auth = await autenticacao();
+    // The trigger reads and writes the claims too, after the companies that gente() waits for.
+    await logo(async () => expect((await conta(mario)).customClaims).toMatchObject(c.contexto));
     await auth.setCustomUserClaims(mario.uid, { ...c.contexto, master: true });
     const nome = 'usersFunctions-removeEmpresaFromMyClaims';
     expect(await chamarAqui(nome, {}, { por: mario })).toEqual(OK);

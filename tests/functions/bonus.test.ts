@@ -17,6 +17,9 @@ beforeAll(async () => {
   c = await cenario(['Caio']);
   const ana = c.pessoa('Ana', 'ADMIN');
   await db.doc(ana.referencia).set(umColaborador(ana));
+  const pedro = c.pessoa('Pedro');
+  const convidado = { status: 'PENDING', inviteAcceptedAt: null } as const;
+  await db.doc(pedro.referencia).set(umColaborador(pedro, convidado));
   [admin, colaborador] = await Promise.all([tokenDe(ana), tokenDe(c.pessoa('Caio'))]);
 });
 
@@ -63,6 +66,7 @@ describe('bônus', () => {
     ['sem observação', () => admin, { observacao: ' ' }, undefined],
     ['de tipo forjado', () => admin, { type: 'APROVACAO_DE_IDEIAS' }, undefined],
     ['para quem não existe', () => admin, { ninguem: true }, 'Colaborador não encontrado'],
+    ['a quem ainda não aceitou o convite', () => admin, { pendente: true }, 'Colaborador não encontrado'],
     ['a quem é de outra licenciada', () => admin, { longe: true }, 'Permissão negada'],
     ['em outra empresa', () => admin, { empresaId: 'outra' }, 'Permissão negada'],
   ])(
@@ -74,15 +78,18 @@ describe('bônus', () => {
         eu,
         ninguem,
         longe,
+        pendente,
         ...mudancas
-      }: { eu?: boolean; ninguem?: boolean; longe?: boolean; [campo: string]: unknown },
+      }: { eu?: boolean; ninguem?: boolean; longe?: boolean; pendente?: boolean; [campo: string]: unknown },
       mensagem,
     ) => {
       const antes = await entradas();
       const onde = longe ? { ...c.contexto, licenciadaId: 'outra-licenciada' } : c.contexto;
       const para = eu
         ? c.pessoa('Ana').referencia
-        : (ninguem || longe) && caminhos.colaborador(onde, 'ninguem');
+        : pendente
+          ? c.pessoa('Pedro').referencia
+          : (ninguem || longe) && caminhos.colaborador(onde, 'ninguem');
       const { status, erro } = await chamar(
         NOME,
         bonus({ ...(para && { colaboradorReference: para }), ...mudancas }),

@@ -126,3 +126,70 @@ it('o mesmo endereço não recebe convites sem fim (E18)', async () => {
   expect(await recusa(pedido([umEmail(), email]))).toMatch(/^Muitas tentativas/);
   expect(await recusa(pedido([umEmail()]))).toBeUndefined();
 });
+
+const contaDe = async (email: string) => {
+  const { autenticacao } = await import('@functions/nucleo/contas');
+  return (await autenticacao()).getUserByEmail(email).catch(() => undefined);
+};
+
+it('um convite recusado não deixa conta para trás', async () => {
+  const email = umEmail();
+  expect(await recusa(pedido([email], { idProjeto: 'outro' }))).toBe('Projeto não selecionado');
+  expect(await contaDe(email)).toBeUndefined();
+  expect(await recusa(pedido([email]))).toBeUndefined();
+  expect(await contaDe(email)).toMatchObject({ email });
+});
+
+it('o mesmo pedido feito outra vez depois de uma queda não muda o segredo já enviado', async () => {
+  const email = umEmail();
+  const requestId = randomUUID();
+  expect(await chamarAqui(CONVIDAR, pedido([email]), { por: admin, requestId })).toHaveProperty('resultado');
+  const [antes] = await convitesPara(email);
+  // As when the process died after its transaction: nobody noted that the request was answered.
+  const [nota] = (await db.collection('idempotencia').orderBy('expiraEm', 'desc').limit(1).get()).docs;
+  await nota?.ref.delete();
+  expect(await chamarAqui(CONVIDAR, pedido([email]), { por: admin, requestId })).toHaveProperty('resultado');
+  expect(await convitesPara(email)).toEqual([antes]);
+  // Another request is another mail, and the first link goes on working.
+  expect(await chamarAqui(CONVIDAR, pedido([email]), { por: admin })).toHaveProperty('resultado');
+  const [depois] = await convitesPara(email);
+  expect(depois?.['hashes']).toEqual([...(antes?.['hashes'] as string[]), expect.any(String)]);
+  await logo(async () => expect(await cartasPara(email)).toHaveLength(2));
+});
+
+it('quem organiza diz que empresas participam; as outras não convidam', async () => {
+  const organizadora = { ...c.contexto, empresaId: `${c.contexto.empresaId}-organizadora` };
+  const raiz = caminhos.empresa(organizadora);
+  await db.doc(`${raiz}/projetos/premio`).set({ nome: 'Prêmio', deletedAt: null });
+  await db.doc(`${raiz}/questionarios/lideranca`).set({ nome: 'Liderança', deletedAt: null });
+  const email = umEmail();
+  const deFora = pedido([email], { idEmpresa: organizadora.empresaId });
+  const participacao = db.doc(`${raiz}/status/s1`);
+  const recusada = 'A sua empresa não participa deste projeto.';
+  expect(await recusa(deFora)).toBe(recusada);
+  await participacao.set({ idEmpresa: 'outra', idProjeto: 'premio', status: '1', deletedAt: null });
+  expect(await recusa(deFora)).toBe(recusada);
+  const nesta = { idEmpresa: c.contexto.empresaId, idProjeto: 'premio', status: '1' };
+  await participacao.set({ ...nesta, deletedAt: new Date() });
+  expect(await recusa(deFora)).toBe(recusada);
+  expect(await contaDe(email)).toBeUndefined();
+  await participacao.set({ ...nesta, deletedAt: null });
+  expect(await recusa(deFora)).toBeUndefined();
+  // The same questionnaire id of two organisers is two questionnaires.
+  expect(await recusa(pedido([email]))).toBeUndefined();
+  const organizadoras = (await convitesPara(email)).map(({ idEmpresa }) => String(idEmpresa));
+  expect(organizadoras.toSorted()).toEqual([c.contexto.empresaId, organizadora.empresaId].toSorted());
+});
+
+it('quem respondeu, foi removido e é convidado outra vez tem um convite aberto', async () => {
+  const email = umEmail();
+  const { resultado } = await chamarAqui(CONVIDAR, pedido([email]), { por: admin });
+  const [uid = ''] = (resultado as { colaboradores: string[] }).colaboradores;
+  const [convite] = (await db.collection(caminhos.convites).where('email', '==', email).get()).docs;
+  await convite?.ref.update({ convite: false, respondidoEm: new Date() });
+  const membroDele = db.doc(caminhos.colaborador(c.contexto, uid));
+  await membroDele.update({ status: 'ACTIVE', inviteAcceptedAt: new Date(), deletedAt: new Date() });
+  await chamarAqui(CONVIDAR, pedido([email]), { por: admin });
+  expect(await convitesPara(email)).toMatchObject([{ convite: true, cancelado: false, respondidoEm: null }]);
+  expect((await membroDele.get()).data()).toMatchObject({ status: 'PENDING', deletedAt: null });
+});

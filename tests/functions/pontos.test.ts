@@ -1,10 +1,23 @@
 // Points: granted once whatever is delivered how often (threats D11, D12), re-typed and restored (decisions I7, I8).
+import type { Colaborador } from '@/domain/colaborador';
 import type { Ideia, StatusDaIdeia } from '@/domain/ideia';
-import { caminhos } from '@/domain/paths';
+import { caminhos, idDaReferencia } from '@/domain/paths';
 import { pontosSchema, rankingSchema } from '@/domain/pontos';
 import { ler, lido } from '@functions/banco';
+import { premiarIdeia } from '@functions/nucleo/pontos';
+import { somarPontos } from '@functions/nucleo/ranking';
 import { onIdeiaWritten } from '@functions/triggers/onIdeiaWritten';
-import { emDias, REGULAMENTO, umaCampanha, umaIdeia, umaMovimentacao } from '@tests/support/documentos';
+import {
+  emDias,
+  REGULAMENTO,
+  umaCampanha,
+  umaIdeia,
+  umaMovimentacao,
+  umaPontuacao,
+  umaPosicao,
+  umColaborador,
+} from '@tests/support/documentos';
+import type { Persona } from '@tests/support/personas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, entregar, executar, logo } from './apoio';
 
@@ -34,6 +47,15 @@ async function entradas(ideiaId: string) {
       return `${evento}:${entrada?.type === evento ? 'vale' : entrada?.type}=${entrada?.pontos}`;
     })
     .toSorted();
+}
+
+/** uids of who has an entry by the idea, sorted. */
+async function premiados(ideiaId: string) {
+  const historico = db.collection(caminhos.historicoPontos(c.contexto));
+  const { docs } = await historico.where('ideia.id', '==', ideiaId).get();
+  return [
+    ...new Set(docs.map((documento) => idDaReferencia(documento.get('colaboradorReference')))),
+  ].toSorted();
 }
 
 /** Publication, with the id that every redelivery repeats. */
@@ -117,12 +139,55 @@ describe('pontos de uma ideia', () => {
     );
   });
 
+  it('só ganha quem era da empresa quando o fato aconteceu: nem quem não existe, nem pendente, nem removido', async () => {
+    const [pendente, removido, saiuDepois, respondente] = ['Pedro', 'Rita', 'Saulo', 'Rui'].map((nome) =>
+      c.pessoa(nome),
+    ) as [Persona, Persona, Persona, Persona];
+    const escrita = db.batch();
+    const membro = (p: Persona, mudancas: Partial<Colaborador>) =>
+      escrita.set(db.doc(p.referencia), umColaborador(p, mudancas));
+    membro(pendente, { status: 'PENDING', inviteAcceptedAt: null });
+    membro(removido, { deletedAt: emDias(-2) });
+    membro(saiuDepois, { deletedAt: emDias(-0.5) });
+    membro(respondente, { externo: true });
+    await escrita.commit();
+    const ninguem = c.pessoa('Ninguem');
+    const implementadoresReferences = [ninguem, pendente, removido, saiuDepois, respondente].map(
+      ({ referencia }) => referencia,
+    );
+    const quando = emDias(-1);
+    await db
+      .doc(`${caminhos.movimentacoes(c.contexto, 'de-quem')}/m1`)
+      .set(
+        umaMovimentacao(c.pessoa('Bia'), { status: 'IMPLEMENTADA', createdAt: quando, updatedAt: quando }),
+      );
+    await publicar('de-quem', { status: 'IMPLEMENTADA', implementadoresReferences });
+    await logo(async () => expect(await premiados('de-quem')).toContain(saiuDepois.uid));
+    await logo(async () => expect(await total('Saulo')).toBe(8));
+    expect(await premiados('de-quem')).toEqual([c.pessoa('Ana').uid, saiuDepois.uid]);
+    // Nothing is left to correct once one of them joins: it was earned by nobody then.
+    await db.doc(pendente.referencia).update({ status: 'ACTIVE', inviteAcceptedAt: new Date() });
+    expect(await premiarIdeia(db, c.contexto, 'de-quem')).toEqual([]);
+  });
+
+  it('pontos de ninguém não fazem lugar no ranking, e um lugar que já existe sai', async () => {
+    const ninguem = c.pessoa('Fantasma');
+    const lugar = db.doc(`${caminhos.ranking(c.contexto, REGULAMENTO)}/${ninguem.uid}`);
+    const entrada = umaPontuacao(ninguem, { regulamentoIdeias: c.regulamento });
+    await db.doc(`${caminhos.historicoPontos(c.contexto)}/de-ninguem`).set(entrada);
+    expect(await somarPontos(db, c.contexto, c.regulamento, ninguem.referencia)).toEqual([]);
+    expect((await lugar.get()).exists).toBe(false);
+    await lugar.set(umaPosicao(ninguem));
+    await somarPontos(db, c.contexto, c.regulamento, ninguem.referencia);
+    expect((await lugar.get()).exists).toBe(false);
+  });
+
   it('vale a campanha do setor no momento do fato, ainda que o evento chegue depois', async () => {
     const quando = emDias(-5);
     await db
       .doc(`${caminhos.movimentacoes(c.contexto, 'campanha')}/m1`)
       .set(umaMovimentacao(c.pessoa('Bia'), { status: 'APROVADA', createdAt: quando, updatedAt: quando }));
-    await publicar('campanha', { status: 'APROVADA', publishedAt: emDias(-9) });
+    await publicar('campanha', { status: 'APROVADA', publishedAt: emDias(-7) });
     await logo(async () =>
       expect(await entradas('campanha')).toEqual([
         'APROVACAO_DE_IDEIAS:vale=40',

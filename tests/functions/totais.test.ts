@@ -2,7 +2,15 @@
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
 import { ler } from '@functions/banco';
-import { umaIdeiaPublicada, umComentario, umLike, umPatrocinio } from '@tests/support/documentos';
+import { contarVagas } from '@functions/nucleo/vagas';
+import {
+  REGULAMENTO,
+  umaIdeiaPublicada,
+  umasVagas,
+  umComentario,
+  umLike,
+  umPatrocinio,
+} from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo } from './apoio';
 
@@ -55,5 +63,23 @@ describe('totais da ideia', () => {
 
   it('nada disso mexe no updatedAt, por que se percebem conflitos de edição', async () => {
     expect((await ideia())?.updatedAt).toEqual(original.updatedAt);
+  });
+});
+
+describe('vagas do regulamento', () => {
+  it('a ideia removida devolve a sua vaga; a cancelada não', async () => {
+    const { contexto, pessoa, regulamento } = await cenario(['Ana'], { quantidadeMaximaIdeias: 3 });
+    const vagas = db.doc(caminhos.vagas(contexto, REGULAMENTO));
+    const ana = pessoa('Ana');
+    for (const id of ['uma', 'outra', 'cancelada'])
+      await db
+        .doc(caminhos.ideia(contexto, id))
+        .set(umaIdeiaPublicada(ana, { regulamentoReference: regulamento }));
+    await vagas.set(umasVagas(ana, { publicadas: 3, ultimaIdeia: 'cancelada' }));
+    await db.doc(caminhos.ideia(contexto, 'cancelada')).update({ status: 'CANCELADA', cancelAt: new Date() });
+    await db.doc(caminhos.ideia(contexto, 'uma')).update({ deletedAt: new Date(), visibilidade: 'REMOVIDA' });
+    await logo(async () => expect((await vagas.get()).get('publicadas')).toBe(2));
+    expect(await contarVagas(db, contexto, REGULAMENTO)).toEqual([]);
+    expect((await vagas.get()).get('ultimaIdeia')).toBe('cancelada');
   });
 });

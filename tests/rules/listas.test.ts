@@ -88,6 +88,16 @@ const permitidas: [string, (quem: typeof clara) => (banco: fs.Firestore) => fs.Q
         recentes,
       ),
   ],
+  ['tudo por título', (q) => consulta(quePossoVer(q), fs.orderBy('titulo'))],
+  ['tudo pela publicação', (q) => consulta(quePossoVer(q), fs.orderBy('publishedAt', 'desc'))],
+  [
+    'tudo por moedas, numa situação',
+    (q) => consulta(fs.and(noStatus, quePossoVer(q)), fs.orderBy('rankingByMoedas.totalMoedas', 'desc')),
+  ],
+  [
+    'pesquisa por título',
+    (q) => consulta(fs.and(busca, fs.or(publicas, minhas(q.uid))), fs.orderBy('titulo', 'desc')),
+  ],
   [
     'públicas por moedas',
     () => consulta(fs.and(publicas), fs.orderBy('rankingByMoedas.totalMoedas', 'desc')),
@@ -101,6 +111,7 @@ const permitidas: [string, (quem: typeof clara) => (banco: fs.Firestore) => fs.Q
 const recusadas: [string, (quem: typeof clara) => (banco: fs.Firestore) => fs.Query][] = [
   ['sem filtro', () => (banco) => fs.query(fs.collection(banco, ideias))],
   ['só por situação', () => consulta(fs.and(noStatus), recentes)],
+  ['só por título', () => (banco) => fs.query(fs.collection(banco, ideias), fs.orderBy('titulo'))],
   ['só por autor', (q) => consulta(fs.and(fs.where('createdBy', '==', q.uid)))],
   ['privadas de todos', () => consulta(fs.and(fs.where('visibilidade', '==', 'PRIVADA')))],
   [

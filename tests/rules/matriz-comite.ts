@@ -110,6 +110,20 @@ const declara: Situacoes = (quem, autor, contexto) =>
     };
   });
 
+/** Taking back one's own declaration, and a colleague's. */
+const retira: Situacoes = (quem, autor, contexto) =>
+  [quem, autor].map((dono) => {
+    const ideia = caminhos.ideia(contexto, novoId('ideia'));
+    const caminho = `${caminhos.conflitos(contexto)}/${idDoConflito(idDaReferencia(ideia), dono.uid)}`;
+    return {
+      cenario: dono === quem ? 'o próprio' : 'o de colega',
+      caminho,
+      documentos: { [caminho]: umConflito(dono, ideia) },
+      relacoes: dono === quem ? ['criador'] : [],
+      ato: (banco) => mudar(banco, caminho, { retiradoEm: agora(), motivoDaRetirada: 'Ideia errada.' }),
+    };
+  });
+
 export const comite: Tabela = {
   comitesInovacao: {
     ...doServidor(comites),
@@ -134,7 +148,7 @@ export const comite: Tabela = {
   conflitosDeInteresse: {
     ...doServidor(conflitos),
     create: declara,
-    update: semRelacao(conflitos, muda({ motivo: 'Outro' })),
+    update: retira,
     delete: semRelacao(conflitos, remove),
   },
 };

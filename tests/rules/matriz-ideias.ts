@@ -208,6 +208,12 @@ const comCarteira =
 const DE_MARCO =
   /^(pública alheia|privada própria|privada de que participa|privada alheia|rascunho próprio|removida própria)$/;
 
+/** Relations that open the other act only (permissions.ts, marcos.update). */
+const DE_OUTRO_ATO: Record<'atua' | 'edita', readonly Relacao[]> = {
+  atua: ['envolvidoNoMarco', 'marcoAberto'],
+  edita: ['responsavelPeloMarco'],
+};
+
 /**
  * Milestones of the person, of somebody else with the person responsible, of others, and finished. The relation that
  * only acting asks for is left out where the act is another (permissions.ts, marcos.update).
@@ -235,7 +241,7 @@ const comMarco =
             ...situacao,
             cenario: `${situacao.cenario}, marco: ${papel}`,
             documentos: { ...situacao.documentos, [situacao.caminho]: marco },
-            relacoes: relacoes.filter((r) => r !== (atua ? 'envolvidoNoMarco' : 'responsavelPeloMarco')),
+            relacoes: relacoes.filter((r) => !DE_OUTRO_ATO[atua ? 'atua' : 'edita'].includes(r)),
             ato: (banco) => mudar(banco, situacao.caminho, { ...mudanca, ...mudadoPor(quem) }),
           };
         }),

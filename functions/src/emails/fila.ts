@@ -47,11 +47,13 @@ const DIA = 24 * 60 * 60_000;
 const PRAZO = 2 * 60_000;
 const MAIS_TENTATIVAS = 8;
 
+export const caminhoNaFila = (id: string) => `filaDeEmails/${id}`;
+
 /** Path and content of an outbox entry, for the caller's own transaction or batch. A known id is one mail, ever. */
 export function emailNaFila(id: string, pedido: PedidoDeEmail, agora = new Date()): [string, object] {
   const expiraEm = new Date(agora.getTime() + 30 * DIA);
   const entrada = { ...pedido, estado: 'PENDENTE', tentativas: 0, prazo: null, createdAt: agora, expiraEm };
-  return [`filaDeEmails/${texto(128, 1).parse(id)}`, emailNaFilaSchema.parse(entrada)];
+  return [caminhoNaFila(texto(128, 1).parse(id)), emailNaFilaSchema.parse(entrada)];
 }
 
 const JA_EXISTE = 6;
@@ -68,7 +70,7 @@ export async function enfileirar(db: Firestore, id: string, pedido: PedidoDeEmai
 
 /** Sends one entry, once however often the event comes. Throws when the mail server refuses, to be called again. */
 export async function despachar(db: Firestore, id: string) {
-  const ref = db.doc(`filaDeEmails/${id}`);
+  const ref = db.doc(caminhoNaFila(id));
   const entrada = await db.runTransaction(async (tx) => {
     const atual = await ler(db, emailNaFilaSchema, ref.path, tx);
     const agora = new Date();

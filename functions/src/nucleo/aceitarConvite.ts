@@ -8,22 +8,12 @@ import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
 import { emailNaFila } from '@functions/emails/fila';
 import { atualizarClaims } from './contas';
-import { segredoConfere } from './convites';
+import { contextoDoConvite, segredoConfere } from './convites';
 import { vincularUsuario } from './pessoas';
 
 /** One sentence for a wrong id, a wrong secret and a wrong person: a link tells nothing it was not mailed with. */
 export const conviteInvalido = () =>
   new ErroDoProduto('Convite não encontrado. Confira se o endereço está completo ou peça outro convite.');
-
-/** The company joined: that of whoever was invited, which a questionnaire's organiser may not be. */
-export const contextoDoConvite = ({
-  idLicenciada,
-  idEmpresa,
-  idEmpresaColaboradorConvidado,
-}: Convite): Contexto => ({
-  licenciadaId: idLicenciada,
-  empresaId: idEmpresaColaboradorConvidado ?? idEmpresa,
-});
 
 /** The invitation behind a link. Throws the same refusal whatever is wrong with it. */
 export async function conviteDoLink(

@@ -7,8 +7,8 @@ import { aplicativo, type Firestore, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { colaboradorInexistente, cortarAcesso, exigirOutroAdmin } from './acesso';
 import { auditar } from './auditoria';
-import { contextoDoConvite } from './aceitarConvite';
 import { autenticacao, contaInexistente } from './contas';
+import { contextoDoConvite } from './convites';
 import { projetarParticipacao } from './participacao';
 import { copiarNome, projetarPessoa } from './pessoas';
 import { isDeepStrictEqual } from 'node:util';
@@ -90,7 +90,11 @@ async function assinaturas(db: Firestore, contexto: Contexto, uid: string) {
   // Why somebody stood back may tell of their family: the fact stays, the reason goes.
   const conflitos = await db.collection(caminhos.conflitos(contexto)).where('createdBy', '==', uid).get();
   for (const { ref } of conflitos.docs)
-    void escrita.update(ref, { colaboradorNome: NOME, motivo: 'Motivo removido' });
+    void escrita.update(ref, {
+      colaboradorNome: NOME,
+      motivo: 'Motivo removido',
+      motivoDaRetirada: '',
+    });
   await escrita.close();
 }
 

@@ -6,12 +6,12 @@ import { nomeDoEmail } from '@/domain/emails-em-lote';
 import { type Empresa, empresaSchema } from '@/domain/empresa';
 import { ErroDoProduto } from '@/domain/erros';
 import { temFlag } from '@/domain/quem';
-import { caminhos } from '@/domain/paths';
+import { caminhos, type Contexto } from '@/domain/paths';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
 import { resumo } from '@functions/chamada/resumo';
-import { emailNaFila } from '@functions/emails/fila';
+import { caminhoNaFila, emailNaFila } from '@functions/emails/fila';
 import { auditar } from './auditoria';
 import { membroConvidado } from './convidar';
 import { comOutroSegredo, contaDoEmail, novoConvite, novoSegredo } from './convites';
@@ -39,6 +39,9 @@ interface Pessoa {
   uid: string;
   segredo: string;
   conviteId: string;
+  /** Id of the mail: of request and invitation. */
+  fila: string;
+  /** Undefined for who is not, or no longer, of the company. */
   membro: Colaborador | undefined;
   convite: Convite | undefined;
 }
@@ -52,6 +55,33 @@ async function nomeDoRegistro(db: Firestore, tx: Transaction, caminho: string, r
 }
 
 /**
+ * Project and company of the invitations, or a refusal: both are there, the questionnaire too, and the company takes
+ * part, which the organiser's `status` says (part 3 §3), unless it organises the project itself.
+ */
+async function conferir(
+  db: Firestore,
+  tx: Transaction,
+  contexto: Contexto,
+  { idEmpresa, idProjeto, idQuestionario }: Questionario,
+) {
+  const raiz = caminhos.empresa({ licenciadaId: contexto.licenciadaId, empresaId: idEmpresa });
+  const projeto = await nomeDoRegistro(db, tx, `${raiz}/projetos/${idProjeto}`, 'Projeto não selecionado');
+  await nomeDoRegistro(db, tx, `${raiz}/questionarios/${idQuestionario}`, 'Questionário não selecionado');
+  if (idEmpresa !== contexto.empresaId) {
+    const participa = db
+      .collection(`${raiz}/status`)
+      .where('idEmpresa', '==', contexto.empresaId)
+      .where('idProjeto', '==', idProjeto)
+      .where('deletedAt', '==', null);
+    if ((await tx.get(participa.limit(1))).empty)
+      throw new ErroDoProduto('A sua empresa não participa deste projeto.');
+  }
+  const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto), tx);
+  if (!empresa || empresa.deletedAt !== null) throw new ErroDoProduto('Nenhuma empresa ativa');
+  return { projeto, empresa };
+}
+
+/**
  * Invites the addresses and gives their memberships' ids, in the same order. Whoever already answered is left alone,
  * whoever has not gets another mail. Throws ErroDoProduto when project, questionnaire or a person is not available.
  */
@@ -61,28 +91,39 @@ export async function convidarParaDiagnostico(
   questionario: Questionario,
 ): Promise<string[]> {
   if (!temFlag(quemConvida.quem, [30, 'criacao'])) throw negado();
-  const { db, contexto } = quemConvida;
+  const { db, chave, contexto } = quemConvida;
+  const { idEmpresa, idProjeto, idQuestionario } = questionario;
+  // Asked before too, because accounts are made outside of any transaction: a refusal leaves none behind.
+  await db.runTransaction((tx) => conferir(db, tx, contexto, questionario), { readOnly: true });
   const unicos = [...new Set(emails)];
   const contas: string[] = [];
   for (const email of unicos) contas.push(await contaDoEmail(email, nomeDoEmail(email)));
   await db.runTransaction(async (tx) => {
-    const organizadora = { licenciadaId: contexto.licenciadaId, empresaId: questionario.idEmpresa };
-    const raiz = caminhos.empresa(organizadora);
-    const { idProjeto, idQuestionario } = questionario;
-    const projeto = await nomeDoRegistro(db, tx, `${raiz}/projetos/${idProjeto}`, 'Projeto não selecionado');
-    await nomeDoRegistro(db, tx, `${raiz}/questionarios/${idQuestionario}`, 'Questionário não selecionado');
-    const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto), tx);
-    if (!empresa || empresa.deletedAt !== null) throw new ErroDoProduto('Nenhuma empresa ativa');
+    const { projeto, empresa } = await conferir(db, tx, contexto, questionario);
     const pessoas: Pessoa[] = [];
     for (const [i, email] of unicos.entries()) {
       const uid = contas[i] ?? '';
-      // One invitation per questionnaire, company and person, whatever the request.
-      const conviteId = resumo('diagnostico', idQuestionario, contexto.empresaId, uid);
+      // One invitation per questionnaire, company and person, whatever the request; ids are unique only where they lie.
+      const conviteId = resumo(
+        'diagnostico',
+        contexto.licenciadaId,
+        idEmpresa,
+        idProjeto,
+        idQuestionario,
+        contexto.empresaId,
+        uid,
+      );
+      const fila = resumo(chave, conviteId);
+      // A run of this request that died after its transaction wrote all of it: another secret would go to nobody.
+      if ((await tx.get(db.doc(caminhoNaFila(fila)))).exists) continue;
       const convite = await ler(db, conviteSchema, `${caminhos.convites}/${conviteId}`, tx);
       const membro = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid), tx);
-      if (membro?.deletedAt === null && membro.status === 'DISABLED')
+      const presente = membro?.deletedAt === null ? membro : undefined;
+      if (presente?.status === 'DISABLED')
         throw new ErroDoProduto(`A pessoa de ${email} está desabilitada nesta empresa.`);
-      pessoas.push({ email, uid, segredo: novoSegredo(), conviteId, membro, convite });
+      // Answered is answered, unless whoever answered was removed since.
+      if (presente && convite?.convite === false && !convite.cancelado) continue;
+      pessoas.push({ email, uid, segredo: novoSegredo(), conviteId, fila, membro: presente, convite });
     }
     for (const pessoa of pessoas) escrever(tx, quemConvida, { pessoa, empresa, questionario, projeto });
   });
@@ -98,12 +139,11 @@ interface Escrita {
 
 function escrever(tx: Transaction, { db, chave, contexto, uid: por, colaborador }: Membro, tudo: Escrita) {
   const { pessoa, empresa, questionario, projeto } = tudo;
-  const { email, uid, segredo, conviteId, membro, convite } = pessoa;
-  if (convite?.convite === false && !convite.cancelado) return;
+  const { email, uid, segredo, conviteId, fila, membro, convite } = pessoa;
   const agora = new Date();
   const referencia = caminhos.colaborador(contexto, uid);
-  const nome = membro?.deletedAt === null ? membro.nome : nomeDoEmail(email);
-  if (membro?.deletedAt !== null) {
+  const nome = membro ? membro.nome : nomeDoEmail(email);
+  if (!membro) {
     const dados = { ...RESPONDENTE, nome, email, image: [], setores: [] };
     tx.set(db.doc(referencia), membroConvidado(dados, empresa, { agora, por, externo: true }));
   }
@@ -117,15 +157,15 @@ function escrever(tx: Transaction, { db, chave, contexto, uid: por, colaborador 
       idLicenciada: contexto.licenciadaId,
       email,
       nomeFantasia: empresa.nomeFantasia,
-      externo: membro?.deletedAt !== null || membro.externo,
+      externo: !membro || membro.externo,
       createdBy: por,
     },
     segredo,
     agora,
   );
-  const aberto = convite?.cancelado === false ? comOutroSegredo(convite, segredo, agora) : novo;
+  const aberto = convite?.convite && !convite.cancelado ? comOutroSegredo(convite, segredo, agora) : novo;
   tx.set(db.doc(`${caminhos.convites}/${conviteId}`), aberto, { merge: true });
-  const [caminho, mensagem] = emailNaFila(resumo(chave, conviteId), {
+  const [caminho, mensagem] = emailNaFila(fila, {
     tipo: 'conviteDiagnostico',
     para: email,
     dados: {

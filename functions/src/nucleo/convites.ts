@@ -1,7 +1,8 @@
 /** Invitations: the account behind an address, the record, its secret, and its acceptance (part 1 §3 and §4). */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Convite, conviteSchema, MAXIMO_DE_ENVIOS, VALIDADE_EM_DIAS } from '@/domain/convite';
-import { caminhos } from '@/domain/paths';
+import { caminhos, type Contexto } from '@/domain/paths';
 import { type Firestore, lido, type Transaction } from '@functions/banco';
 import { autenticacao, contaInexistente } from './contas';
 
@@ -92,23 +93,33 @@ export const comOutroSegredo = ({ hashes }: Convite, segredo: string, agora: Dat
   expiraEm: validade(agora),
 });
 
-/** Unanswered invitations of the person to the company itself (not to a questionnaire). */
-export async function convitesPendentes(
-  db: Firestore,
-  tx: Transaction,
-  { uid, empresaId }: { uid: string; empresaId: string },
-) {
+/** The company joined: that of whoever was invited, which a questionnaire's organiser may not be. */
+export const contextoDoConvite = ({
+  idLicenciada,
+  idEmpresa,
+  idEmpresaColaboradorConvidado,
+}: Convite): Contexto => ({
+  licenciadaId: idLicenciada,
+  empresaId: idEmpresaColaboradorConvidado ?? idEmpresa,
+});
+
+/** Unanswered invitations by which the person would join the company: to itself, and to questionnaires. */
+export async function convitesAbertos(db: Firestore, tx: Transaction, contexto: Contexto, uid: string) {
   const achados = await tx.get(
     db
       .collection(caminhos.convites)
       .where('idColaboradorConvidado', '==', uid)
-      .where('idEmpresa', '==', empresaId)
       .where('convite', '==', true)
-      .where('cancelado', '==', false)
-      .where('idQuestionario', '==', null),
+      .where('cancelado', '==', false),
   );
   return achados.docs.flatMap((documento) => {
     const convite = lido(conviteSchema, documento);
-    return convite ? [{ ref: documento.ref, convite }] : [];
+    return convite && isDeepStrictEqual(contextoDoConvite(convite), contexto)
+      ? [{ ref: documento.ref, convite }]
+      : [];
   });
 }
+
+/** Those to the company itself. */
+export const convitesPendentes = async (db: Firestore, tx: Transaction, contexto: Contexto, uid: string) =>
+  (await convitesAbertos(db, tx, contexto, uid)).filter(({ convite }) => convite.idQuestionario === null);

@@ -84,12 +84,15 @@ async function entradasNovas(
   );
   const campanhas = documentos.docs.flatMap((documento) => lido(campanhaSchema, documento) ?? []);
   const referencias = [...new Set(premios.map(([, premio]) => premio.colaboradorReference))];
-  const pessoas = await tx.getAll(...referencias.map((referencia) => db.doc(referencia)));
+  const documentosDasPessoas = await tx.getAll(...referencias.map((referencia) => db.doc(referencia)));
   const feitos = await tx.get(db.collection(caminhos.movimentacoes(contexto, ideiaId)));
   const movimentos = feitos.docs.flatMap((documento) => lido(movimentacaoSchema, documento) ?? []);
-  const setores = new Map(
-    pessoas.map((pessoa) => [pessoa.ref.path, lido(colaboradorSchema, pessoa)?.setores ?? []]),
+  const pessoas = new Map(
+    documentosDasPessoas.map((pessoa) => [pessoa.ref.path, lido(colaboradorSchema, pessoa)]),
   );
-  const fatos = { ideiaId, ideia, regulamento, campanhas, movimentos, setores };
-  return premios.map(([id, premio]) => [id, entradaDoPremio(premio, fatos)]);
+  const fatos = { ideiaId, ideia, regulamento, campanhas, movimentos, pessoas };
+  return premios.flatMap(([id, premio]): [string, Pontos][] => {
+    const entrada = entradaDoPremio(premio, fatos);
+    return entrada ? [[id, entrada]] : [];
+  });
 }

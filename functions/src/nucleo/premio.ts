@@ -1,4 +1,5 @@
 /** The entry of one award: its id, the moment it was earned, its amount. Pure, so that the demo data builds the same. */
+import type { Colaborador } from '@/domain/colaborador';
 import type { Ideia, StatusDaIdeia } from '@/domain/ideia';
 import type { Movimentacao } from '@/domain/movimentacao';
 import { idDaReferencia } from '@/domain/paths';
@@ -43,19 +44,33 @@ export interface Fatos {
   regulamento: RegulamentoIdeias;
   campanhas: Campanha[];
   movimentos: Movimento[];
-  /** Sectors of each beneficiary, by reference. */
-  setores: Map<string, string[]>;
+  /** Memberships of the beneficiaries, by reference; a reference may point to nobody. */
+  pessoas: Map<string, Beneficiario | undefined>;
 }
 
-export function entradaDoPremio(premio: Premio, fatos: Fatos): Pontos {
-  const { ideiaId, ideia, regulamento, campanhas, movimentos, setores } = fatos;
+type Beneficiario = Pick<Colaborador, 'status' | 'externo' | 'inviteAcceptedAt' | 'deletedAt' | 'setores'>;
+
+/** True iff the person was a member at that moment, as late deliveries see it too: accepted, not removed, no respondent. */
+export const eraMembro = (
+  { status, externo, inviteAcceptedAt, deletedAt }: Omit<Beneficiario, 'setores'>,
+  quando: Date,
+) =>
+  status !== 'PENDING' &&
+  !externo &&
+  (inviteAcceptedAt === null || inviteAcceptedAt <= quando) &&
+  (deletedAt === null || deletedAt > quando);
+
+/** Undefined when the award's beneficiary was no member when it was earned. */
+export function entradaDoPremio(premio: Premio, fatos: Fatos): Pontos | undefined {
+  const { ideiaId, ideia, regulamento, campanhas, movimentos, pessoas } = fatos;
   const quando = momento(premio.evento, ideia, movimentos);
-  const seus = setores.get(premio.colaboradorReference) ?? [];
+  const pessoa = pessoas.get(premio.colaboradorReference);
+  if (!pessoa || !eraMembro(pessoa, quando)) return undefined;
   const type = tipoVigente(premio.evento, ideia, true);
   return pontosSchema.parse({
     type,
     typeOriginal: type === premio.evento ? null : premio.evento,
-    pontos: valorDoEvento(premio.evento, regulamento, campanhas, seus, quando),
+    pontos: valorDoEvento(premio.evento, regulamento, campanhas, pessoa.setores, quando),
     observacao: '',
     ideia: { id: ideiaId, titulo: ideia.titulo },
     colaboradorReference: premio.colaboradorReference,

@@ -1,4 +1,4 @@
-/** `rankingPorColaborador/{uid}`: the total of one person under one rule (part 2 §9). */
+/** `rankingPorColaborador/{uid}`: the total of one person under one rule (part 2 §9). Nobody's entries make no place. */
 import { colaboradorSchema } from '@/domain/colaborador';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import { pontosSchema, rankingSchema, totalDePontos } from '@/domain/pontos';
@@ -23,11 +23,12 @@ export const somarPontos = (
     );
     const pessoa = await ler(db, colaboradorSchema, colaboradorReference, tx);
     const atual = await ler(db, rankingSchema, caminho, tx);
+    if (!pessoa) return atual ? [{ caminho, como: 'delete', dados: {} }] : [];
     const validas = entradas.docs
       .flatMap((documento) => lido(pontosSchema, documento) ?? [])
       .filter((entrada) => entrada.deletedAt === null);
     const totalPontos = totalDePontos(validas);
-    const nome = pessoa?.nome ?? atual?.nome ?? uid;
+    const { nome } = pessoa;
     if (atual?.totalPontos === totalPontos && atual.nome === nome) return [];
     const agora = new Date();
     const dados = {

@@ -1,4 +1,4 @@
-/** Places taken under a rule with a limit, counted again from its ideas (src/domain/vagas.ts). Removed ones count too. */
+/** Places taken under a rule with a limit, counted again from its ideas (src/domain/vagas.ts). A removed one has none. */
 import { caminhos, type Contexto } from '@/domain/paths';
 import { regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
 import { vagasSchema } from '@/domain/vagas';
@@ -12,18 +12,20 @@ export const contarVagas = (db: Firestore, contexto: Contexto, regulamentoId: st
     const maximo = (await ler(db, regulamentoIdeiasSchema, regulamento, tx))?.quantidadeMaximaIdeias;
     if (maximo === null || maximo === undefined) return [];
     const atual = await ler(db, vagasSchema, caminho, tx);
-    const ideias = await tx.get(
-      db
-        .collection(caminhos.ideias(contexto))
-        .where('regulamentoReference', '==', regulamento)
-        .select('publishedAt'),
-    );
-    const publicadas = ideias.docs.filter((ideia) => ideia.get('publishedAt') !== null);
-    if ((atual?.publicadas ?? 0) === publicadas.length) return [];
+    const publicadas = (
+      await tx.get(
+        db
+          .collection(caminhos.ideias(contexto))
+          .where('regulamentoReference', '==', regulamento)
+          .where('visibilidade', 'in', ['PUBLICA', 'PRIVADA'])
+          .count(),
+      )
+    ).data().count;
+    if ((atual?.publicadas ?? 0) === publicadas) return [];
     const agora = new Date();
     const dados = {
-      publicadas: publicadas.length,
-      ultimaIdeia: atual?.ultimaIdeia ?? publicadas[0]?.id ?? '-',
+      publicadas,
+      ultimaIdeia: atual?.ultimaIdeia ?? '-',
       createdAt: atual?.createdAt ?? agora,
       createdBy: atual?.createdBy ?? SISTEMA,
       updatedAt: agora,

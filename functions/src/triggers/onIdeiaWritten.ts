@@ -7,6 +7,7 @@ import { notificarEquipe } from '@functions/nucleo/fatos';
 import { acertarMoedas } from '@functions/nucleo/moedas';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { premiarIdeia } from '@functions/nucleo/pontos';
+import { contarVagas } from '@functions/nucleo/vagas';
 import { acertarVinculosDa } from '@functions/nucleo/vinculos';
 
 /** What earns points, makes somebody an author, or brings somebody into the team. */
@@ -31,8 +32,8 @@ type Dados = Record<string, unknown> | undefined;
 const DAS_ATIVIDADES = ['titulo', 'visibilidade', 'participantesReferences'];
 
 /**
- * Points (decisions I7, I8), coins that go back (I6), links, what minutes tell of it, the counters of public ideas, the author's last one, its
- * activities, and news for its team.
+ * Points (decisions I7, I8), coins that go back (I6), the place it took under its rule (I10), links, what minutes tell of
+ * it, the counters of public ideas, the author's last one, its activities, and news for its team.
  */
 export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
   const mudou = (campos: string[]) =>
@@ -44,12 +45,15 @@ export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto
     await Promise.all([atividades, mudou(TOTAIS) ? contarIdeia(db, contexto, ideia) : undefined]);
     return;
   }
-  const autor: unknown = (depois ?? antes)?.['autorReference'];
+  const { autorReference: autor, regulamentoReference: regra } = depois ?? antes ?? {};
   await Promise.all([
     atividades,
     premiarIdeia(db, contexto, ideia),
     contarIdeia(db, contexto, ideia),
     acertarMoedas(db, contexto, ideia),
+    depois?.['deletedAt'] && depois['publishedAt'] && typeof regra === 'string'
+      ? contarVagas(db, contexto, idDaReferencia(regra))
+      : undefined,
     mudou(['visibilidade']) ? acertarVinculosDa(db, contexto, ideia) : undefined,
     mudou(['visibilidade']) ? registrarDecisoesDa(db, contexto, ideia) : undefined,
     notificarEquipe(db, contexto, ideia, antes, depois),

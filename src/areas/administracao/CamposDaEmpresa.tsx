@@ -59,7 +59,7 @@ function CamposDoResponsavel({ form, nova }: Pick<Props, 'form' | 'nova'>) {
     <fieldset className={classes.secao}>
       <legend>Responsável</legend>
       <div className={classes.grade}>
-        <TextInput label="Nome do responsável" maxLength={120} {...form.getInputProps('responsavel.nome')} />
+        <TextInput label="Nome do responsável" {...form.getInputProps('responsavel.nome')} />
         <TextInput
           label="E-mail do responsável"
           type="email"
@@ -85,8 +85,8 @@ export function CamposDaEmpresa({ form, caminho, podeMudarCnpj, nova }: Props) {
         <Stack gap="sm">
           <CampoDoCnpj form={form} podeMudarCnpj={podeMudarCnpj} />
           <div className={classes.grade}>
-            <TextInput label="Razão social" maxLength={200} {...form.getInputProps('razaoSocial')} />
-            <TextInput label="Nome fantasia" maxLength={200} {...form.getInputProps('nomeFantasia')} />
+            <TextInput label="Razão social" {...form.getInputProps('razaoSocial')} />
+            <TextInput label="Nome fantasia" {...form.getInputProps('nomeFantasia')} />
             <TextInput label="E-mail" type="email" {...form.getInputProps('email')} />
             <CampoMascarado
               label="Telefone"
@@ -94,8 +94,8 @@ export function CamposDaEmpresa({ form, caminho, podeMudarCnpj, nova }: Props) {
               mascara={mascararTelefone}
               {...form.getInputProps('telefone')}
             />
-            <TextInput label="Código CNAE" maxLength={10} {...form.getInputProps('codigoCNAE')} />
-            <TextInput label="Atividade principal (CNAE)" maxLength={300} {...form.getInputProps('cnae')} />
+            <TextInput label="Código CNAE" {...form.getInputProps('codigoCNAE')} />
+            <TextInput label="Atividade principal (CNAE)" {...form.getInputProps('cnae')} />
             <Select
               label="Porte"
               data={PORTES.map((porte) => ({ value: porte, label: ROTULO_DO_PORTE[porte] }))}

@@ -14,7 +14,6 @@ import { preencher } from '@/domain/preencher';
 import { CampoMascarado } from '@/ui/CampoMascarado';
 import classes from './CamposDaEmpresa.module.css';
 import { consultas } from './consultas.data';
-
 type Form = UseFormReturnType<CamposDaEmpresa>;
 
 /** What an earlier postal code put into the form may be replaced by what the next one finds. */
@@ -72,20 +71,15 @@ export function CamposDoEndereco({ form }: { form: Form }) {
           }}
           rightSection={buscando ? <Loader size="xs" aria-label="Buscando o endereço" /> : null}
         />
-        <TextInput label="Logradouro" maxLength={200} {...form.getInputProps('endereco.logradouro')} />
-        <TextInput label="Número" maxLength={20} {...form.getInputProps('endereco.numero')} />
-        <TextInput
-          label="Complemento (opcional)"
-          maxLength={120}
-          {...form.getInputProps('endereco.complemento')}
-        />
-        <TextInput label="Bairro" maxLength={120} {...form.getInputProps('endereco.bairro')} />
+        <TextInput label="Logradouro" {...form.getInputProps('endereco.logradouro')} />
+        <TextInput label="Número" {...form.getInputProps('endereco.numero')} />
+        <TextInput label="Complemento (opcional)" {...form.getInputProps('endereco.complemento')} />
+        <TextInput label="Bairro" {...form.getInputProps('endereco.bairro')} />
         <Select label="Estado" data={[...ESTADOS]} searchable {...form.getInputProps('endereco.estado')} />
         <Autocomplete
           label="Cidade"
           data={[...new Set(municipios)]}
           limit={50}
-          maxLength={120}
           {...form.getInputProps('endereco.cidade')}
         />
       </div>

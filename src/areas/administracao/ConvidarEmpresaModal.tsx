@@ -33,7 +33,6 @@ function Campos({ form }: { form: UseFormReturnType<ConviteDeEmpresaForm> }) {
       <TextInput
         label="Nome"
         description="Nome pelo qual a empresa é conhecida."
-        maxLength={120}
         {...form.getInputProps('nome')}
       />
       <TextInput

@@ -10,6 +10,7 @@ import { temFlag } from '@/domain/quem';
 import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
+import { ordensDe } from '@/ui/lista';
 import { ListPage } from '@/ui/ListPage';
 import { type Ordem, useEstadoDaLista } from '@/ui/useEstadoDaLista';
 import { agenteDeEmpresa } from './agente';
@@ -20,6 +21,7 @@ import { empresasData } from './empresas.data';
 import { FILTROS } from './filtrosDeEmpresas';
 import { useAcoesDaEmpresa } from './useAcoesDaEmpresa';
 
+const ORDENS = ordensDe(COLUNAS_DE_EMPRESAS);
 const POR_NOME: Ordem = { campo: 'nomeFantasia', direcao: 'asc' };
 
 const TITULO: Record<PapelDaEmpresa, string> = {
@@ -34,7 +36,7 @@ const PARA_QUE: Record<PapelDaEmpresa, string> = {
 export function EmpresasPage({ tipo }: { tipo: PapelDaEmpresa }) {
   const sessao = useSessaoAtiva();
   const { licenciadaId } = sessao.contexto;
-  const estado = useEstadoDaLista({ filtros: FILTROS_DE_EMPRESA, ordemPadrao: POR_NOME });
+  const estado = useEstadoDaLista({ filtros: FILTROS_DE_EMPRESA, ordemPadrao: POR_NOME, ordens: ORDENS });
   const [aberto, abrir] = useState<'nova' | 'convite'>();
   const acoes = useAcoesDaEmpresa();
   const lista = { role: tipo, filtros: estado.filtros, ordem: estado.ordem ?? POR_NOME };

@@ -9,7 +9,7 @@ import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import { data } from '@/ui/formatos';
-import type { AcaoDaLinha, Coluna } from '@/ui/lista';
+import { type AcaoDaLinha, type Coluna, ordensDe } from '@/ui/lista';
 import { ListPage } from '@/ui/ListPage';
 import { useConfirmar } from '@/ui/useConfirmar';
 import { type Ordem, useEstadoDaLista } from '@/ui/useEstadoDaLista';
@@ -23,7 +23,7 @@ const COLUNAS: readonly Coluna<ComId<Licenciada>>[] = [
   {
     id: 'nome',
     titulo: 'Nome',
-    ordenavel: true,
+    ordenavel: 'texto',
     celula: ({ nome }) => (
       <Text span inherit lineClamp={2} title={nome}>
         {nome}
@@ -34,7 +34,7 @@ const COLUNAS: readonly Coluna<ComId<Licenciada>>[] = [
   {
     id: 'createdAt',
     titulo: 'Cadastro',
-    ordenavel: true,
+    ordenavel: 'data',
     somenteDesktop: true,
     celula: ({ createdAt }) => data(createdAt),
     largura: '8rem',
@@ -46,10 +46,12 @@ type Aberto =
   | { qual: 'editar'; licenciada: ComId<Licenciada> }
   | { qual: 'empresa'; licenciada: ComId<Licenciada> };
 
+const ORDENS = ordensDe(COLUNAS);
+
 export function LicenciadasPage() {
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
-  const estado = useEstadoDaLista({ ordemPadrao: POR_NOME });
+  const estado = useEstadoDaLista({ ordemPadrao: POR_NOME, ordens: ORDENS });
   const [aberto, abrir] = useState<Aberto>();
   const lista = licenciadasData.pagina(sessao, estado.ordem ?? POR_NOME, estado.porPagina);
   const pagina = usePagina(lista, estado.pagina);

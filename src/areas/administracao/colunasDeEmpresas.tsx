@@ -20,7 +20,7 @@ export const COLUNAS_DE_EMPRESAS: readonly Coluna<ComId<Empresa>>[] = [
   {
     id: 'nomeFantasia',
     titulo: 'Nome fantasia',
-    ordenavel: true,
+    ordenavel: 'texto',
     celula: ({ nomeFantasia }) => cortado(nomeFantasia),
   },
   {
@@ -50,7 +50,7 @@ export const COLUNAS_DE_EMPRESAS: readonly Coluna<ComId<Empresa>>[] = [
   {
     id: 'createdAt',
     titulo: 'Cadastro',
-    ordenavel: true,
+    ordenavel: 'data',
     somenteDesktop: true,
     celula: ({ createdAt }) => data(createdAt),
     largura: '8rem',

@@ -14,8 +14,9 @@ import type { PapelDaEmpresa } from '@/domain/papeis';
 import { caminhos } from '@/domain/paths';
 import { chamar } from '@/firebase/callable';
 import { garantirClaims } from '@/firebase/claims';
-import { type Cursor, defineCollection, type Pagina } from '@/firebase/collection';
+import { type Cursor, defineCollection } from '@/firebase/collection';
 import { type Consulta, contem, type Filtro, igual, type Ordem, ou } from '@/firebase/consulta';
+import { lerAteEncher } from '@/firebase/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { agenteDeEmpresa } from './agente';
 
@@ -60,19 +61,18 @@ async function buscar(sessao: SessaoAtiva, texto: string, quantas: number) {
 /** Reads on until the page is full of companies that match every filter; the index only knows one token of them. */
 async function pagina(sessao: SessaoAtiva, lista: ListaDeEmpresas, tamanho: number, depoisDe?: Cursor) {
   await garantirClaims(sessao.contexto);
-  const achadas: ComId<Empresa>[] = [];
-  let proxima = depoisDe;
-  do {
-    const lida: Pagina<Empresa> = await empresas.page(
-      caminhos.empresas(sessao.contexto.licenciadaId),
-      consultaDeEmpresas(sessao, lista),
-      tamanho,
-      proxima,
-    );
-    achadas.push(...lida.itens.filter((empresa) => combina(empresa, lista.filtros)));
-    proxima = lida.proxima;
-  } while (achadas.length < tamanho && proxima);
-  return { itens: achadas, proxima };
+  return lerAteEncher(
+    (cursor) =>
+      empresas.lista(
+        caminhos.empresas(sessao.contexto.licenciadaId),
+        consultaDeEmpresas(sessao, lista),
+        tamanho,
+        cursor,
+      ),
+    (empresa) => combina(empresa, lista.filtros),
+    tamanho,
+    depoisDe,
+  );
 }
 
 /** Number of companies in the list; null where only reading all of them would tell. */

@@ -15,7 +15,7 @@ export const licenciadasData = {
   pagina: (sessao: SessaoAtiva, ordem: Ordem, tamanho: number) => ({
     chave: [...chave(sessao), ordem, tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) =>
-      licenciadas.page(caminhos.licenciadas, { filtros: [ativas], ordem: [ordem] }, tamanho, depoisDe),
+      licenciadas.lista(caminhos.licenciadas, { filtros: [ativas], ordem: [ordem] }, tamanho, depoisDe),
   }),
 
   total: (sessao: SessaoAtiva) =>

@@ -36,7 +36,7 @@ export const auditoriaData = {
   pagina: (sessao: SessaoAtiva, filtros: FiltrosDaTrilha, tamanho: number) => ({
     chave: [...chave(sessao), 'lista', filtros, tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) =>
-      auditoria.page(caminhos.auditoria(sessao.contexto), consulta(filtros), tamanho, depoisDe),
+      auditoria.lista(caminhos.auditoria(sessao.contexto), consulta(filtros), tamanho, depoisDe),
   }),
 
   /** The last changes of one kind: who changed what and when, beside what they changed. */

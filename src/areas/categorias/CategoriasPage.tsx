@@ -6,10 +6,11 @@ import { useState } from 'react';
 import type { CategoriaDeInovacao } from '@/domain/categoria-de-inovacao';
 import type { ComId } from '@/domain/fields';
 import { can, type Operacao } from '@/domain/permissions';
+import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import type { Filtro } from '@/ui/filtro';
-import type { AcaoDaLinha, Coluna } from '@/ui/lista';
+import { type AcaoDaLinha, type Coluna, ordensDe } from '@/ui/lista';
 import { ListPage } from '@/ui/ListPage';
 import { useConfirmar } from '@/ui/useConfirmar';
 import { type Ordem, useEstadoDaLista } from '@/ui/useEstadoDaLista';
@@ -30,7 +31,7 @@ const FILTROS: readonly Filtro<'nome'>[] = [
   },
 ];
 const COLUNAS: readonly Coluna<Categoria>[] = [
-  { id: 'nome', titulo: 'Nome', ordenavel: true, celula: ({ nome }) => nome, largura: '18rem' },
+  { id: 'nome', titulo: 'Nome', ordenavel: 'texto', celula: ({ nome }) => nome, largura: '18rem' },
   {
     id: 'descricao',
     titulo: 'Descrição',
@@ -42,10 +43,12 @@ const COLUNAS: readonly Coluna<Categoria>[] = [
   },
 ];
 
+const ORDENS = ordensDe(COLUNAS);
+
 export function CategoriasPage() {
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
-  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS, ordemPadrao: POR_NOME });
+  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS, ordemPadrao: POR_NOME, ordens: ORDENS });
   const [aberto, abrir] = useState<'nova' | Categoria>();
   const nome = estado.filtros.nome?.trim() ?? '';
   const lista = categoriasData.pagina(sessao, nome, estado.ordem ?? POR_NOME, estado.porPagina);
@@ -88,14 +91,7 @@ export function CategoriasPage() {
         migalhas={[{ rotulo: 'Categorias de inovação' }]}
         filtros={FILTROS}
         colunas={COLUNAS}
-        consulta={{
-          itens: pagina.data?.itens ?? [],
-          ...(total.data === undefined ? {} : { total: total.data }),
-          carregando: pagina.isPending,
-          erro: pagina.error ?? undefined,
-          recarregar: () => void pagina.refetch(),
-          temMais: pagina.data?.proxima !== undefined,
-        }}
+        consulta={consultaDaLista(pagina, total)}
         estado={estado}
         tituloDoErro="Erro ao buscar categorias"
         nomeDoItem={({ nome: doItem }) => doItem}

@@ -30,7 +30,7 @@ export const categoriasData = {
       chave: [...chave(sessao), nome, ordem, tamanho] as const,
       buscar: (depoisDe: Cursor | undefined) =>
         lerAteEncher(
-          (cursor) => categorias.page(caminho, { filtros, ordem: [ordem] }, tamanho, cursor),
+          (cursor) => categorias.lista(caminho, { filtros, ordem: [ordem] }, tamanho, cursor),
           (categoria) => contemPalavras(categoria.nome, nome),
           tamanho,
           depoisDe,

@@ -10,6 +10,7 @@ import type { ComId } from '@/domain/fields';
 import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
+import { ordensDe } from '@/ui/lista';
 import { ListPage } from '@/ui/ListPage';
 import { type Ordem, useEstadoDaLista } from '@/ui/useEstadoDaLista';
 import { agenteDe } from './agente';
@@ -32,6 +33,7 @@ const EditarColaboradorModal = lazy(() =>
   import('./EditarColaboradorModal').then((m) => ({ default: m.EditarColaboradorModal })),
 );
 
+const ORDENS = ordensDe(COLUNAS);
 const PELO_NOME: Ordem = { campo: 'nome', direcao: 'asc' };
 
 type Aberto =
@@ -46,10 +48,8 @@ export function ColaboradoresPage() {
   const fechar = () => definirAberto(undefined);
   const editar = (pessoa: ComId<Colaborador>) => definirAberto({ tela: 'editar', pessoa });
   const acoesDaLinha = useAcoesDoColaborador(editar);
-  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS, ordemPadrao: PELO_NOME });
-  // Only the name has an index to order by.
-  const ordem = estado.ordem?.campo === 'nome' ? estado.ordem : PELO_NOME;
-  const lista = { filtros: lerFiltros(estado.filtros), ordem };
+  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS, ordemPadrao: PELO_NOME, ordens: ORDENS });
+  const lista = { filtros: lerFiltros(estado.filtros), ordem: estado.ordem ?? PELO_NOME };
   const pagina = usePagina(colaboradoresData.pagina(sessao, lista, estado.porPagina), estado.pagina);
   const total = useQuery(colaboradoresData.total(sessao, lista));
 

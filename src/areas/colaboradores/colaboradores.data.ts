@@ -88,7 +88,7 @@ export const colaboradoresData = {
     buscar: (depoisDe: Cursor | undefined) =>
       lerAteEncher(
         (cursor) =>
-          colaboradores.page(
+          colaboradores.lista(
             caminhos.colaboradores(sessao.contexto),
             consultaDeColaboradores(lista),
             tamanho,

@@ -12,7 +12,7 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
   {
     id: 'nome',
     titulo: 'Nome',
-    ordenavel: true,
+    ordenavel: 'texto',
     celula: (pessoa) => (
       <Group gap="sm" wrap="nowrap" miw={0}>
         <FotoDaPessoa pessoa={pessoa} />

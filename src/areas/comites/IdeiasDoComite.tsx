@@ -4,7 +4,7 @@ import { IconPin, IconPinnedOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { contadorData } from '@/areas/ideias/contador.data';
-import { ideiasData, type FiltrosDeIdeias } from '@/areas/ideias/ideias.data';
+import { type FiltrosDeIdeias, ideiasData, ORDENS_DE_IDEIAS } from '@/areas/ideias/ideias.data';
 import { type Comite, MAXIMO_DE_IDEIAS } from '@/domain/comite';
 import type { ComId } from '@/domain/fields';
 import { type Ideia, STATUS_DA_IDEIA } from '@/domain/ideia';
@@ -67,14 +67,15 @@ interface TabelaProps {
 function Tabela({ comite, acoesDaLinha }: TabelaProps) {
   const sessao = useSessaoAtiva();
   const { contexto } = sessao;
-  const estado = useEstadoDaLista({ filtros: FILTROS });
+  const estado = useEstadoDaLista({ filtros: FILTROS, ordens: ORDENS_DE_IDEIAS });
   const status = STATUS_DA_IDEIA.find((s) => s === estado.filtros.filter);
   const filtros: FiltrosDeIdeias = {
     aba: 'todas',
     ...(status ? { status } : {}),
     ...(estado.busca ? { pesquisa: estado.busca } : {}),
   };
-  const pagina = usePagina(ideiasData.pagina(sessao, filtros, estado.porPagina), estado.pagina);
+  const lista = { ...filtros, ...(estado.ordem ? { ordem: estado.ordem } : {}) };
+  const pagina = usePagina(ideiasData.pagina(sessao, lista, estado.porPagina), estado.pagina);
   const total = useQuery(ideiasData.total(sessao, filtros));
   const contador = useQuery(contadorData.deIdeias(sessao));
   const colunas = useMemo(() => {

@@ -15,6 +15,7 @@ export const colunasDeIdeias = (naPauta: (id: string) => boolean): readonly Colu
   {
     id: 'titulo',
     titulo: 'Título',
+    ordenavel: 'texto',
     celula: ({ id, titulo, status }) => {
       const { rotulo, cor } = APARENCIA_DO_STATUS[status];
       return (
@@ -45,6 +46,7 @@ export const colunasDeIdeias = (naPauta: (id: string) => boolean): readonly Colu
     id: 'patrocinio',
     titulo: 'Patrocínio',
     numerica: true,
+    ordenavel: 'numero',
     somenteDesktop: true,
     celula: ({ rankingByMoedas }) => numero(rankingByMoedas.totalMoedas),
     largura: '7rem',
@@ -52,6 +54,7 @@ export const colunasDeIdeias = (naPauta: (id: string) => boolean): readonly Colu
   {
     id: 'publicacao',
     titulo: 'Publicação',
+    ordenavel: 'data',
     celula: ({ publishedAt }) => <RelativeTime valor={publishedAt} />,
     largura: '10rem',
   },

@@ -98,7 +98,7 @@ export const comitesData = {
   historico: (sessao: SessaoAtiva, tamanho: number) => ({
     chave: [...chave(sessao), 'historico', tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) =>
-      comites.page(caminhos.comites(sessao.contexto), FINALIZADOS, tamanho, depoisDe),
+      comites.lista(caminhos.comites(sessao.contexto), FINALIZADOS, tamanho, depoisDe),
   }),
 
   totalDoHistorico: (sessao: SessaoAtiva) =>

@@ -11,6 +11,7 @@ import { Esqueleto } from '@/ui/Esqueleto';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { plural } from '@/ui/formatos';
+import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { CartaoDaIdeia } from './CartaoDaIdeia';
 import classes from './HomeIdeiasPage.module.css';
 import { type Aba, type FiltrosDeIdeias, ideiasData } from './ideias.data';
@@ -35,7 +36,8 @@ function Ideias({ filtros, aoLimpar }: { filtros: FiltrosDeIdeias; aoLimpar: () 
   if (error)
     return <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />;
   const ideias = data.pages.flatMap(({ itens }) => itens);
-  if (ideias.length === 0) {
+  const ilegiveis = data.pages.reduce((soma, pagina) => soma + (pagina.ilegiveis ?? 0), 0);
+  if (ideias.length === 0 && ilegiveis === 0) {
     return filtros.pesquisa ? (
       <EmptyState
         titulo="Nenhuma ideia Encontrada!"
@@ -57,6 +59,7 @@ function Ideias({ filtros, aoLimpar }: { filtros: FiltrosDeIdeias; aoLimpar: () 
           {plural(total.data, 'ideia', 'ideias')}
         </Text>
       )}
+      <RegistrosIlegiveis quantos={ilegiveis} />
       <div className={classes.grade}>
         {ideias.map((ideia) => (
           <CartaoDaIdeia key={ideia.id} ideia={ideia} />

@@ -9,6 +9,7 @@ import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
 import { CartoesDeStatus } from './CartoesDeStatus';
 import { COLUNAS_DE_IDEIAS } from './colunas';
 import { FILTROS, lerStatus, NOMES_DOS_FILTROS } from './filtros';
+import { ORDENS_DE_IDEIAS } from './ideias.data';
 import { IdeiaFormModal } from './IdeiaFormModal';
 import { podeCriarIdeia } from './podeCriar';
 import { useAcoesDaIdeia } from './useAcoesDaIdeia';
@@ -19,13 +20,17 @@ const ImportarIdeiasModal = lazy(() =>
   import('./ImportarIdeiasModal').then((m) => ({ default: m.ImportarIdeiasModal })),
 );
 
+const SEM_ORDENS: readonly string[] = [];
+
 export function IdeiasPage() {
   const sessao = useSessaoAtiva();
   const [parametros] = useSearchParams();
+  const doComite = parametros.has('commite-filter');
   const estado = useEstadoDaLista({
     filtros: NOMES_DOS_FILTROS,
+    ordens: doComite ? SEM_ORDENS : ORDENS_DE_IDEIAS,
     // A committee's ideas come on one page (part 2 §7).
-    porPaginaPadrao: parametros.has('commite-filter') ? 100 : 10,
+    porPaginaPadrao: doComite ? 100 : 10,
   });
   const [criando, definirCriando] = useState(false);
   const [importando, definirImportando] = useState(false);
@@ -47,6 +52,7 @@ export function IdeiasPage() {
         colunas={COLUNAS_DE_IDEIAS}
         consulta={consulta}
         estado={estado}
+        semOrdem={doComite ? 'As ideias de um comitê ficam na ordem da pauta dele.' : undefined}
         tituloDoErro="Erro ao buscar ideias"
         para={({ id }) => `/ideias/${id}`}
         nomeDoItem={({ titulo }) => titulo}

@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { numero } from '@/ui/formatos';
 import { PageSkeleton } from '@/ui/PageSkeleton';
+import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { CartaoDaIdeia } from './CartaoDaIdeia';
 import classes from './CartaoDaIdeia.module.css';
 import { contadorData } from './contador.data';
@@ -33,6 +34,7 @@ function Coluna({ status, total }: { status: Status; total: number }) {
       {error && (
         <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />
       )}
+      <RegistrosIlegiveis quantos={data?.pages.reduce((soma, { ilegiveis = 0 }) => soma + ilegiveis, 0)} />
       {data?.pages
         .flatMap(({ itens }) => itens)
         .map((ideia) => (

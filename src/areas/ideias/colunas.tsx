@@ -12,6 +12,7 @@ export const COLUNAS_DE_IDEIAS: readonly Coluna<ComId<Ideia>>[] = [
   {
     id: 'titulo',
     titulo: 'Título',
+    ordenavel: 'texto',
     celula: ({ titulo, status }) => (
       <Stack gap={4} align="flex-start">
         <Text span inherit lineClamp={2} title={titulo}>
@@ -36,12 +37,14 @@ export const COLUNAS_DE_IDEIAS: readonly Coluna<ComId<Ideia>>[] = [
     id: 'patrocinio',
     titulo: 'Patrocínio',
     numerica: true,
+    ordenavel: 'numero',
     celula: ({ rankingByMoedas }) => numero(rankingByMoedas.totalMoedas),
     largura: '7rem',
   },
   {
-    id: 'createdAt',
+    id: 'publicacao',
     titulo: 'Publicação',
+    ordenavel: 'data',
     celula: (ideia) =>
       publicada(ideia) ? (
         <Group gap={6}>

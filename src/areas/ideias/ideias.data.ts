@@ -20,7 +20,26 @@ export interface FiltrosDeIdeias {
   status?: StatusDaIdeia;
 }
 
+export interface ListaDeIdeias extends FiltrosDeIdeias {
+  /** Column of ORDENS_DE_IDEIAS; without it the newest first. */
+  ordem?: Ordem;
+}
+
 const RECENTES: readonly Ordem[] = [{ campo: 'createdAt', direcao: 'desc' }];
+
+/** What the list can be sorted by, under the names of the columns; each has its indexes in firestore.indexes.json. */
+const CAMPO_DA_ORDEM: Readonly<Record<string, string>> = {
+  titulo: 'titulo',
+  patrocinio: 'rankingByMoedas.totalMoedas',
+  publicacao: 'publishedAt',
+};
+export const ORDENS_DE_IDEIAS: readonly string[] = Object.keys(CAMPO_DA_ORDEM);
+
+/** By the column, or as registered, the newest first. Drafts have no publication: the database takes them as the oldest. */
+function ordemDe({ ordem }: ListaDeIdeias): readonly Ordem[] {
+  const campo = ordem && CAMPO_DA_ORDEM[ordem.campo];
+  return campo ? [{ ...ordem, campo }] : RECENTES;
+}
 
 const publicas = igual('visibilidade', 'PUBLICA');
 const minhasNaoPublicas = (uid: string) =>
@@ -40,12 +59,15 @@ function filtroDaAba({ uid, referencia }: SessaoAtiva, aba: Aba, comBusca: boole
     : ou(publicas, minhasNaoPublicas(uid), privadasEmQueParticipo(referencia));
 }
 
-export function consultaDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias, ordem = RECENTES): Consulta {
+export function consultaDeIdeias(sessao: SessaoAtiva, filtros: ListaDeIdeias): Consulta {
   const token = filtros.pesquisa ? tokenDaPesquisa(filtros.pesquisa) : undefined;
   // In 'patrocinios' the array-contains is already spent; there `paginaDe` alone does the search.
   const busca = token && filtros.aba !== 'patrocinios' ? [contem('busca', token)] : [];
   const status = filtros.status ? [igual('status', filtros.status)] : [];
-  return { filtros: [filtroDaAba(sessao, filtros.aba, busca.length > 0), ...status, ...busca], ordem };
+  return {
+    filtros: [filtroDaAba(sessao, filtros.aba, busca.length > 0), ...status, ...busca],
+    ordem: ordemDe(filtros),
+  };
 }
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'ideias'] as const;
@@ -60,17 +82,20 @@ const indiceBasta = ({ pesquisa, aba }: FiltrosDeIdeias) =>
 /** One page of the list; of what the index finds, only the ideas whose title has every word searched for. */
 async function paginaDe(
   sessao: SessaoAtiva,
-  filtros: FiltrosDeIdeias,
+  filtros: ListaDeIdeias,
   tamanho: number,
   depoisDe: Cursor | undefined,
 ): Promise<Pagina<Ideia>> {
   const caminho = caminhos.ideias(sessao.contexto);
   const consulta = consultaDeIdeias(sessao, filtros);
   const { pesquisa = '' } = filtros;
+  let ilegiveis = 0;
   for (let lidas = 1, cursor = depoisDe; ; lidas++) {
-    const { itens, proxima } = await ideias.page(caminho, consulta, tamanho, cursor);
+    const { itens, proxima, ilegiveis: nesta = 0 } = await ideias.lista(caminho, consulta, tamanho, cursor);
+    ilegiveis += nesta;
     const achadas = itens.filter(({ titulo }) => contemPalavras(titulo, pesquisa));
-    if (achadas.length > 0 || !proxima || lidas === PAGINAS_EM_VAO) return { itens: achadas, proxima };
+    if (achadas.length > 0 || !proxima || lidas === PAGINAS_EM_VAO)
+      return { itens: achadas, proxima, ilegiveis };
     cursor = proxima;
   }
 }
@@ -94,7 +119,7 @@ async function totalDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias): Pro
 export const ideiasData = {
   chave,
 
-  pagina: (sessao: SessaoAtiva, filtros: FiltrosDeIdeias, tamanho: number) => ({
+  pagina: (sessao: SessaoAtiva, filtros: ListaDeIdeias, tamanho: number) => ({
     chave: [...chave(sessao), 'lista', filtros, tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) => paginaDe(sessao, filtros, tamanho, depoisDe),
   }),

@@ -1,5 +1,6 @@
 // The idea list and the idea home as a person meets them (part 2 §2 and §6).
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ideia } from '@/domain/ideia';
 import { umaIdeia, umaIdeiaPublicada } from '@tests/support/documentos';
@@ -14,7 +15,8 @@ import { mudancasDaIdeia } from './mudancas.data';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
-vi.mock('./doComite.data', () => ({ ideiasPorId: () => ({ queryKey: ['porId'], queryFn: () => [] }) }));
+const doComite = vi.hoisted(() => vi.fn(() => Promise.resolve<unknown[]>([])));
+vi.mock('./doComite.data', () => ({ ideiasPorId: () => ({ queryKey: ['porId'], queryFn: doComite }) }));
 
 const pedidos = vi.fn();
 const removeu = vi.fn((_ideia: object) => Promise.resolve());
@@ -119,6 +121,34 @@ describe('/ideias', () => {
     guardadas();
     naLista(ana, '/ideias?commite-filter=a,b');
     expect(pedidos).toHaveBeenCalledWith({ aba: 'todas' }, 100);
+  });
+  it('as colunas ordenam a lista inteira, também pelo teclado, junto com o filtro', async () => {
+    guardadas(daIdeia);
+    naLista(caio, '/ideias?filter=NOVA_IDEIA');
+    const usuario = userEvent.setup();
+    await screen.findByRole('row', { name: /Publicada/ });
+    screen.getByRole('button', { name: 'Título' }).focus();
+    await usuario.keyboard('{Enter}');
+    const pedido = (ordem: object) => [{ aba: 'todas', status: 'NOVA_IDEIA', ordem }, 10];
+    expect(pedidos).toHaveBeenLastCalledWith(...pedido({ campo: 'titulo', direcao: 'asc' }));
+    expect(screen.getByRole('columnheader', { name: 'Título' })).toHaveAttribute('aria-sort', 'ascending');
+    await usuario.click(await screen.findByRole('button', { name: 'Patrocínio' }));
+    await usuario.click(screen.getByRole('button', { name: 'Patrocínio' }));
+    expect(pedidos).toHaveBeenLastCalledWith(...pedido({ campo: 'patrocinio', direcao: 'desc' }));
+    expect(screen.getByRole('columnheader', { name: 'Título' })).not.toHaveAttribute('aria-sort');
+    expect(screen.queryByRole('button', { name: 'Setor' })).toBeNull();
+  });
+  it('a ordem vem do endereço; com commite-filter ela não muda, e a lista diz por quê', async () => {
+    guardadas(daIdeia);
+    const { unmount } = naLista(caio, '/ideias?ordem=publicacao:desc');
+    const coluna = await screen.findByRole('columnheader', { name: 'Publicação' });
+    expect(coluna).toHaveAttribute('aria-sort', 'descending');
+    unmount();
+    doComite.mockResolvedValue([{ id: 'a', ...daIdeia }]);
+    naLista(ana, '/ideias?commite-filter=a&ordem=publicacao:desc');
+    expect(await screen.findByText('As ideias de um comitê ficam na ordem da pauta dele.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Publicação' })).toBeNull();
+    expect(screen.getByRole('columnheader', { name: 'Publicação' })).not.toHaveAttribute('aria-sort');
   });
   it('o menu da linha: o autor publica, edita e remove o rascunho; a publicada, quem tem a permissão', async () => {
     guardadas(daIdeia, rascunho);

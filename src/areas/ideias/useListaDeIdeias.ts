@@ -26,7 +26,8 @@ export function useListaDeIdeias(estado: Estado): Consulta<ComId<Ideia>> {
     ...(busca ? { pesquisa: busca } : {}),
   };
   const semIds = ids.length === 0;
-  const todas = usePagina({ ...ideiasData.pagina(sessao, filtros, porPagina), ativa: semIds }, indice);
+  const lista = { ...filtros, ...(estado.ordem ? { ordem: estado.ordem } : {}) };
+  const todas = usePagina({ ...ideiasData.pagina(sessao, lista, porPagina), ativa: semIds }, indice);
   const total = useQuery({ ...ideiasData.total(sessao, filtros), enabled: semIds });
   const escolhidas = useQuery({ ...ideiasPorId(sessao, daPagina), enabled: !semIds });
 

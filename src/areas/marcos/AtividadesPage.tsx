@@ -7,6 +7,7 @@ import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import { Abas } from '@/ui/Abas';
+import { ordensDe } from '@/ui/lista';
 import { ListPage } from '@/ui/ListPage';
 import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
 import { atividadesData } from './atividades.data';
@@ -23,10 +24,12 @@ const VAZIO = {
   concluidas: 'Aqui ficam as atividades finalizadas.',
 } as const;
 
+const ORDENS = ordensDe(COLUNAS_DE_ATIVIDADES);
+
 export function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
   const sessao = useSessaoAtiva();
   const [parametros, definirParametros] = useSearchParams();
-  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS });
+  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS, ordens: ORDENS });
   const aba = lerAbaDeAtividades(parametros.get('aba'));
   const filtros = { minhas, aba, ...lerFiltros(sessao.contexto, estado.filtros) };
   const pagina = usePagina(

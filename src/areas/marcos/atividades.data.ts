@@ -129,7 +129,7 @@ export const atividadesData = {
     buscar: (depoisDe: Cursor | undefined) =>
       lerAteEncher(
         (cursor) =>
-          atividades.page(
+          atividades.lista(
             caminhos.atividades(sessao.contexto),
             consultaDeAtividades(sessao, filtros, ordem),
             tamanho,

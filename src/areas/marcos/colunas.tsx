@@ -41,7 +41,7 @@ export const COLUNAS_DE_ATIVIDADES: readonly Coluna<ComId<Atividade>>[] = [
   {
     id: 'dataPrazo',
     titulo: 'Prazo',
-    ordenavel: true,
+    ordenavel: 'data',
     celula: ({ dataPrazo, concluida }) => <Prazo valor={dataPrazo} concluido={concluida} />,
     largura: '13rem',
   },

@@ -54,7 +54,6 @@ export function BonusModal({ regulamentoId, aoFechar }: { regulamentoId: string;
             autosize
             minRows={2}
             maxRows={6}
-            maxLength={500}
             {...form.getInputProps('observacao')}
           />
         </Stack>

@@ -114,5 +114,9 @@ it('bônus: só com 18.editar e papel que analisa; pede pessoa e observação, c
   expect(await dialogo.findByText('Escolha o colaborador.')).toBeInTheDocument();
   expect(dialogo.getByText('Escreva uma observação.')).toBeInTheDocument();
   expect(dialogo.getByRole('textbox', { name: 'Pontos' })).toBeInvalid();
+  const longa = 'a'.repeat(501);
+  fireEvent.change(dialogo.getByRole('textbox', { name: 'Observação' }), { target: { value: longa } });
+  expect(await dialogo.findByText('Use no máximo 500 caracteres.')).toBeInTheDocument();
+  expect(dialogo.getByRole('textbox', { name: 'Observação' })).toHaveValue(longa);
   expect(bonus).not.toHaveBeenCalled();
 });

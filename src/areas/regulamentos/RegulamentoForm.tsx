@@ -57,7 +57,7 @@ export function RegulamentoForm({ id, situacao, inicial, campanhasIniciais }: Pr
         )}
         <Fieldset legend="Período" disabled={bloqueado}>
           <Stack>
-            <TextInput label="Nome" maxLength={120} {...form.getInputProps('nome')} />
+            <TextInput label="Nome" {...form.getInputProps('nome')} />
             <CampoDePeriodo
               rotulo="Início e fim"
               ajuda="Do primeiro ao último dia, no horário de Brasília."
@@ -70,7 +70,6 @@ export function RegulamentoForm({ id, situacao, inicial, campanhasIniciais }: Pr
             <TextInput
               label="Link do regulamento (opcional)"
               placeholder="https://"
-              maxLength={2000}
               {...form.getInputProps('linkRegulamento')}
             />
           </Stack>

@@ -19,10 +19,11 @@ import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
 import { regulamentosData } from './regulamentos.data';
 import { Link } from '@/ui/Link';
 
+const ORDENS = ['nome'] as const;
 const RECENTES = { campo: 'createdAt', direcao: 'desc' } as const;
 
 const colunas = (agora: Date): readonly Coluna<ComId<RegulamentoIdeias>>[] => [
-  { id: 'nome', titulo: 'Nome', celula: ({ nome }) => nome, ordenavel: true },
+  { id: 'nome', titulo: 'Nome', celula: ({ nome }) => nome, ordenavel: 'texto' },
   {
     id: 'periodo',
     titulo: 'Período',
@@ -59,7 +60,7 @@ export function RegulamentosPage() {
   const navegar = useNavigate();
   const confirmar = useConfirmar();
   const [agora] = useState(() => new Date());
-  const estado = useEstadoDaLista({ ordemPadrao: RECENTES });
+  const estado = useEstadoDaLista({ ordemPadrao: RECENTES, ordens: ORDENS });
   const lista = regulamentosData.pagina(sessao, estado.busca, estado.ordem ?? RECENTES, estado.porPagina);
   const pagina = usePagina(lista, estado.pagina);
   const total = useQuery(lista.total);

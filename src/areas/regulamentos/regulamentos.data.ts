@@ -90,7 +90,7 @@ export const regulamentosData = {
     const caminho = caminhos.regulamentosIdeias(sessao.contexto);
     return {
       chave: [...chave(sessao), 'lista', consulta, tamanho] as const,
-      buscar: (depoisDe: Cursor | undefined) => regulamentos.page(caminho, consulta, tamanho, depoisDe),
+      buscar: (depoisDe: Cursor | undefined) => regulamentos.lista(caminho, consulta, tamanho, depoisDe),
       total: queryOptions({
         queryKey: [...chave(sessao), 'total', consulta.filtros],
         queryFn: () => regulamentos.count(caminho, { filtros: consulta.filtros }),

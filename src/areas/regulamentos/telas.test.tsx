@@ -128,7 +128,12 @@ describe('formulário', () => {
     fireEvent.click(nova.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Editar' }));
-    expect(await screen.findByRole('dialog', { name: 'Editar campanha de incentivo' })).toBeInTheDocument();
+    const editada = within(await screen.findByRole('dialog', { name: 'Editar campanha de incentivo' }));
+    const longa = 'a'.repeat(501);
+    fireEvent.change(editada.getByRole('textbox', { name: 'Descrição' }), { target: { value: longa } });
+    fireEvent.click(editada.getByRole('button', { name: 'Alterar campanha' }));
+    expect(await editada.findByText('Use no máximo 500 caracteres.')).toBeInTheDocument();
+    expect(editada.getByRole('textbox', { name: 'Descrição' })).toHaveValue(longa);
   });
   it('campanhas: a ativa se destaca, a encerrada não se edita nem se remove; o texto é cortado em 100 letras', async () => {
     const longa =

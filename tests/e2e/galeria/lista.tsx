@@ -3,7 +3,7 @@ import { IconEdit, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { data, numero } from '@/ui/formatos';
-import type { Coluna } from '@/ui/lista';
+import { type Coluna, ordensDe } from '@/ui/lista';
 import { ListPage } from '@/ui/ListPage';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
@@ -32,20 +32,26 @@ const IDEIAS: Ideia[] = Array.from({ length: 250 }, (_, indice) => ({
 const NOMES = { teal: 'Nova ideia', yellow: 'Aguardando análise do comitê', green: 'Aprovada' } as const;
 
 const COLUNAS: Coluna<Ideia>[] = [
-  { id: 'titulo', titulo: 'Título', celula: ({ titulo }) => titulo, ordenavel: true },
+  { id: 'titulo', titulo: 'Título', celula: ({ titulo }) => titulo, ordenavel: 'texto' },
   { id: 'autor', titulo: 'Autor', celula: ({ autor }) => autor, largura: '10rem' },
   {
     id: 'status',
     titulo: 'Situação',
     celula: ({ status }) => <StatusBadge cor={status}>{NOMES[status]}</StatusBadge>,
   },
-  { id: 'moedas', titulo: 'Moedas', celula: ({ moedas }) => numero(moedas), numerica: true, ordenavel: true },
+  {
+    id: 'moedas',
+    titulo: 'Moedas',
+    celula: ({ moedas }) => numero(moedas),
+    numerica: true,
+    ordenavel: 'numero',
+  },
   {
     id: 'curtidas',
     titulo: 'Curtidas',
     celula: ({ curtidas }) => numero(curtidas),
     numerica: true,
-    ordenavel: true,
+    ordenavel: 'numero',
     somenteDesktop: true,
   },
   {
@@ -53,14 +59,15 @@ const COLUNAS: Coluna<Ideia>[] = [
     titulo: 'Criada em',
     celula: ({ criada }) => data(criada),
     numerica: true,
-    ordenavel: true,
+    ordenavel: 'data',
   },
 ];
+const ORDENS = ordensDe(COLUNAS);
 const FILTROS = ['autor', 'status', 'setor', 'objetivo', 'ano', 'mes', 'texto'] as const;
 
 export function ListaDaGaleria() {
   const { estado: qual } = useParams();
-  const estado = useEstadoDaLista({ filtros: FILTROS });
+  const estado = useEstadoDaLista({ filtros: FILTROS, ordens: ORDENS });
   const { ordem, porPagina, pagina } = estado;
   const quantos = qual === '250' ? 250 : porPagina;
   const itens = useMemo(() => {

@@ -24,10 +24,12 @@ export async function measureWith(stage, sizes, limits) {
     await stage.seedIdeas(ideas);
     const detail = `${number.format(ideas)} ideias`;
     const list = await visit(stage.browser, site, pages.list);
+    const sorted = await sort(stage.browser, site);
     const home = await visit(stage.browser, site, pages.home);
     const dashboard = await visit(stage.browser, site, pages.dashboard);
     rows.push(
       result(measures.listReads, list.reads, detail),
+      result(measures.sortReads, sorted, detail),
       result(measures.homeReads, home.reads, detail),
       result(measures.dashboardReads, dashboard.reads, detail),
     );
@@ -36,6 +38,24 @@ export async function measureWith(stage, sizes, limits) {
     if (!limits) rows.push(result(measures.returnTime, list.back.time));
   }
   return rows;
+}
+
+/** What the list reads when it is sorted by title: the other columns are queries of the same shape. */
+async function sort(browser, { origin, session }) {
+  const { path, loaded } = pages.list;
+  const { page, close } = await visitor(browser, { selector: pages.list.usable, session: await session() });
+  const counter = countReads(page);
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.waitForSelector(loaded);
+  await quiet(page, 3000);
+  await counter.take();
+  await page.getByRole('columnheader', { name: 'Título' }).getByRole('button').click();
+  await page.waitForSelector('th[aria-sort="ascending"]');
+  await quiet(page);
+  const reads = await counter.take();
+  if (reads === 0) throw new Error('ordenar a lista não leu nada');
+  await close();
+  return reads;
 }
 
 /** Opens the screen in a session that is open already (what that reads belongs to the sign-in), leaves, comes back. */

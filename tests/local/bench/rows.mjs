@@ -1,6 +1,7 @@
 // Row 8: /ideias with 250 rows under a processor four times slower: from the event to the next paint, and how far the
 // screen jumps meanwhile.
 import { slowProcessor, visitor } from './browser.mjs';
+import { quiet } from './reads.mjs';
 import { measures, result } from './scorecard.mjs';
 import { pages } from './site.mjs';
 import { median } from './statistics.mjs';
@@ -22,7 +23,12 @@ export async function measure(stage) {
   await allRows(page);
   await slowProcessor(page);
   // The first use loads what the act needs; a person's second use is what is measured, as in the rows of times.
-  const acts = { statusTime: () => status(page), menuTime: () => menu(page), filterTime: () => filter(page) };
+  const acts = {
+    sortTime: () => sort(page),
+    statusTime: () => status(page),
+    menuTime: () => menu(page),
+    filterTime: () => filter(page),
+  };
   const results = [];
   for (const [name, act] of Object.entries(acts)) {
     const times = [];
@@ -64,6 +70,22 @@ async function status(page) {
   const all = await interaction(page, () => card.click());
   await allRows(page);
   return Math.max(one, all);
+}
+
+/** By title, then the other way round, each of which draws every row anew: the slower of the two. */
+async function sort(page) {
+  const heading = page.getByRole('columnheader', { name: 'Título' });
+  const times = [];
+  for (const direction of ['ascending', 'descending']) {
+    times.push(await interaction(page, () => heading.getByRole('button').click()));
+    await page.waitForFunction((wanted) => document.querySelector(`th[aria-sort="${wanted}"]`), direction);
+    // What it reads the first time is not what is measured.
+    await quiet(page);
+    await allRows(page);
+  }
+  await heading.getByRole('button').click();
+  await allRows(page);
+  return Math.max(...times);
 }
 
 async function menu(page) {

@@ -14,8 +14,8 @@ export function pontos(
   regulamentos: RegulamentoDoMundo[],
   pessoas: PessoaDoMundo[],
 ): Documentos {
-  const setores = new Map(
-    pessoas.map(({ uid, colaborador }) => [caminhos.colaborador(contexto, uid), colaborador.setores]),
+  const porReferencia = new Map(
+    pessoas.map(({ uid, colaborador }) => [caminhos.colaborador(contexto, uid), colaborador]),
   );
   return ideias.flatMap(({ id: ideiaId, ideia, passos }) => {
     const seu = regulamentos.find(({ id }) => id === idDaReferencia(ideia.regulamentoReference ?? ''));
@@ -27,13 +27,15 @@ export function pontos(
       ideia,
       regulamento,
       movimentos,
-      setores,
+      pessoas: porReferencia,
       campanhas: Object.values(seu.campanhas),
     };
-    return premiosDaIdeia(ideia).map((premio): [string, object] => [
-      `${caminhos.historicoPontos(contexto)}/${idDoPremio(ideiaId, premio)}`,
-      entradaDoPremio(premio, fatos),
-    ]);
+    return premiosDaIdeia(ideia).flatMap((premio): Documentos => {
+      const entrada = entradaDoPremio(premio, fatos);
+      return entrada
+        ? [[`${caminhos.historicoPontos(contexto)}/${idDoPremio(ideiaId, premio)}`, entrada]]
+        : [];
+    });
   });
 }
 

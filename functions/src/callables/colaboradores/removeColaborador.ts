@@ -7,9 +7,9 @@ import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { colaboradorInexistente, cortarAcesso, exigirOutroAdmin } from '@functions/nucleo/acesso';
 import { auditar } from '@functions/nucleo/auditoria';
-import { convitesPendentes } from '@functions/nucleo/convites';
+import { convitesAbertos } from '@functions/nucleo/convites';
 
-/** Removes (softly) a collaborator and cancels the open invitation; access ends at once. */
+/** Removes (softly) a collaborator and cancels the open invitations, to questionnaires too; access ends at once. */
 export const removeColaborador = chamada(
   contrato,
   { quem: 'membro', limites: ({ empresaId }) => [{ chave: empresaId, maximo: 2_000, minutos: 24 * 60 }] },
@@ -23,7 +23,7 @@ export const removeColaborador = chamada(
       if (!podeRemover(membro, { ...atual, deletedAt: null, id: colaboradorId })) throw negado();
       if (atual.deletedAt !== null) return;
       if (atual.role === 'ADMIN') await exigirOutroAdmin(db, tx, contexto, colaboradorId);
-      const convites = await convitesPendentes(db, tx, { uid: colaboradorId, empresaId: contexto.empresaId });
+      const convites = await convitesAbertos(db, tx, contexto, colaboradorId);
       const agora = new Date();
       for (const { ref } of convites) tx.update(ref, { cancelado: true });
       tx.update(db.doc(referencia), { deletedAt: agora, updatedAt: agora, updatedBy: por });

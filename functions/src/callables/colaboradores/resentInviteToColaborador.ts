@@ -43,7 +43,7 @@ async function reenviar(membro: Membro, email: string): Promise<string> {
     if (!podeReenviar(membro, { ...pessoa, id: uid })) {
       throw pessoa.inviteAcceptedAt ? new ErroDoProduto('Este convite já foi aceito.') : negado();
     }
-    const [atual] = await convitesPendentes(db, tx, { uid, empresaId: contexto.empresaId });
+    const [atual] = await convitesPendentes(db, tx, contexto, uid);
     const agora = new Date();
     const refDoConvite = atual?.ref ?? db.doc(`${caminhos.convites}/${chave}`);
     const convidado = { idColaboradorConvidado: uid, email, nomeFantasia: empresa.nomeFantasia };

@@ -8,6 +8,7 @@ import { regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
 import { carimbo, ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
+import { eraMembro } from '@functions/nucleo/premio';
 
 /**
  * A bonus is points somebody decides on, so no flag alone is enough: the default matrix gives every flag to everybody,
@@ -39,7 +40,8 @@ export const adicionarBonus = chamada(
       ler(db, colaboradorSchema, colaboradorReference),
     ]);
     if (!regulamento || regulamento.deletedAt) throw new ErroDoProduto('Regulamento não encontrado');
-    if (!colaborador || colaborador.deletedAt) throw new ErroDoProduto('Colaborador não encontrado');
+    if (!colaborador || !eraMembro(colaborador, new Date()))
+      throw new ErroDoProduto('Colaborador não encontrado');
     const bonus: Omit<Pontos, keyof ReturnType<typeof carimbo>> = {
       type: 'BONIFICACAO',
       typeOriginal: null,

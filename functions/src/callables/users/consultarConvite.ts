@@ -4,8 +4,8 @@ import { situacaoDoConvite } from '@/domain/convite';
 import { caminhos } from '@/domain/paths';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
-import { conviteDoLink, contextoDoConvite } from '@functions/nucleo/aceitarConvite';
-import { enderecoProvado } from '@functions/nucleo/convites';
+import { conviteDoLink } from '@functions/nucleo/aceitarConvite';
+import { contextoDoConvite, enderecoProvado } from '@functions/nucleo/convites';
 
 /** What the holder of an invitation's link sees before accepting. */
 export const consultarConvite = chamada(
