@@ -1,6 +1,6 @@
 /**
  * Conflict of interest: whoever analyses ideas declares it for one idea, once, and cannot move that idea from then on
- * (firestore.rules `moveIdeia`). Id `{ideia}_{uid}`. It is never taken back: a declaration that could be lifted for
+ * (firestore.rules `moveIdeia`). Under the idea, so that it is seen by who sees that; id = uid. It is never taken back: a declaration that could be lifted for
  * the moment of the decision would bind nobody.
  */
 import * as z from 'zod/mini';
@@ -18,5 +18,3 @@ export type Conflito = z.infer<typeof conflitoSchema>;
 export const conflitoForm = z.object({
   motivo: texto(LIMITE.textoCurto, 1, 'Diga em poucas palavras qual é o conflito.'),
 });
-
-export const idDoConflito = (ideiaId: string, uid: string) => `${ideiaId}_${uid}`;

@@ -226,7 +226,7 @@ describe('anonimizar', () => {
     const doComite = [
       db.doc(`${caminhos.decisoes(c.contexto, '1')}/${randomUUID()}`),
       db.doc(`${caminhos.comiteAtividades(c.contexto)}/${randomUUID()}`),
-      db.doc(`${caminhos.conflitos(c.contexto)}/${randomUUID()}`),
+      db.doc(`${ideia}/conflitosDeInteresse/${clara.uid}`),
     ] as const;
     await doComite[0].set(umaDecisao(clara));
     await doComite[1].set(umaAtividade(clara));

@@ -5,7 +5,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type Comite, comiteSchema, mudancaDoPasso, type PassoDoComite } from '@/domain/comite';
 import type { ComiteAtividade } from '@/domain/comite-atividade';
-import { type Conflito, conflitoSchema, idDoConflito } from '@/domain/conflito';
+import { type Conflito, conflitoSchema } from '@/domain/conflito';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import { caminhos } from '@/domain/paths';
@@ -158,7 +158,7 @@ export const mudancasDoComite = {
   declararConflito: (sessao: SessaoAtiva, ideiaId: string) =>
     mutationOptions({
       mutationFn: async ({ motivo }: Pick<Conflito, 'motivo'>) => {
-        const caminho = `${caminhos.conflitos(sessao.contexto)}/${idDoConflito(ideiaId, sessao.uid)}`;
+        const caminho = `${caminhos.conflitos(sessao.contexto, ideiaId)}/${sessao.uid}`;
         const declaracao = new Lote().set(caminho, {
           ideiaReference: caminhos.ideia(sessao.contexto, ideiaId),
           motivo,
