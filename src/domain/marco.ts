@@ -26,6 +26,13 @@ export const marcoSchema = entidade({
 });
 export type Marco = z.infer<typeof marcoSchema>;
 
+/** How what is to be done begins: the name of a milestone in a sentence. */
+export function nomeDoMarco({ acoes }: Pick<Marco, 'acoes'>): string {
+  const linha = acoes.trim().split('\n', 1).join('').trim();
+  return linha.length > LETRAS_DO_NOME ? `${linha.slice(0, LETRAS_DO_NOME).trimEnd()}…` : linha;
+}
+const LETRAS_DO_NOME = 80;
+
 /** What a new milestone has besides its form: nobody has begun (part 2 §4). */
 export const marcoNovo = {
   descricaoAtuacao: '',

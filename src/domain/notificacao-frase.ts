@@ -7,6 +7,8 @@ import { ROTULO_DOS_PONTOS } from './pontos';
 export interface Nomes {
   quem?: string | undefined;
   titulo?: string | undefined;
+  /** Of a milestone: how what is to be done begins. */
+  marco?: string | undefined;
 }
 
 /** A piece of the sentence; names and titles are written by people and set apart. */
@@ -20,7 +22,7 @@ function daIdeia(antes: string, { titulo }: Nomes): Parte[] {
 
 /** The sentence without its full stop. */
 export function fraseDaNotificacao(
-  { tipo, detalhe }: Pick<Notificacao, 'tipo' | 'detalhe'>,
+  { tipo, detalhe, sobre }: Pick<Notificacao, 'tipo' | 'detalhe' | 'sobre'>,
   nomes: Nomes,
 ): Parte[] {
   const quem: Parte = nomes.quem === undefined ? 'Alguém' : { nome: nomes.quem };
@@ -45,7 +47,16 @@ export function fraseDaNotificacao(
     }
     case 'MARCO': {
       const prazo = detalhe.prazo === 'ATRASADO' ? ' passou do prazo' : ' vence amanhã';
-      return ['Um marco sob sua responsabilidade', ...daIdeia(' na ideia', nomes), prazo];
+      const seu = ['sob sua responsabilidade', ...daIdeia(' na ideia', nomes)];
+      return nomes.marco === undefined
+        ? ['Um marco ', ...seu, prazo]
+        : ['O marco ', { nome: nomes.marco }, ', ', ...seu, ',', prazo];
+    }
+    case 'COMITE': {
+      const comite = `comitê de inovação nº ${detalhe.comite ?? ''}`;
+      if (sobre === null) return [quem, ` chamou você para o ${comite}`];
+      const ideia = nomes.titulo === undefined ? ['Uma ideia'] : daIdeia('A ideia', nomes);
+      return [...ideia, ` entrou na pauta do ${comite}`];
     }
     case 'PONTOS': {
       const motivo = detalhe.evento ? `: ${ROTULO_DOS_PONTOS[detalhe.evento].toLowerCase()}` : '';

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { nomeDoDia } from './datas';
+import { nomeDoMarco } from './marco';
 import { destinoDaNotificacao, estaLida, type Notificacao } from './notificacao';
 import { fraseDaNotificacao, fraseEmTexto } from './notificacao-frase';
 
-const frase = (tipo: Notificacao['tipo'], detalhe: Notificacao['detalhe'] = {}, nomes = {}) =>
-  fraseEmTexto(fraseDaNotificacao({ tipo, detalhe }, nomes));
+const frase = (
+  tipo: Notificacao['tipo'],
+  detalhe: Notificacao['detalhe'] = {},
+  nomes = {},
+  sobre: string | null = 'ideias/i',
+) => fraseEmTexto(fraseDaNotificacao({ tipo, detalhe, sobre }, nomes));
 const nomes = { quem: 'Camila', titulo: 'Água da chuva' };
 
 describe('a frase', () => {
@@ -33,6 +38,36 @@ describe('a frase', () => {
     ['MARCO', { prazo: 'ATRASADO' }, 'Um marco sob sua responsabilidade passou do prazo'],
     ['PONTOS', { pontos: 20, evento: 'CADASTRO_DE_IDEIAS' }, 'Você ganhou 20 pontos: cadastro de ideia'],
   ] as const)('%s sem nomes', (tipo, detalhe, texto) => expect(frase(tipo, detalhe)).toBe(texto));
+});
+
+describe('marcos e comitês', () => {
+  it('o marco diz o seu nome, se quem lê pode lê-lo', () =>
+    expect(frase('MARCO', { prazo: 'ATRASADO' }, { ...nomes, marco: 'Comprar os sensores' })).toBe(
+      'O marco Comprar os sensores, sob sua responsabilidade na ideia Água da chuva, passou do prazo',
+    ));
+  it('o nome do marco é a primeira linha das ações, cortada', () => {
+    expect(nomeDoMarco({ acoes: ' Comprar os sensores \n\n- três deles' })).toBe('Comprar os sensores');
+    expect(nomeDoMarco({ acoes: 'a'.repeat(90) })).toBe(`${'a'.repeat(80)}…`);
+  });
+  it('quem é chamado para o comitê, e de quem é a ideia na pauta', () => {
+    expect(frase('COMITE', { comite: 12 }, nomes, null)).toBe(
+      'Camila chamou você para o comitê de inovação nº 12',
+    );
+    expect(frase('COMITE', { comite: 12 }, nomes)).toBe(
+      'A ideia Água da chuva entrou na pauta do comitê de inovação nº 12',
+    );
+    expect(frase('COMITE', { comite: 12 })).toBe('Uma ideia entrou na pauta do comitê de inovação nº 12');
+  });
+  it('o chamado abre o comitê; a ideia na pauta, a ideia, ou nada se ela não se vê', () => {
+    const empresa = 'licenciadas/l/empresas/e';
+    const comite = `${empresa}/comitesInovacao/12`;
+    const ideia = `${empresa}/ideias/i`;
+    expect(destinoDaNotificacao({ tipo: 'COMITE', sobre: null, origem: comite })).toBe(
+      '/comites-de-inovacao/12',
+    );
+    expect(destinoDaNotificacao({ tipo: 'COMITE', sobre: ideia, origem: ideia })).toBe('/ideias/i');
+    expect(destinoDaNotificacao({ tipo: 'COMITE', sobre: null, origem: ideia })).toBeNull();
+  });
 });
 
 describe('destino e leitura', () => {

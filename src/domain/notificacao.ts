@@ -16,6 +16,7 @@ export const TIPOS_DE_NOTIFICACAO = [
   'COMENTARIO',
   'STATUS',
   'EQUIPE',
+  'COMITE',
   'MARCO',
   'PONTOS',
 ] as const;
@@ -27,6 +28,7 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
   COMENTARIO: 'Comentários nas suas ideias',
   STATUS: 'Mudanças de status de ideias que você propôs, de que participa ou que patrocina',
   EQUIPE: 'Sua inclusão como participante ou implementador',
+  COMITE: 'Comitês para os quais chamam você, e ideias suas na pauta deles',
   MARCO: 'Prazos dos marcos sob sua responsabilidade',
   PONTOS: 'Pontos que você ganhou',
 };
@@ -37,6 +39,8 @@ const detalheSchema = z.strictObject({
   status: z.optional(z.enum(STATUS_DA_IDEIA)),
   /** EQUIPE: as what the person was named. */
   papel: z.optional(z.enum(['PARTICIPANTE', 'IMPLEMENTADOR'])),
+  /** COMITE: which session; with `sobre` an idea came onto its agenda, without it the person was called to it. */
+  comite: z.optional(inteiro(1)),
   /** MARCO: due tomorrow, or late since today. */
   prazo: z.optional(z.enum(['AMANHA', 'ATRASADO'])),
   /** PONTOS: how many and what for. */
@@ -93,7 +97,11 @@ export function destinoDaNotificacao({
   sobre,
   origem,
 }: Pick<Notificacao, 'tipo' | 'sobre' | 'origem'>) {
-  if (sobre === null) return tipo === 'PONTOS' ? '/ranking-de-colaboradores' : null;
+  if (sobre === null) {
+    if (tipo === 'PONTOS') return '/ranking-de-colaboradores';
+    // What is about an idea the reader may not see names the idea as its origin, and leads nowhere.
+    return /\/comitesInovacao\/\d+$/.test(origem) ? `/comites-de-inovacao/${idDaReferencia(origem)}` : null;
+  }
   const ideia = `/ideias/${idDaReferencia(sobre)}`;
   const deComentario = tipo === 'MENCAO' || tipo === 'RESPOSTA' || tipo === 'COMENTARIO';
   return deComentario ? `${ideia}?comentario=${idDaReferencia(origem)}` : ideia;

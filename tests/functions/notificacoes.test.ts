@@ -1,10 +1,11 @@
 // Notifications: who is told of what, once; switches; the number on the bell (threats: own cases).
 import type { Comentario } from '@/domain/comentario';
+import type { Comite } from '@/domain/comite';
 import type { Ideia } from '@/domain/ideia';
 import { type Canais, caixaSchema, notificacaoSchema, TUDO_LIGADO } from '@/domain/notificacao';
 import { caminhos } from '@/domain/paths';
 import { ler, lido } from '@functions/banco';
-import { notificarComentario, notificarEquipe } from '@functions/nucleo/fatos';
+import { notificarComentario, notificarComite, notificarEquipe } from '@functions/nucleo/fatos';
 import { contarNaoLidas } from '@functions/nucleo/naoLidas';
 import { idDaNotificacao, MAXIMO_POR_PESSOA, notificar } from '@functions/nucleo/notificar';
 import {
@@ -12,7 +13,9 @@ import {
   umaMovimentacao,
   umaNotificacao,
   umaPontuacao,
+  umColaborador,
   umComentario,
+  umComite,
 } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo } from './apoio';
@@ -21,7 +24,13 @@ let c: Cenario;
 beforeAll(async () => {
   c = await cenario(['Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Fabio', 'Gil', 'Helio', 'Helena']);
   const leitura = { leitura: true, criacao: true, editar: true, remover: true };
-  await db.doc(caminhos.permissoes(c.contexto, 5)).set({ flags: { 3: leitura }, updatedAt: new Date() });
+  await db
+    .doc(caminhos.permissoes(c.contexto, 5))
+    .set({ flags: { 3: leitura, 16: leitura }, updatedAt: new Date() });
+  // Members read ideas here and not the committee.
+  const membro = c.pessoa('Ivo', 'MEMBER');
+  await db.doc(membro.referencia).set(umColaborador(membro));
+  await db.doc(caminhos.permissoes(c.contexto, 2)).set({ flags: { 3: leitura }, updatedAt: new Date() });
 });
 
 const de = (nome: string) => c.pessoa(nome).referencia;
@@ -210,6 +219,43 @@ describe('ideias', () => {
     expect((await ditas('Bia')).filter((dita) => dita.startsWith('PONTOS'))).toHaveLength(1);
     const caminho = `${caminhos.notificacoes(c.contexto, idDe('Bia'))}/pontos_p-bia`;
     expect((await ler(db, notificacaoSchema, caminho))?.sobre).toBeNull();
+  });
+});
+
+describe('comitê', () => {
+  const sessao = (mudancas: Partial<Comite>) => umComite(c.pessoa('Ana'), mudancas);
+  const comite = () => db.doc(caminhos.comite(c.contexto, '1'));
+
+  it('quem é chamado é avisado uma vez por sessão; quem chama e quem não lê o comitê, não', async () => {
+    await comite().set(sessao({ participantesReferences: [de('Ana'), de('Bia')] }));
+    await logo(async () => expect(await ditas('Bia')).toContain('COMITE comite_1'));
+    const todos = [de('Ana'), de('Bia'), de('Gil'), de('Ivo')];
+    const antes = sessao({ participantesReferences: [de('Ana')] });
+    for (let i = 0; i < 2; i++)
+      await notificarComite(db, c.contexto, '1', antes, sessao({ participantesReferences: todos }));
+    expect(await ditas('Gil')).toContain('COMITE comite_1');
+    expect((await ditas('Bia')).filter((dita) => dita.startsWith('COMITE'))).toHaveLength(1);
+    expect(await ditas('Ana')).not.toContain('COMITE comite_1');
+    expect(await ditas('Ivo')).not.toContain('COMITE comite_1');
+  });
+
+  it('a ideia que entra na pauta avisa autor e participantes; de novo na pauta, não de novo', async () => {
+    await ideiaDe('Caio', 'na-pauta', { participantesReferences: [de('Eva'), de('Ana')] });
+    await ideiaDe('Caio', 'ja-estava');
+    const referencia = (id: string) => caminhos.ideia(c.contexto, id);
+    const com = (...ids: string[]) => sessao({ ideiasReferences: ids.map(referencia) });
+    await comite().set(com('ja-estava'));
+    await notificarComite(db, c.contexto, '1', com('ja-estava'), com('ja-estava', 'na-pauta'));
+    await notificarComite(db, c.contexto, '1', com(), com('na-pauta'));
+    for (const nome of ['Caio', 'Eva']) expect(await ditas(nome)).toContain('COMITE pauta_1_na-pauta');
+    expect(await ditas('Ana')).not.toContain('COMITE pauta_1_na-pauta');
+    expect(await ditas('Fabio')).not.toContain('COMITE pauta_1_na-pauta');
+    const caminho = `${caminhos.notificacoes(c.contexto, idDe('Caio'))}/pauta_1_na-pauta`;
+    expect(await ler(db, notificacaoSchema, caminho)).toMatchObject({
+      sobre: referencia('na-pauta'),
+      detalhe: { comite: 1 },
+      quem: idDe('Ana'),
+    });
   });
 });
 

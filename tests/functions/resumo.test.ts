@@ -4,7 +4,7 @@ import { TUDO_LIGADO } from '@/domain/notificacao';
 import { caminhos } from '@/domain/paths';
 import { resumoDiario } from '@functions/emails/resumoDiario';
 import { resumirODia } from '@functions/nucleo/resumoDoDia';
-import { emDias, umaIdeiaPublicada, umaNotificacao } from '@tests/support/documentos';
+import { emDias, umaIdeiaPublicada, umaNotificacao, umColaborador, umMarco } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo } from './apoio';
 import { cartasPara } from './contas';
@@ -94,6 +94,25 @@ const marco = (id: string, prazo: Date, mudancas: object = {}) =>
     ...mudancas,
   });
 
+describe('comitê', () => {
+  it('sai no e-mail a quem lê o comitê', async () => {
+    const admin = c.pessoa('Nil', 'ADMIN');
+    const origem = caminhos.comite(c.contexto, '4');
+    const dita = { sobre: null, origem, tipo: 'COMITE', detalhe: { comite: 4 }, createdAt: ontem() } as const;
+    const quem = c.pessoa('Ana').uid;
+    for (const pessoa of [admin, c.pessoa('Caio')]) {
+      await db.doc(pessoa.referencia).set(umColaborador(pessoa));
+      await db
+        .doc(`${caminhos.notificacoes(c.contexto, pessoa.uid)}/comite_4`)
+        .set(umaNotificacao({ ...dita, quem }));
+    }
+    const lida = await resumoDiario(admin.email, { ...c.contexto, uid: admin.uid, dia });
+    expect(lida?.texto).toContain('Ana chamou você para o comitê de inovação nº 4.');
+    expect(lida?.texto).toContain('/comites-de-inovacao/4');
+    expect((await carta('Caio'))?.texto ?? '').not.toContain('comitê de inovação');
+  });
+});
+
 describe('prazos de marcos', () => {
   it('avisam na véspera e quando passam, uma vez, e saem no e-mail do mesmo dia', async () => {
     await marco('amanha', emDias(1));
@@ -115,6 +134,32 @@ describe('prazos de marcos', () => {
     expect(recebida?.text).toContain('Um marco sob sua responsabilidade na ideia');
     expect(recebida?.text).toContain('vence amanhã.');
     expect(recebida?.text).toContain('passou do prazo.');
+  });
+
+  it('dizem qual marco, a quem lê marcos', async () => {
+    const admin = c.pessoa('Lia', 'ADMIN');
+    const dita = {
+      ...sobre('aberta'),
+      tipo: 'MARCO',
+      detalhe: { prazo: 'AMANHA' },
+      createdAt: agora,
+    } as const;
+    for (const pessoa of [admin, c.pessoa('Ana')]) {
+      await db.doc(pessoa.referencia).set(umColaborador(pessoa));
+      const origem = `${caminhos.marcos(c.contexto, 'aberta')}/com-nome`;
+      await db.doc(origem).set(umMarco(pessoa, 'aberta', { acoes: 'Comprar os sensores\nTrês deles.' }));
+      await db
+        .doc(`${caminhos.notificacoes(c.contexto, pessoa.uid)}/com-nome`)
+        .set(umaNotificacao({ ...dita, origem }));
+    }
+    const texto = async ({ email, uid }: typeof admin) =>
+      (await resumoDiario(email, { ...c.contexto, uid, dia }))?.texto ?? '';
+    expect(await texto(admin)).toContain(
+      'O marco Comprar os sensores, sob sua responsabilidade na ideia Sala <b>silenciosa</b>, vence amanhã.',
+    );
+    expect(await texto(c.pessoa('Ana'))).toContain(
+      'Um marco sob sua responsabilidade na ideia Sala <b>silenciosa</b> vence amanhã.',
+    );
   });
 
   it('um registro que não se lê não tira o aviso de mais ninguém, e a falha é dita', async () => {

@@ -2,6 +2,7 @@
 import { colaboradorSchema } from '@/domain/colaborador';
 import { empresaSchema } from '@/domain/empresa';
 import { ideiaSchema } from '@/domain/ideia';
+import { marcoSchema, nomeDoMarco } from '@/domain/marco';
 import {
   caixaSchema,
   destinoDaNotificacao,
@@ -14,7 +15,7 @@ import {
 import { fraseDaNotificacao, fraseEmTexto } from '@/domain/notificacao-frase';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { banco, type Firestore, ler, lido } from '@functions/banco';
-import { quemVe } from '@functions/nucleo/notificar';
+import { quemLe, quemVe } from '@functions/nucleo/notificar';
 import { entraNoResumo, janelaDoResumo } from '@functions/nucleo/janelaDoResumo';
 import { type Mensagem, montar, umaLinha } from './layout';
 import { naAplicacao } from './naAplicacao';
@@ -58,16 +59,31 @@ async function linha(db: Firestore, destinatario: Destinatario, notificacao: Not
   const { contexto, uid, colaborador } = destinatario;
   const { sobre, quem } = notificacao;
   const ideia = sobre === null ? undefined : await ler(db, ideiaSchema, sobre);
-  const ve = await (await quemVe(db, contexto, ideia))(uid, colaborador);
+  const ve = await quemVe(db, contexto, ideia)(uid, colaborador);
   if (sobre !== null && !ve && notificacao.tipo !== 'PONTOS') return undefined;
+  const doComite = notificacao.tipo === 'COMITE' && sobre === null;
+  if (doComite && !(await quemLe(db, contexto, '16')(colaborador))) return undefined;
   const autor = quem === null ? undefined : await colaboradorDe(db, contexto, quem);
   const titulo = ve ? ideia?.titulo : undefined;
-  const nomes = { quem: autor?.nome, titulo };
+  const marco =
+    ve && notificacao.tipo === 'MARCO' ? await nomeDoSeuMarco(db, destinatario, notificacao) : undefined;
+  const nomes = { quem: autor?.nome, titulo, marco };
   const destino = destinoDaNotificacao(ve ? notificacao : { ...notificacao, sobre: null });
   return {
     texto: `${umaLinha(fraseEmTexto(fraseDaNotificacao(notificacao, nomes)))}.`,
     ...(destino === null ? {} : { url: naAplicacao(destino) }),
   };
+}
+
+async function nomeDoSeuMarco(
+  db: Firestore,
+  { contexto, colaborador }: Destinatario,
+  { origem }: Notificacao,
+) {
+  const marco = (await quemLe(db, contexto, '10')(colaborador))
+    ? await ler(db, marcoSchema, origem)
+    : undefined;
+  return marco && marco.deletedAt === null ? nomeDoMarco(marco) : undefined;
 }
 
 /** Undefined when nothing is left to say, or there is nobody to say it to: then no mail leaves. */

@@ -1,11 +1,12 @@
 /** What is told to whom: one function per kind of event. Each reads what is stored and may be repeated. */
 import { comentarioSchema } from '@/domain/comentario';
+import { comiteSchema } from '@/domain/comite';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
 import { movimentacaoSchema } from '@/domain/movimentacao';
 import type { TipoDeNotificacao } from '@/domain/notificacao';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import { pontosSchema } from '@/domain/pontos';
-import { type Firestore, ler, SISTEMA } from '@functions/banco';
+import { comDatas, type Firestore, ler, SISTEMA } from '@functions/banco';
 import { idDaNotificacao, notificar, uidsDe } from './notificar';
 
 type Para = Map<string, TipoDeNotificacao[]>;
@@ -143,6 +144,61 @@ export async function notificarEquipe(
       sobre,
       origem: sobre,
       detalhe: { papel },
+      para,
+    });
+  }
+}
+
+/** One side of the event; what cannot be read names nobody. */
+function comiteEm(dados: Record<string, unknown> | undefined) {
+  const lido = comiteSchema.safeParse(comDatas(dados));
+  return lido.success ? lido.data : undefined;
+}
+
+/**
+ * Who came into a session of the committee by this change, and whose ideas came onto its agenda; each once per session,
+ * however often they are taken out and put in again. The event's two sides say who, as with the team of an idea.
+ */
+export async function notificarComite(
+  db: Firestore,
+  contexto: Contexto,
+  id: string,
+  antes: Record<string, unknown> | undefined,
+  depois: Record<string, unknown> | undefined,
+) {
+  const comite = comiteEm(depois);
+  if (!comite) return;
+  const anterior = comiteEm(antes);
+  const novos = (campo: 'participantesReferences' | 'ideiasReferences') => {
+    const jaEram = new Set(anterior?.[campo]);
+    return comite[campo].filter((referencia) => !jaEram.has(referencia));
+  };
+  const { updatedBy: quem, numero } = comite;
+  const detalhe = { comite: numero };
+  const chamados: Para = new Map();
+  acrescentar(chamados, novos('participantesReferences'), 'COMITE');
+  if (chamados.size > 0) {
+    await notificar(db, contexto, {
+      id: idDaNotificacao('comite', id),
+      quem,
+      sobre: null,
+      origem: caminhos.comite(contexto, id),
+      detalhe,
+      para: chamados,
+      soQuemLe: '16',
+    });
+  }
+  for (const sobre of novos('ideiasReferences')) {
+    const ideia = await ler(db, ideiaSchema, sobre);
+    if (!ideia) continue;
+    const para: Para = new Map();
+    acrescentar(para, [ideia.autorReference, ...ideia.participantesReferences], 'COMITE');
+    await notificar(db, contexto, {
+      id: idDaNotificacao('pauta', id, idDaReferencia(sobre)),
+      quem,
+      sobre,
+      origem: sobre,
+      detalhe,
       para,
     });
   }

@@ -37,6 +37,8 @@ export interface Fato extends Pick<Notificacao, 'quem' | 'origem' | 'detalhe'> {
   sobre: string | null;
   /** uid → kinds it may be told as, the most fitting first: the first that is switched on is used. */
   para: Map<string, readonly TipoDeNotificacao[]>;
+  /** The committee is told of to its readers only. */
+  soQuemLe?: '16';
   /** Told even to who may not see the idea, then without naming it: the points are theirs all the same. */
   semVer?: boolean;
   /** Comments can be written by the dozen: see MAXIMO_POR_PESSOA. */
@@ -55,14 +57,14 @@ export const entradaNova = (nova: Nova, createdAt: Date, lidaEm: Date | null = n
     expiraEm: new Date(createdAt.getTime() + GUARDADAS_POR),
   });
 
-/** True iff the membership works with ideas: active, of the company, with the area and the module open to it. */
-async function veIdeias(db: Firestore, contexto: Contexto) {
+/** Whether a membership in use reads this module of the innovation area. */
+export function quemLe(db: Firestore, contexto: Contexto, codigo: '3' | '10' | '16') {
   const matrizes = new Map<number, Promise<boolean>>();
   const leitura = (tipo: number) => {
     const lida =
       matrizes.get(tipo) ??
       ler(db, permissoesSchema, caminhos.permissoes(contexto, tipo)).then(
-        (matriz) => matriz?.flags['3']?.leitura === true,
+        (matriz) => matriz?.flags[codigo]?.leitura === true,
       );
     matrizes.set(tipo, lida);
     return lida;
@@ -75,8 +77,8 @@ const trabalha = (colaborador: Colaborador | undefined) =>
   colaborador?.status === 'ACTIVE' && colaborador.deletedAt === null && !colaborador.externo;
 
 /** Who may open the idea, asked one membership at a time. */
-export async function quemVe(db: Firestore, contexto: Contexto, ideia: Ideia | undefined) {
-  const ve = await veIdeias(db, contexto);
+export function quemVe(db: Firestore, contexto: Contexto, ideia: Ideia | undefined) {
+  const ve = quemLe(db, contexto, '3');
   return async (uid: string, colaborador: Colaborador) =>
     ideia !== undefined &&
     visivel(ideia, { uid, referencia: caminhos.colaborador(contexto, uid) }) &&
@@ -100,7 +102,8 @@ async function jaDisseDemais(db: Firestore, contexto: Contexto, uid: string, que
 /** Tells everybody concerned; repeating it changes nothing. */
 export async function notificar(db: Firestore, contexto: Contexto, fato: Fato): Promise<void> {
   const ideia = fato.sobre === null ? undefined : await ler(db, ideiaSchema, fato.sobre);
-  const ve = await quemVe(db, contexto, ideia);
+  const ve = quemVe(db, contexto, ideia);
+  const le = fato.soQuemLe && quemLe(db, contexto, fato.soQuemLe);
   const pessoas = [...fato.para.keys()].filter((uid) => uid !== fato.quem);
   for (const parte of unidos(pessoas, POR_VEZ)) {
     const colaboradores = await db.getAll(...parte.map((uid) => db.doc(caminhos.colaborador(contexto, uid))));
@@ -114,6 +117,7 @@ export async function notificar(db: Firestore, contexto: Contexto, fato: Fato): 
         if (!tipo) return;
         const podeVer = fato.sobre !== null && (await ve(uid, colaborador));
         if (fato.sobre !== null && !podeVer && !fato.semVer) return;
+        if (le && !(await le(colaborador))) return;
         if (fato.limitado && (await jaDisseDemais(db, contexto, uid, fato.quem))) return;
         const { quem, origem, detalhe } = fato;
         await gravar(db, `${caminhos.notificacoes(contexto, uid)}/${fato.id}`, {

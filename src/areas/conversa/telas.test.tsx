@@ -1,9 +1,11 @@
 // The conversation about an idea as a person meets it (part 2 §2, §5 and §9).
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
 import type { Comentario } from '@/domain/comentario';
 import { umComentario } from '@tests/support/documentos';
-import { caio, clara, PERSONAS } from '@tests/support/personas';
+import { caio, clara, mario, PERSONAS } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { Comentarios } from './Comentarios';
@@ -21,7 +23,12 @@ const conversa: Conversa = {
   ve: () => true,
   isto: 'esta ideia',
 };
-const enviou = vi.fn((_dados: { form: { comentario: string } }) => Promise.resolve());
+interface Enviado {
+  id: string;
+  form: { comentario: string; colaboradoresMencionadosReferences: string[] };
+}
+const enviou = vi.fn((_dados: Enviado) => Promise.resolve());
+const comentou = vi.fn();
 const removeu = vi.fn((_id: string) => Promise.resolve());
 const pedida = vi.fn();
 const paginas = (chave: unknown[], itens: readonly object[]) =>
@@ -48,8 +55,11 @@ function comComentarios(comentarios: Comentario[], respostas: Comentario[] = [])
   );
 }
 beforeEach(() => {
-  for (const chamada of [enviou, removeu, pedida]) chamada.mockClear();
-  vi.spyOn(comentariosData, 'comentar').mockReturnValue({ mutationFn: enviou } as never);
+  for (const chamada of [enviou, removeu, pedida, comentou]) chamada.mockClear();
+  vi.spyOn(comentariosData, 'comentar').mockImplementation((...onde) => {
+    comentou(...onde);
+    return { mutationFn: enviou } as never;
+  });
   vi.spyOn(comentariosData, 'remover').mockReturnValue({ mutationFn: removeu });
 });
 const mostrar = (mudancas: Partial<Conversa> = {}) =>
@@ -113,4 +123,62 @@ it('só o próprio se edita e remove, e remover pergunta', async () => {
   await screen.findByText('Tem certeza que deseja remover o comentário?');
   fireEvent.click(screen.getByRole('button', { name: 'Sim' }));
   await waitFor(() => expect(removeu).toHaveBeenCalledOnce());
+});
+
+describe('responder e mencionar', () => {
+  const responder = async () => {
+    comComentarios([umComentario(clara)]);
+    mostrar({ ve: (referencia) => referencia !== mario.referencia });
+    const comentario = within(await screen.findByRole('article', { name: `Comentário de ${clara.nome}` }));
+    const usuario = userEvent.setup();
+    await usuario.click(comentario.getByRole('button', { name: 'Responder' }));
+    return { usuario, campo: await screen.findByRole('textbox', { name: 'Sua resposta' }) };
+  };
+  const colegas = () =>
+    vi.spyOn(pessoasData, 'opcoes').mockResolvedValue([
+      { id: clara.referencia, nome: 'Clara Lima', detalhe: '' },
+      { id: mario.referencia, nome: 'Mário Reis', detalhe: '' },
+    ]);
+
+  it('a resposta vai sob o comentário que responde', async () => {
+    const { usuario, campo } = await responder();
+    await usuario.type(campo, 'Também apoio.');
+    await usuario.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(enviou.mock.calls[0]?.[0].form.comentario).toBe('Também apoio.'));
+    expect(comentou).toHaveBeenCalledWith(expect.anything(), expect.anything(), 'ideias/i/comentarios/c0');
+  });
+
+  it('pelo teclado: @, setas e Enter mencionam; só vai quem ainda está no texto', async () => {
+    colegas();
+    const { usuario, campo } = await responder();
+    await usuario.type(campo, 'Veja, @m');
+    await screen.findAllByRole('option');
+    await usuario.keyboard('{ArrowDown}{Enter}');
+    expect(campo).toHaveValue('Veja, @Mário Reis ');
+    // He does not see this idea, and the form says that the news will not reach him.
+    expect(
+      await screen.findByText(/Mário Reis não vê esta ideia: o aviso da menção não chega/),
+    ).toBeVisible();
+    await usuario.type(campo, 'e @c');
+    await screen.findAllByRole('option');
+    await usuario.keyboard('{Enter}');
+    expect(campo).toHaveValue('Veja, @Mário Reis e @Clara Lima ');
+    fireEvent.change(campo, { target: { value: 'Veja, @Clara Lima ' } });
+    await usuario.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(enviou.mock.calls[0]?.[0].form.colaboradoresMencionadosReferences).toEqual([clara.referencia]),
+    );
+  });
+
+  it('a recusa diz o que houve e guarda o texto; enviar de novo é o mesmo comentário', async () => {
+    const { usuario, campo } = await responder();
+    enviou.mockRejectedValueOnce(new Error('Sem conexão. Tente de novo.'));
+    await usuario.type(campo, 'Também apoio.');
+    await usuario.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão. Tente de novo.');
+    expect(campo).toHaveValue('Também apoio.');
+    await usuario.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(enviou).toHaveBeenCalledTimes(2));
+    expect(enviou.mock.calls[1]).toEqual(enviou.mock.calls[0]);
+  });
 });

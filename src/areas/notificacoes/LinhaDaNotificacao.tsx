@@ -10,6 +10,7 @@ import {
   IconFlag,
   IconMessage,
   IconUserPlus,
+  IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ import type { ReactNode } from 'react';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { ideiasData } from '@/areas/ideias/ideias.data';
 import { codigoDoErro } from '@/domain/erros';
+import { nomeDoMarco } from '@/domain/marco';
 import { destinoDaNotificacao, type TipoDeNotificacao } from '@/domain/notificacao';
 import { fraseDaNotificacao } from '@/domain/notificacao-frase';
 import { caminhos, idDaReferencia } from '@/domain/paths';
@@ -33,12 +35,13 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = {
   COMENTARIO: IconMessage,
   STATUS: IconArrowsExchange,
   EQUIPE: IconUserPlus,
+  COMITE: IconUsersGroup,
   MARCO: IconFlag,
   PONTOS: IconCoins,
 };
 
 /** The names the sentence needs, read now and under the rules: what may no longer be seen is not named. */
-function useNomes({ tipo, quem, sobre }: UmaNotificacao) {
+function useNomes({ tipo, quem, sobre, origem }: UmaNotificacao) {
   const sessao = useSessaoAtiva();
   const ideia = useQuery({
     ...ideiasData.porId(sessao, sobre === null ? '' : idDaReferencia(sobre)),
@@ -48,13 +51,23 @@ function useNomes({ tipo, quem, sobre }: UmaNotificacao) {
     ...pessoasData.porReferencia(sessao, caminhos.colaborador(sessao.contexto, quem ?? '')),
     enabled: quem !== null,
   });
+  const doMarco = tipo === 'MARCO';
+  const marco = useQuery({ ...notificacoesData.marco(sessao, origem), enabled: doMarco });
   const escondida =
     sobre !== null &&
     (codigoDoErro(ideia.error) === 'permission-denied' || ideia.data === null || !!ideia.data?.deletedAt);
   return {
-    lendo: (sobre !== null && ideia.isPending) || (quem !== null && pessoa.isPending),
+    lendo:
+      (sobre !== null && ideia.isPending) ||
+      (quem !== null && pessoa.isPending) ||
+      (doMarco && marco.isPending),
     escondida: escondida && tipo !== 'PONTOS',
-    nomes: { quem: pessoa.data?.nome, titulo: escondida ? undefined : ideia.data?.titulo },
+    nomes: {
+      quem: pessoa.data?.nome,
+      titulo: escondida ? undefined : ideia.data?.titulo,
+      // Without the right to read milestones, or once it is removed, it stays without a name.
+      marco: marco.data && !marco.data.deletedAt ? nomeDoMarco(marco.data) : undefined,
+    },
     visivel: !escondida,
   };
 }

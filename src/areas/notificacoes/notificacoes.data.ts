@@ -16,6 +16,7 @@ import {
   preferenciasSchema,
   TUDO_LIGADO,
 } from '@/domain/notificacao';
+import { marcoSchema } from '@/domain/marco';
 import { caminhos } from '@/domain/paths';
 import { carimbo, type Cursor, defineCollection, Lote, type Pagina } from '@/firebase/collection';
 import { type Filtro, igual } from '@/firebase/consulta';
@@ -23,6 +24,7 @@ import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
 const caixas = defineCollection(caixaSchema);
 const notificacoes = defineCollection(notificacaoSchema);
+const marcos = defineCollection(marcoSchema);
 const preferencias = defineCollection(preferenciasSchema);
 
 const chave = ({ contexto, uid }: SessaoAtiva) => [contexto.empresaId, 'notificacoes', uid] as const;
@@ -82,6 +84,13 @@ export const notificacoesData = {
       staleTime: UM_MINUTO,
     });
   },
+
+  /** The milestone an entry is about, which it names. */
+  marco: (sessao: SessaoAtiva, caminho: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'marco', caminho],
+      queryFn: async () => (await marcos.find(caminho)) ?? null,
+    }),
 
   marcarLida: (sessao: SessaoAtiva) =>
     mutationOptions({

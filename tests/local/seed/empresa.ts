@@ -86,18 +86,20 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
   const regulamentos = regulamentosDaEmpresa(comite[0]?.uid ?? SISTEMA, empresa.vagas ?? null);
   const referencias = regulamentos.map(({ id }) => caminhos.regulamentoIdeias(contexto, id));
   const moedas = patrocinios(contexto, referencias, ideias, ativos, sorteio);
+  const dosMarcos = marcos(ideias, cena);
+  const dosComites = comites({ contexto, comite, movimentos, ideias, emAndamento: empresa === AURORA });
   const dosPontos = pontos(contexto, ideias, regulamentos, pessoas);
   return [
     ...documentosDosRegulamentos(contexto, regulamentos),
     ...categoriasDeInovacao(contexto, comite[0]?.uid ?? SISTEMA),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
-    ...marcos(ideias, cena),
-    ...comites({ contexto, comite, movimentos, ideias, emAndamento: empresa === AURORA }),
+    ...dosMarcos,
+    ...dosComites,
     ...atividadesDosRegulamentos(contexto, regulamentos, pessoas),
     ...moedas,
     ...dosPontos,
-    ...notificacoes(contexto, ideias, [...daVida, ...dosPontos]),
+    ...notificacoes(contexto, ideias, [...daVida, ...dosMarcos, ...dosComites, ...dosPontos]),
     ...contadas(contexto, ideias),
     ...vinculos(contexto, ideias),
   ];

@@ -1,5 +1,8 @@
 /** What the people of the demo were told in the last weeks: of the comments, movements and points that are there. */
+import { type Comite, comiteSchema } from '@/domain/comite';
 import { type Comentario, comentarioSchema } from '@/domain/comentario';
+import { diaDe, inicioDoDia, maisDias } from '@/domain/datas';
+import { type Marco, marcoSchema } from '@/domain/marco';
 import { type Movimentacao, movimentacaoSchema } from '@/domain/movimentacao';
 import {
   caixaSchema,
@@ -70,15 +73,68 @@ function dosPontos(caminho: string, entrada: Pontos, contexto: Contexto): Dita[]
   ];
 }
 
+/** As the daily run finds it at seven: due tomorrow, or late since yesterday; of those nobody has finished. */
+function doMarco(caminho: string, marco: Marco, id: string): Dita[] {
+  if (marco.finishedAt !== null) return [];
+  const vence = diaDe(marco.dataPrazo);
+  const origem = caminho;
+  const { ideiaReference: sobre, colaboradoresResponsaveis } = marco;
+  return (
+    [
+      ['AMANHA', -1],
+      ['ATRASADO', 1],
+    ] as const
+  ).flatMap(([prazo, dias]) => {
+    const quando = new Date(inicioDoDia(maisDias(vence, dias)).getTime() + 7 * 3_600_000);
+    if (quando < marco.createdAt || quando > new Date()) return [];
+    return colaboradoresResponsaveis.map((referencia): Dita => [
+      idDaReferencia(referencia),
+      idDaNotificacao('marco', id, idDaReferencia(caminho), prazo, vence),
+      quando,
+      nova('MARCO', { quem: null, sobre, origem, detalhe: { prazo } }),
+    ]);
+  });
+}
+
+/** Who was called to the session when it began, and whose ideas were on its agenda. */
+function doComite(caminho: string, comite: Comite, porId: ReadonlyMap<string, IdeiaDoMundo>): Dita[] {
+  const { createdBy: quem, startedAt, participantesReferences, ideiasReferences, numero } = comite;
+  const detalhe = { comite: numero };
+  const chamados = participantesReferences.map(idDaReferencia).filter((uid) => uid !== quem);
+  const daPauta = ideiasReferences.flatMap((sobre) => {
+    const ideia = porId.get(idDaReferencia(sobre))?.ideia;
+    if (!ideia) return [];
+    const pessoas = new Set([ideia.autorReference, ...ideia.participantesReferences].map(idDaReferencia));
+    pessoas.delete(quem);
+    return [...pessoas].map((uid): Dita => [
+      uid,
+      idDaNotificacao('pauta', idDaReferencia(caminho), idDaReferencia(sobre)),
+      startedAt,
+      nova('COMITE', { quem, sobre, origem: sobre, detalhe }),
+    ]);
+  });
+  return [
+    ...chamados.map((uid): Dita => [
+      uid,
+      idDaNotificacao('comite', idDaReferencia(caminho)),
+      startedAt,
+      nova('COMITE', { quem, sobre: null, origem: caminho, detalhe }),
+    ]),
+    ...daPauta,
+  ];
+}
+
 /** Entries and the boxes that count them, from what the company's people did. */
 export function notificacoes(contexto: Contexto, ideias: IdeiaDoMundo[], vida: Documentos): Documentos {
   const porId = new Map(ideias.map((ideia) => [ideia.id, ideia]));
   const ditas = vida.flatMap(([caminho, dados]): Dita[] => {
+    if (/\/comitesInovacao\/\d+$/.test(caminho)) return doComite(caminho, comiteSchema.parse(dados), porId);
     const ideia = porId.get(/\/ideias\/([^/]+)\//.exec(caminho)?.[1] ?? '');
     if (ideia && caminho.includes('/comentarios/'))
       return doComentario(caminho, comentarioSchema.parse(dados), ideia);
     if (ideia && caminho.includes('/movimentacoes/'))
       return daMovimentacao(caminho, movimentacaoSchema.parse(dados), ideia);
+    if (ideia && caminho.includes('/marcos/')) return doMarco(caminho, marcoSchema.parse(dados), ideia.id);
     if (caminho.includes('/historicoPontosPerColaborador/'))
       return dosPontos(caminho, pontosSchema.parse(dados), contexto);
     return [];

@@ -1,0 +1,199 @@
+// The inbox and its preferences as a person meets them (docs/decisions.md, "Notifications").
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { ideiasData } from '@/areas/ideias/ideias.data';
+import { type Notificacao, TIPOS_DE_NOTIFICACAO, TUDO_LIGADO } from '@/domain/notificacao';
+import { caminhos } from '@/domain/paths';
+import { umaIdeiaPublicada, umaNotificacao, umaPessoa, umMarco } from '@tests/support/documentos';
+import { caio, clara, EMPRESA } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { ListaDeNotificacoes } from './ListaDeNotificacoes';
+import { NotificacoesPage } from './NotificacoesPage';
+import { notificacoesData } from './notificacoes.data';
+import { PreferenciasPage } from './PreferenciasPage';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const recusado = Object.assign(new Error('Permissão negada'), { code: 'permission-denied' });
+const marcouLida = vi.fn((_id: string) => Promise.resolve());
+const marcouTodas = vi.fn(() => Promise.resolve());
+const preferiu = vi.fn((_canais: object) => Promise.resolve());
+const pedida = vi.fn();
+const ler = vi.fn((_qual: string): Promise<unknown> => Promise.resolve(null));
+const de = (qual: string) => ({ queryKey: [qual], queryFn: () => ler(qual) }) as never;
+
+const ideia = umaIdeiaPublicada(clara, { titulo: 'Água da chuva' });
+const marco = umMarco(caio, 'ideia', { acoes: 'Comprar os sensores\nTrês deles.' });
+const sobreAIdeia = caminhos.ideia(EMPRESA, 'ideia');
+
+/** What is stored, by what is asked for; an Error is a refusal. */
+let guardado: Record<string, unknown>;
+
+function naCaixa(entradas: Partial<Notificacao>[], lidasAte: Date | null = null) {
+  const itens = entradas.map((entrada, i) => ({ id: `n${i}`, ...umaNotificacao(entrada) }));
+  vi.spyOn(notificacoesData, 'caixa').mockReturnValue({
+    queryKey: ['caixa'],
+    queryFn: () => ({ naoLidas: itens.length, lidasAte }),
+  } as never);
+  vi.spyOn(notificacoesData, 'lista').mockImplementation((_sessao, quais) => {
+    pedida(quais);
+    return {
+      queryKey: ['lista', quais],
+      initialPageParam: undefined,
+      queryFn: () => ({ itens, proxima: undefined }),
+      getNextPageParam: () => undefined,
+    } as never;
+  });
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  guardado = { ideia: { id: 'ideia', ...ideia }, pessoa: umaPessoa(clara), marco: { id: 'marco', ...marco } };
+  ler.mockImplementation((qual) => {
+    const valor = guardado[qual];
+    return valor instanceof Error ? Promise.reject(valor) : Promise.resolve(valor);
+  });
+  vi.spyOn(ideiasData, 'porId').mockReturnValue(de('ideia'));
+  vi.spyOn(pessoasData, 'porReferencia').mockReturnValue(de('pessoa'));
+  vi.spyOn(notificacoesData, 'marco').mockReturnValue(de('marco'));
+  vi.spyOn(notificacoesData, 'marcarLida').mockReturnValue({ mutationFn: marcouLida } as never);
+  vi.spyOn(notificacoesData, 'marcarTodas').mockReturnValue({ mutationFn: marcouTodas } as never);
+});
+
+const mostrar = (entrada: Partial<Notificacao>) => {
+  naCaixa([entrada]);
+  desenharTela(umaSessao(caio), <ListaDeNotificacoes quais="todas" porPagina={10} />);
+};
+const linha = () => screen.findByRole('listitem');
+
+describe('uma notificação', () => {
+  it.each([
+    ['menção', {}, `${clara.nome} mencionou você em um comentário da ideia Água da chuva.`],
+    [
+      'marco com o seu nome',
+      { tipo: 'MARCO', detalhe: { prazo: 'AMANHA' }, quem: null },
+      'O marco Comprar os sensores, sob sua responsabilidade na ideia Água da chuva, vence amanhã.',
+    ],
+    [
+      'ideia na pauta do comitê',
+      { tipo: 'COMITE', detalhe: { comite: 7 }, origem: sobreAIdeia },
+      'A ideia Água da chuva entrou na pauta do comitê de inovação nº 7.',
+    ],
+  ] as const)('%s', async (_, entrada, frase) => {
+    mostrar(entrada);
+    await waitFor(async () => expect(await linha()).toHaveTextContent(frase));
+    const link = within(await linha()).getByRole('link');
+    expect(link.getAttribute('href')).toMatch(/^\/ideias\/ideia(\?comentario=comentario)?$/);
+  });
+
+  it('o chamado para o comitê abre a sessão dele', async () => {
+    mostrar({
+      tipo: 'COMITE',
+      sobre: null,
+      origem: caminhos.comite(EMPRESA, '7'),
+      detalhe: { comite: 7 },
+    });
+    const link = await screen.findByRole('link', { name: /chamou você para o comitê de inovação nº 7/ });
+    expect(link).toHaveAttribute('href', '/comites-de-inovacao/7');
+  });
+
+  it('o marco que não se pode ler, ou já removido, fica sem nome', async () => {
+    guardado['marco'] = recusado;
+    mostrar({ tipo: 'MARCO', detalhe: { prazo: 'ATRASADO' }, quem: null });
+    await waitFor(async () =>
+      expect(await linha()).toHaveTextContent(
+        'Um marco sob sua responsabilidade na ideia Água da chuva passou do prazo.',
+      ),
+    );
+  });
+
+  it('da ideia que não se vê mais não diz nem abre nada', async () => {
+    guardado['ideia'] = recusado;
+    mostrar({ tipo: 'COMITE', detalhe: { comite: 7 }, origem: sobreAIdeia });
+    expect(
+      await screen.findByText(/O que esta notificação contava não está mais disponível/),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByText(/Água da chuva/)).toBeNull();
+  });
+
+  it('segui-la ou marcá-la a lê; a já lida não se marca outra vez', async () => {
+    naCaixa([{}, { createdAt: new Date('2026-01-05'), tipo: 'RESPOSTA' }], new Date('2026-02-01'));
+    desenharTela(umaSessao(caio), <ListaDeNotificacoes quais="todas" porPagina={10} />);
+    const usuario = userEvent.setup();
+    await usuario.click(await screen.findByRole('link', { name: /Não lida: .*mencionou você/ }));
+    expect(marcouLida.mock.calls[0]?.[0]).toBe('n0');
+    await usuario.click(screen.getByRole('button', { name: 'Marcar como lida' }));
+    expect(marcouLida).toHaveBeenCalledTimes(2);
+    await usuario.click(await screen.findByRole('link', { name: /^[^N].*respondeu ao seu comentário/ }));
+    expect(marcouLida).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('/notificacoes', () => {
+  it('todas ou só as não lidas; todas se marcam com um gesto', async () => {
+    naCaixa([{}]);
+    desenharTela(umaSessao(caio), <NotificacoesPage />);
+    const usuario = userEvent.setup();
+    await usuario.click(await screen.findByRole('button', { name: 'Marcar todas como lidas' }));
+    expect(marcouTodas).toHaveBeenCalledOnce();
+    await usuario.click(screen.getByRole('tab', { name: 'Não lidas' }));
+    await waitFor(() => expect(pedida).toHaveBeenLastCalledWith('naoLidas'));
+  });
+
+  it('vazia, diz o que virá; uma falha diz o que houve', async () => {
+    naCaixa([]);
+    const { unmount } = desenharTela(umaSessao(caio), <NotificacoesPage />);
+    expect(await screen.findByText('Nenhuma notificação')).toBeInTheDocument();
+    unmount();
+    vi.spyOn(notificacoesData, 'caixa').mockReturnValue({
+      queryKey: ['caixa'],
+      queryFn: () => Promise.reject(recusado),
+    } as never);
+    desenharTela(umaSessao(caio), <NotificacoesPage />);
+    expect(await screen.findByText('Erro ao buscar notificações')).toBeInTheDocument();
+  });
+});
+
+describe('/notificacoes/preferencias', () => {
+  const abrir = (canais: object = TUDO_LIGADO) => {
+    vi.spyOn(notificacoesData, 'preferencias').mockReturnValue({
+      queryKey: ['preferencias'],
+      queryFn: () => canais,
+    } as never);
+    vi.spyOn(notificacoesData, 'preferir').mockReturnValue({ mutationFn: preferiu } as never);
+    desenharTela(umaSessao(caio), <PreferenciasPage />);
+    return userEvent.setup();
+  };
+
+  it('cada tipo tem os seus dois interruptores, ligados enquanto não se desligam', async () => {
+    abrir({ semAviso: ['COMITE'], semEmail: [] });
+    const interruptores = await screen.findAllByRole('switch');
+    expect(interruptores).toHaveLength(2 * TIPOS_DE_NOTIFICACAO.length);
+    expect(interruptores.filter((um) => !(um as HTMLInputElement).checked)).toEqual([
+      screen.getByRole('switch', { name: /^Comitês .*: no produto$/ }),
+    ]);
+  });
+
+  it('desligar guarda o tipo; ligar de novo o tira, e os outros ficam', async () => {
+    const usuario = abrir({ semAviso: ['MENCAO'], semEmail: ['PONTOS'] });
+    await usuario.click(await screen.findByRole('switch', { name: /^Comitês .*: no e-mail do dia$/ }));
+    expect(preferiu.mock.calls[0]?.[0]).toEqual({ semAviso: ['MENCAO'], semEmail: ['PONTOS', 'COMITE'] });
+    await usuario.click(screen.getByRole('switch', { name: 'Menções a você: no produto' }));
+    expect(preferiu.mock.calls[1]?.[0]).toEqual({ semAviso: [], semEmail: ['PONTOS'] });
+  });
+
+  it('uma falha ao ler diz o que houve, em vez de mostrar tudo ligado', async () => {
+    vi.spyOn(notificacoesData, 'preferencias').mockReturnValue({
+      queryKey: ['preferencias'],
+      queryFn: () => Promise.reject(recusado),
+    } as never);
+    desenharTela(umaSessao(caio), <PreferenciasPage />);
+    expect(await screen.findByText('Erro ao buscar as preferências')).toBeInTheDocument();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+});
