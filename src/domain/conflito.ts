@@ -1,15 +1,19 @@
 /**
- * Conflict of interest: whoever analyses ideas declares it for one idea, once, and cannot move that idea from then on
- * (firestore.rules `moveIdeia`). Under the idea, so that it is seen by who sees that; id = uid. It is never taken back: a declaration that could be lifted for
- * the moment of the decision would bind nobody.
+ * Conflict of interest: whoever analyses ideas declares it for one idea and cannot move that idea from then on
+ * (firestore.rules `moveIdeia`). Under the idea, so that it is seen by who sees that; id = uid. Only who declared it
+ * takes it back, saying why. It goes on binding for a day after that: one that could be lifted for the moment of the
+ * decision would bind nobody. It stays on record, and can be declared again.
  */
 import * as z from 'zod/mini';
-import { instante, LIMITE, referencia, texto } from './fields';
+import { instante, LIMITE, referencia, texto, textoOpcional } from './fields';
 
 export const conflitoSchema = z.strictObject({
   ideiaReference: referencia(),
   motivo: texto(LIMITE.textoCurto, 1),
   colaboradorNome: texto(),
+  /** null while it holds; then when it was taken back, and why. */
+  retiradoEm: z.nullable(instante()),
+  motivoDaRetirada: textoOpcional(LIMITE.textoCurto),
   createdAt: instante(),
   createdBy: texto(128, 1),
 });
@@ -18,3 +22,19 @@ export type Conflito = z.infer<typeof conflitoSchema>;
 export const conflitoForm = z.object({
   motivo: texto(LIMITE.textoCurto, 1, 'Diga em poucas palavras qual é o conflito.'),
 });
+
+export const retiradaForm = z.object({
+  motivoDaRetirada: texto(LIMITE.textoCurto, 1, 'Diga em poucas palavras por que não há conflito.'),
+});
+
+const UM_DIA = 24 * 60 * 60_000;
+
+/** From when the person may move the idea again; null while the declaration holds. */
+export const livreEm = ({ retiradoEm }: Pick<Conflito, 'retiradoEm'>) =>
+  retiradoEm && new Date(retiradoEm.getTime() + UM_DIA);
+
+/** True iff it keeps who declared it from moving the idea now. */
+export function impede(conflito: Pick<Conflito, 'retiradoEm'>, agora: Date): boolean {
+  const livre = livreEm(conflito);
+  return livre === null || agora < livre;
+}

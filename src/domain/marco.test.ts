@@ -47,9 +47,14 @@ describe('relações com o marco', () => {
   const marco = umMarco(mario, ideia, { colaboradoresResponsaveis: [caio.referencia] });
   const pai = ['paiVisivel', 'paiPublicado'] as const;
   it('quem criou edita, quem responde edita e atua, os demais só veem', () => {
-    expect(relacoesComMarco(marco, mario, pai)).toEqual([...pai, 'envolvidoNoMarco']);
-    expect(relacoesComMarco(marco, caio, pai)).toEqual([...pai, 'envolvidoNoMarco', 'responsavelPeloMarco']);
-    expect(relacoesComMarco(marco, clara, pai)).toEqual(pai);
+    expect(relacoesComMarco(marco, mario, pai)).toEqual([...pai, 'marcoAberto', 'envolvidoNoMarco']);
+    expect(relacoesComMarco(marco, caio, pai)).toEqual([
+      ...pai,
+      'marcoAberto',
+      'envolvidoNoMarco',
+      'responsavelPeloMarco',
+    ]);
+    expect(relacoesComMarco(marco, clara, pai)).toEqual([...pai, 'marcoAberto']);
   });
   it('finalizado, removido ou sob ideia que não se vê, ninguém mais', () => {
     expect(relacoesComMarco({ ...marco, finishedAt: new Date() }, caio, pai)).toEqual(pai);

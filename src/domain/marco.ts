@@ -29,9 +29,11 @@ export type Marco = z.infer<typeof marcoSchema>;
 /** How what is to be done begins: the name of a milestone in a sentence. */
 export function nomeDoMarco({ acoes }: Pick<Marco, 'acoes'>): string {
   const linha = acoes.trim().split('\n', 1).join('').trim();
-  return linha.length > LETRAS_DO_NOME ? `${linha.slice(0, LETRAS_DO_NOME).trimEnd()}…` : linha;
+  // The sentence goes on after it.
+  const nome = linha.replace(/[\s.;:,]+$/, '');
+  return nome.length > LETRAS_DO_NOME ? `${nome.slice(0, LETRAS_DO_NOME).trimEnd()}…` : nome;
 }
-const LETRAS_DO_NOME = 80;
+const LETRAS_DO_NOME = 60;
 
 /** What a new milestone has besides its form: nobody has begun (part 2 §4). */
 export const marcoNovo = {
@@ -78,6 +80,7 @@ export function relacoesComMarco(
   const responde = marco.colaboradoresResponsaveis.includes(eu);
   return [
     ...sobOPai,
+    'marcoAberto',
     ...(responde || marco.createdBy === uid ? (['envolvidoNoMarco'] as const) : []),
     ...(responde ? (['responsavelPeloMarco'] as const) : []),
   ];

@@ -46,8 +46,8 @@ describe('marcos e comitês', () => {
       'O marco Comprar os sensores, sob sua responsabilidade na ideia Água da chuva, passou do prazo',
     ));
   it('o nome do marco é a primeira linha das ações, cortada', () => {
-    expect(nomeDoMarco({ acoes: ' Comprar os sensores \n\n- três deles' })).toBe('Comprar os sensores');
-    expect(nomeDoMarco({ acoes: 'a'.repeat(90) })).toBe(`${'a'.repeat(80)}…`);
+    expect(nomeDoMarco({ acoes: ' Comprar os sensores. \n\n- três deles' })).toBe('Comprar os sensores');
+    expect(nomeDoMarco({ acoes: 'a'.repeat(90) })).toBe(`${'a'.repeat(60)}…`);
   });
   it('quem é chamado para o comitê, e de quem é a ideia na pauta', () => {
     expect(frase('COMITE', { comite: 12 }, nomes, null)).toBe(

@@ -58,9 +58,11 @@ export type Relacao =
   | 'criadorComPaiVisivel'
   /** own like under a visible published idea */
   | 'proprioComPaiPublicado'
-  /** creator of, or responsible for, an open milestone under a visible published idea */
+  /** an open milestone under a visible published idea */
+  | 'marcoAberto'
+  /** … which the person created or is responsible for */
   | 'envolvidoNoMarco'
-  /** responsible for such a milestone */
+  /** … for which the person is responsible */
   | 'responsavelPeloMarco'
   /** an activity of a public idea, or of a private one that the person may see */
   | 'veAtividade';
@@ -224,9 +226,13 @@ export const permissoes = {
     create: [{ flag: [10, 'criacao'], eFlag: [17, 'editar'], relacao: 'paiPublicado' }],
     update: [
       { flag: [10, 'editar'], relacao: 'envolvidoNoMarco' }, // people, deadline, actions
+      { flag: [10, 'editar'], papeis: ['ADMIN'], relacao: 'marcoAberto' }, // the same, when those have left
       { flag: [17, 'editar'], relacao: 'responsavelPeloMarco' }, // acting on it: beginning, draft, end
     ],
-    delete: [{ flag: [10, 'remover'], relacao: 'envolvidoNoMarco' }],
+    delete: [
+      { flag: [10, 'remover'], relacao: 'envolvidoNoMarco' },
+      { flag: [10, 'remover'], papeis: ['ADMIN'], relacao: 'marcoAberto' },
+    ],
   },
   atividades: {
     get: [{ flag: [17, 'leitura'], relacao: 'veAtividade' }],
@@ -263,7 +269,7 @@ export const permissoes = {
     get: [{ flag: [16, 'leitura'], papeis: daAnalise, relacao: 'paiVisivel' }],
     list: [{ flag: [16, 'leitura'], papeis: daAnalise, relacao: 'paiVisivel' }],
     create: [{ flag: [16, 'criacao'], papeis: daAnalise, relacao: 'proprioComPaiPublicado' }],
-    update: ninguem,
+    update: [{ flag: [16, 'criacao'], papeis: daAnalise, relacao: 'criadorComPaiVisivel' }], // takes it back, saying why
     delete: ninguem,
   },
   ideiasActivitiesPerColaborador: {

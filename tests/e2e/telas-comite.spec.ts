@@ -1,5 +1,5 @@
 /** Every screen of the innovation committee: accessible, readable in both schemes, nothing sticking out on a phone. */
-import { caminhos } from '@/domain/paths';
+import { caminhos, idDaReferencia } from '@/domain/paths';
 import { db, expect, pessoa, test } from './apoio';
 import { conferir } from './conferir';
 import { MANIPULADOR_RECUSADO } from './rede';
@@ -59,4 +59,29 @@ test('ideias de um comitê na lista e conflito declarado no detalhe', async ({ a
   await page.goto(`/ideias/${ids[1]}`);
   await expect(page.getByRole('region', { name: 'Análise do comitê' })).toContainText('Comitê nº');
   await conferir(page, 'comite-na-ideia');
+});
+
+test('quem declarou um conflito o retira, e ele ainda vale por um dia', async ({ abrir }) => {
+  const { docs } = await db.collectionGroup('conflitosDeInteresse').get();
+  const conflito = docs.find(
+    (d) => d.ref.path.startsWith(`${caminhos.empresa(contexto)}/`) && d.get('retiradoEm') === null,
+  );
+  if (!conflito) throw new Error('a demonstração não tem nenhum conflito declarado');
+  const page = await abrir(
+    conflito.get('createdBy') as string,
+    `/ideias/${idDaReferencia(conflito.get('ideiaReference') as string)}`,
+  );
+  const bloco = page.getByRole('region', { name: 'Análise do comitê' });
+  await expect(bloco).toContainText('Você declarou conflito de interesse');
+  await conferir(page, 'conflito-declarado');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await bloco.getByRole('button', { name: 'Retirar a declaração' }).click();
+  const janela = page.getByRole('dialog', { name: 'Retirar a declaração' });
+  await janela.getByLabel('Por que não há conflito').fill('Saí da equipe do piloto.');
+  await conferir(page, 'conflito-retirar');
+  await janela.getByRole('button', { name: 'Retirar a declaração' }).click();
+  await expect(bloco).toContainText('Você volta a movimentar esta ideia em');
+  await expect(bloco.getByRole('button', { name: 'Finalizar análise' })).toHaveCount(0);
+  expect((await conflito.ref.get()).get('motivoDaRetirada')).toBe('Saí da equipe do piloto.');
+  await conflito.ref.update({ retiradoEm: null, motivoDaRetirada: '' });
 });

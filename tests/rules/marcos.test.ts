@@ -162,9 +162,9 @@ describe('criar', () => {
 
 describe('editar e remover', () => {
   const acoes = 'Outras ações, com mais detalhe.';
-  it('C20 quem criou e quem responde; ninguém mais, nem ADMIN, nem o autor da ideia', async () => {
+  it('C20 quem criou, quem responde e ADMIN; ninguém mais, nem o autor da ideia', async () => {
     const caminho = await marco();
-    for (const quem of [clara, tea, ana, xavier]) {
+    for (const quem of [clara, tea, xavier]) {
       await recusa(caminho, muda(quem, caminho, { acoes }));
       await recusa(caminho, muda(quem, caminho, { deletedAt: agora() }));
     }
@@ -172,6 +172,21 @@ describe('editar e remover', () => {
     await muda(caio, caminho, { dataPrazo: fimDoDia('2030-01-31') })();
     await muda(mario, caminho, { deletedAt: agora() })();
     await muda(caio, await marco(), { deletedAt: agora() })();
+  });
+  it('de quem já saiu, ADMIN passa o marco a outra pessoa, muda o prazo ou o remove; não atua nele', async () => {
+    const saiu = caminhos.colaborador(EMPRESA, 'saiu-da-empresa');
+    const caminho = await marco({ createdBy: 'saiu-da-empresa', colaboradoresResponsaveis: [saiu] });
+    for (const quem of [tea, caio])
+      await recusa(caminho, muda(quem, caminho, { colaboradoresResponsaveis: [caio.referencia] }));
+    await recusa(caminho, muda(ana, caminho, { startedAt: agora() }));
+    await muda(ana, caminho, { colaboradoresResponsaveis: [caio.referencia], acoes })();
+    await muda(caio, caminho, { startedAt: agora() })();
+    await muda(ana, caminho, { deletedAt: agora() })();
+  });
+  it('de ideia privada que não vê, nem ADMIN', async () => {
+    const caminho = await marco({}, { privado: true, participantesReferences: [caio.referencia] });
+    await recusa(caminho, muda(ana, caminho, { acoes }));
+    await muda(caio, caminho, { acoes })();
   });
   it('nem passa a outra ideia, nem muda de dono, nem renasce, nem some de verdade', async () => {
     const caminho = await marco();

@@ -163,6 +163,8 @@ const lerTodos = (banco: Banco, caminho: string) => listar(banco, caminho.slice(
 
 const declarar = (banco: Banco, caminho: string, { caminhoDaIdeia, quem }: SobIdeia) =>
   criar(banco, caminho, criadoAgora(umConflito(quem, caminhoDaIdeia)));
+const retirar = (banco: Banco, caminho: string) =>
+  mudar(banco, caminho, { retiradoEm: agora(), motivoDaRetirada: 'Ideia errada.' });
 const umConflitoSolto = (quem: Persona) => umConflito(quem, caminhos.ideia(quem.contexto, 'solta'));
 
 function movimentar(banco: Banco, caminho: string, { caminhoDaIdeia, ideia, quem }: SobIdeia) {
@@ -213,6 +215,12 @@ const comCarteira =
 const DE_MARCO =
   /^(pública alheia|privada própria|privada de que participa|privada alheia|rascunho próprio|removida própria)$/;
 
+/** Relations that open the other act only (permissions.ts, marcos.update). */
+const DE_OUTRO_ATO: Record<'atua' | 'edita', readonly Relacao[]> = {
+  atua: ['envolvidoNoMarco', 'marcoAberto'],
+  edita: ['responsavelPeloMarco'],
+};
+
 /**
  * Milestones of the person, of somebody else with the person responsible, of others, and finished. The relation that
  * only acting asks for is left out where the act is another (permissions.ts, marcos.update).
@@ -240,7 +248,7 @@ const comMarco =
             ...situacao,
             cenario: `${situacao.cenario}, marco: ${papel}`,
             documentos: { ...situacao.documentos, [situacao.caminho]: marco },
-            relacoes: relacoes.filter((r) => r !== (atua ? 'envolvidoNoMarco' : 'responsavelPeloMarco')),
+            relacoes: relacoes.filter((r) => !DE_OUTRO_ATO[atua ? 'atua' : 'edita'].includes(r)),
             ato: (banco) => mudar(banco, situacao.caminho, { ...mudanca, ...mudadoPor(quem) }),
           };
         }),
@@ -379,10 +387,10 @@ export const ideiasETudoSobElas: Tabela = {
       sobIdeia('conflitosDeInteresse', declarar, { id: 'uid' }),
       sobIdeia('conflitosDeInteresse', declarar, { id: 'uid', dono: 'outra' }),
     ),
-    update: sobIdeia('conflitosDeInteresse', (banco, caminho) => mudar(banco, caminho, { motivo: 'Outro' }), {
-      id: 'uid',
-      documento: umConflitoSolto,
-    }),
+    update: ambos(
+      sobIdeia('conflitosDeInteresse', retirar, { id: 'uid', documento: umConflitoSolto }),
+      sobIdeia('conflitosDeInteresse', retirar, { id: 'uid', documento: umConflitoSolto, dono: 'outra' }),
+    ),
     delete: sobIdeia('conflitosDeInteresse', apagar, { id: 'uid', documento: umConflitoSolto }),
   },
   marcos: {

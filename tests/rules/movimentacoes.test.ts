@@ -110,7 +110,7 @@ describe('movimentar', () => {
       const conflito = `${impedida}/conflitosDeInteresse/${quem.uid}`;
       await criar(como(quem), conflito, criadoAgora(umConflito(quem, impedida)));
       await recusa(impedida, () => mover(quem, impedida));
-      // Nor is it taken back, by oneself or by an administrator.
+      // Nor is it erased or reworded, by oneself or by an administrator.
       for (const pessoa of [quem, ana]) {
         await recusa(conflito, () => apagar(como(pessoa), conflito));
         await recusa(conflito, () =>
@@ -141,6 +141,43 @@ describe('movimentar', () => {
     await recusa([caminho, conflito], () => gravar(true));
     await gravar(false);
   });
+  it('só quem declarou retira o conflito, agora e dizendo por quê; um dia depois move a ideia', async () => {
+    const caminho = await ideia();
+    const conflito = `${caminho}/conflitosDeInteresse/${tea.uid}`;
+    await criar(como(tea), conflito, criadoAgora(umConflito(tea, caminho)));
+    const certo = { retiradoEm: agora(), motivoDaRetirada: 'Ideia errada.' };
+    for (const mudanca of [
+      { retiradoEm: new Date() },
+      { retiradoEm: null },
+      { motivoDaRetirada: ' ' },
+      { motivoDaRetirada: 'a'.repeat(501) },
+      { motivo: 'Outro' },
+      { createdAt: new Date() },
+    ])
+      await recusa(conflito, () => mudar(como(tea), conflito, { ...certo, ...mudanca }));
+    await recusa(conflito, () => mudar(como(ana), conflito, certo));
+    await mudar(como(tea), conflito, certo);
+    await recusa(conflito, () => mudar(como(tea), conflito, { ...certo, motivoDaRetirada: 'Outro motivo' }));
+    await recusa(caminho, () => mover(tea, caminho));
+    const ha = (horas: number) => new Date(Date.now() - horas * 3_600_000);
+    await semear({ [conflito]: umConflito(tea, caminho, { retiradoEm: ha(23), motivoDaRetirada: 'x' }) });
+    await recusa(caminho, () => mover(tea, caminho));
+    await semear({ [conflito]: umConflito(tea, caminho, { retiradoEm: ha(25), motivoDaRetirada: 'x' }) });
+    await mover(tea, caminho);
+  });
+  it('o conflito retirado se declara de novo, e volta a impedir', async () => {
+    const caminho = await ideia();
+    const conflito = `${caminho}/conflitosDeInteresse/${tea.uid}`;
+    const retirado = { retiradoEm: new Date(Date.now() - 25 * 3_600_000), motivoDaRetirada: 'x' };
+    await semear({ [conflito]: umConflito(tea, caminho, retirado) });
+    const deNovo = { motivo: 'Voltei à equipe.', retiradoEm: null, motivoDaRetirada: '' };
+    await recusa(conflito, () => mudar(como(tea), conflito, { ...deNovo, motivo: ' ' }));
+    await recusa(conflito, () => mudar(como(tea), conflito, { ...deNovo, motivoDaRetirada: 'x' }));
+    await recusa(conflito, () => mudar(como(ana), conflito, deNovo));
+    await mudar(como(tea), conflito, deNovo);
+    await recusa(caminho, () => mover(tea, caminho));
+    await mover(ana, caminho);
+  });
   it('conflito se declara no próprio nome, agora, com o motivo, e só o lê quem analisa', async () => {
     const caminho = await ideia();
     const conflito = `${caminho}/conflitosDeInteresse/${tea.uid}`;
@@ -155,6 +192,8 @@ describe('movimentar', () => {
       { ideiaReference: outra },
       { ideiaReference: caminhos.ideia(EMPRESA, 'nao-existe') },
       { nota: 1 },
+      { retiradoEm: agora() },
+      { motivoDaRetirada: 'Não há.' },
     ])
       await recusa(conflito, () => criar(como(tea), conflito, { ...certo, ...mudanca }));
     await recusa(conflito, () => criar(como(ana), conflito, criadoAgora(umConflito(ana, caminho))));

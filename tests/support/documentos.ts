@@ -348,6 +348,8 @@ export const umConflito = (
   ideiaReference,
   motivo: 'Sou da equipe que propôs a ideia.',
   colaboradorNome: pessoa.nome,
+  retiradoEm: null,
+  motivoDaRetirada: '',
   createdAt: emDias(-1),
   createdBy: pessoa.uid,
   ...mudancas,

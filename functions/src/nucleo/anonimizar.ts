@@ -91,7 +91,11 @@ async function assinaturas(db: Firestore, contexto: Contexto, uid: string) {
   const conflitos = await db.collectionGroup('conflitosDeInteresse').where('createdBy', '==', uid).get();
   for (const { ref } of conflitos.docs)
     if (ref.path.startsWith(raiz))
-      void escrita.update(ref, { colaboradorNome: NOME, motivo: 'Motivo removido' });
+      void escrita.update(ref, {
+        colaboradorNome: NOME,
+        motivo: 'Motivo removido',
+        motivoDaRetirada: '',
+      });
   await escrita.close();
 }
 

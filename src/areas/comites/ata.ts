@@ -110,6 +110,9 @@ const secaoDasDecisoes = ({ decisoes }: MaterialDaAta): SecaoDaAta => ({
   vazio: 'Nenhuma ideia foi movimentada nesta sessão.',
 });
 
+const retirada = (quando: Date, motivo: string) =>
+  `Retirado em ${dataHora(quando)}: ${motivo || 'motivo removido'}`;
+
 function secaoDosConflitos({ comite, conflitos, ideias, decisoes }: MaterialDaAta): SecaoDaAta[] {
   if (!conflitos) return [];
   const titulos = new Map([
@@ -120,10 +123,13 @@ function secaoDosConflitos({ comite, conflitos, ideias, decisoes }: MaterialDaAt
   const itens = conflitos
     .filter(({ createdAt }) => !ate || createdAt <= ate)
     .map((c) => ({
-      id: c.id,
+      id: `${idDaReferencia(c.ideiaReference)}_${c.id}`,
       texto: c.colaboradorNome,
       detalhe: `${titulos.get(c.ideiaReference) || IDEIA_PRIVADA} · ${dataHora(c.createdAt)}`,
       observacao: c.motivo,
+      // What came after the session is not of its minutes.
+      linhas:
+        c.retiradoEm && (!ate || c.retiradoEm <= ate) ? [retirada(c.retiradoEm, c.motivoDaRetirada)] : [],
     }));
   return [
     {

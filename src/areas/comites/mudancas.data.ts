@@ -8,7 +8,7 @@ import type { ComiteAtividade } from '@/domain/comite-atividade';
 import { type Conflito, conflitoSchema } from '@/domain/conflito';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
-import { caminhos } from '@/domain/paths';
+import { caminhos, idDaReferencia } from '@/domain/paths';
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/collection';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { comitesData } from './comites.data';
@@ -155,26 +155,51 @@ export const mudancasDoComite = {
       },
     }),
 
-  declararConflito: (sessao: SessaoAtiva, ideiaId: string) =>
+  /** `retirado`: an earlier declaration about the idea was taken back, and is declared again. */
+  declararConflito: (sessao: SessaoAtiva, ideiaId: string, retirado: boolean) =>
     mutationOptions({
       mutationFn: async ({ motivo }: Pick<Conflito, 'motivo'>) => {
         const caminho = `${caminhos.conflitos(sessao.contexto, ideiaId)}/${sessao.uid}`;
-        const declaracao = new Lote().set(caminho, {
-          ideiaReference: caminhos.ideia(sessao.contexto, ideiaId),
-          motivo,
-          colaboradorNome: sessao.colaborador.nome,
-          createdAt: carimbo.agora(),
-          createdBy: sessao.uid,
-        });
+        const deNovo = { motivo, retiradoEm: null, motivoDaRetirada: '' };
+        const declaracao = retirado
+          ? new Lote().update(caminho, deNovo)
+          : new Lote().set(caminho, {
+              ideiaReference: caminhos.ideia(sessao.contexto, ideiaId),
+              ...deNovo,
+              colaboradorNome: sessao.colaborador.nome,
+              createdAt: carimbo.agora(),
+              createdBy: sessao.uid,
+            });
         try {
           await declaracao.gravar();
         } catch (erro) {
           // A second sending is refused; the declaration of the first one is there.
-          if (codigoDoErro(erro) !== 'permission-denied' || !(await conflitos.find(caminho))) throw erro;
+          if (codigoDoErro(erro) !== 'permission-denied') throw erro;
+          if ((await conflitos.find(caminho))?.retiradoEm !== null) throw erro;
         }
       },
       meta: {
         sucesso: 'Conflito de interesse declarado',
+        duracao: DURACAO,
+        invalida: [[...comitesData.chave(sessao), 'conflitos']],
+        erroNoFormulario: true,
+      },
+    }),
+
+  retirarConflito: (sessao: SessaoAtiva, { ideiaReference, id }: ComId<Conflito>) =>
+    mutationOptions({
+      mutationFn: async ({ motivoDaRetirada }: Pick<Conflito, 'motivoDaRetirada'>) => {
+        const caminho = `${caminhos.conflitos(sessao.contexto, idDaReferencia(ideiaReference))}/${id}`;
+        try {
+          await new Lote().update(caminho, { retiradoEm: carimbo.agora(), motivoDaRetirada }).gravar();
+        } catch (erro) {
+          // As above: taken back by the first sending.
+          if (codigoDoErro(erro) !== 'permission-denied') throw erro;
+          if ((await conflitos.find(caminho))?.motivoDaRetirada !== motivoDaRetirada) throw erro;
+        }
+      },
+      meta: {
+        sucesso: 'Declaração retirada',
         duracao: DURACAO,
         invalida: [[...comitesData.chave(sessao), 'conflitos']],
         erroNoFormulario: true,

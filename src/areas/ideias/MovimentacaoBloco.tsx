@@ -7,6 +7,7 @@ import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { comitesData } from '@/areas/comites/comites.data';
 import { analisaIdeias } from '@/domain/colaborador';
+import { impede } from '@/domain/conflito';
 import type { ComId } from '@/domain/fields';
 import { APARENCIA_DO_STATUS, type Ideia, publicada } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
@@ -31,7 +32,7 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
   const conflitos = useConflitos(sessao, ideia);
   if (!analisaIdeias(sessao.quem.papel) || !publicada(ideia)) return null;
   const podeMover = podeSobIdeia(sessao, ideia, 'movimentacoes', 'create');
-  const impedida = conflitos.data?.some(({ createdBy }) => createdBy === sessao.uid) ?? false;
+  const impedida = conflitos.data?.some((c) => c.createdBy === sessao.uid && impede(c, new Date())) ?? false;
   const esperando = conflitos.pode && conflitos.isPending;
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby="comite">

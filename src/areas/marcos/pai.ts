@@ -3,7 +3,7 @@ import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { type Marco, relacoesComMarco } from '@/domain/marco';
 import { caminhos } from '@/domain/paths';
-import { can, type Operacao, type Relacao } from '@/domain/permissions';
+import { can, type Relacao } from '@/domain/permissions';
 import { relacoesSobIdeia } from '@/domain/relacoes';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
@@ -29,16 +29,21 @@ export const paiDaIdeia = (sessao: SessaoAtiva, ideia: ComId<Ideia>): PaiDosMarc
 export const podeCriarMarco = ({ quem }: SessaoAtiva, { relacoes }: PaiDosMarcos) =>
   can(quem, 'marcos', 'create', relacoes);
 
-/** What the person may do with the milestone. 'atuar' is the update that only the responsible have. */
+/** Relations that open an act: acting is the update that only the responsible have. */
+const RELACOES = {
+  atuar: ['responsavelPeloMarco'],
+  update: ['envolvidoNoMarco', 'marcoAberto'],
+  delete: ['envolvidoNoMarco', 'marcoAberto'],
+} as const satisfies Record<string, readonly Relacao[]>;
+
+/** What the person may do with the milestone. */
 export function podeNoMarco(
   sessao: SessaoAtiva,
   pai: PaiDosMarcos,
   marco: Marco,
-  ato: Extract<Operacao, 'update' | 'delete'> | 'atuar',
+  ato: keyof typeof RELACOES,
 ): boolean {
-  const relacoes = relacoesComMarco(marco, sessao, pai.relacoes);
-  const relacao = ato === 'atuar' ? 'responsavelPeloMarco' : 'envolvidoNoMarco';
-  return (
-    relacoes.includes(relacao) && can(sessao.quem, 'marcos', ato === 'atuar' ? 'update' : ato, [relacao])
-  );
+  const deste = relacoesComMarco(marco, sessao, pai.relacoes);
+  const relacoes = RELACOES[ato].filter((relacao) => deste.includes(relacao));
+  return relacoes.length > 0 && can(sessao.quem, 'marcos', ato === 'atuar' ? 'update' : ato, relacoes);
 }

@@ -14,7 +14,7 @@ import {
   umaPessoa,
   umMarco,
 } from '@tests/support/documentos';
-import { caio, clara, EMPRESA, mario, paulo, PERSONAS } from '@tests/support/personas';
+import { ana, caio, clara, EMPRESA, mario, paulo, PERSONAS, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { atividadesData, consultaDeAtividades, type FiltrosDeAtividades } from './atividades.data';
@@ -101,6 +101,17 @@ describe('marcos na ideia', () => {
     outra.unmount();
     naIdeia(caio, { sem: ['10.leitura'] });
     expect(screen.queryByRole('region', { name: 'Marcos' })).toBeNull();
+  });
+  it('ADMIN edita e remove o marco dos outros, mas não atua nele', async () => {
+    guardados(marco({ createdBy: mario.uid, colaboradoresResponsaveis: [clara.referencia] }));
+    const { unmount } = naIdeia(ana);
+    expect(await screen.findByRole('button', { name: /Editar o marco/ })).toBeEnabled();
+    expect(botao(/Remover o marco/)).toBeEnabled();
+    expect(botao(/atuação/)).toBeNull();
+    unmount();
+    naIdeia(tea);
+    expect(await screen.findByText(/Instalar o reservatório/, { selector: 'li *' })).toBeInTheDocument();
+    expect(botao(/atuação|Editar|Remover/)).toBeNull();
   });
   it('adicionar pede responsável, prazo e dez letras, sem campos de conclusão', async () => {
     guardados();

@@ -196,6 +196,8 @@ function umConflitoDe({ ideias }: Sessao, { contexto, comite }: Cena, quando: Da
     ideiaReference: caminhos.ideia(contexto, ideia.id),
     motivo: 'Participei do piloto que deu origem a esta ideia.',
     colaboradorNome: quem.colaborador.nome,
+    retiradoEm: null,
+    motivoDaRetirada: '',
     createdAt: quando,
     createdBy: quem.uid,
   });
