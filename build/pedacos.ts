@@ -30,15 +30,23 @@ const partilhados =
 const camposDeFormulario = componentes('Select|MultiSelect|Textarea|Switch|NumberInput');
 const partesDeFormulario = arquivos('ui/FormModal.tsx', 'ui/CampoDeArquivos.tsx', 'ui/SelecaoDePessoas.tsx');
 const formulario = (id: string) => camposDeFormulario.test(id) || partesDeFormulario(id);
+const antesDeTudo = arquivos(
+  'firebase/tokenDaUrl.ts',
+  'firebase/indicio.ts',
+  'firebase/estadoDaSessao.ts',
+  'domain/erros.ts',
+  'app/primeiraTela.ts',
+  'app/umaVez.ts',
+);
 const montagem = arquivos('app/montar.tsx');
 const basico = componentes(basicos);
 const inicial = (id: string) => montagem(id) || basico.test(id) || partilhados.test(id);
 
 export const pedacos: Rolldown.CodeSplittingGroup[] = [
-  // What main.ts runs before everything else has arrived, with Vite's own helper for import().
+  // What main.ts and the session run before React has arrived, with Vite's own helper for import().
   {
     name: 'entrada',
-    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|[\\/]src[\\/]firebase[\\/]indicio\.ts$/,
+    test: (id) => /rolldown[\\/]runtime|vite[\\/]preload-helper/.test(id) || antesDeTudo(id),
   },
   // Changes only when React does, so it stays in the caches of those who come back after a deploy.
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -50,11 +58,12 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   { name: 'login', test: arquivos('areas/acesso/LoginPage.tsx') },
   // The login loads it when idle, a session at once.
   { name: 'autenticacao', test: arquivos('firebase/autenticacao.ts') },
-  // What every signed-in visitor needs: database, schemas, queries, frame, and what the first screens share.
+  // Database, schemas and session, without React: its reads are under way while the rest is loaded.
+  { name: 'sessao', test: arquivos('firebase/session.ts') },
+  // What every signed-in visitor needs: queries, frame, and what the first screens share.
   {
     name: 'principal',
     test: arquivos(
-      'firebase/session.ts',
       'app/Principal.tsx',
       'domain/ideia.ts',
       'areas/ideias/contador.data.ts',

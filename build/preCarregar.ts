@@ -1,36 +1,42 @@
 /**
- * Makes index.html load what main.ts imports dynamically: without it the browser would learn of React only when
- * main.ts has run, a round trip later.
+ * Tells index.html which files come first: for who has no session those of the login; with one those that read it, so that
+ * its reads are under way while React and the screen, which main.ts asks for, are still coming. Without it the browser
+ * would learn of each file only when the one before has run, a round trip later. The script of index.html asks for them;
+ * firebase.json allows it by its hash, so it is the same in every build and the names are data.
  */
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const ehPedaco = (saida: Rolldown.OutputAsset | Rolldown.OutputChunk): saida is Rolldown.OutputChunk =>
   saida.type === 'chunk';
 
-/** The chunk of that name and all it imports statically. */
-function comImportados(pacote: Rolldown.OutputBundle, nome: string): Rolldown.OutputChunk[] {
+/** The chunks of those names, each after all it imports statically, and their style sheets. */
+function comImportados(pacote: Rolldown.OutputBundle, nomes: readonly string[]): string[] {
   const pedacos = Object.values(pacote).filter(ehPedaco);
-  const achados = new Set(pedacos.filter(({ name }) => name === nome));
-  for (const { imports } of achados)
-    for (const arquivo of imports) {
-      const importado = pedacos.find(({ fileName }) => fileName === arquivo);
-      if (importado) achados.add(importado);
-    }
-  return [...achados];
+  const achados = new Set<string>();
+  const juntar = (pedaco: Rolldown.OutputChunk | undefined) => {
+    if (!pedaco || achados.has(pedaco.fileName)) return;
+    for (const arquivo of pedaco.imports) juntar(pedacos.find(({ fileName }) => fileName === arquivo));
+    achados.add(pedaco.fileName);
+    for (const folha of pedaco.viteMetadata?.importedCss ?? []) achados.add(folha);
+  };
+  for (const nome of nomes) juntar(pedacos.find(({ name }) => name === nome));
+  return [...achados].map((arquivo) => `/${arquivo}`);
 }
 
-export const preCarregar = (nome: string): Plugin => ({
+export const preCarregar = (): Plugin => ({
   name: 'pre-carregar',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle = {} }) =>
-      comImportados(bundle, nome).flatMap(({ fileName, viteMetadata }): HtmlTagDescriptor[] => [
-        { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` } },
-        ...[...(viteMetadata?.importedCss ?? [])].map((folha) => ({
-          tag: 'link',
-          attrs: { rel: 'stylesheet', crossorigin: true, href: `/${folha}` },
-        })),
-      ]),
+    handler(html, { bundle = {} }) {
+      const arquivos = {
+        sessao: comImportados(bundle, ['sessao']),
+        login: comImportados(bundle, ['inicio', 'login']),
+      };
+      return html.replace(
+        /(id="arquivos">)\s*\{\}\s*/,
+        (_tudo, inicio) => `${inicio}${JSON.stringify(arquivos)}`,
+      );
+    },
   },
 });

@@ -27,6 +27,16 @@ export function moverParaAClasse(fonte: string): string {
   );
 }
 
+/**
+ * At the start Auth asks Google whether a remembered account still exists before it says that there is one: a round trip
+ * before anything can be read. Here it says so at once and autenticacao.ts asks meanwhile.
+ */
+export const semEsperarPelaConta = (fonte: string) =>
+  fonte.replace(
+    /(if \(futureCurrentUser\) \{\s+return this\.)reloadAndSetCurrentUserOrClear\(/,
+    '$1directlySetCurrentUser(',
+  );
+
 /** Takes out `X.displayName = "X";` (names for developer tools) and calls `React.forwardRef()` and the like pure. */
 export const comComponentesPuros = (fonte: string) =>
   fonte
@@ -45,6 +55,16 @@ export const soOBotao = (fonte: string) =>
     )
     .replace(/^Button\.Group(Section)? = \w+;$/gm, '');
 
+/**
+ * What Mantine does with its own palette: the theme brings every family the product uses (src/ui/theme.test.ts), and its
+ * variables are not compared with Mantine's (src/ui/Tema.tsx), which would be computed at every start.
+ */
+const SEM_PALETA: Record<string, string> = {
+  'default-colors': 'export const DEFAULT_COLORS = {};',
+  'remove-default-variables': 'export const removeDefaultVariables = (variaveis) => variaveis;',
+};
+const PALETA = /@mantine[\\/]core[\\/]esm[\\/].*[\\/](default-colors|remove-default-variables)\.mjs/;
+
 export const semSobras = (): Plugin[] => [
   {
     // Its package names the development files for every bundler; the others leave out the warnings for programmers.
@@ -61,7 +81,15 @@ export const semSobras = (): Plugin[] => [
     apply: 'build',
     transform: {
       filter: { id: /[\\/]@firebase[\\/]auth[\\/]dist[\\/]esm[\\/]/ },
-      handler: (fonte) => ({ code: moverParaAClasse(fonte), map: null }),
+      handler: (fonte) => ({ code: semEsperarPelaConta(moverParaAClasse(fonte)), map: null }),
+    },
+  },
+  {
+    name: 'sem-a-paleta-de-fabrica',
+    apply: 'build',
+    transform: {
+      filter: { id: PALETA },
+      handler: (fonte, id) => ({ code: SEM_PALETA[PALETA.exec(id)?.[1] ?? ''] ?? fonte, map: null }),
     },
   },
   {

@@ -1,6 +1,9 @@
-/** The first file that runs. It waits for nothing; index.html has React and the shared code loading already. */
+/**
+ * The first file that runs. index.html has the first screen's code loading already, and shows its own first page until
+ * React has all it needs for the next.
+ */
 import '@/firebase/tokenDaUrl';
 import { adiantarPrimeiraTela } from '@/app/primeiraTela';
 
-adiantarPrimeiraTela(window.location.pathname);
-void import('@/app/montar');
+const tela = adiantarPrimeiraTela(window.location.pathname);
+void import('@/app/montar').then(({ montar }) => tela.then(montar));

@@ -6,8 +6,9 @@ import { AcessoNegado } from '@/ui/AcessoNegado';
 import { SEM_AREA } from './ComAcesso';
 import { abasDoMenu, temArea } from './abas';
 import { OndePossoIr } from './OndePossoIr';
+import { carregarPainel } from './primeiraTela';
 
-const PainelPage = lazy(() => import('./painel/PainelPage').then((m) => ({ default: m.PainelPage })));
+const PainelPage = lazy(carregarPainel);
 
 export function Inicio() {
   const sessao = useSessaoAtiva();

@@ -9,12 +9,11 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { ComAcesso } from './ComAcesso';
 import { Inicio } from './Inicio';
+import { carregarCasa, carregarOutras } from './primeiraTela';
 import { TelaDeErro } from './TelaDeErro';
 
-const HomeIdeiasPage = lazy(() =>
-  import('@/areas/ideias/HomeIdeiasPage').then((m) => ({ default: m.HomeIdeiasPage })),
-);
-const OutrasRotas = lazy(() => import('./OutrasRotas').then((m) => ({ default: m.OutrasRotas })));
+const HomeIdeiasPage = lazy(carregarCasa);
+const OutrasRotas = lazy(carregarOutras);
 const LicenciadasPage = lazy(() =>
   import('@/areas/administracao/LicenciadasPage').then((m) => ({ default: m.LicenciadasPage })),
 );

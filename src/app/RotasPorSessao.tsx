@@ -1,13 +1,14 @@
 /** Route sets chosen by session state (part 1 §2); the precedence is docs/decisions.md P1. */
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { haIndicioDeSessao } from '@/firebase/indicio';
 import { useSessao } from '@/firebase/sessaoAtual';
 import { tokenDaUrl } from '@/firebase/tokenDaUrl';
 import { Carregando } from '@/ui/Carregando';
+import { carregarLogin, carregarPrincipal } from './primeiraTela';
 
-const LoginPage = lazy(() => import('@/areas/acesso/LoginPage').then((m) => ({ default: m.LoginPage })));
-const Principal = lazy(() => import('./Principal').then((m) => ({ default: m.Principal })));
+const LoginPage = lazy(carregarLogin);
+const Principal = lazy(carregarPrincipal);
 const ContaSemEmpresa = lazy(() => import('./ContaSemEmpresa').then((m) => ({ default: m.ContaSemEmpresa })));
 const SessaoFalhou = lazy(() =>
   import('@/areas/acesso/SessaoFalhou').then((m) => ({ default: m.SessaoFalhou })),
@@ -26,7 +27,10 @@ const RotasPublicas = lazy(() => import('./RotasPublicas').then((m) => ({ defaul
 const PUBLICAS = /^\/(privacidade|acessibilidade|convite|convite-diagnostico|definir-senha)(\/|$)/;
 
 function RotaDaSessao() {
-  const sessao = useSessao();
+  const atual = useSessao();
+  // The product is drawn in pieces, so that the page answers meanwhile; whoever leaves it leaves at once.
+  const adiada = useDeferredValue(atual);
+  const sessao = atual.estado === 'ativa' ? adiada : atual;
   const [token, definirToken] = useState(tokenDaUrl);
   const [avisoDoToken, definirAviso] = useState<string>();
   const terminarToken = useCallback((aviso?: string) => {

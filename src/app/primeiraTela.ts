@@ -1,22 +1,32 @@
-/** Asks for the code of the first screen while React is still on its way. Only dynamic imports: this file is tiny. */
+/** The first screens' code, asked for while React is still on its way. Only dynamic imports: this file is tiny. */
 import { haIndicioDeSessao } from '@/firebase/indicio';
+import { umaVez } from './umaVez';
 
-/** What fails here is asked for again, and said, by the screen itself. */
-const adiantar = (codigo: Promise<unknown>) => void codigo.catch(() => undefined);
+export const carregarLogin = umaVez(() =>
+  import('@/areas/acesso/LoginPage').then((m) => ({ default: m.LoginPage })),
+);
+export const carregarPrincipal = umaVez(() => import('./Principal').then((m) => ({ default: m.Principal })));
+export const carregarPainel = umaVez(() =>
+  import('./painel/PainelPage').then((m) => ({ default: m.PainelPage })),
+);
+export const carregarCasa = umaVez(() =>
+  import('@/areas/ideias/HomeIdeiasPage').then((m) => ({ default: m.HomeIdeiasPage })),
+);
+export const carregarOutras = umaVez(() => import('./OutrasRotas').then((m) => ({ default: m.OutrasRotas })));
 
 // A table, not conditions: the minifier makes one call of those, with one screen's files for all of them.
 const PRIMEIRAS: Partial<Record<string, () => Promise<unknown>>> = {
-  '/': () => import('./painel/PainelPage'),
-  '/home-ideias': () => import('@/areas/ideias/HomeIdeiasPage'),
+  '/': carregarPainel,
+  '/home-ideias': carregarCasa,
 };
-const outras = () => import('./OutrasRotas');
 
-export function adiantarPrimeiraTela(caminho: string): void {
-  if (!haIndicioDeSessao()) {
-    adiantar(import('@/areas/acesso/LoginPage'));
-    return;
-  }
-  adiantar(import('@/firebase/session'));
-  adiantar(import('./Principal'));
-  adiantar((PRIMEIRAS[caminho] ?? outras)());
+/** When the code of the first screen is here, or will not come: that the screen itself says when it asks again. */
+export function adiantarPrimeiraTela(caminho: string): Promise<unknown> {
+  if (!haIndicioDeSessao()) return Promise.allSettled([carregarLogin()]);
+  // The session is read while React and the screen are still on their way.
+  import('@/firebase/session').then(
+    ({ iniciarSessao }) => iniciarSessao(),
+    () => undefined,
+  );
+  return Promise.allSettled([carregarPrincipal(), (PRIMEIRAS[caminho] ?? carregarOutras)()]);
 }

@@ -6,6 +6,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reload,
   setPersistence,
   signInWithCustomToken,
   signInWithEmailAndPassword,
@@ -13,6 +14,7 @@ import {
   type User,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import { codigoDoErro } from '@/domain/erros';
 import { emuladores } from './ambiente';
 import { app } from './app';
 
@@ -28,12 +30,30 @@ const TRINTA_DIAS = 30 * 24 * 60 * 60 * 1000;
 /** The signed-in account, if any. */
 export const contaAtual = (): User | null => auth.currentUser;
 
+/** Who signs in here needs no further look. */
+let conferida = false;
+
+/**
+ * The library asks whether a remembered account still exists before it says that there is one; the build has it say so
+ * at once (build/semSobras.ts), and it is asked here, while the session is being read. Data the rules guard.
+ */
+async function conferir(conta: User): Promise<void> {
+  if (conferida) return;
+  conferida = true;
+  try {
+    await reload(conta);
+  } catch (erro) {
+    if (codigoDoErro(erro) !== 'auth/network-request-failed') await sair();
+  }
+}
+
 /** Calls back now and on every change; a remembered session older than 30 days ends here (docs/decisions.md P15). */
 export function aoMudarConta(ouvinte: (conta: User | null) => void): () => void {
   return onAuthStateChanged(auth, (conta) => {
     const ate = Number(localStorage.getItem(LEMBRAR_ATE) ?? Number.POSITIVE_INFINITY);
-    if (conta && Date.now() > ate) void sair();
-    else ouvinte(conta);
+    if (conta && Date.now() > ate) return void sair();
+    ouvinte(conta);
+    if (conta) void conferir(conta);
   });
 }
 
@@ -42,6 +62,7 @@ export async function entrar(email: string, senha: string, lembrar: boolean): Pr
   await setPersistence(auth, lembrar ? indexedDBLocalPersistence : browserSessionPersistence);
   if (lembrar) localStorage.setItem(LEMBRAR_ATE, String(Date.now() + TRINTA_DIAS));
   else localStorage.removeItem(LEMBRAR_ATE);
+  conferida = true;
   await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), senha);
 }
 
@@ -49,6 +70,7 @@ export async function entrar(email: string, senha: string, lembrar: boolean): Pr
 export async function entrarComToken(token: string): Promise<void> {
   await setPersistence(auth, browserSessionPersistence);
   localStorage.removeItem(LEMBRAR_ATE);
+  conferida = true;
   await signInWithCustomToken(auth, token);
 }
 

@@ -9,7 +9,7 @@ import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import { banco } from './banco';
 import { type Consulta, consultaDoSdk } from './consulta';
 import { conferirIndices } from './conferirIndices';
-import { uidAtual } from './sessaoAtual';
+import { uidAtual } from './estadoDaSessao';
 
 /** One page of a list; `proxima` is handed back to read the page after it, undefined on the last one. */
 export interface Pagina<T> {

@@ -2,12 +2,34 @@
  * Whether somebody is believed to be signed in on this device. Known without any SDK, so that a signed-out visit shows
  * the login page at once and a signed-in one asks for the product at once (src/app/primeiraTela.ts).
  */
+import type { Contexto } from '@/domain/paths';
+
 const INDICIO = 'sessao';
 
 export const haIndicioDeSessao = () =>
   localStorage.getItem(INDICIO) !== null || sessionStorage.getItem(INDICIO) !== null;
 
-export const guardarIndicio = () => localStorage.setItem(INDICIO, '1');
+/** Where the session was last time: a guess that lets session.ts ask earlier. What it may read the rules decide. */
+export interface Palpite {
+  uid: string;
+  contexto: Contexto;
+  /** Whose matrix it read (papeis.ts); undefined when none. */
+  tipo: number | undefined;
+}
+
+export function guardarIndicio(palpite?: Palpite): void {
+  const { uid, contexto, tipo = '' } = palpite ?? {};
+  localStorage.setItem(
+    INDICIO,
+    contexto ? [uid, contexto.licenciadaId, contexto.empresaId, tipo].join('/') : '1',
+  );
+}
+
+export function palpiteDaSessao(): Palpite | undefined {
+  const [uid, licenciadaId, empresaId, tipo] = localStorage.getItem(INDICIO)?.split('/') ?? [];
+  if (!uid || !licenciadaId || !empresaId) return undefined;
+  return { uid, contexto: { licenciadaId, empresaId }, tipo: Number(tipo) || undefined };
+}
 
 export function apagarIndicio(): void {
   localStorage.removeItem(INDICIO);

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { ana, lia } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { criarQueryClient } from './queryClient';
-import { definirSessao } from './sessaoAtual';
+import { definirSessao } from './estadoDaSessao';
 
 const criar = () => {
   const avisos = { sucesso: vi.fn<() => void>(), erro: vi.fn<() => void>() };

@@ -1,7 +1,7 @@
 /** The one place that decides what every query and mutation does on success and failure (docs/architecture.md). */
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { codigoDoErro, mensagemDoErro } from '@/domain/erros';
-import { aoMudarSessao, sessaoAtual } from './sessaoAtual';
+import { aoMudarSessao, sessaoAtual } from './estadoDaSessao';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -4,7 +4,7 @@ import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { defineCollection } from './collection';
 import { trocarEmpresa } from './session';
-import { definirSessao } from './sessaoAtual';
+import { definirSessao } from './estadoDaSessao';
 
 vi.mock('./autenticacao', () => ({}));
 

@@ -1,61 +1,9 @@
-/**
- * The session as plain state, without any SDK, so that the login page can subscribe before Firebase is loaded.
- * session.ts drives it; React reads it with useSessao.
- */
+/** The session as React reads it; the state itself is estadoDaSessao.ts. */
 import { useSyncExternalStore } from 'react';
-import type { Colaborador } from '@/domain/colaborador';
-import type { EmpresaDaSessao } from '@/domain/empresa-da-sessao';
 import { ErroDoProduto } from '@/domain/erros';
-import type { ComId } from '@/domain/fields';
-import type { Contexto } from '@/domain/paths';
-import type { Quem } from '@/domain/quem';
-import type { Usuario } from '@/domain/usuario';
-import { apagarIndicio, guardarIndicio, haIndicioDeSessao } from './indicio';
+import { aoMudarSessao, type Sessao, type SessaoAtiva, sessaoAtual } from './estadoDaSessao';
 
-/** A person inside a company: what the signed-in screens work with. */
-export interface SessaoAtiva {
-  estado: 'ativa';
-  uid: string;
-  email: string;
-  usuario: Usuario;
-  contexto: Contexto;
-  /** Path of the person's membership: what autorReference and the like hold. */
-  referencia: string;
-  colaborador: ComId<Colaborador>;
-  empresa: ComId<EmpresaDaSessao>;
-  quem: Quem;
-  /** Operator-set claim; the MASTER role alone opens nothing (docs/decisions.md P12). */
-  master: boolean;
-}
-
-/** Route sets of part 1 §2, in order of precedence (docs/decisions.md P1). */
-export type Sessao =
-  | { estado: 'resolvendo' }
-  | { estado: 'deslogado'; aviso?: string }
-  | { estado: 'semEmpresa'; uid: string; email: string; usuario: Usuario | undefined }
-  | { estado: 'trocarSenha'; uid: string; email: string; usuario: Usuario }
-  | { estado: 'falhou'; erro: unknown }
-  | SessaoAtiva;
-
-let atual: Sessao = haIndicioDeSessao() ? { estado: 'resolvendo' } : { estado: 'deslogado' };
-const ouvintes = new Set<() => void>();
-
-export const sessaoAtual = () => atual;
-
-export function definirSessao(sessao: Sessao): void {
-  atual = sessao;
-  if (sessao.estado === 'deslogado') {
-    apagarIndicio();
-  } else if (sessao.estado !== 'resolvendo' && sessao.estado !== 'falhou') {
-    guardarIndicio();
-  }
-  for (const ouvinte of ouvintes) ouvinte();
-}
-
-export function aoMudarSessao(ouvinte: () => void): () => void {
-  ouvintes.add(ouvinte);
-  return () => ouvintes.delete(ouvinte);
-}
+export type { Sessao, SessaoAtiva };
 
 export const useSessao = (): Sessao => useSyncExternalStore(aoMudarSessao, sessaoAtual);
 
@@ -64,10 +12,4 @@ export function useSessaoAtiva(): SessaoAtiva {
   const sessao = useSessao();
   if (sessao.estado !== 'ativa') throw new ErroDoProduto('Nenhuma empresa ativa');
   return sessao;
-}
-
-/** uid of whoever is signed in; writing without one is refused here before the rules refuse it. */
-export function uidAtual(): string {
-  if (!('uid' in atual)) throw new ErroDoProduto('Usuário não autenticado');
-  return atual.uid;
 }

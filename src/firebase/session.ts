@@ -1,10 +1,10 @@
 /**
  * Drives the session: account → user document → membership, company and permissions, and back to nothing in every tab
- * when one of them signs out (part 1 §2 and §4). The state itself lives in sessaoAtual.ts.
+ * when one of them signs out (part 1 §2 and §4). The state itself lives in estadoDaSessao.ts.
  */
 import type { User } from 'firebase/auth';
 import { permissoesSchema } from '@/domain/autorizacao';
-import { colaboradorSchema } from '@/domain/colaborador';
+import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import { empresaDaSessaoSchema } from '@/domain/empresa-da-sessao';
 import { AREA_DO_MODULO, type CodigoModulo, type Flag } from '@/domain/areas';
@@ -13,7 +13,8 @@ import { caminhos, type Contexto } from '@/domain/paths';
 import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/usuario';
 import { aoMudarConta, contaAtual, sair as sairDaConta } from './autenticacao';
 import { defineCollection } from './collection';
-import { definirSessao, sessaoAtual, type SessaoAtiva } from './sessaoAtual';
+import { guardarIndicio, type Palpite, palpiteDaSessao } from './indicio';
+import { definirSessao, sessaoAtual, type SessaoAtiva } from './estadoDaSessao';
 import type { Vigiado } from './vigia';
 import { vigiarAcesso } from './vigiarAcesso';
 
@@ -32,24 +33,42 @@ function empresaDaVez({ empresas: vinculos }: Usuario): Vinculo | undefined {
   return vinculos.find(({ empresaId }) => empresaId === escolhida) ?? vinculos[0];
 }
 
+/** Whose matrix is read: ADMIN passes every flag and who comes from outside has none. */
+const tipoDaMatriz = ({ role, externo }: Colaborador) =>
+  role === 'ADMIN' || externo ? undefined : TIPO_DO_PAPEL[role];
+
+const lerMatriz = async (contexto: Contexto, tipo: number | undefined) =>
+  tipo === undefined ? undefined : permissoes.find(caminhos.permissoes(contexto, tipo));
+
+/** What is read of a company, all at once when the role is known already. */
+function lerEmpresa({ uid, contexto, tipo }: Palpite) {
+  const colaborador = colaboradores.find(caminhos.colaborador(contexto, uid));
+  const empresa = empresas.find(caminhos.empresa(contexto));
+  const matriz = lerMatriz(contexto, tipo);
+  // What a wrong guess was refused nobody waits for.
+  void Promise.allSettled([colaborador, empresa, matriz]);
+  return { contexto, tipo, colaborador, empresa, matriz };
+}
+
 async function abrirEmpresa(
   conta: User,
   usuario: Usuario,
-  contexto: Contexto,
-): Promise<{ ativa: SessaoAtiva; vigiados: Vigiado[] } | undefined> {
+  { contexto, ...leituras }: ReturnType<typeof lerEmpresa>,
+): Promise<{ ativa: SessaoAtiva; vigiados: Vigiado[]; tipo: number | undefined } | undefined> {
   const referencia = caminhos.colaborador(contexto, conta.uid);
   const [colaborador, empresa, { claims }] = await Promise.all([
-    colaboradores.find(referencia),
-    empresas.find(caminhos.empresa(contexto)),
+    leituras.colaborador,
+    leituras.empresa,
     conta.getIdTokenResult(),
   ]);
   if (!colaborador || !empresa || colaborador.status !== 'ACTIVE') return undefined;
   const papel = colaborador.role;
   const vigiados: Vigiado[] = [{ caminho: referencia, lidoEm: colaborador.updatedAt }];
-  const caminhoDaMatriz = caminhos.permissoes(contexto, TIPO_DO_PAPEL[papel]);
-  const matriz =
-    papel === 'ADMIN' || colaborador.externo ? undefined : await permissoes.find(caminhoDaMatriz);
-  if (matriz) vigiados.push({ caminho: caminhoDaMatriz, lidoEm: matriz.updatedAt });
+  const tipo = tipoDaMatriz(colaborador);
+  const matriz = await (tipo === leituras.tipo ? leituras.matriz : lerMatriz(contexto, tipo));
+  if (matriz && tipo) {
+    vigiados.push({ caminho: caminhos.permissoes(contexto, tipo), lidoEm: matriz.updatedAt });
+  }
   const tem = (codigo: CodigoModulo, flag: Flag) =>
     colaborador[AREA_DO_MODULO[codigo]] && matriz?.flags[codigo]?.[flag] === true;
   const ativa: SessaoAtiva = {
@@ -64,24 +83,37 @@ async function abrirEmpresa(
     quem: { papel, externo: colaborador.externo, empresaAtiva: empresa.status === 'ATIVO', tem },
     master: claims['master'] === true,
   };
-  return { ativa, vigiados };
+  return { ativa, vigiados, tipo };
+}
+
+/** The company this session most likely opens: the one it opened last, unless another was chosen since. */
+function lerOProvavel(uid: string) {
+  const palpite = palpiteDaSessao();
+  const escolhida = localStorage.getItem(EMPRESA_ESCOLHIDA);
+  const vale =
+    palpite?.uid === uid && (escolhida ?? palpite.contexto.empresaId) === palpite.contexto.empresaId;
+  return vale ? lerEmpresa(palpite) : undefined;
 }
 
 async function carregar(conta: User): Promise<void> {
-  const usuario = await usuarios.find(caminhos.usuario(conta.uid));
-  const vinculo = usuario && empresaDaVez(usuario);
   const { uid } = conta;
+  const provavel = lerOProvavel(uid);
+  const usuario = await usuarios.find(caminhos.usuario(uid));
+  const vinculo = usuario && empresaDaVez(usuario);
   const email = conta.email ?? '';
   // Somebody who was working here and belongs to no company any more was put out, and does not register a new one.
   if (!vinculo && sessaoAtual().estado === 'ativa') return encerrar(SEM_ACESSO);
   if (!usuario || !vinculo) return definirSessao({ estado: 'semEmpresa', uid, email, usuario });
   if (usuario.trocarSenha) return definirSessao({ estado: 'trocarSenha', uid, email, usuario });
-  const aberta = await abrirEmpresa(conta, usuario, {
-    licenciadaId: vinculo.licenciadaId,
-    empresaId: vinculo.empresaId,
-  });
+  const { licenciadaId, empresaId } = vinculo;
+  const acertou =
+    provavel?.contexto.licenciadaId === licenciadaId && provavel.contexto.empresaId === empresaId;
+  const contexto = { licenciadaId, empresaId };
+  const leituras = acertou ? provavel : lerEmpresa({ uid, contexto, tipo: undefined });
+  const aberta = await abrirEmpresa(conta, usuario, leituras);
   if (!aberta) return encerrar(SEM_ACESSO);
   definirSessao(aberta.ativa);
+  guardarIndicio({ uid, contexto, tipo: aberta.tipo });
   vigiarAcesso({ vigiados: aberta.vigiados, conta, aoMudar: () => void recarregarSessao() });
 }
 

@@ -1,11 +1,11 @@
-import { Center, Loader, VisuallyHidden } from '@mantine/core';
-
-/** A spinner on an empty page: only while the session is being resolved (part 1 §2). */
-export function Carregando() {
-  return (
-    <Center mih="100vh" role="status">
-      <Loader />
-      <VisuallyHidden>Carregando…</VisuallyHidden>
-    </Center>
-  );
-}
+/**
+ * While the session is being resolved (part 1 §2): the page index.html begins with, so that nothing changes on the screen
+ * until there is something to show. Its style is there too.
+ */
+export const Carregando = () => (
+  <div className="abertura" role="status">
+    Gestão de Inovação
+    <i />
+    <small>Carregando…</small>
+  </div>
+);

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CORES } from './cores';
 import { tema, variaveisDoTema } from './theme';
@@ -66,4 +67,13 @@ test.each(['light', 'dark'] as const)('every pair in use reads at 4.5:1 or more 
 
 test('the calculation knows black on white', () => {
   expect(contraste('#000000', '#fff', 'light')).toBeCloseTo(21, 1);
+});
+
+test('o tema traz todas as famílias de cor que o produto usa: o build deixa as do Mantine de fora', () => {
+  expect(Object.keys(DEFAULT_THEME.colors).filter((familia) => !(familia in CORES))).toEqual(['cyan']);
+  const fontes = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((nome) =>
+    /\.(tsx?|css)$/.test(nome),
+  );
+  const comCiano = fontes.filter((nome) => /["'-]cyan\b/.test(readFileSync(`src/${nome}`, 'utf8')));
+  expect(comCiano).toEqual(['ui/theme.test.ts']);
 });

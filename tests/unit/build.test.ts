@@ -2,9 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { Integer } from '../../build/inteiro.ts';
 import { impedimento, temSegredo } from '../../build/producao.ts';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { soTexto } from '../../build/jspdfSoTexto.ts';
-import { comComponentesPuros, moverParaAClasse, soOBotao } from '../../build/semSobras.ts';
+import {
+  comComponentesPuros,
+  moverParaAClasse,
+  semEsperarPelaConta,
+  soOBotao,
+} from '../../build/semSobras.ts';
 
 const config = (projectId: string) => JSON.stringify({ apiKey: 'x', projectId });
 
@@ -83,6 +88,19 @@ describe('sobras das bibliotecas', () => {
     // What the minutes call (src/areas/comites/pdfDaAta.ts) beside the core, and what that needs.
     for (const fica of ['splitTextToSize', 'setLanguage', '__fontmetrics__', 'processDataByFilters'])
       expect(resto).toContain(`.${fica} = `);
+  });
+
+  it('o Auth instalado ainda confere a conta lembrada onde o build não o deixa esperar', () => {
+    const pasta = 'node_modules/firebase/node_modules/@firebase/auth/dist/esm';
+    const [arquivo] = readdirSync(pasta).filter((nome) => /^index-.*\.js$/.test(nome));
+    const inteiro = readFileSync(`${pasta}/${arquivo}`, 'utf8');
+    const [, inicio = ''] =
+      /async initializeCurrentUser\(([\s\S]*?)\n {4}\}\n/.exec(semEsperarPelaConta(inteiro)) ?? [];
+    // With a remembered account, without redirect: the first of the two places.
+    expect(inicio).toMatch(
+      /if \(futureCurrentUser\) \{\s+return this\.directlySetCurrentUser\(futureCurrentUser\)/,
+    );
+    expect(inteiro).not.toContain(inicio);
   });
 
   it('compara ids numéricos do Firestore pelo número', () => {

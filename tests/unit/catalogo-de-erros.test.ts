@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { mensagemDoErro } from '@/domain/erros';
 import { caminhos, idDaReferencia } from '@/domain/paths';
-import { definirSessao, uidAtual, useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { definirSessao, uidAtual } from '@/firebase/estadoDaSessao';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { renderHook } from '@testing-library/react';
 
 const doFirebase = (code: string) => Object.assign(new Error('Firebase: Error.'), { code });

@@ -17,7 +17,7 @@ import {
 } from '@mantine/core';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { codigoDoErro, CREDENCIAIS_INCORRETAS, mensagemDoErro, senhaRecusada } from '@/domain/erros';
-import { aoMudarSessao, sessaoAtual } from '@/firebase/sessaoAtual';
+import { aoMudarSessao, sessaoAtual } from '@/firebase/estadoDaSessao';
 import { Marca } from '@/ui/Marca';
 import { PaginaPublica } from '@/ui/PaginaPublica';
 import { anotarFalha, esquecerFalhas, espera, fraseDaEspera } from './tentativas';

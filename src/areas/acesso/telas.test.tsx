@@ -6,7 +6,7 @@ import { entrarComToken } from '@/firebase/autenticacao';
 import { chamar } from '@/firebase/callable';
 import { aguardarOperacao } from '@/firebase/operacao';
 import { recarregarSessao } from '@/firebase/session';
-import { definirSessao } from '@/firebase/sessaoAtual';
+import { definirSessao } from '@/firebase/estadoDaSessao';
 import { umUsuario } from '@tests/support/documentos';
 import { ana, EMPRESA } from '@tests/support/personas';
 import { desenhar } from '@tests/support/render';

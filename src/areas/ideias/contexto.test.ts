@@ -5,7 +5,7 @@ import { moedasData } from '@/areas/pontos/moedas.data';
 import { pontosData } from '@/areas/pontos/pontos.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { campanhaVazia, regulamentoVazio } from '@/domain/regulamento-form';
-import { definirSessao } from '@/firebase/sessaoAtual';
+import { definirSessao } from '@/firebase/estadoDaSessao';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { caio, clara } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { umaVez } from './umaVez';
+
+const umModulo = () => vi.fn(() => Promise.resolve({ default: () => <p>A tela</p> }));
+
+const desenhar = (carregar: ReturnType<typeof umaVez<{ default: () => React.ReactNode }>>) => {
+  const Tela = lazy(carregar);
+  render(
+    <Suspense fallback={<p>Espere</p>}>
+      <Tela />
+    </Suspense>,
+  );
+};
+
+it('o que já veio aparece de uma vez, sem a espera antes', async () => {
+  const importar = umModulo();
+  const carregar = umaVez(importar);
+  await carregar();
+  desenhar(carregar);
+  expect(screen.getByText('A tela')).toBeInTheDocument();
+  expect(importar).toHaveBeenCalledOnce();
+});
+
+it('o que ainda não veio é esperado, e o que falhou é pedido de novo', async () => {
+  desenhar(umaVez(umModulo()));
+  expect(screen.getByText('Espere')).toBeInTheDocument();
+  expect(await screen.findByText('A tela')).toBeInTheDocument();
+  const importar = umModulo();
+  importar.mockRejectedValueOnce(new Error('sem rede'));
+  const carregar = umaVez(importar);
+  await expect(carregar()).rejects.toThrow('sem rede');
+  await expect(carregar()).resolves.toHaveProperty('default');
+});

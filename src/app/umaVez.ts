@@ -1,0 +1,15 @@
+/**
+ * A loader for React.lazy() whose file, once it is here, is there at once. React always draws the fallback of a promise
+ * first, even of one that is fulfilled, and then keeps it for 300 ms, so that nothing flickers; what the first screen needs
+ * has come before React begins (primeiraTela.ts).
+ */
+export function umaVez<T extends object>(importar: () => Promise<T>): () => Promise<T> {
+  let modulo: T | undefined;
+  return () => {
+    if (!modulo) return importar().then((vindo) => (modulo = vindo));
+    const vindo = modulo;
+    // lazy() only calls then(); called back before it returns, it does not suspend.
+    // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits it
+    return { then: (aoVir: (m: T) => void) => aoVir(vindo) } as Promise<T>;
+  };
+}

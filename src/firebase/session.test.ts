@@ -1,0 +1,115 @@
+/** In which order the session is read: with a guess all at once, without one round after another (docs/performance.md). */
+import { beforeEach, expect, it, vi } from 'vitest';
+import { caminhos } from '@/domain/paths';
+import { TIPO_DO_PAPEL } from '@/domain/papeis';
+import { umaEmpresa, umColaborador, umUsuario } from '@tests/support/documentos';
+import { mario } from '@tests/support/personas';
+import { definirSessao, sessaoAtual } from './estadoDaSessao';
+import { guardarIndicio, palpiteDaSessao } from './indicio';
+import { recarregarSessao } from './session';
+
+interface Leitura {
+  caminho: string;
+  responder: (documento: unknown) => void;
+  recusar: (erro: unknown) => void;
+}
+const leituras: Leitura[] = vi.hoisted(() => []);
+
+vi.mock('./autenticacao', async () => {
+  const { mario: conta } = await import('@tests/support/personas');
+  return {
+    contaAtual: () => ({ ...conta, getIdTokenResult: () => Promise.resolve({ claims: {} }) }),
+    sair: () => Promise.resolve(),
+  };
+});
+vi.mock('./collection', () => ({
+  defineCollection: () => ({
+    find: (caminho: string) =>
+      new Promise((responder, recusar) => void leituras.push({ caminho, responder, recusar })),
+  }),
+}));
+vi.mock('./vigiarAcesso', () => ({ vigiarAcesso: () => {} }));
+
+const { contexto, uid } = mario;
+const tipo = TIPO_DO_PAPEL.MEMBER;
+const DOCUMENTOS: Record<string, unknown> = {
+  [caminhos.usuario(uid)]: umUsuario(mario),
+  [caminhos.colaborador(contexto, uid)]: { id: uid, ...umColaborador(mario) },
+  [caminhos.empresa(contexto)]: { id: contexto.empresaId, ...umaEmpresa() },
+  [caminhos.permissoes(contexto, tipo)]: { flags: { 3: { leitura: true } }, updatedAt: new Date() },
+};
+const DA_EMPRESA = Object.keys(DOCUMENTOS).slice(1);
+
+beforeEach(() => {
+  localStorage.clear();
+  leituras.length = 0;
+  definirSessao({ estado: 'resolvendo' });
+});
+
+/** Answers what has been asked so far, and gives its paths. */
+async function rodada(): Promise<string[]> {
+  const pedidas = leituras.splice(0);
+  for (const { caminho, responder, recusar } of pedidas) {
+    if (caminho in DOCUMENTOS) responder(DOCUMENTOS[caminho]);
+    else recusar(Object.assign(new Error('recusado'), { code: 'permission-denied' }));
+  }
+  await new Promise((pronto) => setTimeout(pronto));
+  return pedidas.map(({ caminho }) => caminho).toSorted();
+}
+const em = (empresaId: string) => ({ licenciadaId: contexto.licenciadaId, empresaId });
+
+it('sem palpite, lê uma rodada depois da outra, e guarda onde a sessão ficou', async () => {
+  void recarregarSessao();
+  expect(await rodada()).toEqual([caminhos.usuario(uid)]);
+  expect(await rodada()).toEqual(DA_EMPRESA.slice(0, 2).toSorted());
+  expect(await rodada()).toEqual([caminhos.permissoes(contexto, tipo)]);
+  expect(sessaoAtual()).toMatchObject({ estado: 'ativa', contexto });
+  expect(palpiteDaSessao()).toEqual({ uid, contexto, tipo });
+});
+
+it('com o palpite da última vez, uma rodada basta', async () => {
+  guardarIndicio({ uid, contexto, tipo });
+  void recarregarSessao();
+  expect(await rodada()).toEqual(Object.keys(DOCUMENTOS).toSorted());
+  expect(sessaoAtual()).toMatchObject({ estado: 'ativa', contexto });
+  expect(leituras).toEqual([]);
+});
+
+it('o papel que mudou lê a matriz do novo', async () => {
+  guardarIndicio({ uid, contexto, tipo: TIPO_DO_PAPEL.TEAM });
+  void recarregarSessao();
+  await rodada();
+  expect(await rodada()).toEqual([caminhos.permissoes(contexto, tipo)]);
+  expect(sessaoAtual()).toMatchObject({ estado: 'ativa' });
+  expect(palpiteDaSessao()?.tipo).toBe(tipo);
+});
+
+it('um palpite errado é jogado fora, mesmo recusado', async () => {
+  guardarIndicio({ uid, contexto: em('que-nao-e-mais-sua'), tipo });
+  void recarregarSessao();
+  await rodada();
+  expect(await rodada()).toEqual(DA_EMPRESA.slice(0, 2).toSorted());
+  await rodada();
+  expect(sessaoAtual()).toMatchObject({ estado: 'ativa', contexto });
+});
+
+it('o palpite não vale para outra pessoa, nem depois de escolhida outra empresa', async () => {
+  guardarIndicio({ uid: 'outra', contexto, tipo });
+  void recarregarSessao();
+  expect(await rodada()).toEqual([caminhos.usuario(uid)]);
+  leituras.length = 0;
+  guardarIndicio({ uid, contexto, tipo });
+  localStorage.setItem('empresaEscolhida', 'outra-empresa');
+  void recarregarSessao();
+  expect(await rodada()).toEqual([caminhos.usuario(uid)]);
+});
+
+it('sair apaga o palpite; quem não abre empresa não deixa nenhum', () => {
+  guardarIndicio({ uid, contexto, tipo: undefined });
+  expect(palpiteDaSessao()).toEqual({ uid, contexto, tipo: undefined });
+  definirSessao({ estado: 'semEmpresa', uid, email: '', usuario: undefined });
+  expect(palpiteDaSessao()).toBeUndefined();
+  guardarIndicio({ uid, contexto, tipo });
+  definirSessao({ estado: 'deslogado' });
+  expect(localStorage).toHaveLength(0);
+});
