@@ -23,6 +23,9 @@ async function rascunho(regra: string): Promise<string> {
   return caminho;
 }
 
+const vaga = (ideia: string, publicadas: number) =>
+  criadoAgora(umasVagas(clara, { ultimaIdeia: idDaReferencia(ideia), publicadas }));
+
 describe('duas escritas do mesmo documento numa gravação', () => {
   it('não publicam uma ideia e a esvaziam', async () => {
     const ideia = await rascunho(await regulamento({}));
@@ -36,8 +39,6 @@ describe('duas escritas do mesmo documento numa gravação', () => {
     const regra = await regulamento({ quantidadeMaximaIdeias: 9 });
     const [a, b] = [await rascunho(regra), await rascunho(regra)];
     const vagas = `${regra}/vagas/ideias`;
-    const vaga = (ideia: string, publicadas: number) =>
-      criadoAgora(umasVagas(clara, { ultimaIdeia: idDaReferencia(ideia), publicadas }));
     await recusa([a, b, vagas], () =>
       juntos(
         como(clara),
