@@ -9,6 +9,7 @@ import { notificarComentario, notificarComite, notificarEquipe } from '@function
 import { contarNaoLidas } from '@functions/nucleo/naoLidas';
 import { idDaNotificacao, MAXIMO_POR_PESSOA, notificar } from '@functions/nucleo/notificar';
 import {
+  umaIdeia,
   umaIdeiaPublicada,
   umaMovimentacao,
   umaNotificacao,
@@ -194,12 +195,12 @@ describe('ideias', () => {
   it('quem entra na equipe é avisado na publicação ou depois dela; quem se indica, não', async () => {
     const base = { publishedAt: new Date(), updatedBy: idDe('Ana') };
     const participantesReferences = [de('Gil')];
-    await ideiaDe('Ana', 'equipe', { participantesReferences });
-    const rascunho = { publishedAt: null, participantesReferences };
+    const rascunho = umaIdeia(c.pessoa('Ana'), { participantesReferences });
+    await db.doc(caminhos.ideia(c.contexto, 'equipe')).set(rascunho);
     await notificarEquipe(db, c.contexto, 'equipe', undefined, rascunho);
     expect(await ditas('Gil')).not.toContain('EQUIPE participante_equipe');
-    await notificarEquipe(db, c.contexto, 'equipe', rascunho, { ...base, participantesReferences });
-    expect(await ditas('Gil')).toContain('EQUIPE participante_equipe');
+    await ideiaDe('Ana', 'equipe', { participantesReferences });
+    await logo(async () => expect(await ditas('Gil')).toContain('EQUIPE participante_equipe'));
     const depois = { ...base, updatedBy: idDe('Caio'), implementadoresReferences: [de('Caio'), de('Bia')] };
     await notificarEquipe(db, c.contexto, 'equipe', base, depois);
     expect(await ditas('Bia')).toContain('EQUIPE implementador_equipe');
