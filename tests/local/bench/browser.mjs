@@ -58,6 +58,8 @@ async function newContext(browser, forGoogle, session) {
     locale: 'pt-BR',
     viewport: { width: 1280, height: 900 },
   });
+  // With a hundred thousand ideas the emulator takes seconds for what production answers by index.
+  context.setDefaultTimeout(180_000);
   if (forGoogle) await answerForGoogle(context);
   const close = async () => {
     // Answers that are still on their way are no longer wanted.
