@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
@@ -55,6 +56,8 @@ export default defineConfig(({ command }) => ({
           testTimeout: 30_000,
           environment: 'happy-dom',
           pool: 'threads',
+          // Its own choice would leave one of two cores idle.
+          maxWorkers: availableParallelism(),
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setup.ts'],
         },

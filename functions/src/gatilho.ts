@@ -20,7 +20,7 @@ export interface Escrita {
   /** Raw fields before and after. A hint of what changed and no more: by now the record may differ. */
   antes: Record<string, unknown> | undefined;
   depois: Record<string, unknown> | undefined;
-  /** The same for every delivery of one event: makes an effect's document id, and its time, those of the change. */
+  /** The same for every delivery of one event: makes an effect's document id, and its time (to the millisecond; a removal's as the event says), those of the change. */
   evento: { id: string; quando: Date };
 }
 
@@ -46,14 +46,15 @@ const atender = (documento: string, tratar: Tratar) => async (evento: Evento) =>
     if (!valor) throw new Error(`${documento} não tem o parâmetro ${nome}`);
     return valor;
   };
+  const depois = evento.data?.after;
   try {
     await tratar({
       db: banco(),
       contexto: { licenciadaId: id('licenciadaId'), empresaId: id('empresaId') },
       id,
       antes: evento.data?.before.data(),
-      depois: evento.data?.after.data(),
-      evento: { id: evento.id, quando: new Date(evento.time) },
+      depois: depois?.data(),
+      evento: { id: evento.id, quando: depois?.updateTime?.toDate() ?? new Date(evento.time) },
     });
   } catch (causa) {
     error('gatilho falhou', { documento: evento.document, evento: evento.id, causa: porExtenso(causa) });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { contemPalavras, semelhanca, tokenDaPesquisa, tokensDeBusca } from './busca';
+import { contemPalavras, emOrdem, semelhanca, tokenDaPesquisa, tokensDeBusca } from './busca';
 
 describe('busca', () => {
   it('guarda prefixos sem acento', () => {
@@ -24,4 +24,15 @@ describe('busca', () => {
     expect(semelhanca('Café na recepção', 'reaproveitar a água da chuva')).toBe(0);
     expect(semelhanca('Água quente', 'de da')).toBe(0);
   });
+});
+
+it('a ordem de um nome não vê acentos, maiúsculas nem sinais', () => {
+  const nomes = ['Zinco', 'Água da chuva', '"Adubo" da horta', 'água  de poço', 'Éolo'];
+  expect(nomes.toSorted((a, b) => (emOrdem(a) < emOrdem(b) ? -1 : 1))).toEqual([
+    '"Adubo" da horta',
+    'Água da chuva',
+    'água  de poço',
+    'Éolo',
+    'Zinco',
+  ]);
 });

@@ -9,6 +9,9 @@ export const semAcentos = (texto: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s]/gu, ' ');
 
+/** A name as lists sort it: the database compares bytes, by which 'Água' and 'adubo' would come after 'Zinco'. */
+export const emOrdem = (nome: string) => semAcentos(nome).replace(/\s+/g, ' ').trim();
+
 const MAIOR_PREFIXO = 12;
 const palavras = (texto: string) =>
   semAcentos(texto)

@@ -1,8 +1,8 @@
 /**
  * Conflict of interest: whoever analyses ideas declares it for one idea and cannot move that idea from then on
- * (firestore.rules `moveIdeia`). Id `{ideia}_{uid}`. Only who declared it takes it back, saying why. It goes on binding
- * for a day after that: one that could be lifted for the moment of the decision would bind nobody. It stays on record,
- * and can be declared again.
+ * (firestore.rules `moveIdeia`). Under the idea, so that it is seen by who sees that; id = uid. Only who declared it
+ * takes it back, saying why. It goes on binding for a day after that: one that could be lifted for the moment of the
+ * decision would bind nobody. It stays on record, and can be declared again.
  */
 import * as z from 'zod/mini';
 import { instante, LIMITE, referencia, texto, textoOpcional } from './fields';
@@ -26,8 +26,6 @@ export const conflitoForm = z.object({
 export const retiradaForm = z.object({
   motivoDaRetirada: texto(LIMITE.textoCurto, 1, 'Diga em poucas palavras por que não há conflito.'),
 });
-
-export const idDoConflito = (ideiaId: string, uid: string) => `${ideiaId}_${uid}`;
 
 const UM_DIA = 24 * 60 * 60_000;
 

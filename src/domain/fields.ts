@@ -39,6 +39,12 @@ export const email = (mensagem?: string) =>
 /** Path of a document from the database root, e.g. `licenciadas/l/empresas/e/colaboradores/c`. */
 export const referencia = () => z.string().check(z.minLength(3), z.maxLength(LIMITE.referencia));
 
+/**
+ * Id of a record as somebody outside names it. It becomes part of a path, so nothing but what ids are made of: 'uid/' is
+ * the same path as 'uid' and another text, which walked past every comparison with one's own id.
+ */
+export const idDeRegistro = (mensagem?: string) => z.string().check(z.regex(/^[\w-]{1,128}$/, mensagem));
+
 /** Firestore timestamps arrive as Date; src/firebase/collection.ts and functions/src/banco.ts convert. */
 export const instante = () => z.date();
 

@@ -68,6 +68,8 @@ const textoLongo = () => textoOpcional(LIMITE.textoLongo);
 
 export const ideiaSchema = entidade({
   titulo: texto(LIMITE.titulo),
+  /** The title as lists sort it (busca.ts, emOrdem); a title of signs alone leaves nothing. */
+  tituloEmOrdem: textoOpcional(LIMITE.titulo),
   descricao: textoLongo(),
   descricaoProblema: textoLongo(),
   diferenciais: textoLongo(),

@@ -62,7 +62,7 @@ export const caminhos = {
   comite: (c: Contexto, id: string) => `${empresa(c)}/comitesInovacao/${id}`,
   decisoes: (c: Contexto, comiteId: string) => `${empresa(c)}/comitesInovacao/${comiteId}/decisoes`,
   comiteAtividades: (c: Contexto) => `${empresa(c)}/comiteInovacaoActivities`,
-  conflitos: (c: Contexto) => `${empresa(c)}/conflitosDeInteresse`,
+  conflitos: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/conflitosDeInteresse`,
   historicoPontos: (c: Contexto) => `${empresa(c)}/historicoPontosPerColaborador`,
 } as const;
 

@@ -48,6 +48,8 @@ export type Relacao =
   | 'paiVisivel'
   /** … and published */
   | 'paiPublicado'
+  /** … and published, and somebody else's */
+  | 'paiPublicadoDeOutro'
   /** … and published, not removed and open for comments */
   | 'paiComentavel'
   /** … and published, NOVA_IDEIA and open for sponsorship, within the person's balance */
@@ -210,7 +212,11 @@ export const permissoes = {
   movimentacoes: {
     get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
     list: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
-    create: [{ flag: [16, 'criacao'], papeis: daAnalise, relacao: 'paiPublicado' }], // with the idea's status, one batch
+    // with the idea's status, one batch; of one's own idea by ADMIN only (docs/decisions.md)
+    create: [
+      { papeis: ['ADMIN'], relacao: 'paiPublicado' },
+      { flag: [16, 'criacao'], papeis: ['TEAM', 'MASTER'], relacao: 'paiPublicadoDeOutro' },
+    ],
     update: ninguem,
     delete: ninguem,
   },
@@ -260,10 +266,10 @@ export const permissoes = {
     delete: ninguem,
   },
   conflitosDeInteresse: {
-    get: [{ flag: [16, 'leitura'], papeis: daAnalise }],
-    list: [{ flag: [16, 'leitura'], papeis: daAnalise }],
+    get: [{ flag: [16, 'leitura'], papeis: daAnalise, relacao: 'paiVisivel' }],
+    list: [{ flag: [16, 'leitura'], papeis: daAnalise, relacao: 'paiVisivel' }],
     create: [{ flag: [16, 'criacao'], papeis: daAnalise, relacao: 'proprioComPaiPublicado' }],
-    update: [{ flag: [16, 'criacao'], papeis: daAnalise, relacao: 'criador' }], // takes it back, saying why
+    update: [{ flag: [16, 'criacao'], papeis: daAnalise, relacao: 'criadorComPaiVisivel' }], // takes it back, saying why
     delete: ninguem,
   },
   ideiasActivitiesPerColaborador: {

@@ -56,8 +56,16 @@ describe('can', () => {
     expect(can(admin, 'ideias', 'get', [])).toBe(false);
   });
   it('só quem analisa movimenta', () => {
-    expect(can(quem, 'movimentacoes', 'create', ['paiPublicado'])).toBe(false);
-    expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', ['paiPublicado'])).toBe(true);
+    const deOutro = ['paiPublicado', 'paiPublicadoDeOutro'] as const;
+    expect(can(quem, 'movimentacoes', 'create', deOutro)).toBe(false);
+    expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', deOutro)).toBe(true);
+  });
+  it('a própria ideia, só ADMIN movimenta', () => {
+    const relacoes = relacoesSobIdeia(ideia(), ana);
+    expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', relacoes)).toBe(false);
+    expect(can({ ...quem, papel: 'ADMIN' }, 'movimentacoes', 'create', relacoes)).toBe(true);
+    const deBia = relacoesSobIdeia(ideia(), bia);
+    expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', deBia)).toBe(true);
   });
   it('empresa inativa não escreve; respondente externo nada faz', () => {
     expect(can({ ...quem, empresaAtiva: false }, 'ideias', 'create', ['autorEmRascunho'])).toBe(false);

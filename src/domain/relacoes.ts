@@ -45,6 +45,7 @@ export function relacoesSobIdeia(ideia: DaIdeia, pessoa: Pessoa): Relacao[] {
   const aberta = publicada(ideia);
   const relacoes: Relacao[] = ['paiVisivel', 'criadorComPaiVisivel'];
   if (aberta) relacoes.push('paiPublicado', 'proprioComPaiPublicado');
+  if (aberta && ideia.createdBy !== pessoa.uid) relacoes.push('paiPublicadoDeOutro');
   if (aberta && ideia.permitirComentarios) relacoes.push('paiComentavel');
   if (aberta && patrocinavel(ideia)) relacoes.push('paiPatrocinavel');
   return relacoes;

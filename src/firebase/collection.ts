@@ -96,6 +96,13 @@ async function create(caminho: string, dados: object, id: string = novoId()): Pr
   return id;
 }
 
+async function lidos(caminho: string, consulta: Consulta, tamanho: number, depoisDe?: Cursor) {
+  conferirIndices(caminho, consulta);
+  const limites = depoisDe ? [fs.startAfter(depoisDe), fs.limit(tamanho)] : [fs.limit(tamanho)];
+  const { docs } = await fs.getDocs(consultaDoSdk(base(caminho), consulta, ...limites));
+  return { docs, proxima: docs.length === tamanho ? docs.at(-1) : undefined };
+}
+
 export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
   type T = z.infer<S>;
 
@@ -118,13 +125,6 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
         return [];
       }
     });
-
-  async function lidos(caminho: string, consulta: Consulta, tamanho: number, depoisDe?: Cursor) {
-    conferirIndices(caminho, consulta);
-    const limites = depoisDe ? [fs.startAfter(depoisDe), fs.limit(tamanho)] : [fs.limit(tamanho)];
-    const { docs } = await fs.getDocs(consultaDoSdk(base(caminho), consulta, ...limites));
-    return { docs, proxima: docs.length === tamanho ? docs.at(-1) : undefined };
-  }
 
   async function find(caminho: string): Promise<ComId<T> | undefined> {
     const snapshot = await fs.getDoc(documento(caminho));

@@ -1,6 +1,6 @@
 /** Ideas in the browser stories: made behind the screen where they are only scenery, by the form where they matter. */
 import { type Locator, type Page } from '@playwright/test';
-import { tokensDeBusca } from '@/domain/busca';
+import { emOrdem, tokensDeBusca } from '@/domain/busca';
 import { type Ideia, ideiaSchema, visibilidadeDe } from '@/domain/ideia';
 import { ideiaNova } from '@/domain/ideia-nova';
 import { caminhos } from '@/domain/paths';
@@ -39,6 +39,7 @@ export function umaIdeiaDe(
     permitirPatrocinio: true,
     autorGostariaParticiparImplantacao: false,
     privado: false,
+    tituloEmOrdem: emOrdem(titulo),
     busca: tokensDeBusca(titulo),
     ...mudancas,
   } as Ideia;

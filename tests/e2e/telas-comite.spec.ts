@@ -62,8 +62,10 @@ test('ideias de um comitê na lista e conflito declarado no detalhe', async ({ a
 });
 
 test('quem declarou um conflito o retira, e ele ainda vale por um dia', async ({ abrir }) => {
-  const { docs } = await db.collection(caminhos.conflitos(contexto)).where('retiradoEm', '==', null).get();
-  const conflito = docs[0];
+  const { docs } = await db.collectionGroup('conflitosDeInteresse').get();
+  const conflito = docs.find(
+    (d) => d.ref.path.startsWith(`${caminhos.empresa(contexto)}/`) && d.get('retiradoEm') === null,
+  );
   if (!conflito) throw new Error('a demonstração não tem nenhum conflito declarado');
   const page = await abrir(
     conflito.get('createdBy') as string,

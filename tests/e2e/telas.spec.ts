@@ -1,4 +1,5 @@
 /** Every screen of the ideas: accessible, readable in both schemes, nothing sticking out on a phone. */
+import { emOrdem } from '@/domain/busca';
 import { caminhos } from '@/domain/paths';
 import { carimbo } from '@functions/banco';
 import { conferir } from './conferir';
@@ -122,7 +123,7 @@ test('lista e formulário', async ({ abrir }) => {
       .locator('[title]')
       .evaluateAll((nomes) => nomes.map((nome) => (nome as HTMLElement).title));
     expect(lidos).toHaveLength(10);
-    expect(lidos).toEqual(lidos.toSorted());
+    expect(lidos).toEqual(lidos.toSorted((a, b) => (emOrdem(a) < emOrdem(b) ? -1 : 1)));
   }).toPass();
   await conferir(page, 'lista-ordenada');
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -85,6 +85,24 @@ describe('desabilitar e habilitar', () => {
     expect((await db.doc(caminhos.usuario(bruno.uid)).get()).get('empresas')).toMatchObject([outra.contexto]);
   });
 
+  it('o próprio id com uma barra a mais não é de outra pessoa: a última ADMIN não se desabilita nem se remove', async () => {
+    const so = await cenario([]);
+    const unica = await gente('Unica', 'ADMIN', so);
+    const barra = { ...so.contexto, colaboradorId: `${unica.uid}/` };
+    for (const [nome, dados] of [
+      [DESABILITAR, { ...barra, userEmail: unica.email }],
+      [REMOVER, barra],
+      [ANONIMIZAR, barra],
+    ] as const)
+      expect((await chamarAqui(nome, dados, { por: unica })).erro?.message).toBe(
+        'Colaborador não selecionado',
+      );
+    expect(await ler(unica)).toMatchObject({ status: 'ACTIVE', deletedAt: null, nome: unica.nome });
+    const mario = await gente('Mario', 'MEMBER', so);
+    const certo = { ...so.contexto, colaboradorId: mario.uid, userEmail: mario.email };
+    expect(await chamarAqui(DESABILITAR, certo, { por: unica })).toEqual(OK);
+  });
+
   it('recusa a si, a quem é de outra empresa, ao e-mail trocado e a quem não pode (B21, B22)', async () => {
     const [mario, caio] = [await gente('Mario'), await gente('Caio', 'COLLABORATOR')];
     await comFlags(c.contexto, 'COLLABORATOR', { editar: true, remover: true });
@@ -226,7 +244,7 @@ describe('anonimizar', () => {
     const doComite = [
       db.doc(`${caminhos.decisoes(c.contexto, '1')}/${randomUUID()}`),
       db.doc(`${caminhos.comiteAtividades(c.contexto)}/${randomUUID()}`),
-      db.doc(`${caminhos.conflitos(c.contexto)}/${randomUUID()}`),
+      db.doc(`${ideia}/conflitosDeInteresse/${clara.uid}`),
     ] as const;
     await doComite[0].set(umaDecisao(clara));
     await doComite[1].set(umaAtividade(clara));

@@ -60,6 +60,8 @@ describe('bônus', () => {
   it.each([
     ['de colaborador, embora a matriz permita', () => colaborador, {}, 'Permissão negada'],
     ['para si mesmo', () => admin, { eu: true }, 'Você não pode dar um bônus a si mesmo.'],
+    ['para si mesmo, com uma barra a mais', () => admin, { eu: true, barra: '/' }, 'Permissão negada'],
+    ['a um colega, com uma barra a mais', () => admin, { barra: '/' }, 'Permissão negada'],
     ['sem pontos', () => admin, { pontos: 0 }, undefined],
     ['com pontos negativos', () => admin, { pontos: -5 }, undefined],
     ['com meio ponto', () => admin, { pontos: 0.5 }, undefined],
@@ -79,8 +81,16 @@ describe('bônus', () => {
         ninguem,
         longe,
         pendente,
+        barra = '',
         ...mudancas
-      }: { eu?: boolean; ninguem?: boolean; longe?: boolean; pendente?: boolean; [campo: string]: unknown },
+      }: {
+        barra?: string;
+        eu?: boolean;
+        ninguem?: boolean;
+        longe?: boolean;
+        pendente?: boolean;
+        [campo: string]: unknown;
+      },
       mensagem,
     ) => {
       const antes = await entradas();
@@ -89,10 +99,12 @@ describe('bônus', () => {
         ? c.pessoa('Ana').referencia
         : pendente
           ? c.pessoa('Pedro').referencia
-          : (ninguem || longe) && caminhos.colaborador(onde, 'ninguem');
+          : ninguem || longe
+            ? caminhos.colaborador(onde, 'ninguem')
+            : c.pessoa('Caio').referencia;
       const { status, erro } = await chamar(
         NOME,
-        bonus({ ...(para && { colaboradorReference: para }), ...mudancas }),
+        bonus({ colaboradorReference: `${para}${barra}`, ...mudancas }),
         { token: token() },
       );
       expect(status).not.toBe(200);

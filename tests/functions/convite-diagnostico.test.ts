@@ -153,7 +153,7 @@ it('o mesmo pedido feito outra vez depois de uma queda não muda o segredo já e
   // Another request is another mail, and the first link goes on working.
   expect(await chamarAqui(CONVIDAR, pedido([email]), { por: admin })).toHaveProperty('resultado');
   const [depois] = await convitesPara(email);
-  expect(depois?.['hashes']).toEqual([...(antes?.['hashes'] as string[]), expect.any(String)]);
+  expect(depois?.['hashes']).toEqual([...((antes?.['hashes'] ?? []) as string[]), expect.any(String)]);
   await logo(async () => expect(await cartasPara(email)).toHaveLength(2));
 });
 

@@ -63,6 +63,17 @@ const preferir = (nome: string, canais: Partial<Canais>) =>
 /** Of comments only: her ideas earn points too, which she is told as well. */
 const daAna = async () => (await ditas('Ana')).filter((dita) => dita.includes('comentario_'));
 
+/** Tells Helena of a comment by Bia, as when it had been read before. */
+const avisar = (id: string) =>
+  notificar(db, c.contexto, {
+    id: idDaNotificacao('comentario', 'corrida', id),
+    quem: idDe('Bia'),
+    sobre: caminhos.ideia(c.contexto, 'corrida'),
+    origem: `${caminhos.comentarios(c.contexto, 'corrida')}/${id}`,
+    detalhe: {},
+    para: new Map([[idDe('Helena'), ['MENCAO']]]),
+  });
+
 describe('comentários', () => {
   it('avisam quem é mencionado, quem é respondido e quem propôs, cada um uma vez; quem escreve, nunca', async () => {
     await ideiaDe('Ana', 'conversa');
@@ -123,15 +134,6 @@ describe('comentários', () => {
     await ideiaDe('Ana', 'corrida');
     await comentarioDe('Bia', 'corrida', 'tarde', { deletedAt: new Date() });
     await comentarioDe('Bia', 'corrida', 'em-tempo');
-    const avisar = (id: string) =>
-      notificar(db, c.contexto, {
-        id: idDaNotificacao('comentario', 'corrida', id),
-        quem: idDe('Bia'),
-        sobre: caminhos.ideia(c.contexto, 'corrida'),
-        origem: `${caminhos.comentarios(c.contexto, 'corrida')}/${id}`,
-        detalhe: {},
-        para: new Map([[idDe('Helena'), ['MENCAO']]]),
-      });
     await avisar('tarde');
     await avisar('em-tempo');
     expect(await ditas('Helena')).toEqual(['MENCAO comentario_corrida_em-tempo']);

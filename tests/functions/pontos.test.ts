@@ -182,6 +182,22 @@ describe('pontos de uma ideia', () => {
     expect((await lugar.get()).exists).toBe(false);
   });
 
+  it('de uma ideia privada os pontos não dizem o título, que mais gente lê; de uma pública, sim', async () => {
+    const titulos = async () => {
+      const historico = db.collection(caminhos.historicoPontos(c.contexto));
+      const { docs } = await historico.where('ideia.id', '==', 'segredo').get();
+      return docs.map((documento) => documento.get('ideia.titulo') as string);
+    };
+    const titulo = 'Comprar a concorrente';
+    await publicar('segredo', { titulo, privado: true, visibilidade: 'PRIVADA' });
+    await logo(async () => expect(await titulos()).toEqual(['Ideia privada']));
+    await mudar('segredo', { privado: false, visibilidade: 'PUBLICA' });
+    await logo(async () => expect(await titulos()).toEqual([titulo]));
+    await mudar('segredo', { privado: true, visibilidade: 'PRIVADA' });
+    await logo(async () => expect(await titulos()).toEqual(['Ideia privada']));
+    expect(await premiarIdeia(db, c.contexto, 'segredo')).toEqual([]);
+  });
+
   it('vale a campanha do setor no momento do fato, ainda que o evento chegue depois', async () => {
     const quando = emDias(-5);
     await db

@@ -1,16 +1,19 @@
-// Counts what ran, from the reports of the tools.
+// Counts what ran and names what failed, from the reports of the tools.
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
  * @property {string} [problem] why a part counts as failed although no test says so
+ * @property {string[]} [failures] what failed, a test each with the first lines of why
+ * @property {string[]} [unsteady] stories that passed at their second try only
  */
 
 /**
  * A skipped test counts as failed: the suite has no test that may be left out. So does a file that broke before
  * its first test.
- * @param {{numPassedTests: number, numTotalTests: number, testResults: {status: string, assertionResults: unknown[]}[]}} report
+ * @param {{numPassedTests: number, numTotalTests: number, testResults: {name: string, status: string, message?: string, assertionResults: {status: string, fullName: string, failureMessages?: string[]}[]}[]}} report
  *   vitest's JSON
  * @returns {Counts}
  */
@@ -18,16 +21,56 @@ export function countVitest({ numPassedTests, numTotalTests, testResults }) {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests + broken.length };
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map((test) => failure(name, test.fullName, test.failureMessages?.[0])),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numTotalTests - numPassedTests + broken.length,
+    failures: [...failures, ...broken.map(({ name, message }) => failure(name, 'não começou', message))],
+  };
 }
 
 /**
- * A test that passed at its second try counts as failed.
- * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}}} report Playwright's JSON
+ * A browser story may be told twice: two cores run emulators, functions and browsers at once, and a story that
+ * lost that race once is named as unsteady. Failed twice is failed.
+ * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}, suites?: Suite[]}} report
+ *   Playwright's JSON
  * @returns {Counts}
+ * @typedef {{specs?: {file: string, title: string, tests: {status: string, results: {error?: {message: string}}[]}[]}[], suites?: Suite[]}} Suite
  */
-export function countPlaywright({ stats: { expected, unexpected, flaky, skipped } }) {
-  return { passed: expected, failed: unexpected + flaky + skipped };
+export function countPlaywright({ stats: { expected, unexpected, flaky, skipped }, suites = [] }) {
+  const tests = suites.flatMap(stories);
+  const named = (status) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ file, title, results }) =>
+        failure(file, title, results.find(({ error }) => error)?.error.message),
+      );
+  return {
+    passed: expected + flaky,
+    failed: unexpected + skipped,
+    failures: named('unexpected'),
+    unsteady: named('flaky'),
+  };
+}
+
+const stories = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ file, title, tests }) => tests.map((test) => ({ file, title, ...test }))),
+  ...suites.flatMap(stories),
+];
+
+const LINES_OF_A_FAILURE = 12;
+
+/** One test that failed, with the first lines of what it says. */
+function failure(file, title, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim());
+  const why = lines.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line}`);
+  return [`${file.replace(/^.*\/(?=(?:src|tests)\/)/, '')} › ${title}`, ...why].join('\n');
 }
 
 /**
@@ -35,8 +78,12 @@ export function countPlaywright({ stats: { expected, unexpected, flaky, skipped 
  * @returns {Counts}
  */
 export function countLimits(rows) {
-  const passed = rows.filter(({ ok }) => ok).length;
-  return { passed, failed: rows.length - passed };
+  const over = rows.filter(({ ok }) => !ok);
+  return {
+    passed: rows.length - over.length,
+    failed: over.length,
+    failures: over.map((row) => `limite ${JSON.stringify(row)}`),
+  };
 }
 
 /**
@@ -50,7 +97,7 @@ export function judge(counts, code) {
   if (counts.passed + counts.failed === 0) return { passed: 0, failed: 1, problem: 'nenhum teste rodou' };
   if (code !== 0 && counts.failed === 0) {
     return {
-      passed: counts.passed,
+      ...counts,
       failed: 1,
       problem: `terminou com o código ${code}, embora nenhum teste tenha falhado`,
     };

@@ -8,24 +8,38 @@ import { seed } from './seed.mjs';
 import { countLimits, countPlaywright, countVitest, judge } from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
-/** @typedef {{extra: string[], chromium: string | null}} Given arguments for the tool; the browser */
+/**
+ * @typedef {{extra: string[], chromium: string | null, quiet: boolean}} Given arguments for the tool; the browser;
+ *   `quiet`: another part runs at the same time, so what the tool says is shown when it has ended
+ */
 /** @typedef {{title: string, emulators: boolean, browser: boolean, run: (given: Given) => Promise<Counts>}} Part */
 
 const benchScript = inRoot('tests/local/bench.mjs');
 const bin = (name) => inRoot('node_modules/.bin', name);
 
-/** @type {Record<string, Part>} in the order they run */
+/** @type {Record<string, Part>} */
 export const parts = {
   format: check('formatação', 'oxfmt', ['--check', '.']),
   types: check('tipos', 'tsc', ['--noEmit']),
   lint: check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0']),
   unit: vitest('unit', 'unidade e componentes', false),
+  functions: vitest('functions', 'functions', true),
   rules: vitest('rules', 'regras de segurança', true),
   e2e: { title: 'histórias no navegador', emulators: true, browser: true, run: endToEnd },
   limits: { title: 'limites medidos', emulators: true, browser: true, run: limits },
-  // Last: what its failures on purpose leave to the triggers would slow down the stories.
-  functions: onEmptyEmulators(vitest('functions', 'functions', true)),
 };
+
+/**
+ * The order they run in; those of one line run at the same time. The functions' tests wait most of their time, for
+ * triggers and mails, and want empty emulators; unit tests never wait.
+ */
+const order = [['format', 'types', 'lint'], ['unit', 'functions'], ['rules'], ['e2e'], ['limits']];
+
+/** @param {string[]} names @returns {Part[][]} */
+export const inOrder = (names) =>
+  order
+    .map((line) => line.filter((name) => names.includes(name)).map((name) => parts[name]))
+    .filter((line) => line.length > 0);
 
 /** What `npm test` runs when no part is named. */
 export const allParts = () =>
@@ -33,15 +47,6 @@ export const allParts = () =>
 
 /** The build the browser stories and the limits use. */
 export const buildFolder = 'dist-local';
-
-/** The daily functions look at every company there is: those of the part before are not for them. */
-function onEmptyEmulators(part) {
-  const run = async (given) => {
-    await resetData('test');
-    return part.run(given);
-  };
-  return { ...part, run };
-}
 
 function check(title, command, args) {
   const run = async () => {
@@ -53,7 +58,7 @@ function check(title, command, args) {
 }
 
 function vitest(project, title, emulators) {
-  const run = async ({ extra }) => {
+  const run = async ({ extra, quiet }) => {
     const report = reportFile(project);
     const args = [
       'run',
@@ -64,7 +69,8 @@ function vitest(project, title, emulators) {
       `--outputFile.json=${report}`,
     ];
     const env = emulators ? clientEnv('test') : {};
-    const { code } = await runProgram(bin('vitest'), [...args, ...extra], { env });
+    const { code, output } = await runProgram(bin('vitest'), [...args, ...extra], { env, quiet });
+    if (quiet) console.log(output);
     return judge(readReport(report, countVitest), code);
   };
   return { title, emulators, browser: false, run };

@@ -6,7 +6,7 @@ import { portsOf } from './ports.mjs';
 import { isStopping, requireFreePorts, stopEverything, stopOnSignals } from './processes.mjs';
 import { bold, green, red, run, seconds, Sentence, step } from './say.mjs';
 import { total } from './test-counts.mjs';
-import { allParts, buildApp, buildFolder, parts } from './test-parts.mjs';
+import { allParts, buildApp, buildFolder, inOrder, parts } from './test-parts.mjs';
 
 let emulatorsUsed = false;
 
@@ -33,14 +33,15 @@ process.exit();
 
 async function main({ names, extra }) {
   const chosen = names.map((name) => parts[name]);
-  const { chromium } = await ensure({
-    browser: chosen.some(({ browser }) => browser),
-    emulators: chosen.some(({ emulators }) => emulators),
-  });
-  const given = { extra, chromium };
-  for (const part of chosen.filter(({ emulators }) => !emulators)) await runPart(part, given);
-  const withEmulators = chosen.filter(({ emulators }) => emulators);
-  if (withEmulators.length > 0 && !isStopping()) await runWithEmulators(withEmulators, given);
+  const browser = chosen.some((part) => part.browser);
+  const emulators = chosen.some((part) => part.emulators);
+  const { chromium } = await ensure({ browser, emulators });
+  // They start while the first checks run.
+  const problem = emulators ? startEmulators(browser) : undefined;
+  for (const line of inOrder(names)) {
+    const given = { extra, chromium, quiet: line.length > 1 };
+    await Promise.all(line.map((part) => runPart(part, given, part.emulators ? problem : undefined)));
+  }
 }
 
 function readArguments(args) {
@@ -52,21 +53,27 @@ function readArguments(args) {
   return { names: names.length > 0 ? names : allParts(), extra };
 }
 
-async function runPart(part, given) {
+/** @param {Promise<string | undefined> | undefined} waitFor what it needs first: resolves to what went wrong */
+async function runPart(part, given, waitFor) {
+  const problem = await waitFor;
   if (isStopping()) return;
   step(bold(`Testes: ${part.title}`));
   const begin = performance.now();
-  const counts = await part.run(given).catch((error) => {
-    console.error(error instanceof Sentence ? error.message : error);
-    return { passed: 0, failed: 1, problem: 'não pôde rodar' };
-  });
+  const counts = problem
+    ? { passed: 0, failed: 1, problem }
+    : await part.run(given).catch((error) => {
+        console.error(error instanceof Sentence ? error.message : error);
+        return { passed: 0, failed: 1, problem: 'não pôde rodar' };
+      });
   results.push({ title: part.title, time: performance.now() - begin, counts });
 }
 
-/** Emulators that do not start fail every part that needs them: no test is left out for want of them. */
-async function runWithEmulators(needing, given) {
+/**
+ * Emulators that do not start fail every part that needs them: no test is left out for want of them.
+ * @returns {Promise<string | undefined>}
+ */
+async function startEmulators(needsBuild) {
   try {
-    const needsBuild = needing.some(({ browser }) => browser);
     if (needsBuild) {
       step('Compilando a aplicação para os testes…');
       const problem = await buildApp();
@@ -77,13 +84,11 @@ async function runWithEmulators(needing, given) {
     const { startServices } = await import('./services.mjs');
     emulatorsUsed = true;
     await startServices({ name: 'test', publicFolder: needsBuild ? buildFolder : undefined });
+    return undefined;
   } catch (error) {
     console.error(error instanceof Sentence ? error.message : error);
-    const counts = { passed: 0, failed: 1, problem: 'os emuladores não subiram' };
-    results.push(...needing.map(({ title }) => ({ title, time: 0, counts })));
-    return;
+    return 'os emuladores não subiram';
   }
-  for (const part of needing) await runPart(part, given);
 }
 
 function report() {
@@ -96,6 +101,8 @@ function report() {
       `${mark} ${title.padEnd(26)} ${String(passed).padStart(5)} certos ${String(failed).padStart(4)} errados ${seconds(time).padStart(9)}${note}`,
     );
   }
+  list('Só passou na segunda vez:', ({ unsteady }) => unsteady);
+  list('O que falhou:', ({ failures }) => failures);
   const { passed, failed } = total(results.map(({ counts }) => counts));
   if (failed > 0) {
     process.exitCode = 1;
@@ -103,4 +110,10 @@ function report() {
       console.log(`\nO registro dos emuladores está em ${inEnvironment('test', 'emuladores.log')}.`);
   }
   console.log(`\n${passed} passed, ${failed} failed`);
+}
+
+/** @param {(counts: import('./test-counts.mjs').Counts) => string[] | undefined} what */
+function list(title, what) {
+  const lines = results.flatMap(({ counts }) => what(counts) ?? []);
+  if (lines.length > 0) console.log(`\n${[bold(title), ...lines].join('\n')}`);
 }

@@ -136,7 +136,7 @@ describe('campos', () => {
   it('auditoria', () => expect(palavras(bloco('function auditoria()'))).toEqual(Object.keys(auditoria)));
   it('conteúdo da ideia: o formulário e o que deriva dele', () =>
     expect(palavras(bloco('function conteudo()')).toSorted()).toEqual(
-      [...camposDe(ideiaForm), 'regulamentoNome', 'visibilidade', 'busca'].toSorted(),
+      [...camposDe(ideiaForm), 'regulamentoNome', 'visibilidade', 'tituloEmOrdem', 'busca'].toSorted(),
     ));
   it('o que a ideia nova tem de fixo', () => {
     const criacao = bloco('function criaIdeia(');

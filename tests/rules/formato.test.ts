@@ -3,11 +3,14 @@
 import * as fs from 'firebase/firestore/lite';
 import { afterAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { categoriaDeInovacaoSchema } from '@/domain/categoria-de-inovacao';
 import { CAMPOS_PROPRIOS, colaboradorSchema } from '@/domain/colaborador';
 import { comentarioSchema } from '@/domain/comentario';
+import { conflitoSchema } from '@/domain/conflito';
 import { auditoria, LIMITE } from '@/domain/fields';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
 import { likeSchema } from '@/domain/like';
+import { marcoSchema } from '@/domain/marco';
 import { movimentacaoSchema } from '@/domain/movimentacao';
 import { caminhos, idDaReferencia } from '@/domain/paths';
 import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
@@ -17,16 +20,19 @@ import {
   REGULAMENTO,
   umaCampanha,
   umaCarteira,
+  umaCategoria,
   umaIdeia,
   umaIdeiaPublicada,
   umaMovimentacao,
   umColaborador,
   umComentario,
+  umConflito,
   umLike,
+  umMarco,
   umPatrocinio,
   umRegulamento,
 } from '@tests/support/documentos';
-import { ana, caio, clara, EMPRESA, type Persona, tea } from '@tests/support/personas';
+import { ana, caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
 import {
   abrirAmbiente,
   agora,
@@ -124,6 +130,27 @@ const casos: Caso[] = [
     schema: campanhaSchema,
     caminho: `${caminhos.campanhas(EMPRESA, REGULAMENTO)}/nova`,
     documento: criadoAgora(umaCampanha(daAna)),
+    gravar: cria(ana),
+  },
+  {
+    nome: 'marco',
+    schema: marcoSchema,
+    caminho: `${pai}/marcos/m`,
+    documento: criadoAgora(umMarco(mario, pai)),
+    gravar: cria(mario),
+  },
+  {
+    nome: 'conflito de interesse',
+    schema: conflitoSchema,
+    caminho: `${pai}/conflitosDeInteresse/${tea.uid}`,
+    documento: criadoAgora(umConflito(tea, pai)),
+    gravar: cria(tea),
+  },
+  {
+    nome: 'categoria de inovação',
+    schema: categoriaDeInovacaoSchema,
+    caminho: `${caminhos.categoriasDeInovacao(EMPRESA)}/nova`,
+    documento: criadoAgora(umaCategoria(ana)),
     gravar: cria(ana),
   },
   {

@@ -1,6 +1,5 @@
 /** Requests whose reads gets.test.ts counts, each in a company of its own. */
 import * as fs from 'firebase/firestore/lite';
-import { idDoConflito } from '@/domain/conflito';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import {
   emDias,
@@ -175,7 +174,6 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
     ['os comitês', 2, tea, lista(caminhos.comites(contexto))],
     ['as decisões de um comitê', 2, tea, lista(caminhos.decisoes(contexto, '2'))],
     ['as atividades do comitê', 2, tea, lista(caminhos.comiteAtividades(contexto))],
-    ['um conflito de interesse', 2, tea, pega(`${caminhos.conflitos(contexto)}/pai_${tea.uid}`)],
     ['escrever na ata', 2, tea, muda(caminhos.comite(contexto, '4'), { notas: 'Atraso.' }, tea)],
     ['uma ideia', 2, tea, pega(pai)],
     ['as ideias', 2, tea, lista(caminhos.ideias(contexto), publicas)],
@@ -215,16 +213,12 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       ['editar marco', 3, tea, muda(`${pai}/marcos/m`, { acoes: 'Outras ações do marco.' }, tea)],
       ['iniciar a atuação', 3, tea, muda(`${pai}/marcos/m`, { startedAt: agora() }, tea)],
       ['as movimentações', 3, tea, lista(`${pai}/movimentacoes`)],
+      ['os conflitos de interesse', 3, tea, lista(`${pai}/conflitosDeInteresse`)],
       [
         'declarar conflito',
         3,
         tea,
-        (b) =>
-          criar(
-            b,
-            `${caminhos.conflitos(contexto)}/${idDoConflito('alheia', tea.uid)}`,
-            criadoAgora(umConflito(tea, alheia)),
-          ),
+        (b) => criar(b, `${alheia}/conflitosDeInteresse/${tea.uid}`, criadoAgora(umConflito(tea, alheia))),
       ],
       ['os patrocínios', 3, tea, lista(`${pai}/ideiasActivitiesPerColaborador`)],
     ],

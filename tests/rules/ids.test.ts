@@ -3,13 +3,18 @@
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
 import {
+  emDias,
+  REGULAMENTO,
+  umaCampanha,
+  umaCategoria,
   umaIdeia,
   umaIdeiaPublicada,
   umaMovimentacao,
   umComentario,
   umMarco,
+  umRegulamento,
 } from '@tests/support/documentos';
-import { caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
+import { ana, caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
 import { abrirAmbiente, type Banco, criadoAgora, criar, juntos, mudadoPor, novoId } from './ambiente';
 import { inicio, novoNumero } from './matriz-comite';
 
@@ -73,6 +78,29 @@ const casos: [oQue: string, (id: string) => Promise<Ato>][] = [
       });
       const caminho = `${caminhos.comiteAtividades(EMPRESA)}/${id}`;
       return [tea, caminho, (b) => juntos(b, [sessao, comite], [caminho, atividade])];
+    },
+  ],
+  [
+    'regulamento',
+    (id) => {
+      const caminho = caminhos.regulamentoIdeias(EMPRESA, id);
+      const dados = umRegulamento({ dataInicial: emDias(2), createdBy: ana.uid, updatedBy: ana.uid });
+      return Promise.resolve([ana, caminho, (b) => criar(b, caminho, criadoAgora(dados))]);
+    },
+  ],
+  [
+    'campanha',
+    (id) => {
+      const caminho = `${caminhos.campanhas(EMPRESA, REGULAMENTO)}/${id}`;
+      const dados = umaCampanha({ createdBy: ana.uid, updatedBy: ana.uid });
+      return Promise.resolve([ana, caminho, (b) => criar(b, caminho, criadoAgora(dados))]);
+    },
+  ],
+  [
+    'categoria de inovação',
+    (id) => {
+      const caminho = `${caminhos.categoriasDeInovacao(EMPRESA)}/${id}`;
+      return Promise.resolve([ana, caminho, (b) => criar(b, caminho, criadoAgora(umaCategoria(ana)))]);
     },
   ],
 ];

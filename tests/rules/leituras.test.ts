@@ -1,7 +1,7 @@
 // Who reads what no other file reads under measure: one record and the list, by whoever may and by whoever may not.
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
-import { REGULAMENTO } from '@tests/support/documentos';
+import { REGULAMENTO, umaIdeiaPublicada } from '@tests/support/documentos';
 import { caio, clara, davi, EMPRESA, type Persona, rui, tea, xavier } from '@tests/support/personas';
 import { abrirAmbiente, listar, negado, novoId, pegar } from './ambiente';
 
@@ -14,10 +14,12 @@ const colecoes: [string, typeof deTodos][] = [
   [caminhos.decisoes(EMPRESA, '1'), deTodos],
   [caminhos.comiteAtividades(EMPRESA), deTodos],
   // Only whoever analyses ideas learns why a colleague does not.
-  [caminhos.conflitos(EMPRESA), ['só quem analisa', [tea], [caio, xavier, rui]]],
+  [caminhos.conflitos(EMPRESA, 'de-conflitos'), ['só quem analisa', [tea], [caio, xavier, rui]]],
   // A statement is its owner's.
   [caminhos.extrato(EMPRESA, REGULAMENTO, caio.uid), ['só o dono', [caio], [clara, tea, xavier, rui]]],
 ];
+
+await semear({ [caminhos.ideia(EMPRESA, 'de-conflitos')]: umaIdeiaPublicada(clara) });
 
 describe.each(colecoes)('%s', (colecao, [, podem, naoPodem]) => {
   it('um registro e a lista', async () => {

@@ -88,7 +88,7 @@ const permitidas: [string, (quem: typeof clara) => (banco: fs.Firestore) => fs.Q
         recentes,
       ),
   ],
-  ['tudo por título', (q) => consulta(quePossoVer(q), fs.orderBy('titulo'))],
+  ['tudo por título', (q) => consulta(quePossoVer(q), fs.orderBy('tituloEmOrdem'))],
   ['tudo pela publicação', (q) => consulta(quePossoVer(q), fs.orderBy('publishedAt', 'desc'))],
   [
     'tudo por moedas, numa situação',
@@ -96,7 +96,7 @@ const permitidas: [string, (quem: typeof clara) => (banco: fs.Firestore) => fs.Q
   ],
   [
     'pesquisa por título',
-    (q) => consulta(fs.and(busca, fs.or(publicas, minhas(q.uid))), fs.orderBy('titulo', 'desc')),
+    (q) => consulta(fs.and(busca, fs.or(publicas, minhas(q.uid))), fs.orderBy('tituloEmOrdem', 'desc')),
   ],
   [
     'públicas por moedas',

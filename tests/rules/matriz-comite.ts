@@ -1,18 +1,9 @@
 /** Situations of the innovation committee, for the cells of matriz.ts. */
 import type { Comite } from '@/domain/comite';
-import { idDoConflito } from '@/domain/conflito';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
-import { relacoesSobIdeia } from '@/domain/relacoes';
-import {
-  umaAtividade,
-  umaDecisao,
-  umaIdeia,
-  umaIdeiaPublicada,
-  umComite,
-  umConflito,
-} from '@tests/support/documentos';
+import { caminhos, type Contexto } from '@/domain/paths';
+import { umaAtividade, umaDecisao, umComite } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
-import { agora, type Banco, criadoAgora, criar, juntos, mudadoPor, mudar, novoId } from './ambiente';
+import { agora, type Banco, criadoAgora, juntos, mudadoPor, mudar, novoId } from './ambiente';
 import type { Situacoes, Tabela } from './matriz';
 import { doServidor, muda, type Registro, remove, semRelacao } from './matriz-resto';
 
@@ -83,47 +74,6 @@ const atividades = {
   colecao: ({ contexto }: Persona) => caminhos.comiteAtividades(contexto),
   documento: umaAtividade,
 };
-const conflitos = {
-  colecao: ({ contexto }: Persona) => caminhos.conflitos(contexto),
-  documento: (quem: Persona) => umConflito(quem, caminhos.ideia(quem.contexto, 'ideia')),
-};
-
-/** Declarations about ideas of several kinds, and one in the name of a colleague. */
-const declara: Situacoes = (quem, autor, contexto) =>
-  (
-    [
-      ['pública', umaIdeiaPublicada(autor), quem],
-      ['pública, em nome de colega', umaIdeiaPublicada(autor), autor],
-      ['privada alheia', umaIdeiaPublicada(autor, { privado: true }), quem],
-      ['rascunho próprio', umaIdeia(quem), quem],
-    ] as const
-  ).map(([cenario, ideia, dono]) => {
-    const caminhoDaIdeia = caminhos.ideia(contexto, novoId('ideia'));
-    const id = idDoConflito(idDaReferencia(caminhoDaIdeia), dono.uid);
-    const caminho = `${caminhos.conflitos(contexto)}/${id}`;
-    return {
-      cenario,
-      caminho,
-      documentos: { [caminhoDaIdeia]: ideia },
-      relacoes: dono === quem ? relacoesSobIdeia(ideia, quem) : [],
-      ato: (banco) => criar(banco, caminho, criadoAgora(umConflito(quem, caminhoDaIdeia))),
-    };
-  });
-
-/** Taking back one's own declaration, and a colleague's. */
-const retira: Situacoes = (quem, autor, contexto) =>
-  [quem, autor].map((dono) => {
-    const ideia = caminhos.ideia(contexto, novoId('ideia'));
-    const caminho = `${caminhos.conflitos(contexto)}/${idDoConflito(idDaReferencia(ideia), dono.uid)}`;
-    return {
-      cenario: dono === quem ? 'o próprio' : 'o de colega',
-      caminho,
-      documentos: { [caminho]: umConflito(dono, ideia) },
-      relacoes: dono === quem ? ['criador'] : [],
-      ato: (banco) => mudar(banco, caminho, { retiradoEm: agora(), motivoDaRetirada: 'Ideia errada.' }),
-    };
-  });
-
 export const comite: Tabela = {
   comitesInovacao: {
     ...doServidor(comites),
@@ -144,11 +94,5 @@ export const comite: Tabela = {
     create: inicia('caminhoDaAtividade'),
     update: semRelacao(atividades, muda({ type: 'FINALIZADO' })),
     delete: semRelacao(atividades, remove),
-  },
-  conflitosDeInteresse: {
-    ...doServidor(conflitos),
-    create: declara,
-    update: retira,
-    delete: semRelacao(conflitos, remove),
   },
 };

@@ -13,6 +13,7 @@ import {
   umaIdeia,
   umaIdeiaPublicada,
   umaMovimentacao,
+  umConflito,
   umComentario,
   umLike,
   umMarco,
@@ -159,6 +160,12 @@ const ambos =
 
 const lerUm = (banco: Banco, caminho: string) => pegar(banco, caminho);
 const lerTodos = (banco: Banco, caminho: string) => listar(banco, caminho.slice(0, caminho.lastIndexOf('/')));
+
+const declarar = (banco: Banco, caminho: string, { caminhoDaIdeia, quem }: SobIdeia) =>
+  criar(banco, caminho, criadoAgora(umConflito(quem, caminhoDaIdeia)));
+const retirar = (banco: Banco, caminho: string) =>
+  mudar(banco, caminho, { retiradoEm: agora(), motivoDaRetirada: 'Ideia errada.' });
+const umConflitoSolto = (quem: Persona) => umConflito(quem, caminhos.ideia(quem.contexto, 'solta'));
 
 function movimentar(banco: Banco, caminho: string, { caminhoDaIdeia, ideia, quem }: SobIdeia) {
   const status = ideia.status === 'PRE_ANALISE' ? 'APROVADA' : 'PRE_ANALISE';
@@ -372,6 +379,19 @@ export const ideiasETudoSobElas: Tabela = {
       (banco, caminho, { quem }) => mudar(banco, caminho, { deletedAt: agora(), ...mudadoPor(quem) }),
       { documento: umaMovimentacao },
     ),
+  },
+  conflitosDeInteresse: {
+    get: sobIdeia('conflitosDeInteresse', lerUm),
+    list: sobIdeia('conflitosDeInteresse', lerTodos),
+    create: ambos(
+      sobIdeia('conflitosDeInteresse', declarar, { id: 'uid' }),
+      sobIdeia('conflitosDeInteresse', declarar, { id: 'uid', dono: 'outra' }),
+    ),
+    update: ambos(
+      sobIdeia('conflitosDeInteresse', retirar, { id: 'uid', documento: umConflitoSolto }),
+      sobIdeia('conflitosDeInteresse', retirar, { id: 'uid', documento: umConflitoSolto, dono: 'outra' }),
+    ),
+    delete: sobIdeia('conflitosDeInteresse', apagar, { id: 'uid', documento: umConflitoSolto }),
   },
   marcos: {
     get: sobIdeia('marcos', lerUm),

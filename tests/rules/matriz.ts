@@ -88,23 +88,30 @@ interface Celula extends Situacao {
   esperado: boolean;
 }
 
+/**
+ * What is refused with every flag on is not tried again with one off: only what somebody may do can depend on a flag.
+ */
 function celulasDe(acesso: Acesso, colecao: Colecao, operacao: Operacao, situacoes: Situacoes): Celula[] {
   return empresasDe(acesso).flatMap(({ contexto, semFlag }) =>
     PAPEIS.flatMap((papel) => {
       const pessoa = quemE(papel, contexto);
-      const quem: Quem = {
+      const quem = (sem?: ModuloEFlag): Quem => ({
         papel,
         empresaAtiva: true,
         externo: false,
-        tem: (codigo, flag) => codigo !== semFlag?.[0] || flag !== semFlag[1],
-      };
-      return situacoes(pessoa, umAutor(contexto), contexto).map((situacao) => ({
-        ...situacao,
-        papel,
-        quem: pessoa,
-        lugar: semFlag ? `sem ${semFlag.join('.')}` : 'com tudo',
-        esperado: can(quem, colecao, operacao, situacao.relacoes),
-      }));
+        tem: (codigo, flag) => codigo !== sem?.[0] || flag !== sem[1],
+      });
+      const pode = (situacao: Situacao, sem?: ModuloEFlag) =>
+        can(quem(sem), colecao, operacao, situacao.relacoes);
+      return situacoes(pessoa, umAutor(contexto), contexto)
+        .filter((situacao) => !semFlag || pode(situacao))
+        .map((situacao) => ({
+          ...situacao,
+          papel,
+          quem: pessoa,
+          lugar: semFlag ? `sem ${semFlag.join('.')}` : 'com tudo',
+          esperado: pode(situacao, semFlag),
+        }));
     }),
   );
 }

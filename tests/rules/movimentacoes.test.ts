@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ideia } from '@/domain/ideia';
-import { caminhos, idDaReferencia } from '@/domain/paths';
-import { idDoConflito } from '@/domain/conflito';
+import { caminhos } from '@/domain/paths';
 import { umaIdeia, umaIdeiaPublicada, umaMovimentacao, umConflito } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea } from '@tests/support/personas';
 import {
@@ -108,7 +107,7 @@ describe('movimentar', () => {
   it('quem declarou conflito de interesse não move aquela ideia; as outras sim, e os outros a movem', async () => {
     const [impedida, outra] = [await ideia(), await ideia()];
     for (const quem of [tea, ana]) {
-      const conflito = `${caminhos.conflitos(EMPRESA)}/${idDoConflito(idDaReferencia(impedida), quem.uid)}`;
+      const conflito = `${impedida}/conflitosDeInteresse/${quem.uid}`;
       await criar(como(quem), conflito, criadoAgora(umConflito(quem, impedida)));
       await recusa(impedida, () => mover(quem, impedida));
       // Nor is it erased or reworded, by oneself or by an administrator.
@@ -122,9 +121,29 @@ describe('movimentar', () => {
     await mover(tea, outra);
     await mover(marta, impedida);
   });
+  it('declarar e mover não cabem na mesma gravação', async () => {
+    const caminho = await ideia();
+    const conflito = `${caminho}/conflitosDeInteresse/${tea.uid}`;
+    const id = novoId('movimento');
+    const gravar = (comConflito: boolean) =>
+      juntos(
+        como(tea),
+        [
+          caminho,
+          { status: 'PRE_ANALISE', ultimaMovimentacao: id, cancelAt: null, ...mudadoPor(tea) },
+          'mudar',
+        ],
+        [`${caminho}/movimentacoes/${id}`, criadoAgora(umaMovimentacao(tea, { status: 'PRE_ANALISE' }))],
+        ...(comConflito
+          ? [[conflito, criadoAgora(umConflito(tea, caminho))] satisfies [string, object]]
+          : []),
+      );
+    await recusa([caminho, conflito], () => gravar(true));
+    await gravar(false);
+  });
   it('só quem declarou retira o conflito, agora e dizendo por quê; um dia depois move a ideia', async () => {
     const caminho = await ideia();
-    const conflito = `${caminhos.conflitos(EMPRESA)}/${idDoConflito(idDaReferencia(caminho), tea.uid)}`;
+    const conflito = `${caminho}/conflitosDeInteresse/${tea.uid}`;
     await criar(como(tea), conflito, criadoAgora(umConflito(tea, caminho)));
     const certo = { retiradoEm: agora(), motivoDaRetirada: 'Ideia errada.' };
     for (const mudanca of [
@@ -148,7 +167,7 @@ describe('movimentar', () => {
   });
   it('o conflito retirado se declara de novo, e volta a impedir', async () => {
     const caminho = await ideia();
-    const conflito = `${caminhos.conflitos(EMPRESA)}/${idDoConflito(idDaReferencia(caminho), tea.uid)}`;
+    const conflito = `${caminho}/conflitosDeInteresse/${tea.uid}`;
     const retirado = { retiradoEm: new Date(Date.now() - 25 * 3_600_000), motivoDaRetirada: 'x' };
     await semear({ [conflito]: umConflito(tea, caminho, retirado) });
     const deNovo = { motivo: 'Voltei à equipe.', retiradoEm: null, motivoDaRetirada: '' };
@@ -161,7 +180,7 @@ describe('movimentar', () => {
   });
   it('conflito se declara no próprio nome, agora, com o motivo, e só o lê quem analisa', async () => {
     const caminho = await ideia();
-    const conflito = `${caminhos.conflitos(EMPRESA)}/${idDoConflito(idDaReferencia(caminho), tea.uid)}`;
+    const conflito = `${caminho}/conflitosDeInteresse/${tea.uid}`;
     const certo = criadoAgora(umConflito(tea, caminho));
     const outra = await ideia();
     for (const mudanca of [
@@ -181,7 +200,37 @@ describe('movimentar', () => {
     await criar(como(tea), conflito, certo);
     await pegar(como(ana), conflito);
     await recusa(conflito, () => pegar(como(mario), conflito));
-    await recusa(conflito, () => listar(como(caio), caminhos.conflitos(EMPRESA)));
+    await recusa(conflito, () => listar(como(caio), `${caminho}/conflitosDeInteresse`));
+  });
+  it('de uma ideia privada, só conhece os conflitos quem a vê', async () => {
+    const caminho = await ideia({
+      privado: true,
+      visibilidade: 'PRIVADA',
+      participantesReferences: [tea.referencia],
+    });
+    const conflitos = `${caminho}/conflitosDeInteresse`;
+    const deTea = `${conflitos}/${tea.uid}`;
+    await criar(como(tea), `${conflitos}/${tea.uid}`, criadoAgora(umConflito(tea, caminho)));
+    for (const quem of [ana, marta]) {
+      await recusa(deTea, () => listar(como(quem), conflitos));
+      await recusa(deTea, () => pegar(como(quem), deTea));
+    }
+    expect((await listar(como(tea), conflitos)).size).toBe(1);
+    expect((await pegar(como(tea), `${conflitos}/${tea.uid}`)).exists()).toBe(true);
+    await semear({ [caminho]: umaIdeiaPublicada(clara) });
+    expect((await listar(como(ana), conflitos)).size).toBe(1);
+  });
+  it('quem propôs a ideia não a move, a não ser ADMIN', async () => {
+    for (const quem of [tea, marta]) {
+      const [propria, alheia] = [caminhos.ideia(EMPRESA, novoId('propria')), await ideia()];
+      await semear({ [propria]: umaIdeiaPublicada(quem) });
+      await recusa(propria, () => mover(quem, propria));
+      await mover(quem, alheia);
+      await mover(ana, propria);
+    }
+    const daAna = caminhos.ideia(EMPRESA, novoId('da-ana'));
+    await semear({ [daAna]: umaIdeiaPublicada(ana) });
+    await mover(ana, daAna);
   });
   it('ideia e movimento, só os dois juntos', async () => {
     const caminho = await ideia();

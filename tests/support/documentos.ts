@@ -29,7 +29,7 @@ import type { Campanha, RegulamentoIdeias } from '@/domain/regulamento-ideias';
 import type { Usuario } from '@/domain/usuario';
 import { parDe, type Vinculo } from '@/domain/vinculo';
 import type { Vagas } from '@/domain/vagas';
-import { tokensDeBusca } from '@/domain/busca';
+import { emOrdem, tokensDeBusca } from '@/domain/busca';
 import { EMPRESA, EMPRESAS, type Persona } from './personas';
 
 const DIA = 86_400_000;
@@ -230,6 +230,7 @@ export function umaIdeia(autor: Persona, mudancas: Partial<Ideia> = {}): Ideia {
     permitirPatrocinio: true,
     autorGostariaParticiparImplantacao: true,
     privado: false,
+    tituloEmOrdem: emOrdem(mudancas.titulo ?? 'Reaproveitar a água da chuva'),
     busca: tokensDeBusca('Reaproveitar a água da chuva'),
     ...criadoPor(autor.uid),
     ...mudancas,

@@ -162,6 +162,12 @@ export const COLECOES: readonly Colecao[] = [
     schema: movimentacaoSchema,
   },
   {
+    caminho: `${E}/ideias/{id}/conflitosDeInteresse/{uid}`,
+    oQueE: 'Conflict of interest: who may not move which idea; created once',
+    escrita: 'app',
+    schema: conflitoSchema,
+  },
+  {
     caminho: `${E}/ideias/{id}/marcos/{id}`,
     oQueE: 'Milestone with its responsible people',
     escrita: 'app',
@@ -244,12 +250,6 @@ export const COLECOES: readonly Colecao[] = [
     oQueE: 'Step of a session, or rule created or removed; append-only',
     escrita: 'app e functions',
     schema: comiteAtividadeSchema,
-  },
-  {
-    caminho: `${E}/conflitosDeInteresse/{ideia}_{uid}`,
-    oQueE: 'Conflict of interest: who may not move which idea; created once',
-    escrita: 'app',
-    schema: conflitoSchema,
   },
   {
     caminho: `${E}/historicoPontosPerColaborador/{ideia}_{evento}_{uid}`,

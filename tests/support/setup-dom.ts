@@ -1,6 +1,6 @@
 // Setup of every component test: matchers, and the browser parts happy-dom lacks.
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 Object.defineProperty(document, 'fonts', { value: { addEventListener() {}, removeEventListener() {} } });
@@ -16,5 +16,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// A second is short where two cores run everything at once; a test that fails waits longer, none that passes does.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);

@@ -3,19 +3,47 @@ import { describe, expect, it } from 'vitest';
 import { countLimits, countPlaywright, countVitest, judge, total } from '../local/test-counts.mjs';
 
 describe('contagem dos testes', () => {
-  it('conta como errado o que foi pulado, o que só passou na segunda vez e o arquivo que nem começou', () => {
+  it('conta como errado o que foi pulado e o arquivo que nem começou, e diz o nome do que falhou', () => {
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{}] },
-      { status: 'passed', assertionResults: [{}] },
+      { name: '/casa/src/a.test.ts', status: 'failed', message: 'sem import', assertionResults: [] },
+      {
+        name: '/casa/src/b.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'failed', fullName: 'soma', failureMessages: ['\u001B[31m1 não é 2\u001B[0m'] },
+          { status: 'passed', fullName: 'subtrai' },
+        ],
+      },
     ];
     expect(countVitest({ numPassedTests: 8, numTotalTests: 10, testResults })).toEqual({
       passed: 8,
       failed: 3,
+      failures: ['src/b.test.ts › soma\n    1 não é 2', 'src/a.test.ts › não começou\n    sem import'],
     });
+    expect(countLimits([{ ok: true }, { ok: false }])).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: ['limite {"ok":false}'],
+    });
+  });
+
+  it('diz o nome da história que só passou na segunda vez, e não a conta como errada', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 };
-    expect(countPlaywright({ stats })).toEqual({ passed: 5, failed: 3 });
-    expect(countLimits([{ ok: true }, { ok: false }])).toEqual({ passed: 1, failed: 1 });
+    const erro = { results: [{ error: { message: 'não apareceu' } }] };
+    const suites = [
+      {
+        suites: [
+          { specs: [{ file: 'a.spec.ts', title: 'instável', tests: [{ status: 'flaky', ...erro }] }] },
+        ],
+        specs: [{ file: 'a.spec.ts', title: 'errada', tests: [{ status: 'unexpected', ...erro }] }],
+      },
+    ];
+    expect(countPlaywright({ stats, suites })).toEqual({
+      passed: 6,
+      failed: 2,
+      failures: ['a.spec.ts › errada\n    não apareceu'],
+      unsteady: ['a.spec.ts › instável\n    não apareceu'],
+    });
   });
 
   it('reprova uma parte em que nada rodou, sem relatório, ou que terminou mal', () => {

@@ -88,13 +88,14 @@ async function assinaturas(db: Firestore, contexto: Contexto, uid: string) {
     .get();
   for (const { ref } of atividades.docs) void escrita.update(ref, { autorNome: NOME });
   // Why somebody stood back may tell of their family: the fact stays, the reason goes.
-  const conflitos = await db.collection(caminhos.conflitos(contexto)).where('createdBy', '==', uid).get();
+  const conflitos = await db.collectionGroup('conflitosDeInteresse').where('createdBy', '==', uid).get();
   for (const { ref } of conflitos.docs)
-    void escrita.update(ref, {
-      colaboradorNome: NOME,
-      motivo: 'Motivo removido',
-      motivoDaRetirada: '',
-    });
+    if (ref.path.startsWith(raiz))
+      void escrita.update(ref, {
+        colaboradorNome: NOME,
+        motivo: 'Motivo removido',
+        motivoDaRetirada: '',
+      });
   await escrita.close();
 }
 

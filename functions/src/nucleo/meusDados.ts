@@ -67,7 +67,7 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
         .where('participantesReferences', 'array-contains', referencia),
     ),
     atividadesDoComite: await daEmpresa('comiteInovacaoActivities', 'createdBy', uid),
-    conflitos: await daEmpresa('conflitosDeInteresse', 'createdBy', uid),
+    conflitos: await emTodas('conflitosDeInteresse', 'createdBy', uid),
     curtidas: await emTodas('likes', 'createdBy', uid),
     patrocinios: await emTodas('ideiasActivitiesPerColaborador', 'createdBy', uid),
     carteiras,

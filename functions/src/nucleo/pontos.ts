@@ -21,7 +21,7 @@ import {
   type Transaction,
 } from '@functions/banco';
 import { type Correcao, corrigir, type Modo } from './correcao';
-import { entradaDoPremio, idDoPremio } from './premio';
+import { entradaDoPremio, IDEIA_PRIVADA, idDoPremio } from './premio';
 
 const ehPremio = (tipo: string | null): tipo is EventoDePontos =>
   tipo !== null && tipo !== 'BONIFICACAO' && tipo !== 'CANCELADA' && tipo !== 'REPROVADA';
@@ -55,15 +55,17 @@ export async function premiarIdeia(db: Firestore, contexto: Contexto, ideiaId: s
   });
 }
 
-/** The type an existing award should show now, when it shows another. */
+/** What an existing award should show now, when it shows something else: its type, and no title of a private idea. */
 function retipagem(documento: DocumentSnapshot, ideia: Ideia, merecidos: Map<string, Premio>): Correcao[] {
   const entrada = lido(pontosSchema, documento);
   const evento = entrada && (entrada.typeOriginal ?? entrada.type);
   if (!entrada || !evento || !ehPremio(evento)) return [];
   const type = tipoVigente(evento, ideia, merecidos.has(documento.id));
-  if (type === entrada.type) return [];
+  const atual = entrada.ideia?.titulo;
+  const titulo = ideia.privado ? IDEIA_PRIVADA : atual === IDEIA_PRIVADA ? ideia.titulo : atual;
+  if (type === entrada.type && titulo === atual) return [];
   const typeOriginal = type === evento ? null : evento;
-  const dados = { type, typeOriginal, updatedAt: new Date(), updatedBy: SISTEMA };
+  const dados = { type, typeOriginal, 'ideia.titulo': titulo, updatedAt: new Date(), updatedBy: SISTEMA };
   return [{ caminho: documento.ref.path, como: 'update', dados }];
 }
 

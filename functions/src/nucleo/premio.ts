@@ -14,6 +14,9 @@ import {
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamento-ideias';
 import { carimbo } from '@functions/banco';
 
+/** What an entry calls a private idea: more people read points than see it. */
+export const IDEIA_PRIVADA = 'Ideia privada';
+
 export const idDoPremio = (ideiaId: string, { evento, colaboradorReference }: Premio) =>
   `${ideiaId}_${evento}_${idDaReferencia(colaboradorReference)}`;
 
@@ -72,7 +75,7 @@ export function entradaDoPremio(premio: Premio, fatos: Fatos): Pontos | undefine
     typeOriginal: type === premio.evento ? null : premio.evento,
     pontos: valorDoEvento(premio.evento, regulamento, campanhas, pessoa.setores, quando),
     observacao: '',
-    ideia: { id: ideiaId, titulo: ideia.titulo },
+    ideia: { id: ideiaId, titulo: ideia.privado ? IDEIA_PRIVADA : ideia.titulo },
     colaboradorReference: premio.colaboradorReference,
     regulamentoIdeias: ideia.regulamentoReference,
     comiteInovacaoReference: null,

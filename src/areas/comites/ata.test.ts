@@ -72,7 +72,7 @@ describe('ata', () => {
     expect(secao('decisoes')?.itens[0]?.detalhe).toMatch(/^De Nova ideia para Pré-análise · Téa da Equipe, /);
   });
   it('traz os conflitos declarados até o fim, e nenhum a quem não pode lê-los', () => {
-    expect(secao('conflitos')?.itens.map(({ id }) => id)).toEqual(['c']);
+    expect(secao('conflitos')?.itens.map(({ id }) => id)).toEqual(['chuva_c']);
     expect(secao('conflitos', material({ conflitos: undefined }))).toBeUndefined();
   });
   it('junta as ideias da pauta e as movidas, cada uma uma vez', () => {

@@ -123,7 +123,7 @@ function secaoDosConflitos({ comite, conflitos, ideias, decisoes }: MaterialDaAt
   const itens = conflitos
     .filter(({ createdAt }) => !ate || createdAt <= ate)
     .map((c) => ({
-      id: c.id,
+      id: `${idDaReferencia(c.ideiaReference)}_${c.id}`,
       texto: c.colaboradorNome,
       detalhe: `${titulos.get(c.ideiaReference) || IDEIA_PRIVADA} · ${dataHora(c.createdAt)}`,
       observacao: c.motivo,

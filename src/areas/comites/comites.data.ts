@@ -9,7 +9,7 @@ import { ideiaSchema } from '@/domain/ideia';
 import { caminhos, idDaReferencia } from '@/domain/paths';
 import { codigoDoErro } from '@/domain/erros';
 import { type Cursor, defineCollection } from '@/firebase/collection';
-import { type Consulta, type Filtro, igual, umDe } from '@/firebase/consulta';
+import { type Consulta, type Filtro, igual } from '@/firebase/consulta';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
 const comites = defineCollection(comiteSchema);
@@ -33,13 +33,6 @@ const ATE_ASSENTAR = 120_000;
 export const ritmoDaAta = ({ endedAt }: Pick<Comite, 'endedAt'>) =>
   endedAt === null || Date.now() - endedAt.getTime() < ATE_ASSENTAR ? RITMO.andando : false;
 
-/** Firestore takes at most this many values in one `in`. */
-const POR_IN = 30;
-const emGrupos = <T>(itens: readonly T[], tamanho = POR_IN): T[][] =>
-  Array.from({ length: Math.ceil(itens.length / tamanho) }, (_, i) =>
-    itens.slice(i * tamanho, (i + 1) * tamanho),
-  );
-
 /** Ended sessions, the last one first. */
 const FINALIZADOS: Consulta = {
   filtros: [{ campo: 'endedAt', op: '>', valor: new Date(0) }],
@@ -62,6 +55,17 @@ async function tituloDaIdeia(referencia: string): Promise<string> {
     return ideia && !ideia.deletedAt ? ideia.titulo : '';
   } catch (erro) {
     if (codigoDoErro(erro) === 'permission-denied') return '';
+    throw erro;
+  }
+}
+
+/** Declarations about an idea; none where the person does not see it. */
+async function conflitosDa({ contexto }: SessaoAtiva, ideiaReference: string): Promise<ComId<Conflito>[]> {
+  try {
+    const caminho = caminhos.conflitos(contexto, idDaReferencia(ideiaReference));
+    return (await conflitos.page(caminho, { filtros: [] }, 250)).itens;
+  } catch (erro) {
+    if (codigoDoErro(erro) === 'permission-denied') return [];
     throw erro;
   }
 }
@@ -136,20 +140,12 @@ export const comitesData = {
       staleTime: RITMO.andando,
     }),
 
-  /** Declarations about the ideas; only whoever analyses ideas may read them. */
+  /** Declarations about the ideas, of those the person sees; only whoever analyses ideas may read them. */
   conflitos: (sessao: SessaoAtiva, ideiasReferences: readonly string[]) =>
     queryOptions({
       queryKey: [...chave(sessao), 'conflitos', ideiasReferences],
-      queryFn: async (): Promise<ComId<Conflito>[]> => {
-        const grupos = emGrupos(ideiasReferences).map((grupo) =>
-          conflitos.page(
-            caminhos.conflitos(sessao.contexto),
-            { filtros: [umDe('ideiaReference', grupo)] },
-            250,
-          ),
-        );
-        return (await Promise.all(grupos)).flatMap(({ itens }) => itens);
-      },
+      queryFn: async (): Promise<ComId<Conflito>[]> =>
+        (await Promise.all(ideiasReferences.map((ideia) => conflitosDa(sessao, ideia)))).flat(),
       staleTime: RITMO.parado,
     }),
 

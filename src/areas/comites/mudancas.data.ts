@@ -5,10 +5,10 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type Comite, comiteSchema, mudancaDoPasso, type PassoDoComite } from '@/domain/comite';
 import type { ComiteAtividade } from '@/domain/comite-atividade';
-import { type Conflito, conflitoSchema, idDoConflito } from '@/domain/conflito';
+import { type Conflito, conflitoSchema } from '@/domain/conflito';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
-import { caminhos } from '@/domain/paths';
+import { caminhos, idDaReferencia } from '@/domain/paths';
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/collection';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { comitesData } from './comites.data';
@@ -159,7 +159,7 @@ export const mudancasDoComite = {
   declararConflito: (sessao: SessaoAtiva, ideiaId: string, retirado: boolean) =>
     mutationOptions({
       mutationFn: async ({ motivo }: Pick<Conflito, 'motivo'>) => {
-        const caminho = `${caminhos.conflitos(sessao.contexto)}/${idDoConflito(ideiaId, sessao.uid)}`;
+        const caminho = `${caminhos.conflitos(sessao.contexto, ideiaId)}/${sessao.uid}`;
         const deNovo = { motivo, retiradoEm: null, motivoDaRetirada: '' };
         const declaracao = retirado
           ? new Lote().update(caminho, deNovo)
@@ -186,10 +186,10 @@ export const mudancasDoComite = {
       },
     }),
 
-  retirarConflito: (sessao: SessaoAtiva, { id }: ComId<Conflito>) =>
+  retirarConflito: (sessao: SessaoAtiva, { ideiaReference, id }: ComId<Conflito>) =>
     mutationOptions({
       mutationFn: async ({ motivoDaRetirada }: Pick<Conflito, 'motivoDaRetirada'>) => {
-        const caminho = `${caminhos.conflitos(sessao.contexto)}/${id}`;
+        const caminho = `${caminhos.conflitos(sessao.contexto, idDaReferencia(ideiaReference))}/${id}`;
         try {
           await new Lote().update(caminho, { retiradoEm: carimbo.agora(), motivoDaRetirada }).gravar();
         } catch (erro) {

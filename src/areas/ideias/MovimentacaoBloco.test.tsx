@@ -7,7 +7,7 @@ import type { Conflito } from '@/domain/conflito';
 import type { Ideia } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
 import { umaIdeiaPublicada, umComite, umConflito } from '@tests/support/documentos';
-import { caio, clara, EMPRESA, mario, marta, type Persona, tea } from '@tests/support/personas';
+import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { MovimentacaoBloco } from './MovimentacaoBloco';
@@ -63,6 +63,15 @@ describe('bloco do comitê', () => {
     expect(screen.getByText(/Sou da equipe que propôs a ideia\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Finalizar análise' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Declarar conflito' })).toBeNull();
+  });
+  it('quem propôs a ideia lê que outra pessoa a movimenta; ADMIN movimenta também a sua', async () => {
+    const { unmount } = desenhar(tea, { ideia: { createdBy: tea.uid } });
+    expect(await screen.findByText(/Você propôs esta ideia: outra pessoa/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Finalizar análise' })).toBeNull();
+    unmount();
+    desenhar(ana, { ideia: { createdBy: ana.uid } });
+    expect(await screen.findByRole('button', { name: 'Finalizar análise' })).toBeEnabled();
+    expect(screen.queryByText(/outra pessoa do comitê a movimenta/)).toBeNull();
   });
   it('quem o declarou o retira, dizendo por quê', async () => {
     const retirou = vi.fn((_valores: object) => Promise.resolve());

@@ -56,6 +56,9 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
         {!esperando && podeMover && !impedida && (
           <FormularioDeMovimentacao key={ideia.status} ideia={ideia} />
         )}
+        {!podeMover && ideia.createdBy === sessao.uid && (
+          <Text size="sm">Você propôs esta ideia: outra pessoa do comitê a movimenta.</Text>
+        )}
         {conflitos.data && (
           <ConflitosDaIdeia ideia={ideia} conflitos={conflitos.data} podeDeclarar={podeMover} />
         )}

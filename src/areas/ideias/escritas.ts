@@ -1,5 +1,5 @@
 /** What is written to an idea: each act as a whole, so that doing it again after a lost answer changes nothing. */
-import { tokensDeBusca } from '@/domain/busca';
+import { emOrdem, tokensDeBusca } from '@/domain/busca';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import { exigir } from '@/domain/exigir';
 import type { ComId } from '@/domain/fields';
@@ -23,6 +23,7 @@ export function paraGravar(
   return {
     ...form,
     regulamentoNome,
+    tituloEmOrdem: emOrdem(form.titulo),
     busca: tokensDeBusca(form.titulo),
     visibilidade: visibilidadeDe({
       privado: form.privado,

@@ -29,7 +29,7 @@ const RECENTES: readonly Ordem[] = [{ campo: 'createdAt', direcao: 'desc' }];
 
 /** What the list can be sorted by, under the names of the columns; each has its indexes in firestore.indexes.json. */
 const CAMPO_DA_ORDEM: Readonly<Record<string, string>> = {
-  titulo: 'titulo',
+  titulo: 'tituloEmOrdem',
   patrocinio: 'rankingByMoedas.totalMoedas',
   publicacao: 'publishedAt',
 };

@@ -2,15 +2,14 @@
 import * as z from 'zod/mini';
 import { areasSchema, colaboradorForm, nomeDePessoa, perfilForm } from '../colaborador-form';
 import { recusaDosEmails } from '../emails-em-lote';
-import { email, texto } from '../fields';
+import { email, idDeRegistro as id } from '../fields';
 import { PAPEIS } from '../papeis';
 import { contrato } from './contrato';
 
-const id = () => texto(128, 1);
 const daEmpresa = { licenciadaId: id(), empresaId: id() };
 
 /** Answer of every call that invites: whose membership it is. The mail leaves from the outbox. */
-const convidado = z.object({ colaboradorId: texto(128, 1, 'Colaborador não selecionado') });
+const convidado = z.object({ colaboradorId: id('Colaborador não selecionado') });
 
 /** Name and address only; the role is MEMBER (part 1 §5). */
 export const inviteColaborador = contrato(
@@ -44,9 +43,6 @@ const lote = z.array(z.string().check(z.trim(), z.toLowerCase())).check(
   }),
 );
 
-/** An id out of which no other path can be made. */
-const umSegmento = (mensagem: string) => z.string().check(z.regex(/^[\w-]{1,128}$/, mensagem));
-
 /**
  * Invites people to answer a questionnaire for the company they are invited to, `empresaId`; project and questionnaire
  * belong to `idEmpresa`, the company that organises it (part 1 §7, part 3 §7).
@@ -55,16 +51,16 @@ export const inviteColaboradorDiagnostico = contrato(
   'colaboradoresFunctions-inviteColaboradorDiagnostico',
   z.strictObject({
     emails: lote,
-    idEmpresa: umSegmento('Projeto não selecionado'),
-    idQuestionario: umSegmento('Questionário não selecionado'),
-    idProjeto: umSegmento('Projeto não selecionado'),
+    idEmpresa: id('Projeto não selecionado'),
+    idQuestionario: id('Questionário não selecionado'),
+    idProjeto: id('Projeto não selecionado'),
     ...daEmpresa,
   }),
-  z.object({ colaboradores: z.array(texto(128, 1)) }),
+  z.object({ colaboradores: z.array(id()) }),
 );
 
 const ok = z.object({ ok: z.literal(true) });
-const doColaborador = { colaboradorId: texto(128, 1, 'Colaborador não selecionado'), ...daEmpresa };
+const doColaborador = { colaboradorId: id('Colaborador não selecionado'), ...daEmpresa };
 
 /** Changes a collaborator; role and areas only by ADMIN. Absent fields stay. */
 export const updateColaborador = contrato(

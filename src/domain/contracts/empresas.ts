@@ -4,12 +4,9 @@ import { conviteDeEmpresaForm } from '../convite-empresa';
 import { empresaForm } from '../empresa-form';
 import { enderecoSchema, PORTES } from '../empresa';
 import { STATUS_DA_EMPRESA } from '../empresa-status';
-import { textoOpcional } from '../fields';
+import { idDeRegistro as id, textoOpcional } from '../fields';
 import { PAPEIS_DA_EMPRESA } from '../papeis';
 import { contrato } from './contrato';
-
-/** Ids become parts of paths, so nothing but what ids are made of. */
-const id = () => z.string().check(z.regex(/^[\w-]{1,128}$/));
 
 /** Licensee of the company concerned and the company the caller acts from; a platform MASTER may act from none. */
 const deOnde = { licenciadaId: id(), empresaId: z.nullable(id()) };

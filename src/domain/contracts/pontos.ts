@@ -1,6 +1,6 @@
 /** Callables about points: `pontosFunctions-…`. Points are written by the server only (docs/decisions.md). */
 import * as z from 'zod/mini';
-import { inteiro, LIMITE, referencia, texto } from '../fields';
+import { idDeRegistro, inteiro, LIMITE, referencia, texto } from '../fields';
 import { contrato } from './contrato';
 
 /** Form of the bonus dialog (part 2 §5): at least one point and a reason. */
@@ -15,8 +15,8 @@ export type BonusForm = z.infer<typeof bonusForm>;
 export const adicionarBonus = contrato(
   'pontosFunctions-adicionarBonus',
   z.strictObject({
-    licenciadaId: texto(128, 1),
-    empresaId: texto(128, 1),
+    licenciadaId: idDeRegistro(),
+    empresaId: idDeRegistro(),
     regulamentoIdeias: referencia(),
     colaboradorReference: referencia(),
     pontos: inteiro(1),

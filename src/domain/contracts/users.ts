@@ -1,12 +1,11 @@
 /** Callables about accounts: `usersFunctions-…` (part 1 §7). */
 import * as z from 'zod/mini';
 import { nomeDePessoa } from '../colaborador-form';
-import { email, texto } from '../fields';
+import { email, idDeRegistro as id, texto } from '../fields';
 import { NOMES_DAS_SECOES, type Registro } from '../meus-dados';
 import { senha } from '../senha';
 import { contrato } from './contrato';
 
-const id = () => texto(128, 1);
 const daEmpresa = { licenciadaId: id(), empresaId: id() };
 const ok = z.object({ ok: z.literal(true) });
 
@@ -20,7 +19,7 @@ export const sendResetPasswordToUserEmail = contrato(
 /** Credential of a mailed invitation: id and secret of its link. */
 const LINK_INCOMPLETO = 'Este link não está completo. Copie o endereço inteiro do e-mail e tente de novo.';
 const credencial = {
-  conviteId: texto(128, 1, LINK_INCOMPLETO),
+  conviteId: id(LINK_INCOMPLETO),
   segredo: texto(64, 16, LINK_INCOMPLETO),
 };
 
@@ -65,7 +64,7 @@ export const removeEmpresaFromMyClaims = contrato(
 const daPessoa = z.strictObject({
   ...daEmpresa,
   userEmail: email(),
-  colaboradorId: texto(128, 1, 'Colaborador não selecionado'),
+  colaboradorId: id('Colaborador não selecionado'),
 });
 export const disableUser = contrato('usersFunctions-disableUser', daPessoa, ok);
 export const enableUser = contrato('usersFunctions-enableUser', daPessoa, ok);

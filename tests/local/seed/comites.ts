@@ -5,7 +5,7 @@
 import { type ComiteAtividade, comiteAtividadeSchema, type TipoDeAtividade } from '@/domain/comite-atividade';
 import { decisaoDe, decisaoSchema, idDaDecisao } from '@/domain/comite-decisao';
 import { comiteSchema } from '@/domain/comite';
-import { conflitoSchema, idDoConflito } from '@/domain/conflito';
+import { conflitoSchema } from '@/domain/conflito';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { carimbo } from '@functions/banco';
 import { fatosDoRegulamento, idDaAtividade } from '@functions/nucleo/comite';
@@ -201,7 +201,7 @@ function umConflitoDe({ ideias }: Sessao, { contexto, comite }: Cena, quando: Da
     createdAt: quando,
     createdBy: quem.uid,
   });
-  return [[`${caminhos.conflitos(contexto)}/${idDoConflito(ideia.id, quem.uid)}`, dados]];
+  return [[`${caminhos.conflitos(contexto, ideia.id)}/${quem.uid}`, dados]];
 }
 
 export function comites(cena: Cena): Documentos {

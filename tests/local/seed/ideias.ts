@@ -1,5 +1,5 @@
 /** Ideas of a company with their whole life: publication, movements, likes, comments, coins. */
-import { tokensDeBusca } from '@/domain/busca';
+import { emOrdem, tokensDeBusca } from '@/domain/busca';
 import { type Ideia, ideiaSchema, type StatusDaIdeia, visibilidadeDe } from '@/domain/ideia';
 import { ideiaNova } from '@/domain/ideia-nova';
 import { caminhos } from '@/domain/paths';
@@ -150,6 +150,7 @@ function umaIdeia(tema: Tema, em: string, { empresa, ativos, sorteio, ordem }: P
     visibilidade: visibilidadeDe(datas),
     observacoes: '',
     ultimaMovimentacao: passos.length > 0 ? `passo-${passos.length}` : '',
+    tituloEmOrdem: emOrdem(titulo),
     busca: tokensDeBusca(titulo),
     updatedAt: passos.at(-1)?.quando ?? publicada ?? criada,
   });

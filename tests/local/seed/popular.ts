@@ -82,6 +82,7 @@ function ideiaDeMedida(contexto: Contexto, busca: string[], status: Ideia['statu
     privado: false,
     publishedAt: quando,
     visibilidade: 'PUBLICA',
+    tituloEmOrdem: busca.join(' '),
     busca,
   });
 }

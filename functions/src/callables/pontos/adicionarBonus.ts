@@ -1,7 +1,7 @@
 import { adicionarBonus as contrato } from '@/domain/contracts/pontos';
 import { analisaIdeias, colaboradorSchema } from '@/domain/colaborador';
 import { ErroDoProduto } from '@/domain/erros';
-import { caminhos, contextoDaReferencia } from '@/domain/paths';
+import { caminhos, idDaReferencia } from '@/domain/paths';
 import { temFlag } from '@/domain/quem';
 import type { Pontos } from '@/domain/pontos';
 import { regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
@@ -27,11 +27,12 @@ export const adicionarBonus = chamada(
     { db, chave, uid, contexto, quem },
   ) => {
     if (!analisaIdeias(quem.papel) || !temFlag(quem, [18, 'editar'])) throw negado();
-    const daqui = (referencia: string) => {
-      const dela = contextoDaReferencia(referencia);
-      return dela?.empresaId === contexto.empresaId && dela.licenciadaId === contexto.licenciadaId;
-    };
-    if (!daqui(regulamentoIdeias) || !daqui(colaboradorReference)) throw negado();
+    // Letter by letter: a path with a slash more leads to the same record, under another name.
+    if (
+      regulamentoIdeias !== caminhos.regulamentoIdeias(contexto, idDaReferencia(regulamentoIdeias)) ||
+      colaboradorReference !== caminhos.colaborador(contexto, idDaReferencia(colaboradorReference))
+    )
+      throw negado();
     if (colaboradorReference === caminhos.colaborador(contexto, uid)) {
       throw new ErroDoProduto('Você não pode dar um bônus a si mesmo.');
     }
