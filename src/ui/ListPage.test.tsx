@@ -143,6 +143,8 @@ test('a list that cannot be sorted now says why, and its headings are no buttons
   expect(screen.queryByRole('button', { name: 'Nome' })).toBeNull();
 });
 
+const opcoes = () => within(screen.getByLabelText('Ordenar por')).getAllByRole('option');
+
 describe('on phones', () => {
   beforeEach(() => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({
@@ -151,8 +153,6 @@ describe('on phones', () => {
       removeEventListener() {},
     } as never);
   });
-
-  const opcoes = () => within(screen.getByLabelText('Ordenar por')).getAllByRole('option');
 
   test('the order is chosen above the cards, and can be taken back', async () => {
     const usuario = abrir();

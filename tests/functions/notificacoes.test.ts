@@ -224,10 +224,10 @@ describe('ideias', () => {
   });
 });
 
-describe('comitê', () => {
-  const sessao = (mudancas: Partial<Comite>) => umComite(c.pessoa('Ana'), mudancas);
-  const comite = () => db.doc(caminhos.comite(c.contexto, '1'));
+const sessao = (mudancas: Partial<Comite>) => umComite(c.pessoa('Ana'), mudancas);
+const comite = () => db.doc(caminhos.comite(c.contexto, '1'));
 
+describe('comitê', () => {
   it('quem é chamado é avisado uma vez por sessão; quem chama e quem não lê o comitê, não', async () => {
     await comite().set(sessao({ participantesReferences: [de('Ana'), de('Bia')] }));
     await logo(async () => expect(await ditas('Bia')).toContain('COMITE comite_1'));

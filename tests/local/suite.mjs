@@ -16,6 +16,8 @@ import { storageRulesJar } from './storage-rules.mjs';
 
 /** Short-lived JVMs: no second compiler, no parallel collector. */
 const jvmOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+/** The emulator remembers every evaluation of a rule: with room from the start a third less time goes into collecting. */
+const roomForTests = '-Xms2g -Xmn1g';
 
 /** What the functions print, and what firebase-tools says went wrong: the rest is in the log file. */
 const worthShowing = /^\s*(>|⚠|!|✖|Error)/;
@@ -62,7 +64,9 @@ export async function startSuite({ name, dataFolder, publicFolder, showLogs = fa
       ...withoutClientHosts(process.env),
       ...functionsEnv(name),
       ...binaries,
-      JAVA_TOOL_OPTIONS: [process.env.JAVA_TOOL_OPTIONS, jvmOptions].filter(Boolean).join(' '),
+      JAVA_TOOL_OPTIONS: [process.env.JAVA_TOOL_OPTIONS, jvmOptions, name === 'test' && roomForTests]
+        .filter(Boolean)
+        .join(' '),
       // Otherwise the discovery of the functions waits four seconds for a process to end.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
       NO_UPDATE_NOTIFIER: '1',

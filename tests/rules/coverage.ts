@@ -25,7 +25,6 @@ interface Relatorio {
 
 /** Projects whose evaluations count begin so, a number for each worker follows. */
 export const PROJETOS_MEDIDOS = 'demo-regras-medidas-';
-const MAIS_TRABALHADORES = 8;
 
 /** Says that this test file has run to its end. */
 export function marcarMedido(nome: string): void {
@@ -87,7 +86,10 @@ export default function iniciar(projeto: TestProject): () => Promise<void> {
   return async () => {
     const arquivos = quemMede().map((nome) => join(PASTA, nome.replace(/\.test\.ts$/, '')));
     if (projeto.config.testNamePattern || !arquivos.every((arquivo) => existsSync(arquivo))) return;
-    const projetos = Array.from({ length: MAIS_TRABALHADORES }, (_, i) => `${PROJETOS_MEDIDOS}${i + 1}`);
+    const projetos = Array.from(
+      { length: projeto.config.maxWorkers },
+      (_, i) => `${PROJETOS_MEDIDOS}${i + 1}`,
+    );
     const relatorios = (await Promise.all(projetos.map(relatorioDe))).filter((r) => r !== undefined);
     if (relatorios.length === 0) throw new Error('O emulador não contou nenhuma avaliação das regras.');
     const problemas = faltas(relatorios);

@@ -58,6 +58,8 @@ function mover(quem: Persona, caminho: string, mudancas: Partial<Lance> = {}) {
   );
 }
 
+const ha = (horas: number) => new Date(Date.now() - horas * 3_600_000);
+
 describe('movimentar', () => {
   it('C10 só ADMIN, TEAM e MASTER com 16.criacao', async () => {
     const caminho = await ideia();
@@ -159,7 +161,6 @@ describe('movimentar', () => {
     await mudar(como(tea), conflito, certo);
     await recusa(conflito, () => mudar(como(tea), conflito, { ...certo, motivoDaRetirada: 'Outro motivo' }));
     await recusa(caminho, () => mover(tea, caminho));
-    const ha = (horas: number) => new Date(Date.now() - horas * 3_600_000);
     await semear({ [conflito]: umConflito(tea, caminho, { retiradoEm: ha(23), motivoDaRetirada: 'x' }) });
     await recusa(caminho, () => mover(tea, caminho));
     await semear({ [conflito]: umConflito(tea, caminho, { retiradoEm: ha(25), motivoDaRetirada: 'x' }) });

@@ -125,21 +125,21 @@ it('só o próprio se edita e remove, e remover pergunta', async () => {
   await waitFor(() => expect(removeu).toHaveBeenCalledOnce());
 });
 
-describe('responder e mencionar', () => {
-  const responder = async () => {
-    comComentarios([umComentario(clara)]);
-    mostrar({ ve: (referencia) => referencia !== mario.referencia });
-    const comentario = within(await screen.findByRole('article', { name: `Comentário de ${clara.nome}` }));
-    const usuario = userEvent.setup();
-    await usuario.click(comentario.getByRole('button', { name: 'Responder' }));
-    return { usuario, campo: await screen.findByRole('textbox', { name: 'Sua resposta' }) };
-  };
-  const colegas = () =>
-    vi.spyOn(pessoasData, 'opcoes').mockResolvedValue([
-      { id: clara.referencia, nome: 'Clara Lima', detalhe: '' },
-      { id: mario.referencia, nome: 'Mário Reis', detalhe: '' },
-    ]);
+const responder = async () => {
+  comComentarios([umComentario(clara)]);
+  mostrar({ ve: (referencia) => referencia !== mario.referencia });
+  const comentario = within(await screen.findByRole('article', { name: `Comentário de ${clara.nome}` }));
+  const usuario = userEvent.setup();
+  await usuario.click(comentario.getByRole('button', { name: 'Responder' }));
+  return { usuario, campo: await screen.findByRole('textbox', { name: 'Sua resposta' }) };
+};
+const colegas = () =>
+  vi.spyOn(pessoasData, 'opcoes').mockResolvedValue([
+    { id: clara.referencia, nome: 'Clara Lima', detalhe: '' },
+    { id: mario.referencia, nome: 'Mário Reis', detalhe: '' },
+  ]);
 
+describe('responder e mencionar', () => {
   it('a resposta vai sob o comentário que responde', async () => {
     const { usuario, campo } = await responder();
     await usuario.type(campo, 'Também apoio.');

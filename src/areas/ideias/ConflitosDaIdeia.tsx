@@ -123,7 +123,7 @@ export function ConflitosDaIdeia({ ideia, conflitos, podeDeclarar }: Props) {
   const { uid, referencia } = useSessaoAtiva();
   const [aberto, abrir] = useState<'declarar' | 'retirar'>();
   const fechar = () => abrir(undefined);
-  const agora = new Date();
+  const [agora] = useState(() => new Date());
   const seu = conflitos.find(({ createdBy }) => createdBy === uid);
   const outros = conflitos.filter(({ createdBy }) => createdBy !== uid);
   const impedidos = outros.filter((conflito) => impede(conflito, agora));

@@ -75,7 +75,7 @@ describe('bloco do comitê', () => {
   });
   it('quem o declarou o retira, dizendo por quê', async () => {
     const retirou = vi.fn((_valores: object) => Promise.resolve());
-    vi.spyOn(mudancasDoComite, 'retirarConflito').mockReturnValue({ mutationFn: retirou } as never);
+    vi.spyOn(mudancasDoComite, 'retirarConflito').mockReturnValue({ mutationFn: retirou });
     desenhar(tea, { conflitos: [tea] });
     const usuario = userEvent.setup();
     await usuario.click(await screen.findByRole('button', { name: 'Retirar a declaração' }));

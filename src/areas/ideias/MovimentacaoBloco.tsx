@@ -5,6 +5,7 @@
 import '@mantine/core/styles/Skeleton.css';
 import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { comitesData } from '@/areas/comites/comites.data';
 import { analisaIdeias } from '@/domain/colaborador';
 import { impede } from '@/domain/conflito';
@@ -30,9 +31,10 @@ function useConflitos(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
 export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
   const conflitos = useConflitos(sessao, ideia);
+  const [agora] = useState(() => new Date());
   if (!analisaIdeias(sessao.quem.papel) || !publicada(ideia)) return null;
   const podeMover = podeSobIdeia(sessao, ideia, 'movimentacoes', 'create');
-  const impedida = conflitos.data?.some((c) => c.createdBy === sessao.uid && impede(c, new Date())) ?? false;
+  const impedida = conflitos.data?.some((c) => c.createdBy === sessao.uid && impede(c, agora)) ?? false;
   const esperando = conflitos.pode && conflitos.isPending;
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby="comite">

@@ -55,6 +55,9 @@ const menuDe = async (nome: string) => {
   return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
 };
 
+/** What the list asks for when it is sorted under a status. */
+const pedido = (ordem: object) => [{ aba: 'todas', status: 'NOVA_IDEIA', ordem }, 10];
+
 describe('/ideias', () => {
   it('título com status e link, setor, moedas, Publicado ou Em Rascunho', async () => {
     guardadas(daIdeia, rascunho);
@@ -129,7 +132,6 @@ describe('/ideias', () => {
     await screen.findByRole('row', { name: /Publicada/ });
     screen.getByRole('button', { name: 'Título' }).focus();
     await usuario.keyboard('{Enter}');
-    const pedido = (ordem: object) => [{ aba: 'todas', status: 'NOVA_IDEIA', ordem }, 10];
     expect(pedidos).toHaveBeenLastCalledWith(...pedido({ campo: 'titulo', direcao: 'asc' }));
     expect(screen.getByRole('columnheader', { name: 'Título' })).toHaveAttribute('aria-sort', 'ascending');
     await usuario.click(await screen.findByRole('button', { name: 'Patrocínio' }));

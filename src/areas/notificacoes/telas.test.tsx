@@ -60,8 +60,8 @@ beforeEach(() => {
   vi.spyOn(ideiasData, 'porId').mockReturnValue(de('ideia'));
   vi.spyOn(pessoasData, 'porReferencia').mockReturnValue(de('pessoa'));
   vi.spyOn(notificacoesData, 'marco').mockReturnValue(de('marco'));
-  vi.spyOn(notificacoesData, 'marcarLida').mockReturnValue({ mutationFn: marcouLida } as never);
-  vi.spyOn(notificacoesData, 'marcarTodas').mockReturnValue({ mutationFn: marcouTodas } as never);
+  vi.spyOn(notificacoesData, 'marcarLida').mockReturnValue({ mutationFn: marcouLida });
+  vi.spyOn(notificacoesData, 'marcarTodas').mockReturnValue({ mutationFn: marcouTodas });
 });
 
 const mostrar = (entrada: Partial<Notificacao>) => {
@@ -159,17 +159,17 @@ describe('/notificacoes', () => {
   });
 });
 
-describe('/notificacoes/preferencias', () => {
-  const abrir = (canais: object = TUDO_LIGADO) => {
-    vi.spyOn(notificacoesData, 'preferencias').mockReturnValue({
-      queryKey: ['preferencias'],
-      queryFn: () => canais,
-    } as never);
-    vi.spyOn(notificacoesData, 'preferir').mockReturnValue({ mutationFn: preferiu } as never);
-    desenharTela(umaSessao(caio), <PreferenciasPage />);
-    return userEvent.setup();
-  };
+const abrir = (canais: object = TUDO_LIGADO) => {
+  vi.spyOn(notificacoesData, 'preferencias').mockReturnValue({
+    queryKey: ['preferencias'],
+    queryFn: () => canais,
+  } as never);
+  vi.spyOn(notificacoesData, 'preferir').mockReturnValue({ mutationFn: preferiu });
+  desenharTela(umaSessao(caio), <PreferenciasPage />);
+  return userEvent.setup();
+};
 
+describe('/notificacoes/preferencias', () => {
   it('cada tipo tem os seus dois interruptores, ligados enquanto não se desligam', async () => {
     abrir({ semAviso: ['COMITE'], semEmail: [] });
     const interruptores = await screen.findAllByRole('switch');

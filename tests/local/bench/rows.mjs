@@ -84,6 +84,7 @@ async function sort(page) {
     await allRows(page);
   }
   await heading.getByRole('button').click();
+  await page.waitForFunction(() => !document.querySelector('th[aria-sort]'));
   await allRows(page);
   return Math.max(...times);
 }
