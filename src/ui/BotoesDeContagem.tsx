@@ -20,7 +20,8 @@ interface Props<V extends string> {
 
 /** Totals that filter the list below: pressing one shows only its items, pressing it again all. */
 export function BotoesDeContagem<V extends string>({ rotulo, itens, atual, aoEscolher }: Props<V>) {
-  if (!itens) return <Skeleton h={26} />;
+  // Two lines, which most of the totals there may be take on a large screen: nothing below jumps.
+  if (!itens) return <Skeleton h={60} />;
   if (itens.length === 0) return null;
   return (
     <Group gap="xs" role="group" aria-label={rotulo}>

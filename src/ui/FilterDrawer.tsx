@@ -3,7 +3,7 @@ import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import { Button, Drawer, Group, Stack } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react';
 import type { Filtro } from './filtro';
 
 interface Props<F extends string> {
@@ -14,14 +14,25 @@ interface Props<F extends string> {
   aoFechar: () => void;
 }
 
+/**
+ * The list behind does not scroll, but keeps its bar: taking it away writes a variable that every element inherits, and
+ * the browser goes through all of 250 rows for it (docs/performance.md, row 8).
+ */
+const SEM_RECALCULO = { removeScrollBar: false };
+
 /** Filters of a list, with 'Restaurar' (none) and 'Aplicar' (part 1 §2). */
 export default function FilterDrawer<F extends string>({ aberto, aoFechar, ...conteudo }: Props<F>) {
   return (
-    <Drawer opened={aberto} onClose={aoFechar} title="Filtros" size="sm">
-      <Campos {...conteudo} aoFechar={aoFechar} />
+    <Drawer opened={aberto} onClose={aoFechar} title="Filtros" size="sm" removeScrollProps={SEM_RECALCULO}>
+      <Depois>
+        <Campos {...conteudo} aoFechar={aoFechar} />
+      </Depois>
     </Drawer>
   );
 }
+
+/** The drawer comes at once, what is in it with the next frame. */
+const Depois = ({ children }: { children: ReactNode }) => (useDeferredValue(true, false) ? children : null);
 
 function Campos<F extends string>({ filtros, valores, aoAplicar, aoFechar }: Omit<Props<F>, 'aberto'>) {
   const [escolhidos, setEscolhidos] = useState(valores);

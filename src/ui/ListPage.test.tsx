@@ -29,11 +29,13 @@ function Endereco() {
 interface OpcoesDaLista {
   consulta?: Partial<Consulta<Fruta>>;
   aoRemover?: (id: string) => void;
+  /** Called for every row the list looks at. */
+  aoDesenhar?: () => void;
   ordemPadrao?: Ordem;
   semOrdem?: string;
 }
 
-function Lista({ consulta, aoRemover = () => {}, ordemPadrao, semOrdem }: OpcoesDaLista) {
+function Lista({ consulta, aoRemover = () => {}, aoDesenhar, ordemPadrao, semOrdem }: OpcoesDaLista) {
   const estado = useEstadoDaLista({
     filtros: FILTROS,
     ordens: ORDENS,
@@ -67,7 +69,10 @@ function Lista({ consulta, aoRemover = () => {}, ordemPadrao, semOrdem }: Opcoes
       estado={estado}
       semOrdem={semOrdem}
       para={(fruta) => `/frutas/${fruta.id}`}
-      nomeDoItem={(fruta) => fruta.nome}
+      nomeDoItem={(fruta) => {
+        aoDesenhar?.();
+        return fruta.nome;
+      }}
       acoesDaLinha={(fruta) => [{ rotulo: 'Remover', perigo: true, aoClicar: () => aoRemover(fruta.id) }]}
       tituloDoErro="Erro ao buscar frutas"
       vazio={{ titulo: 'Nenhuma fruta cadastrada!', nadaEncontrado: 'Nenhuma fruta encontrada!' }}
@@ -210,13 +215,24 @@ test('a filter is applied in the drawer, shown as a tag and cleared', async () =
   const usuario = abrir();
   await usuario.click(screen.getByRole('button', { name: 'Filtros' }));
   const gaveta = await screen.findByRole('dialog', { name: 'Filtros' });
-  await usuario.type(within(gaveta).getByLabelText('Cor'), 'verde');
+  await usuario.type(await within(gaveta).findByLabelText('Cor'), 'verde');
   await usuario.click(within(gaveta).getByRole('button', { name: 'Aplicar' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Filtros' })).toHaveFocus());
   expect(endereco()).toBe('/frutas?cor=verde');
   expect(screen.getByText('Cor: verde')).toBeVisible();
   await usuario.click(screen.getByRole('button', { name: 'Limpar filtros' }));
   expect(endereco()).toBe('/frutas');
+});
+
+test('opening the filters draws no row anew: 250 of them would keep the drawer waiting', async () => {
+  const aoDesenhar = vi.fn<() => void>();
+  const usuario = abrir({ aoDesenhar });
+  // The list draws itself in two steps (useAosPoucos.ts).
+  await waitFor(() => expect(aoDesenhar).toHaveBeenCalledTimes(2 * FRUTAS.length));
+  const antes = aoDesenhar.mock.calls.length;
+  await usuario.click(screen.getByRole('button', { name: 'Filtros' }));
+  expect(await screen.findByLabelText('Cor')).toBeVisible();
+  expect(aoDesenhar).toHaveBeenCalledTimes(antes);
 });
 
 test('nothing yet and nothing found are told apart', async () => {

@@ -1,18 +1,14 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
-import { IconFilter } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Group, Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { BotaoDosFiltros } from './BotaoDosFiltros';
 import { Breadcrumbs, type Migalha } from './Breadcrumbs';
 import { CampoDeBusca } from './CampoDeBusca';
 import { CorpoDaLista, type PropsDoCorpo } from './CorpoDaLista';
 import { EtiquetasDeFiltro } from './EtiquetasDeFiltro';
 import type { Filtro } from './filtro';
-import type GavetaDeFiltros from './FilterDrawer';
 import type { Item } from './lista';
 import classes from './ListPage.module.css';
-import { useDevolverFoco } from './useDevolverFoco';
 import type { EstadoDaLista } from './useEstadoDaLista';
-
-const FilterDrawer = lazy(() => import('./FilterDrawer')) as typeof GavetaDeFiltros;
 
 interface Props<T extends Item, F extends string> extends PropsDoCorpo<T> {
   migalhas?: readonly Migalha[];
@@ -48,10 +44,6 @@ export function ListPage<T extends Item, F extends string = never>({
   ...corpo
 }: Props<T, F>) {
   const { titulo, estado } = corpo;
-  const [filtrando, setFiltrando] = useState(false);
-  useDevolverFoco(filtrando);
-  // Loaded at the first opening and kept, so that closing can be animated.
-  const [jaFiltrou, setJaFiltrou] = useState(false);
 
   return (
     <Stack gap="md">
@@ -70,16 +62,7 @@ export function ListPage<T extends Item, F extends string = never>({
             <div className={classes.ferramentas}>
               {busca ? <CampoDeBusca rotulo={busca} valor={estado.busca} aoBuscar={estado.buscar} /> : null}
               {filtros.length > 0 ? (
-                <Button
-                  variant="default"
-                  leftSection={<IconFilter size={16} aria-hidden />}
-                  onClick={() => {
-                    setJaFiltrou(true);
-                    setFiltrando(true);
-                  }}
-                >
-                  Filtros
-                </Button>
+                <BotaoDosFiltros filtros={filtros} valores={estado.filtros} aoAplicar={estado.filtrar} />
               ) : null}
             </div>
           ) : null}
@@ -87,17 +70,6 @@ export function ListPage<T extends Item, F extends string = never>({
           <CorpoDaLista {...corpo} />
         </Stack>,
       )}
-      {jaFiltrou ? (
-        <Suspense>
-          <FilterDrawer
-            filtros={filtros}
-            valores={estado.filtros}
-            aoAplicar={estado.filtrar}
-            aberto={filtrando}
-            aoFechar={() => setFiltrando(false)}
-          />
-        </Suspense>
-      ) : null}
     </Stack>
   );
 }

@@ -80,6 +80,12 @@ describe('the installable app', () => {
     expect(manifesto.lang).toBe('pt-BR');
   });
 
+  it('carries the icon in the page', () => {
+    const [, escrito = ''] = /rel="icon"\s+href="data:image\/svg\+xml,([^"]+)"/.exec(pagina) ?? [];
+    const icone = readFileSync('public/icone.svg', 'utf8').replaceAll(/>\s+</g, '><').trim();
+    expect(decodeURIComponent(escrito)).toBe(icone.replaceAll('"', "'"));
+  });
+
   it('draws the icon as the mark on the screens', () => {
     const marca = readFileSync('src/ui/Marca.tsx', 'utf8');
     const tracos = [...readFileSync('public/icone.svg', 'utf8').matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);

@@ -42,7 +42,7 @@ it('lista com os botões, os cinco filtros e o menu que cada estado permite', as
   await usuario.click(screen.getByRole('button', { name: /Filtros/ }));
   const gaveta = await screen.findByRole('dialog');
   for (const filtro of ['Nome', 'E-mail', 'Telefone', 'Perfil', 'Status'])
-    expect(within(gaveta).getAllByLabelText(filtro).length).toBeGreaterThan(0);
+    expect((await within(gaveta).findAllByLabelText(filtro)).length).toBeGreaterThan(0);
 });
 
 it('sem 2.criacao não há botões; sem editar nem remover, nem menu da linha', async () => {

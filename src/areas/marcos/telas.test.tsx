@@ -232,7 +232,7 @@ describe('atividades', () => {
     await usuario.click(screen.getByRole('button', { name: 'Filtros' }));
     const gaveta = await screen.findByRole('dialog', { name: 'Filtros' });
     for (const nome of ['Restaurar', 'Aplicar'])
-      expect(within(gaveta).getByRole('button', { name: nome })).toBeInTheDocument();
+      expect(await within(gaveta).findByRole('button', { name: nome })).toBeInTheDocument();
     expect(within(gaveta).getAllByLabelText('Colaboradores').length).toBeGreaterThan(0);
   });
   it('falha diz o que houve', async () => {
