@@ -41,13 +41,9 @@ export async function measureWith(stage, sizes, limits) {
 }
 
 /** What the list reads when it is sorted by title: the other columns are queries of the same shape. */
-async function sort(browser, { origin, session }) {
-  const { path, loaded } = pages.list;
-  const { page, close } = await visitor(browser, { selector: pages.list.usable, session: await session() });
-  const counter = countReads(page);
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await page.waitForSelector(loaded);
-  await quiet(page, 3000);
+async function sort(browser, site) {
+  const { page, counter, close } = await inside(browser, site);
+  await open(page, pages.list);
   await counter.take();
   await page.getByRole('columnheader', { name: 'Título' }).getByRole('button').click();
   await page.waitForSelector('th[aria-sort="ascending"]');
@@ -58,8 +54,8 @@ async function sort(browser, { origin, session }) {
   return reads;
 }
 
-/** Opens the screen in a session that is open already (what that reads belongs to the sign-in), leaves, comes back. */
-async function visit(browser, { origin, session }, screen) {
+/** A session that is open already: what its beginning reads belongs to no screen. */
+async function inside(browser, { origin, session }) {
   const { page, close } = await visitor(browser, { selector: pages.access.usable, session: await session() });
   const counter = countReads(page);
   await page.goto(origin + pages.access.path, { waitUntil: 'networkidle' });
@@ -67,6 +63,12 @@ async function visit(browser, { origin, session }, screen) {
   // What the session reads a little later (the consent) is not the screen's either.
   await quiet(page, 3000);
   await counter.take();
+  return { page, counter, close };
+}
+
+/** Opens the screen, leaves, comes back. */
+async function visit(browser, site, screen) {
+  const { page, counter, close } = await inside(browser, site);
   await open(page, screen);
   const reads = await counter.take();
   await open(page, screen === pages.list ? pages.home : pages.list);
