@@ -62,6 +62,11 @@ FunctionsEmulator.prototype.addTriggerRecord = function (trigger, options) {
   });
   return addTriggerRecord.call(this, trigger, options);
 };
+// Triggers silenced for a while are only switched on again. Loaded anew, each would be registered once more and every
+// event delivered once per registration.
+FunctionsEmulator.prototype.reloadTriggers = async function () {
+  for (const record of Object.values(this.triggers)) record.enabled = true;
+};
 FunctionsEmulator.prototype.getEmulatorEnvs = function () {
   return { ...getEmulatorEnvs.call(this), FUNCTION_DEBUG_MODE: 'true' };
 };
