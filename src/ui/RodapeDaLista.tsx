@@ -32,24 +32,26 @@ export function RodapeDaLista({ estado, consulta }: Props) {
         <Text c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }} aria-live="polite">
           {total === undefined ? faixa : `${faixa} - total de ${numero(total)}`}
         </Text>
-        <Button
-          variant="default"
-          size="xs"
-          disabled={pagina === 0}
-          onClick={() => irPara(pagina - 1)}
-          leftSection={<IconChevronLeft size={16} aria-hidden />}
-        >
-          Anterior
-        </Button>
-        <Button
-          variant="default"
-          size="xs"
-          disabled={!temMais}
-          onClick={() => irPara(pagina + 1)}
-          rightSection={<IconChevronRight size={16} aria-hidden />}
-        >
-          Próxima
-        </Button>
+        <Group gap="xs" wrap="nowrap">
+          <Button
+            variant="default"
+            size="xs"
+            disabled={pagina === 0}
+            onClick={() => irPara(pagina - 1)}
+            leftSection={<IconChevronLeft size={16} aria-hidden />}
+          >
+            Anterior
+          </Button>
+          <Button
+            variant="default"
+            size="xs"
+            disabled={!temMais}
+            onClick={() => irPara(pagina + 1)}
+            rightSection={<IconChevronRight size={16} aria-hidden />}
+          >
+            Próxima
+          </Button>
+        </Group>
       </Group>
     </Group>
   );

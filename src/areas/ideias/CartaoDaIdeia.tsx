@@ -5,6 +5,7 @@ import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { numero, plural } from '@/ui/formatos';
 import { RelativeTime } from '@/ui/RelativeTime';
+import { textoCorrido } from '@/ui/textoCorrido';
 import classes from './CartaoDaIdeia.module.css';
 import { StatusDaIdeia } from './StatusDaIdeia';
 import { Link } from '@/ui/Link';
@@ -36,7 +37,7 @@ export function CartaoDaIdeia({ ideia, semStatus = false }: Props) {
         {ideia.titulo}
       </Link>
       <Text size="sm" c="dimmed" lineClamp={3}>
-        {ideia.descricao}
+        {textoCorrido(ideia.descricao)}
       </Text>
       <Group justify="space-between" gap="xs" mt="auto">
         <Text size="sm" c="dimmed">

@@ -85,6 +85,14 @@ const campanhas = (por: string): Record<string, Campanha> => ({
     2,
     por,
   ),
+  'gente-que-cuida': umaCampanha(
+    'Gente que cuida: ideias para o bem-estar de quem trabalha',
+    ['Recursos humanos'],
+    -12,
+    30,
+    2,
+    por,
+  ),
   'escritorio-agil': umaCampanha(
     'Escritório ágil: ideias que simplificam',
     ['Financeiro', 'Jurídico', 'Compras'],
