@@ -50,6 +50,7 @@ EmulatorLog.fromJSON = (line) => {
 
 // One set of processes for all functions: a process for each costs a second and sixty megabytes thirty times over.
 // Each still serves one request at a time, and is told before it which function is meant (the inspector's own way).
+const express = require('express');
 const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator');
 const { RuntimeWorkerPool } = require('firebase-tools/lib/emulator/functionsRuntimeWorker');
 const { getSignatureType } = require('firebase-tools/lib/emulator/functionsEmulatorShared');
@@ -62,10 +63,35 @@ FunctionsEmulator.prototype.addTriggerRecord = function (trigger, options) {
   });
   return addTriggerRecord.call(this, trigger, options);
 };
-// Triggers silenced for a while are only switched on again. Loaded anew, each would be registered once more and every
-// event delivered once per registration.
+// Triggers can be silenced for a while (seeding). The Firestore emulator delivers one event after the other, so the
+// silence lasts until those of its time have come and were thrown away: running, each would cost ten times as long,
+// and for minutes whatever happens next would wait behind them. firebase-tools would also register every trigger once
+// more afterwards, so that all later events came once per registration.
+let silent = false;
+let lastEvent = 0;
+const noMoreEvents = async () => {
+  while (Date.now() - lastEvent < 700) await new Promise((resolve) => setTimeout(resolve, 100));
+};
+FunctionsEmulator.prototype.disableBackgroundTriggers = async function () {
+  await noMoreEvents();
+  await this.workQueue.flush();
+  silent = true;
+};
 FunctionsEmulator.prototype.reloadTriggers = async function () {
-  for (const record of Object.values(this.triggers)) record.enabled = true;
+  // The last write may be younger than its event.
+  lastEvent = Date.now();
+  await noMoreEvents();
+  silent = false;
+};
+const { createHubServer } = FunctionsEmulator.prototype;
+FunctionsEmulator.prototype.createHubServer = function () {
+  const inner = createHubServer.call(this);
+  return express().use((request, response, next) => {
+    const isEvent = request.path.includes('/triggers/') && request.get('ce-id') !== undefined;
+    if (isEvent) lastEvent = Date.now();
+    if (isEvent && silent) response.sendStatus(204);
+    else inner(request, response, next);
+  });
 };
 FunctionsEmulator.prototype.getEmulatorEnvs = function () {
   return { ...getEmulatorEnvs.call(this), FUNCTION_DEBUG_MODE: 'true' };
