@@ -73,22 +73,38 @@ function conferido(caminho: string): string {
 const base = (caminho: string) => fs.collection(banco, conferido(caminho));
 const documento = (caminho: string) => fs.doc(banco, conferido(caminho));
 
+/** Tries of a write that others (triggers, mostly) hold up at its records: nothing was written, and it is soon over. */
+const TENTATIVAS = 4;
+const PAUSA = 250;
+
 /** Writes that belong together: all of them happen or none. */
 export class Lote {
-  private readonly lote = fs.writeBatch(banco);
+  private readonly escritas: ((lote: fs.WriteBatch) => unknown)[] = [];
   set(caminho: string, dados: object) {
-    this.lote.set(documento(caminho), dados);
-    return this;
+    return this.com((lote) => lote.set(documento(caminho), dados));
   }
   update(caminho: string, dados: object) {
-    this.lote.update(documento(caminho), dados);
-    return this;
+    return this.com((lote) => lote.update(documento(caminho), dados));
   }
   delete(caminho: string) {
-    this.lote.delete(documento(caminho));
+    return this.com((lote) => lote.delete(documento(caminho)));
+  }
+  async gravar(): Promise<void> {
+    for (let vez = 1; ; vez++) {
+      const lote = fs.writeBatch(banco);
+      for (const escrever of this.escritas) escrever(lote);
+      try {
+        return await lote.commit();
+      } catch (erro) {
+        if (codigoDoErro(erro) !== 'aborted' || vez === TENTATIVAS) throw erro;
+        await new Promise((pronto) => setTimeout(pronto, PAUSA * vez));
+      }
+    }
+  }
+  private com(escrever: (lote: fs.WriteBatch) => unknown) {
+    this.escritas.push(escrever);
     return this;
   }
-  gravar = () => this.lote.commit();
 }
 
 async function create(caminho: string, dados: object, id: string = novoId()): Promise<string> {

@@ -80,10 +80,11 @@ test('convidada, entra, trabalha, é desabilitada e perde o acesso em um segundo
   await expect(dela.getByRole('button', { name: 'Acessar' })).toBeVisible({ timeout: 1_000 });
   await expect(dela.getByText('Seu acesso a esta empresa não está ativo.')).toBeVisible();
 
+  // The list says so when the account is closed too, which the function does after the membership.
+  await expect(admin.getByRole('row', { name: new RegExp(nome) })).toContainText('Desabilitado');
   await preencherLogin(dela, email, 'minha-senha-1');
   await expect(dela.getByText('Usuário e/ou senha incorretos')).toBeVisible();
 
-  await expect(admin.getByRole('row', { name: new RegExp(nome) })).toContainText('Desabilitado');
   await admin.getByRole('button', { name: `Ações de ${nome}` }).click();
   await admin.getByRole('menuitem', { name: 'Habilitar' }).click();
   await expect.poll(async () => (await membro.get()).docs[0]?.get('status')).toBe('ACTIVE');

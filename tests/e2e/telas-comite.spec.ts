@@ -13,6 +13,9 @@ async function emAndamento(): Promise<number> {
   return Number(docs[0]?.id);
 }
 
+// Each looks at its own: none waits for the one before.
+test.describe.configure({ mode: 'parallel' });
+
 test('comitê em andamento, participantes e histórico', async ({ abrir }) => {
   const page = await abrir('helena-duarte', '/comites-de-inovacao');
   await expect(page.getByRole('region', { name: /^Comitê nº/ })).toBeVisible();

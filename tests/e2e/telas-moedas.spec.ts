@@ -9,6 +9,9 @@ import { umaIdeiaNoBanco } from './ideias';
 const autora = pessoa('bruna-peixoto');
 const { contexto } = autora.empresa;
 
+// Each looks at its own: none waits for the one before.
+test.describe.configure({ mode: 'parallel' });
+
 test('minhas moedas e ranking de ideias', async ({ abrir }) => {
   const page = await abrir('camila-prado', '/minhas-moedas');
   await expect(page.getByText(/para patrocinar ideias\.$/)).toBeVisible();

@@ -26,6 +26,9 @@ async function conferirDialogo(page: Page, botao: string, nome: string, antes?: 
   await expect(dialogo).toBeHidden();
 }
 
+// Each looks at its own: none waits for the one before.
+test.describe.configure({ mode: 'parallel' });
+
 test('colaboradores: lista, perfil, cadastro, convite e importação', async ({ abrir }) => {
   const page = await abrir(ADMIN, '/colaboradores');
   await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -51,6 +51,9 @@ async function umaIdeiaComTudo(): Promise<string> {
   return id;
 }
 
+// Each looks at its own: none waits for the one before.
+test.describe.configure({ mode: 'parallel' });
+
 test('login e senha esquecida', async ({ abrir }) => {
   const page = await abrir(null);
   await expect(page.getByRole('button', { name: 'Acessar' })).toBeVisible();
