@@ -1,4 +1,4 @@
-import * as fs from 'firebase/firestore/lite';
+import type * as fs from 'firebase/firestore/lite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Lote } from './collection';
 
