@@ -62,6 +62,9 @@ const umCarimbo = (uid: string) => ({
 /** Server time, the only one the rules accept. */
 export const agora = fs.serverTimestamp;
 
+/** Time of a device that is a second late: on a fast machine its present millisecond can be the server's. */
+export const doAparelho = () => new Date(Date.now() - 1_000);
+
 /** The record as its author would create it now. */
 export const criadoAgora = <T extends { createdAt: Date }>(documento: T) => ({
   ...documento,

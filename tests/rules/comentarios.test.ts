@@ -22,6 +22,7 @@ import {
   mudar,
   novoId,
   pegar,
+  doAparelho,
 } from './ambiente';
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
@@ -160,7 +161,7 @@ describe('editar e remover comentário', () => {
       { respostaAoComentarioReference: sob('publica') },
       { createdAt: agora() },
       { createdBy: ana.uid },
-      { deletedAt: new Date() },
+      { deletedAt: doAparelho() },
       { curtidas: 3 },
     ];
     for (const mudanca of proibidas)

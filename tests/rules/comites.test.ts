@@ -27,6 +27,7 @@ import {
   negado,
   novoId,
   pegar,
+  doAparelho,
 } from './ambiente';
 import { inicio } from './matriz-comite';
 
@@ -142,7 +143,7 @@ describe('iniciar', () => {
     );
   });
   it.each<[string, Partial<Inicio>]>([
-    ['com início na hora do aparelho', { comite: { startedAt: new Date() } }],
+    ['com início na hora do aparelho', { comite: { startedAt: doAparelho() } }],
     ['já pausada', { comite: { pausedAt: agora() } }],
     ['já finalizada', { comite: { endedAt: agora() } }],
     ['em nome de outra pessoa', { comite: { createdBy: ana.uid } }],
@@ -205,13 +206,13 @@ describe('pausar, retornar e finalizar', () => {
   it('seguem a ordem, com a hora do servidor e a atividade do passo', async () => {
     const caminho = await sessao();
     await recusa(caminho, () => dar(tea, caminho, 'REINICIADO'));
-    await recusa(caminho, () => dar(tea, caminho, 'PAUSADO', { pausedAt: new Date() }));
+    await recusa(caminho, () => dar(tea, caminho, 'PAUSADO', { pausedAt: doAparelho() }));
     await dar(tea, caminho, 'PAUSADO');
     await recusa(caminho, () => dar(tea, caminho, 'PAUSADO'));
     await dar(ana, caminho, 'REINICIADO');
     expect(await ler(caminho)).toMatchObject({ pausedAt: null, endedAt: null });
     await dar(tea, caminho, 'PAUSADO');
-    await recusa(caminho, () => dar(tea, caminho, 'FINALIZADO', { endedAt: new Date() }));
+    await recusa(caminho, () => dar(tea, caminho, 'FINALIZADO', { endedAt: doAparelho() }));
     await recusa(caminho, () => dar(tea, caminho, 'FINALIZADO', { pausedAt: agora() }));
     await dar(tea, caminho, 'FINALIZADO');
   });

@@ -29,6 +29,7 @@ import {
   mudar,
   novoId,
   pegar,
+  doAparelho,
 } from './ambiente';
 
 const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
@@ -206,7 +207,7 @@ describe('editar o conteúdo', () => {
       { updatedAt: agora() },
       { updatedBy: clara.uid },
       mudadoPor(caio),
-      { ...mudadoPor(clara), updatedAt: new Date() },
+      { ...mudadoPor(clara), updatedAt: doAparelho() },
     ])
       await recusa(caminho, () => mudar(como(clara), caminho, { ...semCarimbo, ...carimbo }));
     await mudar(como(clara), caminho, { ...semCarimbo, ...mudadoPor(clara) });
@@ -222,7 +223,7 @@ describe('editar o conteúdo', () => {
       { observacoes: 'o' },
       { status: 'APROVADA' },
       { ultimaMovimentacao: 'x' },
-      { cancelAt: new Date() },
+      { cancelAt: doAparelho() },
     ];
     for (const mudanca of proibidas)
       for (const quem of [clara, ana])
@@ -335,7 +336,7 @@ describe('remover', () => {
   it('leva só a remoção, com a hora do servidor, e não volta', async () => {
     const caminho = await guardada(umaIdeiaPublicada(clara));
     const outras = [
-      { deletedAt: new Date() },
+      { deletedAt: doAparelho() },
       { visibilidade: 'PUBLICA' },
       { titulo: 'Outro' },
       { status: 'CANCELADA' },

@@ -2,7 +2,17 @@ import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
 import { umaIdeia, umaIdeiaPublicada, umLike } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, paulo, type Persona } from '@tests/support/personas';
-import { abrirAmbiente, agora, apagar, criadoAgora, criar, listar, mudar, pegar } from './ambiente';
+import {
+  abrirAmbiente,
+  agora,
+  apagar,
+  criadoAgora,
+  criar,
+  listar,
+  mudar,
+  pegar,
+  doAparelho,
+} from './ambiente';
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
 
@@ -29,7 +39,7 @@ describe('curtir', () => {
     await recusa(caminho, () => criar(como(ana), caminho, novo(paulo)));
     await recusa(caminho, () => criar(como(paulo), caminho, { ...novo(paulo), createdBy: ana.uid }));
     await recusa(caminho, () => criar(como(paulo), caminho, { ...novo(paulo), colaboradorNome: ana.nome }));
-    await recusa(caminho, () => criar(como(paulo), caminho, { ...novo(paulo), createdAt: new Date() }));
+    await recusa(caminho, () => criar(como(paulo), caminho, { ...novo(paulo), createdAt: doAparelho() }));
     await recusa(caminho, () => criar(como(paulo), `${caminho}2`, novo(paulo)));
     await criar(como(paulo), caminho, novo(paulo));
   });

@@ -15,6 +15,7 @@ import {
   mudar,
   novoId,
   pegar,
+  doAparelho,
 } from './ambiente';
 
 const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
@@ -75,7 +76,7 @@ describe('movimentar', () => {
     const caminho = await ideia();
     await recusa(caminho, () => mover(tea, caminho, { para: 'CANCELADA', naIdeia: { cancelAt: null } }));
     await recusa(caminho, () =>
-      mover(tea, caminho, { para: 'CANCELADA', naIdeia: { cancelAt: new Date() } }),
+      mover(tea, caminho, { para: 'CANCELADA', naIdeia: { cancelAt: doAparelho() } }),
     );
     await recusa(caminho, () => mover(tea, caminho, { naIdeia: { cancelAt: agora() } }));
     await mover(tea, caminho, { para: 'CANCELADA' });
@@ -98,8 +99,8 @@ describe('movimentar', () => {
     ['em nome de outra pessoa', { noMovimento: { autorNome: ana.nome } }],
     ['criado por outra pessoa', { noMovimento: { createdBy: ana.uid } }],
     ['sem observação', { noMovimento: { observacoes: '  ' } }],
-    ['com data do aparelho', { noMovimento: { createdAt: new Date() } }],
-    ['já removido', { noMovimento: { deletedAt: new Date() } }],
+    ['com data do aparelho', { noMovimento: { createdAt: doAparelho() } }],
+    ['já removido', { noMovimento: { deletedAt: doAparelho() } }],
     ['com campo a mais', { noMovimento: { nota: 10 } }],
   ])('C10 não move %s', async (_, mudancas) => {
     const caminho = await ideia();
@@ -149,12 +150,12 @@ describe('movimentar', () => {
     await criar(como(tea), conflito, criadoAgora(umConflito(tea, caminho)));
     const certo = { retiradoEm: agora(), motivoDaRetirada: 'Ideia errada.' };
     for (const mudanca of [
-      { retiradoEm: new Date() },
+      { retiradoEm: doAparelho() },
       { retiradoEm: null },
       { motivoDaRetirada: ' ' },
       { motivoDaRetirada: 'a'.repeat(501) },
       { motivo: 'Outro' },
-      { createdAt: new Date() },
+      { createdAt: doAparelho() },
     ])
       await recusa(conflito, () => mudar(como(tea), conflito, { ...certo, ...mudanca }));
     await recusa(conflito, () => mudar(como(ana), conflito, certo));
@@ -188,7 +189,7 @@ describe('movimentar', () => {
       { motivo: ' ' },
       { motivo: 'a'.repeat(501) },
       { colaboradorNome: ana.nome },
-      { createdAt: new Date() },
+      { createdAt: doAparelho() },
       { createdBy: ana.uid },
       { ideiaReference: outra },
       { ideiaReference: caminhos.ideia(EMPRESA, 'nao-existe') },

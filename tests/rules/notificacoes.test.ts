@@ -15,6 +15,7 @@ import {
   negado,
   novoId,
   pegar,
+  doAparelho,
 } from './ambiente';
 
 const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
@@ -59,7 +60,7 @@ describe('caixa de notificações', () => {
   });
   it('a pessoa marca a sua como lida, agora e uma vez', async () => {
     const caminho = await nova();
-    await recusa(caminho, () => mudar(como(caio), caminho, { lidaEm: new Date() }));
+    await recusa(caminho, () => mudar(como(caio), caminho, { lidaEm: doAparelho() }));
     await mudar(como(caio), caminho, lida());
     await recusa(caminho, () => mudar(como(caio), caminho, lida()));
     await recusa(caminho, () => mudar(como(caio), caminho, { lidaEm: null }));
@@ -91,7 +92,7 @@ describe('caixa de notificações', () => {
     for (const mudanca of [
       { naoLidas: 0 },
       { lidasAte: agora(), naoLidas: 0 },
-      { lidasAte: new Date() },
+      { lidasAte: doAparelho() },
       { lidasAte: null },
       { updatedAt: agora() },
     ])

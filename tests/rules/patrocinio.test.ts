@@ -12,6 +12,7 @@ import {
   mudar,
   novoId,
   pegar,
+  doAparelho,
 } from './ambiente';
 import { carteira, doItem, moedas, vigente } from './moedas';
 
@@ -173,11 +174,11 @@ describe('patrocinar', () => {
       { ideiaTitulo: 'Outra ideia' },
       { createdBy: ana.uid },
       { updatedBy: ana.uid },
-      { createdAt: new Date() },
+      { createdAt: doAparelho() },
       { extra: 1 },
     ];
     for (const noItem of falsos) await recusa(doItem(a, quem), () => patrocinar(quem, a, { noItem }));
-    for (const naCarteira of [{ createdBy: ana.uid }, { updatedAt: new Date() }, { extra: 1 }])
+    for (const naCarteira of [{ createdBy: ana.uid }, { updatedAt: doAparelho() }, { extra: 1 }])
       await recusa(doItem(a, quem), () => patrocinar(quem, a, { naCarteira }));
     const donoErrado = doItem(a, outro);
     await recusa(donoErrado, () =>

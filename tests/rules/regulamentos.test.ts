@@ -13,6 +13,7 @@ import {
   mudar,
   novoId,
   pegar,
+  doAparelho,
 } from './ambiente';
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
@@ -94,7 +95,7 @@ describe('regulamentos de ideias', () => {
   it('remover não leva outra mudança junto nem data do aparelho', async () => {
     const caminho = await guardado();
     await recusa(caminho, () => mudar(como(ana), caminho, { ...remocao, nome: 'Outro' }));
-    await recusa(caminho, () => mudar(como(ana), caminho, { ...remocao, deletedAt: new Date() }));
+    await recusa(caminho, () => mudar(como(ana), caminho, { ...remocao, deletedAt: doAparelho() }));
     await mudar(como(ana), caminho, remocao);
   });
 });
