@@ -20,7 +20,10 @@ export interface Escrita {
   /** Raw fields before and after. A hint of what changed and no more: by now the record may differ. */
   antes: Record<string, unknown> | undefined;
   depois: Record<string, unknown> | undefined;
-  /** The same for every delivery of one event: makes an effect's document id, and its time (to the millisecond; a removal's as the event says), those of the change. */
+  /**
+   * The same for every delivery of one event: makes an effect's document id, and its time, those of the change. The
+   * time is the record's own; only a removal, which leaves none, has the event's.
+   */
   evento: { id: string; quando: Date };
 }
 

@@ -97,7 +97,7 @@ function faltaNaAlternativa(
   const faltam = [...igualdades].filter((campo) => !cobertos.has(campo));
   return faltam.length === 0 && igualdades.size > 0
     ? undefined
-    : `${colecao}: ${faltam.join(', ')} + ${ordens.map(comOrdem).join(', ')}`;
+    : `${alcance === 'COLLECTION' ? '' : 'grupo '}${colecao}: ${faltam.join(', ')} + ${ordens.map(comOrdem).join(', ')}`;
 }
 
 function faltaDeUmCampo(

@@ -77,6 +77,8 @@ test('a paleta acha páginas, ideias e pessoas, e só o que a pessoa pode abrir'
   await busca.fill(titulo.slice(0, 12));
   await page.getByRole('dialog', { name: 'Busca' }).getByRole('button', { name: titulo }).click();
   await expect(page.getByRole('heading', { name: titulo })).toBeVisible();
+  // While it is still closing, the keys would go to the former one.
+  await expect(page.getByRole('dialog', { name: 'Busca' })).toBeHidden();
   await page.keyboard.press('Control+k');
   await busca.fill('wagner');
   await page.getByRole('dialog', { name: 'Busca' }).getByRole('button', { name: 'Wagner Couto' }).click();

@@ -39,7 +39,6 @@ const abrir = async (page: Page, rota: string) => {
   await page.goto('about:blank');
   await page.goto(`${endereco}#/${rota}`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', /light|dark/);
 };
 
 async function semFalhas(page: Page, quando: string) {

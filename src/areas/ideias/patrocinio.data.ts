@@ -79,8 +79,8 @@ async function patrocinar(sessao: SessaoAtiva, ideia: ComId<Ideia>, moedas: numb
       await gravar(sessao, ideia, moedas, saldo);
       return moedas - saldo.dadas;
     } catch (erro) {
-      const corrida = codigoDoErro(erro) === 'permission-denied' || codigoDoErro(erro) === 'aborted';
-      if (!corrida || tentativa === TENTATIVAS || nadaMudou) throw erro;
+      const perdeu = codigoDoErro(erro) === 'permission-denied';
+      if (!perdeu || tentativa === TENTATIVAS || nadaMudou) throw erro;
       anterior = saldo;
     }
   }

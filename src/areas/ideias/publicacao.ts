@@ -54,8 +54,7 @@ async function lerContador(sessao: SessaoAtiva, regulamentoReference: string): P
   return { caminho, existe: atual !== undefined, publicadas };
 }
 
-const recusada = (erro: unknown) =>
-  codigoDoErro(erro) === 'permission-denied' || codigoDoErro(erro) === 'aborted';
+const recusada = (erro: unknown) => codigoDoErro(erro) === 'permission-denied';
 
 /**
  * Who loses the race for a place is refused by the rules and tries again with fresh figures. Publishing twice is refused
