@@ -147,6 +147,7 @@ describe('desabilitar e habilitar', () => {
   });
 });
 
+const foto = (path: string) => ({ path, name: 'a.png', size: 9, type: 'image/png' });
 const mudar = (p: Persona, dados: object, por: Chamador) =>
   chamarAqui(MUDAR, { ...sobre(p), dados }, { por });
 
@@ -185,6 +186,26 @@ describe('mudar papel, áreas e perfil', () => {
     );
     expect(erro?.message).toBe('A empresa precisa de ao menos um administrador ativo.');
     expect(await ler(so)).toMatchObject({ role: 'ADMIN' });
+  });
+  it('a foto nova vem da pasta da própria pessoa; a que ela já tem fica', async () => {
+    const [mario, caio] = [await gente('Mario'), await gente('Caio')];
+    const daEntrada = foto(`${caminhos.colaboradores(c.contexto)}/${randomUUID()}/ab12/a.png`);
+    await db.doc(mario.referencia).update({ image: [daEntrada] });
+    const vizinha = { ...c.contexto, empresaId: 'vizinha' };
+    for (const path of [
+      `${caio.referencia}/ab12/a.png`,
+      `${mario.referencia}/../${caio.uid}/ab12/a.png`,
+      `${mario.referencia}2/ab12/a.png`,
+      `${mario.referencia}/a.png`,
+      `${caminhos.colaborador(vizinha, mario.uid)}/ab12/a.png`,
+      `${caminhos.ideia(c.contexto, 'ideia')}/ab12/a.png`,
+    ])
+      expect((await mudar(mario, { image: [foto(path)] }, ana)).erro?.message).toBe('Permissão negada');
+    expect(await mudar(mario, { nome: 'Mário Novo', image: [daEntrada] }, ana)).toEqual(OK);
+    expect(await ler(mario)).toMatchObject({ nome: 'Mário Novo', image: [daEntrada] });
+    const sua = foto(`${mario.referencia}/ab12/a.png`);
+    expect(await mudar(mario, { image: [sua] }, ana)).toEqual(OK);
+    expect(await ler(mario)).toMatchObject({ image: [sua] });
   });
   it.each([['email'], ['status'], ['empresaStatus'], ['deletedAt']])(
     '%s não se muda por aqui',
