@@ -88,7 +88,7 @@ describe('uma escrita proibida no meio das permitidas', () => {
     ];
     for (const proibida of proibidas)
       await recusa([curtida, comentario, proibida[0]], () =>
-        juntos(como(caio), permitidas[0]!, proibida, permitidas[1]!),
+        juntos(como(caio), ...permitidas.slice(0, 1), proibida, ...permitidas.slice(1)),
       );
     await juntos(como(caio), ...permitidas);
     expect(await ler(curtida)).toBeDefined();
