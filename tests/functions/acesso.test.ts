@@ -332,6 +332,13 @@ describe('própria conta', () => {
     expect((await chamarAqui(SENHA_NOVA, dados, { por: tea })).erro?.message).toBe('Permissão negada');
     expect(await entrarCom(tea.email, 'outra-senha')).toHaveProperty('error');
   });
+  it('a quem ninguém pediu não define: um token achado não toma a conta', async () => {
+    const mario = await gente('Mario');
+    const dados = { ...c.contexto, senha: 'senha-do-ladrao', operacaoId: randomUUID() };
+    expect((await chamarAqui(SENHA_NOVA, dados, { por: mario })).erro?.message).toBe('Permissão negada');
+    expect(await entrarCom(mario.email, SENHA)).toHaveProperty('idToken');
+    expect((await db.doc(caminhos.statusOperacao(c.contexto, dados.operacaoId)).get()).exists).toBe(false);
+  });
   it('cinco caracteres são recusados com uma frase (B29)', async () => {
     const dados = { ...c.contexto, senha: 'abc12', operacaoId: randomUUID() };
     const { erro } = await chamarAqui(SENHA_NOVA, dados, { por: ana });
