@@ -20,6 +20,10 @@ export interface Pagina<T> {
 }
 export type Cursor = fs.QueryDocumentSnapshot;
 
+/** Records of pages read one after the other that could not be read. */
+export const ilegiveisEm = (paginas: readonly Pagina<unknown>[] = []) =>
+  paginas.reduce((soma, { ilegiveis = 0 }) => soma + ilegiveis, 0);
+
 export class RegistroInvalido extends Error {
   override readonly name = 'RegistroInvalido';
 }

@@ -152,6 +152,7 @@ describe('desabilitar e habilitar', () => {
   });
 });
 
+const foto = (path: string) => ({ path, name: 'a.png', size: 9, type: 'image/png' });
 const mudar = (p: Persona, dados: object, por: Chamador) =>
   chamarAqui(MUDAR, { ...sobre(p), dados }, { por });
 
@@ -190,6 +191,26 @@ describe('mudar papel, áreas e perfil', () => {
     );
     expect(erro?.message).toBe('A empresa precisa de ao menos um administrador ativo.');
     expect(await ler(so)).toMatchObject({ role: 'ADMIN' });
+  });
+  it('a foto nova vem da pasta da própria pessoa; a que ela já tem fica', async () => {
+    const [mario, caio] = [await gente('Mario'), await gente('Caio')];
+    const daEntrada = foto(`${caminhos.colaboradores(c.contexto)}/${randomUUID()}/ab12/a.png`);
+    await db.doc(mario.referencia).update({ image: [daEntrada] });
+    const vizinha = { ...c.contexto, empresaId: 'vizinha' };
+    for (const path of [
+      `${caio.referencia}/ab12/a.png`,
+      `${mario.referencia}/../${caio.uid}/ab12/a.png`,
+      `${mario.referencia}2/ab12/a.png`,
+      `${mario.referencia}/a.png`,
+      `${caminhos.colaborador(vizinha, mario.uid)}/ab12/a.png`,
+      `${caminhos.ideia(c.contexto, 'ideia')}/ab12/a.png`,
+    ])
+      expect((await mudar(mario, { image: [foto(path)] }, ana)).erro?.message).toBe('Permissão negada');
+    expect(await mudar(mario, { nome: 'Mário Novo', image: [daEntrada] }, ana)).toEqual(OK);
+    expect(await ler(mario)).toMatchObject({ nome: 'Mário Novo', image: [daEntrada] });
+    const sua = foto(`${mario.referencia}/ab12/a.png`);
+    expect(await mudar(mario, { image: [sua] }, ana)).toEqual(OK);
+    expect(await ler(mario)).toMatchObject({ image: [sua] });
   });
   it.each([['email'], ['status'], ['empresaStatus'], ['deletedAt']])(
     '%s não se muda por aqui',
@@ -315,6 +336,13 @@ describe('própria conta', () => {
     const tea = await gente('Tea', 'TEAM');
     expect((await chamarAqui(SENHA_NOVA, dados, { por: tea })).erro?.message).toBe('Permissão negada');
     expect(await entrarCom(tea.email, 'outra-senha')).toHaveProperty('error');
+  });
+  it('a quem ninguém pediu não define: um token achado não toma a conta', async () => {
+    const mario = await gente('Mario');
+    const dados = { ...c.contexto, senha: 'senha-do-ladrao', operacaoId: randomUUID() };
+    expect((await chamarAqui(SENHA_NOVA, dados, { por: mario })).erro?.message).toBe('Permissão negada');
+    expect(await entrarCom(mario.email, SENHA)).toHaveProperty('idToken');
+    expect((await db.doc(caminhos.statusOperacao(c.contexto, dados.operacaoId)).get()).exists).toBe(false);
   });
   it('cinco caracteres são recusados com uma frase (B29)', async () => {
     const dados = { ...c.contexto, senha: 'abc12', operacaoId: randomUUID() };

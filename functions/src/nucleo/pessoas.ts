@@ -51,12 +51,14 @@ export const vincularUsuario = (db: Firestore, contexto: Contexto, uid: string, 
     const caminho = caminhos.usuario(uid);
     const atual = await ler(db, usuarioSchema, caminho, tx);
     if (!colaborador && !atual) return [];
+    const aberta = abre(colaborador);
     const outras = atual?.empresas.filter((vinculo) => !mesma(vinculo, contexto)) ?? [];
     const esta: Vinculo = { ...contexto, nomeFantasia: empresa?.nomeFantasia ?? '' };
-    const empresas = abre(colaborador) && empresa?.deletedAt === null ? [...outras, esta] : outras;
+    const empresas = aberta && empresa?.deletedAt === null ? [...outras, esta] : outras;
     const agora = new Date();
     const usuario: Usuario = {
-      nome: colaborador?.nome ?? atual?.nome ?? '',
+      // An invitation nobody accepted names a person as whoever invites likes.
+      nome: (aberta ? colaborador?.nome : atual?.nome) ?? colaborador?.nome ?? '',
       email: atual?.email ?? colaborador?.email ?? '',
       empresas: emOrdem(empresas),
       trocarSenha: atual?.trocarSenha ?? false,

@@ -53,7 +53,7 @@ export const updateColaborador = chamada(
 
 function conferir(membro: Membro, atual: Colaborador & { id: string }, mudancas: Mudancas) {
   if (!podeEditar(membro, atual)) throw negado();
-  conferirFoto(membro.contexto, mudancas.image ?? []);
+  conferirFoto(membro.contexto, atual.id, mudancas.image ?? [], atual.image);
   const depois = acessoDe(mudancas);
   const mudaAcesso = CAMPOS_DE_ACESSO.some((campo) => campo in depois && depois[campo] !== atual[campo]);
   if (mudaAcesso && !podeMudarAcesso(membro)) throw negado();
