@@ -8,8 +8,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Where a session asks first: opening a connection takes three round trips, while the first files are coming. */
 function enderecosDaSessao({ VITE_EMULADORES }: Record<string, string | undefined>): string[] {
-  if (!VITE_EMULADORES)
-    return ['https://firestore.googleapis.com', 'https://identitytoolkit.googleapis.com'];
+  if (!VITE_EMULADORES) return ['https://firestore.googleapis.com', 'https://identitytoolkit.googleapis.com'];
   const { firestore, auth } = JSON.parse(VITE_EMULADORES) as { firestore: number; auth: number };
   return [firestore, auth].map((porta) => `http://127.0.0.1:${porta}`);
 }
