@@ -122,8 +122,9 @@ test('a page that is no more says so and leads to the first, filtered or not', a
   }
 });
 
+const vale = (_filtro: string, valor: string) => valor === 'azul';
+
 test('a value the filter does not know filters nothing and shows no tag', () => {
-  const vale = (_filtro: string, valor: string) => valor === 'azul';
   abrir({ vale }, '/frutas?cor=inventada');
   expect(screen.queryByText(/Cor:/)).toBeNull();
   cleanup();
