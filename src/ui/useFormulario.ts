@@ -83,7 +83,7 @@ export function useFormulario<Campos extends object, Valores>({
     setTimeout(() => refDoForm.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }, []);
 
-  const temEnvio = () => refDoForm.current?.querySelector('[data-enviando]') != null;
+  const temEnvio = () => (refDoForm.current?.querySelectorAll('[data-enviando]').length ?? 0) > 0;
   const mandar = async (acao: (valores: Valores) => Promise<unknown>, esquema = schema) => {
     if (enviando.current) return;
     if (temEnvio()) return setErroDoServidor(ESPERE_OS_ARQUIVOS);
