@@ -155,6 +155,11 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
     /** The record, or undefined when there is none. */
     find,
 
+    /** The record an address names, or null: anybody writes addresses, and what is no id names none. */
+    async doEndereco(colecao: string, id: string): Promise<ComId<T> | null> {
+      return /^[0-9A-Za-z][\w-]*$/.test(id) ? ((await find(`${colecao}/${id}`)) ?? null) : null;
+    },
+
     /**
      * At most `tamanho` records after the cursor; reads exactly those. One that does not fit the schema fails the page:
      * sums and minutes must not leave it out.

@@ -56,15 +56,20 @@ beforeAll(async () => {
 describe('desabilitar e habilitar', () => {
   it('fecha a empresa, encerra as sessões, impede o login, e tudo volta', async () => {
     const mario = await gente('Mario');
+    const { idToken: deAntes = '' } = await entrarCom(mario.email, SENHA);
+    const sessao = async () => (await autenticacao()).verifyIdToken(deAntes, true);
+    expect(await sessao()).toMatchObject({ uid: mario.uid });
+    // Sessions end with the second they began in.
+    await new Promise((pronto) => setTimeout(pronto, 1_000));
     expect(await chamarAqui(DESABILITAR, estado(mario), { por: ana })).toEqual(OK);
     expect(await ler(mario)).toMatchObject({ status: 'DISABLED', disabledAt: expect.anything() });
     expect((await db.doc(caminhos.usuario(mario.uid)).get()).get('empresas')).toEqual([]);
     expect(await entrarCom(mario.email, SENHA)).toHaveProperty('error');
-    expect((await conta(mario)).tokensValidAfterTime).toBeDefined();
     expect(await chamarAqui(DESABILITAR, estado(mario), { por: ana })).toEqual(OK);
     expect(await chamarAqui(HABILITAR, estado(mario), { por: ana })).toEqual(OK);
     expect(await ler(mario)).toMatchObject({ status: 'ACTIVE', disabledAt: null });
     expect(await entrarCom(mario.email, SENHA)).toHaveProperty('idToken');
+    await expect(sessao()).rejects.toMatchObject({ code: 'auth/id-token-revoked' });
     const trilha = await db
       .collection(caminhos.auditoria(c.contexto))
       .where('alvo', '==', mario.referencia)

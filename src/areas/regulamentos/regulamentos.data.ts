@@ -104,7 +104,7 @@ export const regulamentosData = {
   porId: (sessao: SessaoAtiva, id: string) =>
     queryOptions({
       queryKey: [...chave(sessao), 'regulamento', id],
-      queryFn: async () => (await regulamentos.find(caminhos.regulamentoIdeias(sessao.contexto, id))) ?? null,
+      queryFn: () => regulamentos.doEndereco(caminhos.regulamentosIdeias(sessao.contexto), id),
     }),
 
   campanhas: (sessao: SessaoAtiva, id: string) =>
