@@ -61,7 +61,12 @@ export function CorpoDoFormulario<Campos extends object>({
           </Alert>
         ) : null}
       </Stack>
-      <Group className={embutido ? classes.rodapeEmbutido : classes.rodape} justify="flex-end" gap="xs">
+      <Group
+        className={embutido ? classes.rodapeEmbutido : classes.rodape}
+        data-acoes={outrasAcoes ? true : undefined}
+        justify="flex-end"
+        gap="xs"
+      >
         <Text
           className={classes.recado}
           size="xs"
@@ -70,7 +75,7 @@ export function CorpoDoFormulario<Campos extends object>({
           {recado(camposComErro, rascunho.salvoEm)}
         </Text>
         {aoCancelar ? (
-          <Button variant="default" onClick={aoCancelar} disabled={ocupado}>
+          <Button variant="default" className={classes.cancelar} onClick={aoCancelar} disabled={ocupado}>
             Cancelar
           </Button>
         ) : null}
