@@ -74,15 +74,17 @@ export function CorpoDoFormulario<Campos extends object>({
         >
           {recado(camposComErro, rascunho.salvoEm)}
         </Text>
-        {aoCancelar ? (
-          <Button variant="default" className={classes.cancelar} onClick={aoCancelar} disabled={ocupado}>
-            Cancelar
+        <Group className={classes.botoes} justify="flex-end" gap="xs">
+          {aoCancelar ? (
+            <Button variant="default" className={classes.cancelar} onClick={aoCancelar} disabled={ocupado}>
+              Cancelar
+            </Button>
+          ) : null}
+          {outrasAcoes}
+          <Button type="submit" loading={ocupado}>
+            {rotuloEnviar}
           </Button>
-        ) : null}
-        {outrasAcoes}
-        <Button type="submit" loading={ocupado}>
-          {rotuloEnviar}
-        </Button>
+        </Group>
       </Group>
     </form>
   );
