@@ -27,7 +27,7 @@ function Pessoas({ titulo, referencias }: { titulo: string; referencias: readonl
           return (
             <Group key={referencia} gap="xs" wrap="nowrap">
               <AvatarDaPessoa nome={nome} tamanho={26} decorativo />
-              <Text span size="sm">
+              <Text span size="sm" miw={0} lineClamp={3} title={nome}>
                 {nome}
               </Text>
             </Group>
