@@ -21,12 +21,14 @@ import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
 import { ErrorState } from '@/ui/ErrorState';
 import { numero } from '@/ui/formatos';
 import { useCelular } from '@/ui/useCelular';
+import { useDevolverFoco } from '@/ui/useDevolverFoco';
 import { ConferirIdeias } from './ConferirIdeias';
 import { lerArquivo } from './lerArquivo';
 import { ResultadoDasIdeias } from './ResultadoDasIdeias';
 import { useImportacaoDeIdeias } from './useImportacaoDeIdeias';
 
 export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
+  useDevolverFoco(true);
   const sessao = useSessaoAtiva();
   const celular = useCelular();
   const importacao = useImportacaoDeIdeias();
