@@ -23,13 +23,13 @@ function aparencia(elemento: Element): string {
     .join();
 }
 
-/** Presses Tab; what had the focus must look otherwise without it. */
+/** Presses Tab; what had the focus must look otherwise without it, except the page itself, which only begins there. */
 async function tab(page: Page) {
   const onde = await page.evaluateHandle(() => document.activeElement ?? document.body);
   const focado = await onde.evaluate(aparencia);
   await page.keyboard.press('Tab');
   const ficou = await onde.evaluate((elemento) =>
-    elemento !== document.body && elemento.isConnected && elemento !== document.activeElement
+    elemento.matches(':not(body, main)') && elemento.isConnected && elemento !== document.activeElement
       ? elemento.outerHTML.slice(0, 200)
       : undefined,
   );
