@@ -6,6 +6,13 @@
  */
 import type { Plugin, Rolldown } from 'vite';
 
+/** Where a session asks first: opening a connection takes three round trips, while the first files are coming. */
+function enderecosDaSessao({ VITE_EMULADORES }: Record<string, string | undefined>): string[] {
+  if (!VITE_EMULADORES) return ['https://firestore.googleapis.com', 'https://identitytoolkit.googleapis.com'];
+  const { firestore, auth } = JSON.parse(VITE_EMULADORES) as { firestore: number; auth: number };
+  return [firestore, auth].map((porta) => `http://127.0.0.1:${porta}`);
+}
+
 const ehPedaco = (saida: Rolldown.OutputAsset | Rolldown.OutputChunk): saida is Rolldown.OutputChunk =>
   saida.type === 'chunk';
 
@@ -23,20 +30,26 @@ function comImportados(pacote: Rolldown.OutputBundle, nomes: readonly string[]):
   return [...achados].map((arquivo) => `/${arquivo}`);
 }
 
-export const preCarregar = (): Plugin => ({
-  name: 'pre-carregar',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { bundle = {} }) {
-      const arquivos = {
-        sessao: comImportados(bundle, ['sessao']),
-        login: comImportados(bundle, ['inicio', 'login']),
-      };
-      return html.replace(
-        /(id="arquivos">)\s*\{\}\s*/,
-        (_tudo, inicio) => `${inicio}${JSON.stringify(arquivos)}`,
-      );
+export function preCarregar(): Plugin {
+  let enderecos: string[] = [];
+  return {
+    name: 'pre-carregar',
+    apply: 'build',
+    configResolved({ env }) {
+      enderecos = enderecosDaSessao(env);
     },
-  },
-});
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const primeiros = {
+          sessao: [...enderecos, ...comImportados(bundle, ['sessao'])],
+          login: comImportados(bundle, ['inicio', 'login']),
+        };
+        return html.replace(
+          /(id="primeiros">)\s*\{\}\s*/,
+          (_tudo, inicio) => `${inicio}${JSON.stringify(primeiros)}`,
+        );
+      },
+    },
+  };
+}

@@ -31,6 +31,9 @@ export function lerFiltros(textos: Partial<Record<Nome, string>>): FiltrosDeCola
   };
 }
 
+/** True iff the address gives the filter something to look for. */
+export const valeComoFiltro = (nome: Nome, valor: string) => nome in lerFiltros({ [nome]: valor });
+
 /** The one search token of name and e-mail: both are among a record's tokens. */
 export const tokenDosFiltros = ({ nome = '', email = '' }: FiltrosDeColaborador) =>
   tokenDaPesquisa(`${nome} ${email}`);

@@ -1,5 +1,5 @@
 import { onAuthStateChanged, reload, setPersistence, signOut } from 'firebase/auth';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aoMudarConta, entrar } from './autenticacao';
 
 vi.mock('./app', () => ({ app: {} }));
@@ -20,14 +20,21 @@ afterEach(() => {
   vi.clearAllMocks();
   vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** An account as Auth gives it; without an instant Auth does not know when it signed in. */
+const conta = (entrou?: number) => ({
+  uid: 'ana',
+  metadata: entrou === undefined ? {} : { lastSignInTime: new Date(entrou).toUTCString() },
 });
 
 /** What the product hears of the account when the browser opens after the given days. */
-function abrirDepoisDe(dias: number) {
+function abrirDepoisDe(dias: number, lembrada = conta()) {
   vi.useFakeTimers({ now: Date.now() + dias * DIA });
   const ouvinte = vi.fn<() => void>();
   vi.mocked(onAuthStateChanged).mockImplementation((_auth, chamarDeVolta) => {
-    (chamarDeVolta as (conta: object) => void)({ uid: 'ana' });
+    (chamarDeVolta as (conta: object) => void)(lembrada);
     return () => {};
   });
   aoMudarConta(ouvinte);
@@ -46,7 +53,42 @@ it('uma sessão lembrada termina depois de trinta dias', async () => {
 it('sem lembrar, a sessão é da aba e não tem prazo', async () => {
   await entrar('ana@exemplo.com.br', 'segredo', false);
   expect(setPersistence).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'aba');
-  expect(abrirDepoisDe(400)).toHaveBeenCalledOnce();
+  sessionStorage.setItem('firebase:authUser:chave:[DEFAULT]', '{}');
+  expect(abrirDepoisDe(400, conta(Date.now()))).toHaveBeenCalledOnce();
+  expect(localStorage).toHaveLength(0);
+});
+
+describe('a sessão lembrada que perdeu a marca dos trinta dias', () => {
+  beforeEach(async () => {
+    await entrar('ana@exemplo.com.br', 'segredo', true);
+    localStorage.clear();
+  });
+
+  it('termina, se a conta entrou há mais tempo do que isso', () => {
+    expect(abrirDepoisDe(31, conta(Date.now()))).not.toHaveBeenCalled();
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  it('continua só até trinta dias depois de ter entrado', () => {
+    const entrou = Date.now();
+    expect(abrirDepoisDe(10, conta(entrou))).toHaveBeenCalledOnce();
+    // A later sign-in on another device does not lengthen it.
+    expect(abrirDepoisDe(19, conta(entrou + 20 * DIA))).toHaveBeenCalledOnce();
+    expect(signOut).not.toHaveBeenCalled();
+    expect(abrirDepoisDe(2, conta(entrou + 20 * DIA))).not.toHaveBeenCalled();
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['sem marca', () => localStorage.clear()],
+    ['com uma marca que não é um instante', () => localStorage.setItem('lembrarAte', 'sempre')],
+  ])('e sem se saber quando entrou, %s, dura trinta dias desde agora', (_caso, estragar) => {
+    estragar();
+    expect(abrirDepoisDe(0)).toHaveBeenCalledOnce();
+    expect(abrirDepoisDe(29)).toHaveBeenCalledOnce();
+    expect(abrirDepoisDe(2)).not.toHaveBeenCalled();
+    expect(signOut).toHaveBeenCalledOnce();
+  });
 });
 
 /** The product as a browser opens it that remembers an account; the module keeps what it has looked at. */
@@ -66,7 +108,7 @@ it.each([
 ])('a conta lembrada é conferida: %s', async (_caso, code, saidas) => {
   const { avisar } = await abrirComConta();
   vi.mocked(reload).mockRejectedValueOnce(Object.assign(new Error(code), { code }));
-  avisar({ uid: 'ana' });
+  avisar(conta());
   await depois();
   expect(reload).toHaveBeenCalledOnce();
   expect(signOut).toHaveBeenCalledTimes(saidas);
@@ -76,11 +118,11 @@ it('quem acabou de entrar não é conferido, e ninguém duas vezes', async () =>
   const { avisar, acessar } = await abrirComConta();
   avisar(null);
   await acessar('ana@exemplo.com.br', 'segredo', true);
-  avisar({ uid: 'ana' });
+  avisar(conta());
   expect(reload).not.toHaveBeenCalled();
   const outra = await abrirComConta();
-  outra.avisar({ uid: 'ana' });
-  outra.avisar({ uid: 'ana' });
+  outra.avisar(conta());
+  outra.avisar(conta());
   await depois();
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -47,11 +47,24 @@ async function conferir(conta: User): Promise<void> {
   }
 }
 
+/** True iff the library keeps the account in this tab, with which it goes. */
+const daAba = () => Object.keys(sessionStorage).some((chave) => chave.startsWith('firebase:authUser:'));
+
+/** Last instant of the session. A remembered one whose mark was lost gets another, from the sign-in that Auth knows of. */
+function prazo({ metadata }: User): number {
+  if (daAba()) return Number.POSITIVE_INFINITY;
+  const marcado = Number(localStorage.getItem(LEMBRAR_ATE));
+  if (marcado > 0) return marcado;
+  const entrou = Date.parse(metadata.lastSignInTime ?? '') || Date.now();
+  const ate = Math.min(entrou, Date.now()) + TRINTA_DIAS;
+  localStorage.setItem(LEMBRAR_ATE, String(ate));
+  return ate;
+}
+
 /** Calls back now and on every change; a remembered session older than 30 days ends here (docs/decisions.md P15). */
 export function aoMudarConta(ouvinte: (conta: User | null) => void): () => void {
   return onAuthStateChanged(auth, (conta) => {
-    const ate = Number(localStorage.getItem(LEMBRAR_ATE) ?? Number.POSITIVE_INFINITY);
-    if (conta && Date.now() > ate) return void sair();
+    if (conta && Date.now() > prazo(conta)) return void sair();
     ouvinte(conta);
     if (conta) void conferir(conta);
   });

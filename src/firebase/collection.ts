@@ -20,6 +20,10 @@ export interface Pagina<T> {
 }
 export type Cursor = fs.QueryDocumentSnapshot;
 
+/** Records of pages read one after the other that could not be read. */
+export const ilegiveisEm = (paginas: readonly Pagina<unknown>[] = []) =>
+  paginas.reduce((soma, { ilegiveis = 0 }) => soma + ilegiveis, 0);
+
 export class RegistroInvalido extends Error {
   override readonly name = 'RegistroInvalido';
 }
@@ -150,6 +154,11 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
   return {
     /** The record, or undefined when there is none. */
     find,
+
+    /** The record an address names, or null: anybody writes addresses, and what is no id names none. */
+    async doEndereco(colecao: string, id: string): Promise<ComId<T> | null> {
+      return /^[0-9A-Za-z][\w-]*$/.test(id) ? ((await find(`${colecao}/${id}`)) ?? null) : null;
+    },
 
     /**
      * At most `tamanho` records after the cursor; reads exactly those. One that does not fit the schema fails the page:

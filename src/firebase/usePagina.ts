@@ -1,11 +1,5 @@
 /** Pages of a list behind cursors, addressed by number so that the page can stand in the URL. */
-import {
-  keepPreviousData,
-  queryOptions,
-  type QueryClient,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Cursor, Pagina } from './collection';
 
 interface ListaPaginada<T> {
@@ -17,22 +11,29 @@ interface ListaPaginada<T> {
   ativa?: boolean;
 }
 
-function opcoes<T>(cliente: QueryClient, lista: ListaPaginada<T>, indice: number) {
-  return queryOptions({
-    queryKey: [...lista.chave, 'pagina', indice],
-    queryFn: async (): Promise<Pagina<T>> => {
-      if (indice === 0) return lista.buscar(undefined);
-      const anterior = await cliente.ensureQueryData(opcoes(cliente, lista, indice - 1));
-      return anterior.proxima ? lista.buscar(anterior.proxima) : { itens: [], proxima: undefined };
-    },
-  });
+const chaveDa = <T>({ chave }: ListaPaginada<T>, indice: number) => [...chave, 'pagina', indice] as const;
+
+/** The page after those before it, which are read as far as there are any: an address may name the millionth. */
+async function ler<T>(cliente: QueryClient, lista: ListaPaginada<T>, indice: number): Promise<Pagina<T>> {
+  let cursor: Cursor | undefined;
+  for (let i = 0; i < indice; i++) {
+    const depoisDe = cursor;
+    const anterior = await cliente.ensureQueryData({
+      queryKey: chaveDa(lista, i),
+      queryFn: () => lista.buscar(depoisDe),
+    });
+    if (!anterior.proxima) return { itens: [], proxima: undefined };
+    cursor = anterior.proxima;
+  }
+  return lista.buscar(cursor);
 }
 
 /** Page `indice` (from 0). A page not reached by turning pages (an opened link) reads the ones before it first. */
 export function usePagina<T>(lista: ListaPaginada<T>, indice: number) {
   const cliente = useQueryClient();
   return useQuery({
-    ...opcoes(cliente, lista, indice),
+    queryKey: chaveDa(lista, indice),
+    queryFn: () => ler(cliente, lista, indice),
     enabled: lista.ativa ?? true,
     placeholderData: keepPreviousData,
   });

@@ -72,6 +72,20 @@ export function CorpoDaLista<T extends Item>({
       </div>
     );
   }
+  // The last item of the last page was removed, or somebody kept the address of a page that is no more.
+  if (itens.length === 0 && !ilegiveis && estado.pagina > 0) {
+    return (
+      <EmptyState
+        titulo="Esta página da lista está vazia"
+        texto="A lista ficou menor do que era."
+        acao={
+          <Button variant="default" onClick={() => estado.irPara(0)}>
+            Ir para a primeira página
+          </Button>
+        }
+      />
+    );
+  }
   if (itens.length === 0 && !ilegiveis) {
     return estado.filtrada ? (
       <EmptyState

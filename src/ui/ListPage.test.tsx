@@ -33,13 +33,15 @@ interface OpcoesDaLista {
   aoDesenhar?: () => void;
   ordemPadrao?: Ordem;
   semOrdem?: string;
+  vale?: (filtro: string, valor: string) => boolean;
 }
 
-function Lista({ consulta, aoRemover = () => {}, aoDesenhar, ordemPadrao, semOrdem }: OpcoesDaLista) {
+function Lista({ consulta, aoRemover = () => {}, aoDesenhar, ordemPadrao, semOrdem, vale }: OpcoesDaLista) {
   const estado = useEstadoDaLista({
     filtros: FILTROS,
     ordens: ORDENS,
     ...(ordemPadrao ? { ordemPadrao } : {}),
+    ...(vale ? { vale } : {}),
   });
   return (
     <ListPage
@@ -106,6 +108,28 @@ test('shows rows, the total and page steps', async () => {
   expect(endereco()).toBe('/frutas?pagina=2');
   await usuario.selectOptions(screen.getByLabelText('Itens por página'), '25');
   expect(endereco()).toBe('/frutas?porPagina=25');
+});
+
+test('a page that is no more says so and leads to the first, filtered or not', async () => {
+  for (const rota of ['/frutas?pagina=7', '/frutas?pagina=7&cor=azul']) {
+    const usuario = abrir({ consulta: { itens: [], temMais: false } }, rota);
+    expect(screen.getByText('Esta página da lista está vazia')).toBeVisible();
+    expect(screen.queryByText(/Nenhuma fruta/)).toBeNull();
+    await usuario.click(screen.getByRole('button', { name: 'Ir para a primeira página' }));
+    expect(endereco()).toBe(rota.replace('pagina=7&', '').replace('?pagina=7', ''));
+    expect(screen.getByText(/Nenhuma fruta (cadastrada|encontrada)!/)).toBeVisible();
+    cleanup();
+  }
+});
+
+const vale = (_filtro: string, valor: string) => valor === 'azul';
+
+test('a value the filter does not know filters nothing and shows no tag', () => {
+  abrir({ vale }, '/frutas?cor=inventada');
+  expect(screen.queryByText(/Cor:/)).toBeNull();
+  cleanup();
+  abrir({ vale }, '/frutas?cor=azul');
+  expect(screen.getByText('Cor: azul')).toBeVisible();
 });
 
 test('sorting goes up, down and back to the default, and says so', async () => {

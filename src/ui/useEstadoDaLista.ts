@@ -12,6 +12,8 @@ export interface Ordem {
 interface Opcoes<F extends string> {
   /** Names of the filters, which are also their names in the address. */
   filtros?: readonly F[];
+  /** Whether a filter knows the value it has in the address: one it does not know filters nothing and shows no tag. */
+  vale?: (nome: F, valor: string) => boolean;
   ordemPadrao?: Ordem;
   /** What the list can be sorted by (`ordensDe`); the address may ask for nothing else. */
   ordens?: readonly string[];
@@ -51,6 +53,7 @@ const NENHUM: readonly never[] = [];
  */
 export function useEstadoDaLista<F extends string = never>({
   filtros: nomes = NENHUM,
+  vale,
   ordemPadrao,
   ordens = NENHUM,
   porPaginaPadrao = ITENS_POR_PAGINA[0],
@@ -78,7 +81,7 @@ export function useEstadoDaLista<F extends string = never>({
     const filtros: Partial<Record<F, string>> = {};
     for (const nome of nomes) {
       const valor = parametros.get(nome);
-      if (valor) filtros[nome] = valor;
+      if (valor && (vale?.(nome, valor) ?? true)) filtros[nome] = valor;
     }
     const ordem = lerOrdem(parametros.get('ordem'), ordens) ?? ordemPadrao ?? null;
     const ordenar = (nova: Ordem | null) => mudar({ ordem: nova ? `${nova.campo}:${nova.direcao}` : '' });
@@ -99,7 +102,7 @@ export function useEstadoDaLista<F extends string = never>({
       filtrar: (novos) => mudar(novos as Record<string, string>),
       limparFiltros: () => mudar(Object.fromEntries([['busca', ''], ...nomes.map((nome) => [nome, ''])])),
     };
-  }, [parametros, mudar, nomes, ordemPadrao, ordens, porPaginaPadrao]);
+  }, [parametros, mudar, nomes, vale, ordemPadrao, ordens, porPaginaPadrao]);
 }
 
 function lerOrdem(texto: string | null, ordens: readonly string[]): Ordem | null {

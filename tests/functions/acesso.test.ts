@@ -56,15 +56,20 @@ beforeAll(async () => {
 describe('desabilitar e habilitar', () => {
   it('fecha a empresa, encerra as sessões, impede o login, e tudo volta', async () => {
     const mario = await gente('Mario');
+    const { idToken: deAntes = '' } = await entrarCom(mario.email, SENHA);
+    const sessao = async () => (await autenticacao()).verifyIdToken(deAntes, true);
+    expect(await sessao()).toMatchObject({ uid: mario.uid });
+    // Sessions end with the second they began in.
+    await new Promise((pronto) => setTimeout(pronto, 1_000));
     expect(await chamarAqui(DESABILITAR, estado(mario), { por: ana })).toEqual(OK);
     expect(await ler(mario)).toMatchObject({ status: 'DISABLED', disabledAt: expect.anything() });
     expect((await db.doc(caminhos.usuario(mario.uid)).get()).get('empresas')).toEqual([]);
     expect(await entrarCom(mario.email, SENHA)).toHaveProperty('error');
-    expect((await conta(mario)).tokensValidAfterTime).toBeDefined();
     expect(await chamarAqui(DESABILITAR, estado(mario), { por: ana })).toEqual(OK);
     expect(await chamarAqui(HABILITAR, estado(mario), { por: ana })).toEqual(OK);
     expect(await ler(mario)).toMatchObject({ status: 'ACTIVE', disabledAt: null });
     expect(await entrarCom(mario.email, SENHA)).toHaveProperty('idToken');
+    await expect(sessao()).rejects.toMatchObject({ code: 'auth/id-token-revoked' });
     const trilha = await db
       .collection(caminhos.auditoria(c.contexto))
       .where('alvo', '==', mario.referencia)
@@ -147,6 +152,7 @@ describe('desabilitar e habilitar', () => {
   });
 });
 
+const foto = (path: string) => ({ path, name: 'a.png', size: 9, type: 'image/png' });
 const mudar = (p: Persona, dados: object, por: Chamador) =>
   chamarAqui(MUDAR, { ...sobre(p), dados }, { por });
 
@@ -172,7 +178,12 @@ describe('mudar papel, áreas e perfil', () => {
     expect((await mudar(mario, { role: 'TEAM' }, tea)).erro?.message).toBe('Permissão negada');
     expect((await mudar(mario, { gestao: false }, tea)).erro?.message).toBe('Permissão negada');
     expect((await mudar(mario, { role: 'MASTER' }, ana)).erro?.message).toBe('Permissão negada');
-    expect(await ler(mario)).toMatchObject({ nome: 'Mário Novo', role: 'MEMBER', gestao: true });
+    expect(await ler(mario)).toMatchObject({
+      nome: 'Mário Novo',
+      nomeEmOrdem: 'mario novo',
+      role: 'MEMBER',
+      gestao: true,
+    });
     expect(await mudar(mario, { role: 'MASTER' }, { ...ana, master: true })).toEqual(OK);
   });
   it('o último administrador não deixa de ser (B22)', async () => {
@@ -185,6 +196,26 @@ describe('mudar papel, áreas e perfil', () => {
     );
     expect(erro?.message).toBe('A empresa precisa de ao menos um administrador ativo.');
     expect(await ler(so)).toMatchObject({ role: 'ADMIN' });
+  });
+  it('a foto nova vem da pasta da própria pessoa; a que ela já tem fica', async () => {
+    const [mario, caio] = [await gente('Mario'), await gente('Caio')];
+    const daEntrada = foto(`${caminhos.colaboradores(c.contexto)}/${randomUUID()}/ab12/a.png`);
+    await db.doc(mario.referencia).update({ image: [daEntrada] });
+    const vizinha = { ...c.contexto, empresaId: 'vizinha' };
+    for (const path of [
+      `${caio.referencia}/ab12/a.png`,
+      `${mario.referencia}/../${caio.uid}/ab12/a.png`,
+      `${mario.referencia}2/ab12/a.png`,
+      `${mario.referencia}/a.png`,
+      `${caminhos.colaborador(vizinha, mario.uid)}/ab12/a.png`,
+      `${caminhos.ideia(c.contexto, 'ideia')}/ab12/a.png`,
+    ])
+      expect((await mudar(mario, { image: [foto(path)] }, ana)).erro?.message).toBe('Permissão negada');
+    expect(await mudar(mario, { nome: 'Mário Novo', image: [daEntrada] }, ana)).toEqual(OK);
+    expect(await ler(mario)).toMatchObject({ nome: 'Mário Novo', image: [daEntrada] });
+    const sua = foto(`${mario.referencia}/ab12/a.png`);
+    expect(await mudar(mario, { image: [sua] }, ana)).toEqual(OK);
+    expect(await ler(mario)).toMatchObject({ image: [sua] });
   });
   it.each([['email'], ['status'], ['empresaStatus'], ['deletedAt']])(
     '%s não se muda por aqui',
@@ -264,6 +295,7 @@ describe('anonimizar', () => {
     expect(await chamarAqui(ANONIMIZAR, sobre(clara), { por: ana })).toEqual(OK);
     expect(await ler(clara)).toMatchObject({
       nome: 'Pessoa removida',
+      nomeEmOrdem: 'pessoa removida',
       telefone: '',
       dataNascimento: null,
       busca: [],
@@ -276,6 +308,7 @@ describe('anonimizar', () => {
         db.doc(caminhos.usuario(clara.uid)),
       );
       expect(i?.data()).toMatchObject({ autorNome: 'Pessoa removida', autorReference: clara.referencia });
+      expect(pessoa?.get('nomeEmOrdem')).toBe('pessoa removida');
       const outros = await db.getAll(...doComite, curtida, patrocinio, deFora);
       for (const documento of [i, comentario, pessoa, usuario, ...outros]) {
         const texto = JSON.stringify(documento?.data());
@@ -310,6 +343,13 @@ describe('própria conta', () => {
     const tea = await gente('Tea', 'TEAM');
     expect((await chamarAqui(SENHA_NOVA, dados, { por: tea })).erro?.message).toBe('Permissão negada');
     expect(await entrarCom(tea.email, 'outra-senha')).toHaveProperty('error');
+  });
+  it('a quem ninguém pediu não define: um token achado não toma a conta', async () => {
+    const mario = await gente('Mario');
+    const dados = { ...c.contexto, senha: 'senha-do-ladrao', operacaoId: randomUUID() };
+    expect((await chamarAqui(SENHA_NOVA, dados, { por: mario })).erro?.message).toBe('Permissão negada');
+    expect(await entrarCom(mario.email, SENHA)).toHaveProperty('idToken');
+    expect((await db.doc(caminhos.statusOperacao(c.contexto, dados.operacaoId)).get()).exists).toBe(false);
   });
   it('cinco caracteres são recusados com uma frase (B29)', async () => {
     const dados = { ...c.contexto, senha: 'abc12', operacaoId: randomUUID() };

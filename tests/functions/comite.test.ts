@@ -74,7 +74,9 @@ describe('decisões', () => {
     await db.doc(caminhos.ideia(c.contexto, 'mudada')).set(umaIdeiaPublicada(c.pessoa('Tea')));
     await mover('mudada', 'foi', as('13:15'));
     const decisao = db.doc(`${caminhos.decisoes(c.contexto, '1')}/mudada_foi`);
-    await logo(async () => expect((await decisao.get()).get('ideiaTitulo')).toBeTruthy());
+    await logo(async () =>
+      expect((await decisao.get()).get('ideiaTitulo')).toBe(umaIdeiaPublicada(c.pessoa('Tea')).titulo),
+    );
     const privada = { privado: true, visibilidade: 'PRIVADA' };
     await db.doc(caminhos.ideia(c.contexto, 'mudada')).update(privada);
     await logo(async () =>

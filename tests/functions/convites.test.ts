@@ -37,6 +37,8 @@ const completo = (email: string, mais: object = {}) => ({
   ...mais,
 });
 
+const fotoEm = (path: string) => ({ image: [{ path, name: 'a.png', size: 9, type: 'image/png' }] });
+
 /** Everything an invitation leaves, as an administrator of the database sees it. */
 async function rastros(email: string) {
   const colaboradores = await db
@@ -171,17 +173,27 @@ describe('convidar', () => {
     [
       'foto de outra empresa',
       () => admin,
-      {
-        image: [
-          { path: 'licenciadas/x/empresas/y/colaboradores/a.png', name: 'a.png', size: 9, type: 'image/png' },
-        ],
-      },
+      () => fotoEm(`${caminhos.colaborador({ licenciadaId: 'x', empresaId: 'y' }, randomUUID())}/ab12/a.png`),
+    ],
+    ['foto de um colega', () => admin, () => fotoEm(`${membro.referencia}/ab12/a.png`)],
+    [
+      'foto de um colega, por outra pasta',
+      () => admin,
+      () => fotoEm(`${c.pessoa('Nina', 'MEMBER').referencia}/../${membro.uid}/a.png`),
     ],
   ])('recusa: %s', async (_caso, quem, mais) => {
     const email = umEmail();
-    const { erro } = await chamarAqui(ADICIONAR, completo(email, mais), { por: quem() });
+    const dados = completo(email, typeof mais === 'function' ? mais() : mais);
+    const { erro } = await chamarAqui(ADICIONAR, dados, { por: quem() });
     expect(erro?.status).toBe('PERMISSION_DENIED');
     expect(await rastros(email)).toEqual(nada);
+  });
+
+  it('a foto de quem chega vem de uma pasta que não é de ninguém', async () => {
+    const email = umEmail();
+    const foto = fotoEm(`${caminhos.colaborador(c.contexto, randomUUID())}/ab12/a.png`);
+    expect(await chamarAqui(ADICIONAR, completo(email, foto), { por: admin })).toHaveProperty('resultado');
+    expect((await rastros(email)).pessoas).toMatchObject([{ ...foto, nomeEmOrdem: 'nina novata' }]);
   });
 
   it('sem entrar, ninguém convida', async () => {
@@ -253,12 +265,12 @@ describe('re-enviar', () => {
 describe('aceitar', () => {
   it('com a senha: entra, abre a empresa, fica respondido e recebe as boas-vindas', async () => {
     const { email, conviteId, segredo } = await convidada();
-    const dados = { conviteId, segredo, email, nome: 'Nina Nova', senha: 'minha-senha' };
+    const dados = { conviteId, segredo, email, nome: 'Nina D’Ávila', senha: 'minha-senha' };
     const { resultado } = await chamarAqui(ACEITAR_COM_SENHA, dados);
     expect(resultado).toEqual(c.contexto);
     expect(await entrarCom(email, 'minha-senha')).toHaveProperty('idToken');
     const { pessoas, convites } = await rastros(email);
-    expect(pessoas).toMatchObject([{ status: 'ACTIVE', nome: 'Nina Nova' }]);
+    expect(pessoas).toMatchObject([{ status: 'ACTIVE', nome: 'Nina D’Ávila', nomeEmOrdem: 'nina d avila' }]);
     expect(convites).toMatchObject([{ convite: false }]);
     const usuario = await db.doc(caminhos.usuario(String(pessoas[0]?.id))).get();
     expect(usuario.get('empresas')).toMatchObject([c.contexto]);

@@ -1,8 +1,19 @@
 import { deleteField } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
-import { umaPessoa, umColaborador } from '@tests/support/documentos';
-import { ana, caio, clara, EMPRESA, mario, marta, persona, rui, xavier } from '@tests/support/personas';
+import { umaPessoa, umColaborador, chamado } from '@tests/support/documentos';
+import {
+  ana,
+  caio,
+  clara,
+  EMPRESA,
+  EMPRESA_VIZINHA,
+  mario,
+  marta,
+  persona,
+  rui,
+  xavier,
+} from '@tests/support/personas';
 import {
   abrirAmbiente,
   agora,
@@ -17,6 +28,7 @@ import {
 
 const { como, anonimo, semear, recusa } = await abrirAmbiente(import.meta.filename);
 const colaboradores = caminhos.colaboradores(EMPRESA);
+const fotoEm = (path: string) => ({ image: [{ path, name: 'b.png', size: 1, type: 'image/png' }] });
 
 describe('ver colaboradores', () => {
   it('quem tem 2.leitura e a área aberta vê todos; os demais, só a si', async () => {
@@ -45,7 +57,7 @@ describe('ver colaboradores', () => {
 });
 
 describe('mudar o próprio registro', () => {
-  const nome = { nome: 'Clara Nova Autora', ...mudadoPor(clara) };
+  const nome = { ...chamado('Clara Nova Autora'), ...mudadoPor(clara) };
   it('nome, telefone, foto, nascimento e setores', () =>
     mudar(como(clara), clara.referencia, {
       ...nome,
@@ -71,10 +83,12 @@ describe('mudar o próprio registro', () => {
     ['remoção', { deletedAt: agora() }],
     ['data de aceite', { inviteAcceptedAt: agora() }],
     ['campo a mais', { isAdmin: true }],
-    [
-      'foto de outra pessoa',
-      { image: [{ path: `${caio.referencia}/a/b.png`, name: 'b.png', size: 1, type: 'image/png' }] },
-    ],
+    ['foto de outra pessoa', fotoEm(`${caio.referencia}/a/b.png`)],
+    ['foto de outra pessoa, passando pela sua pasta', fotoEm(`${clara.referencia}/../${caio.uid}/a/b.png`)],
+    ['foto da pasta de quem tem um uid que começa como o seu', fotoEm(`${clara.referencia}2/a/b.png`)],
+    ['foto da pasta de colaboradores', fotoEm(`${colaboradores}/b.png`)],
+    ['foto de outra empresa', fotoEm(`${caminhos.colaborador(EMPRESA_VIZINHA, clara.uid)}/a/b.png`)],
+    ['arquivo de uma ideia', fotoEm(`${caminhos.ideia(EMPRESA, 'ideia')}/a/b.png`)],
     [
       'duas fotos',
       {
@@ -86,7 +100,7 @@ describe('mudar o próprio registro', () => {
         })),
       },
     ],
-    ['nome vazio', { nome: '   ' }],
+    ['nome vazio', chamado('   ')],
   ])('não muda %s', async (_, mudanca) => {
     await semear({
       [clara.referencia]: umColaborador(clara, {
@@ -97,6 +111,15 @@ describe('mudar o próprio registro', () => {
     });
     await recusa(clara.referencia, () => mudar(como(clara), clara.referencia, { ...nome, ...mudanca }));
     await mudar(como(clara), clara.referencia, nome);
+  });
+  it('a foto com que a pessoa foi cadastrada fica onde está; a nova vem da pasta dela', async () => {
+    const daEntrada = fotoEm(`${colaboradores}/5d0cbb1e-8e3f-4b52-a3c5-0a8f2a3de1d7/ab12/foto.png`);
+    await recusa(clara.referencia, () => mudar(como(clara), clara.referencia, { ...nome, ...daEntrada }));
+    await semear({ [clara.referencia]: umColaborador(clara, daEntrada) });
+    await mudar(como(clara), clara.referencia, { ...nome, ...daEntrada });
+    const outra = fotoEm(`${colaboradores}/5d0cbb1e-8e3f-4b52-a3c5-0a8f2a3de1d7/ab12/outra.png`);
+    await recusa(clara.referencia, () => mudar(como(clara), clara.referencia, { ...nome, ...outra }));
+    await mudar(como(clara), clara.referencia, { ...nome, ...fotoEm(`${clara.referencia}/ab12/foto.png`) });
   });
   it('B02 apagar a marca de uma área não abre todas', async () => {
     await recusa(clara.referencia, () =>
@@ -110,13 +133,13 @@ describe('mudar o próprio registro', () => {
       mudar(como(davi), davi.referencia, { status: 'ACTIVE', disabledAt: null, ...mudadoPor(davi) }),
     );
     await recusa(davi.referencia, () =>
-      mudar(como(davi), davi.referencia, { nome: 'Davi', ...mudadoPor(davi) }),
+      mudar(como(davi), davi.referencia, { ...chamado('Davi'), ...mudadoPor(davi) }),
     );
   });
   it('ninguém muda o de outra pessoa por aqui, nem ADMIN', async () => {
     for (const quem of [caio, ana, marta])
       await recusa(clara.referencia, () =>
-        mudar(como(quem), clara.referencia, { nome: 'Outro', ...mudadoPor(quem) }),
+        mudar(como(quem), clara.referencia, { ...chamado('Outro'), ...mudadoPor(quem) }),
       );
     await mudar(como(clara), clara.referencia, nome);
   });
@@ -143,7 +166,7 @@ describe('registros que só as funções escrevem', () => {
     await semear({ [caminho]: umaPessoa(clara) });
     for (const quem of [clara, ana]) {
       await recusa(caminho, () => criar(como(quem), caminho, umaPessoa(quem)));
-      await recusa(caminho, () => mudar(como(quem), caminho, { nome: 'Outro' }));
+      await recusa(caminho, () => mudar(como(quem), caminho, chamado('Outro')));
       await recusa(caminho, () => apagar(como(quem), caminho));
     }
     for (const quem of [rui, xavier]) {

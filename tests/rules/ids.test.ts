@@ -113,7 +113,7 @@ describe('ids que outros registros guardam', () => {
     }
     const [quem, caminho, ato] = await caso(CERTO);
     await ato(como(quem));
-    expect(await ler(caminho)).toBeDefined();
+    expect(await ler(caminho)).toEqual(expect.any(Object));
   });
 });
 

@@ -192,7 +192,7 @@ describe('enviar anexo de ideia', () => {
 describe('baixar anexo de ideia', () => {
   it('quem vê a ideia', async () => {
     for (const [ideia, veem, naoVeem] of [
-      ['publica', [clara, caio, ana], [xavier, davi, rui]],
+      ['publica', [clara, caio, ana], [xavier, davi, rui, tea]],
       ['privada', [clara, paulo], [caio, ana, xavier]],
       ['rascunho', [clara], [paulo, ana]],
       ['removida', [], [clara, ana]],
@@ -236,7 +236,7 @@ describe('anexo de marco', () => {
   });
   it('baixa quem vê a ideia, ainda que privada', async () => {
     for (const [ideia, veem, naoVeem] of [
-      ['publica', [clara, mario, ana], [xavier, davi, rui]],
+      ['publica', [clara, mario, ana], [xavier, davi, rui, tea]],
       ['privada', [clara, paulo], [caio, ana, xavier]],
     ] as const) {
       const caminho = await guardado(noMarco('aberto', ideia));

@@ -34,7 +34,8 @@ it('os onze status da ideia, cada um com nome e cor; o primeiro é o rascunho', 
     ]),
   );
   expect(ideiaNova).toMatchObject({ status: 'RASCUNHO', publishedAt: null });
-  for (const { rotulo, cor } of Object.values(APARENCIA_DO_STATUS)) expect(rotulo && cor).toBeTruthy();
+  for (const { rotulo, cor } of Object.values(APARENCIA_DO_STATUS))
+    expect([rotulo, cor]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
 });
 
 it('os oito tipos de pontos, com os nomes da especificação', () =>

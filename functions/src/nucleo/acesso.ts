@@ -1,9 +1,11 @@
 /** Taking a person's access away and giving it back, in the database and in Auth. */
+import { colaboradorSchema } from '@/domain/colaborador';
 import { conviteSchema } from '@/domain/convite';
 import { ErroDoProduto } from '@/domain/erros';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { usuarioSchema } from '@/domain/usuario';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
+import type { UserRecord } from 'firebase-admin/auth';
 import { atualizarClaims, autenticacao, contaInexistente } from './contas';
 import { vincularUsuario } from './pessoas';
 
@@ -26,10 +28,16 @@ export async function exigirOutroAdmin(db: Firestore, tx: Transaction, contexto:
     throw new ErroDoProduto('A empresa precisa de ao menos um administrador ativo.');
 }
 
-/** True iff some company, by membership or by an open invitation, still counts on the account. */
-async function ehEsperada(db: Firestore, uid: string): Promise<boolean> {
+/**
+ * True iff the account is still wanted: by a company, an open invitation, the platform, whose MASTER may belong to no
+ * company, or a licensee whose company it is about to register (comandos/licenciado.ts). Anybody who invites can make
+ * a membership of any address and remove it again: what is not that company's must outlive it.
+ */
+async function ehEsperada(db: Firestore, { uid, customClaims }: UserRecord): Promise<boolean> {
+  if (customClaims?.['master'] === true) return true;
   const usuario = await ler(db, usuarioSchema, caminhos.usuario(uid));
-  if (usuario && usuario.empresas.length > 0) return true;
+  if (usuario && (usuario.empresas.length > 0 || (usuario.licenciadaId !== null && usuario.trocarSenha)))
+    return true;
   const convites = await db
     .collection(caminhos.convites)
     .where('idColaboradorConvidado', '==', uid)
@@ -42,14 +50,16 @@ async function ehEsperada(db: Firestore, uid: string): Promise<boolean> {
 /**
  * After the membership was closed: the account forgets the company, its sessions cannot be renewed, and it cannot sign
  * in at all when nobody else counts on it. The rules refuse at once, because they read the membership. Repeatable.
+ * Whoever never accepted the invitation had no session here, so those of other companies go on.
  */
 export async function cortarAcesso(db: Firestore, contexto: Contexto, uid: string) {
   await vincularUsuario(db, contexto, uid);
   await atualizarClaims(db, uid);
   const auth = await autenticacao();
+  const membro = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid));
   try {
-    await auth.revokeRefreshTokens(uid);
-    if (!(await ehEsperada(db, uid))) await auth.updateUser(uid, { disabled: true });
+    if (membro?.inviteAcceptedAt !== null) await auth.revokeRefreshTokens(uid);
+    if (!(await ehEsperada(db, await auth.getUser(uid)))) await auth.updateUser(uid, { disabled: true });
   } catch (erro) {
     if (!contaInexistente(erro)) throw erro;
   }

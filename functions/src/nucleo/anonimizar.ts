@@ -1,4 +1,5 @@
 /** Erasing who somebody was (LGPD art. 18; decisions P24): the records stay, the person is no longer in them. */
+import { emOrdem } from '@/domain/busca';
 import { colaboradorSchema } from '@/domain/colaborador';
 import { conviteSchema } from '@/domain/convite';
 import { caminhos, type Contexto } from '@/domain/paths';
@@ -27,6 +28,7 @@ export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid:
     const agora = new Date();
     tx.update(db.doc(referencia), {
       nome: NOME,
+      nomeEmOrdem: emOrdem(NOME),
       email: emailDe(uid),
       telefone: '',
       image: [],
@@ -51,7 +53,7 @@ export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid:
     projetarParticipacao(db, contexto, uid),
   ]);
   await cortarAcesso(db, contexto, uid);
-  await apagarConta(db, uid);
+  await apagarConta(db, contexto, uid);
 }
 
 async function apagarFotos(caminhosDasFotos: string[]) {
@@ -109,15 +111,28 @@ async function anonimizarConvites(db: Firestore, contexto: Contexto, uid: string
   }
 }
 
-/** The account itself goes when no other company counts on it. */
-async function apagarConta(db: Firestore, uid: string) {
+/** The account itself goes when no other company counts on it: one that disabled the person may let them in again. */
+async function apagarConta(db: Firestore, contexto: Contexto, uid: string) {
   const usuario = await ler(db, usuarioSchema, caminhos.usuario(uid));
   const auth = await autenticacao();
   try {
-    if (!(await auth.getUser(uid)).disabled) return;
+    const { disabled, email } = await auth.getUser(uid);
+    if (!disabled || (email && (await ehDeOutraEmpresa(db, contexto, uid, email)))) return;
     await auth.deleteUser(uid);
   } catch (erro) {
     if (!contaInexistente(erro)) throw erro;
   }
   if (usuario) await db.doc(caminhos.usuario(uid)).update({ nome: NOME, email: '' });
+}
+
+/** True iff another company has a membership of the account that was not removed. */
+async function ehDeOutraEmpresa(db: Firestore, contexto: Contexto, uid: string, email: string) {
+  const daqui = caminhos.colaborador(contexto, uid);
+  const { docs } = await db.collectionGroup('colaboradores').where('email', '==', email).get();
+  return docs.some(
+    (documento) =>
+      documento.id === uid &&
+      documento.ref.path !== daqui &&
+      lido(colaboradorSchema, documento)?.deletedAt === null,
+  );
 }

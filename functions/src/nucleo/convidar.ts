@@ -1,5 +1,5 @@
 /** Membership, invitation and mail of a new collaborator: one transaction, so nothing is ever half made (threats E21). */
-import { tokensDeBusca } from '@/domain/busca';
+import { indiceDoNome } from '@/domain/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import { papeisQueAtribui, podeConvidar } from '@/domain/colaborador-acoes';
 import { type Areas, areasDe, type ColaboradorForm, nascimentoParaGravar } from '@/domain/colaborador-form';
@@ -21,10 +21,28 @@ export const limitesDeConvite = (_dados: unknown, { uid, contexto }: Membro): Li
   { chave: `empresa:${contexto.empresaId}`, maximo: 1_000, minutos: 24 * 60 },
 ];
 
-/** A picture of this company's people, so that no record points at another's file. */
-export function conferirFoto(contexto: Contexto, image: Colaborador['image']) {
+type Fotos = Colaborador['image'];
+
+/** In whose folder the picture lies. Throws unless it is one of this company's people's (storage.rules). */
+function donoDaFoto(contexto: Contexto, path: string): string {
   const pasta = `${caminhos.colaboradores(contexto)}/`;
-  if (image.some(({ path }) => !path.startsWith(pasta) || path.includes('..'))) throw negado();
+  const [dono, ...resto] = path.startsWith(pasta) ? path.slice(pasta.length).split('/') : [];
+  if (!dono || resto.length !== 2 || path.includes('..')) throw negado();
+  return dono;
+}
+
+/** Pictures from the person's own folder, or as they were: no record comes to point at somebody else's file. */
+export function conferirFoto(contexto: Contexto, uid: string, image: Fotos, atual: Fotos) {
+  const novas = image.filter(({ path }) => !atual.some((foto) => foto.path === path));
+  if (novas.some(({ path }) => donoDaFoto(contexto, path) !== uid)) throw negado();
+}
+
+/** Somebody new has no folder yet, so the form chooses one at random: it must not be that of anybody known. */
+async function conferirFotoDeQuemChega({ db, contexto }: Membro, image: Fotos) {
+  for (const { path } of image) {
+    const dono = caminhos.colaborador(contexto, donoDaFoto(contexto, path));
+    if ((await db.doc(dono).get()).exists) throw negado();
+  }
 }
 
 /** Without ADMIN nobody opens an area they lack themselves. */
@@ -34,9 +52,9 @@ function areasQueDa({ quem, colaborador }: Membro, pedidas: Areas): Areas {
   return areas;
 }
 
-function conferirConvite(membro: Membro, { role, image }: ColaboradorForm) {
+async function conferirConvite(membro: Membro, { role, image }: ColaboradorForm) {
   if (!podeConvidar(membro) || !papeisQueAtribui(membro).includes(role)) throw negado();
-  conferirFoto(membro.contexto, image);
+  await conferirFotoDeQuemChega(membro, image);
 }
 
 /** Who is invited where, by whom. */
@@ -66,7 +84,7 @@ export const membroConvidado = (
     empresaStatus: empresa.status,
     empresaRole: empresa.role,
     externo,
-    busca: tokensDeBusca(dados.nome, dados.email),
+    ...indiceDoNome(dados.nome, dados.email),
     ...carimbo(agora, por),
   });
 
@@ -106,7 +124,7 @@ export function escreverConvidado(
  * somebody of the company. A second run of the same request finds the first one's invitation and changes nothing.
  */
 export async function convidar(membro: Membro, dados: ColaboradorForm): Promise<string> {
-  conferirConvite(membro, dados);
+  await conferirConvite(membro, dados);
   const { db, chave, contexto, uid: por } = membro;
   const uid = await contaDoEmail(dados.email, dados.nome);
   const segredo = novoSegredo();

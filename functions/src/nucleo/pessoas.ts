@@ -11,6 +11,7 @@ import { corrigir, type Modo } from './correcao';
 
 const pessoaDe = (colaborador: Colaborador): Pessoa => ({
   nome: colaborador.nome,
+  nomeEmOrdem: colaborador.nomeEmOrdem,
   image: colaborador.image,
   role: colaborador.role,
   setores: colaborador.setores,
@@ -51,12 +52,14 @@ export const vincularUsuario = (db: Firestore, contexto: Contexto, uid: string, 
     const caminho = caminhos.usuario(uid);
     const atual = await ler(db, usuarioSchema, caminho, tx);
     if (!colaborador && !atual) return [];
+    const aberta = abre(colaborador);
     const outras = atual?.empresas.filter((vinculo) => !mesma(vinculo, contexto)) ?? [];
     const esta: Vinculo = { ...contexto, nomeFantasia: empresa?.nomeFantasia ?? '' };
-    const empresas = abre(colaborador) && empresa?.deletedAt === null ? [...outras, esta] : outras;
+    const empresas = aberta && empresa?.deletedAt === null ? [...outras, esta] : outras;
     const agora = new Date();
     const usuario: Usuario = {
-      nome: colaborador?.nome ?? atual?.nome ?? '',
+      // An invitation nobody accepted names a person as whoever invites likes.
+      nome: (aberta ? colaborador?.nome : atual?.nome) ?? colaborador?.nome ?? '',
       email: atual?.email ?? colaborador?.email ?? '',
       empresas: emOrdem(empresas),
       trocarSenha: atual?.trocarSenha ?? false,

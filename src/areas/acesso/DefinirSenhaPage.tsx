@@ -11,6 +11,8 @@ import { CartaoPublico } from './CartaoPublico';
 import { FormularioPublico } from './FormularioPublico';
 import { entrarEAbrir } from './sessaoPublica';
 
+const LINK_INCOMPLETO = 'Este link não está completo. Copie o endereço inteiro do e-mail e tente de novo.';
+
 type Estado = { email: string } | { erro: string } | undefined;
 
 function retirarCodigo(): string {
@@ -22,9 +24,10 @@ function retirarCodigo(): string {
 export function DefinirSenhaPage() {
   const navegar = useNavigate();
   const [codigo] = useState(retirarCodigo);
-  const [estado, definirEstado] = useState<Estado>();
+  const [estado, definirEstado] = useState<Estado>(() => (codigo ? undefined : { erro: LINK_INCOMPLETO }));
 
   useEffect(() => {
+    if (!codigo) return;
     void import('@/firebase/autenticacao')
       .then(({ emailDoLink }) => emailDoLink(codigo))
       .then((email) => definirEstado({ email }))

@@ -11,6 +11,7 @@ import { umUsuario } from '@tests/support/documentos';
 import { ana, EMPRESA } from '@tests/support/personas';
 import { desenhar } from '@tests/support/render';
 import { ConvitePage } from './ConvitePage';
+import { DefinirSenhaPage } from './DefinirSenhaPage';
 import { EntrarComToken } from './EntrarComToken';
 import { SessaoFalhou } from './SessaoFalhou';
 import { TrocarSenhaPage } from './TrocarSenhaPage';
@@ -59,6 +60,12 @@ it('a troca de senha obrigatória espera até 120 segundos pela operação e ent
   await usuario.click(screen.getByRole('button', { name: 'Finalizar' }));
   await waitFor(() => expect(entrarEAbrir).toHaveBeenCalledExactlyOnceWith(ana.email, 'segredo-1'));
   expect(aguardarOperacao).toHaveBeenCalledExactlyOnceWith(EMPRESA, expect.any(String), { prazo: 120_000 });
+});
+
+it('o endereço de definir a senha sem o código diz que falta, e leva ao login', () => {
+  desenhar(<DefinirSenhaPage />, { rota: '/definir-senha' });
+  expect(screen.getByText(/^Este link não está completo/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ir para o login' })).toHaveAttribute('href', '/');
 });
 
 it('a sessão que não pôde ser carregada diz por quê e pode ser tentada outra vez', async () => {

@@ -7,11 +7,11 @@ import { ListPage } from '@/ui/ListPage';
 import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
 import { auditoriaData } from './auditoria.data';
 import { COLUNAS_DA_TRILHA } from './colunas';
-import { FILTROS, lerFiltros, NOMES_DOS_FILTROS } from './filtros';
+import { FILTROS, lerFiltros, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
 
 export function AuditoriaPage() {
   const sessao = useSessaoAtiva();
-  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS });
+  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS, vale: valeComoFiltro });
   const pagina = usePagina(
     auditoriaData.pagina(sessao, lerFiltros(estado.filtros), estado.porPagina),
     estado.pagina,

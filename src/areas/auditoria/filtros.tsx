@@ -31,6 +31,10 @@ export function lerFiltros(filtros: Partial<Record<Nome, string>>): FiltrosDaTri
   };
 }
 
+/** True iff the address gives the filter something to look for. */
+export const valeComoFiltro = (nome: Nome, valor: string) =>
+  Object.keys(lerFiltros({ [nome]: valor })).length > 0;
+
 export const FILTROS: readonly Filtro<Nome>[] = [
   {
     id: 'acao',

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Colaborador } from '@/domain/colaborador';
 import { podeConvidar, podeEditar } from '@/domain/colaborador-acoes';
-import { lerFiltros, NOMES_DOS_FILTROS } from '@/domain/colaborador-filtros';
+import { lerFiltros, NOMES_DOS_FILTROS, valeComoFiltro } from '@/domain/colaborador-filtros';
 import type { ComId } from '@/domain/fields';
 import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
@@ -48,7 +48,12 @@ export function ColaboradoresPage() {
   const fechar = () => definirAberto(undefined);
   const editar = (pessoa: ComId<Colaborador>) => definirAberto({ tela: 'editar', pessoa });
   const acoesDaLinha = useAcoesDoColaborador(editar);
-  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS, ordemPadrao: PELO_NOME, ordens: ORDENS });
+  const estado = useEstadoDaLista({
+    filtros: NOMES_DOS_FILTROS,
+    vale: valeComoFiltro,
+    ordemPadrao: PELO_NOME,
+    ordens: ORDENS,
+  });
   const lista = { filtros: lerFiltros(estado.filtros), ordem: estado.ordem ?? PELO_NOME };
   const pagina = usePagina(colaboradoresData.pagina(sessao, lista, estado.porPagina), estado.pagina);
   const total = useQuery(colaboradoresData.total(sessao, lista));

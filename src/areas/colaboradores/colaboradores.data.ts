@@ -1,6 +1,6 @@
 /** Collaborators: reads by the rules, writes by functions; one's own profile is written directly (decisions P13). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { tokensDeBusca } from '@/domain/busca';
+import { indiceDoNome } from '@/domain/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import {
   combina,
@@ -21,7 +21,7 @@ import { type ComId, LIMITE } from '@/domain/fields';
 import { caminhos } from '@/domain/paths';
 import { chamar } from '@/firebase/callable';
 import { type Cursor, defineCollection } from '@/firebase/collection';
-import { type Consulta, contem, igual, type Ordem } from '@/firebase/consulta';
+import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase/consulta';
 import { lerAteEncher } from '@/firebase/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
@@ -47,7 +47,7 @@ export function consultaDeColaboradores({ filtros, ordem }: ListaDeColaboradores
       ...(status ? [igual('status', status)] : []),
       ...(token ? [contem('busca', token)] : []),
     ],
-    ordem: [ordem],
+    ordem: [pelaColuna(ordem)],
   };
 }
 
@@ -169,7 +169,7 @@ export const colaboradoresData = {
           {
             ...perfil,
             dataNascimento: nascimentoParaGravar(dataNascimento),
-            busca: tokensDeBusca(perfil.nome, sessao.colaborador.email),
+            ...indiceDoNome(perfil.nome, sessao.colaborador.email),
           },
           sessao.colaborador,
         ),

@@ -23,6 +23,7 @@ import { colunasDeIdeias } from './colunas';
 import { mudancasDoComite } from './mudancas.data';
 
 const FILTROS = ['filter'] as const;
+const ehStatus = (_filtro: string, valor: string) => STATUS_DA_IDEIA.some((status) => status === valor);
 
 /** Row menu: on the agenda or off it, while a session that the person may write in is under way. */
 function usePauta(comite: ComId<Comite>) {
@@ -67,7 +68,7 @@ interface TabelaProps {
 function Tabela({ comite, acoesDaLinha }: TabelaProps) {
   const sessao = useSessaoAtiva();
   const { contexto } = sessao;
-  const estado = useEstadoDaLista({ filtros: FILTROS, ordens: ORDENS_DE_IDEIAS });
+  const estado = useEstadoDaLista({ filtros: FILTROS, vale: ehStatus, ordens: ORDENS_DE_IDEIAS });
   const status = STATUS_DA_IDEIA.find((s) => s === estado.filtros.filter);
   const filtros: FiltrosDeIdeias = {
     aba: 'todas',

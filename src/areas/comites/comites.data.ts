@@ -95,7 +95,7 @@ export const comitesData = {
   porId: (sessao: SessaoAtiva, id: string) =>
     queryOptions({
       queryKey: [...chave(sessao), 'comite', id],
-      queryFn: async () => (await comites.find(caminhos.comite(sessao.contexto, id))) ?? null,
+      queryFn: () => comites.doEndereco(caminhos.comites(sessao.contexto), id),
       staleTime: RITMO.andando,
     }),
 

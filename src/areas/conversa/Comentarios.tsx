@@ -5,7 +5,9 @@ import '@mantine/core/styles/SegmentedControl.css';
 import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ilegiveisEm } from '@/firebase/collection';
 import { ErrorState } from '@/ui/ErrorState';
+import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { ComentarioEmDestaque } from './ComentarioEmDestaque';
 import { ComentarioForm } from './ComentarioForm';
 import { ComentarioItem } from './ComentarioItem';
@@ -27,7 +29,8 @@ function Lista({ conversa, ordem }: { conversa: Conversa; ordem: OrdemDosComenta
     );
   }
   const comentarios = data.pages.flatMap(({ itens }) => itens);
-  if (comentarios.length === 0) {
+  const ilegiveis = ilegiveisEm(data.pages);
+  if (comentarios.length === 0 && ilegiveis === 0) {
     return (
       <div>
         <Text fw={600}>Nenhum comentário encontrado</Text>
@@ -37,6 +40,7 @@ function Lista({ conversa, ordem }: { conversa: Conversa; ordem: OrdemDosComenta
   }
   return (
     <Stack gap="md">
+      <RegistrosIlegiveis quantos={ilegiveis} />
       {comentarios.map((comentario) => (
         <ComentarioItem key={comentario.id} conversa={conversa} comentario={comentario} />
       ))}

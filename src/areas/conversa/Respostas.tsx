@@ -5,8 +5,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Comentario } from '@/domain/comentario';
 import type { ComId } from '@/domain/fields';
+import { ilegiveisEm } from '@/firebase/collection';
 import { Avatares } from '@/ui/Avatares';
 import { plural } from '@/ui/formatos';
+import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { comentariosData, POR_PAGINA } from './comentarios.data';
 import type { Conversa } from './conversa';
 
@@ -31,7 +33,8 @@ export function Respostas({ conversa, caminho, aberto, aoAbrir, children }: Prop
     ...comentariosData.totalDeRespostas(conversa, caminho),
     enabled: hasNextPage,
   });
-  if (lidas.length === 0) return null;
+  const ilegiveis = ilegiveisEm(data?.pages);
+  if (lidas.length === 0) return <RegistrosIlegiveis quantos={ilegiveis} />;
   const total = hasNextPage ? (contagem.data ?? lidas.length) : lidas.length;
   const pessoas = new Map(lidas.map(({ autor: { refPath, nome } }) => [refPath, { id: refPath, nome }]));
   const mostrarMais = () => {
@@ -51,6 +54,7 @@ export function Respostas({ conversa, caminho, aberto, aoAbrir, children }: Prop
       </UnstyledButton>
       {aberto ? (
         <Stack gap="sm" pl="md" component="section" aria-label="Respostas">
+          <RegistrosIlegiveis quantos={ilegiveis} />
           {lidas.slice(0, visiveis).map(children)}
           {visiveis < lidas.length || hasNextPage ? (
             <Button variant="subtle" size="xs" loading={isFetchingNextPage} onClick={mostrarMais}>

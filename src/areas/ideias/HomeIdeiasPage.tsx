@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ilegiveisEm } from '@/firebase/collection';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Abas } from '@/ui/Abas';
 import { CampoDeBusca } from '@/ui/CampoDeBusca';
@@ -36,7 +37,7 @@ function Ideias({ filtros, aoLimpar }: { filtros: FiltrosDeIdeias; aoLimpar: () 
   if (error)
     return <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />;
   const ideias = data.pages.flatMap(({ itens }) => itens);
-  const ilegiveis = data.pages.reduce((soma, pagina) => soma + (pagina.ilegiveis ?? 0), 0);
+  const ilegiveis = ilegiveisEm(data.pages);
   if (ideias.length === 0 && ilegiveis === 0) {
     return filtros.pesquisa ? (
       <EmptyState

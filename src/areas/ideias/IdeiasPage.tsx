@@ -8,7 +8,7 @@ import { ListPage } from '@/ui/ListPage';
 import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
 import { CartoesDeStatus } from './CartoesDeStatus';
 import { COLUNAS_DE_IDEIAS } from './colunas';
-import { FILTROS, lerStatus, NOMES_DOS_FILTROS } from './filtros';
+import { FILTROS, lerIds, lerStatus, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
 import { ORDENS_DE_IDEIAS } from './ideias.data';
 import { IdeiaFormModal } from './IdeiaFormModal';
 import { podeCriarIdeia } from './podeCriar';
@@ -25,9 +25,10 @@ const SEM_ORDENS: readonly string[] = [];
 export function IdeiasPage() {
   const sessao = useSessaoAtiva();
   const [parametros] = useSearchParams();
-  const doComite = parametros.has('commite-filter');
+  const doComite = lerIds(parametros.get('commite-filter') ?? '').length > 0;
   const estado = useEstadoDaLista({
     filtros: NOMES_DOS_FILTROS,
+    vale: valeComoFiltro,
     ordens: doComite ? SEM_ORDENS : ORDENS_DE_IDEIAS,
     // A committee's ideas come on one page (part 2 §7).
     porPaginaPadrao: doComite ? 100 : 10,

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Skeleton.css';
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, type StatusDaIdeia as Status } from '@/domain/ideia';
+import { ilegiveisEm } from '@/firebase/collection';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { EmptyState } from '@/ui/EmptyState';
@@ -34,7 +35,7 @@ function Coluna({ status, total }: { status: Status; total: number }) {
       {error && (
         <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />
       )}
-      <RegistrosIlegiveis quantos={data?.pages.reduce((soma, { ilegiveis = 0 }) => soma + ilegiveis, 0)} />
+      <RegistrosIlegiveis quantos={ilegiveisEm(data?.pages)} />
       {data?.pages
         .flatMap(({ itens }) => itens)
         .map((ideia) => (

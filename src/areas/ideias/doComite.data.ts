@@ -21,25 +21,36 @@ async function publicas({ contexto }: SessaoAtiva, ids: readonly string[]) {
   );
   const paginas = await Promise.all(
     grupos.map((grupo) =>
-      ideias.page(
-        caminhos.ideias(contexto),
-        { filtros: [igual('visibilidade', 'PUBLICA'), umDe('__name__', grupo)] },
-        POR_IN,
+      seRecusada(
+        ideias
+          .page(
+            caminhos.ideias(contexto),
+            { filtros: [igual('visibilidade', 'PUBLICA'), umDe('__name__', grupo)] },
+            POR_IN,
+          )
+          .then(({ itens }) => itens),
+        // One id that no idea has, and the rules refuse the thirty: they are asked for one by one.
+        [],
       ),
     ),
   );
-  return paginas.flatMap(({ itens }) => itens);
+  return paginas.flat();
+}
+
+/** What was asked for, or what stands for it where the rules refuse. */
+async function seRecusada<T>(pedido: Promise<T>, senao: T): Promise<T> {
+  try {
+    return await pedido;
+  } catch (erro) {
+    if (codigoDoErro(erro) === 'permission-denied') return senao;
+    throw erro;
+  }
 }
 
 /** One idea that is not public: the person's own, or private with the person in it; otherwise nothing. */
 async function reservada({ contexto }: SessaoAtiva, id: string): Promise<ComId<Ideia>[]> {
-  try {
-    const ideia = await ideias.find(caminhos.ideia(contexto, id));
-    return ideia && !ideia.deletedAt ? [ideia] : [];
-  } catch (erro) {
-    if (codigoDoErro(erro) === 'permission-denied') return [];
-    throw erro;
-  }
+  const ideia = await seRecusada(ideias.find(caminhos.ideia(contexto, id)), undefined);
+  return ideia && !ideia.deletedAt ? [ideia] : [];
 }
 
 export const ideiasPorId = (sessao: SessaoAtiva, ids: readonly string[]) =>

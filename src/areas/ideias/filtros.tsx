@@ -15,10 +15,14 @@ export const lerStatus = (texto: string | undefined): StatusDaIdeia | undefined 
 
 /** Ids of ideas in the address, each once; what is no id of a document is left out. */
 export const lerIds = (texto: string | undefined): string[] => [
-  ...new Set((texto ?? '').split(',').filter((id) => /^[\w-]{1,128}$/.test(id))),
+  ...new Set((texto ?? '').split(',').filter((id) => /^[0-9A-Za-z][\w-]{0,127}$/.test(id))),
 ];
 
 const quantas = (valor: string) => plural(lerIds(valor).length, 'ideia', 'ideias');
+
+/** True iff the address gives the filter something to look for. */
+export const valeComoFiltro = (nome: Nome, valor: string) =>
+  nome === 'filter' ? lerStatus(valor) !== undefined : lerIds(valor).length > 0;
 
 const rotulo = (status: StatusDaIdeia) => APARENCIA_DO_STATUS[status].rotulo;
 

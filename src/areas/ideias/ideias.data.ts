@@ -162,7 +162,7 @@ export const ideiasData = {
   porId: (sessao: SessaoAtiva, id: string) =>
     queryOptions({
       queryKey: [...chave(sessao), 'ideia', id],
-      queryFn: async () => (await ideias.find(caminhos.ideia(sessao.contexto, id))) ?? null,
+      queryFn: () => ideias.doEndereco(caminhos.ideias(sessao.contexto), id),
     }),
 
   movimentacoes: (sessao: SessaoAtiva, id: string) =>

@@ -125,6 +125,17 @@ describe('/ideias', () => {
     naLista(ana, '/ideias?commite-filter=a,b');
     expect(pedidos).toHaveBeenCalledWith({ aba: 'todas' }, 100);
   });
+  it.each(['filter=INVENTADO', 'filter=NOVA_IDEIA,APROVADA', 'commite-filter=', 'commite-filter=../x,__x__'])(
+    '?%s não filtra nem diz que filtra',
+    async (consulta) => {
+      guardadas(daIdeia);
+      naLista(caio, `/ideias?${consulta}`);
+      await screen.findByRole('row', { name: /Publicada/ });
+      expect(pedidos).toHaveBeenCalledWith({ aba: 'todas' }, 10);
+      expect(screen.queryByRole('list', { name: 'Filtros aplicados' })).toBeNull();
+      expect(screen.queryByText(/ordem da pauta/)).toBeNull();
+    },
+  );
   it('as colunas ordenam a lista inteira, também pelo teclado, junto com o filtro', async () => {
     guardadas(daIdeia);
     naLista(caio, '/ideias?filter=NOVA_IDEIA');

@@ -12,7 +12,7 @@ import { ListPage } from '@/ui/ListPage';
 import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
 import { atividadesData } from './atividades.data';
 import { COLUNAS_DE_ATIVIDADES } from './colunas';
-import { FILTROS, lerFiltros, NOMES_DOS_FILTROS } from './filtros';
+import { FILTROS, lerFiltros, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
 
 /** What an empty tab is for. */
 const VAZIO = {
@@ -29,7 +29,7 @@ const ORDENS = ordensDe(COLUNAS_DE_ATIVIDADES);
 export function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
   const sessao = useSessaoAtiva();
   const [parametros, definirParametros] = useSearchParams();
-  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS, ordens: ORDENS });
+  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS, vale: valeComoFiltro, ordens: ORDENS });
   const aba = lerAbaDeAtividades(parametros.get('aba'));
   const filtros = { minhas, aba, ...lerFiltros(sessao.contexto, estado.filtros) };
   const pagina = usePagina(

@@ -4,8 +4,10 @@ import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/cor
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { ilegiveisEm } from '@/firebase/collection';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorState } from '@/ui/ErrorState';
+import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { CartaoDoMarco } from './CartaoDoMarco';
 import classes from './Marcos.module.css';
 import { marcosData } from './marcos.data';
@@ -28,6 +30,7 @@ export function Marcos({ pai }: { pai: PaiDosMarcos }) {
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(marcosData.doPai(sessao, pai));
   const marcos = data?.pages.flatMap(({ itens }) => itens) ?? [];
+  const ilegiveis = ilegiveisEm(data?.pages);
   const fechar = () => definirAberto(undefined);
   const escolhido = aberto && 'id' in aberto ? marcos.find(({ id }) => id === aberto.id) : undefined;
   return (
@@ -52,7 +55,8 @@ export function Marcos({ pai }: { pai: PaiDosMarcos }) {
         {error && (
           <ErrorState titulo="Erro ao buscar marcos" erro={error} aoTentarDeNovo={() => void refetch()} />
         )}
-        {data && marcos.length === 0 && (
+        <RegistrosIlegiveis quantos={ilegiveis} />
+        {data && marcos.length === 0 && ilegiveis === 0 && (
           <Text c="dimmed">
             Nenhum marco cadastrado. Marcos dizem quem faz o quê, e até quando, para a ideia sair do papel.
           </Text>

@@ -30,6 +30,12 @@ export function lerFiltros(
   };
 }
 
+/** True iff the address gives the filter something to look for. */
+export const valeComoFiltro = (nome: Nome, valor: string) =>
+  nome === 'prazo'
+    ? lerPeriodo(valor).some((dia) => FORMATO_DO_DIA.test(dia))
+    : lerColaboradores(valor).length > 0;
+
 export const FILTROS: readonly Filtro<Nome>[] = [
   {
     id: 'colaboradoresReferences',

@@ -44,7 +44,7 @@ export const marcosData = {
       queryKey: [...chave(sessao), pai.caminho],
       initialPageParam: undefined as Cursor | undefined,
       queryFn: ({ pageParam }) =>
-        marcos.page(
+        marcos.lista(
           colecao(pai),
           { filtros: [igual('deletedAt', null)], ordem: [{ campo: 'dataPrazo', direcao: 'asc' }] },
           POR_VEZ,

@@ -6,9 +6,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { agrupar } from '@/domain/agrupar';
 import { diaDe, nomeDoDia } from '@/domain/datas';
 import { estaLida } from '@/domain/notificacao';
+import { ilegiveisEm } from '@/firebase/collection';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
+import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { LinhaDaNotificacao } from './LinhaDaNotificacao';
 import classes from './Notificacoes.module.css';
 import { notificacoesData, type Quais } from './notificacoes.data';
@@ -57,11 +59,13 @@ export function ListaDeNotificacoes({ quais, porPagina, comMais = false, aoSegui
     );
   }
   const itens = lista.data.pages.flatMap((pagina) => pagina.itens);
-  if (itens.length === 0)
+  const ilegiveis = ilegiveisEm(lista.data.pages);
+  if (itens.length === 0 && ilegiveis === 0)
     return <EmptyState {...VAZIA[quais]} icone={<IconBellCheck size={32} aria-hidden />} />;
   const porDia = [...agrupar(itens, ({ createdAt }) => diaDe(createdAt))];
   return (
     <>
+      <RegistrosIlegiveis quantos={ilegiveis} />
       {porDia.map(([dia, doDia]) => (
         <section key={dia} aria-label={nomeDoDia(dia)}>
           <h2 className={classes.dia}>{nomeDoDia(dia)}</h2>

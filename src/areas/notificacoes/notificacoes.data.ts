@@ -71,7 +71,7 @@ export const notificacoesData = {
       ],
       initialPageParam: undefined as Cursor | undefined,
       queryFn: ({ pageParam }) =>
-        notificacoes.page(
+        notificacoes.lista(
           caminhos.notificacoes(sessao.contexto, sessao.uid),
           {
             filtros: [igual('noProduto', true), ...(quais === 'naoLidas' ? naoLidas : [])],

@@ -4,6 +4,7 @@ import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ComId } from '@/domain/fields';
 import { type LinhaDoExtrato, ROTULO_DO_EXTRATO } from '@/domain/extrato';
+import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import { CorpoDaLista } from '@/ui/CorpoDaLista';
@@ -51,14 +52,7 @@ export function Extrato({ regulamentoId }: { regulamentoId: string }) {
     <CorpoDaLista
       titulo="Extrato"
       colunas={COLUNAS}
-      consulta={{
-        itens: pagina.data?.itens ?? [],
-        ...(total.data === undefined ? {} : { total: total.data }),
-        carregando: pagina.isPending,
-        erro: pagina.error ?? undefined,
-        recarregar: () => void pagina.refetch(),
-        temMais: pagina.data?.proxima !== undefined,
-      }}
+      consulta={consultaDaLista(pagina, total)}
       estado={estado}
       tituloDoErro="Erro ao buscar o extrato"
       para={({ ideia }) => `/ideias/${ideia.id}`}

@@ -5,9 +5,11 @@ import { Anchor, Button, Skeleton, Table, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComId } from '@/domain/fields';
 import { type Pontos, ROTULO_DOS_PONTOS } from '@/domain/pontos';
+import { ilegiveisEm } from '@/firebase/collection';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorState } from '@/ui/ErrorState';
 import { data as formatarData, numero } from '@/ui/formatos';
+import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { pontosData } from './pontos.data';
 import { Link } from '@/ui/Link';
 
@@ -68,6 +70,7 @@ export function HistoricoDePontos({ regulamentoId, colaboradorReference }: Props
     );
   return (
     <>
+      <RegistrosIlegiveis quantos={ilegiveisEm(data.pages)} />
       <Table>
         <Table.Thead>
           <Table.Tr>

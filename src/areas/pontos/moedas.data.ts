@@ -51,7 +51,7 @@ export const moedasData = {
     return {
       chave: [...chave(sessao), 'extrato', regulamentoId, tamanho] as const,
       buscar: (depoisDe: Cursor | undefined) =>
-        extratos.page(
+        extratos.lista(
           caminho,
           { filtros: [], ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
           tamanho,

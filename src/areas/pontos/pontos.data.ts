@@ -38,7 +38,7 @@ export const pontosData = {
       queryKey: [...chave(sessao), 'historico', regulamentoId, colaboradorReference],
       initialPageParam: undefined as Cursor | undefined,
       queryFn: ({ pageParam }) =>
-        pontos.page(
+        pontos.lista(
           caminhos.historicoPontos(sessao.contexto),
           {
             filtros: [

@@ -25,15 +25,15 @@ function Existente({ id }: { id: string }) {
   const [agora] = useState(() => new Date());
   const regulamento = useQuery(regulamentosData.porId(sessao, id));
   const campanhas = useQuery(regulamentosData.campanhas(sessao, id));
+  if (regulamento.data === null || regulamento.data?.deletedAt) {
+    return <EmptyState titulo="Regulamento não encontrado" acao={<Voltar para="/ideias/regulamentos" />} />;
+  }
   const erro = regulamento.error ?? campanhas.error;
   if (erro) {
     const recarregar = () => void Promise.all([regulamento.refetch(), campanhas.refetch()]);
     return <ErrorState titulo="Erro ao buscar regulamentos" erro={erro} aoTentarDeNovo={recarregar} />;
   }
-  if (regulamento.isPending || !campanhas.data) return <PageSkeleton forma="formulario" />;
-  if (!regulamento.data || regulamento.data.deletedAt) {
-    return <EmptyState titulo="Regulamento não encontrado" acao={<Voltar para="/ideias/regulamentos" />} />;
-  }
+  if (!regulamento.data || !campanhas.data) return <PageSkeleton forma="formulario" />;
   return (
     <RegulamentoForm
       id={id}

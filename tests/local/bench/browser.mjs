@@ -1,6 +1,7 @@
 // The browser of the measurements: cold visits, signed in or not, on a slow telephone's network and processor.
 import { chromium } from '@playwright/test';
 import { answerForGoogle } from './production.mjs';
+import { watchAnswers } from './quiet.mjs';
 import { account, pages } from './site.mjs';
 import { watchPage } from './usable.mjs';
 
@@ -48,6 +49,7 @@ export async function fillLogin(page, origin) {
 export async function visitor(browser, { selector, session, forGoogle = false }) {
   const { context, close } = await newContext(browser, forGoogle, session);
   const page = await context.newPage();
+  watchAnswers(page);
   await page.addInitScript(watchPage, selector);
   return { page, close };
 }

@@ -1,7 +1,7 @@
 // Row 11: what the report of a period reads, and what its spreadsheet costs in a real browser.
 import { countReads } from './billed-reads.mjs';
 import { visitor } from './browser.mjs';
-import { quiet } from './reads.mjs';
+import { quiet } from './quiet.mjs';
 import { measures, result } from './scorecard.mjs';
 import { pages } from './site.mjs';
 

@@ -1,6 +1,7 @@
 // Rows 9, 10 and 18: billed reads of a screen with few and very many ideas, and of coming back to it.
 import { countReads } from './billed-reads.mjs';
 import { visitor } from './browser.mjs';
+import { quiet } from './quiet.mjs';
 import { measures, result } from './scorecard.mjs';
 import { pages } from './site.mjs';
 
@@ -98,15 +99,4 @@ async function open(page, { path, loaded }) {
   );
   await quiet(page);
   return time;
-}
-
-/** Waits for a while without a request. */
-export async function quiet(page, pause = 500) {
-  let last = Date.now();
-  const note = () => (last = Date.now());
-  page.on('request', note);
-  page.on('requestfinished', note);
-  while (Date.now() - last < pause) await page.waitForTimeout(50);
-  page.off('request', note);
-  page.off('requestfinished', note);
 }

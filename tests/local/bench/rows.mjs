@@ -1,7 +1,7 @@
 // Row 8: /ideias with 250 rows under a processor four times slower: from the event to the next paint, and how far the
 // screen jumps meanwhile.
 import { slowProcessor, visitor } from './browser.mjs';
-import { quiet } from './reads.mjs';
+import { quiet } from './quiet.mjs';
 import { measures, result } from './scorecard.mjs';
 import { pages } from './site.mjs';
 import { median } from './statistics.mjs';

@@ -34,16 +34,26 @@ export async function openStage() {
       }),
     ),
     /** The same, talking to the emulators by itself: for times. `npm test` has built it for the browser stories. */
-    local: once(() =>
+    local: once(async () =>
       openSite(browser, {
         folder: process.env.BUILT_FOR_EMULATORS ?? 'dist-bench',
         built: process.env.BUILT_FOR_EMULATORS !== undefined,
         mode: 'emuladores',
-        env: appEnv('test'),
+        env: process.env.BUILT_FOR_EMULATORS ? appEnv('test') : await compressedEnv(),
         forGoogle: false,
       }),
     ),
   };
+}
+
+/** Of a build whose Firestore answers gzipped, as Google's does. */
+async function compressedEnv() {
+  const env = appEnv('test');
+  const emulators = JSON.parse(env.VITE_EMULADORES);
+  const { compressing } = await import('./compressing-proxy.mjs');
+  const { port, close } = await compressing(emulators.firestore);
+  atEnd(close);
+  return { ...env, VITE_EMULADORES: JSON.stringify({ ...emulators, firestore: port }) };
 }
 
 async function openSite(browser, { forGoogle, built = false, ...build }) {
