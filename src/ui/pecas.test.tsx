@@ -1,13 +1,14 @@
 /** The small pieces, by what a person sees or hears. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { desenhar } from '@tests/support/render';
 import { AcessoNegado } from './AcessoNegado';
 import { Avatares } from './Avatares';
 import { Breadcrumbs } from './Breadcrumbs';
 import { FaixaOffline } from './FaixaOffline';
+import { Link } from './Link';
 import { Markdown } from './Markdown';
 import { Moldura } from './Moldura';
 import { PageSkeleton } from './PageSkeleton';
