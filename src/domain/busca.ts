@@ -10,7 +10,7 @@ export const semAcentos = (texto: string) =>
     .replace(/[^\p{L}\p{N}\s]/gu, ' ');
 
 /** A name as lists sort it: the database compares bytes, by which 'Água' and 'adubo' would come after 'Zinco'. */
-export const emOrdem = (nome: string) => semAcentos(nome).replace(/\s+/g, ' ').trim();
+export const emOrdem = (nome: string) => semAcentos(nome).normalize('NFC').replace(/\s+/g, ' ').trim();
 
 const MAIOR_PREFIXO = 12;
 const palavras = (texto: string) =>
@@ -27,6 +27,12 @@ export function tokensDeBusca(...textos: string[]): string[] {
   }
   return [...tokens].slice(0, LIMITE.busca);
 }
+
+/** What is stored beside a name: how lists sort it, and the tokens by which it, and what else is given, is found. */
+export const indiceDoNome = (nome: string, ...mais: string[]) => ({
+  nomeEmOrdem: emOrdem(nome),
+  busca: tokensDeBusca(nome, ...mais),
+});
 
 /** The longest word typed, cut as the stored prefixes are; undefined when nothing searchable was typed. */
 export function tokenDaPesquisa(pesquisa: string): string | undefined {

@@ -1,7 +1,7 @@
 /** Innovation category: what types of innovation are grouped by (part 2 §3 and §5). */
 import * as z from 'zod/mini';
-import { tokensDeBusca } from './busca';
-import { entidade, instante, LIMITE, lista, texto } from './fields';
+import { indiceDoNome } from './busca';
+import { entidade, instante, LIMITE, lista, nomeEmOrdem, texto } from './fields';
 
 const campos = {
   nome: texto(LIMITE.nome, 3, 'O nome precisa ter ao menos 3 letras.'),
@@ -10,6 +10,7 @@ const campos = {
 
 export const categoriaDeInovacaoSchema = entidade({
   ...campos,
+  nomeEmOrdem: nomeEmOrdem(),
   /** Part of the record's contract; nothing starts, pauses or ends a category. */
   startedAt: z.nullable(instante()),
   pausedAt: z.nullable(instante()),
@@ -24,6 +25,6 @@ export type CategoriaForm = z.infer<typeof categoriaForm>;
 export const categoriaVazia: CategoriaForm = { nome: '', descricao: '' };
 
 /** What the form gives, as stored. */
-export const categoriaParaGravar = (form: CategoriaForm) => ({ ...form, busca: tokensDeBusca(form.nome) });
+export const categoriaParaGravar = (form: CategoriaForm) => ({ ...form, ...indiceDoNome(form.nome) });
 
 export const categoriaNova = { startedAt: null, pausedAt: null, endedAt: null } as const;

@@ -1,7 +1,17 @@
 /** Collaborator: the membership of an account in a company (part 1 §3). Document id = auth uid. */
 import * as z from 'zod/mini';
 import { STATUS_DA_EMPRESA } from './empresa-status';
-import { anexoSchema, email, entidade, instante, LIMITE, lista, texto, textoOpcional } from './fields';
+import {
+  anexoSchema,
+  email,
+  entidade,
+  instante,
+  LIMITE,
+  lista,
+  nomeEmOrdem,
+  texto,
+  textoOpcional,
+} from './fields';
 import { PAPEIS, PAPEIS_DA_EMPRESA, type Papel } from './papeis';
 
 export const STATUS_DO_COLABORADOR = ['PENDING', 'ACTIVE', 'INACTIVE', 'DISABLED'] as const;
@@ -16,6 +26,7 @@ export const ROTULO_DO_STATUS: Record<StatusDoColaborador, string> = {
 
 export const colaboradorSchema = entidade({
   nome: texto(),
+  nomeEmOrdem: nomeEmOrdem(),
   email: email(),
   telefone: textoOpcional(20),
   image: lista(anexoSchema, 1),
@@ -40,7 +51,15 @@ export const colaboradorSchema = entidade({
 export type Colaborador = z.infer<typeof colaboradorSchema>;
 
 /** Fields a person may change in their own record (decisions P13); everything else belongs to functions. */
-export const CAMPOS_PROPRIOS = ['nome', 'telefone', 'image', 'dataNascimento', 'setores', 'busca'] as const;
+export const CAMPOS_PROPRIOS = [
+  'nome',
+  'nomeEmOrdem',
+  'telefone',
+  'image',
+  'dataNascimento',
+  'setores',
+  'busca',
+] as const;
 
 /** Roles whose holder analyses ideas: part 2 §6 "neither COLLABORATOR nor MEMBER". */
 export const analisaIdeias = (papel: Papel) => papel !== 'COLLABORATOR' && papel !== 'MEMBER';

@@ -14,6 +14,12 @@ export interface Consulta {
   ordem?: readonly Ordem[];
 }
 
+/** Order by a column as the database is asked: a name by its copy without accents and capitals (busca.ts, emOrdem). */
+export const pelaColuna = ({ campo, direcao }: Ordem): Ordem => ({
+  campo: campo === 'nome' || campo === 'nomeFantasia' ? 'nomeEmOrdem' : campo,
+  direcao,
+});
+
 export const igual = (campo: string, valor: unknown): Filtro => ({ campo, op: '==', valor });
 export const contem = (campo: string, valor: unknown): Filtro => ({ campo, op: 'array-contains', valor });
 export const contemAlgum = (campo: string, valor: readonly unknown[]): Filtro => ({

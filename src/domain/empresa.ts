@@ -1,9 +1,19 @@
 /** Company of a licensee (part 1 §3 and §5). */
 import * as z from 'zod/mini';
-import { tokensDeBusca } from './busca';
+import { emOrdem, tokensDeBusca } from './busca';
 import { cnpjValido, normalizarCnpj } from './cnpj';
 import { STATUS_DA_EMPRESA } from './empresa-status';
-import { anexoSchema, email, entidade, instante, lista, referencia, texto, textoOpcional } from './fields';
+import {
+  anexoSchema,
+  email,
+  entidade,
+  instante,
+  lista,
+  nomeEmOrdem,
+  referencia,
+  texto,
+  textoOpcional,
+} from './fields';
 import { PAPEIS_DA_EMPRESA } from './papeis';
 
 export const PORTES = [
@@ -77,6 +87,7 @@ export const empresaSchema = entidade({
   cnpj: cnpj(),
   razaoSocial: texto(200),
   nomeFantasia: texto(200),
+  nomeEmOrdem: nomeEmOrdem(200),
   email: email(),
   telefone: textoOpcional(20),
   codigoCNAE: textoOpcional(10),
@@ -120,3 +131,9 @@ export const buscaDaEmpresa = (empresa: Pick<Empresa, 'nomeFantasia' | 'razaoSoc
     .slice(0, POR_NOME)
     .map((token) => `r:${token}`),
 ];
+
+/** What is stored beside a company's names: how lists sort it, and how it is found. */
+export const indiceDaEmpresa = (empresa: Parameters<typeof buscaDaEmpresa>[0]) => ({
+  nomeEmOrdem: emOrdem(empresa.nomeFantasia),
+  busca: buscaDaEmpresa(empresa),
+});

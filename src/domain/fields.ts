@@ -33,6 +33,9 @@ export const texto = (max: number = LIMITE.nome, min: number = MINIMO_TEXTO, men
 /** Trimmed text that may be empty. */
 export const textoOpcional = (max: number = LIMITE.textoLongo) => texto(max, 0);
 
+/** A name as lists sort it (busca.ts, emOrdem), stored beside it; a name of signs alone leaves nothing. */
+export const nomeEmOrdem = (max: number = LIMITE.nome) => textoOpcional(max);
+
 export const email = (mensagem?: string) =>
   z.string().check(z.trim(), z.toLowerCase(), z.maxLength(LIMITE.email), z.email(mensagem));
 

@@ -1,12 +1,14 @@
 /** Licensee: owns companies; only a platform MASTER registers one (part 1 §3 and §6). */
 import * as z from 'zod/mini';
-import { anexoSchema, email, entidade, LIMITE, lista, texto } from './fields';
+import { emOrdem } from './busca';
+import { anexoSchema, email, entidade, LIMITE, lista, nomeEmOrdem, texto } from './fields';
 
 /** Up to two images: one for light and one for dark backgrounds. */
 export const LOGOS_DA_LICENCIADA = 2;
 
 export const licenciadaSchema = entidade({
   nome: texto(),
+  nomeEmOrdem: nomeEmOrdem(),
   email: email(),
   logo: lista(anexoSchema, LOGOS_DA_LICENCIADA),
   /** The licensee's own company among those it owns, once it has one. */
@@ -20,5 +22,8 @@ export const licenciadaForm = z.object({
   logo: lista(anexoSchema, LOGOS_DA_LICENCIADA),
 });
 export type LicenciadaForm = z.infer<typeof licenciadaForm>;
+
+/** What the form gives, as stored. */
+export const licenciadaParaGravar = (form: LicenciadaForm) => ({ ...form, nomeEmOrdem: emOrdem(form.nome) });
 
 export const licenciadaVazia: LicenciadaForm = { nome: '', email: '', logo: [] };

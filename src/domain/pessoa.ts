@@ -4,11 +4,12 @@
  * numbers and birth dates (LGPD: minimisation; docs/decisions.md).
  */
 import * as z from 'zod/mini';
-import { anexoSchema, instante, lista, texto } from './fields';
+import { anexoSchema, instante, lista, nomeEmOrdem, texto } from './fields';
 import { PAPEIS } from './papeis';
 
 export const pessoaSchema = z.object({
   nome: texto(),
+  nomeEmOrdem: nomeEmOrdem(),
   image: lista(anexoSchema, 1),
   role: z.enum(PAPEIS),
   setores: lista(texto(60, 1), 60),

@@ -1,6 +1,6 @@
 /** Forms of idea rules and campaigns: days instead of instants, and the way between form and record (part 2 §5). */
 import * as z from 'zod/mini';
-import { tokensDeBusca } from './busca';
+import { indiceDoNome } from './busca';
 import { type Dia, diaDe, fimDoDia, FORMATO_DO_DIA, inicioDoDia } from './datas';
 import { type ComId, inteiro, LIMITE, lista, texto, textoOpcional } from './fields';
 import { type Campanha, type Ganhos, ganhos, type RegulamentoIdeias } from './regulamento-ideias';
@@ -91,7 +91,7 @@ export const regulamentoParaGravar = (form: RegulamentoIdeiasForm) => ({
   ...instantesDoPeriodo(form),
   descricao: '',
   linkRegulamento: form.linkRegulamento || null,
-  busca: tokensDeBusca(form.nome),
+  ...indiceDoNome(form.nome),
 });
 export const campanhaParaGravar = (form: CampanhaForm) => ({
   ...form,

@@ -1,6 +1,6 @@
 /** Idea rules: a period, what coins each person may give and what points each event earns (part 2 §3 and §5). */
 import * as z from 'zod/mini';
-import { entidade, instante, inteiro, LIMITE, lista, texto, textoOpcional } from './fields';
+import { entidade, instante, inteiro, LIMITE, lista, nomeEmOrdem, texto, textoOpcional } from './fields';
 
 /** The five awards, the same in a rule and in a campaign. */
 export const ganhos = {
@@ -14,6 +14,7 @@ export type Ganhos = { [campo in keyof typeof ganhos]: number };
 
 export const regulamentoIdeiasSchema = entidade({
   nome: texto(),
+  nomeEmOrdem: nomeEmOrdem(),
   descricao: textoOpcional(LIMITE.textoLongo),
   /** Start and end of the period, inclusive, as instants of the day boundaries in America/Sao_Paulo. */
   dataInicial: instante(),

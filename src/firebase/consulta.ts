@@ -2,7 +2,7 @@
 import type { Consulta, Filtro, Ordem } from '@/domain/consulta';
 import * as fs from 'firebase/firestore/lite';
 
-export { contem, contemAlgum, e, igual, ou, umDe } from '@/domain/consulta';
+export { contem, contemAlgum, e, igual, ou, pelaColuna, umDe } from '@/domain/consulta';
 export type { Consulta, Filtro, Ordem };
 
 type FiltroDoSdk = fs.QueryFieldFilterConstraint | fs.QueryCompositeFilterConstraint;

@@ -111,7 +111,7 @@ function ArquivoDaLista({ arquivo, aoRemover }: { arquivo: ArquivoNaLista; aoRem
   const { nome, tamanho, progresso, erro, url } = arquivo;
   const enviando = progresso !== undefined && !erro;
   return (
-    <li className={classes.arquivo}>
+    <li className={classes.arquivo} data-enviando={enviando || undefined}>
       <div className={classes.nome}>
         {url ? (
           <Anchor href={url} target="_blank" rel="noopener noreferrer">

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { desenhar } from '@tests/support/render';
+import { CampoDeArquivos } from './CampoDeArquivos';
 import { FormModal } from './FormModal';
 
 const schema = z.object({
@@ -115,4 +116,44 @@ test('what is typed is kept after a moment', async () => {
   const usuario = await abrir(enviarBem(), 'pessoa');
   await usuario.type(screen.getByLabelText('Nome'), 'Caio');
   await waitFor(() => expect(localStorage.getItem('rascunho:pessoa')).toContain('Caio'), { timeout: 2000 });
+});
+
+test('a file on its way: nothing is sent nor left without a word, and then both go', async () => {
+  const aoEnviar = enviarBem();
+  const aoFechar = vi.fn<() => void>();
+  const usuario = userEvent.setup();
+  function ComArquivo() {
+    const [progresso, setProgresso] = useState<number | undefined>(40);
+    return (
+      <FormModal
+        titulo="Cadastro de pessoa"
+        aberto
+        aoFechar={aoFechar}
+        schema={schema}
+        valoresIniciais={{ nome: 'Ana', apelido: '' }}
+        aoEnviar={aoEnviar}
+      >
+        {() => (
+          <>
+            <CampoDeArquivos
+              rotulo="Anexos"
+              arquivos={[{ id: '1', nome: 'ata.pdf', tamanho: 10, ...(progresso && { progresso }) }]}
+              aoEscolher={vi.fn<() => void>()}
+              aoRemover={vi.fn<() => void>()}
+            />
+            <Button onClick={() => setProgresso(undefined)}>Chegou</Button>
+          </>
+        )}
+      </FormModal>
+    );
+  }
+  desenhar(<ComArquivo />);
+  await usuario.click(await screen.findByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText(/Espere os arquivos terminarem de subir/)).toBeVisible();
+  await usuario.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await usuario.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+  expect([aoEnviar, aoFechar].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  await usuario.click(screen.getByRole('button', { name: 'Chegou' }));
+  await usuario.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(aoEnviar).toHaveBeenCalledOnce());
 });

@@ -64,7 +64,7 @@ function Dialogo<Campos extends object, Valores>({
 
   const sair = async () => {
     if (formulario.ocupado) return;
-    if (formulario.sujo) {
+    if (formulario.sujo || formulario.temEnvio()) {
       const descartar = await confirmar(SAIR_SEM_SALVAR);
       if (!descartar) return;
       formulario.rascunho.apagar();

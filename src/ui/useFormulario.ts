@@ -31,6 +31,8 @@ export interface Formulario<Campos extends object, Valores = Campos> {
   enviarPor: (acao: (valores: Valores) => Promise<unknown>, outro?: Esquema<Campos, Valores>) => void;
   ocupado: boolean;
   sujo: boolean;
+  /** A file of the form is still on its way (CampoDeArquivos): it belongs to no field yet. */
+  temEnvio: () => boolean;
   erroDoServidor: string | null;
   /** How many fields were refused at the last attempt. */
   camposComErro: number;
@@ -44,6 +46,9 @@ export interface Formulario<Campos extends object, Valores = Campos> {
     apagar: () => void;
   };
 }
+
+/** Saved now, the file would be left out without a word. */
+const ESPERE_OS_ARQUIVOS = 'Espere os arquivos terminarem de subir, ou cancele o envio deles.';
 
 /**
  * The one form engine, used by FormModal and by form pages (<CorpoDoFormulario>): validates on submit and from
@@ -78,8 +83,10 @@ export function useFormulario<Campos extends object, Valores>({
     setTimeout(() => refDoForm.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }, []);
 
+  const temEnvio = () => (refDoForm.current?.querySelectorAll('[data-enviando]').length ?? 0) > 0;
   const mandar = async (acao: (valores: Valores) => Promise<unknown>, esquema = schema) => {
     if (enviando.current) return;
+    if (temEnvio()) return setErroDoServidor(ESPERE_OS_ARQUIVOS);
     enviando.current = true;
     setOcupado(true);
     setErroDoServidor(null);
@@ -115,6 +122,7 @@ export function useFormulario<Campos extends object, Valores>({
     enviarPor,
     ocupado,
     sujo: form.isDirty(),
+    temEnvio,
     erroDoServidor,
     camposComErro: tentou ? Object.keys(form.errors).length : 0,
     refDoForm,

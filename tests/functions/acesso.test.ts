@@ -178,7 +178,12 @@ describe('mudar papel, áreas e perfil', () => {
     expect((await mudar(mario, { role: 'TEAM' }, tea)).erro?.message).toBe('Permissão negada');
     expect((await mudar(mario, { gestao: false }, tea)).erro?.message).toBe('Permissão negada');
     expect((await mudar(mario, { role: 'MASTER' }, ana)).erro?.message).toBe('Permissão negada');
-    expect(await ler(mario)).toMatchObject({ nome: 'Mário Novo', role: 'MEMBER', gestao: true });
+    expect(await ler(mario)).toMatchObject({
+      nome: 'Mário Novo',
+      nomeEmOrdem: 'mario novo',
+      role: 'MEMBER',
+      gestao: true,
+    });
     expect(await mudar(mario, { role: 'MASTER' }, { ...ana, master: true })).toEqual(OK);
   });
   it('o último administrador não deixa de ser (B22)', async () => {
@@ -290,6 +295,7 @@ describe('anonimizar', () => {
     expect(await chamarAqui(ANONIMIZAR, sobre(clara), { por: ana })).toEqual(OK);
     expect(await ler(clara)).toMatchObject({
       nome: 'Pessoa removida',
+      nomeEmOrdem: 'pessoa removida',
       telefone: '',
       dataNascimento: null,
       busca: [],
@@ -302,6 +308,7 @@ describe('anonimizar', () => {
         db.doc(caminhos.usuario(clara.uid)),
       );
       expect(i?.data()).toMatchObject({ autorNome: 'Pessoa removida', autorReference: clara.referencia });
+      expect(pessoa?.get('nomeEmOrdem')).toBe('pessoa removida');
       const outros = await db.getAll(...doComite, curtida, patrocinio, deFora);
       for (const documento of [i, comentario, pessoa, usuario, ...outros]) {
         const texto = JSON.stringify(documento?.data());

@@ -193,7 +193,7 @@ describe('convidar', () => {
     const email = umEmail();
     const foto = fotoEm(`${caminhos.colaborador(c.contexto, randomUUID())}/ab12/a.png`);
     expect(await chamarAqui(ADICIONAR, completo(email, foto), { por: admin })).toHaveProperty('resultado');
-    expect((await rastros(email)).pessoas).toMatchObject([foto]);
+    expect((await rastros(email)).pessoas).toMatchObject([{ ...foto, nomeEmOrdem: 'nina novata' }]);
   });
 
   it('sem entrar, ninguém convida', async () => {
@@ -265,12 +265,12 @@ describe('re-enviar', () => {
 describe('aceitar', () => {
   it('com a senha: entra, abre a empresa, fica respondido e recebe as boas-vindas', async () => {
     const { email, conviteId, segredo } = await convidada();
-    const dados = { conviteId, segredo, email, nome: 'Nina Nova', senha: 'minha-senha' };
+    const dados = { conviteId, segredo, email, nome: 'Nina D’Ávila', senha: 'minha-senha' };
     const { resultado } = await chamarAqui(ACEITAR_COM_SENHA, dados);
     expect(resultado).toEqual(c.contexto);
     expect(await entrarCom(email, 'minha-senha')).toHaveProperty('idToken');
     const { pessoas, convites } = await rastros(email);
-    expect(pessoas).toMatchObject([{ status: 'ACTIVE', nome: 'Nina Nova' }]);
+    expect(pessoas).toMatchObject([{ status: 'ACTIVE', nome: 'Nina D’Ávila', nomeEmOrdem: 'nina d avila' }]);
     expect(convites).toMatchObject([{ convite: false }]);
     const usuario = await db.doc(caminhos.usuario(String(pessoas[0]?.id))).get();
     expect(usuario.get('empresas')).toMatchObject([c.contexto]);

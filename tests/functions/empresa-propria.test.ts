@@ -55,7 +55,12 @@ describe('registrarMinhaEmpresa', () => {
     expect(respostas).toEqual(Array.from({ length: 3 }, () => ({ resultado: contexto })));
     expect(await empresasDe(vera.licenciadaId)).toBe(1);
     const membro = await db.doc(caminhos.colaborador(contexto, vera.uid)).get();
-    expect(membro.data()).toMatchObject({ role: 'ADMIN', status: 'ACTIVE', nome: 'Vera Antunes' });
+    expect(membro.data()).toMatchObject({
+      role: 'ADMIN',
+      status: 'ACTIVE',
+      nome: 'Vera Antunes',
+      nomeEmOrdem: 'vera antunes',
+    });
     const usuario = await db.doc(caminhos.usuario(vera.uid)).get();
     expect(usuario.data()).toMatchObject({ trocarSenha: true, empresas: [contexto] });
   });

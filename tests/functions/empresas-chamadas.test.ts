@@ -69,14 +69,21 @@ describe('criarEmpresa', () => {
   it('cria a empresa com a matriz e convida quem responde por ela', async () => {
     const ana = await alguem('ADMIN');
     const [id, email] = [umId(), umEmail()];
-    expect(await criar(ana, { id, dados: cadastro(umCnpj(), email) })).toEqual({ resultado: { id } });
+    const dados = { ...cadastro(umCnpj(), email), nomeFantasia: 'Ótica São João' };
+    expect(await criar(ana, { id, dados })).toEqual({ resultado: { id } });
     const contexto = { ...ana.contexto, empresaId: id };
     const empresa = await empresaEm(ana, id);
-    expect(empresa).toMatchObject({ status: 'ATIVO', role: 'NORMAL', createdBy: ana.pessoa.uid });
+    expect(empresa).toMatchObject({
+      nomeEmOrdem: 'otica sao joao',
+      status: 'ATIVO',
+      role: 'NORMAL',
+      createdBy: ana.pessoa.uid,
+    });
     expect((await db.collection(caminhos.autorizacao(contexto)).count().get()).data().count).toBe(165);
     const [uid = ''] = empresa?.colaboradores ?? [];
     expect(await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid))).toMatchObject({
       nome: 'Rosa Responsável',
+      nomeEmOrdem: 'rosa responsavel',
       email,
       role: 'ADMIN',
       status: 'PENDING',
@@ -266,6 +273,7 @@ describe('updateEmpresa', () => {
     expect(await empresaEm(ana, id)).toMatchObject({
       cnpj,
       nomeFantasia: 'Outro nome',
+      nomeEmOrdem: 'outro nome',
       updatedBy: ana.pessoa.uid,
     });
     expect((await db.doc(caminhoDoCnpj(dados.cnpj)).get()).exists).toBe(false);

@@ -35,6 +35,7 @@ describe('vínculo de uma pessoa com a empresa', () => {
     const caminho = `${caminhos.pessoas(c.contexto)}/${uid}`;
     await logo(async () => expect((await ler(db, pessoaSchema, caminho))?.ativo).toBe(true));
     const guardado = (await db.doc(caminho).get()).data() ?? {};
+    expect(guardado).toMatchObject({ nomeEmOrdem: (await colaborador())?.nomeEmOrdem });
     expect(Object.keys(guardado).filter((campo) => /telefone|email|nascimento/i.test(campo))).toEqual([]);
   });
 

@@ -22,6 +22,7 @@ import {
   umPatrocinio,
   umRegulamento,
   umVinculo,
+  chamado,
 } from '@tests/support/documentos';
 import { firestore } from '@tests/support/emulators';
 import {
@@ -166,7 +167,7 @@ const ALVOS: Alvo[] = [
     ana,
     () =>
       semeado(caminhos.regulamentoIdeias(EMPRESA, novoId('r')), umRegulamento({ dataInicial: emDias(2) }), {
-        nome: 'Outro nome',
+        ...chamado('Outro nome'),
         ...mudadoPor(ana),
       }),
   ],
@@ -184,7 +185,7 @@ const ALVOS: Alvo[] = [
     mario,
     () =>
       semeado(`${caminhos.categoriasDeInovacao(EMPRESA)}/${novoId('c')}`, umaCategoria(mario), {
-        nome: 'Outra categoria',
+        ...chamado('Outra categoria'),
         ...mudadoPor(mario),
       }),
   ],

@@ -1,7 +1,7 @@
 // Innovation categories: what is stored, who created it, and that a removal is the last word.
 import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
-import { emDias, umaCategoria, umColaborador } from '@tests/support/documentos';
+import { emDias, umaCategoria, umColaborador, chamado } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, EMPRESA_VIZINHA, rui, xavier } from '@tests/support/personas';
 import {
   abrirAmbiente,
@@ -30,9 +30,9 @@ describe('categorias de inovação', () => {
     const caminho = `${colecao}/${novoId()}`;
     const nova = criadoAgora(umaCategoria(caio));
     for (const mudanca of [
-      { nome: 'ab' },
-      { nome: ' ab ' },
-      { nome: 'x'.repeat(121) },
+      chamado('ab'),
+      chamado(' ab '),
+      chamado('x'.repeat(121)),
       { nome: 3 },
       { descricao: '' },
       { descricao: 'x'.repeat(501) },
@@ -55,13 +55,13 @@ describe('categorias de inovação', () => {
       { extra: 1 },
     ])
       await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
-    await recusa(caminho, () => mudar(como(ana), caminho, { nome: 'Outro', ...mudadoPor(clara) }));
+    await recusa(caminho, () => mudar(como(ana), caminho, { ...chamado('Outro'), ...mudadoPor(clara) }));
     await recusa(caminho, () => apagar(como(ana), caminho));
-    await mudar(como(ana), caminho, { nome: 'Outro nome', busca: ['ou', 'out'], ...mudadoPor(ana) });
+    await mudar(como(ana), caminho, { ...chamado('Outro nome'), busca: ['ou', 'out'], ...mudadoPor(ana) });
   });
   it('removida, ninguém a muda nem a traz de volta', async () => {
     const caminho = await guardada({ deletedAt: emDias(-1) });
-    for (const mudanca of [{ nome: 'Outro nome' }, { deletedAt: null }, { deletedAt: agora() }])
+    for (const mudanca of [chamado('Outro nome'), { deletedAt: null }, { deletedAt: agora() }])
       await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
   });
   it('são da empresa e da área: quem é de fora ou não tem o incentivo não as vê', async () => {

@@ -1,7 +1,7 @@
 import { deleteField } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
-import { umaPessoa, umColaborador } from '@tests/support/documentos';
+import { umaPessoa, umColaborador, chamado } from '@tests/support/documentos';
 import {
   ana,
   caio,
@@ -57,7 +57,7 @@ describe('ver colaboradores', () => {
 });
 
 describe('mudar o próprio registro', () => {
-  const nome = { nome: 'Clara Nova Autora', ...mudadoPor(clara) };
+  const nome = { ...chamado('Clara Nova Autora'), ...mudadoPor(clara) };
   it('nome, telefone, foto, nascimento e setores', () =>
     mudar(como(clara), clara.referencia, {
       ...nome,
@@ -100,7 +100,7 @@ describe('mudar o próprio registro', () => {
         })),
       },
     ],
-    ['nome vazio', { nome: '   ' }],
+    ['nome vazio', chamado('   ')],
   ])('não muda %s', async (_, mudanca) => {
     await semear({
       [clara.referencia]: umColaborador(clara, {
@@ -133,13 +133,13 @@ describe('mudar o próprio registro', () => {
       mudar(como(davi), davi.referencia, { status: 'ACTIVE', disabledAt: null, ...mudadoPor(davi) }),
     );
     await recusa(davi.referencia, () =>
-      mudar(como(davi), davi.referencia, { nome: 'Davi', ...mudadoPor(davi) }),
+      mudar(como(davi), davi.referencia, { ...chamado('Davi'), ...mudadoPor(davi) }),
     );
   });
   it('ninguém muda o de outra pessoa por aqui, nem ADMIN', async () => {
     for (const quem of [caio, ana, marta])
       await recusa(clara.referencia, () =>
-        mudar(como(quem), clara.referencia, { nome: 'Outro', ...mudadoPor(quem) }),
+        mudar(como(quem), clara.referencia, { ...chamado('Outro'), ...mudadoPor(quem) }),
       );
     await mudar(como(clara), clara.referencia, nome);
   });
@@ -166,7 +166,7 @@ describe('registros que só as funções escrevem', () => {
     await semear({ [caminho]: umaPessoa(clara) });
     for (const quem of [clara, ana]) {
       await recusa(caminho, () => criar(como(quem), caminho, umaPessoa(quem)));
-      await recusa(caminho, () => mudar(como(quem), caminho, { nome: 'Outro' }));
+      await recusa(caminho, () => mudar(como(quem), caminho, chamado('Outro')));
       await recusa(caminho, () => apagar(como(quem), caminho));
     }
     for (const quem of [rui, xavier]) {

@@ -19,6 +19,7 @@ import {
   umRegulamento,
   umasVagas,
   umVinculo,
+  chamado,
 } from '@tests/support/documentos';
 import { EMPRESA, type Persona, persona } from '@tests/support/personas';
 import {
@@ -152,7 +153,7 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       'mudar regulamento',
       1,
       ana,
-      muda(caminhos.regulamentoIdeias(contexto, 'futuro'), { nome: 'Outro' }, ana),
+      muda(caminhos.regulamentoIdeias(contexto, 'futuro'), chamado('Outro'), ana),
     ],
     ['as campanhas', 1, tea, lista(caminhos.campanhas(contexto, REGULAMENTO))],
     [

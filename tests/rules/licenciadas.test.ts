@@ -2,7 +2,7 @@ import * as fs from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
 import type { Licenciada } from '@/domain/licenciada';
-import { umaEmpresa, umaLicenciada } from '@tests/support/documentos';
+import { umaEmpresa, umaLicenciada, chamado } from '@tests/support/documentos';
 import {
   ana,
   caio,
@@ -50,23 +50,23 @@ describe('licenciadas', () => {
     await criar(daPlataforma, caminho, nova());
     await pegar(daPlataforma, caminho);
     await listar(daPlataforma, caminhos.licenciadas);
-    await mudar(daPlataforma, caminho, mudanca({ nome: 'Outro nome', email: 'outro@exemplo.com.br' }));
+    await mudar(daPlataforma, caminho, mudanca({ ...chamado('Outro nome'), email: 'outro@exemplo.com.br' }));
     await mudar(daPlataforma, caminho, remocao());
-    await recusa(caminho, () => mudar(daPlataforma, caminho, mudanca({ nome: 'Depois de removida' })));
+    await recusa(caminho, () => mudar(daPlataforma, caminho, mudanca(chamado('Depois de removida'))));
   });
 
   it('P12 o papel MASTER, um ADMIN e quem forja a reivindicação como texto não', async () => {
     for (const banco of [como(marta), como(ana), como(marta, { master: 'true' }), anonimo]) {
       const caminho = umaNova();
       await recusa(caminho, () => criar(banco, caminho, nova()));
-      await recusa(licenciada, () => mudar(banco, licenciada, mudanca({ nome: 'Minha agora' })));
+      await recusa(licenciada, () => mudar(banco, licenciada, mudanca(chamado('Minha agora'))));
       await recusa(licenciada, () => listar(banco, caminhos.licenciadas));
       await recusa(alheia, () => pegar(banco, alheia));
     }
   });
 
   it.each<[string, object]>([
-    ['nome curto', { nome: 'ab' }],
+    ['nome curto', chamado('ab')],
     ['e-mail que não é', { email: 'contato' }],
     ['campo a mais', { dono: true }],
     ['empresa escolhida por quem cadastra', { empresaId: 'qualquer' }],

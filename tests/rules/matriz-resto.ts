@@ -21,6 +21,7 @@ import {
   umRegulamento,
   umasVagas,
   umVinculo,
+  chamado,
 } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import {
@@ -86,7 +87,7 @@ export function doServidor(
     create: semRelacao(semDocumento.id ? registro : semDocumento, (banco, caminho, quem) =>
       criar(banco, caminho, documento(quem)),
     ),
-    update: semRelacao(registro, muda({ nome: 'Outro' })),
+    update: semRelacao(registro, muda(chamado('Outro'))),
     delete: semRelacao(registro, apaga),
   };
 }
@@ -336,7 +337,7 @@ export const oResto: Tabela = {
         },
       ];
     },
-    update: emEmpresas(muda({ nomeFantasia: 'Outra' })),
+    update: emEmpresas(muda({ nomeFantasia: 'Outra', nomeEmOrdem: 'outra' })),
     delete: emEmpresas(remove),
   },
   colaboradores: {
@@ -399,7 +400,7 @@ export const oResto: Tabela = {
       colecaoDe(regulamentos),
       cria((quem) => umRegulamento({ dataInicial: emDias(3), ...dele(quem) })),
     ),
-    update: semRelacao(regulamentos, muda({ nome: 'Outro nome' })),
+    update: semRelacao(regulamentos, muda(chamado('Outro nome'))),
     delete: semRelacao(regulamentos, remove),
   },
   campanhas: {
@@ -443,7 +444,7 @@ export const oResto: Tabela = {
       { colecao: ({ contexto }) => caminhos.categoriasDeInovacao(contexto) },
       cria((quem) => umaCategoria(quem)),
     ),
-    update: categorias(muda({ nome: 'Outro nome' })),
+    update: categorias(muda(chamado('Outro nome'))),
     delete: categorias(remove),
   },
   vagas: {

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
-import { emDias, REGULAMENTO, umaCampanha, umRegulamento } from '@tests/support/documentos';
+import { emDias, REGULAMENTO, umaCampanha, umRegulamento, chamado } from '@tests/support/documentos';
 import { ana, caio, EMPRESA, mario, marta, rui, tea, xavier } from '@tests/support/personas';
 import {
   abrirAmbiente,
@@ -67,34 +67,36 @@ describe('regulamentos de ideias', () => {
       { dataFinal: emDias(90) },
       { dataInicial: emDias(3) },
       { permitirIdeiaPrivada: false },
-      { nome: 'Outro nome' },
+      chamado('Outro nome'),
     ];
     for (const inicio of [emDias(-3), new Date(Date.now() - 1_000)]) {
       const comecado = await guardado({ dataInicial: inicio });
       for (const mudanca of mudancas)
         await recusa(comecado, () => mudar(como(ana), comecado, { ...mudanca, ...mudadoPor(ana) }));
       await recusa(comecado, () =>
-        mudar(como(ana), comecado, { nome: 'Outro', updatedAt: emDias(-9), updatedBy: ana.uid }),
+        mudar(como(ana), comecado, { ...chamado('Outro'), updatedAt: emDias(-9), updatedBy: ana.uid }),
       );
       await recusa(comecado, () => mudar(como(ana), comecado, remocao));
     }
     const porComecar = await guardado();
     for (const mudanca of mudancas) await mudar(como(ana), porComecar, { ...mudanca, ...mudadoPor(ana) });
     await mudar(como(ana), porComecar, remocao);
-    await recusa(porComecar, () => mudar(como(ana), porComecar, { nome: 'De novo', ...mudadoPor(ana) }));
+    await recusa(porComecar, () =>
+      mudar(como(ana), porComecar, { ...chamado('De novo'), ...mudadoPor(ana) }),
+    );
   });
   it('só ADMIN muda e remove; ninguém apaga', async () => {
     const caminho = await guardado();
     for (const quem of naoAdmins) {
-      await recusa(caminho, () => mudar(como(quem), caminho, { nome: 'Outro', ...mudadoPor(quem) }));
+      await recusa(caminho, () => mudar(como(quem), caminho, { ...chamado('Outro'), ...mudadoPor(quem) }));
       await recusa(caminho, () => mudar(como(quem), caminho, { deletedAt: agora(), ...mudadoPor(quem) }));
     }
     await recusa(caminho, () => apagar(como(ana), caminho));
-    await mudar(como(ana), caminho, { nome: 'Outro', ...mudadoPor(ana) });
+    await mudar(como(ana), caminho, { ...chamado('Outro'), ...mudadoPor(ana) });
   });
   it('remover não leva outra mudança junto nem data do aparelho', async () => {
     const caminho = await guardado();
-    await recusa(caminho, () => mudar(como(ana), caminho, { ...remocao, nome: 'Outro' }));
+    await recusa(caminho, () => mudar(como(ana), caminho, { ...remocao, ...chamado('Outro') }));
     await recusa(caminho, () => mudar(como(ana), caminho, { ...remocao, deletedAt: doAparelho() }));
     await mudar(como(ana), caminho, remocao);
   });

@@ -46,10 +46,14 @@ const escritoPor = (uid: string) => ({
 /** Audit fields of an entity the person created yesterday. */
 const criadoPor = (uid: string) => ({ ...escritoPor(uid), deletedAt: null });
 
+/** A name with the copy of it that lists sort, as it is written. */
+export const chamado = (nome: string) => ({ nome, nomeEmOrdem: emOrdem(nome) });
+
 export function umColaborador(pessoa: Persona, mudancas: Partial<Colaborador> = {}): Colaborador {
   const empresa = EMPRESAS.find(({ contexto }) => contexto.empresaId === pessoa.contexto.empresaId);
   return {
     nome: pessoa.nome,
+    nomeEmOrdem: emOrdem(mudancas.nome ?? pessoa.nome),
     email: pessoa.email,
     telefone: '(51) 99999-0000',
     image: [],
@@ -76,6 +80,7 @@ export function umColaborador(pessoa: Persona, mudancas: Partial<Colaborador> = 
 
 export const umaPessoa = (pessoa: Persona, mudancas: Partial<Pessoa> = {}): Pessoa => ({
   nome: pessoa.nome,
+  nomeEmOrdem: emOrdem(mudancas.nome ?? pessoa.nome),
   image: [],
   role: pessoa.papel,
   setores: ['Operações'],
@@ -122,6 +127,7 @@ export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa => ({
   cnpj: '11222333000181',
   razaoSocial: 'Aurora Alimentos Ltda.',
   nomeFantasia: 'Aurora Alimentos',
+  nomeEmOrdem: emOrdem(mudancas.nomeFantasia ?? 'Aurora Alimentos'),
   email: 'contato@exemplo.com.br',
   telefone: '(51) 3333-0000',
   codigoCNAE: '1091101',
@@ -160,6 +166,7 @@ export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa => ({
 
 export const umaLicenciada = (mudancas: Partial<Licenciada> = {}): Licenciada => ({
   nome: 'Licenciada Sul',
+  nomeEmOrdem: emOrdem(mudancas.nome ?? 'Licenciada Sul'),
   email: 'contato@licenciada.exemplo',
   logo: [],
   empresaId: EMPRESA.empresaId,
@@ -172,6 +179,7 @@ export const REGULAMENTO = 'regulamento-vigente';
 /** A rule that runs now, gives 100 coins and permits private ideas and closed interaction. */
 export const umRegulamento = (mudancas: Partial<RegulamentoIdeias> = {}): RegulamentoIdeias => ({
   nome: 'Regulamento vigente',
+  nomeEmOrdem: emOrdem(mudancas.nome ?? 'Regulamento vigente'),
   descricao: 'Vale para todas as áreas da empresa.',
   dataInicial: emDias(-30),
   dataFinal: emDias(30),
@@ -391,6 +399,7 @@ export const umaCategoria = (
 ): CategoriaDeInovacao => ({
   ...categoriaNova,
   nome: 'Processo',
+  nomeEmOrdem: emOrdem(mudancas.nome ?? 'Processo'),
   descricao: 'Novas formas de produzir, entregar ou atender.',
   busca: tokensDeBusca('Processo'),
   ...criadoPor(pessoa.uid),

@@ -1,5 +1,5 @@
 /** Acceptance of an invitation: the membership opens, the invitation is answered, the person is welcomed. */
-import { tokensDeBusca } from '@/domain/busca';
+import { indiceDoNome } from '@/domain/busca';
 import { colaboradorSchema } from '@/domain/colaborador';
 import { type Convite, conviteSchema, situacaoDoConvite } from '@/domain/convite';
 import { ErroDoProduto } from '@/domain/erros';
@@ -60,7 +60,7 @@ export async function aceitar(
     tx.update(referencia, {
       status: 'ACTIVE',
       inviteAcceptedAt: agora,
-      ...(nome ? { nome, busca: tokensDeBusca(nome, pessoa.email) } : {}),
+      ...(nome ? { nome, ...indiceDoNome(nome, pessoa.email) } : {}),
       ...carimbo,
     });
     const dados = { nome: nome ?? pessoa.nome, empresa: convite.nomeFantasia };

@@ -1,4 +1,5 @@
 /** Erasing who somebody was (LGPD art. 18; decisions P24): the records stay, the person is no longer in them. */
+import { emOrdem } from '@/domain/busca';
 import { colaboradorSchema } from '@/domain/colaborador';
 import { conviteSchema } from '@/domain/convite';
 import { caminhos, type Contexto } from '@/domain/paths';
@@ -27,6 +28,7 @@ export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid:
     const agora = new Date();
     tx.update(db.doc(referencia), {
       nome: NOME,
+      nomeEmOrdem: emOrdem(NOME),
       email: emailDe(uid),
       telefone: '',
       image: [],

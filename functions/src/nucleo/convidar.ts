@@ -1,5 +1,5 @@
 /** Membership, invitation and mail of a new collaborator: one transaction, so nothing is ever half made (threats E21). */
-import { tokensDeBusca } from '@/domain/busca';
+import { indiceDoNome } from '@/domain/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import { papeisQueAtribui, podeConvidar } from '@/domain/colaborador-acoes';
 import { type Areas, areasDe, type ColaboradorForm, nascimentoParaGravar } from '@/domain/colaborador-form';
@@ -84,7 +84,7 @@ export const membroConvidado = (
     empresaStatus: empresa.status,
     empresaRole: empresa.role,
     externo,
-    busca: tokensDeBusca(dados.nome, dados.email),
+    ...indiceDoNome(dados.nome, dados.email),
     ...carimbo(agora, por),
   });
 

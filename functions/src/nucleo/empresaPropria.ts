@@ -1,5 +1,5 @@
 /** The first company of an account without one, and its membership as administrator, in one transaction. */
-import { tokensDeBusca } from '@/domain/busca';
+import { indiceDoNome } from '@/domain/busca';
 import { colaboradorSchema } from '@/domain/colaborador';
 import { TODAS_AS_AREAS } from '@/domain/colaborador-form';
 import type { EmpresaForm } from '@/domain/empresa-form';
@@ -58,7 +58,7 @@ export async function registrarEmpresaPropria(
       empresaStatus: dados.status,
       empresaRole: dados.role,
       externo: false,
-      busca: tokensDeBusca(nome, email),
+      ...indiceDoNome(nome, email),
       ...carimbo(agora, uid),
     });
     tx.set(db.doc(referencia), administrador);

@@ -1,6 +1,6 @@
 /** A company together with whoever administers it: record, matrix, CNPJ, membership and invitation in one transaction. */
 import { colaboradorVazio } from '@/domain/colaborador-form';
-import { buscaDaEmpresa, type Empresa } from '@/domain/empresa';
+import { type Empresa, indiceDaEmpresa } from '@/domain/empresa';
 import { podeCadastrarEmpresa } from '@/domain/empresa-acoes';
 import type { EmpresaForm } from '@/domain/empresa-form';
 import { ErroDoProduto } from '@/domain/erros';
@@ -41,7 +41,7 @@ export const completa = (
   embaixadorPessoaReference: null,
   embaixadores: [],
   role,
-  busca: buscaDaEmpresa(cadastro),
+  ...indiceDaEmpresa(cadastro),
 });
 
 /**

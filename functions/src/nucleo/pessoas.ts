@@ -11,6 +11,7 @@ import { corrigir, type Modo } from './correcao';
 
 const pessoaDe = (colaborador: Colaborador): Pessoa => ({
   nome: colaborador.nome,
+  nomeEmOrdem: colaborador.nomeEmOrdem,
   image: colaborador.image,
   role: colaborador.role,
   setores: colaborador.setores,

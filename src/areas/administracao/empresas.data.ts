@@ -15,7 +15,7 @@ import { caminhos } from '@/domain/paths';
 import { chamar } from '@/firebase/callable';
 import { garantirClaims } from '@/firebase/claims';
 import { type Cursor, defineCollection } from '@/firebase/collection';
-import { type Consulta, contem, type Filtro, igual, type Ordem, ou } from '@/firebase/consulta';
+import { type Consulta, contem, type Filtro, igual, type Ordem, ou, pelaColuna } from '@/firebase/consulta';
 import { lerAteEncher } from '@/firebase/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { agenteDeEmpresa } from './agente';
@@ -44,7 +44,7 @@ export function consultaDeEmpresas(sessao: SessaoAtiva, { role, filtros, ordem }
   const daLista = [igual('role', role), igual('deletedAt', null), ...minhas];
   // No room for the search token beside another array-contains; those lists are short and `combina` filters them.
   const token = minhas.length === 0 ? tokenDosFiltros(filtros) : undefined;
-  return { filtros: token ? [...daLista, contem('busca', token)] : daLista, ordem: [ordem] };
+  return { filtros: token ? [...daLista, contem('busca', token)] : daLista, ordem: [pelaColuna(ordem)] };
 }
 
 /** The first companies of either kind whose trade name has the words typed: the command palette. */

@@ -1,10 +1,15 @@
 /** Licensees: read and written by platform MASTERs, under their claim (docs/decisions.md, "MASTER needs …"). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ComId } from '@/domain/fields';
-import { type Licenciada, type LicenciadaForm, licenciadaSchema } from '@/domain/licenciada';
+import {
+  type Licenciada,
+  type LicenciadaForm,
+  licenciadaParaGravar,
+  licenciadaSchema,
+} from '@/domain/licenciada';
 import { caminhos } from '@/domain/paths';
 import { type Cursor, defineCollection } from '@/firebase/collection';
-import { igual, type Ordem } from '@/firebase/consulta';
+import { igual, type Ordem, pelaColuna } from '@/firebase/consulta';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
 const licenciadas = defineCollection(licenciadaSchema);
@@ -15,7 +20,12 @@ export const licenciadasData = {
   pagina: (sessao: SessaoAtiva, ordem: Ordem, tamanho: number) => ({
     chave: [...chave(sessao), ordem, tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) =>
-      licenciadas.lista(caminhos.licenciadas, { filtros: [ativas], ordem: [ordem] }, tamanho, depoisDe),
+      licenciadas.lista(
+        caminhos.licenciadas,
+        { filtros: [ativas], ordem: [pelaColuna(ordem)] },
+        tamanho,
+        depoisDe,
+      ),
   }),
 
   total: (sessao: SessaoAtiva) =>
@@ -28,8 +38,9 @@ export const licenciadasData = {
   salvar: (sessao: SessaoAtiva, id: string, lida?: ComId<Licenciada>) =>
     mutationOptions({
       mutationFn: async (form: LicenciadaForm): Promise<void> => {
-        if (lida) await licenciadas.update(caminhos.licenciada(id), form, lida);
-        else await licenciadas.create(caminhos.licenciadas, { ...form, empresaId: null }, id);
+        const dados = licenciadaParaGravar(form);
+        if (lida) await licenciadas.update(caminhos.licenciada(id), dados, lida);
+        else await licenciadas.create(caminhos.licenciadas, { ...dados, empresaId: null }, id);
       },
       meta: {
         sucesso: lida ? 'Atualizado com sucesso!' : 'Cadastrado com sucesso!',

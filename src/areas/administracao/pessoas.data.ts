@@ -4,11 +4,13 @@ import { tokenDaPesquisa } from '@/domain/busca';
 import { caminhos, idDaReferencia } from '@/domain/paths';
 import { pessoaSchema } from '@/domain/pessoa';
 import { defineCollection } from '@/firebase/collection';
-import { contem, igual } from '@/firebase/consulta';
+import { contem, igual, type Ordem } from '@/firebase/consulta';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
 const pessoas = defineCollection(pessoaSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'pessoas'] as const;
+
+const PELO_NOME: Ordem = { campo: 'nomeEmOrdem', direcao: 'asc' };
 
 /** At most this many suggestions; typing narrows them. */
 const SUGESTOES = 20;
@@ -21,7 +23,7 @@ export const pessoasData = {
       caminhos.pessoas(sessao.contexto),
       {
         filtros: [igual('ativo', true), igual('externo', false), ...(token ? [contem('busca', token)] : [])],
-        ordem: [{ campo: 'nome', direcao: 'asc' }],
+        ordem: [PELO_NOME],
       },
       quantas,
     );
@@ -49,7 +51,7 @@ export const pessoasData = {
           caminhos.pessoas(sessao.contexto),
           {
             filtros: [igual('role', 'ADMIN'), igual('ativo', true), igual('externo', false)],
-            ordem: [{ campo: 'nome', direcao: 'asc' }],
+            ordem: [PELO_NOME],
           },
           SUGESTOES,
         );

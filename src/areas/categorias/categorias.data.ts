@@ -11,7 +11,7 @@ import {
 import type { ComId } from '@/domain/fields';
 import { caminhos } from '@/domain/paths';
 import { type Cursor, defineCollection } from '@/firebase/collection';
-import { contem, igual, type Ordem } from '@/firebase/consulta';
+import { contem, igual, type Ordem, pelaColuna } from '@/firebase/consulta';
 import { lerAteEncher } from '@/firebase/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
@@ -30,7 +30,7 @@ export const categoriasData = {
       chave: [...chave(sessao), nome, ordem, tamanho] as const,
       buscar: (depoisDe: Cursor | undefined) =>
         lerAteEncher(
-          (cursor) => categorias.lista(caminho, { filtros, ordem: [ordem] }, tamanho, cursor),
+          (cursor) => categorias.lista(caminho, { filtros, ordem: [pelaColuna(ordem)] }, tamanho, cursor),
           (categoria) => contemPalavras(categoria.nome, nome),
           tamanho,
           depoisDe,

@@ -1,6 +1,6 @@
 /** Collaborators: reads by the rules, writes by functions; one's own profile is written directly (decisions P13). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { semAcentos, tokensDeBusca } from '@/domain/busca';
+import { indiceDoNome, semAcentos } from '@/domain/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import {
   combina,
@@ -22,7 +22,7 @@ import { csvDosDados } from '@/domain/meus-dados';
 import { caminhos } from '@/domain/paths';
 import { chamar } from '@/firebase/callable';
 import { type Cursor, defineCollection } from '@/firebase/collection';
-import { type Consulta, contem, igual, type Ordem } from '@/firebase/consulta';
+import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase/consulta';
 import { lerAteEncher } from '@/firebase/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { plural } from '@/ui/formatos';
@@ -49,7 +49,7 @@ export function consultaDeColaboradores({ filtros, ordem }: ListaDeColaboradores
       ...(status ? [igual('status', status)] : []),
       ...(token ? [contem('busca', token)] : []),
     ],
-    ordem: [ordem],
+    ordem: [pelaColuna(ordem)],
   };
 }
 
@@ -175,7 +175,7 @@ export const colaboradoresData = {
           {
             ...perfil,
             dataNascimento: nascimentoParaGravar(dataNascimento),
-            busca: tokensDeBusca(perfil.nome, sessao.colaborador.email),
+            ...indiceDoNome(perfil.nome, sessao.colaborador.email),
           },
           sessao.colaborador,
         ),

@@ -8,8 +8,9 @@ import '@mantine/core/styles/Switch.css';
 import { Alert, Anchor, MultiSelect, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type IdeiaForm, OBJETIVOS } from '@/domain/ideia-form';
+import { caminhos } from '@/domain/paths';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { AnexosDaIdeia } from './AnexosDaIdeia';
+import { CampoDeAnexos } from '@/areas/anexos/CampoDeAnexos';
 import { EscolhaDePessoas } from './EscolhaDePessoas';
 import { IdeiasParecidas } from './IdeiasParecidas';
 import type { RegulamentoAtivo } from '@/areas/regulamentos/regulamentos.data';
@@ -85,7 +86,7 @@ function Interruptores({ form, regulamentos }: Pick<Props, 'form' | 'regulamento
 }
 
 export function CamposDaIdeia({ form, ideiaId, regulamentos, autor, publicavel }: Props) {
-  const { empresa, referencia } = useSessaoAtiva();
+  const { contexto, empresa, referencia } = useSessaoAtiva();
   return (
     <Stack gap="md">
       <TextInput label="Título" data-autofocus {...form.getInputProps('titulo')} />
@@ -115,7 +116,12 @@ export function CamposDaIdeia({ form, ideiaId, regulamentos, autor, publicavel }
         aoMudar={(referencias) => form.setFieldValue('participantesReferences', referencias)}
         erro={form.errors['participantesReferences']}
       />
-      <AnexosDaIdeia form={form} ideiaId={ideiaId} />
+      <CampoDeAnexos
+        pasta={caminhos.ideia(contexto, ideiaId)}
+        anexos={form.values.anexos}
+        aoMudar={(mudar) => form.setFieldValue('anexos', mudar)}
+        erro={form.errors['anexos']}
+      />
       <Interruptores form={form} regulamentos={regulamentos} />
     </Stack>
   );

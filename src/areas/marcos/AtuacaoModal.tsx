@@ -6,14 +6,13 @@ import { Paper, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { diaDe } from '@/domain/datas';
-import { ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import { atuacaoFinal, type AtuacaoForm, paraAtuacaoForm, rascunhoDaAtuacao } from '@/domain/marco-form';
 import type { Marco } from '@/domain/marco';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { FormModal } from '@/ui/FormModal';
 import { useConfirmar } from '@/ui/useConfirmar';
-import { AnexosDaAtuacao } from './AnexosDaAtuacao';
+import { CampoDeAnexos } from '@/areas/anexos/CampoDeAnexos';
 import { marcosData } from './marcos.data';
 import type { PaiDosMarcos } from './pai';
 
@@ -28,21 +27,10 @@ export function AtuacaoModal({ pai, marco, titulo, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
   const [hoje] = useState(() => diaDe(new Date()));
-  const [enviando, definirEnviando] = useState(false);
   const salvar = useMutation(marcosData.atuar(sessao, pai, marco, false));
   const finalizar = useMutation(marcosData.atuar(sessao, pai, marco, true));
 
-  /** A file still on its way would be left out without a word. */
-  const esperarArquivos = () => {
-    if (enviando)
-      throw new ErroDoProduto('Espere os arquivos terminarem de subir, ou cancele o envio deles.');
-  };
-  const salvarRascunho = async (form: AtuacaoForm) => {
-    esperarArquivos();
-    return salvar.mutateAsync(form);
-  };
   const perguntarEFinalizar = async (form: AtuacaoForm) => {
-    esperarArquivos();
     const sim = await confirmar({
       titulo: 'Finalizar este marco?',
       texto: 'Depois de finalizado, o marco não poderá mais ser editado nem removido.',
@@ -62,7 +50,7 @@ export function AtuacaoModal({ pai, marco, titulo, aoFechar }: Props) {
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/atuacao/${marco.id}`}
       rotuloEnviar="Finalizar"
       aoEnviar={perguntarEFinalizar}
-      outraAcao={{ rotulo: 'Salvar Rascunho', aoEnviar: salvarRascunho, schema: rascunhoDaAtuacao }}
+      outraAcao={{ rotulo: 'Salvar Rascunho', aoEnviar: salvar.mutateAsync, schema: rascunhoDaAtuacao }}
     >
       {(form) => (
         <>
@@ -88,10 +76,11 @@ export function AtuacaoModal({ pai, marco, titulo, aoFechar }: Props) {
             label="Data de conclusão"
             {...form.getInputProps('dataConclusao')}
           />
-          <AnexosDaAtuacao
-            form={form}
+          <CampoDeAnexos
             pasta={`${pai.caminho}/marcos/${marco.id}`}
-            aoEnviar={definirEnviando}
+            anexos={form.values.anexos}
+            aoMudar={(mudar) => form.setFieldValue('anexos', mudar)}
+            erro={form.errors['anexos']}
           />
         </>
       )}

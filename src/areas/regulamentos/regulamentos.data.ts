@@ -20,7 +20,7 @@ import {
   regulamentoIdeiasSchema,
 } from '@/domain/regulamento-ideias';
 import { carimbo, type Cursor, defineCollection, Lote, novoId } from '@/firebase/collection';
-import { contem, igual, type Ordem } from '@/firebase/consulta';
+import { contem, igual, type Ordem, pelaColuna } from '@/firebase/consulta';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
 /** A rule and its path, which is what an idea keeps. */
@@ -86,7 +86,10 @@ export const regulamentosData = {
 
   pagina: (sessao: SessaoAtiva, pesquisa: string, ordem: Ordem, tamanho: number) => {
     const token = tokenDaPesquisa(pesquisa);
-    const consulta = { filtros: [ativo, ...(token ? [contem('busca', token)] : [])], ordem: [ordem] };
+    const consulta = {
+      filtros: [ativo, ...(token ? [contem('busca', token)] : [])],
+      ordem: [pelaColuna(ordem)],
+    };
     const caminho = caminhos.regulamentosIdeias(sessao.contexto);
     return {
       chave: [...chave(sessao), 'lista', consulta, tamanho] as const,

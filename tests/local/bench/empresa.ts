@@ -1,6 +1,8 @@
 /** The company the measurements look at: one member and as many ideas as are asked for, apart from the demo. */
 import { caminhos, type Contexto } from '@/domain/paths';
+import { indiceDoNome } from '@/domain/busca';
 import { digitosDoCnpj } from '@/domain/cnpj';
+import { indiceDaEmpresa } from '@/domain/empresa';
 import { banco } from '@functions/banco';
 import { autenticacao } from '@functions/nucleo/contas';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
@@ -16,22 +18,29 @@ import { account } from './site.mjs';
 
 const contexto: Contexto = { licenciadaId: 'inova-sul', empresaId: 'medidas' };
 const UID = 'membro-das-medidas';
+const NOME = 'Pessoa das Medidas';
 const RAIZ = 'MED1DAS00001';
 
 async function criarEmpresa() {
   const db = banco();
   const modelo = PESSOAS.find(({ colaborador }) => colaborador.role === 'MEMBER');
   if (!modelo) throw new Error('os dados de demonstração não têm nenhum MEMBER');
+  const { razaoSocial } = SERRA_VERDE.dados;
+  const nomes = {
+    nomeFantasia: 'Empresa das medidas',
+    razaoSocial,
+    cnpj: `${RAIZ}${digitosDoCnpj(RAIZ)}`,
+  };
   const dados = {
     ...SERRA_VERDE.dados,
-    nomeFantasia: 'Empresa das medidas',
-    cnpj: `${RAIZ}${digitosDoCnpj(RAIZ)}`,
+    ...nomes,
+    ...indiceDaEmpresa(nomes),
     colaboradores: [UID],
   };
   await criarEmpresaComMatriz(db, contexto, dados);
   await db
     .doc(caminhos.colaborador(contexto, UID))
-    .set({ ...modelo.colaborador, nome: 'Pessoa das Medidas', email: account.email });
+    .set({ ...modelo.colaborador, nome: NOME, ...indiceDoNome(NOME, account.email), email: account.email });
   await projetarPessoa(db, contexto, UID);
   await gravar(db, documentosDosRegulamentos(contexto, regulamentosDaEmpresa(UID)));
   await projetarParticipacao(db, contexto, UID);

@@ -1,4 +1,5 @@
 /** Demo data: two licensees, five companies, people of every role and status, ideas in every state. */
+import { emOrdem } from '@/domain/busca';
 import { caminhos } from '@/domain/paths';
 import { banco, carimbo, emParalelo } from '@functions/banco';
 import { atualizarClaims } from '@functions/nucleo/contas';
@@ -33,7 +34,7 @@ export async function semear({ quantidade = 140 }: { quantidade?: number } = {})
       db,
       LICENCIADAS.map(({ id, ...dados }) => [
         `${caminhos.licenciadas}/${id}`,
-        { ...dados, logo: [], ...carimbo(dia(-450, 9)) },
+        { ...dados, nomeEmOrdem: emOrdem(dados.nome), logo: [], ...carimbo(dia(-450, 9)) },
       ]),
     );
     for (const empresa of EMPRESAS) await semearEmpresa(db, empresa, quantidade);

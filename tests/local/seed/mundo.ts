@@ -1,6 +1,6 @@
 /** Licensees and companies of the demo. Names are invented; the CNPJs are arithmetically valid. */
 import { digitosDoCnpj } from '@/domain/cnpj';
-import { buscaDaEmpresa } from '@/domain/empresa';
+import { indiceDaEmpresa } from '@/domain/empresa';
 import type { Contexto } from '@/domain/paths';
 import type { DadosDaEmpresa } from '@functions/nucleo/empresas';
 import type { Tema } from './temas/tema';
@@ -74,7 +74,7 @@ function dados(
     embaixadorPessoaReference: null,
     embaixadores: [],
     role: 'NORMAL',
-    busca: buscaDaEmpresa({ ...essencial, cnpj }),
+    ...indiceDaEmpresa({ ...essencial, cnpj }),
     ...mais,
   };
 }

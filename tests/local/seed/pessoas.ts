@@ -1,5 +1,5 @@
 /** People of the demo: every role and every status of a membership, all names invented. */
-import { tokensDeBusca } from '@/domain/busca';
+import { indiceDoNome } from '@/domain/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import { semAcentos } from '@/domain/busca';
 import type { Papel } from '@/domain/papeis';
@@ -181,7 +181,7 @@ function pessoa(
       empresaStatus: empresa.dados.status,
       empresaRole: empresa.dados.role,
       externo: false,
-      busca: tokensDeBusca(nome, email),
+      ...indiceDoNome(nome, email),
       ...carimbo(entrou),
       ...mais,
     }),

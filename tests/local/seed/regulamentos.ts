@@ -1,5 +1,5 @@
 /** Three idea rules of a company: past, running with campaigns, and future (part 2 §3). */
-import { tokensDeBusca } from '@/domain/busca';
+import { indiceDoNome } from '@/domain/busca';
 import { caminhos, type Contexto } from '@/domain/paths';
 import {
   type Campanha,
@@ -53,7 +53,7 @@ function umRegulamento(periodo: NomeDoPeriodo, por: string, vagas: number | null
     permitirIdeiaPrivada: true,
     linkRegulamento: null,
     quantidadeMaximaIdeias: periodo === 'atual' ? vagas : null,
-    busca: tokensDeBusca(nome),
+    ...indiceDoNome(nome),
     ...carimbo(dia(Math.min(de - 12, -1), 10), por),
   });
 }

@@ -1,4 +1,4 @@
-import { tokensDeBusca } from '@/domain/busca';
+import { indiceDoNome } from '@/domain/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import { papeisQueAtribui, podeEditar, podeMudarAcesso } from '@/domain/colaborador-acoes';
 import { nascimentoParaGravar } from '@/domain/colaborador-form';
@@ -39,8 +39,8 @@ export const updateColaborador = chamada(
       conferir(membro, { ...atual, id: colaboradorId }, mudancas);
       const perdeAdmin = atual.role === 'ADMIN' && (mudancas.role ?? 'ADMIN') !== 'ADMIN';
       if (perdeAdmin) await exigirOutroAdmin(db, tx, contexto, colaboradorId);
-      const busca = tokensDeBusca(mudancas.nome ?? atual.nome, atual.email);
-      tx.update(db.doc(referencia), { ...mudancas, busca, updatedAt: new Date(), updatedBy: por });
+      const indice = indiceDoNome(mudancas.nome ?? atual.nome, atual.email);
+      tx.update(db.doc(referencia), { ...mudancas, ...indice, updatedAt: new Date(), updatedBy: por });
       const depois = acessoDe(mudancas);
       const mudouAcesso = CAMPOS_DE_ACESSO.some((c) => c in depois && depois[c] !== atual[c]);
       if (!mudouAcesso) return;

@@ -1,5 +1,5 @@
 import { updateEmpresa as contrato } from '@/domain/contracts/empresas';
-import { buscaDaEmpresa } from '@/domain/empresa';
+import { indiceDaEmpresa } from '@/domain/empresa';
 import { podeEditarEmpresa, podeMudarCnpj } from '@/domain/empresa-acoes';
 import { ErroDoProduto } from '@/domain/erros';
 import { chamada } from '@functions/chamada/chamada';
@@ -32,7 +32,7 @@ export const updateEmpresa = chamada(
         liberarCnpj(db, tx, empresa.cnpj);
         ocuparCnpj(db, tx, contexto, dados.cnpj, { por, agora });
       }
-      tx.update(ref, { ...dados, busca: buscaDaEmpresa(dados), updatedAt: agora, updatedBy: por });
+      tx.update(ref, { ...dados, ...indiceDaEmpresa(dados), updatedAt: agora, updatedBy: por });
       const sobre = { contexto, acao: 'EMPRESA_ALTERADA', quem: por, alvo: ref.path } as const;
       // Names stay out of the trail: a sole trader's company bears a person's (src/domain/auditoria.ts).
       auditar({ db, tx, chave }, sobre, { cnpj: empresa.cnpj }, { cnpj: dados.cnpj });

@@ -1,24 +1,27 @@
-/** Attachments: sent at once to the idea's own folder, written to the idea when it is saved (part 2 §7). */
-import type { UseFormReturnType } from '@mantine/form';
+/** Attachments of a form: sent at once to the folder, written to the record when the form is saved (part 2 §7). */
+import type { ReactNode } from 'react';
 import { EXTENSOES_ACEITAS, MAIOR_ANEXO } from '@/domain/anexos';
-import { LIMITE } from '@/domain/fields';
-import type { IdeiaForm } from '@/domain/ideia-form';
-import { caminhos } from '@/domain/paths';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { type Anexo, LIMITE } from '@/domain/fields';
 import { useEnvios } from '@/firebase/useEnvios';
 import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
 
-export function AnexosDaIdeia({ form, ideiaId }: { form: UseFormReturnType<IdeiaForm>; ideiaId: string }) {
-  const { contexto } = useSessaoAtiva();
-  const { anexos } = form.values;
+interface Props {
+  /** Path of the record they belong to. */
+  pasta: string;
+  anexos: readonly Anexo[];
+  aoMudar: (mudar: (atuais: Anexo[]) => Anexo[]) => void;
+  erro?: ReactNode;
+}
+
+export function CampoDeAnexos({ pasta, anexos, aoMudar, erro }: Props) {
   const { enviando, enviar, cancelar } = useEnvios({
-    pasta: () => caminhos.ideia(contexto, ideiaId),
-    aoEnviar: (anexo) => form.setFieldValue('anexos', (atuais) => [...atuais, anexo]),
+    pasta: () => pasta,
+    aoEnviar: (anexo) => aoMudar((atuais) => [...atuais, anexo]),
   });
 
   function remover(id: string) {
     cancelar(id);
-    form.setFieldValue('anexos', (atuais) => atuais.filter(({ path }) => path !== id));
+    aoMudar((atuais) => atuais.filter(({ path }) => path !== id));
   }
 
   return (
@@ -34,7 +37,7 @@ export function AnexosDaIdeia({ form, ideiaId }: { form: UseFormReturnType<Ideia
       ]}
       aoEscolher={(arquivos) => arquivos.forEach((arquivo) => void enviar(arquivo))}
       aoRemover={remover}
-      erro={form.errors['anexos']}
+      erro={erro}
     />
   );
 }

@@ -1,0 +1,120 @@
+// `nomeEmOrdem`, by which lists sort a name: it is what the name says, or whoever writes it stands first in every list.
+import * as fs from 'firebase/firestore/lite';
+import { describe, expect, it } from 'vitest';
+import { emOrdem } from '@/domain/busca';
+import { caminhos } from '@/domain/paths';
+import {
+  chamado,
+  emDias,
+  umaCategoria,
+  umaLicenciada,
+  umaPessoa,
+  umColaborador,
+  umRegulamento,
+} from '@tests/support/documentos';
+import { ana, clara, EMPRESA, marta, type Persona } from '@tests/support/personas';
+import { abrirAmbiente, criadoAgora, criar, mudadoPor, mudar, novoId } from './ambiente';
+
+const { admin, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const plataforma = como(marta, { master: true });
+
+type Nome = { nome: string; nomeEmOrdem: unknown };
+type Escrita = (caminho: string, nome: Nome) => Promise<unknown>;
+
+const categorias = caminhos.categoriasDeInovacao(EMPRESA);
+const novo = (colecao: string) => () => `${colecao}/${novoId('n')}`;
+const guardado = (colecao: string, documento: object) => async () => {
+  const caminho = novo(colecao)();
+  await semear({ [caminho]: documento });
+  return caminho;
+};
+const cria =
+  (quem: Persona, banco: fs.Firestore, documento: { createdAt: Date }): Escrita =>
+  (caminho, nome) =>
+    criar(banco, caminho, { ...criadoAgora(documento), createdBy: quem.uid, updatedBy: quem.uid, ...nome });
+const muda =
+  (quem: Persona, banco: fs.Firestore): Escrita =>
+  (caminho, nome) =>
+    mudar(banco, caminho, { ...nome, ...mudadoPor(quem) });
+
+const futuro = umRegulamento({ dataInicial: emDias(2) });
+const ESCRITAS: [string, () => string | Promise<string>, Escrita][] = [
+  ['a pessoa no seu registro', () => clara.referencia, muda(clara, como(clara))],
+  ['categoria nova', novo(categorias), cria(clara, como(clara), umaCategoria(clara))],
+  ['categoria', guardado(categorias, umaCategoria(clara)), muda(clara, como(clara))],
+  ['regulamento novo', novo(caminhos.regulamentosIdeias(EMPRESA)), cria(ana, como(ana), futuro)],
+  ['regulamento', guardado(caminhos.regulamentosIdeias(EMPRESA), futuro), muda(ana, como(ana))],
+  [
+    'licenciada nova',
+    novo(caminhos.licenciadas),
+    cria(marta, plataforma, umaLicenciada({ empresaId: null })),
+  ],
+  ['licenciada', guardado(caminhos.licenciadas, umaLicenciada()), muda(marta, plataforma)],
+];
+
+const FORJADOS: unknown[] = [
+  'aaa',
+  '',
+  'Joao d avila',
+  'joão d avila',
+  "joao d'avila",
+  'joao d avila filho',
+  1,
+  ['joao d avila'],
+  null,
+  'a'.repeat(121),
+];
+
+describe.each(ESCRITAS)('%s', (_quem, onde, gravar) => {
+  it('não escreve outra ordem do que a do nome', async () => {
+    const caminho = await onde();
+    const nome = "João D'Ávila";
+    for (const nomeEmOrdem of FORJADOS) await recusa(caminho, () => gravar(caminho, { nome, nomeEmOrdem }));
+    await gravar(caminho, { nome, nomeEmOrdem: 'joao d avila' });
+  });
+
+  it('não muda o nome sem a ordem dele', async () => {
+    const caminho = await onde();
+    await recusa(caminho, () => gravar(caminho, { ...chamado('Bruno Leão'), nome: 'Zeca Leão' }));
+    await gravar(caminho, chamado('Zeca Leão'));
+  });
+});
+
+it.each([
+  'ÁÀÂÃÄ áàâãä',
+  'ÉÈÊË éèêë ÍÌÎÏ íìîï',
+  'ÓÒÔÕÖ óòôõö ÚÙÛÜ úùûü',
+  'Çç Ññ',
+  '  "Ana"   Lúcia, 2ª da fila!  ',
+  'E\u0301rica com o acento a\u0300 parte',
+  'Ciclo de ideias 2025–2026 (primeiro)',
+  '---',
+  'Şule Ødegård',
+  'Ελένη Παπαδοπούλου',
+  '가나다 '.repeat(30),
+  '😀 Bia 😀',
+])('a ordem que a aplicação escreve é aceita: %s', async (nome) => {
+  await mudar(como(clara), clara.referencia, { ...chamado(nome), ...mudadoPor(clara) });
+});
+
+it('de letras que o português não tem, só o tamanho se confere', async () => {
+  const escrever = muda(clara, como(clara));
+  const nome = 'Şule Ødegård';
+  await recusa(clara.referencia, () => escrever(clara.referencia, { nome, nomeEmOrdem: 's'.repeat(121) }));
+  await escrever(clara.referencia, { nome, nomeEmOrdem: emOrdem(nome) });
+});
+
+it('o banco dá as pessoas na ordem em que se procuram', async () => {
+  const nomes = ['Zeca', 'Érica', 'bruno', 'Ângela', 'Ana'];
+  const colecao = caminhos.pessoas({ ...EMPRESA, empresaId: novoId('ordem') });
+  await semear(Object.fromEntries(nomes.map((nome, i) => [`${colecao}/p${i}`, umaPessoa(clara, { nome })])));
+  const { docs } = await fs.getDocs(fs.query(fs.collection(admin, colecao), fs.orderBy('nomeEmOrdem')));
+  expect(docs.map((documento) => documento.get('nome') as string)).toEqual([
+    'Ana',
+    'Ângela',
+    'bruno',
+    'Érica',
+    'Zeca',
+  ]);
+  expect(umColaborador(clara, { nome: 'Ângela' }).nomeEmOrdem).toBe('angela');
+});
