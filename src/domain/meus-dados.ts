@@ -42,7 +42,7 @@ export type Valor = string | number | boolean | null | Valor[] | { [campo: strin
 export type Registro = Record<string, Valor>;
 export type MeusDados = Partial<Record<Secao, Registro[]>>;
 
-const DERIVADOS = new Set(['busca', 'hashes', 'visibilidade', 'expiraEm']);
+const DERIVADOS = new Set(['busca', 'hashes', 'visibilidade', 'expiraEm', 'nomeEmOrdem', 'tituloEmOrdem']);
 
 function valorPlano(valor: unknown): Valor {
   if (valor instanceof Date) return valor.toISOString();

@@ -50,7 +50,7 @@ it('ADMIN exporta os dados de outra pessoa depois de confirmar, com o que ficou 
     geradoEm: '2026-11-20T12:00:00Z',
     reservados: 2,
     dados: { cadastro: [{ nome: caio.nome }] },
-  } as never);
+  });
   const sessao = umaSessao(ana);
   const arquivo = await colaboradoresData.exportar(sessao).mutationFn?.(gente[0] as never, {} as never);
   expect(chamar.mock.lastCall?.[1]).toEqual({ ...sessao.contexto, colaboradorId: caio.uid });
