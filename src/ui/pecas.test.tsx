@@ -23,6 +23,11 @@ test('error page', () => {
   expect(screen.getByRole('button', { name: 'Voltar' })).toBeVisible();
 });
 
+test('error page of any other failure', () => {
+  desenhar(<PaginaDeErro />);
+  expect(screen.getByRole('heading', { name: 'Ops' })).toBeVisible();
+});
+
 test('refusal', () => {
   desenhar(<AcessoNegado />);
   expect(screen.getByRole('heading', { name: 'Acesso negado' })).toBeVisible();
