@@ -8,7 +8,7 @@ z.config({ localeError: fraseDaValidacao });
 /** For `validate` of useForm(): each field's first refused rule, by path. */
 export const validarCom = (schema: z.ZodMiniType) => {
   const conferir = schemaResolver(schema, { sync: true });
-  return (valores: Record<string, unknown>) => noCampoDaLista(conferir(valores));
+  return (valores: object) => noCampoDaLista(conferir({ ...valores }));
 };
 
 /** What is wrong with an item is said by its list's field ('setores.1' by 'setores'): items have no field of their own. */
