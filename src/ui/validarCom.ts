@@ -16,8 +16,8 @@ function noCampoDaLista(erros: FormErrors): FormErrors {
   const porCampo: FormErrors = {};
   for (const [caminho, erro] of Object.entries(erros)) {
     const [, campo, item] = /^(.*?)\.(\d+)(?:\.|$)/.exec(caminho) ?? [];
-    if (campo === undefined) porCampo[caminho] = erro;
-    else porCampo[campo] ??= `Item ${Number(item) + 1}: ${String(erro)}`;
+    if (campo === undefined || typeof erro !== 'string') porCampo[caminho] = erro;
+    else porCampo[campo] ??= `Item ${Number(item) + 1}: ${erro}`;
   }
   return porCampo;
 }
