@@ -83,6 +83,9 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   anonimizado: 'Anonimizado',
   formato: 'Formato',
   questionario: 'Questionário',
+  reservados: 'Registros que ficaram de fora',
+  cnpj: 'CNPJ',
+  removida: 'Removida',
 };
 
 export const rotuloDoCampo = (campo: string) => ROTULO_DO_CAMPO[campo] ?? campo;

@@ -40,7 +40,9 @@ const clicar = async (nome: string | RegExp) => fireEvent.click(await botao(nome
 
 it.each(['', 'a;b\n1;2'])('arquivo sem ideias é recusado: %j', async (texto) => {
   await abrir(texto);
-  expect(await screen.findByText("CSV file is empty or doesn't contain valid data")).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^O arquivo está vazio .*CSV file is empty or doesn't contain valid data/),
+  ).toBeInTheDocument();
 });
 
 it('com uma linha errada nada se importa, até que se diga que ela fica de fora', async () => {
