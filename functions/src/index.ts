@@ -8,6 +8,7 @@ import { setStatusEmpresa } from './callables/empresas/setStatusEmpresa';
 import { updateEmpresa } from './callables/empresas/updateEmpresa';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
+import { exportarDadosDoColaborador } from './callables/colaboradores/exportarDadosDoColaborador';
 import { inviteColaborador } from './callables/colaboradores/inviteColaborador';
 import { inviteColaboradorDiagnostico } from './callables/colaboradores/inviteColaboradorDiagnostico';
 import { inviteColaboradorAdd } from './callables/colaboradores/inviteColaboradorAdd';
@@ -56,6 +57,7 @@ export const usersFunctions = {
 
 export const colaboradoresFunctions = {
   anonimizarColaborador,
+  exportarDadosDoColaborador,
   inviteColaborador,
   inviteColaboradorAdd,
   inviteColaboradorDiagnostico,

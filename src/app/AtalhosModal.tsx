@@ -6,6 +6,7 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Kbd.css';
 import { Group, Kbd, Modal, Stack, Text } from '@mantine/core';
 import { useAtalhosAtivos } from '@/ui/useAtalhos';
+import { useDevolverFoco } from '@/ui/useDevolverFoco';
 
 const COMANDO = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 
@@ -14,6 +15,7 @@ const teclas = (tecla: string) =>
   tecla === 'shift+?' ? ['?'] : tecla.split('+').map((parte) => (parte === 'mod' ? COMANDO : parte));
 
 export default function AtalhosModal({ aoFechar }: { aoFechar: () => void }) {
+  useDevolverFoco(true);
   const atalhos = useAtalhosAtivos();
   return (
     <Modal opened onClose={aoFechar} title="Atalhos do teclado" size="sm">

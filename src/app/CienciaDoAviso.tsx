@@ -29,7 +29,7 @@ export default function CienciaDoAviso() {
           (versão {TERMOS.privacidade.versao}) e registre que tomou conhecimento.
         </span>
         <Button
-          size="compact-md"
+          size="xs"
           variant="default"
           loading={consentir.isPending}
           onClick={() => consentir.mutate(undefined, { onSuccess: () => definirFeito(true) })}

@@ -7,6 +7,7 @@ import '@mantine/core/styles/List.css';
 import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { haIndicioDeSessao } from '@/firebase/indicio';
+import { useDevolverFoco } from '@/ui/useDevolverFoco';
 
 /** Signs out first: a session without its 30-day mark would never end (docs/decisions.md, 'Lembrar-me'). */
 async function limpar() {
@@ -16,6 +17,7 @@ async function limpar() {
 }
 
 export default function LimparModal({ aoDesistir }: { aoDesistir: () => void }) {
+  useDevolverFoco(true);
   const [limpando, definirLimpando] = useState(false);
   const [falhou, definirFalhou] = useState(false);
   const confirmar = async () => {

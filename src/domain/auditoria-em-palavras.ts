@@ -1,6 +1,7 @@
 /** The audit trail in words: what was changed, and from what to what. Names of people are looked up by the screen. */
 import { rotuloDoCampo } from './auditoria';
-import { ROTULO_DO_STATUS, type StatusDoColaborador } from './colaborador';
+import { mascararCnpj } from './cnpj';
+import { ROTULO_DO_STATUS } from './colaborador';
 import { CODIGOS } from './areas';
 import { MODULOS } from './modules';
 import { PAPEIS, ROTULO_DO_PAPEL, TIPO_DO_PAPEL } from './papeis';
@@ -26,13 +27,17 @@ type Valor = string | number | boolean | null | undefined;
 function valorEmPalavras(campo: string, valor: Valor): string {
   if (valor === undefined || valor === null || valor === '') return '–';
   if (typeof valor === 'boolean') return valor ? 'Sim' : 'Não';
-  if (campo === 'role') return PAPEIS.find((p) => p === valor) ? rotuloDoPapel(String(valor)) : String(valor);
-  if (campo === 'status') return ROTULO_DO_STATUS[valor as StatusDoColaborador] ?? String(valor);
-  return String(valor);
+  const texto = String(valor);
+  if (campo === 'cnpj') return mascararCnpj(texto);
+  return PALAVRAS[campo]?.[texto] ?? texto;
 }
 
-const rotuloDoPapel = (valor: string) =>
-  ROTULO_DO_PAPEL[PAPEIS.find((papel) => papel === valor) ?? 'COLLABORATOR'];
+/** `role` and `status` are a person's or a company's: their values differ. */
+const PALAVRAS: Record<string, Readonly<Record<string, string>>> = {
+  role: { ...ROTULO_DO_PAPEL, NORMAL: 'Empresa normal', CONVIDADA: 'Empresa convidada' },
+  status: { ...ROTULO_DO_STATUS, ATIVO: 'Ativa', INATIVO: 'Inativa' },
+  formato: { csv: 'Planilha (CSV)', json: 'Formato aberto (JSON)' },
+};
 
 /** One line per field: 'Criar: Sim → Não'; a field that did not exist before says only what it became. */
 export function mudancasEmPalavras(antes: Record<string, Valor>, depois: Record<string, Valor>): string[] {

@@ -37,7 +37,12 @@ test('changes in words', () => {
     'Situação: Ativo → Desabilitado',
   ]);
   expect(mudancasEmPalavras({ status: 'ATIVO' }, { status: 'INATIVO' })).toEqual([
-    'Situação: ATIVO → INATIVO',
+    'Situação: Ativa → Inativa',
   ]);
   expect(mudancasEmPalavras({}, { role: 'TEAM' })).toEqual(['Perfil: Equipe']);
+  expect(mudancasEmPalavras({}, { cnpj: '11222333000181', role: 'CONVIDADA', reservados: 2 })).toEqual([
+    'CNPJ: 11.222.333/0001-81',
+    'Perfil: Empresa convidada',
+    'Registros que ficaram de fora: 2',
+  ]);
 });

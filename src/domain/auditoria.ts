@@ -13,6 +13,7 @@ export const ACOES_AUDITADAS = [
   'REMOVER',
   'ANONIMIZAR',
   'EXPORTAR',
+  'EXPORTAR_PESSOA',
   'AUTORIZACAO',
   'EMPRESA_CRIADA',
   'EMPRESA_ALTERADA',
@@ -29,6 +30,7 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   REMOVER: 'Removeu',
   ANONIMIZAR: 'Anonimizou',
   EXPORTAR: 'Exportou os próprios dados',
+  EXPORTAR_PESSOA: 'Exportou os dados de outra pessoa',
   AUTORIZACAO: 'Autorizações',
   EMPRESA_CRIADA: 'Cadastrou a empresa',
   EMPRESA_ALTERADA: 'Alterou a empresa',
@@ -81,6 +83,9 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   anonimizado: 'Anonimizado',
   formato: 'Formato',
   questionario: 'Questionário',
+  reservados: 'Registros que ficaram de fora',
+  cnpj: 'CNPJ',
+  removida: 'Removida',
 };
 
 export const rotuloDoCampo = (campo: string) => ROTULO_DO_CAMPO[campo] ?? campo;

@@ -73,6 +73,10 @@ export const podeRemover = (agente: Agente, alvo: Alvo) =>
   mexeEmOutros(agente) &&
   temFlag(agente.quem, [2, 'remover']);
 
+/** LGPD art. 18: ADMIN answers for the company to somebody who cannot help themselves; one's own are in 'Meus dados'. */
+export const podeExportarDados = (agente: Agente, alvo: Pick<Alvo, 'id'>) =>
+  admin(agente) && alvo.id !== agente.uid;
+
 /** LGPD (decisions P24): ADMIN, anybody but oneself, also of people already removed. */
 export const podeAnonimizar = (agente: Agente, alvo: Pick<Alvo, 'id'>) =>
   admin(agente) && alvo.id !== agente.uid;

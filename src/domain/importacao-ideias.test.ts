@@ -17,7 +17,8 @@ const ler = (texto: string, para = destino) => {
   const { linhas, mapa } = abrir(texto);
   return linhas.map((linha) => lerIdeia(linha, mapa, para));
 };
-const SEM_DADOS = "CSV file is empty or doesn't contain valid data";
+const SEM_DADOS =
+  "O arquivo está vazio ou não tem ideias que se possam ler (CSV file is empty or doesn't contain valid data).";
 
 describe('importação de ideias', () => {
   it('o modelo que se baixa se importa sem problema e pronto para publicar', () => {

@@ -16,7 +16,8 @@ export const LIMITES_DAS_IDEIAS: Limites = { megabytes: 5, linhas: 2_000, oQue: 
 /** As many as the rules evaluate in one request (tests/rules/importacao.test.ts). */
 export const IDEIAS_POR_LOTE = 20;
 
-const SEM_DADOS = "CSV file is empty or doesn't contain valid data";
+const SEM_DADOS =
+  "O arquivo está vazio ou não tem ideias que se possam ler (CSV file is empty or doesn't contain valid data).";
 
 export const COLUNAS_DAS_IDEIAS = {
   titulo: 'Título',

@@ -26,6 +26,14 @@ export const SECOES = {
   preferencias: 'Preferências de notificação',
   auditoria: 'Auditoria dos seus acessos',
 } as const;
+/** What nobody but the person reads: companies, inbox and coins are theirs. An ADMIN's export leaves them out. */
+export const SECOES_SO_DA_PESSOA: ReadonlySet<string> = new Set<keyof typeof SECOES>([
+  'conta',
+  'carteiras',
+  'extrato',
+  'notificacoes',
+  'preferencias',
+]);
 export type Secao = keyof typeof SECOES;
 export const NOMES_DAS_SECOES = Object.keys(SECOES) as Secao[];
 
@@ -34,7 +42,7 @@ export type Valor = string | number | boolean | null | Valor[] | { [campo: strin
 export type Registro = Record<string, Valor>;
 export type MeusDados = Partial<Record<Secao, Registro[]>>;
 
-const DERIVADOS = new Set(['busca', 'hashes', 'visibilidade', 'expiraEm']);
+const DERIVADOS = new Set(['busca', 'hashes', 'visibilidade', 'expiraEm', 'nomeEmOrdem', 'tituloEmOrdem']);
 
 function valorPlano(valor: unknown): Valor {
   if (valor instanceof Date) return valor.toISOString();
@@ -55,9 +63,10 @@ const emTexto = (valor: Valor) =>
   typeof valor === 'object' && valor !== null ? JSON.stringify(valor) : valor;
 
 /** One row per field: sections have different fields, and a person looks for a word, not for a table. */
-export const csvDosDados = (dados: MeusDados): string =>
+export const csvDosDados = (dados: MeusDados, aviso?: string): string =>
   csv([
     ['Seção', 'Registro', 'Campo', 'Valor'],
+    ...(aviso ? [['Aviso', '', '', aviso]] : []),
     ...NOMES_DAS_SECOES.flatMap((secao) =>
       (dados[secao] ?? []).flatMap((registro, indice) =>
         Object.entries(registro).map(([campo, valor]) => [SECOES[secao], indice + 1, campo, emTexto(valor)]),

@@ -28,7 +28,7 @@ describe('linhas', () => {
   });
   it('quem foi apagado, ou não se acha, não se acha; regulamento também', () => {
     expect(linha(clara).autorEmail).toBe('Clara@exemplo.com.br');
-    expect(linha(paulo).autorEmail).toBe(NAO_ENCONTRADO);
+    expect(linha(paulo).autorEmail).toBe('Não encontrado');
     expect(linhaDe({ id: 'i', ...umaIdeiaPublicada(clara, { regulamentoNome: '' }) }, {})).toMatchObject({
       autorEmail: NAO_ENCONTRADO,
       regulamentoNome: NAO_ENCONTRADO,

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Skeleton.css';
 import { Button, Group, Skeleton } from '@mantine/core';
+import classes from './BotoesDeContagem.module.css';
 import { numero } from './formatos';
 
 export interface Contagem<V extends string> {
@@ -24,7 +25,7 @@ export function BotoesDeContagem<V extends string>({ rotulo, itens, atual, aoEsc
   if (!itens) return <Skeleton h={60} />;
   if (itens.length === 0) return null;
   return (
-    <Group gap="xs" role="group" aria-label={rotulo}>
+    <Group gap="xs" role="group" aria-label={rotulo} className={classes.botoes}>
       {itens.map(({ valor, rotulo: nome, total }) => (
         <Button
           key={valor}

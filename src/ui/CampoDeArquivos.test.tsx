@@ -9,7 +9,10 @@ const arquivo = (nome: string, tipo = '', tamanho = 10) =>
   new File(['x'.repeat(tamanho)], nome, { type: tipo });
 
 test.each([
-  [arquivo('semextensao'), 'The anexo file has no extension'],
+  [
+    arquivo('semextensao'),
+    'O nome do arquivo precisa de uma extensão, como ".pdf" (The anexo file has no extension)',
+  ],
   [arquivo('.env'), null],
   [arquivo('virus.exe', 'application/pdf'), 'Formato não aceito'],
   [arquivo('a.pdf', 'application/pdf'), null],

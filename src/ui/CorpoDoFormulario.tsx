@@ -61,7 +61,12 @@ export function CorpoDoFormulario<Campos extends object>({
           </Alert>
         ) : null}
       </Stack>
-      <Group className={embutido ? classes.rodapeEmbutido : classes.rodape} justify="flex-end" gap="xs">
+      <Group
+        className={embutido ? classes.rodapeEmbutido : classes.rodape}
+        data-acoes={outrasAcoes ? true : undefined}
+        justify="flex-end"
+        gap="xs"
+      >
         <Text
           className={classes.recado}
           size="xs"
@@ -69,15 +74,17 @@ export function CorpoDoFormulario<Campos extends object>({
         >
           {recado(camposComErro, rascunho.salvoEm)}
         </Text>
-        {aoCancelar ? (
-          <Button variant="default" onClick={aoCancelar} disabled={ocupado}>
-            Cancelar
+        <Group className={classes.botoes} justify="flex-end" gap="xs">
+          {aoCancelar ? (
+            <Button variant="default" className={classes.cancelar} onClick={aoCancelar} disabled={ocupado}>
+              Cancelar
+            </Button>
+          ) : null}
+          {outrasAcoes}
+          <Button type="submit" loading={ocupado}>
+            {rotuloEnviar}
           </Button>
-        ) : null}
-        {outrasAcoes}
-        <Button type="submit" loading={ocupado}>
-          {rotuloEnviar}
-        </Button>
+        </Group>
       </Group>
     </form>
   );

@@ -14,16 +14,10 @@ interface Props<F extends string> {
   aoFechar: () => void;
 }
 
-/**
- * The list behind does not scroll, but keeps its bar: taking it away writes a variable that every element inherits, and
- * the browser goes through all of 250 rows for it (docs/performance.md, row 8).
- */
-const SEM_RECALCULO = { removeScrollBar: false };
-
 /** Filters of a list, with 'Restaurar' (none) and 'Aplicar' (part 1 §2). */
 export default function FilterDrawer<F extends string>({ aberto, aoFechar, ...conteudo }: Props<F>) {
   return (
-    <Drawer opened={aberto} onClose={aoFechar} title="Filtros" size="sm" removeScrollProps={SEM_RECALCULO}>
+    <Drawer opened={aberto} onClose={aoFechar} title="Filtros" size="sm">
       <Depois>
         <Campos {...conteudo} aoFechar={aoFechar} />
       </Depois>

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { desenhar } from '@tests/support/render';
 import { CampoDeArquivos } from './CampoDeArquivos';
 import { FormModal } from './FormModal';
+import { validarCom } from './validarCom';
 
 const schema = z.object({
   nome: z.string().check(z.trim(), z.minLength(3, 'Nome precisa de 3 letras')),
@@ -73,6 +74,24 @@ test('refuses in words, moves the focus to the field and checks again at every k
   await usuario.keyboard('a');
   expect(screen.queryByText('Nome precisa de 3 letras')).toBeNull();
   expect(aoEnviar).not.toHaveBeenCalled();
+});
+
+test('what is wrong with an item of a list is said by the field of the list', () => {
+  const conferir = validarCom(
+    z.object({
+      setores: z.array(z.string().check(z.maxLength(5))).check(z.minLength(1, 'Escolha ao menos um setor.')),
+      endereco: z.object({ cep: z.string().check(z.minLength(8, 'CEP inválido')) }),
+    }),
+  );
+  const endereco = { cep: '90010000' };
+  expect(conferir({ setores: ['Bom', 'Comprido', 'Comprido demais'], endereco })).toEqual({
+    setores: 'Item 2: Use no máximo 5 caracteres.',
+  });
+  expect(conferir({ setores: [], endereco: { cep: '' } })).toEqual({
+    setores: 'Escolha ao menos um setor.',
+    'endereco.cep': 'CEP inválido',
+  });
+  expect(conferir({ setores: ['Bom'], endereco })).toEqual({});
 });
 
 test('a failing server leaves everything in place and says why', async () => {

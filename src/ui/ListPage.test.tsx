@@ -248,6 +248,16 @@ test('a filter is applied in the drawer, shown as a tag and cleared', async () =
   expect(endereco()).toBe('/frutas');
 });
 
+test("'Restaurar' takes every filter away and closes the drawer", async () => {
+  const usuario = abrir({}, '/frutas?cor=verde');
+  await usuario.click(screen.getByRole('button', { name: /Filtros/ }));
+  const gaveta = await screen.findByRole('dialog', { name: 'Filtros' });
+  expect(await within(gaveta).findByLabelText('Cor')).toHaveValue('verde');
+  await usuario.click(within(gaveta).getByRole('button', { name: 'Restaurar' }));
+  await waitFor(() => expect(gaveta).not.toBeVisible());
+  expect(endereco()).toBe('/frutas');
+});
+
 test('opening the filters draws no row anew: 250 of them would keep the drawer waiting', async () => {
   const aoDesenhar = vi.fn<() => void>();
   const usuario = abrir({ aoDesenhar });

@@ -50,7 +50,7 @@ export function ListPage<T extends Item, F extends string = never>({
       {migalhas ? <Breadcrumbs itens={migalhas} /> : null}
       <Group justify="space-between" gap="sm">
         <Title order={1}>{titulo}</Title>
-        <Group gap="xs">
+        <Group gap="xs" className={classes.acoes}>
           {outrasAcoes}
           {acaoPrincipal}
         </Group>

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FaixaOffline } from './FaixaOffline';
 import classes from './Moldura.module.css';
@@ -30,6 +30,13 @@ export function Moldura({ cabecalho, menu, rodape, children }: Props) {
     setLugar(pathname);
     setAberto(false);
   }
+  const chegada = useRef(pathname);
+  useEffect(() => {
+    if (chegada.current === pathname) return;
+    chegada.current = pathname;
+    // The link that led here went with its page: the focus goes on in the new one, not at the beginning of everything.
+    if (document.activeElement === document.body) conteudo.current?.focus({ preventScroll: true });
+  }, [pathname]);
   const cobre = celular && aberto;
   useTeclas([['Escape', () => setAberto(false)]]);
 

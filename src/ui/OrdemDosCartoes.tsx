@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { Coluna } from './lista';
+import classes from './CartoesDaLista.module.css';
 import type { EstadoDaLista, Ordem } from './useEstadoDaLista';
 
 interface Props {
@@ -33,6 +34,7 @@ export function OrdemDosCartoes({ colunas, estado: { ordem, ordemPadrao, ordenar
   return (
     <NativeSelect
       label="Ordenar por"
+      className={classes.ordem}
       data={opcoes.map(({ rotulo }, indice) => ({ value: String(indice), label: rotulo }))}
       value={String(atual)}
       onChange={({ currentTarget }) => {

@@ -40,19 +40,17 @@ export function PreviaDeLinhas({ rotulo, colunas, linhas }: Props) {
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Linha</Table.Th>
+              {/* Before the rest: on a phone it is what one must see. */}
+              <Table.Th>Situação</Table.Th>
               {colunas.map((coluna) => (
                 <Table.Th key={coluna}>{coluna}</Table.Th>
               ))}
-              <Table.Th>Situação</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {mostradas.map(({ numero, celulas, problemas }) => (
               <Table.Tr key={numero}>
                 <Table.Td>{numero}</Table.Td>
-                {colunas.map((coluna, i) => (
-                  <Table.Td key={coluna}>{celulas[i]}</Table.Td>
-                ))}
                 <Table.Td>
                   {problemas.length === 0 ? (
                     <StatusBadge cor="green">Pronta</StatusBadge>
@@ -62,6 +60,9 @@ export function PreviaDeLinhas({ rotulo, colunas, linhas }: Props) {
                     </Text>
                   )}
                 </Table.Td>
+                {colunas.map((coluna, i) => (
+                  <Table.Td key={coluna}>{celulas[i]}</Table.Td>
+                ))}
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -14,7 +14,8 @@ export function RodapeDaLista({ estado, consulta }: Props) {
   const { pagina, porPagina, irPara, mudarPorPagina } = estado;
   const { itens, total, temMais } = consulta;
   const primeiro = pagina * porPagina + 1;
-  const faixa = `${numero(primeiro)} a ${numero(primeiro + itens.length - 1)}`;
+  const ultimo = primeiro + itens.length - 1;
+  const faixa = ultimo > primeiro ? `${numero(primeiro)} a ${numero(ultimo)}` : numero(primeiro);
   return (
     <Group component="nav" aria-label="Paginação" justify="space-between" gap="sm">
       <NativeSelect

@@ -1,12 +1,14 @@
 /** The small pieces, by what a person sees or hears. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { desenhar } from '@tests/support/render';
 import { AcessoNegado } from './AcessoNegado';
 import { Avatares } from './Avatares';
 import { Breadcrumbs } from './Breadcrumbs';
 import { FaixaOffline } from './FaixaOffline';
+import { Link } from './Link';
 import { Markdown } from './Markdown';
 import { Moldura } from './Moldura';
 import { PageSkeleton } from './PageSkeleton';
@@ -19,6 +21,11 @@ test('error page', () => {
   expect(screen.getByRole('heading', { name: 'NÃO ENCONTRADO!' })).toBeVisible();
   expect(screen.getByText('A PÁGINA PROCURADA NÃO EXISTE!')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Voltar' })).toBeVisible();
+});
+
+test('error page of any other failure', () => {
+  desenhar(<PaginaDeErro />);
+  expect(screen.getByRole('heading', { name: 'Ops' })).toBeVisible();
 });
 
 test('refusal', () => {
@@ -87,4 +94,21 @@ test('frame: landmarks, and a first stop that skips to the content', async () =>
   expect(screen.getByRole('link', { name: 'Ir para o conteúdo' })).toHaveFocus();
   await usuario.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('frame: who follows a link in the page goes on in the next one; who follows one of the menu stays there', async () => {
+  const usuario = userEvent.setup();
+  desenhar(
+    <Moldura cabecalho="Empresa" menu={<Link to="/menu">Do menu</Link>}>
+      <Routes>
+        <Route path="/detalhe" element={<h1>Detalhe</h1>} />
+        <Route path="*" element={<Link to="/detalhe">Da página</Link>} />
+      </Routes>
+    </Moldura>,
+  );
+  await usuario.click(screen.getByRole('link', { name: 'Da página' }));
+  expect(screen.getByRole('heading', { name: 'Detalhe' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+  await usuario.click(screen.getByRole('link', { name: 'Do menu' }));
+  expect(screen.getByRole('link', { name: 'Do menu' })).toHaveFocus();
 });

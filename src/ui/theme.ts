@@ -10,6 +10,12 @@ const LETRAS =
 const PESO_FORTE = '600';
 const SOMBRA = '0 4px 12px rgb(30 28 25 / 10%), 0 1px 3px rgb(30 28 25 / 12%)';
 
+/**
+ * The list behind a dialog does not scroll, but keeps its bar: taking it away writes a variable that every element
+ * inherits, and the browser goes through all of 250 rows for it (docs/performance.md, row 8).
+ */
+const COM_A_BARRA = { removeScrollBar: false };
+
 export const tema = createTheme({
   colors: CORES,
   primaryColor: 'teal',
@@ -50,6 +56,7 @@ export const tema = createTheme({
         overlayProps: { backgroundOpacity: 0.4 },
         closeButtonProps: { 'aria-label': 'Fechar' },
         transitionProps: { duration: 150 },
+        removeScrollProps: COM_A_BARRA,
       },
     },
     Drawer: {
@@ -58,6 +65,7 @@ export const tema = createTheme({
         overlayProps: { backgroundOpacity: 0.4 },
         closeButtonProps: { 'aria-label': 'Fechar' },
         transitionProps: { duration: 150 },
+        removeScrollProps: COM_A_BARRA,
       },
     },
     // Mantine's headers are <header>: inside a dialog axe takes them for a second banner of the page.

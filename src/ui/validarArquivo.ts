@@ -13,7 +13,8 @@ export function recusaDoArquivo(
   { aceitos = [], tamanhoMaximo }: RegraDeArquivo,
 ): string | null {
   const extensao = /\.[^./\\]+$/.exec(arquivo.name)?.[0].toLowerCase();
-  if (!extensao) return 'The anexo file has no extension';
+  if (!extensao)
+    return 'O nome do arquivo precisa de uma extensão, como ".pdf" (The anexo file has no extension)';
   if (
     aceitos.length > 0 &&
     !aceitos.some((aceito) => combina(aceito.toLowerCase(), extensao, arquivo.type))

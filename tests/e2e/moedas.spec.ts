@@ -93,7 +93,7 @@ test('ideias de uma planilha do Excel entram como rascunhos, e a importação se
       ]),
     );
   await expect(
-    dialogo.getByText('2 ideias prontas para importar, 0 completas; 1 linha com problema.'),
+    dialogo.getByText('2 ideias prontas para importar (0 já com tudo para publicar); 1 linha com problema.'),
   ).toBeVisible();
   await expect(dialogo.getByRole('row', { name: /Objetivo desconhecido: Voar/ })).toBeVisible();
   await expect(dialogo.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled();

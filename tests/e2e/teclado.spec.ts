@@ -23,13 +23,13 @@ function aparencia(elemento: Element): string {
     .join();
 }
 
-/** Presses Tab; what had the focus must look otherwise without it. */
+/** Presses Tab; what had the focus must look otherwise without it, except the page itself, which only begins there. */
 async function tab(page: Page) {
   const onde = await page.evaluateHandle(() => document.activeElement ?? document.body);
   const focado = await onde.evaluate(aparencia);
   await page.keyboard.press('Tab');
   const ficou = await onde.evaluate((elemento) =>
-    elemento !== document.body && elemento.isConnected && elemento !== document.activeElement
+    elemento.matches(':not(body, main)') && elemento.isConnected && elemento !== document.activeElement
       ? elemento.outerHTML.slice(0, 200)
       : undefined,
   );
@@ -86,9 +86,34 @@ test('uma ideia é escrita, guardada e publicada só pelo teclado', async ({ abr
 
   await acionar(page, page.getByRole('link', { name: titulo }));
   await expect(page.getByRole('heading', { name: titulo })).toBeVisible();
+  // The link went with the list: the focus goes on in the page it led to.
+  await expect(page.getByRole('main')).toBeFocused();
   await acionar(page, page.getByRole('button', { name: 'Publicar ideia' }));
   const pergunta = page.getByRole('dialog', { name: 'Publicar esta ideia?' });
   await acionar(page, pergunta.getByRole('button', { name: 'Publicar ideia' }));
   await expect(page.getByText('Ideia publicada')).toBeVisible();
   await expect(page.getByText('Nova ideia')).toBeVisible();
+});
+
+test('o que se abre devolve o foco a quem o abriu', async ({ abrir }) => {
+  const page = await abrir('priscila-rangel', '/colaboradores');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  for (const [nome, dialogo] of [
+    ['Filtros', 'Filtros'],
+    ['Importar', 'Importar colaboradores'],
+    ['Convidar', 'Convidar colaborador'],
+    ['Adicionar Colaborador', 'Adicionar Colaborador'],
+  ] as const) {
+    const botao = page.getByRole('button', { name: nome, exact: true });
+    await botao.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: dialogo })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(botao, nome).toBeFocused();
+  }
+  await page.keyboard.press('Shift+?');
+  await expect(page.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Adicionar Colaborador' })).toBeFocused();
 });

@@ -58,6 +58,8 @@ test('ideias relacionadas e a escolha de uma', async ({ abrir }) => {
   await dialogo.getByLabel('Título da outra ideia').fill(palavra);
   await expect(dialogo.getByRole('button', { name: /^Vincular .*vazamentos/ })).toBeVisible();
   await conferir(page, 'vincular');
+  // On a phone the block would be folded.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await dialogo.getByRole('button', { name: /^Vincular .*vazamentos/ }).click();
   await expect(bloco.getByRole('link', { name: `${palavra} com vazamentos medidos` })).toBeVisible();
 });

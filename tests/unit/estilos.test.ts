@@ -41,3 +41,11 @@ it.each(arquivos)('src/%s imports the sheets of the Mantine components it uses',
     .filter((folha) => !tem.has(folha));
   expect([...new Set(faltam)]).toEqual([]);
 });
+
+it('no sheet says light-dark(): the build takes it apart into variables that nobody sets, and what it coloured is gone', () => {
+  const nossas = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((nome) =>
+    nome.endsWith('.css'),
+  );
+  expect(nossas.length).toBeGreaterThan(20);
+  expect(nossas.filter((nome) => readFileSync(`src/${nome}`, 'utf8').includes('light-dark('))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** Everything kept about one person in one company, found by the person's uid or reference (src/domain/meus-dados.ts). */
-import { type MeusDados, type Registro, registroPlano } from '@/domain/meus-dados';
+import { type MeusDados, type Registro, registroPlano, SECOES_SO_DA_PESSOA } from '@/domain/meus-dados';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { comDatas, type Firestore, type Query } from '@functions/banco';
 
@@ -79,3 +79,36 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     auditoria: [...auditoria.values()],
   };
 }
+
+/** The idea a record is, or lies under. */
+const ideiaDe = ({ caminho }: Registro) =>
+  typeof caminho === 'string' ? /^(?:[^/]+\/){4}ideias\/[^/]+/.exec(caminho)?.[0] : undefined;
+
+/**
+ * For somebody else's eyes: without the sections that only the person reads, and without what is, or lies under, an
+ * idea that is not public. Says how many records were left out.
+ */
+export async function semOReservado(db: Firestore, dados: MeusDados) {
+  const ideias = new Set(
+    Object.values(dados)
+      .flat()
+      .flatMap((registro) => ideiaDe(registro) ?? []),
+  );
+  const publicas = new Set<string>();
+  for (const ideia of await lerTodas(db, [...ideias]))
+    if (ideia.get('visibilidade') === 'PUBLICA') publicas.add(ideia.ref.path);
+  let reservados = 0;
+  const restam = Object.entries(dados).flatMap(([secao, registros]) => {
+    const mostra = registros.filter((registro) => {
+      const ideia = ideiaDe(registro);
+      return ideia === undefined || publicas.has(ideia);
+    });
+    const fora = SECOES_SO_DA_PESSOA.has(secao);
+    reservados += registros.length - (fora ? 0 : mostra.length);
+    return fora ? [] : [[secao, mostra] as const];
+  });
+  return { dados: Object.fromEntries(restam) as MeusDados, reservados };
+}
+
+const lerTodas = async (db: Firestore, caminhosDelas: readonly string[]) =>
+  caminhosDelas.length > 0 ? db.getAll(...caminhosDelas.map((caminho) => db.doc(caminho))) : [];

@@ -28,14 +28,21 @@ export const COLUNAS_DE_EMPRESAS: readonly Coluna<ComId<Empresa>>[] = [
     titulo: 'Razão social',
     somenteDesktop: true,
     celula: ({ razaoSocial }) => cortado(razaoSocial),
+    largura: '13rem',
   },
   {
     id: 'cnpj',
     titulo: 'CNPJ',
     celula: ({ cnpj }) => <span style={{ whiteSpace: 'nowrap' }}>{mascararCnpj(cnpj)}</span>,
-    largura: '11.5rem',
+    largura: '10.5rem',
   },
-  { id: 'cidade', titulo: 'Cidade', somenteDesktop: true, celula: (empresa) => cortado(cidade(empresa)) },
+  {
+    id: 'cidade',
+    titulo: 'Cidade',
+    somenteDesktop: true,
+    celula: (empresa) => cortado(cidade(empresa)),
+    largura: '9rem',
+  },
   {
     id: 'status',
     titulo: 'Status',
@@ -45,7 +52,7 @@ export const COLUNAS_DE_EMPRESAS: readonly Coluna<ComId<Empresa>>[] = [
       ) : (
         <StatusBadge cor="gray">Inativa</StatusBadge>
       ),
-    largura: '7rem',
+    largura: '5.5rem',
   },
   {
     id: 'createdAt',
@@ -53,6 +60,6 @@ export const COLUNAS_DE_EMPRESAS: readonly Coluna<ComId<Empresa>>[] = [
     ordenavel: 'data',
     somenteDesktop: true,
     celula: ({ createdAt }) => data(createdAt),
-    largura: '8rem',
+    largura: '6.5rem',
   },
 ];

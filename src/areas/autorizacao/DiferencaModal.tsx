@@ -10,6 +10,7 @@ import type { Mudanca } from '@/domain/matriz';
 import { MODULOS } from '@/domain/modules';
 import { type Papel, ROTULO_DO_PAPEL } from '@/domain/papeis';
 import { plural } from '@/ui/formatos';
+import { useDevolverFoco } from '@/ui/useDevolverFoco';
 import { ROTULO_DA_FLAG } from './rotulos';
 
 interface Props {
@@ -30,6 +31,7 @@ const linhas = (mudancas: readonly Mudanca[]) =>
   });
 
 export default function DiferencaModal({ papel, mudancas, salvando, aoSalvar, aoFechar }: Props) {
+  useDevolverFoco(true);
   return (
     <Modal opened onClose={aoFechar} title={`O que muda para o perfil ${ROTULO_DO_PAPEL[papel]}`} size="lg">
       <Table>

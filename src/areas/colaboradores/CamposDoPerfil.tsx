@@ -10,6 +10,8 @@ import type { PerfilForm } from '@/domain/colaborador-form';
 import { janelaDoNascimento, textoDoNascimento } from '@/domain/nascimento';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { parteDoForm } from '@/ui/parteDoForm';
+import { mascararTelefone } from '@/domain/telefone';
+import { CampoMascarado } from '@/ui/CampoMascarado';
 import { CampoDeFoto } from './CampoDeFoto';
 
 interface Props {
@@ -36,8 +38,9 @@ export function CamposDoPerfil({ form, dono }: Props) {
   const { primeiro, ultimo } = janelaDoNascimento();
   return (
     <>
-      <TextInput
+      <CampoMascarado
         label="Telefone (opcional)"
+        mascara={mascararTelefone}
         type="tel"
         placeholder="(47) 99880-0100"
         {...form.getInputProps('telefone')}

@@ -23,6 +23,7 @@ import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
 import { plural } from '@/ui/formatos';
 import { useCelular } from '@/ui/useCelular';
+import { useDevolverFoco } from '@/ui/useDevolverFoco';
 import { agenteDe } from './agente';
 import { PreviaDaImportacao } from './PreviaDaImportacao';
 import { ResultadoDaImportacao } from './ResultadoDaImportacao';
@@ -41,6 +42,7 @@ function ler(texto: string, setores: readonly string[], papeis: ReturnType<typeo
 }
 
 export function ImportarColaboradoresModal({ aoFechar }: { aoFechar: () => void }) {
+  useDevolverFoco(true);
   const sessao = useSessaoAtiva();
   const celular = useCelular();
   const { andamento, importar, desfazer, cancelar } = useImportacao();

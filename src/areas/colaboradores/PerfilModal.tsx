@@ -6,6 +6,7 @@ import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import type { Colaborador } from '@/domain/colaborador';
 import type { ComId } from '@/domain/fields';
+import { useDevolverFoco } from '@/ui/useDevolverFoco';
 import { CartaoDoPerfil } from './CartaoDoPerfil';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 }
 
 export function PerfilModal({ pessoa, aoEditar, aoFechar }: Props) {
+  useDevolverFoco(true);
   return (
     <Modal opened onClose={aoFechar} title="Perfil" size="md">
       <CartaoDoPerfil pessoa={pessoa} aoEditar={aoEditar} />

@@ -15,6 +15,17 @@ interface Props {
 const convites = (quantos: number) =>
   plural(quantos, 'colaborador adicionado e convidado', 'colaboradores adicionados e convidados');
 
+function comoTerminou({ fase, adicionados, recusadas }: Andamento): { titulo: string; texto: string } {
+  if (fase === 'desfeita')
+    return { titulo: 'Importação desfeita', texto: 'Os convites que já saíram foram cancelados.' };
+  if (fase === 'meioDesfeita') {
+    const restam = plural(adicionados.length, 'pessoa continua', 'pessoas continuam');
+    return { titulo: 'A importação não foi toda desfeita', texto: `${restam} na empresa.` };
+  }
+  const titulo = recusadas.length === 0 ? 'Colaboradores adicionados com sucesso!' : 'Importação terminada';
+  return { titulo, texto: convites(adicionados.length) };
+}
+
 /** Progress while it runs; then what was done, what was refused, and the way back. */
 export function ResultadoDaImportacao({ andamento, aoCancelar, aoDesfazer, aoFechar }: Props) {
   const { fase, feitas, total, adicionados, recusadas } = andamento;
@@ -29,29 +40,23 @@ export function ResultadoDaImportacao({ andamento, aoCancelar, aoDesfazer, aoFec
       />
     );
   }
-  const titulo =
-    fase === 'desfeita'
-      ? 'Importação desfeita'
-      : recusadas.length === 0
-        ? 'Colaboradores adicionados com sucesso!'
-        : 'Importação terminada';
+  const { titulo, texto } = comoTerminou(andamento);
   return (
     <Stack>
       <Alert color={recusadas.length === 0 ? 'green' : 'yellow'} role="status" title={titulo}>
-        {fase === 'desfeita' ? 'Os convites que já saíram foram cancelados.' : convites(adicionados.length)}
+        {texto}
       </Alert>
       {recusadas.length > 0 && (
         <List>
           {recusadas.map(({ numero, email, motivo }) => (
             <List.Item key={`${numero} ${email}`}>
-              {numero > 0 ? `Linha ${numero}, ` : ''}
-              {email}: {motivo}
+              Linha {numero}, {email}: {motivo}
             </List.Item>
           ))}
         </List>
       )}
       <Group justify="flex-end">
-        {fase === 'terminada' && adicionados.length > 0 && aoDesfazer && (
+        {adicionados.length > 0 && aoDesfazer && (
           <Button variant="default" onClick={aoDesfazer}>
             Desfazer importação
           </Button>

@@ -1,6 +1,6 @@
 /** Collaborators: reads by the rules, writes by functions; one's own profile is written directly (decisions P13). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { indiceDoNome } from '@/domain/busca';
+import { indiceDoNome, semAcentos } from '@/domain/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import {
   combina,
@@ -18,12 +18,14 @@ import * as contratos from '@/domain/contracts/colaboradores';
 import { disableUser, enableUser } from '@/domain/contracts/users';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import { type ComId, LIMITE } from '@/domain/fields';
+import { csvDosDados } from '@/domain/meus-dados';
 import { caminhos } from '@/domain/paths';
 import { chamar } from '@/firebase/callable';
 import { type Cursor, defineCollection } from '@/firebase/collection';
 import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase/consulta';
 import { lerAteEncher } from '@/firebase/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { plural } from '@/ui/formatos';
 
 const colaboradores = defineCollection(colaboradorSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'colaboradores'] as const;
@@ -73,6 +75,10 @@ export interface Pedido<T> {
   dados: T;
   requestId: string;
 }
+
+/** The person's name as a file may be called: 'dados-de-joao-da-silva'. */
+const nomeDeArquivo = (nome: string) =>
+  `dados-de-${semAcentos(nome).replace(/[^a-z0-9]+/g, '-')}`.replace(/-+$/, '').slice(0, 80);
 
 const estado = ({ contexto }: SessaoAtiva, { id, email }: ComId<Colaborador>) => ({
   ...contexto,
@@ -207,6 +213,26 @@ export const colaboradoresData = {
   /** One of several, silent like adicionarUm. */
   removerUm: ({ contexto }: SessaoAtiva, id: string) =>
     chamar(contratos.removeColaborador, { ...contexto, colaboradorId: id }),
+
+  exportar: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: async ({ id, nome }: ComId<Colaborador>): Promise<File> => {
+        const dados = { ...sessao.contexto, colaboradorId: id };
+        const { geradoEm, ...pronto } = await chamar(contratos.exportarDadosDoColaborador, dados);
+        const aviso =
+          pronto.reservados > 0
+            ? `Ficaram de fora ${plural(pronto.reservados, 'registro', 'registros')} que só a própria pessoa vê; ela os tem em "Meus dados".`
+            : undefined;
+        return new File(
+          [csvDosDados(pronto.dados, aviso)],
+          `${nomeDeArquivo(nome)}-${geradoEm.slice(0, 10)}.csv`,
+          {
+            type: 'text/csv;charset=utf-8',
+          },
+        );
+      },
+      meta: { sucesso: 'O arquivo com os dados da pessoa foi baixado.', duracao: 3_500 },
+    }),
 
   anonimizar: (sessao: SessaoAtiva) =>
     mutationOptions({

@@ -31,14 +31,14 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
     id: 'role',
     titulo: 'Perfil',
     celula: ({ role }) => ROTULO_DO_PAPEL[role],
-    largura: '9rem',
+    largura: '7.5rem',
   },
   {
     id: 'setores',
     titulo: 'Setores',
     somenteDesktop: true,
     celula: ({ setores }) => (
-      <Text span inherit lineClamp={1} title={setores.join(', ')}>
+      <Text span inherit lineClamp={2} title={setores.join(', ')}>
         {setores.join(', ') || '—'}
       </Text>
     ),
@@ -46,13 +46,13 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
   {
     id: 'telefone',
     titulo: 'Telefone',
-    celula: (pessoa) => telefone(pessoa.telefone) || '—',
-    largura: '12rem',
+    celula: (pessoa) => <span style={{ whiteSpace: 'nowrap' }}>{telefone(pessoa.telefone) || '—'}</span>,
+    largura: '11rem',
   },
   {
     id: 'status',
     titulo: 'Status',
     celula: (pessoa) => <StatusDoColaborador pessoa={pessoa} />,
-    largura: '9rem',
+    largura: '7.5rem',
   },
 ];

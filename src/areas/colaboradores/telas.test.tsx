@@ -45,6 +45,34 @@ it('lista com os botões, os cinco filtros e o menu que cada estado permite', as
     expect((await within(gaveta).findAllByLabelText(filtro)).length).toBeGreaterThan(0);
 });
 
+it('ADMIN exporta os dados de outra pessoa depois de confirmar, com o que ficou de fora', async () => {
+  const chamar = vi.spyOn(await import('@/firebase/callable'), 'chamar').mockResolvedValue({
+    geradoEm: '2026-11-20T12:00:00Z',
+    reservados: 2,
+    dados: { cadastro: [{ nome: caio.nome }] },
+  });
+  const sessao = umaSessao(ana);
+  const arquivo = await colaboradoresData.exportar(sessao).mutationFn?.(gente[0] as never, {} as never);
+  expect(chamar.mock.lastCall?.[1]).toEqual({ ...sessao.contexto, colaboradorId: caio.uid });
+  expect(arquivo?.name).toBe('dados-de-caio-colaborador-2026-11-20.csv');
+  const texto = await arquivo?.text();
+  expect(texto).toContain('Ficaram de fora 2 registros que só a própria pessoa vê');
+  expect(texto).toContain(caio.nome);
+  const exportar = vi.spyOn(colaboradoresData, 'exportar');
+  const pediu = vi.fn((_pessoa: object) => Promise.resolve(new File([], 'x.csv')));
+  exportar.mockReturnValue({ mutationFn: pediu });
+  const usuario = userEvent.setup();
+  desenharTela(sessao, <ColaboradoresPage />);
+  await usuario.click(await screen.findByRole('button', { name: `Ações de ${caio.nome}` }));
+  await usuario.click(await screen.findByRole('menuitem', { name: 'Exportar dados pessoais' }));
+  await usuario.click(await screen.findByRole('button', { name: 'Não' }));
+  expect(pediu).not.toHaveBeenCalled();
+  await usuario.click(await screen.findByRole('button', { name: `Ações de ${caio.nome}` }));
+  await usuario.click(await screen.findByRole('menuitem', { name: 'Exportar dados pessoais' }));
+  await usuario.click(await screen.findByRole('button', { name: 'Sim' }));
+  await vi.waitFor(() => expect(pediu.mock.lastCall?.[0]).toMatchObject({ id: caio.uid }));
+});
+
 it('sem 2.criacao não há botões; sem editar nem remover, nem menu da linha', async () => {
   const sem = ['2.criacao', '2.editar', '2.remover'] as const;
   desenharTela(umaSessao(mario, { sem }), <ColaboradoresPage />);

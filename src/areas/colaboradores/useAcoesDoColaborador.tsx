@@ -1,5 +1,6 @@
 /** Row menu of a collaborator by state and right (part 1 §4 and §6; domain/colaborador-acoes.ts). */
 import {
+  IconDownload,
   IconMailForward,
   IconPencil,
   IconTrash,
@@ -12,6 +13,7 @@ import type { Colaborador } from '@/domain/colaborador';
 import * as acoes from '@/domain/colaborador-acoes';
 import type { ComId } from '@/domain/fields';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { baixar } from '@/ui/baixar';
 import type { AcaoDaLinha } from '@/ui/lista';
 import { useConfirmar } from '@/ui/useConfirmar';
 import { agenteDe } from './agente';
@@ -27,8 +29,17 @@ export function useAcoesDoColaborador(aoEditar: (pessoa: Pessoa) => void) {
   const desabilitar = useMutation(colaboradoresData.desabilitar(sessao));
   const habilitar = useMutation(colaboradoresData.habilitar(sessao));
   const remover = useMutation(colaboradoresData.remover(sessao));
+  const exportar = useMutation(colaboradoresData.exportar(sessao));
   const anonimizar = useMutation(colaboradoresData.anonimizar(sessao));
 
+  const levarDados = async (pessoa: Pessoa) => {
+    const sim = await confirmar({
+      titulo: `Exportar os dados pessoais de ${pessoa.nome}?`,
+      texto:
+        'Para atender a um pedido da própria pessoa (LGPD, art. 18). O arquivo traz o que a empresa guarda sobre ela, menos o que só ela vê, e a exportação fica registrada na auditoria.',
+    });
+    if (sim) exportar.mutate(pessoa, { onSuccess: baixar });
+  };
   const perguntar = async (titulo: string, texto: string, acao: () => void) => {
     if (await confirmar({ titulo, texto, perigo: true })) acao();
   };
@@ -76,6 +87,12 @@ export function useAcoesDoColaborador(aoEditar: (pessoa: Pessoa) => void) {
             'O acesso termina agora. As ideias e os comentários ficam.',
             () => remover.mutate(pessoa),
           ),
+      },
+      {
+        pode: acoes.podeExportarDados(agente, pessoa),
+        rotulo: 'Exportar dados pessoais',
+        icone: <IconDownload size={16} aria-hidden />,
+        aoClicar: () => void levarDados(pessoa),
       },
       {
         pode: acoes.podeAnonimizar(agente, pessoa),

@@ -10,12 +10,12 @@ import { colaboradoresData } from './colaboradores.data';
 const AO_MESMO_TEMPO = 3;
 
 export interface Andamento {
-  fase: 'parada' | 'enviando' | 'desfazendo' | 'terminada' | 'desfeita';
+  fase: 'parada' | 'enviando' | 'desfazendo' | 'terminada' | 'desfeita' | 'meioDesfeita';
   feitas: number;
   total: number;
-  /** Ids of the memberships added. */
-  adicionados: readonly string[];
-  /** Rows the server refused, and why. */
+  /** Memberships added; after an undoing those that are still there. */
+  adicionados: readonly { id: string; numero: number; email: string }[];
+  /** Rows the server refused, to add or to take back, and why. */
   recusadas: readonly { numero: number; email: string; motivo: string }[];
 }
 const PARADA: Andamento = { fase: 'parada', feitas: 0, total: 0, adicionados: [], recusadas: [] };
@@ -57,7 +57,8 @@ export function useImportacao() {
             dados,
             requestId: idDoPedido(dados),
           });
-          definir((a) => ({ ...a, feitas: a.feitas + 1, adicionados: [...a.adicionados, colaboradorId] }));
+          const adicionado = { id: colaboradorId, numero, email };
+          definir((a) => ({ ...a, feitas: a.feitas + 1, adicionados: [...a.adicionados, adicionado] }));
         } catch (erro) {
           const recusada = { numero, email, motivo: mensagemDoErro(erro) };
           definir((a) => ({ ...a, feitas: a.feitas + 1, recusadas: [...a.recusadas, recusada] }));
@@ -76,18 +77,24 @@ export function useImportacao() {
     definir({ ...PARADA, fase: 'desfazendo', total: adicionados.length });
     await emLotes(
       adicionados,
-      async (id) => {
+      async (pessoa) => {
         try {
-          await colaboradoresData.removerUm(sessao, id);
+          await colaboradoresData.removerUm(sessao, pessoa.id);
         } catch (erro) {
-          const recusada = { numero: 0, email: id, motivo: mensagemDoErro(erro) };
-          definir((a) => ({ ...a, recusadas: [...a.recusadas, recusada] }));
+          const { numero, email } = pessoa;
+          const recusada = { numero, email, motivo: mensagemDoErro(erro) };
+          definir((a) => ({
+            ...a,
+            adicionados: [...a.adicionados, pessoa],
+            recusadas: [...a.recusadas, recusada],
+          }));
         }
         definir((a) => ({ ...a, feitas: a.feitas + 1 }));
       },
       () => false,
     );
-    definir((a) => ({ ...a, fase: 'desfeita' }));
+    // What could not be taken back can be tried again.
+    definir((a) => ({ ...a, fase: a.adicionados.length > 0 ? 'meioDesfeita' : 'desfeita' }));
     await atualizarLista();
   }
 

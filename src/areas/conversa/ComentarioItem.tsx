@@ -44,6 +44,7 @@ export function ComentarioItem({ conversa, comentario, ehResposta = false }: Pro
             <Button
               variant="subtle"
               size="compact-xs"
+              ml={-7}
               onClick={() => definirRespondendo(!respondendo)}
               aria-expanded={respondendo}
             >

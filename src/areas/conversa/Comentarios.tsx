@@ -56,7 +56,7 @@ function Lista({ conversa, ordem }: { conversa: Conversa; ordem: OrdemDosComenta
 export function Comentarios({ conversa }: { conversa: Conversa }) {
   const [ordem, definirOrdem] = useState<OrdemDosComentarios>('desc');
   return (
-    <Paper withBorder p="lg" component="section" aria-labelledby="comentarios">
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby="comentarios">
       <Stack gap="md">
         <Group justify="space-between" gap="xs">
           <Title order={2} size="h3" id="comentarios">
@@ -64,6 +64,7 @@ export function Comentarios({ conversa }: { conversa: Conversa }) {
           </Title>
           <SegmentedControl
             size="xs"
+            maw="100%"
             aria-label="Ordem dos comentários"
             data={[...ORDENS]}
             value={ordem}

@@ -9,7 +9,7 @@ import type { RegulamentoAtivo } from '@/areas/regulamentos/regulamentos.data';
 import type { IdeiaForm } from '@/domain/ideia-form';
 import { COLUNAS_DAS_IDEIAS, lerIdeia, type PlanilhaDeIdeias } from '@/domain/importacao-ideias';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { plural } from '@/ui/formatos';
+import { numero, plural } from '@/ui/formatos';
 import { PreviaDeLinhas } from '@/ui/PreviaDeLinhas';
 import { ColunasDoArquivo } from './ColunasDoArquivo';
 
@@ -64,7 +64,7 @@ export function ConferirIdeias({ planilha, regulamentos, aoImportar, aoCancelar 
       </Collapse>
       <Alert color={erradas > 0 ? 'yellow' : 'green'} role="status">
         {plural(prontas.length, 'ideia pronta', 'ideias prontas')} para importar
-        {prontas.length > 0 && `, ${plural(completas, 'completa', 'completas')}`}
+        {prontas.length > 0 && ` (${numero(completas)} já com tudo para publicar)`}
         {erradas > 0 ? `; ${plural(erradas, 'linha com problema', 'linhas com problema')}.` : '.'}
       </Alert>
       <PreviaDeLinhas

@@ -23,7 +23,7 @@ export function IdeiaCabecalho({ ideia }: { ideia: ComId<Ideia> }) {
   return (
     <Group justify="space-between" align="flex-start" gap="md">
       <Stack gap={6} miw={0} flex="1 1 320px">
-        <Title order={1} lineClamp={4} title={ideia.titulo}>
+        <Title order={1} style={{ overflowWrap: 'anywhere' }}>
           {ideia.titulo}
         </Title>
         <Group gap="xs">

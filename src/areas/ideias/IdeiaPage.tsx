@@ -1,6 +1,5 @@
 /** Detail of an idea (part 2 §2): what it is, the conversation, and at the side what can be done with it. */
-import '@mantine/core/styles/Grid.css';
-import { Grid, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { PageSkeleton } from '@/ui/PageSkeleton';
 import { Voltar } from '@/ui/Voltar';
 import { ComentariosDaIdeia } from './ComentariosDaIdeia';
 import { IdeiaCabecalho } from './IdeiaCabecalho';
+import classes from './IdeiaPage.module.css';
 import { ideiasData } from './ideias.data';
 import { IdeiasRelacionadas } from './IdeiasRelacionadas';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
@@ -33,25 +33,23 @@ interface Props {
 
 function Detalhe({ ideia, conteudo: Conteudo, lateral: Lateral }: Props & { ideia: ComId<Ideia> }) {
   return (
-    <Grid gap="lg">
-      <Grid.Col span={{ base: 12, md: 8 }}>
-        <Stack gap="lg">
-          <InformacoesDaIdeia ideia={ideia} />
-          <Conteudo ideia={ideia} />
-          <ComentariosDaIdeia ideia={ideia} />
-        </Stack>
-      </Grid.Col>
-      <Grid.Col span={{ base: 12, md: 4 }}>
-        <Stack gap="lg">
-          <PatrocinioBloco ideia={ideia} />
-          <PessoasDaIdeia ideia={ideia} />
-          <IdeiasRelacionadas ideia={ideia} />
-          <MovimentacaoBloco ideia={ideia} />
-          <MovimentacoesDaIdeia ideia={ideia} />
-          <Lateral ideia={ideia} />
-        </Stack>
-      </Grid.Col>
-    </Grid>
+    <div className={classes.detalhe}>
+      <div className={classes.sobre}>
+        <InformacoesDaIdeia ideia={ideia} />
+      </div>
+      <div className={`${classes.lado} ${classes.coluna}`}>
+        <MovimentacaoBloco ideia={ideia} />
+        <PatrocinioBloco ideia={ideia} />
+        <PessoasDaIdeia ideia={ideia} />
+        <IdeiasRelacionadas ideia={ideia} />
+        <MovimentacoesDaIdeia ideia={ideia} />
+        <Lateral ideia={ideia} />
+      </div>
+      <div className={`${classes.conversa} ${classes.coluna}`}>
+        <Conteudo ideia={ideia} />
+        <ComentariosDaIdeia ideia={ideia} />
+      </div>
+    </div>
   );
 }
 

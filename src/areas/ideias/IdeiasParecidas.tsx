@@ -17,7 +17,7 @@ export function IdeiasParecidas({ titulo, ideiaId }: { titulo: string; ideiaId: 
       color="blue"
       variant="light"
       role="status"
-      title={`Já existe ${plural(outras.length, 'ideia parecida', 'ideias parecidas')}`}
+      title={`${outras.length === 1 ? 'Já existe' : 'Já existem'} ${plural(outras.length, 'ideia parecida', 'ideias parecidas')}`}
     >
       <Stack gap={6}>
         {outras.map((ideia) => (

@@ -1,6 +1,6 @@
 /** Related ideas of the detail: symmetrical links, made and undone by an author of one of them or who edits ideas. */
 import '@mantine/core/styles/Skeleton.css';
-import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconLink, IconLinkOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -11,6 +11,7 @@ import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { avisarSucesso } from '@/ui/avisos';
 import { ErrorState } from '@/ui/ErrorState';
 import { Link } from '@/ui/Link';
+import { BlocoLateral } from '@/ui/BlocoLateral';
 import { StatusDaIdeia } from './StatusDaIdeia';
 import { vinculosData } from './vinculos.data';
 
@@ -49,57 +50,52 @@ export function IdeiasRelacionadas({ ideia }: { ideia: ComId<Ideia> }) {
     });
 
   return (
-    <Paper withBorder p="lg" component="section" aria-labelledby="relacionadas">
-      <Stack gap="sm">
-        <Title order={2} size="h3" id="relacionadas">
-          Ideias relacionadas
-        </Title>
-        {error && (
-          <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />
-        )}
-        {!data && !error && <Skeleton h={40} />}
-        {data?.length === 0 && (
-          <Text c="dimmed">Vincule ideias que tratam do mesmo assunto: cada uma continua como está.</Text>
-        )}
-        {data && data.length > 0 && (
-          <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-            {data.map((outra) => (
-              <Stack key={outra.id} gap={4} component="li">
-                <Anchor component={Link} to={`/ideias/${outra.id}`}>
-                  {outra.titulo}
-                </Anchor>
-                <Group justify="space-between" gap="xs">
-                  <StatusDaIdeia status={outra.status} />
-                  {can(sessao.quem, 'vinculosDeIdeias', 'delete', relacoes(sessao, ideia, outra)) && (
-                    <Button
-                      variant="subtle"
-                      color="gray"
-                      size="compact-sm"
-                      leftSection={<IconLinkOff size={14} aria-hidden />}
-                      disabled={desvincular.isPending}
-                      aria-label={`Desvincular ${outra.titulo}`}
-                      onClick={() => desfazerVinculo(outra)}
-                    >
-                      Desvincular
-                    </Button>
-                  )}
-                </Group>
-              </Stack>
-            ))}
-          </Stack>
-        )}
-        {podeVincular && (
-          <Button
-            variant="default"
-            size="xs"
-            w="fit-content"
-            leftSection={<IconLink size={14} aria-hidden />}
-            onClick={() => procurar(true)}
-          >
-            Vincular ideia
-          </Button>
-        )}
-      </Stack>
+    <BlocoLateral titulo="Ideias relacionadas" recolhido>
+      {error && (
+        <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton h={40} />}
+      {data?.length === 0 && (
+        <Text c="dimmed">Vincule ideias que tratam do mesmo assunto: cada uma continua como está.</Text>
+      )}
+      {data && data.length > 0 && (
+        <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+          {data.map((outra) => (
+            <Stack key={outra.id} gap={4} component="li">
+              <Anchor component={Link} to={`/ideias/${outra.id}`}>
+                {outra.titulo}
+              </Anchor>
+              <Group justify="space-between" gap="xs">
+                <StatusDaIdeia status={outra.status} />
+                {can(sessao.quem, 'vinculosDeIdeias', 'delete', relacoes(sessao, ideia, outra)) && (
+                  <Button
+                    variant="subtle"
+                    color="gray"
+                    size="compact-sm"
+                    leftSection={<IconLinkOff size={14} aria-hidden />}
+                    disabled={desvincular.isPending}
+                    aria-label={`Desvincular ${outra.titulo}`}
+                    onClick={() => desfazerVinculo(outra)}
+                  >
+                    Desvincular
+                  </Button>
+                )}
+              </Group>
+            </Stack>
+          ))}
+        </Stack>
+      )}
+      {podeVincular && (
+        <Button
+          variant="default"
+          size="xs"
+          w="fit-content"
+          leftSection={<IconLink size={14} aria-hidden />}
+          onClick={() => procurar(true)}
+        >
+          Vincular ideia
+        </Button>
+      )}
       {procurando && (
         <Suspense>
           <VincularModal
@@ -109,6 +105,6 @@ export function IdeiasRelacionadas({ ideia }: { ideia: ComId<Ideia> }) {
           />
         </Suspense>
       )}
-    </Paper>
+    </BlocoLateral>
   );
 }

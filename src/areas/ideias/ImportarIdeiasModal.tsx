@@ -21,12 +21,14 @@ import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
 import { ErrorState } from '@/ui/ErrorState';
 import { numero } from '@/ui/formatos';
 import { useCelular } from '@/ui/useCelular';
+import { useDevolverFoco } from '@/ui/useDevolverFoco';
 import { ConferirIdeias } from './ConferirIdeias';
 import { lerArquivo } from './lerArquivo';
 import { ResultadoDasIdeias } from './ResultadoDasIdeias';
 import { useImportacaoDeIdeias } from './useImportacaoDeIdeias';
 
 export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
+  useDevolverFoco(true);
   const sessao = useSessaoAtiva();
   const celular = useCelular();
   const importacao = useImportacaoDeIdeias();
@@ -90,7 +92,7 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
             obrigatório: as ideias entram como rascunhos seus, e o que faltar se completa antes de publicar.
             No máximo {numero(LIMITES_DAS_IDEIAS.linhas)} ideias e {LIMITES_DAS_IDEIAS.megabytes} MB por vez.
           </Text>
-          <Button variant="subtle" size="xs" w="fit-content" onClick={baixarModelo}>
+          <Button variant="default" size="xs" w="fit-content" onClick={baixarModelo}>
             Baixar modelo
           </Button>
           <CampoDeArquivos

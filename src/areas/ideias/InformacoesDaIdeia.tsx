@@ -3,6 +3,8 @@ import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Ideia } from '@/domain/ideia';
 import { HtmlSeguro } from '@/ui/HtmlSeguro';
 import { StatusBadge } from '@/ui/StatusBadge';
+import { ArquivosParaBaixar } from '@/ui/ArquivosParaBaixar';
+import { baixarArquivo } from '@/firebase/file';
 import { ROTULO_DO_TEXTO } from './rotulos';
 
 function Etiquetas({ titulo, itens }: { titulo: string; itens: readonly string[] }) {
@@ -29,7 +31,7 @@ function Etiquetas({ titulo, itens }: { titulo: string; itens: readonly string[]
 
 export function InformacoesDaIdeia({ ideia }: { ideia: Ideia }) {
   return (
-    <Paper withBorder p="lg" component="section" aria-labelledby="informacoes">
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby="informacoes">
       <Stack gap="md">
         <Title order={2} size="h3" id="informacoes">
           Sobre a ideia
@@ -50,6 +52,14 @@ export function InformacoesDaIdeia({ ideia }: { ideia: Ideia }) {
         ))}
         <Etiquetas titulo="Objetivos" itens={ideia.objetivo} />
         <Etiquetas titulo="Setores" itens={ideia.setores} />
+        {ideia.anexos.length > 0 && (
+          <div>
+            <Text size="sm" fw={600} mb={4}>
+              Anexos
+            </Text>
+            <ArquivosParaBaixar arquivos={ideia.anexos} ler={baixarArquivo} />
+          </div>
+        )}
       </Stack>
     </Paper>
   );

@@ -3,7 +3,7 @@
  * not decide because of a conflict of interest, and the movement form.
  */
 import '@mantine/core/styles/Skeleton.css';
-import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { comitesData } from '@/areas/comites/comites.data';
@@ -15,6 +15,7 @@ import { caminhos } from '@/domain/paths';
 import { temFlag } from '@/domain/quem';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorState } from '@/ui/ErrorState';
+import { BlocoLateral } from '@/ui/BlocoLateral';
 import { ConflitosDaIdeia } from './ConflitosDaIdeia';
 import { FormularioDeMovimentacao } from './FormularioDeMovimentacao';
 import { podeSobIdeia } from './pessoas';
@@ -37,34 +38,27 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
   const impedida = conflitos.data?.some((c) => c.createdBy === sessao.uid && impede(c, agora)) ?? false;
   const esperando = conflitos.pode && conflitos.isPending;
   return (
-    <Paper withBorder p="lg" component="section" aria-labelledby="comite">
-      <Stack gap="sm">
-        <Title order={2} size="h3" id="comite">
-          Análise do comitê
-        </Title>
-        {conflitos.pode && <SessaoDoComite />}
-        <Text size="sm" c="dimmed">
-          Status atual: {APARENCIA_DO_STATUS[ideia.status].rotulo}
-        </Text>
-        {conflitos.error && (
-          <ErrorState
-            titulo="Erro ao buscar conflitos de interesse"
-            erro={conflitos.error}
-            aoTentarDeNovo={() => void conflitos.refetch()}
-          />
-        )}
-        {esperando && <Skeleton h={120} />}
-        {/* A new form after every movement: other destinations, an empty observation. */}
-        {!esperando && podeMover && !impedida && (
-          <FormularioDeMovimentacao key={ideia.status} ideia={ideia} />
-        )}
-        {!podeMover && ideia.createdBy === sessao.uid && (
-          <Text size="sm">Você propôs esta ideia: outra pessoa do comitê a movimenta.</Text>
-        )}
-        {conflitos.data && (
-          <ConflitosDaIdeia ideia={ideia} conflitos={conflitos.data} podeDeclarar={podeMover} />
-        )}
-      </Stack>
-    </Paper>
+    <BlocoLateral titulo="Análise do comitê">
+      {conflitos.pode && <SessaoDoComite />}
+      <Text size="sm" c="dimmed">
+        Status atual: {APARENCIA_DO_STATUS[ideia.status].rotulo}
+      </Text>
+      {conflitos.error && (
+        <ErrorState
+          titulo="Erro ao buscar conflitos de interesse"
+          erro={conflitos.error}
+          aoTentarDeNovo={() => void conflitos.refetch()}
+        />
+      )}
+      {esperando && <Skeleton h={120} />}
+      {/* A new form after every movement: other destinations, an empty observation. */}
+      {!esperando && podeMover && !impedida && <FormularioDeMovimentacao key={ideia.status} ideia={ideia} />}
+      {!podeMover && ideia.createdBy === sessao.uid && (
+        <Text size="sm">Você propôs esta ideia: outra pessoa do comitê a movimenta.</Text>
+      )}
+      {conflitos.data && (
+        <ConflitosDaIdeia ideia={ideia} conflitos={conflitos.data} podeDeclarar={podeMover} />
+      )}
+    </BlocoLateral>
   );
 }

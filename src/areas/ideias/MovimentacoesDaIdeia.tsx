@@ -1,12 +1,13 @@
 /** History of movements: who moved the idea where, and why (part 2 §2). */
 import '@mantine/core/styles/Skeleton.css';
-import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComId } from '@/domain/fields';
 import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorState } from '@/ui/ErrorState';
 import { LinhaDoTempo } from '@/ui/LinhaDoTempo';
+import { BlocoLateral } from '@/ui/BlocoLateral';
 import { ideiasData } from './ideias.data';
 
 function Lista({ ideia }: { ideia: ComId<Ideia> }) {
@@ -36,13 +37,8 @@ function Lista({ ideia }: { ideia: ComId<Ideia> }) {
 export function MovimentacoesDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
   if (ideia.publishedAt === null) return null;
   return (
-    <Paper withBorder p="lg" component="section" aria-labelledby="movimentacoes">
-      <Stack gap="sm">
-        <Title order={2} size="h3" id="movimentacoes">
-          Histórico de movimentações
-        </Title>
-        <Lista ideia={ideia} />
-      </Stack>
-    </Paper>
+    <BlocoLateral titulo="Histórico de movimentações" recolhido>
+      <Lista ideia={ideia} />
+    </BlocoLateral>
   );
 }

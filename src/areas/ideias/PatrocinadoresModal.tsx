@@ -10,9 +10,11 @@ import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
 import { ErrorState } from '@/ui/ErrorState';
 import { plural } from '@/ui/formatos';
+import { useDevolverFoco } from '@/ui/useDevolverFoco';
 import { patrocinioData } from './patrocinio.data';
 
 export function PatrocinadoresModal({ ideiaId, aoFechar }: { ideiaId: string; aoFechar: () => void }) {
+  useDevolverFoco(true);
   const { data, error, refetch } = useQuery(patrocinioData.patrocinadores(useSessaoAtiva(), ideiaId));
   const comMoedas = data?.itens.filter(({ moedas }) => moedas > 0);
   return (

@@ -1,7 +1,7 @@
 /** Sponsorship block (part 2 §2 and §4): the coins of the idea, one's own balance, and the button with its three states. */
 import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/NumberInput.css';
-import { Alert, Button, NumberInput, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, NumberInput, Skeleton, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { estadoDoPatrocinio, patrocinioForm } from '@/domain/patrocinio';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { plural } from '@/ui/formatos';
 import { validarCom } from '@/ui/validarCom';
+import { BlocoLateral } from '@/ui/BlocoLateral';
 import { PatrocinadoresModal } from './PatrocinadoresModal';
 import { type Saldo, patrocinioData } from './patrocinio.data';
 import { podeSobIdeia } from './pessoas';
@@ -99,20 +100,15 @@ export function PatrocinioBloco({ ideia }: { ideia: ComId<Ideia> }) {
   const total = ideia.rankingByMoedas.totalMoedas;
   const tevePatrocinio = total > 0 || ideia.patrocinadoresReferences.length > 0;
   return (
-    <Paper withBorder p="lg" component="section" aria-labelledby="patrocinio">
-      <Stack gap="sm">
-        <Title order={2} size="h3" id="patrocinio">
-          Patrocínio
-        </Title>
-        <Text>{resumo(ideia)}</Text>
-        {pode && <MeuPatrocinio ideia={ideia} />}
-        {ideia.createdBy === sessao.uid && tevePatrocinio && (
-          <Button variant="subtle" size="xs" w="fit-content" onClick={() => definirVendo(true)}>
-            Ver patrocinadores
-          </Button>
-        )}
-      </Stack>
+    <BlocoLateral titulo="Patrocínio">
+      <Text>{resumo(ideia)}</Text>
+      {pode && <MeuPatrocinio ideia={ideia} />}
+      {ideia.createdBy === sessao.uid && tevePatrocinio && (
+        <Button variant="subtle" size="xs" w="fit-content" onClick={() => definirVendo(true)}>
+          Ver patrocinadores
+        </Button>
+      )}
       {vendo && <PatrocinadoresModal ideiaId={ideia.id} aoFechar={() => definirVendo(false)} />}
-    </Paper>
+    </BlocoLateral>
   );
 }

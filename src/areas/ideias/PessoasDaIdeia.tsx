@@ -1,5 +1,5 @@
 /** Author, participants and implementers of an idea (part 2 §2); implementers change by ADMIN or a participant. */
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
@@ -7,6 +7,7 @@ import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
+import { BlocoLateral } from '@/ui/BlocoLateral';
 import { ImplementadoresModal } from './ImplementadoresModal';
 import { podeEditarImplementadores } from './pessoas';
 
@@ -26,7 +27,7 @@ function Pessoas({ titulo, referencias }: { titulo: string; referencias: readonl
           return (
             <Group key={referencia} gap="xs" wrap="nowrap">
               <AvatarDaPessoa nome={nome} tamanho={26} decorativo />
-              <Text span size="sm">
+              <Text span size="sm" miw={0} lineClamp={3} title={nome}>
                 {nome}
               </Text>
             </Group>
@@ -42,25 +43,20 @@ export function PessoasDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
   const [editando, definirEditando] = useState(false);
   const { participantesReferences, implementadoresReferences } = ideia;
   return (
-    <Paper withBorder p="lg" component="section" aria-labelledby="pessoas">
-      <Stack gap="md">
-        <Title order={2} size="h3" id="pessoas">
-          Pessoas
-        </Title>
-        <Pessoas titulo="Autor" referencias={[ideia.autorReference]} />
-        {participantesReferences.length > 0 && (
-          <Pessoas titulo="Participantes" referencias={participantesReferences} />
-        )}
-        {implementadoresReferences.length > 0 && (
-          <Pessoas titulo="Implementadores" referencias={implementadoresReferences} />
-        )}
-        {podeEditarImplementadores(sessao, ideia) && (
-          <Button variant="default" size="xs" w="fit-content" onClick={() => definirEditando(true)}>
-            Editar implementadores
-          </Button>
-        )}
-      </Stack>
+    <BlocoLateral titulo="Pessoas" recolhido>
+      <Pessoas titulo="Autor" referencias={[ideia.autorReference]} />
+      {participantesReferences.length > 0 && (
+        <Pessoas titulo="Participantes" referencias={participantesReferences} />
+      )}
+      {implementadoresReferences.length > 0 && (
+        <Pessoas titulo="Implementadores" referencias={implementadoresReferences} />
+      )}
+      {podeEditarImplementadores(sessao, ideia) && (
+        <Button variant="default" size="xs" w="fit-content" onClick={() => definirEditando(true)}>
+          Editar implementadores
+        </Button>
+      )}
       {editando && <ImplementadoresModal ideia={ideia} aoFechar={() => definirEditando(false)} />}
-    </Paper>
+    </BlocoLateral>
   );
 }

@@ -25,11 +25,11 @@ function Linha({ ideia, posicao, por }: { ideia: ComId<Ideia>; posicao: number; 
   const { totalLikes, fromLastUpdate: dosLikes } = ideia.rankingByLikes;
   return (
     <Paper withBorder p="md" component="li" className={classes.linha}>
-      <Group wrap="nowrap" gap="md">
-        <Text span fw={700} size="lg" miw={40}>
+      <div className={classes.colocada}>
+        <Text span fw={600} size="lg">
           {posicao}º
         </Text>
-        <Stack gap={4} flex={1} miw={0}>
+        <Stack gap={4} miw={0}>
           <Link to={`/ideias/${ideia.id}`} className={classes.titulo}>
             {ideia.titulo}
           </Link>
@@ -40,7 +40,7 @@ function Linha({ ideia, posicao, por }: { ideia: ComId<Ideia>; posicao: number; 
             </Text>
           </Group>
         </Stack>
-        <Group gap={6} wrap="nowrap">
+        <Group gap={6} wrap="nowrap" className={classes.quanto}>
           <SetaDaTendencia tendencia={por === 'moedas' ? dasMoedas : dosLikes} />
           <Text span fw={600}>
             {por === 'moedas'
@@ -48,7 +48,7 @@ function Linha({ ideia, posicao, por }: { ideia: ComId<Ideia>; posicao: number; 
               : plural(totalLikes, 'curtida', 'curtidas')}
           </Text>
         </Group>
-      </Group>
+      </div>
     </Paper>
   );
 }

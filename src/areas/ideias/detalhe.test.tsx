@@ -1,6 +1,6 @@
 // The parts of an idea's page as a person meets them (part 2 §2, §4 and §6).
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
 import {
   umaIdeia,
@@ -12,6 +12,8 @@ import {
 import { ana, caio, clara, mario, paulo, PERSONAS, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
+import * as arquivos from '@/firebase/file';
+import * as baixar from '@/ui/baixar';
 import { CurtirBotao } from './CurtirBotao';
 import { IdeiaPage } from './IdeiaPage';
 import { ideiasData } from './ideias.data';
@@ -134,6 +136,47 @@ it('um rascunho importado diz o que ainda lhe falta', () => {
   );
   expect(screen.getAllByText('Nenhum valor adicionado!')).toHaveLength(2);
   expect(screen.getAllByText('Ainda não preenchido')).toHaveLength(1);
+});
+
+it('os anexos se baixam de onde a ideia é lida', async () => {
+  const anexo = { path: 'ideias/i/planta.pdf', name: 'planta.pdf', size: 2048, type: 'application/pdf' };
+  const { unmount } = desenharTela(umaSessao(ana), <InformacoesDaIdeia ideia={umaIdeia(ana)} />);
+  expect(screen.queryByText('Anexos')).toBeNull();
+  unmount();
+  const ler = vi.spyOn(arquivos, 'baixarArquivo').mockResolvedValue(new Blob(['planta']));
+  const baixou = vi.spyOn(baixar, 'baixar').mockReturnValue();
+  desenharTela(umaSessao(ana), <InformacoesDaIdeia ideia={umaIdeia(ana, { anexos: [anexo] })} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Baixar planta\.pdf/ }));
+  await waitFor(() => expect(baixou).toHaveBeenCalledOnce());
+  expect(ler).toHaveBeenCalledWith(anexo.path);
+  expect(baixou.mock.calls[0]?.[0]).toMatchObject({ name: 'planta.pdf', type: 'application/pdf' });
+});
+
+describe('no celular', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({
+      matches: true,
+      addEventListener() {},
+      removeEventListener() {},
+    } as never);
+  });
+
+  it('o que se consulta vem recolhido e se abre; o que se faz vem aberto', async () => {
+    vi.spyOn(patrocinioData, 'saldo').mockReturnValue(consulta('saldo', { dadas: 0, maximo: 10 }));
+    desenharTela(
+      umaSessao(caio),
+      <>
+        <PessoasDaIdeia ideia={ideia} />
+        <PatrocinioBloco ideia={ideia} />
+      </>,
+    );
+    expect(screen.getByText('Autor')).not.toBeVisible();
+    expect(screen.getByText('Esta ideia ainda não recebeu moedas.')).toBeVisible();
+    const pessoas = screen.getByRole('button', { name: 'Pessoas', expanded: false });
+    fireEvent.click(pessoas);
+    expect(await screen.findByText('Autor')).toBeVisible();
+    expect(pessoas).toHaveAttribute('aria-expanded', 'true');
+  });
 });
 
 it('o histórico diz quem moveu, para onde e por quê, ou que ninguém moveu', async () => {

@@ -8,7 +8,8 @@ import type { Marco } from '@/domain/marco';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { data, truncar } from '@/ui/formatos';
 import { useConfirmar } from '@/ui/useConfirmar';
-import { ArquivosDoMarco } from './ArquivosDoMarco';
+import { ArquivosParaBaixar } from '@/ui/ArquivosParaBaixar';
+import { baixarArquivo } from '@/firebase/file';
 import { marcosData } from './marcos.data';
 import { type PaiDosMarcos, podeNoMarco } from './pai';
 import { PessoasDoMarco } from './PessoasDoMarco';
@@ -37,7 +38,7 @@ function Atuacao({ marco }: { marco: Marco }) {
           {descricaoAtuacao}
         </Text>
       )}
-      <ArquivosDoMarco anexos={anexos} />
+      <ArquivosParaBaixar arquivos={anexos} ler={baixarArquivo} />
     </Stack>
   );
 }

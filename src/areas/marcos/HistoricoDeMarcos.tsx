@@ -1,11 +1,12 @@
 /** 'Histórico de marcos' (part 2 §2): from the same reading as the blocks, so it costs nothing more. */
 import '@mantine/core/styles/Timeline.css';
-import { Button, Paper, Stack, Text, Timeline, Title } from '@mantine/core';
+import { Button, Text, Timeline } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { truncar } from '@/ui/formatos';
 import { RelativeTime } from '@/ui/RelativeTime';
+import { BlocoLateral } from '@/ui/BlocoLateral';
 import { acontecimentos } from './historico';
 import { marcosData } from './marcos.data';
 import type { PaiDosMarcos } from './pai';
@@ -20,27 +21,22 @@ export function HistoricoDeMarcos({ pai }: { pai: PaiDosMarcos }) {
   // While it loads, fails or is empty, the blocks above say so.
   if (historia.length === 0) return null;
   return (
-    <Paper withBorder p="lg" component="section" aria-labelledby="historico-de-marcos">
-      <Stack gap="sm">
-        <Title order={2} size="h3" id="historico-de-marcos">
-          Histórico de marcos
-        </Title>
-        <Timeline bulletSize={14} lineWidth={2}>
-          {historia.slice(0, todos ? historia.length : PRIMEIROS).map(({ id, titulo, quando, acoes }) => (
-            <Timeline.Item key={id} title={titulo}>
-              <Text size="xs" c="dimmed">
-                <RelativeTime valor={quando} />
-              </Text>
-              <Text size="sm">{truncar(acoes, 100)}</Text>
-            </Timeline.Item>
-          ))}
-        </Timeline>
-        {historia.length > PRIMEIROS && (
-          <Button variant="subtle" size="xs" onClick={() => definirTodos(!todos)}>
-            {todos ? 'Ver menos' : 'Ver mais'}
-          </Button>
-        )}
-      </Stack>
-    </Paper>
+    <BlocoLateral titulo="Histórico de marcos" recolhido>
+      <Timeline bulletSize={14} lineWidth={2}>
+        {historia.slice(0, todos ? historia.length : PRIMEIROS).map(({ id, titulo, quando, acoes }) => (
+          <Timeline.Item key={id} title={titulo}>
+            <Text size="xs" c="dimmed">
+              <RelativeTime valor={quando} />
+            </Text>
+            <Text size="sm">{truncar(acoes, 100)}</Text>
+          </Timeline.Item>
+        ))}
+      </Timeline>
+      {historia.length > PRIMEIROS && (
+        <Button variant="subtle" size="xs" onClick={() => definirTodos(!todos)}>
+          {todos ? 'Ver menos' : 'Ver mais'}
+        </Button>
+      )}
+    </BlocoLateral>
   );
 }

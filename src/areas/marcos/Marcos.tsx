@@ -34,7 +34,7 @@ export function Marcos({ pai }: { pai: PaiDosMarcos }) {
   const fechar = () => definirAberto(undefined);
   const escolhido = aberto && 'id' in aberto ? marcos.find(({ id }) => id === aberto.id) : undefined;
   return (
-    <Paper withBorder p="lg" component="section" aria-labelledby="marcos">
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby="marcos">
       <Stack gap="md">
         <Group justify="space-between" gap="xs">
           <Title order={2} size="h3" id="marcos">

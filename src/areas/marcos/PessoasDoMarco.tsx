@@ -18,7 +18,7 @@ export function PessoasDoMarco({ referencias }: { referencias: readonly string[]
   return (
     <Group gap="xs" wrap="nowrap" miw={0}>
       <Avatares pessoas={pessoas} />
-      <Text span size="sm">
+      <Text span size="sm" miw={0}>
         {nomesEmPalavras(pessoas.map(({ nome }) => nome))}
       </Text>
     </Group>

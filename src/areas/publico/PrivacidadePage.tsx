@@ -45,6 +45,11 @@ export function PrivacidadePage() {
           nascimento aparecem só a quem administra pessoas. Outra empresa não vê nada. Os dados ficam nos
           servidores do Google Cloud em São Paulo.
         </p>
+        <p>
+          Quem administra a empresa pode exportar o que ela guarda sobre você, para atender a um pedido seu.
+          Ficam de fora os seus rascunhos, ideias privadas, moedas e notificações, e a exportação fica
+          registrada.
+        </p>
       </Secao>
       <Secao titulo="Por quanto tempo">
         <p>

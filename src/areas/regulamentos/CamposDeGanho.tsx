@@ -30,7 +30,7 @@ export const CampoDeQuantidade = ({ rotulo, ajuda, minimo = 0, ...campo }: Campo
 
 export function CamposDeGanho({ campo }: { campo: (nome: keyof Ganhos) => GetInputPropsReturnType }) {
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} style={{ alignItems: 'end' }}>
       {CAMPOS_DE_GANHO.map((nome) => (
         <CampoDeQuantidade key={nome} rotulo={`Pontos: ${ROTULO_DO_GANHO[nome]}`} {...campo(nome)} />
       ))}

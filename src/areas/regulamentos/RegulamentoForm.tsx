@@ -55,7 +55,7 @@ export function RegulamentoForm({ id, situacao, inicial, campanhasIniciais }: Pr
             terminam.
           </Alert>
         )}
-        <Fieldset legend="Período" disabled={bloqueado}>
+        <Fieldset legend="O regulamento" disabled={bloqueado}>
           <Stack>
             <TextInput label="Nome" {...form.getInputProps('nome')} />
             <CampoDePeriodo

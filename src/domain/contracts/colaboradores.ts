@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { areasSchema, colaboradorForm, nomeDePessoa, perfilForm } from '../colaborador-form';
 import { recusaDosEmails } from '../emails-em-lote';
 import { email, idDeRegistro as id } from '../fields';
+import { NOMES_DAS_SECOES, type Registro } from '../meus-dados';
 import { PAPEIS } from '../papeis';
 import { contrato } from './contrato';
 
@@ -78,6 +79,20 @@ export const removeColaborador = contrato(
   'colaboradoresFunctions-removeColaborador',
   z.strictObject(doColaborador),
   ok,
+);
+
+/**
+ * LGPD: what the company keeps about a person, by section (domain/meus-dados.ts), for an ADMIN who hands it over. Without
+ * what only the person sees; `reservados` says how many records that is. Reads only.
+ */
+export const exportarDadosDoColaborador = contrato(
+  'colaboradoresFunctions-exportarDadosDoColaborador',
+  z.strictObject(doColaborador),
+  z.object({
+    geradoEm: z.string(),
+    reservados: z.number(),
+    dados: z.partialRecord(z.enum(NOMES_DAS_SECOES), z.array(z.custom<Registro>())),
+  }),
 );
 
 /** LGPD: erases who somebody was and keeps the references (decisions P24). Cannot be undone. */

@@ -57,7 +57,9 @@ const Tabela = ({ ideias }: { ideias: ComId<Ideia>[] }) => (
           <td className={classes.soNaMesa}>
             <StatusDaIdeia status={status} />
           </td>
-          <td className={classes.soNaMesa}>{autorNome}</td>
+          <td className={`${classes.soNaMesa} ${classes.autor}`} title={autorNome}>
+            {autorNome}
+          </td>
           <td className={`${classes.soNaMesa} ${classes.quando}`}>
             <RelativeTime valor={createdAt} />
           </td>

@@ -10,6 +10,7 @@ import type { LinhaDoRelatorio } from '@/domain/relatorio-ideias';
 import { avisarErro, avisarSucesso } from '@/ui/avisos';
 import { baixar } from '@/ui/baixar';
 import { numero, plural } from '@/ui/formatos';
+import { useDevolverFoco } from '@/ui/useDevolverFoco';
 import { NOME_DO_ARQUIVO, resumoDaExportacao } from './exportacao';
 import { montarPlanilha } from './montarPlanilha';
 import type { AoAvancar, Relatorio } from './relatorio.data';
@@ -27,6 +28,7 @@ interface Passo {
 }
 
 export default function ExportarModal({ obter, aoFechar }: Props) {
+  useDevolverFoco(true);
   const [passo, definirPasso] = useState<Passo>({ texto: 'Lendo as ideias…', quanto: 0 });
 
   const exportar = useEffectEvent(async (signal: AbortSignal) => {

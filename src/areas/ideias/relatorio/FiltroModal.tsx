@@ -14,6 +14,7 @@ import {
   type FiltroDoRelatorio,
   rotuloDoStatus,
 } from '@/domain/relatorio-ideias';
+import { useDevolverFoco } from '@/ui/useDevolverFoco';
 import { lerStatus } from '../filtros';
 import { SEM_FILTRO } from './useParametrosDoRelatorio';
 
@@ -31,6 +32,7 @@ const STATUS = STATUS_DA_IDEIA.filter((status) => status !== 'RASCUNHO').map((st
 const CAMPOS = Object.entries(CAMPOS_DO_FILTRO).map(([value, label]) => ({ value, label }));
 
 export default function FiltroModal({ filtro, aoFiltrar, aoFechar }: Props) {
+  useDevolverFoco(true);
   const [{ campo, texto, status }, definir] = useState(filtro);
   const mudar = (novo: Partial<FiltroDoRelatorio>) => definir((atual) => ({ ...atual, ...novo }));
   const aplicar = (novo: FiltroDoRelatorio) => {

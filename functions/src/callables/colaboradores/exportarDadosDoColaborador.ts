@@ -1,0 +1,32 @@
+import { podeExportarDados } from '@/domain/colaborador-acoes';
+import { colaboradorSchema } from '@/domain/colaborador';
+import { exportarDadosDoColaborador as contrato } from '@/domain/contracts/colaboradores';
+import { caminhos } from '@/domain/paths';
+import { ler } from '@functions/banco';
+import { chamada } from '@functions/chamada/chamada';
+import { negado } from '@functions/chamada/erros';
+import { colaboradorInexistente } from '@functions/nucleo/acesso';
+import { auditar } from '@functions/nucleo/auditoria';
+import { reunirDados, semOReservado } from '@functions/nucleo/meusDados';
+
+/** LGPD: the company's ADMIN takes out a person's data, for who asks without an account; that it was done is recorded. */
+export const exportarDadosDoColaborador = chamada(
+  contrato,
+  {
+    quem: 'membro',
+    soLeitura: true,
+    limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 50, minutos: 24 * 60 }],
+  },
+  async ({ colaboradorId }, membro) => {
+    if (!podeExportarDados(membro, { id: colaboradorId })) throw negado();
+    const { db, contexto, chave, uid: quem } = membro;
+    const alvo = caminhos.colaborador(contexto, colaboradorId);
+    if (!(await ler(db, colaboradorSchema, alvo))) throw colaboradorInexistente();
+    const pronto = await semOReservado(db, await reunirDados(db, contexto, colaboradorId));
+    const sobre = { contexto, acao: 'EXPORTAR_PESSOA', quem, alvo } as const;
+    await db.runTransaction((tx) =>
+      Promise.resolve(auditar({ db, tx, chave }, sobre, {}, { reservados: pronto.reservados })),
+    );
+    return { geradoEm: new Date().toISOString(), ...pronto };
+  },
+);

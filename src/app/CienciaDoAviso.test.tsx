@@ -1,0 +1,52 @@
+// The privacy notice asks once, records that it was read, and stays away from whom it has asked.
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { consentimentosData } from '@/areas/meusDados/consentimentos.data';
+import { TERMOS } from '@/domain/consentimentos';
+import { caio } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { temCiencia } from './ciencia';
+import CienciaDoAviso from './CienciaDoAviso';
+
+configure({ asyncUtilTimeout: 10_000 });
+const registrou = vi.fn<() => Promise<void>>();
+const aceite = vi.fn<() => Promise<object | null>>();
+beforeEach(() => {
+  localStorage.clear();
+  registrou.mockReset().mockResolvedValue();
+  aceite.mockReset().mockResolvedValue(null);
+  vi.spyOn(consentimentosData, 'porTermo').mockReturnValue({
+    queryKey: ['aceite'],
+    queryFn: aceite,
+  } as never);
+  vi.spyOn(consentimentosData, 'registrar').mockReturnValue({ mutationFn: registrou });
+});
+
+it('diz a versão, leva ao texto, e some quando a ciência fica registrada', async () => {
+  desenharTela(umaSessao(caio), <CienciaDoAviso />);
+  const aviso = await screen.findByRole('region', { name: 'Como os seus dados são tratados' });
+  expect(aviso).toHaveTextContent(`versão ${TERMOS.privacidade.versao}`);
+  expect(screen.getByRole('link', { name: TERMOS.privacidade.titulo })).toHaveAttribute(
+    'href',
+    '/privacidade',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Estou ciente' }));
+  await waitFor(() => expect(aviso).not.toBeInTheDocument());
+  expect(registrou).toHaveBeenCalledOnce();
+});
+
+it('a falha deixa o aviso onde está', async () => {
+  registrou.mockRejectedValue(new Error('Sem conexão.'));
+  desenharTela(umaSessao(caio), <CienciaDoAviso />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Estou ciente' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Estou ciente' })).toBeEnabled());
+});
+
+it('quem já tem ciência desta versão não é perguntado, e este navegador não pergunta mais', async () => {
+  aceite.mockResolvedValue({ createdAt: new Date() });
+  desenharTela(umaSessao(caio), <CienciaDoAviso />);
+  await waitFor(() => expect(temCiencia(caio.uid)).toBe(true));
+  expect(screen.queryByRole('button', { name: 'Estou ciente' })).toBeNull();
+});

@@ -1,0 +1,88 @@
+// Import of collaborators as an administrator meets it (issue: preview, errors per row, undo).
+import { configure, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ErroDoProduto } from '@/domain/erros';
+import { ana, mario } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { colaboradoresData } from './colaboradores.data';
+import { ImportarColaboradoresModal } from './ImportarColaboradoresModal';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const adicionou = vi.fn<typeof colaboradoresData.adicionarUm>();
+const removeu = vi.fn<typeof colaboradoresData.removerUm>();
+const fechou = vi.fn();
+beforeEach(() => {
+  for (const chamada of [adicionou, removeu, fechou]) chamada.mockReset();
+  adicionou.mockImplementation((_sessao, { dados }) => {
+    if (dados.email.startsWith('repetida')) return Promise.reject(new ErroDoProduto('Já foi convidada.'));
+    return Promise.resolve({ colaboradorId: `id-de-${dados.nome}` });
+  });
+  removeu.mockResolvedValue({ ok: true });
+  vi.spyOn(colaboradoresData, 'adicionarUm').mockImplementation(adicionou);
+  vi.spyOn(colaboradoresData, 'removerUm').mockImplementation(removeu);
+});
+
+const LINHAS = [
+  'Nome;E-mail;Setores',
+  'Rita;rita@exemplo.com.br;Vendas',
+  'Beto;beto@exemplo.com.br;Vendas',
+  'Repetida;repetida@exemplo.com.br;Vendas',
+  'Sem endereço;isto não é e-mail;Vendas',
+].join('\n');
+
+async function colar(sessao = umaSessao(ana)) {
+  desenharTela(sessao, <ImportarColaboradoresModal aoFechar={fechou} />);
+  fireEvent.change(screen.getByLabelText('Linhas da planilha'), { target: { value: LINHAS } });
+  return userEvent.setup();
+}
+const clicar = async (usuario: Awaited<ReturnType<typeof colar>>, nome: string | RegExp) =>
+  usuario.click(await screen.findByRole('button', { name: nome }));
+
+it('mostra cada linha antes, com o que está errado nela, e só manda as certas', async () => {
+  const usuario = await colar();
+  expect(await screen.findByText(/^3 pessoas prontas para importar; 1 linha com problema/)).toBeVisible();
+  const previa = screen.getByRole('table', { name: 'Pessoas que serão importadas' });
+  expect(within(previa).getByRole('row', { name: /isto não é e-mail/ })).toHaveTextContent(/inválido/i);
+  expect(adicionou).not.toHaveBeenCalled();
+  await clicar(usuario, 'Importar e convidar 3 pessoas');
+  expect(await screen.findByText('Importação terminada')).toBeVisible();
+  expect(screen.getByText('2 colaboradores adicionados e convidados')).toBeVisible();
+  expect(screen.getByText(/repetida@exemplo.com.br: Já foi convidada\./)).toHaveTextContent(/^Linha 4, /);
+  expect(adicionou).toHaveBeenCalledTimes(3);
+});
+
+it('desfaz o que adicionou; o que não pôde desfazer diz quem é, e se tenta de novo', async () => {
+  const usuario = await colar();
+  await clicar(usuario, /^Importar e convidar/);
+  removeu.mockRejectedValueOnce(new ErroDoProduto('Sem conexão.'));
+  await clicar(usuario, 'Desfazer importação');
+  expect(await screen.findByText('A importação não foi toda desfeita')).toBeVisible();
+  expect(screen.getByText('1 pessoa continua na empresa.')).toBeVisible();
+  expect(screen.getByText('Linha 2, rita@exemplo.com.br: Sem conexão.')).toBeVisible();
+  await clicar(usuario, 'Desfazer importação');
+  expect(await screen.findByText('Importação desfeita')).toBeVisible();
+  expect(removeu.mock.calls.map(([, id]) => id)).toEqual(['id-de-Rita', 'id-de-Beto', 'id-de-Rita']);
+  expect(screen.queryByRole('button', { name: 'Desfazer importação' })).toBeNull();
+});
+
+it('quem não remove pessoas importa, mas não desfaz', async () => {
+  const usuario = await colar(umaSessao(mario, { sem: ['2.remover'] }));
+  await clicar(usuario, /^Importar e convidar/);
+  expect(await screen.findByText('2 colaboradores adicionados e convidados')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Desfazer importação' })).toBeNull();
+});
+
+it('um arquivo que não se pode ler, e linhas sem e-mail, dizem o que há', async () => {
+  desenharTela(umaSessao(ana), <ImportarColaboradoresModal aoFechar={fechou} />);
+  const enorme = Array.from({ length: 2_000 }, (_, i) => `pessoa${i}@exemplo.com.br`).join('\n');
+  fireEvent.change(screen.getByLabelText('Linhas da planilha'), { target: { value: enorme } });
+  expect(
+    await screen.findByText(/no máximo|até \d+/i, { selector: '.mantine-InputWrapper-error' }),
+  ).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Linhas da planilha'), { target: { value: 'a;"b\nc;d' } });
+  expect(screen.getByRole('button', { name: 'Importar' })).toBeDisabled();
+});

@@ -1,0 +1,67 @@
+// 'Meus dados' (LGPD): the file somebody takes away, and the proof that they took note of the privacy text.
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { exportarMeusDados } from '@/domain/contracts/users';
+import { TERMOS } from '@/domain/consentimentos';
+import * as baixado from '@/ui/baixar';
+import { caio } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { consentimentosData } from './consentimentos.data';
+import { MeusDadosPage } from './MeusDadosPage';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const chamar = vi.hoisted(() => vi.fn());
+vi.mock('@/firebase/callable', () => ({ chamar }));
+const baixou = vi.fn<(arquivo: File) => void>();
+const aceite = vi.fn<() => Promise<object | null>>();
+beforeEach(() => {
+  chamar.mockReset();
+  baixou.mockReset();
+  aceite.mockResolvedValue(null);
+  vi.spyOn(baixado, 'baixar').mockImplementation(baixou);
+  vi.spyOn(consentimentosData, 'porTermo').mockReturnValue({
+    queryKey: ['aceite'],
+    queryFn: aceite,
+  } as never);
+});
+
+const sessao = umaSessao(caio);
+const resposta = { geradoEm: '2026-11-20T12:00:00Z', dados: { cadastro: [{ nome: '=Caio' }] } };
+
+it.each([
+  ['Baixar para planilha (CSV)', 'csv', /"?'=Caio/],
+  ['Baixar em formato aberto (JSON)', 'json', /"nome": "=Caio"/],
+])('%s: um arquivo com o que é da pessoa', async (botao, formato, conteudo) => {
+  chamar.mockResolvedValue(resposta);
+  desenharTela(sessao, <MeusDadosPage />);
+  await userEvent.click(screen.getByRole('button', { name: botao }));
+  await waitFor(() => expect(baixou).toHaveBeenCalledOnce());
+  const arquivo = baixou.mock.lastCall?.[0];
+  expect(arquivo?.name).toBe(`meus-dados-2026-11-20.${formato}`);
+  expect(await arquivo?.text()).toMatch(conteudo);
+  expect(chamar).toHaveBeenCalledWith(exportarMeusDados, { ...sessao.contexto, formato });
+});
+
+it('a falha não deixa arquivo nenhum, e o botão volta a poder ser apertado', async () => {
+  chamar.mockRejectedValue(new Error('Muitas tentativas seguidas.'));
+  desenharTela(sessao, <MeusDadosPage />);
+  const botao = screen.getByRole('button', { name: 'Baixar para planilha (CSV)' });
+  await userEvent.click(botao);
+  await waitFor(() => expect(botao).toBeEnabled());
+  expect(baixou).not.toHaveBeenCalled();
+});
+
+it('diz se e quando a ciência da versão de agora foi registrada', async () => {
+  const { unmount } = desenharTela(sessao, <MeusDadosPage />);
+  expect(await screen.findByText(/ciência ainda não registrada/)).toHaveTextContent(
+    TERMOS.privacidade.versao,
+  );
+  unmount();
+  aceite.mockResolvedValue({ createdAt: new Date('2026-11-20T15:04:05Z') });
+  desenharTela(sessao, <MeusDadosPage />);
+  expect(await screen.findByText(/ciência registrada em 20\/11\/2026/)).toBeVisible();
+});
