@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
+import { estilosEmOrdem } from './build/estilosEmOrdem.ts';
 import { jspdfSoTexto } from './build/jspdfSoTexto.ts';
 import { pedacos } from './build/pedacos.ts';
 import { preCarregar } from './build/preCarregar.ts';
@@ -22,7 +23,7 @@ const roteador = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), semSobras(), jspdfSoTexto(), preCarregar(), producao()],
+  plugins: [react(), estilosEmOrdem(), semSobras(), jspdfSoTexto(), preCarregar(), producao()],
   resolve: {
     alias: {
       '@': pasta('./src'),
