@@ -1,5 +1,5 @@
 /** `/autorizacoes` (part 1 §2, ADMIN only): what each profile may do, by area and module. */
-import { NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PAPEIS, type Papel, ROTULO_DO_PAPEL, TIPO_DO_PAPEL } from '@/domain/papeis';
@@ -7,6 +7,7 @@ import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { EmptyState } from '@/ui/EmptyState';
 import { SAIR_SEM_SALVAR } from '@/ui/useGuardaDeSaida';
 import { useConfirmar } from '@/ui/useConfirmar';
+import { TituloDaPagina } from '@/ui/TituloDaPagina';
 import { MatrizDoPapel } from './MatrizDoPapel';
 
 const PERFIL = 'perfil';
@@ -32,12 +33,9 @@ export function AutorizacoesPage() {
   return (
     <Stack gap="lg">
       <Breadcrumbs itens={[{ rotulo: 'Autorizações' }]} />
-      <div>
-        <Title order={1}>Autorizações</Title>
-        <Text c="dimmed">
-          O que cada perfil pode fazer nesta empresa. As mudanças valem para todas as pessoas do perfil.
-        </Text>
-      </div>
+      <TituloDaPagina titulo="Autorizações">
+        O que cada perfil pode fazer nesta empresa. As mudanças valem para todas as pessoas do perfil.
+      </TituloDaPagina>
       <NativeSelect
         label="Acessos"
         maw={320}

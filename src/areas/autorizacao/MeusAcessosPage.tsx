@@ -1,10 +1,11 @@
 /** `/acessoPagina`, 'Meus acessos': what the person's role may do, and whom to ask for more (docs/decisions.md). */
-import { Alert, Stack, Text, Title } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { AREAS, CODIGOS, ROTULO_DA_AREA } from '@/domain/areas';
 import { MODULOS } from '@/domain/modules';
 import { ROTULO_DO_PAPEL } from '@/domain/papeis';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { TituloDaPagina } from '@/ui/TituloDaPagina';
 import { AdministradoresDaEmpresa } from './AdministradoresDaEmpresa';
 import { TabelaDeAcessos } from './TabelaDeAcessos';
 
@@ -14,12 +15,9 @@ export function MeusAcessosPage() {
   return (
     <Stack gap="lg">
       <Breadcrumbs itens={[{ rotulo: 'Meus acessos' }]} />
-      <div>
-        <Title order={1}>Meus acessos</Title>
-        <Text c="dimmed">
-          Em {empresa.nomeFantasia}, o seu perfil é {ROTULO_DO_PAPEL[quem.papel]}.
-        </Text>
-      </div>
+      <TituloDaPagina titulo="Meus acessos">
+        Em {empresa.nomeFantasia}, o seu perfil é {ROTULO_DO_PAPEL[quem.papel]}.
+      </TituloDaPagina>
       {admin ? (
         <Alert color="blue">Administradores acessam todas as áreas e todos os módulos da empresa.</Alert>
       ) : null}

@@ -1,6 +1,6 @@
 /** Idea ranking (docs/decisions.md P4): public ideas by coins or by likes, with the direction of the last change. */
 import '@mantine/core/styles/Skeleton.css';
-import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { ComId } from '@/domain/fields';
@@ -16,6 +16,7 @@ import { StatusDaIdeia } from './StatusDaIdeia';
 import { Abas } from '@/ui/Abas';
 import { Link } from '@/ui/Link';
 import { SetaDaTendencia } from '@/ui/SetaDaTendencia';
+import { TituloDaPagina } from '@/ui/TituloDaPagina';
 
 type Por = 'moedas' | 'likes';
 const ABAS: Record<Por, string> = { moedas: 'Por moedas', likes: 'Por curtidas' };
@@ -91,10 +92,9 @@ export function RankingDeIdeiasPage() {
   return (
     <Stack gap="md">
       <Breadcrumbs itens={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: 'Ranking de ideias' }]} />
-      <div>
-        <Title order={1}>Ranking de ideias</Title>
-        <Text c="dimmed">As setas comparam a posição de hoje com a de ontem.</Text>
-      </div>
+      <TituloDaPagina titulo="Ranking de ideias">
+        As setas comparam a posição de hoje com a de ontem.
+      </TituloDaPagina>
       <Abas
         rotulo="Ordem do ranking"
         abas={ABAS}

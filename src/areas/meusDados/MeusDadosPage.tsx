@@ -10,6 +10,7 @@ import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { baixar } from '@/ui/baixar';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { dataHora } from '@/ui/formatos';
+import { TituloDaPagina } from '@/ui/TituloDaPagina';
 import { consentimentosData } from './consentimentos.data';
 import { type Formato, meusDadosData } from './meusDados.data';
 
@@ -23,12 +24,9 @@ export function MeusDadosPage() {
   return (
     <Stack gap="lg" maw="72ch">
       <Breadcrumbs itens={[{ rotulo: 'Meus dados' }]} />
-      <div>
-        <Title order={1}>Meus dados</Title>
-        <Text c="dimmed">
-          Uma cópia de tudo o que {sessao.empresa.nomeFantasia} guarda sobre você neste produto.
-        </Text>
-      </div>
+      <TituloDaPagina titulo="Meus dados">
+        Uma cópia de tudo o que {sessao.empresa.nomeFantasia} guarda sobre você neste produto.
+      </TituloDaPagina>
       <Group gap="xs">
         <Button
           leftSection={<IconDownload size={16} aria-hidden />}

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Table.css';
-import { Skeleton, Stack, Switch, Table, Text, Title } from '@mantine/core';
+import { Skeleton, Stack, Switch, Table } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   type Canais,
@@ -14,6 +14,7 @@ import {
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ErrorState } from '@/ui/ErrorState';
+import { TituloDaPagina } from '@/ui/TituloDaPagina';
 import { notificacoesData } from './notificacoes.data';
 
 const COLUNAS = { semAviso: 'No produto', semEmail: 'No e-mail do dia' } as const;
@@ -61,12 +62,9 @@ export function PreferenciasPage() {
   return (
     <Stack gap="lg" maw={760}>
       <Breadcrumbs itens={[{ rotulo: 'Notificações', para: '/notificacoes' }, { rotulo: 'Preferências' }]} />
-      <div>
-        <Title order={1}>Preferências de notificação</Title>
-        <Text c="dimmed">
-          O e-mail do dia chega pela manhã, uma vez, e só quando há algo que você ainda não leu.
-        </Text>
-      </div>
+      <TituloDaPagina titulo="Preferências de notificação">
+        O e-mail do dia chega pela manhã, uma vez, e só quando há algo que você ainda não leu.
+      </TituloDaPagina>
       {error ? (
         <ErrorState
           titulo="Erro ao buscar as preferências"
