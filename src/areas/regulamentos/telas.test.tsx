@@ -90,6 +90,32 @@ describe('lista', () => {
     expect(await screen.findByText('Nenhum Regulamento Cadastrado!')).toBeInTheDocument();
     expect(pedidos).toHaveBeenCalledWith('', { campo: 'createdAt', direcao: 'desc' }, 10);
   });
+  it('a falha diz o que houve, e fechá-la busca de novo', async () => {
+    guardados([umRegulamento()]);
+    const buscar = vi.fn(() => Promise.reject(new Error('Sem conexão com o servidor.')));
+    vi.spyOn(regulamentosData, 'pagina').mockReturnValue({
+      chave: ['regulamentos'],
+      buscar,
+      total: { queryKey: ['total'], queryFn: () => 1 },
+    } as never);
+    naPagina('/ideias/regulamentos');
+    const aviso = await screen.findByRole('alert');
+    expect(aviso).toHaveTextContent(/Erro ao buscar regulamentos.*Sem conexão com o servidor\./);
+    fireEvent.click(within(aviso).getByRole('button', { name: 'Fechar e tentar novamente' }));
+    await waitFor(() => expect(buscar).toHaveBeenCalledTimes(2));
+  });
+  it('o que não existe, ou foi removido, diz isso, mesmo que as campanhas não venham', async () => {
+    guardados([umRegulamento({ deletedAt: new Date() })]);
+    vi.spyOn(regulamentosData, 'campanhas').mockReturnValue({
+      queryKey: ['campanhas'],
+      queryFn: () => Promise.reject(new Error('Id inválido.')),
+    } as never);
+    for (const id of ['nao-ha', 'r0']) {
+      const { unmount } = naPagina(`/ideias/regulamento/${id}`);
+      expect(await screen.findByText('Regulamento não encontrado')).toBeInTheDocument();
+      unmount();
+    }
+  });
   it('a busca por nome sem resultado oferece limpar os filtros', async () => {
     guardados([]);
     naPagina('/ideias/regulamentos?busca=nada');
