@@ -20,12 +20,14 @@ fs.setLogLevel('silent');
 
 const nomeDe = (arquivo: string) => basename(arquivo).replace(/\.test\.ts$/, '');
 
+const TRABALHADOR = process.env['VITEST_POOL_ID'] ?? '1';
 /**
- * Project of the files whose evaluations count: one per worker, emptied between files, because the emulator takes more
- * than a second to compile the rules for a project.
+ * Projects that files share, one of each kind per worker, emptied between files, because the emulator takes more than a
+ * second to compile the rules for a project: of the files whose evaluations count, and of the others.
  */
-const PROJETO_MEDIDO = `${PROJETOS_MEDIDOS}${process.env['VITEST_POOL_ID'] ?? '1'}`;
-let compiladas = false;
+const PROJETO_MEDIDO = `${PROJETOS_MEDIDOS}${TRABALHADOR}`;
+const PROJETO_LIVRE = `demo-regras-livres-${TRABALHADOR}`;
+const compilados = new Set<string>();
 
 export const regras = () => readFileSync('firestore.rules', 'utf8');
 
@@ -87,13 +89,15 @@ type Token = Exclude<
 
 /**
  * Opens the world of the test file; called once, at its top, with `import.meta.filename`. What its tests evaluate counts
- * for the coverage of the rules, unless they are so many that the emulator's account of them would fill its memory.
+ * for the coverage of the rules, unless they are so many that the emulator's account of them would fill its memory, or
+ * the file reads the account of a project of its own.
  */
-export async function abrirAmbiente(arquivo: string, { medir = true } = {}) {
-  const projectId = medir ? PROJETO_MEDIDO : `demo-regras-${nomeDe(arquivo)}`;
+export async function abrirAmbiente(arquivo: string, { medir = true, proprio = false } = {}) {
+  const comum = medir ? PROJETO_MEDIDO : PROJETO_LIVRE;
+  const projectId = proprio ? `demo-regras-${nomeDe(arquivo)}` : comum;
   await esvaziar(projectId);
-  if (!medir || !compiladas) await carregarRegras(projectId, regras());
-  compiladas ||= medir;
+  if (!compilados.has(projectId)) await carregarRegras(projectId, regras());
+  compilados.add(projectId);
   const { abrir, fechar } = bancosDe(projectId);
   const admin = abrir('owner');
   const anonimo = abrir();
@@ -133,8 +137,8 @@ export async function abrirAmbiente(arquivo: string, { medir = true } = {}) {
 
   afterAll(async () => {
     await fechar();
-    if (medir) marcarMedido(nomeDe(arquivo));
-    else await esquecerAvaliacoes(projectId);
+    if (proprio) await esquecerAvaliacoes(projectId);
+    else if (medir) marcarMedido(nomeDe(arquivo));
   });
   await semear(mundo());
   return { projectId, admin, anonimo, como, semear, ler, versoesDe, recusa };

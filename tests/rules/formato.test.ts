@@ -231,7 +231,7 @@ const resumo = (valor: unknown) => JSON.stringify(valor)?.slice(0, 60) ?? String
 await semear({ [pai]: umaIdeiaPublicada(clara) });
 
 let tentativas = 0;
-const MUITAS = 1_000;
+const MUITAS = 3_000;
 
 describe.each(casos)('$nome', ({ schema, campos, caminho, livre, documento, gravar }) => {
   // The emulator remembers every evaluation; loading the rules again makes it forget, and costs half a second.

@@ -6,7 +6,10 @@ import { abrirAmbiente } from './ambiente';
 import { documentosLidos } from './gets';
 import { casosDe, documentos, mundo } from './gets-casos';
 
-const { como, semear, projectId } = await abrirAmbiente(import.meta.filename, { medir: false });
+const { como, semear, projectId } = await abrirAmbiente(import.meta.filename, {
+  medir: false,
+  proprio: true,
+});
 
 // Case n happens in company n: one report of the emulator then tells the reads of all.
 const pedidos = casosDe(mundo(0)).flatMap((_, n) => {

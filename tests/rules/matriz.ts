@@ -155,7 +155,7 @@ export async function testarTabela(
     // The emulator remembers every evaluation; loading the rules again makes it forget, and costs a quarter second.
     afterAll(async () => {
       lembradas += celulas.length;
-      if (lembradas < 500) return;
+      if (lembradas < 1_500) return;
       await carregarRegras(projectId, regras());
       lembradas = 0;
     });

@@ -15,7 +15,7 @@ import {
 import { ana, clara, EMPRESA, marta, type Persona } from '@tests/support/personas';
 import { abrirAmbiente, criadoAgora, criar, mudadoPor, mudar, novoId } from './ambiente';
 
-const { admin, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const { admin, como, semear, recusa } = await abrirAmbiente(import.meta.filename, { medir: false });
 const plataforma = como(marta, { master: true });
 
 type Nome = { nome: string; nomeEmOrdem: unknown };

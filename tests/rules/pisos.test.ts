@@ -47,7 +47,7 @@ import {
   pegar,
 } from './ambiente';
 
-const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename, { medir: false });
 const ivoIdeia = persona('Iara Autora', 'COLLABORATOR', { contexto: EMPRESA_INATIVA });
 
 /** Records of the company for everybody to try. */
