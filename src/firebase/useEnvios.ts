@@ -1,6 +1,6 @@
 /** Files on their way to storage: progress, cancelling and failure of each, for CampoDeArquivos. */
 import { useRef, useState } from 'react';
-import { mensagemDoErro } from '@/domain/erros';
+import { ErroDoProduto, mensagemDoErro } from '@/domain/erros';
 import type { Anexo } from '@/domain/fields';
 import { enviarArquivo } from './file';
 
@@ -35,6 +35,7 @@ export function useEnvios({ pasta, aoEnviar, preparar }: Opcoes) {
     cancelamentos.current.set(id, cancelamento);
     definirEnviando((lista) => [...lista, { id, nome: arquivo.name, tamanho: arquivo.size, progresso: 0 }]);
     try {
+      if (arquivo.size === 0) throw new ErroDoProduto('O arquivo está vazio.');
       const pronto = preparar ? await preparar(arquivo) : arquivo;
       const anexo = await enviarArquivo(pasta(), pronto, {
         aoProgredir: (parte) => mudar(id, { progresso: Math.round(parte * 100) }),

@@ -77,7 +77,7 @@ it('some com a ideia ou com o marco, e não volta por um evento atrasado', async
   await db.doc(ideia()).update({ deletedAt: new Date(), visibilidade: 'REMOVIDA' });
   await logo(async () => expect(await atividade()).toBeUndefined());
   await db.doc(ideia()).update({ deletedAt: null, visibilidade: 'PUBLICA' });
-  await logo(async () => expect(await atividade()).toMatchObject({ ideiaTitulo: 'Água da chuva' }));
+  await logo(async () => expect(await atividade()).toMatchObject({ ideiaTitulo: 'Água reaproveitada' }));
   await db.doc(marco()).update({ deletedAt: new Date() });
   await logo(async () => expect(await atividade()).toBeUndefined());
   await entregar('onMarcoWritten', marco(), {}, {}, 'atrasado-2');

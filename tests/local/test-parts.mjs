@@ -30,22 +30,15 @@ export const parts = {
 };
 
 /**
- * The order they run in: lines one after the other, the lanes of a line at the same time. The functions' tests wait most
- * of their time, for triggers and mails, and want empty emulators; unit tests never wait, and those of the rules have
- * projects of their own.
+ * The order they run in; those of one line run at the same time. The functions' tests wait most of their time, for
+ * triggers and mails, and want empty emulators, whose triggers the rules' tests of Storage silence; unit tests never wait.
  */
-const order = [
-  [['format'], ['types'], ['lint']],
-  [['unit', 'rules'], ['functions']],
-  [['e2e']],
-  [['limits']],
-];
+const order = [['format', 'types', 'lint'], ['unit', 'functions'], ['rules'], ['e2e'], ['limits']];
 
-/** @param {string[]} names @returns {Part[][][]} the lines, their lanes, the parts of each */
+/** @param {string[]} names @returns {Part[][]} */
 export const inOrder = (names) =>
   order
-    .map((line) => line.map((lane) => lane.filter((name) => names.includes(name)).map((name) => parts[name])))
-    .map((line) => line.filter((lane) => lane.length > 0))
+    .map((line) => line.filter((name) => names.includes(name)).map((name) => parts[name]))
     .filter((line) => line.length > 0);
 
 /** What `npm test` runs when no part is named. */

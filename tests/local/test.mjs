@@ -40,7 +40,7 @@ async function main({ names, extra }) {
   const problem = emulators ? startEmulators(browser) : undefined;
   for (const line of inOrder(names)) {
     const given = { extra, chromium, quiet: line.length > 1 };
-    await Promise.all(line.map((lane) => runLane(lane, given, problem)));
+    await Promise.all(line.map((part) => runPart(part, given, part.emulators ? problem : undefined)));
   }
 }
 
@@ -53,12 +53,9 @@ function readArguments(args) {
   return { names: names.length > 0 ? names : allParts(), extra };
 }
 
-/** @param {Promise<string | undefined> | undefined} emulators what some parts need first: resolves to what went wrong */
-async function runLane(lane, given, emulators) {
-  for (const part of lane) await runPart(part, given, part.emulators ? await emulators : undefined);
-}
-
-async function runPart(part, given, problem) {
+/** @param {Promise<string | undefined> | undefined} waitFor what it needs first: resolves to what went wrong */
+async function runPart(part, given, waitFor) {
+  const problem = await waitFor;
   if (isStopping()) return;
   step(bold(`Testes: ${part.title}`));
   const begin = performance.now();
