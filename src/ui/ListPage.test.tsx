@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { noCelular } from '@tests/support/celular';
 import { desenhar } from '@tests/support/render';
 import type { Consulta } from './lista';
 import { ListPage } from './ListPage';
@@ -170,13 +171,7 @@ test('a list that cannot be sorted now says why, and its headings are no buttons
 const opcoes = () => within(screen.getByLabelText('Ordenar por')).getAllByRole('option');
 
 describe('on phones', () => {
-  beforeEach(() => {
-    vi.spyOn(window, 'matchMedia').mockReturnValue({
-      matches: true,
-      addEventListener() {},
-      removeEventListener() {},
-    } as never);
-  });
+  beforeEach(noCelular);
 
   test('the order is chosen above the cards, and can be taken back', async () => {
     const usuario = abrir();

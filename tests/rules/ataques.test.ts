@@ -92,7 +92,10 @@ describe('uma escrita proibida no meio das permitidas', () => {
         juntos(como(caio), ...permitidas.slice(0, 1), proibida, ...permitidas.slice(1)),
       );
     await juntos(como(caio), ...permitidas);
-    expect(await ler(curtida)).toBeDefined();
+    expect((await Promise.all([curtida, comentario].map(ler))).map((dados) => dados?.['createdBy'])).toEqual([
+      caio.uid,
+      caio.uid,
+    ]);
   });
 });
 

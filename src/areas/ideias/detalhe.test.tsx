@@ -2,6 +2,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { noCelular } from '@tests/support/celular';
 import {
   umaIdeia,
   umaIdeiaPublicada,
@@ -153,13 +154,7 @@ it('os anexos se baixam de onde a ideia é lida', async () => {
 });
 
 describe('no celular', () => {
-  beforeEach(() => {
-    vi.spyOn(window, 'matchMedia').mockReturnValue({
-      matches: true,
-      addEventListener() {},
-      removeEventListener() {},
-    } as never);
-  });
+  beforeEach(noCelular);
 
   it('o que se consulta vem recolhido e se abre; o que se faz vem aberto', async () => {
     vi.spyOn(patrocinioData, 'saldo').mockReturnValue(consulta('saldo', { dadas: 0, maximo: 10 }));

@@ -3,6 +3,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ideia } from '@/domain/ideia';
+import { noCelular } from '@tests/support/celular';
 import { umaIdeia, umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, caio, clara, mario, type Persona } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -107,11 +108,7 @@ describe('/ideias', () => {
     await waitFor(() => expect(pedidos).toHaveBeenLastCalledWith({ aba: 'todas' }, 10));
   });
   it('no celular são cartões, sem o setor', async () => {
-    vi.spyOn(window, 'matchMedia').mockReturnValue({
-      matches: true,
-      addEventListener() {},
-      removeEventListener() {},
-    } as never);
+    noCelular();
     guardadas(daIdeia);
     naLista(caio);
     const lista = within(await screen.findByRole('list', { name: 'Ideias' }));
