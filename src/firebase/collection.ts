@@ -17,6 +17,8 @@ export interface Pagina<T> {
   proxima: Cursor | undefined;
   /** Records of the page that could not be read: left out, and told on the screen and in the log. */
   ilegiveis?: number;
+  /** Place of each record in the page, from 0: those that could not be read keep theirs. */
+  lugares?: readonly number[];
 }
 export type Cursor = fs.QueryDocumentSnapshot;
 
@@ -136,15 +138,19 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
   }
 
   /** The records that can be read; the others go to the log by their path. */
-  const legiveis = (docs: fs.QueryDocumentSnapshot[]) =>
-    docs.flatMap((snapshot) => {
+  function legiveis(docs: fs.DocumentSnapshot[]) {
+    const itens: ComId<T>[] = [];
+    const lugares: number[] = [];
+    for (const [lugar, snapshot] of docs.entries()) {
       try {
-        return [ler(snapshot)];
+        itens.push(ler(snapshot));
+        lugares.push(lugar);
       } catch (erro) {
         console.error(erro);
-        return [];
       }
-    });
+    }
+    return { itens, lugares, ilegiveis: docs.length - itens.length };
+  }
 
   async function find(caminho: string): Promise<ComId<T> | undefined> {
     const snapshot = await fs.getDoc(documento(caminho));
@@ -162,18 +168,26 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
 
     /**
      * At most `tamanho` records after the cursor; reads exactly those. One that does not fit the schema fails the page:
-     * sums and minutes must not leave it out.
+     * sums, minutes, permissions and conflicts of interest must not leave it out.
      */
     async page(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
       const { docs, proxima } = await lidos(caminho, consulta, tamanho, depoisDe);
       return { itens: docs.map(ler), proxima };
     },
 
-    /** The same for a list on the screen, which shows what can be read and says how much could not (ui/ListPage). */
+    /**
+     * The same for a list on the screen, which shows what can be read and says how much could not (ui/ListPage), and for
+     * suggestions and choices, where only the log says it.
+     */
     async lista(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
       const { docs, proxima } = await lidos(caminho, consulta, tamanho, depoisDe);
-      const itens = legiveis(docs);
-      return { itens, proxima, ilegiveis: docs.length - itens.length };
+      return { ...legiveis(docs), proxima };
+    },
+
+    /** A list of one, or of none where there is no such record: for lists put together one by one (`juntas`). */
+    async listaDeUm(caminho: string): Promise<Pagina<T>> {
+      const snapshot = await fs.getDoc(documento(caminho));
+      return { ...legiveis(snapshot.exists() ? [snapshot] : []), proxima: undefined };
     },
 
     /**

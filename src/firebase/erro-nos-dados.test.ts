@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Cursor, defineCollection, type Pagina } from './collection';
+import { colocados } from './juntas';
 import { lerAteEncher } from './lerAteEncher';
 
 const um = (id: string, dados: object) => ({ id, data: () => dados, ref: { path: `ideias/${id}` } });
@@ -47,4 +48,11 @@ it('a lista que lê adiante soma os que faltam em cada página', async () => {
     undefined,
   );
   expect(lida).toMatchObject({ itens: [{ id: 'a' }, { id: 'b' }], ilegiveis: 3 });
+});
+
+it('quem não pode ser lido deixa o seu lugar vazio, nesta página e nas seguintes', async () => {
+  const pagina = await ideias.lista('ideias', { filtros: [] }, 3);
+  vi.mocked(console.error).mockClear();
+  const lugares = colocados([pagina, pagina]).map(({ lugar, registro }) => `${lugar} ${registro.id}`);
+  expect(lugares).toEqual(['1 boa', '3 outra', '4 boa', '6 outra']);
 });

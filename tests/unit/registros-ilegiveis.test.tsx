@@ -1,26 +1,46 @@
 // One record in an old shape does not take away the list it stands in: the others are shown, and it is told. The data
 // modules are the product's own; only the database's answers are given.
-import { configure, screen } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getDocs, Timestamp } from 'firebase/firestore/lite';
+import { getDoc, getDocs, Timestamp } from 'firebase/firestore/lite';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { Comentarios } from '@/areas/conversa/Comentarios';
 import type { Conversa } from '@/areas/conversa/conversa';
+import { ideiasPorId } from '@/areas/ideias/doComite.data';
+import { IdeiasRelacionadas } from '@/areas/ideias/IdeiasRelacionadas';
+import { MovimentacoesDaIdeia } from '@/areas/ideias/MovimentacoesDaIdeia';
+import { AtividadeRecente } from '@/areas/ideias/painel/AtividadeRecente';
+import { MelhoresIdeias } from '@/areas/ideias/painel/MelhoresIdeias';
+import { UltimasIdeias } from '@/areas/ideias/painel/UltimasIdeias';
+import { ideiasParecidas } from '@/areas/ideias/parecidas.data';
+import { PatrocinadoresModal } from '@/areas/ideias/PatrocinadoresModal';
+import { QuemCurtiu } from '@/areas/ideias/QuemCurtiu';
+import { RankingDeIdeiasPage } from '@/areas/ideias/RankingDeIdeiasPage';
+import { VincularModal } from '@/areas/ideias/VincularModal';
 import { Marcos } from '@/areas/marcos/Marcos';
 import { paiDaIdeia } from '@/areas/marcos/pai';
 import { ListaDeNotificacoes } from '@/areas/notificacoes/ListaDeNotificacoes';
 import { Extrato } from '@/areas/pontos/Extrato';
 import { HistoricoDePontos } from '@/areas/pontos/HistoricoDePontos';
+import { ListaDoRanking } from '@/areas/pontos/ListaDoRanking';
 import { caminhos } from '@/domain/paths';
 import {
   REGULAMENTO,
   umaIdeiaPublicada,
   umaLinhaDoExtrato,
+  umaMovimentacao,
   umaNotificacao,
+  umaPessoa,
   umaPontuacao,
+  umaPosicao,
   umComentario,
+  umLike,
   umMarco,
+  umPatrocinio,
+  umVinculo,
 } from '@tests/support/documentos';
 import { caio, clara, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -31,7 +51,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original<object>()),
-  getDoc: () => Promise.resolve({ exists: () => false }),
+  getDoc: vi.fn<() => Promise<object>>(),
   getDocs: vi.fn<() => Promise<object>>(),
   getCount: () => Promise.resolve({ data: () => ({ count: 2 }) }),
 }));
@@ -85,7 +105,32 @@ const LISTAS: [lista: string, registro: object, tela: ReactNode, mostra: RegExp]
     <ListaDeNotificacoes key="a" quais="todas" porPagina={10} />,
     /mencionou você|que você não vê|não está mais/,
   ],
+  [
+    'ranking de colaboradores',
+    umaPosicao(clara),
+    <ListaDoRanking key="a" regulamentoId={REGULAMENTO} />,
+    /^2º$/,
+  ],
+  ['ranking de ideias', umaIdeiaPublicada(clara), <RankingDeIdeiasPage key="a" />, /^2º$/],
+  ['painel: top 3', umaIdeiaPublicada(clara), <MelhoresIdeias key="a" />, /^2º$/],
+  ['painel: últimas', umaIdeiaPublicada(clara), <UltimasIdeias key="a" />, /^Reaproveitar a água/],
+  ['painel: atividade', umaIdeiaPublicada(clara), <AtividadeRecente key="a" />, /^Reaproveitar a água/],
+  [
+    'movimentações',
+    umaMovimentacao(clara),
+    <MovimentacoesDaIdeia key="a" ideia={ideia} />,
+    /^Segue para a pré-análise/,
+  ],
+  [
+    'patrocinadores',
+    umPatrocinio(clara),
+    <PatrocinadoresModal key="a" ideiaId="ideia" aoFechar={() => {}} />,
+    /^Clara Autora/,
+  ],
 ];
+
+/** What these lists say when there is nothing. */
+const NADA = /^Nenhum|^Ninguém|^Não há|^Seja o primeiro|começa com a primeira|^O que acontecer/;
 
 const avisos = () => screen.findAllByText(/^Um registro não pôde ser mostrado/);
 
@@ -104,6 +149,8 @@ function esperarNoRegistro(quantos: number) {
 beforeEach(() => {
   vi.mocked(getDocs).mockReset();
   vi.mocked(getDocs).mockResolvedValue(pagina());
+  vi.mocked(getDoc).mockReset();
+  vi.mocked(getDoc).mockResolvedValue({ exists: () => false } as never);
   vi.mocked(console.error).mockImplementation(() => {});
 });
 
@@ -119,7 +166,7 @@ it.each(LISTAS)('%s: nenhum legível não é o mesmo que nenhum', async (_lista,
   vi.mocked(getDocs).mockResolvedValueOnce(pagina(ILEGIVEL));
   desenharTela(sessao, tela);
   expect(await avisos()).toHaveLength(1);
-  expect(screen.queryByText(/^Nenhum|^Seja o primeiro/)).toBeNull();
+  expect(screen.queryByText(NADA)).toBeNull();
   esperarNoRegistro(1);
 });
 
@@ -133,4 +180,61 @@ it('respostas: as outras aparecem, e a que falta é dita', async () => {
   expect(await avisos()).toHaveLength(1);
   expect(screen.getByText('Eu também.')).toBeInTheDocument();
   esperarNoRegistro(1);
+});
+
+it.each([
+  ['uma', comUmIlegivel(umLike(caio)), 1],
+  ['nenhuma legível', pagina(ILEGIVEL), 0],
+])('curtidas (%s): o botão fica, e a janela diz o que falta', async (_quais, lida, nomes) => {
+  vi.mocked(getDocs).mockResolvedValue(lida);
+  desenharTela(sessao, <QuemCurtiu ideia={ideia} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Quem curtiu/ }));
+  expect(await avisos()).toHaveLength(1);
+  const janela = within(screen.getByRole('dialog', { name: 'Quem curtiu essa ideia' }));
+  expect(janela.queryAllByText('Caio Colaborador')).toHaveLength(nomes);
+  esperarNoRegistro(2);
+});
+
+const umaIdeiaGuardada = (id: string, titulo: string) =>
+  documento(id, guardado(umaIdeiaPublicada(clara, { titulo })));
+const existe = (dados: object) => ({ exists: () => true, ...dados }) as never;
+
+it('ideias relacionadas: um vínculo e uma ideia ilegíveis deixam as outras', async () => {
+  const vinculo = (outra: string) => documento(outra, guardado(umVinculo(clara, ['ideia', outra])));
+  vi.mocked(getDocs).mockResolvedValueOnce(pagina(ILEGIVEL, vinculo('boa'), vinculo('antigo')));
+  vi.mocked(getDoc)
+    .mockResolvedValueOnce(existe(umaIdeiaGuardada('boa', 'Trocar as lâmpadas')))
+    .mockResolvedValueOnce(existe(ILEGIVEL));
+  desenharTela(sessao, <IdeiasRelacionadas ideia={ideia} />);
+  expect(await screen.findByRole('link', { name: 'Trocar as lâmpadas' })).toBeInTheDocument();
+  expect(screen.getByText(/^2 registros não puderam ser mostrados/)).toBeInTheDocument();
+  esperarNoRegistro(2);
+});
+
+it('ideias para vincular: as outras aparecem, e a que falta é dita', async () => {
+  vi.mocked(getDocs).mockResolvedValue(pagina(ILEGIVEL, umaIdeiaGuardada('outra', 'Trocar as lâmpadas')));
+  desenharTela(sessao, <VincularModal ideia={ideia} menos={[]} aoFechar={() => {}} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Título da outra ideia' }), 'lâmpadas');
+  expect(await screen.findByText('Trocar as lâmpadas')).toBeInTheDocument();
+  expect(await avisos()).toHaveLength(1);
+  esperarNoRegistro(1);
+});
+
+it('ideias de um comitê: lidas juntas e uma a uma, a que falta é contada uma vez', async () => {
+  vi.mocked(getDocs).mockResolvedValueOnce(pagina(ILEGIVEL, umaIdeiaGuardada('boa', 'Trocar as lâmpadas')));
+  vi.mocked(getDoc).mockResolvedValueOnce(existe(ILEGIVEL));
+  const lida = await new QueryClient().fetchQuery(ideiasPorId(sessao, ['antigo', 'boa']));
+  expect(lida.itens.map(({ id }) => id)).toEqual(['boa']);
+  expect(lida.ilegiveis).toBe(1);
+  esperarNoRegistro(2);
+});
+
+it('sugestões e escolhas oferecem as outras; o que falta fica no registro', async () => {
+  vi.mocked(getDocs)
+    .mockResolvedValueOnce(pagina(ILEGIVEL, umaIdeiaGuardada('outra', 'Trocar as lâmpadas')))
+    .mockResolvedValueOnce(comUmIlegivel(umaPessoa(clara)));
+  const parecidas = await new QueryClient().fetchQuery(ideiasParecidas(sessao, 'Trocar as lâmpadas'));
+  expect(parecidas.map(({ id }) => id)).toEqual(['outra']);
+  expect((await pessoasData.buscar(sessao, 'cla')).map(({ id }) => id)).toEqual(['bom']);
+  esperarNoRegistro(2);
 });

@@ -51,7 +51,7 @@ function dados({
     responder('contador', lista.length > 0 ? { publicas: 20, porStatus: { APROVADA: 3 } } : null),
   );
   for (const nome of ['melhores', 'ultimas', 'recentes'] as const)
-    vi.spyOn(painelData, nome).mockReturnValue(responder(nome, lista));
+    vi.spyOn(painelData, nome).mockReturnValue(responder(nome, { itens: lista }));
   vi.spyOn(painelData, 'vigentes').mockReturnValue(
     responder('vigentes', { haRegulamento: true, campanha: null, ...vigentes }),
   );

@@ -10,7 +10,7 @@ const convites = defineCollection(conviteSchema);
 
 export const convitesData = {
   async pendentes(uid: string): Promise<ComId<Convite>[]> {
-    const { itens } = await convites.page(
+    const { itens } = await convites.lista(
       caminhos.convites,
       {
         filtros: [

@@ -54,7 +54,7 @@ async function buscar(sessao: SessaoAtiva, texto: string, quantas: number) {
   const minhas = soAsDaPessoa(sessao);
   const doToken = token && minhas.length === 0 ? [contem('busca', token)] : [];
   const filtros = [igual('deletedAt', null), ...minhas, ...doToken];
-  const { itens } = await empresas.page(caminhos.empresas(sessao.contexto.licenciadaId), { filtros }, 50);
+  const { itens } = await empresas.lista(caminhos.empresas(sessao.contexto.licenciadaId), { filtros }, 50);
   return itens.filter((empresa) => combina(empresa, { nomeFantasia: texto })).slice(0, quantas);
 }
 

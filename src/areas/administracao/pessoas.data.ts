@@ -19,7 +19,7 @@ export const pessoasData = {
   /** Active colleagues whose name or e-mail begins as typed; '' gives the first by name. */
   async buscar(sessao: SessaoAtiva, texto: string, quantas = SUGESTOES) {
     const token = tokenDaPesquisa(texto);
-    const { itens } = await pessoas.page(
+    const { itens } = await pessoas.lista(
       caminhos.pessoas(sessao.contexto),
       {
         filtros: [igual('ativo', true), igual('externo', false), ...(token ? [contem('busca', token)] : [])],
@@ -47,7 +47,7 @@ export const pessoasData = {
     queryOptions({
       queryKey: [...chave(sessao), 'administradores'],
       queryFn: async () => {
-        const { itens } = await pessoas.page(
+        const { itens } = await pessoas.lista(
           caminhos.pessoas(sessao.contexto),
           {
             filtros: [igual('role', 'ADMIN'), igual('ativo', true), igual('externo', false)],

@@ -44,7 +44,7 @@ export const auditoriaData = {
     queryOptions({
       queryKey: [...chave(sessao), 'ultimas', acao, quantas],
       queryFn: async (): Promise<ComId<Auditoria>[]> => {
-        const { itens } = await auditoria.page(
+        const { itens } = await auditoria.lista(
           caminhos.auditoria(sessao.contexto),
           consulta({ acao }),
           quantas,

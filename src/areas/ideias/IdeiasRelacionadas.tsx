@@ -11,6 +11,7 @@ import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { avisarSucesso } from '@/ui/avisos';
 import { ErrorState } from '@/ui/ErrorState';
 import { Link } from '@/ui/Link';
+import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { BlocoLateral } from '@/ui/BlocoLateral';
 import { StatusDaIdeia } from './StatusDaIdeia';
 import { vinculosData } from './vinculos.data';
@@ -38,7 +39,8 @@ export function IdeiasRelacionadas({ ideia }: { ideia: ComId<Ideia> }) {
   // Only public ideas are linked: a draft or a private one has nothing to show here.
   if (!publica) return null;
   const podeVincular = can(sessao.quem, 'vinculosDeIdeias', 'create', relacoes(sessao, ideia));
-  if (data?.length === 0 && !podeVincular) return null;
+  const nenhuma = data?.itens.length === 0 && !data.ilegiveis;
+  if (nenhuma && !podeVincular) return null;
 
   const desfazerVinculo = (outra: ComId<Ideia>) =>
     desvincular.mutate(outra, {
@@ -55,12 +57,13 @@ export function IdeiasRelacionadas({ ideia }: { ideia: ComId<Ideia> }) {
         <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />
       )}
       {!data && !error && <Skeleton h={40} />}
-      {data?.length === 0 && (
+      <RegistrosIlegiveis quantos={data?.ilegiveis} />
+      {nenhuma && (
         <Text c="dimmed">Vincule ideias que tratam do mesmo assunto: cada uma continua como está.</Text>
       )}
-      {data && data.length > 0 && (
+      {data && data.itens.length > 0 && (
         <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-          {data.map((outra) => (
+          {data.itens.map((outra) => (
             <Stack key={outra.id} gap={4} component="li">
               <Anchor component={Link} to={`/ideias/${outra.id}`}>
                 {outra.titulo}
@@ -100,7 +103,7 @@ export function IdeiasRelacionadas({ ideia }: { ideia: ComId<Ideia> }) {
         <Suspense>
           <VincularModal
             ideia={ideia}
-            menos={data?.map(({ id }) => id) ?? []}
+            menos={data?.itens.map(({ id }) => id) ?? []}
             aoFechar={() => procurar(false)}
           />
         </Suspense>

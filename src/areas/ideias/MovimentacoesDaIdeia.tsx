@@ -7,6 +7,7 @@ import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorState } from '@/ui/ErrorState';
 import { LinhaDoTempo } from '@/ui/LinhaDoTempo';
+import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { BlocoLateral } from '@/ui/BlocoLateral';
 import { ideiasData } from './ideias.data';
 
@@ -19,18 +20,22 @@ function Lista({ ideia }: { ideia: ComId<Ideia> }) {
       <ErrorState titulo="Erro ao buscar movimentações" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
   }
-  if (data.itens.length === 0) return <Text c="dimmed">Nenhuma movimentação encontrada!</Text>;
+  if (data.itens.length === 0 && !data.ilegiveis)
+    return <Text c="dimmed">Nenhuma movimentação encontrada!</Text>;
   return (
-    <LinhaDoTempo
-      itens={data.itens.map(({ id, status, autorNome, createdAt, observacoes, marcos }) => ({
-        id,
-        titulo: APARENCIA_DO_STATUS[status].rotulo,
-        quem: autorNome,
-        quando: createdAt,
-        texto: observacoes,
-        itens: marcos,
-      }))}
-    />
+    <>
+      <RegistrosIlegiveis quantos={data.ilegiveis} />
+      <LinhaDoTempo
+        itens={data.itens.map(({ id, status, autorNome, createdAt, observacoes, marcos }) => ({
+          id,
+          titulo: APARENCIA_DO_STATUS[status].rotulo,
+          quem: autorNome,
+          quando: createdAt,
+          texto: observacoes,
+          itens: marcos,
+        }))}
+      />
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
 import { ErrorState } from '@/ui/ErrorState';
 import { plural } from '@/ui/formatos';
+import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { useDevolverFoco } from '@/ui/useDevolverFoco';
 import { patrocinioData } from './patrocinio.data';
 
@@ -23,7 +24,10 @@ export function PatrocinadoresModal({ ideiaId, aoFechar }: { ideiaId: string; ao
         <ErrorState titulo="Erro ao buscar patrocínios" erro={error} aoTentarDeNovo={() => void refetch()} />
       )}
       {!data && !error && <Skeleton h={120} />}
-      {comMoedas?.length === 0 && <Text c="dimmed">Ninguém patrocinou esta ideia ainda.</Text>}
+      <RegistrosIlegiveis quantos={data?.ilegiveis} />
+      {comMoedas?.length === 0 && !data?.ilegiveis && (
+        <Text c="dimmed">Ninguém patrocinou esta ideia ainda.</Text>
+      )}
       <Stack gap="sm">
         {comMoedas?.map(({ id, colaboradorNome, moedas, devolvidas }) => (
           <Group key={id} gap="sm" wrap="nowrap">

@@ -14,6 +14,7 @@ import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
 import { Avatares } from '@/ui/Avatares';
 import { ErrorState } from '@/ui/ErrorState';
 import { plural } from '@/ui/formatos';
+import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { likesData } from './likes.data';
 
@@ -28,6 +29,7 @@ function Lista({ ideiaId }: { ideiaId: string }) {
   if (!data) return <Skeleton h={120} />;
   return (
     <Stack gap="sm">
+      <RegistrosIlegiveis quantos={data.ilegiveis} />
       {data.itens.map(({ id, colaboradorNome, createdAt }) => (
         <Group key={id} gap="sm" wrap="nowrap">
           <AvatarDaPessoa nome={colaboradorNome} decorativo />
@@ -46,7 +48,7 @@ function Lista({ ideiaId }: { ideiaId: string }) {
 export function QuemCurtiu({ ideia }: { ideia: ComId<Ideia> }) {
   const [aberto, definirAberto] = useState(false);
   const { data } = useQuery(likesData.likes(useSessaoAtiva(), ideia.id, INLINE));
-  if (!data || data.itens.length === 0) return null;
+  if (!data || (data.itens.length === 0 && !data.ilegiveis)) return null;
   const total = ideia.rankingByLikes.totalLikes;
   return (
     <>

@@ -5,6 +5,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
+import { ilegiveisEm } from '@/firebase/collection';
+import { colocados } from '@/firebase/juntas';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { EmptyState } from '@/ui/EmptyState';
@@ -15,6 +17,7 @@ import { ideiasData } from './ideias.data';
 import { StatusDaIdeia } from './StatusDaIdeia';
 import { Abas } from '@/ui/Abas';
 import { Link } from '@/ui/Link';
+import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { SetaDaTendencia } from '@/ui/SetaDaTendencia';
 import { TituloDaPagina } from '@/ui/TituloDaPagina';
 
@@ -61,8 +64,9 @@ function Lista({ por }: { por: Por }) {
   if (isPending) return <Skeleton h={400} />;
   if (error)
     return <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />;
-  const ideias = data.pages.flatMap(({ itens }) => itens);
-  if (ideias.length === 0) {
+  const ideias = colocados(data.pages);
+  const ilegiveis = ilegiveisEm(data.pages);
+  if (ideias.length === 0 && ilegiveis === 0) {
     return (
       <EmptyState
         titulo="Não há ideias cadastradas"
@@ -72,9 +76,10 @@ function Lista({ por }: { por: Por }) {
   }
   return (
     <Stack>
+      <RegistrosIlegiveis quantos={ilegiveis} />
       <ol className={classes.ranking}>
-        {ideias.map((ideia, i) => (
-          <Linha key={ideia.id} ideia={ideia} posicao={i + 1} por={por} />
+        {ideias.map(({ registro: ideia, lugar }) => (
+          <Linha key={ideia.id} ideia={ideia} posicao={lugar} por={por} />
         ))}
       </ol>
       {hasNextPage && (

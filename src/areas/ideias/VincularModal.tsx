@@ -12,6 +12,7 @@ import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorState } from '@/ui/ErrorState';
+import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { useDevolverFoco } from '@/ui/useDevolverFoco';
 import { StatusDaIdeia } from './StatusDaIdeia';
 import { vinculosData } from './vinculos.data';
@@ -29,7 +30,7 @@ export function VincularModal({ ideia, menos, aoFechar }: Props) {
   const [procurado] = useDebouncedValue(texto.trim(), 500);
   const { data, error, isFetching, refetch } = useQuery(vinculosData.procurar(sessao, procurado));
   const vincular = useMutation(vinculosData.vincular(sessao, ideia.id));
-  const achadas = data?.filter(({ id }) => id !== ideia.id && !menos.includes(id));
+  const achadas = data?.itens.filter(({ id }) => id !== ideia.id && !menos.includes(id));
   useDevolverFoco(true);
   return (
     <Modal opened onClose={aoFechar} title="Vincular ideia">
@@ -45,8 +46,9 @@ export function VincularModal({ ideia, menos, aoFechar }: Props) {
           <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />
         )}
         {isFetching && <Skeleton h={60} />}
+        {!isFetching && <RegistrosIlegiveis quantos={data?.ilegiveis} />}
         <div role="status">
-          {!isFetching && achadas?.length === 0 && (
+          {!isFetching && achadas?.length === 0 && !data?.ilegiveis && (
             <Text c="dimmed">Nenhuma ideia encontrada com o filtro aplicado!</Text>
           )}
         </div>

@@ -1,11 +1,11 @@
 /** Ideas by a list of ids (`commite-filter`, part 2 §2): those of a committee that the person may see, in its order. */
 import { queryOptions } from '@tanstack/react-query';
 import { codigoDoErro } from '@/domain/erros';
-import type { ComId } from '@/domain/fields';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
-import { defineCollection } from '@/firebase/collection';
+import { defineCollection, type Pagina } from '@/firebase/collection';
 import { igual, umDe } from '@/firebase/consulta';
+import { juntas } from '@/firebase/juntas';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { ideiasData } from './ideias.data';
 
@@ -13,6 +13,7 @@ const ideias = defineCollection(ideiaSchema);
 
 /** Firestore takes at most this many values in one `in`. */
 const POR_IN = 30;
+const NENHUMA: Pagina<Ideia> = { itens: [], proxima: undefined };
 
 /** Public ideas, thirty with one query. */
 async function publicas({ contexto }: SessaoAtiva, ids: readonly string[]) {
@@ -22,19 +23,17 @@ async function publicas({ contexto }: SessaoAtiva, ids: readonly string[]) {
   const paginas = await Promise.all(
     grupos.map((grupo) =>
       seRecusada(
-        ideias
-          .page(
-            caminhos.ideias(contexto),
-            { filtros: [igual('visibilidade', 'PUBLICA'), umDe('__name__', grupo)] },
-            POR_IN,
-          )
-          .then(({ itens }) => itens),
+        ideias.lista(
+          caminhos.ideias(contexto),
+          { filtros: [igual('visibilidade', 'PUBLICA'), umDe('__name__', grupo)] },
+          POR_IN,
+        ),
         // One id that no idea has, and the rules refuse the thirty: they are asked for one by one.
-        [],
+        NENHUMA,
       ),
     ),
   );
-  return paginas.flat();
+  return juntas(paginas).itens;
 }
 
 /** What was asked for, or what stands for it where the rules refuse. */
@@ -47,10 +46,10 @@ async function seRecusada<T>(pedido: Promise<T>, senao: T): Promise<T> {
   }
 }
 
-/** One idea that is not public: the person's own, or private with the person in it; otherwise nothing. */
-async function reservada({ contexto }: SessaoAtiva, id: string): Promise<ComId<Ideia>[]> {
-  const ideia = await seRecusada(ideias.find(caminhos.ideia(contexto, id)), undefined);
-  return ideia && !ideia.deletedAt ? [ideia] : [];
+/** One idea that the query did not give: not public, but for the person to see; one that cannot be read; or nothing. */
+async function reservada({ contexto }: SessaoAtiva, id: string): Promise<Pagina<Ideia>> {
+  const lida = await seRecusada(ideias.listaDeUm(caminhos.ideia(contexto, id)), NENHUMA);
+  return { ...lida, itens: lida.itens.filter(({ deletedAt }) => !deletedAt) };
 }
 
 export const ideiasPorId = (sessao: SessaoAtiva, ids: readonly string[]) =>
@@ -59,8 +58,8 @@ export const ideiasPorId = (sessao: SessaoAtiva, ids: readonly string[]) =>
     queryFn: async () => {
       const achadas = new Map((await publicas(sessao, ids)).map((ideia) => [ideia.id, ideia]));
       const faltam = ids.filter((id) => !achadas.has(id));
-      for (const ideia of (await Promise.all(faltam.map((id) => reservada(sessao, id)))).flat())
-        achadas.set(ideia.id, ideia);
-      return ids.flatMap((id) => achadas.get(id) ?? []);
+      const outras = juntas(await Promise.all(faltam.map((id) => reservada(sessao, id))));
+      for (const ideia of outras.itens) achadas.set(ideia.id, ideia);
+      return { ...outras, itens: ids.flatMap((id) => achadas.get(id) ?? []) };
     },
   });

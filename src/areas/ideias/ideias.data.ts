@@ -142,7 +142,7 @@ export const ideiasData = {
       queryKey: [...chave(sessao), 'ranking', por],
       initialPageParam: undefined as Cursor | undefined,
       queryFn: ({ pageParam }) =>
-        ideias.page(
+        ideias.lista(
           caminhos.ideias(sessao.contexto),
           { filtros: [publicas], ordem: [{ campo, direcao: 'desc' }] },
           10,
@@ -169,7 +169,7 @@ export const ideiasData = {
     queryOptions({
       queryKey: [...chave(sessao), 'ideia', id, 'movimentacoes'],
       queryFn: () =>
-        movimentacoes.page(
+        movimentacoes.lista(
           caminhos.movimentacoes(sessao.contexto, id),
           { filtros: [igual('deletedAt', null)], ordem: RECENTES },
           50,

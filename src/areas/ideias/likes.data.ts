@@ -29,7 +29,7 @@ export const likesData = {
     queryOptions({
       queryKey: [...chave(sessao, ideiaId), 'likes', quantos],
       queryFn: () =>
-        likes.page(
+        likes.lista(
           caminhos.likes(sessao.contexto, ideiaId),
           { filtros: [], ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
           quantos,

@@ -16,7 +16,7 @@ import { mudancasDaIdeia } from './mudancas.data';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
-const doComite = vi.hoisted(() => vi.fn(() => Promise.resolve<unknown[]>([])));
+const doComite = vi.hoisted(() => vi.fn(() => Promise.resolve<{ itens: unknown[] }>({ itens: [] })));
 vi.mock('./doComite.data', () => ({ ideiasPorId: () => ({ queryKey: ['porId'], queryFn: doComite }) }));
 
 const pedidos = vi.fn();
@@ -154,7 +154,7 @@ describe('/ideias', () => {
     const coluna = await screen.findByRole('columnheader', { name: 'Publicação' });
     expect(coluna).toHaveAttribute('aria-sort', 'descending');
     unmount();
-    doComite.mockResolvedValue([{ id: 'a', ...daIdeia }]);
+    doComite.mockResolvedValue({ itens: [{ id: 'a', ...daIdeia }] });
     naLista(ana, '/ideias?commite-filter=a&ordem=publicacao:desc');
     expect(await screen.findByText('As ideias de um comitê ficam na ordem da pauta dele.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Publicação' })).toBeNull();

@@ -8,10 +8,10 @@ import { umaSessao } from '@tests/support/sessao';
 import type { Consulta } from '@/domain/consulta';
 import indices from '../../../firestore.indexes.json';
 
-const page = vi.hoisted(() => vi.fn<(caminho: string, consulta: Consulta, tamanho: number) => unknown>());
+const lista = vi.hoisted(() => vi.fn<(caminho: string, consulta: Consulta, tamanho: number) => unknown>());
 vi.mock('@/firebase/collection', async (original) => ({
   ...(await original<object>()),
-  defineCollection: () => ({ page }),
+  defineCollection: () => ({ lista }),
 }));
 const { ideiasParecidas, LEITURAS } = await import('./parecidas.data');
 
@@ -23,7 +23,7 @@ const guardadas = [
 ].map((titulo, i) => ({ ...umaIdeiaPublicada(clara, { titulo }), id: `ideia-${i}` }));
 
 async function procurar(titulo: string) {
-  page.mockReset().mockResolvedValue({ itens: guardadas, proxima: undefined });
+  lista.mockReset().mockResolvedValue({ itens: guardadas, proxima: undefined });
   const opcoes = ideiasParecidas(umaSessao(caio), titulo);
   if (opcoes.enabled === false) return undefined;
   return (await new QueryClient().fetchQuery(opcoes)).map((ideia) => ideia.titulo);
@@ -38,8 +38,8 @@ it('acha sem acentos nem maiúsculas, por palavras da mesma família, a mais par
 });
 it('lê dez ideias no máximo, numa consulta só, que tem índice', async () => {
   await procurar('reaproveitar a água da chuva no galpão novo');
-  expect(page).toHaveBeenCalledTimes(1);
-  const [, consulta, tamanho] = page.mock.calls[0] ?? [];
+  expect(lista).toHaveBeenCalledTimes(1);
+  const [, consulta, tamanho] = lista.mock.calls[0] ?? [];
   expect(tamanho).toBe(LEITURAS);
   expect(LEITURAS).toBeLessThanOrEqual(10);
   expect(consulta?.filtros).toContainEqual({
@@ -51,5 +51,5 @@ it('lê dez ideias no máximo, numa consulta só, que tem índice', async () => 
 });
 it('poucas letras não procuram nada', async () => {
   expect(await procurar('a de ir')).toBeUndefined();
-  expect(page).not.toHaveBeenCalled();
+  expect(lista).not.toHaveBeenCalled();
 });

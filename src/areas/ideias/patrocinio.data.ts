@@ -96,7 +96,7 @@ export const patrocinioData = {
     queryOptions({
       queryKey: [...ideiasData.chave(sessao), 'ideia', ideiaId, 'patrocinadores'],
       queryFn: () =>
-        patrocinios.page(
+        patrocinios.lista(
           caminhos.patrocinios(sessao.contexto, ideiaId),
           { filtros: [], ordem: [{ campo: 'moedas', direcao: 'desc' }] },
           100,

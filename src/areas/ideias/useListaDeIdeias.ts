@@ -33,7 +33,8 @@ export function useListaDeIdeias(estado: Estado): Consulta<ComId<Ideia>> {
 
   if (semIds) return consultaDaLista(todas, total);
   return {
-    itens: (escolhidas.data ?? []).filter(
+    ilegiveis: escolhidas.data?.ilegiveis ?? 0,
+    itens: (escolhidas.data?.itens ?? []).filter(
       (ideia) => (!status || ideia.status === status) && contemPalavras(ideia.titulo, busca),
     ),
     carregando: escolhidas.isPending,

@@ -2,12 +2,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { contemPalavras, tokenDaPesquisa } from '@/domain/busca';
 import { codigoDoErro } from '@/domain/erros';
-import type { ComId } from '@/domain/fields';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
 import { idDoVinculo, outraPonta, parDe, vinculoSchema } from '@/domain/vinculo';
-import { defineCollection } from '@/firebase/collection';
+import { defineCollection, ilegiveisEm, type Pagina } from '@/firebase/collection';
 import { contem, igual } from '@/firebase/consulta';
+import { juntas } from '@/firebase/juntas';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { ideiasData } from './ideias.data';
 
@@ -22,12 +22,12 @@ const chave = (sessao: SessaoAtiva, ideiaId: string) =>
   [...ideiasData.chave(sessao), 'ideia', ideiaId, 'relacionadas'] as const;
 
 /** The idea, unless it is not for this person to see: the trigger that hides its link may be on its way. */
-async function seForVisivel(sessao: SessaoAtiva, id: string): Promise<ComId<Ideia>[]> {
+async function seForVisivel(sessao: SessaoAtiva, id: string): Promise<Pagina<Ideia>> {
   try {
-    const ideia = await ideias.find(caminhos.ideia(sessao.contexto, id));
-    return ideia?.visibilidade === 'PUBLICA' ? [ideia] : [];
+    const lida = await ideias.listaDeUm(caminhos.ideia(sessao.contexto, id));
+    return { ...lida, itens: lida.itens.filter(({ visibilidade }) => visibilidade === 'PUBLICA') };
   } catch (erro) {
-    if (codigoDoErro(erro) === 'permission-denied') return [];
+    if (codigoDoErro(erro) === 'permission-denied') return { itens: [], proxima: undefined };
     throw erro;
   }
 }
@@ -56,15 +56,18 @@ export const vinculosData = {
     queryOptions({
       queryKey: chave(sessao, ideiaId),
       queryFn: async () => {
-        const { itens } = await vinculos.page(
+        const lidos = await vinculos.lista(
           caminhos.vinculosDeIdeias(sessao.contexto),
           { filtros: [igual('deletedAt', null), igual('publicas', true), contem('ideias', ideiaId)] },
           MOSTRADAS,
         );
-        const lidas = await Promise.all(
-          itens.map((vinculo) => seForVisivel(sessao, outraPonta(vinculo, ideiaId))),
+        const pontas = juntas(
+          await Promise.all(lidos.itens.map((vinculo) => seForVisivel(sessao, outraPonta(vinculo, ideiaId)))),
         );
-        return lidas.flat().toSorted((a, b) => a.titulo.localeCompare(b.titulo, 'pt-BR'));
+        return {
+          itens: pontas.itens.toSorted((a, b) => a.titulo.localeCompare(b.titulo, 'pt-BR')),
+          ilegiveis: ilegiveisEm([lidos, pontas]),
+        };
       },
     }),
 
@@ -75,7 +78,7 @@ export const vinculosData = {
       queryKey: [...ideiasData.chave(sessao), 'procurar', texto],
       enabled: token !== undefined,
       queryFn: async () => {
-        const { itens } = await ideias.page(
+        const lidas = await ideias.lista(
           caminhos.ideias(sessao.contexto),
           {
             filtros: [igual('visibilidade', 'PUBLICA'), contem('busca', token)],
@@ -83,7 +86,7 @@ export const vinculosData = {
           },
           ACHADAS,
         );
-        return itens.filter(({ titulo }) => contemPalavras(titulo, texto));
+        return { ...lidas, itens: lidas.itens.filter(({ titulo }) => contemPalavras(titulo, texto)) };
       },
     });
   },

@@ -4,11 +4,14 @@ import '@mantine/core/styles/Accordion.css';
 import { Accordion, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ilegiveisEm } from '@/firebase/collection';
+import { colocados } from '@/firebase/juntas';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { plural } from '@/ui/formatos';
+import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { SetaDaTendencia } from '@/ui/SetaDaTendencia';
 import { HistoricoDePontos } from './HistoricoDePontos';
 import { pontosData } from './pontos.data';
@@ -23,19 +26,21 @@ export function ListaDoRanking({ regulamentoId }: { regulamentoId: string }) {
     return (
       <ErrorState titulo="Erro ao buscar o ranking" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
-  const pessoas = data.pages.flatMap(({ itens }) => itens);
-  if (pessoas.length === 0) {
+  const pessoas = colocados(data.pages);
+  const ilegiveis = ilegiveisEm(data.pages);
+  if (pessoas.length === 0 && ilegiveis === 0) {
     return <EmptyState titulo="Nenhuma movimentação encontrada!" texto="Tente selecionar outro ano" />;
   }
   return (
     <Stack gap="md">
+      <RegistrosIlegiveis quantos={ilegiveis} />
       <Accordion variant="contained" value={aberto} onChange={definirAberto}>
-        {pessoas.map((pessoa, posicao) => (
+        {pessoas.map(({ registro: pessoa, lugar }) => (
           <Accordion.Item key={pessoa.id} value={pessoa.id}>
             <Accordion.Control>
               <Group gap="sm" wrap="nowrap">
-                <Text span fw={600} miw={40} aria-label={`${posicao + 1}º lugar`}>
-                  {posicao + 1}º
+                <Text span fw={600} miw={40} aria-label={`${lugar}º lugar`}>
+                  {lugar}º
                 </Text>
                 <AvatarDaPessoa nome={pessoa.nome} decorativo />
                 <Text span flex={1} lineClamp={2}>

@@ -23,7 +23,7 @@ export const pontosData = {
       queryKey: [...chave(sessao), 'ranking', regulamentoId],
       initialPageParam: undefined as Cursor | undefined,
       queryFn: ({ pageParam }) =>
-        ranking.page(
+        ranking.lista(
           caminhos.ranking(sessao.contexto, regulamentoId),
           { filtros: [], ordem: [{ campo: 'totalPontos', direcao: 'desc' }] },
           10,

@@ -5,7 +5,7 @@ import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideia';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Link } from '@/ui/Link';
 import { RelativeTime } from '@/ui/RelativeTime';
-import { Bloco } from './Bloco';
+import { BlocoDeIdeias } from './BlocoDeIdeias';
 import { painelData } from './painel.data';
 import classes from './Painel.module.css';
 
@@ -18,27 +18,28 @@ function oQueHouve({ publishedAt, updatedAt, ultimaMovimentacao, status, autorNo
 
 export function AtividadeRecente() {
   return (
-    <Bloco titulo="Atividade recente" altura={150} consulta={useQuery(painelData.recentes(useSessaoAtiva()))}>
-      {(ideias) =>
-        ideias.length === 0 ? (
-          <Text c="dimmed">O que acontecer com as ideias da empresa aparece aqui.</Text>
-        ) : (
-          <ul className={classes.lista}>
-            {ideias.map((ideia) => (
-              <li key={ideia.id} className={classes.linha}>
-                <div className={classes.nomes}>
-                  <Link to={`/ideias/${ideia.id}`} className={classes.titulo}>
-                    {ideia.titulo}
-                  </Link>
-                  <Text size="xs" c="dimmed">
-                    {oQueHouve(ideia)} · <RelativeTime valor={ideia.updatedAt} />
-                  </Text>
-                </div>
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Bloco>
+    <BlocoDeIdeias
+      titulo="Atividade recente"
+      altura={150}
+      consulta={useQuery(painelData.recentes(useSessaoAtiva()))}
+      vazio="O que acontecer com as ideias da empresa aparece aqui."
+    >
+      {({ itens: ideias }) => (
+        <ul className={classes.lista}>
+          {ideias.map((ideia) => (
+            <li key={ideia.id} className={classes.linha}>
+              <div className={classes.nomes}>
+                <Link to={`/ideias/${ideia.id}`} className={classes.titulo}>
+                  {ideia.titulo}
+                </Link>
+                <Text size="xs" c="dimmed">
+                  {oQueHouve(ideia)} · <RelativeTime valor={ideia.updatedAt} />
+                </Text>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </BlocoDeIdeias>
   );
 }

@@ -1,17 +1,18 @@
 /** Top 3 ideas by coins, with the direction of the last change of their place (part 2 §2 and §4). */
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { colocados } from '@/firebase/juntas';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { plural } from '@/ui/formatos';
 import { Link } from '@/ui/Link';
 import { SetaDaTendencia } from '@/ui/SetaDaTendencia';
-import { Bloco } from './Bloco';
+import { BlocoDeIdeias } from './BlocoDeIdeias';
 import { painelData } from './painel.data';
 import classes from './Painel.module.css';
 
 export function MelhoresIdeias() {
   return (
-    <Bloco
+    <BlocoDeIdeias
       titulo="Top 3 ideias"
       altura={150}
       consulta={useQuery(painelData.melhores(useSessaoAtiva()))}
@@ -20,31 +21,28 @@ export function MelhoresIdeias() {
           Ver ranking
         </Anchor>
       }
+      vazio="O ranking começa com a primeira ideia publicada."
     >
-      {(ideias) =>
-        ideias.length === 0 ? (
-          <Text c="dimmed">O ranking começa com a primeira ideia publicada.</Text>
-        ) : (
-          <ol className={classes.lista}>
-            {ideias.map(({ id, titulo, autorNome, rankingByMoedas }, i) => (
-              <li key={id} className={classes.linha}>
-                <Text span fw={600} size="lg" className={classes.lugar}>
-                  {i + 1}º
+      {(pagina) => (
+        <ol className={classes.lista}>
+          {colocados([pagina]).map(({ lugar, registro: { id, titulo, autorNome, rankingByMoedas } }) => (
+            <li key={id} className={classes.linha}>
+              <Text span fw={600} size="lg" className={classes.lugar}>
+                {lugar}º
+              </Text>
+              <div className={classes.nomes}>
+                <Link to={`/ideias/${id}`} className={classes.titulo}>
+                  {titulo}
+                </Link>
+                <Text size="xs" c="dimmed">
+                  {autorNome} · {plural(rankingByMoedas.totalMoedas, 'moeda', 'moedas')}
                 </Text>
-                <div className={classes.nomes}>
-                  <Link to={`/ideias/${id}`} className={classes.titulo}>
-                    {titulo}
-                  </Link>
-                  <Text size="xs" c="dimmed">
-                    {autorNome} · {plural(rankingByMoedas.totalMoedas, 'moeda', 'moedas')}
-                  </Text>
-                </div>
-                <SetaDaTendencia tendencia={rankingByMoedas.fromLastUpdate} />
-              </li>
-            ))}
-          </ol>
-        )
-      }
-    </Bloco>
+              </div>
+              <SetaDaTendencia tendencia={rankingByMoedas.fromLastUpdate} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </BlocoDeIdeias>
   );
 }

@@ -1,5 +1,5 @@
 /** The ten ideas registered last, and what each status means with how many public ideas are in it (part 2 §2). */
-import { Anchor, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComId } from '@/domain/fields';
 import { APARENCIA_DO_STATUS, type Ideia, STATUS_DA_IDEIA } from '@/domain/ideia';
@@ -9,7 +9,7 @@ import { Link } from '@/ui/Link';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { contadorData } from '../contador.data';
 import { StatusDaIdeia } from '../StatusDaIdeia';
-import { Bloco } from './Bloco';
+import { BlocoDeIdeias } from './BlocoDeIdeias';
 import { painelData } from './painel.data';
 import classes from './Painel.module.css';
 
@@ -71,7 +71,7 @@ const Tabela = ({ ideias }: { ideias: ComId<Ideia>[] }) => (
 
 export function UltimasIdeias() {
   return (
-    <Bloco
+    <BlocoDeIdeias
       titulo="Ideias: últimas 10"
       altura={420}
       consulta={useQuery(painelData.ultimas(useSessaoAtiva()))}
@@ -80,17 +80,14 @@ export function UltimasIdeias() {
           Ver todas
         </Anchor>
       }
+      vazio="Não há ideias cadastradas. A primeira publicada aparece aqui."
     >
-      {(ideias) =>
-        ideias.length === 0 ? (
-          <Text c="dimmed">Não há ideias cadastradas. A primeira publicada aparece aqui.</Text>
-        ) : (
-          <>
-            <Tabela ideias={ideias} />
-            <Legenda />
-          </>
-        )
-      }
-    </Bloco>
+      {({ itens }) => (
+        <>
+          <Tabela ideias={itens} />
+          <Legenda />
+        </>
+      )}
+    </BlocoDeIdeias>
   );
 }

@@ -12,7 +12,7 @@ import {
   regulamentoIdeiasSchema,
 } from '@/domain/regulamento-ideias';
 import type { ComId } from '@/domain/fields';
-import { defineCollection } from '@/firebase/collection';
+import { defineCollection, type Pagina } from '@/firebase/collection';
 import { igual, type Ordem } from '@/firebase/consulta';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
@@ -32,9 +32,9 @@ const MAIS_SETORES = 30;
 const publicas = (sessao: SessaoAtiva, nome: string, ordem: Ordem, quantas: number) =>
   queryOptions({
     queryKey: [sessao.contexto.empresaId, 'ideias', 'painel', nome],
-    queryFn: async (): Promise<ComId<Ideia>[]> => {
+    queryFn: (): Promise<Pagina<Ideia>> => {
       const consulta = { filtros: [igual('visibilidade', 'PUBLICA')], ordem: [ordem] };
-      return (await ideias.page(caminhos.ideias(sessao.contexto), consulta, quantas)).itens;
+      return ideias.lista(caminhos.ideias(sessao.contexto), consulta, quantas);
     },
   });
 
