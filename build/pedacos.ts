@@ -71,6 +71,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
       'firebase/collection.ts',
       'areas/ideias/StatusDaIdeia.tsx',
       'ui/ErrorState.tsx',
+      'ui/RegistrosIlegiveis.tsx',
       'ui/RelativeTime.tsx',
     ),
   },

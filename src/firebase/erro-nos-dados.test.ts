@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Cursor, defineCollection, type Pagina } from './collection';
-import { colocados } from './juntas';
+import { colocados } from './colocados';
 import { lerAteEncher } from './lerAteEncher';
 
 const um = (id: string, dados: object) => ({ id, data: () => dados, ref: { path: `ideias/${id}` } });

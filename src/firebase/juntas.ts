@@ -1,5 +1,4 @@
 /** Pages taken together: what a screen shows of several, and how many records of them could not be read. */
-import type { ComId } from '@/domain/fields';
 import { ilegiveisEm, type Pagina } from './collection';
 
 export const juntas = <T>(paginas: readonly Pagina<T>[]): Pagina<T> => ({
@@ -7,13 +6,3 @@ export const juntas = <T>(paginas: readonly Pagina<T>[]): Pagina<T> => ({
   ilegiveis: ilegiveisEm(paginas),
   proxima: undefined,
 });
-
-/** Every record with its place, from 1; one that could not be read leaves its place empty instead of giving it away. */
-export function colocados<T>(paginas: readonly Pagina<T>[]): { lugar: number; registro: ComId<T> }[] {
-  let antes = 0;
-  return paginas.flatMap(({ itens, lugares, ilegiveis = 0 }) => {
-    const daPagina = itens.map((registro, i) => ({ lugar: antes + (lugares?.[i] ?? i) + 1, registro }));
-    antes += itens.length + ilegiveis;
-    return daPagina;
-  });
-}

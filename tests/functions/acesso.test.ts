@@ -239,7 +239,8 @@ describe('remover', () => {
       await chamarAqui('colaboradoresFunctions-inviteColaborador', convite, { por: ana }),
     ).toHaveProperty('resultado');
     expect(await ler(mario)).toMatchObject({ status: 'PENDING', deletedAt: null });
-    expect(await entrarCom(mario.email, SENHA)).toHaveProperty('idToken');
+    // The mailed link opens the account (conta-alheia.test.ts).
+    expect(await entrarCom(mario.email, SENHA)).toHaveProperty('error');
   });
   it('fecha também os convites de questionário da pessoa nesta empresa, e só esses', async () => {
     const mario = await gente('Mario');

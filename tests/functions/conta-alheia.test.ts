@@ -9,13 +9,16 @@ import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cenario, type Cenario, db, logo } from './apoio';
-import { chamarAqui, entrarCom, SENHA, tokenDe } from './contas';
+import { cartasPara, chamarAqui, credencialDaCarta, entrarCom, SENHA, tokenDe } from './contas';
 
 const CONVIDAR = 'colaboradoresFunctions-inviteColaborador';
 const REMOVER = 'colaboradoresFunctions-removeColaborador';
 const ANONIMIZAR = 'colaboradoresFunctions-anonimizarColaborador';
 const DESABILITAR = 'usersFunctions-disableUser';
 const HABILITAR = 'usersFunctions-enableUser';
+const CONSULTAR = 'usersFunctions-consultarConvite';
+const ACEITAR = 'usersFunctions-acceptInviteAsColaborador';
+const ACEITAR_COM_SENHA = 'usersFunctions-aceitarConviteComSenha';
 const OK = { resultado: { ok: true } };
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -89,6 +92,76 @@ describe('convidar e remover quem é de outra empresa', () => {
     expect((await usuario(maria.uid))?.nome).toBe(maria.nome);
     expect(await chamarAqui(HABILITAR, emCasa(maria), { por: ana })).toEqual(OK);
     expect(await entrarCom(maria.email, SENHA)).toHaveProperty('idToken');
+  });
+});
+
+/** Disabled at home, where she worked only, and then invited by a company of another licensee. */
+async function desabilitadaEConvidada() {
+  const maria = await trabalha();
+  expect(await chamarAqui(DESABILITAR, emCasa(maria), { por: ana })).toEqual(OK);
+  await convidada(maria);
+  const credencial = await logo(async () => credencialDaCarta((await cartasPara(maria.email))[0]));
+  return { maria, credencial };
+}
+const entra = async ({ email }: Persona) => (await entrarCom(email, SENHA)).idToken !== undefined;
+const nas = async ({ uid }: Persona) => (await usuario(uid))?.empresas;
+
+describe('convidar quem outra empresa desabilitou', () => {
+  it('não abre a conta; o link do e-mail abre, e só a empresa que convidou recebe a pessoa', async () => {
+    const { maria, credencial } = await desabilitadaEConvidada();
+    expect(await entra(maria)).toBe(false);
+    expect(await chamarAqui(CONSULTAR, { ...credencial, segredo: 'x'.repeat(32) })).toHaveProperty('erro');
+    expect(await entra(maria)).toBe(false);
+    expect((await chamarAqui(CONSULTAR, credencial)).resultado).toMatchObject({ situacao: 'aguardando' });
+    expect(await entra(maria)).toBe(true);
+    expect(await nas(maria)).toEqual([]);
+    const aceito = await chamarAqui(ACEITAR, credencial, { por: maria });
+    expect(aceito).toEqual({ resultado: estranha.contexto });
+    expect(await nas(maria)).toMatchObject([estranha.contexto]);
+    expect((await db.doc(maria.referencia).get()).data()).toMatchObject({ status: 'DISABLED' });
+  });
+
+  it('quem aceita com o link sem o consultar antes também a abre; a senha continua a sua', async () => {
+    const { maria, credencial } = await desabilitadaEConvidada();
+    const dados = { ...credencial, email: maria.email, nome: 'Maria', senha: 'outra-senha' };
+    expect((await chamarAqui(ACEITAR_COM_SENHA, dados)).erro?.message).toMatch(/Entre com a sua senha/);
+    expect(await entra(maria)).toBe(true);
+  });
+
+  it('retirado o convite, o link não abre nada, e a conta que ele abriu se fecha', async () => {
+    const { maria, credencial } = await desabilitadaEConvidada();
+    await chamarAqui(CONSULTAR, credencial);
+    expect(await entra(maria)).toBe(true);
+    expect(await chamarAqui(REMOVER, naEstranha(maria), { por: xavier })).toEqual(OK);
+    expect(await entra(maria)).toBe(false);
+    expect((await chamarAqui(CONSULTAR, credencial)).resultado).toMatchObject({ situacao: 'cancelado' });
+    expect(await entra(maria)).toBe(false);
+  });
+
+  it('um convite recusado também não a abre', async () => {
+    const maria = await trabalha();
+    expect(await chamarAqui(DESABILITAR, emCasa(maria), { por: ana })).toEqual(OK);
+    const convite = { nome: 'Maria', email: maria.email, ...TODAS_AS_AREAS, ...dela.contexto };
+    expect((await chamarAqui(CONVIDAR, convite, { por: ana })).erro?.message).toMatch(/^Já existe/);
+    expect(await entra(maria)).toBe(false);
+  });
+
+  it('a conta que só o convite fez, removida e convidada de novo, define a senha e entra', async () => {
+    const email = `nova-${randomUUID().slice(0, 8)}@exemplo.com.br`;
+    const convite = { nome: 'Nova Pessoa', email, ...TODAS_AS_AREAS, ...estranha.contexto };
+    const { resultado } = await chamarAqui(CONVIDAR, convite, { por: xavier });
+    const { colaboradorId } = resultado as { colaboradorId: string };
+    await chamarAqui(REMOVER, { ...estranha.contexto, colaboradorId }, { por: xavier });
+    expect(await conta(colaboradorId)).toMatchObject({ disabled: true });
+    expect(await chamarAqui(CONVIDAR, convite, { por: xavier })).toHaveProperty('resultado');
+    const credencial = await logo(async () => {
+      const cartas = await cartasPara(email);
+      expect(cartas).toHaveLength(2);
+      return credencialDaCarta(cartas[0]);
+    });
+    const dados = { ...credencial, email, nome: 'Nova Pessoa', senha: SENHA };
+    expect(await chamarAqui(ACEITAR_COM_SENHA, dados)).toEqual({ resultado: estranha.contexto });
+    expect(await entrarCom(email, SENHA)).toHaveProperty('idToken');
   });
 });
 

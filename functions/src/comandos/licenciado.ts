@@ -22,8 +22,8 @@ const uid = await contaDoEmail(email, nome);
 const atual = await ler(db, usuarioSchema, caminhos.usuario(uid));
 if (atual && atual.empresas.length > 0) throw new Error(`${email} já tem uma empresa.`);
 const auth = await autenticacao();
-// The operator answers for the address; the password is the person's own, in step 2.
-await auth.updateUser(uid, { emailVerified: true });
+// The operator answers for the address, also of an account that was closed; the password is the person's own, in step 2.
+await auth.updateUser(uid, { emailVerified: true, disabled: false });
 await db.doc(caminhos.usuario(uid)).set(
   usuarioSchema.parse({
     nome,

@@ -7,7 +7,7 @@ import { caminhos, type Contexto } from '@/domain/paths';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
 import { emailNaFila } from '@functions/emails/fila';
-import { atualizarClaims } from './contas';
+import { atualizarClaims, autenticacao, contaInexistente } from './contas';
 import { contextoDoConvite, segredoConfere } from './convites';
 import { vincularUsuario } from './pessoas';
 
@@ -25,6 +25,22 @@ export async function conviteDoLink(
   const convite = conviteId.includes('/') ? undefined : await ler(db, conviteSchema, caminho, tx);
   if (!convite || !segredoConfere(convite, segredo)) throw conviteInvalido();
   return convite;
+}
+
+/**
+ * An account that no company wanted any more can sign in again when somebody comes with the mailed link of an invitation
+ * that waits: they have shown that the address is theirs. What they may see each membership goes on saying; one that was
+ * disabled stays so.
+ */
+export async function reabrirPeloLink(convite: Convite) {
+  if (situacaoDoConvite(convite) !== 'aguardando') return;
+  const auth = await autenticacao();
+  try {
+    const { uid, disabled } = await auth.getUser(convite.idColaboradorConvidado);
+    if (disabled) await auth.updateUser(uid, { disabled: false });
+  } catch (erro) {
+    if (!contaInexistente(erro)) throw erro;
+  }
 }
 
 /**

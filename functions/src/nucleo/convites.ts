@@ -26,15 +26,13 @@ const codigo = (erro: unknown) =>
   typeof erro === 'object' && erro !== null && 'code' in erro ? erro.code : undefined;
 
 /**
- * uid of the address: its account, or a new one without password. Two calls at once get the same. An account that was
- * disabled because no company was left can sign in again: it is wanted somewhere.
+ * uid of the address: its account, or a new one without password. Two calls at once get the same. A closed account stays
+ * closed, because anybody may invite any address: only the mailed link opens it (`reabrirPeloLink`).
  */
 export async function contaDoEmail(email: string, nome: string): Promise<string> {
   const auth = await autenticacao();
   try {
-    const conta = await auth.getUserByEmail(email);
-    if (conta.disabled) await auth.updateUser(conta.uid, { disabled: false });
-    return conta.uid;
+    return (await auth.getUserByEmail(email)).uid;
   } catch (erro) {
     if (!contaInexistente(erro)) throw erro;
   }

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { ilegiveisEm } from '@/firebase/collection';
-import { colocados } from '@/firebase/juntas';
+import { colocados } from '@/firebase/colocados';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { EmptyState } from '@/ui/EmptyState';

@@ -5,7 +5,7 @@ import { Accordion, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ilegiveisEm } from '@/firebase/collection';
-import { colocados } from '@/firebase/juntas';
+import { colocados } from '@/firebase/colocados';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,7 +1,7 @@
 import { aceitarConviteComSenha as contrato } from '@/domain/contracts/users';
 import { ErroDoProduto } from '@/domain/erros';
 import { chamada } from '@functions/chamada/chamada';
-import { aceitar, conviteDoLink, conviteInvalido } from '@functions/nucleo/aceitarConvite';
+import { aceitar, conviteDoLink, conviteInvalido, reabrirPeloLink } from '@functions/nucleo/aceitarConvite';
 import { autenticacao } from '@functions/nucleo/contas';
 import { enderecoProvado, segredoConfere } from '@functions/nucleo/convites';
 
@@ -21,6 +21,7 @@ export const aceitarConviteComSenha = chamada(
   async ({ conviteId, segredo, email, nome, senha }, { db }) => {
     const convite = await conviteDoLink(db, { conviteId, segredo });
     if (convite.email !== email) throw conviteInvalido();
+    await reabrirPeloLink(convite);
     const nova = (await enderecoProvado(convite.idColaboradorConvidado)) === false;
     if (!nova && convite.convite)
       throw new ErroDoProduto('Você já tem uma conta. Entre com a sua senha para aceitar o convite.');

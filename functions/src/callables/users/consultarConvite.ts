@@ -4,10 +4,10 @@ import { situacaoDoConvite } from '@/domain/convite';
 import { caminhos } from '@/domain/paths';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
-import { conviteDoLink } from '@functions/nucleo/aceitarConvite';
+import { conviteDoLink, reabrirPeloLink } from '@functions/nucleo/aceitarConvite';
 import { contextoDoConvite, enderecoProvado } from '@functions/nucleo/convites';
 
-/** What the holder of an invitation's link sees before accepting. */
+/** What the holder of an invitation's link sees before accepting; a closed account opens, for the sign-in that follows. */
 export const consultarConvite = chamada(
   contrato,
   { quem: 'visitante', limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 60, minutos: 60 }] },
@@ -16,8 +16,10 @@ export const consultarConvite = chamada(
     const uid = convite.idColaboradorConvidado;
     const pessoa = await ler(db, colaboradorSchema, caminhos.colaborador(contextoDoConvite(convite), uid));
     const cancelado = !pessoa || pessoa.deletedAt !== null;
+    const atual = { ...convite, cancelado: convite.cancelado || cancelado };
+    await reabrirPeloLink(atual);
     return {
-      situacao: situacaoDoConvite({ ...convite, cancelado: convite.cancelado || cancelado }),
+      situacao: situacaoDoConvite(atual),
       nome: cancelado ? '' : pessoa.nome,
       email: convite.email,
       nomeFantasia: convite.nomeFantasia,

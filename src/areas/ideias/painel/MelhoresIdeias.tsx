@@ -1,7 +1,7 @@
 /** Top 3 ideas by coins, with the direction of the last change of their place (part 2 §2 and §4). */
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { colocados } from '@/firebase/juntas';
+import { colocados } from '@/firebase/colocados';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { plural } from '@/ui/formatos';
 import { Link } from '@/ui/Link';
