@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './CorpoDoFormulario.module.css';
 import { dataHora, plural } from './formatos';
+import { useFocoNoCampo } from './useFocoNoCampo';
 import type { Formulario } from './useFormulario';
 
 interface Props<Campos extends object> {
@@ -29,6 +30,7 @@ export function CorpoDoFormulario<Campos extends object>({
   embutido = false,
 }: Props<Campos>) {
   const { enviar, ocupado, erroDoServidor, camposComErro, refDoForm, rascunho } = formulario;
+  useFocoNoCampo(refDoForm, !embutido);
   return (
     <form
       ref={refDoForm}

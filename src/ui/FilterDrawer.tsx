@@ -3,8 +3,9 @@ import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import { Button, Drawer, Group, Stack } from '@mantine/core';
-import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { Filtro } from './filtro';
+import { useFocoNoCampo } from './useFocoNoCampo';
 
 interface Props<F extends string> {
   filtros: readonly Filtro<F>[];
@@ -30,6 +31,8 @@ const Depois = ({ children }: { children: ReactNode }) => (useDeferredValue(true
 
 function Campos<F extends string>({ filtros, valores, aoAplicar, aoFechar }: Omit<Props<F>, 'aberto'>) {
   const [escolhidos, setEscolhidos] = useState(valores);
+  const form = useRef<HTMLFormElement>(null);
+  useFocoNoCampo(form);
   const aplicar = (novos: Partial<Record<F, string>>) => {
     aoAplicar(novos);
     aoFechar();
@@ -39,7 +42,7 @@ function Campos<F extends string>({ filtros, valores, aoAplicar, aoFechar }: Omi
     aplicar(escolhidos);
   };
   return (
-    <form onSubmit={enviar}>
+    <form ref={form} onSubmit={enviar}>
       <Stack>
         {filtros.map(({ id, campo }) => (
           <div key={id}>

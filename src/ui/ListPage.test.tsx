@@ -234,7 +234,9 @@ test('a filter is applied in the drawer, shown as a tag and cleared', async () =
   const usuario = abrir();
   await usuario.click(screen.getByRole('button', { name: 'Filtros' }));
   const gaveta = await screen.findByRole('dialog', { name: 'Filtros' });
-  await usuario.type(await within(gaveta).findByLabelText('Cor'), 'verde');
+  const cor = await within(gaveta).findByLabelText('Cor');
+  await waitFor(() => expect(cor).toHaveFocus());
+  await usuario.type(cor, 'verde');
   await usuario.click(within(gaveta).getByRole('button', { name: 'Aplicar' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Filtros' })).toHaveFocus());
   expect(endereco()).toBe('/frutas?cor=verde');

@@ -64,6 +64,8 @@ export function SelecaoDePessoas({
       error={erro ?? falha}
       disabled={desabilitado}
       searchable
+      // The first field of a dialog has the focus before anybody wants to see whom there is.
+      openOnFocus={false}
       hidePickedOptions
       maxValues={maximo}
       data={[...conhecidas.values()].map(({ id, nome }) => ({ value: id, label: nome }))}

@@ -86,7 +86,7 @@ export const test = base.extend<DoTeste, DoTrabalhador>({
         ...opcoes,
       });
       abertos.push(contexto);
-      vigia.acompanhar(contexto);
+      await vigia.acompanhar(contexto);
       const page = await contexto.newPage();
       await page.goto(caminho);
       return page;

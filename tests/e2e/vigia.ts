@@ -1,4 +1,7 @@
-/** Listens to the console of every page of a test; what a test does not announce as expected fails it. */
+/**
+ * Listens to the console of every page of a test, and looks at where each dialog puts the focus; what a test does not
+ * announce as expected fails it.
+ */
 import type { BrowserContext } from '@playwright/test';
 
 export class Vigia {
@@ -9,7 +12,8 @@ export class Vigia {
   /** `origem` is left out of the addresses it reports. */
   constructor(private readonly origem: string) {}
 
-  acompanhar(contexto: BrowserContext) {
+  async acompanhar(contexto: BrowserContext) {
+    await contexto.addInitScript(olharOFoco);
     contexto.on('console', (mensagem) => {
       if (!['error', 'warning'].includes(mensagem.type())) return;
       this.ouvidas.push(
@@ -25,4 +29,21 @@ export class Vigia {
   }
 
   reclamacoes = () => this.ouvidas.filter((linha) => !this.toleradas.some((padrao) => padrao.test(linha)));
+}
+
+/** In the page: a dialog with fields that leaves the focus on the cross it began on is told in the console. */
+function olharOFoco() {
+  const vistos = new WeakSet<Element>();
+  document.addEventListener('focusin', ({ target }) => {
+    const dialogo = target instanceof Element ? target.closest('[role="dialog"][aria-modal="true"]') : null;
+    if (!dialogo || vistos.has(dialogo)) return;
+    vistos.add(dialogo);
+    // Fields may come a frame after the dialog, and take the focus then.
+    setTimeout(() => {
+      const campo = dialogo.querySelector('input:not([type="hidden"], [type="file"]), textarea');
+      const foco = document.activeElement;
+      if (campo && dialogo.contains(foco) && foco?.getAttribute('aria-label') === 'Fechar')
+        console.error(`o foco começou no fechar: ${dialogo.textContent.slice(0, 60)}`);
+    }, 300);
+  });
 }

@@ -36,7 +36,6 @@ function CampoDoCnpj({ form, podeMudarCnpj }: Pick<Props, 'form' | 'podeMudarCnp
         description="Com os 14 caracteres, os dados são buscados na base nacional."
         mascara={mascararCnpj}
         autoComplete="off"
-        data-autofocus
         disabled={!podeMudarCnpj}
         {...campo}
         onChange={(texto) => {

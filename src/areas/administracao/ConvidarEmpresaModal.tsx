@@ -20,7 +20,6 @@ function Campos({ form }: { form: UseFormReturnType<ConviteDeEmpresaForm> }) {
         label="CNPJ"
         mascara={mascararCnpj}
         autoComplete="off"
-        data-autofocus
         description={data ? data.campos.razaoSocial : undefined}
         {...form.getInputProps('cnpj')}
         rightSection={isFetching ? <Loader size="xs" aria-label="Buscando na base nacional" /> : null}

@@ -34,7 +34,7 @@ export function LicenciadaFormModal({ licenciada, aoFechar }: Props) {
     >
       {(form) => (
         <Stack gap="md">
-          <TextInput label="Nome" data-autofocus {...form.getInputProps('nome')} />
+          <TextInput label="Nome" {...form.getInputProps('nome')} />
           <TextInput label="E-mail" type="email" {...form.getInputProps('email')} />
           <CampoDeLogo
             rotulo="Logomarca (opcional)"

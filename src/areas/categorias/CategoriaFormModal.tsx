@@ -32,7 +32,7 @@ export function CategoriaFormModal({ categoria, aoFechar }: Props) {
     >
       {(form) => (
         <Stack gap="md">
-          <TextInput label="Nome" data-autofocus {...form.getInputProps('nome')} />
+          <TextInput label="Nome" {...form.getInputProps('nome')} />
           <Textarea
             label="Descrição"
             description="Diz a quem cadastra um tipo de inovação o que cabe nesta categoria."

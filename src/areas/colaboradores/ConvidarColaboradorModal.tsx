@@ -28,7 +28,7 @@ export function ConvidarColaboradorModal({ aoFechar }: { aoFechar: () => void })
     >
       {(form) => (
         <>
-          <TextInput label="Nome" data-autofocus {...form.getInputProps('nome')} />
+          <TextInput label="Nome" {...form.getInputProps('nome')} />
           <TextInput label="E-mail" type="email" {...form.getInputProps('email')} />
           {podeMudarAcesso(agenteDe(sessao)) && <CamposDasAreas form={parteDoForm<Areas>(form)} />}
         </>

@@ -47,7 +47,7 @@ export function EditarColaboradorModal({ colaborador, aoFechar }: Props) {
     >
       {(form) => (
         <>
-          <TextInput label="Nome" data-autofocus {...form.getInputProps('nome')} />
+          <TextInput label="Nome" {...form.getInputProps('nome')} />
           <TextInput
             label="E-mail"
             description="É com ele que a pessoa entra; não muda por aqui."

@@ -36,7 +36,7 @@ export function IndividualModal({ escolha, aoFechar }: Props) {
       {(form) => (
         <>
           {escolha}
-          <TextInput label="Nome" data-autofocus {...form.getInputProps('nome')} />
+          <TextInput label="Nome" {...form.getInputProps('nome')} />
           <TextInput
             label="E-mail"
             type="email"

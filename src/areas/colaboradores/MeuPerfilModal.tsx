@@ -42,7 +42,7 @@ export function MeuPerfilModal({ aoFechar }: { aoFechar: () => void }) {
     >
       {(form) => (
         <>
-          <TextInput label="Nome" data-autofocus {...form.getInputProps('nome')} />
+          <TextInput label="Nome" {...form.getInputProps('nome')} />
           <CamposDoPerfil form={form} dono={colaborador.id} />
         </>
       )}

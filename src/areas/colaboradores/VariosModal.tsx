@@ -66,7 +66,6 @@ export function VariosModal({ escolha, aoFechar }: Props) {
             description="Até 10 endereços, separados por vírgula, ponto e vírgula, | ou linha. O nome vem do que está antes do @ e pode ser corrigido depois."
             autosize
             minRows={3}
-            data-autofocus
             {...form.getInputProps('emails')}
           />
           <CampoDeSetores form={parteDoForm<{ setores: string[] }>(form)} />

@@ -89,7 +89,7 @@ export function CamposDaIdeia({ form, ideiaId, regulamentos, autor, publicavel }
   const { contexto, empresa, referencia } = useSessaoAtiva();
   return (
     <Stack gap="md">
-      <TextInput label="Título" data-autofocus {...form.getInputProps('titulo')} />
+      <TextInput label="Título" {...form.getInputProps('titulo')} />
       <IdeiasParecidas titulo={form.values.titulo} ideiaId={ideiaId} />
       <EscolhaDoRegulamento form={form} regulamentos={regulamentos} />
       <TextoDoRegulamento form={form} regulamentos={regulamentos} />

@@ -38,7 +38,6 @@ function DeclararModal({ ideia, retirado, aoFechar }: DeclararProps) {
             declaração consta na ata; se você a retirar, ela ainda vale por um dia.
           </Text>
           <Textarea
-            data-autofocus
             label="Motivo"
             description="Por exemplo: a ideia é da minha equipe, ou de alguém da minha família."
             autosize
@@ -71,7 +70,6 @@ function RetirarModal({ conflito, aoFechar }: { conflito: ComId<Conflito>; aoFec
             A declaração e a retirada constam na ata. Você volta a movimentar esta ideia um dia depois.
           </Text>
           <Textarea
-            data-autofocus
             label="Por que não há conflito"
             description="Por exemplo: declarei na ideia errada, ou não faço mais parte da equipe."
             autosize

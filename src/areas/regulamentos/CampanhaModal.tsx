@@ -37,13 +37,7 @@ export function CampanhaModal({ campanha, aoSalvar, aoFechar }: Props) {
     >
       {(form) => (
         <Stack>
-          <Textarea
-            label="Descrição"
-            data-autofocus
-            autosize
-            minRows={2}
-            {...form.getInputProps('descricao')}
-          />
+          <Textarea label="Descrição" autosize minRows={2} {...form.getInputProps('descricao')} />
           <CampoDePeriodo
             rotulo="Início e fim"
             minimo={jaComecou ? campanha.form.dataInicial : hoje}

@@ -49,6 +49,7 @@ export default function FiltroModal({ filtro, aoFiltrar, aoFechar }: Props) {
         <Stack>
           <Select
             label="Campo"
+            data-autofocus
             placeholder="Onde procurar"
             clearable
             data={CAMPOS}

@@ -1,0 +1,132 @@
+// Where each dialog of the product puts the focus: in its first field, never on the cross that would close it.
+import { configure, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { EsqueciSenhaModal } from '@/areas/acesso/EsqueciSenhaModal';
+import { ConvidarEmpresaModal } from '@/areas/administracao/ConvidarEmpresaModal';
+import { EditarEmpresaModal, NovaEmpresaModal } from '@/areas/administracao/EmpresaFormModal';
+import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
+import { CategoriaFormModal } from '@/areas/categorias/CategoriaFormModal';
+import { AdicionarColaboradorModal } from '@/areas/colaboradores/AdicionarColaboradorModal';
+import { ConvidarColaboradorModal } from '@/areas/colaboradores/ConvidarColaboradorModal';
+import { EditarColaboradorModal } from '@/areas/colaboradores/EditarColaboradorModal';
+import { ImportarColaboradoresModal } from '@/areas/colaboradores/ImportarColaboradoresModal';
+import { IndividualModal } from '@/areas/colaboradores/IndividualModal';
+import { VariosModal } from '@/areas/colaboradores/VariosModal';
+import { ParticipantesModal } from '@/areas/comites/ParticipantesModal';
+import { TextoDaAtaModal } from '@/areas/comites/TextoDaAtaModal';
+import { IdeiaFormModal } from '@/areas/ideias/IdeiaFormModal';
+import { ImplementadoresModal } from '@/areas/ideias/ImplementadoresModal';
+import FiltroModal from '@/areas/ideias/relatorio/FiltroModal';
+import { VincularModal } from '@/areas/ideias/VincularModal';
+import { AtuacaoModal } from '@/areas/marcos/AtuacaoModal';
+import { AdicionarMarcoModal, EditarMarcoModal } from '@/areas/marcos/MarcoFormModal';
+import { paiDaIdeia } from '@/areas/marcos/pai';
+import { BonusModal } from '@/areas/pontos/BonusModal';
+import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
+import { caminhos } from '@/domain/paths';
+import { SEM_FILTRO } from '@/areas/ideias/relatorio/useParametrosDoRelatorio';
+import { umaEmpresa, umaIdeiaPublicada, umColaborador, umComite, umMarco } from '@tests/support/documentos';
+import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+vi.mock('firebase/firestore/lite', async (original) => ({
+  ...(await original<object>()),
+  getDoc: () => Promise.resolve({ exists: () => false }),
+  getDocs: () => Promise.resolve({ docs: [] }),
+}));
+
+// The municipalities of a company's address come from elsewhere.
+vi.mock('@/areas/administracao/buscarJson', () => ({ buscarJson: () => Promise.resolve([]) }));
+
+const sessao = umaSessao(ana);
+const ideia = { id: 'ideia', ...umaIdeiaPublicada(clara) };
+const comite = { id: '1', ...umComite(ana) };
+const marco = { id: 'marco', ...umMarco(ana, caminhos.ideia(EMPRESA, 'ideia')) };
+const pai = paiDaIdeia(sessao, ideia);
+const nada = () => {};
+const daLicenciada = { licenciadaId: EMPRESA.licenciadaId, aoFechar: nada };
+const escolha = <input type="radio" aria-label="Uma pessoa" />;
+
+const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
+  EsqueciSenhaModal: ['E-mail', <EsqueciSenhaModal key="d" emailInicial="" aoFechar={nada} />],
+  ConvidarEmpresaModal: ['CNPJ', <ConvidarEmpresaModal key="d" aoFechar={nada} />],
+  NovaEmpresaModal: ['CNPJ', <NovaEmpresaModal key="d" {...daLicenciada} tipo="NORMAL" />],
+  EditarEmpresaModal: [
+    'CNPJ',
+    <EditarEmpresaModal key="d" {...daLicenciada} empresa={{ id: 'e', ...umaEmpresa() }} />,
+  ],
+  LicenciadaFormModal: ['Nome', <LicenciadaFormModal key="d" licenciada={undefined} aoFechar={nada} />],
+  CategoriaFormModal: ['Nome', <CategoriaFormModal key="d" categoria={undefined} aoFechar={nada} />],
+  AdicionarColaboradorModal: ['Nome', <AdicionarColaboradorModal key="d" aoFechar={nada} />],
+  IndividualModal: ['Nome', <IndividualModal key="d" escolha={escolha} aoFechar={nada} />],
+  VariosModal: ['E-mails', <VariosModal key="d" escolha={escolha} aoFechar={nada} />],
+  ConvidarColaboradorModal: ['Nome', <ConvidarColaboradorModal key="d" aoFechar={nada} />],
+  EditarColaboradorModal: [
+    'Nome',
+    <EditarColaboradorModal key="d" colaborador={{ id: caio.uid, ...umColaborador(caio) }} aoFechar={nada} />,
+  ],
+  ImportarColaboradoresModal: ['Linhas da planilha', <ImportarColaboradoresModal key="d" aoFechar={nada} />],
+  ParticipantesModal: ['Participantes', <ParticipantesModal key="d" comite={comite} aoFechar={nada} />],
+  TextoDaAtaModal: ['Pauta', <TextoDaAtaModal key="d" comite={comite} campo="pauta" aoFechar={nada} />],
+  IdeiaFormModal: ['Título', <IdeiaFormModal key="d" aoFechar={nada} />],
+  ImplementadoresModal: ['Implementadores', <ImplementadoresModal key="d" ideia={ideia} aoFechar={nada} />],
+  VincularModal: [
+    'Título da outra ideia',
+    <VincularModal key="d" ideia={ideia} menos={[]} aoFechar={nada} />,
+  ],
+  FiltroModal: ['Campo', <FiltroModal key="d" filtro={SEM_FILTRO} aoFiltrar={nada} aoFechar={nada} />],
+  AdicionarMarcoModal: ['Responsáveis', <AdicionarMarcoModal key="d" pai={pai} aoFechar={nada} />],
+  EditarMarcoModal: ['Responsáveis', <EditarMarcoModal key="d" pai={pai} marco={marco} aoFechar={nada} />],
+  AtuacaoModal: [
+    'Descrição da atuação',
+    <AtuacaoModal key="d" pai={pai} marco={marco} titulo="Iniciar atuação" aoFechar={nada} />,
+  ],
+  BonusModal: ['Colaborador', <BonusModal key="d" regulamentoId="r" aoFechar={nada} />],
+  CampanhaModal: [
+    'Descrição',
+    <CampanhaModal key="d" campanha={undefined} aoSalvar={nada} aoFechar={nada} />,
+  ],
+};
+
+/** Read, answered by a button, or waited for; what MeuPerfilModal opens first is a card to read. */
+const SEM_CAMPO = [
+  'AtalhosModal',
+  'ConfirmModal',
+  'DiferencaModal',
+  'ExportarModal',
+  'ImportarIdeiasModal',
+  'LimparModal',
+  'MeuPerfilModal',
+  'PatrocinadoresModal',
+  'PerfilModal',
+  'TextoModal',
+];
+/** What the others are made of. */
+const MOLDE = 'FormModal';
+
+it('todo diálogo do produto está aqui', () => {
+  const fontes: Record<string, string> = import.meta.glob('/src/**/*Modal.tsx', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const nomes = Object.values(fontes).flatMap((fonte) =>
+    [...fonte.matchAll(/export (?:default )?function (\w+Modal)\b/g)].map(([, nome]) => nome),
+  );
+  expect(nomes.toSorted()).toEqual([...Object.keys(COMECAM_EM), ...SEM_CAMPO, MOLDE].toSorted());
+});
+
+it.each(Object.entries(COMECAM_EM))('%s começa no primeiro campo', async (_nome, [campo, dialogo]) => {
+  desenharTela(sessao, dialogo);
+  await screen.findByRole('dialog');
+  await waitFor(() =>
+    expect(document.activeElement).toHaveAccessibleName(expect.stringMatching(`^${campo}`) as string),
+  );
+  // Nothing has been asked for yet: no list stands open over the dialog.
+  expect(screen.queryByRole('combobox', { expanded: true })).toBeNull();
+});
