@@ -8,6 +8,7 @@ import { type ComId, LIMITE } from '@/domain/fields';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import { banco } from './banco';
 import { type Consulta, consultaDoSdk } from './consulta';
+import type { Total } from '@/domain/total';
 import { conferirIndices } from './conferirIndices';
 import { uidAtual } from './estadoDaSessao';
 
@@ -191,15 +192,16 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
     },
 
     /**
-     * Number of records, at most LIMITE.pagina: one billed read, however many there are (firestore.rules refuse a count
-     * without limit). Totals of unfiltered lists are maintained (contadores.ts).
+     * Number of records, counted up to LIMITE.pagina: one billed read, however many there are (firestore.rules refuse a
+     * count without limit). Totals of unfiltered lists are maintained (contadores.ts).
      */
-    async count(caminho: string, consulta: Consulta): Promise<number> {
+    async count(caminho: string, consulta: Consulta): Promise<Total> {
       conferirIndices(caminho, consulta);
       const contagem = await fs.getCount(
         consultaDoSdk(base(caminho), { filtros: consulta.filtros }, fs.limit(LIMITE.pagina)),
       );
-      return contagem.data().count;
+      const { count } = contagem.data();
+      return count < LIMITE.pagina ? count : { aoMenos: count };
     },
 
     /** Stores a new record with its audit stamps and gives its id. */

@@ -1,16 +1,18 @@
 /** A page behind its cursor and, where it is known, the total, as the list on the screen takes them (ui/ListPage). */
+import type { Total } from '@/domain/total';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Pagina } from './collection';
 
 export function consultaDaLista<T>(
   { data, isPending, error, refetch }: UseQueryResult<Pagina<T>>,
   /** null: not known without reading everything. */
-  total?: { data: number | null | undefined },
+  total?: { data: Total | null | undefined },
 ) {
+  const quantos = total?.data ?? undefined;
   return {
     itens: data?.itens ?? [],
     ilegiveis: data?.ilegiveis ?? 0,
-    ...(typeof total?.data === 'number' ? { total: total.data } : {}),
+    ...(quantos === undefined ? {} : { total: quantos }),
     carregando: isPending,
     erro: error ?? undefined,
     recarregar: () => void refetch(),

@@ -230,6 +230,16 @@ test('the row menu acts on its row, does not open it and returns the focus', asy
   expect(botao).toHaveFocus();
 });
 
+test.each([
+  [0, { aoMenos: 250 }, '1 a 2 - total de 250 ou mais'],
+  // Pages go on after counting has stopped.
+  [25, { aoMenos: 250 }, '251 a 252 - total de 252 ou mais'],
+  [25, 1_250, '251 a 252 - total de 1.250'],
+])('page %i of %j says what is known of the total', async (pagina, total, rodape) => {
+  abrir({ consulta: { total } }, pagina ? `/frutas?pagina=${pagina + 1}` : '/frutas');
+  expect(await screen.findByText(rodape)).toBeVisible();
+});
+
 test('a filter is applied in the drawer, shown as a tag and cleared', async () => {
   const usuario = abrir();
   await usuario.click(screen.getByRole('button', { name: 'Filtros' }));

@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { numero } from './formatos';
 import type { Consulta } from './lista';
+import { type Total, totalEmPalavras } from './total';
 import { ITENS_POR_PAGINA, type EstadoDaLista } from './useEstadoDaLista';
 
 interface Props {
@@ -15,6 +16,7 @@ export function RodapeDaLista({ estado, consulta }: Props) {
   const { itens, total, temMais } = consulta;
   const primeiro = pagina * porPagina + 1;
   const ultimo = primeiro + itens.length - 1;
+  const quantos = total === undefined ? undefined : aoMenosAte(total, ultimo);
   const faixa = ultimo > primeiro ? `${numero(primeiro)} a ${numero(ultimo)}` : numero(primeiro);
   return (
     <Group component="nav" aria-label="Paginação" justify="space-between" gap="sm">
@@ -31,7 +33,7 @@ export function RodapeDaLista({ estado, consulta }: Props) {
       />
       <Group gap="xs">
         <Text c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }} aria-live="polite">
-          {total === undefined ? faixa : `${faixa} - total de ${numero(total)}`}
+          {quantos === undefined ? faixa : `${faixa} - total de ${totalEmPalavras(quantos)}`}
         </Text>
         <Group gap="xs" wrap="nowrap">
           <Button
@@ -57,3 +59,7 @@ export function RodapeDaLista({ estado, consulta }: Props) {
     </Group>
   );
 }
+
+/** Where counting stopped, what stands on the screen may already be further. */
+const aoMenosAte = (total: Total, ultimo: number): Total =>
+  typeof total === 'number' ? total : { aoMenos: Math.max(total.aoMenos, ultimo) };

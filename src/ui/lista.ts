@@ -1,6 +1,8 @@
 /** What ListPage and its parts (TabelaDaLista, CartoesDaLista, …) share. */
 import type { ReactNode } from 'react';
 
+import type { Total } from './total';
+
 export interface Item {
   id: string;
 }
@@ -37,8 +39,8 @@ export interface Consulta<T> {
   itens: readonly T[];
   /** Records of the page that could not be read. */
   ilegiveis?: number;
-  /** Count of the whole list; undefined while unknown. */
-  total?: number;
+  /** Count of the whole list, `aoMenos` where counting stopped; undefined while unknown. */
+  total?: Total;
   carregando: boolean;
   erro?: unknown;
   recarregar: () => void;

@@ -118,7 +118,7 @@ it('todo diálogo do produto está aqui', () => {
   const nomes = Object.values(fontes).flatMap((fonte) =>
     [...fonte.matchAll(/export (?:default )?function (\w+Modal)\b/g)].map(([, nome]) => nome),
   );
-  expect(nomes.toSorted()).toEqual([...Object.keys(COMECAM_EM), ...SEM_CAMPO, MOLDE].toSorted());
+  expect(new Set(nomes)).toEqual(new Set([...Object.keys(COMECAM_EM), ...SEM_CAMPO, MOLDE]));
 });
 
 it.each(Object.entries(COMECAM_EM))('%s começa no primeiro campo', async (_nome, [campo, dialogo]) => {

@@ -197,10 +197,10 @@ it.each([
 
 const umaIdeiaGuardada = (id: string, titulo: string) =>
   documento(id, guardado(umaIdeiaPublicada(clara, { titulo })));
+const vinculo = (outra: string) => documento(outra, guardado(umVinculo(clara, ['ideia', outra])));
 const existe = (dados: object) => ({ exists: () => true, ...dados }) as never;
 
 it('ideias relacionadas: um vínculo e uma ideia ilegíveis deixam as outras', async () => {
-  const vinculo = (outra: string) => documento(outra, guardado(umVinculo(clara, ['ideia', outra])));
   vi.mocked(getDocs).mockResolvedValueOnce(pagina(ILEGIVEL, vinculo('boa'), vinculo('antigo')));
   vi.mocked(getDoc)
     .mockResolvedValueOnce(existe(umaIdeiaGuardada('boa', 'Trocar as lâmpadas')))

@@ -12,6 +12,7 @@ import type { StatusDaEmpresa } from '@/domain/empresa-status';
 import type { ComId } from '@/domain/fields';
 import type { PapelDaEmpresa } from '@/domain/papeis';
 import { caminhos } from '@/domain/paths';
+import type { Total } from '@/domain/total';
 import { chamar } from '@/firebase/callable';
 import { garantirClaims } from '@/firebase/claims';
 import { type Cursor, defineCollection } from '@/firebase/collection';
@@ -76,7 +77,7 @@ async function pagina(sessao: SessaoAtiva, lista: ListaDeEmpresas, tamanho: numb
 }
 
 /** Number of companies in the list; null where only reading all of them would tell. */
-async function total(sessao: SessaoAtiva, lista: ListaDeEmpresas): Promise<number | null> {
+async function total(sessao: SessaoAtiva, lista: ListaDeEmpresas): Promise<Total | null> {
   const { licenciadaId } = sessao.contexto;
   if (!soPeloToken(lista.filtros)) return null;
   await garantirClaims(sessao.contexto);

@@ -17,9 +17,10 @@ import {
 import * as contratos from '@/domain/contracts/colaboradores';
 import { disableUser, enableUser } from '@/domain/contracts/users';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
-import { type ComId, LIMITE } from '@/domain/fields';
+import type { ComId } from '@/domain/fields';
 import { csvDosDados } from '@/domain/meus-dados';
 import { caminhos } from '@/domain/paths';
+import type { Total } from '@/domain/total';
 import { chamar } from '@/firebase/callable';
 import { type Cursor, defineCollection } from '@/firebase/collection';
 import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase/consulta';
@@ -53,11 +54,10 @@ export function consultaDeColaboradores({ filtros, ordem }: ListaDeColaboradores
   };
 }
 
-/** Number of people in the list; undefined where only reading them all would tell. */
-async function total({ contexto }: SessaoAtiva, lista: ListaDeColaboradores): Promise<number | null> {
+/** Number of people in the list; null where only reading them all would tell. */
+async function total({ contexto }: SessaoAtiva, lista: ListaDeColaboradores): Promise<Total | null> {
   if (!contaExata(lista.filtros)) return null;
-  const quantos = await colaboradores.count(caminhos.colaboradores(contexto), consultaDeColaboradores(lista));
-  return quantos < LIMITE.pagina ? quantos : null;
+  return colaboradores.count(caminhos.colaboradores(contexto), consultaDeColaboradores(lista));
 }
 
 /** A failure the server cannot explain is told by what failed (part 1 §8); a refusal keeps its own sentence. */

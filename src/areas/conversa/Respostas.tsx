@@ -7,8 +7,8 @@ import type { Comentario } from '@/domain/comentario';
 import type { ComId } from '@/domain/fields';
 import { ilegiveisEm } from '@/firebase/collection';
 import { Avatares } from '@/ui/Avatares';
-import { plural } from '@/ui/formatos';
 import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
+import { totalEmPalavras } from '@/ui/total';
 import { comentariosData, POR_PAGINA } from './comentarios.data';
 import type { Conversa } from './conversa';
 
@@ -47,7 +47,7 @@ export function Respostas({ conversa, caminho, aberto, aoAbrir, children }: Prop
         <Group gap="xs">
           <Avatares pessoas={[...pessoas.values()]} maximo={AVATARES} />
           <Text span size="sm" c="var(--mantine-color-anchor)">
-            {plural(total, 'resposta', 'respostas')}
+            {totalEmPalavras(total, 'resposta', 'respostas')}
           </Text>
           {aberto ? <IconChevronUp size={16} aria-hidden /> : <IconChevronDown size={16} aria-hidden />}
         </Group>

@@ -11,8 +11,8 @@ import { CampoDeBusca } from '@/ui/CampoDeBusca';
 import { Esqueleto } from '@/ui/Esqueleto';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { plural } from '@/ui/formatos';
 import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
+import { totalEmPalavras } from '@/ui/total';
 import { CartaoDaIdeia } from './CartaoDaIdeia';
 import classes from './HomeIdeiasPage.module.css';
 import { type Aba, type FiltrosDeIdeias, ideiasData } from './ideias.data';
@@ -28,11 +28,18 @@ const ABAS: Record<Aba, string> = {
 const lerAba = (texto: string | null): Aba =>
   texto === 'minhas' || texto === 'patrocinios' ? texto : 'todas';
 
-function Ideias({ filtros, aoLimpar }: { filtros: FiltrosDeIdeias; aoLimpar: () => void }) {
+interface Props {
+  filtros: FiltrosDeIdeias;
+  aoLimpar: () => void;
+  /** Absent for who may not. */
+  aoCriar: (() => void) | undefined;
+}
+
+function Ideias({ filtros, aoLimpar, aoCriar }: Props) {
   const sessao = useSessaoAtiva();
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(ideiasData.emSequencia(sessao, filtros));
-  const total = useQuery(ideiasData.total(sessao, filtros));
+  const quantas = useQuery(ideiasData.total(sessao, filtros)).data ?? undefined;
   if (isPending) return <EsqueletoDosCartoes />;
   if (error)
     return <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />;
@@ -50,14 +57,25 @@ function Ideias({ filtros, aoLimpar }: { filtros: FiltrosDeIdeias; aoLimpar: () 
         }
       />
     ) : (
-      <EmptyState titulo="Não há ideias cadastradas" texto={VAZIO[filtros.aba]} />
+      <EmptyState
+        titulo="Não há ideias cadastradas"
+        texto={VAZIO[filtros.aba]}
+        acao={
+          aoCriar &&
+          filtros.aba !== 'patrocinios' && (
+            <Button variant="light" onClick={aoCriar}>
+              Adicionar Ideia
+            </Button>
+          )
+        }
+      />
     );
   }
   return (
     <Stack gap="md">
-      {typeof total.data === 'number' && (
+      {quantas !== undefined && (
         <Text size="sm" c="dimmed" role="status">
-          {plural(total.data, 'ideia', 'ideias')}
+          {totalEmPalavras(quantas, 'ideia', 'ideias')}
         </Text>
       )}
       <RegistrosIlegiveis quantos={ilegiveis} />
@@ -111,12 +129,13 @@ export function HomeIdeiasPage() {
       },
       { replace: true },
     );
+  const criar = podeCriarIdeia(sessao) ? () => definirCriando(true) : undefined;
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <Title order={1}>Ideias da empresa</Title>
-        {podeCriarIdeia(sessao) && (
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => definirCriando(true)}>
+        {criar && (
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={criar}>
             Adicionar Ideia
           </Button>
         )}
@@ -133,7 +152,11 @@ export function HomeIdeiasPage() {
             valor={pesquisa}
             aoBuscar={(texto) => mudar('busca', texto)}
           />
-          <Ideias filtros={{ aba, ...(pesquisa ? { pesquisa } : {}) }} aoLimpar={() => mudar('busca', '')} />
+          <Ideias
+            filtros={{ aba, ...(pesquisa ? { pesquisa } : {}) }}
+            aoLimpar={() => mudar('busca', '')}
+            aoCriar={criar}
+          />
         </Stack>
       </Abas>
       {criando && (

@@ -38,6 +38,16 @@ export function IdeiasPage() {
   const acoes = useAcoesDaIdeia();
   const status = lerStatus(estado.filtros.filter);
   const consulta = useListaDeIdeias(estado);
+  const podeCriar = podeCriarIdeia(sessao);
+  const adicionar = (variant: 'filled' | 'light') => (
+    <Button
+      variant={variant}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => definirCriando(true)}
+    >
+      Adicionar Ideia
+    </Button>
+  );
 
   return (
     <>
@@ -59,7 +69,7 @@ export function IdeiasPage() {
         nomeDoItem={({ titulo }) => titulo}
         acoesDaLinha={acoes.daLinha}
         outrasAcoes={
-          sessao.quem.papel === 'ADMIN' && podeCriarIdeia(sessao) ? (
+          sessao.quem.papel === 'ADMIN' && podeCriar ? (
             <Button
               variant="default"
               leftSection={<IconUpload size={16} aria-hidden />}
@@ -69,16 +79,11 @@ export function IdeiasPage() {
             </Button>
           ) : undefined
         }
-        acaoPrincipal={
-          podeCriarIdeia(sessao) ? (
-            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => definirCriando(true)}>
-              Adicionar Ideia
-            </Button>
-          ) : undefined
-        }
+        acaoPrincipal={podeCriar && adicionar('filled')}
         vazio={{
           titulo: 'Não há ideias cadastradas',
-          texto: 'As ideias que a sua empresa publicar aparecem aqui. Comece pela sua.',
+          texto: `As ideias que a sua empresa publicar aparecem aqui.${podeCriar ? ' Comece pela sua.' : ''}`,
+          acao: podeCriar && adicionar('light'),
           nadaEncontrado: 'Nenhuma ideia encontrada com o filtro aplicado!',
         }}
       />

@@ -4,6 +4,7 @@ import { contemPalavras, semAcentos, tokenDaPesquisa } from '@/domain/busca';
 import { type Ideia, ideiaSchema, type StatusDaIdeia } from '@/domain/ideia';
 import { movimentacaoSchema } from '@/domain/movimentacao';
 import { caminhos } from '@/domain/paths';
+import { somaDosTotais, type Total } from '@/domain/total';
 import { type Cursor, defineCollection, type Pagina } from '@/firebase/collection';
 import { type Consulta, contem, e, type Filtro, igual, type Ordem, ou, umDe } from '@/firebase/consulta';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
@@ -100,7 +101,7 @@ async function paginaDe(
   }
 }
 
-async function totalDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias): Promise<number | null> {
+async function totalDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias): Promise<Total | null> {
   if (!indiceBasta(filtros)) return null;
   const caminho = caminhos.ideias(sessao.contexto);
   if (filtros.aba !== 'todas' || filtros.pesquisa)
@@ -113,7 +114,7 @@ async function totalDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias): Pro
     ideias.count(caminho, { filtros: [privadasEmQueParticipo(sessao.referencia), ...doStatus] }),
   ]);
   const publicadas = filtros.status ? contador?.porStatus[filtros.status] : contador?.publicas;
-  return (publicadas ?? 0) + minhas + participo;
+  return somaDosTotais(publicadas ?? 0, minhas, participo);
 }
 
 export const ideiasData = {

@@ -8,6 +8,7 @@ import { umaIdeia, umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, caio, clara, mario, type Persona } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
+import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { contadorData } from './contador.data';
 import { HomeIdeiasPage } from './HomeIdeiasPage';
 import { ideiasData } from './ideias.data';
@@ -51,6 +52,11 @@ const rascunho = umaIdeia(caio, { titulo: 'Rascunho do Caio' });
 
 const naLista = (quem: Persona, rota = '/ideias', mudancas?: Parameters<typeof umaSessao>[1]) =>
   desenharTela(umaSessao(quem, mudancas), <IdeiasPage />, rota);
+/** The button under 'Não há ideias cadastradas', or null. */
+const comecar = async () => {
+  const vazio = (await screen.findByText('Não há ideias cadastradas')).parentElement;
+  return within(vazio as HTMLElement).queryByRole('button', { name: 'Adicionar Ideia' });
+};
 const menuDe = async (nome: string) => {
   fireEvent.click(await screen.findByRole('button', { name: `Ações de ${nome}` }));
   return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
@@ -84,6 +90,20 @@ describe('/ideias', () => {
     membro.unmount();
     naLista(ana);
     expect(await screen.findByRole('button', { name: 'Importar ideias' })).toBeEnabled();
+  });
+  it('sem ideia nenhuma, o meio da página começa a primeira, para quem pode', async () => {
+    guardadas();
+    const { unmount } = naLista(caio, '/ideias', { sem: ['3.criacao'] });
+    expect(await comecar()).toBeNull();
+    expect(screen.queryByText(/Comece pela sua/)).toBeNull();
+    unmount();
+    vi.spyOn(regulamentosData, 'ativos').mockReturnValue({
+      queryKey: ['ativos'],
+      queryFn: () => [],
+    } as never);
+    naLista(caio);
+    fireEvent.click((await comecar()) as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Cadastro de ideia' })).toBeInTheDocument();
   });
   it('o filtro de status vem do endereço e se limpa; com ele, nada encontrado diz isso', async () => {
     guardadas();
@@ -199,6 +219,16 @@ describe('/ideias', () => {
     expect(await screen.findByText('Erro ao buscar ideias')).toBeInTheDocument();
     expect(screen.getByText('Permissão negada')).toBeInTheDocument();
   });
+});
+
+it.each([
+  ['', true],
+  ['?aba=minhas', true],
+  ['?aba=patrocinios', false],
+])('/home-ideias%s sem ideia nenhuma oferece começar: %s', async (aba, oferece) => {
+  guardadas();
+  naCasa(`/home-ideias${aba}`);
+  expect((await comecar()) !== null).toBe(oferece);
 });
 
 const naCasa = (rota = '/home-ideias') => desenharTela(umaSessao(caio), <HomeIdeiasPage />, rota);

@@ -5,6 +5,7 @@ import { contadorDeAtividadesSchema } from '@/domain/contadores';
 import { type Dia, diaDe, fimDoDia, inicioDoDia } from '@/domain/datas';
 import { type ComId, LIMITE } from '@/domain/fields';
 import { caminhos } from '@/domain/paths';
+import { somaDosTotais, type Total } from '@/domain/total';
 import { type Cursor, defineCollection } from '@/firebase/collection';
 import { type Consulta, contem, e, type Filtro, igual, type Ordem, ou } from '@/firebase/consulta';
 import { lerAteEncher } from '@/firebase/lerAteEncher';
@@ -101,7 +102,7 @@ async function doContador(sessao: SessaoAtiva, { aba, de, ate }: FiltrosDeAtivid
   }[aba];
 }
 
-async function totalDe(sessao: SessaoAtiva, filtros: FiltrosDeAtividades): Promise<number> {
+async function totalDe(sessao: SessaoAtiva, filtros: FiltrosDeAtividades): Promise<Total> {
   const caminho = caminhos.atividades(sessao.contexto);
   const { minhas, pessoas } = filtros;
   if (pessoas.length > 0) {
@@ -111,12 +112,13 @@ async function totalDe(sessao: SessaoAtiva, filtros: FiltrosDeAtividades): Promi
       minhas ? 0 : atividades.count(caminho, { filtros: [publicasDe(pessoas), ...quais(filtros)] }),
       atividades.page(caminho, { filtros: [proprias, ...quais(filtros)] }, LIMITE.pagina),
     ]);
-    return daquelas + lidas.itens.filter(combina(filtros)).length;
+    const destas = lidas.itens.filter(combina(filtros)).length;
+    return somaDosTotais(daquelas, lidas.proxima ? { aoMenos: destas } : destas);
   }
   const publicasContadas = minhas ? undefined : await doContador(sessao, filtros);
   if (publicasContadas === undefined) return atividades.count(caminho, consultaDeAtividades(sessao, filtros));
   const privadas = { filtros: [contem('leitores', sessao.referencia), ...quais(filtros)] };
-  return publicasContadas + (await atividades.count(caminho, privadas));
+  return somaDosTotais(publicasContadas, await atividades.count(caminho, privadas));
 }
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'atividades'] as const;
