@@ -15,6 +15,8 @@ interface Props<Campos extends object> {
   aoCancelar?: () => void;
   /** Part of a larger page: the buttons stand under the fields instead of staying in sight. */
   embutido?: boolean;
+  /** Beside the buttons, under what the form itself has to say there. */
+  nota?: ReactNode;
   /** Further buttons, before the main one. */
   outrasAcoes?: ReactNode;
 }
@@ -26,6 +28,7 @@ export function CorpoDoFormulario<Campos extends object>({
   rotuloEnviar = 'Salvar',
   tituloDoErro = 'Não foi possível salvar',
   aoCancelar,
+  nota,
   outrasAcoes,
   embutido = false,
 }: Props<Campos>) {
@@ -69,13 +72,14 @@ export function CorpoDoFormulario<Campos extends object>({
         justify="flex-end"
         gap="xs"
       >
-        <Text
-          className={classes.recado}
-          size="xs"
-          c={camposComErro ? 'var(--mantine-color-error)' : 'dimmed'}
-        >
-          {recado(camposComErro, rascunho.salvoEm)}
-        </Text>
+        <div className={classes.recado}>
+          <Text size="xs" c={camposComErro ? 'var(--mantine-color-error)' : 'dimmed'}>
+            {recado(camposComErro, rascunho.salvoEm)}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {nota}
+          </Text>
+        </div>
         <Group className={classes.botoes} justify="flex-end" gap="xs">
           {aoCancelar ? (
             <Button variant="default" className={classes.cancelar} onClick={aoCancelar} disabled={ocupado}>

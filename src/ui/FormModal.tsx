@@ -30,6 +30,8 @@ interface Props<Campos extends object, Valores> extends Omit<
         schema?: Esquema<Campos, Valores>;
       }
     | undefined;
+  /** Beside the buttons: what sending brings. */
+  notaDoEnvio?: (form: UseFormReturnType<Campos>) => ReactNode;
   tamanho?: 'sm' | 'md' | 'lg' | 'xl';
   children: (form: UseFormReturnType<Campos>) => ReactNode;
 }
@@ -55,6 +57,7 @@ function Dialogo<Campos extends object, Valores>({
   rotuloEnviar,
   tituloDoErro,
   outraAcao,
+  notaDoEnvio,
   children,
   ...opcoes
 }: Props<Campos, Valores>) {
@@ -86,6 +89,7 @@ function Dialogo<Campos extends object, Valores>({
         rotuloEnviar={rotuloEnviar}
         tituloDoErro={tituloDoErro}
         aoCancelar={() => void sair()}
+        nota={notaDoEnvio?.(formulario.form)}
         outrasAcoes={
           outraAcao && (
             <Button

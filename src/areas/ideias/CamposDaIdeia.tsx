@@ -14,7 +14,7 @@ import { CampoDeAnexos } from '@/areas/anexos/CampoDeAnexos';
 import { EscolhaDePessoas } from './EscolhaDePessoas';
 import { IdeiasParecidas } from './IdeiasParecidas';
 import type { RegulamentoAtivo } from '@/areas/regulamentos/regulamentos.data';
-import { PrevisaoDaPublicacao } from './PrevisaoDaPublicacao';
+import { SemVagas } from './PrevisaoDaPublicacao';
 import { ROTULO_DO_TEXTO } from './rotulos';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   regulamentos: readonly RegulamentoAtivo[];
   /** Membership path of the author: never among the participants. */
   autor: string | undefined;
-  /** Not published yet: what publishing would bring is told. */
+  /** Not published yet: that the rule takes no more ideas is told. */
   publicavel: boolean;
 }
 
@@ -94,7 +94,7 @@ export function CamposDaIdeia({ form, ideiaId, regulamentos, autor, publicavel }
       <EscolhaDoRegulamento form={form} regulamentos={regulamentos} />
       <TextoDoRegulamento form={form} regulamentos={regulamentos} />
       {publicavel && form.values.regulamentoReference && (
-        <PrevisaoDaPublicacao regulamento={form.values.regulamentoReference} />
+        <SemVagas regulamento={form.values.regulamentoReference} />
       )}
       <MultiSelect label="Objetivos" data={[...OBJETIVOS]} {...form.getInputProps('objetivo')} />
       <MultiSelect label="Setores" data={empresa.setores} searchable {...form.getInputProps('setores')} />

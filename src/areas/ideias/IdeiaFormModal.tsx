@@ -10,6 +10,7 @@ import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { FormModal } from '@/ui/FormModal';
 import { CamposDaIdeia } from './CamposDaIdeia';
 import { EsperaDoFormulario } from './EsperaDoFormulario';
+import { PrevisaoDaPublicacao } from './PrevisaoDaPublicacao';
 import { mudancasDaIdeia } from './mudancas.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { useConfirmarPublicacao } from './usePublicar';
@@ -79,6 +80,11 @@ export function IdeiaFormModal({ ideia, aoFechar }: Props) {
       tituloDoErro="Erro ao salvar"
       aoEnviar={comFrase<unknown>(jaPublicada ? gravar : gravarEPublicar)}
       outraAcao={jaPublicada ? undefined : { rotulo: 'Salvar rascunho', aoEnviar: comFrase(gravar) }}
+      notaDoEnvio={({ values: { regulamentoReference } }) =>
+        !jaPublicada && regulamentoReference ? (
+          <PrevisaoDaPublicacao regulamento={regulamentoReference} />
+        ) : null
+      }
     >
       {(form) => (
         <CamposDaIdeia

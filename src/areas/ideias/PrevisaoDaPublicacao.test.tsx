@@ -8,7 +8,7 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { mudancasDaIdeia } from './mudancas.data';
 import * as dados from './previsao.data';
-import { PrevisaoDaPublicacao } from './PrevisaoDaPublicacao';
+import { PrevisaoDaPublicacao, SemVagas } from './PrevisaoDaPublicacao';
 import { usePublicar } from './usePublicar';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -44,9 +44,16 @@ it('o formulário diz quanto vale publicar e quantas vagas restam', async () => 
 
 it('sem vagas o formulário diz isso, e que o rascunho se salva', async () => {
   traz({ pontos: 20, campanha: undefined, vagas: { livres: 0, total: 10 } });
-  desenharTela(umaSessao(caio), <PrevisaoDaPublicacao regulamento="regulamento" />);
+  desenharTela(
+    umaSessao(caio),
+    <>
+      <SemVagas regulamento="regulamento" />
+      <PrevisaoDaPublicacao regulamento="regulamento" />
+    </>,
+  );
   expect(await screen.findByText('Todas as ideias já foram enviadas!')).toBeInTheDocument();
   expect(screen.getByText(/^O regulamento recebe no máximo 10 ideias\./)).toBeInTheDocument();
+  expect(screen.queryByText(/Publicar vale/)).toBeNull();
 });
 
 it('a pergunta antes de publicar diz quanto vale', async () => {

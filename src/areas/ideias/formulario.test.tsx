@@ -1,5 +1,5 @@
 // 'Cadastro de ideia' as its author meets it (part 2 §2, §4, §5 and §8).
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
@@ -100,6 +100,21 @@ it('publicar pergunta antes de gravar', async () => {
   expect(salvou).not.toHaveBeenCalled();
   fireEvent.click(pergunta.getByRole('button', { name: 'Publicar ideia' }));
   await waitFor(() => expect(publicou).toHaveBeenCalledOnce());
+});
+
+it('quanto vale publicar está ao lado do botão, depois do último campo; na publicada não se diz', async () => {
+  comRegulamentos(vigente);
+  vi.mocked(previsoes.previsao).mockReturnValue({
+    queryKey: ['previsao'],
+    queryFn: () => ({ pontos: 10, campanha: undefined, vagas: null }),
+  } as never);
+  const dialogo = await abrir();
+  const nota = await dialogo.findByText('Publicar vale +10 pontos.');
+  const ultimoCampo = dialogo.getAllByRole('switch').at(-1);
+  expect(ultimoCampo?.compareDocumentPosition(nota)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  cleanup();
+  const daPublicada = await abrir(umaIdeiaPublicada(caio, { privado: true }));
+  expect(daPublicada.queryByText(/Publicar vale/)).toBeNull();
 });
 
 it('a publicada oferece Salvar Alterações, e mais nada', async () => {
