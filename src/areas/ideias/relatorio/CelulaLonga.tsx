@@ -3,11 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { MAIOR_TEXTO_NA_TABELA } from '@/domain/relatorio-ideias';
 import { truncar } from '@/ui/formatos';
 import classes from './Relatorio.module.css';
-
-export interface TextoInteiro {
-  titulo: string;
-  texto: string;
-}
+import type { TextoInteiro } from './TextoModal';
 
 interface Props {
   texto: string;
@@ -27,7 +23,7 @@ export function CelulaLonga({ texto, titulo, aoVer }: Props) {
           variant="subtle"
           size="compact-xs"
           aria-label={`Ver tudo: ${titulo}`}
-          onClick={() => aoVer({ titulo, texto })}
+          onClick={() => aoVer({ titulo, partes: [[titulo, texto]] })}
         >
           Ver tudo
         </Button>

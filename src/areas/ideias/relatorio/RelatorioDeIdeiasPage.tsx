@@ -122,7 +122,7 @@ function FiltroAplicado({ filtro, aoFiltrar }: PropsDoFiltro) {
         </Pill>
       )}
       <Text size="xs" c="dimmed">
-        O filtro vale para a tabela e a exportação; os cartões são do período inteiro.
+        O filtro vale para as ideias abaixo e para a exportação; os totais são do período inteiro.
       </Text>
     </Group>
   );

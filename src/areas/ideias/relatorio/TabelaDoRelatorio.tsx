@@ -18,10 +18,13 @@ import { COLUNAS_DO_RELATORIO, type LinhaDoRelatorio } from '@/domain/relatorio-
 import { dataHora, numero } from '@/ui/formatos';
 import { Link } from '@/ui/Link';
 import { RodapeDaLista } from '@/ui/RodapeDaLista';
+import { useCelular } from '@/ui/useCelular';
 import { ITENS_POR_PAGINA } from '@/ui/useEstadoDaLista';
 import { StatusDaIdeia } from '../StatusDaIdeia';
-import { CelulaLonga, type TextoInteiro } from './CelulaLonga';
+import { CelulaLonga } from './CelulaLonga';
+import { LinhasEmCartoes } from './LinhasEmCartoes';
 import classes from './Relatorio.module.css';
+import type { TextoInteiro } from './TextoModal';
 
 const TextoModal = lazy(() => import('./TextoModal'));
 
@@ -89,6 +92,7 @@ export default function TabelaDoRelatorio({ linhas }: { linhas: readonly LinhaDo
     pagina: 0,
     porPagina: ITENS_POR_PAGINA[0],
   });
+  const celular = useCelular();
   const [inteiro, verInteiro] = useState<TextoInteiro>();
   const [vistas, definirVistas] = useState(linhas);
   if (vistas !== linhas) {
@@ -118,9 +122,21 @@ export default function TabelaDoRelatorio({ linhas }: { linhas: readonly LinhaDo
     },
   });
   const { rows } = tabela.getRowModel();
+  const [ordem] = tabela.getState().sorting;
   return (
     <Stack gap="sm">
-      <MRT_TableContainer table={tabela} />
+      {celular ? (
+        <LinhasEmCartoes
+          linhas={rows.map(({ original }) => original)}
+          ordem={ordem ? { campo: ordem.id, direcao: ordem.desc ? 'desc' : 'asc' } : null}
+          ordenar={(nova) =>
+            tabela.setSorting(nova ? [{ id: nova.campo, desc: nova.direcao === 'desc' }] : [])
+          }
+          aoVer={verInteiro}
+        />
+      ) : (
+        <MRT_TableContainer table={tabela} />
+      )}
       <RodapeDaLista
         estado={{
           pagina,

@@ -1,18 +1,34 @@
-/** The whole of a text that the table cuts. */
+/** The whole of what the table cuts, or of what a card leaves out. */
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
-import { Modal, Text } from '@mantine/core';
+import { Modal, Stack, Text, Title } from '@mantine/core';
 import { useDevolverFoco } from '@/ui/useDevolverFoco';
-import type { TextoInteiro } from './CelulaLonga';
 import classes from './Relatorio.module.css';
 
-export default function TextoModal({ titulo, texto, aoFechar }: TextoInteiro & { aoFechar: () => void }) {
+export interface TextoInteiro {
+  titulo: string;
+  /** A heading each, unless there is only one. */
+  partes: readonly (readonly [rotulo: string, texto: string])[];
+}
+
+export default function TextoModal({ titulo, partes, aoFechar }: TextoInteiro & { aoFechar: () => void }) {
   useDevolverFoco(true);
   return (
     <Modal opened onClose={aoFechar} title={titulo} size="lg">
-      <Text className={classes.longo}>{texto}</Text>
+      <Stack gap="md">
+        {partes.map(([rotulo, texto]) => (
+          <div key={rotulo}>
+            {partes.length > 1 && (
+              <Title order={3} size="h4">
+                {rotulo}
+              </Title>
+            )}
+            <Text className={classes.longo}>{texto}</Text>
+          </div>
+        ))}
+      </Stack>
     </Modal>
   );
 }

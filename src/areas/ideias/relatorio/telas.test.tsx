@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { SOMA_ZERO } from '@/domain/ideias-por-dia';
 import { linhaDe } from '@/domain/relatorio-ideias';
+import { noCelular } from '@tests/support/celular';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, clara, paulo } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -66,6 +67,27 @@ it('a tabela corta em 150 letras e mostra tudo num diálogo; quem não se acha n
   expect(within(dialogo).getByText(LONGO)).toBeInTheDocument();
   expect(screen.getByText('1 a 3 - total de 3')).toBeInTheDocument();
   expect(within(screen.getByLabelText('Itens por página')).getAllByRole('option')).toHaveLength(4);
+});
+
+it('no celular são cartões, que se ordenam; os textos de cada ideia se leem juntos', async () => {
+  noCelular();
+  desenhar();
+  const lista = await screen.findByRole('list', { name: 'Ideias do período' });
+  const titulos = () =>
+    within(lista)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(titulos()).toEqual(['Alfa', 'Beta', 'Gama']);
+  expect(screen.queryByRole('table')).toBeNull();
+  const [alfa] = within(lista).getAllByRole('listitem');
+  expect(alfa).toHaveTextContent(/Nova ideia.*Clara Autora.*Comentários3/);
+  expect(alfa).not.toHaveTextContent(/muito texto/);
+  await userEvent.selectOptions(screen.getByLabelText('Ordenar por'), 'Título: de Z a A');
+  expect(titulos()).toEqual(['Gama', 'Beta', 'Alfa']);
+  await userEvent.click(within(lista).getByRole('button', { name: 'Ver tudo: Alfa' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Alfa' }));
+  expect(dialogo.getByText(LONGO)).toBeInTheDocument();
+  expect(dialogo.getByRole('heading', { name: 'E-mail' }).parentElement).toHaveTextContent(clara.email);
 });
 
 it('o filtro do endereço vale para a tabela, não para os cartões; e se limpa', async () => {
