@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { entidade, lista, texto } from './fields';
 
-/** `vinculosDeIdeias/{menor}_{maior}`; removed by deletedAt, linked again by taking it away. */
+/** `vinculosDeIdeias/{menor}.{maior}`; removed by deletedAt, linked again by taking it away. */
 export const vinculoSchema = entidade({
   /** Ids of the two ideas, the lesser first. */
   ideias: lista(texto(128, 1), 2, 2),
@@ -17,7 +17,8 @@ export type Vinculo = z.infer<typeof vinculoSchema>;
 /** The pair in the order its document has it. */
 export const parDe = (a: string, b: string): [string, string] => (a < b ? [a, b] : [b, a]);
 
-export const idDoVinculo = (a: string, b: string) => parDe(a, b).join('_');
+/** Ids of ideas may hold '_' and '-', but no dot (idCurto in firestore.rules): no two pairs have the same. */
+export const idDoVinculo = (a: string, b: string) => parDe(a, b).join('.');
 
 /** The idea at the other end. */
 export const outraPonta = ({ ideias }: Pick<Vinculo, 'ideias'>, ideiaId: string) =>

@@ -3,6 +3,7 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
+import { idDoVinculo } from '@/domain/vinculo';
 import {
   emDias,
   REGULAMENTO,
@@ -574,7 +575,7 @@ describe('de uma empresa para a outra', () => {
     await semear({ [b]: umaIdeiaPublicada(xavier) });
     const [idA, idB] = [a, b].map((caminho) => caminho.split('/').at(-1) ?? '') as [string, string];
     const vinculo = criadoAgora(umVinculo(caio, [idA, idB]));
-    const caminho = `${caminhos.vinculosDeIdeias(EMPRESA)}/${vinculo.ideias.join('_')}`;
+    const caminho = `${caminhos.vinculosDeIdeias(EMPRESA)}/${idDoVinculo(idA, idB)}`;
     await recusa(caminho, () => criar(como(caio), caminho, vinculo));
     await semear({ [caminhos.ideia(EMPRESA, idB)]: umaIdeiaPublicada(clara) });
     await criar(como(caio), caminho, vinculo);

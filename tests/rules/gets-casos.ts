@@ -241,7 +241,7 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
         (b) =>
           criar(
             b,
-            `${caminhos.vinculosDeIdeias(contexto)}/alheia_pai`,
+            `${caminhos.vinculosDeIdeias(contexto)}/alheia.pai`,
             criadoAgora(umVinculo(tea, ['alheia', 'pai'])),
           ),
       ],

@@ -45,13 +45,25 @@ describe('vínculos entre ideias', () => {
       { deletedAt: agora() },
     ])
       await recusa(onde(a, b), () => vincular(a, b, mudancas));
-    await recusa(`${colecao}/${a}_${a}`, () => vincular(a, a));
+    await recusa(`${colecao}/${a}.${a}`, () => vincular(a, a));
     await recusa(`${colecao}/outro`, () =>
       criar(como(clara), `${colecao}/outro`, criadoAgora(umVinculo(clara, [a, b]))),
     );
     await recusa(onde(a, 'nao-existe'), () => vincular(a, 'nao-existe'));
     await vincular(a, b);
     await recusa(onde(a, b), () => vincular(a, b));
+  });
+  it('dois pares nunca têm o mesmo endereço, mesmo com "_" nos ids', async () => {
+    const [a, b, c] = [novoId('a'), novoId('b'), novoId('c')];
+    // With '_' between them, `a_b` and c would be linked where a and `b_c` are.
+    for (const id of [a, `${a}_${b}`, `${b}_${c}`, c])
+      await semear({ [caminhos.ideia(EMPRESA, id)]: umaIdeiaPublicada(clara) });
+    const comSublinhado = `${colecao}/${a}_${b}_${c}`;
+    await recusa(comSublinhado, () =>
+      criar(como(clara), comSublinhado, criadoAgora(umVinculo(clara, [a, `${b}_${c}`]))),
+    );
+    await vincular(a, `${b}_${c}`);
+    await vincular(`${a}_${b}`, c);
   });
   it('rascunho, privada e removida não se ligam, nem pelo autor', async () => {
     const a = await ideia();

@@ -186,7 +186,7 @@ export const COLECOES: readonly Colecao[] = [
     schema: patrocinioSchema,
   },
   {
-    caminho: `${E}/vinculosDeIdeias/{menor}_{maior}`,
+    caminho: `${E}/vinculosDeIdeias/{menor}.{maior}`,
     oQueE: 'Link between two public ideas',
     escrita: 'app e functions',
     schema: vinculoSchema,
