@@ -1,29 +1,52 @@
 /** The report on a phone: a card per idea, as in every other list; its long texts together in a dialog. */
-import { Button } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
 import { COLUNAS_DO_RELATORIO, type LinhaDoRelatorio } from '@/domain/relatorio-ideias';
 import { CartoesDaLista } from '@/ui/CartoesDaLista';
-import { dataHora, numero } from '@/ui/formatos';
+import { data, plural } from '@/ui/formatos';
 import type { Coluna } from '@/ui/lista';
 import { OrdemDosCartoes } from '@/ui/OrdemDosCartoes';
 import type { Ordem } from '@/ui/useEstadoDaLista';
 import { StatusDaIdeia } from '../StatusDaIdeia';
 import type { TextoInteiro } from './TextoModal';
 
+/** What the cards can be sorted by: the columns of the table behind them. */
+const ORDENS = [
+  { id: 'titulo', titulo: 'Título', ordenavel: 'texto' },
+  { id: 'autorNome', titulo: 'Autor(es)', ordenavel: 'texto' },
+  { id: 'createdAt', titulo: 'Cadastro', ordenavel: 'data' },
+  { id: 'curtidas', titulo: 'Curtidas', ordenavel: 'numero' },
+  { id: 'comentarios', titulo: 'Comentários', ordenavel: 'numero' },
+  { id: 'moedas', titulo: 'Moedas', ordenavel: 'numero' },
+] as const;
+
 const FATOS: Coluna<LinhaDoRelatorio>[] = [
-  { id: 'titulo', titulo: 'Título', celula: ({ titulo }) => titulo, ordenavel: 'texto' },
-  { id: 'status', titulo: 'Status', celula: ({ status }) => <StatusDaIdeia status={status} /> },
-  { id: 'autorNome', titulo: 'Autor(es)', celula: ({ autorNome }) => autorNome, ordenavel: 'texto' },
-  { id: 'createdAt', titulo: 'Cadastro', celula: ({ createdAt }) => dataHora(createdAt), ordenavel: 'data' },
-  { id: 'curtidas', titulo: 'Curtidas', celula: ({ curtidas }) => numero(curtidas), ordenavel: 'numero' },
   {
-    id: 'comentarios',
-    titulo: 'Comentários',
-    celula: ({ comentarios }) => numero(comentarios),
-    ordenavel: 'numero',
+    id: 'titulo',
+    titulo: 'Título',
+    celula: ({ titulo, status }) => (
+      <Stack gap={4} align="flex-start">
+        <Text span inherit lineClamp={3}>
+          {titulo}
+        </Text>
+        <StatusDaIdeia status={status} />
+      </Stack>
+    ),
   },
-  { id: 'moedas', titulo: 'Moedas', celula: ({ moedas }) => numero(moedas), ordenavel: 'numero' },
+  { id: 'autorNome', titulo: 'Autor(es)', celula: ({ autorNome }) => autorNome },
+  { id: 'createdAt', titulo: 'Cadastro', celula: ({ createdAt }) => data(createdAt) },
+  {
+    id: 'recebeu',
+    titulo: 'Recebeu',
+    celula: ({ curtidas, comentarios, moedas }) =>
+      [
+        plural(curtidas, 'curtida', 'curtidas'),
+        plural(comentarios, 'comentário', 'comentários'),
+        plural(moedas, 'moeda', 'moedas'),
+      ].join(' · '),
+  },
 ];
-const NO_CARTAO = new Set(FATOS.map(({ id }) => id));
+const NO_CARTAO = new Set<string>([...ORDENS.map(({ id }) => id), 'status']);
 
 /** Rule, address and the texts. */
 const resto = (linha: LinhaDoRelatorio): TextoInteiro => ({
@@ -41,29 +64,18 @@ interface Props {
 }
 
 export function LinhasEmCartoes({ linhas, ordem, ordenar, aoVer }: Props) {
-  const textos: Coluna<LinhaDoRelatorio> = {
-    id: 'textos',
-    titulo: 'Textos',
-    celula: (linha) => (
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        mr={-8}
-        aria-label={`Ver tudo: ${linha.titulo}`}
-        onClick={() => aoVer(resto(linha))}
-      >
-        Ver tudo
-      </Button>
-    ),
-  };
   return (
     <>
-      <OrdemDosCartoes colunas={FATOS} estado={{ ordem, ordemPadrao: null, ordenar }} />
+      <OrdemDosCartoes colunas={ORDENS} estado={{ ordem, ordemPadrao: null, ordenar }} />
       <CartoesDaLista
         titulo="Ideias do período"
         itens={linhas}
-        colunas={[...FATOS, textos]}
+        colunas={FATOS}
         para={({ id }) => `/ideias/${id}`}
+        nomeDoItem={({ titulo }) => titulo}
+        acoesDaLinha={(linha) => [
+          { rotulo: 'Ver os textos', icone: <IconFileText size={16} />, aoClicar: () => aoVer(resto(linha)) },
+        ]}
       />
     </>
   );
