@@ -24,7 +24,7 @@ import {
 import { acertarMoedas } from '@functions/nucleo/moedas';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
 import { contarNaoLidas } from '@functions/nucleo/naoLidas';
-import { flagsDe, projetarAutorizacao } from '@functions/nucleo/permissoes';
+import { acertarPermissoes, flagsDe, projetarAutorizacao } from '@functions/nucleo/permissoes';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { premiarIdeia } from '@functions/nucleo/pontos';
@@ -156,7 +156,12 @@ async function conferirPermissoes(db: Firestore, contexto: Contexto, modo: Modo)
     const flags = projecao && lido(permissoesSchema, projecao)?.flags[String(entrada?.tipoAutorizacao)];
     return !isDeepStrictEqual(flags, flagsDe(entrada));
   });
-  return emTodos(diferentes, ({ id }) => projetarAutorizacao(db, contexto, id, modo));
+  return [
+    ...(await emTodos(diferentes, ({ id }) => projetarAutorizacao(db, contexto, id, modo))),
+    ...(await emTodos(await idsDe(db, caminhos.colaboradores(contexto)), (uid) =>
+      acertarPermissoes(db, contexto, uid, modo),
+    )),
+  ];
 }
 
 /** Also boxes without a count of their own yet: listDocuments names every one that holds entries. */
@@ -172,6 +177,8 @@ export async function conferirEmpresa(
   modo: Modo = {},
 ): Promise<Correcao[]> {
   return [
+    // Memberships first: one without its permissions is no record that the others could read.
+    ...(await conferirPermissoes(db, contexto, modo)),
     ...(await conferirPremios(db, contexto, modo)),
     ...(await conferirRanking(db, contexto, modo)),
     // The counters add up totals of ideas, which are put right before them.
@@ -181,7 +188,6 @@ export async function conferirEmpresa(
     ...(await conferirContador(db, contexto, modo)),
     ...(await conferirMoedas(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),
-    ...(await conferirPermissoes(db, contexto, modo)),
     ...(await conferirCaixas(db, contexto, modo)),
   ];
 }
