@@ -9,7 +9,6 @@ import type { Empresa } from '@/domain/empresa';
 import { caminhos } from '@/domain/paths';
 import { ler } from '@functions/banco';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
-import { copiarPermissoes, projetarAutorizacao } from '@functions/nucleo/permissoes';
 import { umaEmpresa, umColaborador } from '@tests/support/documentos';
 import { type Persona, persona } from '@tests/support/personas';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -81,17 +80,16 @@ it('uma flag mudada na matriz chega à projeção do papel e a quem o tem, sem m
   expect((await ler(db, colaboradorSchema, caio.referencia))?.updatedAt).toEqual(antes.updatedAt);
 });
 
-it('muitas mudanças ao mesmo tempo, e em qualquer ordem, acabam no que a matriz diz', async () => {
+it('a matriz inteira mudada de uma vez chega inteira, e a mudança de depois também', async () => {
   const c = contexto();
   await criarEmpresaComMatriz(db, c, nova(umCnpj()));
   const caio = persona('Caio', 'COLLABORATOR', { contexto: c });
   await db.doc(caio.referencia).set(umColaborador(caio));
-  const mudar = async (codigo: number, flags: object) => {
-    await db.doc(`${caminhos.autorizacao(c)}/5_${codigo}`).update(flags);
-    await projetarAutorizacao(db, c, `5_${codigo}`);
-    await copiarPermissoes(db, c, 'COLLABORATOR');
-  };
-  await Promise.all(CODIGOS.map((codigo) => mudar(codigo, { remover: false, editar: codigo === 3 })));
+  const entrada = (codigo: number) => db.doc(`${caminhos.autorizacao(c)}/5_${codigo}`);
+  const lote = db.batch();
+  for (const codigo of CODIGOS) lote.update(entrada(codigo), { remover: false, editar: false });
+  await lote.commit();
+  await entrada(3).update({ editar: true });
   const esperado = CODIGOS.map((codigo) => ` ${codigo}:lc${codigo === 3 ? 'e' : ''}`).join('');
   await logo(async () => expect(await permissoesDe(caio)).toBe(esperado));
 });

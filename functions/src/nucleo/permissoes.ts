@@ -11,7 +11,7 @@ import {
 import { PAPEIS, type Papel, TIPO_DO_PAPEL } from '@/domain/papeis';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { permissoesEmTexto } from '@/domain/permissoes-em-texto';
-import { type Firestore, ler, type Transaction } from '@functions/banco';
+import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { corrigir, type Modo } from './correcao';
 
@@ -26,26 +26,24 @@ export function flagsDe(entrada: Autorizacao | undefined): FlagsDoModulo {
   };
 }
 
-/** Copies one entry, as it stands now, into the document of its role. */
-export const projetarAutorizacao = (
-  db: Firestore,
-  contexto: Contexto,
-  autorizacaoId: string,
-  modo: Modo = {},
-) =>
+/**
+ * Gathers the entries of a role, as they stand now, in its document: of many that one batch changed, the first event
+ * finds all, and the others nothing to write.
+ */
+export const projetarPapel = (db: Firestore, contexto: Contexto, papel: Papel, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
-    const [tipo = '', codigo = ''] = autorizacaoId.split('_');
-    const entrada = await ler(
-      db,
-      autorizacaoSchema,
-      `${caminhos.autorizacao(contexto)}/${autorizacaoId}`,
-      tx,
-    );
-    const caminho = caminhos.permissoes(contexto, Number(tipo));
+    const tipo = TIPO_DO_PAPEL[papel];
+    const caminho = caminhos.permissoes(contexto, tipo);
     const atual = await ler(db, permissoesSchema, caminho, tx);
-    const flags = flagsDe(entrada);
-    if (isDeepStrictEqual(atual?.flags[codigo], flags)) return [];
-    return [{ caminho, como: 'merge', dados: { flags: { [codigo]: flags }, updatedAt: new Date() } }];
+    const entradas = await tx.get(db.collection(caminhos.autorizacao(contexto)).where('tipo', '==', tipo));
+    const flags = Object.fromEntries(
+      entradas.docs.map((documento) => {
+        const entrada = lido(autorizacaoSchema, documento);
+        return [String(entrada?.tipoAutorizacao), flagsDe(entrada)];
+      }),
+    );
+    if (isDeepStrictEqual(atual?.flags, flags)) return [];
+    return [{ caminho, como: 'set', dados: { flags, updatedAt: new Date() } }];
   });
 
 /** What a membership of the role carries. Whoever writes it does so in the transaction that reads it here. */

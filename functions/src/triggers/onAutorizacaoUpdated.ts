@@ -1,7 +1,7 @@
 import { caminhos } from '@/domain/paths';
 import { aoAlterar } from '@functions/gatilho';
 import { auditarEscrita } from '@functions/nucleo/auditoria';
-import { copiarPermissoes, papelDaAutorizacao, projetarAutorizacao } from '@functions/nucleo/permissoes';
+import { copiarPermissoes, papelDaAutorizacao, projetarPapel } from '@functions/nucleo/permissoes';
 
 /**
  * What the role may do, for the functions and on its memberships, and who changed what. Changes only: a company's 165 entries are created
@@ -12,7 +12,7 @@ export const onAutorizacaoUpdated = aoAlterar('autorizacao/{autorizacao}', async
   const autorizacao = id('autorizacao');
   const papel = papelDaAutorizacao(autorizacao);
   await Promise.all([
-    projetarAutorizacao(db, contexto, autorizacao).then(() => papel && copiarPermissoes(db, contexto, papel)),
+    papel && projetarPapel(db, contexto, papel).then(() => copiarPermissoes(db, contexto, papel)),
     auditarEscrita(escrita, 'AUTORIZACAO', `${caminhos.autorizacao(contexto)}/${autorizacao}`),
   ]);
 });
