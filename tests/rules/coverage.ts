@@ -81,21 +81,36 @@ function faltas(relatorios: Relatorio[]): string[] {
 }
 const ehCondicaoToda = (fonte: string, fim: number) => /^.{0,2};/s.test(fonte.slice(fim));
 
+/** What all workers evaluated. One after the other: the emulator builds each in a gigabyte of memory. */
+async function recolher(trabalhadores: number): Promise<Relatorio[]> {
+  const relatorios: Relatorio[] = [];
+  for (let i = 1; i <= trabalhadores; i++) {
+    const relatorio = await relatorioDe(`${PROJETOS_MEDIDOS}${i}`);
+    if (relatorio) relatorios.push(relatorio);
+  }
+  return relatorios;
+}
+
+/**
+ * Collected while the files that do not count are still running: tests/support/ordem.ts has those that count run first.
+ */
 export default function iniciar(projeto: TestProject): () => Promise<void> {
   rmSync(PASTA, { recursive: true, force: true });
-  return async () => {
-    const arquivos = quemMede().map((nome) => join(PASTA, nome.replace(/\.test\.ts$/, '')));
+  const arquivos = quemMede().map((nome) => join(PASTA, nome.replace(/\.test\.ts$/, '')));
+  let recolhidos: Promise<Relatorio[]> | undefined;
+  const recolherQuandoProntos = () => {
     if (projeto.config.testNamePattern || !arquivos.every((arquivo) => existsSync(arquivo))) return;
-    const projetos = Array.from(
-      { length: projeto.config.maxWorkers },
-      (_, i) => `${PROJETOS_MEDIDOS}${i + 1}`,
-    );
-    // One after the other: the emulator builds each in a gigabyte of memory.
-    const relatorios: Relatorio[] = [];
-    for (const medido of projetos) {
-      const relatorio = await relatorioDe(medido);
-      if (relatorio) relatorios.push(relatorio);
-    }
+    clearInterval(relogio);
+    recolhidos ??= recolher(projeto.config.maxWorkers);
+    // Who waits for it hears of a failure, at the end.
+    recolhidos.catch(() => {});
+  };
+  const relogio = setInterval(recolherQuandoProntos, 200);
+  return async () => {
+    recolherQuandoProntos();
+    clearInterval(relogio);
+    if (!recolhidos) return;
+    const relatorios = await recolhidos;
     if (relatorios.length === 0) throw new Error('O emulador não contou nenhuma avaliação das regras.');
     const problemas = faltas(relatorios);
     if (problemas.length === 0) return;
