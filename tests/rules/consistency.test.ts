@@ -50,7 +50,9 @@ function bloco(inicio: string): string {
   }
   throw new Error(`"${inicio}" não fecha`);
 }
-const palavras = (texto: string) => [...texto.matchAll(/'(\w+)'/g)].map(([, palavra = '']) => palavra);
+/** Words between quotes, one by one or many in one text. */
+const palavras = (texto: string) =>
+  [...texto.matchAll(/'([\w ]+)'/g)].flatMap(([, varias = '']) => varias.match(/\w+/g) ?? []);
 const LISTAS = ['conteudo', 'auditoria', 'camposDoRegulamento', 'camposDaCampanha', 'camposDoComite'];
 
 /** Field names of the first list after `marca` in the block, with those of the functions that the list calls. */
