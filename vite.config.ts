@@ -97,6 +97,7 @@ export default defineConfig(({ command }) => ({
           testTimeout: 90_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          isolate: false,
         },
       },
     ],

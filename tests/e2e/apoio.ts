@@ -9,6 +9,8 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { banco } from '@functions/banco';
 import { SENHA } from '@tests/local/seed/contas';
 import { PESSOAS, type PessoaDoMundo } from '@tests/local/seed/pessoas';
@@ -40,6 +42,31 @@ export async function preencherLogin(page: Page, email: string, senha = SENHA, l
   await page.getByRole('button', { name: 'Acessar' }).click();
 }
 
+/**
+ * What is made, kept in a file for the other workers, who wait for it meanwhile: signing in by the form takes longer
+ * than many a story. The folder is emptied by every run.
+ */
+async function umaVezPorRodada<T>(pasta: string, nome: string, fazer: () => Promise<T>): Promise<T> {
+  const arquivo = `${pasta}/${nome}.json`;
+  const vez = `${arquivo}.vez`;
+  mkdirSync(pasta, { recursive: true });
+  while (!existsSync(arquivo)) {
+    try {
+      mkdirSync(vez);
+    } catch {
+      await setTimeout(100);
+      continue;
+    }
+    try {
+      writeFileSync(`${vez}/feito`, JSON.stringify(await fazer()));
+      renameSync(`${vez}/feito`, arquivo);
+    } finally {
+      rmdirSync(vez);
+    }
+  }
+  return JSON.parse(readFileSync(arquivo, 'utf8')) as T;
+}
+
 interface DoTeste {
   /** Opens a browser of its own for the person (uid), signed in; null opens the login page. */
   abrir: (uid: string | null, caminho?: string, opcoes?: BrowserContextOptions) => Promise<Page>;
@@ -47,17 +74,15 @@ interface DoTeste {
 }
 
 interface DoTrabalhador {
-  /** The person's signed-in browser storage; signs in once per worker. */
+  /** The person's signed-in browser storage; signs in once per run. */
   entrada: (uid: string) => Promise<EstadoGuardado>;
 }
 
 export const test = base.extend<DoTeste, DoTrabalhador>({
   entrada: [
     async ({ browser }, usar, info) => {
-      const guardadas = new Map<string, EstadoGuardado>();
-      await usar(async (uid) => {
-        const guardada = guardadas.get(uid);
-        if (guardada) return guardada;
+      const pasta = `${info.project.outputDir}/entradas`;
+      const entrar = async (uid: string): Promise<EstadoGuardado> => {
         const contexto = await browser.newContext({ baseURL: info.project.use.baseURL ?? '' });
         const page = await contexto.newPage();
         await page.goto('/');
@@ -65,9 +90,9 @@ export const test = base.extend<DoTeste, DoTrabalhador>({
         await expect(page.getByRole('banner')).toBeVisible();
         const estado = await contexto.storageState({ indexedDB: true });
         await contexto.close();
-        guardadas.set(uid, estado);
         return estado;
-      });
+      };
+      await usar((uid) => umaVezPorRodada(pasta, uid, () => entrar(uid)));
     },
     { scope: 'worker' },
   ],
