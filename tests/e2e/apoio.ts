@@ -9,11 +9,10 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import { banco } from '@functions/banco';
 import { SENHA } from '@tests/local/seed/contas';
 import { PESSOAS, type PessoaDoMundo } from '@tests/local/seed/pessoas';
+import { CHAVE, comoPessoa } from './direto';
 import { Vigia } from './vigia';
 
 export { expect } from '@playwright/test';
@@ -43,29 +42,32 @@ export async function preencherLogin(page: Page, email: string, senha = SENHA, l
 }
 
 /**
- * What is made, kept in a file for the other workers, who wait for it meanwhile: signing in by the form takes longer
- * than many a story. The folder is emptied by every run.
+ * What a browser keeps of somebody who signed in with 'Lembrar-me': the library's record, as it writes it itself, and
+ * the application's two marks. By the form it would cost two page loads for each; stories of their own sign in there.
  */
-async function umaVezPorRodada<T>(pasta: string, nome: string, fazer: () => Promise<T>): Promise<T> {
-  const arquivo = `${pasta}/${nome}.json`;
-  const vez = `${arquivo}.vez`;
-  mkdirSync(pasta, { recursive: true });
-  while (!existsSync(arquivo)) {
-    try {
-      mkdirSync(vez);
-    } catch {
-      await setTimeout(100);
-      continue;
-    }
-    try {
-      writeFileSync(`${vez}/feito`, JSON.stringify(await fazer()));
-      renameSync(`${vez}/feito`, arquivo);
-    } finally {
-      rmdirSync(vez);
-    }
-  }
-  return JSON.parse(readFileSync(arquivo, 'utf8')) as T;
+async function lembrada(email: string, origin: string): Promise<EstadoGuardado> {
+  const conta = await comoPessoa(email, (_app, { currentUser }) => Promise.resolve(currentUser?.toJSON()));
+  const registro = {
+    fbase_key: `firebase:authUser:${CHAVE}:[DEFAULT]`,
+    value: { ...conta, appName: '[DEFAULT]' },
+  };
+  const loja = {
+    name: 'firebaseLocalStorage',
+    autoIncrement: false,
+    keyPath: 'fbase_key',
+    records: [{ value: registro }],
+    indexes: [],
+  };
+  const indexedDB = [{ name: 'firebaseLocalStorageDb', version: 1, stores: [loja] }];
+  const localStorage = [
+    { name: 'lembrarAte', value: String(Date.now() + UM_DIA) },
+    { name: 'sessao', value: '1' },
+  ];
+  // Playwright's types leave IndexedDB out.
+  const comBanco = { origin, localStorage, indexedDB };
+  return { cookies: [], origins: [comBanco] };
 }
+const UM_DIA = 24 * 60 * 60 * 1000;
 
 interface DoTeste {
   /** Opens a browser of its own for the person (uid), signed in; null opens the login page. */
@@ -74,25 +76,23 @@ interface DoTeste {
 }
 
 interface DoTrabalhador {
-  /** The person's signed-in browser storage; signs in once per run. */
+  /** The person's signed-in browser storage; signs in once per worker. */
   entrada: (uid: string) => Promise<EstadoGuardado>;
 }
 
 export const test = base.extend<DoTeste, DoTrabalhador>({
   entrada: [
-    async ({ browser }, usar, info) => {
-      const pasta = `${info.project.outputDir}/entradas`;
-      const entrar = async (uid: string): Promise<EstadoGuardado> => {
-        const contexto = await browser.newContext({ baseURL: info.project.use.baseURL ?? '' });
-        const page = await contexto.newPage();
-        await page.goto('/');
-        await preencherLogin(page, pessoa(uid).colaborador.email, SENHA, true);
-        await expect(page.getByRole('banner')).toBeVisible();
-        const estado = await contexto.storageState({ indexedDB: true });
-        await contexto.close();
-        return estado;
-      };
-      await usar((uid) => umaVezPorRodada(pasta, uid, () => entrar(uid)));
+    // Playwright reads from the braces what a fixture needs: nothing.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, usar, info) => {
+      const guardadas = new Map<string, EstadoGuardado>();
+      await usar(async (uid) => {
+        const guardada =
+          guardadas.get(uid) ??
+          (await lembrada(pessoa(uid).colaborador.email, info.project.use.baseURL ?? ''));
+        guardadas.set(uid, guardada);
+        return guardada;
+      });
     },
     { scope: 'worker' },
   ],
