@@ -6,7 +6,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { cobertura, percorrer } from './emulador';
+import { contaParaACobertura } from '@tests/support/ordem';
+import { cobertura, esquecerAvaliacoes, percorrer } from './emulador';
 
 const PASTA = '.local/cobertura-das-regras';
 const TESTES = 'tests/rules';
@@ -55,7 +56,7 @@ async function relatorioDe(projeto: string): Promise<Relatorio | undefined> {
 const quemMede = () =>
   readdirSync(TESTES).filter((nome) => {
     const texto = nome.endsWith('.test.ts') ? readFileSync(join(TESTES, nome), 'utf8') : '';
-    return texto.includes('abrirAmbiente(import.meta.filename)');
+    return contaParaACobertura(texto);
   });
 
 /** Expressions that failed, each as `linha: texto`. */
@@ -85,8 +86,12 @@ const ehCondicaoToda = (fonte: string, fim: number) => /^.{0,2};/s.test(fonte.sl
 async function recolher(trabalhadores: number): Promise<Relatorio[]> {
   const relatorios: Relatorio[] = [];
   for (let i = 1; i <= trabalhadores; i++) {
-    const relatorio = await relatorioDe(`${PROJETOS_MEDIDOS}${i}`);
-    if (relatorio) relatorios.push(relatorio);
+    const medido = `${PROJETOS_MEDIDOS}${i}`;
+    const relatorio = await relatorioDe(medido);
+    if (!relatorio) continue;
+    relatorios.push(relatorio);
+    // The tests still running need the room.
+    await esquecerAvaliacoes(medido);
   }
   return relatorios;
 }
