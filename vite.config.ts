@@ -22,6 +22,9 @@ const roteador = {
   'react-router': pasta('./node_modules/react-router/dist/production/index.mjs'),
 };
 
+/** Loads vitest itself, which a build has no use for. */
+const ordem = process.env.VITEST ? { sequencer: (await import('./tests/support/ordem.ts')).Ordem } : {};
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), estilosEmOrdem(), semSobras(), jspdfSoTexto(), preCarregar(), producao()],
   resolve: {
@@ -49,6 +52,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: pedacos } } },
   },
   test: {
+    sequence: ordem,
     projects: [
       {
         extends: true,
@@ -56,9 +60,17 @@ export default defineConfig(({ command }) => ({
           name: 'unit',
           testTimeout: 30_000,
           environment: 'happy-dom',
+          // A download would lead it away from the page, and the next file with it.
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
           pool: 'threads',
           // Its own choice would leave one of two cores idle.
           maxWorkers: availableParallelism(),
+          isolate: false,
+          runner: 'tests/support/corredor.ts',
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setup.ts'],
         },
@@ -85,6 +97,7 @@ export default defineConfig(({ command }) => ({
           testTimeout: 90_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          isolate: false,
         },
       },
     ],

@@ -21,9 +21,8 @@ export const idDaAutorizacao = (papel: Papel, codigo: CodigoModulo) => `${TIPO_D
 export type FlagsDoModulo = Record<Flag, boolean>;
 
 /**
- * All flags of one role in one document, `permissoes/{tipo}`: a projection of the entries kept by the trigger
- * onAutorizacaoUpdated, so that opening the product costs one read instead of 33. Keys are module codes as text.
- * The rules never read it.
+ * All flags of one role in one document, `permissoes/{tipo}`: a projection of the 33 entries kept by the trigger
+ * onAutorizacaoUpdated, for the functions. Keys are module codes as text.
  */
 export const permissoesSchema = z.object({
   flags: z.record(

@@ -44,6 +44,8 @@ export const colaboradorSchema = entidade({
   /** Copies of the company's status and role, kept by the trigger onEmpresaWritten: rules need one read less. */
   empresaStatus: z.enum(STATUS_DA_EMPRESA),
   empresaRole: z.enum(PAPEIS_DA_EMPRESA),
+  /** What the matrix grants the role (permissoes-em-texto.ts), kept by the trigger onAutorizacaoUpdated. */
+  permissoes: z.string().check(z.maxLength(400)),
   /** True for a respondent invited to a questionnaire only: no area of the company opens (decisions P11, threats A23). */
   externo: z.boolean(),
   busca: lista(texto(20, 1), LIMITE.busca),

@@ -3,6 +3,7 @@ import { CODIGOS } from './areas';
 import { type Autorizacao, idDaAutorizacao } from './autorizacao';
 import type { CampoDeAuditoria } from './fields';
 import { MODULOS } from './modules';
+import { permissoesEmTexto } from './permissoes-em-texto';
 import { PAPEIS, ROTULO_DO_PAPEL, TIPO_DO_PAPEL, type Papel } from './papeis';
 
 /** The 165 entries a new company starts with: every flag true for the five roles (part 1 §6, decisions P11). */
@@ -23,3 +24,9 @@ export function matrizInicial(): { id: string; papel: Papel; dados: Omit<Autoriz
     })),
   );
 }
+
+/** What a membership of a new company carries, whatever its role. */
+export const permissoesIniciais = (): string =>
+  permissoesEmTexto(
+    Object.fromEntries(matrizInicial().map(({ dados }) => [String(dados.tipoAutorizacao), dados])),
+  );

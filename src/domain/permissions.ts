@@ -118,7 +118,6 @@ export const permissoes = {
   },
   pessoas: { get: interno, list: interno, create: ninguem, update: ninguem, delete: ninguem },
   autorizacao: { get: admin, list: admin, create: ninguem, update: admin, delete: ninguem },
-  permissoes: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
   auditoria: { get: admin, list: admin, create: ninguem, update: ninguem, delete: ninguem },
   participacao: {
     get: [{ flag: [23, 'leitura'] }],

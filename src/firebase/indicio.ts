@@ -13,22 +13,17 @@ export const haIndicioDeSessao = () =>
 export interface Palpite {
   uid: string;
   contexto: Contexto;
-  /** Whose matrix it read (papeis.ts); undefined when none. */
-  tipo: number | undefined;
 }
 
 export function guardarIndicio(palpite?: Palpite): void {
-  const { uid, contexto, tipo = '' } = palpite ?? {};
-  localStorage.setItem(
-    INDICIO,
-    contexto ? [uid, contexto.licenciadaId, contexto.empresaId, tipo].join('/') : '1',
-  );
+  const { uid, contexto } = palpite ?? {};
+  localStorage.setItem(INDICIO, contexto ? [uid, contexto.licenciadaId, contexto.empresaId].join('/') : '1');
 }
 
 export function palpiteDaSessao(): Palpite | undefined {
-  const [uid, licenciadaId, empresaId, tipo] = localStorage.getItem(INDICIO)?.split('/') ?? [];
+  const [uid, licenciadaId, empresaId] = localStorage.getItem(INDICIO)?.split('/') ?? [];
   if (!uid || !licenciadaId || !empresaId) return undefined;
-  return { uid, contexto: { licenciadaId, empresaId }, tipo: Number(tipo) || undefined };
+  return { uid, contexto: { licenciadaId, empresaId } };
 }
 
 export function apagarIndicio(): void {

@@ -1,7 +1,6 @@
 /** In which order the session is read: with a guess all at once, without one round after another (docs/performance.md). */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { caminhos } from '@/domain/paths';
-import { TIPO_DO_PAPEL } from '@/domain/papeis';
 import { umaEmpresa, umColaborador, umUsuario } from '@tests/support/documentos';
 import { mario } from '@tests/support/personas';
 import { definirSessao, sessaoAtual } from './estadoDaSessao';
@@ -31,12 +30,10 @@ vi.mock('./collection', () => ({
 vi.mock('./vigiarAcesso', () => ({ vigiarAcesso: () => {} }));
 
 const { contexto, uid } = mario;
-const tipo = TIPO_DO_PAPEL.MEMBER;
 const DOCUMENTOS: Record<string, unknown> = {
   [caminhos.usuario(uid)]: umUsuario(mario),
   [caminhos.colaborador(contexto, uid)]: { id: uid, ...umColaborador(mario) },
   [caminhos.empresa(contexto)]: { id: contexto.empresaId, ...umaEmpresa() },
-  [caminhos.permissoes(contexto, tipo)]: { flags: { 3: { leitura: true } }, updatedAt: new Date() },
 };
 const DA_EMPRESA = Object.keys(DOCUMENTOS).slice(1);
 
@@ -61,55 +58,64 @@ const em = (empresaId: string) => ({ licenciadaId: contexto.licenciadaId, empres
 it('sem palpite, lê uma rodada depois da outra, e guarda onde a sessão ficou', async () => {
   void recarregarSessao();
   expect(await rodada()).toEqual([caminhos.usuario(uid)]);
-  expect(await rodada()).toEqual(DA_EMPRESA.slice(0, 2).toSorted());
-  expect(await rodada()).toEqual([caminhos.permissoes(contexto, tipo)]);
+  expect(await rodada()).toEqual(DA_EMPRESA.toSorted());
   expect(sessaoAtual()).toMatchObject({ estado: 'ativa', contexto });
-  expect(palpiteDaSessao()).toEqual({ uid, contexto, tipo });
+  expect(palpiteDaSessao()).toEqual({ uid, contexto });
 });
 
 it('com o palpite da última vez, uma rodada basta', async () => {
-  guardarIndicio({ uid, contexto, tipo });
+  guardarIndicio({ uid, contexto });
   void recarregarSessao();
   expect(await rodada()).toEqual(Object.keys(DOCUMENTOS).toSorted());
   expect(sessaoAtual()).toMatchObject({ estado: 'ativa', contexto });
   expect(leituras).toEqual([]);
 });
 
-it('o papel que mudou lê a matriz do novo', async () => {
-  guardarIndicio({ uid, contexto, tipo: TIPO_DO_PAPEL.TEAM });
-  void recarregarSessao();
-  await rodada();
-  expect(await rodada()).toEqual([caminhos.permissoes(contexto, tipo)]);
-  expect(sessaoAtual()).toMatchObject({ estado: 'ativa' });
-  expect(palpiteDaSessao()?.tipo).toBe(tipo);
+it('as permissões são as que o registro da pessoa traz', async () => {
+  guardarIndicio({ uid, contexto });
+  const permitido = async (permissoes: string, mudancas = {}) => {
+    DOCUMENTOS[caminhos.colaborador(contexto, uid)] = {
+      id: uid,
+      ...umColaborador(mario, { permissoes, ...mudancas }),
+    };
+    void recarregarSessao();
+    await rodada();
+    const sessao = sessaoAtual();
+    if (sessao.estado !== 'ativa') throw new Error(sessao.estado);
+    return (['leitura', 'criacao'] as const).map((flag) => sessao.quem.tem(3, flag));
+  };
+  expect(await permitido(' 3:l')).toEqual([true, false]);
+  expect(await permitido(' 3:lc')).toEqual([true, true]);
+  expect(await permitido(' 3:lc', { gestao: false })).toEqual([false, false]);
+  expect(await permitido(' 3:lc', { externo: true })).toEqual([false, false]);
+  expect(await permitido('')).toEqual([false, false]);
 });
 
 it('um palpite errado é jogado fora, mesmo recusado', async () => {
-  guardarIndicio({ uid, contexto: em('que-nao-e-mais-sua'), tipo });
+  guardarIndicio({ uid, contexto: em('que-nao-e-mais-sua') });
   void recarregarSessao();
   await rodada();
-  expect(await rodada()).toEqual(DA_EMPRESA.slice(0, 2).toSorted());
-  await rodada();
+  expect(await rodada()).toEqual(DA_EMPRESA.toSorted());
   expect(sessaoAtual()).toMatchObject({ estado: 'ativa', contexto });
 });
 
 it('o palpite não vale para outra pessoa, nem depois de escolhida outra empresa', async () => {
-  guardarIndicio({ uid: 'outra', contexto, tipo });
+  guardarIndicio({ uid: 'outra', contexto });
   void recarregarSessao();
   expect(await rodada()).toEqual([caminhos.usuario(uid)]);
   leituras.length = 0;
-  guardarIndicio({ uid, contexto, tipo });
+  guardarIndicio({ uid, contexto });
   localStorage.setItem('empresaEscolhida', 'outra-empresa');
   void recarregarSessao();
   expect(await rodada()).toEqual([caminhos.usuario(uid)]);
 });
 
 it('sair apaga o palpite; quem não abre empresa não deixa nenhum', () => {
-  guardarIndicio({ uid, contexto, tipo: undefined });
-  expect(palpiteDaSessao()).toEqual({ uid, contexto, tipo: undefined });
+  guardarIndicio({ uid, contexto });
+  expect(palpiteDaSessao()).toEqual({ uid, contexto });
   definirSessao({ estado: 'semEmpresa', uid, email: '', usuario: undefined });
   expect(palpiteDaSessao()).toBeUndefined();
-  guardarIndicio({ uid, contexto, tipo });
+  guardarIndicio({ uid, contexto });
   definirSessao({ estado: 'deslogado' });
   expect(localStorage).toHaveLength(0);
 });

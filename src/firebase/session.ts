@@ -3,13 +3,12 @@
  * when one of them signs out (part 1 §2 and §4). The state itself lives in estadoDaSessao.ts.
  */
 import type { User } from 'firebase/auth';
-import { permissoesSchema } from '@/domain/autorizacao';
-import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
+import { colaboradorSchema } from '@/domain/colaborador';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import { empresaDaSessaoSchema } from '@/domain/empresa-da-sessao';
 import { AREA_DO_MODULO, type CodigoModulo, type Flag } from '@/domain/areas';
-import { TIPO_DO_PAPEL } from '@/domain/papeis';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { caminhos } from '@/domain/paths';
+import { concede } from '@/domain/permissoes-em-texto';
 import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/usuario';
 import { aoMudarConta, contaAtual, sair as sairDaConta } from './autenticacao';
 import { defineCollection } from './collection';
@@ -21,7 +20,6 @@ import { vigiarAcesso } from './vigiarAcesso';
 const usuarios = defineCollection(usuarioSchema);
 const colaboradores = defineCollection(colaboradorSchema);
 const empresas = defineCollection(empresaDaSessaoSchema);
-const permissoes = defineCollection(permissoesSchema);
 
 const canal = new BroadcastChannel('sessao');
 const EMPRESA_ESCOLHIDA = 'empresaEscolhida';
@@ -33,28 +31,20 @@ function empresaDaVez({ empresas: vinculos }: Usuario): Vinculo | undefined {
   return vinculos.find(({ empresaId }) => empresaId === escolhida) ?? vinculos[0];
 }
 
-/** Whose matrix is read: ADMIN passes every flag and who comes from outside has none. */
-const tipoDaMatriz = ({ role, externo }: Colaborador) =>
-  role === 'ADMIN' || externo ? undefined : TIPO_DO_PAPEL[role];
-
-const lerMatriz = async (contexto: Contexto, tipo: number | undefined) =>
-  tipo === undefined ? undefined : permissoes.find(caminhos.permissoes(contexto, tipo));
-
-/** What is read of a company, all at once when the role is known already. */
-function lerEmpresa({ uid, contexto, tipo }: Palpite) {
+/** What is read of a company, all at once. */
+function lerEmpresa({ uid, contexto }: Palpite) {
   const colaborador = colaboradores.find(caminhos.colaborador(contexto, uid));
   const empresa = empresas.find(caminhos.empresa(contexto));
-  const matriz = lerMatriz(contexto, tipo);
   // What a wrong guess was refused nobody waits for.
-  void Promise.allSettled([colaborador, empresa, matriz]);
-  return { contexto, tipo, colaborador, empresa, matriz };
+  void Promise.allSettled([colaborador, empresa]);
+  return { contexto, colaborador, empresa };
 }
 
 async function abrirEmpresa(
   conta: User,
   usuario: Usuario,
   { contexto, ...leituras }: ReturnType<typeof lerEmpresa>,
-): Promise<{ ativa: SessaoAtiva; vigiados: Vigiado[]; tipo: number | undefined } | undefined> {
+): Promise<{ ativa: SessaoAtiva; vigiados: Vigiado[] } | undefined> {
   const referencia = caminhos.colaborador(contexto, conta.uid);
   const [colaborador, empresa, { claims }] = await Promise.all([
     leituras.colaborador,
@@ -62,15 +52,9 @@ async function abrirEmpresa(
     conta.getIdTokenResult(),
   ]);
   if (!colaborador || !empresa || colaborador.status !== 'ACTIVE') return undefined;
-  const papel = colaborador.role;
-  const vigiados: Vigiado[] = [{ caminho: referencia, lidoEm: colaborador.updatedAt }];
-  const tipo = tipoDaMatriz(colaborador);
-  const matriz = await (tipo === leituras.tipo ? leituras.matriz : lerMatriz(contexto, tipo));
-  if (matriz && tipo) {
-    vigiados.push({ caminho: caminhos.permissoes(contexto, tipo), lidoEm: matriz.updatedAt });
-  }
+  const { role: papel, externo, updatedAt, empresaStatus, permissoes } = colaborador;
   const tem = (codigo: CodigoModulo, flag: Flag) =>
-    colaborador[AREA_DO_MODULO[codigo]] && matriz?.flags[codigo]?.[flag] === true;
+    !externo && colaborador[AREA_DO_MODULO[codigo]] && concede(permissoes, codigo, flag);
   const ativa: SessaoAtiva = {
     estado: 'ativa',
     uid: conta.uid,
@@ -80,10 +64,13 @@ async function abrirEmpresa(
     referencia,
     colaborador,
     empresa,
-    quem: { papel, externo: colaborador.externo, empresaAtiva: empresa.status === 'ATIVO', tem },
+    quem: { papel, externo, empresaAtiva: empresa.status === 'ATIVO', tem },
     master: claims['master'] === true,
   };
-  return { ativa, vigiados, tipo };
+  return {
+    ativa,
+    vigiados: [{ caminho: referencia, lidoEm: updatedAt, copias: { empresaStatus, permissoes } }],
+  };
 }
 
 /** The company this session most likely opens: the one it opened last, unless another was chosen since. */
@@ -109,11 +96,11 @@ async function carregar(conta: User): Promise<void> {
   const acertou =
     provavel?.contexto.licenciadaId === licenciadaId && provavel.contexto.empresaId === empresaId;
   const contexto = { licenciadaId, empresaId };
-  const leituras = acertou ? provavel : lerEmpresa({ uid, contexto, tipo: undefined });
+  const leituras = acertou ? provavel : lerEmpresa({ uid, contexto });
   const aberta = await abrirEmpresa(conta, usuario, leituras);
   if (!aberta) return encerrar(SEM_ACESSO);
   definirSessao(aberta.ativa);
-  guardarIndicio({ uid, contexto, tipo: aberta.tipo });
+  guardarIndicio({ uid, contexto });
   vigiarAcesso({ vigiados: aberta.vigiados, conta, aoMudar: () => void recarregarSessao() });
 }
 

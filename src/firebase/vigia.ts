@@ -10,10 +10,12 @@ import {
 } from '@firebase/webchannel-wrapper/webchannel-blob';
 import { ambiente, emuladores } from './ambiente';
 
-/** A document to watch, with its `updatedAt` as it was last read: another one at the first look rings at once. */
+/** A document to watch, as it was last read: another one at the first look rings at once. */
 export interface Vigiado {
   caminho: string;
   lidoEm: Date;
+  /** Texts that triggers copy into it without touching `updatedAt`. */
+  copias: Readonly<Record<string, string>>;
 }
 
 interface Opcoes {
@@ -27,7 +29,11 @@ export type Motivo = 'mudou' | 'recusado';
 interface Mensagem {
   error?: { status?: string };
   documentChange?: {
-    document?: { name?: string; updateTime?: string; fields?: { updatedAt?: { timestampValue?: string } } };
+    document?: {
+      name?: string;
+      updateTime?: string;
+      fields?: Record<string, { timestampValue?: string; stringValue?: string }>;
+    };
   };
   documentDelete?: object;
   documentRemove?: object;
@@ -70,15 +76,22 @@ function mensagemDe(evento: unknown): Mensagem {
   return Array.isArray(dados) ? dados[0] : dados;
 }
 
+/** Whether the document of the first look is the one that was read. */
+const comoLido = (
+  lido: Vigiado | undefined,
+  campos: Record<string, { timestampValue?: string; stringValue?: string }> = {},
+) =>
+  lido !== undefined &&
+  Date.parse(campos['updatedAt']?.timestampValue ?? '') === lido.lidoEm.getTime() &&
+  Object.entries(lido.copias).every(([campo, texto]) => campos[campo]?.stringValue === texto);
+
 /** Starts watching; the function it gives stops. Lost connections are taken up again, each time after a longer pause. */
 export function vigiarDocumentos(vigiados: readonly Vigiado[], { token, aoMudar }: Opcoes): () => void {
   let canal: WebChannel | undefined;
   let parado = false;
   let pausa = PRIMEIRA_PAUSA;
   let espera: ReturnType<typeof setTimeout> | undefined;
-  const lidos = new Map(
-    vigiados.map(({ caminho, lidoEm }) => [`${banco}/documents/${caminho}`, lidoEm.getTime()]),
-  );
+  const lidos = new Map(vigiados.map((vigiado) => [`${banco}/documents/${vigiado.caminho}`, vigiado]));
   const versoes = new Map<string, string | undefined>();
 
   const tocar = (motivo: Motivo = 'mudou') => {
@@ -103,9 +116,7 @@ export function vigiarDocumentos(vigiados: readonly Vigiado[], { token, aoMudar 
     const documento = documentChange?.document;
     if (documento?.name !== undefined) {
       const { name, updateTime, fields } = documento;
-      const mudou = versoes.has(name)
-        ? versoes.get(name) !== updateTime
-        : Date.parse(fields?.updatedAt?.timestampValue ?? '') !== lidos.get(name);
+      const mudou = versoes.has(name) ? versoes.get(name) !== updateTime : !comoLido(lidos.get(name), fields);
       versoes.set(name, updateTime);
       if (mudou) tocar();
     } else if (documentDelete ?? documentRemove) {

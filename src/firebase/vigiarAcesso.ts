@@ -1,5 +1,5 @@
 /**
- * Keeps an eye on the open membership and the role's permissions: a change has the session read again, which ends it when
+ * Keeps an eye on the open membership, which carries what the matrix grants: a change has the session read again, which ends it when
  * access is gone, and shows what the matrix now allows ("after a change a refresh for the company runs", part 1 §2).
  */
 import type { User } from 'firebase/auth';

@@ -12,6 +12,7 @@ import {
 import { banco } from '@functions/banco';
 import { SENHA } from '@tests/local/seed/contas';
 import { PESSOAS, type PessoaDoMundo } from '@tests/local/seed/pessoas';
+import { CHAVE, comoPessoa } from './direto';
 import { Vigia } from './vigia';
 
 export { expect } from '@playwright/test';
@@ -40,6 +41,34 @@ export async function preencherLogin(page: Page, email: string, senha = SENHA, l
   await page.getByRole('button', { name: 'Acessar' }).click();
 }
 
+/**
+ * What a browser keeps of somebody who signed in with 'Lembrar-me': the library's record, as it writes it itself, and
+ * the application's two marks. By the form it would cost two page loads for each; stories of their own sign in there.
+ */
+async function lembrada(email: string, origin: string): Promise<EstadoGuardado> {
+  const conta = await comoPessoa(email, (_app, { currentUser }) => Promise.resolve(currentUser?.toJSON()));
+  const registro = {
+    fbase_key: `firebase:authUser:${CHAVE}:[DEFAULT]`,
+    value: { ...conta, appName: '[DEFAULT]' },
+  };
+  const loja = {
+    name: 'firebaseLocalStorage',
+    autoIncrement: false,
+    keyPath: 'fbase_key',
+    records: [{ value: registro }],
+    indexes: [],
+  };
+  const indexedDB = [{ name: 'firebaseLocalStorageDb', version: 1, stores: [loja] }];
+  const localStorage = [
+    { name: 'lembrarAte', value: String(Date.now() + UM_DIA) },
+    { name: 'sessao', value: '1' },
+  ];
+  // Playwright's types leave IndexedDB out.
+  const comBanco = { origin, localStorage, indexedDB };
+  return { cookies: [], origins: [comBanco] };
+}
+const UM_DIA = 24 * 60 * 60 * 1000;
+
 interface DoTeste {
   /** Opens a browser of its own for the person (uid), signed in; null opens the login page. */
   abrir: (uid: string | null, caminho?: string, opcoes?: BrowserContextOptions) => Promise<Page>;
@@ -53,20 +82,16 @@ interface DoTrabalhador {
 
 export const test = base.extend<DoTeste, DoTrabalhador>({
   entrada: [
-    async ({ browser }, usar, info) => {
+    // Playwright reads from the braces what a fixture needs: nothing.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, usar, info) => {
       const guardadas = new Map<string, EstadoGuardado>();
       await usar(async (uid) => {
-        const guardada = guardadas.get(uid);
-        if (guardada) return guardada;
-        const contexto = await browser.newContext({ baseURL: info.project.use.baseURL ?? '' });
-        const page = await contexto.newPage();
-        await page.goto('/');
-        await preencherLogin(page, pessoa(uid).colaborador.email, SENHA, true);
-        await expect(page.getByRole('banner')).toBeVisible();
-        const estado = await contexto.storageState({ indexedDB: true });
-        await contexto.close();
-        guardadas.set(uid, estado);
-        return estado;
+        const guardada =
+          guardadas.get(uid) ??
+          (await lembrada(pessoa(uid).colaborador.email, info.project.use.baseURL ?? ''));
+        guardadas.set(uid, guardada);
+        return guardada;
       });
     },
     { scope: 'worker' },

@@ -1,8 +1,16 @@
 /** axe, told to do only what is read: violations, of the page alone, without asking for its style sheets again. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type ElementContext, type RunOptions } from 'axe-core';
 
-export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What is looked at: all that WCAG 2.2 AA asks, its colours only, or what axe's own advice adds. */
+const REGRAS = {
+  wcag: { runOnly: { type: 'tag', values: WCAG } },
+  contraste: { runOnly: { type: 'rule', values: ['color-contrast'] } },
+  // Pieces shown by themselves stand in no landmark.
+  pecas: { rules: { region: { enabled: false } } },
+} satisfies Record<string, RunOptions>;
 
 /** Colours that are still on their way are nobody's: waits for what moves to its end, and for two frames. */
 const assentar = (page: Page) =>
@@ -15,21 +23,25 @@ const assentar = (page: Page) =>
       await new Promise((pronto) => requestAnimationFrame(() => setTimeout(pronto)));
   });
 
-/** What axe finds, one line per rule. `contraste` looks at colours only. */
-export async function falhasDeAxe(
-  page: Page,
-  regras: { tags: string[] } | { menos: string[] } | 'contraste',
-) {
+/**
+ * What axe finds, one line per rule. Its half megabyte is read once per document, and what passes is not told: with
+ * @axe-core/playwright each look took twice as long.
+ */
+export async function falhasDeAxe(page: Page, regras: keyof typeof REGRAS): Promise<string[]> {
   await assentar(page);
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false });
-  // One page without foreign frames: the other mode opens a second page for every look.
-  axe.setLegacyMode(true);
-  // What lies dimmed under a dialog is looked at without it.
-  const emDialogo = (await page.locator('[role="dialog"][aria-modal="true"]:visible').count()) > 0;
-  if (emDialogo && (await page.locator('main').count()) > 0) axe.exclude('main');
-  if (regras === 'contraste') axe.withRules(['color-contrast']);
-  else if ('tags' in regras) axe.withTags(regras.tags);
-  else axe.disableRules(regras.menos);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const opcoes: RunOptions = {
+    ...REGRAS[regras],
+    resultTypes: ['violations'],
+    reporter: 'no-passes',
+    preload: false,
+  };
+  return page.evaluate(async (pedidas) => {
+    const janelas = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
+    const emDialogo = janelas.some((janela) => janela.checkVisibility({ visibilityProperty: true }));
+    // What lies dimmed under a dialog is looked at without it.
+    const onde: ElementContext = emDialogo ? { exclude: ['main'] } : document;
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(onde, pedidas);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  }, opcoes);
 }

@@ -1,7 +1,7 @@
 /** Looks at a screen as everybody meets it: light and dark, desk and phone, and with the eyes of a screen reader. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './apoio';
-import { falhasDeAxe, WCAG } from './axe';
+import { falhasDeAxe } from './axe';
 import { retrato } from './fotos';
 import { semRolagemHorizontal } from './passos';
 
@@ -21,7 +21,7 @@ export async function conferir(page: Page, nome: string) {
       await page.emulateMedia({ colorScheme: esquema });
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', esquema);
       await retrato(page, `${nome}-${largura}-${esquema}`);
-      const achados = await falhasDeAxe(page, esquema === 'light' ? { tags: WCAG } : 'contraste');
+      const achados = await falhasDeAxe(page, esquema === 'light' ? 'wcag' : 'contraste');
       expect(achados, `${nome}, ${largura} px, ${esquema}`).toEqual([]);
     }
   }

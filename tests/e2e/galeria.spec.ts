@@ -43,7 +43,7 @@ const abrir = async (page: Page, rota: string) => {
 
 async function semFalhas(page: Page, quando: string) {
   // Portals stand outside landmarks by design; dialogs and lists name themselves.
-  expect(await falhasDeAxe(page, { menos: ['region'] }), quando).toEqual([]);
+  expect(await falhasDeAxe(page, 'pecas'), quando).toEqual([]);
   const sobra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(sobra, `${quando}: rola para o lado`).toBeLessThanOrEqual(0);
 }

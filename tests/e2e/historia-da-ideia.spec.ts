@@ -8,6 +8,9 @@ import { acharPessoaNoRanking, procurar } from './passos';
 /** Registration (10) and approval (30) under the running rule, doubled by the campaign of Diego's sector. */
 const PONTOS_DA_IDEIA = 80;
 
+/** The emulator delivers one event after the other, those of the other stories too. */
+const OS_GATILHOS = { timeout: 60_000 };
+
 test('uma ideia vai do rascunho ao ranking', async ({ abrir, vigia }) => {
   test.slow();
   // A draft read by somebody else is refused, which is written down.
@@ -108,7 +111,9 @@ test('uma ideia vai do rascunho ao ranking', async ({ abrir, vigia }) => {
     const ideia = db.doc(
       `${caminhos.ideias(pessoa('diego-farias').empresa.contexto)}${endereco.slice('/ideias'.length)}`,
     );
-    await expect.poll(async () => (await ideia.get()).get('rankingByMoedas.totalMoedas')).toBe(5);
+    await expect
+      .poll(async () => (await ideia.get()).get('rankingByMoedas.totalMoedas'), OS_GATILHOS)
+      .toBe(5);
     await diego.reload();
     await expect(diego.getByRole('button', { name: 'Curtir essa ideia (1)' })).toBeVisible();
     await expect(diego.getByText('Esta ideia recebeu 5 moedas.')).toBeVisible();
@@ -133,7 +138,7 @@ test('uma ideia vai do rascunho ao ranking', async ({ abrir, vigia }) => {
     const { uid, empresa } = pessoa('diego-farias');
     const daIdeia = () =>
       db.collection(caminhos.historicoPontos(empresa.contexto)).where('ideia.titulo', '==', titulo).get();
-    await expect.poll(async () => (await daIdeia()).size).toBe(2);
+    await expect.poll(async () => (await daIdeia()).size, OS_GATILHOS).toBe(2);
     const pontos = (await daIdeia()).docs.reduce((soma, doc) => soma + Number(doc.get('pontos')), 0);
     expect(pontos).toBe(PONTOS_DA_IDEIA);
 

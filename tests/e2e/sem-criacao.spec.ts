@@ -1,7 +1,7 @@
 /** What a company switches off is neither offered nor accepted (part 2 §6, module 3). */
 import { idDaAutorizacao } from '@/domain/autorizacao';
-import { TIPO_DO_PAPEL } from '@/domain/papeis';
 import { caminhos } from '@/domain/paths';
+import { concede } from '@/domain/permissoes-em-texto';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { criarIdeiaDireto } from './direto';
 import { quantasComTitulo, UM_RASCUNHO, umaIdeiaDe } from './ideias';
@@ -9,12 +9,12 @@ import { quantasComTitulo, UM_RASCUNHO, umaIdeiaDe } from './ideias';
 const zilda = pessoa('zilda-moraes');
 const { contexto } = zilda.empresa;
 
-/** Switches 'criacao' of ideas for collaborators of her company, and waits until the interface's copy says so. */
+/** Switches 'criacao' of ideas for collaborators of her company, and waits until her membership says so. */
 async function permitirCriacao(criacao: boolean) {
-  const tipo = TIPO_DO_PAPEL.COLLABORATOR;
   await db.doc(`${caminhos.autorizacao(contexto)}/${idDaAutorizacao('COLLABORATOR', 3)}`).update({ criacao });
-  const copia = db.doc(caminhos.permissoes(contexto, tipo));
-  await expect.poll(async () => (await copia.get()).get('flags.3.criacao')).toBe(criacao);
+  const registro = db.doc(caminhos.colaborador(contexto, zilda.uid));
+  const permissoes = async () => String((await registro.get()).get('permissoes'));
+  await expect.poll(async () => concede(await permissoes(), 3, 'criacao')).toBe(criacao);
 }
 
 test('quem não pode criar não vê o botão, e as regras recusam a escrita direta', async ({ abrir }) => {

@@ -171,7 +171,8 @@ test('menção sendo escrita', async ({ abrir }) => {
   const page = await abrir('bruna-peixoto', `/ideias/${id}`);
   const campo = page.getByLabel('Seu comentário');
   await campo.pressSequentially('Olá @vanessa');
-  await page.getByRole('option').first().click();
+  // The list of the first letters may still be on the screen.
+  await page.getByRole('option', { name: /Vanessa Coelho/ }).click();
   await expect(page.getByText(/Vanessa Coelho não vê esta ideia/)).toBeVisible();
   await campo.pressSequentially('e @ca');
   await expect(page.getByRole('option').first()).toBeVisible();

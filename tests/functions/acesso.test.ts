@@ -186,6 +186,15 @@ describe('mudar papel, áreas e perfil', () => {
     });
     expect(await mudar(mario, { role: 'MASTER' }, { ...ana, master: true })).toEqual(OK);
   });
+  it('com o papel novo vem o que a matriz lhe concede; sem papel novo nada muda', async () => {
+    const tea = await gente('Tea');
+    await comFlags(c.contexto, 'TEAM', { editar: true });
+    const antes = (await ler(tea))?.['permissoes'];
+    expect(await mudar(tea, { nome: 'Téa Nova', role: 'MEMBER' }, ana)).toEqual(OK);
+    expect((await ler(tea))?.['permissoes']).toBe(antes);
+    expect(await mudar(tea, { role: 'TEAM' }, ana)).toEqual(OK);
+    expect(await ler(tea)).toMatchObject({ role: 'TEAM', permissoes: ' 2:le' });
+  });
   it('o último administrador não deixa de ser (B22)', async () => {
     const s = await cenario([]);
     const so = await gente('So', 'ADMIN', s);

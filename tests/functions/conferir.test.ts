@@ -2,6 +2,7 @@
 import { digitosDoCnpj } from '@/domain/cnpj';
 import { caminhos } from '@/domain/paths';
 import { parteDe } from '@/domain/participacao';
+import { FieldValue } from '@functions/banco';
 import { conferirEmpresa } from '@functions/comandos/conferir';
 import { caminhoDasContadas } from '@functions/nucleo/contadores';
 import { semearEmpresa } from '@tests/local/seed/empresa';
@@ -45,11 +46,14 @@ it('totais falsificados são encontrados e reparados', async () => {
   const [atividade] = (await db.collection(caminhos.atividades(contexto)).limit(1).get()).docs;
   if (!atividade) throw new Error('a demonstração não tem atividades');
   const atividades = caminhos.contador(contexto, 'atividades');
+  const [membro] = (await db.collection(caminhos.colaboradores(contexto)).limit(1).get()).docs;
+  if (!membro) throw new Error('a demonstração não tem pessoas');
   // Without the triggers, which would put right some of it meanwhile.
   await semGatilhos(async () => {
     await atividade.ref.update({ ideiaTitulo: 'Outro título', atuantes: [] });
     await db.doc(atividades).update({ concluidas: 9_999 });
     await posicao.ref.update({ totalPontos: 9_999 });
+    await membro.ref.update({ permissoes: ' 3:lcer' });
     await db.doc(contador).update({ publicas: 1 });
     await db.doc(doAno).set({ dias: { '01-01': { ideias: 3, comentarios: 0, curtidas: 0, moedas: 0 } } });
     await db.doc(doAno).update({ updatedAt: new Date() });
@@ -68,8 +72,18 @@ it('totais falsificados são encontrados e reparados', async () => {
     endereco,
     atividades,
     atividade.ref.path,
+    membro.ref.path,
   ])
     expect([...achadas]).toContain(caminho);
   await conferirEmpresa(db, contexto);
+  expect(await diferencas()).toEqual([]);
+});
+
+it('um registro de antes de haver permissões nele passa a tê-las', async () => {
+  const [membro] = (await db.collection(caminhos.colaboradores(contexto)).limit(1).get()).docs;
+  if (!membro) throw new Error('a demonstração não tem pessoas');
+  await semGatilhos(() => membro.ref.update({ permissoes: FieldValue.delete() }));
+  expect((await conferirEmpresa(db, contexto)).map((c) => c.caminho)).toEqual([membro.ref.path]);
+  expect((await membro.ref.get()).get('permissoes')).toBe(membro.get('permissoes'));
   expect(await diferencas()).toEqual([]);
 });

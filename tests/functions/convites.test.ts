@@ -95,7 +95,13 @@ describe('convidar', () => {
     const { subject, text, html } = (await carta(email)) ?? {};
     const { pessoas, convites } = await rastros(email);
     expect(pessoas).toMatchObject([
-      { status: 'PENDING', role: 'MEMBER', inviteAcceptedAt: null, empresaStatus: 'ATIVO' },
+      {
+        status: 'PENDING',
+        role: 'MEMBER',
+        inviteAcceptedAt: null,
+        empresaStatus: 'ATIVO',
+        permissoes: ' 2:lc',
+      },
     ]);
     expect(resultado).toEqual({ colaboradorId: pessoas[0]?.id });
     expect(convites).toMatchObject([

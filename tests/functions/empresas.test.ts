@@ -1,12 +1,16 @@
 // A company is created whole or not at all, and once per CNPJ; its matrix is projected for the interface.
+import { CODIGOS } from '@/domain/areas';
 import { permissoesSchema } from '@/domain/autorizacao';
+import { colaboradorSchema } from '@/domain/colaborador';
+import { permissoesIniciais } from '@/domain/matriz-inicial';
 import type { CampoDeAuditoria } from '@/domain/fields';
 import { digitosDoCnpj } from '@/domain/cnpj';
 import type { Empresa } from '@/domain/empresa';
 import { caminhos } from '@/domain/paths';
 import { ler } from '@functions/banco';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
-import { umaEmpresa } from '@tests/support/documentos';
+import { umaEmpresa, umColaborador } from '@tests/support/documentos';
+import { type Persona, persona } from '@tests/support/personas';
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { db, logo } from './apoio';
@@ -26,6 +30,8 @@ const umCnpj = () => {
   const raiz = `${randomInt(1_000_000, 9_999_999)}A${randomInt(1000, 9999)}`;
   return `${raiz}${digitosDoCnpj(raiz)}`;
 };
+const permissoesDe = async ({ referencia }: Persona) =>
+  (await ler(db, colaboradorSchema, referencia))?.permissoes ?? '';
 const contexto = () => ({ licenciadaId: 'licenciada-testes', empresaId: randomUUID() });
 
 it('nasce com 165 autorizações, todas concedidas, e uma projeção por papel', async () => {
@@ -53,13 +59,37 @@ it('o mesmo CNPJ em quatro pedidos paralelos cria uma empresa só', async () => 
   expect(matrizes.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 165]);
 });
 
-it('uma flag mudada na matriz chega à projeção do papel', async () => {
+it('uma flag mudada na matriz chega à projeção do papel e a quem o tem, sem mexer no updatedAt', async () => {
   const c = contexto();
   await criarEmpresaComMatriz(db, c, nova(umCnpj()));
+  const [caio, mel] = [
+    persona('Caio', 'COLLABORATOR', { contexto: c }),
+    persona('Mel', 'MEMBER', { contexto: c }),
+  ];
+  const antes = umColaborador(caio);
+  await db.doc(caio.referencia).set(antes);
+  await db.doc(mel.referencia).set(umColaborador(mel));
   await db.doc(`${caminhos.autorizacao(c)}/5_3`).update({ criacao: false });
   await logo(async () => {
     const { flags = {} } = (await ler(db, permissoesSchema, caminhos.permissoes(c, 5))) ?? {};
     expect(flags['3']).toEqual({ leitura: true, criacao: false, editar: true, remover: true });
     expect(flags['9']?.criacao).toBe(true);
+    expect((await permissoesDe(caio)).includes(' 3:ler ')).toBe(true);
   });
+  expect(await permissoesDe(mel)).toBe(permissoesIniciais());
+  expect((await ler(db, colaboradorSchema, caio.referencia))?.updatedAt).toEqual(antes.updatedAt);
+});
+
+it('a matriz inteira mudada de uma vez chega inteira, e a mudança de depois também', async () => {
+  const c = contexto();
+  await criarEmpresaComMatriz(db, c, nova(umCnpj()));
+  const caio = persona('Caio', 'COLLABORATOR', { contexto: c });
+  await db.doc(caio.referencia).set(umColaborador(caio));
+  const entrada = (codigo: number) => db.doc(`${caminhos.autorizacao(c)}/5_${codigo}`);
+  const lote = db.batch();
+  for (const codigo of CODIGOS) lote.update(entrada(codigo), { remover: false, editar: false });
+  await lote.commit();
+  await entrada(3).update({ editar: true });
+  const esperado = CODIGOS.map((codigo) => ` ${codigo}:lc${codigo === 3 ? 'e' : ''}`).join('');
+  await logo(async () => expect(await permissoesDe(caio)).toBe(esperado));
 });

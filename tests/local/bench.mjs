@@ -35,6 +35,10 @@ const isWanted = ([name, { exact, asked }], { only, limits }) =>
 /** For programs `ok` says it all. */
 const withoutDirection = ({ atLeast: _atLeast, ...row }) => row;
 
+async function inTurn(some, act) {
+  for (const one of some) await act(one);
+}
+
 stopOnSignals();
 
 await run(async () => {
@@ -43,13 +47,21 @@ await run(async () => {
   say('Preparando a aplicação e os emuladores…');
   const stage = await openStage();
   const rows = [];
-  for (const [, { title, load }] of Object.entries(parts).filter((part) =>
-    isWanted(part, { only, limits }),
-  )) {
+  const measureOne = async ([, { title, load }]) => {
     say(`Medindo ${title}…`);
     const { measure } = await load();
     rows.push(...(await measure(stage, { limits })));
-  }
+  };
+  const wanted = Object.entries(parts).filter((part) => isWanted(part, { only, limits }));
+  // What is exact does not depend on what else runs: the bytes are built and counted beside the reads.
+  const beside = limits ? wanted.filter(([name]) => name === 'bytes') : [];
+  await Promise.all([
+    ...beside.map(measureOne),
+    inTurn(
+      wanted.filter((part) => !beside.includes(part)),
+      measureOne,
+    ),
+  ]);
   rows.sort((a, b) => a.row - b.row);
   console.log(json ? JSON.stringify(rows.map(withoutDirection), null, 2) : table(rows));
   if (!json) console.log(`\n${closing(rows)}`);

@@ -6,13 +6,16 @@ import { Sentence } from './say.mjs';
 
 /** @param {'start' | 'test'} name */
 export async function resetData(name) {
-  const { auth, firestore, storage, mailbox } = addressesOf(name);
+  const { auth, firestore, hub, storage, mailbox } = addressesOf(name);
+  // Thousands of removals are no events for triggers.
+  await call('PUT', `${hub}/functions/disableBackgroundTriggers`);
   await Promise.all([
     call('DELETE', `${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`),
     call('DELETE', `${auth}/emulator/v1/projects/${projectId}/accounts`),
     call('POST', `${storage}/internal/reset`),
     call('DELETE', `${mailbox}/api/mails`),
   ]);
+  await call('PUT', `${hub}/functions/enableBackgroundTriggers`);
 }
 
 const CONFLICT = 409;

@@ -9,12 +9,14 @@ import { countLimits, countPlaywright, countVitest, judge } from './test-counts.
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 /**
- * @typedef {{extra: string[], chromium: string | null, quiet: boolean}} Given arguments for the tool; the browser;
- *   `quiet`: another part runs at the same time, so what the tool says is shown when it has ended
+ * @typedef {{extra: string[], chromium: string | null, quiet: boolean, names: string[]}} Given arguments for the tool;
+ *   the browser; `quiet`: another part runs at the same time, so what the tool says is shown when it has ended; `names`
+ *   of all parts that run
  */
 /** @typedef {{title: string, emulators: boolean, browser: boolean, run: (given: Given) => Promise<Counts>}} Part */
 
 const benchScript = inRoot('tests/local/bench.mjs');
+const filesTest = 'tests/rules/storage.test.ts';
 const bin = (name) => inRoot('node_modules/.bin', name);
 
 /** @type {Record<string, Part>} */
@@ -24,22 +26,38 @@ export const parts = {
   lint: check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0']),
   unit: vitest('unit', 'unidade e componentes', false),
   functions: vitest('functions', 'functions', true),
-  rules: vitest('rules', 'regras de segurança', true),
+  rules: vitest('rules', 'regras de segurança', true, ({ names }) =>
+    names.includes('files') ? [`--exclude=${filesTest}`] : [],
+  ),
+  files: vitest('rules', 'regras dos arquivos', true, () => [filesTest], 'files'),
   e2e: { title: 'histórias no navegador', emulators: true, browser: true, run: endToEnd },
   limits: { title: 'limites medidos', emulators: true, browser: true, run: limits },
 };
 
 /**
- * The order they run in; those of one line run at the same time. The functions' tests wait most of their time, for
- * triggers and mails, and want empty emulators, whose triggers the rules' tests of Storage silence; unit tests never wait.
+ * The order they run in: steps one after the other, each of lanes that run side by side, each of parts in their order.
+ * The functions' tests wait most of their time, for triggers and mails. The rules' test of files silences the triggers
+ * and belongs after them; it is part of the rules where no functions' tests run.
  */
-const order = [['format', 'types', 'lint'], ['unit', 'functions'], ['rules'], ['e2e'], ['limits']];
+const order = [
+  [['format'], ['types'], ['lint']],
+  [
+    ['unit', 'rules'],
+    ['functions', 'files'],
+  ],
+  [['e2e']],
+  [['limits']],
+];
 
-/** @param {string[]} names @returns {Part[][]} */
+/** @param {string[]} names @returns {Part[][][]} */
 export const inOrder = (names) =>
   order
-    .map((line) => line.filter((name) => names.includes(name)).map((name) => parts[name]))
-    .filter((line) => line.length > 0);
+    .map((step) =>
+      step
+        .map((lane) => lane.filter((name) => names.includes(name)).map((name) => parts[name]))
+        .filter((lane) => lane.length > 0),
+    )
+    .filter((step) => step.length > 0);
 
 /** What `npm test` runs when no part is named. */
 export const allParts = () =>
@@ -57,9 +75,17 @@ function check(title, command, args) {
   return { title, emulators: false, browser: false, run };
 }
 
-function vitest(project, title, emulators) {
-  const run = async ({ extra, quiet }) => {
-    const report = reportFile(project);
+/**
+ * @param {string} project
+ * @param {string} title
+ * @param {boolean} emulators
+ * @param {(given: Given) => string[]} [own] arguments of this part
+ * @param {string} [name] of its report
+ */
+function vitest(project, title, emulators, own = () => [], name = project) {
+  const run = async (given) => {
+    const { extra, quiet } = given;
+    const report = reportFile(name);
     const args = [
       'run',
       '--project',
@@ -69,7 +95,10 @@ function vitest(project, title, emulators) {
       `--outputFile.json=${report}`,
     ];
     const env = emulators ? clientEnv('test') : {};
-    const { code, output } = await runProgram(bin('vitest'), [...args, ...extra], { env, quiet });
+    const { code, output } = await runProgram(bin('vitest'), [...args, ...own(given), ...extra], {
+      env,
+      quiet,
+    });
     if (quiet) console.log(output);
     return judge(readReport(report, countVitest), code);
   };
@@ -94,7 +123,7 @@ async function endToEnd({ extra, chromium }) {
 
 async function limits({ chromium }) {
   if (!existsSync(benchScript)) return { passed: 0, failed: 1, problem: 'tests/local/bench.mjs não existe' };
-  await resetData('test');
+  // The measurements have a company of their own: what the stories leave is no part of any count.
   const env = { ...clientEnv('test'), CHROMIUM_PATH: chromium ?? '', BUILT_FOR_EMULATORS: buildFolder };
   const { code, output } = await runProgram(process.execPath, [benchScript, '--limits', '--json'], {
     env,

@@ -10,6 +10,7 @@ import { basename } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { marcarMedido, PROJETOS_MEDIDOS } from './coverage';
 import { carregarRegras, esquecerAvaliacoes, esvaziar, versoes } from './emulador';
+import { permissoesDaMatriz } from './permissoes-da-matriz';
 import { matrizInicial } from '@/domain/matriz-inicial';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { firestore } from '@tests/support/emulators';
@@ -111,9 +112,11 @@ export async function abrirAmbiente(arquivo: string, { medir = true, proprio = f
     return banco;
   }
 
-  /** Writes the documents as they are, past the rules. */
+  const comPermissoes = permissoesDaMatriz();
+
+  /** Writes the documents past the rules, and what the matrix grants, as the triggers would, on the memberships. */
   async function semear(documentos: Documentos): Promise<void> {
-    const todos = Object.entries(documentos);
+    const todos = Object.entries(comPermissoes(documentos));
     for (let i = 0; i < todos.length; i += 400) {
       const lote = fs.writeBatch(admin);
       for (const [caminho, dados] of todos.slice(i, i + 400)) lote.set(fs.doc(admin, caminho), dados);

@@ -1,9 +1,9 @@
-import { deleteDoc, doc } from 'firebase/firestore/lite';
+import { deleteField, doc, updateDoc } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { CODIGOS, FLAGS } from '@/domain/areas';
 import { caminhos } from '@/domain/paths';
-import { umaIdeia } from '@tests/support/documentos';
-import { ana, caio, clara, EMPRESA, mario, marta, tea, xavier } from '@tests/support/personas';
+import { umaIdeia, umColaborador } from '@tests/support/documentos';
+import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea, xavier } from '@tests/support/personas';
 import {
   abrirAmbiente,
   agora,
@@ -84,12 +84,28 @@ describe('matriz de autorização', () => {
   it('C12 ninguém apaga entrada', async () => {
     for (const quem of [caio, ana]) await recusa(entrada('5_3'), () => apagar(como(quem), entrada('5_3')));
   });
-  it('B13 módulo sem entrada nega; ADMIN passa', async () => {
+  it('B13 módulo que o registro não nomeia nega, por parecido que seja; ADMIN passa', async () => {
+    const permite = (quem: Persona, permissoes: string) =>
+      updateDoc(doc(admin, quem.referencia), { permissoes });
+    const negam = ['', ' 3:ler', ' 13:lcer 30:lcer', ' 3: 2:c', '3:lcer', ' 3:lcer\n', ' 3:Lc'];
+    await permite(clara, ' 2:l 3:lc 4:l');
     await criarIdeia(clara)[1]();
-    await deleteDoc(doc(admin, entrada('5_3')));
+    for (const permissoes of negam) {
+      await permite(clara, permissoes);
+      await recusa(...criarIdeia(clara));
+    }
+    await updateDoc(doc(admin, clara.referencia), { permissoes: deleteField() });
     await recusa(...criarIdeia(clara));
+    await permite(ana, '');
     await criarIdeia(ana)[1]();
-    await semear({ [entrada('5_3')]: { leitura: true, criacao: true, editar: true, remover: true } });
+    await semear({ [clara.referencia]: umColaborador(clara) });
     await criarIdeia(clara)[1]();
+  });
+  it('a própria pessoa não se dá permissões', async () => {
+    for (const quem of [clara, ana])
+      await recusa(quem.referencia, () =>
+        mudar(como(quem), quem.referencia, { permissoes: ' 3:lcer', ...mudadoPor(quem) }),
+      );
+    await mudar(como(clara), clara.referencia, { telefone: '', ...mudadoPor(clara) });
   });
 });

@@ -1,5 +1,6 @@
 // firestore.rules are written by hand; here their field lists, enumerations, sizes and collections are compared with
 // the domain, so that neither changes alone.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { autorizacaoSchema } from '@/domain/autorizacao';
 import { categoriaDeInovacaoSchema } from '@/domain/categoria-de-inovacao';
@@ -24,7 +25,7 @@ import { marcoNovo, marcoSchema } from '@/domain/marco';
 import { type CodigoModulo, FLAGS } from '@/domain/areas';
 import { MODULOS } from '@/domain/modules';
 import { movimentacaoSchema } from '@/domain/movimentacao';
-import { PAPEIS, PAPEIS_DA_EMPRESA, TIPO_DO_PAPEL } from '@/domain/papeis';
+import { PAPEIS, PAPEIS_DA_EMPRESA } from '@/domain/papeis';
 import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
 import { type Acesso, type Alternativa, permissoes } from '@/domain/permissions';
@@ -49,7 +50,9 @@ function bloco(inicio: string): string {
   }
   throw new Error(`"${inicio}" não fecha`);
 }
-const palavras = (texto: string) => [...texto.matchAll(/'(\w+)'/g)].map(([, palavra = '']) => palavra);
+/** Words between quotes, one by one or many in one text. */
+const palavras = (texto: string) =>
+  [...texto.matchAll(/'([\w ]+)'/g)].flatMap(([, varias = '']) => varias.match(/\w+/g) ?? []);
 const LISTAS = ['conteudo', 'auditoria', 'camposDoRegulamento', 'camposDaCampanha', 'camposDoComite'];
 
 /** Field names of the first list after `marca` in the block, with those of the functions that the list calls. */
@@ -222,10 +225,10 @@ describe('palavras', () => {
     const [papeis = ''] = depois.split(']');
     expect(palavras(papeis).toSorted()).toEqual(PAPEIS.filter(analisaIdeias).toSorted());
   });
-  it('tipo de cada papel', () => {
-    for (const papel of PAPEIS)
-      expect(bloco('function tipo(')).toContain(`'${papel}': '${TIPO_DO_PAPEL[papel]}'`);
-    expect(palavras(bloco('function tipo(')).length).toBe(2 * PAPEIS.length);
+  it('as iniciais das permissões', () => {
+    const iniciais = FLAGS.map((flag) => flag.charAt(0)).join('');
+    for (const arquivo of [codigo, readFileSync('storage.rules', 'utf8')])
+      expect(arquivo).toContain(`matches('.* ' + codigo + ':[${iniciais}]*' + `);
   });
   it('os tipos de notificação', () =>
     expect(palavras(bloco('function tipos('))).toEqual([...TIPOS_DE_NOTIFICACAO]));

@@ -6,7 +6,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { cobertura, percorrer } from './emulador';
+import { contaParaACobertura } from '@tests/support/ordem';
+import { cobertura, esquecerAvaliacoes, percorrer } from './emulador';
 
 const PASTA = '.local/cobertura-das-regras';
 const TESTES = 'tests/rules';
@@ -55,7 +56,7 @@ async function relatorioDe(projeto: string): Promise<Relatorio | undefined> {
 const quemMede = () =>
   readdirSync(TESTES).filter((nome) => {
     const texto = nome.endsWith('.test.ts') ? readFileSync(join(TESTES, nome), 'utf8') : '';
-    return texto.includes('abrirAmbiente(import.meta.filename)');
+    return contaParaACobertura(texto);
   });
 
 /** Expressions that failed, each as `linha: texto`. */
@@ -81,21 +82,40 @@ function faltas(relatorios: Relatorio[]): string[] {
 }
 const ehCondicaoToda = (fonte: string, fim: number) => /^.{0,2};/s.test(fonte.slice(fim));
 
+/** What all workers evaluated. One after the other: the emulator builds each in a gigabyte of memory. */
+async function recolher(trabalhadores: number): Promise<Relatorio[]> {
+  const relatorios: Relatorio[] = [];
+  for (let i = 1; i <= trabalhadores; i++) {
+    const medido = `${PROJETOS_MEDIDOS}${i}`;
+    const relatorio = await relatorioDe(medido);
+    if (!relatorio) continue;
+    relatorios.push(relatorio);
+    // The tests still running need the room.
+    await esquecerAvaliacoes(medido);
+  }
+  return relatorios;
+}
+
+/**
+ * Collected while the files that do not count are still running: tests/support/ordem.ts has those that count run first.
+ */
 export default function iniciar(projeto: TestProject): () => Promise<void> {
   rmSync(PASTA, { recursive: true, force: true });
-  return async () => {
-    const arquivos = quemMede().map((nome) => join(PASTA, nome.replace(/\.test\.ts$/, '')));
+  const arquivos = quemMede().map((nome) => join(PASTA, nome.replace(/\.test\.ts$/, '')));
+  let recolhidos: Promise<Relatorio[]> | undefined;
+  const recolherQuandoProntos = () => {
     if (projeto.config.testNamePattern || !arquivos.every((arquivo) => existsSync(arquivo))) return;
-    const projetos = Array.from(
-      { length: projeto.config.maxWorkers },
-      (_, i) => `${PROJETOS_MEDIDOS}${i + 1}`,
-    );
-    // One after the other: the emulator builds each in a gigabyte of memory.
-    const relatorios: Relatorio[] = [];
-    for (const medido of projetos) {
-      const relatorio = await relatorioDe(medido);
-      if (relatorio) relatorios.push(relatorio);
-    }
+    clearInterval(relogio);
+    recolhidos ??= recolher(projeto.config.maxWorkers);
+    // Who waits for it hears of a failure, at the end.
+    recolhidos.catch(() => {});
+  };
+  const relogio = setInterval(recolherQuandoProntos, 200);
+  return async () => {
+    recolherQuandoProntos();
+    clearInterval(relogio);
+    if (!recolhidos) return;
+    const relatorios = await recolhidos;
     if (relatorios.length === 0) throw new Error('O emulador não contou nenhuma avaliação das regras.');
     const problemas = faltas(relatorios);
     if (problemas.length === 0) return;

@@ -1,5 +1,5 @@
-// How many documents the rules read per request, exactly: membership and matrix entry make two, and every request that
-// reads more says why. ADMIN passes the matrix, so the figures are those of a member who needs it.
+// How many documents the rules read per request, exactly: the membership, and what it lies under or obeys; every request
+// that reads more than two says why. The figures are those of a member who needs the matrix, which ADMIN passes.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { abrirAmbiente } from './ambiente';

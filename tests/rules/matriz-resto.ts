@@ -350,11 +350,6 @@ export const oResto: Tabela = {
     delete: proprioOuAlheio(remove),
   },
   pessoas: doServidor({ colecao: ({ contexto }) => caminhos.pessoas(contexto), documento: umaPessoa }),
-  permissoes: doServidor({
-    colecao: ({ contexto }) => caminhos.permissoes(contexto, 5).replace(/\/5$/, ''),
-    id: '5',
-    documento: () => ({ flags: {} }),
-  }),
   contadores: doServidor({
     colecao: ({ contexto }) => caminhos.contador(contexto, 'ideias').replace(/\/ideias$/, ''),
     id: 'ideias',

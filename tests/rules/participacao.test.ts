@@ -2,6 +2,7 @@
 import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
 import { ana, caio, davi, EMPRESA, lia, mario, pedro, rui, tea, xavier } from '@tests/support/personas';
+import { umColaborador } from '@tests/support/documentos';
 import { abrirAmbiente, apagar, criar, listar, mudar, pegar } from './ambiente';
 
 const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
@@ -23,7 +24,7 @@ describe('endereços do relatório de ideias', () => {
     await flag(5, true);
     await flag(2, true);
     await pegar(como(caio), caminho);
-    await semear({ [tea.referencia]: { gestao: false } });
+    await semear({ [tea.referencia]: umColaborador(tea, { gestao: false }) });
     await recusa(caminho, () => pegar(como(tea), caminho));
   });
   it('nem respondente, nem pendente, nem desabilitado, nem outra empresa, nem quem não entrou', async () => {

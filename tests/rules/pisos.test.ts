@@ -58,7 +58,6 @@ const registros = (empresa: Contexto, autor: Persona) => ({
   [`${caminhos.atividades(empresa)}/publica_m`]: umaAtividadeDoMarco(autor),
   [`${caminhos.pessoas(empresa)}/${autor.uid}`]: umaPessoa(autor),
   [caminhos.contador(empresa, 'ideias')]: { publicas: 1 },
-  [caminhos.permissoes(empresa, 5)]: { flags: {} },
   [`${caminhos.ranking(empresa, REGULAMENTO)}/${autor.uid}`]: umaPosicao(autor),
   [`${caminhos.historicoPontos(empresa)}/p`]: umaPontuacao(autor),
   [caminhos.regulamentoIdeias(empresa, 'futuro')]: umRegulamento({ dataInicial: emDias(3) }),
@@ -90,7 +89,6 @@ const leituras = (empresa: Contexto): [string, (banco: Banco) => Promise<unknown
   ['o ranking', (b) => listar(b, caminhos.ranking(empresa, REGULAMENTO))],
   ['os pontos', (b) => listar(b, caminhos.historicoPontos(empresa))],
   ['os totais', (b) => pegar(b, caminhos.contador(empresa, 'ideias'))],
-  ['as permissões', (b) => pegar(b, caminhos.permissoes(empresa, 5))],
 ];
 
 /** Acts of the person; each leaves the database as another person's acts expect it. */

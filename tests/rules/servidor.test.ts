@@ -45,10 +45,8 @@ describe.each([
   });
 });
 
-describe.each([
-  ['contadores', caminhos.contador(EMPRESA, 'ideias')],
-  ['permissoes', caminhos.permissoes(EMPRESA, 5)],
-])('%s', (_, caminho) => {
+describe('contadores', () => {
+  const caminho = caminhos.contador(EMPRESA, 'ideias');
   it('todos de dentro leem um a um; ninguém lista nem escreve', async () => {
     await semear({ [caminho]: { publicas: 3 } });
     for (const quem of [rui, xavier]) await recusa(caminho, () => pegar(como(quem), caminho));
@@ -78,7 +76,7 @@ describe('E22 registro de operação', () => {
 });
 
 describe('o que não tem regra', () => {
-  it.each(['convites', 'qualquer'])('%s não se lê nem se escreve', async (colecao) => {
+  it.each(['convites', 'permissoes', 'qualquer'])('%s não se lê nem se escreve', async (colecao) => {
     const caminho = `${caminhos.empresa(EMPRESA)}/${colecao}/um`;
     await semear({ [caminho]: { a: 1 } });
     await recusa(caminho, () => pegar(como(ana), caminho));

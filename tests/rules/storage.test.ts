@@ -37,6 +37,7 @@ import {
 } from '@tests/support/personas';
 import { silenciarGatilhos } from '@tests/local/seed/gatilhos';
 import { bancosDe, type Documentos, matrizDe, novoId } from './ambiente';
+import { permissoesDaMatriz } from './permissoes-da-matriz';
 
 const ambiente = await initializeTestEnvironment({
   projectId: projectId(),
@@ -50,9 +51,11 @@ const armazem = ({ uid }: Persona, token: Record<string, unknown> = {}) =>
   ambiente.authenticatedContext(uid, token).storage() as unknown as st.FirebaseStorage;
 const anonimo = ambiente.unauthenticatedContext().storage() as unknown as st.FirebaseStorage;
 
+const comPermissoes = permissoesDaMatriz();
 async function semear(documentos: Documentos): Promise<void> {
   const lote = fs.writeBatch(admin);
-  for (const [caminho, dados] of Object.entries(documentos)) lote.set(fs.doc(admin, caminho), dados);
+  for (const [caminho, dados] of Object.entries(comPermissoes(documentos)))
+    lote.set(fs.doc(admin, caminho), dados);
   await lote.commit();
 }
 /** Somebody's milestone under the idea, for which the people of every situation are responsible. */
@@ -189,6 +192,9 @@ describe('enviar anexo de ideia', () => {
   });
 });
 
+const noMarco = (marco: string, ideia = 'publica', nome = `${novoId('a')}.pdf`) =>
+  `${caminhos.marcos(EMPRESA, ideia)}/${marco}/${nome}`;
+
 describe('baixar anexo de ideia', () => {
   it('quem vê a ideia', async () => {
     for (const [ideia, veem, naoVeem] of [
@@ -204,15 +210,22 @@ describe('baixar anexo de ideia', () => {
       await negado(baixar(anonimo, caminho));
     }
   });
+  it('e tem 3.leitura, também o autor; ADMIN sempre', async () => {
+    const caminhosVistos = [await guardado(anexo('publica')), await guardado(noMarco('aberto'))];
+    await semear(entrada('5_3', { leitura: false }));
+    for (const caminho of caminhosVistos) {
+      for (const quem of [clara, caio]) await negado(baixar(armazem(quem), caminho));
+      for (const quem of [ana, mario]) await baixar(armazem(quem), caminho);
+    }
+    await semear(entrada('5_3', {}));
+    for (const caminho of caminhosVistos) await baixar(armazem(caio), caminho);
+  });
   it('G09 ninguém lista uma pasta', async () => {
     for (const quem of [clara, ana])
       for (const pasta of [caminhos.ideia(EMPRESA, 'publica'), caminhos.empresa(EMPRESA), 'licenciadas'])
         await negado(st.listAll(st.ref(armazem(quem), pasta)));
   });
 });
-
-const noMarco = (marco: string, ideia = 'publica', nome = `${novoId('a')}.pdf`) =>
-  `${caminhos.marcos(EMPRESA, ideia)}/${marco}/${nome}`;
 
 describe('anexo de marco', () => {
   it('envia quem responde por ele, enquanto está aberto', async () => {
@@ -223,6 +236,10 @@ describe('anexo de marco', () => {
     await recusa(anonimo, noMarco(aberto));
     for (const fechado of ['finalizado', 'removido', 'que-nao-existe'])
       await recusa(armazem(caio), noMarco(fechado));
+    await semear(entrada('5_17', { editar: false }));
+    await recusa(armazem(caio), noMarco(aberto));
+    await semear(entrada('5_17', {}));
+    await enviar(armazem(caio), noMarco(aberto));
   });
   it('só o que um anexo pode ser, e nunca por cima de outro', async () => {
     const aberto = 'aberto';

@@ -19,6 +19,7 @@ import { ideiaNova } from '@/domain/ideia-nova';
 import type { Licenciada } from '@/domain/licenciada';
 import type { Like } from '@/domain/like';
 import { type Marco, marcoNovo } from '@/domain/marco';
+import { permissoesIniciais } from '@/domain/matriz-inicial';
 import type { Movimentacao } from '@/domain/movimentacao';
 import type { Caixa, Notificacao } from '@/domain/notificacao';
 import type { Carteira, Patrocinio } from '@/domain/patrocinio';
@@ -70,6 +71,7 @@ export function umColaborador(pessoa: Persona, mudancas: Partial<Colaborador> = 
     inviteAcceptedAt: pessoa.status === 'PENDING' ? null : emDias(-8),
     empresaStatus: empresa?.status ?? 'ATIVO',
     empresaRole: empresa?.role ?? 'NORMAL',
+    permissoes: permissoesIniciais(),
     externo: pessoa.externo,
     busca: tokensDeBusca(pessoa.nome),
     ...criadoPor('funcao'),

@@ -83,7 +83,7 @@ export const COLECOES: readonly Colecao[] = [
   },
   {
     caminho: `${E}/permissoes/{tipo}`,
-    oQueE: 'All flags of one role (projection for the interface)',
+    oQueE: 'All flags of one role (projection for the functions)',
     escrita: 'functions',
     schema: permissoesSchema,
   },

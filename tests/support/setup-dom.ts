@@ -3,7 +3,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-Object.defineProperty(document, 'fonts', { value: { addEventListener() {}, removeEventListener() {} } });
+Object.defineProperty(document, 'fonts', {
+  value: { addEventListener() {}, removeEventListener() {} },
+  configurable: true,
+});
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,

@@ -4,9 +4,8 @@
  * activities, minutes, persons, accounts, permissions, unread notifications. Each check is the trigger's own
  * transaction, so it may run while people work.
  */
-import { autorizacaoSchema, permissoesSchema } from '@/domain/autorizacao';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
-import { TIPO_DO_PAPEL } from '@/domain/papeis';
+import { PAPEIS } from '@/domain/papeis';
 import { PARTES, participacaoSchema } from '@/domain/participacao';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
 import { pontosSchema } from '@/domain/pontos';
@@ -24,7 +23,7 @@ import {
 import { acertarMoedas } from '@functions/nucleo/moedas';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
 import { contarNaoLidas } from '@functions/nucleo/naoLidas';
-import { flagsDe, projetarAutorizacao } from '@functions/nucleo/permissoes';
+import { acertarPermissoes, projetarPapel } from '@functions/nucleo/permissoes';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { premiarIdeia } from '@functions/nucleo/pontos';
@@ -147,16 +146,12 @@ async function conferirPessoas(db: Firestore, contexto: Contexto, modo: Modo) {
 }
 
 async function conferirPermissoes(db: Firestore, contexto: Contexto, modo: Modo) {
-  const entradas = await db.collection(caminhos.autorizacao(contexto)).get();
-  const tipos = Object.values(TIPO_DO_PAPEL);
-  const projecoes = await db.getAll(...tipos.map((tipo) => db.doc(caminhos.permissoes(contexto, tipo))));
-  const diferentes = entradas.docs.filter((documento) => {
-    const entrada = lido(autorizacaoSchema, documento);
-    const projecao = projecoes.find(({ id }) => id === String(entrada?.tipo));
-    const flags = projecao && lido(permissoesSchema, projecao)?.flags[String(entrada?.tipoAutorizacao)];
-    return !isDeepStrictEqual(flags, flagsDe(entrada));
-  });
-  return emTodos(diferentes, ({ id }) => projetarAutorizacao(db, contexto, id, modo));
+  return [
+    ...(await emTodos(PAPEIS, (papel) => projetarPapel(db, contexto, papel, modo))),
+    ...(await emTodos(await idsDe(db, caminhos.colaboradores(contexto)), (uid) =>
+      acertarPermissoes(db, contexto, uid, modo),
+    )),
+  ];
 }
 
 /** Also boxes without a count of their own yet: listDocuments names every one that holds entries. */
@@ -172,6 +167,8 @@ export async function conferirEmpresa(
   modo: Modo = {},
 ): Promise<Correcao[]> {
   return [
+    // Memberships first: one without its permissions is no record that the others could read.
+    ...(await conferirPermissoes(db, contexto, modo)),
     ...(await conferirPremios(db, contexto, modo)),
     ...(await conferirRanking(db, contexto, modo)),
     // The counters add up totals of ideas, which are put right before them.
@@ -181,7 +178,6 @@ export async function conferirEmpresa(
     ...(await conferirContador(db, contexto, modo)),
     ...(await conferirMoedas(db, contexto, modo)),
     ...(await conferirPessoas(db, contexto, modo)),
-    ...(await conferirPermissoes(db, contexto, modo)),
     ...(await conferirCaixas(db, contexto, modo)),
   ];
 }

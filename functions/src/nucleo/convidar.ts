@@ -14,6 +14,7 @@ import type { Membro } from '@functions/chamada/quem';
 import { emailNaFila } from '@functions/emails/fila';
 import { auditar } from './auditoria';
 import { contaDoEmail, novoConvite, novoSegredo } from './convites';
+import { permissoesDoPapel } from './permissoes';
 
 /** Daily caps of invitations (threats E18). */
 export const limitesDeConvite = (_dados: unknown, { uid, contexto }: Membro): Limite[] => [
@@ -66,13 +67,24 @@ interface Convidado {
   quemConvida: string;
   segredo: string;
   dados: ColaboradorForm;
+  /** What the matrix grants the role (nucleo/permissoes.ts). */
+  permissoes: string;
 }
 
 /** The membership of somebody invited; `externo` only answers questionnaires (docs/decisions.md, floors of the matrix). */
 export const membroConvidado = (
   dados: ColaboradorForm,
   empresa: Pick<Empresa, 'status' | 'role'>,
-  { agora, por, externo = false }: { agora: Date; por: string; externo?: boolean },
+  {
+    agora,
+    por,
+    permissoes,
+    externo = false,
+  }: Pick<Colaborador, 'permissoes'> & {
+    agora: Date;
+    por: string;
+    externo?: boolean;
+  },
 ): Colaborador =>
   colaboradorSchema.parse({
     ...dados,
@@ -83,6 +95,7 @@ export const membroConvidado = (
     inviteAcceptedAt: null,
     empresaStatus: empresa.status,
     empresaRole: empresa.role,
+    permissoes,
     externo,
     ...indiceDoNome(dados.nome, dados.email),
     ...carimbo(agora, por),
@@ -91,11 +104,11 @@ export const membroConvidado = (
 /** Writes membership, invitation, mail and audit entry; everything is read and decided before. */
 export function escreverConvidado(
   { db, tx, chave }: { db: Firestore; tx: Transaction; chave: string },
-  { contexto, uid, empresa, por, quemConvida, segredo, dados }: Convidado,
+  { contexto, uid, empresa, por, quemConvida, segredo, dados, permissoes }: Convidado,
 ) {
   const agora = new Date();
   const referencia = caminhos.colaborador(contexto, uid);
-  tx.set(db.doc(referencia), membroConvidado(dados, empresa, { agora, por }));
+  tx.set(db.doc(referencia), membroConvidado(dados, empresa, { agora, por, permissoes }));
   const convite = novoConvite(
     {
       idColaboradorConvidado: uid,
@@ -136,9 +149,10 @@ export async function convidar(membro: Membro, dados: ColaboradorForm): Promise<
     if (atual?.deletedAt === null) throw jaExiste(atual);
     const quemConvida = membro.colaborador.nome;
     const comAreas = { ...dados, ...areasQueDa(membro, dados) };
+    const permissoes = await permissoesDoPapel(db, tx, contexto, dados.role);
     escreverConvidado(
       { db, tx, chave },
-      { contexto, uid, empresa, por, quemConvida, segredo, dados: comAreas },
+      { contexto, uid, empresa, por, quemConvida, segredo, dados: comAreas, permissoes },
     );
   });
   return uid;

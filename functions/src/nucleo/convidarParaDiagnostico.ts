@@ -15,6 +15,7 @@ import { caminhoNaFila, emailNaFila } from '@functions/emails/fila';
 import { auditar } from './auditoria';
 import { membroConvidado } from './convidar';
 import { comOutroSegredo, contaDoEmail, novoConvite, novoSegredo } from './convites';
+import { permissoesDoPapel } from './permissoes';
 
 interface Questionario {
   idEmpresa: string;
@@ -125,7 +126,9 @@ export async function convidarParaDiagnostico(
       if (presente && convite?.convite === false && !convite.cancelado) continue;
       pessoas.push({ email, uid, segredo: novoSegredo(), conviteId, fila, membro: presente, convite });
     }
-    for (const pessoa of pessoas) escrever(tx, quemConvida, { pessoa, empresa, questionario, projeto });
+    const permissoes = await permissoesDoPapel(db, tx, contexto, RESPONDENTE.role);
+    for (const pessoa of pessoas)
+      escrever(tx, quemConvida, { pessoa, empresa, questionario, projeto, permissoes });
   });
   return contas;
 }
@@ -135,17 +138,18 @@ interface Escrita {
   empresa: Empresa;
   questionario: Questionario;
   projeto: string;
+  permissoes: string;
 }
 
 function escrever(tx: Transaction, { db, chave, contexto, uid: por, colaborador }: Membro, tudo: Escrita) {
-  const { pessoa, empresa, questionario, projeto } = tudo;
+  const { pessoa, empresa, questionario, projeto, permissoes } = tudo;
   const { email, uid, segredo, conviteId, fila, membro, convite } = pessoa;
   const agora = new Date();
   const referencia = caminhos.colaborador(contexto, uid);
   const nome = membro ? membro.nome : nomeDoEmail(email);
   if (!membro) {
     const dados = { ...RESPONDENTE, nome, email, image: [], setores: [] };
-    tx.set(db.doc(referencia), membroConvidado(dados, empresa, { agora, por, externo: true }));
+    tx.set(db.doc(referencia), membroConvidado(dados, empresa, { agora, por, permissoes, externo: true }));
   }
   const novo = novoConvite(
     {

@@ -4,6 +4,7 @@ import { colaboradorSchema } from '@/domain/colaborador';
 import { TODAS_AS_AREAS } from '@/domain/colaborador-form';
 import type { EmpresaForm } from '@/domain/empresa-form';
 import { ErroDoProduto } from '@/domain/erros';
+import { permissoesIniciais } from '@/domain/matriz-inicial';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { usuarioSchema } from '@/domain/usuario';
 import { carimbo, ler } from '@functions/banco';
@@ -57,6 +58,7 @@ export async function registrarEmpresaPropria(
       inviteAcceptedAt: agora,
       empresaStatus: dados.status,
       empresaRole: dados.role,
+      permissoes: permissoesIniciais(),
       externo: false,
       ...indiceDoNome(nome, email),
       ...carimbo(agora, uid),

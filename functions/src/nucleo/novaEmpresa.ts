@@ -5,6 +5,7 @@ import { podeCadastrarEmpresa } from '@/domain/empresa-acoes';
 import type { EmpresaForm } from '@/domain/empresa-form';
 import { ErroDoProduto } from '@/domain/erros';
 import { licenciadaSchema } from '@/domain/licenciada';
+import { permissoesIniciais } from '@/domain/matriz-inicial';
 import type { PapelDaEmpresa } from '@/domain/papeis';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { ler } from '@functions/banco';
@@ -74,7 +75,16 @@ export async function criarEmpresaComAdministrador(
     const administrador = { ...colaboradorVazio, nome, email, telefone, role: 'ADMIN' } as const;
     escreverConvidado(
       { db, tx, chave },
-      { contexto, uid, empresa: dados, por, quemConvida, segredo, dados: administrador },
+      {
+        contexto,
+        uid,
+        empresa: dados,
+        por,
+        quemConvida,
+        segredo,
+        dados: administrador,
+        permissoes: permissoesIniciais(),
+      },
     );
     const sobre = { contexto, acao: 'EMPRESA_CRIADA', quem: por, alvo: caminhos.empresa(contexto) } as const;
     auditar({ db, tx, chave: `${chave}-empresa` }, sobre, {}, { cnpj: dados.cnpj, role, status: 'ATIVO' });

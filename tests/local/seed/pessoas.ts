@@ -2,6 +2,7 @@
 import { indiceDoNome } from '@/domain/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import { semAcentos } from '@/domain/busca';
+import { permissoesIniciais } from '@/domain/matriz-inicial';
 import type { Papel } from '@/domain/papeis';
 import { carimbo } from '@functions/banco';
 import { dia } from './calendario';
@@ -180,6 +181,7 @@ function pessoa(
       inviteAcceptedAt: entrou,
       empresaStatus: empresa.dados.status,
       empresaRole: empresa.dados.role,
+      permissoes: permissoesIniciais(),
       externo: false,
       ...indiceDoNome(nome, email),
       ...carimbo(entrou),

@@ -12,6 +12,7 @@ import type { Membro } from '@functions/chamada/quem';
 import { auditar } from '@functions/nucleo/auditoria';
 import { colaboradorInexistente, exigirOutroAdmin } from '@functions/nucleo/acesso';
 import { conferirFoto } from '@functions/nucleo/convidar';
+import { permissoesDoPapel } from '@functions/nucleo/permissoes';
 
 const CAMPOS_DE_ACESSO = ['role', ...AREAS] as const;
 type Mudancas = Partial<Colaborador>;
@@ -40,6 +41,8 @@ export const updateColaborador = chamada(
       const perdeAdmin = atual.role === 'ADMIN' && (mudancas.role ?? 'ADMIN') !== 'ADMIN';
       if (perdeAdmin) await exigirOutroAdmin(db, tx, contexto, colaboradorId);
       const indice = indiceDoNome(mudancas.nome ?? atual.nome, atual.email);
+      if (mudancas.role && mudancas.role !== atual.role)
+        mudancas.permissoes = await permissoesDoPapel(db, tx, contexto, mudancas.role);
       tx.update(db.doc(referencia), { ...mudancas, ...indice, updatedAt: new Date(), updatedBy: por });
       const depois = acessoDe(mudancas);
       const mudouAcesso = CAMPOS_DE_ACESSO.some((c) => c in depois && depois[c] !== atual[c]);
