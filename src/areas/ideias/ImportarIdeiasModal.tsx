@@ -92,7 +92,7 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
             obrigatório: as ideias entram como rascunhos seus, e o que faltar se completa antes de publicar.
             No máximo {numero(LIMITES_DAS_IDEIAS.linhas)} ideias e {LIMITES_DAS_IDEIAS.megabytes} MB por vez.
           </Text>
-          <Button variant="default" size="xs" w="fit-content" onClick={baixarModelo}>
+          <Button variant="default" size="xs" w="fit-content" onClick={baixarModelo} data-autofocus>
             Baixar modelo
           </Button>
           <CampoDeArquivos
