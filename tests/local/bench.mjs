@@ -35,10 +35,6 @@ const isWanted = ([name, { exact, asked }], { only, limits }) =>
 /** For programs `ok` says it all. */
 const withoutDirection = ({ atLeast: _atLeast, ...row }) => row;
 
-async function inTurn(some, act) {
-  for (const one of some) await act(one);
-}
-
 stopOnSignals();
 
 await run(async () => {
@@ -53,15 +49,8 @@ await run(async () => {
     rows.push(...(await measure(stage, { limits })));
   };
   const wanted = Object.entries(parts).filter((part) => isWanted(part, { only, limits }));
-  // What is exact does not depend on what else runs: the bytes are built and counted beside the reads.
-  const beside = limits ? wanted.filter(([name]) => name === 'bytes') : [];
-  await Promise.all([
-    ...beside.map(measureOne),
-    inTurn(
-      wanted.filter((part) => !beside.includes(part)),
-      measureOne,
-    ),
-  ]);
+  // One after the other: a visit that others slow down is still there when what belongs to later is asked for.
+  for (const part of wanted) await measureOne(part);
   rows.sort((a, b) => a.row - b.row);
   console.log(json ? JSON.stringify(rows.map(withoutDirection), null, 2) : table(rows));
   if (!json) console.log(`\n${closing(rows)}`);
