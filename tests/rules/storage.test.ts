@@ -343,8 +343,9 @@ describe('logomarca da empresa', () => {
   });
 });
 
+const imagem = (nome = 'banner.png') => `${caminhos.projeto(EMPRESA, novoId('projeto'))}/${nome}`;
+
 describe('imagens do banner de um projeto', () => {
-  const imagem = (nome = 'banner.png') => `${caminhos.projeto(EMPRESA, novoId('projeto'))}/${nome}`;
   it('envia quem cria ou edita projetos', async () => {
     await enviar(armazem(caio), imagem(), 'image/png', 300 * 1024);
     await semear(entrada('2_13', { criacao: true, editar: false }));

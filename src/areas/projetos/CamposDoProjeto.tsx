@@ -25,7 +25,7 @@ interface Props {
 export function CamposDoProjeto({ form, id }: Props) {
   const campo = <C extends 'licenciado' | 'embaixadores' | 'embaixadoresPessoas'>(nome: C) => ({
     valor: form.values[nome],
-    aoMudar: (valor: ProjetoForm[C]) => form.setValues({ [nome]: valor } as Partial<ProjetoForm>),
+    aoMudar: (valor: ProjetoForm[C]) => form.setValues({ [nome]: valor }),
     erro: form.errors[nome],
   });
   return (

@@ -30,8 +30,8 @@ function comProjetos(...itens: object[]) {
 beforeEach(() => {
   for (const funcao of [removeu, salvou, criou, pedido]) funcao.mockClear();
   vi.spyOn(projetosData, 'remover').mockReturnValue({ mutationFn: removeu });
-  vi.spyOn(projetosData, 'salvar').mockReturnValue({ mutationFn: salvou } as never);
-  vi.spyOn(projetosData, 'criarApoio').mockReturnValue({ mutationFn: criou } as never);
+  vi.spyOn(projetosData, 'salvar').mockReturnValue({ mutationFn: salvou });
+  vi.spyOn(projetosData, 'criarApoio').mockReturnValue({ mutationFn: criou });
   vi.spyOn(projetosData, 'apoios').mockImplementation(
     (_s, tipo) =>
       ({
@@ -43,6 +43,20 @@ beforeEach(() => {
 const mostrar = (quem: Persona, ...mais: [Parameters<typeof umaSessao>[1]?, string?]) =>
   desenharTela(umaSessao(quem, mais[0]), <ProjetosPage />, mais[1]);
 const premio = { id: 'p1', ...umProjeto(tea) };
+
+/** What the menu of the prize's row offers. */
+const menu = async () => {
+  const botao = await screen.findByRole('button', { name: 'Ações de Prêmio Empresa Inovadora' });
+  fireEvent.click(botao);
+  return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+};
+/** Opens the form of a new one. */
+const abrirNovo = async () => {
+  comProjetos();
+  mostrar(ana);
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Adicionar' }))[0] as HTMLElement);
+  return within(await screen.findByRole('dialog', { name: 'Cadastro de projeto' }));
+};
 
 describe('lista', () => {
   it('em andamento primeiro, por nome, dez por página; concluídos na outra aba', async () => {
@@ -75,11 +89,6 @@ describe('lista', () => {
   });
   it('o menu da linha segue as permissões; sem nenhuma, não há menu', async () => {
     comProjetos(premio);
-    const menu = async () => {
-      const botao = await screen.findByRole('button', { name: 'Ações de Prêmio Empresa Inovadora' });
-      fireEvent.click(botao);
-      return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    };
     const um = mostrar(mario, { sem: ['13.remover'] });
     expect(await menu()).toContain('Editar');
     expect(screen.queryByRole('menuitem', { name: 'Remover' })).toBeNull();
@@ -135,12 +144,6 @@ describe('lista', () => {
 });
 
 describe('formulário', () => {
-  const abrirNovo = async () => {
-    comProjetos();
-    mostrar(ana);
-    fireEvent.click((await screen.findAllByRole('button', { name: 'Adicionar' }))[0] as HTMLElement);
-    return within(await screen.findByRole('dialog', { name: 'Cadastro de projeto' }));
-  };
   it('pede nome, período, categoria, licenciado e o link do regulamento', async () => {
     const dialogo = await abrirNovo();
     fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
