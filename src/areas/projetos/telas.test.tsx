@@ -51,6 +51,8 @@ const menu = async () => {
   fireEvent.click(botao);
   return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
 };
+const abrirMenu = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: 'Ações de Prêmio Empresa Inovadora' }));
 /** Opens the form of a new one. */
 const abrirNovo = async () => {
   comProjetos();
@@ -107,8 +109,6 @@ describe('lista', () => {
     vi.spyOn(projetosData, 'porId').mockReturnValue({ queryKey: ['um'], queryFn: () => premio } as never);
     mostrar(mario, { sem: ['13.editar', '13.remover'] });
     expect(await screen.findByText(/^Projeto não selecionado/)).toBeInTheDocument();
-    const abrirMenu = async () =>
-      fireEvent.click(await screen.findByRole('button', { name: 'Ações de Prêmio Empresa Inovadora' }));
     await abrirMenu();
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Selecionar projeto' }));
     expect(await screen.findByText('Selecionado')).toBeInTheDocument();
