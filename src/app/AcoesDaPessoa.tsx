@@ -77,14 +77,8 @@ export function AcoesDaPessoa({ elemento, ...menu }: Props) {
     icone: <IconCoin size={16} aria-hidden />,
     aoClicar: () => void navegar('/minhas-moedas'),
   };
-  // An inactive company shows no pages, and its people do not edit their profile (part 1 §2).
-  const paginas: AcaoDaLinha[] = [
-    {
-      rotulo: 'Meu perfil',
-      icone: <IconUserCircle size={16} aria-hidden />,
-      aoClicar: () => definirPerfilAberto(true),
-    },
-    ...(daGestao ? [moedas] : []),
+  // A respondent has neither an inbox nor a matrix.
+  const deDentro: AcaoDaLinha[] = [
     {
       rotulo: 'Preferências de notificação',
       icone: <IconBellCog size={16} aria-hidden />,
@@ -95,6 +89,16 @@ export function AcoesDaPessoa({ elemento, ...menu }: Props) {
       icone: <IconShieldLock size={16} aria-hidden />,
       aoClicar: () => void navegar('/acessoPagina'),
     },
+  ];
+  // An inactive company shows no pages, and its people do not edit their profile (part 1 §2).
+  const paginas: AcaoDaLinha[] = [
+    {
+      rotulo: 'Meu perfil',
+      icone: <IconUserCircle size={16} aria-hidden />,
+      aoClicar: () => definirPerfilAberto(true),
+    },
+    ...(daGestao ? [moedas] : []),
+    ...(sessao.quem.externo ? [] : deDentro),
     {
       rotulo: 'Meus dados',
       icone: <IconFileDownload size={16} aria-hidden />,

@@ -38,6 +38,7 @@ function EmpresaDaVez() {
 }
 
 export function Cabecalho({ aoBuscar }: { aoBuscar: (() => void) | undefined }) {
+  const { quem } = useSessaoAtiva();
   return (
     <div className={classes.cabecalho}>
       <LogoDaEmpresa />
@@ -48,7 +49,7 @@ export function Cabecalho({ aoBuscar }: { aoBuscar: (() => void) | undefined }) 
         <ProjetoDaVez />
       </Suspense>
       {aoBuscar ? <BotaoDeBusca aoClicar={aoBuscar} /> : null}
-      <Sino />
+      {quem.externo ? null : <Sino />}
       <MenuDaPessoa />
     </div>
   );

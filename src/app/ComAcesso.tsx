@@ -20,6 +20,20 @@ export function ComAcesso({ area, modulo }: { area: Area; modulo: CodigoModulo }
   return <Outlet />;
 }
 
+/** The person's own pages in the company, which are not a respondent's. */
+export function SoInternos() {
+  return useSessaoAtiva().quem.externo ? (
+    <AcessoNegado texto={SEM_AREA} acao={<OndePossoIr />} />
+  ) : (
+    <Outlet />
+  );
+}
+
+/** Own invitations: of respondents, and of whoever may answer questionnaires. */
+export function ComConvites() {
+  return useSessaoAtiva().quem.externo ? <Outlet /> : <ComAcesso area="diagnostico" modulo={29} />;
+}
+
 /** Routes of administrators: 'Acesso negado' for everybody else (part 1 §2). */
 export function SoAdmin() {
   const sessao = useSessaoAtiva();

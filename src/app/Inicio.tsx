@@ -14,9 +14,9 @@ export function Inicio() {
   const sessao = useSessaoAtiva();
   const [primeira] = abasDoMenu(sessao);
   const caminho = primeira?.itens[0]?.caminho;
-  if (!caminho || !temArea(sessao, 'gestao')) {
+  if (!caminho || !(temArea(sessao, 'gestao') || sessao.quem.externo)) {
     return <AcessoNegado texto={SEM_AREA} acao={<OndePossoIr />} />;
   }
-  // The dashboard is the first entry of who may read ideas.
+  // The dashboard is the first entry of who may read ideas, the invitations the only one of a respondent.
   return caminho === '/' ? <PainelPage /> : <Navigate to={caminho} replace />;
 }

@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PaginaDeErro } from '@/ui/PaginaDeErro';
-import { ComAcesso, SoAdmin } from './ComAcesso';
+import { ComAcesso, ComConvites, SoAdmin, SoInternos } from './ComAcesso';
 
 const IdeiasPage = lazy(() => import('@/areas/ideias/IdeiasPage').then((m) => ({ default: m.IdeiasPage })));
 const TelaDaIdeia = lazy(() => import('./TelaDaIdeia').then((m) => ({ default: m.TelaDaIdeia })));
@@ -34,6 +34,9 @@ const CategoriasPage = lazy(() =>
 );
 const ProjetosPage = lazy(() =>
   import('@/areas/projetos/ProjetosPage').then((m) => ({ default: m.ProjetosPage })),
+);
+const DiagnosticoPage = lazy(() =>
+  import('@/areas/diagnostico/DiagnosticoPage').then((m) => ({ default: m.DiagnosticoPage })),
 );
 const MinhasMoedasPage = lazy(() =>
   import('@/areas/pontos/MinhasMoedasPage').then((m) => ({ default: m.MinhasMoedasPage })),
@@ -116,9 +119,14 @@ export function OutrasRotas() {
         <Route path="/empresas" element={<EmpresasPage key="normais" tipo="NORMAL" />} />
         <Route path="/empresas-convidadas" element={<EmpresasPage key="convidadas" tipo="CONVIDADA" />} />
       </Route>
-      <Route path="/notificacoes/*" element={<NotificacoesRotas />} />
+      <Route element={<ComConvites />}>
+        <Route path="/diagnosticoEmpresa" element={<DiagnosticoPage />} />
+      </Route>
+      <Route element={<SoInternos />}>
+        <Route path="/notificacoes/*" element={<NotificacoesRotas />} />
+        <Route path="/acessoPagina" element={<MeusAcessosPage />} />
+      </Route>
       <Route path="/meus-dados" element={<MeusDadosPage />} />
-      <Route path="/acessoPagina" element={<MeusAcessosPage />} />
       <Route path="*" element={<PaginaDeErro naoEncontrada />} />
     </Routes>
   );

@@ -1,9 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ana, caio, mario, marta, tea } from '@tests/support/personas';
+import { ana, caio, mario, marta, rui, tea } from '@tests/support/personas';
+import { CODIGOS } from '@/domain/areas';
 import { umaSessao } from '@tests/support/sessao';
 import { abasDoMenu, alcanca, itemDaqui } from './abas';
 import { MENU } from './menu';
+
+/** A respondent's flags count for nothing (session.ts): none is granted. */
+const TODAS_AS_LEITURAS = CODIGOS.map((codigo) => `${codigo}.leitura` as const);
 
 const abas = (...de: Parameters<typeof umaSessao>) => abasDoMenu(umaSessao(...de)).map(({ aba }) => aba);
 
@@ -25,6 +29,19 @@ describe('menu por área', () => {
         colaborador: { gestao: false, diagnostico: false, incentivo: false, configuracoes: false },
       }),
     ).toEqual([]);
+  });
+  it('o respondente externo vê só o Diagnóstico, e nele só os seus convites, seja o que for que diga o registro', () => {
+    const tudo = { gestao: true, diagnostico: true, incentivo: true, configuracoes: true };
+    for (const colaborador of [{}, tudo, { diagnostico: false }]) {
+      const menu = abasDoMenu(umaSessao(rui, { colaborador, sem: TODAS_AS_LEITURAS }));
+      expect(menu.map(({ aba, itens }) => [aba, itens.map(({ caminho }) => caminho)])).toEqual([
+        ['diagnostico', ['/diagnosticoEmpresa']],
+      ]);
+    }
+  });
+  it('quem trabalha na empresa mantém as suas áreas, e tem os seus convites com 29.leitura', () => {
+    expect(alcanca(umaSessao(caio), '/diagnosticoEmpresa')).toBe(true);
+    expect(alcanca(umaSessao(caio, { sem: ['29.leitura'] }), '/diagnosticoEmpresa')).toBe(false);
   });
   it('MASTER da plataforma vê só a administração; o papel sozinho não a abre', () => {
     expect(abas(marta, { master: true })).toEqual(['administracao']);

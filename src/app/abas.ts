@@ -8,14 +8,19 @@ export const ROTULO_DA_ABA: Record<Aba, string> = { administracao: 'Administraç
 
 export const ehAdmin = ({ quem }: SessaoAtiva) => quem.papel === 'ADMIN';
 
-/** ADMIN sees every area, others those whose flag is on; MASTER sees only Administração (part 1 §6). */
+/**
+ * ADMIN sees every area, others those whose flag is on; MASTER sees only Administração, a respondent only Diagnóstico
+ * (part 1 §6).
+ */
 export const temArea = (sessao: SessaoAtiva, area: Area) =>
-  !sessao.master && (ehAdmin(sessao) || sessao.colaborador[area]);
+  !sessao.master &&
+  (sessao.quem.externo ? area === 'diagnostico' : ehAdmin(sessao) || sessao.colaborador[area]);
 
 const mostra =
   (sessao: SessaoAtiva) =>
-  ({ modulo, soAdmin }: Item) =>
-    (!soAdmin || ehAdmin(sessao)) && (modulo === undefined || temFlag(sessao.quem, [modulo, 'leitura']));
+  ({ modulo, soAdmin, deRespondente }: Item) =>
+    (sessao.quem.externo && deRespondente) ||
+    ((!soAdmin || ehAdmin(sessao)) && (modulo === undefined || temFlag(sessao.quem, [modulo, 'leitura'])));
 
 /** Tabs this person has with the entries each shows; a tab without entries is left out. */
 export function abasDoMenu(sessao: SessaoAtiva): { aba: Aba; itens: readonly Item[] }[] {

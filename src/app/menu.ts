@@ -13,6 +13,8 @@ export interface Item {
   modulo?: CodigoModulo;
   /** What else lies under the entry besides `caminho/…`. */
   tambem?: string;
+  /** Shown to external respondents, who have no other entry and no flag (docs/decisions.md, "Respondents"). */
+  deRespondente?: boolean;
   /** Shown to ADMIN only, whatever the matrix says. */
   soAdmin?: boolean;
 }
@@ -61,7 +63,16 @@ export const MENU: Record<Aba, readonly Item[]> = {
       modulo: 23,
     },
   ],
-  diagnostico: [{ caminho: '/projetos', rotulo: 'Projetos', icone: 'folders', modulo: 13 }],
+  diagnostico: [
+    { caminho: '/projetos', rotulo: 'Projetos', icone: 'folders', modulo: 13 },
+    {
+      caminho: '/diagnosticoEmpresa',
+      rotulo: 'Meus convites',
+      icone: 'mail-opened',
+      modulo: 29,
+      deRespondente: true,
+    },
+  ],
   incentivo: [
     {
       caminho: '/categorias',

@@ -5,12 +5,13 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { empresasData } from '@/areas/administracao/empresas.data';
 import { EmpresasPage } from '@/areas/administracao/EmpresasPage';
+import { CODIGOS } from '@/domain/areas';
 import { moedasData } from '@/areas/pontos/moedas.data';
-import { ana, caio, mario } from '@tests/support/personas';
+import { ana, caio, mario, rui } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { AcoesDaPessoa } from './AcoesDaPessoa';
-import { SoAdmin } from './ComAcesso';
+import { ComAcesso, ComConvites, SoAdmin, SoInternos } from './ComAcesso';
 import { Inicio } from './Inicio';
 import { LimparArmazenamento } from './LimparArmazenamento';
 import { LogoDaEmpresa } from './LogoDaEmpresa';
@@ -43,6 +44,43 @@ it('o início é o painel de quem lê ideias; senão a primeira página que há,
   desenharTela(umaSessao(caio, { colaborador: { gestao: false } }), rotas);
   expect(screen.getByText(/^Você não possui acesso a este módulo\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/empresas');
+});
+
+const SEM_FLAGS = CODIGOS.map((codigo) => `${codigo}.leitura` as const);
+const rotasDoRespondente = (
+  <Routes>
+    <Route path="/" element={<Inicio />} />
+    <Route element={<ComConvites />}>
+      <Route path="/diagnosticoEmpresa" element={<p>Os convites</p>} />
+    </Route>
+    <Route element={<ComAcesso area="diagnostico" modulo={13} />}>
+      <Route path="/projetos" element={<p>Os projetos</p>} />
+    </Route>
+    <Route element={<ComAcesso area="gestao" modulo={3} />}>
+      <Route path="/ideias" element={<p>As ideias</p>} />
+    </Route>
+    <Route element={<SoInternos />}>
+      <Route path="/notificacoes" element={<p>As notificações</p>} />
+    </Route>
+  </Routes>
+);
+
+it('o respondente começa nos seus convites, e os outros endereços lhe são recusados', () => {
+  const dele = umaSessao(rui, { sem: SEM_FLAGS });
+  const { unmount } = desenharTela(dele, rotasDoRespondente);
+  expect(screen.getByText('Os convites')).toBeInTheDocument();
+  unmount();
+  for (const endereco of ['/projetos', '/ideias', '/notificacoes']) {
+    const tela = desenharTela(dele, rotasDoRespondente, endereco);
+    expect(screen.getByRole('heading', { name: 'Acesso negado' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Diagnóstico' })).toHaveAttribute('href', '/diagnosticoEmpresa');
+    tela.unmount();
+  }
+  const interno = desenharTela(umaSessao(caio), rotasDoRespondente, '/diagnosticoEmpresa');
+  expect(screen.getByText('Os convites')).toBeInTheDocument();
+  interno.unmount();
+  desenharTela(umaSessao(caio, { sem: ['29.leitura'] }), rotasDoRespondente, '/diagnosticoEmpresa');
+  expect(screen.queryByText('Os convites')).toBeNull();
 });
 
 it('páginas de ADMIN são recusadas aos demais', () => {

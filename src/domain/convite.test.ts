@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ROTULO_DA_SITUACAO, situacaoDoConvite } from './convite';
+import { ROTULO_DA_SITUACAO, situacaoDoConvite, situacaoNoDiagnostico } from './convite';
 
 const amanha = new Date(Date.now() + 86_400_000);
 const ontem = new Date(Date.now() - 86_400_000);
@@ -13,4 +13,11 @@ describe('situação do convite', () => {
     expect(rotulo({ cancelado: true, convite: false })).toBe('Cancelado'));
   it('respondido não expira', () => expect(rotulo({ convite: false, expiraEm: ontem })).toBe('Respondido'));
   it('expirado', () => expect(rotulo({ expiraEm: ontem })).toBe('Expirado'));
+});
+
+it('no diagnóstico, aceitar o convite não é responder', () => {
+  const convite = { convite: false, cancelado: false, expiraEm: ontem };
+  expect(situacaoNoDiagnostico(convite)).toBe('aguardando');
+  expect(situacaoNoDiagnostico({ ...convite, convite: true })).toBe('expirado');
+  expect(situacaoNoDiagnostico({ ...convite, cancelado: true })).toBe('cancelado');
 });

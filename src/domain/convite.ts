@@ -3,7 +3,7 @@
  * secret are kept, one per mail sent, so that the first mail works after a second one was asked for.
  */
 import * as z from 'zod/mini';
-import { email, instante, lista, texto } from './fields';
+import { email, instante, lista, texto, textoOpcional } from './fields';
 
 /** Links of one invitation that work; a further mail retires the oldest. */
 export const MAXIMO_DE_ENVIOS = 10;
@@ -26,6 +26,8 @@ export const conviteSchema = z.object({
   createdBy: texto(128, 1),
   /** Copy for whoever is invited, who cannot read the company yet. */
   nomeFantasia: texto(200, 0),
+  /** The same of the project, which a respondent cannot read; invitations of before have none. */
+  projetoNome: z._default(textoOpcional(200), ''),
   hashes: lista(texto(64, 1), MAXIMO_DE_ENVIOS),
   expiraEm: instante(),
   respondidoEm: z.nullable(instante()),
@@ -50,6 +52,18 @@ export function situacaoDoConvite(
   if (cancelado) return 'cancelado';
   if (!convite) return 'respondido';
   return expiraEm <= agora ? 'expirado' : 'aguardando';
+}
+
+/**
+ * The same for the questionnaire the invitation is to. Accepting it is not answering: 'Respondido' is said of a finished
+ * answer sheet (part 3 §4), which comes with the questionnaires.
+ */
+export function situacaoNoDiagnostico(
+  convite: Pick<Convite, 'cancelado' | 'convite' | 'expiraEm'>,
+  agora = new Date(),
+): Exclude<SituacaoDoConvite, 'respondido'> {
+  const situacao = situacaoDoConvite(convite, agora);
+  return situacao === 'respondido' ? 'aguardando' : situacao;
 }
 
 /** Address of the acceptance page, without the host. */

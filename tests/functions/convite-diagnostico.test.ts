@@ -65,7 +65,13 @@ it('o respondente é externo, só do diagnóstico, e o link do e-mail o deixa en
     configuracoes: false,
   });
   expect(await convitesPara(email)).toMatchObject([
-    { idProjeto: 'premio', idQuestionario: 'lideranca', externo: true, convite: true },
+    {
+      idProjeto: 'premio',
+      projetoNome: 'Prêmio Inovação',
+      idQuestionario: 'lideranca',
+      externo: true,
+      convite: true,
+    },
   ]);
   const carta = await logo(async () => {
     const [achada] = await cartasPara(email);
@@ -150,10 +156,14 @@ it('o mesmo pedido feito outra vez depois de uma queda não muda o segredo já e
   await nota?.ref.delete();
   expect(await chamarAqui(CONVIDAR, pedido([email]), { por: admin, requestId })).toHaveProperty('resultado');
   expect(await convitesPara(email)).toEqual([antes]);
-  // Another request is another mail, and the first link goes on working.
+  // Another request is another mail, and the first link goes on working; the project's name comes again.
+  const projeto = db.doc(`${caminhos.empresa(c.contexto)}/projetos/premio`);
+  await projeto.update({ nome: 'Prêmio renomeado' });
   expect(await chamarAqui(CONVIDAR, pedido([email]), { por: admin })).toHaveProperty('resultado');
   const [depois] = await convitesPara(email);
   expect(depois?.['hashes']).toEqual([...((antes?.['hashes'] ?? []) as string[]), expect.any(String)]);
+  expect(depois).toMatchObject({ projetoNome: 'Prêmio renomeado' });
+  await projeto.update({ nome: 'Prêmio Inovação' });
   await logo(async () => expect(await cartasPara(email)).toHaveLength(2));
 });
 

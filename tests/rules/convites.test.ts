@@ -1,6 +1,6 @@
 // Invitations: their own by the invited person, nobody else's, written by functions only (threats A17, A18).
 import * as fs from 'firebase/firestore/lite';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
 import { umConvite } from '@tests/support/documentos';
 import { ana, caio, pedro, rui, xavier } from '@tests/support/personas';
@@ -22,6 +22,30 @@ describe('convites', () => {
     await pegar(como(pedro), dePedro);
     await listar(como(pedro), convites, doProprio(pedro.uid), fs.where('convite', '==', true));
     await pegar(como(rui), deRui);
+  });
+  it('quem responde lista os seus de uma empresa, projeto por projeto, aceitos ou não', async () => {
+    const aceito = `${convites}/aceito-por-rui`;
+    await semear({ [aceito]: umConvite(rui, { idProjeto: 'p', idQuestionario: 'q', convite: false }) });
+    const lista = await listar(
+      como(rui),
+      convites,
+      doProprio(rui.uid),
+      fs.where('idEmpresaColaboradorConvidado', '==', rui.contexto.empresaId),
+      fs.where('idProjeto', '>', ''),
+      fs.orderBy('idProjeto'),
+      fs.orderBy('createdAt', 'desc'),
+    );
+    expect(lista.docs.map(({ id }) => id)).toEqual(['aceito-por-rui']);
+    for (const quem of [caio, ana])
+      await negado(
+        listar(
+          como(quem),
+          convites,
+          doProprio(rui.uid),
+          fs.where('idProjeto', '>', ''),
+          fs.orderBy('idProjeto'),
+        ),
+      );
   });
   it('ninguém lê o de outra pessoa, nem quem administra (A18)', async () => {
     for (const banco of [como(rui), como(caio), como(ana), como(xavier), anonimo])

@@ -120,6 +120,7 @@ export const umConvite = (pessoa: Persona, mudancas: Partial<Convite> = {}): Con
   createdAt: emDias(-1),
   createdBy: 'funcao',
   nomeFantasia: 'Aurora Alimentos',
+  projetoNome: '',
   hashes: ['hash'],
   expiraEm: emDias(29),
   respondidoEm: null,

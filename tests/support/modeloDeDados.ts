@@ -305,6 +305,8 @@ function tipo(schema: z.ZodMiniType): string {
   switch (def.type) {
     case 'nullable':
       return `${tipo(def.innerType as z.ZodMiniType)} or null`;
+    case 'default':
+      return `${tipo(def.innerType as z.ZodMiniType)}, may be missing`;
     case 'array':
       return `list of ${tipo(def.element as z.ZodMiniType)}${limites(def)}`;
     case 'enum':

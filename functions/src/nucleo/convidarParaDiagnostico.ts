@@ -168,7 +168,9 @@ function escrever(tx: Transaction, { db, chave, contexto, uid: por, colaborador 
     agora,
   );
   const aberto = convite?.convite && !convite.cancelado ? comOutroSegredo(convite, segredo, agora) : novo;
-  tx.set(db.doc(`${caminhos.convites}/${conviteId}`), aberto, { merge: true });
+  // The respondent cannot read the project, so its name goes with the invitation, and again with each.
+  const comNome = { ...aberto, projetoNome: projeto };
+  tx.set(db.doc(`${caminhos.convites}/${conviteId}`), comNome, { merge: true });
   const [caminho, mensagem] = emailNaFila(fila, {
     tipo: 'conviteDiagnostico',
     para: email,

@@ -1,14 +1,39 @@
-/** Open invitations of whoever is signed in, whether their company knows them already or not. */
+/** Invitations of whoever is signed in, whether their company knows them already or not: nobody reads another's. */
 import type { Convite } from '@/domain/convite';
 import { conviteSchema, situacaoDoConvite } from '@/domain/convite';
 import type { ComId } from '@/domain/fields';
 import { caminhos } from '@/domain/paths';
-import { defineCollection } from '@/firebase/collection';
+import { type Cursor, defineCollection } from '@/firebase/collection';
 import { igual } from '@/firebase/consulta';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
 const convites = defineCollection(conviteSchema);
 
 export const convitesData = {
+  /** Those to the questionnaires of projects, for the company the session is in; project by project, the last first. */
+  doDiagnostico: ({ uid, contexto }: SessaoAtiva, tamanho: number) => ({
+    chave: [contexto.empresaId, 'convites', uid, tamanho] as const,
+    buscar: (depoisDe: Cursor | undefined) =>
+      convites.lista(
+        caminhos.convites,
+        {
+          filtros: [
+            igual('idColaboradorConvidado', uid),
+            igual('idEmpresaColaboradorConvidado', contexto.empresaId),
+            igual('idLicenciada', contexto.licenciadaId),
+            // Invitations to the company itself have no project.
+            { campo: 'idProjeto', op: '>', valor: '' },
+          ],
+          ordem: [
+            { campo: 'idProjeto', direcao: 'asc' },
+            { campo: 'createdAt', direcao: 'desc' },
+          ],
+        },
+        tamanho,
+        depoisDe,
+      ),
+  }),
+
   async pendentes(uid: string): Promise<ComId<Convite>[]> {
     const { itens } = await convites.lista(
       caminhos.convites,

@@ -21,7 +21,7 @@ import { notificacoes } from './notificacoes';
 import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
-import { projetosDaEmpresa } from './projetos';
+import { convitesDoDiagnostico, projetosDaEmpresa } from './projetos';
 import { documentosDosRegulamentos, regulamentosDaEmpresa } from './regulamentos';
 import { ordenarComoOntemEHoje } from './posicoes';
 import { sorteioDe } from './sorteio';
@@ -42,6 +42,7 @@ export async function semearEmpresa(
     pessoas.map(({ uid, colaborador }) => [caminhos.colaborador(contexto, uid), colaborador]),
   );
   await gravar(db, trilha(contexto, pessoas));
+  await gravar(db, convitesDoDiagnostico(empresa, pessoas));
   await emParalelo(pessoas, 8, async ({ uid }) => {
     await projetarPessoa(db, contexto, uid);
     await vincularUsuario(db, contexto, uid);

@@ -99,6 +99,18 @@ const daAurora: Linha[] = [
   ['Leandro Pires', 'COLLABORATOR', 'Logística'],
   ['Mariana Fontes', 'COLLABORATOR', 'Marketing'],
   ['Paulo Vasques', 'COLLABORATOR', 'Engenharia'],
+  [
+    'Renata Sales',
+    'COLLABORATOR',
+    'Atendimento',
+    {
+      externo: true,
+      gestao: false,
+      incentivo: false,
+      configuracoes: false,
+      login: { papel: 'Respondente externa', para: 'os convites do diagnóstico, e nada mais' },
+    },
+  ],
 ];
 
 const daSerraVerde: Linha[] = [

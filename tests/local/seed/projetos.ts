@@ -4,9 +4,12 @@ import { diaDe } from '@/domain/datas';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { apoioSchema, projetoSchema } from '@/domain/projeto';
 import { type ProjetoForm, projetoParaGravar, projetoVazio } from '@/domain/projeto-form';
-import { carimbo } from '@functions/banco';
+import { conviteSchema, VALIDADE_EM_DIAS } from '@/domain/convite';
+import { carimbo, SISTEMA } from '@functions/banco';
 import { ano, dia } from './calendario';
 import type { Documentos } from './gravar';
+import type { EmpresaDoMundo } from './mundo';
+import type { PessoaDoMundo } from './pessoas';
 
 interface Esboco extends Partial<ProjetoForm> {
   id: string;
@@ -61,6 +64,13 @@ const PROJETOS: readonly Esboco[] = [
   },
 ];
 
+const CONVITES = [
+  { id: 'lideranca', projeto: 'premio-inovacao', ha: 25, convite: false, respondidoEm: dia(-24, 9) },
+  { id: 'processos', projeto: 'premio-inovacao', ha: 3 },
+  { id: 'pessoas', projeto: 'diagnostico-fornecedores', ha: 12, cancelado: true },
+  { id: 'piloto', projeto: 'premio-anterior', ha: 200 },
+];
+
 const apoio = (colecao: string, id: string, nome: string, por: string): [string, object] => [
   `${colecao}/${id}`,
   apoioSchema.parse({ nome, nomeEmOrdem: emOrdem(nome), ...carimbo(dia(-540, 9), por) }),
@@ -86,3 +96,36 @@ export const projetosDaEmpresa = (contexto: Contexto, por: string): Documentos =
     }),
   ]),
 ];
+
+/** Invitations of the demo's respondent to questionnaires: one of each state. */
+export const convitesDoDiagnostico = (
+  { contexto }: EmpresaDoMundo,
+  pessoas: readonly PessoaDoMundo[],
+): Documentos =>
+  pessoas
+    .filter(({ colaborador }) => colaborador.externo)
+    .flatMap(({ uid, colaborador }) =>
+      CONVITES.map(({ id, projeto, ha, ...estado }): [string, object] => [
+        `${caminhos.convites}/demo-${uid}-${id}`,
+        conviteSchema.parse({
+          convite: true,
+          cancelado: false,
+          respondidoEm: null,
+          ...estado,
+          idColaboradorConvidado: uid,
+          idEmpresaColaboradorConvidado: contexto.empresaId,
+          idEmpresa: contexto.empresaId,
+          idLicenciada: contexto.licenciadaId,
+          idProjeto: projeto,
+          idQuestionario: id,
+          email: colaborador.email,
+          externo: true,
+          nomeFantasia: '',
+          projetoNome: PROJETOS.find((p) => p.id === projeto)?.nome,
+          hashes: [],
+          createdAt: dia(-ha, 10),
+          createdBy: SISTEMA,
+          expiraEm: dia(VALIDADE_EM_DIAS - ha, 10),
+        }),
+      ]),
+    );

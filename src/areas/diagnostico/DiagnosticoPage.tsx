@@ -1,0 +1,65 @@
+/**
+ * 'Diagnóstico', `/diagnosticoEmpresa` (part 1 §2, part 3 §2): the person's invitations to answer for the company, project
+ * by project. Questionnaires and answering come with them.
+ */
+import { consultaDaLista } from '@/firebase/consultaDaLista';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePagina } from '@/firebase/usePagina';
+import { convitesData } from '@/areas/acesso/convites.data';
+import type { Convite } from '@/domain/convite';
+import { ROTULO_DA_SITUACAO, situacaoNoDiagnostico } from '@/domain/convite';
+import type { ComId } from '@/domain/fields';
+import { data } from '@/ui/formatos';
+import type { Coluna } from '@/ui/lista';
+import { ListPage } from '@/ui/ListPage';
+import { StatusBadge } from '@/ui/StatusBadge';
+import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
+
+const COR = { cancelado: 'red', expirado: 'gray', aguardando: 'indigo' } as const;
+
+function Situacao({ convite }: { convite: ComId<Convite> }) {
+  const situacao = situacaoNoDiagnostico(convite);
+  return <StatusBadge cor={COR[situacao]}>{ROTULO_DA_SITUACAO[situacao]}</StatusBadge>;
+}
+
+/** Invitations from before the name was kept show none, never an id. */
+const projetoDe = ({ projetoNome }: Convite) => projetoNome || 'Projeto sem nome';
+
+const COLUNAS: readonly Coluna<ComId<Convite>>[] = [
+  { id: 'projeto', titulo: 'Projeto', celula: projetoDe },
+  { id: 'recebido', titulo: 'Convite de', celula: ({ createdAt }) => data(createdAt), largura: '9rem' },
+  {
+    id: 'validade',
+    titulo: 'Válido até',
+    // An accepted invitation does not end any more.
+    celula: ({ convite, expiraEm }) => (convite ? data(expiraEm) : 'Aceito'),
+    largura: '9rem',
+  },
+  {
+    id: 'situacao',
+    titulo: 'Situação',
+    celula: (convite) => <Situacao convite={convite} />,
+    largura: '13rem',
+  },
+];
+
+export function DiagnosticoPage() {
+  const sessao = useSessaoAtiva();
+  const estado = useEstadoDaLista();
+  const pagina = usePagina(convitesData.doDiagnostico(sessao, estado.porPagina), estado.pagina);
+  return (
+    <ListPage
+      titulo="Diagnóstico"
+      migalhas={[{ rotulo: 'Diagnóstico' }]}
+      colunas={COLUNAS}
+      consulta={consultaDaLista(pagina)}
+      estado={estado}
+      tituloDoErro="Erro ao buscar convites"
+      nomeDoItem={projetoDe}
+      vazio={{
+        titulo: 'Nenhum convite',
+        texto: 'Os convites que você recebe para responder aos questionários de um projeto ficam aqui.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+/** An invited respondent: their invitations and nothing else (part 1 §2 and §6; threats A18, A23). */
+import {
+  collection,
+  connectFirestoreEmulator,
+  getDocs,
+  getFirestore,
+  limit,
+  query,
+} from 'firebase/firestore/lite';
+import { caminhos } from '@/domain/paths';
+import { firestore, functionUrl, mailboxUrl } from '@tests/support/emulators';
+import { db, expect, pessoa, test, unico } from './apoio';
+import { conferir } from './conferir';
+import { comoPessoa } from './direto';
+import { sair } from './passos';
+
+const renata = pessoa('renata-sales');
+const { contexto } = renata.empresa;
+
+test.describe.configure({ mode: 'parallel' });
+
+test('vê os seus convites e só o Diagnóstico; os outros endereços lhe são recusados', async ({ abrir }) => {
+  test.slow();
+  const page = await abrir(renata.uid);
+  await expect(page).toHaveURL(/\/diagnosticoEmpresa$/);
+  await expect(page.getByRole('heading', { name: 'Diagnóstico', exact: true })).toBeVisible();
+  const linhas = page.getByRole('row');
+  await expect(linhas.filter({ hasText: 'Cancelado' })).toContainText(
+    'Diagnóstico de inovação dos fornecedores',
+  );
+  await expect(linhas.filter({ hasText: 'Expirado' })).toHaveCount(1);
+  await expect(linhas.filter({ hasText: 'Aguardando resposta' })).toHaveCount(2);
+  await conferir(page, 'respondente');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  await expect(menu.getByRole('link')).toHaveText(['Meus convites']);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Notificações|^Buscar/ })).toHaveCount(0);
+  for (const endereco of [
+    '/ideias',
+    '/home-ideias',
+    '/projetos',
+    '/colaboradores',
+    '/notificacoes',
+    '/acessoPagina',
+  ]) {
+    await page.goto(endereco);
+    await expect(page.getByRole('heading', { name: 'Acesso negado' })).toBeVisible();
+  }
+  // Long enough for the selector, which comes after the page.
+  await page.waitForTimeout(3_000);
+  await expect(page.getByRole('button', { name: /^Projeto/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Conta de / }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Meu perfil', 'Meus dados', /^Tema/, 'Sair']);
+});
+
+test('com as suas próprias mãos no banco também não lê projetos nem convites alheios', async () => {
+  await comoPessoa(renata.colaborador.email, async (app) => {
+    const banco = getFirestore(app);
+    connectFirestoreEmulator(banco, firestore().host, firestore().port);
+    for (const caminho of [caminhos.projetos(contexto), caminhos.convites, caminhos.licenciados(contexto)])
+      await expect(getDocs(query(collection(banco, caminho), limit(10)))).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+  });
+});
+
+test('do e-mail de convite à lista, com o nome do projeto', async ({ abrir }) => {
+  test.slow();
+  const email = `${unico('respondente').replace(' ', '-')}@exemplo.com.br`;
+  const raiz = caminhos.empresa(contexto);
+  await db.doc(`${raiz}/questionarios/historia`).set({ nome: 'Liderança', deletedAt: null });
+  const helena = pessoa('helena-duarte').colaborador.email;
+  const token = await comoPessoa(
+    helena,
+    (_app, { currentUser }) => currentUser?.getIdToken() ?? Promise.resolve(''),
+  );
+  const resposta = await fetch(functionUrl('colaboradoresFunctions-inviteColaboradorDiagnostico'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      data: {
+        requestId: crypto.randomUUID(),
+        dados: {
+          emails: [email],
+          idEmpresa: contexto.empresaId,
+          idProjeto: 'premio-inovacao',
+          idQuestionario: 'historia',
+          ...contexto,
+        },
+      },
+    }),
+  });
+  expect(await resposta.json()).toHaveProperty('result');
+  let link = '';
+  await expect(async () => {
+    const cartas = (await (
+      await fetch(`${mailboxUrl()}/api/mails?to=${encodeURIComponent(email)}`)
+    ).json()) as {
+      links: string[];
+    }[];
+    link = cartas.flatMap(({ links }) => links).find((l) => l.includes('/convite-diagnostico/')) ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  const { pathname, search } = new URL(link);
+  const page = await abrir(null, pathname + search);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Nome').fill('Rodrigo Respondente');
+  await page.getByLabel('Senha', { exact: true }).fill('minha-senha-1');
+  await page.getByLabel('Confirmar senha').fill('minha-senha-1');
+  await page.getByRole('button', { name: 'Salvar e acessar' }).click();
+  await expect(page).toHaveURL(/\/diagnosticoEmpresa$/);
+  const { nome } = (await db.doc(caminhos.projeto(contexto, 'premio-inovacao')).get()).data() as {
+    nome: string;
+  };
+  await expect(page.getByRole('row').filter({ hasText: nome })).toContainText('Aguardando resposta');
+  await sair(page);
+  await expect(page.getByRole('button', { name: 'Acessar' })).toBeVisible();
+});
