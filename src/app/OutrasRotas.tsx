@@ -32,6 +32,9 @@ const RankingPage = lazy(() =>
 const CategoriasPage = lazy(() =>
   import('@/areas/categorias/CategoriasPage').then((m) => ({ default: m.CategoriasPage })),
 );
+const ProjetosPage = lazy(() =>
+  import('@/areas/projetos/ProjetosPage').then((m) => ({ default: m.ProjetosPage })),
+);
 const MinhasMoedasPage = lazy(() =>
   import('@/areas/pontos/MinhasMoedasPage').then((m) => ({ default: m.MinhasMoedasPage })),
 );
@@ -94,6 +97,9 @@ export function OutrasRotas() {
       <Route element={<ComAcesso area="incentivo" modulo={11} />}>
         <Route path="/categorias" element={<CategoriasPage />} />
         <Route path="/categorias-de-inovacao" element={<CategoriasPage />} />
+      </Route>
+      <Route element={<ComAcesso area="diagnostico" modulo={13} />}>
+        <Route path="/projetos" element={<ProjetosPage />} />
       </Route>
       <Route element={<ComAcesso area="gestao" modulo={17} />}>
         <Route path="/minhas-atividades" element={<AtividadesPage key="minhas" minhas />} />

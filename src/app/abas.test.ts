@@ -11,19 +11,24 @@ describe('menu por área', () => {
   it('ADMIN vê todas as áreas, ainda que as suas marcas estejam desligadas', () =>
     expect(abas(ana, { colaborador: { gestao: false, configuracoes: false } })).toEqual([
       'gestao',
+      'diagnostico',
       'incentivo',
       'configuracoes',
     ]));
   it('os demais veem as áreas cujas marcas têm', () => {
-    expect(abas(tea)).toEqual(['gestao', 'incentivo', 'configuracoes']);
-    expect(abas(caio, { colaborador: { gestao: false, incentivo: false } })).toEqual(['configuracoes']);
-    expect(abas(caio, { colaborador: { gestao: false, incentivo: false, configuracoes: false } })).toEqual(
-      [],
-    );
+    expect(abas(tea)).toEqual(['gestao', 'diagnostico', 'incentivo', 'configuracoes']);
+    expect(abas(caio, { colaborador: { gestao: false, diagnostico: false, incentivo: false } })).toEqual([
+      'configuracoes',
+    ]);
+    expect(
+      abas(caio, {
+        colaborador: { gestao: false, diagnostico: false, incentivo: false, configuracoes: false },
+      }),
+    ).toEqual([]);
   });
   it('MASTER da plataforma vê só a administração; o papel sozinho não a abre', () => {
     expect(abas(marta, { master: true })).toEqual(['administracao']);
-    expect(abas(marta)).toEqual(['gestao', 'incentivo', 'configuracoes']);
+    expect(abas(marta)).toEqual(['gestao', 'diagnostico', 'incentivo', 'configuracoes']);
   });
 });
 
@@ -33,6 +38,8 @@ describe('entradas do menu', () => {
     expect(alcanca(sessao, '/empresas')).toBe(true);
     expect(alcanca(sessao, '/colaboradores')).toBe(false);
     expect(alcanca(sessao, '/ideias/regulamentos')).toBe(false);
+    expect(alcanca(sessao, '/projetos')).toBe(true);
+    expect(alcanca(umaSessao(mario, { sem: ['13.leitura'] }), '/projetos')).toBe(false);
   });
   it('autorizações e auditoria são só de ADMIN, mesmo com tudo na matriz', () => {
     for (const caminho of ['/autorizacoes', '/auditoria']) {

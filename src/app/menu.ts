@@ -52,7 +52,7 @@ export const MENU: Record<Aba, readonly Item[]> = {
       modulo: 23,
     },
   ],
-  diagnostico: [],
+  diagnostico: [{ caminho: '/projetos', rotulo: 'Projetos', icone: 'folders', modulo: 13 }],
   incentivo: [
     {
       caminho: '/categorias',

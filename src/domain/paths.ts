@@ -45,6 +45,11 @@ export const caminhos = {
   patrocinios: (c: Contexto, ideiaId: string) =>
     `${empresa(c)}/ideias/${ideiaId}/ideiasActivitiesPerColaborador`,
   vinculosDeIdeias: (c: Contexto) => `${empresa(c)}/vinculosDeIdeias`,
+  projetos: (c: Contexto) => `${empresa(c)}/projetos`,
+  projeto: (c: Contexto, id: string) => `${empresa(c)}/projetos/${id}`,
+  licenciados: (c: Contexto) => `${empresa(c)}/licenciado`,
+  embaixadores: (c: Contexto) => `${empresa(c)}/embaixadores`,
+  embaixadoresPessoas: (c: Contexto) => `${empresa(c)}/embaixadoresPessoas`,
   categoriasDeInovacao: (c: Contexto) => `${empresa(c)}/categoriaDeInovacao`,
   regulamentosIdeias: (c: Contexto) => `${empresa(c)}/regulamentosIdeias`,
   regulamentoIdeias: (c: Contexto, id: string) => `${empresa(c)}/regulamentosIdeias/${id}`,

@@ -85,6 +85,15 @@ const publicando: Acesso = [
   { flag: [3, 'editar'], relacao: 'comPublicacao' },
 ];
 
+/** Whoever creates projects also names whom they belong to. */
+const apoio = {
+  get: [{ flag: [13, 'leitura'] }],
+  list: [{ flag: [13, 'leitura'] }],
+  create: [{ flag: [13, 'criacao'] }],
+  update: ninguem,
+  delete: ninguem,
+} as const satisfies Record<Operacao, Acesso>;
+
 const vinculando: Acesso = [
   { flag: [3, 'editar'], relacao: 'entrePublicas' },
   { flag: [3, 'criacao'], relacao: 'entrePublicasSendoAutor' },
@@ -139,6 +148,16 @@ export const permissoes = {
       { flag: [3, 'criacao'], relacao: 'autorDeUma' },
     ],
   },
+  projetos: {
+    get: [{ flag: [13, 'leitura'] }],
+    list: [{ flag: [13, 'leitura'] }],
+    create: [{ flag: [13, 'criacao'] }],
+    update: [{ flag: [13, 'editar'] }],
+    delete: [{ flag: [13, 'remover'] }],
+  },
+  licenciado: apoio,
+  embaixadores: apoio,
+  embaixadoresPessoas: apoio,
   categoriaDeInovacao: {
     get: [{ flag: [11, 'leitura'] }],
     list: [{ flag: [11, 'leitura'] }],

@@ -21,6 +21,7 @@ import {
   umLike,
   umMarco,
   umPatrocinio,
+  umProjeto,
   umRegulamento,
   umVinculo,
   chamado,
@@ -190,6 +191,15 @@ const ALVOS: Alvo[] = [
     () =>
       semeado(`${caminhos.categoriasDeInovacao(EMPRESA)}/${novoId('c')}`, umaCategoria(mario), {
         ...chamado('Outra categoria'),
+        ...mudadoPor(mario),
+      }),
+  ],
+  [
+    'projeto',
+    mario,
+    () =>
+      semeado(caminhos.projeto(EMPRESA, novoId('p')), umProjeto(mario), {
+        ...chamado('Outro projeto'),
         ...mudadoPor(mario),
       }),
   ],

@@ -26,6 +26,7 @@ import { type CodigoModulo, FLAGS } from '@/domain/areas';
 import { MODULOS } from '@/domain/modules';
 import { movimentacaoSchema } from '@/domain/movimentacao';
 import { PAPEIS, PAPEIS_DA_EMPRESA } from '@/domain/papeis';
+import { apoioSchema, CORES_DE_FASE, MAXIMO_DE_FASES, projetoSchema } from '@/domain/projeto';
 import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
 import { type Acesso, type Alternativa, permissoes } from '@/domain/permissions';
@@ -53,7 +54,14 @@ function bloco(inicio: string): string {
 /** Words between quotes, one by one or many in one text. */
 const palavras = (texto: string) =>
   [...texto.matchAll(/'([\w ]+)'/g)].flatMap(([, varias = '']) => varias.match(/\w+/g) ?? []);
-const LISTAS = ['conteudo', 'auditoria', 'camposDoRegulamento', 'camposDaCampanha', 'camposDoComite'];
+const LISTAS = [
+  'conteudo',
+  'auditoria',
+  'camposDoRegulamento',
+  'camposDaCampanha',
+  'camposDoComite',
+  'camposDoProjeto',
+];
 
 /** Field names of the first list after `marca` in the block, with those of the functions that the list calls. */
 function campos(inicio: string, marca: string): string[] {
@@ -116,6 +124,8 @@ describe('campos', () => {
     ],
     ['vinculosDeIdeias', 'match /vinculosDeIdeias/{id}', 'soTem', vinculoSchema],
     ['categoriaDeInovacao', 'function criaCategoria(', 'soTem', categoriaDeInovacaoSchema],
+    ['projetos', 'function criaProjeto(', 'soTem', projetoSchema],
+    ['licenciado e embaixadores', 'function criaApoio(', 'soTem', apoioSchema],
     ['vagas', 'match /regulamentosIdeias/{r}/vagas/{id}', 'soTem', vagasSchema],
     ['regulamentosIdeias', 'match /regulamentosIdeias/{r} {', 'soTem', regulamentoIdeiasSchema],
     ['comitesInovacao', 'function iniciaComite(', 'soTem', comiteSchema],
@@ -180,6 +190,8 @@ describe('tamanhos', () => {
     ['function conflitoNovo(', conflitoSchema],
     ['function patrocina(', patrocinioSchema],
     ['function categoriaValida(', categoriaDeInovacaoSchema],
+    ['function projetoValido(', projetoSchema],
+    ['function criaApoio(', apoioSchema],
     ['function perfil(', colaboradorSchema],
   ];
   it.each(validacoes)('%s…', (inicio, schema) => {
@@ -224,6 +236,12 @@ describe('palavras', () => {
     const [, depois = ''] = bloco('function doComite(').split('m.role in ');
     const [papeis = ''] = depois.split(']');
     expect(palavras(papeis).toSorted()).toEqual(PAPEIS.filter(analisaIdeias).toSorted());
+  });
+  it('as cores das fases, e quantas são', () => {
+    expect(bloco('function fases(')).toContain(
+      `'#(${Object.keys(CORES_DE_FASE).join('|').replaceAll('#', '')}) '`,
+    );
+    expect(bloco('function fases(')).toContain(`itens(v, ${MAXIMO_DE_FASES}, `);
   });
   it('as iniciais das permissões', () => {
     const iniciais = FLAGS.map((flag) => flag.charAt(0)).join('');

@@ -14,8 +14,10 @@ import { marcoSchema } from '@/domain/marco';
 import { movimentacaoSchema } from '@/domain/movimentacao';
 import { caminhos, idDaReferencia } from '@/domain/paths';
 import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
+import { apoioSchema, faseEmTexto, FASES_PADRAO, MAXIMO_DE_FASES, projetoSchema } from '@/domain/projeto';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
 import {
+  chamado,
   emDias,
   REGULAMENTO,
   umaCampanha,
@@ -24,12 +26,14 @@ import {
   umaIdeia,
   umaIdeiaPublicada,
   umaMovimentacao,
+  umApoio,
   umColaborador,
   umComentario,
   umConflito,
   umLike,
   umMarco,
   umPatrocinio,
+  umProjeto,
   umRegulamento,
 } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
@@ -74,6 +78,14 @@ const [movimento, item, bolso] = [
 const carteira = criadoAgora(umaCarteira(caio, { ultimaIdeia: idDaReferencia(pai) }));
 const daAna = { createdBy: ana.uid, updatedBy: ana.uid };
 const cria = (quem: Persona) => (caminho: string, dados: Dados) => criar(como(quem), caminho, dados);
+
+/** The same file in the folder of the project, which is another for each attempt. */
+const naPasta = (arquivo: unknown, projeto: string) =>
+  typeof arquivo === 'object' && arquivo && 'path' in arquivo && arquivo.path === umArquivo.path
+    ? { ...arquivo, path: `${projeto}/a.png` }
+    : arquivo;
+
+const umArquivo = { path: `${pai}/a.pdf`, name: 'a.pdf', size: 1, type: 'application/pdf' };
 
 const casos: Caso[] = [
   {
@@ -165,6 +177,29 @@ const casos: Caso[] = [
     gravar: cria(ana),
   },
   {
+    nome: 'projeto',
+    schema: projetoSchema,
+    caminho: caminhos.projeto(EMPRESA, 'novo'),
+    livre: true,
+    documento: criadoAgora(umProjeto(ana, { images: [umArquivo], urlImages: ['https://a.exemplo/'] })),
+    // The banner lies in the folder of the project, whose id is another each time.
+    gravar: (caminho, dados) =>
+      criar(como(ana), caminho, {
+        ...dados,
+        ...(Array.isArray(dados['images'])
+          ? { images: dados['images'].map((item: unknown) => naPasta(item, caminho)) }
+          : {}),
+      }),
+  },
+  {
+    nome: 'licenciado',
+    schema: apoioSchema,
+    caminho: `${caminhos.licenciados(EMPRESA)}/novo`,
+    livre: true,
+    documento: criadoAgora(umApoio(ana)),
+    gravar: cria(ana),
+  },
+  {
     nome: 'colaborador, pelo próprio',
     schema: colaboradorSchema,
     campos: CAMPOS_PROPRIOS,
@@ -174,7 +209,7 @@ const casos: Caso[] = [
   },
 ];
 
-const umArquivo = { path: `${pai}/a.pdf`, name: 'a.pdf', size: 1, type: 'application/pdf' };
+const linhas = FASES_PADRAO.map(faseEmTexto);
 const repetido = (quantos: number, item: (i: number) => unknown) =>
   Array.from({ length: quantos }, (_, i) => item(i));
 
@@ -204,6 +239,44 @@ const arquivos: unknown[] = [
   ...[null, 'x'.repeat(121)].map((type) => ({ ...umArquivo, type })),
 ].map((arquivo) => [arquivo]);
 
+/** … and phases: the two fixed ones at their ends, and what each is made of. */
+const [primeira = '', segunda = '', ultima = ''] = [0, 1, -1].map((i) => linhas.at(i));
+const fases: unknown[] = [
+  [primeira],
+  [ultima],
+  [ultima, primeira],
+  [primeira.replace('x', '-'), ultima],
+  [primeira, ultima.replace('x', '-')],
+  [primeira, ...repetido(11, () => segunda), ultima],
+  ...[
+    '0 x #FFFFFF Nova Fase',
+    '1000 x #FFFFFF Nova Fase',
+    '9 o #FFFFFF Nova Fase',
+    '9 x #ffffff Nova Fase',
+    '9 x #000000 Nova Fase',
+    '9 x #FFFFFF ab',
+    '9 x #FFFFFF  Nova Fase',
+    '9 x #FFFFFF Nova Fase\u00a0',
+    '9 x #FFFFFF Nova\nFase',
+    '9 x #FFFFFF Nova 😀 Fase',
+    `9 x #FFFFFF ${'x'.repeat(61)}`,
+    9,
+    { id: 9 },
+  ].map((linha) => [primeira, linha, ultima]),
+];
+/** … and addresses (threats G13, H15). */
+const enderecos = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' https://a.exemplo',
+  'data:text/html,x',
+  '//a.exemplo',
+  'http://127.0.0.1@a.exemplo',
+  'https://a.exemplo/\nhttps://b.exemplo',
+  `https://a.exemplo/${'x'.repeat(1_000)}`,
+  'https://a.exemplo/ç',
+];
+
 /** Values the field's schema refuses; of what is merely too long, the shortest. */
 function hostis(schema: z.ZodMiniType, campo: string, valido: unknown): unknown[] {
   const recusa = (valor: unknown) => !schema.safeParse(valor).success;
@@ -222,7 +295,10 @@ function hostis(schema: z.ZodMiniType, campo: string, valido: unknown): unknown[
     ...(Array.isArray(valido)
       ? [...listas, ...longas.flatMap((cada) => cada.filter(recusa).slice(0, 1))]
       : []),
-    ...(campo === 'anexos' || campo === 'image' ? [...arquivos, repetido(6, () => umArquivo)] : []),
+    ...(['anexos', 'image', 'images'].includes(campo) ? [...arquivos, repetido(6, () => umArquivo)] : []),
+    ...(campo === 'fases' ? fases : []),
+    ...(campo === 'linkRegulamento' ? enderecos : []),
+    ...(campo === 'urlImages' ? enderecos.map((endereco) => [endereco]) : []),
   ].filter(recusa);
 }
 
@@ -307,6 +383,28 @@ it('uma ideia cheia até os limites ainda cabe na avaliação das regras, ao cri
     visibilidade: 'PUBLICA',
     ...mudadoPor(clara),
   });
+});
+
+it('um projeto cheio até os limites também cabe, ao criar e ao editar', async () => {
+  const caminho = caminhos.projeto(EMPRESA, 'cheio');
+  const [primeira = '', segunda = ''] = linhas;
+  const fases = [
+    primeira,
+    ...repetido(MAXIMO_DE_FASES - 2, () => segunda.padEnd(60, 'x')),
+    linhas.at(-1) ?? '',
+  ];
+  const ids = Array.from({ length: 50 }, (_, i) => `embaixador-${i}`.padEnd(40, 'x'));
+  const projeto = umProjeto(ana, {
+    fases: fases.map(String),
+    embaixadores: ids,
+    embaixadoresPessoas: ids,
+    categoria: Array.from({ length: 20 }, (_, i) => `Categoria ${i}`.padEnd(60, 'x')),
+    busca: Array.from({ length: LIMITE.busca }, (_, i) => `t${i}`),
+    images: cheia(caminho).anexos ?? [],
+    urlImages: Array.from({ length: LIMITE.anexos }, (_, i) => `https://a${i}.exemplo/${'x'.repeat(900)}`),
+  });
+  await criar(como(ana), caminho, criadoAgora(projeto));
+  await mudar(como(ana), caminho, { ...chamado('Outro nome'), fases: projeto.fases, ...mudadoPor(ana) });
 });
 
 /** Content with every field as long as it may be. */

@@ -16,6 +16,7 @@ import {
   umLike,
   umMarco,
   umPatrocinio,
+  umProjeto,
   umRegulamento,
   umasVagas,
   umVinculo,
@@ -79,7 +80,7 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
   return {
     ...Object.fromEntries([tea, clara, ana].map((pessoa) => [pessoa.referencia, umColaborador(pessoa)])),
     ...Object.fromEntries(
-      ['3_1', '3_2', '3_3', '3_10', '3_16', '3_17', '3_18', '3_23', '5_3'].map((id) => [
+      ['3_1', '3_2', '3_3', '3_10', '3_13', '3_16', '3_17', '3_18', '3_23', '5_3'].map((id) => [
         `${caminhos.autorizacao(contexto)}/${id}`,
         tudo,
       ]),
@@ -100,6 +101,7 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
     [`${pai}/marcos/m`]: umMarco(tea, pai),
     [`${alheia}/ideiasActivitiesPerColaborador/${tea.uid}`]: umPatrocinio(tea),
     [bolso]: umaCarteira(tea, { ultimaIdeia: idDaReferencia(alheia) }),
+    [caminhos.projeto(contexto, 'p')]: umProjeto(tea),
     [caminhos.statusOperacao(contexto, 'o')]: { uid: tea.uid },
     [caminhos.participacao(contexto, '0')]: { pessoas: {} },
   };
@@ -152,6 +154,15 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       ana,
       muda(caminhos.regulamentoIdeias(contexto, 'futuro'), chamado('Outro'), ana),
     ],
+    ['os projetos', 1, tea, lista(caminhos.projetos(contexto))],
+    [
+      'criar projeto',
+      1,
+      tea,
+      (b) => criar(b, caminhos.projeto(contexto, novoId()), criadoAgora(umProjeto(tea))),
+    ],
+    ['mudar projeto', 1, tea, muda(caminhos.projeto(contexto, 'p'), chamado('Outro'), tea)],
+    ['os licenciados', 1, tea, lista(caminhos.licenciados(contexto))],
     ['as campanhas', 1, tea, lista(caminhos.campanhas(contexto, REGULAMENTO))],
     [
       'criar campanha',

@@ -1,7 +1,7 @@
 // Ids are chosen by whoever writes (C06, C16): one that other records cannot hold would break every list that shows
 // them, and a reference that the database refuses to look up would have the trigger that follows it fail for ever.
 import { describe, expect, it } from 'vitest';
-import { caminhos } from '@/domain/paths';
+import { caminhos, idDaReferencia } from '@/domain/paths';
 import {
   emDias,
   REGULAMENTO,
@@ -10,8 +10,10 @@ import {
   umaIdeia,
   umaIdeiaPublicada,
   umaMovimentacao,
+  umApoio,
   umComentario,
   umMarco,
+  umProjeto,
   umRegulamento,
 } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
@@ -103,6 +105,22 @@ const casos: [oQue: string, (id: string) => Promise<Ato>][] = [
       return Promise.resolve([ana, caminho, (b) => criar(b, caminho, criadoAgora(umaCategoria(ana)))]);
     },
   ],
+  [
+    'projeto',
+    (id) => {
+      const caminho = caminhos.projeto(EMPRESA, id);
+      return Promise.resolve([ana, caminho, (b) => criar(b, caminho, criadoAgora(umProjeto(ana)))]);
+    },
+  ],
+  ...([caminhos.licenciados, caminhos.embaixadores, caminhos.embaixadoresPessoas] as const).map(
+    (colecao): (typeof casos)[number] => [
+      idDaReferencia(colecao(EMPRESA)),
+      (id) => {
+        const caminho = `${colecao(EMPRESA)}/${id}`;
+        return Promise.resolve([ana, caminho, (b) => criar(b, caminho, criadoAgora(umApoio(ana)))]);
+      },
+    ],
+  ),
 ];
 
 describe('ids que outros registros guardam', () => {

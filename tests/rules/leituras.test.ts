@@ -10,6 +10,10 @@ const { como, semear } = await abrirAmbiente(import.meta.filename);
 const deTodos: [string, Persona[], Persona[]] = ['todos', [caio, tea], [xavier, rui, davi]];
 const colecoes: [string, typeof deTodos][] = [
   [caminhos.categoriasDeInovacao(EMPRESA), deTodos],
+  [caminhos.projetos(EMPRESA), deTodos],
+  [caminhos.licenciados(EMPRESA), deTodos],
+  [caminhos.embaixadores(EMPRESA), deTodos],
+  [caminhos.embaixadoresPessoas(EMPRESA), deTodos],
   [caminhos.comites(EMPRESA), deTodos],
   [caminhos.decisoes(EMPRESA, '1'), deTodos],
   [caminhos.comiteAtividades(EMPRESA), deTodos],

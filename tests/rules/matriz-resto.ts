@@ -18,6 +18,8 @@ import {
   umaPontuacao,
   umaPosicao,
   umPatrocinio,
+  umApoio,
+  umProjeto,
   umRegulamento,
   umasVagas,
   umVinculo,
@@ -251,6 +253,21 @@ const regulamentos: Registro = {
   colecao: ({ contexto }) => caminhos.regulamentosIdeias(contexto),
   documento: () => umRegulamento({ dataInicial: emDias(3) }),
 };
+const projetos: Registro = {
+  colecao: ({ contexto }) => caminhos.projetos(contexto),
+  documento: (quem) => umProjeto(quem),
+};
+/** Licensed entities and ambassadors: whoever writes projects adds them, and nobody changes them. */
+const apoios = (colecao: Registro['colecao']): Tabela[keyof Tabela] => ({
+  get: semRelacao({ colecao, documento: (quem) => umApoio(quem) }, ler),
+  list: semRelacao({ colecao }, lista),
+  create: semRelacao(
+    { colecao },
+    cria((quem) => umApoio(quem)),
+  ),
+  update: semRelacao({ colecao, documento: (quem) => umApoio(quem) }, muda(chamado('Outro nome'))),
+  delete: semRelacao({ colecao, documento: (quem) => umApoio(quem) }, remove),
+});
 const campanhas: Registro = {
   colecao: ({ contexto }) => caminhos.campanhas(contexto, REGULAMENTO),
   documento: () => umaCampanha(),
@@ -432,6 +449,19 @@ export const oResto: Tabela = {
     ),
     delete: vinculos('ligado', (banco, caminho, quem) => remove(banco, caminho, quem)),
   },
+  projetos: {
+    get: semRelacao(projetos, ler),
+    list: semRelacao(projetos, lista),
+    create: semRelacao(
+      colecaoDe(projetos),
+      cria((quem) => umProjeto(quem)),
+    ),
+    update: semRelacao(projetos, muda(chamado('Outro nome'))),
+    delete: semRelacao(projetos, remove),
+  },
+  licenciado: apoios(({ contexto }) => caminhos.licenciados(contexto)),
+  embaixadores: apoios(({ contexto }) => caminhos.embaixadores(contexto)),
+  embaixadoresPessoas: apoios(({ contexto }) => caminhos.embaixadoresPessoas(contexto)),
   categoriaDeInovacao: {
     get: categorias(ler),
     list: categorias(lista),

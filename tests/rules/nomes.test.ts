@@ -9,7 +9,9 @@ import {
   umaCategoria,
   umaLicenciada,
   umaPessoa,
+  umApoio,
   umColaborador,
+  umProjeto,
   umRegulamento,
 } from '@tests/support/documentos';
 import { ana, clara, EMPRESA, marta, type Persona } from '@tests/support/personas';
@@ -42,6 +44,9 @@ const ESCRITAS: [string, () => string | Promise<string>, Escrita][] = [
   ['a pessoa no seu registro', () => clara.referencia, muda(clara, como(clara))],
   ['categoria nova', novo(categorias), cria(clara, como(clara), umaCategoria(clara))],
   ['categoria', guardado(categorias, umaCategoria(clara)), muda(clara, como(clara))],
+  ['projeto novo', novo(caminhos.projetos(EMPRESA)), cria(ana, como(ana), umProjeto(ana))],
+  ['projeto', guardado(caminhos.projetos(EMPRESA), umProjeto(ana)), muda(ana, como(ana))],
+  ['licenciado novo', novo(caminhos.licenciados(EMPRESA)), cria(ana, como(ana), umApoio(ana))],
   ['regulamento novo', novo(caminhos.regulamentosIdeias(EMPRESA)), cria(ana, como(ana), futuro)],
   ['regulamento', guardado(caminhos.regulamentosIdeias(EMPRESA), futuro), muda(ana, como(ana))],
   [

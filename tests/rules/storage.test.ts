@@ -343,6 +343,37 @@ describe('logomarca da empresa', () => {
   });
 });
 
+const imagem = (nome = 'banner.png') => `${caminhos.projeto(EMPRESA, novoId('projeto'))}/${nome}`;
+
+describe('imagens do banner de um projeto', () => {
+  it('envia quem cria ou edita projetos', async () => {
+    await enviar(armazem(caio), imagem(), 'image/png', 300 * 1024);
+    await semear(entrada('2_13', { criacao: true, editar: false }));
+    await enviar(armazem(mario), imagem(), 'image/webp');
+    await semear(entrada('2_13', { criacao: false, editar: true }));
+    await enviar(armazem(mario), imagem(), 'image/jpeg');
+    await semear(entrada('2_13', { criacao: false, editar: false, leitura: true }));
+    await recusa(armazem(mario), imagem(), 'image/png');
+  });
+  it('G05 ninguém de fora, desabilitado, externo, de empresa inativa ou sem entrar', async () => {
+    for (const quem of [lia, xavier, gilda, davi, rui, ivo])
+      await recusa(armazem(quem), imagem(), 'image/png');
+    await recusa(anonimo, imagem(), 'image/png');
+  });
+  it('só imagem, sem SVG, de até 300 KB', async () => {
+    await recusa(armazem(ana), imagem(), 'image/png', 300 * 1024 + 1);
+    await recusa(armazem(ana), imagem(), 'image/svg+xml');
+    await recusa(armazem(ana), imagem('banner.html.png'), 'image/png');
+  });
+  it('vê quem lê projetos', async () => {
+    const caminho = await guardado(imagem());
+    await baixar(armazem(caio), caminho);
+    await semear(entrada('2_13', { leitura: false }));
+    for (const onde of [armazem(mario), armazem(rui), armazem(xavier), armazem(lia), anonimo])
+      await negado(baixar(onde, caminho));
+  });
+});
+
 describe('logomarca da licenciada', () => {
   const licenciada = caminhos.licenciada(EMPRESA.licenciadaId);
   it('só a plataforma envia; veem-na as pessoas das empresas dela', async () => {

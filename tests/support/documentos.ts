@@ -12,7 +12,7 @@ import type { Conflito } from '@/domain/conflito';
 import type { Convite } from '@/domain/convite';
 import type { Comentario } from '@/domain/comentario';
 import type { LinhaDoExtrato } from '@/domain/extrato';
-import { diaDe, fimDoDia } from '@/domain/datas';
+import { diaDe, fimDoDia, inicioDoDia } from '@/domain/datas';
 import { buscaDaEmpresa, type Empresa } from '@/domain/empresa';
 import { type Ideia, visibilidadeDe } from '@/domain/ideia';
 import { ideiaNova } from '@/domain/ideia-nova';
@@ -26,6 +26,7 @@ import type { Carteira, Patrocinio } from '@/domain/patrocinio';
 import { caminhos, type Contexto } from '@/domain/paths';
 import type { Pessoa } from '@/domain/pessoa';
 import type { Pontos, RankingDoColaborador } from '@/domain/pontos';
+import { type Apoio, faseEmTexto, FASES_PADRAO, type Projeto } from '@/domain/projeto';
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamento-ideias';
 import type { Usuario } from '@/domain/usuario';
 import { parDe, type Vinculo } from '@/domain/vinculo';
@@ -404,6 +405,38 @@ export const umaCategoria = (
   nomeEmOrdem: emOrdem(mudancas.nome ?? 'Processo'),
   descricao: 'Novas formas de produzir, entregar ou atender.',
   busca: tokensDeBusca('Processo'),
+  ...criadoPor(pessoa.uid),
+  ...mudancas,
+});
+
+/** A project that runs for a month more. */
+export const umProjeto = (pessoa: Persona, mudancas: Partial<Projeto> = {}): Projeto => ({
+  nome: 'Prêmio Empresa Inovadora',
+  nomeEmOrdem: emOrdem(mudancas.nome ?? 'Prêmio Empresa Inovadora'),
+  licenciado: 'instituto',
+  embaixadores: ['entidade'],
+  embaixadoresPessoas: [],
+  minimoResposta: 3,
+  posicao: 1,
+  tempo: 5_000,
+  fases: FASES_PADRAO.map(faseEmTexto),
+  images: [],
+  urlImages: [],
+  exibir: true,
+  trocar: true,
+  categoria: ['Indústria'],
+  anoAtuacao: inicioDoDia(diaDe(emDias(-30))),
+  anoVigencia: fimDoDia(diaDe(emDias(30))),
+  linkRegulamento: 'https://premio.exemplo/regulamento.pdf',
+  encerrado: false,
+  busca: tokensDeBusca(mudancas.nome ?? 'Prêmio Empresa Inovadora'),
+  ...criadoPor(pessoa.uid),
+  ...mudancas,
+});
+
+/** A licensed entity or an ambassador. */
+export const umApoio = (pessoa: Persona, mudancas: Partial<Apoio> = {}): Apoio => ({
+  ...chamado(mudancas.nome ?? 'Instituto Inovar'),
   ...criadoPor(pessoa.uid),
   ...mudancas,
 });

@@ -26,6 +26,7 @@ import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
 import { participacaoSchema } from '@/domain/participacao';
 import { pessoaSchema } from '@/domain/pessoa';
 import { pontosSchema, rankingSchema } from '@/domain/pontos';
+import { apoioSchema, projetoSchema } from '@/domain/projeto';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
 import { statusOperacaoSchema } from '@/domain/status-operacao';
 import { vinculoSchema } from '@/domain/vinculo';
@@ -196,6 +197,19 @@ export const COLECOES: readonly Colecao[] = [
     oQueE: 'Innovation category: groups types of innovation',
     escrita: 'app',
     schema: categoriaDeInovacaoSchema,
+  },
+  {
+    caminho: `${E}/projetos/{id}`,
+    oQueE: 'Project of an award or diagnostic programme',
+    escrita: 'app',
+    schema: projetoSchema,
+  },
+  {
+    caminho: `${E}/licenciado/{id}`,
+    oQueE:
+      'Licensed entity of projects; `embaixadores` (entities) and `embaixadoresPessoas` (people) are alike',
+    escrita: 'app',
+    schema: apoioSchema,
   },
   {
     caminho: `${E}/regulamentosIdeias/{id}`,

@@ -23,6 +23,7 @@ import { AtuacaoModal } from '@/areas/marcos/AtuacaoModal';
 import { AdicionarMarcoModal, EditarMarcoModal } from '@/areas/marcos/MarcoFormModal';
 import { paiDaIdeia } from '@/areas/marcos/pai';
 import { BonusModal } from '@/areas/pontos/BonusModal';
+import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
 import { caminhos } from '@/domain/paths';
 import { SEM_FILTRO } from '@/areas/ideias/relatorio/useParametrosDoRelatorio';
@@ -62,6 +63,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   ],
   LicenciadaFormModal: ['Nome', <LicenciadaFormModal key="d" licenciada={undefined} aoFechar={nada} />],
   CategoriaFormModal: ['Nome', <CategoriaFormModal key="d" categoria={undefined} aoFechar={nada} />],
+  ProjetoFormModal: ['Nome', <ProjetoFormModal key="d" aoFechar={nada} />],
   AdicionarColaboradorModal: ['Nome', <AdicionarColaboradorModal key="d" aoFechar={nada} />],
   IndividualModal: ['Nome', <IndividualModal key="d" escolha={escolha} aoFechar={nada} />],
   VariosModal: ['E-mails', <VariosModal key="d" escolha={escolha} aoFechar={nada} />],

@@ -21,6 +21,7 @@ import { notificacoes } from './notificacoes';
 import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
+import { projetosDaEmpresa } from './projetos';
 import { documentosDosRegulamentos, regulamentosDaEmpresa } from './regulamentos';
 import { ordenarComoOntemEHoje } from './posicoes';
 import { sorteioDe } from './sorteio';
@@ -92,6 +93,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
   return [
     ...documentosDosRegulamentos(contexto, regulamentos),
     ...categoriasDeInovacao(contexto, comite[0]?.uid ?? SISTEMA),
+    ...projetosDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
     ...dosMarcos,

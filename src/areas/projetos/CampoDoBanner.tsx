@@ -1,0 +1,77 @@
+/** Images of the banner, scaled down in the browser, and where each leads (part 3 §5). */
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { Anexo } from '@/domain/fields';
+import { LIMITE } from '@/domain/fields';
+import { caminhos } from '@/domain/paths';
+import type { ProjetoForm } from '@/domain/projeto-form';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { useEnvios } from '@/firebase/useEnvios';
+import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
+import { reduzirImagem } from '@/ui/reduzirImagem';
+
+/** What storage.rules accept of a banner. */
+const ACEITOS = ['.png', '.jpg', '.jpeg', '.webp', '.gif'];
+const LIMITES = { lado: 1_600, bytes: 300 * 1024 };
+/** Larger pictures would take the browser too long to scale. */
+const MAIOR_ORIGINAL = 15 * 1024 * 1024;
+
+interface Props {
+  form: UseFormReturnType<ProjetoForm>;
+  id: string;
+}
+
+export function CampoDoBanner({ form, id }: Props) {
+  const { contexto } = useSessaoAtiva();
+  const { images } = form.values;
+  // Several arrive one after the other, each to the list as it is by then.
+  const receber = (anexo: Anexo) => {
+    const atuais = form.getValues();
+    form.setValues({ images: [...atuais.images, anexo], urlImages: [...atuais.urlImages, ''] });
+  };
+  const { enviando, enviar, cancelar } = useEnvios({
+    pasta: () => caminhos.projeto(contexto, id),
+    aoEnviar: receber,
+    preparar: (arquivo) => reduzirImagem(arquivo, LIMITES),
+  });
+  const tirar = (path: string) => {
+    cancelar(path);
+    const atuais = form.getValues();
+    const lugar = atuais.images.findIndex((imagem) => imagem.path === path);
+    if (lugar < 0) return;
+    form.setValues({
+      images: atuais.images.toSpliced(lugar, 1),
+      urlImages: atuais.urlImages.toSpliced(lugar, 1),
+    });
+  };
+  return (
+    <>
+      <CampoDeArquivos
+        rotulo="Imagens (opcional)"
+        ajuda={`Até ${LIMITE.anexos} imagens; cada uma é reduzida aqui mesmo, antes de ser enviada.`}
+        erro={form.errors['images']}
+        aceitos={ACEITOS}
+        tamanhoMaximo={MAIOR_ORIGINAL}
+        multiplos={false}
+        desabilitado={images.length + enviando.length >= LIMITE.anexos}
+        arquivos={[
+          ...images.map(({ path, name, size }) => ({ id: path, nome: name, tamanho: size })),
+          ...enviando,
+        ]}
+        aoEscolher={(arquivos) => arquivos.forEach((arquivo) => void enviar(arquivo))}
+        aoRemover={tirar}
+      />
+      {images.map(({ path, name }, i) => (
+        <TextInput
+          key={path}
+          label={`Link da imagem ${i + 1}`}
+          description={`Aonde leva quem clica em ${name}.`}
+          placeholder="https://"
+          type="url"
+          inputMode="url"
+          {...form.getInputProps(`urlImages.${i}`)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** Registers or changes a project (part 3 §5). */
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ComId } from '@/domain/fields';
+import type { Projeto } from '@/domain/projeto';
+import { formDoProjeto, projetoForm, projetoVazio } from '@/domain/projeto-form';
+import { novoId } from '@/firebase/collection';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { FormModal } from '@/ui/FormModal';
+import { CamposDoProjeto } from './CamposDoProjeto';
+import { projetosData } from './projetos.data';
+
+interface Props {
+  /** Absent for a new one. */
+  projeto?: ComId<Projeto>;
+  aoFechar: () => void;
+}
+
+export function ProjetoFormModal({ projeto, aoFechar }: Props) {
+  const sessao = useSessaoAtiva();
+  const [id] = useState(() => projeto?.id ?? novoId());
+  const salvar = useMutation(projetosData.salvar(sessao, id, projeto));
+  return (
+    <FormModal
+      titulo="Cadastro de projeto"
+      aberto
+      aoFechar={aoFechar}
+      tamanho="xl"
+      schema={projetoForm}
+      valoresIniciais={projeto ? formDoProjeto(projeto) : projetoVazio}
+      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/projeto/${projeto?.id ?? 'novo'}`}
+      aoEnviar={(form) => salvar.mutateAsync(form)}
+    >
+      {(form) => <CamposDoProjeto form={form} id={id} />}
+    </FormModal>
+  );
+}

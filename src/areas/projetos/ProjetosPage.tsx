@@ -1,0 +1,137 @@
+/** 'Listagem de Projetos', `/projetos` (part 3 §2): in progress and completed in tabs. */
+import { Button, TextInput } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ComId } from '@/domain/fields';
+import { can } from '@/domain/permissions';
+import type { Projeto } from '@/domain/projeto';
+import { consultaDaLista } from '@/firebase/consultaDaLista';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePagina } from '@/firebase/usePagina';
+import { Abas } from '@/ui/Abas';
+import type { Filtro } from '@/ui/filtro';
+import { type AcaoDaLinha, ordensDe } from '@/ui/lista';
+import { ListPage } from '@/ui/ListPage';
+import { useConfirmar } from '@/ui/useConfirmar';
+import { type Ordem, useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import { COLUNAS_DE_PROJETOS } from './colunas';
+import { ProjetoFormModal } from './ProjetoFormModal';
+import { projetosData, type SituacaoDoProjeto } from './projetos.data';
+
+const POR_NOME: Ordem = { campo: 'nome', direcao: 'asc' };
+const ORDENS = ordensDe(COLUNAS_DE_PROJETOS);
+const NOMES_DOS_FILTROS = ['nome'] as const;
+const FILTROS: readonly Filtro<'nome'>[] = [
+  {
+    id: 'nome',
+    titulo: 'Nome',
+    campo: (valor, mudar) => (
+      <TextInput label="Nome" value={valor} onChange={({ currentTarget }) => mudar(currentTarget.value)} />
+    ),
+  },
+];
+const ABAS: Record<SituacaoDoProjeto, string> = { emAndamento: 'Em andamento', concluidos: 'Concluídos' };
+const VAZIO: Record<SituacaoDoProjeto, { titulo: string; texto: string }> = {
+  emAndamento: {
+    titulo: 'Nenhum projeto em andamento!',
+    texto: 'Um projeto reúne as fases, os questionários e as empresas de um prêmio ou diagnóstico.',
+  },
+  concluidos: {
+    titulo: 'Nenhum projeto concluído!',
+    texto: 'Um projeto fica aqui depois do último dia do seu período.',
+  },
+};
+
+/** The tab, in the address as the list's page and filters are. */
+function useAba(): [SituacaoDoProjeto, (nova: SituacaoDoProjeto) => void] {
+  const [parametros, definirParametros] = useSearchParams();
+  const aba = parametros.get('aba') === 'concluidos' ? 'concluidos' : 'emAndamento';
+  const mudar = (nova: SituacaoDoProjeto) =>
+    definirParametros(
+      (atuais) => {
+        const proximos = new URLSearchParams(atuais);
+        proximos.delete('pagina');
+        if (nova === 'concluidos') proximos.set('aba', nova);
+        else proximos.delete('aba');
+        return proximos;
+      },
+      { replace: true },
+    );
+  return [aba, mudar];
+}
+
+/** What the menu of a row offers, by permission (part 3 §6). */
+function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
+  const sessao = useSessaoAtiva();
+  const confirmar = useConfirmar();
+  const remover = useMutation(projetosData.remover(sessao));
+  return (projeto: ComId<Projeto>): AcaoDaLinha[] => {
+    const editar: AcaoDaLinha = {
+      rotulo: 'Editar',
+      icone: <IconPencil size={16} />,
+      aoClicar: () => abrir(projeto),
+    };
+    const perguntarERemover = async () => {
+      const titulo = `Tem certeza que deseja remover o projeto "${projeto.nome}"?`;
+      if (await confirmar({ titulo, perigo: true })) remover.mutate(projeto);
+    };
+    const tirar: AcaoDaLinha = {
+      rotulo: 'Remover',
+      icone: <IconTrash size={16} />,
+      perigo: true,
+      aoClicar: () => void perguntarERemover(),
+    };
+    return [
+      ...(can(sessao.quem, 'projetos', 'update') ? [editar] : []),
+      ...(can(sessao.quem, 'projetos', 'delete') ? [tirar] : []),
+    ];
+  };
+}
+
+export function ProjetosPage() {
+  const sessao = useSessaoAtiva();
+  const [aba, mudarAba] = useAba();
+  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS, ordemPadrao: POR_NOME, ordens: ORDENS });
+  const [aberto, abrir] = useState<'novo' | ComId<Projeto>>();
+  const filtros = { situacao: aba, nome: estado.filtros.nome?.trim() ?? '' };
+  const lista = projetosData.pagina(sessao, filtros, estado.ordem ?? POR_NOME, estado.porPagina);
+  const pagina = usePagina(lista, estado.pagina);
+  const total = useQuery(lista.total);
+  const acoesDaLinha = useAcoes(abrir);
+  const fechar = () => abrir(undefined);
+  const adicionar = can(sessao.quem, 'projetos', 'create') ? (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => abrir('novo')}>
+      Adicionar
+    </Button>
+  ) : undefined;
+
+  return (
+    <>
+      <ListPage
+        titulo="Listagem de Projetos"
+        migalhas={[{ rotulo: 'Projetos' }]}
+        moldura={(conteudo) => (
+          <Abas rotulo="Situação dos projetos" abas={ABAS} atual={aba} aoMudar={mudarAba}>
+            {conteudo}
+          </Abas>
+        )}
+        filtros={FILTROS}
+        colunas={COLUNAS_DE_PROJETOS}
+        consulta={consultaDaLista(pagina, total)}
+        estado={estado}
+        tituloDoErro="Erro ao buscar projetos"
+        nomeDoItem={({ nome }) => nome}
+        {...(can(sessao.quem, 'projetos', 'update') ? { aoAbrir: abrir } : {})}
+        acoesDaLinha={acoesDaLinha}
+        acaoPrincipal={adicionar}
+        vazio={{ ...VAZIO[aba], nadaEncontrado: 'Nenhum Projeto Encontrado!' }}
+      />
+      {aberto === 'novo' && <ProjetoFormModal aoFechar={fechar} />}
+      {aberto !== undefined && aberto !== 'novo' && (
+        <ProjetoFormModal key={aberto.id} projeto={aberto} aoFechar={fechar} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** Columns of the projects' list. */
+import { Text } from '@mantine/core';
+import type { ComId } from '@/domain/fields';
+import type { Projeto } from '@/domain/projeto';
+import { data } from '@/ui/formatos';
+import type { Coluna } from '@/ui/lista';
+import { StatusBadge } from '@/ui/StatusBadge';
+
+export const COLUNAS_DE_PROJETOS: readonly Coluna<ComId<Projeto>>[] = [
+  {
+    id: 'nome',
+    titulo: 'Nome',
+    ordenavel: 'texto',
+    celula: ({ nome }) => (
+      <Text span inherit lineClamp={2} title={nome}>
+        {nome}
+      </Text>
+    ),
+  },
+  {
+    id: 'categoria',
+    titulo: 'Categorias',
+    somenteDesktop: true,
+    celula: ({ categoria }) => (
+      <Text span inherit lineClamp={2} title={categoria.join(', ')}>
+        {categoria.join(', ')}
+      </Text>
+    ),
+    largura: '16rem',
+  },
+  { id: 'anoAtuacao', titulo: 'Início', celula: ({ anoAtuacao }) => data(anoAtuacao), largura: '8rem' },
+  {
+    id: 'anoVigencia',
+    titulo: 'Fim',
+    ordenavel: 'data',
+    celula: ({ anoVigencia }) => data(anoVigencia),
+    largura: '8rem',
+  },
+  {
+    id: 'encerrado',
+    titulo: 'Inscrições',
+    celula: ({ encerrado }) =>
+      encerrado ? (
+        <StatusBadge cor="gray">Encerradas</StatusBadge>
+      ) : (
+        <StatusBadge cor="teal">Abertas</StatusBadge>
+      ),
+    largura: '9rem',
+  },
+];

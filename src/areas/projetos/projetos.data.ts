@@ -1,0 +1,134 @@
+/** Projects, and whom they belong to: every read and write of them (part 3 §7). */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { contemPalavras, emOrdem, tokenDaPesquisa } from '@/domain/busca';
+import type { Consulta, Filtro, Ordem } from '@/domain/consulta';
+import { ErroDoProduto } from '@/domain/erros';
+import { type ComId, LIMITE } from '@/domain/fields';
+import { caminhos } from '@/domain/paths';
+import { apoioSchema, inicioDoAndamento, type Projeto, projetoSchema } from '@/domain/projeto';
+import { type ProjetoForm, projetoParaGravar } from '@/domain/projeto-form';
+import { type Cursor, defineCollection } from '@/firebase/collection';
+import { contem, igual, pelaColuna } from '@/firebase/consulta';
+import { lerAteEncher } from '@/firebase/lerAteEncher';
+import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+
+const projetos = defineCollection(projetoSchema);
+const apoios = defineCollection(apoioSchema);
+
+/** In progress while the last day is today or later; the database decides, so that pages are whole (part 3 §2). */
+export type SituacaoDoProjeto = 'emAndamento' | 'concluidos';
+
+/** Who may stand behind a project. */
+export type TipoDeApoio = 'licenciado' | 'embaixadores' | 'embaixadoresPessoas';
+const ONDE = {
+  licenciado: caminhos.licenciados,
+  embaixadores: caminhos.embaixadores,
+  embaixadoresPessoas: caminhos.embaixadoresPessoas,
+} as const;
+const SEM_DADOS: Record<TipoDeApoio, string> = {
+  licenciado: 'Escreva ao menos 3 letras do nome do licenciado.',
+  embaixadores: 'Dados do embaixador não fornecidos',
+  embaixadoresPessoas: 'Dados do embaixador não fornecidos',
+};
+
+const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'projetos'] as const;
+
+function filtrosDe(situacao: SituacaoDoProjeto, token: string | undefined): Filtro[] {
+  const valor = inicioDoAndamento(new Date());
+  return [
+    igual('deletedAt', null),
+    { campo: 'anoVigencia', op: situacao === 'concluidos' ? '<' : '>=', valor },
+    ...(token ? [contem('busca', token)] : []),
+  ];
+}
+
+/** What is asked for a page of one tab; among equal names the one that ends first. */
+export function consultaDeProjetos(situacao: SituacaoDoProjeto, nome: string, ordem: Ordem): Consulta {
+  const desempate: Ordem[] =
+    ordem.campo === 'anoVigencia' ? [] : [{ campo: 'anoVigencia', direcao: ordem.direcao }];
+  return { filtros: filtrosDe(situacao, tokenDaPesquisa(nome)), ordem: [pelaColuna(ordem), ...desempate] };
+}
+
+export const projetosData = {
+  chave,
+
+  /** The index knows one word of the name; the page reads on until it is full of names with all of them. */
+  pagina: (
+    sessao: SessaoAtiva,
+    { situacao, nome }: { situacao: SituacaoDoProjeto; nome: string },
+    ordem: Ordem,
+    tamanho: number,
+  ) => {
+    const consulta = consultaDeProjetos(situacao, nome, ordem);
+    const caminho = caminhos.projetos(sessao.contexto);
+    return {
+      chave: [...chave(sessao), 'lista', nome, consulta, tamanho] as const,
+      buscar: (depoisDe: Cursor | undefined) =>
+        lerAteEncher(
+          (cursor) => projetos.lista(caminho, consulta, tamanho, cursor),
+          (projeto) => contemPalavras(projeto.nome, nome),
+          tamanho,
+          depoisDe,
+        ),
+      total: queryOptions({
+        queryKey: [...chave(sessao), 'total', consulta.filtros],
+        queryFn: () => projetos.count(caminho, { filtros: consulta.filtros }),
+      }),
+    };
+  },
+
+  /** `id` of a new one is chosen when the form opens: sending again after a lost answer makes no second one. */
+  salvar: (sessao: SessaoAtiva, id: string, lido?: ComId<Projeto>) =>
+    mutationOptions({
+      mutationFn: async (form: ProjetoForm): Promise<void> => {
+        const dados = projetoParaGravar(form);
+        if (lido) await projetos.update(caminhos.projeto(sessao.contexto, id), dados, lido);
+        else await projetos.createOnce(caminhos.projetos(sessao.contexto), dados, id);
+      },
+      meta: {
+        sucesso: ({ nome }: ProjetoForm) =>
+          lido ? `${nome} atualizado com sucesso!` : `${nome} cadastrado com sucesso!`,
+        invalida: [chave(sessao)],
+        erroNoFormulario: true,
+      },
+    }),
+
+  remover: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: ({ id }: ComId<Projeto>) => projetos.remove(caminhos.projeto(sessao.contexto, id)),
+      meta: { sucesso: 'Projeto removido', invalida: [chave(sessao)] },
+    }),
+
+  /** Licensed entities or ambassadors by name, as many as one list may hold. */
+  apoios: (sessao: SessaoAtiva, tipo: TipoDeApoio) =>
+    queryOptions({
+      queryKey: [...chave(sessao), tipo],
+      queryFn: async () => {
+        const ordem = [{ campo: 'nomeEmOrdem', direcao: 'asc' }] as const;
+        const onde = ONDE[tipo](sessao.contexto);
+        return (await apoios.lista(onde, { filtros: [], ordem }, LIMITE.pagina)).itens;
+      },
+    }),
+
+  /** '+ Criar': a name is enough. Gives what was created. */
+  criarApoio: (sessao: SessaoAtiva, tipo: TipoDeApoio) =>
+    mutationOptions({
+      mutationFn: async ({
+        id,
+        nome,
+      }: {
+        id: string;
+        nome: string;
+      }): Promise<{ id: string; nome: string }> => {
+        const lido = apoioSchema.shape.nome.safeParse(nome);
+        if (!lido.success) throw new ErroDoProduto(SEM_DADOS[tipo]);
+        const dados = { nome: lido.data, nomeEmOrdem: emOrdem(lido.data) };
+        await apoios.createOnce(ONDE[tipo](sessao.contexto), dados, id);
+        return { id, nome: lido.data };
+      },
+      meta: {
+        sucesso: ({ nome }: { nome: string }) => `${nome} cadastrado com sucesso!`,
+        invalida: [[...chave(sessao), tipo]],
+      },
+    }),
+};

@@ -1,0 +1,217 @@
+// Projects as a person meets them (part 3 §2, §4, §5 and §6).
+import { readFileSync } from 'node:fs';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Indice, indiceQueFalta } from '@/domain/indices';
+import { emDias, umProjeto } from '@tests/support/documentos';
+import { ana, mario, type Persona, tea } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { ProjetosPage } from './ProjetosPage';
+import { consultaDeProjetos, projetosData } from './projetos.data';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const removeu = vi.fn((_projeto: object) => Promise.resolve());
+const salvou = vi.fn((_form: object) => Promise.resolve());
+const criou = vi.fn(({ id, nome }: { id: string; nome: string }) => Promise.resolve({ id, nome }));
+const pedido = vi.fn();
+function comProjetos(...itens: object[]) {
+  vi.spyOn(projetosData, 'pagina').mockImplementation((_s, ...de) => {
+    pedido(...de);
+    return {
+      chave: ['projetos', de[0].situacao],
+      buscar: () => Promise.resolve({ itens, proxima: undefined }),
+      total: { queryKey: ['total'], queryFn: () => itens.length },
+    } as never;
+  });
+}
+beforeEach(() => {
+  for (const funcao of [removeu, salvou, criou, pedido]) funcao.mockClear();
+  vi.spyOn(projetosData, 'remover').mockReturnValue({ mutationFn: removeu });
+  vi.spyOn(projetosData, 'salvar').mockReturnValue({ mutationFn: salvou });
+  vi.spyOn(projetosData, 'criarApoio').mockReturnValue({ mutationFn: criou });
+  vi.spyOn(projetosData, 'apoios').mockImplementation(
+    (_s, tipo) =>
+      ({
+        queryKey: ['apoios', tipo],
+        queryFn: () => (tipo === 'licenciado' ? [{ id: 'instituto', nome: 'Instituto Inovar' }] : []),
+      }) as never,
+  );
+});
+const mostrar = (quem: Persona, ...mais: [Parameters<typeof umaSessao>[1]?, string?]) =>
+  desenharTela(umaSessao(quem, mais[0]), <ProjetosPage />, mais[1]);
+const premio = { id: 'p1', ...umProjeto(tea) };
+
+/** What the menu of the prize's row offers. */
+const menu = async () => {
+  const botao = await screen.findByRole('button', { name: 'Ações de Prêmio Empresa Inovadora' });
+  fireEvent.click(botao);
+  return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+};
+/** Opens the form of a new one. */
+const abrirNovo = async () => {
+  comProjetos();
+  mostrar(ana);
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Adicionar' }))[0] as HTMLElement);
+  return within(await screen.findByRole('dialog', { name: 'Cadastro de projeto' }));
+};
+
+describe('lista', () => {
+  it('em andamento primeiro, por nome, dez por página; concluídos na outra aba', async () => {
+    comProjetos(premio);
+    mostrar(ana);
+    expect(await screen.findByRole('heading', { name: 'Listagem de Projetos' })).toBeInTheDocument();
+    expect(await screen.findByText('Prêmio Empresa Inovadora')).toBeInTheDocument();
+    expect(pedido).toHaveBeenCalledWith(
+      { situacao: 'emAndamento', nome: '' },
+      { campo: 'nome', direcao: 'asc' },
+      10,
+    );
+    fireEvent.click(screen.getByRole('tab', { name: 'Concluídos' }));
+    await waitFor(() =>
+      expect(pedido).toHaveBeenCalledWith({ situacao: 'concluidos', nome: '' }, expect.anything(), 10),
+    );
+  });
+  it.each([
+    ['', 'Nenhum projeto em andamento!'],
+    ['?aba=concluidos', 'Nenhum projeto concluído!'],
+    ['?nome=nada', 'Nenhum Projeto Encontrado!'],
+    ['?aba=concluidos&nome=nada', 'Nenhum Projeto Encontrado!'],
+  ])('vazia em %j diz %s', async (endereco, frase) => {
+    comProjetos();
+    mostrar(ana, undefined, `/projetos${endereco}`);
+    expect(await screen.findByText(frase)).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: 'Limpar filtros' }).length > 0).toBe(
+      endereco.includes('nome'),
+    );
+  });
+  it('o menu da linha segue as permissões; sem nenhuma, não há menu', async () => {
+    comProjetos(premio);
+    const um = mostrar(mario, { sem: ['13.remover'] });
+    expect(await menu()).toContain('Editar');
+    expect(screen.queryByRole('menuitem', { name: 'Remover' })).toBeNull();
+    um.unmount();
+    const outro = mostrar(mario, { sem: ['13.editar'] });
+    expect(await menu()).toContain('Remover');
+    expect(screen.queryByRole('menuitem', { name: 'Editar' })).toBeNull();
+    outro.unmount();
+    mostrar(mario, { sem: ['13.criacao'] });
+    expect(await screen.findByText('Prêmio Empresa Inovadora')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Adicionar' })).toBeNull();
+  });
+  it('remover pergunta antes, com o nome', async () => {
+    comProjetos(premio);
+    mostrar(ana);
+    fireEvent.click(await screen.findByRole('button', { name: 'Ações de Prêmio Empresa Inovadora' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Remover' }));
+    const titulo = 'Tem certeza que deseja remover o projeto "Prêmio Empresa Inovadora"?';
+    const pergunta = await screen.findByRole('dialog', { name: titulo });
+    fireEvent.click(within(pergunta).getByRole('button', { name: 'Não' }));
+    expect(removeu).not.toHaveBeenCalled();
+    fireEvent.click(await screen.findByRole('button', { name: 'Ações de Prêmio Empresa Inovadora' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Remover' }));
+    const segunda = await screen.findByRole('dialog', { name: titulo });
+    fireEvent.click(within(segunda).getByRole('button', { name: 'Sim' }));
+    await waitFor(() => expect(removeu).toHaveBeenCalledOnce());
+  });
+  it('cada pergunta ao banco tem o seu índice, e o dia decide as abas', () => {
+    const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as {
+      indexes: readonly Indice[];
+    };
+    for (const situacao of ['emAndamento', 'concluidos'] as const)
+      for (const nome of ['', 'Prêmio'])
+        for (const campo of ['nome', 'anoVigencia'])
+          for (const direcao of ['asc', 'desc'] as const) {
+            const consulta = consultaDeProjetos(situacao, nome, { campo, direcao });
+            expect(indiceQueFalta('projetos', consulta, indexes)).toBeUndefined();
+            expect(indiceQueFalta('projetos', { filtros: consulta.filtros }, indexes)).toBeUndefined();
+            expect(consulta.filtros).toContainEqual(
+              expect.objectContaining({ campo: 'anoVigencia', op: situacao === 'concluidos' ? '<' : '>=' }),
+            );
+          }
+  });
+  it('o aviso diz o nome do que foi cadastrado ou mudado', () => {
+    vi.mocked(projetosData.salvar).mockRestore();
+    const aviso = (projeto?: typeof premio) => {
+      const { sucesso } = projetosData.salvar(umaSessao(ana), 'p1', projeto).meta ?? {};
+      return typeof sucesso === 'function' ? sucesso({ nome: 'Prêmio' } as never) : sucesso;
+    };
+    expect(aviso()).toBe('Prêmio cadastrado com sucesso!');
+    expect(aviso(premio)).toBe('Prêmio atualizado com sucesso!');
+  });
+});
+
+describe('formulário', () => {
+  it('pede nome, período, categoria, licenciado e o link do regulamento', async () => {
+    const dialogo = await abrirNovo();
+    fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
+    for (const frase of [
+      'O nome precisa ter ao menos 3 letras.',
+      'Escolha a data.',
+      'Escolha ao menos uma categoria.',
+      'Escolha o licenciado.',
+      'Escreva um endereço que comece com http:// ou https://.',
+    ])
+      expect(await dialogo.findByText(frase)).toBeInTheDocument();
+    expect(salvou).not.toHaveBeenCalled();
+  });
+  it('Inscrição e Vencedores não se desligam nem se removem; uma nova vem antes da última', async () => {
+    const dialogo = await abrirNovo();
+    const titulos = () =>
+      dialogo
+        .getAllByRole('textbox', { name: /^Título da fase/ })
+        .map((campo) => (campo as HTMLInputElement).value);
+    expect(titulos()).toHaveLength(8);
+    for (const fixa of ['Inscrição', 'Vencedores']) {
+      expect(dialogo.getByRole('checkbox', { name: `Usar a fase ${fixa}` })).toBeDisabled();
+      expect(dialogo.queryByRole('button', { name: `Remover a fase ${fixa}` })).toBeNull();
+    }
+    expect(dialogo.getByRole('button', { name: 'Subir a fase Autodiagnóstico' })).toBeDisabled();
+    expect(dialogo.getByRole('button', { name: 'Descer a fase Finalistas' })).toBeDisabled();
+    fireEvent.click(dialogo.getByRole('button', { name: 'Adicionar fase' }));
+    expect(titulos().slice(-2)).toEqual(['Nova Fase', 'Vencedores']);
+    expect(dialogo.getByRole('checkbox', { name: 'Usar a fase Nova Fase' })).not.toBeChecked();
+    fireEvent.click(dialogo.getByRole('button', { name: 'Subir a fase Nova Fase' }));
+    expect(titulos().slice(-3)).toEqual(['Nova Fase', 'Finalistas', 'Vencedores']);
+    fireEvent.click(dialogo.getByRole('button', { name: 'Remover a fase Nova Fase' }));
+    expect(titulos()).toHaveLength(8);
+  });
+  it('um nome que não há cria o licenciado na hora', async () => {
+    const dialogo = await abrirNovo();
+    const campo = dialogo.getByRole('combobox', { name: 'Licenciado' });
+    campo.focus();
+    fireEvent.click(campo);
+    expect(await screen.findByRole('option', { name: 'Instituto Inovar' })).toBeInTheDocument();
+    fireEvent.change(campo, { target: { value: 'instituto inovar' } });
+    expect(screen.queryByRole('option', { name: /^\+ Criar/ })).toBeNull();
+    fireEvent.change(campo, { target: { value: 'Federação' } });
+    fireEvent.click(await screen.findByRole('option', { name: '+ Criar "Federação"' }));
+    await waitFor(() => expect(criou).toHaveBeenCalledOnce());
+    expect(criou.mock.calls[0]?.[0]).toMatchObject({ nome: 'Federação' });
+    await waitFor(() => expect(campo).toHaveValue('Federação'));
+  });
+  it('sem letras bastantes, o embaixador não é criado', async () => {
+    vi.mocked(projetosData.criarApoio).mockRestore();
+    const { mutationFn } = projetosData.criarApoio(umaSessao(ana), 'embaixadores');
+    await expect((mutationFn as unknown as typeof criou)({ id: 'x', nome: ' a ' })).rejects.toThrow(
+      'Dados do embaixador não fornecidos',
+    );
+  });
+  it('mudar um que existe manda o que ele tem, com o que mudou', async () => {
+    comProjetos({ ...premio, anoVigencia: emDias(3) });
+    mostrar(ana);
+    fireEvent.click(await screen.findByRole('button', { name: 'Prêmio Empresa Inovadora' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Cadastro de projeto' }));
+    fireEvent.change(dialogo.getByRole('textbox', { name: 'Nome' }), { target: { value: 'Outro nome' } });
+    fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(salvou).toHaveBeenCalledOnce());
+    expect(salvou.mock.calls[0]?.[0]).toMatchObject({
+      nome: 'Outro nome',
+      licenciado: 'instituto',
+      minimoResposta: 3,
+      categoria: ['Indústria'],
+    });
+  });
+});

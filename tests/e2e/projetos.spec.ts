@@ -1,0 +1,67 @@
+/** Projects as an administrator meets them: the list in its tabs, a new one with all it has, its change and removal. */
+import { expect, test, unico } from './apoio';
+import { conferir } from './conferir';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('a lista e o formulário', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/projetos');
+  await expect(page.getByRole('heading', { name: 'Listagem de Projetos' })).toBeVisible();
+  await expect(page.getByText('Diagnóstico de inovação dos fornecedores')).toBeVisible();
+  await conferir(page, 'projetos');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('tab', { name: 'Concluídos' }).click();
+  await expect(page.getByText('Diagnóstico piloto com dez empresas')).toBeVisible();
+  await expect(page.getByText('Diagnóstico de inovação dos fornecedores')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Adicionar' }).click();
+  const formulario = page.getByRole('dialog', { name: 'Cadastro de projeto' });
+  await formulario.getByRole('button', { name: 'Salvar' }).click();
+  await expect(formulario.getByText('Escolha o licenciado.')).toBeVisible();
+  await conferir(page, 'projeto-formulario');
+  await formulario.getByRole('button', { name: 'Adicionar fase' }).scrollIntoViewIfNeeded();
+  await conferir(page, 'projeto-fases');
+});
+
+test('uma administradora cadastra, muda e remove um projeto', async ({ abrir }) => {
+  test.slow();
+  const nome = unico('Prêmio');
+  const page = await abrir('helena-duarte', '/projetos');
+  await page.getByRole('button', { name: 'Adicionar' }).click();
+  const formulario = page.getByRole('dialog', { name: 'Cadastro de projeto' });
+  await formulario.getByLabel('Nome', { exact: true }).fill(nome);
+  await formulario.getByRole('button', { name: 'Período' }).click();
+  const dias = page.getByRole('button', { name: /^\d{1,2} \S+ \d{4}$/ });
+  await dias.first().click();
+  await dias.last().click();
+  await formulario.getByLabel('Categorias').fill('Agronegócio');
+  await page.keyboard.press('Enter');
+  const licenciado = unico('Federação');
+  await formulario.getByRole('combobox', { name: 'Licenciado' }).fill(licenciado);
+  await page.getByRole('option', { name: `+ Criar "${licenciado}"` }).click();
+  await expect(page.getByText(`${licenciado} cadastrado com sucesso!`)).toBeVisible();
+  await formulario.getByLabel('Link do regulamento').fill('javascript:alert(1)');
+  await formulario.getByRole('button', { name: 'Salvar' }).click();
+  await expect(formulario.getByText('Escreva um endereço que comece com http:// ou https://.')).toBeVisible();
+  await formulario.getByLabel('Link do regulamento').fill('https://premio.exemplo/regulamento');
+  await formulario.locator('input[type=file]').setInputFiles('docs/imagens/painel.png');
+  await formulario.getByLabel('Link da imagem 1').fill('https://premio.exemplo');
+  await formulario.getByRole('button', { name: 'Adicionar fase' }).click();
+  await formulario.getByRole('textbox', { name: 'Título da fase 8' }).fill('Visita técnica');
+  await formulario.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(`${nome} cadastrado com sucesso!`)).toBeVisible();
+
+  await page.getByRole('button', { name: nome, exact: true }).click();
+  await expect(formulario.getByRole('combobox', { name: 'Licenciado' })).toHaveValue(licenciado);
+  await expect(formulario.getByRole('textbox', { name: 'Título da fase 8' })).toHaveValue('Visita técnica');
+  await expect(formulario.getByLabel('Link da imagem 1')).toHaveValue('https://premio.exemplo/');
+  await formulario.getByLabel('Encerrar as inscrições').check();
+  await formulario.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(`${nome} atualizado com sucesso!`)).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(nome) })).toContainText('Encerradas');
+
+  await page.getByRole('button', { name: `Ações de ${nome}` }).click();
+  await page.getByRole('menuitem', { name: 'Remover' }).click();
+  await page.getByRole('button', { name: 'Sim' }).click();
+  await expect(page.getByText('Projeto removido')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(nome) })).toHaveCount(0);
+});

@@ -1,0 +1,187 @@
+// Projects: who reads and writes them, what is stored, where their links may lead (part 3 §5 and §6).
+import * as fs from 'firebase/firestore/lite';
+import { describe, it } from 'vitest';
+import { caminhos } from '@/domain/paths';
+import { FASES_PADRAO } from '@/domain/projeto';
+import { chamado, emDias, umApoio, umColaborador, umProjeto } from '@tests/support/documentos';
+import {
+  ana,
+  caio,
+  davi,
+  EMPRESA,
+  EMPRESA_VIZINHA,
+  gilda,
+  ivo,
+  lia,
+  mario,
+  rui,
+  tea,
+  xavier,
+} from '@tests/support/personas';
+import {
+  abrirAmbiente,
+  agora,
+  apagar,
+  criadoAgora,
+  criar,
+  listar,
+  mudadoPor,
+  mudar,
+  negado,
+  novoId,
+  pegar,
+} from './ambiente';
+
+const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const colecao = caminhos.projetos(EMPRESA);
+/** Leaves Mário's role only these flags of the projects. */
+const daMatriz = (iniciais: string) =>
+  semear({
+    [`${caminhos.autorizacao(EMPRESA)}/2_13`]: {
+      tipo: 2,
+      leitura: iniciais.includes('l'),
+      criacao: iniciais.includes('c'),
+      editar: iniciais.includes('e'),
+      remover: iniciais.includes('r'),
+    },
+  });
+
+async function guardado(mudancas = {}): Promise<string> {
+  const caminho = `${colecao}/${novoId('projeto')}`;
+  await semear({ [caminho]: umProjeto(tea, mudancas) });
+  return caminho;
+}
+const arquivo = (caminho: string, nome = 'a.png') => ({
+  path: `${caminho}/${nome}`,
+  name: nome,
+  size: 10,
+  type: 'image/png',
+});
+
+describe('projetos', () => {
+  it('aceitam o que o formulário manda, com banner e fases, e nada além', async () => {
+    const caminho = `${colecao}/${novoId()}`;
+    const novo = criadoAgora(
+      umProjeto(tea, { images: [arquivo(caminho)], urlImages: ['https://premio.exemplo/'] }),
+    );
+    for (const mudanca of [
+      chamado('ab'),
+      { licenciado: '' },
+      { licenciado: '../x' },
+      { categoria: [] },
+      { posicao: 3 },
+      { tempo: 60_001 },
+      { minimoResposta: -1 },
+      { anoVigencia: novo.anoAtuacao },
+      { linkRegulamento: 'javascript:alert(1)' },
+      { linkRegulamento: 'https://a.exemplo\njavascript:alert(1)' },
+      { urlImages: ['javascript:alert(1)'] },
+      { urlImages: [] },
+      { urlImages: ['https://a.exemplo', 'https://b.exemplo'] },
+      { images: [] },
+      { images: [arquivo(`${colecao}/outro`)] },
+      { images: [arquivo(caminhos.ideia(EMPRESA, 'x'))] },
+      { embaixadores: ['a/b'] },
+      { embaixadoresPessoas: [1] },
+      { fases: novo.fases.slice(1) },
+      { fases: novo.fases.toReversed() },
+      { fases: FASES_PADRAO },
+      { deletedAt: agora() },
+      { createdBy: ana.uid },
+      { createdAt: emDias(-1) },
+      { idEmpresaProjeto: 'x' },
+    ])
+      await recusa(caminho, () => criar(como(tea), caminho, { ...novo, ...mudanca }));
+    await criar(como(tea), caminho, novo);
+    const [primeira = '', segunda = ''] = novo.fases;
+    const fases = [primeira, ...Array.from({ length: 10 }, () => segunda), novo.fases.at(-1)];
+    await mudar(como(tea), caminho, { fases, ...mudadoPor(tea) });
+    await mudar(como(tea), caminho, {
+      fases: [],
+      images: [],
+      urlImages: [],
+      embaixadores: [],
+      ...mudadoPor(tea),
+    });
+  });
+  it('não mudam de autor nem de data, e não se apagam de verdade', async () => {
+    const caminho = await guardado();
+    for (const mudanca of [{ createdBy: ana.uid }, { createdAt: agora() }, { extra: 1 }, { nome: '' }])
+      await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
+    await recusa(caminho, () => mudar(como(ana), caminho, { encerrado: true, ...mudadoPor(tea) }));
+    await recusa(caminho, () => apagar(como(ana), caminho));
+    await mudar(como(ana), caminho, { encerrado: true, ...mudadoPor(ana) });
+  });
+  it('removidos, ninguém os muda nem os traz de volta', async () => {
+    const caminho = await guardado({ deletedAt: emDias(-1) });
+    for (const mudanca of [chamado('Outro nome'), { deletedAt: null }, { deletedAt: agora() }])
+      await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
+  });
+  it('cada ato pede a sua permissão do módulo 13', async () => {
+    const caminho = await guardado();
+    const removido = { deletedAt: agora() };
+    const atos: [string, () => Promise<unknown>][] = [
+      ['l', () => pegar(como(mario), caminho)],
+      ['l', () => listar(como(mario), colecao, fs.where('deletedAt', '==', null))],
+      ['c', () => criar(como(mario), `${colecao}/${novoId()}`, criadoAgora(umProjeto(mario)))],
+      ['e', () => mudar(como(mario), caminho, { encerrado: true, ...mudadoPor(mario) })],
+      ['r', () => mudar(como(mario), caminho, { ...removido, ...mudadoPor(mario) })],
+    ];
+    for (const [inicial, ato] of atos) {
+      await daMatriz('lcer'.replace(inicial, ''));
+      await negado(ato());
+      await daMatriz(inicial);
+      await ato();
+    }
+    await daMatriz('lcer');
+  });
+  it('são da empresa e da área: outra empresa, outra licenciada, convidada, externo e desabilitado não os veem', async () => {
+    const caminho = await guardado();
+    for (const banco of [xavier, lia, gilda, rui, davi].map((quem) => como(quem)).concat(anonimo)) {
+      await negado(pegar(banco, caminho));
+      await negado(listar(banco, colecao));
+      await recusa(caminho, () => mudar(banco, caminho, { encerrado: true, ...mudadoPor(xavier) }));
+    }
+    const deFora = `${caminhos.projetos(EMPRESA_VIZINHA)}/${novoId()}`;
+    await recusa(deFora, () => criar(como(ana), deFora, criadoAgora(umProjeto(ana))));
+    await pegar(como(caio), caminho);
+    await semear({ [caio.referencia]: umColaborador(caio, { diagnostico: false }) });
+    await negado(listar(como(caio), colecao));
+    await semear({ [caio.referencia]: umColaborador(caio) });
+  });
+  it('a empresa inativa lê e não escreve; ninguém raspa a lista', async () => {
+    const daInativa = `${caminhos.projetos(ivo.contexto)}/${novoId()}`;
+    await semear({ [daInativa]: umProjeto(ivo) });
+    await pegar(como(ivo), daInativa);
+    await recusa(daInativa, () => mudar(como(ivo), daInativa, { encerrado: true, ...mudadoPor(ivo) }));
+    await negado(fs.getDocs(fs.query(fs.collection(como(ana), colecao), fs.limit(251))));
+    await negado(fs.getDocs(fs.collection(como(ana), colecao)));
+  });
+});
+
+describe.each([caminhos.licenciados, caminhos.embaixadores, caminhos.embaixadoresPessoas])(
+  'licenciado e embaixadores %#',
+  (onde) => {
+    it('quem cria projetos os cadastra pelo nome; ninguém os muda', async () => {
+      const caminho = `${onde(EMPRESA)}/${novoId()}`;
+      const novo = criadoAgora(umApoio(mario));
+      await daMatriz('ler');
+      await recusa(caminho, () => criar(como(mario), caminho, novo));
+      await daMatriz('c');
+      for (const mudanca of [
+        chamado('ab'),
+        { nome: '\u00a0 \u00a0' },
+        { nomeEmOrdem: 'aaa' },
+        { createdBy: ana.uid },
+        { deletedAt: agora() },
+        { email: 'x@y.exemplo' },
+      ])
+        await recusa(caminho, () => criar(como(mario), caminho, { ...novo, ...mudanca }));
+      await criar(como(mario), caminho, novo);
+      await daMatriz('lcer');
+      await recusa(caminho, () => mudar(como(ana), caminho, { ...chamado('Outro'), ...mudadoPor(ana) }));
+      await recusa(caminho, () => apagar(como(ana), caminho));
+      for (const quem of [xavier, rui]) await negado(listar(como(quem), onde(EMPRESA)));
+    });
+  },
+);
