@@ -1,6 +1,6 @@
 /**
- * Header: logo, company (a choice when the person has several), search, bell and the person's menu (part 1 §2, Shell).
- * The project selector of part 3 will stand between company and search.
+ * Header: logo, company (a choice when the person has several), project, search, bell and the person's menu (part 1 §2,
+ * Shell).
  */
 import { Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
@@ -13,6 +13,13 @@ import { Sino } from './Sino';
 
 const EscolhaDaEmpresa = lazy(() =>
   import('./EscolhaDaEmpresa').then((m) => ({ default: m.EscolhaDaEmpresa })),
+);
+
+/** Comes after the first paint, as the bell's number does; without a connection it stays away. */
+const ProjetoDaVez = lazy(() =>
+  new Promise((pronto) => setTimeout(pronto, 2_500))
+    .then(() => import('./ProjetoDaVez'))
+    .catch(() => ({ default: () => null })),
 );
 
 function EmpresaDaVez() {
@@ -37,6 +44,9 @@ export function Cabecalho({ aoBuscar }: { aoBuscar: (() => void) | undefined }) 
       <div className={classes.empresa}>
         <EmpresaDaVez />
       </div>
+      <Suspense>
+        <ProjetoDaVez />
+      </Suspense>
       {aoBuscar ? <BotaoDeBusca aoClicar={aoBuscar} /> : null}
       <Sino />
       <MenuDaPessoa />

@@ -1,28 +1,13 @@
 /** Left navigation: a tab per area and under it the entries this person may open (part 1 §2, Shell). */
-import {
-  IconBuildingCommunity,
-  IconBulb,
-  IconClipboardCheck,
-  IconRocket,
-  IconSettings,
-  type TablerIcon,
-} from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Abas } from '@/ui/Abas';
 import { abasDoMenu, itemDaqui, ROTULO_DA_ABA } from './abas';
-import type { Aba } from './menu';
+import { type Aba, ABA } from './menu';
 import { EntradasDoMenu } from './EntradasDoMenu';
+import { IconeDoMenu } from './IconeDoMenu';
 import classes from './Navegacao.module.css';
-
-const ICONE: Record<Aba, TablerIcon> = {
-  administracao: IconBuildingCommunity,
-  gestao: IconBulb,
-  diagnostico: IconClipboardCheck,
-  incentivo: IconRocket,
-  configuracoes: IconSettings,
-};
 
 export function Navegacao() {
   const sessao = useSessaoAtiva();
@@ -60,10 +45,9 @@ export function Navegacao() {
 }
 
 function RotuloDaAba({ aba }: { aba: Aba }) {
-  const Icone = ICONE[aba];
   return (
     <>
-      <Icone size={18} aria-hidden />
+      <IconeDoMenu nome={ABA[aba].icone} />
       <span>{ROTULO_DA_ABA[aba]}</span>
     </>
   );

@@ -20,6 +20,15 @@ export interface Item {
 /** The four areas, and the platform's own tab, which only MASTER has. */
 export type Aba = Area | 'administracao';
 
+/** The tabs' icons, from the same picture. */
+export const ABA: Record<Aba, { icone: string }> = {
+  administracao: { icone: 'building-community' },
+  gestao: { icone: 'bulb' },
+  diagnostico: { icone: 'clipboard-check' },
+  incentivo: { icone: 'rocket' },
+  configuracoes: { icone: 'settings' },
+};
+
 /** A new route's entry is one line here. */
 export const MENU: Record<Aba, readonly Item[]> = {
   administracao: [{ caminho: '/', rotulo: 'Licenciadas', icone: 'building-community' }],

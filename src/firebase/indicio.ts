@@ -5,6 +5,8 @@
 import type { Contexto } from '@/domain/paths';
 
 const INDICIO = 'sessao';
+/** Projects chosen in the header (projetoEscolhido.ts): theirs only while the person is signed in. */
+export const PROJETOS_ESCOLHIDOS = 'projetos';
 
 export const haIndicioDeSessao = () =>
   localStorage.getItem(INDICIO) !== null || sessionStorage.getItem(INDICIO) !== null;
@@ -28,5 +30,6 @@ export function palpiteDaSessao(): Palpite | undefined {
 
 export function apagarIndicio(): void {
   localStorage.removeItem(INDICIO);
+  localStorage.removeItem(PROJETOS_ESCOLHIDOS);
   sessionStorage.removeItem(INDICIO);
 }

@@ -1,5 +1,7 @@
 /** Projects as an administrator meets them: the list in its tabs, a new one with all it has, its change and removal. */
-import { expect, test, unico } from './apoio';
+import { emOrdem, tokensDeBusca } from '@/domain/busca';
+import { caminhos } from '@/domain/paths';
+import { db, expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
 
 test.describe.configure({ mode: 'parallel' });
@@ -64,4 +66,45 @@ test('uma administradora cadastra, muda e remove um projeto', async ({ abrir }) 
   await page.getByRole('button', { name: 'Sim' }).click();
   await expect(page.getByText('Projeto removido')).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(nome) })).toHaveCount(0);
+});
+
+test('o projeto escolhido no cabeçalho fica ao recarregar, e some quando é removido', async ({ abrir }) => {
+  test.slow();
+  const page = await abrir('priscila-rangel', '/projetos');
+  await page.getByRole('button', { name: 'Projeto não selecionado' }).click();
+  const painel = page.getByRole('dialog', { name: 'Escolher projeto' });
+  await expect(
+    painel.getByRole('button', { name: 'Diagnóstico de inovação dos fornecedores' }),
+  ).toBeVisible();
+  await conferir(page, 'escolha-do-projeto');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await painel.getByRole('searchbox').fill('Maturidade');
+  await page.keyboard.press('Enter');
+  await expect(painel.getByRole('button', { name: 'Diagnóstico de inovação dos fornecedores' })).toHaveCount(
+    0,
+  );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(painel).toHaveCount(0);
+  const escolhido = page.getByRole('button', { name: 'Projeto: Maturidade digital das pequenas empresas' });
+  await expect(escolhido).toBeFocused();
+  await page.reload();
+  await expect(escolhido).toBeVisible();
+  await expect(page.getByText(/^Projeto selecionado:/)).toBeVisible();
+  await conferir(page, 'projeto-escolhido');
+
+  const nome = unico('Projeto passageiro');
+  const { contexto } = pessoa('priscila-rangel').empresa;
+  const doc = db.doc(caminhos.projeto(contexto, 'passageiro'));
+  const modelo = (await db.doc(caminhos.projeto(contexto, 'premio-inovacao')).get()).data();
+  await doc.set({ ...modelo, nome, nomeEmOrdem: emOrdem(nome), busca: tokensDeBusca(nome) });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await page.getByRole('button', { name: `Ações de ${nome}` }).click();
+  await page.getByRole('menuitem', { name: 'Selecionar projeto' }).click();
+  await expect(page.getByRole('button', { name: `Projeto: ${nome}` })).toBeVisible();
+  await doc.update({ deletedAt: new Date() });
+  await page.reload();
+  await expect(page.getByText('Projeto não encontrado')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Projeto não selecionado' })).toBeVisible();
 });

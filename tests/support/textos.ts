@@ -22,7 +22,6 @@ export const CORRECOES: Readonly<Record<string, string>> = {
 /** Texts of later areas that this part only mentions; their own part lists them again. */
 export const DE_OUTRA_AREA: readonly string[] = [
   'Conferência - Processamento de Planilha de Entrevista',
-  'Projeto não selecionado',
   'Empresa ja cadastrada!',
   'Nenhum colaborador convidado!',
   // Self-registration: here whoever answers for the company gets the mail, not who registers it.

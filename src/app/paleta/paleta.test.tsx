@@ -28,7 +28,9 @@ describe('o que a paleta oferece', () => {
     );
     expect(caminhos(caio, { sem: ['1.leitura', '2.leitura', '3.leitura'] })).not.toContain('/ideias');
     expect(
-      caminhos(caio, { colaborador: { gestao: false, incentivo: false, configuracoes: false } }),
+      caminhos(caio, {
+        colaborador: { gestao: false, diagnostico: false, incentivo: false, configuracoes: false },
+      }),
     ).toEqual(['/', '/minhas-atividades', '/atividades']);
     expect(caminhos(ana).filter((caminho) => caminho === '/atividades')).toHaveLength(1);
   });

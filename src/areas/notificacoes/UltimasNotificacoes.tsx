@@ -3,6 +3,7 @@ import { Anchor, Group, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from '@/ui/Link';
 import { useDevolverFoco } from '@/ui/useDevolverFoco';
+import { useFecharFora } from '@/ui/useFecharFora';
 import { ListaDeNotificacoes } from './ListaDeNotificacoes';
 import { MarcarTodas } from './MarcarTodas';
 import classes from './PainelDoSino.module.css';
@@ -13,25 +14,8 @@ export default function UltimasNotificacoes({ aoFechar }: { aoFechar: () => void
   const painel = useRef<HTMLDivElement>(null);
   useDevolverFoco(true);
   useEffect(() => painel.current?.focus(), []);
-  useEffect(() => {
-    // The bell stands in the same box; a click on it closes by itself.
-    const fora = ({ target }: Event) =>
-      target instanceof Node && !painel.current?.parentElement?.contains(target);
-    const sair = (evento: Event) => {
-      if (fora(evento)) aoFechar();
-    };
-    const teclar = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') aoFechar();
-    };
-    document.addEventListener('pointerdown', sair);
-    document.addEventListener('focusin', sair);
-    document.addEventListener('keydown', teclar);
-    return () => {
-      document.removeEventListener('pointerdown', sair);
-      document.removeEventListener('focusin', sair);
-      document.removeEventListener('keydown', teclar);
-    };
-  }, [aoFechar]);
+  // The bell stands in the same box; a click on it closes by itself.
+  useFecharFora(painel, aoFechar);
   return (
     <div ref={painel} role="dialog" aria-label="Notificações" tabIndex={-1} className={classes.painel}>
       <Group justify="space-between" gap="xs" px="sm" pt="sm">

@@ -1,6 +1,6 @@
 /** 'Listagem de Projetos', `/projetos` (part 3 §2): in progress and completed in tabs. */
 import { Button, TextInput } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconFolderCheck, IconFolderOff, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import type { ComId } from '@/domain/fields';
 import { can } from '@/domain/permissions';
 import type { Projeto } from '@/domain/projeto';
 import { consultaDaLista } from '@/firebase/consultaDaLista';
+import { escolheProjeto, escolherProjeto, useProjetoEscolhido } from '@/firebase/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import { Abas } from '@/ui/Abas';
@@ -18,6 +19,7 @@ import { useConfirmar } from '@/ui/useConfirmar';
 import { type Ordem, useEstadoDaLista } from '@/ui/useEstadoDaLista';
 import { COLUNAS_DE_PROJETOS } from './colunas';
 import { ProjetoFormModal } from './ProjetoFormModal';
+import { ProjetoSelecionado } from './ProjetoSelecionado';
 import { projetosData, type SituacaoDoProjeto } from './projetos.data';
 
 const POR_NOME: Ordem = { campo: 'nome', direcao: 'asc' };
@@ -66,6 +68,7 @@ function useAba(): [SituacaoDoProjeto, (nova: SituacaoDoProjeto) => void] {
 function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
+  const escolhido = useProjetoEscolhido(sessao);
   const remover = useMutation(projetosData.remover(sessao));
   return (projeto: ComId<Projeto>): AcaoDaLinha[] => {
     const editar: AcaoDaLinha = {
@@ -83,7 +86,20 @@ function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
       perigo: true,
       aoClicar: () => void perguntarERemover(),
     };
+    const selecionar: AcaoDaLinha =
+      escolhido?.id === projeto.id
+        ? {
+            rotulo: 'Limpar seleção',
+            icone: <IconFolderOff size={16} />,
+            aoClicar: () => escolherProjeto(sessao, undefined),
+          }
+        : {
+            rotulo: 'Selecionar projeto',
+            icone: <IconFolderCheck size={16} />,
+            aoClicar: () => escolherProjeto(sessao, projeto),
+          };
     return [
+      ...(escolheProjeto(sessao) ? [selecionar] : []),
       ...(can(sessao.quem, 'projetos', 'update') ? [editar] : []),
       ...(can(sessao.quem, 'projetos', 'delete') ? [tirar] : []),
     ];
@@ -112,6 +128,7 @@ export function ProjetosPage() {
       <ListPage
         titulo="Listagem de Projetos"
         migalhas={[{ rotulo: 'Projetos' }]}
+        resumo={<ProjetoSelecionado />}
         moldura={(conteudo) => (
           <Abas rotulo="Situação dos projetos" abas={ABAS} atual={aba} aoMudar={mudarAba}>
             {conteudo}

@@ -2,20 +2,31 @@
 import { Text } from '@mantine/core';
 import type { ComId } from '@/domain/fields';
 import type { Projeto } from '@/domain/projeto';
+import { useProjetoEscolhido } from '@/firebase/projetoEscolhido';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { data } from '@/ui/formatos';
 import type { Coluna } from '@/ui/lista';
 import { StatusBadge } from '@/ui/StatusBadge';
+
+/** The name, marked where the project is the chosen one: each cell asks for itself, so that rows are not drawn again. */
+function NomeDoProjeto({ projeto: { id, nome } }: { projeto: ComId<Projeto> }) {
+  const escolhido = useProjetoEscolhido(useSessaoAtiva())?.id === id;
+  return (
+    <>
+      <Text span inherit lineClamp={2} title={nome}>
+        {nome}
+      </Text>
+      {escolhido ? <StatusBadge cor="indigo">Selecionado</StatusBadge> : null}
+    </>
+  );
+}
 
 export const COLUNAS_DE_PROJETOS: readonly Coluna<ComId<Projeto>>[] = [
   {
     id: 'nome',
     titulo: 'Nome',
     ordenavel: 'texto',
-    celula: ({ nome }) => (
-      <Text span inherit lineClamp={2} title={nome}>
-        {nome}
-      </Text>
-    ),
+    celula: (projeto) => <NomeDoProjeto projeto={projeto} />,
   },
   {
     id: 'categoria',

@@ -1,5 +1,6 @@
 /** Projects, and whom they belong to: every read and write of them (part 3 §7). */
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { contemPalavras, emOrdem, tokenDaPesquisa } from '@/domain/busca';
 import type { Consulta, Filtro, Ordem } from '@/domain/consulta';
 import { ErroDoProduto } from '@/domain/erros';
@@ -10,6 +11,12 @@ import { type ProjetoForm, projetoParaGravar } from '@/domain/projeto-form';
 import { type Cursor, defineCollection } from '@/firebase/collection';
 import { contem, igual, pelaColuna } from '@/firebase/consulta';
 import { lerAteEncher } from '@/firebase/lerAteEncher';
+import {
+  escolheProjeto,
+  escolherProjeto,
+  type ProjetoEscolhido,
+  useProjetoEscolhido,
+} from '@/firebase/projetoEscolhido';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
 const projetos = defineCollection(projetoSchema);
@@ -49,8 +56,46 @@ export function consultaDeProjetos(situacao: SituacaoDoProjeto, nome: string, or
   return { filtros: filtrosDe(situacao, tokenDaPesquisa(nome)), ordem: [pelaColuna(ordem), ...desempate] };
 }
 
+/** What the selector in the header offers; `haMais` when not all of them. */
+export interface OpcoesDeProjetos {
+  emAndamento: ComId<Projeto>[];
+  concluidos: ComId<Projeto>[];
+  haMais: boolean;
+}
+const OPCOES_POR_GRUPO = 20;
+
+/** Those in progress by name; of those completed the last first. */
+function grupoDeOpcoes(sessao: SessaoAtiva, situacao: SituacaoDoProjeto, nome: string) {
+  const ordem: Ordem =
+    situacao === 'concluidos' ? { campo: 'anoVigencia', direcao: 'desc' } : { campo: 'nome', direcao: 'asc' };
+  return projetosData.pagina(sessao, { situacao, nome }, ordem, OPCOES_POR_GRUPO).buscar(undefined);
+}
+
 export const projetosData = {
   chave,
+
+  /** Projects in progress and completed whose names have the words typed, a few of each. */
+  opcoes: (sessao: SessaoAtiva, nome: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'opcoes', nome],
+      queryFn: async (): Promise<OpcoesDeProjetos> => {
+        const [andando, findos] = await Promise.all([
+          grupoDeOpcoes(sessao, 'emAndamento', nome),
+          grupoDeOpcoes(sessao, 'concluidos', nome),
+        ]);
+        return {
+          emAndamento: andando.itens,
+          concluidos: findos.itens,
+          haMais: andando.proxima !== undefined || findos.proxima !== undefined,
+        };
+      },
+    }),
+
+  porId: (sessao: SessaoAtiva, id: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'projeto', id],
+      queryFn: () => projetos.doEndereco(caminhos.projetos(sessao.contexto), id),
+    }),
 
   /** The index knows one word of the name; the page reads on until it is full of names with all of them. */
   pagina: (
@@ -132,3 +177,39 @@ export const projetosData = {
       },
     }),
 };
+
+/** The chosen project as a screen meets it (part 3 §8): none, on its way, there, or gone. */
+export type ProjetoAtual =
+  | { estado: 'naoSelecionado' }
+  | { estado: 'carregando'; nome: string }
+  | { estado: 'falhou'; nome: string; erro: unknown }
+  | { estado: 'naoEncontrado'; nome: string }
+  | { estado: 'pronto'; projeto: ComId<Projeto> };
+
+/**
+ * The project chosen in the header, read. One that was removed is forgotten, and said to be gone until another is chosen;
+ * one that was renamed is remembered by its new name.
+ */
+export function useProjeto(sessao: SessaoAtiva): ProjetoAtual {
+  const escolhido = useProjetoEscolhido(sessao);
+  const [sumiu, definirSumiu] = useState<ProjetoEscolhido>();
+  const ativo = escolhido !== undefined && escolheProjeto(sessao);
+  const { data: lido, error } = useQuery({
+    ...projetosData.porId(sessao, escolhido?.id ?? ''),
+    enabled: ativo,
+  });
+  const projeto = lido?.deletedAt === null ? lido : undefined;
+  const removido = ativo && lido !== undefined && !projeto;
+  if (removido && sumiu?.id !== escolhido.id) definirSumiu(escolhido);
+  if (escolhido && sumiu && !removido) definirSumiu(undefined);
+  useEffect(() => {
+    if (removido) escolherProjeto(sessao, undefined);
+    else if (projeto && escolhido && projeto.nome !== escolhido.nome) escolherProjeto(sessao, projeto);
+  }, [removido, projeto, escolhido, sessao]);
+
+  if (!ativo) return sumiu ? { estado: 'naoEncontrado', nome: sumiu.nome } : { estado: 'naoSelecionado' };
+  if (projeto) return { estado: 'pronto', projeto };
+  const { nome } = escolhido;
+  if (removido) return { estado: 'naoEncontrado', nome };
+  return error ? { estado: 'falhou', nome, erro: error } : { estado: 'carregando', nome };
+}

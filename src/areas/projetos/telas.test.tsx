@@ -28,6 +28,7 @@ function comProjetos(...itens: object[]) {
   });
 }
 beforeEach(() => {
+  localStorage.clear();
   for (const funcao of [removeu, salvou, criou, pedido]) funcao.mockClear();
   vi.spyOn(projetosData, 'remover').mockReturnValue({ mutationFn: removeu });
   vi.spyOn(projetosData, 'salvar').mockReturnValue({ mutationFn: salvou });
@@ -50,6 +51,8 @@ const menu = async () => {
   fireEvent.click(botao);
   return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
 };
+const abrirMenu = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: 'Ações de Prêmio Empresa Inovadora' }));
 /** Opens the form of a new one. */
 const abrirNovo = async () => {
   comProjetos();
@@ -100,6 +103,19 @@ describe('lista', () => {
     mostrar(mario, { sem: ['13.criacao'] });
     expect(await screen.findByText('Prêmio Empresa Inovadora')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Adicionar' })).toBeNull();
+  });
+  it('o menu da linha seleciona o projeto e limpa a seleção; a linha o mostra', async () => {
+    comProjetos(premio);
+    vi.spyOn(projetosData, 'porId').mockReturnValue({ queryKey: ['um'], queryFn: () => premio } as never);
+    mostrar(mario, { sem: ['13.editar', '13.remover'] });
+    expect(await screen.findByText(/^Projeto não selecionado/)).toBeInTheDocument();
+    await abrirMenu();
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Selecionar projeto' }));
+    expect(await screen.findByText('Selecionado')).toBeInTheDocument();
+    expect(await screen.findByText(/, até \d\d/)).toBeInTheDocument();
+    await abrirMenu();
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Limpar seleção' }));
+    await waitFor(() => expect(screen.queryByText('Selecionado')).toBeNull());
   });
   it('remover pergunta antes, com o nome', async () => {
     comProjetos(premio);

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Closes a panel when one points, or the focus goes, outside the box it stands in (its parent, which holds its button
+ * too), and on Escape.
+ */
+export function useFecharFora(painel: RefObject<HTMLElement | null>, aoFechar: () => void): void {
+  useEffect(() => {
+    const fora = ({ target }: Event) =>
+      target instanceof Node && !painel.current?.parentElement?.contains(target);
+    const sair = (evento: Event) => {
+      if (fora(evento)) aoFechar();
+    };
+    const teclar = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') aoFechar();
+    };
+    document.addEventListener('pointerdown', sair);
+    document.addEventListener('focusin', sair);
+    document.addEventListener('keydown', teclar);
+    return () => {
+      document.removeEventListener('pointerdown', sair);
+      document.removeEventListener('focusin', sair);
+      document.removeEventListener('keydown', teclar);
+    };
+  }, [painel, aoFechar]);
+}
