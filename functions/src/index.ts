@@ -6,6 +6,7 @@ import { registrarMinhaEmpresa } from './callables/empresas/registrarMinhaEmpres
 import { removeEmpresa } from './callables/empresas/removeEmpresa';
 import { setStatusEmpresa } from './callables/empresas/setStatusEmpresa';
 import { updateEmpresa } from './callables/empresas/updateEmpresa';
+import { definirVinculo } from './callables/ideias/definirVinculo';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
 import { exportarDadosDoColaborador } from './callables/colaboradores/exportarDadosDoColaborador';
@@ -65,6 +66,8 @@ export const colaboradoresFunctions = {
   resentInviteToColaborador,
   updateColaborador,
 };
+
+export const ideiasFunctions = { definirVinculo };
 
 export const pontosFunctions = { adicionarBonus };
 

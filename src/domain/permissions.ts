@@ -20,12 +20,6 @@ export type Relacao =
   | 'proprio'
   /** a link whose two ideas are public */
   | 'vinculoPublico'
-  /** a link between two public ideas, as they are now */
-  | 'entrePublicas'
-  /** … one of them the person's own */
-  | 'entrePublicasSendoAutor'
-  /** a link of which one idea is the person's own */
-  | 'autorDeUma'
   /** in one batch with the publication of an idea of one's own under the rule */
   | 'comPublicacao'
   /** it lies under the person's own wallet */
@@ -94,11 +88,6 @@ const apoio = {
   delete: ninguem,
 } as const satisfies Record<Operacao, Acesso>;
 
-const vinculando: Acesso = [
-  { flag: [3, 'editar'], relacao: 'entrePublicas' },
-  { flag: [3, 'criacao'], relacao: 'entrePublicasSendoAutor' },
-];
-
 export const permissoes = {
   // What the platform's MASTER claim opens stands beside this table: tests/rules/licenciadas.test.ts.
   licenciadas: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
@@ -141,12 +130,9 @@ export const permissoes = {
   vinculosDeIdeias: {
     get: [{ flag: [3, 'leitura'], relacao: 'vinculoPublico' }],
     list: [{ flag: [3, 'leitura'], relacao: 'vinculoPublico' }],
-    create: vinculando,
-    update: vinculando, // linking again
-    delete: [
-      { flag: [3, 'editar'], relacao: 'vinculoPublico' },
-      { flag: [3, 'criacao'], relacao: 'autorDeUma' },
-    ],
+    create: ninguem, // the function, by vinculo.ts: a link is right only if its two ideas are
+    update: ninguem,
+    delete: ninguem,
   },
   projetos: {
     get: [{ flag: [13, 'leitura'] }],

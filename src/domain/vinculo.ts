@@ -4,12 +4,13 @@
  */
 import * as z from 'zod/mini';
 import { entidade, lista, texto } from './fields';
+import { type Quem, temFlag } from './quem';
 
-/** `vinculosDeIdeias/{menor}.{maior}`; removed by deletedAt, linked again by taking it away. */
+/** `vinculosDeIdeias/{menor}.{maior}`, written by functions only; removed by deletedAt, linked again by taking it away. */
 export const vinculoSchema = entidade({
   /** Ids of the two ideas, the lesser first. */
   ideias: lista(texto(128, 1), 2, 2),
-  /** Both are public now; kept by the trigger onIdeiaWritten. */
+  /** Both are public now; kept by the function that links and by the trigger onIdeiaWritten. */
   publicas: z.boolean(),
 });
 export type Vinculo = z.infer<typeof vinculoSchema>;
@@ -19,6 +20,15 @@ export const parDe = (a: string, b: string): [string, string] => (a < b ? [a, b]
 
 /** Ids of ideas may hold '_' and '-', but no dot (idCurto in firestore.rules): no two pairs have the same. */
 export const idDoVinculo = (a: string, b: string) => parDe(a, b).join('.');
+
+/**
+ * Whether the person makes and undoes a link: who edits ideas, and who proposes them where one of the two is their own
+ * (`deUma`). The function asks, because a rule would have to read both ideas.
+ */
+export const podeVincular = (quem: Quem, deUma: boolean) =>
+  !quem.externo &&
+  quem.empresaAtiva &&
+  (temFlag(quem, [3, 'editar']) || (deUma && temFlag(quem, [3, 'criacao'])));
 
 /** The idea at the other end. */
 export const outraPonta = ({ ideias }: Pick<Vinculo, 'ideias'>, ideiaId: string) =>

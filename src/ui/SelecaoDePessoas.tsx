@@ -64,6 +64,7 @@ export function SelecaoDePessoas({
       error={erro ?? falha}
       disabled={desabilitado}
       searchable
+      {...(valor.length === 0 ? { placeholder: 'Procure pelo nome' } : {})}
       // The first field of a dialog has the focus before anybody wants to see whom there is.
       openOnFocus={false}
       hidePickedOptions

@@ -1,5 +1,5 @@
 /** Pictures of the README: taken by the stories, written only when asked for (SALVAR_IMAGENS=1 npm run test:e2e). */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 
 const pasta = fileURLToPath(new URL('../../docs/imagens/', import.meta.url));
@@ -8,6 +8,8 @@ export const FOTOGRAFANDO = process.env['SALVAR_IMAGENS'] === '1';
 
 export async function foto(page: Page, nome: string) {
   if (!FOTOGRAFANDO) return;
+  // What the last act said stands over the page for some seconds.
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.screenshot({ path: `${pasta}${nome}.png`, animations: 'disabled', caret: 'hide' });
 }

@@ -1,5 +1,6 @@
 /** The life of an idea, from draft to ranking (part 2 §4), by four people in four browsers, rules on. */
 import { caminhos } from '@/domain/paths';
+import { type Pontos, totalDePontos } from '@/domain/pontos';
 import { db, expect, pessoa, preencherLogin, test, unico } from './apoio';
 import { foto, FOTOGRAFANDO } from './fotos';
 import { abrirFormulario, preencherIdeia } from './ideias';
@@ -142,11 +143,19 @@ test('uma ideia vai do rascunho ao ranking', async ({ abrir, vigia }) => {
     const pontos = (await daIdeia()).docs.reduce((soma, doc) => soma + Number(doc.get('pontos')), 0);
     expect(pontos).toBe(PONTOS_DA_IDEIA);
 
+    // The entries come first, the total a moment later.
+    const lugar = db.doc(`${caminhos.ranking(empresa.contexto, 'atual')}/${uid}`);
+    const dele = db
+      .collection(caminhos.historicoPontos(empresa.contexto))
+      .where('colaboradorReference', '==', caminhos.colaborador(empresa.contexto, uid))
+      .where('regulamentoIdeias', '==', caminhos.regulamentoIdeias(empresa.contexto, 'atual'));
+    let total = 0;
+    await expect(async () => {
+      total = Number((await lugar.get()).get('totalPontos'));
+      expect(total).toBe(totalDePontos((await dele.get()).docs.map((doc) => doc.data() as Pontos)));
+    }).toPass(OS_GATILHOS);
     await diego.getByRole('link', { name: 'Ranking de colaboradores' }).click();
     const linha = await acharPessoaNoRanking(diego, 'Diego Farias');
-    const total = (await db.doc(`${caminhos.ranking(empresa.contexto, 'atual')}/${uid}`).get()).get(
-      'totalPontos',
-    );
     await expect(linha).toContainText(`${total} pontos`);
     await linha.click();
     const entradas = diego.getByRole('row', { name: titulo });

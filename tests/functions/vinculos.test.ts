@@ -1,11 +1,13 @@
-// A link follows its ideas: hidden when one becomes private, seen again when both are public.
+// Links between ideas: made and undone by who may, between public ones; hidden when one becomes private.
 import { caminhos } from '@/domain/paths';
 import { idDoVinculo, vinculoSchema } from '@/domain/vinculo';
 import { ler } from '@functions/banco';
 import { acertarVinculo } from '@functions/nucleo/vinculos';
-import { umaIdeiaPublicada, umVinculo } from '@tests/support/documentos';
-import { expect, it } from 'vitest';
-import { cenario, db, logo } from './apoio';
+import { emDias, umaIdeia, umaIdeiaPublicada, umColaborador, umVinculo } from '@tests/support/documentos';
+import type { Persona } from '@tests/support/personas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Cenario, chamar, cenario, db, logo } from './apoio';
+import { tokenDe } from './contas';
 
 it('o vínculo some quando uma ideia se torna privada e volta com ela; repetir nada muda', async () => {
   const c = await cenario([]);
@@ -24,4 +26,155 @@ it('o vínculo some quando uma ideia se torna privada e volta com ela; repetir n
   await logo(async () => expect(await publicas()).toBe(true));
   await ideia.update({ deletedAt: new Date(), visibilidade: 'REMOVIDA' });
   await logo(async () => expect(await publicas()).toBe(false));
+});
+
+describe('vincular', () => {
+  let c: Cenario;
+  let quem: Record<'autor' | 'colega' | 'admin' | 'equipe' | 'externo', { pessoa: Persona; token: string }>;
+
+  /** The matrix of MEMBER lets nobody edit ideas; that of TEAM lets nobody propose them. */
+  const flags = (tipo: number, dele: object) =>
+    db.doc(caminhos.permissoes(c.contexto, tipo)).set({
+      flags: { 3: { leitura: true, criacao: true, editar: true, remover: true, ...dele } },
+      updatedAt: new Date(),
+    });
+  beforeAll(async () => {
+    c = await cenario([]);
+    const pessoas = {
+      autor: c.pessoa('Aurora', 'MEMBER'),
+      colega: c.pessoa('Caetano', 'MEMBER'),
+      admin: c.pessoa('Ada', 'ADMIN'),
+      equipe: c.pessoa('Tea', 'TEAM'),
+      externo: c.pessoa('Rui', 'ADMIN'),
+    };
+    const entradas = await Promise.all(
+      Object.entries(pessoas).map(async ([nome, pessoa]) => {
+        await db.doc(pessoa.referencia).set(umColaborador(pessoa, { externo: nome === 'externo' }));
+        return [nome, { pessoa, token: await tokenDe(pessoa) }] as const;
+      }),
+    );
+    quem = Object.fromEntries(entradas) as typeof quem;
+    await flags(2, { editar: false });
+    await flags(3, { criacao: false });
+  });
+
+  const ideia = async (de: Persona, mudancas: object = {}, rascunho = false) => {
+    const ref = db.collection(caminhos.ideias(c.contexto)).doc();
+    await ref.set(rascunho ? umaIdeia(de) : umaIdeiaPublicada(de, mudancas));
+    return ref.id;
+  };
+  const pedir = (nome: keyof typeof quem, a: string, b: string, mudancas: object = {}) =>
+    chamar(
+      'ideiasFunctions-definirVinculo',
+      { ...c.contexto, ideias: [a, b], vinculadas: true, ...mudancas },
+      { token: quem[nome].token },
+    );
+  const gravado = (a: string, b: string) =>
+    ler(db, vinculoSchema, `${caminhos.vinculosDeIdeias(c.contexto)}/${idDoVinculo(a, b)}`);
+  const duas = async (de: keyof typeof quem = 'autor') =>
+    [await ideia(quem[de].pessoa), await ideia(quem.admin.pessoa)] as const;
+
+  it('quem propôs uma delas liga, desfaz e refaz, em qualquer ordem; repetir nada muda', async () => {
+    const [a, b] = await duas();
+    expect(await pedir('autor', a, b)).toMatchObject({ status: 200, resultado: { vinculadas: true } });
+    const feito = await gravado(a, b);
+    expect(feito).toMatchObject({
+      ideias: [a, b].toSorted(),
+      publicas: true,
+      deletedAt: null,
+      createdBy: quem.autor.pessoa.uid,
+    });
+    expect((await pedir('autor', b, a)).status).toBe(200);
+    expect(await gravado(b, a)).toEqual(feito);
+    expect((await pedir('autor', b, a, { vinculadas: false })).status).toBe(200);
+    expect((await gravado(a, b))?.deletedAt).toBeInstanceOf(Date);
+    expect((await pedir('autor', a, b)).status).toBe(200);
+    expect(await gravado(a, b)).toMatchObject({ deletedAt: null, publicas: true });
+  });
+
+  it('quatro pedidos ao mesmo tempo fazem um vínculo', async () => {
+    const [a, b] = await duas();
+    const respostas = await Promise.all(
+      Array.from({ length: 4 }, (_, i) => (i % 2 ? pedir('autor', a, b) : pedir('admin', b, a))),
+    );
+    expect(respostas.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await gravado(a, b)).toMatchObject({ deletedAt: null, publicas: true });
+  });
+
+  it('quem edita ideias liga as de outros; quem não as edita nem propôs, não', async () => {
+    const [a, b] = await duas();
+    const recusada = await pedir('colega', a, b);
+    expect(recusada.erro?.message).toBe('Permissão negada');
+    expect(await gravado(a, b)).toBeUndefined();
+    expect((await pedir('equipe', a, b)).status).toBe(200);
+    expect((await pedir('colega', a, b, { vinculadas: false })).erro?.message).toBe('Permissão negada');
+    expect((await gravado(a, b))?.deletedAt).toBeNull();
+    expect((await pedir('admin', a, b, { vinculadas: false })).status).toBe(200);
+  });
+
+  it('quem propõe ideias só com a permissão de propor', async () => {
+    const [a, b] = [await ideia(quem.autor.pessoa), await ideia(quem.autor.pessoa)];
+    await flags(2, { editar: false, criacao: false });
+    expect((await pedir('autor', a, b)).erro?.message).toBe('Permissão negada');
+    await flags(2, { editar: false });
+    expect((await pedir('autor', a, b)).status).toBe(200);
+  });
+
+  it('rascunho, privada, removida, inexistente e de outra empresa se recusam do mesmo modo', async () => {
+    const fora = await cenario([]);
+    const deFora = db.collection(caminhos.ideias(fora.contexto)).doc();
+    await deFora.set(umaIdeiaPublicada(fora.pessoa('Xavier')));
+    const a = await ideia(quem.autor.pessoa);
+    for (const b of [
+      await ideia(quem.autor.pessoa, {}, true),
+      await ideia(quem.colega.pessoa, { privado: true }),
+      await ideia(quem.colega.pessoa, { deletedAt: emDias(-1), visibilidade: 'REMOVIDA' }),
+      'nao-existe',
+      deFora.id,
+    ])
+      for (const nome of ['autor', 'admin'] as const) {
+        expect((await pedir(nome, a, b)).erro?.message).toBe('Só ideias públicas se vinculam.');
+        expect(await gravado(a, b)).toBeUndefined();
+      }
+    expect((await pedir('autor', a, a)).erro?.message).toBe('Escolha duas ideias diferentes.');
+    expect((await pedir('autor', a, await ideia(quem.colega.pessoa))).status).toBe(200);
+  });
+
+  it('o que se tornou privado é desfeito por quem propôs uma delas, e por mais ninguém', async () => {
+    const [a, b] = await duas();
+    await pedir('autor', a, b);
+    await db.doc(caminhos.ideia(c.contexto, b)).update({ privado: true, visibilidade: 'PRIVADA' });
+    await logo(async () => expect((await gravado(a, b))?.publicas).toBe(false));
+    expect((await pedir('equipe', a, b, { vinculadas: false })).status).not.toBe(200);
+    expect((await gravado(a, b))?.deletedAt).toBeNull();
+    expect((await pedir('autor', a, b, { vinculadas: false })).status).toBe(200);
+    expect((await gravado(a, b))?.deletedAt).toBeInstanceOf(Date);
+  });
+
+  it.each([
+    ['com uma barra no id', { ideias: ['a/comentarios', 'b'] }],
+    ['com um ponto, que separa os dois', { ideias: ['a.b', 'c'] }],
+    ['com três', { ideias: ['a', 'b', 'c'] }],
+    ['com uma', { ideias: ['a'] }],
+    ['com um texto', { ideias: 'ab' }],
+    ['com um campo a mais', { publicas: true }],
+    ['sem dizer o quê', { vinculadas: 'sim' }],
+    ['em outra empresa', { empresaId: 'outra' }],
+  ])('recusa o pedido %s', async (_caso, mudancas) => {
+    const [a, b] = await duas();
+    expect((await pedir('autor', a, b, mudancas)).status).not.toBe(200);
+    expect(await gravado(a, b)).toBeUndefined();
+  });
+
+  it('nem respondente externo nem quem não entrou', async () => {
+    const [a, b] = await duas('externo');
+    expect((await pedir('externo', a, b)).erro?.message).toBe('Permissão negada');
+    const semEntrar = await chamar('ideiasFunctions-definirVinculo', {
+      ...c.contexto,
+      ideias: [a, b],
+      vinculadas: true,
+    });
+    expect(semEntrar.erro?.message).toBe('Usuário não autenticado');
+    expect(await gravado(a, b)).toBeUndefined();
+  });
 });

@@ -117,11 +117,13 @@ export async function abrirAmbiente(arquivo: string, { medir = true, proprio = f
   /** Writes the documents past the rules, and what the matrix grants, as the triggers would, on the memberships. */
   async function semear(documentos: Documentos): Promise<void> {
     const todos = Object.entries(comPermissoes(documentos));
-    for (let i = 0; i < todos.length; i += 400) {
+    const lotes = Array.from({ length: Math.ceil(todos.length / 400) }, (_, i) => {
       const lote = fs.writeBatch(admin);
-      for (const [caminho, dados] of todos.slice(i, i + 400)) lote.set(fs.doc(admin, caminho), dados);
-      await lote.commit();
-    }
+      for (const [caminho, dados] of todos.slice(i * 400, (i + 1) * 400))
+        lote.set(fs.doc(admin, caminho), dados);
+      return lote.commit();
+    });
+    await Promise.all(lotes);
   }
 
   /** The document as an administrator of the database sees it; undefined when there is none. */

@@ -3,7 +3,6 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
-import { idDoVinculo } from '@/domain/vinculo';
 import {
   emDias,
   REGULAMENTO,
@@ -23,7 +22,6 @@ import {
   umPatrocinio,
   umProjeto,
   umRegulamento,
-  umVinculo,
   chamado,
 } from '@tests/support/documentos';
 import { firestore } from '@tests/support/emulators';
@@ -578,17 +576,6 @@ describe('de uma empresa para a outra', () => {
     await recusa(regra, () => criar(como(la), regra, criadoAgora(umRegulamento(dele))));
     const laMesmo = caminhos.regulamentoIdeias(EMPRESA_VIZINHA, novoId('r'));
     await criar(como(la), laMesmo, criadoAgora(umRegulamento(dele)));
-  });
-
-  it('um vínculo não liga ideias de duas empresas', async () => {
-    const [a, b] = [await publicada(caio), caminhos.ideia(EMPRESA_VIZINHA, novoId('i'))];
-    await semear({ [b]: umaIdeiaPublicada(xavier) });
-    const [idA, idB] = [a, b].map((caminho) => caminho.split('/').at(-1) ?? '') as [string, string];
-    const vinculo = criadoAgora(umVinculo(caio, [idA, idB]));
-    const caminho = `${caminhos.vinculosDeIdeias(EMPRESA)}/${idDoVinculo(idA, idB)}`;
-    await recusa(caminho, () => criar(como(caio), caminho, vinculo));
-    await semear({ [caminhos.ideia(EMPRESA, idB)]: umaIdeiaPublicada(clara) });
-    await criar(como(caio), caminho, vinculo);
   });
 
   it.each([

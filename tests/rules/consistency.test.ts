@@ -31,7 +31,6 @@ import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
 import { type Acesso, type Alternativa, permissoes } from '@/domain/permissions';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
-import { vinculoSchema } from '@/domain/vinculo';
 import { vagasSchema } from '@/domain/vagas';
 import { withoutComments } from '../../build/regras.mjs';
 import { regras } from './ambiente';
@@ -122,7 +121,6 @@ describe('campos', () => {
       'soTem',
       carteiraSchema,
     ],
-    ['vinculosDeIdeias', 'match /vinculosDeIdeias/{id}', 'soTem', vinculoSchema],
     ['categoriaDeInovacao', 'function criaCategoria(', 'soTem', categoriaDeInovacaoSchema],
     ['projetos', 'function criaProjeto(', 'soTem', projetoSchema],
     ['licenciado e embaixadores', 'function criaApoio(', 'soTem', apoioSchema],

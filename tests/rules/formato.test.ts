@@ -213,24 +213,21 @@ const linhas = FASES_PADRAO.map(faseEmTexto);
 const repetido = (quantos: number, item: (i: number) => unknown) =>
   Array.from({ length: quantos }, (_, i) => item(i));
 
-/** Values to spoil any field with. */
-const quaisquer: unknown[] = [null, true, -1, 1.5, Number.NaN, '', 'QUALQUER', new Date(0), {}, [1]];
+/** Values to spoil any field with, one of each type … */
+const quaisquer: unknown[] = [null, true, -1, 'QUALQUER', new Date(0), {}, [1]];
+/** … and a number … */
+const numeros = [1.5, Number.NaN];
 /** … and a text: blank in every way trim() knows, and as long as may be, in plain letters and in pairs of surrogates. */
-const textos = [' \n\t\v\f ', '\u00a0\u2003\ufeff\u00a0', 'x', ' xy '];
+const textos = ['', ' \n\t\v\f ', '\u00a0\u2003\ufeff\u00a0', 'x', ' xy '];
 const tamanhos = [20, 40, 60, 80, 120, 150, 200, 500, 600, 2_000, 5_000, 10_000];
 /** … and a list. */
-const listas: unknown[] = [
-  [{}],
-  [true],
-  [''],
-  ['\u00a0'],
-  ['a', ''],
-  ['', 'a'],
-  ['a', 1],
-  ...[20, 60, 80, 600].flatMap((n) => [['x'.repeat(n + 1)], ['😀'.repeat(n / 2 + 1)]]),
-  ...[11, 61, 401].map((n) => repetido(n, (i) => `item ${i}`)),
-  repetido(51, (i) => caminhos.colaborador(EMPRESA, `p${i}`)),
-  repetido(101, (i) => `marco ${i}`),
+const listas: unknown[] = [[{}], [true], [''], ['\u00a0'], ['a', ''], ['', 'a'], ['a', 1]];
+/** … and a list with an item too long, or with too many: the shortest that is refused. */
+const longas: unknown[][] = [
+  [20, 60, 80, 600].map((n) => ['x'.repeat(n + 1)]),
+  [20, 60, 80, 600].map((n) => ['😀'.repeat(n / 2 + 1)]),
+  [11, 61, 101, 401].map((n) => repetido(n, (i) => `item ${i}`)),
+  [repetido(51, (i) => caminhos.colaborador(EMPRESA, `p${i}`))],
 ];
 /** … and a list of files. */
 const arquivos: unknown[] = [
@@ -285,6 +282,7 @@ function hostis(schema: z.ZodMiniType, campo: string, valido: unknown): unknown[
   const recusa = (valor: unknown) => !schema.safeParse(valor).success;
   if (campo in auditoria) return [null, 1, 'x'.repeat(129)].filter(recusa);
   const deTexto = typeof valido === 'string' || valido === null;
+  const deNumero = typeof valido === 'number' || valido === null;
   const longo = (parte: string) =>
     tamanhos
       .map((n) => parte.repeat(n / parte.length + 1))
@@ -293,7 +291,10 @@ function hostis(schema: z.ZodMiniType, campo: string, valido: unknown): unknown[
   return [
     ...quaisquer,
     ...(deTexto ? [...textos, ...longo('x'), ...longo('😀')] : []),
-    ...(Array.isArray(valido) ? listas : []),
+    ...(deNumero ? numeros : []),
+    ...(Array.isArray(valido)
+      ? [...listas, ...longas.flatMap((cada) => cada.filter(recusa).slice(0, 1))]
+      : []),
     ...(['anexos', 'image', 'images'].includes(campo) ? [...arquivos, repetido(6, () => umArquivo)] : []),
     ...(campo === 'fases' ? fases : []),
     ...(campo === 'linkRegulamento' ? enderecos : []),

@@ -19,7 +19,6 @@ import {
   umProjeto,
   umRegulamento,
   umasVagas,
-  umVinculo,
   chamado,
 } from '@tests/support/documentos';
 import { EMPRESA, type Persona, persona } from '@tests/support/personas';
@@ -238,19 +237,6 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
   ];
 
   const excecoes: Record<string, Caso[]> = {
-    'um vínculo é entre duas ideias, e só entre públicas': [
-      [
-        'vincular',
-        3,
-        tea,
-        (b) =>
-          criar(
-            b,
-            `${caminhos.vinculosDeIdeias(contexto)}/alheia.pai`,
-            criadoAgora(umVinculo(tea, ['alheia', 'pai'])),
-          ),
-      ],
-    ],
     'duas gravações, cada uma conferida com a outra como era e como será': [
       [
         'iniciar o comitê',

@@ -213,39 +213,22 @@ const categorias =
       };
     });
 
-/** Links of the person's idea, of two colleagues' and of a private one of the person's; `gravado` as the act finds it. */
+/** Links between two public ideas and of one that has become private, whose ideas are the person's. */
 const vinculos =
   (
-    gravado: 'nenhum' | 'ligado' | 'desfeito',
-    ato: (banco: Banco, caminho: string, quem: Persona, par: [string, string]) => Promise<unknown>,
+    ato: (banco: Banco, caminho: string, quem: Persona) => Promise<unknown>,
+    gravado: 'ligado' | 'nenhum' = 'ligado',
   ): Situacoes =>
-  (quem, autor, contexto) =>
-    (
-      [
-        ['com ideia própria', quem, false],
-        ['entre alheias', autor, false],
-        ['com ideia própria já privada', quem, true],
-        ['com ideia alheia já privada', autor, true],
-      ] as const
-    ).map(([cenario, dono, privado]) => {
-      const [a, b] = [novoId('ideia'), novoId('ideia')];
-      const caminho = `${caminhos.vinculosDeIdeias(contexto)}/${idDoVinculo(a, b)}`;
-      const deletedAt = gravado === 'desfeito' ? emDias(-1) : null;
-      const vinculo = umVinculo(autor, [a, b], { publicas: !privado, deletedAt });
-      const relacoes: Relacao[] = [];
-      if (!privado) relacoes.push('vinculoPublico', 'entrePublicas');
-      if (dono === quem) relacoes.push('autorDeUma');
-      if (dono === quem && !privado) relacoes.push('entrePublicasSendoAutor');
+  (quem, _autor, contexto) =>
+    [true, false].map((publicas) => {
+      const par = [novoId('ideia'), novoId('ideia')] as const;
+      const caminho = `${caminhos.vinculosDeIdeias(contexto)}/${idDoVinculo(...par)}`;
       return {
-        cenario,
+        cenario: publicas ? 'entre públicas' : 'com uma já privada',
         caminho,
-        documentos: {
-          [caminhos.ideia(contexto, a)]: umaIdeiaPublicada(dono, { privado }),
-          [caminhos.ideia(contexto, b)]: umaIdeiaPublicada(autor),
-          ...(gravado === 'nenhum' ? {} : { [caminho]: vinculo }),
-        },
-        relacoes,
-        ato: (banco) => ato(banco, caminho, quem, [a, b]),
+        documentos: gravado === 'nenhum' ? {} : { [caminho]: umVinculo(quem, [...par], { publicas }) },
+        relacoes: publicas ? ['vinculoPublico'] : [],
+        ato: (banco) => ato(banco, caminho, quem),
       };
     });
 
@@ -426,7 +409,7 @@ export const oResto: Tabela = {
     delete: semRelacao(campanhas, remove),
   },
   vinculosDeIdeias: {
-    get: vinculos('ligado', (banco, caminho) => pegar(banco, caminho)),
+    get: vinculos((banco, caminho) => pegar(banco, caminho)),
     // A list proves by its filter that it holds public links only, so it is refused to who may not read, not by pair.
     list: (quem, _autor, contexto) =>
       [true, false].map((publicas) => ({
@@ -441,13 +424,12 @@ export const oResto: Tabela = {
             where('ideias', 'array-contains', quem.uid),
           ),
       })),
-    create: vinculos('nenhum', (banco, caminho, quem, par) =>
-      criar(banco, caminho, criadoAgora(umVinculo(quem, par))),
+    create: vinculos(
+      (banco, caminho, quem) => criar(banco, caminho, criadoAgora(umVinculo(quem, ['a', 'b']))),
+      'nenhum',
     ),
-    update: vinculos('desfeito', (banco, caminho, quem) =>
-      mudar(banco, caminho, { deletedAt: null, publicas: true, ...mudadoPor(quem) }),
-    ),
-    delete: vinculos('ligado', (banco, caminho, quem) => remove(banco, caminho, quem)),
+    update: vinculos((banco, caminho, quem) => mudar(banco, caminho, { publicas: true, ...mudadoPor(quem) })),
+    delete: vinculos((banco, caminho, quem) => remove(banco, caminho, quem)),
   },
   projetos: {
     get: semRelacao(projetos, ler),

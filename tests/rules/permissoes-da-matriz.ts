@@ -32,7 +32,10 @@ export function permissoesDaMatriz(): (documentos: Documentos) => Documentos {
           membros.set(caminho, { papel: lugarDe(empresa, TIPO_DO_PAPEL[dados.role as Papel]), dados });
       }
     }
-    const deles = [...membros].filter(([caminho, { papel }]) => caminho in documentos || mudaram.has(papel));
+    // Without a matrix, a membership keeps what it says.
+    const deles = [...membros].filter(
+      ([caminho, { papel }]) => matrizes.has(papel) && (caminho in documentos || mudaram.has(papel)),
+    );
     return {
       ...documentos,
       ...Object.fromEntries(

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
-import { can, type Relacao } from '@/domain/permissions';
+import { podeVincular } from '@/domain/vinculo';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { avisarSucesso } from '@/ui/avisos';
 import { ErrorState } from '@/ui/ErrorState';
@@ -18,13 +18,8 @@ import { vinculosData } from './vinculos.data';
 
 const VincularModal = lazy(() => import('./VincularModal').then((m) => ({ default: m.VincularModal })));
 
-const relacoes = (sessao: SessaoAtiva, ...duas: Pick<Ideia, 'createdBy'>[]): Relacao[] => [
-  'vinculoPublico',
-  'entrePublicas',
-  ...(duas.some(({ createdBy }) => createdBy === sessao.uid)
-    ? (['entrePublicasSendoAutor', 'autorDeUma'] as const)
-    : []),
-];
+const minha = (sessao: SessaoAtiva, ...ideias: Pick<Ideia, 'createdBy'>[]) =>
+  ideias.some(({ createdBy }) => createdBy === sessao.uid);
 
 export function IdeiasRelacionadas({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
@@ -38,9 +33,9 @@ export function IdeiasRelacionadas({ ideia }: { ideia: ComId<Ideia> }) {
   const [procurando, procurar] = useState(false);
   // Only public ideas are linked: a draft or a private one has nothing to show here.
   if (!publica) return null;
-  const podeVincular = can(sessao.quem, 'vinculosDeIdeias', 'create', relacoes(sessao, ideia));
+  const vincula = podeVincular(sessao.quem, minha(sessao, ideia));
   const nenhuma = data?.itens.length === 0 && !data.ilegiveis;
-  if (nenhuma && !podeVincular) return null;
+  if (nenhuma && !vincula) return null;
 
   const desfazerVinculo = (outra: ComId<Ideia>) =>
     desvincular.mutate(outra, {
@@ -70,7 +65,7 @@ export function IdeiasRelacionadas({ ideia }: { ideia: ComId<Ideia> }) {
               </Anchor>
               <Group justify="space-between" gap="xs">
                 <StatusDaIdeia status={outra.status} />
-                {can(sessao.quem, 'vinculosDeIdeias', 'delete', relacoes(sessao, ideia, outra)) && (
+                {podeVincular(sessao.quem, minha(sessao, ideia, outra)) && (
                   <Button
                     variant="subtle"
                     color="gray"
@@ -88,7 +83,7 @@ export function IdeiasRelacionadas({ ideia }: { ideia: ComId<Ideia> }) {
           ))}
         </Stack>
       )}
-      {podeVincular && (
+      {vincula && (
         <Button
           variant="default"
           size="xs"

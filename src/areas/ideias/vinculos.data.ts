@@ -1,10 +1,12 @@
-/** Links between ideas: read, made, undone (src/domain/vinculo.ts). */
+/** Links between ideas: read here, made and undone by a function (src/domain/vinculo.ts). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { contemPalavras, tokenDaPesquisa } from '@/domain/busca';
+import { definirVinculo } from '@/domain/contracts/ideias';
 import { codigoDoErro } from '@/domain/erros';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
-import { idDoVinculo, outraPonta, parDe, vinculoSchema } from '@/domain/vinculo';
+import { outraPonta, vinculoSchema } from '@/domain/vinculo';
+import { chamar } from '@/firebase/callable';
 import { defineCollection, ilegiveisEm, type Pagina } from '@/firebase/collection';
 import { contem, igual } from '@/firebase/consulta';
 import { juntas } from '@/firebase/juntas';
@@ -32,24 +34,8 @@ async function seForVisivel(sessao: SessaoAtiva, id: string): Promise<Pagina<Ide
   }
 }
 
-const caminhoDo = (sessao: SessaoAtiva, a: string, b: string) =>
-  `${caminhos.vinculosDeIdeias(sessao.contexto)}/${idDoVinculo(a, b)}`;
-
-/** A pair that was linked before is linked again: its document stays the same. */
-async function vincular(sessao: SessaoAtiva, a: string, b: string): Promise<void> {
-  const colecao = caminhos.vinculosDeIdeias(sessao.contexto);
-  const dados = { ideias: parDe(a, b), publicas: true };
-  // Asked as a list: the rules let nobody look up a document that is not there.
-  const { itens } = await vinculos.page(
-    colecao,
-    { filtros: [igual('publicas', true), igual('ideias', dados.ideias)] },
-    1,
-  );
-  const [antigo] = itens;
-  if (!antigo) await vinculos.createOnce(colecao, dados, idDoVinculo(a, b));
-  else if (antigo.deletedAt)
-    await vinculos.update(caminhoDo(sessao, a, b), { deletedAt: null, publicas: true });
-}
+const definir = (sessao: SessaoAtiva, a: string, b: string, vinculadas: boolean) =>
+  chamar(definirVinculo, { ...sessao.contexto, ideias: [a, b], vinculadas });
 
 export const vinculosData = {
   relacionadas: (sessao: SessaoAtiva, ideiaId: string) =>
@@ -93,13 +79,13 @@ export const vinculosData = {
 
   vincular: (sessao: SessaoAtiva, ideiaId: string) =>
     mutationOptions({
-      mutationFn: ({ id }: { id: string }) => vincular(sessao, ideiaId, id),
+      mutationFn: ({ id }: { id: string }) => definir(sessao, ideiaId, id, true),
       meta: { sucesso: 'Ideias vinculadas', invalida: [chave(sessao, ideiaId)] },
     }),
 
   desvincular: (sessao: SessaoAtiva, ideiaId: string) =>
     mutationOptions({
-      mutationFn: ({ id }: { id: string }) => vinculos.remove(caminhoDo(sessao, ideiaId, id)),
+      mutationFn: ({ id }: { id: string }) => definir(sessao, ideiaId, id, false),
       meta: { invalida: [chave(sessao, ideiaId)] },
     }),
 };

@@ -1,0 +1,50 @@
+import { definirVinculo as contrato } from '@/domain/contracts/ideias';
+import { ErroDoProduto } from '@/domain/erros';
+import { ideiaSchema } from '@/domain/ideia';
+import { caminhos } from '@/domain/paths';
+import { idDoVinculo, parDe, podeVincular, vinculoSchema } from '@/domain/vinculo';
+import { carimbo, ler } from '@functions/banco';
+import { chamada } from '@functions/chamada/chamada';
+import { negado } from '@functions/chamada/erros';
+
+/**
+ * Here and not in the rules, because a link is right only if its two ideas are, and a rule would read both besides the
+ * membership (docs/decisions.md). An idea that is private and one that does not exist are refused alike.
+ */
+export const definirVinculo = chamada(
+  contrato,
+  {
+    quem: 'membro',
+    limites: (_dados, { uid, contexto }) => [
+      { chave: `${contexto.empresaId}/${uid}`, maximo: 300, minutos: 24 * 60 },
+    ],
+  },
+  async ({ ideias: [a, b], vinculadas }, { db, uid, contexto, quem }) => {
+    if (a === b) throw new ErroDoProduto('Escolha duas ideias diferentes.');
+    const caminho = `${caminhos.vinculosDeIdeias(contexto)}/${idDoVinculo(a, b)}`;
+    await db.runTransaction(async (tx) => {
+      const vinculo = await ler(db, vinculoSchema, caminho, tx);
+      const pontas = await Promise.all(
+        [a, b].map((id) => ler(db, ideiaSchema, caminhos.ideia(contexto, id), tx)),
+      );
+      const deUma = pontas.some((ideia) => ideia?.createdBy === uid);
+      const publicas = pontas.every((ideia) => ideia?.visibilidade === 'PUBLICA');
+      if (!podeVincular(quem, deUma)) throw negado();
+      // Who only edits ideas sees no link of a private one, and undoes none.
+      if (!publicas && (vinculadas || !deUma)) throw new ErroDoProduto('Só ideias públicas se vinculam.');
+      const jaEsta = (vinculo?.deletedAt === null) === vinculadas;
+      if (jaEsta) return;
+      const agora = new Date();
+      const ref = db.doc(caminho);
+      if (vinculo)
+        tx.update(ref, {
+          publicas,
+          updatedAt: agora,
+          updatedBy: uid,
+          deletedAt: vinculadas ? null : agora,
+        });
+      else tx.set(ref, { ...carimbo(agora, uid), ideias: parDe(a, b), publicas });
+    });
+    return { vinculadas };
+  },
+);
