@@ -27,7 +27,7 @@ export const conviteSchema = z.object({
   /** Copy for whoever is invited, who cannot read the company yet. */
   nomeFantasia: texto(200, 0),
   /** The same of the project, which a respondent cannot read; invitations of before have none. */
-  projetoNome: z._default(textoOpcional(200), ''),
+  projetoNome: z.optional(textoOpcional(200)),
   hashes: lista(texto(64, 1), MAXIMO_DE_ENVIOS),
   expiraEm: instante(),
   respondidoEm: z.nullable(instante()),

@@ -39,16 +39,8 @@ export const projetoForm = z
     fases: lista(faseSchema, MAXIMO_DE_FASES).check(semRepetidos),
     anoAtuacao: dia(),
     anoVigencia: dia(),
-    linkRegulamento: z.pipe(
-      z.pipe(z.string(), z.transform(comoEndereco)),
-      link('Escreva um endereço que comece com http:// ou https://.'),
-    ),
-    urlImages: z.array(
-      z.pipe(
-        z.pipe(z.string(), z.transform(comoEndereco)),
-        link('O link de uma das imagens está indefinido.'),
-      ),
-    ),
+    linkRegulamento: link('Escreva um endereço que comece com http:// ou https://.', comoEndereco),
+    urlImages: z.array(link('O link de uma das imagens está indefinido.', comoEndereco)),
   })
   .check(
     z.refine<{ images: readonly object[]; urlImages: readonly string[] }>(

@@ -79,7 +79,8 @@ const comAsFixas = z.refine<readonly string[]>(
 
 /** A web address as the browser writes it: http or https, plain characters (threats H15, G13). */
 const LINK = /^https?:\/\/[\w.:-]{3,200}([/?#][!-~]{0,999})?$/;
-export const link = (mensagem?: string) => z.string().check(z.regex(LINK, mensagem));
+export const link = (mensagem?: string, antes = (texto: string) => texto) =>
+  z.string().check(z.overwrite(antes), z.regex(LINK, mensagem));
 
 /** Id of a record of this company (firestore.rules, idCurto). */
 const id = (mensagem?: string) => z.string().check(z.regex(/^[0-9A-Za-z][\w-]{0,39}$/, mensagem));

@@ -305,7 +305,7 @@ function tipo(schema: z.ZodMiniType): string {
   switch (def.type) {
     case 'nullable':
       return `${tipo(def.innerType as z.ZodMiniType)} or null`;
-    case 'default':
+    case 'optional':
       return `${tipo(def.innerType as z.ZodMiniType)}, may be missing`;
     case 'array':
       return `list of ${tipo(def.element as z.ZodMiniType)}${limites(def)}`;

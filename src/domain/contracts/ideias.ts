@@ -1,6 +1,6 @@
 /** Callables about ideas: `ideiasFunctions-…`. */
 import * as z from 'zod/mini';
-import { idDeRegistro } from '../fields';
+import { idDeRegistro, lista } from '../fields';
 import { contrato } from './contrato';
 
 /**
@@ -12,7 +12,8 @@ export const definirVinculo = contrato(
   z.strictObject({
     licenciadaId: idDeRegistro(),
     empresaId: idDeRegistro(),
-    ideias: z.tuple([idDeRegistro(), idDeRegistro()]),
+    // A list, not a tuple: what zod needs for that alone would be half a kilobyte of everybody's first load.
+    ideias: lista(idDeRegistro(), 2, 2),
     vinculadas: z.boolean(),
   }),
   z.object({ vinculadas: z.boolean() }),

@@ -19,7 +19,7 @@ export const definirVinculo = chamada(
       { chave: `${contexto.empresaId}/${uid}`, maximo: 300, minutos: 24 * 60 },
     ],
   },
-  async ({ ideias: [a, b], vinculadas }, { db, uid, contexto, quem }) => {
+  async ({ ideias: [a = '', b = ''], vinculadas }, { db, uid, contexto, quem }) => {
     if (a === b) throw new ErroDoProduto('Escolha duas ideias diferentes.');
     const caminho = `${caminhos.vinculosDeIdeias(contexto)}/${idDoVinculo(a, b)}`;
     await db.runTransaction(async (tx) => {
