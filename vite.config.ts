@@ -49,7 +49,15 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     // Every browser that reads es2023 preloads modules by itself.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: pedacos } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: pedacos },
+        // Files name each other by the hundred, and a hash does not compress: seven letters tell versions apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
   test: {
     sequence: ordem,

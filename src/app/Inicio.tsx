@@ -2,20 +2,18 @@
 import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { AcessoNegado } from '@/ui/AcessoNegado';
-import { SEM_AREA } from './ComAcesso';
 import { abasDoMenu, temArea } from './abas';
-import { OndePossoIr } from './OndePossoIr';
 import { carregarPainel } from './primeiraTela';
 
 const PainelPage = lazy(carregarPainel);
+const Recusado = lazy(() => import('./Recusado'));
 
 export function Inicio() {
   const sessao = useSessaoAtiva();
   const [primeira] = abasDoMenu(sessao);
   const caminho = primeira?.itens[0]?.caminho;
   if (!caminho || !(temArea(sessao, 'gestao') || sessao.quem.externo)) {
-    return <AcessoNegado texto={SEM_AREA} acao={<OndePossoIr />} />;
+    return <Recusado por="area" />;
   }
   // The dashboard is the first entry of who may read ideas, the invitations the only one of a respondent.
   return caminho === '/' ? <PainelPage /> : <Navigate to={caminho} replace />;

@@ -42,7 +42,7 @@ it('o início é o painel de quem lê ideias; senão a primeira página que há,
   expect(screen.getByText('Outra página')).toBeInTheDocument();
   unmount();
   desenharTela(umaSessao(caio, { colaborador: { gestao: false } }), rotas);
-  expect(screen.getByText(/^Você não possui acesso a este módulo\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^Você não possui acesso a este módulo\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/empresas');
 });
 
@@ -65,14 +65,14 @@ const rotasDoRespondente = (
   </Routes>
 );
 
-it('o respondente começa nos seus convites, e os outros endereços lhe são recusados', () => {
+it('o respondente começa nos seus convites, e os outros endereços lhe são recusados', async () => {
   const dele = umaSessao(rui, { sem: SEM_FLAGS });
   const { unmount } = desenharTela(dele, rotasDoRespondente);
   expect(screen.getByText('Os convites')).toBeInTheDocument();
   unmount();
   for (const endereco of ['/projetos', '/ideias', '/notificacoes']) {
     const tela = desenharTela(dele, rotasDoRespondente, endereco);
-    expect(screen.getByRole('heading', { name: 'Acesso negado' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Acesso negado' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Diagnóstico' })).toHaveAttribute('href', '/diagnosticoEmpresa');
     tela.unmount();
   }
@@ -80,12 +80,13 @@ it('o respondente começa nos seus convites, e os outros endereços lhe são rec
   expect(screen.getByText('Os convites')).toBeInTheDocument();
   interno.unmount();
   desenharTela(umaSessao(caio, { sem: ['29.leitura'] }), rotasDoRespondente, '/diagnosticoEmpresa');
+  expect(await screen.findByRole('heading', { name: 'Acesso negado' })).toBeInTheDocument();
   expect(screen.queryByText('Os convites')).toBeNull();
 });
 
-it('páginas de ADMIN são recusadas aos demais', () => {
+it('páginas de ADMIN são recusadas aos demais', async () => {
   const { unmount } = desenharTela(umaSessao(mario), rotas, '/autorizacoes');
-  expect(screen.getByRole('heading', { name: 'Acesso negado' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Acesso negado' })).toBeInTheDocument();
   expect(screen.getByText('Esta página requer privilégios de administrador')).toBeInTheDocument();
   unmount();
   desenharTela(umaSessao(ana), rotas, '/autorizacoes');

@@ -1,0 +1,41 @@
+/**
+ * A refusal, and the way out of it: links to the first page of every area the person has (docs/decisions.md, `/`). Who
+ * is refused nothing does not load it.
+ */
+import { Button, Group } from '@mantine/core';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { Link } from '@/ui/Link';
+import { AcessoNegado } from '@/ui/AcessoNegado';
+import { abasDoMenu, ROTULO_DA_ABA } from './abas';
+
+function OndePossoIr() {
+  const abas = abasDoMenu(useSessaoAtiva());
+  if (abas.length === 0) {
+    return (
+      <Button variant="default" component={Link} to="/acessoPagina">
+        Ver a quem pedir acesso
+      </Button>
+    );
+  }
+  return (
+    <Group justify="center" gap="xs" pt="xs">
+      {abas.map(({ aba, itens }) => (
+        <Button key={aba} variant="default" component={Link} to={itens[0]?.caminho ?? '/'}>
+          {ROTULO_DA_ABA[aba]}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+const TEXTOS = {
+  area: 'Você não possui acesso a este módulo. Navegue para aquele ao qual você possui acesso.',
+  modulo: 'O seu perfil não tem leitura deste módulo. Quem administra a empresa pode liberá-la.',
+  // The refusal's own sentence.
+  administracao: undefined,
+};
+
+export default function Recusado({ por }: { por: keyof typeof TEXTOS }) {
+  const texto = TEXTOS[por];
+  return <AcessoNegado acao={<OndePossoIr />} {...(texto ? { texto } : {})} />;
+}
