@@ -24,6 +24,8 @@ import { Marcos } from '@/areas/marcos/Marcos';
 import { paiDaIdeia } from '@/areas/marcos/pai';
 import { ListaDeNotificacoes } from '@/areas/notificacoes/ListaDeNotificacoes';
 import { Extrato } from '@/areas/pontos/Extrato';
+import { DiagnosticoPage } from '@/areas/diagnostico/DiagnosticoPage';
+import { ProjetosPage } from '@/areas/projetos/ProjetosPage';
 import { HistoricoDePontos } from '@/areas/pontos/HistoricoDePontos';
 import { ListaDoRanking } from '@/areas/pontos/ListaDoRanking';
 import { caminhos } from '@/domain/paths';
@@ -37,9 +39,11 @@ import {
   umaPontuacao,
   umaPosicao,
   umComentario,
+  umConvite,
   umLike,
   umMarco,
   umPatrocinio,
+  umProjeto,
   umVinculo,
 } from '@tests/support/documentos';
 import { caio, clara, EMPRESA } from '@tests/support/personas';
@@ -120,6 +124,13 @@ const LISTAS: [lista: string, registro: object, tela: ReactNode, mostra: RegExp]
     umaMovimentacao(clara),
     <MovimentacoesDaIdeia key="a" ideia={ideia} />,
     /^Segue para a pré-análise/,
+  ],
+  ['projetos', umProjeto(clara), <ProjetosPage key="a" />, /^Prêmio Empresa Inovadora/],
+  [
+    'convites do diagnóstico',
+    umConvite(caio, { idProjeto: 'p', projetoNome: 'Prêmio Aurora' }),
+    <DiagnosticoPage key="a" />,
+    /^Prêmio Aurora/,
   ],
   [
     'patrocinadores',
