@@ -51,6 +51,9 @@ const criadoPor = (uid: string) => ({ ...escritoPor(uid), deletedAt: null });
 /** A name with the copy of it that lists sort, as it is written. */
 export const chamado = (nome: string) => ({ nome, nomeEmOrdem: emOrdem(nome) });
 
+/** Search tokens: a few, because the emulator keeps whatever a rule looks at, whole, once per evaluation. */
+const POUCOS = tokensDeBusca('Água');
+
 export function umColaborador(pessoa: Persona, mudancas: Partial<Colaborador> = {}): Colaborador {
   const empresa = EMPRESAS.find(({ contexto }) => contexto.empresaId === pessoa.contexto.empresaId);
   return {
@@ -74,7 +77,7 @@ export function umColaborador(pessoa: Persona, mudancas: Partial<Colaborador> = 
     empresaRole: empresa?.role ?? 'NORMAL',
     permissoes: permissoesIniciais(),
     externo: pessoa.externo,
-    busca: tokensDeBusca(pessoa.nome),
+    busca: POUCOS,
     ...criadoPor('funcao'),
     deletedAt: pessoa.removida ? emDias(-1) : null,
     ...mudancas,
@@ -197,7 +200,7 @@ export const umRegulamento = (mudancas: Partial<RegulamentoIdeias> = {}): Regula
   permitirIdeiaPrivada: true,
   linkRegulamento: null,
   quantidadeMaximaIdeias: null,
-  busca: tokensDeBusca('Regulamento vigente'),
+  busca: POUCOS,
   ...criadoPor('funcao'),
   ...mudancas,
 });
@@ -243,7 +246,7 @@ export function umaIdeia(autor: Persona, mudancas: Partial<Ideia> = {}): Ideia {
     autorGostariaParticiparImplantacao: true,
     privado: false,
     tituloEmOrdem: emOrdem(mudancas.titulo ?? 'Reaproveitar a água da chuva'),
-    busca: tokensDeBusca('Reaproveitar a água da chuva'),
+    busca: POUCOS,
     ...criadoPor(autor.uid),
     ...mudancas,
   };
