@@ -94,7 +94,8 @@ function vitest(project, title, emulators, own = () => [], name = project) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ];
-    const env = emulators ? clientEnv('test') : {};
+    // These have just been started, with the rules as they are (tests/rules/ambiente.ts).
+    const env = emulators ? { ...clientEnv('test'), EMULADORES_NOVOS: '1' } : {};
     const { code, output } = await runProgram(bin('vitest'), [...args, ...own(given), ...extra], {
       env,
       quiet,

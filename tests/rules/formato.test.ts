@@ -213,8 +213,10 @@ const linhas = FASES_PADRAO.map(faseEmTexto);
 const repetido = (quantos: number, item: (i: number) => unknown) =>
   Array.from({ length: quantos }, (_, i) => item(i));
 
-/** Values to spoil any field with, one of each type … */
-const quaisquer: unknown[] = [null, true, -1, 'QUALQUER', new Date(0), {}, [1]];
+/** Values to spoil any field with: of each type that has something in common with another … */
+const quaisquer: unknown[] = [null, -1, 'QUALQUER', {}, [1]];
+/** … and what is neither text nor list, which alone are compared … */
+const simples = [true, new Date(0)];
 /** … and a number … */
 const numeros = [1.5, Number.NaN];
 /** … and a text: blank in every way trim() knows, and as long as may be, in plain letters and in pairs of surrogates. */
@@ -292,6 +294,7 @@ function hostis(schema: z.ZodMiniType, campo: string, valido: unknown): unknown[
     ...quaisquer,
     ...(deTexto ? [...textos, ...longo('x'), ...longo('😀')] : []),
     ...(deNumero ? numeros : []),
+    ...(typeof valido === 'string' || Array.isArray(valido) ? [] : simples),
     ...(Array.isArray(valido)
       ? [...listas, ...longas.flatMap((cada) => cada.filter(recusa).slice(0, 1))]
       : []),
