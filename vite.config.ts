@@ -93,7 +93,8 @@ export default defineConfig(({ command }) => ({
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // One more than cores: the smaller files wait for one answer after the other.
+          maxWorkers: 3,
         },
       },
       {
