@@ -83,6 +83,10 @@ test('o projeto escolhido no cabeçalho fica ao recarregar, e some quando é rem
   await expect(painel.getByRole('button', { name: 'Diagnóstico de inovação dos fornecedores' })).toHaveCount(
     0,
   );
+  // While it searches there is neither.
+  await expect(
+    painel.getByRole('button', { name: 'Maturidade digital das pequenas empresas' }),
+  ).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(painel).toHaveCount(0);
