@@ -9,6 +9,7 @@ import { jspdfSoTexto } from './build/jspdfSoTexto.ts';
 import { pedacos } from './build/pedacos.ts';
 import { preCarregar } from './build/preCarregar.ts';
 import { producao } from './build/producao.ts';
+import { COBERTURA } from './tests/support/cobertura-das-regras.ts';
 import { semSobras } from './build/semSobras.ts';
 
 const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
@@ -90,6 +91,7 @@ export default defineConfig(({ command }) => ({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
           globalSetup: ['tests/rules/coverage.ts'],
+          tags: [{ name: COBERTURA, description: 'What it evaluates counts for the coverage of the rules.' }],
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,

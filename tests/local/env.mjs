@@ -33,7 +33,6 @@ export function addressesOf(name) {
     mailbox: http(ports.mailbox),
     standins: http(ports.standins),
     smtp: `smtp://${host}:${ports.smtp}`,
-    firestoreRequests: `ws://${host}:${ports.firestoreWebsocket}/requests`,
   };
 }
 
@@ -55,7 +54,6 @@ export function clientEnv(name) {
     FIREBASE_EMULATOR_HUB: at(ports.hub),
     FUNCTIONS_EMULATOR_ORIGIN: addresses.functions,
     FUNCTIONS_REGION: region,
-    FIRESTORE_REQUESTS_URL: addresses.firestoreRequests,
     MAILBOX_URL: addresses.mailbox,
     APP_URL: addresses.app,
     ...noMetadataServer,

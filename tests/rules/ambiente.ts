@@ -7,12 +7,13 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import * as fs from 'firebase/firestore/lite';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { afterAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { marcarMedido, PROJETOS_MEDIDOS } from './coverage';
 import { carregarRegras, esquecerAvaliacoes, esvaziar, versoes } from './emulador';
 import { permissoesDaMatriz } from './permissoes-da-matriz';
 import { matrizInicial } from '@/domain/matriz-inicial';
 import { caminhos, type Contexto } from '@/domain/paths';
+import { COBERTURA, contaParaACobertura } from '@tests/support/cobertura-das-regras';
 import { firestore } from '@tests/support/emulators';
 import { EMPRESA, EMPRESAS, type Persona, PERSONAS } from '@tests/support/personas';
 import { REGULAMENTO, umaEmpresa, umColaborador, umRegulamento } from '@tests/support/documentos';
@@ -23,8 +24,8 @@ const nomeDe = (arquivo: string) => basename(arquivo).replace(/\.test\.ts$/, '')
 
 const TRABALHADOR = process.env['VITEST_POOL_ID'] ?? '1';
 /**
- * Projects that files share, one of each kind per worker, emptied between files, because the emulator takes more than a
- * second to compile the rules for a project: of the files whose evaluations count, and of the others.
+ * Projects that files share, two per worker, emptied between files, because the emulator takes about a second to compile
+ * the rules for a project: one for the tests whose evaluations count for the coverage, and one for all others.
  */
 const PROJETO_MEDIDO = `${PROJETOS_MEDIDOS}${TRABALHADOR}`;
 const PROJETO_LIVRE = `demo-regras-livres-${TRABALHADOR}`;
@@ -94,32 +95,69 @@ type Token = Exclude<
 >;
 
 /**
- * Opens the world of the test file; called once, at its top, with `import.meta.filename`. What its tests evaluate counts
- * for the coverage of the rules, unless they are so many that the emulator's account of them would fill its memory, or
- * the file reads the account of a project of its own.
+ * Opens the world of the test file; called once, at its top, with `import.meta.filename`. Tests with the tag `cobertura`
+ * have a second one, with the same people and whatever the file writes outside of tests: only what they evaluate counts
+ * for the coverage of the rules, because the emulator's account of every evaluation is hundreds of megabytes. `proprio`
+ * is for a file that reads the account itself.
  */
-export async function abrirAmbiente(arquivo: string, { medir = true, proprio = false } = {}) {
-  const comum = medir ? PROJETO_MEDIDO : PROJETO_LIVRE;
-  const projectId = proprio ? `demo-regras-${nomeDe(arquivo)}` : comum;
+export async function abrirAmbiente(arquivo: string, { proprio = false } = {}) {
+  const livre = await abrirMundo(proprio ? `demo-regras-${nomeDe(arquivo)}` : PROJETO_LIVRE);
+  const medido = contaParaACobertura(readFileSync(arquivo, 'utf8')) ? await abrirMundo(PROJETO_MEDIDO) : null;
+  const mundos = medido ? [livre, medido] : [livre];
+  let atual = livre;
+  /** Outside of a test both worlds are prepared. */
+  let preparando = true;
+  beforeEach(({ task }) => {
+    preparando = false;
+    atual = (task.tags?.includes(COBERTURA) && medido) || livre;
+  });
+  afterEach(() => {
+    preparando = true;
+  });
+  afterAll(async () => {
+    await Promise.all(mundos.map(({ fechar }) => fechar()));
+    if (proprio) await esquecerAvaliacoes(livre.projectId);
+    if (medido) marcarMedido(nomeDe(arquivo));
+  });
+
+  /** When the documents were last written, past the rules. */
+  const versoesDe = (caminhosVistos: readonly string[]) => versoes(atual.projectId, caminhosVistos);
+  return {
+    projectId: livre.projectId,
+    admin: () => atual.admin,
+    anonimo: () => atual.anonimo,
+    como: (quem: Persona, token?: object): Banco => {
+      if (preparando && medido) throw new Error('Só dentro de um teste se sabe em qual dos dois mundos.');
+      return atual.como(quem, token);
+    },
+    /** Writes the documents past the rules, and what the matrix grants, as the triggers would, on the memberships. */
+    semear: async (documentos: Documentos): Promise<void> => {
+      await Promise.all((preparando ? mundos : [atual]).map((mundo) => mundo.semear(documentos)));
+    },
+    /** The document as an administrator of the database sees it; undefined when there is none. */
+    ler: async (caminho: string) => (await fs.getDoc(fs.doc(atual.admin, caminho))).data(),
+    versoesDe,
+    /** Expects the act to be refused and every given document to be as before. */
+    recusa: async (caminho: string | string[], ato: () => Promise<unknown>): Promise<void> => {
+      const caminhosVistos = [caminho].flat();
+      const antes = await versoesDe(caminhosVistos);
+      await negado(ato());
+      expect(await versoesDe(caminhosVistos)).toEqual(antes);
+    },
+  };
+}
+export type Ambiente = Awaited<ReturnType<typeof abrirAmbiente>>;
+
+/** The first state of the world in a project that is emptied for it. */
+async function abrirMundo(projectId: string) {
   await esvaziar(projectId);
   if (!compilados.has(projectId) && !EMULADORES_NOVOS) await carregarRegras(projectId, regras());
   compilados.add(projectId);
   const { abrir, fechar } = bancosDe(projectId);
   const admin = abrir('owner');
-  const anonimo = abrir();
   const bancos = new Map<string, Banco>();
-
-  /** The database as the person sees it, signed in with a token that names their company. */
-  function como({ uid, email, contexto }: Persona, token: object = {}): Banco {
-    const chave = JSON.stringify([uid, contexto, token]);
-    const banco = bancos.get(chave) ?? abrir({ sub: uid, email, ...contexto, ...token });
-    bancos.set(chave, banco);
-    return banco;
-  }
-
   const comPermissoes = permissoesDaMatriz();
 
-  /** Writes the documents past the rules, and what the matrix grants, as the triggers would, on the memberships. */
   async function semear(documentos: Documentos): Promise<void> {
     const todos = Object.entries(comPermissoes(documentos));
     const lotes = Array.from({ length: Math.ceil(todos.length / 400) }, (_, i) => {
@@ -130,30 +168,22 @@ export async function abrirAmbiente(arquivo: string, { medir = true, proprio = f
     });
     await Promise.all(lotes);
   }
-
-  /** The document as an administrator of the database sees it; undefined when there is none. */
-  const ler = async (caminho: string) => (await fs.getDoc(fs.doc(admin, caminho))).data();
-
-  /** When the documents were last written, past the rules. */
-  const versoesDe = (caminhosVistos: readonly string[]) => versoes(projectId, caminhosVistos);
-
-  /** Expects the act to be refused and every given document to be as before. */
-  async function recusa(caminho: string | string[], ato: () => Promise<unknown>): Promise<void> {
-    const caminhosVistos = [caminho].flat();
-    const antes = await versoesDe(caminhosVistos);
-    await negado(ato());
-    expect(await versoesDe(caminhosVistos)).toEqual(antes);
-  }
-
-  afterAll(async () => {
-    await fechar();
-    if (proprio) await esquecerAvaliacoes(projectId);
-    else if (medir) marcarMedido(nomeDe(arquivo));
-  });
   await semear(mundo());
-  return { projectId, admin, anonimo, como, semear, ler, versoesDe, recusa };
+  return {
+    projectId,
+    admin,
+    anonimo: abrir(),
+    /** The database as the person sees it, signed in with a token that names their company. */
+    como({ uid, email, contexto }: Persona, token: object = {}): Banco {
+      const chave = JSON.stringify([uid, contexto, token]);
+      const banco = bancos.get(chave) ?? abrir({ sub: uid, email, ...contexto, ...token });
+      bancos.set(chave, banco);
+      return banco;
+    },
+    semear,
+    fechar,
+  };
 }
-export type Ambiente = Awaited<ReturnType<typeof abrirAmbiente>>;
 
 const parteDoToken = (parte: object) => Buffer.from(JSON.stringify(parte)).toString('base64url');
 /** What the emulator takes for a token. The library's own carries a dozen claims no rule asks, kept with every request. */

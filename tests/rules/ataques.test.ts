@@ -54,7 +54,6 @@ import {
 
 const { projectId, admin, anonimo, como, semear, recusa, ler, versoesDe } = await abrirAmbiente(
   import.meta.filename,
-  { medir: false },
 );
 
 /** As `recusa`, with one look before all of the attempts and one after. */
@@ -527,13 +526,13 @@ describe('o que é da casa do servidor', () => {
     const novo = `${caminho}-novo`;
     await recusaTodas(
       [caminho, novo],
-      [como(caio), como(ana), anonimo].flatMap((banco) => [
+      [como(caio), como(ana), anonimo()].flatMap((banco) => [
         () => criar(banco, novo, { para: 'a@exemplo.com.br', a: 1 }),
         () => mudar(banco, caminho, { a: 2 }),
         () => fs.deleteDoc(fs.doc(banco, caminho)),
       ]),
     );
-    await criar(admin, caminho, { a: 2 });
+    await criar(admin(), caminho, { a: 2 });
   });
 });
 
@@ -588,10 +587,8 @@ describe('de uma empresa para a outra', () => {
     ['master numa lista', { empresaId: 'x', master: [true] }],
   ])('um token cuja empresa é %s não lista empresas', async (_, claims) => {
     const empresas = caminhos.empresas(EMPRESA.licenciadaId);
-    await recusa(caminhos.empresa(EMPRESA), () => listar(como(ana, claims), empresas));
-    await recusa(caminhos.empresa(EMPRESA_VIZINHA), () =>
-      pegar(como(ana, claims), caminhos.empresa(EMPRESA_VIZINHA)),
-    );
+    await negado(listar(como(ana, claims), empresas));
+    await negado(pegar(como(ana, claims), caminhos.empresa(EMPRESA_VIZINHA)));
     await listar(como(ana), empresas);
   });
 });

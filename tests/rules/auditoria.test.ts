@@ -20,7 +20,7 @@ const mudanca = {
 await semear({ [entrada]: mudanca });
 
 describe('trilha de auditoria', () => {
-  it('quem administra lê, uma a uma e em páginas', async () => {
+  it('quem administra lê, uma a uma e em páginas', { tags: 'cobertura' }, async () => {
     await pegar(como(ana), entrada);
     await listar(como(ana), trilha);
   });
@@ -28,7 +28,7 @@ describe('trilha de auditoria', () => {
     await negado(pegar(como(pessoa), entrada));
     await negado(listar(como(pessoa), trilha));
   });
-  it('quem não entrou não lê', () => negado(pegar(anonimo, entrada)));
+  it('quem não entrou não lê', () => negado(pegar(anonimo(), entrada)));
   it('ninguém escreve, nem quem administra', async () => {
     await recusa(`${trilha}/nova`, () => criar(como(ana), `${trilha}/nova`, mudanca));
     await recusa(entrada, () => mudar(como(ana), entrada, { quem: mario.uid }));
@@ -47,13 +47,17 @@ const aceite = ({ uid }: { uid: string }, mais: object = {}) => ({
 });
 
 describe('consentimentos', () => {
-  it('cada pessoa registra e lê o próprio, também quem só responde questionários', async () => {
-    for (const pessoa of [clara, rui]) {
-      await pegar(como(pessoa), meu(pessoa));
-      await criar(como(pessoa), meu(pessoa), aceite(pessoa));
-      await pegar(como(pessoa), meu(pessoa));
-    }
-  });
+  it(
+    'cada pessoa registra e lê o próprio, também quem só responde questionários',
+    { tags: 'cobertura' },
+    async () => {
+      for (const pessoa of [clara, rui]) {
+        await pegar(como(pessoa), meu(pessoa));
+        await criar(como(pessoa), meu(pessoa), aceite(pessoa));
+        await pegar(como(pessoa), meu(pessoa));
+      }
+    },
+  );
   it('registrado, não muda nem some', async () => {
     await criar(como(mario), meu(mario), aceite(mario));
     await recusa(meu(mario), () => criar(como(mario), meu(mario), aceite(mario)));

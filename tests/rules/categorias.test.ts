@@ -14,6 +14,7 @@ import {
   mudar,
   novoId,
   pegar,
+  negado,
 } from './ambiente';
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
@@ -26,7 +27,7 @@ async function guardada(mudancas = {}): Promise<string> {
 }
 
 describe('categorias de inovação', () => {
-  it('aceitam o que o formulário manda e nada mais', async () => {
+  it('aceitam o que o formulário manda e nada mais', { tags: 'cobertura' }, async () => {
     const caminho = `${colecao}/${novoId()}`;
     const nova = criadoAgora(umaCategoria(caio));
     for (const mudanca of [
@@ -46,7 +47,7 @@ describe('categorias de inovação', () => {
       await recusa(caminho, () => criar(como(caio), caminho, { ...nova, ...mudanca }));
     await criar(como(caio), caminho, nova);
   });
-  it('não mudam de autor nem de data, e não se apagam de verdade', async () => {
+  it('não mudam de autor nem de data, e não se apagam de verdade', { tags: 'cobertura' }, async () => {
     const caminho = await guardada();
     for (const mudanca of [
       { createdBy: ana.uid },
@@ -69,11 +70,11 @@ describe('categorias de inovação', () => {
     const deFora = `${caminhos.categoriasDeInovacao(EMPRESA_VIZINHA)}/${novoId()}`;
     await recusa(deFora, () => criar(como(ana), deFora, criadoAgora(umaCategoria(ana))));
     for (const quem of [rui, xavier]) {
-      await recusa(caminho, () => pegar(como(quem), caminho));
-      await recusa(caminho, () => listar(como(quem), colecao));
+      await negado(pegar(como(quem), caminho));
+      await negado(listar(como(quem), colecao));
     }
     await pegar(como(caio), caminho);
     await semear({ [caio.referencia]: umColaborador(caio, { incentivo: false }) });
-    await recusa(caminho, () => listar(como(caio), colecao));
+    await negado(listar(como(caio), colecao));
   });
 });

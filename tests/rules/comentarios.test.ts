@@ -23,6 +23,7 @@ import {
   novoId,
   pegar,
   doAparelho,
+  negado,
 } from './ambiente';
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
@@ -68,7 +69,7 @@ describe('comentar', () => {
       await recusa(caminho, () => criar(como(caio), caminho, novo(caio)));
     },
   );
-  it('nem o próprio autor comenta no rascunho', async () => {
+  it('nem o próprio autor comenta no rascunho', { tags: 'cobertura' }, async () => {
     const caminho = sob('rascunho');
     await recusa(caminho, () => criar(como(clara), caminho, novo(clara)));
     await criar(como(clara), sob('privada'), novo(clara));
@@ -122,18 +123,22 @@ describe('comentar', () => {
 });
 
 describe('ler comentários', () => {
-  it('A14 os de uma ideia que não se vê não se leem, um a um nem em lista', async () => {
-    for (const ideia of ['privada', 'rascunho', 'removida']) {
-      const caminho = await guardado(clara, ideia);
-      await recusa(caminho, () => pegar(como(caio), caminho));
-      await recusa(caminho, () => listar(como(caio), caminhos.comentarios(EMPRESA, ideia)));
-    }
-    await listar(como(paulo), caminhos.comentarios(EMPRESA, 'privada'));
-    await listar(como(caio), caminhos.comentarios(EMPRESA, 'publica'));
-  });
+  it(
+    'A14 os de uma ideia que não se vê não se leem, um a um nem em lista',
+    { tags: 'cobertura' },
+    async () => {
+      for (const ideia of ['privada', 'rascunho', 'removida']) {
+        const caminho = await guardado(clara, ideia);
+        await negado(pegar(como(caio), caminho));
+        await negado(listar(como(caio), caminhos.comentarios(EMPRESA, ideia)));
+      }
+      await listar(como(paulo), caminhos.comentarios(EMPRESA, 'privada'));
+      await listar(como(caio), caminhos.comentarios(EMPRESA, 'publica'));
+    },
+  );
   it('A01 administrador de outra empresa não os lê', async () => {
     const caminho = await guardado(clara);
-    await recusa(caminho, () => pegar(como(xavier), caminho));
+    await negado(pegar(como(xavier), caminho));
     await pegar(como(ana), caminho);
   });
 });

@@ -101,7 +101,7 @@ describe('iniciar', () => {
     await iniciar(tea, { numero: 1 });
     await recusa(primeira, () => iniciar(ana, { numero: 1 }));
   });
-  it('I13 enquanto uma corre, ou está pausada, não se inicia outra', async () => {
+  it('I13 enquanto uma corre, ou está pausada, não se inicia outra', { tags: 'cobertura' }, async () => {
     for (const pausedAt of [null, new Date()]) {
       const corrente = await sessao({ pausedAt });
       const numero = ultimo + 1;
@@ -259,7 +259,7 @@ describe('pausar, retornar e finalizar', () => {
     );
     await juntos(como(tea), [caminho, passo, 'mudar'], [atividade, dela]);
   });
-  it('uma atividade antiga não serve outra vez', async () => {
+  it('uma atividade antiga não serve outra vez', { tags: 'cobertura' }, async () => {
     const caminho = await sessao();
     await dar(tea, caminho, 'PAUSADO');
     const { ultimaAtividade } = (await ler(caminho)) ?? {};

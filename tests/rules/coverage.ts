@@ -1,12 +1,12 @@
 /**
- * Coverage of firestore.rules over all test files: every condition was evaluated, and every `allow` said yes and no
+ * Coverage of firestore.rules over the tests with the tag `cobertura`: every condition was evaluated, and every `allow` said yes and no
  * (threats I11). What the workers' projects evaluated is put together after the last file, and what
  * nobody evaluated fails the run. A run of some files or tests only is not judged.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { contaParaACobertura } from '@tests/support/ordem';
+import { COBERTURA, contaParaACobertura } from '@tests/support/cobertura-das-regras';
 import { cobertura, esquecerAvaliacoes, percorrer } from './emulador';
 
 const PASTA = '.local/cobertura-das-regras';
@@ -97,7 +97,7 @@ async function recolher(trabalhadores: number): Promise<Relatorio[]> {
 }
 
 /**
- * Collected while the files that do not count are still running: tests/support/ordem.ts has those that count run first.
+ * Collected while other files are still running: tests/support/ordem.ts has those with tests that count run first.
  */
 export default function iniciar(projeto: TestProject): () => Promise<void> {
   rmSync(PASTA, { recursive: true, force: true });
@@ -119,7 +119,9 @@ export default function iniciar(projeto: TestProject): () => Promise<void> {
     if (relatorios.length === 0) throw new Error('O emulador não contou nenhuma avaliação das regras.');
     const problemas = faltas(relatorios);
     if (problemas.length === 0) return;
-    console.error(`firestore.rules: ${problemas.length} expressões sem teste\n  ${problemas.join('\n  ')}`);
+    console.error(
+      `firestore.rules: ${problemas.length} expressões sem teste (contam os testes com { tags: '${COBERTURA}' })\n  ${problemas.join('\n  ')}`,
+    );
     process.exitCode = 1;
   };
 }

@@ -52,9 +52,7 @@ import {
 } from './ambiente';
 import { carregarRegras } from './emulador';
 
-const { projectId, admin, como, semear, versoesDe } = await abrirAmbiente(import.meta.filename, {
-  medir: false,
-});
+const { projectId, admin, como, semear, versoesDe } = await abrirAmbiente(import.meta.filename);
 
 type Dados = Record<string, unknown>;
 interface Caso {
@@ -357,9 +355,9 @@ describe.each(casos)('$nome', ({ schema, campos, caminho, livre, documento, grav
     for (const extra of [{ isAdmin: true }, { 'campo novo': { a: 1 } }, { id: 'x' }])
       await negado(gravar(caminho, { ...documento, ...extra }));
     await gravar(caminho, documento);
-    if (!campos) await fs.deleteDoc(fs.doc(admin, caminho));
+    if (!campos) await fs.deleteDoc(fs.doc(admin(), caminho));
     await semear({ [pai]: umaIdeiaPublicada(clara) });
-    await Promise.all([item, bolso].map((escrito) => fs.deleteDoc(fs.doc(admin, escrito))));
+    await Promise.all([item, bolso].map((escrito) => fs.deleteDoc(fs.doc(admin(), escrito))));
   });
 });
 

@@ -7,7 +7,6 @@ import { documentosLidos } from './gets';
 import { casosDe, documentos, mundo } from './gets-casos';
 
 const { como, semear, projectId } = await abrirAmbiente(import.meta.filename, {
-  medir: false,
   proprio: true,
 });
 

@@ -30,6 +30,7 @@ import {
   novoId,
   pegar,
   doAparelho,
+  negado,
 } from './ambiente';
 
 const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
@@ -61,27 +62,31 @@ const publicacao = (quem: Persona) => ({
 const titulo = (quem: Persona) => ({ titulo: 'Título corrigido', ...mudadoPor(quem) });
 
 describe('ler uma ideia', () => {
-  it('A01 administrador de outra empresa não lê uma ideia pelo id; o da própria lê', async () => {
-    const caminho = await guardada(umaIdeiaPublicada(clara));
-    await recusa(caminho, () => pegar(como(xavier), caminho));
-    await recusa(caminho, () => pegar(como(xavier, { empresaId: EMPRESA.empresaId }), caminho));
-    await pegar(como(ana), caminho);
-  });
+  it(
+    'A01 administrador de outra empresa não lê uma ideia pelo id; o da própria lê',
+    { tags: 'cobertura' },
+    async () => {
+      const caminho = await guardada(umaIdeiaPublicada(clara));
+      await negado(pegar(como(xavier), caminho));
+      await negado(pegar(como(xavier, { empresaId: EMPRESA.empresaId }), caminho));
+      await pegar(como(ana), caminho);
+    },
+  );
   it('A11 ideia privada só para autor e participantes', async () => {
     const caminho = await guardada(
       umaIdeiaPublicada(clara, { privado: true, participantesReferences: [paulo.referencia] }),
     );
-    for (const alheio of [caio, mario, ana]) await recusa(caminho, () => pegar(como(alheio), caminho));
+    for (const alheio of [caio, mario, ana]) await negado(pegar(como(alheio), caminho));
     for (const deDentro of [clara, paulo]) await pegar(como(deDentro), caminho);
   });
   it('rascunho só para o autor, nem para quem já participa', async () => {
     const caminho = await guardada(umaIdeia(clara, { participantesReferences: [paulo.referencia] }));
-    for (const alheio of [paulo, ana]) await recusa(caminho, () => pegar(como(alheio), caminho));
+    for (const alheio of [paulo, ana]) await negado(pegar(como(alheio), caminho));
     await pegar(como(clara), caminho);
   });
   it('removida para ninguém', async () => {
     const caminho = await guardada(umaIdeiaPublicada(clara, { deletedAt: emDias(-1) }));
-    for (const alguem of [clara, ana]) await recusa(caminho, () => pegar(como(alguem), caminho));
+    for (const alguem of [clara, ana]) await negado(pegar(como(alguem), caminho));
   });
 });
 
@@ -129,7 +134,7 @@ describe('criar uma ideia', () => {
         ],
       },
     ],
-  ])('C01 C10 D08 não nasce com %s', async (_, mudancas) => {
+  ])('C01 C10 D08 não nasce com %s', { tags: 'cobertura' }, async (_, mudancas) => {
     const caminho = nova();
     await recusa(caminho, () => criar(como(clara), caminho, rascunho(mudancas)));
   });
@@ -230,7 +235,7 @@ describe('editar o conteúdo', () => {
         await recusa(caminho, () => mudar(como(quem), caminho, { ...mudanca, ...mudadoPor(quem) }));
     await mudar(como(ana), caminho, titulo(ana));
   });
-  it('depois de publicada o regulamento fica: as moedas contam nele', async () => {
+  it('depois de publicada o regulamento fica: as moedas contam nele', { tags: 'cobertura' }, async () => {
     const outro = sob(await regulamento({}));
     const publicada = await guardada(umaIdeiaPublicada(clara));
     await recusa(publicada, () => mudar(como(ana), publicada, { ...outro, ...mudadoPor(ana) }));
@@ -263,14 +268,18 @@ describe('publicar', () => {
     await mudar(como(clara), caminho, publicacao(clara));
     expect(await ler(caminho)).toMatchObject({ status: 'NOVA_IDEIA', visibilidade: 'PUBLICA' });
   });
-  it('para publicar o próprio rascunho basta criar ou editar; sem nenhum dos dois, não', async () => {
-    const caminho = await guardada(umaIdeia(clara));
-    await comFlags(false, false);
-    await recusa(caminho, () => mudar(como(clara), caminho, publicacao(clara)));
-    await comFlags(false, true);
-    await mudar(como(clara), caminho, publicacao(clara));
-    await comFlags(true, true);
-  });
+  it(
+    'para publicar o próprio rascunho basta criar ou editar; sem nenhum dos dois, não',
+    { tags: 'cobertura' },
+    async () => {
+      const caminho = await guardada(umaIdeia(clara));
+      await comFlags(false, false);
+      await recusa(caminho, () => mudar(como(clara), caminho, publicacao(clara)));
+      await comFlags(false, true);
+      await mudar(como(clara), caminho, publicacao(clara));
+      await comFlags(true, true);
+    },
+  );
   it('C08 publishedAt se grava uma vez, com a hora do servidor', async () => {
     const caminho = await guardada(umaIdeia(clara));
     await recusa(caminho, () =>
@@ -327,7 +336,7 @@ describe('publicar', () => {
 const remocao = (quem: Persona) => ({ deletedAt: agora(), visibilidade: 'REMOVIDA', ...mudadoPor(quem) });
 
 describe('remover', () => {
-  it('o autor remove o rascunho; a publicada, quem tem remover', async () => {
+  it('o autor remove o rascunho; a publicada, quem tem remover', { tags: 'cobertura' }, async () => {
     const emRascunho = await guardada(umaIdeia(clara));
     await recusa(emRascunho, () => mudar(como(ana), emRascunho, remocao(ana)));
     await mudar(como(clara), emRascunho, remocao(clara));
@@ -362,7 +371,7 @@ const implementadores = (quem: Persona, ...referencias: string[]) => ({
 });
 
 describe('implementadores', () => {
-  it('só ADMIN ou quem participa da ideia os define', async () => {
+  it('só ADMIN ou quem participa da ideia os define', { tags: 'cobertura' }, async () => {
     const caminho = await guardada(umaIdeiaPublicada(clara, { participantesReferences: [paulo.referencia] }));
     for (const alheio of [caio, mario])
       await recusa(caminho, () => mudar(como(alheio), caminho, implementadores(alheio, caio.referencia)));

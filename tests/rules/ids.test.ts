@@ -20,7 +20,7 @@ import { ana, caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/supp
 import { abrirAmbiente, type Banco, criadoAgora, criar, juntos, mudadoPor, novoId } from './ambiente';
 import { inicio, novoNumero } from './matriz-comite';
 
-const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename, { medir: false });
+const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 
 /** The longest id that may be, and two that may not. */
 const CERTO = 'x'.repeat(40);

@@ -6,7 +6,7 @@ import { umaIdeia } from '@tests/support/documentos';
 import { ana, clara, EMPRESA, type Persona } from '@tests/support/personas';
 import { abrirAmbiente, agora, criadoAgora, juntos, mudadoPor, novoId } from './ambiente';
 
-const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename, { medir: false });
+const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 
 const CHEIO = 'Texto comprido. '.repeat(200);
 const EM_BRANCO = {

@@ -26,7 +26,7 @@ const colecoes: [string, typeof deTodos][] = [
 await semear({ [caminhos.ideia(EMPRESA, 'de-conflitos')]: umaIdeiaPublicada(clara) });
 
 describe.each(colecoes)('%s', (colecao, [, podem, naoPodem]) => {
-  it('um registro e a lista', async () => {
+  it('um registro e a lista', { tags: 'cobertura' }, async () => {
     const caminho = `${colecao}/${novoId()}`;
     await semear({ [caminho]: { deletedAt: null } });
     for (const quem of podem) {

@@ -23,6 +23,7 @@ import {
   mudar,
   novoId,
   pegar,
+  negado,
 } from './ambiente';
 
 const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
@@ -32,7 +33,7 @@ await semear({ [licenciada]: umaLicenciada(), [alheia]: umaLicenciada({ nome: 'L
 
 /** Otávio has the operator's claim; Marta has only the role of the same name. */
 const otavio: Persona = { ...marta, uid: 'otavio', nome: 'Otávio da Plataforma' };
-const daPlataforma = como(otavio, { master: true });
+const daPlataforma = () => como(otavio, { master: true });
 
 const nova = (mudancas: Partial<Licenciada> = {}) =>
   criadoAgora({
@@ -45,23 +46,27 @@ const remocao = () => mudanca({ deletedAt: agora() });
 const umaNova = () => caminhos.licenciada(novoId('licenciada'));
 
 describe('licenciadas', () => {
-  it('a plataforma lê, lista, cadastra, muda e remove', async () => {
+  it('a plataforma lê, lista, cadastra, muda e remove', { tags: 'cobertura' }, async () => {
     const caminho = umaNova();
-    await criar(daPlataforma, caminho, nova());
-    await pegar(daPlataforma, caminho);
-    await listar(daPlataforma, caminhos.licenciadas);
-    await mudar(daPlataforma, caminho, mudanca({ ...chamado('Outro nome'), email: 'outro@exemplo.com.br' }));
-    await mudar(daPlataforma, caminho, remocao());
-    await recusa(caminho, () => mudar(daPlataforma, caminho, mudanca(chamado('Depois de removida'))));
+    await criar(daPlataforma(), caminho, nova());
+    await pegar(daPlataforma(), caminho);
+    await listar(daPlataforma(), caminhos.licenciadas);
+    await mudar(
+      daPlataforma(),
+      caminho,
+      mudanca({ ...chamado('Outro nome'), email: 'outro@exemplo.com.br' }),
+    );
+    await mudar(daPlataforma(), caminho, remocao());
+    await recusa(caminho, () => mudar(daPlataforma(), caminho, mudanca(chamado('Depois de removida'))));
   });
 
   it('P12 o papel MASTER, um ADMIN e quem forja a reivindicação como texto não', async () => {
-    for (const banco of [como(marta), como(ana), como(marta, { master: 'true' }), anonimo]) {
+    for (const banco of [como(marta), como(ana), como(marta, { master: 'true' }), anonimo()]) {
       const caminho = umaNova();
       await recusa(caminho, () => criar(banco, caminho, nova()));
       await recusa(licenciada, () => mudar(banco, licenciada, mudanca(chamado('Minha agora'))));
-      await recusa(licenciada, () => listar(banco, caminhos.licenciadas));
-      await recusa(alheia, () => pegar(banco, alheia));
+      await negado(listar(banco, caminhos.licenciadas));
+      await negado(pegar(banco, alheia));
     }
   });
 
@@ -76,28 +81,28 @@ describe('licenciadas', () => {
     ['já removida', { deletedAt: agora() }],
   ])('não cadastra com %s', async (_, mudancas) => {
     const caminho = caminhos.licenciada('x');
-    await recusa(caminho, () => criar(daPlataforma, caminho, { ...nova(), ...mudancas }));
+    await recusa(caminho, () => criar(daPlataforma(), caminho, { ...nova(), ...mudancas }));
   });
 
   it('até duas logomarcas da própria pasta', async () => {
     const caminho = umaNova();
     const logo = ['a', 'b'].map((nome) => umLogo(`${caminho}/logo/x1/${nome}.png`));
-    await criar(daPlataforma, caminho, nova({ logo }));
+    await criar(daPlataforma(), caminho, nova({ logo }));
   });
 });
 
 describe('a plataforma e as empresas', () => {
   it('lê e lista as de qualquer licenciada, e não escreve nelas', async () => {
     const empresa = caminhos.empresa(EMPRESA_ALHEIA);
-    await pegar(daPlataforma, empresa);
-    await listar(daPlataforma, caminhos.empresas(EMPRESA_ALHEIA.licenciadaId));
-    await recusa(empresa, () => mudar(daPlataforma, empresa, mudanca({ nomeFantasia: 'Outra' })));
+    await pegar(daPlataforma(), empresa);
+    await listar(daPlataforma(), caminhos.empresas(EMPRESA_ALHEIA.licenciadaId));
+    await recusa(empresa, () => mudar(daPlataforma(), empresa, mudanca({ nomeFantasia: 'Outra' })));
   });
 
   it('mas não as pessoas nem as ideias delas', async () => {
     const pessoas = caminhos.colaboradores(EMPRESA_ALHEIA);
-    await recusa(alheia, () => listar(daPlataforma, pessoas));
-    await recusa(alheia, () => listar(daPlataforma, caminhos.ideias(EMPRESA_ALHEIA)));
+    await negado(listar(daPlataforma(), pessoas));
+    await negado(listar(daPlataforma(), caminhos.ideias(EMPRESA_ALHEIA)));
   });
 });
 
@@ -106,19 +111,19 @@ describe('listagem de empresas', () => {
   const minhas = fs.where('colaboradores', 'array-contains', caio.uid);
   const sem1 = `${caminhos.autorizacao(EMPRESA)}/5_1`;
 
-  it('fora ADMIN, exige leitura do módulo Empresa', async () => {
+  it('fora ADMIN, exige leitura do módulo Empresa', { tags: 'cobertura' }, async () => {
     await semear({ [`${empresas}/com-caio`]: umaEmpresa({ colaboradores: [caio.uid] }) });
     await listar(como(caio), empresas, minhas);
     await semear({ [sem1]: { leitura: false } });
-    await recusa(sem1, () => listar(como(caio), empresas, minhas));
+    await negado(listar(como(caio), empresas, minhas));
     await listar(como(ana), empresas);
   });
 
-  it('o total da licenciada é de quem vê todas', async () => {
+  it('o total da licenciada é de quem vê todas', { tags: 'cobertura' }, async () => {
     const contador = caminhos.contadorDaLicenciada(EMPRESA.licenciadaId, 'empresas');
     await semear({ [contador]: { NORMAL: 3, CONVIDADA: 1, updatedAt: new Date() } });
     for (const quem of [ana, xavier]) await pegar(como(quem), contador);
-    for (const quem of [caio, gilda]) await recusa(contador, () => pegar(como(quem), contador));
+    for (const quem of [caio, gilda]) await negado(pegar(como(quem), contador));
     await recusa(contador, () => mudar(como(ana), contador, { NORMAL: 9 }));
   });
 });

@@ -12,6 +12,7 @@ import {
   mudar,
   pegar,
   doAparelho,
+  negado,
 } from './ambiente';
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
@@ -43,19 +44,19 @@ describe('curtir', () => {
     await recusa(caminho, () => criar(como(paulo), `${caminho}2`, novo(paulo)));
     await criar(como(paulo), caminho, novo(paulo));
   });
-  it('C12 ninguém tira o like de outro, nem o muda', async () => {
+  it('C12 ninguém tira o like de outro, nem o muda', { tags: 'cobertura' }, async () => {
     const caminho = like('publica', clara);
     await semear({ [caminho]: umLike(clara) });
     for (const outro of [caio, ana]) await recusa(caminho, () => apagar(como(outro), caminho));
     await recusa(caminho, () => mudar(como(clara), caminho, { createdAt: agora() }));
     await apagar(como(clara), caminho);
   });
-  it('A14 ideia que não se vê não se curte, nem se sabe quem curtiu', async () => {
+  it('A14 ideia que não se vê não se curte, nem se sabe quem curtiu', { tags: 'cobertura' }, async () => {
     for (const ideia of ['privada', 'rascunho']) {
       const caminho = like(ideia, caio);
       await recusa(caminho, () => criar(como(caio), caminho, novo(caio)));
-      await recusa(caminho, () => pegar(como(caio), caminho));
-      await recusa(caminho, () => listar(como(caio), caminhos.likes(EMPRESA, ideia)));
+      await negado(pegar(como(caio), caminho));
+      await negado(listar(como(caio), caminhos.likes(EMPRESA, ideia)));
     }
     await criar(como(paulo), like('privada', paulo), novo(paulo));
     await listar(como(paulo), caminhos.likes(EMPRESA, 'privada'));

@@ -6,7 +6,7 @@ import { caio, clara, EMPRESA } from '@tests/support/personas';
 import { abrirAmbiente, agora, criadoAgora, juntos, mudadoPor, novoId } from './ambiente';
 import { moedas } from './moedas';
 
-const ambiente = await abrirAmbiente(import.meta.filename, { medir: false });
+const ambiente = await abrirAmbiente(import.meta.filename);
 const { como, semear, recusa, ler } = ambiente;
 const { regulamento } = moedas(ambiente);
 

@@ -132,7 +132,7 @@ describe('criar', () => {
     }
     await novo(caio, pai, { colaboradoresResponsaveis: muitas.slice(0, 20) }).ato();
   });
-  it('em rascunho, ideia removida ou de outra empresa, não', async () => {
+  it('em rascunho, ideia removida ou de outra empresa, não', { tags: 'cobertura' }, async () => {
     const rascunho = caminhos.ideia(EMPRESA, novoId('ideia'));
     await semear({ [rascunho]: umaIdeia(clara) });
     const removida = await ideia({ deletedAt: new Date() });
@@ -231,7 +231,7 @@ describe('atuar', () => {
     await muda(caio, caminho, { startedAt: agora() })();
     expect((await ler(caminho))?.['finishedAt']).toBeNull();
   });
-  it('o início é agora, e depois não muda mais', async () => {
+  it('o início é agora, e depois não muda mais', { tags: 'cobertura' }, async () => {
     const caminho = await marco();
     await recusa(caminho, muda(caio, caminho, { startedAt: emDias(-1) }));
     await recusa(caminho, muda(caio, caminho, { descricaoAtuacao: 'Sem começar.' }));
@@ -278,7 +278,7 @@ describe('atuar', () => {
       dataConclusao: fimDoDia('2031-05-01'),
     })();
   });
-  it('cabe o maior: cinco anexos e cinco mil letras', async () => {
+  it('cabe o maior: cinco anexos e cinco mil letras', { tags: 'cobertura' }, async () => {
     const caminho = await marco();
     const anexos = Array.from({ length: 5 }, (_, i) => anexo(caminho, `${i}${'n'.repeat(150)}.pdf`));
     await muda(caio, caminho, { ...fim(), anexos, descricaoAtuacao: 'ç'.repeat(5_000) })();
@@ -318,7 +318,7 @@ describe('a matriz e as áreas', () => {
     const pai = await ideia();
     const caminho = await marco();
     await linha(10, { leitura: false });
-    await recusa(caminho, () => pegar(como(caio), caminho));
+    await negado(pegar(como(caio), caminho));
     await linha(10, { criacao: false, editar: false, remover: false });
     await pegar(como(caio), caminho);
     const { caminho: nunca, ato } = novo(caio, pai);
@@ -338,7 +338,7 @@ describe('a matriz e as áreas', () => {
 });
 
 describe('A14 ler marcos', () => {
-  it('de ideia privada, só quem a vê; de outra empresa, ninguém', async () => {
+  it('de ideia privada, só quem a vê; de outra empresa, ninguém', { tags: 'cobertura' }, async () => {
     const caminho = await marco({}, { privado: true, participantesReferences: [paulo.referencia] });
     const colecao = caminho.slice(0, caminho.lastIndexOf('/'));
     for (const quem of [caio, mario, ana, xavier]) {
@@ -407,7 +407,7 @@ describe('atividades: as consultas da interface', () => {
     const contagem = fs.query(fs.collection(como(eu), colecao), fs.and(porPessoas), fs.limit(250));
     expect((await fs.getCount(contagem)).data().count).toBe(3);
   });
-  it('A10 recusa o que não prova que se vê', async () => {
+  it('A10 recusa o que não prova que se vê', { tags: 'cobertura' }, async () => {
     await preparar();
     for (const quem of [eu, ana, xavier])
       for (const filtro of [

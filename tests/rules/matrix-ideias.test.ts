@@ -3,4 +3,4 @@ import { abrirAmbiente } from './ambiente';
 import { testarTabela } from './matriz';
 import { ideiasETudoSobElas } from './matriz-ideias';
 
-await testarTabela(ideiasETudoSobElas, await abrirAmbiente(import.meta.filename, { medir: false }));
+await testarTabela(ideiasETudoSobElas, await abrirAmbiente(import.meta.filename));

@@ -12,4 +12,4 @@ it('nenhuma coleção da tabela fica sem situações', () =>
     [...Object.keys(oResto), ...Object.keys(comite), ...Object.keys(ideiasETudoSobElas)].toSorted(),
   ).toEqual(Object.keys(permissoes).toSorted()));
 
-await testarTabela({ ...oResto, ...comite }, await abrirAmbiente(import.meta.filename, { medir: false }));
+await testarTabela({ ...oResto, ...comite }, await abrirAmbiente(import.meta.filename));

@@ -16,6 +16,7 @@ import {
   novoId,
   pegar,
   doAparelho,
+  negado,
 } from './ambiente';
 
 const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
@@ -72,20 +73,24 @@ describe('movimentar', () => {
     await semear({ [`${caminhos.autorizacao(EMPRESA)}/4_16`]: { leitura: true, criacao: true } });
     await mover(marta, caminho, { de: 'APROVADA', para: 'REPROVADA' });
   });
-  it('cancelar grava cancelAt com a hora do servidor; sair de lá o limpa', async () => {
-    const caminho = await ideia();
-    await recusa(caminho, () => mover(tea, caminho, { para: 'CANCELADA', naIdeia: { cancelAt: null } }));
-    await recusa(caminho, () =>
-      mover(tea, caminho, { para: 'CANCELADA', naIdeia: { cancelAt: doAparelho() } }),
-    );
-    await recusa(caminho, () => mover(tea, caminho, { naIdeia: { cancelAt: agora() } }));
-    await mover(tea, caminho, { para: 'CANCELADA' });
-    const presa = { de: 'CANCELADA', para: 'PRE_ANALISE' };
-    const { cancelAt } = (await ler(caminho)) ?? {};
-    await recusa(caminho, () => mover(tea, caminho, { ...presa, naIdeia: { cancelAt } }));
-    await mover(tea, caminho, presa);
-    expect(await ler(caminho)).toMatchObject({ status: 'PRE_ANALISE', cancelAt: null });
-  });
+  it(
+    'cancelar grava cancelAt com a hora do servidor; sair de lá o limpa',
+    { tags: 'cobertura' },
+    async () => {
+      const caminho = await ideia();
+      await recusa(caminho, () => mover(tea, caminho, { para: 'CANCELADA', naIdeia: { cancelAt: null } }));
+      await recusa(caminho, () =>
+        mover(tea, caminho, { para: 'CANCELADA', naIdeia: { cancelAt: doAparelho() } }),
+      );
+      await recusa(caminho, () => mover(tea, caminho, { naIdeia: { cancelAt: agora() } }));
+      await mover(tea, caminho, { para: 'CANCELADA' });
+      const presa = { de: 'CANCELADA', para: 'PRE_ANALISE' };
+      const { cancelAt } = (await ler(caminho)) ?? {};
+      await recusa(caminho, () => mover(tea, caminho, { ...presa, naIdeia: { cancelAt } }));
+      await mover(tea, caminho, presa);
+      expect(await ler(caminho)).toMatchObject({ status: 'PRE_ANALISE', cancelAt: null });
+    },
+  );
   it.each<[string, Partial<Lance>]>([
     ['para a mesma situação', { para: 'NOVA_IDEIA' }],
     ['para rascunho', { para: 'RASCUNHO' }],
@@ -144,30 +149,36 @@ describe('movimentar', () => {
     await recusa([caminho, conflito], () => gravar(true));
     await gravar(false);
   });
-  it('só quem declarou retira o conflito, agora e dizendo por quê; um dia depois move a ideia', async () => {
-    const caminho = await ideia();
-    const conflito = `${caminho}/conflitosDeInteresse/${tea.uid}`;
-    await criar(como(tea), conflito, criadoAgora(umConflito(tea, caminho)));
-    const certo = { retiradoEm: agora(), motivoDaRetirada: 'Ideia errada.' };
-    for (const mudanca of [
-      { retiradoEm: doAparelho() },
-      { retiradoEm: null },
-      { motivoDaRetirada: ' ' },
-      { motivoDaRetirada: 'a'.repeat(501) },
-      { motivo: 'Outro' },
-      { createdAt: doAparelho() },
-    ])
-      await recusa(conflito, () => mudar(como(tea), conflito, { ...certo, ...mudanca }));
-    await recusa(conflito, () => mudar(como(ana), conflito, certo));
-    await mudar(como(tea), conflito, certo);
-    await recusa(conflito, () => mudar(como(tea), conflito, { ...certo, motivoDaRetirada: 'Outro motivo' }));
-    await recusa(caminho, () => mover(tea, caminho));
-    await semear({ [conflito]: umConflito(tea, caminho, { retiradoEm: ha(23), motivoDaRetirada: 'x' }) });
-    await recusa(caminho, () => mover(tea, caminho));
-    await semear({ [conflito]: umConflito(tea, caminho, { retiradoEm: ha(25), motivoDaRetirada: 'x' }) });
-    await mover(tea, caminho);
-  });
-  it('o conflito retirado se declara de novo, e volta a impedir', async () => {
+  it(
+    'só quem declarou retira o conflito, agora e dizendo por quê; um dia depois move a ideia',
+    { tags: 'cobertura' },
+    async () => {
+      const caminho = await ideia();
+      const conflito = `${caminho}/conflitosDeInteresse/${tea.uid}`;
+      await criar(como(tea), conflito, criadoAgora(umConflito(tea, caminho)));
+      const certo = { retiradoEm: agora(), motivoDaRetirada: 'Ideia errada.' };
+      for (const mudanca of [
+        { retiradoEm: doAparelho() },
+        { retiradoEm: null },
+        { motivoDaRetirada: ' ' },
+        { motivoDaRetirada: 'a'.repeat(501) },
+        { motivo: 'Outro' },
+        { createdAt: doAparelho() },
+      ])
+        await recusa(conflito, () => mudar(como(tea), conflito, { ...certo, ...mudanca }));
+      await recusa(conflito, () => mudar(como(ana), conflito, certo));
+      await mudar(como(tea), conflito, certo);
+      await recusa(conflito, () =>
+        mudar(como(tea), conflito, { ...certo, motivoDaRetirada: 'Outro motivo' }),
+      );
+      await recusa(caminho, () => mover(tea, caminho));
+      await semear({ [conflito]: umConflito(tea, caminho, { retiradoEm: ha(23), motivoDaRetirada: 'x' }) });
+      await recusa(caminho, () => mover(tea, caminho));
+      await semear({ [conflito]: umConflito(tea, caminho, { retiradoEm: ha(25), motivoDaRetirada: 'x' }) });
+      await mover(tea, caminho);
+    },
+  );
+  it('o conflito retirado se declara de novo, e volta a impedir', { tags: 'cobertura' }, async () => {
     const caminho = await ideia();
     const conflito = `${caminho}/conflitosDeInteresse/${tea.uid}`;
     const retirado = { retiradoEm: new Date(Date.now() - 25 * 3_600_000), motivoDaRetirada: 'x' };
@@ -201,10 +212,10 @@ describe('movimentar', () => {
     await recusa(conflito, () => criar(como(ana), conflito, criadoAgora(umConflito(ana, caminho))));
     await criar(como(tea), conflito, certo);
     await pegar(como(ana), conflito);
-    await recusa(conflito, () => pegar(como(mario), conflito));
-    await recusa(conflito, () => listar(como(caio), `${caminho}/conflitosDeInteresse`));
+    await negado(pegar(como(mario), conflito));
+    await negado(listar(como(caio), `${caminho}/conflitosDeInteresse`));
   });
-  it('de uma ideia privada, só conhece os conflitos quem a vê', async () => {
+  it('de uma ideia privada, só conhece os conflitos quem a vê', { tags: 'cobertura' }, async () => {
     const caminho = await ideia({
       privado: true,
       visibilidade: 'PRIVADA',
@@ -214,8 +225,8 @@ describe('movimentar', () => {
     const deTea = `${conflitos}/${tea.uid}`;
     await criar(como(tea), `${conflitos}/${tea.uid}`, criadoAgora(umConflito(tea, caminho)));
     for (const quem of [ana, marta]) {
-      await recusa(deTea, () => listar(como(quem), conflitos));
-      await recusa(deTea, () => pegar(como(quem), deTea));
+      await negado(listar(como(quem), conflitos));
+      await negado(pegar(como(quem), deTea));
     }
     expect((await listar(como(tea), conflitos)).size).toBe(1);
     expect((await pegar(como(tea), `${conflitos}/${tea.uid}`)).exists()).toBe(true);
@@ -285,12 +296,12 @@ describe('movimentar', () => {
     await pegar(como(caio), movimento);
     await listar(como(caio), `${caminho}/movimentacoes`);
   });
-  it('A14 o de ideia privada não se lê de fora', async () => {
+  it('A14 o de ideia privada não se lê de fora', { tags: 'cobertura' }, async () => {
     const caminho = await ideia({ privado: true });
     const movimento = `${caminho}/movimentacoes/m`;
     await semear({ [movimento]: umaMovimentacao(tea) });
-    await recusa(movimento, () => pegar(como(caio), movimento));
-    await recusa(movimento, () => listar(como(caio), `${caminho}/movimentacoes`));
+    await negado(pegar(como(caio), movimento));
+    await negado(listar(como(caio), `${caminho}/movimentacoes`));
     await pegar(como(clara), movimento);
   });
 });

@@ -17,7 +17,7 @@ import {
 import { ana, clara, EMPRESA, marta, type Persona } from '@tests/support/personas';
 import { abrirAmbiente, criadoAgora, criar, mudadoPor, mudar, novoId } from './ambiente';
 
-const { admin, como, semear, recusa } = await abrirAmbiente(import.meta.filename, { medir: false });
+const { admin, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
 const plataforma = como(marta, { master: true });
 
 type Nome = { nome: string; nomeEmOrdem: unknown };
@@ -113,7 +113,7 @@ it('o banco dá as pessoas na ordem em que se procuram', async () => {
   const nomes = ['Zeca', 'Érica', 'bruno', 'Ângela', 'Ana'];
   const colecao = caminhos.pessoas({ ...EMPRESA, empresaId: novoId('ordem') });
   await semear(Object.fromEntries(nomes.map((nome, i) => [`${colecao}/p${i}`, umaPessoa(clara, { nome })])));
-  const { docs } = await fs.getDocs(fs.query(fs.collection(admin, colecao), fs.orderBy('nomeEmOrdem')));
+  const { docs } = await fs.getDocs(fs.query(fs.collection(admin(), colecao), fs.orderBy('nomeEmOrdem')));
   expect(docs.map((documento) => documento.get('nome') as string)).toEqual([
     'Ana',
     'Ângela',

@@ -40,15 +40,15 @@ describe('caixa de notificações', () => {
     await negado(pegar(como(quem), caixa));
     await negado(listar(como(quem), entradas));
   });
-  it('quem perdeu o acesso não lê nem a própria', async () => {
+  it('quem perdeu o acesso não lê nem a própria', { tags: 'cobertura' }, async () => {
     for (const quem of [davi, rui]) {
       const propria = caminhos.caixa(EMPRESA, quem.uid);
       await semear({ [propria]: umaCaixa() });
-      await recusa(propria, () => pegar(como(quem), propria));
-      await recusa(propria, () => listar(como(quem), `${propria}/notificacoes`));
+      await negado(pegar(como(quem), propria));
+      await negado(listar(como(quem), `${propria}/notificacoes`));
       await recusa(propria, () => mudar(como(quem), propria, { lidasAte: agora() }));
     }
-    await negado(pegar(anonimo, caixa));
+    await negado(pegar(anonimo(), caixa));
   });
   it('ninguém forja uma notificação, nem para si', async () => {
     for (const quem of [caio, ana, mario]) {
@@ -80,7 +80,7 @@ describe('caixa de notificações', () => {
     await recusa(caminho, () => apagar(como(caio), caminho));
     await mudar(como(caio), caminho, lida());
   });
-  it('ninguém marca como lidas as de outra pessoa', async () => {
+  it('ninguém marca como lidas as de outra pessoa', { tags: 'cobertura' }, async () => {
     const caminho = await nova();
     for (const quem of [ana, clara, xavier]) {
       await recusa(caminho, () => mudar(como(quem), caminho, lida()));
@@ -88,7 +88,7 @@ describe('caixa de notificações', () => {
     }
     await mudar(como(caio), caminho, lida());
   });
-  it('marca todas de uma vez; o total é do servidor', async () => {
+  it('marca todas de uma vez; o total é do servidor', { tags: 'cobertura' }, async () => {
     for (const mudanca of [
       { naoLidas: 0 },
       { lidasAte: agora(), naoLidas: 0 },
@@ -117,16 +117,16 @@ const escolha = (mudancas: object = {}) => ({
 });
 
 describe('preferências de notificação', () => {
-  it('a própria pessoa escreve, muda e lê', async () => {
+  it('a própria pessoa escreve, muda e lê', { tags: 'cobertura' }, async () => {
     await criar(como(caio), minhas, escolha());
     await mudar(como(caio), minhas, escolha({ semAviso: [], semEmail: [] }));
     await pegar(como(caio), minhas);
   });
   it.each([ana, clara, xavier])('$nome não lê nem muda as de outra pessoa', async (quem) => {
     await semear({ [minhas]: escolha({ updatedAt: new Date() }) });
-    await recusa(minhas, () => pegar(como(quem), minhas));
+    await negado(pegar(como(quem), minhas));
     await recusa(minhas, () => mudar(como(quem), minhas, escolha({ updatedBy: quem.uid })));
-    await recusa(minhas, () => listar(como(quem), minhas.slice(0, minhas.lastIndexOf('/'))));
+    await negado(listar(como(quem), minhas.slice(0, minhas.lastIndexOf('/'))));
   });
   it.each([
     ['um tipo que não existe', { semEmail: ['TUDO'] }],

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/paths';
 import { ana, caio, davi, EMPRESA, lia, mario, pedro, rui, tea, xavier } from '@tests/support/personas';
 import { umColaborador } from '@tests/support/documentos';
-import { abrirAmbiente, apagar, criar, listar, mudar, pegar } from './ambiente';
+import { abrirAmbiente, apagar, criar, listar, mudar, pegar, negado } from './ambiente';
 
 const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
 const caminho = caminhos.participacao(EMPRESA, '3');
@@ -18,26 +18,25 @@ describe('endereços do relatório de ideias', () => {
     for (const quem of [ana, mario, tea, caio]) await pegar(como(quem), caminho);
     await flag(5, false);
     await flag(2, false);
-    for (const quem of [mario, caio]) await recusa(caminho, () => pegar(como(quem), caminho));
+    for (const quem of [mario, caio]) await negado(pegar(como(quem), caminho));
     await pegar(como(ana), caminho);
     await pegar(como(tea), caminho);
     await flag(5, true);
     await flag(2, true);
     await pegar(como(caio), caminho);
     await semear({ [tea.referencia]: umColaborador(tea, { gestao: false }) });
-    await recusa(caminho, () => pegar(como(tea), caminho));
+    await negado(pegar(como(tea), caminho));
   });
   it('nem respondente, nem pendente, nem desabilitado, nem outra empresa, nem quem não entrou', async () => {
     await semear({ [caminho]: { pessoas } });
-    for (const quem of [rui, pedro, davi, xavier, lia])
-      await recusa(caminho, () => pegar(como(quem), caminho));
-    await recusa(caminho, () => pegar(anonimo, caminho));
+    for (const quem of [rui, pedro, davi, xavier, lia]) await negado(pegar(como(quem), caminho));
+    await negado(pegar(anonimo(), caminho));
     await pegar(como(ana), caminho);
   });
-  it('ninguém lista, escreve ou apaga', async () => {
+  it('ninguém lista, escreve ou apaga', { tags: 'cobertura' }, async () => {
     await semear({ [caminho]: { pessoas } });
     for (const quem of [ana, caio]) {
-      await recusa(caminho, () => listar(como(quem), colecao));
+      await negado(listar(como(quem), colecao));
       await recusa(caminho, () => mudar(como(quem), caminho, { pessoas: {} }));
       await recusa(caminho, () => apagar(como(quem), caminho));
       await recusa(`${colecao}/9`, () => criar(como(quem), `${colecao}/9`, { pessoas }));

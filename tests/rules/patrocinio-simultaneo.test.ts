@@ -6,7 +6,7 @@ import type { Persona } from '@tests/support/personas';
 import { abrirAmbiente, criadoAgora, juntos, mudadoPor, semEstorvo } from './ambiente';
 import { carteira, doItem, moedas, vigente } from './moedas';
 
-const ambiente = await abrirAmbiente(import.meta.filename, { medir: false });
+const ambiente = await abrirAmbiente(import.meta.filename);
 const { como, semear, ler } = ambiente;
 const { ideia, alguem } = moedas(ambiente);
 

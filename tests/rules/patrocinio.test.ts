@@ -13,6 +13,7 @@ import {
   novoId,
   pegar,
   doAparelho,
+  negado,
 } from './ambiente';
 import { carteira, doItem, moedas, vigente } from './moedas';
 
@@ -118,15 +119,19 @@ describe('patrocinar', () => {
     await recusa(noA, () => apagar(como(quem), noA));
     await patrocinar(quem, a, { moedas: 40, total: 90 });
   });
-  it('D04 dois patrocínios numa gravação não saem da carteira como um só', async () => {
-    const [quem, a, b] = [await alguem(), await ideia(), await ideia()];
-    const novo = { ...criadoAgora(umPatrocinio(quem)), moedas: 100 };
-    const nova = { ...criadoAgora(umaCarteira(quem)), totalMoedas: 100, ultimaIdeia: idDaReferencia(b) };
-    await recusa([doItem(a, quem), doItem(b, quem)], () =>
-      juntos(como(quem), [doItem(a, quem), novo], [doItem(b, quem), novo], [carteira(vigente, quem), nova]),
-    );
-    await patrocinar(quem, b, { moedas: 100 });
-  });
+  it(
+    'D04 dois patrocínios numa gravação não saem da carteira como um só',
+    { tags: 'cobertura' },
+    async () => {
+      const [quem, a, b] = [await alguem(), await ideia(), await ideia()];
+      const novo = { ...criadoAgora(umPatrocinio(quem)), moedas: 100 };
+      const nova = { ...criadoAgora(umaCarteira(quem)), totalMoedas: 100, ultimaIdeia: idDaReferencia(b) };
+      await recusa([doItem(a, quem), doItem(b, quem)], () =>
+        juntos(como(quem), [doItem(a, quem), novo], [doItem(b, quem), novo], [carteira(vigente, quem), nova]),
+      );
+      await patrocinar(quem, b, { moedas: 100 });
+    },
+  );
   it('D06 só em ideia nova, publicada e aberta a patrocínio, que se vê', async () => {
     const quem = await alguem();
     const rascunho = caminhos.ideia(EMPRESA, novoId('rascunho'));
@@ -204,27 +209,31 @@ describe('patrocinar', () => {
       );
     await patrocinar(quem, a, { moedas: 12, total: 12 });
   });
-  it('o que voltou para a carteira não conta duas vezes: patrocinar de novo paga tudo de novo', async () => {
-    const [quem, a] = [await alguem(), await ideia()];
-    const devolvido = umPatrocinio(quem, { moedas: 60, devolvidas: 60, movimento: 'm' });
-    await semear({
-      [doItem(a, quem)]: devolvido,
-      [carteira(vigente, quem)]: umaCarteira(quem, { totalMoedas: 50 }),
-    });
-    const depois = { devolvidas: 0 };
-    await recusa(doItem(a, quem), () => patrocinar(quem, a, { moedas: 60, total: 50, noItem: depois }));
-    await recusa(doItem(a, quem), () => patrocinar(quem, a, { moedas: 20, total: 10, noItem: depois }));
-    await recusa(doItem(a, quem), () => patrocinar(quem, a, { moedas: 20, total: 70 }));
-    await patrocinar(quem, a, { moedas: 20, total: 70, noItem: depois });
-    expect(await ler(carteira(vigente, quem))).toMatchObject({ totalMoedas: 70 });
-  });
-  it('A14 de fora não se veem patrocínios; a carteira é só de cada um', async () => {
+  it(
+    'o que voltou para a carteira não conta duas vezes: patrocinar de novo paga tudo de novo',
+    { tags: 'cobertura' },
+    async () => {
+      const [quem, a] = [await alguem(), await ideia()];
+      const devolvido = umPatrocinio(quem, { moedas: 60, devolvidas: 60, movimento: 'm' });
+      await semear({
+        [doItem(a, quem)]: devolvido,
+        [carteira(vigente, quem)]: umaCarteira(quem, { totalMoedas: 50 }),
+      });
+      const depois = { devolvidas: 0 };
+      await recusa(doItem(a, quem), () => patrocinar(quem, a, { moedas: 60, total: 50, noItem: depois }));
+      await recusa(doItem(a, quem), () => patrocinar(quem, a, { moedas: 20, total: 10, noItem: depois }));
+      await recusa(doItem(a, quem), () => patrocinar(quem, a, { moedas: 20, total: 70 }));
+      await patrocinar(quem, a, { moedas: 20, total: 70, noItem: depois });
+      expect(await ler(carteira(vigente, quem))).toMatchObject({ totalMoedas: 70 });
+    },
+  );
+  it('A14 de fora não se veem patrocínios; a carteira é só de cada um', { tags: 'cobertura' }, async () => {
     const [quem, a] = [await alguem(), await ideia({ privado: true })];
-    await recusa(a, () => listar(como(quem), `${a}/ideiasActivitiesPerColaborador`));
-    await recusa(a, () => pegar(como(quem), doItem(a, quem)));
+    await negado(listar(como(quem), `${a}/ideiasActivitiesPerColaborador`));
+    await negado(pegar(como(quem), doItem(a, quem)));
     await listar(como(clara), `${a}/ideiasActivitiesPerColaborador`);
-    await recusa(a, () => pegar(como(ana), carteira(vigente, quem)));
-    await recusa(a, () => listar(como(ana), `${vigente}/regulamentoActivitiesPerColaborador`));
+    await negado(pegar(como(ana), carteira(vigente, quem)));
+    await negado(listar(como(ana), `${vigente}/regulamentoActivitiesPerColaborador`));
     await pegar(como(quem), carteira(vigente, quem));
   });
 });

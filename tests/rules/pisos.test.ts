@@ -47,7 +47,7 @@ import {
   pegar,
 } from './ambiente';
 
-const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename, { medir: false });
+const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
 const ivoIdeia = persona('Iara Autora', 'COLLABORATOR', { contexto: EMPRESA_INATIVA });
 
 /** Records of the company for everybody to try. */
@@ -193,11 +193,11 @@ describe.each([
 describe('quem não tem registro, ou nem entrou', () => {
   const ninguem = persona('Nino Ninguém', 'ADMIN');
   it.each(leituras(EMPRESA))('não lê %s', async (_, ler) => {
-    for (const banco of [como(ninguem), anonimo])
+    for (const banco of [como(ninguem), anonimo()])
       await recusa(caminhos.ideia(EMPRESA, 'publica'), () => ler(banco));
   });
   it.each(escritas(EMPRESA, ninguem))('não pode %s', async (_, caminho, fazer) => {
-    for (const banco of [como(ninguem), anonimo]) await recusa(caminho, () => fazer(banco));
+    for (const banco of [como(ninguem), anonimo()]) await recusa(caminho, () => fazer(banco));
   });
 });
 

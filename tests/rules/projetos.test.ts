@@ -117,7 +117,7 @@ describe('projetos', () => {
     for (const mudanca of [chamado('Outro nome'), { deletedAt: null }, { deletedAt: agora() }])
       await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
   });
-  it('cada ato pede a sua permissão do módulo 13', async () => {
+  it('cada ato pede a sua permissão do módulo 13', { tags: 'cobertura' }, async () => {
     const caminho = await guardado();
     const removido = { deletedAt: agora() };
     const atos: [string, () => Promise<unknown>][] = [
@@ -137,7 +137,7 @@ describe('projetos', () => {
   });
   it('são da empresa e da área: outra empresa, outra licenciada, convidada, externo e desabilitado não os veem', async () => {
     const caminho = await guardado();
-    for (const banco of [xavier, lia, gilda, rui, davi].map((quem) => como(quem)).concat(anonimo)) {
+    for (const banco of [xavier, lia, gilda, rui, davi].map((quem) => como(quem)).concat(anonimo())) {
       await negado(pegar(banco, caminho));
       await negado(listar(banco, colecao));
       await recusa(caminho, () => mudar(banco, caminho, { encerrado: true, ...mudadoPor(xavier) }));
@@ -162,7 +162,7 @@ describe('projetos', () => {
 describe.each([caminhos.licenciados, caminhos.embaixadores, caminhos.embaixadoresPessoas])(
   'licenciado e embaixadores %#',
   (onde) => {
-    it('quem cria projetos os cadastra pelo nome; ninguém os muda', async () => {
+    it('quem cria projetos os cadastra pelo nome; ninguém os muda', { tags: 'cobertura' }, async () => {
       const caminho = `${onde(EMPRESA)}/${novoId()}`;
       const novo = criadoAgora(umApoio(mario));
       await daMatriz('ler');

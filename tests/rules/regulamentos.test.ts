@@ -14,6 +14,7 @@ import {
   novoId,
   pegar,
   doAparelho,
+  negado,
 } from './ambiente';
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
@@ -36,7 +37,7 @@ const remocao = { deletedAt: agora(), ...mudadoPor(ana) };
 const naoAdmins = [caio, mario, tea, marta, xavier];
 
 describe('regulamentos de ideias', () => {
-  it('todos de dentro leem; só ADMIN cria', async () => {
+  it('todos de dentro leem; só ADMIN cria', { tags: 'cobertura' }, async () => {
     const caminho = caminhoNovo();
     for (const quem of naoAdmins)
       await recusa(caminho, () =>
@@ -44,8 +45,8 @@ describe('regulamentos de ideias', () => {
       );
     await criar(como(ana), caminho, novo());
     for (const quem of [rui, xavier]) {
-      await recusa(caminho, () => pegar(como(quem), caminho));
-      await recusa(caminho, () => listar(como(quem), regulamentos));
+      await negado(pegar(como(quem), caminho));
+      await negado(listar(como(quem), regulamentos));
     }
     await pegar(como(caio), caminho);
     await listar(como(caio), regulamentos);
@@ -112,20 +113,24 @@ describe('campanhas', () => {
     await semear({ [caminho]: umaCampanha(mudancas) });
     return caminho;
   }
-  it('só ADMIN cria, também com o regulamento em andamento; todos de dentro leem', async () => {
-    const caminho = `${campanhas}/${novoId('campanha')}`;
-    for (const quem of naoAdmins)
-      await recusa(caminho, () =>
-        criar(como(quem), caminho, nova({ createdBy: quem.uid, updatedBy: quem.uid })),
-      );
-    await criar(como(ana), caminho, nova());
-    for (const quem of [rui, xavier]) {
-      await recusa(caminho, () => pegar(como(quem), caminho));
-      await recusa(caminho, () => listar(como(quem), campanhas));
-    }
-    await pegar(como(caio), caminho);
-    await listar(como(caio), campanhas);
-  });
+  it(
+    'só ADMIN cria, também com o regulamento em andamento; todos de dentro leem',
+    { tags: 'cobertura' },
+    async () => {
+      const caminho = `${campanhas}/${novoId('campanha')}`;
+      for (const quem of naoAdmins)
+        await recusa(caminho, () =>
+          criar(como(quem), caminho, nova({ createdBy: quem.uid, updatedBy: quem.uid })),
+        );
+      await criar(como(ana), caminho, nova());
+      for (const quem of [rui, xavier]) {
+        await negado(pegar(como(quem), caminho));
+        await negado(listar(como(quem), campanhas));
+      }
+      await pegar(como(caio), caminho);
+      await listar(como(caio), campanhas);
+    },
+  );
   it('não em regulamento removido ou que não existe, nem no passado, nem sem setor', async () => {
     const removido = caminhos.campanhas(EMPRESA, novoId('removido'));
     await semear({ [removido.replace(/\/campanhas$/, '')]: umRegulamento({ deletedAt: emDias(-1) }) });

@@ -13,6 +13,7 @@ import {
   mudar,
   novoId,
   pegar,
+  negado,
 } from './ambiente';
 
 const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
@@ -31,14 +32,14 @@ describe.each([
       await recusa(caminho, () => apagar(como(quem), caminho));
     }
   });
-  it('lê quem tem 18.leitura e a área de gestão', async () => {
+  it('lê quem tem 18.leitura e a área de gestão', { tags: 'cobertura' }, async () => {
     await semear({ [caminho]: documento });
     await pegar(como(mario), caminho);
     await listar(como(mario), colecao);
     await semear({ [`${caminhos.autorizacao(EMPRESA)}/2_18`]: { leitura: false } });
     for (const quem of [mario, rui, xavier]) {
-      await recusa(caminho, () => pegar(como(quem), caminho));
-      await recusa(caminho, () => listar(como(quem), colecao));
+      await negado(pegar(como(quem), caminho));
+      await negado(listar(como(quem), colecao));
     }
     await semear({ [`${caminhos.autorizacao(EMPRESA)}/2_18`]: { leitura: true } });
     await pegar(como(ana), caminho);
@@ -47,11 +48,11 @@ describe.each([
 
 describe('contadores', () => {
   const caminho = caminhos.contador(EMPRESA, 'ideias');
-  it('todos de dentro leem um a um; ninguém lista nem escreve', async () => {
+  it('todos de dentro leem um a um; ninguém lista nem escreve', { tags: 'cobertura' }, async () => {
     await semear({ [caminho]: { publicas: 3 } });
-    for (const quem of [rui, xavier]) await recusa(caminho, () => pegar(como(quem), caminho));
+    for (const quem of [rui, xavier]) await negado(pegar(como(quem), caminho));
     for (const quem of [caio, ana]) {
-      await recusa(caminho, () => listar(como(quem), caminho.slice(0, caminho.lastIndexOf('/'))));
+      await negado(listar(como(quem), caminho.slice(0, caminho.lastIndexOf('/'))));
       await recusa(caminho, () => criar(como(quem), caminho, { publicas: 9 }));
       await recusa(caminho, () => mudar(como(quem), caminho, { publicas: 9 }));
       await recusa(caminho, () => apagar(como(quem), caminho));
@@ -62,14 +63,14 @@ describe('contadores', () => {
 
 describe('E22 registro de operação', () => {
   const caminho = caminhos.statusOperacao(EMPRESA, 'operacao');
-  it('só quem a pediu lê; ninguém escreve nem lista', async () => {
+  it('só quem a pediu lê; ninguém escreve nem lista', { tags: 'cobertura' }, async () => {
     await semear({ [caminho]: { uid: clara.uid, status: null, error: null } });
-    for (const banco of [como(caio), como(ana), anonimo]) await recusa(caminho, () => pegar(banco, caminho));
-    for (const banco of [como(clara), como(ana), anonimo]) {
+    for (const banco of [como(caio), como(ana), anonimo()]) await negado(pegar(banco, caminho));
+    for (const banco of [como(clara), como(ana), anonimo()]) {
       await recusa(caminho, () => mudar(banco, caminho, { status: 'COMPLETED' }));
       await recusa(caminho, () => criar(banco, caminho, { uid: clara.uid, status: 'COMPLETED' }));
       await recusa(caminho, () => apagar(banco, caminho));
-      await recusa(caminho, () => listar(banco, caminho.slice(0, caminho.lastIndexOf('/'))));
+      await negado(listar(banco, caminho.slice(0, caminho.lastIndexOf('/'))));
     }
     await pegar(como(clara), caminho);
   });
@@ -79,8 +80,8 @@ describe('o que não tem regra', () => {
   it.each(['convites', 'permissoes', 'qualquer'])('%s não se lê nem se escreve', async (colecao) => {
     const caminho = `${caminhos.empresa(EMPRESA)}/${colecao}/um`;
     await semear({ [caminho]: { a: 1 } });
-    await recusa(caminho, () => pegar(como(ana), caminho));
-    await recusa(caminho, () => listar(como(ana), `${caminhos.empresa(EMPRESA)}/${colecao}`));
+    await negado(pegar(como(ana), caminho));
+    await negado(listar(como(ana), `${caminhos.empresa(EMPRESA)}/${colecao}`));
     await recusa(caminho, () => criar(como(ana), caminho, { a: 2 }));
   });
 });

@@ -4,7 +4,7 @@ import { abrirAmbiente } from './ambiente';
 import { moedas } from './moedas';
 import { vagas, vagasDe } from './vagas';
 
-const ambiente = await abrirAmbiente(import.meta.filename, { medir: false });
+const ambiente = await abrirAmbiente(import.meta.filename);
 const { ler } = ambiente;
 const { regulamento } = moedas(ambiente);
 const { rascunho, publicar } = vagas(ambiente);

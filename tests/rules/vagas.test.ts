@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { idDaReferencia } from '@/domain/paths';
 import { emDias, umasVagas } from '@tests/support/documentos';
 import { ana, caio, clara, xavier } from '@tests/support/personas';
-import { abrirAmbiente, apagar, criadoAgora, criar, juntos, mudadoPor, mudar, pegar } from './ambiente';
+import {
+  abrirAmbiente,
+  apagar,
+  criadoAgora,
+  criar,
+  juntos,
+  mudadoPor,
+  mudar,
+  pegar,
+  negado,
+} from './ambiente';
 import { moedas } from './moedas';
 import { publicacao, vagas, vagasDe } from './vagas';
 
@@ -13,7 +23,7 @@ const { regulamento } = moedas(ambiente);
 const { rascunho, publicar } = vagas(ambiente);
 
 describe('vagas', () => {
-  it('publica-se enquanto há vagas; depois ninguém, nem ADMIN', async () => {
+  it('publica-se enquanto há vagas; depois ninguém, nem ADMIN', { tags: 'cobertura' }, async () => {
     const regra = await regulamento({ quantidadeMaximaIdeias: 2 });
     await publicar(regra, await rascunho(regra));
     await publicar(regra, await rascunho(regra, clara), {}, clara);
@@ -79,9 +89,9 @@ describe('vagas', () => {
     await recusa([solta, vagasDe(semLimite)], () => publicar(semLimite, solta));
     await mudar(como(caio), solta, publicacao(caio));
   });
-  it('quem é de fora não lê quantas vagas restam', async () => {
+  it('quem é de fora não lê quantas vagas restam', { tags: 'cobertura' }, async () => {
     const regra = await regulamento({ quantidadeMaximaIdeias: 1, dataFinal: emDias(3) });
-    await recusa(vagasDe(regra), () => pegar(como(xavier), vagasDe(regra)));
+    await negado(pegar(como(xavier), vagasDe(regra)));
     await pegar(como(caio), vagasDe(regra));
   });
 });

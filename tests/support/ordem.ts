@@ -1,15 +1,13 @@
 /**
  * vitest's own order (longest first), but files of one environment after the other: a thread that is to change between
- * node and happy-dom is started anew, with all its packages. Of the rules' tests, those that count for the coverage first.
+ * node and happy-dom is started anew, with all its packages. Of the rules' tests, those with tests that count for the coverage first.
  */
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { contaParaACobertura } from './cobertura-das-regras';
 
 const texto = ({ moduleId }: TestSpecification) => readFileSync(moduleId, 'utf8');
 const semNavegador = (arquivo: TestSpecification) => texto(arquivo).startsWith('// @vitest-environment node');
-
-/** Whether what this file of rules' tests evaluates counts for their coverage, which is collected as soon as all have run. */
-export const contaParaACobertura = (fonte: string) => fonte.includes('abrirAmbiente(import.meta.filename)');
 
 const vez = (arquivo: TestSpecification) =>
   contaParaACobertura(texto(arquivo)) ? -1 : Number(semNavegador(arquivo));

@@ -5,13 +5,8 @@ const childProcess = require('node:child_process');
 // What we started must end with us, and whoever started us must be able to end it if we are killed.
 const children = new Set();
 const spawn = childProcess.spawn;
-// The Firestore emulator prints every evaluation of a rule for the request monitor of an interface that we do not start.
-const withoutMonitor = (command, args) => {
-  const at = command === 'java' ? args.indexOf('--websocket_port') : -1;
-  return at < 0 ? args : args.toSpliced(at, 2);
-};
-childProcess.spawn = (command, args, options) => {
-  const child = spawn(command, withoutMonitor(command, args), options);
+childProcess.spawn = (...args) => {
+  const child = spawn(...args);
   if (!child.pid) return child;
   children.add(child);
   child.once('exit', () => children.delete(child));
