@@ -1,10 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { Timestamp } from 'firebase/firestore/lite';
+import { describe, expect, it, vi } from 'vitest';
 import type { Papel, PapelDaEmpresa } from '@/domain/papeis';
 import { indiceQueFalta } from '@/domain/indices';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { umaEmpresa } from '@tests/support/documentos';
 import indices from '../../../firestore.indexes.json';
-import { consultaDeEmpresas } from './empresas.data';
+import { caio, EMPRESA } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { consultaDeEmpresas, empresasData } from './empresas.data';
+
+const banco = vi.hoisted(() => ({ uma: {}, lista: [] as object[], contadas: 0 }));
+const lido = (dados: object) => ({
+  id: 'x',
+  ref: { path: 'x' },
+  exists: () => true,
+  data: () => dados,
+  ...dados,
+});
+vi.mock('firebase/firestore/lite', async (original) => ({
+  ...(await original<object>()),
+  getDoc: () => Promise.resolve(banco.uma),
+  getDocs: () => Promise.resolve({ docs: banco.lista }),
+  getCount: () => Promise.resolve({ data: () => ({ count: banco.contadas }) }),
+}));
+vi.mock('@/firebase/claims', () => ({ garantirClaims: () => Promise.resolve() }));
 
 const sessao = (papel: Papel, role: PapelDaEmpresa = 'NORMAL') =>
   ({
@@ -59,5 +78,42 @@ describe('consulta de empresas', () => {
                 indices.indexes,
               ),
             ).toBeUndefined();
+  });
+});
+
+describe('quem não administra a licenciada vê a empresa em que trabalha, que só a nomeia se for o primeiro administrador', () => {
+  const guardada = (nome: string, mais: object = {}) => {
+    const empresa = umaEmpresa({ nomeFantasia: nome, nomeEmOrdem: nome.toLowerCase(), ...mais });
+    const instantes = Object.entries(empresa).map(([campo, valor]) => [
+      campo,
+      valor instanceof Date ? Timestamp.fromDate(valor) : valor,
+    ]);
+    return Object.fromEntries(instantes) as object;
+  };
+  const doCaio = umaSessao(caio);
+  const ver = async (filtros: object = {}) => {
+    const { itens } = await empresasData.pagina(doCaio, lista(filtros), 10).buscar(undefined);
+    const total = empresasData.total(doCaio, lista(filtros)).queryFn as unknown as () => Promise<unknown>;
+    return [itens.map(({ nomeFantasia }) => nomeFantasia), await total()];
+  };
+
+  it('na lista, na ordem dela, e no total', async () => {
+    banco.uma = { ...lido(guardada('Metalúrgica')), id: EMPRESA.empresaId };
+    banco.lista = [{ ...lido(guardada('Zinco')), id: 'outra' }];
+    banco.contadas = 1;
+    expect(await ver()).toEqual([['Metalúrgica', 'Zinco'], 2]);
+    expect(await ver({ nomeFantasia: 'zin' })).toEqual([['Zinco'], null]);
+  });
+
+  it('uma vez só, se também a nomeia', async () => {
+    const minha = { ...lido(guardada('Metalúrgica', { colaboradores: [caio.uid] })), id: EMPRESA.empresaId };
+    [banco.uma, banco.lista, banco.contadas] = [minha, [minha], 1];
+    expect(await ver()).toEqual([['Metalúrgica'], 1]);
+  });
+
+  it('na paleta também', async () => {
+    banco.uma = { ...lido(guardada('Metalúrgica')), id: EMPRESA.empresaId };
+    banco.lista = [];
+    expect(await empresasData.buscar(doCaio, 'meta', 5)).toHaveLength(1);
   });
 });
