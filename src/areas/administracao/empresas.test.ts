@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, it, vi } from 'vitest';
 import type { Papel, PapelDaEmpresa } from '@/domain/papeis';
 import { indiceQueFalta } from '@/domain/indices';
@@ -9,19 +8,14 @@ import { caio, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { consultaDeEmpresas, empresasData } from './empresas.data';
 
-const banco = vi.hoisted(() => ({ uma: {}, lista: [] as object[], contadas: 0 }));
-const lido = (dados: object) => ({
-  id: 'x',
-  ref: { path: 'x' },
-  exists: () => true,
-  data: () => dados,
-  ...dados,
-});
-vi.mock('firebase/firestore/lite', async (original) => ({
+const banco = vi.hoisted(() => ({ uma: [] as object[], lista: [] as object[], contadas: 0 }));
+vi.mock('@/firebase/collection', async (original) => ({
   ...(await original<object>()),
-  getDoc: () => Promise.resolve(banco.uma),
-  getDocs: () => Promise.resolve({ docs: banco.lista }),
-  getCount: () => Promise.resolve({ data: () => ({ count: banco.contadas }) }),
+  defineCollection: () => ({
+    listaDeUm: () => Promise.resolve({ itens: banco.uma, proxima: undefined }),
+    lista: () => Promise.resolve({ itens: banco.lista, proxima: undefined }),
+    count: () => Promise.resolve(banco.contadas),
+  }),
 }));
 vi.mock('@/firebase/claims', () => ({ garantirClaims: () => Promise.resolve() }));
 
@@ -81,15 +75,13 @@ describe('consulta de empresas', () => {
   });
 });
 
+const guardada = (id: string, nome: string, mais: object = {}) => ({
+  id,
+  ...umaEmpresa({ nomeFantasia: nome, nomeEmOrdem: nome.toLowerCase(), ...mais }),
+});
+const daquiMesmo = (mais: object = {}) => guardada(EMPRESA.empresaId, 'Metalúrgica', mais);
+
 describe('quem não administra a licenciada vê a empresa em que trabalha, que só a nomeia se for o primeiro administrador', () => {
-  const guardada = (nome: string, mais: object = {}) => {
-    const empresa = umaEmpresa({ nomeFantasia: nome, nomeEmOrdem: nome.toLowerCase(), ...mais });
-    const instantes = Object.entries(empresa).map(([campo, valor]) => [
-      campo,
-      valor instanceof Date ? Timestamp.fromDate(valor) : valor,
-    ]);
-    return Object.fromEntries(instantes) as object;
-  };
   const doCaio = umaSessao(caio);
   const ver = async (filtros: object = {}) => {
     const { itens } = await empresasData.pagina(doCaio, lista(filtros), 10).buscar(undefined);
@@ -98,21 +90,21 @@ describe('quem não administra a licenciada vê a empresa em que trabalha, que s
   };
 
   it('na lista, na ordem dela, e no total', async () => {
-    banco.uma = { ...lido(guardada('Metalúrgica')), id: EMPRESA.empresaId };
-    banco.lista = [{ ...lido(guardada('Zinco')), id: 'outra' }];
+    banco.uma = [daquiMesmo()];
+    banco.lista = [guardada('outra', 'Zinco')];
     banco.contadas = 1;
     expect(await ver()).toEqual([['Metalúrgica', 'Zinco'], 2]);
     expect(await ver({ nomeFantasia: 'zin' })).toEqual([['Zinco'], null]);
   });
 
   it('uma vez só, se também a nomeia', async () => {
-    const minha = { ...lido(guardada('Metalúrgica', { colaboradores: [caio.uid] })), id: EMPRESA.empresaId };
-    [banco.uma, banco.lista, banco.contadas] = [minha, [minha], 1];
+    const minha = daquiMesmo({ colaboradores: [caio.uid] });
+    [banco.uma, banco.lista, banco.contadas] = [[minha], [minha], 1];
     expect(await ver()).toEqual([['Metalúrgica'], 1]);
   });
 
   it('na paleta também', async () => {
-    banco.uma = { ...lido(guardada('Metalúrgica')), id: EMPRESA.empresaId };
+    banco.uma = [daquiMesmo()];
     banco.lista = [];
     expect(await empresasData.buscar(doCaio, 'meta', 5)).toHaveLength(1);
   });
