@@ -134,7 +134,7 @@ test('quem já tem conta em outra empresa entra com ela, e a lista é a da que c
   await page.getByRole('button', { name: 'Entrar e aceitar' }).click();
   await expect(page).toHaveURL(/\/diagnosticoEmpresa$/);
   await expect(page.getByRole('combobox', { name: 'Empresa' })).toHaveValue(contexto.empresaId);
-  await expect(page.getByRole('row').filter({ hasText: 'Aguardando resposta' })).toHaveCount(1);
+  await expect(page.getByText('Aguardando resposta')).toHaveCount(1);
   await page.goto(link.pathname + link.search);
   await expect(page.getByRole('heading', { name: 'Convite já aceito' })).toBeVisible();
 });
