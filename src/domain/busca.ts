@@ -40,6 +40,10 @@ export function tokenDaPesquisa(pesquisa: string): string | undefined {
   return maior?.slice(0, MAIOR_PREFIXO);
 }
 
+/** True iff the token is all that was typed: then the index alone answers the search, and can count. */
+export const indiceBasta = (pesquisa: string) =>
+  !pesquisa.trim() || tokenDaPesquisa(pesquisa) === semAcentos(pesquisa).trim();
+
 /** True iff every word typed begins some word of the text: the client's second look at what the index found. */
 export function contemPalavras(texto: string, pesquisa: string): boolean {
   const doTexto = palavras(texto);
