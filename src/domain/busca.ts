@@ -50,6 +50,10 @@ export function contemPalavras(texto: string, pesquisa: string): boolean {
   return palavras(pesquisa).every((p) => doTexto.some((palavra) => palavra.startsWith(p)));
 }
 
+/** The same second look where the stored tokens hold more than one text, such as name and e-mail. */
+export const temTokens = (busca: readonly string[], pesquisa: string) =>
+  palavras(pesquisa).every((palavra) => busca.includes(palavra.slice(0, MAIOR_PREFIXO)));
+
 /** Letters by which words of one family are known: 'reaproveitar' and 'reaproveitamento'. */
 const RAIZ = 6;
 const palavrasCheias = (texto: string) => palavras(texto).filter((palavra) => palavra.length > 3);

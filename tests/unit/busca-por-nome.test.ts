@@ -2,9 +2,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { categoriasData } from '@/areas/categorias/categorias.data';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { vinculosData } from '@/areas/ideias/vinculos.data';
+import { tokensDeBusca } from '@/domain/busca';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 
@@ -15,7 +17,8 @@ vi.mock('@/firebase/collection', async (original) => ({
     count: () => Promise.resolve(NOMES.length),
     lista: (_caminho: string, _consulta: object, tamanho: number, depoisDe?: number) => {
       const de = depoisDe ?? 0;
-      const itens = NOMES.map((nome, i) => ({ id: String(i), nome, titulo: nome })).slice(de, de + tamanho);
+      const todos = NOMES.map((nome, i) => ({ id: `p${i}`, nome, titulo: nome, busca: tokensDeBusca(nome) }));
+      const itens = todos.slice(de, de + tamanho);
       return Promise.resolve({ itens, proxima: de + tamanho < NOMES.length ? de + tamanho : undefined });
     },
   }),
@@ -44,4 +47,11 @@ it('a ideia a vincular se acha pelas palavras do título, não só entre as dez 
   NOMES.unshift(...Array.from({ length: 12 }, (_, i) => `Inovação nova ${i}`));
   const { itens } = await new QueryClient().fetchQuery(vinculosData.procurar(sessao, 'inovação 2026'));
   expect(itens.map(({ titulo }) => titulo)).toEqual(['Inovação em 2026']);
+});
+
+it('um colega se acha pelo nome inteiro, não só entre os primeiros com a maior das palavras', async () => {
+  NOMES.unshift(...Array.from({ length: 30 }, (_, i) => `Fabiana ${i} Souza`), 'Fabiana Zanetti');
+  const achadas = await pessoasData.buscar(sessao, 'fabiana zan');
+  expect(achadas.map(({ nome }) => nome)).toEqual(['Fabiana Zanetti']);
+  expect(await pessoasData.buscar(sessao, 'fabiana')).toHaveLength(20);
 });
