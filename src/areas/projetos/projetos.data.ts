@@ -123,16 +123,19 @@ export const projetosData = {
     };
   },
 
-  /** `id` of a new one is chosen when the form opens: sending again after a lost answer makes no second one. */
-  salvar: (sessao: SessaoAtiva, id: string, lido?: ComId<Projeto>) =>
+  /**
+   * `id` of a new one is chosen when the form opens: sending again after a lost answer makes no second one, and brings
+   * the first up to date.
+   */
+  salvar: (sessao: SessaoAtiva, lido?: ComId<Projeto>) =>
     mutationOptions({
-      mutationFn: async (form: ProjetoForm): Promise<void> => {
+      mutationFn: async ({ id, form }: { id: string; form: ProjetoForm }): Promise<void> => {
         const dados = projetoParaGravar(form);
         if (lido) await projetos.update(caminhos.projeto(sessao.contexto, id), dados, lido);
-        else await projetos.createOnce(caminhos.projetos(sessao.contexto), dados, id);
+        else await projetos.createOrUpdate(caminhos.projetos(sessao.contexto), dados, id);
       },
       meta: {
-        sucesso: ({ nome }: ProjetoForm) =>
+        sucesso: ({ form: { nome } }: { form: ProjetoForm }) =>
           lido ? `${nome} atualizado com sucesso!` : `${nome} cadastrado com sucesso!`,
         invalida: [chave(sessao)],
         erroNoFormulario: true,
