@@ -5,7 +5,7 @@ import { definirSessao } from '@/firebase/estadoDaSessao';
 import { emDias, umaIdeia, umRegulamento } from '@tests/support/documentos';
 import { caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
-import { publicar } from './escritas';
+import { publicar } from '@/areas/ideias/escritas';
 
 const banco = vi.hoisted(() => ({ regulamento: {}, ideia: {}, gravados: 0 }));
 vi.mock('firebase/firestore/lite', async (original) => ({
