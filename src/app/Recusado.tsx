@@ -36,6 +36,5 @@ const TEXTOS = {
 };
 
 export default function Recusado({ por }: { por: keyof typeof TEXTOS }) {
-  const texto = TEXTOS[por];
-  return <AcessoNegado acao={<OndePossoIr />} {...(texto ? { texto } : {})} />;
+  return <AcessoNegado acao={<OndePossoIr />} texto={TEXTOS[por]} />;
 }

@@ -218,6 +218,16 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
       }
     },
 
+    /** The same for a form that may have changed since: what an earlier try stored is brought up to date. */
+    async createOrUpdate(caminho: string, dados: Mudancas<T>, id: string): Promise<void> {
+      try {
+        await create(caminho, dados, id);
+      } catch (erro) {
+        if (codigoDoErro(erro) !== 'permission-denied' || !(await find(`${caminho}/${id}`))) throw erro;
+        await new Lote().update(`${caminho}/${id}`, { ...dados, ...carimbo.mudanca() }).gravar();
+      }
+    },
+
     /**
      * Changes some fields. With `base` (the record as the editor opened it) a change somebody else made meanwhile to
      * one of the same fields raises Conflito; changes to other fields are kept side by side.

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -135,6 +135,14 @@ test('what is typed is kept after a moment', async () => {
   const usuario = await abrir(enviarBem(), 'pessoa');
   await usuario.type(screen.getByLabelText('Nome'), 'Caio');
   await waitFor(() => expect(localStorage.getItem('rascunho:pessoa')).toContain('Caio'), { timeout: 2000 });
+});
+
+test('what is typed is kept when the page goes at once', async () => {
+  await abrir(enviarBem(), 'pessoa');
+  fireEvent.change(screen.getByLabelText('Nome'), { target: { value: 'Caio' } });
+  expect(localStorage.getItem('rascunho:pessoa')).toBeNull();
+  fireEvent(window, new Event('pagehide'));
+  expect(localStorage.getItem('rascunho:pessoa')).toContain('Caio');
 });
 
 test('a file on its way: nothing is sent nor left without a word, and then both go', async () => {

@@ -130,6 +130,8 @@ export function useFormulario<Campos extends object, Valores>({
       salvoEm: rascunho.salvoEm,
       oferecidoDe: rascunho.oferta?.em ?? null,
       recuperar: () => {
+        // They belong to what is on the screen, which is about to be replaced.
+        if (temEnvio()) return setErroDoServidor(ESPERE_OS_ARQUIVOS);
         if (rascunho.oferta) form.setValues(aproveitar(rascunho.oferta.valores, valoresIniciais));
         rascunho.esconderOferta();
       },

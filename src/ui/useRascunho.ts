@@ -1,4 +1,4 @@
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useCallback, useState } from 'react';
 import { apagarRascunho, guardarRascunho, lerRascunho, type Rascunho } from './rascunho';
 
@@ -18,6 +18,8 @@ export function useRascunho(chave: string | undefined) {
     },
     { delay: 500, flushOnUnmount: true },
   );
+  // The page that goes unmounts nothing.
+  useWindowEvent('pagehide', guardar.flush);
   const apagar = useCallback(() => {
     guardar.cancel();
     if (chave) apagarRascunho(chave);

@@ -134,6 +134,11 @@ test('um arquivo do programa sumiu depois de uma atualização: recarrega uma ve
   const page = await abrir('caio-meneses', '/ideias');
   const formulario = await abrirFormulario(page);
   await preencherIdeia(formulario, titulo);
+  await formulario
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'orçamento.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await expect(formulario.getByText('orçamento.pdf')).toBeVisible();
+  await expect(formulario.locator('[data-enviando]')).toHaveCount(0);
   await expect(formulario.getByText(/Rascunho guardado às/)).toBeVisible();
 
   await page.route('**/assets/ConfirmModal-*.js', (rota) => rota.fulfill({ status: 404, body: '' }), {
@@ -150,4 +155,12 @@ test('um arquivo do programa sumiu depois de uma atualização: recarrega uma ve
     await expect(deNovo.getByLabel(rotulo)).toHaveValue(texto);
   await deNovo.getByRole('button', { name: 'Publicar ideia' }).click();
   await expect(page.getByRole('dialog', { name: 'Publicar esta ideia?' })).toBeVisible();
+  await page
+    .getByRole('dialog', { name: 'Publicar esta ideia?' })
+    .getByRole('button', { name: 'Cancelar' })
+    .click();
+  // The file was sent to the folder of the first form: the idea that keeps it is that one.
+  await deNovo.getByRole('button', { name: SALVAR }).click();
+  await page.getByRole('link', { name: titulo }).click();
+  await expect(page.getByText('orçamento.pdf')).toBeVisible();
 });

@@ -1,7 +1,8 @@
 /** 'Cadastro de ideia' (part 2 §2 and §5): draft, publication, and changes to a published idea. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ComId } from '@/domain/fields';
+import { donoDosArquivos } from '@/domain/anexos';
+import type { Anexo, ComId } from '@/domain/fields';
 import { ERRO_DESCONHECIDO, ErroDoProduto, mensagemDoErro } from '@/domain/erros';
 import { ideiaForm, type IdeiaForm, ideiaVazia } from '@/domain/ideia-form';
 import { type Ideia, publicada } from '@/domain/ideia';
@@ -40,7 +41,8 @@ const camposDoForm = (ideia: Ideia): IdeiaForm =>
 
 export function IdeiaFormModal({ ideia, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
-  const [id] = useState(() => ideia?.id ?? novoId());
+  const [idNovo] = useState(novoId);
+  const idCom = (anexos: readonly Anexo[]) => ideia?.id ?? donoDosArquivos(anexos) ?? idNovo;
   const { data: regulamentos, error, refetch } = useQuery(regulamentosData.ativos(sessao));
   const salvar = useMutation(mudancasDaIdeia.salvar(sessao, ideia !== undefined));
   const publicar = useMutation(mudancasDaIdeia.publicar(sessao, true));
@@ -50,14 +52,19 @@ export function IdeiaFormModal({ ideia, aoFechar }: Props) {
   const gravar = (form: IdeiaForm) => {
     const regulamento = regulamentos?.find(({ id: r }) => form.regulamentoReference?.endsWith(`/${r}`));
     const regulamentoNome = regulamento?.nome ?? ideia?.regulamentoNome ?? '';
-    return salvar.mutateAsync({ form, regulamentoNome, novoId: id, ...(ideia ? { ideia } : {}) });
+    return salvar.mutateAsync({
+      form,
+      regulamentoNome,
+      novoId: idCom(form.anexos),
+      ...(ideia ? { ideia } : {}),
+    });
   };
   const gravarEPublicar = async (form: IdeiaForm) => {
     if (!form.regulamentoReference) throw new ErroDoProduto('Regulamento não encontrado');
     // Asked before anything is written: 'Cancelar' leads back to the form as it was.
     if (!(await confirmar(form.regulamentoReference))) return false;
     await gravar(form);
-    return publicar.mutateAsync({ ...form, id });
+    return publicar.mutateAsync({ ...form, id: idCom(form.anexos) });
   };
 
   if (!regulamentos) {
@@ -89,7 +96,7 @@ export function IdeiaFormModal({ ideia, aoFechar }: Props) {
       {(form) => (
         <CamposDaIdeia
           form={form}
-          ideiaId={id}
+          ideiaId={idCom(form.values.anexos)}
           regulamentos={regulamentos}
           autor={ideia?.autorReference}
           publicavel={!jaPublicada}

@@ -1,7 +1,8 @@
 /** Registers or changes a project (part 3 §5). */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ComId } from '@/domain/fields';
+import { donoDosArquivos } from '@/domain/anexos';
+import type { Anexo, ComId } from '@/domain/fields';
 import type { Projeto } from '@/domain/projeto';
 import { formDoProjeto, projetoForm, projetoVazio } from '@/domain/projeto-form';
 import { novoId } from '@/firebase/collection';
@@ -18,8 +19,9 @@ interface Props {
 
 export function ProjetoFormModal({ projeto, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
-  const [id] = useState(() => projeto?.id ?? novoId());
-  const salvar = useMutation(projetosData.salvar(sessao, id, projeto));
+  const [idNovo] = useState(novoId);
+  const idCom = (imagens: readonly Anexo[]) => projeto?.id ?? donoDosArquivos(imagens) ?? idNovo;
+  const salvar = useMutation(projetosData.salvar(sessao, projeto));
   return (
     <FormModal
       titulo="Cadastro de projeto"
@@ -29,9 +31,9 @@ export function ProjetoFormModal({ projeto, aoFechar }: Props) {
       schema={projetoForm}
       valoresIniciais={projeto ? formDoProjeto(projeto) : projetoVazio}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/projeto/${projeto?.id ?? 'novo'}`}
-      aoEnviar={(form) => salvar.mutateAsync(form)}
+      aoEnviar={(form) => salvar.mutateAsync({ id: idCom(form.images), form })}
     >
-      {(form) => <CamposDoProjeto form={form} id={id} />}
+      {(form) => <CamposDoProjeto form={form} id={idCom(form.values.images)} />}
     </FormModal>
   );
 }

@@ -1,7 +1,7 @@
 /** Projects, and whom they belong to: every read and write of them (part 3 §7). */
 import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { contemPalavras, emOrdem, tokenDaPesquisa } from '@/domain/busca';
+import { contemPalavras, indiceBasta, emOrdem, tokenDaPesquisa } from '@/domain/busca';
 import type { Consulta, Filtro, Ordem } from '@/domain/consulta';
 import { ErroDoProduto } from '@/domain/erros';
 import { type ComId, LIMITE } from '@/domain/fields';
@@ -116,22 +116,26 @@ export const projetosData = {
           depoisDe,
         ),
       total: queryOptions({
-        queryKey: [...chave(sessao), 'total', consulta.filtros],
-        queryFn: () => projetos.count(caminho, { filtros: consulta.filtros }),
+        queryKey: [...chave(sessao), 'total', nome, consulta.filtros],
+        queryFn: async () =>
+          indiceBasta(nome) ? projetos.count(caminho, { filtros: consulta.filtros }) : null,
       }),
     };
   },
 
-  /** `id` of a new one is chosen when the form opens: sending again after a lost answer makes no second one. */
-  salvar: (sessao: SessaoAtiva, id: string, lido?: ComId<Projeto>) =>
+  /**
+   * `id` of a new one is chosen when the form opens: sending again after a lost answer makes no second one, and brings
+   * the first up to date.
+   */
+  salvar: (sessao: SessaoAtiva, lido?: ComId<Projeto>) =>
     mutationOptions({
-      mutationFn: async (form: ProjetoForm): Promise<void> => {
+      mutationFn: async ({ id, form }: { id: string; form: ProjetoForm }): Promise<void> => {
         const dados = projetoParaGravar(form);
         if (lido) await projetos.update(caminhos.projeto(sessao.contexto, id), dados, lido);
-        else await projetos.createOnce(caminhos.projetos(sessao.contexto), dados, id);
+        else await projetos.createOrUpdate(caminhos.projetos(sessao.contexto), dados, id);
       },
       meta: {
-        sucesso: ({ nome }: ProjetoForm) =>
+        sucesso: ({ form: { nome } }: { form: ProjetoForm }) =>
           lido ? `${nome} atualizado com sucesso!` : `${nome} cadastrado com sucesso!`,
         invalida: [chave(sessao)],
         erroNoFormulario: true,

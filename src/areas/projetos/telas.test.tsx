@@ -151,8 +151,8 @@ describe('lista', () => {
   it('o aviso diz o nome do que foi cadastrado ou mudado', () => {
     vi.mocked(projetosData.salvar).mockRestore();
     const aviso = (projeto?: typeof premio) => {
-      const { sucesso } = projetosData.salvar(umaSessao(ana), 'p1', projeto).meta ?? {};
-      return typeof sucesso === 'function' ? sucesso({ nome: 'Prêmio' } as never) : sucesso;
+      const { sucesso } = projetosData.salvar(umaSessao(ana), projeto).meta ?? {};
+      return typeof sucesso === 'function' ? sucesso({ form: { nome: 'Prêmio' } } as never) : sucesso;
     };
     expect(aviso()).toBe('Prêmio cadastrado com sucesso!');
     expect(aviso(premio)).toBe('Prêmio atualizado com sucesso!');
@@ -224,10 +224,8 @@ describe('formulário', () => {
     fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(salvou).toHaveBeenCalledOnce());
     expect(salvou.mock.calls[0]?.[0]).toMatchObject({
-      nome: 'Outro nome',
-      licenciado: 'instituto',
-      minimoResposta: 3,
-      categoria: ['Indústria'],
+      id: 'p1',
+      form: { nome: 'Outro nome', licenciado: 'instituto', minimoResposta: 3, categoria: ['Indústria'] },
     });
   });
 });
