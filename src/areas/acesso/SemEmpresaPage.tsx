@@ -1,5 +1,5 @@
 /** Signed in without a company: invitations that wait, or the first step of the account setup (part 1 §2). */
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Convite } from '@/domain/convite';
 import type { ComId } from '@/domain/fields';
 import { Carregando } from '@/ui/Carregando';
@@ -17,21 +17,21 @@ interface Props {
   cadastro?: ReactNode;
 }
 
-export function SemEmpresaPage({ uid, nome, cadastro }: Props) {
+export function SemEmpresaPage(props: Props) {
+  const [vez, definirVez] = useState(0);
+  // Drawn anew, it reads anew.
+  return <Conta key={vez} {...props} aoTentar={() => definirVez(vez + 1)} />;
+}
+
+function Conta({ uid, nome, cadastro, aoTentar }: Props & { aoTentar: () => void }) {
   const [convites, definirConvites] = useState<ComId<Convite>[]>();
   const [erro, definirErro] = useState<unknown>();
-  const ler = useCallback(
-    () =>
-      convitesData.pendentes(uid).then((lidos) => {
-        definirErro(undefined);
-        definirConvites(lidos);
-      }, definirErro),
-    [uid],
-  );
-  useEffect(() => void ler(), [ler]);
+  useEffect(() => {
+    convitesData.pendentes(uid).then(definirConvites, definirErro);
+  }, [uid]);
 
   // Unread, nothing is known of the account: neither that nobody invited it, nor that it has a company to register.
-  if (erro !== undefined) return <SessaoFalhou erro={erro} aoTentar={ler} />;
+  if (erro !== undefined) return <SessaoFalhou erro={erro} aoTentar={aoTentar} />;
   if (!convites) return <Carregando />;
   const temConvite = convites.length > 0;
   const cadastrando = !temConvite && cadastro !== undefined;

@@ -7,7 +7,7 @@ import { encerrar, recarregarSessao } from '@/firebase/session';
 interface Props {
   erro: unknown;
   /** Reads again what failed; the session unless told. */
-  aoTentar?: () => Promise<void>;
+  aoTentar?: () => Promise<void> | void;
 }
 
 export function SessaoFalhou({ erro, aoTentar = recarregarSessao }: Props) {
