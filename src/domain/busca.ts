@@ -40,11 +40,19 @@ export function tokenDaPesquisa(pesquisa: string): string | undefined {
   return maior?.slice(0, MAIOR_PREFIXO);
 }
 
+/** True iff the token is all that was typed: then the index alone answers the search, and can count. */
+export const indiceBasta = (pesquisa: string) =>
+  !pesquisa.trim() || tokenDaPesquisa(pesquisa) === semAcentos(pesquisa).trim();
+
 /** True iff every word typed begins some word of the text: the client's second look at what the index found. */
 export function contemPalavras(texto: string, pesquisa: string): boolean {
   const doTexto = palavras(texto);
   return palavras(pesquisa).every((p) => doTexto.some((palavra) => palavra.startsWith(p)));
 }
+
+/** The same second look where the stored tokens hold more than one text, such as name and e-mail. */
+export const temTokens = (busca: readonly string[], pesquisa: string) =>
+  palavras(pesquisa).every((palavra) => busca.includes(palavra.slice(0, MAIOR_PREFIXO)));
 
 /** Letters by which words of one family are known: 'reaproveitar' and 'reaproveitamento'. */
 const RAIZ = 6;

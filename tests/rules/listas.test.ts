@@ -50,6 +50,20 @@ const permitidas: [string, (quem: typeof clara) => (banco: fs.Firestore) => fs.Q
   ['tudo, das mais recentes', (q) => consulta(quePossoVer(q), recentes)],
   ['só públicas', () => consulta(fs.and(publicas), recentes)],
   ['só as minhas', (q) => consulta(minhas(q.uid), recentes)],
+  [
+    'as minhas privadas e as de que participo',
+    (q) =>
+      consulta(
+        fs.or(
+          fs.and(fs.where('createdBy', '==', q.uid), fs.where('visibilidade', '==', 'PRIVADA')),
+          participo(q.referencia),
+        ),
+      ),
+  ],
+  [
+    'os meus rascunhos',
+    (q) => consulta(fs.and(fs.where('createdBy', '==', q.uid), fs.where('visibilidade', '==', 'RASCUNHO'))),
+  ],
   ['só as de que participo', (q) => consulta(participo(q.referencia), recentes)],
   [
     'as minhas com as públicas',

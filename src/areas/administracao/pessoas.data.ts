@@ -1,6 +1,6 @@
 /** Colleagues as every internal member may know them (domain/pessoa.ts): mentions, participants, avatars. */
 import { queryOptions } from '@tanstack/react-query';
-import { tokenDaPesquisa } from '@/domain/busca';
+import { indiceBasta, temTokens, tokenDaPesquisa } from '@/domain/busca';
 import { caminhos, idDaReferencia } from '@/domain/paths';
 import { pessoaSchema } from '@/domain/pessoa';
 import { defineCollection } from '@/firebase/collection';
@@ -14,6 +14,8 @@ const PELO_NOME: Ordem = { campo: 'nomeEmOrdem', direcao: 'asc' };
 
 /** At most this many suggestions; typing narrows them. */
 const SUGESTOES = 20;
+/** Of several words the index knows one: so many with it are looked through for the others. */
+const LIDAS = 100;
 
 export const pessoasData = {
   /** Active colleagues whose name or e-mail begins as typed; '' gives the first by name. */
@@ -25,9 +27,9 @@ export const pessoasData = {
         filtros: [igual('ativo', true), igual('externo', false), ...(token ? [contem('busca', token)] : [])],
         ordem: [PELO_NOME],
       },
-      quantas,
+      indiceBasta(texto) ? quantas : LIDAS,
     );
-    return itens;
+    return itens.filter(({ busca }) => temTokens(busca, texto)).slice(0, quantas);
   },
 
   /** The same as choices of a people field: id is the membership path, `menos` is never offered. */

@@ -1,6 +1,6 @@
 /** Innovation categories: every read and write of them (part 2 §7). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { contemPalavras, tokenDaPesquisa } from '@/domain/busca';
+import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/busca';
 import {
   type CategoriaDeInovacao,
   type CategoriaForm,
@@ -36,8 +36,8 @@ export const categoriasData = {
           depoisDe,
         ),
       total: queryOptions({
-        queryKey: [...chave(sessao), 'total', token],
-        queryFn: () => categorias.count(caminho, { filtros }),
+        queryKey: [...chave(sessao), 'total', nome],
+        queryFn: async () => (indiceBasta(nome) ? categorias.count(caminho, { filtros }) : null),
       }),
     };
   },

@@ -23,13 +23,14 @@ interface Props {
   regulamentos: readonly RegulamentoAtivo[];
   /** Membership path of the author: never among the participants. */
   autor: string | undefined;
-  /** Not published yet: that the rule takes no more ideas is told. */
+  /** Not published yet: its rule can be chosen, and that the rule takes no more ideas is told. */
   publicavel: boolean;
 }
 
+/** The rule an unpublished idea goes under: chosen where more than one runs, or the draft's own runs no more. */
 function EscolhaDoRegulamento({ form, regulamentos }: Pick<Props, 'form' | 'regulamentos'>) {
-  const escolhido = form.values.regulamentoReference;
-  if (regulamentos.length === 0 && !escolhido) {
+  const escolhido = regulamentos.find(({ caminho }) => caminho === form.values.regulamentoReference);
+  if (regulamentos.length === 0) {
     return (
       <Alert color="yellow" title="Regulamento não encontrado">
         Nenhum regulamento de ideias está em andamento. Você pode salvar o rascunho; a publicação espera o
@@ -37,13 +38,27 @@ function EscolhaDoRegulamento({ form, regulamentos }: Pick<Props, 'form' | 'regu
       </Alert>
     );
   }
-  if (regulamentos.length < 2) return null;
+  if (escolhido && regulamentos.length === 1) return null;
+  const escolher = (caminho: string | null) => {
+    const novo = regulamentos.find((regulamento) => regulamento.caminho === caminho);
+    if (!novo) return;
+    // What the new rule does not permit has no switch any more by which it could be taken back.
+    form.setValues({
+      regulamentoReference: novo.caminho,
+      ...(novo.permitirIdeiaPrivada ? {} : { privado: false }),
+      ...(novo.permitirControlarInteracao ? {} : { permitirComentarios: true, permitirPatrocinio: true }),
+    });
+  };
   return (
     <Select
       label="Regulamento"
       description="Define as moedas e os pontos desta ideia."
+      placeholder="Escolha o regulamento"
+      allowDeselect={false}
       data={regulamentos.map(({ caminho, nome }) => ({ value: caminho, label: nome }))}
-      {...form.getInputProps('regulamentoReference')}
+      value={escolhido?.caminho ?? null}
+      onChange={escolher}
+      error={form.errors['regulamentoReference']}
     />
   );
 }
@@ -91,7 +106,7 @@ export function CamposDaIdeia({ form, ideiaId, regulamentos, autor, publicavel }
     <Stack gap="md">
       <TextInput label="Título" {...form.getInputProps('titulo')} />
       <IdeiasParecidas titulo={form.values.titulo} ideiaId={ideiaId} />
-      <EscolhaDoRegulamento form={form} regulamentos={regulamentos} />
+      {publicavel && <EscolhaDoRegulamento form={form} regulamentos={regulamentos} />}
       <TextoDoRegulamento form={form} regulamentos={regulamentos} />
       {publicavel && form.values.regulamentoReference && (
         <SemVagas regulamento={form.values.regulamentoReference} />

@@ -3,20 +3,22 @@ import '@mantine/core/styles/Skeleton.css';
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, type StatusDaIdeia as Status } from '@/domain/ideia';
+import { somaDosTotais } from '@/domain/total';
 import { ilegiveisEm } from '@/firebase/collection';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { numero } from '@/ui/formatos';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
+import { type Total, totalEmPalavras } from '@/ui/total';
 import { CartaoDaIdeia } from './CartaoDaIdeia';
 import classes from './CartaoDaIdeia.module.css';
 import { contadorData } from './contador.data';
 import { ideiasData } from './ideias.data';
+import { reservadas } from './reservadas.data';
 
-function Coluna({ status, total }: { status: Status; total: number }) {
+function Coluna({ status, total }: { status: Status; total: Total }) {
   const sessao = useSessaoAtiva();
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(ideiasData.emSequencia(sessao, { aba: 'todas', status }, 5));
@@ -28,7 +30,7 @@ function Coluna({ status, total }: { status: Status; total: number }) {
           {rotulo}
         </Title>
         <Text span size="sm" c="dimmed">
-          {numero(total)}
+          {totalEmPalavras(total)}
         </Text>
       </Group>
       {isPending && <Skeleton h={168} />}
@@ -51,14 +53,19 @@ function Coluna({ status, total }: { status: Status; total: number }) {
 }
 
 export function MuralDeIdeiasPage() {
-  const { data: contador, error, isPending, refetch } = useQuery(contadorData.deIdeias(useSessaoAtiva()));
-  if (isPending) return <PageSkeleton forma="painel" />;
-  if (error)
-    return <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />;
+  const sessao = useSessaoAtiva();
+  const contador = useQuery(contadorData.deIdeias(sessao));
+  const suas = useQuery(reservadas(sessao));
+  const error = contador.error ?? suas.error;
+  if (error) {
+    const recarregar = () => void Promise.all([contador.refetch(), suas.refetch()]);
+    return <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={recarregar} />;
+  }
+  if (contador.data === undefined || !suas.data) return <PageSkeleton forma="painel" />;
   const colunas = STATUS_DA_IDEIA.map((status) => ({
     status,
-    total: contador?.porStatus[status] ?? 0,
-  })).filter(({ total }) => total > 0);
+    total: somaDosTotais(contador.data?.porStatus[status] ?? 0, suas.data[status] ?? 0),
+  })).filter(({ total }) => total !== 0);
   return (
     <Stack gap="md">
       <Breadcrumbs itens={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: 'Mural de ideias' }]} />

@@ -18,7 +18,12 @@ beforeEach(() => {
   vi.spyOn(patrocinioData, 'patrocinar').mockReturnValue({ mutationFn: patrocinar });
 });
 
-function mostrar(saldo: { dadas: number; maximo: number }, mudancas: Partial<Ideia> = {}, quem = caio) {
+function mostrar(
+  dele: { dadas: number; maximo: number; quota?: number; aberto?: boolean },
+  mudancas: Partial<Ideia> = {},
+  quem = caio,
+) {
+  const saldo = { quota: 100, aberto: true, ...dele };
   vi.spyOn(patrocinioData, 'saldo').mockReturnValue({ queryKey: ['saldo'], queryFn: () => saldo } as never);
   const ideia = { ...umaIdeiaPublicada(clara, mudancas), id: 'ideia' };
   return desenharTela(umaSessao(quem), <PatrocinioBloco ideia={ideia} />);
@@ -63,6 +68,19 @@ it('sem saldo diz por quê', async () => {
   ).toBeInTheDocument();
 });
 
+it('de um regulamento que não dá moedas não diz que foram usadas', async () => {
+  mostrar({ dadas: 0, maximo: 0, quota: 0 });
+  expect(await screen.findByText('O regulamento desta ideia não dá moedas.')).toBeInTheDocument();
+});
+
+it('terminado o regulamento não se oferece o que as regras recusam', async () => {
+  mostrar({ dadas: 10, maximo: 40, aberto: false });
+  expect(
+    await screen.findByText('O regulamento desta ideia terminou: as moedas ficam como estão.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 it('numa ideia reprovada não se patrocina, e diz que as moedas voltaram', () => {
   mostrar(
     { dadas: 0, maximo: 40 },
@@ -72,4 +90,12 @@ it('numa ideia reprovada não se patrocina, e diz que as moedas voltaram', () =>
   expect(screen.getByText('As moedas desta ideia voltaram para quem as deu.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(botao('Ver patrocinadores')).toBeInTheDocument();
+});
+
+it('o aviso diz se as moedas foram dadas ou retiradas', () => {
+  vi.mocked(patrocinioData.patrocinar).mockRestore();
+  const { meta } = patrocinioData.patrocinar(umaSessao(caio), { id: 'i', ...umaIdeiaPublicada(clara) });
+  const aviso = meta?.sucesso as (form: { moedas: number }) => string;
+  expect(aviso({ moedas: 5 })).toBe('Patrocínio realizado');
+  expect(aviso({ moedas: 0 })).toBe('Patrocínio retirado');
 });

@@ -59,6 +59,14 @@ function Formulario({ ideia, saldo }: { ideia: ComId<Ideia>; saldo: Saldo }) {
   );
 }
 
+/** The rules take no coins after the rule's end, and nobody has more than it gave. */
+function porQueNao({ aberto, quota }: Saldo): string {
+  if (!aberto) return 'O regulamento desta ideia terminou: as moedas ficam como estão.';
+  return quota === 0
+    ? 'O regulamento desta ideia não dá moedas.'
+    : 'Você já usou todas as moedas que este regulamento lhe deu.';
+}
+
 /** Own balance and form; only where the idea can be sponsored by this person. */
 function MeuPatrocinio({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
@@ -77,9 +85,7 @@ function MeuPatrocinio({ ideia }: { ideia: ComId<Ideia> }) {
     );
   }
   if (!saldo) return <Skeleton h={60} />;
-  if (saldo.maximo === 0) {
-    return <Text c="dimmed">Você já usou todas as moedas que este regulamento lhe deu.</Text>;
-  }
+  if (!saldo.aberto || saldo.maximo === 0) return <Text c="dimmed">{porQueNao(saldo)}</Text>;
   // A new form for every new balance: what was just given becomes the starting value.
   return <Formulario key={`${saldo.dadas}/${saldo.maximo}`} ideia={ideia} saldo={saldo} />;
 }

@@ -157,7 +157,9 @@ describe('no celular', () => {
   beforeEach(noCelular);
 
   it('o que se consulta vem recolhido e se abre; o que se faz vem aberto', async () => {
-    vi.spyOn(patrocinioData, 'saldo').mockReturnValue(consulta('saldo', { dadas: 0, maximo: 10 }));
+    vi.spyOn(patrocinioData, 'saldo').mockReturnValue(
+      consulta('saldo', { dadas: 0, maximo: 10, quota: 10, aberto: true }),
+    );
     desenharTela(
       umaSessao(caio),
       <>

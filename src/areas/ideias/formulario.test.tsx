@@ -138,3 +138,57 @@ it.each([
 });
 
 it('dez objetivos para escolher', () => expect(OBJETIVOS).toHaveLength(10));
+
+const outro = {
+  ...vigente,
+  ...umRegulamento({ nome: 'Regulamento do ano que vem' }),
+  id: 'outro',
+  caminho: caminhos.regulamentoIdeias(EMPRESA, 'outro'),
+};
+const escolha = (dialogo: Awaited<ReturnType<typeof abrir>>) =>
+  dialogo.queryByRole('combobox', { name: 'Regulamento' }) as HTMLInputElement | null;
+const escolher = async (dialogo: Awaited<ReturnType<typeof abrir>>, nome: string) => {
+  fireEvent.click(escolha(dialogo) as HTMLElement);
+  fireEvent.click(await screen.findByRole('option', { name: nome }));
+};
+const ultimaSalva = () => salvou.mock.lastCall?.[0] as { form: object } | undefined;
+
+it.each([
+  ['sem regulamento', null],
+  ['de um que já terminou', caminhos.regulamentoIdeias(EMPRESA, 'passado')],
+])('o rascunho %s escolhe o que está em andamento, mesmo que seja um só', async (_, regulamentoReference) => {
+  comRegulamentos(outro);
+  const dialogo = await abrir(umaIdeia(caio, { regulamentoReference }));
+  expect(escolha(dialogo)).toHaveValue('');
+  await escolher(dialogo, outro.nome);
+  clicar(dialogo, 'Salvar rascunho');
+  await waitFor(() => expect(ultimaSalva()?.form).toMatchObject({ regulamentoReference: outro.caminho }));
+});
+
+it('o regulamento de um rascunho terminou e não há outro: diz que a publicação espera', async () => {
+  comRegulamentos();
+  const dialogo = await abrir(umaIdeia(caio));
+  expect(dialogo.getByText('Regulamento não encontrado')).toBeInTheDocument();
+});
+
+it('a publicada fica no seu regulamento: nada se oferece que as regras recusam', async () => {
+  comRegulamentos(vigente, outro);
+  expect(escolha(await abrir(umaIdeiaPublicada(caio)))).toBeNull();
+});
+
+it('outro regulamento leva consigo o que ele não permite', async () => {
+  const livre = { ...vigente, permitirIdeiaPrivada: true, permitirControlarInteracao: true };
+  comRegulamentos(livre, { ...outro, permitirIdeiaPrivada: false, permitirControlarInteracao: false });
+  const dialogo = await abrir(umaIdeia(caio));
+  for (const chave of ['Ideia privada', 'Permitir comentários', 'Permitir patrocínio'])
+    fireEvent.click(dialogo.getByRole('switch', { name: new RegExp(`^${chave}`) }));
+  await escolher(dialogo, outro.nome);
+  clicar(dialogo, 'Salvar rascunho');
+  await waitFor(() =>
+    expect(ultimaSalva()?.form).toMatchObject({
+      privado: false,
+      permitirComentarios: true,
+      permitirPatrocinio: true,
+    }),
+  );
+});

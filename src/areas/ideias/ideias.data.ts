@@ -1,6 +1,6 @@
 /** Ideas: every read of them the interface makes (part 2 §7); what changes them is in mudancas.data.ts. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { contemPalavras, semAcentos, tokenDaPesquisa } from '@/domain/busca';
+import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/busca';
 import { type Ideia, ideiaSchema, type StatusDaIdeia } from '@/domain/ideia';
 import { movimentacaoSchema } from '@/domain/movimentacao';
 import { caminhos } from '@/domain/paths';
@@ -76,9 +76,9 @@ const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'ideias'] as c
 /** Most pages read in a row for a search that finds nothing on them. */
 const PAGINAS_EM_VAO = 25;
 
-/** True iff the index alone answers the search: it knows one word of it (domain/busca.ts), and none in 'patrocinios'. */
-const indiceBasta = ({ pesquisa, aba }: FiltrosDeIdeias) =>
-  !pesquisa || (aba !== 'patrocinios' && tokenDaPesquisa(pesquisa) === semAcentos(pesquisa).trim());
+/** True iff the total can be counted: in 'patrocinios' the index knows no word of the search. */
+const contavel = ({ pesquisa, aba }: FiltrosDeIdeias) =>
+  !pesquisa || (aba !== 'patrocinios' && indiceBasta(pesquisa));
 
 /** One page of the list; of what the index finds, only the ideas whose title has every word searched for. */
 async function paginaDe(
@@ -102,7 +102,7 @@ async function paginaDe(
 }
 
 async function totalDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias): Promise<Total | null> {
-  if (!indiceBasta(filtros)) return null;
+  if (!contavel(filtros)) return null;
   const caminho = caminhos.ideias(sessao.contexto);
   if (filtros.aba !== 'todas' || filtros.pesquisa)
     return ideias.count(caminho, consultaDeIdeias(sessao, filtros));

@@ -6,7 +6,7 @@ import type { ComId } from '@/domain/fields';
 import type { Ideia } from '@/domain/ideia';
 import { caminhos, idDaReferencia } from '@/domain/paths';
 import { carteiraSchema, liquidas, maximoParaOItem, patrocinioSchema } from '@/domain/patrocinio';
-import { regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { emAndamento, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
 import { carimbo, defineCollection, Lote } from '@/firebase/collection';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { ideiasData } from './ideias.data';
@@ -27,7 +27,7 @@ const caminhosDo = ({ contexto, uid }: SessaoAtiva, ideia: ComId<Ideia>) => {
   };
 };
 
-/** Coins of the rule, spent under it, given to this idea, and the most this idea may hold. */
+/** Coins of the rule, spent under it, given to this idea, the most this idea may hold, and whether the rule still runs. */
 async function lerSaldo(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
   const onde = caminhosDo(sessao, ideia);
   const [regulamento, carteira, patrocinio] = await Promise.all([
@@ -39,7 +39,9 @@ async function lerSaldo(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
   const dadas = patrocinio ? liquidas(patrocinio) : 0;
   const gastas = carteira?.totalMoedas ?? 0;
   const quota = regulamento.quantidadeMoedasPorColaborador;
-  return { onde, carteira, patrocinio, dadas, gastas, quota, maximo: maximoParaOItem(quota, gastas, dadas) };
+  const maximo = maximoParaOItem(quota, gastas, dadas);
+  const aberto = emAndamento(regulamento, new Date());
+  return { onde, carteira, patrocinio, dadas, gastas, quota, maximo, aberto };
 }
 
 export type Saldo = Awaited<ReturnType<typeof lerSaldo>>;
@@ -114,7 +116,8 @@ export const patrocinioData = {
         );
       },
       meta: {
-        sucesso: 'Patrocínio realizado',
+        sucesso: ({ moedas }: { moedas: number }) =>
+          moedas === 0 ? 'Patrocínio retirado' : 'Patrocínio realizado',
         invalida: [chave(sessao), patrocinioData.patrocinadores(sessao, ideia.id).queryKey],
         erroNoFormulario: true,
       },

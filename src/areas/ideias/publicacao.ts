@@ -2,7 +2,7 @@
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import { type Ideia, ideiaSchema, publicada } from '@/domain/ideia';
 import { caminhos, idDaReferencia } from '@/domain/paths';
-import { regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { emAndamento, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
 import { SEM_VAGAS, vagasLivres, vagasSchema } from '@/domain/vagas';
 import { carimbo, defineCollection, Lote } from '@/firebase/collection';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
@@ -42,10 +42,11 @@ interface Contador {
   publicadas: number;
 }
 
-/** Throws 'Todas as ideias já foram enviadas!' when no place is left. */
+/** Throws 'Regulamento não encontrado' when the rule does not run, and 'Todas as ideias já foram enviadas!' when no place is left. */
 async function lerContador(sessao: SessaoAtiva, regulamentoReference: string): Promise<Contador | null> {
   const regulamento = await regulamentos.find(regulamentoReference);
-  if (!regulamento) throw new ErroDoProduto('Regulamento não encontrado');
+  if (!regulamento || !emAndamento(regulamento, new Date()))
+    throw new ErroDoProduto('Regulamento não encontrado');
   if (regulamento.quantidadeMaximaIdeias === null) return null;
   const caminho = caminhos.vagas(sessao.contexto, idDaReferencia(regulamentoReference));
   const atual = await vagas.find(caminho);

@@ -1,6 +1,6 @@
 /** Links between ideas: read here, made and undone by a function (src/domain/vinculo.ts). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { contemPalavras, tokenDaPesquisa } from '@/domain/busca';
+import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/busca';
 import { definirVinculo } from '@/domain/contracts/ideias';
 import { codigoDoErro } from '@/domain/erros';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
@@ -19,6 +19,8 @@ const vinculos = defineCollection(vinculoSchema);
 /** Related ideas shown, which is also how many reads they cost. */
 const MOSTRADAS = 10;
 const ACHADAS = 10;
+/** Of several words the index knows one: so many with it are looked through for the others. */
+const LIDAS = 50;
 
 const chave = (sessao: SessaoAtiva, ideiaId: string) =>
   [...ideiasData.chave(sessao), 'ideia', ideiaId, 'relacionadas'] as const;
@@ -70,9 +72,10 @@ export const vinculosData = {
             filtros: [igual('visibilidade', 'PUBLICA'), contem('busca', token)],
             ordem: [{ campo: 'createdAt', direcao: 'desc' }],
           },
-          ACHADAS,
+          indiceBasta(texto) ? ACHADAS : LIDAS,
         );
-        return { ...lidas, itens: lidas.itens.filter(({ titulo }) => contemPalavras(titulo, texto)) };
+        const achadas = lidas.itens.filter(({ titulo }) => contemPalavras(titulo, texto));
+        return { ...lidas, itens: achadas.slice(0, ACHADAS) };
       },
     });
   },

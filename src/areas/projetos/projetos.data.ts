@@ -1,7 +1,7 @@
 /** Projects, and whom they belong to: every read and write of them (part 3 §7). */
 import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { contemPalavras, emOrdem, tokenDaPesquisa } from '@/domain/busca';
+import { contemPalavras, indiceBasta, emOrdem, tokenDaPesquisa } from '@/domain/busca';
 import type { Consulta, Filtro, Ordem } from '@/domain/consulta';
 import { ErroDoProduto } from '@/domain/erros';
 import { type ComId, LIMITE } from '@/domain/fields';
@@ -116,8 +116,9 @@ export const projetosData = {
           depoisDe,
         ),
       total: queryOptions({
-        queryKey: [...chave(sessao), 'total', consulta.filtros],
-        queryFn: () => projetos.count(caminho, { filtros: consulta.filtros }),
+        queryKey: [...chave(sessao), 'total', nome, consulta.filtros],
+        queryFn: async () =>
+          indiceBasta(nome) ? projetos.count(caminho, { filtros: consulta.filtros }) : null,
       }),
     };
   },

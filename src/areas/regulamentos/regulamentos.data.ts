@@ -1,6 +1,6 @@
 /** Idea rules and their campaigns: every read and write of them (part 2 §7). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { tokenDaPesquisa } from '@/domain/busca';
+import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/busca';
 import { ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import { caminhos } from '@/domain/paths';
@@ -21,6 +21,7 @@ import {
 } from '@/domain/regulamento-ideias';
 import { carimbo, type Cursor, defineCollection, Lote, novoId } from '@/firebase/collection';
 import { contem, igual, type Ordem, pelaColuna } from '@/firebase/consulta';
+import { lerAteEncher } from '@/firebase/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
 /** A rule and its path, which is what an idea keeps. */
@@ -84,6 +85,7 @@ export const regulamentosData = {
   chave,
   novoId,
 
+  /** The index knows one word of the name; the page reads on until it is full of names with all of them. */
   pagina: (sessao: SessaoAtiva, pesquisa: string, ordem: Ordem, tamanho: number) => {
     const token = tokenDaPesquisa(pesquisa);
     const consulta = {
@@ -92,11 +94,18 @@ export const regulamentosData = {
     };
     const caminho = caminhos.regulamentosIdeias(sessao.contexto);
     return {
-      chave: [...chave(sessao), 'lista', consulta, tamanho] as const,
-      buscar: (depoisDe: Cursor | undefined) => regulamentos.lista(caminho, consulta, tamanho, depoisDe),
+      chave: [...chave(sessao), 'lista', pesquisa, consulta, tamanho] as const,
+      buscar: (depoisDe: Cursor | undefined) =>
+        lerAteEncher(
+          (cursor) => regulamentos.lista(caminho, consulta, tamanho, cursor),
+          ({ nome }) => contemPalavras(nome, pesquisa),
+          tamanho,
+          depoisDe,
+        ),
       total: queryOptions({
-        queryKey: [...chave(sessao), 'total', consulta.filtros],
-        queryFn: () => regulamentos.count(caminho, { filtros: consulta.filtros }),
+        queryKey: [...chave(sessao), 'total', pesquisa],
+        queryFn: async () =>
+          indiceBasta(pesquisa) ? regulamentos.count(caminho, { filtros: consulta.filtros }) : null,
       }),
     };
   },

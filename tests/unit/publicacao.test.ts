@@ -1,0 +1,57 @@
+// Publishing under a rule that does not run: said as the specification says it, before anything is written.
+import { Timestamp } from 'firebase/firestore/lite';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { definirSessao } from '@/firebase/estadoDaSessao';
+import { emDias, umaIdeia, umRegulamento } from '@tests/support/documentos';
+import { caio } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { publicar } from '@/areas/ideias/escritas';
+
+const banco = vi.hoisted(() => ({ regulamento: {}, ideia: {}, gravados: 0 }));
+vi.mock('firebase/firestore/lite', async (original) => ({
+  ...(await original<object>()),
+  getDoc: (ref: { path: string }) =>
+    Promise.resolve({
+      ref,
+      id: 'x',
+      exists: () => true,
+      data: () => (ref.path.includes('/regulamentosIdeias/') ? banco.regulamento : banco.ideia),
+    }),
+  writeBatch: () => ({
+    update: () => undefined,
+    commit: () => {
+      banco.gravados++;
+      return Promise.resolve();
+    },
+  }),
+}));
+
+/** As the database gives it. */
+const guardado = (registro: object) =>
+  Object.fromEntries(
+    Object.entries(registro).map(([campo, v]) => [campo, v instanceof Date ? Timestamp.fromDate(v) : v]),
+  );
+const sessao = umaSessao(caio);
+beforeEach(() => {
+  definirSessao(sessao);
+  banco.gravados = 0;
+  banco.ideia = guardado(umaIdeia(caio));
+});
+
+it.each([
+  ['terminou', { dataInicial: emDias(-9), dataFinal: emDias(-2) }],
+  ['ainda não começou', { dataInicial: emDias(2), dataFinal: emDias(9) }],
+  ['foi removido', { deletedAt: emDias(-1) }],
+])('sob um regulamento que %s: Regulamento não encontrado', async (_, mudancas) => {
+  banco.regulamento = guardado(umRegulamento(mudancas));
+  await expect(publicar(sessao, { id: 'i', ...umaIdeia(caio) })).rejects.toThrow(
+    'Regulamento não encontrado',
+  );
+  expect(banco.gravados).toBe(0);
+});
+
+it('sob um que está em andamento publica', async () => {
+  banco.regulamento = guardado(umRegulamento());
+  await publicar(sessao, { id: 'i', ...umaIdeia(caio) });
+  expect(banco.gravados).toBe(1);
+});
