@@ -153,6 +153,11 @@ export async function trocarEmpresa(empresaId: string): Promise<void> {
   ) {
     throw new ErroDoProduto('Empresa não autenticada');
   }
+  await entrarNaEmpresa(empresaId);
+}
+
+/** Opens a company the person has just joined, of which the session they came with knows nothing. */
+export async function entrarNaEmpresa(empresaId: string): Promise<void> {
   localStorage.setItem(EMPRESA_ESCOLHIDA, empresaId);
   definirSessao({ estado: 'resolvendo' });
   await recarregarSessao();

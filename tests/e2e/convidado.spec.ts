@@ -1,7 +1,7 @@
 /** From the invitation to the end of the access (part 1 §4): the mail, the password, the work, the loss of it. */
 import { caminhos } from '@/domain/paths';
 import { mailboxUrl } from '@tests/support/emulators';
-import { db, expect, pessoa, preencherLogin, test, unico } from './apoio';
+import { db, expect, pessoa, preencherLogin, SENHA, test, unico } from './apoio';
 
 const { contexto } = pessoa('helena-duarte').empresa;
 
@@ -111,4 +111,19 @@ test('esqueci a senha: o link do e-mail define outra e entra', async ({ abrir })
   await page.getByLabel('Confirmar senha').fill('senha-da-mariana');
   await page.getByRole('button', { name: 'Salvar e acessar' }).click();
   await expect(page.getByRole('button', { name: 'Conta de Mariana Fontes' })).toBeVisible();
+});
+
+test('quem já trabalha em outra empresa aceita com a conta que tem, e começa na nova', async ({ abrir }) => {
+  const { email } = pessoa('elisa-novaes').colaborador;
+  const admin = await abrir('helena-duarte', '/colaboradores');
+  await admin.getByRole('button', { name: 'Convidar' }).click();
+  await admin.getByLabel('Nome').fill('Elisa Novaes');
+  await admin.getByLabel('E-mail').fill(email);
+  await admin.getByRole('button', { name: 'Enviar convite' }).click();
+  await expect(admin.getByText('Convite enviado com sucesso!').first()).toBeVisible();
+
+  const dela = await abrir(null, link(await carta(email, /^Convite para Metalúrgica Aurora$/)));
+  await dela.getByLabel('Senha', { exact: true }).fill(SENHA);
+  await dela.getByRole('button', { name: 'Entrar e aceitar' }).click();
+  await expect(dela.getByRole('combobox', { name: 'Empresa' })).toHaveValue(contexto.empresaId);
 });

@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore/lite';
 import { caminhos } from '@/domain/paths';
 import { firestore, functionUrl, mailboxUrl } from '@tests/support/emulators';
-import { db, expect, pessoa, test, unico } from './apoio';
+import { db, expect, pessoa, SENHA, test, unico } from './apoio';
 import { conferir } from './conferir';
 import { comoPessoa } from './direto';
 import { sair } from './passos';
@@ -65,9 +65,8 @@ test('com as suas próprias mãos no banco também não lê projetos nem convite
   });
 });
 
-test('do e-mail de convite à lista, com o nome do projeto', async ({ abrir }) => {
-  test.slow();
-  const email = `${unico('respondente').replace(' ', '-')}@exemplo.com.br`;
+/** Invites the address to a questionnaire of the project, as the function is called; the link of the mail. */
+async function convidar(email: string): Promise<string> {
   const raiz = caminhos.empresa(contexto);
   await db.doc(`${raiz}/questionarios/historia`).set({ nome: 'Liderança', deletedAt: null });
   const helena = pessoa('helena-duarte').colaborador.email;
@@ -102,9 +101,15 @@ test('do e-mail de convite à lista, com o nome do projeto', async ({ abrir }) =
     link = cartas.flatMap(({ links }) => links).find((l) => l.includes('/convite-diagnostico/')) ?? '';
     expect(link).not.toBe('');
   }).toPass();
-  const { pathname, search } = new URL(link);
+  return link;
+}
+
+test('do e-mail de convite à lista, com o nome do projeto', async ({ abrir }) => {
+  test.slow();
+  const email = `${unico('respondente').replace(' ', '-')}@exemplo.com.br`;
+  const { pathname, search } = new URL(await convidar(email));
   const page = await abrir(null, pathname + search);
-  await page.getByLabel('E-mail').fill(email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByLabel('Nome').fill('Rodrigo Respondente');
   await page.getByLabel('Senha', { exact: true }).fill('minha-senha-1');
   await page.getByLabel('Confirmar senha').fill('minha-senha-1');
@@ -116,4 +121,20 @@ test('do e-mail de convite à lista, com o nome do projeto', async ({ abrir }) =
   await expect(page.getByRole('row').filter({ hasText: nome })).toContainText('Aguardando resposta');
   await sair(page);
   await expect(page.getByRole('button', { name: 'Acessar' })).toBeVisible();
+});
+
+test('quem já tem conta em outra empresa entra com ela, e a lista é a da que convidou', async ({ abrir }) => {
+  test.slow();
+  const { email } = pessoa('daniel-furtado').colaborador;
+  const link = new URL(await convidar(email));
+  const page = await abrir(null, link.pathname + link.search);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Convite para o diagnóstico de');
+  await conferir(page, 'convite-diagnostico-com-conta');
+  await page.getByLabel('Senha', { exact: true }).fill(SENHA);
+  await page.getByRole('button', { name: 'Entrar e aceitar' }).click();
+  await expect(page).toHaveURL(/\/diagnosticoEmpresa$/);
+  await expect(page.getByRole('combobox', { name: 'Empresa' })).toHaveValue(contexto.empresaId);
+  await expect(page.getByText('Aguardando resposta')).toHaveCount(1);
+  await page.goto(link.pathname + link.search);
+  await expect(page.getByRole('heading', { name: 'Convite já aceito' })).toBeVisible();
 });

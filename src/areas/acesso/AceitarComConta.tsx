@@ -4,34 +4,31 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { acceptInviteAsColaborador } from '@/domain/contracts/users';
 import { chamar } from '@/firebase/callable';
-import type { ConviteLido, Credencial } from './convite';
+import type { PropsDoAceite } from './convite';
 import { FormularioPublico } from './FormularioPublico';
 import { entrarEAbrir } from './sessaoPublica';
 
 const comSenha = z.object({ senha: z.string().check(z.minLength(1, 'Senha obrigatória')) });
 const semSenha = z.object({ senha: z.string() });
 
-interface Props {
-  convite: ConviteLido;
-  credencial: Credencial;
+interface Props extends PropsDoAceite {
   jaEntrou: boolean;
 }
 
 /** Somebody who already has an account: signs in with it, if need be, and accepts. */
-export function AceitarComConta({ convite, credencial, jaEntrou }: Props) {
+export function AceitarComConta({ convite, credencial, destino, jaEntrou }: Props) {
   const navegar = useNavigate();
 
   const aceitar = async ({ senha }: { senha: string }) => {
     if (!jaEntrou) await entrarEAbrir(convite.email, senha);
     const { empresaId } = await chamar(acceptInviteAsColaborador, credencial);
-    const { trocarEmpresa } = await import('@/firebase/session');
-    await trocarEmpresa(empresaId);
-    void navegar('/', { replace: true });
+    const { entrarNaEmpresa } = await import('@/firebase/session');
+    await entrarNaEmpresa(empresaId);
+    void navegar(destino, { replace: true });
   };
 
   return (
     <FormularioPublico
-      key={String(jaEntrou)}
       rotulo={jaEntrou ? 'Aceitar convite' : 'Entrar e aceitar'}
       schema={jaEntrou ? semSenha : comSenha}
       valoresIniciais={{ senha: '' }}

@@ -8,7 +8,7 @@ import { chamar } from '@/firebase/callable';
 import { usePedido } from '@/firebase/usePedido';
 import { parteDoForm } from '@/ui/parteDoForm';
 import { CamposDaSenha } from './CamposDaSenha';
-import type { ConviteLido, Credencial } from './convite';
+import type { PropsDoAceite } from './convite';
 import { FormularioPublico } from './FormularioPublico';
 import { entrarEAbrir } from './sessaoPublica';
 
@@ -16,7 +16,7 @@ const schema = z.object({ nome: nomeDePessoa(), ...camposDaSenha }).check(senhas
 type Campos = z.infer<typeof schema>;
 
 /** First visit: name and password; then the person is in. */
-export function AceitarComSenha({ convite, credencial }: { convite: ConviteLido; credencial: Credencial }) {
+export function AceitarComSenha({ convite, credencial, destino }: PropsDoAceite) {
   const navegar = useNavigate();
   const idDoPedido = usePedido();
 
@@ -24,7 +24,7 @@ export function AceitarComSenha({ convite, credencial }: { convite: ConviteLido;
     const dados = { ...credencial, email: convite.email, nome, senha };
     await chamar(aceitarConviteComSenha, dados, idDoPedido(dados));
     await entrarEAbrir(convite.email, senha);
-    void navegar('/', { replace: true });
+    void navegar(destino, { replace: true });
   };
 
   return (

@@ -6,27 +6,18 @@
 import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { nomeDePessoa } from '@/domain/colaborador-form';
-import { aceitarConviteComSenha } from '@/domain/contracts/users';
 import { mensagemDoErro, senhaRecusada } from '@/domain/erros';
 import { email } from '@/domain/fields';
-import { camposDaSenha, senhasIguais, senhaVazia } from '@/domain/senha';
-import { chamar } from '@/firebase/callable';
-import { usePedido } from '@/firebase/usePedido';
+import { definirSessao } from '@/firebase/estadoDaSessao';
 import { useSessao } from '@/firebase/sessaoAtual';
-import { parteDoForm } from '@/ui/parteDoForm';
-import { CamposDaSenha } from './CamposDaSenha';
 import { CartaoPublico } from './CartaoPublico';
 import { type Credencial, emailDaSessao } from './convite';
+import { ConviteDoDiagnostico } from './ConvitePage';
 import { FormularioPublico } from './FormularioPublico';
-import { OutraConta } from './OutraConta';
 import { entrarEAbrir } from './sessaoPublica';
 
-const novo = z
-  .object({ email: email('Email inválido'), nome: nomeDePessoa(), ...camposDaSenha })
-  .check(senhasIguais);
 const existente = z.object({
   email: email('Email inválido'),
   password: z.string().check(z.minLength(1, 'Senha obrigatória')),
@@ -41,93 +32,48 @@ function retirarCredencial(): Credencial | undefined {
   return conviteId && segredo ? { conviteId, segredo } : undefined;
 }
 
+const LISTA_DE_RESPOSTAS = '/diagnosticoEmpresa';
+
 export function ConviteDiagnosticoPage() {
   const navegar = useNavigate();
   const sessao = useSessao();
-  const idDoPedido = usePedido();
   const [credencial] = useState(retirarCredencial);
-  const entrou = emailDaSessao(sessao);
 
-  /** A wrong password stays on the page; any other failure is told and leads home (part 1 §4). */
-  async function ouParaCasa(passo: () => Promise<void>): Promise<void> {
+  /** A wrong password stays on the page; any other failure leads home, where the login says it (part 1 §4). */
+  async function entrar({ email: endereco, password }: z.infer<typeof existente>): Promise<void> {
     try {
-      await passo();
-      void navegar('/', { replace: true });
+      await entrarEAbrir(endereco, password);
+      void navegar(LISTA_DE_RESPOSTAS, { replace: true });
     } catch (erro) {
-      if (!senhaRecusada(erro) && !credencial) {
-        const { avisarErro } = await import('@/ui/avisos');
-        avisarErro(mensagemDoErro(erro));
-        void navegar('/', { replace: true });
-      }
-      throw erro;
+      if (senhaRecusada(erro)) throw erro;
+      definirSessao({ estado: 'deslogado', aviso: mensagemDoErro(erro) });
+      void navegar('/', { replace: true });
     }
   }
 
-  const criar = ({ email: endereco, nome, password: senha }: z.infer<typeof novo>) =>
-    ouParaCasa(async () => {
-      if (!credencial) return;
-      const dados = { ...credencial, email: endereco, nome, senha };
-      await chamar(aceitarConviteComSenha, dados, idDoPedido(dados));
-      await entrarEAbrir(endereco, senha);
-    });
-  const entrar = ({ email: endereco, password }: z.infer<typeof existente>) =>
-    ouParaCasa(() => entrarEAbrir(endereco, password));
-
-  if (entrou !== undefined) {
-    return (
-      <CartaoPublico titulo="Convite para o diagnóstico">
-        <OutraConta atual={entrou} convidada="a pessoa convidada" />
-      </CartaoPublico>
-    );
-  }
-  if (!credencial) {
-    return (
-      <CartaoPublico
-        titulo="Convite para o diagnóstico"
-        texto="Entre com a sua conta. Se ainda não tem uma, use o link do e-mail de convite mais recente."
-      >
-        <FormularioPublico
-          rotulo="Salvar e acessar"
-          schema={existente}
-          valoresIniciais={{ email: '', password: '' }}
-          aoEnviar={entrar}
-        >
-          {(form) => (
-            <>
-              <TextInput
-                label="E-mail"
-                type="email"
-                autoComplete="username"
-                {...form.getInputProps('email')}
-              />
-              <PasswordInput
-                label="Senha"
-                autoComplete="current-password"
-                visibilityToggleButtonProps={{ 'aria-label': 'Mostrar ou esconder a senha' }}
-                {...form.getInputProps('password')}
-              />
-            </>
-          )}
-        </FormularioPublico>
-      </CartaoPublico>
-    );
-  }
+  if (credencial) return <ConviteDoDiagnostico {...credencial} />;
+  // Whoever is signed in has nothing to do here.
+  if (emailDaSessao(sessao) !== undefined) return <Navigate to={LISTA_DE_RESPOSTAS} replace />;
   return (
     <CartaoPublico
       titulo="Convite para o diagnóstico"
-      texto="Confirme o e-mail que recebeu o convite e defina a sua senha para responder."
+      texto="Entre com a sua conta. Se ainda não tem uma, use o link do e-mail de convite mais recente."
     >
       <FormularioPublico
         rotulo="Salvar e acessar"
-        schema={novo}
-        valoresIniciais={{ email: '', nome: '', ...senhaVazia }}
-        aoEnviar={criar}
+        schema={existente}
+        valoresIniciais={{ email: '', password: '' }}
+        aoEnviar={entrar}
       >
         {(form) => (
           <>
             <TextInput label="E-mail" type="email" autoComplete="username" {...form.getInputProps('email')} />
-            <TextInput label="Nome" autoComplete="name" {...form.getInputProps('nome')} />
-            <CamposDaSenha form={parteDoForm(form)} />
+            <PasswordInput
+              label="Senha"
+              autoComplete="current-password"
+              visibilityToggleButtonProps={{ 'aria-label': 'Mostrar ou esconder a senha' }}
+              {...form.getInputProps('password')}
+            />
           </>
         )}
       </FormularioPublico>

@@ -12,36 +12,59 @@ import { Link } from '@/ui/Link';
 import { AceitarComConta } from './AceitarComConta';
 import { AceitarComSenha } from './AceitarComSenha';
 import { CartaoPublico } from './CartaoPublico';
-import { type ConviteLido, emailDaSessao } from './convite';
+import { type ConviteLido, type Credencial, emailDaSessao } from './convite';
 import { OutraConta } from './OutraConta';
 
 type Estado = ConviteLido | { erro: string } | undefined;
 
-const FECHADO: Record<Exclude<SituacaoDoConvite, 'aguardando'>, [titulo: string, texto: string]> = {
+const FECHADO: Record<Exclude<SituacaoDoConvite, 'aguardando'>, [titulo: string, texto?: string]> = {
   cancelado: [
     'Convite cancelado',
     'Seu convite foi cancelado! Se foi engano, peça outro a quem convidou você.',
   ],
-  respondido: [
-    'Convite já aceito',
-    'Você já faz parte desta empresa. É só entrar com o seu e-mail e a sua senha.',
-  ],
+  respondido: ['Convite já aceito'],
   expirado: [
     'Convite expirado',
     'O prazo deste convite terminou. Peça a quem convidou você que o envie de novo.',
   ],
 };
 
-const paraOInicio = (
-  <Button component={Link} to="/">
-    Ir para o login
-  </Button>
-);
+/** What differs between the two kinds of invitation. */
+interface Textos {
+  titulo: (empresa: string) => string;
+  paraQue: string;
+  respondido: string;
+  destino: string;
+}
+
+const DA_EMPRESA: Textos = {
+  titulo: (empresa) => `Convite para ${empresa}`,
+  paraQue: 'Aceite para participar da gestão de inovação da empresa.',
+  respondido: 'Você já faz parte desta empresa. É só entrar com o seu e-mail e a sua senha.',
+  destino: '/',
+};
+const DO_DIAGNOSTICO: Textos = {
+  titulo: (empresa) => `Convite para o diagnóstico de ${empresa}`,
+  paraQue: 'Aceite para responder ao questionário em nome da empresa.',
+  respondido: 'Para responder ao questionário, é só entrar com o seu e-mail e a sua senha.',
+  // The list of the person's invitations, which is the answer list until the questionnaires are here (part 1 §4).
+  destino: '/diagnosticoEmpresa',
+};
 
 export function ConvitePage() {
   const { conviteId = '', segredo = '' } = useParams();
+  return <ConviteDoLink conviteId={conviteId} segredo={segredo} textos={DA_EMPRESA} />;
+}
+
+/** Invitation to a questionnaire, by the credential of its link (ConviteDiagnosticoPage.tsx). */
+export const ConviteDoDiagnostico = (credencial: Credencial) => (
+  <ConviteDoLink {...credencial} textos={DO_DIAGNOSTICO} />
+);
+
+function ConviteDoLink({ conviteId, segredo, textos }: Credencial & { textos: Textos }) {
   const sessao = useSessao();
   const [estado, definirEstado] = useState<Estado>();
+  const entrou = emailDaSessao(sessao);
 
   useEffect(() => {
     chamar(consultarConvite, { conviteId, segredo }).then(definirEstado, (erro: unknown) =>
@@ -50,6 +73,11 @@ export function ConvitePage() {
   }, [conviteId, segredo]);
 
   if (!estado || sessao.estado === 'resolvendo') return <Carregando />;
+  const paraOInicio = (
+    <Button component={Link} to={entrou === undefined ? '/' : textos.destino}>
+      {entrou === undefined ? 'Ir para o login' : 'Continuar'}
+    </Button>
+  );
   if ('erro' in estado)
     return (
       <CartaoPublico titulo="Não foi possível abrir o convite" texto={estado.erro}>
@@ -59,24 +87,21 @@ export function ConvitePage() {
   if (estado.situacao !== 'aguardando') {
     const [titulo, texto] = FECHADO[estado.situacao];
     return (
-      <CartaoPublico titulo={titulo} texto={texto}>
+      <CartaoPublico titulo={titulo} texto={texto ?? textos.respondido}>
         {paraOInicio}
       </CartaoPublico>
     );
   }
-  const entrou = emailDaSessao(sessao);
-  const credencial = { conviteId, segredo };
+  const { titulo, paraQue, destino } = textos;
+  const aceite = { convite: estado, credencial: { conviteId, segredo }, destino };
   return (
-    <CartaoPublico
-      titulo={`Convite para ${estado.nomeFantasia}`}
-      texto={`Olá, ${estado.nome}! Aceite para participar da gestão de inovação da empresa.`}
-    >
+    <CartaoPublico titulo={titulo(estado.nomeFantasia)} texto={`Olá, ${estado.nome}! ${paraQue}`}>
       {entrou !== undefined && entrou !== estado.email ? (
         <OutraConta atual={entrou} convidada={estado.email} />
       ) : estado.novaConta ? (
-        <AceitarComSenha convite={estado} credencial={credencial} />
+        <AceitarComSenha {...aceite} />
       ) : (
-        <AceitarComConta convite={estado} credencial={credencial} jaEntrou={entrou !== undefined} />
+        <AceitarComConta {...aceite} jaEntrou={entrou !== undefined} />
       )}
     </CartaoPublico>
   );

@@ -5,7 +5,7 @@ import type { Convite } from '@/domain/convite';
 import { mensagemDoErro } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import { chamar } from '@/firebase/callable';
-import { trocarEmpresa } from '@/firebase/session';
+import { entrarNaEmpresa } from '@/firebase/session';
 
 /** Invitations that wait for the person who has just signed in: accepted here, without looking for the mail. */
 export function ConvitesPendentes({ convites }: { convites: readonly ComId<Convite>[] }) {
@@ -17,7 +17,7 @@ export function ConvitesPendentes({ convites }: { convites: readonly ComId<Convi
     definirErro(undefined);
     try {
       const { empresaId } = await chamar(acceptInviteAsColaborador, { conviteId: id, segredo: '' });
-      await trocarEmpresa(empresaId);
+      await entrarNaEmpresa(empresaId);
     } catch (falha) {
       definirErro(`${mensagemDoErro(falha)} Se preferir, use o link do e-mail de convite.`);
       definirAceitando(undefined);

@@ -9,6 +9,13 @@ export interface Credencial {
   segredo: string;
 }
 
+/** What both ways of accepting are given; `destino` is where the person begins. */
+export interface PropsDoAceite {
+  convite: ConviteLido;
+  credencial: Credencial;
+  destino: string;
+}
+
 /** Address of whoever is signed in on this browser, if anybody. */
 export const emailDaSessao = (sessao: Sessao): string | undefined =>
   'email' in sessao ? sessao.email.toLowerCase() : undefined;

@@ -5,11 +5,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { entrarComToken } from '@/firebase/autenticacao';
 import { chamar } from '@/firebase/callable';
 import { aguardarOperacao } from '@/firebase/operacao';
-import { recarregarSessao } from '@/firebase/session';
-import { definirSessao } from '@/firebase/estadoDaSessao';
+import { entrarNaEmpresa, recarregarSessao } from '@/firebase/session';
+import { definirSessao, sessaoAtual } from '@/firebase/estadoDaSessao';
 import { umUsuario } from '@tests/support/documentos';
 import { ana, EMPRESA } from '@tests/support/personas';
 import { desenhar } from '@tests/support/render';
+import { ConviteDiagnosticoPage } from './ConviteDiagnosticoPage';
 import { ConvitePage } from './ConvitePage';
 import { DefinirSenhaPage } from './DefinirSenhaPage';
 import { EntrarComToken } from './EntrarComToken';
@@ -24,6 +25,7 @@ vi.mock('@/firebase/session', () => ({
   iniciarSessao: vi.fn<() => void>(),
   recarregarSessao: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   encerrar: vi.fn<() => Promise<void>>(),
+  entrarNaEmpresa: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 }));
 vi.mock('./sessaoPublica', () => ({
   entrarEAbrir: vi.fn<() => Promise<void>>(),
@@ -49,6 +51,64 @@ it.each([
   desenhar(rotas, { rota: '/convite/c/s' });
   expect(await screen.findByRole('heading', { name: titulo })).toBeInTheDocument();
   expect(screen.getByText(texto)).toBeInTheDocument();
+});
+
+const noDiagnostico = (busca = '?convite=c.segredo') => {
+  window.history.replaceState(null, '', `/convite-diagnostico/l/p/e/c${busca}`);
+  return desenhar(<ConviteDiagnosticoPage />, { rota: '/convite-diagnostico/l/p/e/c' });
+};
+const aguardando = {
+  situacao: 'aguardando',
+  nome: 'Ana Admin',
+  email: ana.email,
+  nomeFantasia: 'Aurora',
+} as const;
+
+it('o convite para o diagnóstico cancelado diz isso antes que se preencha nada', async () => {
+  definirSessao({ estado: 'deslogado' });
+  vi.mocked(chamar).mockResolvedValue({ ...aguardando, situacao: 'cancelado', novaConta: false });
+  noDiagnostico();
+  expect(await screen.findByRole('heading', { name: 'Convite cancelado' })).toBeInTheDocument();
+  expect(window.location.search).toBe('');
+});
+
+it('o convite para o diagnóstico pede senha nova só a quem não tem conta', async () => {
+  definirSessao({ estado: 'deslogado' });
+  vi.mocked(chamar).mockResolvedValue({ ...aguardando, novaConta: true });
+  const { unmount } = noDiagnostico();
+  expect(await screen.findByLabelText('Confirmar senha')).toBeInTheDocument();
+  expect(screen.getByLabelText('E-mail')).toHaveValue(ana.email);
+  expect(screen.getByRole('button', { name: 'Salvar e acessar' })).toBeInTheDocument();
+  unmount();
+  vi.mocked(chamar).mockResolvedValue({ ...aguardando, novaConta: false });
+  noDiagnostico();
+  expect(await screen.findByRole('button', { name: 'Entrar e aceitar' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Confirmar senha')).toBeNull();
+});
+
+it('quem entrou com a conta convidada aceita sem mais perguntas, e a empresa nova se abre', async () => {
+  definirSessao({ estado: 'semEmpresa', uid: 'ana', email: ana.email, usuario: undefined });
+  vi.mocked(chamar)
+    .mockResolvedValueOnce({ ...aguardando, novaConta: false })
+    .mockResolvedValueOnce(EMPRESA);
+  noDiagnostico();
+  await userEvent.click(await screen.findByRole('button', { name: 'Aceitar convite' }));
+  await waitFor(() => expect(entrarNaEmpresa).toHaveBeenCalledExactlyOnceWith(EMPRESA.empresaId));
+});
+
+it('sem a credencial, uma falha que não é da senha leva ao login, que a diz', async () => {
+  definirSessao({ estado: 'deslogado' });
+  vi.mocked(entrarEAbrir).mockRejectedValue(
+    Object.assign(new Error('x'), { code: 'auth/network-request-failed' }),
+  );
+  noDiagnostico('');
+  await userEvent.type(screen.getByLabelText('E-mail'), ana.email);
+  await userEvent.type(screen.getByLabelText('Senha'), 'segredo-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar e acessar' }));
+  await waitFor(() =>
+    expect(sessaoAtual()).toEqual({ estado: 'deslogado', aviso: expect.stringMatching(/^Sem conexão/) }),
+  );
+  vi.mocked(entrarEAbrir).mockReset();
 });
 
 it('a troca de senha obrigatória espera até 120 segundos pela operação e entra de novo', async () => {

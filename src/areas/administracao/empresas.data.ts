@@ -8,11 +8,12 @@ import { type Empresa, empresaSchema } from '@/domain/empresa';
 import { administraLicenciada } from '@/domain/empresa-acoes';
 import { combina, type FiltrosDeEmpresa, soPeloToken, tokenDosFiltros } from '@/domain/empresa-filtros';
 import type { EmpresaForm } from '@/domain/empresa-form';
+import { codigoDoErro } from '@/domain/erros';
 import type { StatusDaEmpresa } from '@/domain/empresa-status';
 import type { ComId } from '@/domain/fields';
 import type { PapelDaEmpresa } from '@/domain/papeis';
 import { caminhos } from '@/domain/paths';
-import type { Total } from '@/domain/total';
+import { somaDosTotais, type Total } from '@/domain/total';
 import { chamar } from '@/firebase/callable';
 import { garantirClaims } from '@/firebase/claims';
 import { type Cursor, defineCollection } from '@/firebase/collection';
@@ -48,6 +49,38 @@ export function consultaDeEmpresas(sessao: SessaoAtiva, { role, filtros, ordem }
   return { filtros: token ? [...daLista, contem('busca', token)] : daLista, ordem: [pelaColuna(ordem)] };
 }
 
+/**
+ * Companies of the licensee to which the person belongs: the rules show each to its people by its id, and no query can
+ * ask for them. None for who lists all of the licensee.
+ */
+async function proprias(sessao: SessaoAtiva): Promise<ComId<Empresa>[]> {
+  if (administraLicenciada(agenteDeEmpresa(sessao))) return [];
+  const daqui = sessao.usuario.empresas.filter(
+    ({ licenciadaId }) => licenciadaId === sessao.contexto.licenciadaId,
+  );
+  const lidas = await Promise.all(
+    daqui.map((vinculo) =>
+      empresas.listaDeUm(caminhos.empresa(vinculo)).catch((erro: unknown) => {
+        // Put out of that one since the session was read: what is left is still theirs.
+        if (codigoDoErro(erro) === 'permission-denied') return { itens: [] };
+        throw erro;
+      }),
+    ),
+  );
+  return lidas.flatMap(({ itens }) => itens).filter(({ deletedAt }) => deletedAt === null);
+}
+
+const emOrdem = ({ campo, direcao }: Ordem) => {
+  const sinal = direcao === 'asc' ? 1 : -1;
+  return (a: Empresa, b: Empresa) =>
+    sinal *
+    (campo === 'createdAt'
+      ? a.createdAt.getTime() - b.createdAt.getTime()
+      : a.nomeEmOrdem < b.nomeEmOrdem
+        ? -1
+        : 1);
+};
+
 /** The first companies of either kind whose trade name has the words typed: the command palette. */
 async function buscar(sessao: SessaoAtiva, texto: string, quantas: number) {
   await garantirClaims(sessao.contexto);
@@ -55,14 +88,24 @@ async function buscar(sessao: SessaoAtiva, texto: string, quantas: number) {
   const minhas = soAsDaPessoa(sessao);
   const doToken = token && minhas.length === 0 ? [contem('busca', token)] : [];
   const filtros = [igual('deletedAt', null), ...minhas, ...doToken];
-  const { itens } = await empresas.lista(caminhos.empresas(sessao.contexto.licenciadaId), { filtros }, 50);
-  return itens.filter((empresa) => combina(empresa, { nomeFantasia: texto })).slice(0, quantas);
+  const [minhasEmpresas, { itens }] = await Promise.all([
+    proprias(sessao),
+    empresas.lista(caminhos.empresas(sessao.contexto.licenciadaId), { filtros }, 50),
+  ]);
+  const outras = itens.filter(({ id }) => !minhasEmpresas.some((empresa) => empresa.id === id));
+  return [...minhasEmpresas, ...outras]
+    .filter((empresa) => combina(empresa, { nomeFantasia: texto }))
+    .slice(0, quantas);
 }
 
-/** Reads on until the page is full of companies that match every filter; the index only knows one token of them. */
+/**
+ * Reads on until the page is full of companies that match every filter; the index only knows one token of them. The
+ * person's own stand on the first page, which may be a few longer for it.
+ */
 async function pagina(sessao: SessaoAtiva, lista: ListaDeEmpresas, tamanho: number, depoisDe?: Cursor) {
   await garantirClaims(sessao.contexto);
-  return lerAteEncher(
+  const minhasEmpresas = await proprias(sessao);
+  const lida = await lerAteEncher(
     (cursor) =>
       empresas.lista(
         caminhos.empresas(sessao.contexto.licenciadaId),
@@ -70,10 +113,16 @@ async function pagina(sessao: SessaoAtiva, lista: ListaDeEmpresas, tamanho: numb
         tamanho,
         cursor,
       ),
-    (empresa) => combina(empresa, lista.filtros),
+    (empresa) =>
+      combina(empresa, lista.filtros) && !minhasEmpresas.some((propria) => propria.id === empresa.id),
     tamanho,
     depoisDe,
   );
+  if (depoisDe) return lida;
+  const daLista = minhasEmpresas.filter(
+    (empresa) => empresa.role === lista.role && combina(empresa, lista.filtros),
+  );
+  return { ...lida, itens: [...daLista, ...lida.itens].toSorted(emOrdem(lista.ordem)) };
 }
 
 /** Number of companies in the list; null where only reading all of them would tell. */
@@ -82,11 +131,20 @@ async function total(sessao: SessaoAtiva, lista: ListaDeEmpresas): Promise<Total
   if (!soPeloToken(lista.filtros)) return null;
   await garantirClaims(sessao.contexto);
   const semFiltro = tokenDosFiltros(lista.filtros) === undefined;
-  if (semFiltro && administraLicenciada(agenteDeEmpresa(sessao))) {
+  if (administraLicenciada(agenteDeEmpresa(sessao))) {
+    if (!semFiltro) return empresas.count(caminhos.empresas(licenciadaId), consultaDeEmpresas(sessao, lista));
     const contador = await contadores.find(caminhos.contadorDaLicenciada(licenciadaId, 'empresas'));
     return contador?.[lista.role] ?? 0;
   }
-  return empresas.count(caminhos.empresas(licenciadaId), consultaDeEmpresas(sessao, lista));
+  // Their query has no token.
+  if (!semFiltro) return null;
+  const contadas = await empresas.count(caminhos.empresas(licenciadaId), consultaDeEmpresas(sessao, lista));
+  // Their own, unless the query had them: created by the person, or naming them.
+  const outras = (await proprias(sessao)).filter(
+    ({ role, createdBy, colaboradores }) =>
+      role === lista.role && createdBy !== sessao.uid && !colaboradores.includes(sessao.uid),
+  );
+  return somaDosTotais(contadas, outras.length);
 }
 
 /** Company acted from, as the callables take it; a MASTER acts from none. */

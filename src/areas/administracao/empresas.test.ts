@@ -1,10 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Papel, PapelDaEmpresa } from '@/domain/papeis';
 import { indiceQueFalta } from '@/domain/indices';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { umaEmpresa } from '@tests/support/documentos';
 import indices from '../../../firestore.indexes.json';
-import { consultaDeEmpresas } from './empresas.data';
+import { caio, EMPRESA } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { consultaDeEmpresas, empresasData } from './empresas.data';
+
+const banco = vi.hoisted(() => ({ uma: [] as object[], lista: [] as object[], contadas: 0 }));
+vi.mock('@/firebase/collection', async (original) => ({
+  ...(await original<object>()),
+  defineCollection: () => ({
+    listaDeUm: () => Promise.resolve({ itens: banco.uma, proxima: undefined }),
+    lista: () => Promise.resolve({ itens: banco.lista, proxima: undefined }),
+    count: () => Promise.resolve(banco.contadas),
+  }),
+}));
+vi.mock('@/firebase/claims', () => ({ garantirClaims: () => Promise.resolve() }));
 
 const sessao = (papel: Papel, role: PapelDaEmpresa = 'NORMAL') =>
   ({
@@ -59,5 +72,40 @@ describe('consulta de empresas', () => {
                 indices.indexes,
               ),
             ).toBeUndefined();
+  });
+});
+
+const guardada = (id: string, nome: string, mais: object = {}) => ({
+  id,
+  ...umaEmpresa({ nomeFantasia: nome, nomeEmOrdem: nome.toLowerCase(), ...mais }),
+});
+const daquiMesmo = (mais: object = {}) => guardada(EMPRESA.empresaId, 'Metalúrgica', mais);
+
+describe('quem não administra a licenciada vê a empresa em que trabalha, que só a nomeia se for o primeiro administrador', () => {
+  const doCaio = umaSessao(caio);
+  const ver = async (filtros: object = {}) => {
+    const { itens } = await empresasData.pagina(doCaio, lista(filtros), 10).buscar(undefined);
+    const total = empresasData.total(doCaio, lista(filtros)).queryFn as unknown as () => Promise<unknown>;
+    return [itens.map(({ nomeFantasia }) => nomeFantasia), await total()];
+  };
+
+  it('na lista, na ordem dela, e no total', async () => {
+    banco.uma = [daquiMesmo()];
+    banco.lista = [guardada('outra', 'Zinco')];
+    banco.contadas = 1;
+    expect(await ver()).toEqual([['Metalúrgica', 'Zinco'], 2]);
+    expect(await ver({ nomeFantasia: 'zin' })).toEqual([['Zinco'], null]);
+  });
+
+  it('uma vez só, se também a nomeia', async () => {
+    const minha = daquiMesmo({ colaboradores: [caio.uid] });
+    [banco.uma, banco.lista, banco.contadas] = [[minha], [minha], 1];
+    expect(await ver()).toEqual([['Metalúrgica'], 1]);
+  });
+
+  it('na paleta também', async () => {
+    banco.uma = [daquiMesmo()];
+    banco.lista = [];
+    expect(await empresasData.buscar(doCaio, 'meta', 5)).toHaveLength(1);
   });
 });
