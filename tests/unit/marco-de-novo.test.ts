@@ -9,16 +9,21 @@ import { umaIdeiaPublicada, umMarco } from '@tests/support/documentos';
 import { clara, paulo } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 
-const banco = vi.hoisted(() => ({ marco: {} as object, caiu: false }));
+const banco = vi.hoisted(() => ({
+  marco: {} as object,
+  caiu: false,
+  snapshot() {
+    return { id: 'm', ref: { path: 'm' }, exists: () => true, data: () => this.marco };
+  },
+}));
 vi.mock('firebase/firestore/lite', async (original) => {
-  const snapshot = () => ({ id: 'm', ref: { path: 'm' }, exists: () => true, data: () => banco.marco });
   return {
     ...(await original<object>()),
-    getDoc: () => (banco.caiu ? Promise.reject(new TypeError('fetch')) : Promise.resolve(snapshot())),
+    getDoc: () => (banco.caiu ? Promise.reject(new TypeError('fetch')) : Promise.resolve(banco.snapshot())),
     runTransaction: (_banco: unknown, fazer: (tx: object) => Promise<void>) =>
       banco.caiu
         ? Promise.reject(Object.assign(new Error('sem resposta'), { code: 'unknown' }))
-        : fazer({ get: () => Promise.resolve(snapshot()), update: () => undefined }),
+        : fazer({ get: () => Promise.resolve(banco.snapshot()), update: () => undefined }),
   };
 });
 

@@ -54,6 +54,7 @@ const naPagina = (rota: string, quem = ana) =>
     </Routes>,
     rota,
   );
+const lista = () => screen.queryByRole('heading', { name: 'Regulamentos de ideias' });
 const FUTURO = { nome: 'Próximo ano', dataInicial: emDias(40), dataFinal: emDias(80) };
 
 const doMenu = async (nome: string) => {
@@ -197,7 +198,6 @@ describe('formulário', () => {
     ['por Cancelar', () => screen.getByRole('button', { name: 'Cancelar' })],
   ])('sair %s com uma campanha retirada, ou com o nome mudado, pergunta antes', async (_, saida) => {
     guardados([umRegulamento(FUTURO)], [umaCampanha()]);
-    const lista = () => screen.queryByRole('heading', { name: 'Regulamentos de ideias' });
     const { unmount } = naPagina('/ideias/regulamento/r0');
     fireEvent.click(await screen.findByRole('button', { name: 'Remover' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Sim' }));
