@@ -6,7 +6,7 @@ import {
   LIMITES_DAS_IDEIAS,
   modeloDeIdeias,
 } from './importacao-ideias';
-import { decodificar, lerTabela } from './planilha';
+import { decodificar, lerTabela } from './tabela';
 
 const destino: Destino = {
   setores: ['Produção', 'Qualidade'],

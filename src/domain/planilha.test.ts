@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { LIMITES_DOS_COLABORADORES as LIMITES } from './importacao-colaboradores';
-import { acharColunas, decodificar, lerTabela, textoDoArquivo } from './planilha';
+import { acharColunas } from './planilha';
+import { decodificar, lerTabela, textoDoArquivo } from './tabela';
 
 const lerCelulas = (texto: string) => lerTabela(texto, LIMITES).celulas;
 

@@ -16,8 +16,9 @@ function destino(evento: MouseEvent): string | null {
 /**
  * For form pages: leaving with changes asks, whether by a link of the application or by closing the tab. The back
  * button does not ask (BrowserRouter cannot hold it); the draft of useFormulario brings the work back then.
+ * `aoDescartar` takes away what would bring it back although the person gave it up.
  */
-export function useGuardaDeSaida(sujo: boolean): void {
+export function useGuardaDeSaida(sujo: boolean, aoDescartar?: () => void): void {
   const confirmar = useConfirmar();
   const navegar = useNavigate();
   useEffect(() => {
@@ -28,7 +29,11 @@ export function useGuardaDeSaida(sujo: boolean): void {
       if (para === null) return;
       evento.preventDefault();
       evento.stopPropagation();
-      void confirmar(SAIR_SEM_SALVAR).then((sim) => (sim ? navegar(para) : undefined));
+      void confirmar(SAIR_SEM_SALVAR).then((sim) => {
+        if (!sim) return undefined;
+        aoDescartar?.();
+        return navegar(para);
+      });
     };
     window.addEventListener('beforeunload', aoFecharAba);
     // Capture: before the router's own links act on the click.
@@ -37,7 +42,7 @@ export function useGuardaDeSaida(sujo: boolean): void {
       window.removeEventListener('beforeunload', aoFecharAba);
       document.removeEventListener('click', aoClicar, true);
     };
-  }, [sujo, confirmar, navegar]);
+  }, [sujo, aoDescartar, confirmar, navegar]);
 }
 
 /** The question of every form left with changes. */

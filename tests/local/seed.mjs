@@ -1,11 +1,12 @@
 // Loads the demo data (tests/local/seed/index.ts) into running emulators.
 // `npm run seed` fills those of `npm start`; `npm run seed -- test` those of the tests.
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importBundled } from './bundle.mjs';
 import { addressesOf, clientEnv } from './env.mjs';
-import { inEnvironment } from './paths.mjs';
+import { inEnvironment, inRoot } from './paths.mjs';
 import { projectId } from './ports.mjs';
 import { runProgram } from './processes.mjs';
 import { run, Sentence, step } from './say.mjs';
@@ -22,6 +23,20 @@ const accessFile = (name) => inEnvironment(name, 'acessos.json');
 export function readAccess(name) {
   return existsSync(accessFile(name)) ? JSON.parse(readFileSync(accessFile(name), 'utf8')) : [];
 }
+
+/** Of the data model the demo data was written for: its generated description changes whenever a schema does. */
+const modelFile = (name) => inEnvironment(name, 'modelo.sha256');
+const modelNow = () =>
+  createHash('sha256')
+    .update(readFileSync(inRoot('docs', 'data-model.md')))
+    .digest('hex');
+
+/**
+ * Was the data seeded with the schemas as they are?
+ * @param {'start' | 'test'} name
+ */
+export const isOfThisModel = (name) =>
+  existsSync(modelFile(name)) && readFileSync(modelFile(name), 'utf8') === modelNow();
 
 /**
  * Is there any document?
@@ -61,6 +76,7 @@ async function main(name) {
   const access = await semear();
   mkdirSync(dirname(accessFile(name)), { recursive: true });
   writeFileSync(accessFile(name), JSON.stringify(access, null, 2));
+  writeFileSync(modelFile(name), modelNow());
   step('Dados de demonstração carregados.');
   // The Admin SDK keeps connections open; nothing is waited for any more.
   process.exit(0);

@@ -6,8 +6,8 @@ import { host } from './firebase-config.mjs';
 import { inEnvironment, root } from './paths.mjs';
 import { portsOf } from './ports.mjs';
 import { atEnd, isStopping, requireFreePorts, stopEverything, stopOnSignals } from './processes.mjs';
-import { isEmpty, readAccess, seed } from './seed.mjs';
-import { bold, dim, run, Sentence, step } from './say.mjs';
+import { isEmpty, isOfThisModel, readAccess, seed } from './seed.mjs';
+import { bold, dim, run, Sentence, step, warn } from './say.mjs';
 
 const name = 'start';
 
@@ -44,6 +44,10 @@ async function startAll(appPort) {
   if (await isEmpty(name)) {
     step('Carregando os dados de demonstração…');
     await seed(name);
+  } else if (!isOfThisModel(name)) {
+    warn(
+      'Os dados guardados são de outra versão do modelo de dados. Se algo não abrir, recomece do zero com "npm start -- --reset".',
+    );
   }
   atEnd(rebuildOnChange());
   step('Subindo a aplicação…');

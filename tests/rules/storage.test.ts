@@ -39,6 +39,8 @@ import { silenciarGatilhos } from '@tests/local/seed/gatilhos';
 import { bancosDe, type Documentos, matrizDe, novoId } from './ambiente';
 import { permissoesDaMatriz } from './permissoes-da-matriz';
 
+// Emulators that stay up have what an earlier run sent, and nothing is overwritten.
+await fetch(`http://${storage().host}:${storage().port}/internal/reset`, { method: 'POST' });
 const ambiente = await initializeTestEnvironment({
   projectId: projectId(),
   storage: { ...storage(), rules: readFileSync('storage.rules', 'utf8') },

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { contaParaACobertura } from './cobertura-das-regras';
+import { contaParaACobertura } from './cobertura-das-regras.ts';
 
 const texto = ({ moduleId }: TestSpecification) => readFileSync(moduleId, 'utf8');
 const semNavegador = (arquivo: TestSpecification) => texto(arquivo).startsWith('// @vitest-environment node');

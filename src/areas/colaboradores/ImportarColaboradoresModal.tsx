@@ -18,7 +18,7 @@ import {
   MAXIMO_DE_LINHAS,
 } from '@/domain/importacao-colaboradores';
 import { temFlag } from '@/domain/quem';
-import { lerTabela, textoDoArquivo } from '@/domain/planilha';
+import { lerTabela, textoDoArquivo } from '@/domain/tabela';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
 import { plural } from '@/ui/formatos';

@@ -34,7 +34,7 @@ function Lista({ conversa, ordem }: { conversa: Conversa; ordem: OrdemDosComenta
     return (
       <div>
         <Text fw={600}>Nenhum comentário encontrado</Text>
-        <Text c="dimmed">Seja o primeiro a comentar!</Text>
+        {conversa.podeComentar && <Text c="dimmed">Seja o primeiro a comentar!</Text>}
       </div>
     );
   }
@@ -72,6 +72,7 @@ export function Comentarios({ conversa }: { conversa: Conversa }) {
           />
         </Group>
         {conversa.podeComentar ? <ComentarioForm conversa={conversa} /> : null}
+        {conversa.fechada && <Text c="dimmed">{conversa.fechada}</Text>}
         <ComentarioEmDestaque conversa={conversa} />
         <Lista conversa={conversa} ordem={ordem} />
       </Stack>

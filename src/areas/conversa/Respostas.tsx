@@ -7,6 +7,7 @@ import type { Comentario } from '@/domain/comentario';
 import type { ComId } from '@/domain/fields';
 import { ilegiveisEm } from '@/firebase/collection';
 import { Avatares } from '@/ui/Avatares';
+import { ErrorState } from '@/ui/ErrorState';
 import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { totalEmPalavras } from '@/ui/total';
 import { comentariosData, POR_PAGINA } from './comentarios.data';
@@ -25,7 +26,7 @@ interface Props {
 
 export function Respostas({ conversa, caminho, aberto, aoAbrir, children }: Props) {
   const [visiveis, definirVisiveis] = useState(POR_PAGINA);
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     comentariosData.respostas(conversa, caminho),
   );
   const lidas = data?.pages.flatMap(({ itens }) => itens) ?? [];
@@ -34,6 +35,10 @@ export function Respostas({ conversa, caminho, aberto, aoAbrir, children }: Prop
     enabled: hasNextPage,
   });
   const ilegiveis = ilegiveisEm(data?.pages);
+  if (error && lidas.length === 0)
+    return (
+      <ErrorState titulo="Erro ao buscar respostas" erro={error} aoTentarDeNovo={() => void refetch()} />
+    );
   if (lidas.length === 0) return <RegistrosIlegiveis quantos={ilegiveis} />;
   const total = hasNextPage ? (contagem.data ?? lidas.length) : lidas.length;
   const pessoas = new Map(lidas.map(({ autor: { refPath, nome } }) => [refPath, { id: refPath, nome }]));

@@ -5,6 +5,8 @@ export interface Conversa {
   /** Key under which its queries stand: that of what is talked about. */
   chave: readonly unknown[];
   podeComentar: boolean;
+  /** Why nobody comments here any more. */
+  fechada?: string | undefined;
   /** May edit and remove what they wrote. */
   podeEditar: boolean;
   /** May the colleague (membership path) see what is talked about? A mention of who may not reaches nobody. */

@@ -65,12 +65,33 @@ beforeEach(() => {
 const mostrar = (mudancas: Partial<Conversa> = {}) =>
   desenharTela(umaSessao(caio), <Comentarios conversa={{ ...conversa, ...mudancas }} />);
 
-it('sem comentários convida ao primeiro; quem não pode comentar não tem o campo', async () => {
+it('sem comentários convida ao primeiro; quem não pode comentar não tem o campo, nem o convite', async () => {
   comComentarios([]);
-  mostrar({ podeComentar: false });
+  const { unmount } = mostrar();
   expect(await screen.findByText('Nenhum comentário encontrado')).toBeInTheDocument();
   expect(screen.getByText('Seja o primeiro a comentar!')).toBeInTheDocument();
+  unmount();
+  mostrar({ podeComentar: false, fechada: 'Quem propôs esta ideia fechou os comentários.' });
+  expect(await screen.findByText('Nenhum comentário encontrado')).toBeInTheDocument();
+  expect(screen.queryByText('Seja o primeiro a comentar!')).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Seu comentário' })).toBeNull();
+  expect(screen.getByText('Quem propôs esta ideia fechou os comentários.')).toBeInTheDocument();
+});
+
+it('respostas que não vieram se dizem, e se pedem de novo', async () => {
+  comComentarios([umComentario(clara)]);
+  const ler = vi.fn(() => Promise.reject(new Error('Sem conexão com o servidor.')));
+  vi.spyOn(comentariosData, 'respostas').mockReturnValue({
+    queryKey: ['respostas'],
+    initialPageParam: undefined,
+    queryFn: ler,
+    getNextPageParam: () => undefined,
+  } as never);
+  mostrar();
+  const aviso = await screen.findByRole('alert');
+  expect(aviso).toHaveTextContent(/Erro ao buscar respostas.*Sem conexão com o servidor\./);
+  fireEvent.click(within(aviso).getByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(() => expect(ler).toHaveBeenCalledTimes(2));
 });
 
 it('os últimos antes; os primeiros se podem pedir', async () => {

@@ -17,6 +17,7 @@ export function ComentariosDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
         caminho: caminhos.comentarios(sessao.contexto, ideia.id),
         chave: [...ideiasData.chave(sessao), 'ideia', ideia.id],
         podeComentar: podeSobIdeia(sessao, ideia, 'comentarios', 'create'),
+        fechada: ideia.permitirComentarios ? undefined : 'Quem propôs esta ideia fechou os comentários.',
         podeEditar: podeSobIdeia(sessao, ideia, 'comentarios', 'update'),
         ve: (pessoa) => !privado || pessoa === autorReference || participantesReferences.includes(pessoa),
         isto: 'esta ideia',

@@ -2,6 +2,8 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
+import { LIMITES_DAS_IDEIAS } from '@/domain/importacao-ideias';
+import { lerTabela, textoDoArquivo } from '@/domain/tabela';
 import { umRegulamento } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -9,6 +11,11 @@ import { desenharTela } from '@tests/support/telas';
 import { importacaoData } from './importacao.data';
 import { ImportarIdeiasModal } from './ImportarIdeiasModal';
 
+// There are no workers here; the stories read through one.
+vi.mock('./lerArquivo', () => ({
+  lerArquivo: async (arquivo: File) =>
+    lerTabela(await textoDoArquivo(arquivo, LIMITES_DAS_IDEIAS), LIMITES_DAS_IDEIAS),
+}));
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -19,7 +26,6 @@ const espiar = () => ({
 let { gravar, remover } = espiar();
 beforeEach(() => {
   ({ gravar, remover } = espiar());
-  vi.stubGlobal('Worker', undefined);
   const vigente = { ...umRegulamento(), id: 'vigente', caminho: 'regulamento' };
   vi.spyOn(regulamentosData, 'ativos').mockReturnValue({
     queryKey: ['ativos'],

@@ -45,6 +45,11 @@ export function PessoasDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
   return (
     <BlocoLateral titulo="Pessoas" recolhido>
       <Pessoas titulo="Autor" referencias={[ideia.autorReference]} />
+      {ideia.autorGostariaParticiparImplantacao && (
+        <Text size="sm" c="dimmed">
+          Gostaria de participar da implantação
+        </Text>
+      )}
       {participantesReferences.length > 0 && (
         <Pessoas titulo="Participantes" referencias={participantesReferences} />
       )}

@@ -1,6 +1,7 @@
 // The parts of an idea's page as a person meets them (part 2 §2, §4 and §6).
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { comentariosData } from '@/areas/conversa/comentarios.data';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { noCelular } from '@tests/support/celular';
 import {
@@ -15,6 +16,7 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import * as arquivos from '@/firebase/file';
 import * as baixar from '@/ui/baixar';
+import { ComentariosDaIdeia } from './ComentariosDaIdeia';
 import { CurtirBotao } from './CurtirBotao';
 import { IdeiaPage } from './IdeiaPage';
 import { ideiasData } from './ideias.data';
@@ -108,6 +110,33 @@ it('sem 3.editar não se comenta', () => {
     podeComentar(caio, { sem: ['3.editar'] }),
     podeComentar(ana, { sem: ['3.editar'] }),
   ]).toEqual([true, false, true]);
+});
+
+it('comentários fechados por quem propôs: diz isso em vez de convidar', async () => {
+  vi.spyOn(comentariosData, 'lista').mockReturnValue({
+    ...(consulta('comentários', { itens: [], proxima: undefined }) as object),
+    initialPageParam: undefined,
+    getNextPageParam: () => undefined,
+  } as never);
+  desenharTela(umaSessao(caio), <ComentariosDaIdeia ideia={{ ...ideia, permitirComentarios: false }} />);
+  expect(await screen.findByText('Quem propôs esta ideia fechou os comentários.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhum comentário encontrado')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('diz se quem propôs gostaria de participar da implantação', () => {
+  const texto = 'Gostaria de participar da implantação';
+  const { unmount } = desenharTela(
+    umaSessao(caio),
+    <PessoasDaIdeia ideia={{ ...ideia, autorGostariaParticiparImplantacao: true }} />,
+  );
+  expect(screen.getByText(texto)).toBeInTheDocument();
+  unmount();
+  desenharTela(
+    umaSessao(caio),
+    <PessoasDaIdeia ideia={{ ...ideia, autorGostariaParticiparImplantacao: false }} />,
+  );
+  expect(screen.queryByText(texto)).toBeNull();
 });
 
 it('implementadores mudam por ADMIN ou por quem participa, e é preciso ao menos um', async () => {

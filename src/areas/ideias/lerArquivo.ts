@@ -2,13 +2,11 @@
 import { ErroDoProduto } from '@/domain/erros';
 import { exigir } from '@/domain/exigir';
 import { LIMITES_DAS_IDEIAS } from '@/domain/importacao-ideias';
-import { lerTabela, type Tabela, textoDoArquivo } from '@/domain/planilha';
-import type { Lido } from './importacao.worker';
+import type { Tabela } from '@/domain/planilha';
+import type { Lido, Pedido } from './importacao.worker';
 
 export async function lerArquivo(escolhido: File | undefined, sinal: AbortSignal): Promise<Tabela> {
   const arquivo = exigir(escolhido, 'No file selected');
-  if (typeof Worker === 'undefined')
-    return lerTabela(await textoDoArquivo(arquivo, LIMITES_DAS_IDEIAS), LIMITES_DAS_IDEIAS);
   const trabalhador = new Worker(new URL('importacao.worker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise<Tabela>((resolver, rejeitar) => {
@@ -19,7 +17,7 @@ export async function lerArquivo(escolhido: File | undefined, sinal: AbortSignal
       trabalhador.addEventListener('message', ({ data }: MessageEvent<Lido>) =>
         'tabela' in data ? resolver(data.tabela) : rejeitar(new ErroDoProduto(data.erro)),
       );
-      trabalhador.postMessage(arquivo);
+      trabalhador.postMessage({ arquivo, limites: LIMITES_DAS_IDEIAS } satisfies Pedido);
     });
   } finally {
     trabalhador.terminate();

@@ -100,16 +100,22 @@ export const marcosData = {
   /** 'Salvar Rascunho', or 'Finalizar', after which nothing can be changed any more (part 2 §4). */
   atuar: (sessao: SessaoAtiva, pai: PaiDosMarcos, marco: ComId<Marco>, finaliza: boolean) =>
     mutationOptions({
-      mutationFn: (form: AtuacaoForm) =>
-        marcos.update(
-          `${colecao(pai)}/${marco.id}`,
-          {
-            ...deAtuacaoForm(form),
-            ...(marco.startedAt ? {} : { startedAt: carimbo.agora() }),
-            finishedAt: finaliza ? carimbo.agora() : null,
-          },
-          marco,
-        ),
+      mutationFn: async (form: AtuacaoForm) => {
+        const caminho = `${colecao(pai)}/${marco.id}`;
+        const mudancas = {
+          ...deAtuacaoForm(form),
+          ...(marco.startedAt ? {} : { startedAt: carimbo.agora() }),
+          finishedAt: finaliza ? carimbo.agora() : null,
+        };
+        try {
+          await marcos.update(caminho, mudancas, marco);
+        } catch (erro) {
+          // An earlier try may have finished it although its answer was lost.
+          const atual = finaliza ? await marcos.find(caminho).catch(() => undefined) : undefined;
+          const feito = atual?.finishedAt && atual.updatedBy === sessao.uid;
+          if (!feito || atual.descricaoAtuacao !== form.descricaoAtuacao) throw erro;
+        }
+      },
       ...depois(sessao, finaliza ? 'Marco finalizado' : 'Rascunho salvo', true),
     }),
 };

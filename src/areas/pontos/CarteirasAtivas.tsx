@@ -4,6 +4,7 @@ import '@mantine/core/styles/SimpleGrid.css';
 import '@mantine/core/styles/Skeleton.css';
 import { Paper, Progress, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { diaDe } from '@/domain/datas';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { ErrorState } from '@/ui/ErrorState';
 import { data as dia, numero, plural } from '@/ui/formatos';
@@ -25,7 +26,8 @@ function UmaCarteira({ carteira }: { carteira: Carteira }) {
           aria-label={`Moedas livres em ${regulamento}`}
         />
         <Text size="sm" c="dimmed">
-          {usadas === 0 ? 'Nenhuma em ideias' : `${numero(usadas)} em ideias`} · vale até {dia(dataFinal)}
+          {usadas === 0 ? 'Nenhuma em ideias' : `${numero(usadas)} em ideias`} · vale até{' '}
+          {dia(diaDe(dataFinal))}
         </Text>
       </Stack>
     </Paper>

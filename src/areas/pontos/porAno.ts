@@ -1,10 +1,11 @@
 /** Rules grouped by the year they end in, for the selector ('Tente selecionar outro ano', docs/decisions.md I12). */
 import { agrupar } from '@/domain/agrupar';
+import { diaDe } from '@/domain/datas';
 import type { ComId } from '@/domain/fields';
 import type { RegulamentoIdeias } from '@/domain/regulamento-ideias';
 
 export function porAno(regulamentos: readonly Pick<ComId<RegulamentoIdeias>, 'id' | 'nome' | 'dataFinal'>[]) {
-  const anos = agrupar(regulamentos, ({ dataFinal }) => String(dataFinal.getFullYear()));
+  const anos = agrupar(regulamentos, ({ dataFinal }) => diaDe(dataFinal).slice(0, 4));
   return [...anos].map(([group, doAno]) => ({
     group,
     items: doAno.map(({ id, nome }) => ({ value: id, label: nome })),

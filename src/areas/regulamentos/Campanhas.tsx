@@ -72,9 +72,10 @@ function Cartao({ campanha: { form }, agora, aoEditar, aoRemover }: CartaoProps)
   );
 }
 
-/** The campaigns of the page, and which of them is in its dialog. */
+/** The campaigns of the page, which of them is in its dialog, and whether any of them waits to be saved. */
 export function useCampanhas(iniciais: readonly CampanhaNaPagina[]) {
-  const [campanhas, definirCampanhas] = useState(iniciais);
+  const [originais] = useState(iniciais);
+  const [campanhas, definirCampanhas] = useState(originais);
   const [editando, editar] = useState<CampanhaNaPagina | 'nova'>();
   const trocar = (nova: CampanhaNaPagina) =>
     definirCampanhas((atuais) =>
@@ -82,7 +83,7 @@ export function useCampanhas(iniciais: readonly CampanhaNaPagina[]) {
         ? atuais.map((campanha) => (campanha.id === nova.id ? nova : campanha))
         : [...atuais, nova],
     );
-  return { campanhas, editando, editar, trocar };
+  return { campanhas, mudou: campanhas !== originais, editando, editar, trocar };
 }
 type Lista = ReturnType<typeof useCampanhas>;
 

@@ -11,7 +11,9 @@ import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { CampoDePeriodo } from '@/ui/CampoDePeriodo';
 import { CorpoDoFormulario } from '@/ui/CorpoDoFormulario';
+import { useConfirmar } from '@/ui/useConfirmar';
 import { useFormulario } from '@/ui/useFormulario';
+import { SAIR_SEM_SALVAR, useGuardaDeSaida } from '@/ui/useGuardaDeSaida';
 import { Campanhas, DialogoDaCampanha, useCampanhas } from './Campanhas';
 import { CamposDeGanho, CampoDeQuantidade } from './CamposDeGanho';
 import { type CampanhaNaPagina, regulamentosData } from './regulamentos.data';
@@ -26,6 +28,7 @@ interface Props {
 export function RegulamentoForm({ id, situacao, inicial, campanhasIniciais }: Props) {
   const sessao = useSessaoAtiva();
   const navegar = useNavigate();
+  const confirmar = useConfirmar();
   const lista = useCampanhas(campanhasIniciais);
   const salvar = useMutation(regulamentosData.salvar(sessao, situacao === 'novo'));
   const voltar = () => void navegar('/ideias/regulamentos');
@@ -37,6 +40,14 @@ export function RegulamentoForm({ id, situacao, inicial, campanhasIniciais }: Pr
     rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/regulamento/${situacao === 'novo' ? 'novo' : id}`,
   });
   const { form } = formulario;
+  // The draft keeps the form's fields; campaigns it does not know.
+  const sujo = formulario.sujo || lista.mudou;
+  useGuardaDeSaida(sujo, formulario.rascunho.apagar);
+  const cancelar = async () => {
+    if (sujo && !(await confirmar(SAIR_SEM_SALVAR))) return;
+    formulario.rascunho.apagar();
+    voltar();
+  };
   const bloqueado = situacao === 'bloqueado';
   const [hoje] = useState(() => diaDe(new Date()));
   return (
@@ -48,7 +59,7 @@ export function RegulamentoForm({ id, situacao, inicial, campanhasIniciais }: Pr
         ]}
       />
       <Title order={1}>{situacao === 'novo' ? 'Novo regulamento' : inicial.nome}</Title>
-      <CorpoDoFormulario formulario={formulario} aoCancelar={voltar}>
+      <CorpoDoFormulario formulario={formulario} aoCancelar={() => void cancelar()}>
         {bloqueado && (
           <Alert color="blue" title="Este regulamento já começou">
             Datas, moedas e permissões não mudam mais. As campanhas podem ser criadas e alteradas enquanto não

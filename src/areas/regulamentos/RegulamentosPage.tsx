@@ -4,6 +4,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { diaDe } from '@/domain/datas';
 import type { ComId } from '@/domain/fields';
 import { can } from '@/domain/permissions';
 import { bloqueado, emAndamento, type RegulamentoIdeias } from '@/domain/regulamento-ideias';
@@ -27,7 +28,7 @@ const colunas = (agora: Date): readonly Coluna<ComId<RegulamentoIdeias>>[] => [
   {
     id: 'periodo',
     titulo: 'Período',
-    celula: ({ dataInicial, dataFinal }) => `${data(dataInicial)} a ${data(dataFinal)}`,
+    celula: ({ dataInicial, dataFinal }) => `${data(diaDe(dataInicial))} a ${data(diaDe(dataFinal))}`,
     largura: '14rem',
   },
   {

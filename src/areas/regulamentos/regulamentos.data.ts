@@ -1,7 +1,7 @@
 /** Idea rules and their campaigns: every read and write of them (part 2 §7). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/busca';
-import { ErroDoProduto } from '@/domain/erros';
+import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import { caminhos } from '@/domain/paths';
 import {
@@ -60,9 +60,30 @@ function conferir({ form, campanhas: lista, situacao }: Salvar): void {
     throw new ErroDoProduto('Campanha inválida');
 }
 
+/** True iff what was stored under an id of this page says what is sent now. */
+const diz = (guardado: object | undefined, enviado: object) =>
+  guardado !== undefined &&
+  Object.entries(enviado).every(
+    ([campo, valor]) => JSON.stringify(valor) === JSON.stringify(guardado[campo as keyof typeof guardado]),
+  );
+
+/** True iff a batch whose answer was lost had arrived: what it creates or takes away tells, changes can be sent twice. */
+async function jaChegou({ contexto }: SessaoAtiva, { id, form, campanhas: lista, situacao }: Salvar) {
+  if (situacao === 'novo')
+    return diz(
+      await regulamentos.find(caminhos.regulamentoIdeias(contexto, id)),
+      regulamentoParaGravar(form),
+    );
+  const uma = lista.find(({ gravada, removida }) => !gravada !== removida);
+  if (!uma) return false;
+  const guardada = await campanhas.find(`${caminhos.campanhas(contexto, id)}/${uma.id}`);
+  return uma.removida ? !!guardada?.deletedAt : diz(guardada, campanhaParaGravar(uma.form));
+}
+
 /** Rule and changed campaigns in one batch: all of it is saved or nothing. */
-async function salvar({ contexto }: SessaoAtiva, dados: Salvar): Promise<void> {
+async function salvar(sessao: SessaoAtiva, dados: Salvar): Promise<void> {
   conferir(dados);
+  const { contexto } = sessao;
   const { id, form, campanhas: lista, situacao } = dados;
   const lote = new Lote();
   const caminho = caminhos.regulamentoIdeias(contexto, id);
@@ -78,7 +99,11 @@ async function salvar({ contexto }: SessaoAtiva, dados: Salvar): Promise<void> {
       lote.update(onde, { ...campanhaParaGravar(campanha.form), ...carimbo.mudanca() });
     }
   }
-  await lote.gravar();
+  try {
+    await lote.gravar();
+  } catch (erro) {
+    if (codigoDoErro(erro) !== 'permission-denied' || !(await jaChegou(sessao, dados))) throw erro;
+  }
 }
 
 export const regulamentosData = {

@@ -54,6 +54,7 @@ const naPagina = (rota: string, quem = ana) =>
     </Routes>,
     rota,
   );
+const lista = () => screen.queryByRole('heading', { name: 'Regulamentos de ideias' });
 const FUTURO = { nome: 'Próximo ano', dataInicial: emDias(40), dataFinal: emDias(80) };
 
 const doMenu = async (nome: string) => {
@@ -191,6 +192,41 @@ describe('formulário', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByRole('heading', { name: 'Regulamentos de ideias' })).toBeInTheDocument();
     expect(salvar.mock.calls[0]?.[0]).toMatchObject({ situacao: 'bloqueado' });
+  });
+  it.each([
+    ['pela trilha', () => screen.getByRole('link', { name: 'Regulamento de Ideias' })],
+    ['por Cancelar', () => screen.getByRole('button', { name: 'Cancelar' })],
+  ])('sair %s com uma campanha retirada, ou com o nome mudado, pergunta antes', async (_, saida) => {
+    guardados([umRegulamento(FUTURO)], [umaCampanha()]);
+    const { unmount } = naPagina('/ideias/regulamento/r0');
+    fireEvent.click(await screen.findByRole('button', { name: 'Remover' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Sim' }));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    fireEvent.click(saida());
+    fireEvent.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(lista()).toBeNull();
+    fireEvent.click(saida());
+    fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(lista()).toBeInTheDocument());
+    unmount();
+    const outra = naPagina('/ideias/regulamento/r0');
+    const nome = await screen.findByRole('textbox', { name: 'Nome' });
+    fireEvent.change(nome, { target: { value: 'Outro nome' } });
+    fireEvent.click(saida());
+    fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(lista()).toBeInTheDocument());
+    outra.unmount();
+    // Given up is given up: the draft is not offered.
+    naPagina('/ideias/regulamento/r0');
+    expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('Próximo ano');
+    expect(screen.queryByText('Recuperar rascunho não salvo?')).toBeNull();
+  });
+  it('sair sem mudanças não pergunta', async () => {
+    guardados([umRegulamento(FUTURO)], [umaCampanha()]);
+    naPagina('/ideias/regulamento/r0');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByRole('heading', { name: 'Regulamentos de ideias' })).toBeInTheDocument();
   });
   it('o que não existe diz isso; quem não é ADMIN não o abre', async () => {
     guardados([]);

@@ -2,6 +2,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { diaDe } from '@/domain/datas';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { data, truncar } from '@/ui/formatos';
 import { Bloco } from './Bloco';
@@ -24,7 +25,8 @@ function Conteudo({
       <>
         <Text title={campanha.descricao}>{truncar(campanha.descricao, MAIOR_TEXTO)}</Text>
         <Text size="xs" c="dimmed">
-          De {data(campanha.dataInicial)} a {data(campanha.dataFinal)} · {campanha.setores.join(', ')}
+          De {data(diaDe(campanha.dataInicial))} a {data(diaDe(campanha.dataFinal))} ·{' '}
+          {campanha.setores.join(', ')}
         </Text>
         <Text size="xs" c="dimmed">
           {campanha.quantidadeGanhoNoCadastro} pontos por ideia cadastrada,{' '}

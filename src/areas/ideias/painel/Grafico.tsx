@@ -1,11 +1,10 @@
 /** Bars of ideas per week. The sentence above and the table behind the switch say the same to who cannot see it. */
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { inicioDoDia } from '@/domain/datas';
 import type { Semana } from '@/domain/semanas';
 import { data, plural } from '@/ui/formatos';
 
 const LETRA = { fontSize: 12, fill: 'var(--mantine-color-dimmed)' };
-const dia = (valor: unknown) => data(inicioDoDia(String(valor)));
+const dia = (valor: unknown) => data(String(valor));
 
 export function Grafico({ semanas }: { semanas: readonly Semana[] }) {
   return (

@@ -1,7 +1,6 @@
 /** Ideas per week: a sentence, a chart, and the same as a table behind a switch. Loaded when one gets there. */
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { inicioDoDia } from '@/domain/datas';
 import { type Semana, semanasDe } from '@/domain/semanas';
 import type { Anos } from '@/domain/somas-de-ideias';
 import { data, numero, plural } from '@/ui/formatos';
@@ -14,7 +13,7 @@ function frase(semanas: readonly Semana[]): string {
   if (total === 0) return `Nenhuma ideia pública foi cadastrada nas últimas ${SEMANAS} semanas.`;
   const maior = semanas.reduce((a, b) => (b.ideias > a.ideias ? b : a));
   const foram = total === 1 ? 'Foi cadastrada 1 ideia' : `Foram cadastradas ${numero(total)} ideias`;
-  return `${foram} nas últimas ${SEMANAS} semanas; a de mais ideias começou em ${data(inicioDoDia(maior.inicio))}, com ${numero(maior.ideias)}.`;
+  return `${foram} nas últimas ${SEMANAS} semanas; a de mais ideias começou em ${data(maior.inicio)}, com ${numero(maior.ideias)}.`;
 }
 
 const Tabela = ({ semanas }: { semanas: readonly Semana[] }) => (
@@ -28,7 +27,7 @@ const Tabela = ({ semanas }: { semanas: readonly Semana[] }) => (
     <tbody>
       {semanas.map(({ inicio, ideias }) => (
         <tr key={inicio}>
-          <td>{data(inicioDoDia(inicio))}</td>
+          <td>{data(inicio)}</td>
           <td>{plural(ideias, 'ideia', 'ideias')}</td>
         </tr>
       ))}

@@ -23,9 +23,9 @@ const campanhas = defineCollection(campanhaSchema);
 const MELHORES = 3;
 const ULTIMAS = 10;
 const RECENTES = 3;
-/** Rules that have not ended and campaigns of each that are looked at; more than one runs rarely. */
-const REGULAMENTOS = 2;
-const CAMPANHAS = 2;
+/** Rules that have not ended, and campaigns of each, that are looked at: those of the future may end before what runs. */
+const REGULAMENTOS = 10;
+const CAMPANHAS = 10;
 /** Values one array-contains-any takes. */
 const MAIS_SETORES = 30;
 

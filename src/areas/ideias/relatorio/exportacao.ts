@@ -1,5 +1,5 @@
 /** What the spreadsheet of a report says, and the name it is saved under. */
-import { inicioDoDia, type Periodo } from '@/domain/datas';
+import type { Periodo } from '@/domain/datas';
 import { type LinhaDoRelatorio, percentualDeParticipacao, totaisDe } from '@/domain/relatorio-ideias';
 import { variacao } from '@/domain/somas-de-ideias';
 import { data, percentual, plural } from '@/ui/formatos';
@@ -8,8 +8,7 @@ import type { Relatorio } from './relatorio.data';
 
 export const NOME_DO_ARQUIVO = 'relatorio.xlsx';
 
-export const periodoEmPalavras = ({ inicio, fim }: Periodo) =>
-  `${data(inicioDoDia(inicio))} a ${data(inicioDoDia(fim))}`;
+export const periodoEmPalavras = ({ inicio, fim }: Periodo) => `${data(inicio)} a ${data(fim)}`;
 
 /**
  * Totals of the rows that are exported. Compared with the period before only when they are the whole period: of a

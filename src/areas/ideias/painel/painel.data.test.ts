@@ -1,0 +1,37 @@
+// @vitest-environment node
+// The dashboard's campaign card: what runs is found though shorter periods of the future end before it.
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { emDias, umaCampanha, umRegulamento } from '@tests/support/documentos';
+import { caio } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { painelData } from './painel.data';
+
+const guardados = vi.hoisted(() => ({ regulamentos: [] as object[], campanhas: [] as object[] }));
+vi.mock('@/firebase/collection', () => ({
+  defineCollection: () => ({
+    // By the end of the period, as the query asks.
+    page: (caminho: string, _consulta: object, tamanho: number) => {
+      const todos = caminho.endsWith('/campanhas') ? guardados.campanhas : guardados.regulamentos;
+      return Promise.resolve({ itens: todos.slice(0, tamanho) });
+    },
+  }),
+}));
+
+const futuras = Array.from({ length: 4 }, (_, i) => ({
+  dataInicial: emDias(3 * i + 1),
+  dataFinal: emDias(3 * i + 2),
+}));
+
+it('o regulamento e a campanha em andamento, atrás de outros que começam e terminam antes do fim deles', async () => {
+  guardados.regulamentos = [
+    ...futuras.map((periodo, i) => ({ id: `futuro-${i}`, ...umRegulamento(periodo) })),
+    { id: 'do-ano', ...umRegulamento({ dataFinal: emDias(90) }) },
+  ];
+  guardados.campanhas = [
+    ...futuras.map((periodo, i) => ({ id: `futura-${i}`, ...umaCampanha(periodo) })),
+    { id: 'do-mes', ...umaCampanha({ dataInicial: emDias(-3), dataFinal: emDias(30) }) },
+  ];
+  const vigentes = await new QueryClient().fetchQuery(painelData.vigentes(umaSessao(caio)));
+  expect(vigentes).toMatchObject({ haRegulamento: true, campanha: { id: 'do-mes' } });
+});
