@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { texto } from './fields';
 
 export const TERMOS = {
-  privacidade: { versao: '2026-11-20', titulo: 'Privacidade e dados pessoais', caminho: '/privacidade' },
+  privacidade: { versao: '2026-11-22', titulo: 'Privacidade e dados pessoais', caminho: '/privacidade' },
 } as const satisfies Record<string, { versao: string; titulo: string; caminho: string }>;
 export type Termo = keyof typeof TERMOS;
 

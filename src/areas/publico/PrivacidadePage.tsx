@@ -41,9 +41,10 @@ export function PrivacidadePage() {
       </Secao>
       <Secao titulo="Quem vê">
         <p>
-          Colegas da mesma empresa veem nome, foto, setores e o que você publica. Telefone e data de
-          nascimento aparecem só a quem administra pessoas. Outra empresa não vê nada. Os dados ficam nos
-          servidores do Google Cloud em São Paulo.
+          Colegas da mesma empresa veem nome, foto, setores e o que você publica. E-mail, telefone e data de
+          nascimento aparecem também a quem tem acesso à lista de colaboradores; quem administra a empresa
+          decide quem o tem. Outra empresa não vê nada. Os dados ficam nos servidores do Google Cloud em São
+          Paulo.
         </p>
         <p>
           Quem administra a empresa pode exportar o que ela guarda sobre você, para atender a um pedido seu.
@@ -85,8 +86,8 @@ export function PrivacidadePage() {
       </Secao>
       <Secao titulo="Neste navegador">
         <p>
-          São guardados a sessão, a empresa escolhida, o tema e os rascunhos ainda não enviados. Não há
-          cookies de publicidade nem de rastreamento.
+          São guardados a sessão, a empresa e o projeto escolhidos, o tema e os rascunhos ainda não enviados.
+          Não há cookies de publicidade nem de rastreamento.
         </p>
       </Secao>
     </PaginaDeTexto>
