@@ -1,12 +1,13 @@
 import { onAuthStateChanged, reload, setPersistence, signOut } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aoMudarConta, entrar } from './autenticacao';
+import { aoMudarConta, entrar, lembrada } from './autenticacao';
 
 vi.mock('./app', () => ({ app: {} }));
+const daqui = vi.hoisted(() => ({ currentUser: null as { email: string } | null }));
 vi.mock('firebase/auth', () => ({
   browserSessionPersistence: 'aba',
   indexedDBLocalPersistence: 'aparelho',
-  initializeAuth: () => ({}),
+  initializeAuth: () => daqui,
   connectAuthEmulator: vi.fn<() => void>(),
   onAuthStateChanged: vi.fn<(auth: unknown, ouvinte: (conta: unknown) => void) => () => void>(),
   reload: vi.fn<() => Promise<void>>(() => Promise.resolve()),
@@ -48,6 +49,16 @@ it('uma sessão lembrada termina depois de trinta dias', async () => {
   expect(signOut).not.toHaveBeenCalled();
   expect(abrirDepoisDe(2)).not.toHaveBeenCalled();
   expect(signOut).toHaveBeenCalledOnce();
+});
+
+it('trocar a senha não desfaz o "Lembrar-me" de quem entrou com ele', async () => {
+  await entrar('ana@exemplo.com.br', 'segredo', true);
+  daqui.currentUser = { email: 'ana@exemplo.com.br' };
+  expect(lembrada('ana@exemplo.com.br')).toBe(true);
+  expect(lembrada('outra@exemplo.com.br')).toBe(false);
+  await entrar('ana@exemplo.com.br', 'segredo', false);
+  expect(lembrada('ana@exemplo.com.br')).toBe(false);
+  daqui.currentUser = null;
 });
 
 it('sem lembrar, a sessão é da aba e não tem prazo', async () => {

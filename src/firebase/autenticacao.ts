@@ -70,6 +70,10 @@ export function aoMudarConta(ouvinte: (conta: User | null) => void): () => void 
   });
 }
 
+/** True iff this account is signed in here with 'Lembrar-me': a new password must not take that away. */
+export const lembrada = (email: string): boolean =>
+  auth.currentUser?.email === email && localStorage.getItem(LEMBRAR_ATE) !== null;
+
 /** `lembrar` keeps the session on this device for 30 days; otherwise it ends with the tab. Throws auth/… errors. */
 export async function entrar(email: string, senha: string, lembrar: boolean): Promise<void> {
   await setPersistence(auth, lembrar ? indexedDBLocalPersistence : browserSessionPersistence);

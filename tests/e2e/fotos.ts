@@ -17,6 +17,8 @@ export async function foto(page: Page, nome: string) {
 /** A picture of a whole screen for whoever wants to look at them all: TELAS_EM=/tmp/telas npm run test:e2e -- telas */
 export async function retrato(page: Page, nome: string) {
   const destino = process.env['TELAS_EM'];
-  if (destino)
-    await page.screenshot({ path: `${destino}/${nome}.png`, fullPage: true, animations: 'disabled' });
+  if (!destino) return;
+  // What stays in sight while scrolling would otherwise stand in the middle of the picture.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.screenshot({ path: `${destino}/${nome}.png`, fullPage: true, animations: 'disabled' });
 }

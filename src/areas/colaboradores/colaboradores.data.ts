@@ -26,6 +26,7 @@ import { type Cursor, defineCollection } from '@/firebase/collection';
 import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase/consulta';
 import { lerAteEncher } from '@/firebase/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import type { Pedido } from '@/firebase/usePedido';
 import { plural } from '@/ui/formatos';
 
 const colaboradores = defineCollection(colaboradorSchema);
@@ -68,12 +69,6 @@ async function senao<T>(frase: string, chamada: Promise<T>): Promise<T> {
     if (codigoDoErro(erro) === 'internal') throw new ErroDoProduto(frase, { cause: erro });
     throw erro;
   }
-}
-
-/** What is sent, with the id that makes a repetition harmless (firebase/usePedido.ts). */
-export interface Pedido<T> {
-  dados: T;
-  requestId: string;
 }
 
 /** The person's name as a file may be called: 'dados-de-joao-da-silva'. */
@@ -155,12 +150,17 @@ export const colaboradoresData = {
     }),
 
   /** Changes somebody; without `acesso` role and areas are left as they are. */
-  editar: (sessao: SessaoAtiva, id: string) =>
+  editar: (sessao: SessaoAtiva, { id, updatedAt }: ComId<Colaborador>) =>
     mutationOptions({
-      mutationFn: (dados: Partial<ColaboradorForm>) =>
-        chamar(contratos.updateColaborador, { ...sessao.contexto, colaboradorId: id, dados }),
+      mutationFn: ({ dados, requestId }: Pedido<Partial<ColaboradorForm>>) =>
+        chamar(
+          contratos.updateColaborador,
+          { ...sessao.contexto, colaboradorId: id, lidoEm: updatedAt.getTime(), dados },
+          requestId,
+        ),
       meta: {
-        sucesso: ({ nome }: Partial<ColaboradorForm>) => `${nome ?? 'Colaborador'} atualizado com sucesso!`,
+        sucesso: ({ dados: { nome } }: Pedido<Partial<ColaboradorForm>>) =>
+          `${nome ?? 'Colaborador'} atualizado com sucesso!`,
         invalida: mexeEm(sessao),
         erroNoFormulario: true,
       },

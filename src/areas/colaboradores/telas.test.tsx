@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ana, caio, ivo, mario, pedro } from '@tests/support/personas';
@@ -8,6 +8,7 @@ import { umColaborador } from '@tests/support/documentos';
 import { CartaoDoPerfil } from './CartaoDoPerfil';
 import { ColaboradoresPage } from './ColaboradoresPage';
 import { colaboradoresData } from './colaboradores.data';
+import { EditarColaboradorModal } from './EditarColaboradorModal';
 import { MeuPerfilModal } from './MeuPerfilModal';
 
 // The forms are loaded with their first opening, which takes a while on a busy machine.
@@ -162,6 +163,27 @@ it('os avisos dizem o nome de quem foi cadastrado ou mudado', () => {
   const sessao = umaSessao(ana);
   const dados = { nome: 'Caio Lima' };
   expect(dizer(colaboradoresData.adicionar(sessao), { dados })).toBe('Caio Lima cadastrado com sucesso!');
-  expect(dizer(colaboradoresData.editar(sessao, 'c'), dados)).toBe('Caio Lima atualizado com sucesso!');
+  const editar = colaboradoresData.editar(sessao, { id: 'c', ...umColaborador(caio) });
+  expect(dizer(editar, { dados })).toBe('Caio Lima atualizado com sucesso!');
   expect(dizer(colaboradoresData.salvarPerfil(sessao), dados)).toBe('Caio Lima atualizado com sucesso!');
+});
+
+it('uma mudança vai com a versão que foi aberta, e repetida é o mesmo pedido (C30)', async () => {
+  const perdida = new Error('a resposta se perdeu');
+  const chamar = vi
+    .spyOn(await import('@/firebase/callable'), 'chamar')
+    .mockReset()
+    .mockRejectedValueOnce(perdida)
+    .mockResolvedValueOnce({ ok: true });
+  const aberto = { id: caio.uid, ...umColaborador(caio) };
+  const fechar = vi.fn<() => void>();
+  desenharTela(umaSessao(ana), <EditarColaboradorModal colaborador={aberto} aoFechar={fechar} />);
+  const usuario = userEvent.setup();
+  await usuario.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByText('a resposta se perdeu');
+  await usuario.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(fechar).toHaveBeenCalledOnce());
+  const [[, dados, primeiro] = [], [, , segundo] = []] = chamar.mock.calls;
+  expect(dados).toMatchObject({ colaboradorId: caio.uid, lidoEm: aberto.updatedAt.getTime() });
+  expect(segundo).toBe(primeiro);
 });

@@ -93,35 +93,33 @@ function LinhaDaFase({ fase, numero, campo, aoMarcar, aoSubir, aoDescer, aoRemov
           </Text>
         ) : (
           <>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`Subir a fase ${fase.titulo}`}
-              disabled={!aoSubir}
-              onClick={aoSubir}
-            >
-              <IconArrowUp size={16} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`Descer a fase ${fase.titulo}`}
-              disabled={!aoDescer}
-              onClick={aoDescer}
-            >
-              <IconArrowDown size={16} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="red"
-              aria-label={`Remover a fase ${fase.titulo}`}
-              onClick={aoRemover}
-            >
-              <IconTrash size={16} aria-hidden />
-            </ActionIcon>
+            <BotaoDaFase rotulo={`Subir a fase ${fase.titulo}`} aoClicar={aoSubir} icone={IconArrowUp} />
+            <BotaoDaFase rotulo={`Descer a fase ${fase.titulo}`} aoClicar={aoDescer} icone={IconArrowDown} />
+            <BotaoDaFase
+              rotulo={`Remover a fase ${fase.titulo}`}
+              aoClicar={aoRemover}
+              icone={IconTrash}
+              cor="red"
+            />
           </>
         )}
       </span>
     </li>
+  );
+}
+
+interface PropsDoBotao {
+  rotulo: string;
+  icone: typeof IconTrash;
+  cor?: 'gray' | 'red';
+  /** Absent where there is nothing to do. */
+  aoClicar: (() => void) | undefined;
+}
+
+function BotaoDaFase({ rotulo, icone: Icone, cor = 'gray', aoClicar }: PropsDoBotao) {
+  return (
+    <ActionIcon variant="subtle" color={cor} aria-label={rotulo} disabled={!aoClicar} onClick={aoClicar}>
+      <Icone size={16} aria-hidden />
+    </ActionIcon>
   );
 }
