@@ -10,6 +10,9 @@ export const TERMOS = {
 } as const satisfies Record<string, { versao: string; titulo: string; caminho: string }>;
 export type Termo = keyof typeof TERMOS;
 
+/** The version as people read it: the day of the text, DD/MM/YYYY. */
+export const versaoEscrita = (termo: Termo) => TERMOS[termo].versao.split('-').toReversed().join('/');
+
 /** `consentimentos/{uid}_{termo}_{versao}` under the company: created once by the person, changed by nobody. */
 export const consentimentoSchema = z.strictObject({
   termo: z.enum(Object.keys(TERMOS) as [Termo, ...Termo[]]),

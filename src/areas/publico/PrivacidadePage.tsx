@@ -1,17 +1,16 @@
 /** Data protection page (LGPD, Lei 13.709/2018): who decides, what is kept and why, rights and contact. */
 import { Anchor } from '@mantine/core';
-import { TERMOS } from '@/domain/consentimentos';
+import { versaoEscrita } from '@/domain/consentimentos';
 import { contatos } from '@/firebase/contatos';
 import { PaginaDeTexto, Secao } from '@/ui/PaginaDeTexto';
-
-const { versao } = TERMOS.privacidade;
 
 export function PrivacidadePage() {
   return (
     <PaginaDeTexto titulo="Privacidade e dados pessoais">
       <p>
         Esta página explica, em português simples, o que o produto guarda sobre você, por quê e como você
-        decide sobre isso. Vale a Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018). Versão {versao}.
+        decide sobre isso. Vale a Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018). Versão{' '}
+        {versaoEscrita('privacidade')}.
       </p>
       <Secao titulo="Quem responde pelos dados">
         <p>
