@@ -1,4 +1,10 @@
-import { onAuthStateChanged, reload, setPersistence, signOut } from 'firebase/auth';
+import {
+  onAuthStateChanged,
+  reload,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aoMudarConta, entrar, lembrada } from './autenticacao';
 
@@ -41,6 +47,15 @@ function abrirDepoisDe(dias: number, lembrada = conta()) {
   aoMudarConta(ouvinte);
   return ouvinte;
 }
+
+it('entra com o e-mail e a senha como foram guardados, sem os espaços das pontas', async () => {
+  await entrar(' Ana@Exemplo.com.br ', ' segredo ', true);
+  expect(signInWithEmailAndPassword).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    'ana@exemplo.com.br',
+    'segredo',
+  );
+});
 
 it('uma sessão lembrada termina depois de trinta dias', async () => {
   await entrar(' Ana@Exemplo.com.br ', 'segredo', true);

@@ -80,7 +80,8 @@ export async function entrar(email: string, senha: string, lembrar: boolean): Pr
   if (lembrar) localStorage.setItem(LEMBRAR_ATE, String(Date.now() + TRINTA_DIAS));
   else localStorage.removeItem(LEMBRAR_ATE);
   conferida = true;
-  await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), senha);
+  // As it was stored (domain/senha.ts): a password manager keeps the spaces that were typed with it.
+  await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), senha.trim());
 }
 
 /** Signs in with a token made by the server (`?token=`); the session ends with the tab. Throws auth/… errors. */

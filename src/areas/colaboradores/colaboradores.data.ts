@@ -55,6 +55,11 @@ export function consultaDeColaboradores({ filtros, ordem }: ListaDeColaboradores
   };
 }
 
+export const REMOVIDAS: Consulta = {
+  filtros: [{ campo: 'deletedAt', op: '>', valor: new Date(0) }],
+  ordem: [{ campo: 'deletedAt', direcao: 'desc' }],
+};
+
 /** Number of people in the list; null where only reading them all would tell. */
 async function total({ contexto }: SessaoAtiva, lista: ListaDeColaboradores): Promise<Total | null> {
   if (!contaExata(lista.filtros)) return null;
@@ -99,6 +104,13 @@ export const colaboradoresData = {
         tamanho,
         depoisDe,
       ),
+  }),
+
+  /** Who was removed, the last first; respondents too. */
+  removidas: (sessao: SessaoAtiva, tamanho: number) => ({
+    chave: [...chave(sessao), 'removidas', tamanho] as const,
+    buscar: (depoisDe: Cursor | undefined) =>
+      colaboradores.lista(caminhos.colaboradores(sessao.contexto), REMOVIDAS, tamanho, depoisDe),
   }),
 
   total: (sessao: SessaoAtiva, lista: ListaDeColaboradores) =>

@@ -5,11 +5,14 @@ import { ana, caio, ivo, mario, pedro } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { umColaborador } from '@tests/support/documentos';
+import { indiceQueFalta } from '@/domain/indices';
+import indices from '../../../firestore.indexes.json';
 import { CartaoDoPerfil } from './CartaoDoPerfil';
 import { ColaboradoresPage } from './ColaboradoresPage';
-import { colaboradoresData } from './colaboradores.data';
+import { colaboradoresData, REMOVIDAS } from './colaboradores.data';
 import { EditarColaboradorModal } from './EditarColaboradorModal';
 import { MeuPerfilModal } from './MeuPerfilModal';
+import { RemovidasPage } from './RemovidasPage';
 
 // The forms are loaded with their first opening, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -186,4 +189,40 @@ it('uma mudança vai com a versão que foi aberta, e repetida é o mesmo pedido 
   const [[, dados, primeiro] = [], [, , segundo] = []] = chamar.mock.calls;
   expect(dados).toMatchObject({ colaboradorId: caio.uid, lidoEm: aberto.updatedAt.getTime() });
   expect(segundo).toBe(primeiro);
+});
+
+it('de quem foi removido ADMIN ainda leva ou apaga os dados, e de quem já os apagou nada mais', async () => {
+  const removida = umColaborador(caio, { deletedAt: new Date('2026-11-02T12:00:00Z') });
+  vi.spyOn(colaboradoresData, 'removidas').mockReturnValue({
+    chave: ['removidas'] as never,
+    buscar: () =>
+      Promise.resolve({
+        itens: [
+          { id: caio.uid, ...removida },
+          { id: 'x', ...removida, nome: 'Pessoa removida', email: 'x@removida.invalid' },
+        ],
+        proxima: undefined,
+      }),
+  });
+  const usuario = userEvent.setup();
+  const { unmount } = desenharTela(umaSessao(ana), <RemovidasPage />);
+  await usuario.click(await screen.findByRole('button', { name: `Ações de ${caio.nome}` }));
+  const itens = await screen.findAllByRole('menuitem');
+  expect(itens.map(({ textContent }) => textContent)).toEqual([
+    'Exportar dados pessoais',
+    'Apagar dados pessoais',
+  ]);
+  expect(screen.getAllByText('02/11/2026')).toHaveLength(2);
+  expect(screen.getByText('Dados pessoais apagados')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ações de Pessoa removida' })).toBeNull();
+  unmount();
+  expect(indiceQueFalta('colaboradores', REMOVIDAS, indices.indexes)).toBeUndefined();
+  const lista = desenharTela(umaSessao(ana), <ColaboradoresPage />);
+  expect(screen.getByRole('link', { name: 'Pessoas removidas' })).toHaveAttribute(
+    'href',
+    '/colaboradores/removidas',
+  );
+  lista.unmount();
+  desenharTela(umaSessao(mario), <ColaboradoresPage />);
+  expect(screen.queryByRole('link', { name: 'Pessoas removidas' })).toBeNull();
 });
