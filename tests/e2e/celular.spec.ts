@@ -13,9 +13,10 @@ test('os botões de uma lista têm lugar para o dedo, por comprido que seja o t�
   const acoes = page.getByRole('button', { name: /^Ações de / });
   await expect(acoes.first()).toBeVisible();
   for (const botao of await acoes.all())
-    expect((await botao.boundingBox())?.width, await botao.getAttribute('aria-label')).toBeGreaterThanOrEqual(
-      44,
-    );
+    expect(
+      (await botao.boundingBox())?.width,
+      (await botao.getAttribute('aria-label')) ?? '',
+    ).toBeGreaterThanOrEqual(44);
   const rotulo = page.getByRole('button', { name: 'Filtros' }).locator('.mantine-Button-label');
   const cortado = await rotulo.evaluate((texto) => texto.scrollWidth - texto.clientWidth);
   expect(cortado, 'pixels cortados de "Filtros"').toBeLessThanOrEqual(1);
@@ -50,12 +51,10 @@ test('a barra dos botões não cobre o campo que tem o foco', async ({ abrir }) 
   for (let passos = 0; passos < 16; passos++) {
     const coberto = await page.evaluate(() => {
       const focado = document.activeElement;
-      if (!focado?.matches('input')) return '';
+      if (!(focado instanceof HTMLInputElement)) return '';
       const { left, width, bottom } = focado.getBoundingClientRect();
       const aVista = document.elementFromPoint(left + width / 2, bottom - 4);
-      return aVista?.closest('[class*="rodape"]')
-        ? (focado as HTMLInputElement).labels?.[0]?.textContent
-        : '';
+      return aVista?.closest('[class*="rodape"]') ? focado.labels?.[0]?.textContent : '';
     });
     expect(coberto, 'campo coberto').toBe('');
     await page.keyboard.press('Tab');
