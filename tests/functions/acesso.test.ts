@@ -154,10 +154,21 @@ describe('desabilitar e habilitar', () => {
 });
 
 const foto = (path: string) => ({ path, name: 'a.png', size: 9, type: 'image/png' });
-const mudar = (p: Persona, dados: object, por: Chamador) =>
-  chamarAqui(MUDAR, { ...sobre(p), dados }, { por });
+const lidoEm = async (p: Persona) =>
+  ((await db.doc(p.referencia).get()).get('updatedAt') as { toMillis: () => number }).toMillis();
+const mudar = async (p: Persona, dados: object, por: Chamador, lido?: number) =>
+  chamarAqui(MUDAR, { ...sobre(p), lidoEm: lido ?? (await lidoEm(p)), dados }, { por });
 
 describe('mudar papel, áreas e perfil', () => {
+  it('um formulário aberto antes de outra mudança não a desfaz (C30)', async () => {
+    const mario = await gente('Mario');
+    const antes = await lidoEm(mario);
+    expect(await mudar(mario, { role: 'TEAM' }, ana)).toEqual(OK);
+    const { erro } = await mudar(mario, { role: 'MEMBER', telefone: '' }, ana, antes);
+    expect(erro?.message).toMatch(/^Outra pessoa alterou este registro/);
+    expect(await ler(mario)).toMatchObject({ role: 'TEAM' });
+  });
+
   it('ADMIN muda papel e áreas, e a trilha guarda antes e depois', async () => {
     const mario = await gente('Mario');
     expect(await mudar(mario, { role: 'TEAM', gestao: false }, ana)).toEqual(OK);
@@ -201,7 +212,7 @@ describe('mudar papel, áreas e perfil', () => {
     const so = await gente('So', 'ADMIN', s);
     const { erro } = await chamarAqui(
       MUDAR,
-      { ...s.contexto, colaboradorId: so.uid, dados: { role: 'MEMBER' } },
+      { ...s.contexto, colaboradorId: so.uid, lidoEm: await lidoEm(so), dados: { role: 'MEMBER' } },
       { por: so },
     );
     expect(erro?.message).toBe('A empresa precisa de ao menos um administrador ativo.');

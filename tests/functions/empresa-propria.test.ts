@@ -111,6 +111,17 @@ describe('registrarMinhaEmpresa', () => {
       .get();
     expect(membro.get('email')).toBe(rui.email);
   });
+  it('a primeira empresa é a da licenciada; com a licenciada removida não há onde registrar', async () => {
+    const vera = await conta();
+    const id = umId();
+    const licenciada = db.doc(caminhos.licenciada(vera.licenciadaId));
+    await licenciada.update({ deletedAt: new Date(), empresaId: null });
+    const { erro } = await chamarAqui(REGISTRAR, { id, dados: cadastro() }, { por: vera });
+    expect(erro?.message).toBe('Nenhuma licenciada selecionada');
+    await licenciada.update({ deletedAt: null });
+    expect(await chamarAqui(REGISTRAR, { id, dados: cadastro() }, { por: vera })).toHaveProperty('resultado');
+    expect((await licenciada.get()).get('empresaId')).toBe(id);
+  });
   it('recusa um CNPJ que já existe', async () => {
     const [vera, outra] = [await conta(), await conta()];
     const cnpj = umCnpj();
@@ -119,4 +130,27 @@ describe('registrarMinhaEmpresa', () => {
     expect(erro?.message).toBe('Empresa já cadastrada');
     expect(await empresasDe(vera.licenciadaId)).toBe(0);
   });
+});
+
+it('num projeto novo, o comando do operador cria a licenciada e espera quem registra a primeira empresa', async () => {
+  const marca = randomUUID().slice(0, 8);
+  const [licenciadaId, email] = [`nova-${marca}`, `vera-${marca}@exemplo.com.br`];
+  const palavras = process.argv;
+  const escrever = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.stubEnv('APP_URL', 'https://inovacao.exemplo');
+  try {
+    process.argv = ['node', 'licenciado', licenciadaId, email, 'Vera Antunes'];
+    await expect(import('@functions/comandos/licenciado')).rejects.toThrow(/diga também o nome dela/);
+    vi.resetModules();
+    process.argv = [...process.argv, 'Licenciada Nova'];
+    await import('@functions/comandos/licenciado');
+    expect(String(escrever.mock.lastCall?.[0])).toMatch(/\?token=/);
+  } finally {
+    process.argv = palavras;
+    vi.unstubAllEnvs();
+    escrever.mockRestore();
+  }
+  const { uid } = await (await autenticacao()).getUserByEmail(email);
+  const resposta = await chamarAqui(REGISTRAR, { id: umId(), dados: cadastro() }, { por: { uid, email } });
+  expect(resposta).toMatchObject({ resultado: { licenciadaId } });
 });

@@ -4,6 +4,7 @@ import { colaboradorSchema } from '@/domain/colaborador';
 import { TODAS_AS_AREAS } from '@/domain/colaborador-form';
 import type { EmpresaForm } from '@/domain/empresa-form';
 import { ErroDoProduto } from '@/domain/erros';
+import { licenciadaSchema } from '@/domain/licenciada';
 import { permissoesIniciais } from '@/domain/matriz-inicial';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { usuarioSchema } from '@/domain/usuario';
@@ -46,11 +47,15 @@ export async function registrarEmpresaPropria(
       throw new ErroDoProduto('Nenhuma licenciada selecionada');
     conferirLogo(aqui, cadastro);
     await exigirCnpjLivre(db, tx, cadastro.cnpj);
+    const caminhoDaLicenciada = caminhos.licenciada(usuario.licenciadaId);
+    const licenciada = await ler(db, licenciadaSchema, caminhoDaLicenciada, tx);
+    if (licenciada?.deletedAt !== null) throw new ErroDoProduto('Nenhuma licenciada selecionada');
     if ((await tx.get(db.doc(caminhos.empresa(aqui)))).exists)
       throw new ErroDoProduto('Erro ao criar empresa');
     const agora = new Date();
     const dados = completa(cadastro, 'NORMAL', uid, uid);
     escreverEmpresa(db, tx, aqui, dados, { por: uid });
+    if (licenciada.empresaId === null) tx.update(db.doc(caminhoDaLicenciada), { empresaId });
     const nome = usuario.nome.length >= 3 ? usuario.nome : cadastro.responsavel.nome;
     const administrador = colaboradorSchema.parse({
       nome,

@@ -2,6 +2,7 @@ import { indiceDoNome } from '@/domain/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import { papeisQueAtribui, podeEditar, podeMudarAcesso } from '@/domain/colaborador-acoes';
 import { nascimentoParaGravar } from '@/domain/colaborador-form';
+import { CONFLITO, ErroDoProduto } from '@/domain/erros';
 import { updateColaborador as contrato } from '@/domain/contracts/colaboradores';
 import { AREAS } from '@/domain/areas';
 import { caminhos } from '@/domain/paths';
@@ -29,7 +30,7 @@ export const updateColaborador = chamada(
     quem: 'membro',
     limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 5_000, minutos: 24 * 60 }],
   },
-  async ({ colaboradorId, dados }, membro) => {
+  async ({ colaboradorId, lidoEm, dados }, membro) => {
     const { db, contexto, chave, uid: por } = membro;
     const referencia = caminhos.colaborador(contexto, colaboradorId);
     await db.runTransaction(async (tx) => {
@@ -41,6 +42,8 @@ export const updateColaborador = chamada(
         ...(dataNascimento === undefined ? {} : { dataNascimento: nascimentoParaGravar(dataNascimento) }),
       };
       conferir(membro, { ...atual, id: colaboradorId }, mudancas);
+      // The form sends the whole record, role too: an old one would undo what was changed since (threats C30).
+      if (atual.updatedAt.getTime() !== lidoEm) throw new ErroDoProduto(CONFLITO);
       const perdeAdmin = atual.role === 'ADMIN' && (mudancas.role ?? 'ADMIN') !== 'ADMIN';
       if (perdeAdmin) await exigirOutroAdmin(db, tx, contexto, colaboradorId);
       const indice = indiceDoNome(mudancas.nome ?? atual.nome, atual.email);
