@@ -38,7 +38,7 @@ function EmpresaDaVez() {
 }
 
 export function Cabecalho({ aoBuscar }: { aoBuscar: (() => void) | undefined }) {
-  const { quem } = useSessaoAtiva();
+  const { quem, empresa } = useSessaoAtiva();
   return (
     <div className={classes.cabecalho}>
       <LogoDaEmpresa />
@@ -49,7 +49,7 @@ export function Cabecalho({ aoBuscar }: { aoBuscar: (() => void) | undefined }) 
         <ProjetoDaVez />
       </Suspense>
       {aoBuscar ? <BotaoDeBusca aoClicar={aoBuscar} /> : null}
-      {quem.externo ? null : <Sino />}
+      {quem.externo || empresa.status === 'INATIVO' ? null : <Sino />}
       <MenuDaPessoa />
     </div>
   );

@@ -7,7 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '@/ui/Link';
 import { consentimentosData } from '@/areas/meusDados/consentimentos.data';
-import { TERMOS } from '@/domain/consentimentos';
+import { TERMOS, versaoEscrita } from '@/domain/consentimentos';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { marcarCiencia } from './ciencia';
 
@@ -26,7 +26,7 @@ export default function CienciaDoAviso() {
           <Anchor component={Link} to={TERMOS.privacidade.caminho} underline="always" inherit>
             {TERMOS.privacidade.titulo}
           </Anchor>{' '}
-          (versão {TERMOS.privacidade.versao}) e registre que tomou conhecimento.
+          (versão {versaoEscrita('privacidade')}) e registre que tomou conhecimento.
         </span>
         <Button
           size="xs"

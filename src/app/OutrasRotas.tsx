@@ -55,6 +55,9 @@ const MeusDadosPage = lazy(() =>
 const ColaboradoresPage = lazy(() =>
   import('@/areas/colaboradores/ColaboradoresPage').then((m) => ({ default: m.ColaboradoresPage })),
 );
+const RemovidasPage = lazy(() =>
+  import('@/areas/colaboradores/RemovidasPage').then((m) => ({ default: m.RemovidasPage })),
+);
 const EmpresasPage = lazy(() =>
   import('@/areas/administracao/EmpresasPage').then((m) => ({ default: m.EmpresasPage })),
 );
@@ -111,6 +114,7 @@ export function OutrasRotas() {
       <Route element={<SoAdmin />}>
         <Route path="/autorizacoes" element={<AutorizacoesPage />} />
         <Route path="/auditoria" element={<AuditoriaPage />} />
+        <Route path="/colaboradores/removidas" element={<RemovidasPage />} />
       </Route>
       <Route element={<ComAcesso area="configuracoes" modulo={2} />}>
         <Route path="/colaboradores" element={<ColaboradoresPage />} />

@@ -11,6 +11,7 @@ import { ana, caio, mario, rui } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { AcoesDaPessoa } from './AcoesDaPessoa';
+import { Cabecalho } from './Cabecalho';
 import { ComAcesso, ComConvites, SoAdmin, SoInternos } from './ComAcesso';
 import { Inicio } from './Inicio';
 import { LimparArmazenamento } from './LimparArmazenamento';
@@ -44,6 +45,14 @@ it('o início é o painel de quem lê ideias; senão a primeira página que há,
   desenharTela(umaSessao(caio, { colaborador: { gestao: false } }), rotas);
   expect(await screen.findByText(/^Você não possui acesso a este módulo\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/empresas');
+});
+
+it('o sino está no cabeçalho de empresas ativas: as páginas a que leva não há nas outras', () => {
+  const { unmount } = desenharTela(umaSessao(mario), <Cabecalho aoBuscar={undefined} />);
+  expect(screen.getByRole('button', { name: 'Notificações' })).toBeInTheDocument();
+  unmount();
+  desenharTela(umaSessao(mario, { empresa: { status: 'INATIVO' } }), <Cabecalho aoBuscar={undefined} />);
+  expect(screen.queryByRole('button', { name: 'Notificações' })).toBeNull();
 });
 
 const SEM_FLAGS = CODIGOS.map((codigo) => `${codigo}.leitura` as const);

@@ -6,9 +6,12 @@ import * as z from 'zod/mini';
 import { texto } from './fields';
 
 export const TERMOS = {
-  privacidade: { versao: '2026-11-20', titulo: 'Privacidade e dados pessoais', caminho: '/privacidade' },
+  privacidade: { versao: '2026-11-22', titulo: 'Privacidade e dados pessoais', caminho: '/privacidade' },
 } as const satisfies Record<string, { versao: string; titulo: string; caminho: string }>;
 export type Termo = keyof typeof TERMOS;
+
+/** The version as people read it: the day of the text, DD/MM/YYYY. */
+export const versaoEscrita = (termo: Termo) => TERMOS[termo].versao.split('-').toReversed().join('/');
 
 /** `consentimentos/{uid}_{termo}_{versao}` under the company: created once by the person, changed by nobody. */
 export const consentimentoSchema = z.strictObject({

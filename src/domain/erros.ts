@@ -37,6 +37,10 @@ const MENSAGENS: Record<string, string> = {
 
 export const ERRO_DESCONHECIDO = 'Ocorreu um erro desconhecido.';
 
+/** Of a form that was opened before somebody else saved the same record. */
+export const CONFLITO =
+  'Outra pessoa alterou este registro enquanto você o editava. Atualize a tela, confira e salve de novo.';
+
 /** A refusal of the product itself: its message is already a sentence for the user. */
 export class ErroDoProduto extends Error {
   override readonly name = 'ErroDoProduto';

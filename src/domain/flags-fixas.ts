@@ -21,10 +21,14 @@ const NOTAS = 'Esta permissão só tem a chave Acessar.';
 const ATIVIDADES =
   'Atividades são os marcos das ideias: criam-se e removem-se com as permissões do módulo Marco.';
 
+const EMPRESAS = 'Só quem administra uma empresa da licenciada cadastra, convida e remove empresas.';
+const NINGUEM = 'O perfil Colaborador muda só o próprio cadastro e não remove ninguém.';
+
 const ESCRITAS: readonly Flag[] = ['criacao', 'editar', 'remover'];
 
 /** Modules of which only some flags mean anything. */
 const SEM_EFEITO: Partial<Record<CodigoModulo, { flags: readonly Flag[]; motivo: string }>> = {
+  1: { flags: ['criacao', 'remover'], motivo: EMPRESAS },
   14: { flags: ESCRITAS, motivo: REGULAMENTO },
   15: { flags: ESCRITAS, motivo: REGULAMENTO },
   16: { flags: ['remover'], motivo: COMITE },
@@ -48,5 +52,7 @@ export function flagFixa(papel: Papel, codigo: CodigoModulo, flag: Flag): FlagFi
   const analisa = papel === 'TEAM' || papel === 'MASTER';
   if (codigo === 16 && ESCRITAS.includes(flag) && !analisa) return { valor: false, motivo: QUEM_ANALISA };
   if (codigo === 18 && flag === 'editar' && !analisa) return { valor: false, motivo: RANKING };
+  if (codigo === 2 && flag === 'remover' && papel === 'COLLABORATOR')
+    return { valor: false, motivo: NINGUEM };
   return undefined;
 }

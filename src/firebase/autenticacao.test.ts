@@ -1,12 +1,19 @@
-import { onAuthStateChanged, reload, setPersistence, signOut } from 'firebase/auth';
+import {
+  onAuthStateChanged,
+  reload,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aoMudarConta, entrar } from './autenticacao';
+import { aoMudarConta, entrar, lembrada } from './autenticacao';
 
 vi.mock('./app', () => ({ app: {} }));
+const daqui = vi.hoisted(() => ({ currentUser: null as { email: string } | null }));
 vi.mock('firebase/auth', () => ({
   browserSessionPersistence: 'aba',
   indexedDBLocalPersistence: 'aparelho',
-  initializeAuth: () => ({}),
+  initializeAuth: () => daqui,
   connectAuthEmulator: vi.fn<() => void>(),
   onAuthStateChanged: vi.fn<(auth: unknown, ouvinte: (conta: unknown) => void) => () => void>(),
   reload: vi.fn<() => Promise<void>>(() => Promise.resolve()),
@@ -41,6 +48,15 @@ function abrirDepoisDe(dias: number, lembrada = conta()) {
   return ouvinte;
 }
 
+it('entra com o e-mail e a senha como foram guardados, sem os espaços das pontas', async () => {
+  await entrar(' Ana@Exemplo.com.br ', ' segredo ', true);
+  expect(signInWithEmailAndPassword).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    'ana@exemplo.com.br',
+    'segredo',
+  );
+});
+
 it('uma sessão lembrada termina depois de trinta dias', async () => {
   await entrar(' Ana@Exemplo.com.br ', 'segredo', true);
   expect(setPersistence).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'aparelho');
@@ -48,6 +64,16 @@ it('uma sessão lembrada termina depois de trinta dias', async () => {
   expect(signOut).not.toHaveBeenCalled();
   expect(abrirDepoisDe(2)).not.toHaveBeenCalled();
   expect(signOut).toHaveBeenCalledOnce();
+});
+
+it('trocar a senha não desfaz o "Lembrar-me" de quem entrou com ele', async () => {
+  await entrar('ana@exemplo.com.br', 'segredo', true);
+  daqui.currentUser = { email: 'ana@exemplo.com.br' };
+  expect(lembrada('ana@exemplo.com.br')).toBe(true);
+  expect(lembrada('outra@exemplo.com.br')).toBe(false);
+  await entrar('ana@exemplo.com.br', 'segredo', false);
+  expect(lembrada('ana@exemplo.com.br')).toBe(false);
+  daqui.currentUser = null;
 });
 
 it('sem lembrar, a sessão é da aba e não tem prazo', async () => {

@@ -70,13 +70,18 @@ export function aoMudarConta(ouvinte: (conta: User | null) => void): () => void 
   });
 }
 
+/** True iff this account is signed in here with 'Lembrar-me': a new password must not take that away. */
+export const lembrada = (email: string): boolean =>
+  auth.currentUser?.email === email && localStorage.getItem(LEMBRAR_ATE) !== null;
+
 /** `lembrar` keeps the session on this device for 30 days; otherwise it ends with the tab. Throws auth/… errors. */
 export async function entrar(email: string, senha: string, lembrar: boolean): Promise<void> {
   await setPersistence(auth, lembrar ? indexedDBLocalPersistence : browserSessionPersistence);
   if (lembrar) localStorage.setItem(LEMBRAR_ATE, String(Date.now() + TRINTA_DIAS));
   else localStorage.removeItem(LEMBRAR_ATE);
   conferida = true;
-  await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), senha);
+  // As it was stored (domain/senha.ts): a password manager keeps the spaces that were typed with it.
+  await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), senha.trim());
 }
 
 /** Signs in with a token made by the server (`?token=`); the session ends with the tab. Throws auth/… errors. */

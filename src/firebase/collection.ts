@@ -5,7 +5,7 @@
 import * as fs from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
 import { type ComId, LIMITE } from '@/domain/fields';
-import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
+import { codigoDoErro, CONFLITO, ErroDoProduto } from '@/domain/erros';
 import { banco } from './banco';
 import { type Consulta, consultaDoSdk } from './consulta';
 import type { Total } from '@/domain/total';
@@ -34,9 +34,7 @@ export class RegistroInvalido extends Error {
 /** Another editor changed the same fields first; nothing was written. */
 export class Conflito extends ErroDoProduto {
   constructor(readonly campos: readonly string[]) {
-    super(
-      'Outra pessoa alterou este registro enquanto você o editava. Atualize a tela, confira e salve de novo.',
-    );
+    super(CONFLITO);
   }
 }
 

@@ -18,6 +18,16 @@ interface Props {
   desabilitado?: boolean;
 }
 
+/** The arrows of the calendar are pictures; month and year are said by what they show. */
+const NOMES_DOS_BOTOES = {
+  previousMonth: 'Mês anterior',
+  nextMonth: 'Próximo mês',
+  previousYear: 'Ano anterior',
+  nextYear: 'Próximo ano',
+  previousDecade: 'Década anterior',
+  nextDecade: 'Próxima década',
+};
+
 /** A period of whole days, both ends included. */
 export function CampoDePeriodo({ rotulo, ajuda, erro, valor, aoMudar, minimo, maximo, desabilitado }: Props) {
   return (
@@ -25,6 +35,7 @@ export function CampoDePeriodo({ rotulo, ajuda, erro, valor, aoMudar, minimo, ma
       type="range"
       locale="pt-br"
       firstDayOfWeek={0}
+      ariaLabels={NOMES_DOS_BOTOES}
       valueFormat="DD/MM/YYYY"
       label={rotulo}
       description={ajuda}

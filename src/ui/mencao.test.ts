@@ -30,4 +30,13 @@ describe('menção', () => {
     ] as const;
     expect(mencionadosNoTexto('Oi @Bia e @Bia', [ana, bia, bia])).toEqual([bia]);
   });
+  it('um nome que só começa outro não conta; homônimos contam os dois', () => {
+    const pessoas = [
+      { id: '1', nome: 'Ana' },
+      { id: '2', nome: 'Ana Paula' },
+      { id: '3', nome: 'Ana Paula' },
+    ];
+    expect(mencionadosNoTexto('Oi @Ana Paula', pessoas).map(({ id }) => id)).toEqual(['2', '3']);
+    expect(mencionadosNoTexto('Oi @Ana Paula e @Ana', pessoas)).toHaveLength(3);
+  });
 });

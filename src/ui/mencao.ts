@@ -16,11 +16,19 @@ export function comMencao(texto: string, inicio: number, cursor: number, nome: s
   return { texto: texto.slice(0, inicio) + escrita + depois, cursor: inicio + escrita.length };
 }
 
-/** Those whose '@nome' still stands in the text, each once. */
+/** Those whose '@nome' still stands in the text, each once; '@Ana Paula' does not mention Ana. */
 export function mencionadosNoTexto<P extends { id: string; nome: string }>(
   texto: string,
   pessoas: readonly P[],
 ): P[] {
   const porId = new Map(pessoas.map((pessoa) => [pessoa.id, pessoa]));
-  return [...porId.values()].filter(({ nome }) => texto.includes(`@${nome}`));
+  const nomes = new Set([...porId.values()].map(({ nome }) => nome));
+  let resto = texto;
+  // The longest first, taken out of the text.
+  for (const nome of [...nomes].toSorted((a, b) => b.length - a.length)) {
+    const sem = resto.replaceAll(`@${nome}`, '');
+    if (sem === resto) nomes.delete(nome);
+    resto = sem;
+  }
+  return [...porId.values()].filter(({ nome }) => nomes.has(nome));
 }

@@ -63,6 +63,25 @@ test('colaboradores: lista, perfil, cadastro, convite e importação', async ({ 
   });
 });
 
+test('pessoas removidas: os seus dados ainda se levam e se apagam', async ({ abrir }) => {
+  const nome = unico('Rute Retirada');
+  const { colaborador } = pessoa('mariana-fontes');
+  const ref = db
+    .collection(caminhos.colaboradores(contexto))
+    .doc(`removida-${crypto.randomUUID().slice(0, 8)}`);
+  await ref.set({ ...colaborador, nome, email: `${ref.id}@aurora.exemplo`, deletedAt: new Date() });
+  const page = await abrir(ADMIN, '/colaboradores');
+  await page.getByRole('link', { name: 'Pessoas removidas' }).click();
+  await expect(page.getByText(nome)).toBeVisible();
+  await conferir(page, 'pessoas-removidas');
+  await page.getByRole('button', { name: `Ações de ${nome}` }).click();
+  await page.getByRole('menuitem', { name: 'Apagar dados pessoais' }).click();
+  await page.getByRole('button', { name: 'Sim' }).click();
+  await expect(page.getByText(nome)).toHaveCount(0);
+  await expect(page.getByText('Dados pessoais apagados').first()).toBeVisible();
+  expect((await ref.get()).get('nome')).toBe('Pessoa removida');
+});
+
 test('empresas e convidadas', async ({ abrir }) => {
   const page = await abrir(ADMIN, '/empresas');
   await expect(page.getByRole('row').nth(1)).toBeVisible();

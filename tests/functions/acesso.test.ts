@@ -2,6 +2,7 @@
 import type { Colaborador } from '@/domain/colaborador';
 import type { Papel } from '@/domain/papeis';
 import { caminhos } from '@/domain/paths';
+import { consumir } from '@functions/chamada/limites';
 import { autenticacao } from '@functions/nucleo/contas';
 import {
   umColaborador,
@@ -153,10 +154,21 @@ describe('desabilitar e habilitar', () => {
 });
 
 const foto = (path: string) => ({ path, name: 'a.png', size: 9, type: 'image/png' });
-const mudar = (p: Persona, dados: object, por: Chamador) =>
-  chamarAqui(MUDAR, { ...sobre(p), dados }, { por });
+const lidoEm = async (p: Persona) =>
+  ((await db.doc(p.referencia).get()).get('updatedAt') as { toMillis: () => number }).toMillis();
+const mudar = async (p: Persona, dados: object, por: Chamador, lido?: number) =>
+  chamarAqui(MUDAR, { ...sobre(p), lidoEm: lido ?? (await lidoEm(p)), dados }, { por });
 
 describe('mudar papel, áreas e perfil', () => {
+  it('um formulário aberto antes de outra mudança não a desfaz (C30)', async () => {
+    const mario = await gente('Mario');
+    const antes = await lidoEm(mario);
+    expect(await mudar(mario, { role: 'TEAM' }, ana)).toEqual(OK);
+    const { erro } = await mudar(mario, { role: 'MEMBER', telefone: '' }, ana, antes);
+    expect(erro?.message).toMatch(/^Outra pessoa alterou este registro/);
+    expect(await ler(mario)).toMatchObject({ role: 'TEAM' });
+  });
+
   it('ADMIN muda papel e áreas, e a trilha guarda antes e depois', async () => {
     const mario = await gente('Mario');
     expect(await mudar(mario, { role: 'TEAM', gestao: false }, ana)).toEqual(OK);
@@ -200,7 +212,7 @@ describe('mudar papel, áreas e perfil', () => {
     const so = await gente('So', 'ADMIN', s);
     const { erro } = await chamarAqui(
       MUDAR,
-      { ...s.contexto, colaboradorId: so.uid, dados: { role: 'MEMBER' } },
+      { ...s.contexto, colaboradorId: so.uid, lidoEm: await lidoEm(so), dados: { role: 'MEMBER' } },
       { por: so },
     );
     expect(erro?.message).toBe('A empresa precisa de ao menos um administrador ativo.');
@@ -336,6 +348,14 @@ describe('anonimizar', () => {
     expect((await chamarAqui(ANONIMIZAR, sobre(mario), { por: tea })).erro?.message).toBe('Permissão negada');
     expect((await chamarAqui(ANONIMIZAR, sobre(ana), { por: ana })).erro?.message).toBe('Permissão negada');
     expect(await ler(mario)).toMatchObject({ nome: mario.nome });
+  });
+
+  it('quem não pode gasta só as próprias tentativas, não as da ADMIN', async () => {
+    const [mario, tea] = [await gente('Mario'), await gente('Tea', 'TEAM')];
+    await consumir(db, ANONIMIZAR, [{ chave: `uid:${tea.uid}`, maximo: 200, minutos: 24 * 60, usos: 200 }]);
+    const esgotado = await chamarAqui(ANONIMIZAR, sobre(mario), { por: tea });
+    expect(esgotado.erro?.status).toBe('RESOURCE_EXHAUSTED');
+    expect(await chamarAqui(ANONIMIZAR, sobre(mario), { por: ana })).toEqual(OK);
   });
 });
 

@@ -4,12 +4,12 @@ import { colaboradorSchema } from '@/domain/colaborador';
 import type { Persona } from '@tests/support/personas';
 import { umColaborador } from '@tests/support/documentos';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Cenario, cenario, db, logo } from './apoio';
 import { cartasPara, chamarAqui, comFlags } from './contas';
 
 const CONVIDAR = 'colaboradoresFunctions-inviteColaboradorDiagnostico';
-const ACEITAR = 'usersFunctions-aceitarConviteComSenha';
+const ACEITAR = 'conviteDiagnostico-checkUser';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let c: Cenario;
@@ -85,7 +85,13 @@ it('o respondente é externo, só do diagnóstico, e o link do e-mail o deixa en
     `/convite-diagnostico/${c.contexto.licenciadaId}/premio/${c.contexto.empresaId}/${uid}`,
   );
   const [conviteId = '', segredo = ''] = (url.searchParams.get('convite') ?? '').split('.');
-  const aceite = { conviteId, segredo, email, nome: 'Rita Respondente', senha: 'senha-da-rita' };
+  const ids = { colaboradorId: uid, empresaId: c.contexto.empresaId, projetoId: 'premio' };
+  const aceite = { conviteId, segredo, email, nome: 'Rita Respondente', senha: 'senha-da-rita', ...ids };
+  for (const [campo, outro] of Object.entries({ ...ids, segredo: 'x'.repeat(32), email: umEmail() })) {
+    const { erro } = await chamarAqui(ACEITAR, { ...aceite, [campo]: campo in ids ? 'outro' : outro });
+    expect(erro?.message).toMatch(/^Convite não encontrado/);
+  }
+  expect(await lido()).toMatchObject({ status: 'PENDING' });
   expect(await chamarAqui(ACEITAR, aceite)).toMatchObject({ resultado: c.contexto });
   expect(await lido()).toMatchObject({ status: 'ACTIVE', nome: 'Rita Respondente', externo: true });
   expect(await convitesPara(email)).toMatchObject([{ convite: false }]);
@@ -202,4 +208,62 @@ it('quem respondeu, foi removido e é convidado outra vez tem um convite aberto'
   await chamarAqui(CONVIDAR, pedido([email]), { por: admin });
   expect(await convitesPara(email)).toMatchObject([{ convite: true, cancelado: false, respondidoEm: null }]);
   expect((await membroDele.get()).data()).toMatchObject({ status: 'PENDING', deletedAt: null });
+});
+
+/** Somebody invited to the questionnaire, as the record stands then. */
+async function respondente(mais: object = {}) {
+  const email = umEmail();
+  const { resultado } = await chamarAqui(CONVIDAR, pedido([email]), { por: admin });
+  const [uid = ''] = (resultado as { colaboradores: string[] }).colaboradores;
+  const ref = db.doc(caminhos.colaborador(c.contexto, uid));
+  await ref.set(mais, { merge: true });
+  return { email, ref, uid };
+}
+
+describe('quem responde é convidado a trabalhar na empresa', () => {
+  const COLEGA = 'colaboradoresFunctions-inviteColaborador';
+  const AREAS = { gestao: true, diagnostico: true, incentivo: true, configuracoes: true };
+  const comoColega = (email: string, requestId?: string) =>
+    chamarAqui(
+      COLEGA,
+      { nome: 'Rita Respondente', email, ...AREAS, ...c.contexto },
+      { por: admin, ...(requestId ? { requestId } : {}) },
+    );
+  const jaDentro = { status: 'ACTIVE', inviteAcceptedAt: new Date(), nome: 'Rita de Cássia' };
+
+  it('já dentro, passa a colega sem sair, com o nome que escolheu, e uma vez só', async () => {
+    const { email, ref, uid } = await respondente(jaDentro);
+    const requestId = randomUUID();
+    expect(await comoColega(email, requestId)).toEqual({ resultado: { colaboradorId: uid } });
+    expect((await ref.get()).data()).toMatchObject({
+      nome: 'Rita de Cássia',
+      status: 'ACTIVE',
+      role: 'MEMBER',
+      externo: false,
+      gestao: true,
+    });
+    const [nota] = (await db.collection('idempotencia').orderBy('expiraEm', 'desc').limit(1).get()).docs;
+    await nota?.ref.delete();
+    expect(await comoColega(email, requestId)).toHaveProperty('resultado');
+    expect((await comoColega(email)).erro?.message).toMatch(/^Já existe um colaborador/);
+    await logo(async () =>
+      expect((await cartasPara(email)).some(({ subject }) => subject.startsWith('Boas-vindas'))).toBe(true),
+    );
+  });
+
+  it('ainda não dentro, recebe um convite de colega; desabilitado, não volta por aqui', async () => {
+    const pendente = await respondente();
+    expect(await comoColega(pendente.email)).toHaveProperty('resultado');
+    expect((await pendente.ref.get()).data()).toMatchObject({
+      status: 'PENDING',
+      externo: false,
+      role: 'MEMBER',
+    });
+    expect((await convitesPara(pendente.email)).some(({ idQuestionario }) => idQuestionario === null)).toBe(
+      true,
+    );
+    const fora = await respondente({ ...jaDentro, status: 'DISABLED' });
+    expect((await comoColega(fora.email)).erro?.message).toBe('Esta pessoa está desabilitada nesta empresa.');
+    expect((await fora.ref.get()).data()).toMatchObject({ status: 'DISABLED', externo: true });
+  });
 });

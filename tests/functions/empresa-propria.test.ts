@@ -6,7 +6,7 @@ import { autenticacao } from '@functions/nucleo/contas';
 import { umaEmpresa, umaLicenciada } from '@tests/support/documentos';
 import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { db } from './apoio';
+import { db, logo } from './apoio';
 import { chamarAqui, type Chamador, SENHA } from './contas';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -82,6 +82,46 @@ describe('registrarMinhaEmpresa', () => {
     expect(erro?.message).toBe(frase);
     expect(await empresasDe(vera.licenciadaId)).toBe(0);
   });
+  it('uma vez só: quem foi tirado da empresa não registra outra com o que o token ainda vale', async () => {
+    const vera = await conta();
+    const id = umId();
+    await chamarAqui(REGISTRAR, { id, dados: cadastro() }, { por: vera });
+    const membro = db.doc(caminhos.colaborador({ licenciadaId: vera.licenciadaId, empresaId: id }, vera.uid));
+    await membro.update({ status: 'DISABLED', deletedAt: new Date() });
+    await logo(async () =>
+      expect((await db.doc(caminhos.usuario(vera.uid)).get()).get('empresas')).toEqual([]),
+    );
+    const { erro } = await chamarAqui(REGISTRAR, { id: umId(), dados: cadastro() }, { por: vera });
+    expect(erro?.message).toBe('Nenhuma licenciada selecionada');
+    expect(await empresasDe(vera.licenciadaId)).toBe(1);
+  });
+  it('a conta encerrada não registra, e o endereço é o da conta, não o que o token diz', async () => {
+    const [vera, rui] = [await conta(), await conta()];
+    await (await autenticacao()).updateUser(vera.uid, { disabled: true });
+    const recusada = await chamarAqui(REGISTRAR, { id: umId(), dados: cadastro() }, { por: vera });
+    expect(recusada.erro?.message).toBe('Permissão negada');
+    expect(await empresasDe(vera.licenciadaId)).toBe(0);
+    const id = umId();
+    const deOutro = { ...rui, email: 'presidencia@vitima.exemplo' };
+    expect(await chamarAqui(REGISTRAR, { id, dados: cadastro() }, { por: deOutro })).toHaveProperty(
+      'resultado',
+    );
+    const membro = await db
+      .doc(caminhos.colaborador({ licenciadaId: rui.licenciadaId, empresaId: id }, rui.uid))
+      .get();
+    expect(membro.get('email')).toBe(rui.email);
+  });
+  it('a primeira empresa é a da licenciada; com a licenciada removida não há onde registrar', async () => {
+    const vera = await conta();
+    const id = umId();
+    const licenciada = db.doc(caminhos.licenciada(vera.licenciadaId));
+    await licenciada.update({ deletedAt: new Date(), empresaId: null });
+    const { erro } = await chamarAqui(REGISTRAR, { id, dados: cadastro() }, { por: vera });
+    expect(erro?.message).toBe('Nenhuma licenciada selecionada');
+    await licenciada.update({ deletedAt: null });
+    expect(await chamarAqui(REGISTRAR, { id, dados: cadastro() }, { por: vera })).toHaveProperty('resultado');
+    expect((await licenciada.get()).get('empresaId')).toBe(id);
+  });
   it('recusa um CNPJ que já existe', async () => {
     const [vera, outra] = [await conta(), await conta()];
     const cnpj = umCnpj();
@@ -90,4 +130,27 @@ describe('registrarMinhaEmpresa', () => {
     expect(erro?.message).toBe('Empresa já cadastrada');
     expect(await empresasDe(vera.licenciadaId)).toBe(0);
   });
+});
+
+it('num projeto novo, o comando do operador cria a licenciada e espera quem registra a primeira empresa', async () => {
+  const marca = randomUUID().slice(0, 8);
+  const [licenciadaId, email] = [`nova-${marca}`, `vera-${marca}@exemplo.com.br`];
+  const palavras = process.argv;
+  const escrever = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.stubEnv('APP_URL', 'https://inovacao.exemplo');
+  try {
+    process.argv = ['node', 'licenciado', licenciadaId, email, 'Vera Antunes'];
+    await expect(import('@functions/comandos/licenciado')).rejects.toThrow(/diga também o nome dela/);
+    vi.resetModules();
+    process.argv = [...process.argv, 'Licenciada Nova'];
+    await import('@functions/comandos/licenciado');
+    expect(String(escrever.mock.lastCall?.[0])).toMatch(/\?token=/);
+  } finally {
+    process.argv = palavras;
+    vi.unstubAllEnvs();
+    escrever.mockRestore();
+  }
+  const { uid } = await (await autenticacao()).getUserByEmail(email);
+  const resposta = await chamarAqui(REGISTRAR, { id: umId(), dados: cadastro() }, { por: { uid, email } });
+  expect(resposta).toMatchObject({ resultado: { licenciadaId } });
 });

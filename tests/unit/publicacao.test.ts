@@ -1,13 +1,14 @@
 // Publishing under a rule that does not run: said as the specification says it, before anything is written.
 import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { carimbo } from '@/firebase/collection';
 import { definirSessao } from '@/firebase/estadoDaSessao';
-import { emDias, umaIdeia, umRegulamento } from '@tests/support/documentos';
+import { emDias, umaIdeia, umaIdeiaPublicada, umRegulamento } from '@tests/support/documentos';
 import { caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
-import { publicar } from '@/areas/ideias/escritas';
+import { movimentar, publicar } from '@/areas/ideias/escritas';
 
-const banco = vi.hoisted(() => ({ regulamento: {}, ideia: {}, gravados: 0 }));
+const banco = vi.hoisted(() => ({ regulamento: {}, ideia: {}, gravados: 0, mudancas: {} }));
 vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original<object>()),
   getDoc: (ref: { path: string }) =>
@@ -18,7 +19,8 @@ vi.mock('firebase/firestore/lite', async (original) => ({
       data: () => (ref.path.includes('/regulamentosIdeias/') ? banco.regulamento : banco.ideia),
     }),
   writeBatch: () => ({
-    update: () => undefined,
+    set: () => undefined,
+    update: (_ref: object, mudancas: object) => Object.assign(banco, { mudancas }),
     commit: () => {
       banco.gravados++;
       return Promise.resolve();
@@ -32,6 +34,7 @@ const guardado = (registro: object) =>
     Object.entries(registro).map(([campo, v]) => [campo, v instanceof Date ? Timestamp.fromDate(v) : v]),
   );
 const sessao = umaSessao(caio);
+const carimboDoServidor = carimbo.agora();
 beforeEach(() => {
   definirSessao(sessao);
   banco.gravados = 0;
@@ -55,3 +58,15 @@ it('sob um que está em andamento publica', async () => {
   await publicar(sessao, { id: 'i', ...umaIdeia(caio) });
   expect(banco.gravados).toBe(1);
 });
+
+it.each([
+  ['CANCELADA', carimboDoServidor],
+  ['APROVADA', null],
+] as const)(
+  'mover para %s grava em cancelAt o instante do cancelamento, ou nada',
+  async (status, cancelAt) => {
+    const ideia = { id: 'i', ...umaIdeiaPublicada(caio) };
+    await movimentar(sessao, ideia, { id: 'm', form: { status, observacoes: 'Porque sim.', marcos: [] } });
+    expect(banco.mudancas).toMatchObject({ status, ultimaMovimentacao: 'm', cancelAt });
+  },
+);

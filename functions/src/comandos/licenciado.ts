@@ -1,26 +1,37 @@
 /**
  * `npm --prefix functions run licenciado -- <licenciadaId> pessoa@empresa.exemplo "Nome da pessoa"`: expects somebody to
- * register a company of the licensee. Prints a link that signs the person in once, within an hour, to the two-step
+ * register a company of the licensee. With the licensee's name as a fourth word it is created where there is none: the
+ * screen for that is a MASTER's, and nobody is one before there is a first company. Prints a link that signs the person in once, within an hour, to the two-step
  * account setup (part 1 §2): company, then password.
  */
 import { nomeDePessoa } from '@/domain/colaborador-form';
+import { licenciadaForm, licenciadaParaGravar, licenciadaSchema } from '@/domain/licenciada';
 import { caminhos } from '@/domain/paths';
 import { usuarioSchema } from '@/domain/usuario';
-import { banco, ler } from '@functions/banco';
+import { banco, carimbo, ler } from '@functions/banco';
 import { naAplicacao } from '@functions/emails/naAplicacao';
 import { autenticacao } from '@functions/nucleo/contas';
 import { contaDoEmail } from '@functions/nucleo/convites';
+import { jaRegistrou } from '@functions/nucleo/empresaPropria';
 
-const [licenciadaId, email, nomeEscrito] = process.argv.slice(2);
+const [licenciadaId, email, nomeEscrito, nomeDaLicenciada] = process.argv.slice(2);
 if (!licenciadaId || !email || !nomeEscrito) throw new Error('Diga a licenciada, o e-mail e o nome.');
 const db = banco();
-const licenciada = await db.doc(`${caminhos.licenciadas}/${licenciadaId}`).get();
-if (!licenciada.exists) throw new Error(`Não há licenciada ${licenciadaId}.`);
+if (!/^[0-9A-Za-z][\w-]{0,39}$/.test(licenciadaId))
+  throw new Error('O id da licenciada tem só letras, dígitos, _ e -.');
+const licenciada = db.doc(caminhos.licenciada(licenciadaId));
+if (!(await licenciada.get()).exists) {
+  if (!nomeDaLicenciada)
+    throw new Error(`Não há licenciada ${licenciadaId}. Para criá-la, diga também o nome dela.`);
+  const dados = licenciadaParaGravar(licenciadaForm.parse({ nome: nomeDaLicenciada, email, logo: [] }));
+  await licenciada.create(licenciadaSchema.parse({ ...dados, empresaId: null, ...carimbo(new Date()) }));
+}
 
 const nome = nomeDePessoa().parse(nomeEscrito);
 const uid = await contaDoEmail(email, nome);
 const atual = await ler(db, usuarioSchema, caminhos.usuario(uid));
 if (atual && atual.empresas.length > 0) throw new Error(`${email} já tem uma empresa.`);
+if (await jaRegistrou(db, licenciadaId, uid)) throw new Error(`${email} já registrou uma empresa.`);
 const auth = await autenticacao();
 // The operator answers for the address, also of an account that was closed; the password is the person's own, in step 2.
 await auth.updateUser(uid, { emailVerified: true, disabled: false });

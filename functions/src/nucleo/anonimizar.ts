@@ -1,6 +1,7 @@
 /** Erasing who somebody was (LGPD art. 18; decisions P24): the records stay, the person is no longer in them. */
 import { emOrdem } from '@/domain/busca';
 import { colaboradorSchema } from '@/domain/colaborador';
+import { DOMINIO_DE_REMOVIDA } from '@/domain/colaborador-acoes';
 import { conviteSchema } from '@/domain/convite';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { usuarioSchema } from '@/domain/usuario';
@@ -15,8 +16,7 @@ import { copiarNome, projetarPessoa } from './pessoas';
 import { isDeepStrictEqual } from 'node:util';
 
 const NOME = 'Pessoa removida';
-/** A valid address of a domain that can never exist, because an e-mail field cannot be empty. */
-const emailDe = (uid: string) => `${uid.toLowerCase().replace(/[^a-z0-9-]/g, '-')}@removida.invalid`;
+const emailDe = (uid: string) => `${uid.toLowerCase().replace(/[^a-z0-9-]/g, '-')}${DOMINIO_DE_REMOVIDA}`;
 
 /** Every step can be repeated, so a run that died is finished by calling again. */
 export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid: string) {

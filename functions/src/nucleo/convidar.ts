@@ -9,18 +9,34 @@ import { AREAS } from '@/domain/areas';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
-import type { Limite } from '@functions/chamada/limites';
+import { type Limite, limitesDasCaixas } from '@functions/chamada/limites';
 import type { Membro } from '@functions/chamada/quem';
-import { emailNaFila } from '@functions/emails/fila';
+import { caminhoNaFila, emailNaFila } from '@functions/emails/fila';
 import { auditar } from './auditoria';
 import { contaDoEmail, novoConvite, novoSegredo } from './convites';
 import { permissoesDoPapel } from './permissoes';
 
-/** Daily caps of invitations (threats E18). */
-export const limitesDeConvite = (_dados: unknown, { uid, contexto }: Membro): Limite[] => [
-  { chave: `uid:${uid}`, maximo: 300, minutos: 24 * 60 },
-  { chave: `empresa:${contexto.empresaId}`, maximo: 1_000, minutos: 24 * 60 },
-];
+/**
+ * Caps of invitations by day, and by hour for each mailbox (threats E18). A call that will be refused counts for who
+ * makes it only: whoever may not invite uses up nothing that is the others'.
+ */
+export function limitesDeConvite(
+  { uid, contexto }: Membro,
+  emails: readonly string[],
+  { pode, porDia = 300, porCaixa = 5 }: { pode: boolean; porDia?: number; porCaixa?: number },
+): Limite[] {
+  const dia = { minutos: 24 * 60, usos: emails.length };
+  const dela = { chave: `uid:${uid}`, maximo: porDia, ...dia };
+  // Ids of companies are unique only in their licensee.
+  const empresa = caminhos.empresa(contexto);
+  return pode
+    ? [
+        dela,
+        { chave: `empresa:${empresa}`, maximo: 1_000, ...dia },
+        ...limitesDasCaixas(empresa, emails, porCaixa),
+      ]
+    : [dela];
+}
 
 type Fotos = Colaborador['image'];
 
@@ -142,20 +158,63 @@ export async function convidar(membro: Membro, dados: ColaboradorForm): Promise<
   const uid = await contaDoEmail(dados.email, dados.nome);
   const segredo = novoSegredo();
   await db.runTransaction(async (tx) => {
-    if ((await tx.get(db.doc(`${caminhos.convites}/${chave}`))).exists) return;
+    if ((await tx.get(db.doc(caminhoNaFila(chave)))).exists) return;
     const atual = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid), tx);
     const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto), tx);
     if (!empresa || empresa.deletedAt !== null) throw new ErroDoProduto('Nenhuma empresa ativa');
-    if (atual?.deletedAt === null) throw jaExiste(atual);
+    if (atual?.deletedAt === null && !atual.externo) throw jaExiste(atual);
     const quemConvida = membro.colaborador.nome;
     const comAreas = { ...dados, ...areasQueDa(membro, dados) };
     const permissoes = await permissoesDoPapel(db, tx, contexto, dados.role);
+    if (atual?.deletedAt === null && atual.status !== 'PENDING') {
+      receberRespondente(tx, membro, { uid, atual, dados: comAreas, permissoes, empresa });
+      return;
+    }
     escreverConvidado(
       { db, tx, chave },
       { contexto, uid, empresa, por, quemConvida, segredo, dados: comAreas, permissoes },
     );
   });
   return uid;
+}
+
+/**
+ * A respondent of the company's questionnaires becomes a colleague. They are in already, by an invitation of their own,
+ * so nothing is asked of them again and nothing they are answering is interrupted; what they wrote of themselves stays.
+ */
+function receberRespondente(
+  tx: Transaction,
+  { db, chave, contexto, uid: por }: Membro,
+  {
+    uid,
+    atual,
+    dados,
+    permissoes,
+    empresa,
+  }: Pick<Convidado, 'uid' | 'dados' | 'permissoes' | 'empresa'> & {
+    atual: Colaborador;
+  },
+) {
+  if (atual.status !== 'ACTIVE') throw new ErroDoProduto('Esta pessoa está desabilitada nesta empresa.');
+  const { role, setores } = dados;
+  const referencia = caminhos.colaborador(contexto, uid);
+  const acesso = { role, ...areasDe(dados) };
+  tx.update(db.doc(referencia), {
+    ...acesso,
+    setores,
+    permissoes,
+    externo: false,
+    updatedAt: new Date(),
+    updatedBy: por,
+  });
+  const [caminho, mensagem] = emailNaFila(chave, {
+    tipo: 'boasVindas',
+    para: atual.email,
+    dados: { nome: atual.nome, empresa: empresa.nomeFantasia },
+  });
+  tx.set(db.doc(caminho), mensagem);
+  const sobre = { contexto, acao: 'CONVITE', quem: por, alvo: referencia } as const;
+  auditar({ db, tx, chave }, sobre, { role: atual.role, ...areasDe(atual) }, acesso);
 }
 
 const jaExiste = ({ inviteAcceptedAt }: Colaborador) =>

@@ -13,7 +13,7 @@ import { entrarEAbrir } from './sessaoPublica';
 
 const LINK_INCOMPLETO = 'Este link não está completo. Copie o endereço inteiro do e-mail e tente de novo.';
 
-type Estado = { email: string } | { erro: string } | undefined;
+type Estado = { email: string } | { erro: string } | 'definida' | undefined;
 
 function retirarCodigo(): string {
   const codigo = new URLSearchParams(window.location.search).get('oobCode') ?? '';
@@ -35,9 +35,13 @@ export function DefinirSenhaPage() {
   }, [codigo]);
 
   if (!estado) return <Carregando />;
-  if ('erro' in estado) {
+  if (estado === 'definida' || 'erro' in estado) {
+    const [titulo, texto] =
+      estado === 'definida'
+        ? ['Senha definida', 'A sua senha nova já vale. Entre com ela.']
+        : ['Não foi possível abrir o link', estado.erro];
     return (
-      <CartaoPublico titulo="Não foi possível abrir o link" texto={estado.erro}>
+      <CartaoPublico titulo={titulo} texto={texto}>
         <Button component={Link} to="/">
           Ir para o login
         </Button>
@@ -48,8 +52,13 @@ export function DefinirSenhaPage() {
   const salvar = async ({ password }: SenhaForm) => {
     const { redefinirSenha } = await import('@/firebase/autenticacao');
     await redefinirSenha(codigo, password);
-    await entrarEAbrir(estado.email, password);
-    void navegar('/', { replace: true });
+    try {
+      await entrarEAbrir(estado.email, password);
+      void navegar('/', { replace: true });
+    } catch {
+      // The link is used up: sent again, it would be called expired.
+      definirEstado('definida');
+    }
   };
 
   return (

@@ -37,7 +37,9 @@ export function EntrarComToken({ token, aoTerminar }: Props) {
 
   useEffect(() => {
     if (sessao.estado === 'deslogado') void usar();
-  }, [sessao.estado, usar]);
+    // A session that could not be read says so itself; the link works once it can.
+    if (sessao.estado === 'falhou') aoTerminar();
+  }, [sessao.estado, usar, aoTerminar]);
 
   if (entrou === undefined || trocando) return <Carregando />;
   return (
@@ -50,7 +52,7 @@ export function EntrarComToken({ token, aoTerminar }: Props) {
         variant="default"
         onClick={() => {
           definirTrocando(true);
-          void sairDaqui();
+          void sairDaqui().catch(() => definirTrocando(false));
         }}
       >
         Sair e entrar com o link

@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { sendResetPasswordToUserEmail } from '@/domain/contracts/users';
 import { mensagemDoErro } from '@/domain/erros';
 import { chamar } from '@/firebase/callable';
+import { useDevolverFoco } from '@/ui/useDevolverFoco';
 
 interface Props {
   emailInicial: string;
@@ -15,6 +16,7 @@ interface Props {
 }
 
 export function EsqueciSenhaModal({ emailInicial, aoFechar }: Props) {
+  useDevolverFoco(true);
   const [email, definirEmail] = useState(emailInicial);
   const [erro, definirErro] = useState<string>();
   const [estado, definirEstado] = useState<'digitando' | 'enviando' | 'enviado'>('digitando');

@@ -66,12 +66,18 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
     [],
   );
 
-  async function acessar(evento: FormEvent) {
+  async function acessar(evento: FormEvent<HTMLFormElement>) {
     evento.preventDefault();
     if (entrando) return;
     const problemas = validar(email, senha);
     definirErros(problemas);
-    if (problemas.email ?? problemas.senha) return;
+    if (problemas.email ?? problemas.senha) {
+      // Who listens hears the refused field with what is wrong with it.
+      evento.currentTarget
+        .querySelector<HTMLElement>(`[name=${problemas.email ? 'email' : 'senha'}]`)
+        ?.focus();
+      return;
+    }
     const falta = espera();
     if (falta > 0) return definirErros({ geral: fraseDaEspera(falta) });
     definirEntrando(true);

@@ -1,15 +1,14 @@
 /** Signed in without a company: invitations that wait, or the first step of the account setup (part 1 §2). */
-import { Alert, Anchor } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Convite } from '@/domain/convite';
-import { mensagemDoErro } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
-import { encerrar } from '@/firebase/session';
 import { Carregando } from '@/ui/Carregando';
 import { CartaoPublico } from './CartaoPublico';
 import { ConvitesPendentes } from './ConvitesPendentes';
 import { convitesData } from './convites.data';
+import { NaoEVoce } from './NaoEVoce';
 import { Passos } from './Passos';
+import { SessaoFalhou } from './SessaoFalhou';
 
 interface Props {
   uid: string;
@@ -18,16 +17,21 @@ interface Props {
   cadastro?: ReactNode;
 }
 
-export function SemEmpresaPage({ uid, nome, cadastro }: Props) {
+export function SemEmpresaPage(props: Props) {
+  const [vez, definirVez] = useState(0);
+  // Drawn anew, it reads anew.
+  return <Conta key={vez} {...props} aoTentar={() => definirVez(vez + 1)} />;
+}
+
+function Conta({ uid, nome, cadastro, aoTentar }: Props & { aoTentar: () => void }) {
   const [convites, definirConvites] = useState<ComId<Convite>[]>();
-  const [erro, definirErro] = useState<string>();
+  const [erro, definirErro] = useState<unknown>();
   useEffect(() => {
-    convitesData.pendentes(uid).then(definirConvites, (falha: unknown) => {
-      definirErro(mensagemDoErro(falha));
-      definirConvites([]);
-    });
+    convitesData.pendentes(uid).then(definirConvites, definirErro);
   }, [uid]);
 
+  // Unread, nothing is known of the account: neither that nobody invited it, nor that it has a company to register.
+  if (erro !== undefined) return <SessaoFalhou erro={erro} aoTentar={aoTentar} />;
   if (!convites) return <Carregando />;
   const temConvite = convites.length > 0;
   const cadastrando = !temConvite && cadastro !== undefined;
@@ -38,14 +42,7 @@ export function SemEmpresaPage({ uid, nome, cadastro }: Props) {
       largura={cadastrando ? 820 : 480}
       texto={cadastrando ? 'Vamos preparar a sua conta.' : temConvite ? undefined : semNada}
     >
-      <Anchor component="button" type="button" ta="left" onClick={() => void encerrar()}>
-        Não é você? Sair
-      </Anchor>
-      {erro && (
-        <Alert color="red" variant="light" role="alert">
-          {erro}
-        </Alert>
-      )}
+      <NaoEVoce />
       {temConvite && <ConvitesPendentes convites={convites} />}
       {cadastrando && <Passos passo={1} nome="cadastro da empresa" />}
       {cadastrando && cadastro}

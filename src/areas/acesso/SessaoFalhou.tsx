@@ -4,22 +4,30 @@ import { useState } from 'react';
 import { mensagemDoErro } from '@/domain/erros';
 import { encerrar, recarregarSessao } from '@/firebase/session';
 
-export function SessaoFalhou({ erro }: { erro: unknown }) {
+interface Props {
+  erro: unknown;
+  /** Reads again what failed; the session unless told. */
+  aoTentar?: () => Promise<void> | void;
+}
+
+export function SessaoFalhou({ erro, aoTentar = recarregarSessao }: Props) {
   const [tentando, definirTentando] = useState(false);
+  const [presa, definirPresa] = useState(false);
   const tentar = async () => {
     definirTentando(true);
-    await recarregarSessao();
+    await aoTentar();
     definirTentando(false);
   };
   return (
     <Stack align="center" justify="center" mih="100vh" gap="md" p="md" ta="center" role="alert">
       <Title order={1}>Não foi possível abrir a sua conta</Title>
       <Text maw={480}>{mensagemDoErro(erro)}</Text>
+      {presa && <Text>Não foi possível sair</Text>}
       <Group>
         <Button loading={tentando} onClick={() => void tentar()}>
           Tentar de novo
         </Button>
-        <Button variant="default" onClick={() => void encerrar()}>
+        <Button variant="default" onClick={() => void encerrar().catch(() => definirPresa(true))}>
           Sair
         </Button>
       </Group>

@@ -1,5 +1,4 @@
 /** Forced password change (part 1 §2 and §4): nothing else opens until it is done. */
-import { Anchor } from '@mantine/core';
 import { definirSenha } from '@/domain/contracts/users';
 import { codigoDoErro } from '@/domain/erros';
 import { senhaForm, type SenhaForm, senhaVazia } from '@/domain/senha';
@@ -9,6 +8,7 @@ import { aguardarOperacao } from '@/firebase/operacao';
 import { CamposDaSenha } from './CamposDaSenha';
 import { CartaoPublico } from './CartaoPublico';
 import { FormularioPublico } from './FormularioPublico';
+import { NaoEVoce } from './NaoEVoce';
 import { Passos } from './Passos';
 import { entrarEAbrir, sairDaqui } from './sessaoPublica';
 
@@ -16,6 +16,8 @@ import { entrarEAbrir, sairDaqui } from './sessaoPublica';
 const PRAZO = 120_000;
 /** The answer was lost, not the request: the operation record tells how it ended. */
 const RESPOSTA_PERDIDA = new Set(['unavailable', 'deadline-exceeded', 'internal']);
+
+const SENHA_DEFINIDA = 'A sua senha nova já vale. Entre com ela.';
 
 export function TrocarSenhaPage({ email, usuario }: { email: string; usuario: Usuario }) {
   const [empresa] = usuario.empresas;
@@ -30,8 +32,8 @@ export function TrocarSenhaPage({ email, usuario }: { email: string; usuario: Us
       if (!RESPOSTA_PERDIDA.has(codigoDoErro(erro) ?? '')) throw erro;
     }
     await aguardarOperacao({ licenciadaId, empresaId }, operacaoId, { prazo: PRAZO });
-    // The old sign-in ended with the old password.
-    await entrarEAbrir(email, senha);
+    // The old sign-in ended with the old password. It cannot be asked for twice, so a failure now leads to the login.
+    await entrarEAbrir(email, senha).catch(() => sairDaqui(SENHA_DEFINIDA));
   }
 
   return (
@@ -53,9 +55,7 @@ export function TrocarSenhaPage({ email, usuario }: { email: string; usuario: Us
           </>
         )}
       </FormularioPublico>
-      <Anchor component="button" type="button" ta="left" onClick={() => void sairDaqui()}>
-        Não é você? Sair
-      </Anchor>
+      <NaoEVoce />
     </CartaoPublico>
   );
 }

@@ -1,16 +1,19 @@
-/** Signing in from a page without shell: the SDK is loaded now, and the session followed from then on. */
+/**
+ * Signing in from a page without shell: the SDK is loaded now, and the session followed from then on. It ends with the
+ * tab, unless the one it takes the place of was to be remembered.
+ */
 export async function entrarEAbrir(email: string, senha: string): Promise<void> {
-  const [{ entrar }, { iniciarSessao, recarregarSessao }] = await Promise.all([
+  const [{ entrar, lembrada }, { iniciarSessao, recarregarSessao }] = await Promise.all([
     import('@/firebase/autenticacao'),
     import('@/firebase/session'),
   ]);
-  await entrar(email, senha, false);
+  await entrar(email, senha, lembrada(email));
   iniciarSessao();
   await recarregarSessao();
 }
 
-/** Signs out of every tab. */
-export async function sairDaqui(): Promise<void> {
+/** Signs out of every tab; the login says why, if there is something to say. */
+export async function sairDaqui(aviso?: string): Promise<void> {
   const { encerrar } = await import('@/firebase/session');
-  await encerrar();
+  await encerrar(aviso);
 }

@@ -2,7 +2,7 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { entrarComToken } from '@/firebase/autenticacao';
+import { entrarComToken, redefinirSenha } from '@/firebase/autenticacao';
 import { chamar } from '@/firebase/callable';
 import { aguardarOperacao } from '@/firebase/operacao';
 import { entrarNaEmpresa, recarregarSessao } from '@/firebase/session';
@@ -16,9 +16,17 @@ import { DefinirSenhaPage } from './DefinirSenhaPage';
 import { EntrarComToken } from './EntrarComToken';
 import { SessaoFalhou } from './SessaoFalhou';
 import { TrocarSenhaPage } from './TrocarSenhaPage';
-import { entrarEAbrir } from './sessaoPublica';
+import { LoginPage } from './LoginPage';
+import { SemEmpresaPage } from './SemEmpresaPage';
+import { entrarEAbrir, sairDaqui } from './sessaoPublica';
 
-vi.mock('@/firebase/autenticacao', () => ({ entrarComToken: vi.fn<() => Promise<void>>() }));
+vi.mock('@/firebase/autenticacao', () => ({
+  entrarComToken: vi.fn<() => Promise<void>>(),
+  emailDoLink: vi.fn<() => Promise<string>>(() => Promise.resolve('ana@exemplo.com.br')),
+  redefinirSenha: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+}));
+const pendentes = vi.hoisted(() => vi.fn<() => Promise<never[]>>());
+vi.mock('./convites.data', () => ({ convitesData: { pendentes } }));
 vi.mock('@/firebase/callable', () => ({ chamar: vi.fn<() => Promise<unknown>>() }));
 vi.mock('@/firebase/operacao', () => ({ aguardarOperacao: vi.fn<() => Promise<void>>() }));
 vi.mock('@/firebase/session', () => ({
@@ -155,4 +163,68 @@ it('um link com token não toma o lugar de uma sessão sem perguntar', () => {
   desenhar(<EntrarComToken token="outro" aoTerminar={() => {}} />);
   expect(screen.getByRole('heading', { name: 'Trocar de conta?' })).toBeInTheDocument();
   expect(entrarComToken).not.toHaveBeenCalled();
+});
+
+const digitarSenhas = async () => {
+  await userEvent.type(await screen.findByLabelText('Senha'), 'segredo-1');
+  await userEvent.type(screen.getByLabelText('Confirmar senha'), 'segredo-1');
+};
+const semRede = () => Promise.reject(Object.assign(new Error('x'), { code: 'auth/network-request-failed' }));
+
+it('definida a senha, quem não consegue entrar é mandado ao login, e o link não é usado outra vez', async () => {
+  window.history.replaceState(null, '', '/definir-senha?oobCode=codigo');
+  vi.mocked(entrarEAbrir).mockImplementationOnce(semRede);
+  desenhar(<DefinirSenhaPage />);
+  await digitarSenhas();
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar e acessar' }));
+  expect(await screen.findByText('A sua senha nova já vale. Entre com ela.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ir para o login' })).toHaveAttribute('href', '/');
+  expect(redefinirSenha).toHaveBeenCalledOnce();
+});
+
+it('trocada a senha, quem não consegue entrar sai com a explicação', async () => {
+  vi.mocked(chamar).mockResolvedValue({ ok: true });
+  vi.mocked(entrarEAbrir).mockImplementationOnce(semRede);
+  desenhar(<TrocarSenhaPage email={ana.email} usuario={umUsuario(ana)} />);
+  await digitarSenhas();
+  await userEvent.click(screen.getByRole('button', { name: 'Finalizar' }));
+  await waitFor(() =>
+    expect(sairDaqui).toHaveBeenCalledExactlyOnceWith('A sua senha nova já vale. Entre com ela.'),
+  );
+});
+
+it('sem poder ler os convites, a conta sem empresa não é mandada cadastrar uma; tentando de novo, lê', async () => {
+  pendentes.mockImplementationOnce(semRede).mockResolvedValueOnce([]);
+  desenhar(<SemEmpresaPage uid="ana" nome="Ana" cadastro={<p>Cadastro da empresa</p>} />);
+  expect(await screen.findByText(/^Sem conexão com a internet/)).toBeInTheDocument();
+  expect(screen.queryByText('Cadastro da empresa')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByText('Cadastro da empresa')).toBeInTheDocument();
+  vi.mocked(sairDaqui).mockImplementationOnce(semRede);
+  await userEvent.click(screen.getByRole('button', { name: 'Não é você? Sair' }));
+  expect(await screen.findByText('Não foi possível sair')).toBeInTheDocument();
+});
+
+it('um link com token não gira sem fim sobre uma sessão que não pôde ser lida', async () => {
+  definirSessao({ estado: 'falhou', erro: new Error('x') });
+  const terminar = vi.fn<() => void>();
+  desenhar(<EntrarComToken token="bom" aoTerminar={terminar} />);
+  await waitFor(() => expect(terminar).toHaveBeenCalledOnce());
+  expect(entrarComToken).not.toHaveBeenCalled();
+});
+
+it('login pelo teclado: o campo recusado recebe o foco, e a janela fechada o devolve', async () => {
+  const usuario = userEvent.setup();
+  desenhar(<LoginPage />);
+  await usuario.click(screen.getByRole('button', { name: 'Acessar' }));
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  await usuario.type(screen.getByLabelText('E-mail'), ana.email);
+  await usuario.click(screen.getByRole('button', { name: 'Acessar' }));
+  expect(screen.getByLabelText('Senha')).toHaveFocus();
+  await usuario.click(screen.getByRole('button', { name: 'Esqueci a senha' }));
+  await waitFor(() =>
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+  );
+  await usuario.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Esqueci a senha' })).toHaveFocus());
 });

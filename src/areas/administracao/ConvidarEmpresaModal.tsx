@@ -6,6 +6,7 @@ import { cnpjValido, mascararCnpj, normalizarCnpj } from '@/domain/cnpj';
 import { conviteDeEmpresaForm, type ConviteDeEmpresaForm, conviteVazio } from '@/domain/convite-empresa';
 import { mensagemDoErro } from '@/domain/erros';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePedido } from '@/firebase/usePedido';
 import { CampoMascarado } from '@/ui/CampoMascarado';
 import { FormModal } from '@/ui/FormModal';
 import { consultas } from './consultas.data';
@@ -47,11 +48,13 @@ function Campos({ form }: { form: UseFormReturnType<ConviteDeEmpresaForm> }) {
 export function ConvidarEmpresaModal({ aoFechar }: { aoFechar: () => void }) {
   const sessao = useSessaoAtiva();
   const cliente = useQueryClient();
+  const idDoPedido = usePedido();
   const convidar = useMutation(empresasData.convidar(sessao));
   const enviar = async (convite: ConviteDeEmpresaForm) => {
     // What the field already showed; an unknown CNPJ or a silent registry does not stop the invitation.
     const achado = cliente.getQueryData(consultas.registro(convite.cnpj).queryKey);
-    await convidar.mutateAsync({ ...convite, registro: achado?.campos ?? null });
+    const dados = { ...convite, registro: achado?.campos ?? null };
+    await convidar.mutateAsync({ dados, requestId: idDoPedido(dados) });
   };
   return (
     <FormModal

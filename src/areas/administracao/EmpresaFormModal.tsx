@@ -9,6 +9,7 @@ import type { PapelDaEmpresa } from '@/domain/papeis';
 import { caminhos } from '@/domain/paths';
 import { novoId } from '@/firebase/collection';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePedido } from '@/firebase/usePedido';
 import { FormModal } from '@/ui/FormModal';
 import { agenteDeEmpresa } from './agente';
 import { CamposDaEmpresa } from './CamposDaEmpresa';
@@ -49,6 +50,7 @@ export function NovaEmpresaModal({ licenciadaId, tipo, aoFechar }: Props & { tip
 
 export function EditarEmpresaModal({ licenciadaId, empresa, aoFechar }: Props & { empresa: ComId<Empresa> }) {
   const sessao = useSessaoAtiva();
+  const idDoPedido = usePedido();
   const editar = useMutation(empresasData.editar(sessao, empresa));
   return (
     <FormModal
@@ -59,7 +61,7 @@ export function EditarEmpresaModal({ licenciadaId, empresa, aoFechar }: Props & 
       schema={empresaForm}
       valoresIniciais={camposDaEmpresa(empresa)}
       rascunhoKey={`${sessao.uid}/empresa/${empresa.id}`}
-      aoEnviar={(dados) => editar.mutateAsync(dados)}
+      aoEnviar={(dados) => editar.mutateAsync({ dados, requestId: idDoPedido(dados) })}
     >
       {(form) => (
         <CamposDaEmpresa

@@ -20,6 +20,7 @@ import { type Cursor, defineCollection } from '@/firebase/collection';
 import { type Consulta, contem, type Filtro, igual, type Ordem, ou, pelaColuna } from '@/firebase/consulta';
 import { lerAteEncher } from '@/firebase/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import type { Pedido } from '@/firebase/usePedido';
 import { agenteDeEmpresa } from './agente';
 
 const empresas = defineCollection(empresaSchema);
@@ -160,6 +161,8 @@ export interface NovaEmpresa {
   dados: EmpresaForm;
 }
 
+type ConviteComRegistro = ConviteDeEmpresaForm & { registro: contratos.RegistroDaEmpresa | null };
+
 export const empresasData = {
   chave,
   buscar,
@@ -188,15 +191,19 @@ export const empresasData = {
 
   editar: (sessao: SessaoAtiva, { id, updatedAt }: ComId<Empresa>) =>
     mutationOptions({
-      mutationFn: (dados: EmpresaForm) =>
-        chamar(contratos.updateEmpresa, { ...deOnde(sessao), id, lidoEm: updatedAt.getTime(), dados }),
+      mutationFn: ({ dados, requestId }: Pedido<EmpresaForm>) =>
+        chamar(
+          contratos.updateEmpresa,
+          { ...deOnde(sessao), id, lidoEm: updatedAt.getTime(), dados },
+          requestId,
+        ),
       meta: { sucesso: 'Atualizado com sucesso!', invalida: [chave(sessao)], erroNoFormulario: true },
     }),
 
   convidar: (sessao: SessaoAtiva) =>
     mutationOptions({
-      mutationFn: (convite: ConviteDeEmpresaForm & { registro: contratos.RegistroDaEmpresa | null }) =>
-        chamar(contratos.inviteEmpresa, { ...deOnde(sessao), ...convite }),
+      mutationFn: ({ dados, requestId }: Pedido<ConviteComRegistro>) =>
+        chamar(contratos.inviteEmpresa, { ...deOnde(sessao), ...dados }, requestId),
       meta: {
         sucesso: 'Convite enviado com sucesso!',
         duracao: 3_500,

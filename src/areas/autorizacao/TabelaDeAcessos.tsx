@@ -3,6 +3,7 @@ import '@mantine/core/styles/Table.css';
 import { Stack, Table, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { type CodigoModulo, type Flag } from '@/domain/areas';
+import { flagFixa } from '@/domain/flags-fixas';
 import { MODULOS } from '@/domain/modules';
 import { temFlag } from '@/domain/quem';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
@@ -26,7 +27,9 @@ interface Props {
 
 export function TabelaDeAcessos({ titulo, aberta, modulos }: Props) {
   const { quem } = useSessaoAtiva();
-  const tem = (codigo: CodigoModulo, flag: Flag) => temFlag(quem, [codigo, flag]);
+  // A fixed flag holds whatever is stored, as the administrators' screen shows it.
+  const tem = (codigo: CodigoModulo, flag: Flag) =>
+    flagFixa(quem.papel, codigo, flag)?.valor ?? temFlag(quem, [codigo, flag]);
   return (
     <Stack component="section" gap="xs" aria-label={titulo}>
       <Title order={2}>{titulo}</Title>

@@ -63,3 +63,11 @@ it('os meus acessos dizem em palavras o que o perfil pode', () => {
   expect(within(linha).getAllByText('Sim')).toHaveLength(3);
   expect(within(linha).getAllByText('Não')).toHaveLength(1);
 });
+
+const linha = (nome: RegExp) => within(screen.getByRole('row', { name: nome }));
+
+it('os meus acessos não prometem o que nenhuma chave dá', () => {
+  desenharTela(umaSessao(mario), <TabelaDeAcessos titulo="Gestão de inovação" aberta modulos={[15, 1]} />);
+  expect(linha(/Regulamentos de ideias/).getAllByText('Não')).toHaveLength(3);
+  expect(linha(/Empresa/).getAllByText('Sim')).toHaveLength(2);
+});

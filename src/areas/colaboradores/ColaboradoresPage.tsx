@@ -1,16 +1,17 @@
 /** Collaborators list (part 1 §2). */
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconFileImport, IconMailPlus, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Colaborador } from '@/domain/colaborador';
-import { podeConvidar, podeEditar } from '@/domain/colaborador-acoes';
+import { podeConvidar, podeEditar, podeMudarAcesso } from '@/domain/colaborador-acoes';
 import { lerFiltros, NOMES_DOS_FILTROS, valeComoFiltro } from '@/domain/colaborador-filtros';
 import type { ComId } from '@/domain/fields';
 import { consultaDaLista } from '@/firebase/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { usePagina } from '@/firebase/usePagina';
 import { ordensDe } from '@/ui/lista';
+import { Link } from '@/ui/Link';
 import { ListPage } from '@/ui/ListPage';
 import { type Ordem, useEstadoDaLista } from '@/ui/useEstadoDaLista';
 import { agenteDe } from './agente';
@@ -63,6 +64,13 @@ export function ColaboradoresPage() {
       <ListPage
         titulo="Colaboradores"
         migalhas={[{ rotulo: 'Configurações' }, { rotulo: 'Colaboradores' }]}
+        resumo={
+          podeMudarAcesso(agente) && (
+            <Anchor component={Link} to="/colaboradores/removidas" size="sm" underline="always">
+              Pessoas removidas
+            </Anchor>
+          )
+        }
         filtros={FILTROS}
         colunas={COLUNAS}
         consulta={consultaDaLista(pagina, total)}

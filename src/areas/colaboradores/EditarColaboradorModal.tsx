@@ -13,6 +13,7 @@ import {
 import type { ComId } from '@/domain/fields';
 import type { Papel } from '@/domain/papeis';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePedido } from '@/firebase/usePedido';
 import { FormModal } from '@/ui/FormModal';
 import { parteDoForm } from '@/ui/parteDoForm';
 import { agenteDe } from './agente';
@@ -27,13 +28,16 @@ interface Props {
 
 export function EditarColaboradorModal({ colaborador, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
-  const editar = useMutation(colaboradoresData.editar(sessao, colaborador.id));
+  const idDoPedido = usePedido();
+  const editar = useMutation(colaboradoresData.editar(sessao, colaborador));
   const mudaAcesso = podeMudarAcesso(agenteDe(sessao));
 
+  const salvar = (dados: Partial<ColaboradorForm>) =>
+    editar.mutateAsync({ dados, requestId: idDoPedido(dados) });
   const enviar = ({ email: _email, role, ...dados }: ColaboradorForm) => {
-    if (mudaAcesso) return editar.mutateAsync({ ...dados, role });
+    if (mudaAcesso) return salvar({ ...dados, role });
     const { gestao: _g, diagnostico: _d, incentivo: _i, configuracoes: _c, ...perfil } = dados;
-    return editar.mutateAsync(perfil);
+    return salvar(perfil);
   };
 
   return (

@@ -26,6 +26,7 @@ import { type Cursor, defineCollection } from '@/firebase/collection';
 import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase/consulta';
 import { lerAteEncher } from '@/firebase/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import type { Pedido } from '@/firebase/usePedido';
 import { plural } from '@/ui/formatos';
 
 const colaboradores = defineCollection(colaboradorSchema);
@@ -54,6 +55,11 @@ export function consultaDeColaboradores({ filtros, ordem }: ListaDeColaboradores
   };
 }
 
+export const REMOVIDAS: Consulta = {
+  filtros: [{ campo: 'deletedAt', op: '>', valor: new Date(0) }],
+  ordem: [{ campo: 'deletedAt', direcao: 'desc' }],
+};
+
 /** Number of people in the list; null where only reading them all would tell. */
 async function total({ contexto }: SessaoAtiva, lista: ListaDeColaboradores): Promise<Total | null> {
   if (!contaExata(lista.filtros)) return null;
@@ -68,12 +74,6 @@ async function senao<T>(frase: string, chamada: Promise<T>): Promise<T> {
     if (codigoDoErro(erro) === 'internal') throw new ErroDoProduto(frase, { cause: erro });
     throw erro;
   }
-}
-
-/** What is sent, with the id that makes a repetition harmless (firebase/usePedido.ts). */
-export interface Pedido<T> {
-  dados: T;
-  requestId: string;
 }
 
 /** The person's name as a file may be called: 'dados-de-joao-da-silva'. */
@@ -104,6 +104,13 @@ export const colaboradoresData = {
         tamanho,
         depoisDe,
       ),
+  }),
+
+  /** Who was removed, the last first; respondents too. */
+  removidas: (sessao: SessaoAtiva, tamanho: number) => ({
+    chave: [...chave(sessao), 'removidas', tamanho] as const,
+    buscar: (depoisDe: Cursor | undefined) =>
+      colaboradores.lista(caminhos.colaboradores(sessao.contexto), REMOVIDAS, tamanho, depoisDe),
   }),
 
   total: (sessao: SessaoAtiva, lista: ListaDeColaboradores) =>
@@ -155,12 +162,17 @@ export const colaboradoresData = {
     }),
 
   /** Changes somebody; without `acesso` role and areas are left as they are. */
-  editar: (sessao: SessaoAtiva, id: string) =>
+  editar: (sessao: SessaoAtiva, { id, updatedAt }: ComId<Colaborador>) =>
     mutationOptions({
-      mutationFn: (dados: Partial<ColaboradorForm>) =>
-        chamar(contratos.updateColaborador, { ...sessao.contexto, colaboradorId: id, dados }),
+      mutationFn: ({ dados, requestId }: Pedido<Partial<ColaboradorForm>>) =>
+        chamar(
+          contratos.updateColaborador,
+          { ...sessao.contexto, colaboradorId: id, lidoEm: updatedAt.getTime(), dados },
+          requestId,
+        ),
       meta: {
-        sucesso: ({ nome }: Partial<ColaboradorForm>) => `${nome ?? 'Colaborador'} atualizado com sucesso!`,
+        sucesso: ({ dados: { nome } }: Pedido<Partial<ColaboradorForm>>) =>
+          `${nome ?? 'Colaborador'} atualizado com sucesso!`,
         invalida: mexeEm(sessao),
         erroNoFormulario: true,
       },

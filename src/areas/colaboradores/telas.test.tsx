@@ -1,14 +1,18 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ana, caio, ivo, mario, pedro } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { umColaborador } from '@tests/support/documentos';
+import { indiceQueFalta } from '@/domain/indices';
+import indices from '../../../firestore.indexes.json';
 import { CartaoDoPerfil } from './CartaoDoPerfil';
 import { ColaboradoresPage } from './ColaboradoresPage';
-import { colaboradoresData } from './colaboradores.data';
+import { colaboradoresData, REMOVIDAS } from './colaboradores.data';
+import { EditarColaboradorModal } from './EditarColaboradorModal';
 import { MeuPerfilModal } from './MeuPerfilModal';
+import { RemovidasPage } from './RemovidasPage';
 
 // The forms are loaded with their first opening, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -162,6 +166,63 @@ it('os avisos dizem o nome de quem foi cadastrado ou mudado', () => {
   const sessao = umaSessao(ana);
   const dados = { nome: 'Caio Lima' };
   expect(dizer(colaboradoresData.adicionar(sessao), { dados })).toBe('Caio Lima cadastrado com sucesso!');
-  expect(dizer(colaboradoresData.editar(sessao, 'c'), dados)).toBe('Caio Lima atualizado com sucesso!');
+  const editar = colaboradoresData.editar(sessao, { id: 'c', ...umColaborador(caio) });
+  expect(dizer(editar, { dados })).toBe('Caio Lima atualizado com sucesso!');
   expect(dizer(colaboradoresData.salvarPerfil(sessao), dados)).toBe('Caio Lima atualizado com sucesso!');
+});
+
+it('uma mudança vai com a versão que foi aberta, e repetida é o mesmo pedido (C30)', async () => {
+  const perdida = new Error('a resposta se perdeu');
+  const chamar = vi
+    .spyOn(await import('@/firebase/callable'), 'chamar')
+    .mockReset()
+    .mockRejectedValueOnce(perdida)
+    .mockResolvedValueOnce({ ok: true });
+  const aberto = { id: caio.uid, ...umColaborador(caio) };
+  const fechar = vi.fn<() => void>();
+  desenharTela(umaSessao(ana), <EditarColaboradorModal colaborador={aberto} aoFechar={fechar} />);
+  const usuario = userEvent.setup();
+  await usuario.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByText('a resposta se perdeu');
+  await usuario.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(fechar).toHaveBeenCalledOnce());
+  const [[, dados, primeiro] = [], [, , segundo] = []] = chamar.mock.calls;
+  expect(dados).toMatchObject({ colaboradorId: caio.uid, lidoEm: aberto.updatedAt.getTime() });
+  expect(segundo).toBe(primeiro);
+});
+
+it('de quem foi removido ADMIN ainda leva ou apaga os dados, e de quem já os apagou nada mais', async () => {
+  const removida = umColaborador(caio, { deletedAt: new Date('2026-11-02T12:00:00Z') });
+  vi.spyOn(colaboradoresData, 'removidas').mockReturnValue({
+    chave: ['removidas'] as never,
+    buscar: () =>
+      Promise.resolve({
+        itens: [
+          { id: caio.uid, ...removida },
+          { id: 'x', ...removida, nome: 'Pessoa removida', email: 'x@removida.invalid' },
+        ],
+        proxima: undefined,
+      }),
+  });
+  const usuario = userEvent.setup();
+  const { unmount } = desenharTela(umaSessao(ana), <RemovidasPage />);
+  await usuario.click(await screen.findByRole('button', { name: `Ações de ${caio.nome}` }));
+  const itens = await screen.findAllByRole('menuitem');
+  expect(itens.map(({ textContent }) => textContent)).toEqual([
+    'Exportar dados pessoais',
+    'Apagar dados pessoais',
+  ]);
+  expect(screen.getAllByText('02/11/2026')).toHaveLength(2);
+  expect(screen.getByText('Dados pessoais apagados')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ações de Pessoa removida' })).toBeNull();
+  unmount();
+  expect(indiceQueFalta('colaboradores', REMOVIDAS, indices.indexes)).toBeUndefined();
+  const lista = desenharTela(umaSessao(ana), <ColaboradoresPage />);
+  expect(screen.getByRole('link', { name: 'Pessoas removidas' })).toHaveAttribute(
+    'href',
+    '/colaboradores/removidas',
+  );
+  lista.unmount();
+  desenharTela(umaSessao(mario), <ColaboradoresPage />);
+  expect(screen.queryByRole('link', { name: 'Pessoas removidas' })).toBeNull();
 });

@@ -2,12 +2,14 @@ import { configure, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Comite } from '@/domain/comite';
 import { umComite } from '@tests/support/documentos';
-import { ana, mario, tea } from '@tests/support/personas';
+import { ana, mario, PERSONAS, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { podeConduzir, podeEscrever } from './acesso';
-import { SemComite } from './CartaoDoComite';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { CartaoDoComite, SemComite } from './CartaoDoComite';
 import { ControlesDoComite } from './ControlesDoComite';
+import { mudancasDoComite } from './mudancas.data';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -35,6 +37,26 @@ describe('controles', () => {
     desenharTela(umaSessao(tea), <SemComite />);
     expect(screen.getByRole('button', { name: 'Iniciar' })).toBeEnabled();
   });
+});
+
+it('o cartão mostra quatro participantes e quantos mais há', async () => {
+  vi.spyOn(pessoasData, 'porReferencia').mockImplementation(
+    (_sessao, referencia) => ({ queryKey: [referencia], queryFn: () => ({ nome: referencia }) }) as never,
+  );
+  const participantesReferences = PERSONAS.slice(0, 6).map(({ referencia }) => referencia);
+  desenharTela(umaSessao(tea), <CartaoDoComite comite={comite({ participantesReferences })} />);
+  expect(await screen.findByText('+2')).toBeInTheDocument();
+});
+
+it('os avisos do comitê ficam 3,5 segundos', () => {
+  const sessao = umaSessao(tea);
+  for (const { meta } of [
+    mudancasDoComite.iniciar(sessao),
+    mudancasDoComite.darPasso(sessao, comite()),
+    mudancasDoComite.escrever(sessao, comite()),
+    mudancasDoComite.mudarIdeias(sessao, comite()),
+  ])
+    expect(meta?.duracao).toBe(3_500);
 });
 
 describe('acesso', () => {

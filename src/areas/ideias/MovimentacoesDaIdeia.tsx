@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LinhaDoTempo } from '@/ui/LinhaDoTempo';
 import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { BlocoLateral } from '@/ui/BlocoLateral';
-import { ideiasData } from './ideias.data';
+import { ideiasData, MOVIMENTACOES } from './ideias.data';
 
 function Lista({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
@@ -35,6 +35,7 @@ function Lista({ ideia }: { ideia: ComId<Ideia> }) {
           itens: marcos,
         }))}
       />
+      {data.proxima && <Text c="dimmed">São as {MOVIMENTACOES} movimentações mais recentes.</Text>}
     </>
   );
 }

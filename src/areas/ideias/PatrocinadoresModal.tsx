@@ -12,7 +12,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { plural } from '@/ui/formatos';
 import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
 import { useDevolverFoco } from '@/ui/useDevolverFoco';
-import { patrocinioData } from './patrocinio.data';
+import { PATROCINADORES, patrocinioData } from './patrocinio.data';
 
 export function PatrocinadoresModal({ ideiaId, aoFechar }: { ideiaId: string; aoFechar: () => void }) {
   useDevolverFoco(true);
@@ -46,6 +46,7 @@ export function PatrocinadoresModal({ ideiaId, aoFechar }: { ideiaId: string; ao
             </Text>
           </Group>
         ))}
+        {data?.proxima && <Text c="dimmed">São os {PATROCINADORES} maiores patrocínios.</Text>}
       </Stack>
     </Modal>
   );

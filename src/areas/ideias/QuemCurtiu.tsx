@@ -41,6 +41,7 @@ function Lista({ ideiaId }: { ideiaId: string }) {
           </Text>
         </Group>
       ))}
+      {data.proxima && <Text c="dimmed">São as {NO_MODAL} curtidas mais recentes.</Text>}
     </Stack>
   );
 }

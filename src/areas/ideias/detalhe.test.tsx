@@ -25,6 +25,7 @@ import { likesData } from './likes.data';
 import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
 import { mudancasDaIdeia } from './mudancas.data';
 import { patrocinioData } from './patrocinio.data';
+import { PatrocinadoresModal } from './PatrocinadoresModal';
 import { PatrocinioBloco } from './PatrocinioBloco';
 import { podeSobIdeia } from './pessoas';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
@@ -78,6 +79,28 @@ it('quem curtiu: até cinco figuras na linha, todos na janela', async () => {
   expect(likes.mock.calls[0]?.[2]).toBe(5);
   const janela = await screen.findByRole('dialog', { name: 'Quem curtiu essa ideia' });
   expect(await within(janela).findAllByText(/^há|agora/)).toHaveLength(7);
+});
+
+it('de uma lista que não cabe inteira se diz que parte se vê', async () => {
+  const um = { id: 'x', createdBy: 'x', colaboradorNome: 'Xis', createdAt: new Date() };
+  vi.spyOn(likesData, 'likes').mockImplementation((_s, _i, quantos) =>
+    consulta(`likes ${quantos}`, { itens: [um], proxima: {} }),
+  );
+  const { unmount } = desenharTela(umaSessao(caio), <QuemCurtiu ideia={comLikes(300)} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Quem curtiu essa ideia (300)' }));
+  expect(await screen.findByText('São as 100 curtidas mais recentes.')).toBeInTheDocument();
+  unmount();
+  vi.spyOn(ideiasData, 'movimentacoes').mockReturnValue(
+    consulta('muitas', { itens: [{ id: 'm', ...umaMovimentacao(tea) }], proxima: {} }),
+  );
+  const historico = desenharTela(umaSessao(caio), <MovimentacoesDaIdeia ideia={ideia} />);
+  expect(await screen.findByText('São as 50 movimentações mais recentes.')).toBeInTheDocument();
+  historico.unmount();
+  vi.spyOn(patrocinioData, 'patrocinadores').mockReturnValue(
+    consulta('patrocinadores', { itens: [{ id: caio.uid, ...umPatrocinio(caio) }], proxima: {} }),
+  );
+  desenharTela(umaSessao(clara), <PatrocinadoresModal ideiaId="i" aoFechar={() => {}} />);
+  expect(await screen.findByText('São os 100 maiores patrocínios.')).toBeInTheDocument();
 });
 
 it('só o autor abre os patrocinadores', async () => {

@@ -73,6 +73,9 @@ export function consultaDeIdeias(sessao: SessaoAtiva, filtros: ListaDeIdeias): C
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'ideias'] as const;
 
+/** Movements the history shows. */
+export const MOVIMENTACOES = 50;
+
 /** Most pages read in a row for a search that finds nothing on them. */
 const PAGINAS_EM_VAO = 25;
 
@@ -173,7 +176,7 @@ export const ideiasData = {
         movimentacoes.lista(
           caminhos.movimentacoes(sessao.contexto, id),
           { filtros: [igual('deletedAt', null)], ordem: RECENTES },
-          50,
+          MOVIMENTACOES,
         ),
     }),
 };

@@ -1,14 +1,22 @@
 /** What changes ideas (part 2 §7). Apart from the reads, which every signed-in visitor loads first. */
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ComId } from '@/domain/fields';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
 import { caminhos } from '@/domain/paths';
 import { defineCollection } from '@/firebase/collection';
+import { relerDepois } from '@/firebase/relerDepois';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { type Movimentar, movimentar, type Publicavel, publicar, type SalvarIdeia, salvar } from './escritas';
+import { contadorData } from './contador.data';
 import { ideiasData } from './ideias.data';
 
 const ideias = defineCollection(ideiaSchema);
+
+/** Totals on the screen are read again until the change is in them. */
+const relerTotais =
+  (sessao: SessaoAtiva) =>
+  (_dados: unknown, _variaveis: unknown, _antes: unknown, { client }: { client: QueryClient }) =>
+    relerDepois(client, contadorData.deIdeias(sessao).queryKey, [...ideiasData.chave(sessao), 'total']);
 
 export const mudancasDaIdeia = {
   salvar: (sessao: SessaoAtiva, editando: boolean) =>
@@ -24,6 +32,7 @@ export const mudancasDaIdeia = {
   publicar: (sessao: SessaoAtiva, erroNoFormulario = false) =>
     mutationOptions({
       mutationFn: (ideia: Publicavel) => publicar(sessao, ideia),
+      onSuccess: relerTotais(sessao),
       meta: { sucesso: 'Ideia publicada', invalida: [ideiasData.chave(sessao)], erroNoFormulario },
     }),
 
@@ -31,6 +40,7 @@ export const mudancasDaIdeia = {
     mutationOptions({
       mutationFn: ({ id }: ComId<Ideia>) =>
         ideias.remove(caminhos.ideia(sessao.contexto, id), { visibilidade: 'REMOVIDA' }),
+      onSuccess: relerTotais(sessao),
       meta: { sucesso: 'Ideia removida', invalida: [ideiasData.chave(sessao)] },
     }),
 
@@ -48,6 +58,7 @@ export const mudancasDaIdeia = {
   movimentar: (sessao: SessaoAtiva, ideia: ComId<Ideia>) =>
     mutationOptions({
       mutationFn: (movimentacao: Movimentar) => movimentar(sessao, ideia, movimentacao),
+      onSuccess: relerTotais(sessao),
       meta: {
         sucesso: 'Movimentação cadastrada com sucesso!',
         invalida: [ideiasData.chave(sessao)],

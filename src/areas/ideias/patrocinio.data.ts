@@ -18,6 +18,9 @@ const regulamentos = defineCollection(regulamentoIdeiasSchema);
 /** How often a lost race is tried again with fresh figures before the person is told. */
 const TENTATIVAS = 4;
 
+/** Sponsors the author sees, those who gave most. */
+export const PATROCINADORES = 100;
+
 const caminhosDo = ({ contexto, uid }: SessaoAtiva, ideia: ComId<Ideia>) => {
   const regulamento = exigir(ideia.regulamentoReference, 'Regulamento indefinido');
   return {
@@ -101,7 +104,7 @@ export const patrocinioData = {
         patrocinios.lista(
           caminhos.patrocinios(sessao.contexto, ideiaId),
           { filtros: [], ordem: [{ campo: 'moedas', direcao: 'desc' }] },
-          100,
+          PATROCINADORES,
         ),
     }),
 

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { caminhos, idDaReferencia } from '@/domain/paths';
 import { previsaoDaPublicacao } from '@/domain/previsao';
+import { emAndamento } from '@/domain/regulamento-ideias';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { ideiasData } from './ideias.data';
 import { vagas } from './publicacao';
@@ -18,7 +19,7 @@ export const previsao = (sessao: SessaoAtiva, regulamentoReference: string) =>
         client.ensureQueryData(regulamentosData.porId(sessao, id)),
         client.ensureQueryData(regulamentosData.campanhas(sessao, id)),
       ]);
-      if (!regulamento) return null;
+      if (!regulamento || !emAndamento(regulamento, new Date())) return null;
       const contador =
         regulamento.quantidadeMaximaIdeias === null
           ? undefined

@@ -6,6 +6,7 @@ import { type Marco, marcoNovo, marcoSchema } from '@/domain/marco';
 import { caminhos } from '@/domain/paths';
 import { carimbo, type Cursor, defineCollection, type Pagina } from '@/firebase/collection';
 import { igual } from '@/firebase/consulta';
+import { relerDepois } from '@/firebase/relerDepois';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 import { atividadesData } from './atividades.data';
 import type { PaiDosMarcos } from './pai';
@@ -14,22 +15,13 @@ const marcos = defineCollection(marcoSchema);
 
 /** Most records have a handful; more come on request. */
 const POR_VEZ = 20;
-/** When triggers have usually carried a change into the lists of activities, in milliseconds after it. */
-const ESPERAS = [1_500, 5_000, 15_000];
-
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'marcos'] as const;
 const colecao = (pai: PaiDosMarcos) => `${pai.caminho}/marcos`;
-
-/** Lists of activities on screen are read again until the change is in them, others when they are next shown. */
-function relerAtividades(cliente: QueryClient, sessao: SessaoAtiva): void {
-  for (const espera of ESPERAS)
-    setTimeout(() => void cliente.invalidateQueries({ queryKey: atividadesData.chave(sessao) }), espera);
-}
 
 /** What every change of a milestone does when it worked. */
 const depois = (sessao: SessaoAtiva, sucesso: string | undefined, erroNoFormulario: boolean) => ({
   onSuccess: (_dados: unknown, _valores: unknown, _antes: unknown, { client }: { client: QueryClient }) =>
-    relerAtividades(client, sessao),
+    relerDepois(client, atividadesData.chave(sessao)),
   meta: {
     ...(sucesso ? { sucesso } : {}),
     invalida: [chave(sessao), atividadesData.chave(sessao)],

@@ -4,7 +4,7 @@ import { Anchor, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@/ui/Link';
-import { TERMOS } from '@/domain/consentimentos';
+import { TERMOS, versaoEscrita } from '@/domain/consentimentos';
 import { SECOES } from '@/domain/meus-dados';
 import { useSessaoAtiva } from '@/firebase/sessaoAtual';
 import { baixar } from '@/ui/baixar';
@@ -64,7 +64,7 @@ export function MeusDadosPage() {
           <Anchor component={Link} to={TERMOS.privacidade.caminho} underline="always">
             {TERMOS.privacidade.titulo}
           </Anchor>
-          , versão {TERMOS.privacidade.versao}:{' '}
+          , versão {versaoEscrita('privacidade')}:{' '}
           {aceite ? `ciência registrada em ${dataHora(aceite.createdAt)}.` : 'ciência ainda não registrada.'}
         </Text>
         <Text c="dimmed">

@@ -3,7 +3,7 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { exportarMeusDados } from '@/domain/contracts/users';
-import { TERMOS } from '@/domain/consentimentos';
+import { versaoEscrita } from '@/domain/consentimentos';
 import * as baixado from '@/ui/baixar';
 import { caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -58,7 +58,7 @@ it('a falha não deixa arquivo nenhum, e o botão volta a poder ser apertado', a
 it('diz se e quando a ciência da versão de agora foi registrada', async () => {
   const { unmount } = desenharTela(sessao, <MeusDadosPage />);
   expect(await screen.findByText(/ciência ainda não registrada/)).toHaveTextContent(
-    TERMOS.privacidade.versao,
+    versaoEscrita('privacidade'),
   );
   unmount();
   aceite.mockResolvedValue({ createdAt: new Date('2026-11-20T15:04:05Z') });

@@ -7,6 +7,7 @@ import { pontosSchema, rankingSchema } from '@/domain/pontos';
 import { chamar } from '@/firebase/callable';
 import { type Cursor, defineCollection, type Pagina } from '@/firebase/collection';
 import { igual } from '@/firebase/consulta';
+import { relerDepois } from '@/firebase/relerDepois';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
 
 const ranking = defineCollection(rankingSchema);
@@ -62,6 +63,7 @@ export const pontosData = {
         const regulamentoIdeias = caminhos.regulamentoIdeias(sessao.contexto, id);
         return chamar(adicionarBonus, { ...sessao.contexto, ...form, regulamentoIdeias }, requestId);
       },
+      onSuccess: (_id, _form, _antes, { client }) => relerDepois(client, chave(sessao)),
       meta: { sucesso: 'Bônus adicionado com sucesso!', invalida: [chave(sessao)], erroNoFormulario: true },
     }),
 };

@@ -1,17 +1,16 @@
 /** Data protection page (LGPD, Lei 13.709/2018): who decides, what is kept and why, rights and contact. */
 import { Anchor } from '@mantine/core';
-import { TERMOS } from '@/domain/consentimentos';
+import { versaoEscrita } from '@/domain/consentimentos';
 import { contatos } from '@/firebase/contatos';
 import { PaginaDeTexto, Secao } from '@/ui/PaginaDeTexto';
-
-const { versao } = TERMOS.privacidade;
 
 export function PrivacidadePage() {
   return (
     <PaginaDeTexto titulo="Privacidade e dados pessoais">
       <p>
         Esta página explica, em português simples, o que o produto guarda sobre você, por quê e como você
-        decide sobre isso. Vale a Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018). Versão {versao}.
+        decide sobre isso. Vale a Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018). Versão{' '}
+        {versaoEscrita('privacidade')}.
       </p>
       <Secao titulo="Quem responde pelos dados">
         <p>
@@ -41,9 +40,10 @@ export function PrivacidadePage() {
       </Secao>
       <Secao titulo="Quem vê">
         <p>
-          Colegas da mesma empresa veem nome, foto, setores e o que você publica. Telefone e data de
-          nascimento aparecem só a quem administra pessoas. Outra empresa não vê nada. Os dados ficam nos
-          servidores do Google Cloud em São Paulo.
+          Colegas da mesma empresa veem nome, foto, setores e o que você publica. E-mail, telefone e data de
+          nascimento aparecem também a quem tem acesso à lista de colaboradores; quem administra a empresa
+          decide quem o tem. Outra empresa não vê nada. Os dados ficam nos servidores do Google Cloud em São
+          Paulo.
         </p>
         <p>
           Quem administra a empresa pode exportar o que ela guarda sobre você, para atender a um pedido seu.
@@ -85,8 +85,8 @@ export function PrivacidadePage() {
       </Secao>
       <Secao titulo="Neste navegador">
         <p>
-          São guardados a sessão, a empresa escolhida, o tema e os rascunhos ainda não enviados. Não há
-          cookies de publicidade nem de rastreamento.
+          São guardados a sessão, a empresa e o projeto escolhidos, o tema e os rascunhos ainda não enviados.
+          Não há cookies de publicidade nem de rastreamento.
         </p>
       </Secao>
     </PaginaDeTexto>

@@ -29,13 +29,14 @@ export function RegulamentoForm({ id, situacao, inicial, campanhasIniciais }: Pr
   const sessao = useSessaoAtiva();
   const navegar = useNavigate();
   const confirmar = useConfirmar();
+  const [original] = useState(inicial);
   const lista = useCampanhas(campanhasIniciais);
   const salvar = useMutation(regulamentosData.salvar(sessao, situacao === 'novo'));
   const voltar = () => void navegar('/ideias/regulamentos');
   const formulario = useFormulario<RegulamentoIdeiasForm, RegulamentoIdeiasForm>({
     schema: regulamentoIdeiasForm,
-    valoresIniciais: inicial,
-    aoEnviar: (form) => salvar.mutateAsync({ id, form, campanhas: lista.campanhas, situacao }),
+    valoresIniciais: original,
+    aoEnviar: (form) => salvar.mutateAsync({ id, form, original, campanhas: lista.campanhas, situacao }),
     aoConcluir: voltar,
     rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/regulamento/${situacao === 'novo' ? 'novo' : id}`,
   });

@@ -1,6 +1,7 @@
 /** Idea rules and their campaigns: every read and write of them (part 2 §7). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/busca';
+import { diaDe } from '@/domain/datas';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
 import type { ComId } from '@/domain/fields';
 import { caminhos } from '@/domain/paths';
@@ -8,6 +9,8 @@ import {
   campanhaForm,
   type CampanhaForm,
   campanhaParaGravar,
+  formDaCampanha,
+  formDoRegulamento,
   regulamentoIdeiasForm,
   type RegulamentoIdeiasForm,
   regulamentoParaGravar,
@@ -19,7 +22,7 @@ import {
   type RegulamentoIdeias,
   regulamentoIdeiasSchema,
 } from '@/domain/regulamento-ideias';
-import { carimbo, type Cursor, defineCollection, Lote, novoId } from '@/firebase/collection';
+import { carimbo, Conflito, type Cursor, defineCollection, Lote, novoId } from '@/firebase/collection';
 import { contem, igual, type Ordem, pelaColuna } from '@/firebase/consulta';
 import { lerAteEncher } from '@/firebase/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessaoAtual';
@@ -45,6 +48,8 @@ export interface CampanhaNaPagina {
 interface Salvar {
   id: string;
   form: RegulamentoIdeiasForm;
+  /** The rule as the page opened it. */
+  original: RegulamentoIdeiasForm;
   campanhas: readonly CampanhaNaPagina[];
   /** The rule is new, can be changed, or is locked and only its campaigns are saved. */
   situacao: 'novo' | 'aberto' | 'bloqueado';
@@ -58,6 +63,47 @@ function conferir({ form, campanhas: lista, situacao }: Salvar): void {
     throw new ErroDoProduto('Regulamento de ideia inválido');
   if (lista.some((campanha) => vaiGravar(campanha) && !campanhaForm.safeParse(campanha.form).success))
     throw new ErroDoProduto('Campanha inválida');
+  // The fields offer no earlier day; a draft, or a page left open over night, may hold one.
+  const hoje = diaDe(new Date());
+  if (situacao !== 'bloqueado' && form.dataInicial < hoje)
+    throw new ErroDoProduto('O regulamento não pode começar antes de hoje.');
+  const antes = lista.some(
+    (campanha) =>
+      vaiGravar(campanha) &&
+      campanha.form.dataInicial < hoje &&
+      campanha.form.dataInicial !== (campanha.gravada && diaDe(campanha.gravada.dataInicial)),
+  );
+  if (antes) throw new ErroDoProduto('Uma campanha não pode começar antes de hoje.');
+}
+
+/** What is stored, with what this person changed laid over it. Throws where somebody else changed the same field. */
+function juntar<F extends object>(guardado: F | null, antes: F, form: F): F {
+  if (!guardado) throw new ErroDoProduto('Este registro não existe mais.');
+  const diferem = (a: F, b: F) =>
+    (Object.keys(form) as (keyof F & string)[]).filter(
+      (campo) => JSON.stringify(a[campo]) !== JSON.stringify(b[campo]),
+    );
+  const meus = diferem(form, antes);
+  const deOutros = diferem(guardado, antes);
+  const emConflito = diferem(guardado, form).filter(
+    (campo) => meus.includes(campo) && deOutros.includes(campo),
+  );
+  if (emConflito.length > 0) throw new Conflito(emConflito);
+  return { ...guardado, ...Object.fromEntries(meus.map((campo) => [campo, form[campo]])) };
+}
+
+async function regulamentoComMudancas(caminho: string, { form, original }: Salvar) {
+  const lido = await regulamentos.find(caminho);
+  return regulamentoParaGravar(
+    juntar(lido && !lido.deletedAt ? formDoRegulamento(lido) : null, original, form),
+  );
+}
+
+async function campanhaComMudancas(caminho: string, gravada: ComId<Campanha>, form: CampanhaForm) {
+  const lida = await campanhas.find(caminho);
+  return campanhaParaGravar(
+    juntar(lida && !lida.deletedAt ? formDaCampanha(lida) : null, formDaCampanha(gravada), form),
+  );
 }
 
 /** True iff what was stored under an id of this page says what is sent now. */
@@ -88,7 +134,8 @@ async function salvar(sessao: SessaoAtiva, dados: Salvar): Promise<void> {
   const lote = new Lote();
   const caminho = caminhos.regulamentoIdeias(contexto, id);
   if (situacao === 'novo') lote.set(caminho, { ...regulamentoParaGravar(form), ...carimbo.criacao() });
-  if (situacao === 'aberto') lote.update(caminho, { ...regulamentoParaGravar(form), ...carimbo.mudanca() });
+  if (situacao === 'aberto')
+    lote.update(caminho, { ...(await regulamentoComMudancas(caminho, dados)), ...carimbo.mudanca() });
   for (const campanha of lista) {
     const onde = `${caminhos.campanhas(contexto, id)}/${campanha.id}`;
     if (campanha.removida) {
@@ -96,7 +143,8 @@ async function salvar(sessao: SessaoAtiva, dados: Salvar): Promise<void> {
     } else if (!campanha.gravada) {
       lote.set(onde, { ...campanhaParaGravar(campanha.form), ...carimbo.criacao() });
     } else if (campanha.mudou) {
-      lote.update(onde, { ...campanhaParaGravar(campanha.form), ...carimbo.mudanca() });
+      const dela = await campanhaComMudancas(onde, campanha.gravada, campanha.form);
+      lote.update(onde, { ...dela, ...carimbo.mudanca() });
     }
   }
   try {

@@ -162,6 +162,18 @@ describe('formulário', () => {
     expect(await editada.findByText('Use no máximo 500 caracteres.')).toBeInTheDocument();
     expect(editada.getByRole('textbox', { name: 'Descrição' })).toHaveValue(longa);
   });
+  it('nem o regulamento nem a campanha oferecem um dia antes de hoje', async () => {
+    guardados([]);
+    naPagina('/ideias/regulamento');
+    fireEvent.click(await screen.findByRole('button', { name: /Início e fim/ }));
+    expect(await screen.findByRole('button', { name: 'Mês anterior' })).toBeDisabled();
+    fireEvent.click(screen.getByRole('button', { name: /Início e fim/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Adicionar campanha' }));
+    const nova = within(await screen.findByRole('dialog', { name: 'Nova campanha de incentivo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mês anterior' })).toBeNull());
+    fireEvent.click(nova.getByRole('button', { name: /Início e fim/ }));
+    expect(await screen.findByRole('button', { name: 'Mês anterior' })).toBeDisabled();
+  });
   it('campanhas: a ativa se destaca, a encerrada não se edita nem se remove; o texto é cortado em 100 letras', async () => {
     const longa =
       'Ideias para poupar água, energia e tempo em todas as linhas de produção e também nos escritórios do prédio novo';

@@ -63,11 +63,12 @@ export const inviteColaboradorDiagnostico = contrato(
 const ok = z.object({ ok: z.literal(true) });
 const doColaborador = { colaboradorId: id('Colaborador não selecionado'), ...daEmpresa };
 
-/** Changes a collaborator; role and areas only by ADMIN. Absent fields stay. */
+/** Changes a collaborator; role and areas only by ADMIN. Absent fields stay. `lidoEm`: `updatedAt` of what was edited. */
 export const updateColaborador = contrato(
   'colaboradoresFunctions-updateColaborador',
   z.strictObject({
     ...doColaborador,
+    lidoEm: z.int(),
     dados: z.strictObject(
       z.partial(z.object({ ...perfilForm.shape, role: z.enum(PAPEIS), ...areasSchema.shape })).shape,
     ),

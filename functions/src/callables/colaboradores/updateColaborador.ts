@@ -2,6 +2,7 @@ import { indiceDoNome } from '@/domain/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import { papeisQueAtribui, podeEditar, podeMudarAcesso } from '@/domain/colaborador-acoes';
 import { nascimentoParaGravar } from '@/domain/colaborador-form';
+import { CONFLITO, ErroDoProduto } from '@/domain/erros';
 import { updateColaborador as contrato } from '@/domain/contracts/colaboradores';
 import { AREAS } from '@/domain/areas';
 import { caminhos } from '@/domain/paths';
@@ -25,8 +26,11 @@ const acessoDe = (pessoa: Mudancas) =>
 /** Changes somebody's record. Role and areas only by ADMIN, MASTER only by a master; never the last ADMIN's role. */
 export const updateColaborador = chamada(
   contrato,
-  { quem: 'membro', limites: ({ empresaId }) => [{ chave: empresaId, maximo: 5_000, minutos: 24 * 60 }] },
-  async ({ colaboradorId, dados }, membro) => {
+  {
+    quem: 'membro',
+    limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 5_000, minutos: 24 * 60 }],
+  },
+  async ({ colaboradorId, lidoEm, dados }, membro) => {
     const { db, contexto, chave, uid: por } = membro;
     const referencia = caminhos.colaborador(contexto, colaboradorId);
     await db.runTransaction(async (tx) => {
@@ -38,6 +42,8 @@ export const updateColaborador = chamada(
         ...(dataNascimento === undefined ? {} : { dataNascimento: nascimentoParaGravar(dataNascimento) }),
       };
       conferir(membro, { ...atual, id: colaboradorId }, mudancas);
+      // The form sends the whole record, role too: an old one would undo what was changed since (threats C30).
+      if (atual.updatedAt.getTime() !== lidoEm) throw new ErroDoProduto(CONFLITO);
       const perdeAdmin = atual.role === 'ADMIN' && (mudancas.role ?? 'ADMIN') !== 'ADMIN';
       if (perdeAdmin) await exigirOutroAdmin(db, tx, contexto, colaboradorId);
       const indice = indiceDoNome(mudancas.nome ?? atual.nome, atual.email);

@@ -1,16 +1,13 @@
 import { updateEmpresa as contrato } from '@/domain/contracts/empresas';
 import { indiceDaEmpresa } from '@/domain/empresa';
 import { podeEditarEmpresa, podeMudarCnpj } from '@/domain/empresa-acoes';
-import { ErroDoProduto } from '@/domain/erros';
+import { CONFLITO, ErroDoProduto } from '@/domain/erros';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { atuante, limitesDeEmpresas } from '@functions/nucleo/agenteDeEmpresa';
 import { auditar } from '@functions/nucleo/auditoria';
 import { exigirCnpjLivre, lerEmpresa, liberarCnpj, ocuparCnpj } from '@functions/nucleo/empresas';
 import { conferirLogo } from '@functions/nucleo/novaEmpresa';
-
-const CONFLITO =
-  'Outra pessoa alterou este registro enquanto você o editava. Atualize a tela, confira e salve de novo.';
 
 /** Changes the registration. A new CNPJ must be free, and leaves the former one free. */
 export const updateEmpresa = chamada(

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The dashboard's campaign card: what runs is found though shorter periods of the future end before it.
+// What the dashboard asks for: three and ten ideas, and what runs, though shorter periods of the future end before it.
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { emDias, umaCampanha, umRegulamento } from '@tests/support/documentos';
@@ -10,6 +10,8 @@ import { painelData } from './painel.data';
 const guardados = vi.hoisted(() => ({ regulamentos: [] as object[], campanhas: [] as object[] }));
 vi.mock('@/firebase/collection', () => ({
   defineCollection: () => ({
+    lista: (_caminho: string, { ordem }: { ordem: object[] }, tamanho: number) =>
+      Promise.resolve({ ordem, tamanho }),
     // By the end of the period, as the query asks.
     page: (caminho: string, _consulta: object, tamanho: number) => {
       const todos = caminho.endsWith('/campanhas') ? guardados.campanhas : guardados.regulamentos;
@@ -34,4 +36,17 @@ it('o regulamento e a campanha em andamento, atrás de outros que começam e ter
   ];
   const vigentes = await new QueryClient().fetchQuery(painelData.vigentes(umaSessao(caio)));
   expect(vigentes).toMatchObject({ haRegulamento: true, campanha: { id: 'do-mes' } });
+});
+
+const pedido = (consulta: object) => new QueryClient().fetchQuery(consulta as never);
+
+it('as três melhores por moedas, as dez últimas por cadastro', async () => {
+  expect(await pedido(painelData.melhores(umaSessao(caio)))).toEqual({
+    ordem: [{ campo: 'rankingByMoedas.totalMoedas', direcao: 'desc' }],
+    tamanho: 3,
+  });
+  expect(await pedido(painelData.ultimas(umaSessao(caio)))).toEqual({
+    ordem: [{ campo: 'createdAt', direcao: 'desc' }],
+    tamanho: 10,
+  });
 });

@@ -2,6 +2,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { ultimosDias } from '@/domain/datas';
 import { SOMA_ZERO } from '@/domain/ideias-por-dia';
 import { linhaDe } from '@/domain/relatorio-ideias';
 import { noCelular } from '@tests/support/celular';
@@ -163,4 +164,11 @@ it('exporta o que a tabela mostra; o que falhar é dito, e só registrado', asyn
   ]);
   expect(registro).toHaveBeenCalledWith('exportação falhou:', expect.any(Error));
   registro.mockClear();
+});
+
+it('sem período no endereço, o dos últimos 30 dias, até hoje', async () => {
+  desenhar();
+  await screen.findByRole('link', { name: 'Beta' });
+  const [, periodo] = vi.mocked(relatorioData.periodo).mock.calls[0] ?? [];
+  expect(periodo).toEqual(ultimosDias(30, new Date()));
 });

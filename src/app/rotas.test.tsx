@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { definirSessao } from '@/firebase/estadoDaSessao';
+import { encerrar } from '@/firebase/session';
+import { desenhar } from '@tests/support/render';
+import { RotasPorSessao } from './RotasPorSessao';
+import { TelaDeErro } from './TelaDeErro';
+
+vi.mock('@/firebase/session', () => ({
+  iniciarSessao: vi.fn<() => void>(),
+  encerrar: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+}));
+
+it('enquanto a sessão não se sabe, só há o sinal de que se carrega', () => {
+  definirSessao({ estado: 'resolvendo' });
+  desenhar(<RotasPorSessao />, { rota: '/ideias' });
+  expect(screen.getByText('Carregando…')).toBeInTheDocument();
+  for (const papel of ['button', 'link', 'textbox', 'navigation'] as const)
+    expect(screen.queryByRole(papel)).toBeNull();
+});
+
+it.each([
+  [
+    'responderQuestionario: link antigo, use /responderQuestionario/l/e/q/r',
+    '/responderQuestionario/l/e/q/r',
+  ],
+  ['auto-cadastro: https://fora.exemplo/auto-cadastro/l/e/p', '/'],
+])('o erro "%s" encerra a sessão e leva a %s', async (texto, destino) => {
+  const ir = vi.spyOn(window.location, 'replace').mockReturnValue();
+  desenhar(<TelaDeErro erro={new Error(texto)} />);
+  expect(screen.getByText('Carregando…')).toBeInTheDocument();
+  await waitFor(() => expect(ir).toHaveBeenCalledExactlyOnceWith(destino));
+  expect(encerrar).toHaveBeenCalled();
+  ir.mockRestore();
+});

@@ -1,0 +1,68 @@
+/**
+ * `/colaboradores/removidas` (ADMIN only): people who were removed and whose data are still kept. Lists show only who is
+ * there (part 1 §4), and the right to one's data does not end with the work (LGPD art. 18; docs/decisions.md).
+ */
+import { Stack, Text } from '@mantine/core';
+import type { Colaborador } from '@/domain/colaborador';
+import { foiAnonimizada } from '@/domain/colaborador-acoes';
+import type { ComId } from '@/domain/fields';
+import { consultaDaLista } from '@/firebase/consultaDaLista';
+import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { usePagina } from '@/firebase/usePagina';
+import { data } from '@/ui/formatos';
+import type { Coluna } from '@/ui/lista';
+import { ListPage } from '@/ui/ListPage';
+import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import { colaboradoresData } from './colaboradores.data';
+import { useAcoesDoColaborador } from './useAcoesDoColaborador';
+
+const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
+  {
+    id: 'nome',
+    titulo: 'Nome',
+    celula: (pessoa) => (
+      <Stack gap={0} miw={0}>
+        <Text span inherit lineClamp={2}>
+          {pessoa.nome}
+        </Text>
+        <Text span size="xs" c="dimmed" truncate>
+          {foiAnonimizada(pessoa) ? 'Dados pessoais apagados' : pessoa.email}
+        </Text>
+      </Stack>
+    ),
+  },
+  { id: 'deletedAt', titulo: 'Removida em', celula: ({ deletedAt }) => data(deletedAt), largura: '9rem' },
+];
+
+export function RemovidasPage() {
+  const sessao = useSessaoAtiva();
+  const estado = useEstadoDaLista();
+  const pagina = usePagina(colaboradoresData.removidas(sessao, estado.porPagina), estado.pagina);
+  // Nobody edits who was removed.
+  const acoes = useAcoesDoColaborador(() => undefined);
+  return (
+    <ListPage
+      titulo="Pessoas removidas"
+      migalhas={[
+        { rotulo: 'Configurações' },
+        { rotulo: 'Colaboradores', para: '/colaboradores' },
+        { rotulo: 'Pessoas removidas' },
+      ]}
+      resumo={
+        <Text c="dimmed">
+          Quem saiu ainda pode pedir os próprios dados, ou que sejam apagados (LGPD, art. 18).
+        </Text>
+      }
+      colunas={COLUNAS}
+      consulta={consultaDaLista(pagina)}
+      estado={estado}
+      tituloDoErro="Erro ao buscar colaboradores"
+      nomeDoItem={({ nome }) => nome}
+      acoesDaLinha={(pessoa) => (foiAnonimizada(pessoa) ? [] : acoes(pessoa))}
+      vazio={{
+        titulo: 'Ninguém foi removido',
+        texto: 'Quem você remover da lista de colaboradores aparece aqui.',
+      }}
+    />
+  );
+}
