@@ -185,6 +185,13 @@ describe('criar uma ideia', () => {
   });
 });
 
+const com = (quem: Persona, ...participantes: Persona[]) => ({
+  participantesReferences: participantes.map(({ referencia }) => referencia),
+  ...mudadoPor(quem),
+});
+const fechar = (quem: Persona) => ({ privado: true, visibilidade: 'PRIVADA', ...mudadoPor(quem) });
+const abrir = (quem: Persona) => ({ privado: false, visibilidade: 'PUBLICA', ...mudadoPor(quem) });
+
 describe('editar o conteúdo', () => {
   it('o autor edita o rascunho; a publicada, quem tem editar', async () => {
     const emRascunho = await guardada(umaIdeia(clara));
@@ -255,10 +262,6 @@ describe('editar o conteúdo', () => {
       const caminho = await guardada(
         umaIdeiaPublicada(clara, { status: 'IMPLEMENTADA', participantesReferences: [paulo.referencia] }),
       );
-      const com = (quem: Persona, ...participantes: Persona[]) => ({
-        participantesReferences: participantes.map(({ referencia }) => referencia),
-        ...mudadoPor(quem),
-      });
       for (const equipe of [[paulo, caio], [caio], []])
         await recusa(caminho, () => mudar(como(caio), caminho, com(caio, ...equipe)));
       await recusa(caminho, () => mudar(como(caio), caminho, { ...com(caio, paulo, caio), ...titulo(caio) }));
@@ -273,8 +276,6 @@ describe('editar o conteúdo', () => {
     { tags: 'cobertura' },
     async () => {
       const equipe = { participantesReferences: [paulo.referencia] };
-      const fechar = (quem: Persona) => ({ privado: true, visibilidade: 'PRIVADA', ...mudadoPor(quem) });
-      const abrir = (quem: Persona) => ({ privado: false, visibilidade: 'PUBLICA', ...mudadoPor(quem) });
       const publica = await guardada(umaIdeiaPublicada(clara, equipe));
       for (const alheio of [paulo, mario, caio])
         await recusa(publica, () => mudar(como(alheio), publica, fechar(alheio)));

@@ -182,12 +182,11 @@ it('de fora da equipe não se oferece o que as regras recusam: participantes e p
     dialogo.queryByRole('switch', { name: /^Ideia privada/ });
   const equipe = (dialogo: Awaited<ReturnType<typeof abrir>>) =>
     dialogo.queryAllByLabelText(/^Participantes/)[0] ?? null;
-  const deClara = (mudancas: object = {}) => umaIdeiaPublicada(clara, mudancas);
-  const dela = await abrir(deClara());
+  const dela = await abrir(umaIdeiaPublicada(clara));
   expect(dela.getByLabelText('Título')).toBeInTheDocument();
   expect([privada(dela), equipe(dela)]).toEqual([null, null]);
   cleanup();
-  const participando = await abrir(deClara({ participantesReferences: [caio.referencia] }));
+  const participando = await abrir(umaIdeiaPublicada(clara, { participantesReferences: [caio.referencia] }));
   expect(privada(participando)).toBeNull();
   expect(equipe(participando)).toBeInTheDocument();
   cleanup();
