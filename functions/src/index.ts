@@ -16,6 +16,7 @@ import { inviteColaboradorAdd } from './callables/colaboradores/inviteColaborado
 import { removeColaborador } from './callables/colaboradores/removeColaborador';
 import { resentInviteToColaborador } from './callables/colaboradores/resentInviteToColaborador';
 import { updateColaborador } from './callables/colaboradores/updateColaborador';
+import { checkUser } from './callables/conviteDiagnostico/checkUser';
 import { acceptInviteAsColaborador } from './callables/users/acceptInviteAsColaborador';
 import { aceitarConviteComSenha } from './callables/users/aceitarConviteComSenha';
 import { consultarConvite } from './callables/users/consultarConvite';
@@ -55,6 +56,8 @@ export const usersFunctions = {
   removeEmpresaFromMyClaims,
   sendResetPasswordToUserEmail,
 };
+
+export const conviteDiagnostico = { checkUser };
 
 export const colaboradoresFunctions = {
   anonimizarColaborador,

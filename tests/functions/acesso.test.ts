@@ -2,6 +2,7 @@
 import type { Colaborador } from '@/domain/colaborador';
 import type { Papel } from '@/domain/papeis';
 import { caminhos } from '@/domain/paths';
+import { consumir } from '@functions/chamada/limites';
 import { autenticacao } from '@functions/nucleo/contas';
 import {
   umColaborador,
@@ -347,6 +348,14 @@ describe('anonimizar', () => {
     expect((await chamarAqui(ANONIMIZAR, sobre(mario), { por: tea })).erro?.message).toBe('Permissão negada');
     expect((await chamarAqui(ANONIMIZAR, sobre(ana), { por: ana })).erro?.message).toBe('Permissão negada');
     expect(await ler(mario)).toMatchObject({ nome: mario.nome });
+  });
+
+  it('quem não pode gasta só as próprias tentativas, não as da ADMIN', async () => {
+    const [mario, tea] = [await gente('Mario'), await gente('Tea', 'TEAM')];
+    await consumir(db, ANONIMIZAR, [{ chave: `uid:${tea.uid}`, maximo: 200, minutos: 24 * 60, usos: 200 }]);
+    const esgotado = await chamarAqui(ANONIMIZAR, sobre(mario), { por: tea });
+    expect(esgotado.erro?.status).toBe('RESOURCE_EXHAUSTED');
+    expect(await chamarAqui(ANONIMIZAR, sobre(mario), { por: ana })).toEqual(OK);
   });
 });
 

@@ -9,7 +9,7 @@ import { type Cenario, cenario, db, logo } from './apoio';
 import { cartasPara, chamarAqui, comFlags } from './contas';
 
 const CONVIDAR = 'colaboradoresFunctions-inviteColaboradorDiagnostico';
-const ACEITAR = 'usersFunctions-aceitarConviteComSenha';
+const ACEITAR = 'conviteDiagnostico-checkUser';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let c: Cenario;
@@ -85,7 +85,13 @@ it('o respondente é externo, só do diagnóstico, e o link do e-mail o deixa en
     `/convite-diagnostico/${c.contexto.licenciadaId}/premio/${c.contexto.empresaId}/${uid}`,
   );
   const [conviteId = '', segredo = ''] = (url.searchParams.get('convite') ?? '').split('.');
-  const aceite = { conviteId, segredo, email, nome: 'Rita Respondente', senha: 'senha-da-rita' };
+  const ids = { colaboradorId: uid, empresaId: c.contexto.empresaId, projetoId: 'premio' };
+  const aceite = { conviteId, segredo, email, nome: 'Rita Respondente', senha: 'senha-da-rita', ...ids };
+  for (const [campo, outro] of Object.entries({ ...ids, segredo: 'x'.repeat(32), email: umEmail() })) {
+    const { erro } = await chamarAqui(ACEITAR, { ...aceite, [campo]: campo in ids ? 'outro' : outro });
+    expect(erro?.message).toMatch(/^Convite não encontrado/);
+  }
+  expect(await lido()).toMatchObject({ status: 'PENDING' });
   expect(await chamarAqui(ACEITAR, aceite)).toMatchObject({ resultado: c.contexto });
   expect(await lido()).toMatchObject({ status: 'ACTIVE', nome: 'Rita Respondente', externo: true });
   expect(await convitesPara(email)).toMatchObject([{ convite: false }]);

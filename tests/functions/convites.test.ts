@@ -5,6 +5,7 @@ import { autenticacao } from '@functions/nucleo/contas';
 import { comFlags, cartasPara, chamarAqui, credencialDaCarta, entrarCom, SENHA, tokenDe } from './contas';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { umColaborador } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { type Cenario, cenario, chamar, db, logo } from './apoio';
 
@@ -80,7 +81,6 @@ beforeAll(async () => {
     c.pessoa('Mario', 'MEMBER'),
     alheio.pessoa('Xavier', 'ADMIN'),
   ] as const;
-  const { umColaborador } = await import('@tests/support/documentos');
   for (const p of gente) await db.doc(p.referencia).set(umColaborador(p));
   await comFlags(c.contexto, 'MEMBER', { criacao: true });
   [admin, membro, vizinho] = gente;
@@ -243,6 +243,36 @@ describe('convidar', () => {
   });
 });
 
+const convidar = (email: string) => chamarAqui(CONVIDAR, convite(email), { por: admin });
+
+describe('limites', () => {
+  const esgotado = { erro: { status: 'RESOURCE_EXHAUSTED' } };
+
+  it('nem apelidos do endereço nem maiúsculas enchem a caixa de uma pessoa (E18)', async () => {
+    const marca = randomUUID().slice(0, 8);
+    const apelido = (i: number) =>
+      i % 2 ? `caixa-${marca}+${i}@exemplo.com.br` : `CAIXA-${marca}+${i}@Exemplo.com.br`;
+    for (let i = 0; i < 10; i++) expect(await convidar(apelido(i))).toHaveProperty('resultado');
+    expect(await convidar(apelido(10))).toMatchObject(esgotado);
+    expect(await rastros(apelido(10))).toEqual(nada);
+    expect(await convidar(`outra-${marca}@exemplo.com.br`)).toHaveProperty('resultado');
+    const gmail = (i: number) => `c${i % 2 ? '.' : ''}${marca}+${i}@gmail.com`;
+    for (let i = 0; i < 10; i++) expect(await convidar(gmail(i))).toHaveProperty('resultado');
+    expect(await convidar(gmail(10))).toMatchObject(esgotado);
+  });
+
+  it('quem não pode não gasta o que é de quem pode', async () => {
+    const { email } = await convidada();
+    await comFlags(c.contexto, 'TEAM', {});
+    const tea = c.pessoa('Tea', 'TEAM');
+    await db.doc(tea.referencia).set(umColaborador(tea));
+    const reenviar = (por: Persona) => chamarAqui(REENVIAR, { email, ...c.contexto }, { por });
+    for (let i = 0; i < 6; i++)
+      expect(await reenviar(tea)).toMatchObject({ erro: { message: 'Permissão negada' } });
+    expect(await reenviar(admin)).toHaveProperty('resultado');
+  });
+});
+
 describe('re-enviar', () => {
   it('manda outro link, e os dois valem', async () => {
     const primeira = await convidada();
@@ -341,6 +371,35 @@ describe('aceitar', () => {
     const dela = { conviteId, segredo, email, nome: 'Nina', senha: 'da-dona-1' };
     expect(await chamarAqui(ACEITAR_COM_SENHA, dela)).toHaveProperty('resultado');
     expect(await entrarCom(email, 'do-invasor')).toHaveProperty('error');
+  });
+
+  it('o link que já serviu não toma a conta de quem aceitou entrando com ela', async () => {
+    const email = umEmail();
+    const auth = await autenticacao();
+    const { uid } = await auth.createUser({ email, password: SENHA, emailVerified: false });
+    const { conviteId, segredo } = await convidada(email);
+    const aceite = await chamarAqui(ACEITAR, { conviteId, segredo }, { por: { uid, email } });
+    expect(aceite.resultado).toEqual(c.contexto);
+    await chamarAqui(ACEITAR_COM_SENHA, { conviteId, segredo, email, nome: 'Nina', senha: 'invasora-1' });
+    expect(await entrarCom(email, 'invasora-1')).toHaveProperty('error');
+    expect(await entrarCom(email, SENHA)).toHaveProperty('idToken');
+  });
+
+  it('de uma empresa removida desde então não abre nada', async () => {
+    const outra = await cenario([]);
+    const rui = outra.pessoa('Rui', 'ADMIN');
+    await db.doc(rui.referencia).set(umColaborador(rui));
+    const email = umEmail();
+    await chamarAqui(CONVIDAR, { ...convite(email), ...outra.contexto }, { por: rui });
+    const credencial = credencialDaCarta(await carta(email));
+    await db.doc(caminhos.empresa(outra.contexto)).update({ deletedAt: new Date(), status: 'INATIVO' });
+    const consulta = await chamarAqui(CONSULTAR, credencial);
+    expect(consulta.resultado).toMatchObject({ situacao: 'cancelado', nome: '', novaConta: false });
+    const aceite = { ...credencial, email, nome: 'Nina', senha: SENHA };
+    expect((await chamarAqui(ACEITAR_COM_SENHA, aceite)).erro?.message).toBe('Seu convite foi cancelado!');
+    expect(await entrarCom(email, SENHA)).toHaveProperty('error');
+    await db.doc(caminhos.empresa(outra.contexto)).update({ deletedAt: null, status: 'ATIVO' });
+    expect(await chamarAqui(ACEITAR_COM_SENHA, aceite)).toHaveProperty('resultado');
   });
 
   it('cancelado e expirado dizem o que houve', async () => {

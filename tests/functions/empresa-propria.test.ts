@@ -6,7 +6,7 @@ import { autenticacao } from '@functions/nucleo/contas';
 import { umaEmpresa, umaLicenciada } from '@tests/support/documentos';
 import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { db } from './apoio';
+import { db, logo } from './apoio';
 import { chamarAqui, type Chamador, SENHA } from './contas';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -81,6 +81,35 @@ describe('registrarMinhaEmpresa', () => {
     const { erro } = await chamarAqui(REGISTRAR, { id: umId(), dados: cadastro() }, { por: vera });
     expect(erro?.message).toBe(frase);
     expect(await empresasDe(vera.licenciadaId)).toBe(0);
+  });
+  it('uma vez só: quem foi tirado da empresa não registra outra com o que o token ainda vale', async () => {
+    const vera = await conta();
+    const id = umId();
+    await chamarAqui(REGISTRAR, { id, dados: cadastro() }, { por: vera });
+    const membro = db.doc(caminhos.colaborador({ licenciadaId: vera.licenciadaId, empresaId: id }, vera.uid));
+    await membro.update({ status: 'DISABLED', deletedAt: new Date() });
+    await logo(async () =>
+      expect((await db.doc(caminhos.usuario(vera.uid)).get()).get('empresas')).toEqual([]),
+    );
+    const { erro } = await chamarAqui(REGISTRAR, { id: umId(), dados: cadastro() }, { por: vera });
+    expect(erro?.message).toBe('Nenhuma licenciada selecionada');
+    expect(await empresasDe(vera.licenciadaId)).toBe(1);
+  });
+  it('a conta encerrada não registra, e o endereço é o da conta, não o que o token diz', async () => {
+    const [vera, rui] = [await conta(), await conta()];
+    await (await autenticacao()).updateUser(vera.uid, { disabled: true });
+    const recusada = await chamarAqui(REGISTRAR, { id: umId(), dados: cadastro() }, { por: vera });
+    expect(recusada.erro?.message).toBe('Permissão negada');
+    expect(await empresasDe(vera.licenciadaId)).toBe(0);
+    const id = umId();
+    const deOutro = { ...rui, email: 'presidencia@vitima.exemplo' };
+    expect(await chamarAqui(REGISTRAR, { id, dados: cadastro() }, { por: deOutro })).toHaveProperty(
+      'resultado',
+    );
+    const membro = await db
+      .doc(caminhos.colaborador({ licenciadaId: rui.licenciadaId, empresaId: id }, rui.uid))
+      .get();
+    expect(membro.get('email')).toBe(rui.email);
   });
   it('a primeira empresa é a da licenciada; com a licenciada removida não há onde registrar', async () => {
     const vera = await conta();

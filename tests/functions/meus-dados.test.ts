@@ -2,7 +2,15 @@
 import { auditoriaSchema } from '@/domain/auditoria';
 import { caminhos } from '@/domain/paths';
 import { lido } from '@functions/banco';
-import { umaIdeiaPublicada, umColaborador, umConvite, umLike, umPatrocinio } from '@tests/support/documentos';
+import {
+  umaIdeiaPublicada,
+  umColaborador,
+  umComite,
+  umConvite,
+  umLike,
+  umMarco,
+  umPatrocinio,
+} from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, chamar, db } from './apoio';
 import { tokenDe } from './contas';
@@ -49,6 +57,36 @@ describe('exportar os próprios dados', () => {
     expect(docs.map((d) => lido(auditoriaSchema, d))).toMatchObject([
       { quem: c.pessoa('Ana').uid, alvo: c.pessoa('Ana').referencia, depois: { formato: 'json' } },
     ]);
+  });
+
+  it('não traz o que outros escreveram onde a pessoa já não entra', async () => {
+    const ana = c.pessoa('Ana');
+    const marcoDe = (ideia: string, acoes: string, mudancas: object = {}) =>
+      db.doc(`${caminhos.marcos(c.contexto, ideia)}/m-${acoes.split(' ')[0]}`).set({
+        ...umMarco(c.pessoa('Caio'), caminhos.ideia(c.contexto, ideia)),
+        acoes,
+        colaboradoresResponsaveis: [ana.referencia],
+        ...mudancas,
+      });
+    await db
+      .doc(caminhos.ideia(c.contexto, 'fechada'))
+      .set(umaIdeiaPublicada(c.pessoa('Caio'), { privado: true }));
+    await marcoDe('dele', 'aberto a todos os colegas');
+    await marcoDe('fechada', 'segredo de quem ficou');
+    await marcoDe('fechada', 'criado por ela e refeito', { createdBy: ana.uid });
+    await db.doc(caminhos.comite(c.contexto, '7')).set(
+      umComite(c.pessoa('Caio'), {
+        numero: 7,
+        notas: 'Nota da sala',
+        participantesReferences: [ana.referencia],
+      }),
+    );
+    const { resultado } = await chamar(NOME, { ...c.contexto, formato: 'json' }, { token: deAna });
+    const { dados } = resultado as { dados: Record<string, Record<string, unknown>[]> };
+    expect(dados['atividades']).toMatchObject([{ acoes: 'aberto a todos os colegas' }]);
+    expect(dados['marcos']).toEqual([]);
+    expect(dados['comites']).toMatchObject([{ numero: 7 }]);
+    expect(JSON.stringify(dados)).not.toMatch(/segredo|refeito|Nota da sala/);
   });
 
   it('a resposta não fica guardada no servidor', async () => {

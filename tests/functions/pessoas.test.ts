@@ -1,4 +1,5 @@
 // What follows from a membership and from a company: public person, companies and claims of the account, copies.
+import { indiceDoNome } from '@/domain/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import { type Empresa, empresaSchema } from '@/domain/empresa';
 import { type Ideia, ideiaSchema } from '@/domain/ideia';
@@ -7,6 +8,7 @@ import { pessoaSchema } from '@/domain/pessoa';
 import { usuarioSchema } from '@/domain/usuario';
 import { ler } from '@functions/banco';
 import { autenticacao } from '@functions/nucleo/contas';
+import { projetarPessoa } from '@functions/nucleo/pessoas';
 import { umaEmpresa, umaIdeiaPublicada, umColaborador } from '@tests/support/documentos';
 import { persona } from '@tests/support/personas';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -37,6 +39,12 @@ describe('vínculo de uma pessoa com a empresa', () => {
     const guardado = (await db.doc(caminho).get()).data() ?? {};
     expect(guardado).toMatchObject({ nomeEmOrdem: (await colaborador())?.nomeEmOrdem });
     expect(Object.keys(guardado).filter((campo) => /telefone|email|nascimento/i.test(campo))).toEqual([]);
+    // Nor as search tokens, from which the address could be put together.
+    const { email } = c.pessoa('Ana');
+    await mudar(indiceDoNome('Ana', email));
+    await logo(async () => expect((await colaborador())?.busca).toContain('exemplo'));
+    await projetarPessoa(db, c.contexto, uid);
+    expect((await ler(db, pessoaSchema, caminho))?.busca).toEqual(['an', 'ana']);
   });
 
   it('a conta ganha a empresa e as claims, e conserva o que o operador deu', async () => {

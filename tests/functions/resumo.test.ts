@@ -72,6 +72,16 @@ describe('resumo do dia', () => {
     await db.doc(caminhos.caixa(c.contexto, uid)).delete();
     expect((await carta('Caio'))?.assunto).toContain('1 novidade');
     expect(await resumoDiario(`outro-${email}`, { ...c.contexto, uid, dia })).toBeUndefined();
+    for (const [fora, dentro] of [
+      [{ empresaStatus: 'INATIVO' }, { empresaStatus: 'ATIVO' }],
+      [{ externo: true }, { externo: false }],
+      [{ deletedAt: agora }, { deletedAt: null }],
+    ] as const) {
+      await db.doc(c.pessoa('Caio').referencia).update(fora);
+      expect(await carta('Caio')).toBeUndefined();
+      await db.doc(c.pessoa('Caio').referencia).update(dentro);
+      expect((await carta('Caio'))?.assunto).toContain('1 novidade');
+    }
     await db.doc(c.pessoa('Caio').referencia).update({ status: 'DISABLED' });
     expect(await carta('Caio')).toBeUndefined();
   });

@@ -131,3 +131,11 @@ it('um nome com quebras de linha não acrescenta cabeçalho nem linha (E14)', ()
   expect(assunto).not.toMatch(/[\r\n]/);
   expect(texto.split('\n')[0]).toBe('Olá, Ana Bcc: todos@exemplo.com.br!');
 });
+
+it('um nome não vira o texto do avesso nem esconde letras nele', () => {
+  const avesso = 'Ana\u202e moc.olpmexe \u2066x\u2069\u200fy';
+  const { texto, html } = textoDeRedefinirSenha(avesso, 'https://app.exemplo/x');
+  expect(texto.split('\n')[0]).toBe('Olá, Ana moc.olpmexe xy!');
+  expect(html).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+  expect(textoDeRedefinirSenha('Zoë 👩‍🚀', 'https://app.exemplo/x').texto).toMatch(/^Olá, Zoë 👩‍🚀!/);
+});

@@ -34,6 +34,11 @@ it.each([
   ],
   ['usersFunctions-sendResetPasswordToUserEmail', users.sendResetPasswordToUserEmail, ['email']],
   ['usersFunctions-acceptInviteAsColaborador', users.acceptInviteAsColaborador, ['conviteId', 'segredo']],
+  [
+    'conviteDiagnostico-checkUser',
+    users.checkUser,
+    ['email', 'nome', 'senha', 'colaboradorId', 'empresaId', 'projetoId', 'conviteId', 'segredo'],
+  ],
   ['usersFunctions-removeEmpresaFromMyClaims', users.removeEmpresaFromMyClaims, []],
   ['usersFunctions-disableUser', users.disableUser, DA_PESSOA],
   ['usersFunctions-enableUser', users.enableUser, DA_PESSOA],

@@ -14,6 +14,25 @@ export interface Limite {
 
 const MINUTO = 60_000;
 
+/**
+ * The mailbox behind an address: what follows a '+' is the owner's own label, and Gmail takes points for nothing. Only
+ * for counting: 'ana+1@' and 'ana+2@' are two people of a company and one box that fills.
+ */
+export function caixaDe(email: string): string {
+  const [local = '', dominio = ''] = email.toLowerCase().split('@');
+  const [nome = ''] = local.split('+');
+  return dominio === 'gmail.com' || dominio === 'googlemail.com'
+    ? `${nome.replaceAll('.', '')}@gmail.com`
+    : `${nome}@${dominio}`;
+}
+
+/** One limit per mailbox that is written to: nobody's is filled by somebody who may invite. */
+export function limitesDasCaixas(de: string, emails: readonly string[], maximo: number): Limite[] {
+  const vezes = new Map<string, number>();
+  for (const caixa of emails.map(caixaDe)) vezes.set(caixa, (vezes.get(caixa) ?? 0) + 1);
+  return [...vezes].map(([caixa, usos]) => ({ chave: `caixa:${de}:${caixa}`, maximo, minutos: 60, usos }));
+}
+
 /** Counts one use of every limit, or refuses and counts none when one of them is used up. */
 export async function consumir(db: Firestore, nome: string, limites: Limite[], agora = new Date()) {
   if (limites.length === 0) return;

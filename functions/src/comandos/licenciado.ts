@@ -12,6 +12,7 @@ import { banco, carimbo, ler } from '@functions/banco';
 import { naAplicacao } from '@functions/emails/naAplicacao';
 import { autenticacao } from '@functions/nucleo/contas';
 import { contaDoEmail } from '@functions/nucleo/convites';
+import { jaRegistrou } from '@functions/nucleo/empresaPropria';
 
 const [licenciadaId, email, nomeEscrito, nomeDaLicenciada] = process.argv.slice(2);
 if (!licenciadaId || !email || !nomeEscrito) throw new Error('Diga a licenciada, o e-mail e o nome.');
@@ -30,6 +31,7 @@ const nome = nomeDePessoa().parse(nomeEscrito);
 const uid = await contaDoEmail(email, nome);
 const atual = await ler(db, usuarioSchema, caminhos.usuario(uid));
 if (atual && atual.empresas.length > 0) throw new Error(`${email} já tem uma empresa.`);
+if (await jaRegistrou(db, licenciadaId, uid)) throw new Error(`${email} já registrou uma empresa.`);
 const auth = await autenticacao();
 // The operator answers for the address, also of an account that was closed; the password is the person's own, in step 2.
 await auth.updateUser(uid, { emailVerified: true, disabled: false });

@@ -25,8 +25,15 @@ const ESCAPES: Record<string, string> = {
 };
 export const escapar = (texto: string) => texto.replace(/[&<>"']/g, (letra) => ESCAPES[letra] ?? letra);
 
-/** One line without control characters: a name cannot add a header or a second line (threats E14). */
-export const umaLinha = (texto: string) => texto.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+/**
+ * One line without control characters: a name cannot add a header or a second line (threats E14), nor turn the rest of
+ * the sentence around.
+ */
+export const umaLinha = (texto: string) =>
+  texto
+    .replace(/[\p{Bidi_Control}]+/gu, '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
 
 const PRODUTO = 'Gestão de Inovação';
 const RODAPE = `Mensagem automática de ${PRODUTO}. Não é preciso responder.`;

@@ -15,7 +15,7 @@ import {
 import { fraseDaNotificacao, fraseEmTexto } from '@/domain/notificacao-frase';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { banco, type Firestore, ler, lido } from '@functions/banco';
-import { quemLe, quemVe } from '@functions/nucleo/notificar';
+import { quemLe, quemVe, trabalha } from '@functions/nucleo/notificar';
 import { entraNoResumo, janelaDoResumo } from '@functions/nucleo/janelaDoResumo';
 import { type Mensagem, montar, umaLinha } from './layout';
 import { naAplicacao } from './naAplicacao';
@@ -94,9 +94,9 @@ export async function resumoDiario(
   const db = banco();
   const contexto = { licenciadaId, empresaId };
   const colaborador = await colaboradorDe(db, contexto, uid);
-  const ativo = colaborador?.status === 'ACTIVE' && colaborador.deletedAt === null;
-  // The address of the membership may have changed since the mail was queued.
-  if (!ativo || colaborador.email !== para) return undefined;
+  // Membership, company and address may have changed since the mail was queued.
+  if (!colaborador || !trabalha(colaborador) || colaborador.empresaStatus !== 'ATIVO') return undefined;
+  if (colaborador.email !== para) return undefined;
   const destinatario = { contexto, uid, colaborador };
   const itens = [];
   for (const notificacao of await pendentes(db, destinatario, dia)) {

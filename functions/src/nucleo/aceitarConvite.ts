@@ -2,6 +2,7 @@
 import { indiceDoNome } from '@/domain/busca';
 import { colaboradorSchema } from '@/domain/colaborador';
 import { type Convite, conviteSchema, situacaoDoConvite } from '@/domain/convite';
+import { empresaSchema } from '@/domain/empresa';
 import { ErroDoProduto } from '@/domain/erros';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
@@ -15,16 +16,20 @@ import { vincularUsuario } from './pessoas';
 export const conviteInvalido = () =>
   new ErroDoProduto('Convite não encontrado. Confira se o endereço está completo ou peça outro convite.');
 
-/** The invitation behind a link. Throws the same refusal whatever is wrong with it. */
+/** The invitation behind a link, cancelled if its company was removed. Throws the same refusal whatever is wrong with it. */
 export async function conviteDoLink(
   db: Firestore,
   { conviteId, segredo }: { conviteId: string; segredo: string },
-  tx?: Transaction,
 ): Promise<Convite> {
   const caminho = `${caminhos.convites}/${conviteId}`;
-  const convite = conviteId.includes('/') ? undefined : await ler(db, conviteSchema, caminho, tx);
+  const convite = conviteId.includes('/') ? undefined : await ler(db, conviteSchema, caminho);
   if (!convite || !segredoConfere(convite, segredo)) throw conviteInvalido();
-  return convite;
+  return { ...convite, cancelado: convite.cancelado || !(await existeEmpresa(db, convite)) };
+}
+
+async function existeEmpresa(db: Firestore, convite: Convite, tx?: Transaction) {
+  const empresa = await ler(db, empresaSchema, caminhos.empresa(contextoDoConvite(convite)), tx);
+  return empresa?.deletedAt === null;
 }
 
 /**
@@ -68,7 +73,8 @@ export async function aceitar(
       throw new ErroDoProduto('Este convite expirou. Peça a quem convidou você que o envie de novo.');
     const referencia = db.doc(caminhos.colaborador(contexto, uid));
     const pessoa = await ler(db, colaboradorSchema, referencia.path, tx);
-    if (!pessoa || pessoa.deletedAt !== null) throw new ErroDoProduto('Seu convite foi cancelado!');
+    if (!pessoa || pessoa.deletedAt !== null || !(await existeEmpresa(db, convite, tx)))
+      throw new ErroDoProduto('Seu convite foi cancelado!');
     const agora = new Date();
     tx.update(ref, { convite: false, respondidoEm: agora });
     if (pessoa.status !== 'PENDING') return resultado;

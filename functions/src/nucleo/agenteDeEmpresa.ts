@@ -2,7 +2,7 @@
 import type { AgenteDeEmpresa } from '@/domain/empresa-acoes';
 import { negado } from '@functions/chamada/erros';
 import { comoMembro, type Conta } from '@functions/chamada/quem';
-import type { Limite } from '@functions/chamada/limites';
+import { type Limite, limitesDasCaixas } from '@functions/chamada/limites';
 
 interface DeOnde {
   licenciadaId: string;
@@ -15,9 +15,13 @@ export interface Atuante extends Conta {
   nome: string;
 }
 
-/** Daily cap of acts on companies (threats E18). */
+/** Daily cap of acts on companies (threats E18), and of mails to whoever is to administer them. */
 export const limitesDeEmpresas = (_dados: unknown, { uid }: Conta): Limite[] => [
   { chave: `uid:${uid}`, maximo: 500, minutos: 24 * 60 },
+];
+export const limitesDeNovaEmpresa = (email: string, conta: Conta): Limite[] => [
+  ...limitesDeEmpresas(undefined, conta),
+  ...limitesDasCaixas(conta.uid, [email], 20),
 ];
 
 /** The caller as domain/empresa-acoes.ts takes them, or a refusal. */

@@ -13,6 +13,29 @@ export const contaInexistente = (erro: unknown) =>
   typeof erro === 'object' && erro !== null && 'code' in erro && erro.code === 'auth/user-not-found';
 
 /**
+ * Proved address of an account that may sign in, or undefined. As Auth has it now: a token goes on saying for an hour
+ * what the account was.
+ */
+export async function enderecoDaConta(uid: string): Promise<string | undefined> {
+  const auth = await autenticacao();
+  try {
+    const { email, emailVerified, disabled } = await auth.getUser(uid);
+    return emailVerified && !disabled ? email : undefined;
+  } catch (erro) {
+    if (contaInexistente(erro)) return undefined;
+    throw erro;
+  }
+}
+
+/** The account's address counts as proved, if it is still this one. */
+export async function provarEndereco(uid: string, email: string) {
+  const auth = await autenticacao();
+  const conta = await auth.getUser(uid);
+  if (!conta.emailVerified && conta.email === email.toLowerCase())
+    await auth.updateUser(uid, { emailVerified: true });
+}
+
+/**
  * Claims are a hint for routing: the company a session begins in. Kept when still one of the person's, otherwise the
  * first of them; what an operator set (`master`) stays. Nothing happens for an account Auth does not know.
  */

@@ -9,18 +9,34 @@ import { AREAS } from '@/domain/areas';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
-import type { Limite } from '@functions/chamada/limites';
+import { type Limite, limitesDasCaixas } from '@functions/chamada/limites';
 import type { Membro } from '@functions/chamada/quem';
 import { caminhoNaFila, emailNaFila } from '@functions/emails/fila';
 import { auditar } from './auditoria';
 import { contaDoEmail, novoConvite, novoSegredo } from './convites';
 import { permissoesDoPapel } from './permissoes';
 
-/** Daily caps of invitations (threats E18). */
-export const limitesDeConvite = (_dados: unknown, { uid, contexto }: Membro): Limite[] => [
-  { chave: `uid:${uid}`, maximo: 300, minutos: 24 * 60 },
-  { chave: `empresa:${contexto.empresaId}`, maximo: 1_000, minutos: 24 * 60 },
-];
+/**
+ * Caps of invitations by day, and by hour for each mailbox (threats E18). A call that will be refused counts for who
+ * makes it only: whoever may not invite uses up nothing that is the others'.
+ */
+export function limitesDeConvite(
+  { uid, contexto }: Membro,
+  emails: readonly string[],
+  { pode, porDia = 300, porCaixa = 5 }: { pode: boolean; porDia?: number; porCaixa?: number },
+): Limite[] {
+  const dia = { minutos: 24 * 60, usos: emails.length };
+  const dela = { chave: `uid:${uid}`, maximo: porDia, ...dia };
+  // Ids of companies are unique only in their licensee.
+  const empresa = caminhos.empresa(contexto);
+  return pode
+    ? [
+        dela,
+        { chave: `empresa:${empresa}`, maximo: 1_000, ...dia },
+        ...limitesDasCaixas(empresa, emails, porCaixa),
+      ]
+    : [dela];
+}
 
 type Fotos = Colaborador['image'];
 

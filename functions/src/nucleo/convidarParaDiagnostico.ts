@@ -82,6 +82,8 @@ async function conferir(
   return { projeto, empresa };
 }
 
+export const podeConvidarParaDiagnostico = ({ quem }: Membro) => temFlag(quem, [30, 'criacao']);
+
 /**
  * Invites the addresses and gives their memberships' ids, in the same order. Whoever already answered is left alone,
  * whoever has not gets another mail. Throws ErroDoProduto when project, questionnaire or a person is not available.
@@ -91,7 +93,7 @@ export async function convidarParaDiagnostico(
   emails: readonly string[],
   questionario: Questionario,
 ): Promise<string[]> {
-  if (!temFlag(quemConvida.quem, [30, 'criacao'])) throw negado();
+  if (!podeConvidarParaDiagnostico(quemConvida)) throw negado();
   const { db, chave, contexto } = quemConvida;
   const { idEmpresa, idProjeto, idQuestionario } = questionario;
   // Asked before too, because accounts are made outside of any transaction: a refusal leaves none behind.

@@ -8,27 +8,34 @@ import { licenciadaSchema } from '@/domain/licenciada';
 import { permissoesIniciais } from '@/domain/matriz-inicial';
 import { caminhos, type Contexto } from '@/domain/paths';
 import { usuarioSchema } from '@/domain/usuario';
-import { carimbo, ler } from '@functions/banco';
+import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Conta } from '@functions/chamada/quem';
 import { emailNaFila } from '@functions/emails/fila';
 import { auditar } from './auditoria';
-import { atualizarClaims } from './contas';
-import { enderecoProvado } from './convites';
+import { atualizarClaims, enderecoDaConta } from './contas';
 import { escreverEmpresa, exigirCnpjLivre } from './empresas';
 import { completa, conferirLogo } from './novaEmpresa';
 import { vincularUsuario } from './pessoas';
 
+/** True iff the account registered a company of the licensee before, whatever became of it. */
+export async function jaRegistrou(db: Firestore, licenciadaId: string, uid: string, tx?: Transaction) {
+  const dela = db.collection(caminhos.empresas(licenciadaId)).where('createdBy', '==', uid).limit(1);
+  return !(await (tx ? tx.get(dela) : dela.get())).empty;
+}
+
 /**
  * Only for an account that a licensee expects (`usuarios/{uid}.licenciadaId`, set by an operator), whose address is
- * proved and that has no company. Repeated with the same id it gives the same company.
+ * proved and that has no company; and once: whoever was removed from what they registered would otherwise come back as
+ * administrator of another, and see every company of the licensee. Repeated with the same id it gives the same company.
  */
 export async function registrarEmpresaPropria(
-  { db, chave, uid, email }: Conta,
+  { db, chave, uid }: Conta,
   empresaId: string,
   cadastro: EmpresaForm,
 ): Promise<Contexto> {
-  if (!(await enderecoProvado(uid))) throw negado();
+  const email = await enderecoDaConta(uid);
+  if (email === undefined) throw negado();
   const contexto = await db.runTransaction(async (tx) => {
     const usuario = await ler(db, usuarioSchema, caminhos.usuario(uid), tx);
     if (!usuario?.licenciadaId) throw new ErroDoProduto('Nenhuma licenciada selecionada');
@@ -36,6 +43,8 @@ export async function registrarEmpresaPropria(
     const referencia = caminhos.colaborador(aqui, uid);
     if ((await tx.get(db.doc(referencia))).exists) return aqui;
     if (usuario.empresas.length > 0) throw negado('Esta conta já tem uma empresa.');
+    if (await jaRegistrou(db, usuario.licenciadaId, uid, tx))
+      throw new ErroDoProduto('Nenhuma licenciada selecionada');
     conferirLogo(aqui, cadastro);
     await exigirCnpjLivre(db, tx, cadastro.cnpj);
     const caminhoDaLicenciada = caminhos.licenciada(usuario.licenciadaId);

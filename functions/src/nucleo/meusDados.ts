@@ -1,7 +1,9 @@
 /** Everything kept about one person in one company, found by the person's uid or reference (src/domain/meus-dados.ts). */
+import { ideiaSchema } from '@/domain/ideia';
 import { type MeusDados, type Registro, registroPlano, SECOES_SO_DA_PESSOA } from '@/domain/meus-dados';
 import { caminhos, type Contexto } from '@/domain/paths';
-import { comDatas, type Firestore, type Query } from '@functions/banco';
+import { visivel } from '@/domain/relacoes';
+import { comDatas, type Firestore, lido, type Query } from '@functions/banco';
 
 /** Of one kind at most; nobody has more, and the answer stays small enough to be sent. */
 const MAXIMO = 5_000;
@@ -61,11 +63,15 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
       )
     ).filter(({ createdBy }) => createdBy !== uid),
     movimentacoes: await emTodas('movimentacoes', 'createdBy', uid),
-    comites: await documentos(
-      db
-        .collection(caminhos.comites(contexto))
-        .where('participantesReferences', 'array-contains', referencia),
-    ),
+    comites: (
+      await documentos(
+        db
+          .collection(caminhos.comites(contexto))
+          .where('participantesReferences', 'array-contains', referencia),
+      )
+    )
+      // What was discussed is the committee's, not the person's.
+      .map(({ pauta: _p, notas: _n, ...comite }) => comite),
     atividadesDoComite: await daEmpresa('comiteInovacaoActivities', 'createdBy', uid),
     conflitos: await emTodas('conflitosDeInteresse', 'createdBy', uid),
     curtidas: await emTodas('likes', 'createdBy', uid),
@@ -78,6 +84,24 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     preferencias: await um(caminhos.preferencias(contexto, uid)),
     auditoria: [...auditoria.values()],
   };
+}
+
+/** Milestones are changed by others, also after their idea was made private or its team was changed. */
+const DE_OUTROS = ['marcos', 'atividades'] as const;
+
+/** Without the milestones of ideas that the person may no longer see. */
+export async function semOQueNaoVe(db: Firestore, contexto: Contexto, uid: string, dados: MeusDados) {
+  const deOutros = DE_OUTROS.flatMap((secao) => dados[secao] ?? []);
+  const ideias = [...new Set(deOutros.flatMap((registro) => ideiaDe(registro) ?? []))];
+  const pessoa = { uid, referencia: caminhos.colaborador(contexto, uid) };
+  const vistas = new Set<string>();
+  for (const documento of await lerTodas(db, ideias)) {
+    const ideia = lido(ideiaSchema, documento);
+    if (ideia && visivel(ideia, pessoa)) vistas.add(documento.ref.path);
+  }
+  const ve = (registro: Registro) => vistas.has(ideiaDe(registro) ?? '');
+  const restam = DE_OUTROS.map((secao) => [secao, (dados[secao] ?? []).filter(ve)]);
+  return { ...dados, ...(Object.fromEntries(restam) as MeusDados) };
 }
 
 /** The idea a record is, or lies under. */

@@ -73,7 +73,8 @@ export function quemLe(db: Firestore, contexto: Contexto, codigo: '3' | '10' | '
     role === 'ADMIN' || (gestao && (await leitura(TIPO_DO_PAPEL[role])));
 }
 
-const trabalha = (colaborador: Colaborador | undefined) =>
+/** True iff the membership is in use, and of somebody who works with the product. */
+export const trabalha = (colaborador: Colaborador | undefined) =>
   colaborador?.status === 'ACTIVE' && colaborador.deletedAt === null && !colaborador.externo;
 
 /** Who may open the idea, asked one membership at a time. */

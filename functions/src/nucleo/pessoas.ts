@@ -1,4 +1,5 @@
 /** Everything derived from a membership: the public person, the account's list of companies, copies of the name. */
+import { tokensDeBusca } from '@/domain/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
 import { empresaSchema } from '@/domain/empresa';
 import { caminhos, type Contexto } from '@/domain/paths';
@@ -17,7 +18,8 @@ const pessoaDe = (colaborador: Colaborador): Pessoa => ({
   setores: colaborador.setores,
   ativo: colaborador.status === 'ACTIVE' && colaborador.deletedAt === null,
   externo: colaborador.externo,
-  busca: colaborador.busca,
+  // Of the name alone: the membership is also found by its address, which its tokens spell out.
+  busca: tokensDeBusca(colaborador.nome),
   updatedAt: colaborador.updatedAt,
 });
 

@@ -13,6 +13,7 @@ import {
   ler,
   type Query,
 } from '@functions/banco';
+import { resumo } from '@functions/chamada/resumo';
 import { enfileirar } from '@functions/emails/fila';
 import { porExtenso } from '@functions/registro';
 import { error } from 'firebase-functions/logger';
@@ -99,7 +100,7 @@ async function enfileirarResumos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promi
       const colaborador = contexto && (await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid)));
       if (!contexto || colaborador?.status !== 'ACTIVE' || colaborador.empresaStatus !== 'ATIVO') return;
       quantos++;
-      await enfileirar(db, `resumo_${contexto.empresaId}_${uid}_${dia}`, {
+      await enfileirar(db, resumo('resumo', caixa, dia), {
         tipo: 'resumoDiario',
         para: colaborador.email,
         dados: { ...contexto, uid, dia },

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { nomeDePessoa } from '@/domain/colaborador-form';
-import { aceitarConviteComSenha } from '@/domain/contracts/users';
+import { aceitarConviteComSenha, checkUser } from '@/domain/contracts/users';
 import { camposDaSenha, senhasIguais, senhaVazia } from '@/domain/senha';
 import { chamar } from '@/firebase/callable';
 import { usePedido } from '@/firebase/usePedido';
@@ -16,13 +16,14 @@ const schema = z.object({ nome: nomeDePessoa(), ...camposDaSenha }).check(senhas
 type Campos = z.infer<typeof schema>;
 
 /** First visit: name and password; then the person is in. */
-export function AceitarComSenha({ convite, credencial, destino }: PropsDoAceite) {
+export function AceitarComSenha({ convite, ids, credencial, destino }: PropsDoAceite) {
   const navegar = useNavigate();
   const idDoPedido = usePedido();
 
   const aceitar = async ({ nome, password: senha }: Campos) => {
     const dados = { ...credencial, email: convite.email, nome, senha };
-    await chamar(aceitarConviteComSenha, dados, idDoPedido(dados));
+    if (ids) await chamar(checkUser, { ...dados, ...ids }, idDoPedido(dados));
+    else await chamar(aceitarConviteComSenha, dados, idDoPedido(dados));
     await entrarEAbrir(convite.email, senha);
     void navegar(destino, { replace: true });
   };

@@ -1,12 +1,11 @@
 /**
- * Onboarding of somebody invited to a diagnostic: e-mail, name, password (part 1 §2 and §4). The ids of the address are
- * only the specification's shape; what opens the account is the invitation's credential in `?convite=id.segredo`. An
- * address without it signs in an account that exists (docs/decisions.md, "Links of invitations").
+ * Onboarding of somebody invited to a diagnostic: e-mail, name, password (part 1 §2 and §4). The ids of the address must
+ * be the invitation's; what opens the account is its credential in `?convite=id.segredo`. An address without it signs in an account that exists (docs/decisions.md, "Links of invitations").
  */
 import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { mensagemDoErro, senhaRecusada } from '@/domain/erros';
 import { email } from '@/domain/fields';
@@ -37,6 +36,7 @@ const LISTA_DE_RESPOSTAS = '/diagnosticoEmpresa';
 export function ConviteDiagnosticoPage() {
   const navegar = useNavigate();
   const sessao = useSessao();
+  const { colaboradorId = '', empresaId = '', projetoId = '' } = useParams();
   const [credencial] = useState(retirarCredencial);
 
   /** A wrong password stays on the page; any other failure leads home, where the login says it (part 1 §4). */
@@ -51,7 +51,8 @@ export function ConviteDiagnosticoPage() {
     }
   }
 
-  if (credencial) return <ConviteDoDiagnostico {...credencial} />;
+  if (credencial)
+    return <ConviteDoDiagnostico {...credencial} ids={{ colaboradorId, empresaId, projetoId }} />;
   // Whoever is signed in has nothing to do here.
   if (emailDaSessao(sessao) !== undefined) return <Navigate to={LISTA_DE_RESPOSTAS} replace />;
   return (

@@ -12,7 +12,7 @@ import { Link } from '@/ui/Link';
 import { AceitarComConta } from './AceitarComConta';
 import { AceitarComSenha } from './AceitarComSenha';
 import { CartaoPublico } from './CartaoPublico';
-import { type ConviteLido, type Credencial, emailDaSessao } from './convite';
+import { type ConviteLido, type Credencial, emailDaSessao, type IdsDoDiagnostico } from './convite';
 import { OutraConta } from './OutraConta';
 
 type Estado = ConviteLido | { erro: string } | undefined;
@@ -57,11 +57,16 @@ export function ConvitePage() {
 }
 
 /** Invitation to a questionnaire, by the credential of its link (ConviteDiagnosticoPage.tsx). */
-export const ConviteDoDiagnostico = (credencial: Credencial) => (
-  <ConviteDoLink {...credencial} textos={DO_DIAGNOSTICO} />
+export const ConviteDoDiagnostico = (props: Credencial & { ids: IdsDoDiagnostico }) => (
+  <ConviteDoLink {...props} textos={DO_DIAGNOSTICO} />
 );
 
-function ConviteDoLink({ conviteId, segredo, textos }: Credencial & { textos: Textos }) {
+interface PropsDoLink extends Credencial {
+  ids?: IdsDoDiagnostico;
+  textos: Textos;
+}
+
+function ConviteDoLink({ conviteId, segredo, ids, textos }: PropsDoLink) {
   const sessao = useSessao();
   const [estado, definirEstado] = useState<Estado>();
   const entrou = emailDaSessao(sessao);
@@ -93,7 +98,7 @@ function ConviteDoLink({ conviteId, segredo, textos }: Credencial & { textos: Te
     );
   }
   const { titulo, paraQue, destino } = textos;
-  const aceite = { convite: estado, credencial: { conviteId, segredo }, destino };
+  const aceite = { convite: estado, ids, credencial: { conviteId, segredo }, destino };
   return (
     <CartaoPublico titulo={titulo(estado.nomeFantasia)} texto={`Olá, ${estado.nome}! ${paraQue}`}>
       {entrou !== undefined && entrou !== estado.email ? (

@@ -9,9 +9,17 @@ export interface Credencial {
   segredo: string;
 }
 
+/** What the address of an invitation to a questionnaire names besides its credential (part 1 §2). */
+export interface IdsDoDiagnostico {
+  colaboradorId: string;
+  empresaId: string;
+  projetoId: string;
+}
+
 /** What both ways of accepting are given; `destino` is where the person begins. */
 export interface PropsDoAceite {
   convite: ConviteLido;
+  ids?: IdsDoDiagnostico | undefined;
   credencial: Credencial;
   destino: string;
 }

@@ -18,7 +18,7 @@ const SUGESTOES = 20;
 const LIDAS = 100;
 
 export const pessoasData = {
-  /** Active colleagues whose name or e-mail begins as typed; '' gives the first by name. */
+  /** Active colleagues whose name has words that begin as typed; '' gives the first by name. */
   async buscar(sessao: SessaoAtiva, texto: string, quantas = SUGESTOES) {
     const token = tokenDaPesquisa(texto);
     const { itens } = await pessoas.lista(

@@ -47,10 +47,22 @@ export const acceptInviteAsColaborador = contrato(
   z.object(daEmpresa),
 );
 
+const comSenha = { ...credencial, email: email('Email inválido'), nome: nomeDePessoa(), senha: senha() };
+
 /** Accepts signed out, with the link, and gives the account its first password. `email` must be the invited one. */
 export const aceitarConviteComSenha = contrato(
   'usersFunctions-aceitarConviteComSenha',
-  z.strictObject({ ...credencial, email: email('Email inválido'), nome: nomeDePessoa(), senha: senha() }),
+  z.strictObject(comSenha),
+  z.object(daEmpresa),
+);
+
+/**
+ * The same for an invitation to a questionnaire, by the name and payload of part 1 §7. Its ids alone, which anybody can
+ * learn, would let anybody define the password: the credential of the mailed link comes with them (threats E02, E16).
+ */
+export const checkUser = contrato(
+  'conviteDiagnostico-checkUser',
+  z.strictObject({ ...comSenha, colaboradorId: id(), empresaId: id(), projetoId: id() }),
   z.object(daEmpresa),
 );
 

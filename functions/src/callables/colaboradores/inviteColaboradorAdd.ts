@@ -1,3 +1,4 @@
+import { podeConvidar } from '@/domain/colaborador-acoes';
 import { inviteColaboradorAdd as contrato } from '@/domain/contracts/colaboradores';
 import { chamada } from '@functions/chamada/chamada';
 import { convidar, limitesDeConvite } from '@functions/nucleo/convidar';
@@ -5,7 +6,12 @@ import { convidar, limitesDeConvite } from '@functions/nucleo/convidar';
 /** Adds a collaborator with the whole record; also each of several at once and each row of an import. */
 export const inviteColaboradorAdd = chamada(
   contrato,
-  { quem: 'membro', limites: limitesDeConvite, falha: 'Houve um erro ao criar o colaborador' },
+  {
+    quem: 'membro',
+    limites: ({ email }, membro) =>
+      limitesDeConvite(membro, [email], { pode: podeConvidar(membro), porCaixa: 10 }),
+    falha: 'Houve um erro ao criar o colaborador',
+  },
   async ({ licenciadaId: _l, empresaId: _e, ...dados }, membro) => ({
     colaboradorId: await convidar(membro, dados),
   }),

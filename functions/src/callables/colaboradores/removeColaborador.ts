@@ -12,7 +12,10 @@ import { convitesAbertos } from '@functions/nucleo/convites';
 /** Removes (softly) a collaborator and cancels the open invitations, to questionnaires too; access ends at once. */
 export const removeColaborador = chamada(
   contrato,
-  { quem: 'membro', limites: ({ empresaId }) => [{ chave: empresaId, maximo: 2_000, minutos: 24 * 60 }] },
+  {
+    quem: 'membro',
+    limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 2_000, minutos: 24 * 60 }],
+  },
   async ({ colaboradorId }, membro) => {
     const { db, contexto, chave, uid: por } = membro;
     const referencia = caminhos.colaborador(contexto, colaboradorId);

@@ -1,5 +1,5 @@
 import { colaboradorSchema } from '@/domain/colaborador';
-import { podeReenviar } from '@/domain/colaborador-acoes';
+import { podeConvidar, podeReenviar } from '@/domain/colaborador-acoes';
 import { resentInviteToColaborador as contrato } from '@/domain/contracts/colaboradores';
 import { empresaSchema } from '@/domain/empresa';
 import { ErroDoProduto } from '@/domain/erros';
@@ -9,6 +9,7 @@ import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
 import { emailNaFila } from '@functions/emails/fila';
+import { limitesDeConvite } from '@functions/nucleo/convidar';
 import { comOutroSegredo, convitesPendentes, novoConvite, novoSegredo } from '@functions/nucleo/convites';
 
 /** Sends the invitation again with a new link; the earlier links go on working. */
@@ -16,10 +17,8 @@ export const resentInviteToColaborador = chamada(
   contrato,
   {
     quem: 'membro',
-    limites: ({ email }, { uid, contexto }) => [
-      { chave: `email:${contexto.empresaId}:${email}`, maximo: 5, minutos: 60 },
-      { chave: `uid:${uid}`, maximo: 100, minutos: 24 * 60 },
-    ],
+    limites: ({ email }, membro) =>
+      limitesDeConvite(membro, [email], { pode: podeConvidar(membro), porDia: 100 }),
   },
   async ({ email }, membro) => ({ colaboradorId: await reenviar(membro, email) }),
 );

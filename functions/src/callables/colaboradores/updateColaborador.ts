@@ -26,7 +26,10 @@ const acessoDe = (pessoa: Mudancas) =>
 /** Changes somebody's record. Role and areas only by ADMIN, MASTER only by a master; never the last ADMIN's role. */
 export const updateColaborador = chamada(
   contrato,
-  { quem: 'membro', limites: ({ empresaId }) => [{ chave: empresaId, maximo: 5_000, minutos: 24 * 60 }] },
+  {
+    quem: 'membro',
+    limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 5_000, minutos: 24 * 60 }],
+  },
   async ({ colaboradorId, lidoEm, dados }, membro) => {
     const { db, contexto, chave, uid: por } = membro;
     const referencia = caminhos.colaborador(contexto, colaboradorId);

@@ -5,7 +5,7 @@ import { SETORES } from '@/domain/empresa-rotulos';
 import { empresaVazia } from '@/domain/empresa-form';
 import { email as campoDeEmail, MINIMO_TEXTO } from '@/domain/fields';
 import { chamada } from '@functions/chamada/chamada';
-import { atuante, limitesDeEmpresas } from '@functions/nucleo/agenteDeEmpresa';
+import { atuante, limitesDeNovaEmpresa } from '@functions/nucleo/agenteDeEmpresa';
 import { type CadastroDaEmpresa, criarEmpresaComAdministrador } from '@functions/nucleo/novaEmpresa';
 
 /** What is known of an invited company; its administrator completes the rest (docs/decisions.md). */
@@ -35,7 +35,11 @@ function cadastroInicial(
 /** Guest company, its administrator's pending membership and the mail that invites them, in one act (part 1 §7). */
 export const inviteEmpresa = chamada(
   contrato,
-  { quem: 'conta', limites: limitesDeEmpresas, falha: 'Falha ao criar convite' },
+  {
+    quem: 'conta',
+    limites: ({ email }, conta) => limitesDeNovaEmpresa(email, conta),
+    falha: 'Falha ao criar convite',
+  },
   async ({ registro, licenciadaId, empresaId, ...convite }, conta) => {
     // The request's own id: calling again names the same company.
     const id = conta.chave.slice(0, 20);

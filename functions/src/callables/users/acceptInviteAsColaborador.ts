@@ -1,6 +1,7 @@
 import { acceptInviteAsColaborador as contrato } from '@/domain/contracts/users';
 import { chamada } from '@functions/chamada/chamada';
 import { aceitar, conviteInvalido } from '@functions/nucleo/aceitarConvite';
+import { provarEndereco } from '@functions/nucleo/contas';
 import { enderecoProvado, segredoConfere } from '@functions/nucleo/convites';
 
 /**
@@ -17,6 +18,8 @@ export const acceptInviteAsColaborador = chamada(
       const mesmaPessoa = convite.idColaboradorConvidado === uid && convite.email === email.toLowerCase();
       if (!mesmaPessoa || !(provado || segredoConfere(convite, segredo))) throw conviteInvalido();
     });
+    // The link came to this address: from now on it proves nothing more, and gives the account no other password.
+    if (!provado) await provarEndereco(uid, email);
     return { licenciadaId, empresaId };
   },
 );

@@ -15,12 +15,12 @@ export const consultarConvite = chamada(
     const convite = await conviteDoLink(db, credencial);
     const uid = convite.idColaboradorConvidado;
     const pessoa = await ler(db, colaboradorSchema, caminhos.colaborador(contextoDoConvite(convite), uid));
-    const cancelado = !pessoa || pessoa.deletedAt !== null;
-    const atual = { ...convite, cancelado: convite.cancelado || cancelado };
+    const cancelado = convite.cancelado || pessoa?.deletedAt !== null;
+    const atual = { ...convite, cancelado };
     await reabrirPeloLink(atual);
     return {
       situacao: situacaoDoConvite(atual),
-      nome: cancelado ? '' : pessoa.nome,
+      nome: cancelado ? '' : (pessoa?.nome ?? ''),
       email: convite.email,
       nomeFantasia: convite.nomeFantasia,
       novaConta: !cancelado && (await enderecoProvado(uid)) === false,

@@ -5,7 +5,7 @@ import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { auditar } from '@functions/nucleo/auditoria';
-import { reunirDados } from '@functions/nucleo/meusDados';
+import { reunirDados, semOQueNaoVe } from '@functions/nucleo/meusDados';
 
 /** The caller's own data (LGPD art. 18 II and V), also of a respondent; that it was handed over is recorded. */
 export const exportarMeusDados = chamada(
@@ -21,7 +21,7 @@ export const exportarMeusDados = chamada(
     const alvo = caminhos.colaborador(contexto, uid);
     const pessoa = await ler(db, colaboradorSchema, alvo);
     if (pessoa?.status !== 'ACTIVE' || pessoa.deletedAt !== null) throw negado();
-    const dados = await reunirDados(db, contexto, uid);
+    const dados = await semOQueNaoVe(db, contexto, uid, await reunirDados(db, contexto, uid));
     const sobre = { contexto, acao: 'EXPORTAR', quem: uid, alvo } as const;
     await db.runTransaction((tx) => Promise.resolve(auditar({ db, tx, chave }, sobre, {}, { formato })));
     return { geradoEm: new Date().toISOString(), dados };

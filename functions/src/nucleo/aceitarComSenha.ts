@@ -1,0 +1,53 @@
+/** Acceptance by the mailed link that gives a new account its first password. */
+import type { Convite } from '@/domain/convite';
+import { ErroDoProduto } from '@/domain/erros';
+import type { Contexto } from '@/domain/paths';
+import type { Firestore } from '@functions/banco';
+import type { Limite } from '@functions/chamada/limites';
+import type { Visitante } from '@functions/chamada/quem';
+import { aceitar, conviteDoLink, conviteInvalido, reabrirPeloLink } from './aceitarConvite';
+import { autenticacao } from './contas';
+import { enderecoProvado, segredoConfere } from './convites';
+
+interface Aceite {
+  conviteId: string;
+  segredo: string;
+  email: string;
+  nome: string;
+  senha: string;
+}
+
+export const limitesDoAceite = ({ conviteId }: Aceite, { ip }: Visitante): Limite[] => [
+  { chave: `convite:${conviteId}`, maximo: 20, minutos: 60 },
+  { chave: `ip:${ip}`, maximo: 60, minutos: 60 },
+];
+
+/**
+ * Membership first: a run that dies before the password leaves an account still new, so the next one finishes. An
+ * account in use keeps its password. `eEste` says whether the invitation is the one that is meant.
+ */
+export async function aceitarComSenha(
+  db: Firestore,
+  { conviteId, segredo, email, nome, senha }: Aceite,
+  eEste: (convite: Convite) => boolean = () => true,
+): Promise<Contexto> {
+  const convite = await conviteDoLink(db, { conviteId, segredo });
+  if (convite.email !== email || !eEste(convite)) throw conviteInvalido();
+  await reabrirPeloLink(convite);
+  const nova = (await enderecoProvado(convite.idColaboradorConvidado)) === false;
+  if (!nova && convite.convite)
+    throw new ErroDoProduto('Você já tem uma conta. Entre com a sua senha para aceitar o convite.');
+  const { uid, licenciadaId, empresaId } = await aceitar(
+    db,
+    conviteId,
+    (lido) => {
+      if (lido.email !== email || !segredoConfere(lido, segredo)) throw conviteInvalido();
+    },
+    nome,
+  );
+  if (nova) {
+    const auth = await autenticacao();
+    await auth.updateUser(uid, { password: senha, displayName: nome, emailVerified: true });
+  }
+  return { licenciadaId, empresaId };
+}
