@@ -43,7 +43,15 @@ export function MenuDaPessoa() {
       </UnstyledButton>
       {jaAbriu ? (
         <Suspense>
-          <AcoesDaPessoa elemento={ancora} rotulo={rotulo} aoFechar={() => definirAncora(null)} />
+          <AcoesDaPessoa
+            elemento={ancora}
+            rotulo={rotulo}
+            aoFechar={() => {
+              // Before what was chosen opens a dialog, which gives the focus back to where it found it.
+              ancora?.focus({ preventScroll: true });
+              definirAncora(null);
+            }}
+          />
         </Suspense>
       ) : null}
     </>

@@ -104,7 +104,13 @@ test('shows rows, the total and page steps', async () => {
   expect(screen.getByRole('heading', { name: 'Frutas' })).toBeVisible();
   expect(screen.getByRole('row', { name: /Abacaxi/ })).toBeVisible();
   expect(screen.getByText('1 a 2 - total de 57')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+  const anterior = screen.getByRole('button', { name: 'Anterior' });
+  expect(anterior).toHaveAttribute('aria-disabled', 'true');
+  // It keeps the focus of whoever came back to the first page with it.
+  anterior.focus();
+  expect(anterior).toHaveFocus();
+  await usuario.click(anterior);
+  expect(endereco()).toBe('/frutas');
   await usuario.click(screen.getByRole('button', { name: 'Próxima' }));
   expect(endereco()).toBe('/frutas?pagina=2');
   await usuario.selectOptions(screen.getByLabelText('Itens por página'), '25');

@@ -37,6 +37,7 @@ export function Moldura({ cabecalho, menu, rodape, children }: Props) {
     // The link that led here went with its page: the focus goes on in the new one, not at the beginning of everything.
     if (document.activeElement === document.body) conteudo.current?.focus({ preventScroll: true });
   }, [pathname]);
+  useEffect(() => guardarFoco(conteudo.current), []);
   const cobre = celular && aberto;
   useTeclas([['Escape', () => setAberto(false)]]);
 
@@ -77,4 +78,20 @@ export function Moldura({ cabecalho, menu, rodape, children }: Props) {
       </main>
     </div>
   );
+}
+
+/** What had the focus may go with what it did (a filter's cross, 'Tentar de novo'): the focus goes on in the page. */
+function guardarFoco(pagina: HTMLElement | null) {
+  if (!pagina) return undefined;
+  let focado: EventTarget | null = null;
+  pagina.addEventListener('focusin', ({ target }) => {
+    focado = target;
+  });
+  const vigia = new MutationObserver(() => {
+    if (!(focado instanceof Node) || focado.isConnected) return;
+    focado = null;
+    if (document.activeElement === document.body) pagina.focus({ preventScroll: true });
+  });
+  vigia.observe(pagina, { childList: true, subtree: true });
+  return () => vigia.disconnect();
 }

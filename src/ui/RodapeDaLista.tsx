@@ -39,8 +39,7 @@ export function RodapeDaLista({ estado, consulta }: Props) {
           <Button
             variant="default"
             size="xs"
-            disabled={pagina === 0}
-            onClick={() => irPara(pagina - 1)}
+            {...passo(pagina > 0, () => irPara(pagina - 1))}
             leftSection={<IconChevronLeft size={16} aria-hidden />}
           >
             Anterior
@@ -48,8 +47,7 @@ export function RodapeDaLista({ estado, consulta }: Props) {
           <Button
             variant="default"
             size="xs"
-            disabled={!temMais}
-            onClick={() => irPara(pagina + 1)}
+            {...passo(temMais, () => irPara(pagina + 1))}
             rightSection={<IconChevronRight size={16} aria-hidden />}
           >
             Próxima
@@ -59,6 +57,10 @@ export function RodapeDaLista({ estado, consulta }: Props) {
     </Group>
   );
 }
+
+/** Not `disabled`: at the last step the button would throw away the focus of whoever is pressing it. */
+const passo = (ha: boolean, dar: () => void) =>
+  ha ? { onClick: dar } : { 'aria-disabled': true, 'data-disabled': true };
 
 /** Where counting stopped, what stands on the screen may already be further. */
 const aoMenosAte = (total: Total, ultimo: number): Total =>

@@ -1,6 +1,7 @@
 /** The small pieces, by what a person sees or hears. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { desenhar } from '@tests/support/render';
@@ -93,6 +94,23 @@ test('frame: landmarks, and a first stop that skips to the content', async () =>
   await usuario.tab();
   expect(screen.getByRole('link', { name: 'Ir para o conteúdo' })).toHaveFocus();
   await usuario.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+function Some() {
+  const [ha, setHa] = useState(true);
+  return ha ? <button onClick={() => setHa(false)}>Remover filtro</button> : <p>Sem filtros</p>;
+}
+
+test('frame: what had the focus goes with what it did, and the page has it', async () => {
+  const usuario = userEvent.setup();
+  desenhar(
+    <Moldura cabecalho="Empresa">
+      <Some />
+    </Moldura>,
+  );
+  await usuario.click(screen.getByRole('button', { name: 'Remover filtro' }));
+  expect(screen.getByText('Sem filtros')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 

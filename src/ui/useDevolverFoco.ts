@@ -15,8 +15,10 @@ export function useDevolverFoco(aberto: boolean): void {
         if (typeof document === 'undefined') return;
         const agora = document.activeElement;
         const perdido = agora === null || agora === document.body || agora === aoFechar;
-        if (perdido && origem instanceof HTMLElement && origem.isConnected)
-          origem.focus({ preventScroll: true });
+        if (!perdido) return;
+        // The row it was opened from may be gone: then the page has it.
+        const aqui = origem?.isConnected ? origem : document.querySelector('main');
+        if (aqui instanceof HTMLElement) aqui.focus({ preventScroll: true });
       }, 20);
     };
   }, [aberto]);

@@ -4,7 +4,12 @@
  */
 import { TIPO_DO_PAPEL, type Papel } from '@/domain/papeis';
 import { caminhos, type Contexto } from '@/domain/paths';
-import { colaboradoresFunctions, empresasFunctions, usersFunctions } from '@functions/index';
+import {
+  colaboradoresFunctions,
+  conviteDiagnostico,
+  empresasFunctions,
+  usersFunctions,
+} from '@functions/index';
 import { autenticacao } from '@functions/nucleo/contas';
 import type { Persona } from '@tests/support/personas';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -81,6 +86,7 @@ export function credencialDaCarta(carta: Carta | undefined): { conviteId: string
 type Pedido = Parameters<typeof usersFunctions.disableUser.run>[0];
 const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }>> = {
   colaboradoresFunctions,
+  conviteDiagnostico,
   empresasFunctions,
   usersFunctions,
 };

@@ -1,9 +1,10 @@
 import '@mantine/core/styles/PasswordInput.css';
-import { PasswordInput, Text, TextInput } from '@mantine/core';
+import { Anchor, PasswordInput, Text, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { acceptInviteAsColaborador } from '@/domain/contracts/users';
 import { chamar } from '@/firebase/callable';
+import { Link } from '@/ui/Link';
 import type { PropsDoAceite } from './convite';
 import { FormularioPublico } from './FormularioPublico';
 import { entrarEAbrir } from './sessaoPublica';
@@ -47,6 +48,13 @@ export function AceitarComConta({ convite, credencial, destino, jaEntrou }: Prop
               visibilityToggleButtonProps={{ 'aria-label': 'Mostrar ou esconder a senha' }}
               {...form.getInputProps('senha')}
             />
+            <Text size="sm" c="dimmed">
+              Esqueceu a senha?{' '}
+              <Anchor component={Link} to="/" underline="always" inherit>
+                Peça outra no login
+              </Anchor>{' '}
+              e volte pelo link do e-mail.
+            </Text>
           </>
         )
       }

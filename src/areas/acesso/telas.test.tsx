@@ -91,6 +91,7 @@ it('o convite para o diagnóstico pede senha nova só a quem não tem conta', as
   vi.mocked(chamar).mockResolvedValue({ ...aguardando, novaConta: false });
   noDiagnostico();
   expect(await screen.findByRole('button', { name: 'Entrar e aceitar' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Peça outra no login' })).toHaveAttribute('href', '/');
   expect(screen.queryByLabelText('Confirmar senha')).toBeNull();
 });
 

@@ -34,12 +34,12 @@ export function TabelaDeAcessos({ titulo, aberta, modulos }: Props) {
     <Stack component="section" gap="xs" aria-label={titulo}>
       <Title order={2}>{titulo}</Title>
       {aberta ? (
-        <Table layout="fixed" horizontalSpacing={4}>
+        <Table horizontalSpacing={4}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">Módulo</Table.Th>
               {COLUNAS.map((flag) => (
-                <Table.Th key={flag} scope="col" ta="center" fz="xs" px={0} w={{ base: 60, xs: 96 }}>
+                <Table.Th key={flag} scope="col" ta="center" fz="xs" px={2} w={{ xs: 96 }}>
                   {ROTULO_DA_FLAG[flag]}
                 </Table.Th>
               ))}

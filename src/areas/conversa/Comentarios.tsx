@@ -65,6 +65,7 @@ export function Comentarios({ conversa }: { conversa: Conversa }) {
           <SegmentedControl
             size="xs"
             maw="100%"
+            styles={{ label: { whiteSpace: 'normal' } }}
             aria-label="Ordem dos comentários"
             data={[...ORDENS]}
             value={ordem}

@@ -9,6 +9,7 @@ import { definirSessao } from '@/firebase/estadoDaSessao';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { caio, clara } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
+import { ideiasData } from './ideias.data';
 import { lerArquivo } from './lerArquivo';
 import { likesData } from './likes.data';
 import { mudancasDaIdeia } from './mudancas.data';
@@ -38,6 +39,18 @@ it('descurtir o que já não está curtido', async () => {
   definirSessao(sessao);
   await expect(fazer(likesData.curtir(sessao, 'i'), false)).rejects.toThrow('Like não encontrado');
   expect(recusada).toHaveBeenCalledOnce();
+});
+
+it('um like que falhou manda ler de novo o coração e o total: a resposta perdida não diz o que ficou', async () => {
+  const cliente = new QueryClient();
+  const meuLike = likesData.meuLike(sessao, 'i').queryKey;
+  const daIdeia = ideiasData.porId(sessao, 'i').queryKey;
+  cliente.setQueryData(meuLike, null);
+  cliente.setQueryData(daIdeia, ideia);
+  const envio = cliente.getMutationCache().build(cliente, likesData.curtir(sessao, 'i'));
+  await expect(envio.execute(true)).rejects.toHaveProperty('code', 'permission-denied');
+  expect(cliente.getQueryState(meuLike)?.isInvalidated).toBe(true);
+  expect(cliente.getQueryState(daIdeia)?.isInvalidated).toBe(true);
 });
 
 it('patrocinar uma ideia sem regulamento', () =>

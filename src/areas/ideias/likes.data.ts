@@ -64,6 +64,8 @@ export const likesData = {
       onError: (_erro, _curtir, antes, { client }) => {
         client.setQueryData(meuLike, antes?.like);
         client.setQueryData(ideia, antes?.ideia);
+        // An answer that was lost says nothing about what is stored: heart and total are read again.
+        void client.invalidateQueries({ queryKey: ideia, exact: true });
         void client.invalidateQueries({ queryKey: meuLike });
       },
       meta: { invalida: [[...chave(sessao, ideiaId), 'likes']] },

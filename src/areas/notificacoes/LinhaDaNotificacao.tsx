@@ -88,11 +88,13 @@ export function LinhaDaNotificacao({ notificacao, lida, aoSeguir }: Props) {
   const ler = () => {
     if (!lida) marcar.mutate(notificacao.id);
   };
-  const frase: ReactNode = escondida
-    ? 'O que esta notificação contava não está mais disponível para você'
-    : fraseDaNotificacao(notificacao, nomes).map((parte, i) =>
-        typeof parte === 'string' ? parte : <b key={i}>{parte.nome}</b>,
-      );
+  const partes = escondida
+    ? ['O que esta notificação contava não está mais disponível para você']
+    : fraseDaNotificacao(notificacao, nomes);
+  const frase: ReactNode = partes.map((parte, i) =>
+    typeof parte === 'string' ? parte : <b key={i}>{parte.nome}</b>,
+  );
+  const emTexto = partes.map((parte) => (typeof parte === 'string' ? parte : parte.nome)).join('');
   const conteudo = (
     <>
       <span className={classes.icone} aria-hidden>
@@ -124,7 +126,16 @@ export function LinhaDaNotificacao({ notificacao, lida, aoSeguir }: Props) {
         </Link>
       )}
       {lida ? null : (
-        <ActionIcon aria-label="Marcar como lida" title="Marcar como lida" onClick={ler}>
+        <ActionIcon
+          className={classes.marcar}
+          aria-label={`Marcar como lida: ${emTexto}`}
+          title="Marcar como lida"
+          onClick={({ currentTarget }) => {
+            // The button goes with what it did; the focus stays in the line.
+            currentTarget.parentElement?.querySelector('a')?.focus();
+            ler();
+          }}
+        >
           <IconCheck size={18} aria-hidden />
         </ActionIcon>
       )}

@@ -127,7 +127,12 @@ describe('uma notificação', () => {
     const usuario = userEvent.setup();
     await usuario.click(await screen.findByRole('link', { name: /Não lida: .*mencionou você/ }));
     expect(marcouLida.mock.calls[0]?.[0]).toBe('n0');
-    await usuario.click(screen.getByRole('button', { name: 'Marcar como lida' }));
+    // Its name says which; the focus stays in the line, whose button goes.
+    const link = screen.getByRole('link', { name: /Não lida: .*mencionou você/ });
+    await usuario.click(
+      screen.getByRole('button', { name: /^Marcar como lida: .*mencionou você.*Água da chuva/ }),
+    );
+    expect(link).toHaveFocus();
     expect(marcouLida).toHaveBeenCalledTimes(2);
     await usuario.click(await screen.findByRole('link', { name: /^[^N].*respondeu ao seu comentário/ }));
     expect(marcouLida).toHaveBeenCalledTimes(2);

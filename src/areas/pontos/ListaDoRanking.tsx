@@ -43,13 +43,18 @@ export function ListaDoRanking({ regulamentoId }: { regulamentoId: string }) {
                   {lugar}º
                 </Text>
                 <AvatarDaPessoa nome={pessoa.nome} decorativo />
-                <Text span flex={1} lineClamp={2}>
-                  {pessoa.nome}
-                </Text>
-                <SetaDaTendencia tendencia={pessoa.rankingByMoedas.fromLastUpdate} />
-                <Text span fw={600} mr="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {plural(pessoa.totalPontos, 'ponto', 'pontos')}
-                </Text>
+                {/* On phones the points stand under the name, which needs the width. */}
+                <Group flex={1} miw={0} gap="0 12px">
+                  <Text span flex="1 1 9rem" miw={0} lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+                    {pessoa.nome}
+                  </Text>
+                  <Group gap="sm" wrap="nowrap">
+                    <SetaDaTendencia tendencia={pessoa.rankingByMoedas.fromLastUpdate} />
+                    <Text span fw={600} mr="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+                      {plural(pessoa.totalPontos, 'ponto', 'pontos')}
+                    </Text>
+                  </Group>
+                </Group>
               </Group>
             </Accordion.Control>
             <Accordion.Panel>

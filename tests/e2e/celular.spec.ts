@@ -1,0 +1,76 @@
+/** Fingers and little room: 360 and 320 px (400 % zoom), long names and addresses, bars over what one fills in. */
+import { caminhos } from '@/domain/paths';
+import { db, expect, pessoa, test } from './apoio';
+import { semRolagemHorizontal } from './passos';
+
+const { contexto } = pessoa('helena-duarte').empresa;
+const celular = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+test.describe.configure({ mode: 'parallel' });
+
+test('os botões de uma lista têm lugar para o dedo, por comprido que seja o título', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/ideias', celular);
+  const acoes = page.getByRole('button', { name: /^Ações de / });
+  await expect(acoes.first()).toBeVisible();
+  for (const botao of await acoes.all())
+    expect(
+      (await botao.boundingBox())?.width,
+      (await botao.getAttribute('aria-label')) ?? '',
+    ).toBeGreaterThanOrEqual(44);
+  const rotulo = page.getByRole('button', { name: 'Filtros' }).locator('.mantine-Button-label');
+  const cortado = await rotulo.evaluate((texto) => texto.scrollWidth - texto.clientWidth);
+  expect(cortado, 'pixels cortados de "Filtros"').toBeLessThanOrEqual(1);
+});
+
+test('um e-mail comprido não alarga a página, nem com zoom de 400 %', async ({ abrir }) => {
+  const uid = 'andre-valadares';
+  const caminho = caminhos.colaborador(contexto, uid);
+  const { email } = pessoa(uid).colaborador;
+  await db.doc(caminho).update({ email: `${'a'.repeat(60)}@aurora.exemplo` });
+  try {
+    const page = await abrir('helena-duarte', '/colaboradores', { viewport: { width: 320, height: 640 } });
+    await expect(page.getByText('André Valadares')).toBeVisible();
+    await semRolagemHorizontal(page);
+  } finally {
+    await db.doc(caminho).update({ email });
+  }
+});
+
+test('o ranking diz o nome inteiro das pessoas', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/ranking-de-colaboradores', celular);
+  const nome = page.getByText('Fernanda Queiroz', { exact: true });
+  await expect(nome).toBeVisible();
+  expect(await nome.evaluate((texto) => texto.scrollHeight - texto.clientHeight)).toBeLessThanOrEqual(1);
+});
+
+test('a barra dos botões não cobre o campo que tem o foco', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/ideias/regulamento', { viewport: { width: 360, height: 640 } });
+  const primeiro = page.getByLabel('Nome');
+  await expect(primeiro).toBeVisible();
+  await primeiro.focus();
+  for (let passos = 0; passos < 16; passos++) {
+    const coberto = await page.evaluate(() => {
+      const focado = document.activeElement;
+      if (!(focado instanceof HTMLInputElement)) return '';
+      const { left, width, bottom } = focado.getBoundingClientRect();
+      const aVista = document.elementFromPoint(left + width / 2, bottom - 4);
+      return aVista?.closest('[class*="rodape"]') ? focado.labels?.[0]?.textContent : '';
+    });
+    expect(coberto, 'campo coberto').toBe('');
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('o que some com o que fez deixa o foco na página; o menu da pessoa o devolve', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/ideias?filter=NOVA_IDEIA&busca=gabarito');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: /^Remover filtro Status/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const conta = page.getByRole('button', { name: /^Conta de / });
+  await conta.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Meu perfil' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(conta).toBeFocused();
+});
