@@ -40,6 +40,10 @@ export type Relacao =
   | 'visivelPublicada'
   /** the idea above the record is visible to the person */
   | 'paiVisivel'
+  /** … and the person's own */
+  | 'paiProprio'
+  /** own record under a visible idea */
+  | 'proprioComPaiVisivel'
   /** … and published */
   | 'paiPublicado'
   /** … and published, and somebody else's */
@@ -277,8 +281,12 @@ export const permissoes = {
     delete: ninguem,
   },
   ideiasActivitiesPerColaborador: {
-    get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
-    list: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
+    // Who gave how much is the author's to see (part 2 §6); everybody sees their own.
+    get: [
+      { flag: [3, 'leitura'], relacao: 'paiProprio' },
+      { flag: [3, 'leitura'], relacao: 'proprioComPaiVisivel' },
+    ],
+    list: [{ flag: [3, 'leitura'], relacao: 'paiProprio' }],
     create: [{ flag: [3, 'criacao'], relacao: 'paiPatrocinavel' }],
     update: [{ flag: [3, 'criacao'], relacao: 'paiPatrocinavel' }],
     delete: ninguem,

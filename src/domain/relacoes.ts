@@ -43,7 +43,8 @@ export function relacoesComIdeia(ideia: DaIdeia, pessoa: Pessoa): Relacao[] {
 export function relacoesSobIdeia(ideia: DaIdeia, pessoa: Pessoa): Relacao[] {
   if (!visivel(ideia, pessoa)) return [];
   const aberta = publicada(ideia);
-  const relacoes: Relacao[] = ['paiVisivel', 'criadorComPaiVisivel'];
+  const relacoes: Relacao[] = ['paiVisivel', 'criadorComPaiVisivel', 'proprioComPaiVisivel'];
+  if (ideia.createdBy === pessoa.uid) relacoes.push('paiProprio');
   if (aberta) relacoes.push('paiPublicado', 'proprioComPaiPublicado');
   if (aberta && ideia.createdBy !== pessoa.uid) relacoes.push('paiPublicadoDeOutro');
   if (aberta && ideia.permitirComentarios) relacoes.push('paiComentavel');

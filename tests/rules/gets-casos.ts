@@ -224,7 +224,7 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       tea,
       (b) => criar(b, `${alheia}/conflitosDeInteresse/${tea.uid}`, criadoAgora(umConflito(tea, alheia))),
     ],
-    ['os patrocínios', 2, tea, lista(`${pai}/ideiasActivitiesPerColaborador`)],
+    ['os patrocínios', 2, clara, lista(`${pai}/ideiasActivitiesPerColaborador`)],
     ['criar ideia', 2, tea, (b) => criar(b, caminhos.ideia(contexto, 'nova'), criadoAgora(umaIdeia(tea)))],
     ['fechar o rascunho a comentários', 2, tea, muda(rascunho, { permitirComentarios: false }, tea)],
     [

@@ -185,6 +185,13 @@ describe('criar uma ideia', () => {
   });
 });
 
+const com = (quem: Persona, ...participantes: Persona[]) => ({
+  participantesReferences: participantes.map(({ referencia }) => referencia),
+  ...mudadoPor(quem),
+});
+const fechar = (quem: Persona) => ({ privado: true, visibilidade: 'PRIVADA', ...mudadoPor(quem) });
+const abrir = (quem: Persona) => ({ privado: false, visibilidade: 'PUBLICA', ...mudadoPor(quem) });
+
 describe('editar o conteúdo', () => {
   it('o autor edita o rascunho; a publicada, quem tem editar', async () => {
     const emRascunho = await guardada(umaIdeia(clara));
@@ -248,6 +255,37 @@ describe('editar o conteúdo', () => {
       await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
     await mudar(como(ana), caminho, { feedback: 'Mais completo ainda.', ...mudadoPor(ana) });
   });
+  it(
+    'de fora da equipe, quem edita não entra nela nem tira ninguém: os pontos da implementação são dela',
+    { tags: 'cobertura' },
+    async () => {
+      const caminho = await guardada(
+        umaIdeiaPublicada(clara, { status: 'IMPLEMENTADA', participantesReferences: [paulo.referencia] }),
+      );
+      for (const equipe of [[paulo, caio], [caio], []])
+        await recusa(caminho, () => mudar(como(caio), caminho, com(caio, ...equipe)));
+      await recusa(caminho, () => mudar(como(caio), caminho, { ...com(caio, paulo, caio), ...titulo(caio) }));
+      await mudar(como(caio), caminho, titulo(caio));
+      await mudar(como(paulo), caminho, com(paulo, paulo, caio));
+      await mudar(como(clara), caminho, com(clara, paulo, mario));
+      await mudar(como(ana), caminho, com(ana));
+    },
+  );
+  it(
+    'se a ideia é privada dizem o autor e a ADMIN, não quem edita nem quem participa',
+    { tags: 'cobertura' },
+    async () => {
+      const equipe = { participantesReferences: [paulo.referencia] };
+      const publica = await guardada(umaIdeiaPublicada(clara, equipe));
+      for (const alheio of [paulo, mario, caio])
+        await recusa(publica, () => mudar(como(alheio), publica, fechar(alheio)));
+      await mudar(como(clara), publica, fechar(clara));
+      await recusa(publica, () => mudar(como(paulo), publica, abrir(paulo)));
+      await mudar(como(paulo), publica, titulo(paulo));
+      await mudar(como(clara), publica, abrir(clara));
+      await mudar(como(ana), publica, fechar(ana));
+    },
+  );
   it('a visibilidade acompanha a privacidade', async () => {
     const caminho = await guardada(umaIdeiaPublicada(clara));
     await recusa(caminho, () => mudar(como(ana), caminho, { privado: true, ...mudadoPor(ana) }));

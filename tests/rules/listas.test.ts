@@ -218,7 +218,9 @@ describe('A21 tamanho das listas', () => {
   ];
   it.each(colecoes)('%s: até 250 registros por pedido, nunca sem limite', async (colecao) => {
     const filtros = [ideias, caminhos.atividades(EMPRESA)].includes(colecao) ? [publicas] : [];
-    const base = fs.query(fs.collection(como(ana), colecao), ...filtros);
+    // Sponsorships are listed by the idea's author alone.
+    const quem = colecao === caminhos.patrocinios(EMPRESA, 'publica') ? clara : ana;
+    const base = fs.query(fs.collection(como(quem), colecao), ...filtros);
     await negado(fs.getDocs(fs.query(base, fs.limit(100_000))));
     await negado(fs.getDocs(fs.query(base, fs.limit(251))));
     await negado(fs.getDocs(base));

@@ -152,7 +152,12 @@ const sobIdeia =
     });
   };
 /** Relations that also ask whose the record is. */
-const DO_DONO = new Set<Relacao>(['criadorComPaiVisivel', 'proprioComPaiPublicado', 'paiPatrocinavel']);
+const DO_DONO = new Set<Relacao>([
+  'criadorComPaiVisivel',
+  'proprioComPaiVisivel',
+  'proprioComPaiPublicado',
+  'paiPatrocinavel',
+]);
 const ambos =
   (...de: Situacoes[]): Situacoes =>
   (...com) =>
@@ -424,7 +429,14 @@ export const ideiasETudoSobElas: Tabela = {
     delete: escreverAtividade(apagar),
   },
   ideiasActivitiesPerColaborador: {
-    get: sobIdeia('ideiasActivitiesPerColaborador', lerUm),
+    get: ambos(
+      sobIdeia('ideiasActivitiesPerColaborador', lerUm, { id: 'uid', documento: umPatrocinio }),
+      sobIdeia('ideiasActivitiesPerColaborador', lerUm, {
+        id: 'uid',
+        documento: umPatrocinio,
+        dono: 'outra',
+      }),
+    ),
     list: sobIdeia('ideiasActivitiesPerColaborador', lerTodos),
     create: ambos(comCarteira(false), comCarteira(false, 'outra')),
     update: ambos(comCarteira(true), comCarteira(true, 'outra')),

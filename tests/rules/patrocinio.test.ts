@@ -227,13 +227,25 @@ describe('patrocinar', () => {
       expect(await ler(carteira(vigente, quem))).toMatchObject({ totalMoedas: 70 });
     },
   );
-  it('A14 de fora não se veem patrocínios; a carteira é só de cada um', { tags: 'cobertura' }, async () => {
-    const [quem, a] = [await alguem(), await ideia({ privado: true })];
-    await negado(listar(como(quem), `${a}/ideiasActivitiesPerColaborador`));
-    await negado(pegar(como(quem), doItem(a, quem)));
-    await listar(como(clara), `${a}/ideiasActivitiesPerColaborador`);
-    await negado(pegar(como(ana), carteira(vigente, quem)));
-    await negado(listar(como(ana), `${vigente}/regulamentoActivitiesPerColaborador`));
-    await pegar(como(quem), carteira(vigente, quem));
-  });
+  it(
+    'A14 patrocínios só os vê quem propôs, e cada um o seu; a carteira é só de cada um',
+    { tags: 'cobertura' },
+    async () => {
+      const [quem, a] = [await alguem(), await ideia({ privado: true })];
+      await negado(listar(como(quem), `${a}/ideiasActivitiesPerColaborador`));
+      await negado(pegar(como(quem), doItem(a, quem)));
+      await listar(como(clara), `${a}/ideiasActivitiesPerColaborador`);
+      const b = await ideia();
+      await semear({ [doItem(b, quem)]: umPatrocinio(quem), [doItem(b, paulo)]: umPatrocinio(paulo) });
+      for (const outra of [quem, ana]) {
+        await negado(listar(como(outra), `${b}/ideiasActivitiesPerColaborador`));
+        await negado(pegar(como(outra), doItem(b, paulo)));
+      }
+      await pegar(como(quem), doItem(b, quem));
+      await pegar(como(clara), doItem(b, paulo));
+      await negado(pegar(como(ana), carteira(vigente, quem)));
+      await negado(listar(como(ana), `${vigente}/regulamentoActivitiesPerColaborador`));
+      await pegar(como(quem), carteira(vigente, quem));
+    },
+  );
 });

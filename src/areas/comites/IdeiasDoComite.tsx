@@ -37,11 +37,7 @@ function usePauta(comite: ComId<Comite>) {
         {
           rotulo: 'Tirar da pauta',
           icone: <IconPinnedOff size={16} />,
-          aoClicar: () =>
-            mutate({
-              ideiasReferences: ideiasReferences.filter((r) => r !== referencia),
-              sucesso: 'Ideia retirada da pauta',
-            }),
+          aoClicar: () => mutate({ referencia, naPauta: false }),
         },
       ];
     }
@@ -50,11 +46,7 @@ function usePauta(comite: ComId<Comite>) {
       {
         rotulo: 'Colocar na pauta',
         icone: <IconPin size={16} />,
-        aoClicar: () =>
-          mutate({
-            ideiasReferences: [...ideiasReferences, referencia],
-            sucesso: 'Ideia colocada na pauta',
-          }),
+        aoClicar: () => mutate({ referencia, naPauta: true }),
       },
     ];
   };

@@ -3,7 +3,13 @@
  * before the first try: when an answer was lost, the record tells that the step was taken.
  */
 import { mutationOptions } from '@tanstack/react-query';
-import { type Comite, comiteSchema, mudancaDoPasso, type PassoDoComite } from '@/domain/comite';
+import {
+  type Comite,
+  comiteSchema,
+  MAXIMO_DE_IDEIAS,
+  mudancaDoPasso,
+  type PassoDoComite,
+} from '@/domain/comite';
 import type { ComiteAtividade } from '@/domain/comite-atividade';
 import { type Conflito, conflitoSchema } from '@/domain/conflito';
 import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
@@ -140,13 +146,27 @@ export const mudancasDoComite = {
       },
     }),
 
-  /** Puts an idea on the agenda or takes it off. */
-  mudarIdeias: (sessao: SessaoAtiva, comite: ComId<Comite>) =>
+  /** Puts an idea on the agenda or takes it off: of the agenda as it is now, because the screen may not show it yet. */
+  mudarIdeias: (sessao: SessaoAtiva, { id }: ComId<Comite>) =>
     mutationOptions({
-      mutationFn: ({ ideiasReferences }: { ideiasReferences: string[]; sucesso: string }) =>
-        comites.update(caminhos.comite(sessao.contexto, comite.id), { ideiasReferences }, comite),
+      mutationFn: async ({ referencia, naPauta }: { referencia: string; naPauta: boolean }) => {
+        const caminho = caminhos.comite(sessao.contexto, id);
+        const atual = await comites.find(caminho);
+        if (!atual) throw new ErroDoProduto('Comitê não encontrado!');
+        const outras = atual.ideiasReferences.filter((r) => r !== referencia);
+        if (naPauta && outras.length >= MAXIMO_DE_IDEIAS)
+          throw new ErroDoProduto(`A pauta já tem ${MAXIMO_DE_IDEIAS} ideias, o máximo de uma sessão.`);
+        await comites.update(
+          caminho,
+          { ideiasReferences: naPauta ? [...outras, referencia] : outras },
+          atual,
+        );
+      },
+      // One after the other, so that a second click does not meet the first half way.
+      scope: { id: `pauta/${id}` },
       meta: {
-        sucesso: ({ sucesso }: { sucesso: string }) => sucesso,
+        sucesso: ({ naPauta }: { naPauta: boolean }) =>
+          naPauta ? 'Ideia colocada na pauta' : 'Ideia retirada da pauta',
         duracao: DURACAO,
         invalida: [
           [...comitesData.chave(sessao), 'ativo'],

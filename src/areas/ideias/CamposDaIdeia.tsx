@@ -14,6 +14,7 @@ import { CampoDeAnexos } from '@/areas/anexos/CampoDeAnexos';
 import { EscolhaDePessoas } from './EscolhaDePessoas';
 import { IdeiasParecidas } from './IdeiasParecidas';
 import type { RegulamentoAtivo } from '@/areas/regulamentos/regulamentos.data';
+import { podeMudarPrivacidade } from './pessoas';
 import { SemVagas } from './PrevisaoDaPublicacao';
 import { ROTULO_DO_TEXTO } from './rotulos';
 
@@ -74,7 +75,11 @@ function TextoDoRegulamento({ form, regulamentos }: Pick<Props, 'form' | 'regula
   );
 }
 
-function Interruptores({ form, regulamentos }: Pick<Props, 'form' | 'regulamentos'>) {
+function Interruptores({
+  form,
+  regulamentos,
+  mandaNela,
+}: Pick<Props, 'form' | 'regulamentos'> & { mandaNela: boolean }) {
   const regulamento = regulamentos.find(({ caminho }) => caminho === form.values.regulamentoReference);
   const campo = (nome: keyof IdeiaForm) => form.getInputProps(nome, { type: 'checkbox' });
   return (
@@ -85,7 +90,7 @@ function Interruptores({ form, regulamentos }: Pick<Props, 'form' | 'regulamento
           <Switch label="Permitir patrocínio" {...campo('permitirPatrocinio')} />
         </>
       )}
-      {regulamento?.permitirIdeiaPrivada && (
+      {regulamento?.permitirIdeiaPrivada && mandaNela && (
         <Switch
           label="Ideia privada"
           description="Só você e os participantes a veem."
@@ -101,7 +106,9 @@ function Interruptores({ form, regulamentos }: Pick<Props, 'form' | 'regulamento
 }
 
 export function CamposDaIdeia({ form, ideiaId, regulamentos, autor, publicavel }: Props) {
-  const { contexto, empresa, referencia } = useSessaoAtiva();
+  const sessao = useSessaoAtiva();
+  const { contexto, empresa, referencia } = sessao;
+  const mandaNela = podeMudarPrivacidade(sessao, autor);
   return (
     <Stack gap="md">
       <TextInput label="Título" {...form.getInputProps('titulo')} />
@@ -124,20 +131,22 @@ export function CamposDaIdeia({ form, ideiaId, regulamentos, autor, publicavel }
           {...form.getInputProps(campo)}
         />
       ))}
-      <EscolhaDePessoas
-        rotulo="Participantes (opcional)"
-        menos={autor ?? referencia}
-        valor={form.values.participantesReferences}
-        aoMudar={(referencias) => form.setFieldValue('participantesReferences', referencias)}
-        erro={form.errors['participantesReferences']}
-      />
+      {(mandaNela || form.getInitialValues().participantesReferences.includes(referencia)) && (
+        <EscolhaDePessoas
+          rotulo="Participantes (opcional)"
+          menos={autor ?? referencia}
+          valor={form.values.participantesReferences}
+          aoMudar={(referencias) => form.setFieldValue('participantesReferences', referencias)}
+          erro={form.errors['participantesReferences']}
+        />
+      )}
       <CampoDeAnexos
         pasta={caminhos.ideia(contexto, ideiaId)}
         anexos={form.values.anexos}
         aoMudar={(mudar) => form.setFieldValue('anexos', mudar)}
         erro={form.errors['anexos']}
       />
-      <Interruptores form={form} regulamentos={regulamentos} />
+      <Interruptores form={form} regulamentos={regulamentos} mandaNela={mandaNela} />
     </Stack>
   );
 }

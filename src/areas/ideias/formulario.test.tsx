@@ -6,7 +6,7 @@ import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { OBJETIVOS } from '@/domain/ideia-form';
 import { caminhos } from '@/domain/paths';
 import { REGULAMENTO, umaIdeia, umaIdeiaPublicada, umRegulamento } from '@tests/support/documentos';
-import { caio, EMPRESA } from '@tests/support/personas';
+import { caio, clara, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { IdeiaFormModal } from './IdeiaFormModal';
@@ -174,6 +174,25 @@ it('o regulamento de um rascunho terminou e não há outro: diz que a publicaç�
 it('a publicada fica no seu regulamento: nada se oferece que as regras recusam', async () => {
   comRegulamentos(vigente, outro);
   expect(escolha(await abrir(umaIdeiaPublicada(caio)))).toBeNull();
+});
+
+it('de fora da equipe não se oferece o que as regras recusam: participantes e privacidade', async () => {
+  comRegulamentos({ ...vigente, permitirIdeiaPrivada: true });
+  const privada = (dialogo: Awaited<ReturnType<typeof abrir>>) =>
+    dialogo.queryByRole('switch', { name: /^Ideia privada/ });
+  const equipe = (dialogo: Awaited<ReturnType<typeof abrir>>) =>
+    dialogo.queryAllByLabelText(/^Participantes/)[0] ?? null;
+  const dela = await abrir(umaIdeiaPublicada(clara));
+  expect(dela.getByLabelText('Título')).toBeInTheDocument();
+  expect([privada(dela), equipe(dela)]).toEqual([null, null]);
+  cleanup();
+  const participando = await abrir(umaIdeiaPublicada(clara, { participantesReferences: [caio.referencia] }));
+  expect(privada(participando)).toBeNull();
+  expect(equipe(participando)).toBeInTheDocument();
+  cleanup();
+  const sua = await abrir(umaIdeiaPublicada(caio));
+  expect(privada(sua)).toBeInTheDocument();
+  expect(equipe(sua)).toBeInTheDocument();
 });
 
 it('outro regulamento leva consigo o que ele não permite', async () => {

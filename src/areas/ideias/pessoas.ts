@@ -20,3 +20,7 @@ export const podeEditarImplementadores = (sessao: Daqui, ideia: Ideia) =>
   ideia.publishedAt !== null &&
   relacoesComIdeia(ideia, sessao).includes('visivel') &&
   (sessao.quem.papel === 'ADMIN' || ideia.participantesReferences.includes(sessao.referencia));
+
+/** Whether an idea is private its author says, or ADMIN (firestore.rules, respeitaEquipe). A new one has no author yet. */
+export const podeMudarPrivacidade = ({ quem, referencia }: Daqui, autor: string | undefined) =>
+  autor === undefined || autor === referencia || quem.papel === 'ADMIN';
