@@ -26,6 +26,15 @@ import { LinhasEmCartoes } from './LinhasEmCartoes';
 import classes from './Relatorio.module.css';
 import type { TextoInteiro } from './TextoModal';
 
+/** The library's own words, where they are Portuguese. */
+const EM_PORTUGUES = {
+  ...MRT_Localization_PT_BR,
+  sortByColumnAsc: 'Ordenar por {column} em ordem crescente',
+  sortByColumnDesc: 'Ordenar por {column} em ordem decrescente',
+  sortedByColumnAsc: 'Ordenado por {column} em ordem crescente',
+  sortedByColumnDesc: 'Ordenado por {column} em ordem decrescente',
+};
+
 const TextoModal = lazy(() => import('./TextoModal'));
 
 type Coluna = (typeof COLUNAS_DO_RELATORIO)[number];
@@ -104,7 +113,7 @@ export default function TabelaDoRelatorio({ linhas }: { linhas: readonly LinhaDo
     columns: useMemo(() => colunas(verInteiro), []),
     data: linhas as LinhaDoRelatorio[],
     getRowId: ({ id }) => id,
-    localization: MRT_Localization_PT_BR,
+    localization: EM_PORTUGUES,
     state: { pagination: { pageIndex: pagina, pageSize: porPagina }, density: 'xs' },
     initialState: { columnOrder: ORDEM },
     autoResetPageIndex: false,

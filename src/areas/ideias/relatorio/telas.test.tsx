@@ -62,6 +62,7 @@ it('a tabela corta em 150 letras e mostra tudo num diálogo; quem não se acha n
   desenhar();
   expect(await screen.findByRole('link', { name: 'Beta' })).toHaveAttribute('href', '/ideias/b');
   expect(screen.getByText('Não encontrado')).toBeInTheDocument();
+  expect(screen.getByLabelText('Ordenar por Título em ordem crescente')).toBeInTheDocument();
   expect(screen.queryByText(LONGO)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Ver tudo: Descrição, Alfa' }));
   const dialogo = await screen.findByRole('dialog', { name: 'Descrição, Alfa' });
