@@ -36,9 +36,13 @@ export async function chamar<E extends z.ZodMiniType, S extends z.ZodMiniType>(
   const { connectFunctionsEmulator, getFunctions, httpsCallable } = await sdk();
   const functions = getFunctions(app, ambiente.regiao);
   if (emuladores) connectFunctionsEmulator(functions, '127.0.0.1', emuladores.functions);
-  const { data } = await httpsCallable(functions, contrato.nome, { timeout: 30_000 })({
-    requestId,
-    dados: entrada,
-  });
+  const funcao = httpsCallable(functions, contrato.nome, { timeout: 30_000 });
+  const { data } = await funcao({ requestId, dados: entrada }).catch(semNumero);
   return contrato.saida.parse(data);
+}
+
+/** The SDK writes the number of the HTTP answer behind the server's sentence, which people read; 0 is no answer. */
+function semNumero(erro: unknown): never {
+  if (erro instanceof Error) erro.message = erro.message.replace(/ \[[1-9]\d*\]$/, '');
+  throw erro;
 }

@@ -74,3 +74,14 @@ test('o que some com o que fez deixa o foco na página; o menu da pessoa o devol
   await page.keyboard.press('Escape');
   await expect(conta).toBeFocused();
 });
+
+test('uma palavra sem fim não empurra as colunas para fora da tabela', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/atividades');
+  const celula = page.getByRole('row').nth(1).getByRole('cell').nth(2);
+  await expect(celula).toBeVisible();
+  await celula.evaluate((elemento) => {
+    (elemento.firstElementChild ?? elemento).textContent = 'W'.repeat(80);
+  });
+  const tabela = page.getByRole('table').locator('..');
+  expect(await tabela.evaluate((caixa) => caixa.scrollWidth - caixa.clientWidth)).toBeLessThanOrEqual(0);
+});

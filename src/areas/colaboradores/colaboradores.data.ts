@@ -66,12 +66,16 @@ async function total({ contexto }: SessaoAtiva, lista: ListaDeColaboradores): Pr
   return colaboradores.count(caminhos.colaboradores(contexto), consultaDeColaboradores(lista));
 }
 
-/** A failure the server cannot explain is told by what failed (part 1 §8); a refusal keeps its own sentence. */
+/**
+ * An answer without a sentence is told by what failed (part 1 §8). What the server says stays whole, and where it said
+ * nothing, the connection is what failed.
+ */
 async function senao<T>(frase: string, chamada: Promise<T>): Promise<T> {
   try {
     return await chamada;
   } catch (erro) {
-    if (codigoDoErro(erro) === 'internal') throw new ErroDoProduto(frase, { cause: erro });
+    const semFrase = erro instanceof Error && erro.message === 'internal';
+    if (semFrase && codigoDoErro(erro) === 'internal') throw new ErroDoProduto(frase, { cause: erro });
     throw erro;
   }
 }

@@ -44,7 +44,12 @@ function Coluna({ status, total }: { status: Status; total: Total }) {
           <CartaoDaIdeia key={ideia.id} ideia={ideia} semStatus />
         ))}
       {hasNextPage && (
-        <Button variant="subtle" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          variant="subtle"
+          aria-label={`Mostrar mais: ${rotulo}`}
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           Mostrar mais
         </Button>
       )}
