@@ -119,3 +119,27 @@ it('sair apaga o palpite; quem não abre empresa não deixa nenhum', () => {
   definirSessao({ estado: 'deslogado' });
   expect(localStorage).toHaveLength(0);
 });
+
+it('aberta, continua como está quando não se consegue lê-la de novo, e é lida mais tarde', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const responderTudo = async () => {
+    for (let vez = 0; vez < 2; vez++) {
+      for (const { caminho, responder } of leituras.splice(0)) responder(DOCUMENTOS[caminho]);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+  };
+  void recarregarSessao();
+  await responderTudo();
+  expect(sessaoAtual().estado).toBe('ativa');
+  void recarregarSessao();
+  for (const { recusar } of leituras.splice(0))
+    recusar(Object.assign(new Error('sem rede'), { code: 'unavailable' }));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sessaoAtual().estado).toBe('ativa');
+  expect(leituras).toEqual([]);
+  DOCUMENTOS[caminhos.colaborador(contexto, uid)] = { id: uid, ...umColaborador(mario), status: 'DISABLED' };
+  await vi.advanceTimersByTimeAsync(10_000);
+  await responderTudo();
+  expect(sessaoAtual().estado).toBe('deslogado');
+  vi.useRealTimers();
+});

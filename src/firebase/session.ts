@@ -23,6 +23,8 @@ const empresas = defineCollection(empresaDaSessaoSchema);
 
 const canal = new BroadcastChannel('sessao');
 const EMPRESA_ESCOLHIDA = 'empresaEscolhida';
+/** Milliseconds until a session that could not be read again is asked for once more. */
+const DE_NOVO_EM = 10_000;
 const SEM_ACESSO = 'Seu acesso a esta empresa não está ativo. Fale com quem a administra.';
 
 /** The company last chosen on this device if the person still belongs to it, else the first one. */
@@ -113,7 +115,11 @@ async function resolver(conta: User | null): Promise<void> {
   try {
     await carregar(conta);
   } catch (erro) {
-    if (codigoDoErro(erro) === 'permission-denied') await encerrar(SEM_ACESSO);
+    if (codigoDoErro(erro) === 'permission-denied') return encerrar(SEM_ACESSO);
+    const sessao = sessaoAtual();
+    // An open session goes on as it was, with whatever is being written in it, and is read again in a while.
+    if (sessao.estado === 'ativa' && sessao.uid === conta.uid)
+      setTimeout(() => void recarregarSessao(), DE_NOVO_EM);
     else definirSessao({ estado: 'falhou', erro });
   }
 }

@@ -74,7 +74,7 @@ export function SelecaoDePessoas({
       onChange={(ids) => aoMudar(ids.flatMap((id) => conhecidas.get(id) ?? []))}
       onDropdownOpen={() => void procurar('')}
       onSearchChange={procurarDepois}
-      // The server has already searched (also by e-mail, which the label does not show).
+      // The server has already searched, by words in any order.
       filter={({ options }) => options}
       nothingFoundMessage={buscando ? 'Buscando…' : 'Nada encontrado...'}
       rightSection={buscando ? <Loader size="xs" aria-hidden /> : undefined}

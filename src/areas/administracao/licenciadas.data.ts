@@ -34,13 +34,16 @@ export const licenciadasData = {
       queryFn: () => licenciadas.count(caminhos.licenciadas, { filtros: [ativas] }),
     }),
 
-  /** `id` of a new one is chosen when the form opens, so that its logos go to its own folder. */
+  /**
+   * `id` of a new one is chosen when the form opens, so that its logos go to its own folder and that sending it again
+   * after a lost answer makes no second one.
+   */
   salvar: (sessao: SessaoAtiva, id: string, lida?: ComId<Licenciada>) =>
     mutationOptions({
       mutationFn: async (form: LicenciadaForm): Promise<void> => {
         const dados = licenciadaParaGravar(form);
         if (lida) await licenciadas.update(caminhos.licenciada(id), dados, lida);
-        else await licenciadas.create(caminhos.licenciadas, { ...dados, empresaId: null }, id);
+        else await licenciadas.createOrUpdate(caminhos.licenciadas, { ...dados, empresaId: null }, id);
       },
       meta: {
         sucesso: lida ? 'Atualizado com sucesso!' : 'Cadastrado com sucesso!',
