@@ -102,7 +102,13 @@ export function LinhaDaNotificacao({ notificacao, lida, aoSeguir }: Props) {
       </span>
       <span className={classes.frase}>
         {lida ? null : <VisuallyHidden>Não lida: </VisuallyHidden>}
-        {lendo ? <Esqueleto altura={14} largura="80%" /> : <>{frase}.</>}
+        {lendo ? (
+          <span className={classes.espera}>
+            <Esqueleto altura={14} largura="80%" />
+          </span>
+        ) : (
+          <>{frase}.</>
+        )}
         <span className={classes.quando}>
           <RelativeTime valor={notificacao.createdAt} />
         </span>
