@@ -20,6 +20,8 @@ vi.mock('@/firebase/claims', () => ({ garantirClaims: () => Promise.resolve() })
 vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original<object>()),
   getDocs: vi.fn<() => Promise<object>>(),
+  // One's own companies, which are read beside the list.
+  getDoc: () => Promise.resolve({ exists: () => false }),
 }));
 
 beforeEach(() => {
