@@ -1,10 +1,11 @@
 // Finds the Firestore emulator of an installed Google Cloud CLI and makes it startable for firebase-tools.
-import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { manifest, zip } from './jar.mjs';
-import { cacheFolder } from './paths.mjs';
+import { compileJava } from './java.mjs';
+import { cacheFolder, inRoot } from './paths.mjs';
 import { Sentence } from './say.mjs';
 
 /** Names the jar outright; `download` makes firebase-tools download its own even where a component is. */
@@ -48,14 +49,23 @@ function folderOfGcloud(path) {
   return command ? dirname(dirname(realpathSync(command))) : undefined;
 }
 
+const monitorPackage = 'com/google/cloud/datastore/emulator/firestore/websocket';
+const monitorSource = inRoot('tests', 'local', 'request-monitor', 'BufferingRequestListener.java');
+
 /**
  * The component's jar names no main class, and firebase-tools both starts it with `-jar` and changes its
- * mode bits. A jar of our own that only points to Google's solves both.
+ * mode bits. A jar of our own that points to Google's solves both, and holds the one class that stands in for one of
+ * Google's (request-monitor).
  * @param {string} jar
- * @returns {string} path of the jar to start
+ * @returns {Promise<string>} path of the jar to start
  */
-export function wrapFirestoreJar(jar) {
+export async function wrapFirestoreJar(jar) {
   const wrapped = join(cacheFolder, 'jars', 'firestore.jar');
+  const stampPath = join(cacheFolder, 'jars', 'firestore.json');
+  const { size, mtimeMs } = statSync(jar);
+  const stamp = JSON.stringify({ jar, size, mtimeMs, source: readFileSync(monitorSource, 'utf8') });
+  if (existsSync(wrapped) && existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp)
+    return wrapped;
   mkdirSync(dirname(wrapped), { recursive: true });
   writeFileSync(
     wrapped,
@@ -64,7 +74,22 @@ export function wrapFirestoreJar(jar) {
         'Main-Class': 'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
         'Class-Path': pathToFileURL(jar).href,
       }),
+      ...(await quietMonitor(jar)),
     }),
   );
+  writeFileSync(stampPath, stamp);
   return wrapped;
+}
+
+/** The compiled class; nothing where the emulator is another version: it is slower then, and right all the same. */
+async function quietMonitor(jar) {
+  const folder = join(cacheFolder, 'jars', 'request-monitor');
+  mkdirSync(folder, { recursive: true });
+  try {
+    await compileJava({ source: monitorSource, classPath: jar, into: folder });
+  } catch {
+    return {};
+  }
+  const file = `${monitorPackage}/BufferingRequestListener.class`;
+  return { [file]: readFileSync(join(folder, file)) };
 }

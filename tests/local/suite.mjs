@@ -102,7 +102,7 @@ async function emulatorBinaries() {
   await requireJava(jar !== null);
   if (!jar) return {};
   return {
-    FIRESTORE_EMULATOR_BINARY_PATH: wrapFirestoreJar(jar),
+    FIRESTORE_EMULATOR_BINARY_PATH: await wrapFirestoreJar(jar),
     STORAGE_EMULATOR_BINARY_PATH: await storageRulesJar(jar),
   };
 }

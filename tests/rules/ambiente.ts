@@ -8,7 +8,7 @@ import * as fs from 'firebase/firestore/lite';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
-import { marcarMedido, PROJETOS_MEDIDOS } from './coverage';
+import { marcarMedido, PROJETOS_LIVRES, PROJETOS_MEDIDOS } from './coverage';
 import { carregarRegras, esquecerAvaliacoes, esvaziar, versoes } from './emulador';
 import { permissoesDaMatriz } from './permissoes-da-matriz';
 import { matrizInicial } from '@/domain/matriz-inicial';
@@ -28,7 +28,7 @@ const TRABALHADOR = process.env['VITEST_POOL_ID'] ?? '1';
  * the rules for a project: one for the tests whose evaluations count for the coverage, and one for all others.
  */
 const PROJETO_MEDIDO = `${PROJETOS_MEDIDOS}${TRABALHADOR}`;
-const PROJETO_LIVRE = `demo-regras-livres-${TRABALHADOR}`;
+const PROJETO_LIVRE = `${PROJETOS_LIVRES}${TRABALHADOR}`;
 const compilados = new Set<string>();
 /**
  * `npm test` starts the emulators with the rules as they are, which then hold for every project; loading them once more

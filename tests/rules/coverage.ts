@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { COBERTURA, contaParaACobertura } from '@tests/support/cobertura-das-regras';
-import { cobertura, esquecerAvaliacoes, percorrer } from './emulador';
+import { cobertura, esquecerAvaliacoes, percorrer, versoes } from './emulador';
 
 const PASTA = '.local/cobertura-das-regras';
 const TESTES = 'tests/rules';
@@ -24,8 +24,17 @@ interface Relatorio {
   expressoes: Record<string, Marcas>;
 }
 
-/** Projects whose evaluations count begin so, a number for each worker follows. */
+/** Projects whose evaluations count begin so, a number for each worker follows; and those of all other tests. */
 export const PROJETOS_MEDIDOS = 'demo-regras-medidas-';
+export const PROJETOS_LIVRES = 'demo-regras-livres-';
+
+/** The emulator compiles the rules for a project at its first request, a second each: while the workers start. */
+function adiantar(trabalhadores: number): void {
+  for (let i = 1; i <= trabalhadores; i++)
+    for (const inicio of [PROJETOS_MEDIDOS, PROJETOS_LIVRES])
+      // Who needs the project waits for it, and hears of a failure.
+      versoes(`${inicio}${i}`, ['nada/nenhum']).catch(() => {});
+}
 
 /** Says that this test file has run to its end. */
 export function marcarMedido(nome: string): void {
@@ -101,6 +110,7 @@ async function recolher(trabalhadores: number): Promise<Relatorio[]> {
  */
 export default function iniciar(projeto: TestProject): () => Promise<void> {
   rmSync(PASTA, { recursive: true, force: true });
+  adiantar(projeto.config.maxWorkers);
   const arquivos = quemMede().map((nome) => join(PASTA, nome.replace(/\.test\.ts$/, '')));
   let recolhidos: Promise<Relatorio[]> | undefined;
   const recolherQuandoProntos = () => {
