@@ -29,3 +29,18 @@ test('only values of the kind the form holds are taken back', () => {
   const guardados = { titulo: ['x'], setores: ['TI'], nota: 3, intruso: 1 };
   expect(aproveitar(guardados, iniciais)).toEqual({ titulo: '', setores: ['TI'], nota: 3 });
 });
+
+test('H14 a kept draft with keys of every object changes none of them', () => {
+  const iniciais = { titulo: '' };
+  localStorage.setItem(
+    'rascunho:x',
+    '{"em":"2026-11-22T00:00:00Z","valores":{"titulo":"Bom","__proto__":{"role":"ADMIN"},"constructor":{"prototype":{"role":"ADMIN"}}}}',
+  );
+  const valores = aproveitar(lerRascunho('x')?.valores ?? {}, iniciais);
+  expect(Object.keys(valores)).toEqual(['titulo']);
+  expect(valores).not.toHaveProperty('role');
+  expect({}).not.toHaveProperty('role');
+  expect(aproveitar(JSON.parse('{"__proto__":{"titulo":"x"}}') as Record<string, unknown>, iniciais)).toEqual(
+    iniciais,
+  );
+});

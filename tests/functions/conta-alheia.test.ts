@@ -201,3 +201,22 @@ describe('convidar e anonimizar quem não é de empresa nenhuma', () => {
     await expect(conta(colaboradorId)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   });
 });
+
+it('B14 ninguém muda o que a própria conta afirma, com o próprio token; o nome, sim', async () => {
+  const maria = await trabalha();
+  const { idToken } = await entrarCom(maria.email, SENHA);
+  const mudar = (mudanca: object) =>
+    fetch(
+      `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ idToken, ...mudanca }),
+      },
+    );
+  const antes = (await conta(maria.uid)).customClaims;
+  await mudar({ customAttributes: JSON.stringify({ ...antes, master: true }) });
+  expect((await conta(maria.uid)).customClaims).toEqual(antes);
+  expect((await mudar({ displayName: 'Maria Nova' })).ok).toBe(true);
+  expect((await conta(maria.uid)).displayName).toBe('Maria Nova');
+});
