@@ -1,10 +1,10 @@
 // Finishing a milestone again after the answer was lost: it is finished, and nobody else changed it.
-import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { marcosData } from '@/areas/marcos/marcos.data';
 import { paiDaIdeia } from '@/areas/marcos/pai';
 import { deAtuacaoForm } from '@/domain/marco-form';
 import { definirSessao } from '@/firebase/estadoDaSessao';
+import { guardado } from '@tests/support/guardado';
 import { umaIdeiaPublicada, umMarco } from '@tests/support/documentos';
 import { clara, paulo } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -27,11 +27,6 @@ vi.mock('firebase/firestore/lite', async (original) => {
   };
 });
 
-/** As the database gives it. */
-const guardado = (registro: object) =>
-  Object.fromEntries(
-    Object.entries(registro).map(([campo, v]) => [campo, v instanceof Date ? Timestamp.fromDate(v) : v]),
-  );
 const sessao = umaSessao(paulo);
 const pai = paiDaIdeia(sessao, { id: 'i', ...umaIdeiaPublicada(clara) });
 const aberto = umMarco(paulo, pai.caminho, { startedAt: new Date(), finishedAt: null });

@@ -1,9 +1,9 @@
 // The agenda by the row menu: two ideas in quick succession, and two people at once, keep what the other one did.
-import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mudancasDoComite } from '@/areas/comites/mudancas.data';
 import { MAXIMO_DE_IDEIAS } from '@/domain/comite';
 import { definirSessao } from '@/firebase/estadoDaSessao';
+import { guardado } from '@tests/support/guardado';
 import { umComite } from '@tests/support/documentos';
 import { tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -26,18 +26,15 @@ vi.mock('firebase/firestore/lite', async (original) => {
 
 const sessao = umaSessao(tea);
 const aberto = { id: '1', ...umComite(tea, { ideiasReferences: ['ideias/a'] }) };
-/** As the database gives it. */
-const guardado = ({ id: _id, ...registro }: typeof aberto) =>
-  Object.fromEntries(
-    Object.entries(registro).map(([campo, v]) => [campo, v instanceof Date ? Timestamp.fromDate(v) : v]),
-  );
+/** As the database gives it: the id is no field. */
+const semId = ({ id: _id, ...registro }: typeof aberto) => guardado(registro);
 const opcoes = mudancasDoComite.mudarIdeias(sessao, aberto);
 const mudar = (referencia: string, naPauta: boolean) =>
   (opcoes.mutationFn as (mudanca: object) => Promise<void>)({ referencia, naPauta });
 
 beforeEach(() => {
   definirSessao(sessao);
-  banco.comite = guardado(aberto);
+  banco.comite = semId(aberto);
 });
 
 it('cada uma entra ou sai sem desfazer a outra, também da tela que ainda não viu a anterior', async () => {

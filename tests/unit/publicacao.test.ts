@@ -1,8 +1,8 @@
 // Publishing under a rule that does not run: said as the specification says it, before anything is written.
-import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { carimbo } from '@/firebase/collection';
 import { definirSessao } from '@/firebase/estadoDaSessao';
+import { guardado } from '@tests/support/guardado';
 import { emDias, umaIdeia, umaIdeiaPublicada, umRegulamento } from '@tests/support/documentos';
 import { caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -28,11 +28,6 @@ vi.mock('firebase/firestore/lite', async (original) => ({
   }),
 }));
 
-/** As the database gives it. */
-const guardado = (registro: object) =>
-  Object.fromEntries(
-    Object.entries(registro).map(([campo, v]) => [campo, v instanceof Date ? Timestamp.fromDate(v) : v]),
-  );
 const sessao = umaSessao(caio);
 const carimboDoServidor = carimbo.agora();
 beforeEach(() => {

@@ -3,7 +3,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getDoc, getDocs, Timestamp } from 'firebase/firestore/lite';
+import { getDoc, getDocs } from 'firebase/firestore/lite';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
@@ -46,6 +46,7 @@ import {
   umProjeto,
   umVinculo,
 } from '@tests/support/documentos';
+import { guardado } from '@tests/support/guardado';
 import { caio, clara, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
@@ -60,14 +61,6 @@ vi.mock('firebase/firestore/lite', async (original) => ({
   getCount: () => Promise.resolve({ data: () => ({ count: 2 }) }),
 }));
 
-/** As the database gives it. */
-const guardado = (registro: object) =>
-  Object.fromEntries(
-    Object.entries(registro).map(([campo, valor]) => [
-      campo,
-      valor instanceof Date ? Timestamp.fromDate(valor) : (valor as unknown),
-    ]),
-  );
 const documento = (id: string, dados: object) => ({
   id,
   data: () => dados,

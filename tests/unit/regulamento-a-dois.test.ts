@@ -1,6 +1,5 @@
 // Two administrators in one rule (threats C30): changes to different fields stand side by side, to the same one conflict.
 // And what may not begin before today is told in words (part 2 §5), not as a refusal of the rules.
-import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { maisDias, diaDe } from '@/domain/datas';
@@ -11,6 +10,7 @@ import {
   regulamentoVazio,
 } from '@/domain/regulamento-form';
 import { definirSessao } from '@/firebase/estadoDaSessao';
+import { guardado } from '@tests/support/guardado';
 import { umaCampanha, umRegulamento } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -31,11 +31,6 @@ vi.mock('firebase/firestore/lite', async (original) => ({
   writeBatch: () => ({ set: banco.escrever, update: banco.escrever, commit: () => Promise.resolve() }),
 }));
 
-/** As the database gives it. */
-const guardado = (registro: object) =>
-  Object.fromEntries(
-    Object.entries(registro).map(([campo, v]) => [campo, v instanceof Date ? Timestamp.fromDate(v) : v]),
-  );
 const hoje = diaDe(new Date());
 const dias = { dataInicial: maisDias(hoje, 9), dataFinal: maisDias(hoje, 90) };
 const original = { ...regulamentoVazio, ...dias, nome: 'Regulamento' };

@@ -1,5 +1,4 @@
 // Saving a rule again after its answer was lost: the rules refuse what is there already, and that counts as saved.
-import { Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import {
@@ -9,6 +8,7 @@ import {
   regulamentoVazio,
 } from '@/domain/regulamento-form';
 import { definirSessao } from '@/firebase/estadoDaSessao';
+import { guardado } from '@tests/support/guardado';
 import { umaCampanha, umRegulamento } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -30,11 +30,6 @@ vi.mock('firebase/firestore/lite', async (original) => ({
   }),
 }));
 
-/** As the database gives it. */
-const guardado = (registro: object) =>
-  Object.fromEntries(
-    Object.entries(registro).map(([campo, v]) => [campo, v instanceof Date ? Timestamp.fromDate(v) : v]),
-  );
 const dias = { dataInicial: '2030-01-01', dataFinal: '2030-12-31' };
 const form = { ...regulamentoVazio, ...dias, nome: 'Regulamento de 2030' };
 const daCampanha = { ...campanhaVazia, ...dias, descricao: 'Mês da água', setores: ['Operações'] };
