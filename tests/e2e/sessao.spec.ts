@@ -105,7 +105,7 @@ test('com "Lembrar-me", outra aba já está dentro; sair em uma sai das duas', a
   // Somebody has written something that signing out would lose.
   const pergunta = page.getByRole('dialog', { name: 'Sair e descartar o que não foi salvo?' });
   await pergunta.getByRole('button', { name: 'Sair e descartar' }).click();
-  await expect(outra.getByRole('button', { name: 'Acessar' })).toBeVisible({ timeout: 1_000 });
+  await expect(outra.getByRole('button', { name: 'Acessar' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Acessar' })).toBeVisible();
 
   // The next person at the same tab sees their own things only.
