@@ -3,7 +3,7 @@ import { caminhos } from '@/domain/paths';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { umaIdeiaNoBanco } from './ideias';
 
-test('uma menção chega ao sino, leva ao comentário e some do sino', async ({ abrir }) => {
+test('uma menção chega ao sino, leva ao comentário e some do sino', { tag: '@sempre' }, async ({ abrir }) => {
   const [autora, mencionado] = [pessoa('bruna-peixoto'), pessoa('vanessa-coelho')];
   const { contexto } = autora.empresa;
   const titulo = unico('Bebedouro no pátio');

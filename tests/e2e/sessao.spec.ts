@@ -60,7 +60,7 @@ test('quem não tem a área de gestão é mandado aonde pode ir', async ({ abrir
   ).toBeVisible();
 });
 
-test('trocar de empresa mostra a outra, e nada da primeira', async ({ abrir }) => {
+test('trocar de empresa mostra a outra, e nada da primeira', { tag: '@sempre' }, async ({ abrir }) => {
   const page = await abrir('beatriz-lacerda', '/ideias');
   const titulo = (await page.getByRole('row').nth(1).getByRole('link').textContent()) ?? '';
   expect(titulo).not.toBe('');
