@@ -1,5 +1,5 @@
 // What is deployed of firestore.rules: the same without comments and indentation, which are a third of it. Deployments
-// of larger texts have failed (docs/decisions.md, "Rules are deployed without comments"). Run by firebase.json's predeploy.
+// of larger texts have failed (decisions T128). Run by firebase.json's predeploy.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
