@@ -1,11 +1,11 @@
 /**
- * A refusal, and the way out of it: links to the first page of every area the person has (docs/decisions.md, `/`). Who
+ * A refusal, and the way out of it: links to the first page of every area the person has (decisions P1). Who
  * is refused nothing does not load it.
  */
 import { Button, Group } from '@mantine/core';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Link } from '@/ui/Link';
-import { AcessoNegado } from '@/ui/AcessoNegado';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Link } from '@/ui/moldura/Link';
+import { AcessoNegado } from '@/ui/pagina/AcessoNegado';
 import { abasDoMenu, ROTULO_DA_ABA } from './abas';
 
 function OndePossoIr() {

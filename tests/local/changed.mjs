@@ -30,6 +30,8 @@ const across = [
   { folder: /^functions\/src\/(nucleo|triggers)\//, tests: /functions\/(conferir|indices|storage-adapter)/ },
 ];
 
+/** What all areas stand on. */
+const foundation = /^src\/(firebase|domain\/(comum|acesso))\/|^functions\/src\/(chamada\/|\w+\.ts$)/;
 /** What no other part reads than the unit tests; `firestore.rules` is put together from parts beside it. */
 const readOnly = /\.md$|^(docs|tests\/unit|\.github|\.ci)\/|^src\/.*\.test\.tsx?$|^firestore\.rules$/;
 const ofTheApp = /^(src|functions|public)\/|\.rules$/;
@@ -74,10 +76,10 @@ export function choose(paths, tests) {
 
 /** @param {string} path @returns {RegExp[]} by which its tests are known */
 function areasOf(path) {
-  if (!ofTheApp.test(path) && !aTest.test(path)) return [];
+  if (foundation.test(path) || (!ofTheApp.test(path) && !aTest.test(path))) return [];
   const own = areas.filter((words) => words.test(plain(path)));
   const more = across.filter(({ folder }) => folder.test(path)).map(({ tests }) => tests);
-  // What all areas stand on has no area's word; only the kit has stories of its own.
+  // Only the kit has stories of its own besides those of the areas.
   return own.length === 0 && !path.startsWith('src/ui/') ? [] : [...own, ...more];
 }
 

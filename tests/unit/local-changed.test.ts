@@ -15,7 +15,7 @@ const sempre = tests.flatMap(({ stories }) => stories.filter((title) => title.en
 
 describe('o que uma mudança toca', () => {
   it('os testes da área, em qualquer pasta em que ela more', () => {
-    for (const arquivo of ['src/areas/comites/AtaPage.tsx', 'src/domain/comite/rules/comite.rules']) {
+    for (const arquivo of ['src/areas/comites/AtaPage.tsx', 'src/domain/comite/comite.rules']) {
       const { rules, functions, e2e } = escolha(arquivo);
       expect(rules).toContain('tests/rules/comites.test.ts');
       expect(functions).toContain('tests/functions/comite.test.ts');
@@ -54,8 +54,9 @@ describe('o que uma mudança toca', () => {
   it.each([
     'package-lock.json',
     'vite.config.ts',
-    'src/domain/paths.ts',
-    'src/firebase/collection.ts',
+    'src/domain/comum/contadores.ts',
+    'src/domain/acesso/quem.rules',
+    'src/firebase/acesso/sessao.ts',
     'src/app/Shell.tsx',
     'functions/src/chamada/chamada.ts',
     'tests/e2e/apoio.ts',
@@ -79,8 +80,9 @@ describe('o que uma mudança toca', () => {
       ]
         .concat(['regulamentos', 'conversa', 'notificacoes', 'comites', 'marcos', 'pontos', 'projetos'])
         .concat(['meusDados'])
-        .map((area) => `src/domain/${area}.ts`),
+        .map((area) => `src/areas/${area}/Pagina.tsx`),
       'functions/src/nucleo/ideias.ts',
+      'src/domain/ideias/ideia.ts',
       'src/ui/Voltar.tsx',
     );
     const fora = tests.filter(({ file, stories }) =>

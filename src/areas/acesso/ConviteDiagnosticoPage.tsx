@@ -1,16 +1,16 @@
 /**
  * Onboarding of somebody invited to a diagnostic: e-mail, name, password (part 1 §2 and §4). The ids of the address must
- * be the invitation's; what opens the account is its credential in `?convite=id.segredo`. An address without it signs in an account that exists (docs/decisions.md, "Links of invitations").
+ * be the invitation's; what opens the account is its credential in `?convite=id.segredo`. An address without it signs in an account that exists (decisions P201).
  */
 import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { mensagemDoErro, senhaRecusada } from '@/domain/erros';
-import { email } from '@/domain/fields';
-import { definirSessao } from '@/firebase/estadoDaSessao';
-import { useSessao } from '@/firebase/sessaoAtual';
+import { mensagemDoErro, senhaRecusada } from '@/domain/comum/erros';
+import { email } from '@/domain/comum/fields';
+import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
+import { useSessao } from '@/firebase/sessao/sessaoAtual';
 import { CartaoPublico } from './CartaoPublico';
 import { type Credencial, emailDaSessao } from './convite';
 import { ConviteDoDiagnostico } from './ConvitePage';

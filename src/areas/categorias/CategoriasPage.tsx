@@ -1,19 +1,19 @@
-/** Innovation categories, `/categorias` and `/categorias-de-inovacao` (part 2 §2; docs/decisions.md P2). */
+/** Innovation categories, `/categorias` and `/categorias-de-inovacao` (part 2 §2; decisions P2). */
 import { Button, Text, TextInput } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CategoriaDeInovacao } from '@/domain/categoria-de-inovacao';
-import type { ComId } from '@/domain/fields';
-import { can, type Operacao } from '@/domain/permissions';
-import { consultaDaLista } from '@/firebase/consultaDaLista';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { usePagina } from '@/firebase/usePagina';
-import type { Filtro } from '@/ui/filtro';
-import { type AcaoDaLinha, type Coluna, ordensDe } from '@/ui/lista';
-import { ListPage } from '@/ui/ListPage';
-import { useConfirmar } from '@/ui/useConfirmar';
-import { type Ordem, useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import type { CategoriaDeInovacao } from '@/domain/ideias/categoria-de-inovacao';
+import type { ComId } from '@/domain/comum/fields';
+import { can, type Operacao } from '@/domain/acesso/permissions';
+import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { usePagina } from '@/firebase/dados/usePagina';
+import type { Filtro } from '@/ui/lista/filtro';
+import { type AcaoDaLinha, type Coluna, ordensDe } from '@/ui/lista/lista';
+import { ListPage } from '@/ui/lista/ListPage';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { type Ordem, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { CategoriaFormModal } from './CategoriaFormModal';
 import { categoriasData } from './categorias.data';
 

@@ -1,11 +1,11 @@
-/** Responsible people, by search; under a private idea only those who may see it (docs/decisions.md, "Milestones"). */
+/** Responsible people, by search; under a private idea only those who may see it (decisions I303). */
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
-import { contemPalavras } from '@/domain/busca';
-import { LIMITE_DE_RESPONSAVEIS } from '@/domain/marco';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { SelecaoDePessoas } from '@/ui/SelecaoDePessoas';
+import { contemPalavras } from '@/domain/comum/busca';
+import { LIMITE_DE_RESPONSAVEIS } from '@/domain/marcos/marco';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 
 interface Props {
   valor: readonly string[];

@@ -1,16 +1,16 @@
-/** `/meus-dados`: everybody takes a copy of what is kept about them (LGPD art. 18; docs/decisions.md). */
+/** `/meus-dados`: everybody takes a copy of what is kept about them (LGPD art. 18; decisions P121). */
 import '@mantine/core/styles/List.css';
 import { Anchor, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from '@/ui/Link';
-import { TERMOS, versaoEscrita } from '@/domain/consentimentos';
-import { SECOES } from '@/domain/meus-dados';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { baixar } from '@/ui/baixar';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { dataHora } from '@/ui/formatos';
-import { TituloDaPagina } from '@/ui/TituloDaPagina';
+import { Link } from '@/ui/moldura/Link';
+import { TERMOS, versaoEscrita } from '@/domain/pessoas/consentimentos';
+import { SECOES } from '@/domain/pessoas/meus-dados';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { baixar } from '@/ui/formulario/baixar';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { dataHora } from '@/ui/texto/formatos';
+import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { consentimentosData } from './consentimentos.data';
 import { type Formato, meusDadosData } from './meusDados.data';
 

@@ -1,11 +1,11 @@
-// The inbox and its preferences as a person meets them (docs/decisions.md, "Notifications").
+// The inbox and its preferences as a person meets them (decisions P301).
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { ideiasData } from '@/areas/ideias/ideias.data';
-import { type Notificacao, TIPOS_DE_NOTIFICACAO, TUDO_LIGADO } from '@/domain/notificacao';
-import { caminhos } from '@/domain/paths';
+import { type Notificacao, TIPOS_DE_NOTIFICACAO, TUDO_LIGADO } from '@/domain/notificacoes/notificacao';
+import { caminhos } from '@/domain/comum/paths';
 import { umaIdeiaPublicada, umaNotificacao, umaPessoa, umMarco } from '@tests/support/documentos';
 import { caio, clara, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';

@@ -1,4 +1,4 @@
-/** 'Minhas moedas': one's own wallets and, per rule, the statement with every movement (docs/decisions.md I5, I6). */
+/** 'Minhas moedas': one's own wallets and, per rule, the statement with every movement (decisions I5, I6). */
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { ErrorState } from '@/ui/ErrorState';
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { CarteirasAtivas } from './CarteirasAtivas';
 import { Extrato } from './Extrato';
 import { porAno } from './porAno';

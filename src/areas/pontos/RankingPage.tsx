@@ -8,13 +8,13 @@ import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
-import { analisaIdeias } from '@/domain/colaborador';
-import { temFlag } from '@/domain/quem';
-import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { analisaIdeias } from '@/domain/pessoas/colaborador';
+import { temFlag } from '@/domain/acesso/quem';
+import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { BonusModal } from './BonusModal';
 import { ListaDoRanking } from './ListaDoRanking';
 import { pontosData } from './pontos.data';
@@ -82,5 +82,5 @@ export function RankingPage() {
   );
 }
 
-/** 18.editar and a role that analyses ideas; the function decides the same (docs/decisions.md, "Bonus"). */
+/** 18.editar and a role that analyses ideas; the function decides the same (decisions I101). */
 const podeDarBonus = ({ quem }: SessaoAtiva) => analisaIdeias(quem.papel) && temFlag(quem, [18, 'editar']);

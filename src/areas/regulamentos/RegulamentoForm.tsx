@@ -1,19 +1,19 @@
-/** The form of a rule. From its first day on only the campaigns can still change (docs/decisions.md, I9). */
+/** The form of a rule. From its first day on only the campaigns can still change (decisions I9). */
 import '@mantine/core/styles/Fieldset.css';
 import '@mantine/core/styles/Switch.css';
 import { Alert, Fieldset, Stack, Switch, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { diaDe } from '@/domain/datas';
-import { type RegulamentoIdeiasForm, regulamentoIdeiasForm } from '@/domain/regulamento-form';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { CampoDePeriodo } from '@/ui/CampoDePeriodo';
-import { CorpoDoFormulario } from '@/ui/CorpoDoFormulario';
-import { useConfirmar } from '@/ui/useConfirmar';
-import { useFormulario } from '@/ui/useFormulario';
-import { SAIR_SEM_SALVAR, useGuardaDeSaida } from '@/ui/useGuardaDeSaida';
+import { diaDe } from '@/domain/comum/datas';
+import { type RegulamentoIdeiasForm, regulamentoIdeiasForm } from '@/domain/regulamentos/regulamento-form';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
+import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { useFormulario } from '@/ui/formulario/useFormulario';
+import { SAIR_SEM_SALVAR, useGuardaDeSaida } from '@/ui/formulario/useGuardaDeSaida';
 import { Campanhas, DialogoDaCampanha, useCampanhas } from './Campanhas';
 import { CamposDeGanho, CampoDeQuantidade } from './CamposDeGanho';
 import { type CampanhaNaPagina, regulamentosData } from './regulamentos.data';

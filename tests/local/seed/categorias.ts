@@ -1,10 +1,10 @@
-/** Innovation categories of a company, worded by us (docs/decisions.md D5: the book's catalogue is protected). */
+/** Innovation categories of a company, worded by us (decisions D5: the book's catalogue is protected). */
 import {
   categoriaDeInovacaoSchema,
   categoriaNova,
   categoriaParaGravar,
-} from '@/domain/categoria-de-inovacao';
-import { caminhos, type Contexto } from '@/domain/paths';
+} from '@/domain/ideias/categoria-de-inovacao';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { carimbo } from '@functions/banco';
 import { dia } from './calendario';
 import type { Documentos } from './gravar';

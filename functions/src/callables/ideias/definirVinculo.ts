@@ -1,15 +1,15 @@
 import { definirVinculo as contrato } from '@/domain/contracts/ideias';
-import { ErroDoProduto } from '@/domain/erros';
-import { ideiaSchema } from '@/domain/ideia';
-import { caminhos } from '@/domain/paths';
-import { idDoVinculo, parDe, podeVincular, vinculoSchema } from '@/domain/vinculo';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { ideiaSchema } from '@/domain/ideias/ideia';
+import { caminhos } from '@/domain/comum/paths';
+import { idDoVinculo, parDe, podeVincular, vinculoSchema } from '@/domain/ideias/vinculo';
 import { carimbo, ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 
 /**
  * Here and not in the rules, because a link is right only if its two ideas are, and a rule would read both besides the
- * membership (docs/decisions.md). An idea that is private and one that does not exist are refused alike.
+ * membership (decisions I119). An idea that is private and one that does not exist are refused alike.
  */
 export const definirVinculo = chamada(
   contrato,

@@ -1,5 +1,5 @@
 /**
- * The rows of the report, all of them in memory, so the library sorts and pages them (docs/decisions.md, "Reports"). Of
+ * The rows of the report, all of them in memory, so the library sorts and pages them (decisions T202). Of
  * it only the table is used; page size and steps are those of every other list.
  */
 import '@mantine/core/styles/Table.css';
@@ -14,12 +14,12 @@ import { Anchor, Stack } from '@mantine/core';
 import { type MRT_ColumnDef, MRT_TableContainer, useMantineReactTable } from 'mantine-react-table';
 import { MRT_Localization_PT_BR } from 'mantine-react-table/locales/pt-BR/index.esm.mjs';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { COLUNAS_DO_RELATORIO, type LinhaDoRelatorio } from '@/domain/relatorio-ideias';
-import { dataHora, numero } from '@/ui/formatos';
-import { Link } from '@/ui/Link';
-import { RodapeDaLista } from '@/ui/RodapeDaLista';
-import { useCelular } from '@/ui/useCelular';
-import { ITENS_POR_PAGINA } from '@/ui/useEstadoDaLista';
+import { COLUNAS_DO_RELATORIO, type LinhaDoRelatorio } from '@/domain/ideias/relatorio-ideias';
+import { dataHora, numero } from '@/ui/texto/formatos';
+import { Link } from '@/ui/moldura/Link';
+import { RodapeDaLista } from '@/ui/lista/RodapeDaLista';
+import { useCelular } from '@/ui/moldura/useCelular';
+import { ITENS_POR_PAGINA } from '@/ui/lista/useEstadoDaLista';
 import { StatusDaIdeia } from '../StatusDaIdeia';
 import { CelulaLonga } from './CelulaLonga';
 import { LinhasEmCartoes } from './LinhasEmCartoes';

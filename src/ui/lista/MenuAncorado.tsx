@@ -1,0 +1,51 @@
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
+import { Menu } from '@mantine/core';
+import { assignRef } from '@mantine/hooks';
+import { useLayoutEffect, type Ref } from 'react';
+import type { AcaoDaLinha } from './lista';
+
+/** Lends the menu a button that is already on the page. */
+function Ancora({ elemento, ref }: { elemento: HTMLElement; ref?: Ref<HTMLElement> }) {
+  useLayoutEffect(() => {
+    assignRef(ref, elemento);
+    return () => {
+      assignRef(ref, null);
+    };
+  }, [elemento, ref]);
+  return null;
+}
+
+interface Props {
+  elemento: HTMLElement;
+  rotulo: string;
+  acoes: readonly AcaoDaLinha[];
+  aoFechar: () => void;
+}
+
+/**
+ * The one menu all rows of a list share: 250 mounted menus would make every sort wait (decisions T201).
+ * The header's is the same, because Menu and what it floats with weigh 30 KB.
+ */
+export default function MenuAncorado({ elemento, rotulo, acoes, aoFechar }: Props) {
+  return (
+    <Menu opened onClose={aoFechar} withinPortal={false} key={rotulo}>
+      <Menu.Target>
+        <Ancora elemento={elemento} />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={rotulo}>
+        {acoes.map(({ rotulo: nome, icone, aoClicar, perigo }, indice) => (
+          <Menu.Item
+            key={nome}
+            leftSection={icone} // With a shade Mantine takes the readable colour of the family in both schemes.
+            color={perigo ? 'red.7' : undefined}
+            data-autofocus={indice === 0 || undefined}
+            onClick={aoClicar}
+          >
+            {nome}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
