@@ -1,4 +1,4 @@
-// `npm run docs`: writes the generated pages of docs/.
+// `npm run docs`: writes what is generated from the rows of the collections: docs/data-model.md and the indexes.
 import { writeFileSync } from 'node:fs';
 import { ensure } from './ensure.mjs';
 
@@ -7,4 +7,6 @@ const { createServer } = await import('vite');
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
 const { modeloDeDados } = await server.ssrLoadModule('/tests/support/modeloDeDados.ts');
 writeFileSync('docs/data-model.md', modeloDeDados());
+const { arquivoDeIndices } = await server.ssrLoadModule('/tests/support/indices.ts');
+writeFileSync('firestore.indexes.json', arquivoDeIndices());
 await server.close();
