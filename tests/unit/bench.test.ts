@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readArguments } from '../local/bench/arguments.mjs';
-import { controlHash } from '../local/bench/control.mjs';
+import { controlFolder, frozenHash, plainTableFolder } from '../local/bench/control.mjs';
 import { billedReads } from '../local/bench/billed-reads.mjs';
 import { kilobytes } from '../local/bench/kilobytes.mjs';
 import { measures, result } from '../local/bench/scorecard.mjs';
@@ -39,8 +39,10 @@ function contagem(integerValue: string) {
   return [{ result: { aggregateFields: { aggregate_0: { integerValue } } } }];
 }
 
-it('a página de controle está congelada', () =>
-  expect(controlHash()).toBe('30b4dd6f85a357c380f8aa09dacba88c192d6d893cea4d5c8fa5aa5c4e291937'));
+it('as páginas de controle estão congeladas', () => {
+  expect(frozenHash(controlFolder)).toBe('30b4dd6f85a357c380f8aa09dacba88c192d6d893cea4d5c8fa5aa5c4e291937');
+  expect(frozenHash(plainTableFolder)).toBe('x');
+});
 
 describe('placar', () => {
   it('aceita o próprio limite, para mais e para menos', () => {

@@ -1,6 +1,7 @@
 // Rows 9, 10 and 18: billed reads of a screen with few and very many ideas, and of coming back to it.
 import { countReads } from './billed-reads.mjs';
 import { visitor } from './browser.mjs';
+import { timed } from './pace.mjs';
 import { quiet } from './quiet.mjs';
 import { measures, result } from './scorecard.mjs';
 import { pages } from './site.mjs';
@@ -38,7 +39,7 @@ export async function measureWith(stage, sizes, limits) {
     );
     if (ideas > 10) continue;
     rows.push(result(measures.returnReads, list.back.reads));
-    if (!limits) rows.push(result(measures.returnTime, list.back.time));
+    if (!limits) rows.push(timed(measures.returnTime, list.back.time, await stage.pace()));
   }
   return rows;
 }

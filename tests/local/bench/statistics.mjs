@@ -1,7 +1,7 @@
 // Times of a busy machine: what may be compared, and the middle of it.
 
-/** A run in which even the control page was this much slower than at its best says nothing. */
-const tolerance = 1.3;
+/** Of how much slower the control page may be: than at its best in a series, than usual for a time in milliseconds. */
+export const tolerance = 1.3;
 
 /**
  * @param {number[]} values at least one
