@@ -13,6 +13,9 @@ import { COBERTURA } from './tests/support/cobertura-das-regras.ts';
 
 const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
+/** Ends only what hangs: enough for any test on a machine a quarter as fast. */
+const HORA_DE_DESISTIR = 300_000;
+
 /** Loads vitest itself, which a build has no use for. */
 const ordem = process.env.VITEST ? { sequencer: (await import('./tests/support/ordem.ts')).Ordem } : {};
 
@@ -51,7 +54,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          testTimeout: 30_000,
+          testTimeout: HORA_DE_DESISTIR,
+          hookTimeout: HORA_DE_DESISTIR,
           environment: 'happy-dom',
           // A download would lead it away from the page, and the next file with it.
           environmentOptions: {
@@ -77,8 +81,8 @@ export default defineConfig({
           globalSetup: ['tests/rules/coverage.ts'],
           tags: [{ name: COBERTURA, description: 'What it evaluates counts for the coverage of the rules.' }],
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: HORA_DE_DESISTIR,
+          hookTimeout: HORA_DE_DESISTIR,
           // One more than cores: the smaller files wait for one answer after the other.
           maxWorkers: 3,
         },
@@ -89,8 +93,8 @@ export default defineConfig({
           name: 'functions',
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          testTimeout: HORA_DE_DESISTIR,
+          hookTimeout: HORA_DE_DESISTIR,
           fileParallelism: false,
           isolate: false,
         },

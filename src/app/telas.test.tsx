@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
@@ -21,9 +21,6 @@ import { Rodape } from './Rodape';
 vi.mock('@/firebase/sessao/session', () => ({ encerrar: () => Promise.reject(new Error('sem rede')) }));
 
 vi.mock('./painel/PainelPage', () => ({ PainelPage: () => <p>O painel</p> }));
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const rotas = (
   <Routes>

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
@@ -23,8 +23,6 @@ import { HistoricoDaIdeia, MarcosDaIdeia } from './MarcosDaIdeia';
 import { marcosData } from './marcos.data';
 
 // The dialogs are loaded with their first opening, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const ideia = { id: 'i', ...umaIdeiaPublicada(clara) };
 const caminho = caminhos.ideia(EMPRESA, 'i');
