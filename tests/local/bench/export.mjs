@@ -2,8 +2,7 @@
 import { countReads } from './billed-reads.mjs';
 import { visitor } from './browser.mjs';
 import { quiet } from './quiet.mjs';
-import { timed } from './pace.mjs';
-import { measures, result } from './scorecard.mjs';
+import { measures, result, timed } from './scorecard.mjs';
 import { pages } from './site.mjs';
 
 const number = new Intl.NumberFormat('pt-BR');

@@ -3,19 +3,11 @@
 import { slowDown, visitor, whatWasSeen } from './browser.mjs';
 import { controlFolder, controlUsable } from './control.mjs';
 import { serve } from './gzip-server.mjs';
-import { result } from './scorecard.mjs';
-import { median, tolerance } from './statistics.mjs';
+import { median, slownessOf } from './statistics.mjs';
 
-/** Milliseconds until the control page was painted usable where the scorecard's times were taken. */
-const usual = 1_150;
 const visits = 5;
 
-const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
-/** @param {number} control the control page's time now @returns {number} 1 where it takes its usual time */
-export const slownessOf = (control) => (control <= tolerance * usual ? 1 : control / usual);
-
-/** @param {import('@playwright/test').Browser} browser @returns {Promise<number>} slownessOf() this machine */
+/** @param {import('@playwright/test').Browser} browser @returns {Promise<number>} 1 at the machine's usual speed */
 export async function measurePace(browser) {
   const control = await serve(controlFolder);
   const times = [];
@@ -37,19 +29,3 @@ export async function timeOf(browser, url, options) {
     await close();
   }
 }
-
-/**
- * A time beside its limit, as this machine would take it at its usual speed.
- * @param {import('./scorecard.mjs').Measure} measure
- * @param {number} value
- * @param {number} slowness
- * @param {string} [detail]
- */
-export const timed = (measure, value, slowness, detail) =>
-  result(
-    measure,
-    value / slowness,
-    [detail, slowness > 1 ? `dividido por ${number.format(slowness)}: a máquina está lenta` : undefined]
-      .filter(Boolean)
-      .join(', '),
-  );

@@ -1,9 +1,8 @@
 // Rows 9, 10 and 18: billed reads of a screen with few and very many ideas, and of coming back to it.
 import { countReads } from './billed-reads.mjs';
 import { visitor } from './browser.mjs';
-import { timed } from './pace.mjs';
 import { quiet } from './quiet.mjs';
-import { measures, result } from './scorecard.mjs';
+import { measures, result, timed } from './scorecard.mjs';
 import { pages } from './site.mjs';
 
 const number = new Intl.NumberFormat('pt-BR');

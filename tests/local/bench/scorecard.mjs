@@ -103,3 +103,17 @@ export function result({ row, measure, target, unit, atLeast = false }, value, d
     ok: target === undefined || (atLeast ? rounded >= target : rounded <= target),
   };
 }
+
+const factor = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/**
+ * A time beside its limit, as the machine would take it at its usual speed.
+ * @param {Measure} measure
+ * @param {number} value
+ * @param {number} slowness 1 at that speed
+ * @param {string} [detail]
+ */
+export function timed(measure, value, slowness, detail) {
+  const mark = slowness > 1 ? `dividido por ${factor.format(slowness)}: a máquina está lenta` : undefined;
+  return result(measure, value / slowness, [detail, mark].filter(Boolean).join(', '));
+}
