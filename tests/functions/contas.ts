@@ -1,5 +1,5 @@
 /**
- * Accounts, tokens, mails and matrix of the tests about people, and calls that run in the test's own process: ten at
+ * Accounts, tokens, mails and matrix of the tests about people, and calls that run in the test's own process. Ten at
  * once over HTTP would be ten new processes of the emulator.
  */
 import { TIPO_DO_PAPEL, type Papel } from '@/domain/acesso/papeis';
@@ -112,7 +112,7 @@ const recusa = (erro: unknown) =>
     ? { status: (erro.httpErrorCode as { canonicalName: string }).canonicalName, message: erro.message }
     : undefined;
 
-/** Whoever calls: the part of a token the functions look at. */
+/** The caller: the part of a token the functions look at. */
 export interface Chamador {
   uid: string;
   email: string;

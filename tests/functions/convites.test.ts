@@ -159,7 +159,7 @@ describe('convidar', () => {
     const email = umEmail();
     const requestId = randomUUID();
     await chamarAqui(CONVIDAR, convite(email), { por: admin, requestId });
-    // As a crash leaves it: the effect is there, its result is not.
+    // The state a crash leaves: the effect is there, its result is not.
     const marcas = await db.collection('idempotencia').get();
     const { pessoas } = await rastros(email);
     const marca = marcas.docs.find((d) => String(d.get('resultado')).includes(String(pessoas[0]?.id)));

@@ -1,4 +1,4 @@
-// Notifications: who is told of what, once; switches; the number on the bell (threats: own cases).
+// Notifications: who gets which, once; switches; the number on the bell (threats: own cases).
 import type { Comentario } from '@/domain/conversa/comentario';
 import type { Comite } from '@/domain/comite/comite';
 import type { Ideia } from '@/domain/ideias/ideia';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 const de = (nome: string) => c.pessoa(nome).referencia;
 const idDe = (nome: string) => c.pessoa(nome).uid;
 
-/** What the person was told, as `TIPO id`, and by whom. */
+/** The news the person got, as `TIPO id`, and by whom. */
 async function ditas(nome: string) {
   const { docs } = await db.collection(caminhos.notificacoes(c.contexto, idDe(nome))).get();
   return docs
@@ -59,7 +59,7 @@ const preferir = (nome: string, canais: Partial<Canais>) =>
     .doc(caminhos.preferencias(c.contexto, idDe(nome)))
     .set({ ...TUDO_LIGADO, ...canais, updatedAt: new Date(), updatedBy: idDe(nome) });
 
-/** Of comments only: her ideas earn points too, which she is told as well. */
+/** News of comments only: her ideas earn points too, which is news as well. */
 const daAna = async () => (await ditas('Ana')).filter((dita) => dita.includes('comentario_'));
 
 /** Tells Helena of a comment by Bia, as when it had been read before. */
