@@ -262,9 +262,9 @@ describe('limites', () => {
 
   it('quem não pode não gasta o que é de quem pode', async () => {
     const { email } = await convidada();
-    await comFlags(c.contexto, 'TEAM', {});
     const tea = c.pessoa('Tea', 'TEAM');
     await db.doc(tea.referencia).set(umColaborador(tea));
+    await comFlags(c.contexto, 'TEAM', {});
     const reenviar = (por: Persona) => chamarAqui(REENVIAR, { email, ...c.contexto }, { por });
     for (let i = 0; i < 6; i++)
       expect(await reenviar(tea)).toMatchObject({ erro: { message: 'Permissão negada' } });

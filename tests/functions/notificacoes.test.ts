@@ -20,18 +20,16 @@ import {
 } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo } from './apoio';
+import { comMatriz } from './contas';
 
 let c: Cenario;
 beforeAll(async () => {
   c = await cenario(['Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Fabio', 'Gil', 'Helio', 'Helena']);
-  const leitura = { leitura: true, criacao: true, editar: true, remover: true };
-  await db
-    .doc(caminhos.permissoes(c.contexto, 5))
-    .set({ flags: { 3: leitura, 16: leitura }, updatedAt: new Date() });
+  await comMatriz(c.contexto, 'COLLABORATOR', { 3: {}, 16: {} });
   // Members read ideas here and not the committee.
   const membro = c.pessoa('Ivo', 'MEMBER');
   await db.doc(membro.referencia).set(umColaborador(membro));
-  await db.doc(caminhos.permissoes(c.contexto, 2)).set({ flags: { 3: leitura }, updatedAt: new Date() });
+  await comMatriz(c.contexto, 'MEMBER', { 3: {} });
 });
 
 const de = (nome: string) => c.pessoa(nome).referencia;
