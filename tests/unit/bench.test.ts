@@ -95,9 +95,9 @@ describe('placar', () => {
   it('um tempo vale onde a página de controle leva o de costume; onde não, é dividido e diz que foi', () => {
     const { exportTime } = measures;
     if (!exportTime) throw new Error('medida que o teste conhece');
-    expect(timed(exportTime, 2900, slownessOf(1_400), 'x')).toMatchObject({ value: 2900, ok: true });
-    expect(timed(exportTime, 2900, slownessOf(1_400)).measure).toBe(exportTime.measure);
-    expect(slownessOf(2_300)).toBe(2);
+    expect(timed(exportTime, 2900, slownessOf(1_600), 'x')).toMatchObject({ value: 2900, ok: true });
+    expect(timed(exportTime, 2900, slownessOf(1_600)).measure).toBe(exportTime.measure);
+    expect(slownessOf(2_500)).toBe(2);
     expect(timed(exportTime, 5000, 2, 'x')).toMatchObject({
       measure: `${exportTime.measure}, x, dividido por 2: a máquina está lenta`,
       value: 2500,
