@@ -5,7 +5,7 @@ import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { contadorDeEmpresasSchema } from '@/domain/comum/contadores';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
-import { licenciadaSchema } from '@/domain/empresas/licenciada';
+import { licenciadas } from '@/domain/empresas/licenciada';
 import type { Papel } from '@/domain/acesso/papeis';
 import { caminhos } from '@/domain/comum/paths';
 import { ler } from '@functions/banco';
@@ -159,7 +159,7 @@ describe('criarEmpresa', () => {
     await db.doc(caminhos.licenciada(licenciadaId)).set(umaLicenciada({ empresaId: null }));
     const id = umId();
     expect(await criar(otavio, { licenciadaId, empresaId: null, id })).toEqual({ resultado: { id } });
-    expect((await ler(db, licenciadaSchema, caminhos.licenciada(licenciadaId)))?.empresaId).toBe(id);
+    expect((await ler(db, licenciadas.schema, caminhos.licenciada(licenciadaId)))?.empresaId).toBe(id);
     const { erro } = await criar(otavio, { licenciadaId: 'nao-existe', empresaId: null });
     expect(erro?.message).toBe('Nenhuma licenciada selecionada');
   });
