@@ -3,6 +3,7 @@
  * is refused nothing does not load it.
  */
 import { Button, Group } from '@mantine/core';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Link } from '@/ui/moldura/Link';
 import { AcessoNegado } from '@/ui/pagina/AcessoNegado';
@@ -12,7 +13,7 @@ function OndePossoIr() {
   const abas = abasDoMenu(useSessaoAtiva());
   if (abas.length === 0) {
     return (
-      <Button variant="default" component={Link} to="/acessoPagina">
+      <Button variant="default" component={Link} to={para('/acessoPagina')}>
         Ver a quem pedir acesso
       </Button>
     );

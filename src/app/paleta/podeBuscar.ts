@@ -4,7 +4,7 @@
  */
 import { AREAS } from '@/domain/acesso/areas';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { temArea } from '../abas';
+import { temArea } from '../acessoATela';
 
 export const podeBuscar = (sessao: SessaoAtiva) =>
   sessao.empresa.role === 'NORMAL' &&

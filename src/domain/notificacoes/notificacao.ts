@@ -8,6 +8,7 @@ import { instante, inteiro, lista, referencia, texto } from '@/domain/comum/fiel
 import { STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 import { idDaReferencia } from '@/domain/comum/paths';
 import { TIPOS_DE_PONTOS } from '@/domain/pontos/pontos';
+import { para } from '@/domain/telas/enderecos';
 
 /** Kinds, each with its switches. The order is that of the preferences. */
 export const TIPOS_DE_NOTIFICACAO = [
@@ -98,11 +99,13 @@ export function destinoDaNotificacao({
   origem,
 }: Pick<Notificacao, 'tipo' | 'sobre' | 'origem'>) {
   if (sobre === null) {
-    if (tipo === 'PONTOS') return '/ranking-de-colaboradores';
+    if (tipo === 'PONTOS') return para('/ranking-de-colaboradores');
     // What is about an idea the reader may not see names the idea as its origin, and leads nowhere.
-    return /\/comitesInovacao\/\d+$/.test(origem) ? `/comites-de-inovacao/${idDaReferencia(origem)}` : null;
+    return /\/comitesInovacao\/\d+$/.test(origem)
+      ? para('/comites-de-inovacao/:comiteId', { comiteId: idDaReferencia(origem) })
+      : null;
   }
-  const ideia = `/ideias/${idDaReferencia(sobre)}`;
   const deComentario = tipo === 'MENCAO' || tipo === 'RESPOSTA' || tipo === 'COMENTARIO';
-  return deComentario ? `${ideia}?comentario=${idDaReferencia(origem)}` : ideia;
+  const busca = deComentario ? { comentario: idDaReferencia(origem) } : {};
+  return para('/ideias/:ideiaId', { ideiaId: idDaReferencia(sobre) }, busca);
 }
