@@ -1,5 +1,5 @@
 /** Every collection of the product, joined for tests and generated files; the application loads none of it. */
-import { permissoes } from './acesso/permissions';
+import { type Acesso, type Operacao, permissoes } from './acesso/permissions';
 import { type Colecao, linhaDe } from './comum/colecao';
 import { licenciadas } from './empresas/licenciada';
 import { categorias } from './ideias/categoria-de-inovacao';
@@ -38,7 +38,7 @@ export const COLECOES: readonly Colecao[] = [
 ];
 
 /** The whole table of permissions, by name of the collection. */
-export const PERMISSOES = {
+export const PERMISSOES: Readonly<Record<string, Readonly<Record<Operacao, Acesso>>>> = {
   ...permissoes,
   ...Object.fromEntries(Object.values(CADASTROS).map(({ colecao, acesso }) => [colecao, acesso])),
 };

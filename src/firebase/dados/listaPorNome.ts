@@ -24,7 +24,7 @@ interface Lista<T> {
 }
 
 /** What is asked for the words: the index knows one of them. */
-export const filtrosPorNome = (nome: string, outros: readonly Filtro[] = []): Filtro[] => {
+const filtrosPorNome = (nome: string, outros: readonly Filtro[]): Filtro[] => {
   const token = tokenDaPesquisa(nome);
   return [igual('deletedAt', null), ...outros, ...(token ? [contem('busca', token)] : [])];
 };
@@ -40,11 +40,13 @@ export function listaPorNome<T extends { nome: string }>({
   tamanho,
 }: Lista<T>) {
   const filtros = filtrosPorNome(nome, outros);
+  const consulta: Consulta = { filtros, ordem };
   return {
+    consulta,
     chave: [...chave, 'lista', nome, outros, ordem, tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) =>
       lerAteEncher(
-        (cursor) => registros.lista(caminho, { filtros, ordem }, tamanho, cursor),
+        (cursor) => registros.lista(caminho, consulta, tamanho, cursor),
         (registro) => contemPalavras(registro.nome, nome),
         tamanho,
         depoisDe,
