@@ -98,7 +98,7 @@ export function doModulo(modulo: CodigoModulo, relacao?: Relacao): Record<Operac
   };
 }
 
-/** Whoever creates projects also names whom they belong to. */
+/** People who create projects also name whom they belong to. */
 const apoio = { ...doModulo(13), update: ninguem, delete: ninguem };
 
 /** Collections whose row is not with their schema (comum/cadastro.ts); all of them: src/domain/colecoes.ts. */
@@ -278,7 +278,7 @@ export const permissoes = {
     delete: ninguem,
   },
   ideiasActivitiesPerColaborador: {
-    // Who gave how much is the author's to see (part 2 §6); everybody sees their own.
+    // The author sees who gave how much (part 2 §6); everybody sees their own.
     get: [
       { flag: [3, 'leitura'], relacao: 'paiProprio' },
       { flag: [3, 'leitura'], relacao: 'proprioComPaiVisivel' },
