@@ -29,7 +29,6 @@ import { apoioSchema, CORES_DE_FASE, MAXIMO_DE_FASES, projetoSchema } from '@/do
 import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { PERMISSOES as permissoes } from '@/domain/colecoes';
-import { type Acesso, type Alternativa } from '@/domain/acesso/permissions';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { vagasSchema } from '@/domain/pontos/vagas';
 import { withoutComments } from '../../build/regras.mjs';
@@ -317,9 +316,7 @@ describe('coleções e relações', () => {
   it('toda relação da tabela é uma função', () => {
     const relacoes = new Set(
       Object.values(permissoes).flatMap((operacoes) =>
-        Object.values(operacoes).flatMap((acesso) =>
-          (acesso as Acesso).flatMap((a: Alternativa) => a.relacao ?? []),
-        ),
+        Object.values(operacoes).flatMap((acesso) => acesso.flatMap((a) => a.relacao ?? [])),
       ),
     );
     for (const relacao of relacoes) expect(codigo).toContain(`function ${relacao}(`);
