@@ -246,7 +246,10 @@ const Nada = () => null;
 it('a ideia que não existe, foi removida ou se esconde diz a mesma coisa', async () => {
   for (const achada of [null, { ...ideia, deletedAt: new Date() }]) {
     vi.spyOn(ideiasData, 'porId').mockReturnValue(consulta('ideia', achada));
-    const { unmount } = desenharTela(umaSessao(caio), <IdeiaPage conteudo={Nada} decisao={Nada} lateral={Nada} />);
+    const { unmount } = desenharTela(
+      umaSessao(caio),
+      <IdeiaPage conteudo={Nada} decisao={Nada} lateral={Nada} />,
+    );
     expect(await screen.findByText('Nenhuma ideia encontrada!')).toBeInTheDocument();
     unmount();
   }
