@@ -10,12 +10,11 @@ import { AREA_DO_MODULO, type CodigoModulo, type Flag } from '@/domain/acesso/ar
 import { caminhos } from '@/domain/comum/paths';
 import { concede } from '@/domain/acesso/permissoes-em-texto';
 import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/pessoas/usuario';
+import { acompanharAcesso } from './acompanharAcesso';
 import { aoMudarConta, contaAtual, sair as sairDaConta } from './autenticacao';
 import { defineCollection } from '@/firebase/dados/collection';
 import { guardarIndicio, type Palpite, palpiteDaSessao } from './indicio';
 import { definirSessao, sessaoAtual, type SessaoAtiva } from './estadoDaSessao';
-import type { Vigiado } from './vigia';
-import { vigiarAcesso } from './vigiarAcesso';
 
 const usuarios = defineCollection(usuarioSchema);
 const colaboradores = defineCollection(colaboradorSchema);
@@ -46,7 +45,7 @@ async function abrirEmpresa(
   conta: User,
   usuario: Usuario,
   { contexto, ...leituras }: ReturnType<typeof lerEmpresa>,
-): Promise<{ ativa: SessaoAtiva; vigiados: Vigiado[] } | undefined> {
+): Promise<SessaoAtiva | undefined> {
   const referencia = caminhos.colaborador(contexto, conta.uid);
   const [colaborador, empresa, { claims }] = await Promise.all([
     leituras.colaborador,
@@ -54,10 +53,10 @@ async function abrirEmpresa(
     conta.getIdTokenResult(),
   ]);
   if (!colaborador || !empresa || colaborador.status !== 'ACTIVE') return undefined;
-  const { role: papel, externo, updatedAt, empresaStatus, permissoes } = colaborador;
+  const { role: papel, externo, permissoes } = colaborador;
   const tem = (codigo: CodigoModulo, flag: Flag) =>
     !externo && colaborador[AREA_DO_MODULO[codigo]] && concede(permissoes, codigo, flag);
-  const ativa: SessaoAtiva = {
+  return {
     estado: 'ativa',
     uid: conta.uid,
     email: conta.email ?? '',
@@ -68,10 +67,6 @@ async function abrirEmpresa(
     empresa,
     quem: { papel, externo, empresaAtiva: empresa.status === 'ATIVO', tem },
     master: claims['master'] === true,
-  };
-  return {
-    ativa,
-    vigiados: [{ caminho: referencia, lidoEm: updatedAt, copias: { empresaStatus, permissoes } }],
   };
 }
 
@@ -101,9 +96,8 @@ async function carregar(conta: User): Promise<void> {
   const leituras = acertou ? provavel : lerEmpresa({ uid, contexto });
   const aberta = await abrirEmpresa(conta, usuario, leituras);
   if (!aberta) return encerrar(SEM_ACESSO);
-  definirSessao(aberta.ativa);
+  definirSessao(aberta);
   guardarIndicio({ uid, contexto });
-  vigiarAcesso({ vigiados: aberta.vigiados, conta, aoMudar: () => void recarregarSessao() });
 }
 
 /** Loads the session of the account; without permission to one's own record there is no session (part 1 §4). */
@@ -132,13 +126,13 @@ export function iniciarSessao(): void {
   iniciada = true;
   canal.addEventListener('message', () => void encerrarAqui());
   aoMudarConta((conta) => void resolver(conta));
+  acompanharAcesso(() => void recarregarSessao());
 }
 
 /** Reads everything again: after a company change, a permission change or a failure. */
 export const recarregarSessao = () => resolver(contaAtual());
 
 async function encerrarAqui(aviso?: string): Promise<void> {
-  vigiarAcesso(undefined);
   // The account first: when signing out fails, the screen stays and says so (part 1 §2).
   await sairDaConta();
   definirSessao({ estado: 'deslogado', ...(aviso ? { aviso } : {}) });
