@@ -1,6 +1,6 @@
 /**
- * A refusal, and the way out of it: links to the first page of every area the person has (decisions P1). Who
- * is refused nothing does not load it.
+ * A refusal, and the way out of it: links to the first page of every area the person has (decisions P1). People who
+ * are refused nothing do not load it.
  */
 import { Button, Group } from '@mantine/core';
 import { para } from '@/domain/telas/enderecos';

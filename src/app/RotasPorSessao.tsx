@@ -26,7 +26,7 @@ const RotasPublicas = lazy(() => import('./RotasPublicas').then((m) => ({ defaul
 
 function RotaDaSessao() {
   const atual = useSessao();
-  // The product is drawn in pieces, so that the page answers meanwhile; whoever leaves it leaves at once.
+  // The product is drawn in pieces, so that the page answers meanwhile. Leaving it is immediate.
   const adiada = useDeferredValue(atual);
   const sessao = atual.estado === 'ativa' ? adiada : atual;
   const [token, definirToken] = useState(tokenDaUrl);

@@ -9,8 +9,8 @@ const LARGURAS = [1280, 390];
 const ESQUEMAS = ['light', 'dark'] as const;
 
 /**
- * Nothing for axe in any of the four, and nothing to scroll sideways at 360 pixels. What is not colour is the same in
- * both schemes and is looked at once per width.
+ * Axe finds nothing in any of the four, and nothing scrolls sideways at 360 pixels. What is not colour is the same in
+ * both schemes, so it is looked at once per width.
  */
 export async function conferir(page: Page, nome: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -156,7 +156,7 @@ it('o mesmo pedido feito outra vez depois de uma queda não muda o segredo já e
   const requestId = randomUUID();
   expect(await chamarAqui(CONVIDAR, pedido([email]), { por: admin, requestId })).toHaveProperty('resultado');
   const [antes] = await convitesPara(email);
-  // As when the process died after its transaction: nobody noted that the request was answered.
+  // The state after the process died behind its transaction: nobody noted that the request was answered.
   const [nota] = (await db.collection('idempotencia').orderBy('expiraEm', 'desc').limit(1).get()).docs;
   await nota?.ref.delete();
   expect(await chamarAqui(CONVIDAR, pedido([email]), { por: admin, requestId })).toHaveProperty('resultado');

@@ -44,7 +44,7 @@ describe('o que uma mudança toca', () => {
     const um = 'tests/functions/senha.test.ts';
     expect(escolha(um)).toEqual({ rules: [], functions: [um], e2e: [] });
     expect(escolha('tests/e2e/comite.spec.ts').e2e).toEqual(['um comitê do início à ata']);
-    expect(escolha('README.md', 'docs/x.md', 'tests/unit/x.test.ts', 'src/ui/a.test.tsx')).toEqual({
+    expect(escolha('README.md', 'docs/operations.md', 'tests/unit/x.test.ts', 'src/ui/a.test.tsx')).toEqual({
       rules: [],
       functions: [],
       e2e: [],

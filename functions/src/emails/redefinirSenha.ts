@@ -15,7 +15,7 @@ export const textoDeRedefinirSenha = (nome: string, url: string): Mensagem =>
     nota: 'Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.',
   });
 
-/** Undefined when there is no such account or it is disabled: then nobody is written to, and nobody is told. */
+/** Undefined when there is no such account or it is disabled. No mail is sent then, and no answer says so. */
 export async function redefinirSenha(email: string): Promise<Mensagem | undefined> {
   const auth = await autenticacao();
   try {

@@ -1,6 +1,6 @@
 /**
- * Pages the palette offers: Home, Minhas Atividades and Atividades always (part 2 §2), and every other menu entry of the
- * person whose name has the words typed.
+ * Pages the palette offers: Home, Minhas Atividades and Atividades always (part 2 §2), and every other menu entry of
+ * the person whose name has the words typed.
  */
 import { contemPalavras } from '@/domain/comum/busca';
 import { ROTULO_DA_AREA } from '@/domain/acesso/areas';

@@ -1,7 +1,7 @@
 /**
- * Notifications. `caixas/{uid}` is a person's inbox, `caixas/{uid}/notificacoes/{id}` what happened. An entry holds ids and no
- * text of anybody: titles and names are read when it is shown, under the rules, so it never says more than the person
- * may see by then (an idea made private, a colleague anonymised).
+ * Notifications. `caixas/{uid}` is a person's inbox, `caixas/{uid}/notificacoes/{id}` what happened. An entry holds
+ * ids and no text of anybody. Titles and names are read when it is shown, under the rules. It never says more than
+ * the person may see by then (an idea made private, a colleague anonymised).
  */
 import * as z from 'zod/mini';
 import { instante, inteiro, lista, referencia, texto } from '@/domain/comum/fields';
@@ -51,9 +51,11 @@ const detalheSchema = z.strictObject({
 
 export const notificacaoSchema = z.strictObject({
   tipo: z.enum(TIPOS_DE_NOTIFICACAO),
-  /** uid of whoever caused it; null for the product itself. */
+  /** uid of the person who caused it; null for the product itself. */
   quem: z.nullable(texto(128, 1)),
-  /** Path of the idea it is about; null when there is none. Whoever may not read it learns nothing of it. */
+  /**
+   * Path of the idea it is about; null when there is none. Somebody who may not read the idea learns nothing of it.
+   */
   sobre: z.nullable(referencia()),
   /** Path of the very record: comment, movement, milestone, points. */
   origem: referencia(),

@@ -1,13 +1,13 @@
 /** What is said of a screen in one place: its address is the key (menu.ts, internas.ts, publicas.ts). */
 import type { CodigoModulo } from '@/domain/acesso/areas';
 
-/** Whom a screen is for when no module says it. */
+/** The people a screen is for when no module says it. */
 export type Publico =
   /** ADMIN, whatever the matrix says. */
   | 'admin'
   /** Everybody who works in the company; not an external respondent. */
   | 'interno'
-  /** External respondents, and whoever may answer questionnaires (29.leitura). */
+  /** External respondents, and everybody who may answer questionnaires (29.leitura). */
   | 'convidado'
   /** Everybody with a session. */
   | 'todos';

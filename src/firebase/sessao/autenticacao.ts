@@ -59,7 +59,8 @@ export async function entrar(email: string, senha: string, lembrar: boolean): Pr
   await setPersistence(auth, lembrar ? indexedDBLocalPersistence : browserSessionPersistence);
   if (lembrar) localStorage.setItem(LEMBRAR_ATE, String(Date.now() + TRINTA_DIAS));
   else localStorage.removeItem(LEMBRAR_ATE);
-  // As it was stored (domain/pessoas/senha.ts): a password manager keeps the spaces that were typed with it.
+  // The password as it was stored (domain/pessoas/senha.ts): a password manager keeps the spaces that were typed with
+  // it.
   await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), senha.trim());
 }
 
