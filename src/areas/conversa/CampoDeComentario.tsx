@@ -1,4 +1,4 @@
-/** The text of a comment with its mentions; says when somebody mentioned will not be told. */
+/** The text of a comment with its mentions. It says when the news will not reach somebody mentioned. */
 import { Stack, Text, type TextareaProps } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
