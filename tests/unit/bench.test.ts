@@ -35,8 +35,9 @@ describe('leituras cobradas', () => {
   );
 });
 
+const corpo = (...documents: string[]) => JSON.stringify({ documents });
+
 it('o olhar da sessão pelo seu acesso, que é do relógio, não conta para a tela', () => {
-  const corpo = (...documents: string[]) => JSON.stringify({ documents });
   const membro =
     'projects/p/databases/(default)/documents/licenciadas/l/empresas/e/colaboradores/membro-das-medidas';
   expect(isLookAtAccess(firestore('batchGet'), corpo(membro))).toBe(true);

@@ -27,6 +27,13 @@ function mostrar(aVista: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+/** An answer that comes when it is told to. */
+function semResposta() {
+  const prontos: ((lido: unknown) => void)[] = [];
+  const promise = new Promise((pronto) => prontos.push(pronto));
+  return { promise, resolve: (lido: unknown) => prontos[0]?.(lido) };
+}
+
 const aoMudar = vi.fn<() => void>();
 let parar = () => {};
 beforeEach(() => {
@@ -94,15 +101,15 @@ describe('olha', () => {
   });
 
   it('uma vez só, enquanto a resposta não vem', async () => {
-    let responder = (_lido: unknown) => {};
-    banco.find.mockReturnValue(new Promise((pronto) => (responder = pronto)));
+    const { promise, resolve } = semResposta();
+    banco.find.mockReturnValue(promise);
     await esperar(30);
     for (let vez = 0; vez < 12; vez++) {
       await umaRecusa();
       await esperar(10);
     }
     expect(olhadas()).toBe(1);
-    responder(sessao.colaborador);
+    resolve(sessao.colaborador);
     await esperar(30);
     expect(olhadas()).toBe(2);
   });
@@ -150,11 +157,11 @@ describe('pede que a sessão seja lida de novo', () => {
   });
 
   it('mas não pelo que se soube de uma sessão que já é outra', async () => {
-    let responder = (_lido: unknown) => {};
-    banco.find.mockReturnValueOnce(new Promise((pronto) => (responder = pronto)));
+    const { promise, resolve } = semResposta();
+    banco.find.mockReturnValueOnce(promise);
     await esperar(30);
     definirSessao(umaSessao(ana));
-    responder(undefined);
+    resolve(undefined);
     await esperar(29.9);
     expect(aoMudar).not.toHaveBeenCalled();
     expect(olhadas()).toBe(1);
@@ -163,9 +170,10 @@ describe('pede que a sessão seja lida de novo', () => {
   });
 });
 
+const falhar = (erro: Error) => () => Promise.reject(erro);
+
 describe('de consultas e mutações', () => {
   const avisos = { sucesso: () => {}, erro: () => {} };
-  const falhar = (erro: Error) => () => Promise.reject(erro);
 
   it.each([
     ['recusadas, olha', recusa(), 1],
