@@ -4,11 +4,11 @@ import { caminhos } from '@/domain/comum/paths';
 import { contadorDeIdeiasSchema } from '@/domain/comum/contadores';
 import {
   contadorDoDia,
-  ideiasPorDiaSchema,
+  somasPorDiaSchema,
   type Soma,
   SOMA_ZERO,
   somar,
-} from '@/domain/ideias/ideias-por-dia';
+} from '@/domain/pai/somas-por-dia';
 import { diaDe } from '@/domain/comum/datas';
 import { ler } from '@functions/banco';
 import { contarIdeia } from '@functions/nucleo/contadores';
@@ -74,7 +74,7 @@ it('60 operações ao acaso, com entregas repetidas e fora de hora, e a conta co
     for (let i = 0; i <= 3; i++) {
       const dia = diaDe(emDias(-i));
       const { nome, chave } = contadorDoDia(dia);
-      const guardado = await ler(db, ideiasPorDiaSchema, caminhos.contador(c.contexto, nome));
+      const guardado = await ler(db, somasPorDiaSchema, caminhos.contador(c.contexto, nome));
       expect(guardado?.dias[chave] ?? SOMA_ZERO).toEqual(somas.get(dia) ?? SOMA_ZERO);
     }
   });

@@ -12,7 +12,7 @@ import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { consentimentoSchema } from '@/domain/pessoas/consentimentos';
 import { contadorDeAtividadesSchema, contadorDeIdeiasSchema } from '@/domain/comum/contadores';
-import { ideiasPorDiaSchema } from '@/domain/ideias/ideias-por-dia';
+import { somasPorDiaSchema } from '@/domain/pai/somas-por-dia';
 import { conviteSchema } from '@/domain/pessoas/convite';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { extratoSchema } from '@/domain/pontos/extrato';
@@ -134,7 +134,7 @@ export const COLECOES: readonly Colecao[] = [
     caminho: `${E}/contadores/ideias-{ano}`,
     oQueE: 'Public ideas by day of registration (`MM-DD`), with what they gathered',
     escrita: 'functions',
-    schema: ideiasPorDiaSchema,
+    schema: somasPorDiaSchema,
   },
   {
     caminho: `${E}/participacao/{parte}`,

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { contadorData } from '@/areas/ideias/contador.data';
 import { painelData, type Vigentes } from '@/areas/ideias/painel/painel.data';
 import { somasData } from '@/areas/ideias/somas.data';
-import { contadorDoDia, type IdeiasPorDia } from '@/domain/ideias/ideias-por-dia';
+import { contadorDoDia, type SomasPorDia } from '@/domain/pai/somas-por-dia';
 import { diaDe } from '@/domain/comum/datas';
 import { emDias, umaCampanha, umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, caio, clara, mario } from '@tests/support/personas';
@@ -38,7 +38,7 @@ function dados({
 }: { lista?: typeof ideias; vigentes?: Partial<Vigentes> } = {}) {
   const { nome, chave } = contadorDoDia(diaDe(new Date()));
   const antes = contadorDoDia(diaDe(emDias(-40)));
-  const anos = new Map<string, IdeiasPorDia>();
+  const anos = new Map<string, SomasPorDia>();
   for (const [ano, dia, n] of [
     [nome, chave, 12],
     [antes.nome, antes.chave, 8],

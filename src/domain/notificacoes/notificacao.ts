@@ -5,7 +5,6 @@
  */
 import * as z from 'zod/mini';
 import { instante, inteiro, lista, referencia, texto } from '@/domain/comum/fields';
-import { STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 import { idDaReferencia } from '@/domain/comum/paths';
 import { TIPOS_DE_PONTOS } from '@/domain/pontos/pontos';
 
@@ -35,8 +34,8 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
 
 /** What an entry adds to its kind; which fields are set follows from it. */
 const detalheSchema = z.strictObject({
-  /** STATUS: the one the idea moved to. */
-  status: z.optional(z.enum(STATUS_DA_IDEIA)),
+  /** STATUS: the one the parent moved to, as its kind names it. */
+  status: z.optional(texto(60, 1)),
   /** EQUIPE: as what the person was named. */
   papel: z.optional(z.enum(['PARTICIPANTE', 'IMPLEMENTADOR'])),
   /** COMITE: which session; with `sobre` an idea came onto its agenda, without it the person was called to it. */
@@ -52,7 +51,7 @@ export const notificacaoSchema = z.strictObject({
   tipo: z.enum(TIPOS_DE_NOTIFICACAO),
   /** uid of whoever caused it; null for the product itself. */
   quem: z.nullable(texto(128, 1)),
-  /** Path of the idea it is about; null when there is none. Whoever may not read it learns nothing of it. */
+  /** Path of the parent it is about (src/domain/pai/pai.ts); null when there is none. Whoever may not read it learns nothing of it. */
   sobre: z.nullable(referencia()),
   /** Path of the very record: comment, movement, milestone, points. */
   origem: referencia(),

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { instante, inteiro, referencia, texto, textoOpcional } from '@/domain/comum/fields';
 
-/** `ideias/{ideia}/ideiasActivitiesPerColaborador/{uid}` */
+/** `{pais}/{pai}/{pais}ActivitiesPerColaborador/{uid}` */
 export const patrocinioSchema = z.strictObject({
   moedas: inteiro(),
   /** Of them, those that went back to the wallet because the idea was rejected, cancelled or removed (moedas-devolvidas.ts). */
@@ -22,7 +22,7 @@ export const patrocinioSchema = z.strictObject({
 });
 export type Patrocinio = z.infer<typeof patrocinioSchema>;
 
-/** `regulamentosIdeias/{regulamento}/regulamentoActivitiesPerColaborador/{uid}`: the wallet. */
+/** `{regulamentos}/{regulamento}/regulamentoActivitiesPerColaborador/{uid}`: the wallet, one per rule set. */
 export const carteiraSchema = z.strictObject({
   totalMoedas: inteiro(),
   /** Idea whose sponsorship was written in the same batch: ties the two documents together. */
@@ -33,6 +33,15 @@ export const carteiraSchema = z.strictObject({
   updatedBy: texto(128, 1),
 });
 export type Carteira = z.infer<typeof carteiraSchema>;
+
+/** What a rule set says of coins, whatever else it rules. */
+export const regraDeMoedasSchema = z.object({
+  dataInicial: instante(),
+  dataFinal: instante(),
+  quantidadeMoedasPorColaborador: inteiro(),
+  deletedAt: z.nullable(instante()),
+});
+export type RegraDeMoedas = z.infer<typeof regraDeMoedasSchema>;
 
 /** Coins that count for the idea and against the wallet. */
 export const liquidas = ({ moedas, devolvidas }: Pick<Patrocinio, 'moedas' | 'devolvidas'>) =>

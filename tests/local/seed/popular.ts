@@ -1,6 +1,6 @@
 /** Many plain ideas at once, for the measurements of reads; the counter is right afterwards. */
 import { contadorDeIdeiasSchema } from '@/domain/comum/contadores';
-import { contadorDoDia, type Soma, SOMA_ZERO, somar } from '@/domain/ideias/ideias-por-dia';
+import { contadorDoDia, type Soma, SOMA_ZERO, somar } from '@/domain/pai/somas-por-dia';
 import { diaDe } from '@/domain/comum/datas';
 import { type Ideia, ideiaSchema, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideias/ideia';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';

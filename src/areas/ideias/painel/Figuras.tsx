@@ -5,10 +5,10 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Soma } from '@/domain/ideias/ideias-por-dia';
+import type { Soma } from '@/domain/pai/somas-por-dia';
 import { periodoAnterior, ultimosDias } from '@/domain/comum/datas';
 
-import { type Anos, somaDoPeriodo, variacao, DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
+import { type Anos, somaDoPeriodo, variacao, DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';

@@ -1,8 +1,8 @@
 /** Ideas per week: a sentence, a chart, and the same as a table behind a switch. Loaded when one gets there. */
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { type Semana, semanasDe } from '@/domain/ideias/semanas';
-import type { Anos } from '@/domain/ideias/somas-de-ideias';
+import { type Semana, semanasDe } from '@/domain/pai/semanas';
+import type { Anos } from '@/domain/pai/somas-do-periodo';
 import { data, numero, plural } from '@/ui/texto/formatos';
 import { Grafico } from './Grafico';
 import classes from './Painel.module.css';

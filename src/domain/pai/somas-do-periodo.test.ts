@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { semanasDe } from './semanas';
-import { partesDoPeriodo } from '@/domain/comum/partes-do-periodo';
+import { partesDoPeriodo } from './partes-do-periodo';
 import { describe, expect, it } from 'vitest';
-import type { IdeiasPorDia, Soma } from './ideias-por-dia';
+import type { SomasPorDia, Soma } from './somas-por-dia';
 import { maisDias, periodoAnterior, quantosDias, ultimosDias } from '@/domain/comum/datas';
-import { type Anos, contadoresDoPeriodo, somaDoPeriodo, variacao } from './somas-de-ideias';
+import { type Anos, anosDoPeriodo, somaDoPeriodo, variacao } from './somas-do-periodo';
 
 const soma = (ideias: number): Soma => ({ ideias, comentarios: ideias * 2, curtidas: 0, moedas: 5 });
-const anos: Anos = new Map<string, IdeiasPorDia>([
+const anos: Anos = new Map<string, SomasPorDia>([
   ['ideias-2025', { dias: { '12-30': soma(3), '12-31': soma(4) }, updatedAt: new Date() }],
   ['ideias-2026', { dias: { '01-01': soma(2), '01-03': soma(250) }, updatedAt: new Date() }],
 ]);
@@ -33,7 +33,7 @@ describe('períodos de dias inteiros', () => {
 describe('somas', () => {
   it('um período soma os dias, de um ano e do outro', () => {
     const periodo = { inicio: '2025-12-31', fim: '2026-01-02' };
-    expect(contadoresDoPeriodo(periodo)).toEqual(['ideias-2025', 'ideias-2026']);
+    expect(anosDoPeriodo(periodo)).toEqual(['ideias-2025', 'ideias-2026']);
     expect(somaDoPeriodo(anos, periodo)).toEqual({ ideias: 6, comentarios: 12, curtidas: 0, moedas: 10 });
   });
   it('semanas inteiras', () => {
