@@ -1,6 +1,6 @@
 /** Looks at a screen as everybody meets it: light and dark, desk and phone, and with the eyes of a screen reader. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './apoio';
+import { expect } from './apoio';
 import { falhasDeAxe } from './axe';
 import { retrato } from './fotos';
 import { semRolagemHorizontal } from './passos';
@@ -13,7 +13,6 @@ const ESQUEMAS = ['light', 'dark'] as const;
  * both schemes and is looked at once per width.
  */
 export async function conferir(page: Page, nome: string) {
-  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const largura of LARGURAS) {
     await page.setViewportSize({ width: largura, height: 800 });

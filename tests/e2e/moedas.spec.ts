@@ -48,7 +48,6 @@ async function reprovar(ideiaId: string) {
 
 test('a ideia reprovada devolve as moedas, e o extrato mostra', async ({ abrir }) => {
   // Two triggers, one after the other.
-  test.slow();
   const titulo = unico('Caixas por liga');
   const id = await umaIdeiaNoBanco(autora, titulo);
   const quem = await quemTemMoedas(7);

@@ -2,6 +2,8 @@
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import type { Papel } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { lugarDoPai } from '@/domain/pai/pai';
 import { banco } from '@functions/banco';
 import type { onIdeiaWritten } from '@functions/triggers/onIdeiaWritten';
 import { REGULAMENTO, umaEmpresa, umColaborador, umRegulamento } from '@tests/support/documentos';
@@ -12,8 +14,11 @@ import { vi } from 'vitest';
 
 export const db = banco();
 
+/** Ends only what hangs: on a machine a quarter as fast it is long enough too. */
+export const ESPERA = { timeout: 180_000, interval: 100 };
+
 /** Waits until the assertions hold: triggers run after the write that starts them. */
-export const logo = <T>(afirmar: () => Promise<T>) => vi.waitFor(afirmar, { timeout: 60_000, interval: 100 });
+export const logo = <T>(afirmar: () => Promise<T>) => vi.waitFor(afirmar, ESPERA);
 
 const PROJETO = projectId();
 
@@ -50,6 +55,9 @@ export async function cenario(
   await escrita.commit();
   return { contexto, pessoa, regulamento: caminhoDoRegulamento };
 }
+
+/** Where an idea of the scenario lies, as the engines take parents. */
+export const naIdeia = ({ contexto }: Cenario, id: string) => lugarDoPai(IDEIA, contexto, id);
 
 type Campos = Record<string, string | null>;
 

@@ -13,7 +13,8 @@ import {
 import { autenticacao } from '@functions/nucleo/contas';
 import type { Persona } from '@tests/support/personas';
 import { randomInt, randomUUID } from 'node:crypto';
-import { db, type Resposta } from './apoio';
+import { expect, vi } from 'vitest';
+import { db, ESPERA, type Resposta } from './apoio';
 
 export const SENHA = 'inovacao123';
 const identidade = () =>
@@ -36,6 +37,14 @@ export async function entrarCom(email: string, password: string): Promise<Entrad
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
   return (await resposta.json()) as Entrada;
+}
+
+const segundo = () => Math.floor(Date.now() / 1_000);
+
+/** Auth counts in seconds: what is to come after something waits until the next one has begun. */
+export async function outroSegundo() {
+  const agora = segundo();
+  await vi.waitFor(() => expect(segundo()).toBeGreaterThan(agora), ESPERA);
 }
 
 /** Gives the person an account and returns its token. */
@@ -113,9 +122,11 @@ export async function chamarAqui(
   const [grupo = '', nomeDaFuncao = ''] = nome.split('-');
   const funcao = GRUPOS[grupo]?.[nomeDaFuncao];
   if (!funcao) throw new Error(`${nome} não existe`);
+  const data = { requestId, dados };
+  const rawBody = Buffer.from(JSON.stringify({ data }));
   const pedido = {
-    data: { requestId, dados },
-    rawRequest: { headers: { 'x-forwarded-for': ip }, socket: {} },
+    data,
+    rawRequest: { headers: { 'x-forwarded-for': ip }, socket: {}, rawBody },
     ...(por ? { auth: { uid: por.uid, token: { email: por.email, master: por.master } } } : {}),
   } as unknown as Pedido;
   try {

@@ -4,13 +4,12 @@ import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import type { Persona } from '@tests/support/personas';
 import { umColaborador } from '@tests/support/documentos';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo } from './apoio';
 import { cartasPara, chamarAqui, comFlags } from './contas';
 
 const CONVIDAR = 'colaboradoresFunctions-inviteColaboradorDiagnostico';
 const ACEITAR = 'conviteDiagnostico-checkUser';
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let c: Cenario;
 let admin: Persona;

@@ -4,7 +4,7 @@ import { caminhos } from '@/domain/comum/paths';
 import { autenticacao } from '@functions/nucleo/contas';
 import { comFlags, cartasPara, chamarAqui, credencialDaCarta, entrarCom, SENHA, tokenDe } from './contas';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { umColaborador } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { type Cenario, cenario, chamar, db, logo } from './apoio';
@@ -71,7 +71,6 @@ async function convidada(email = umEmail()) {
 }
 
 // Ten calls at once are ten processes in the emulator, which takes its time on a small machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 beforeAll(async () => {
   c = await cenario([]);

@@ -12,12 +12,11 @@ import { ler } from '@functions/banco';
 import { caminhoDoCnpj } from '@functions/nucleo/empresas';
 import { umaEmpresa, umaLicenciada, umColaborador } from '@tests/support/documentos';
 import { randomInt, randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cenario, chamar, db, logo } from './apoio';
 import { cartasPara, chamarAqui, entrarCom, SENHA, tokenDe } from './contas';
 
 // Whichever test comes first waits for the functions to be loaded.
-vi.setConfig({ testTimeout: 60_000 });
 
 const CRIAR = 'empresasFunctions-criarEmpresa';
 const CONVIDAR = 'empresasFunctions-inviteEmpresa';

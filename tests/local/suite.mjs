@@ -74,6 +74,8 @@ export async function startSuite({ name, dataFolder, publicFolder, showLogs = fa
         .join(' '),
       // Otherwise the discovery of the functions waits four seconds for a process to end.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+      // Seconds: ten are too few where the machine is busy, and then every trigger is missing.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '300',
       NO_UPDATE_NOTIFIER: '1',
       // The person's own Firebase login is none of the emulators' business.
       XDG_CONFIG_HOME: join(cacheFolder, 'cli-config'),

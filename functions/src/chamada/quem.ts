@@ -1,4 +1,4 @@
-/** Who calls: anybody, a signed-in account, or an active member of the company that the payload names. */
+/** The caller: anybody, a signed-in account, or an active member of the company that the payload names. */
 import { permissoesSchema } from '@/domain/acesso/autorizacao';
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { MODULOS } from '@/domain/acesso/modules';
@@ -91,8 +91,8 @@ export const identificar: Identificar = {
 };
 
 /**
- * Address the limits count by: the last hop of X-Forwarded-For, which Google adds; everything before it is what the
- * caller wrote. Of an IPv6 address only the network, because a household owns 2^64 of them.
+ * The address that limits count by: the last hop of X-Forwarded-For, which Google adds. The caller wrote everything
+ * before it. An IPv6 address counts by its network only, because a household owns 2^64 of them.
  */
 export function ipDe({ rawRequest }: Pick<CallableRequest, 'rawRequest'>): string {
   const [encaminhado] = [rawRequest.headers['x-forwarded-for']].flat();

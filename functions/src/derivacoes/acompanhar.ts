@@ -12,9 +12,11 @@ const em = (dados: Dados, caminho: string) =>
   caminho.split('.').reduce<unknown>((valor, campo) => (valor as Dados)?.[campo], dados);
 
 /** True iff one of the fields differs between the two sides of the event. */
-export const mudou = ({ antes, depois }: Pick<Escrita, 'antes' | 'depois'>, { campos }: Pick<Fonte, 'campos'>) =>
-  !campos ||
-  campos.some((campo) => JSON.stringify(em(antes, campo)) !== JSON.stringify(em(depois, campo)));
+export const mudou = (
+  { antes, depois }: Pick<Escrita, 'antes' | 'depois'>,
+  { campos }: Pick<Fonte, 'campos'>,
+) =>
+  !campos || campos.some((campo) => JSON.stringify(em(antes, campo)) !== JSON.stringify(em(depois, campo)));
 
 /** What follows from writes of the document. */
 export const fontesDe = (documento: string): Fonte[] =>
@@ -46,8 +48,4 @@ export const acompanhar = (
 export const acompanharPai = (
   documento: string,
   noticiar?: (escrita: Escrita, lugar: LugarDoPai) => Promise<unknown>,
-) =>
-  acompanhar(
-    documento,
-    noticiar && ((escrita) => noticiar(escrita, lugarDaEscrita(documento, escrita))),
-  );
+) => acompanhar(documento, noticiar && ((escrita) => noticiar(escrita, lugarDaEscrita(documento, escrita))));

@@ -61,11 +61,7 @@ export const vagas: Derivacao = {
 
 export const vinculos: Derivacao = {
   nome: 'vínculos entre ideias',
-  de: deCadaPai(
-    ['visibilidade'],
-    ({ db, contexto }, { id }) => acertarVinculosDa(db, contexto, id),
-    [IDEIA],
-  ),
+  de: deCadaPai(['visibilidade'], ({ db, contexto }, { id }) => acertarVinculosDa(db, contexto, id), [IDEIA]),
   todos: async (db, contexto, modo) =>
     emTodos(await idsDe(db, caminhos.vinculosDeIdeias(contexto)), (id) =>
       acertarVinculo(db, contexto, id, modo),

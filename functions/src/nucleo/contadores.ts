@@ -2,13 +2,20 @@
  * `contadores/{pais}`: public parents of a kind in all and by status; `contadores/{pais}-{ano}`: by day of registration,
  * with what they gathered. Beside the first, `contadores/{pais}/contadas/{pai}` says as what each one is counted at
  * present. A transaction compares that with the parent as it is now, so repeated, parallel and late events change
- * nothing, and a lost one is made good by the next (docs/decisions.md, "Counters").
+ * nothing, and a lost one is made good by the next (decisions T120).
  */
 import { contadorDe } from '@/domain/comum/contadores';
 import { diaDe } from '@/domain/comum/datas';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { type LugarDoPai, lugarDoPai, type Pai, type TipoDePai } from '@/domain/pai/pai';
-import { contadorDoAno, noContador, type Soma, SOMA_ZERO, somar, somasPorDiaSchema } from '@/domain/pai/somas-por-dia';
+import {
+  contadorDoAno,
+  noContador,
+  type Soma,
+  SOMA_ZERO,
+  somar,
+  somasPorDiaSchema,
+} from '@/domain/pai/somas-por-dia';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { FieldValue, type Firestore, ler, lido } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
@@ -121,7 +128,10 @@ export const somarContadas = (db: Firestore, contexto: Contexto, tipo: TipoDePai
   });
 
 /** Sums by day that the marks give, by year's counter and day. */
-export function diasDasContadas({ colecao }: Tipo, marcas: readonly Contada[]): Map<string, Record<string, Soma>> {
+export function diasDasContadas(
+  { colecao }: Tipo,
+  marcas: readonly Contada[],
+): Map<string, Record<string, Soma>> {
   const anos = new Map<string, Record<string, Soma>>();
   for (const marca of marcas) {
     const { ano, chave } = noContador(marca.dia);
@@ -141,7 +151,10 @@ const semVazios = (dias: Record<string, Soma>) =>
 export const somarPorDia = (db: Firestore, contexto: Contexto, tipo: Tipo, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
     const { docs } = await tx.get(db.collection(caminhoDasContadas(contexto, tipo)));
-    const certos = diasDasContadas(tipo, docs.flatMap((marca) => lido(contadaSchema, marca) ?? []));
+    const certos = diasDasContadas(
+      tipo,
+      docs.flatMap((marca) => lido(contadaSchema, marca) ?? []),
+    );
     const guardados = await tx.get(db.collection(caminhos.colecao(contexto, 'contadores')));
     const nomes = new Set([
       ...certos.keys(),

@@ -1,4 +1,4 @@
-/** What is told to whom: one function per kind of event. Each reads what is stored and may be repeated. */
+/** Notifications by kind of event, one function each. Each reads what is stored and may be repeated. */
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { comiteSchema } from '@/domain/comite/comite';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
@@ -151,8 +151,9 @@ function comiteEm(dados: Campos) {
 }
 
 /**
- * Who came into a session of the committee by this change, and whose ideas came onto its agenda; each once per session,
- * however often they are taken out and put in again. The event's two sides say who, as with the team of an idea.
+ * People who came into a session of the committee by this change, and people whose ideas came onto its agenda. Each
+ * gets the news once per session, however often they are taken out and put in again. The event's two sides say who,
+ * as with the team of an idea.
  */
 export async function notificarComite(
   db: Firestore,
@@ -190,7 +191,7 @@ export async function notificarComite(
     const para: Para = new Map();
     acrescentar(para, [pai.autorReference, ...pai.participantes], 'COMITE');
     await notificar(db, contexto, {
-      id: idDoFato('pauta', sobre, id),
+      id: idDaNotificacao('pauta', id, idDaReferencia(origem)),
       quem,
       sobre,
       origem,

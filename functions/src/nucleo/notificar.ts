@@ -1,7 +1,7 @@
 /**
- * Writing notifications. Each has an id made of what it tells, so that an event delivered again writes nothing; the
- * count of unread ones is recomputed by onNotificacaoWritten. Whoever may not see what it is about, caused it, left the
- * company or switched the kind off gets none.
+ * Writing notifications. The id is made of the fact, so an event delivered again writes nothing. onNotificacaoWritten
+ * recomputes the count of unread ones. Four kinds of people get none: those who may not see the thing, caused it,
+ * left the company, or switched the kind off.
  */
 import { permissoesSchema } from '@/domain/acesso/autorizacao';
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
@@ -22,7 +22,7 @@ import { FieldValue, type Firestore, ler, lido } from '@functions/banco';
 import { lerPai } from './pai';
 
 const POR_VEZ = 100;
-/** What one colleague's comments may put into one inbox in a day: nobody floods another's (docs/decisions.md). */
+/** What one colleague's comments may put into one inbox in a day: nobody floods another's (decisions P302). */
 export const MAXIMO_POR_PESSOA = 30;
 const DIA = 24 * 60 * 60_000;
 /** Entries are deleted by their TTL policy after this. */
@@ -148,8 +148,8 @@ function tipoLigado(
 }
 
 /**
- * One transaction with the record that is told of: what was removed meanwhile is told to nobody, and a removal that comes
- * later finds the entry (retirarComentario). An entry that exists stays as it is.
+ * One transaction with the record behind the news. A record removed meanwhile gives no news, and a later removal
+ * finds the entry (retirarComentario). An entry that exists stays as it is.
  */
 const gravar = (db: Firestore, caminho: string, nova: Nova) =>
   db.runTransaction(async (tx) => {

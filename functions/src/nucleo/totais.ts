@@ -32,12 +32,7 @@ export const contarComentarios = (db: Firestore, lugar: LugarDoPai, modo: Modo =
   });
 
 /** Sum of the coins that lie there, and whether this person is among the sponsors, who stay when coins go back. */
-export const somarPatrocinios = (
-  db: Firestore,
-  lugar: LugarDoPai,
-  uid: string,
-  modo: Modo = {},
-) =>
+export const somarPatrocinios = (db: Firestore, lugar: LugarDoPai, uid: string, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
     const { caminho, contexto } = lugar;
     const pai = await lerPai(db, lugar, tx);

@@ -1,4 +1,7 @@
 import { acompanharPai } from '@functions/derivacoes/acompanhar';
 import { noticiarMovimentacao } from '@functions/nucleo/fatos';
 
-export const onMovimentacaoWritten = acompanharPai('ideias/{pai}/movimentacoes/{filho}', noticiarMovimentacao);
+export const onMovimentacaoWritten = acompanharPai(
+  'ideias/{pai}/movimentacoes/{filho}',
+  noticiarMovimentacao,
+);

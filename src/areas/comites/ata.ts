@@ -9,6 +9,7 @@ import type { Conflito } from '@/domain/comum/conflito';
 import type { ComId } from '@/domain/comum/fields';
 import { APARENCIA_DO_STATUS } from '@/domain/ideias/ideia';
 import { idDaReferencia } from '@/domain/comum/paths';
+import { para } from '@/domain/telas/enderecos';
 import { dataHora, plural } from '@/ui/texto/formatos';
 
 export interface ItemDaAta {
@@ -56,7 +57,7 @@ export interface MaterialDaAta {
 }
 
 const status = (s: Decisao['status']) => APARENCIA_DO_STATUS[s].rotulo;
-const rotaDaIdeia = (referencia: string) => `/ideias/${idDaReferencia(referencia)}`;
+const rotaDaIdeia = (referencia: string) => para('/ideias/:ideiaId', { ideiaId: idDaReferencia(referencia) });
 
 /** '1 hora e 20 minutos'. */
 export function duracao(milissegundos: number): string {

@@ -4,10 +4,7 @@ import { entidade, LIMITE, lista, texto } from '@/domain/comum/fields';
 import { STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 
 /** Movement of a parent, from any of these statuses to one of the `destinos`. */
-export const movimentacaoDe = <S extends string, D extends S>(
-  status: readonly S[],
-  destinos: readonly D[],
-) =>
+export const movimentacaoDe = <S extends string, D extends S>(status: readonly S[], destinos: readonly D[]) =>
   entidade({
     status: z.enum(destinos),
     statusAnterior: z.enum(status),

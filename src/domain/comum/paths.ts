@@ -1,4 +1,4 @@
-/** The one place that knows where documents live (docs/architecture.md, "Paths"). All paths start at the root. */
+/** The one place that knows where documents live. All paths start at the root. */
 
 import { ErroDoProduto } from './erros';
 
@@ -80,7 +80,8 @@ export const caminhos = {
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/campanhas`,
   vagas: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/vagas/ideias`,
-  carteiras: (c: Contexto, regulamentoId: string) => sobRegulamento(regulamentoIdeias(c, regulamentoId)).carteiras,
+  carteiras: (c: Contexto, regulamentoId: string) =>
+    sobRegulamento(regulamentoIdeias(c, regulamentoId)).carteiras,
   extrato: (c: Contexto, regulamentoId: string, uid: string) =>
     sobRegulamento(regulamentoIdeias(c, regulamentoId)).extrato(uid),
   ranking: (c: Contexto, regulamentoId: string) =>

@@ -1,6 +1,7 @@
 /** The idea as a parent (src/domain/pai/pai.ts). */
 import * as z from 'zod/mini';
 import { APARENCIA_DO_STATUS, type Ideia, ideiaSchema, publicada } from './ideia';
+import { para } from '@/domain/telas/enderecos';
 import type { Pai, TipoDePai } from '@/domain/pai/pai';
 
 export const comoPai = (ideia: Ideia): Pai => ({
@@ -49,5 +50,6 @@ export const IDEIA: TipoDePai = {
     patrocinios: 'ideiasActivitiesPerColaborador',
   },
   regulamentos: 'regulamentosIdeias',
+  endereco: (ideiaId, busca) => para('/ideias/:ideiaId', { ideiaId }, busca),
   aparencia: APARENCIA_DO_STATUS,
 };

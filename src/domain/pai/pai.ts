@@ -65,6 +65,8 @@ export interface TipoDePai {
   sob: Partial<Record<SobOPai, Colecao>>;
   /** Collection of the rule sets that give coins for it. */
   regulamentos: string;
+  /** Address of its page; `comentario` leads to one comment. */
+  endereco: (id: string, busca?: { comentario?: string }) => string;
   /** Every status in order, with its name and colour. */
   aparencia: Readonly<Record<string, { rotulo: string; cor: string }>>;
 }

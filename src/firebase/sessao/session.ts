@@ -1,6 +1,6 @@
 /**
- * Drives the session: account → user document → membership, company and permissions, and back to nothing in every tab
- * when one of them signs out (part 1 §2 and §4). The state itself lives in estadoDaSessao.ts.
+ * Drives the session: account → user document → membership, company and permissions. It goes back to nothing in every
+ * tab when one of them signs out (part 1 §2 and §4). The state itself lives in estadoDaSessao.ts.
  */
 import type { User } from 'firebase/auth';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';

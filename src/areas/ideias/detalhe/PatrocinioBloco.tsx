@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/fields';
 import type { Ideia } from '@/domain/ideias/ideia';
-import { comoPai } from "@/domain/ideias/ideia-como-pai";
+import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import { estadoDoPatrocinio, patrocinioForm } from '@/domain/pontos/patrocinio';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { plural } from '@/ui/texto/formatos';

@@ -38,7 +38,7 @@ export function Grafico({ semanas }: { semanas: readonly Semana[] }) {
             itemStyle={{ color: 'inherit' }}
           />
           <Bar
-            dataKey="ideias"
+            dataKey="registros"
             fill="var(--mantine-color-teal-5)"
             radius={[4, 4, 0, 0]}
             maxBarSize={48}

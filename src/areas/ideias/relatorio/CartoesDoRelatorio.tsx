@@ -38,7 +38,7 @@ export function CartoesDoRelatorio({
       <Cartao
         titulo="Ideias"
         valor={numero(ideias)}
-        nota={<Variacao valor={variacao(ideias, anterior.ideias)} />}
+        nota={<Variacao valor={variacao(ideias, anterior.registros)} />}
       />
       <Cartao
         titulo="Comentários"

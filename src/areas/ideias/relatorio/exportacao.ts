@@ -27,7 +27,7 @@ export function resumoDaExportacao(
   return {
     periodo: periodoEmPalavras(periodo),
     linhas: [
-      ['Ideias', ideias, mudou(ideias, anterior.ideias), antes(anterior.ideias, 'ideia', 'ideias')],
+      ['Ideias', ideias, mudou(ideias, anterior.registros), antes(anterior.registros, 'ideia', 'ideias')],
       [
         'Comentários',
         comentarios,

@@ -97,7 +97,7 @@ async function lerRelatorio(
     cliente.fetchQuery(somasData.anos(sessao, { inicio: antes.inicio, fim: periodo.fim })),
     pessoasDe(sessao),
   ]);
-  const total = somaDoPeriodo(anos, periodo).ideias;
+  const total = somaDoPeriodo(anos, periodo).registros;
   let feitas = 0;
   const aoLer = (quantas: number) => {
     feitas += quantas;
