@@ -1,8 +1,8 @@
 /**
- * How the build is cut into files. Left alone, the bundler makes a file of whatever two screens happen to share, and
- * a first visit asks for dozens of small ones; here a file is what is loaded together (docs/performance.md).
- * Each group takes what its test names and everything that imports statically, unless an earlier group has it.
- * What no group takes is cut by screen.
+ * How the build is cut into files. The bundler alone makes a file of whatever two screens happen to share, and a
+ * first visit asks for dozens of small ones. Here a file is what is loaded together (docs/performance.md). Each group
+ * takes what its test names and everything that imports statically, unless an earlier group has it. What no group
+ * takes is cut by screen.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -10,7 +10,7 @@ import { umaIdeiaNoBanco } from './ideias';
 const autora = pessoa('bruna-peixoto');
 const { contexto } = autora.empresa;
 
-/** Somebody of the company with coins left, who may give them. */
+/** Somebody of the company with coins left, and the right to give them. */
 async function quemTemMoedas(quantas: number): Promise<PessoaDoMundo> {
   const possiveis = PESSOAS.filter(
     ({ empresa, uid, colaborador }) =>

@@ -18,7 +18,7 @@ export async function acharPessoaNoRanking(page: Page, nome: string): Promise<Lo
     await expect(linha.or(mais).first()).toBeVisible();
     if (await linha.isVisible()) return;
     await mais.click();
-    // Not on this page: the next one is asked for.
+    // The line is not on this page: ask for the next one.
     await expect(linha).toBeVisible({ timeout: 5_000 });
   }).toPass();
   return linha;

@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
-    // Recording every step costs a fifth of the time; TRACE=1 does it for whoever looks for a failure's cause.
+    // Recording every step costs a fifth of the time; TRACE=1 does it when a failure's cause is looked for.
     trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,

@@ -144,7 +144,7 @@ describe('desabilitar e habilitar', () => {
 
   it('a queda entre a empresa e a conta é remendada ao repetir', async () => {
     const mario = await gente('Mario');
-    // As a crash leaves it: the membership is closed, the account still open.
+    // The state a crash leaves: the membership is closed, the account still open.
     await db.doc(mario.referencia).update({ status: 'DISABLED', disabledAt: new Date() });
     expect(await chamarAqui(DESABILITAR, estado(mario), { por: ana })).toEqual(OK);
     expect((await conta(mario)).disabled).toBe(true);

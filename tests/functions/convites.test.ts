@@ -159,7 +159,7 @@ describe('convidar', () => {
     const email = umEmail();
     const requestId = randomUUID();
     await chamarAqui(CONVIDAR, convite(email), { por: admin, requestId });
-    // As a crash leaves it: the effect is there, its result is not.
+    // The state a crash leaves: the effect is there, its result is not.
     const marcas = await db.collection('idempotencia').get();
     const { pessoas } = await rastros(email);
     const marca = marcas.docs.find((d) => String(d.get('resultado')).includes(String(pessoas[0]?.id)));
@@ -262,9 +262,9 @@ describe('limites', () => {
 
   it('quem não pode não gasta o que é de quem pode', async () => {
     const { email } = await convidada();
-    await comFlags(c.contexto, 'TEAM', {});
     const tea = c.pessoa('Tea', 'TEAM');
     await db.doc(tea.referencia).set(umColaborador(tea));
+    await comFlags(c.contexto, 'TEAM', {});
     const reenviar = (por: Persona) => chamarAqui(REENVIAR, { email, ...c.contexto }, { por });
     for (let i = 0; i < 6; i++)
       expect(await reenviar(tea)).toMatchObject({ erro: { message: 'Permissão negada' } });

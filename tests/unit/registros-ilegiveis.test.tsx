@@ -1,5 +1,5 @@
-// One record in an old shape does not take away the list it stands in: the others are shown, and it is told. The data
-// modules are the product's own; only the database's answers are given.
+// One record in an old shape does not take away the list it stands in: the others are shown, and the list says so.
+// The data modules are the product's own; only the database's answers are given.
 import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -112,7 +112,6 @@ export const naoLidas: Derivacao = {
     },
     {
       documento: 'caixas/{uid}',
-      campos: ['lidasAte'],
       corrigir: ({ db, contexto, id }) => contarNaoLidas(db, contexto, id('uid')),
     },
   ],

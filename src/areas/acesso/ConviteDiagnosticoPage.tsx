@@ -54,7 +54,7 @@ export function ConviteDiagnosticoPage() {
 
   if (credencial)
     return <ConviteDoDiagnostico {...credencial} ids={{ colaboradorId, empresaId, projetoId }} />;
-  // Whoever is signed in has nothing to do here.
+  // A signed-in person has nothing to do here.
   if (emailDaSessao(sessao) !== undefined) return <Navigate to={LISTA_DE_RESPOSTAS} replace />;
   return (
     <CartaoPublico

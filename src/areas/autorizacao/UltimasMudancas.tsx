@@ -1,4 +1,4 @@
-/** Who changed the matrix last: what and when, with the whole trail one click away. */
+/** The last changes of the matrix: who, what and when, with the whole trail one click away. */
 import '@mantine/core/styles/List.css';
 import { Anchor, List, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

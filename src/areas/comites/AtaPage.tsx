@@ -1,4 +1,7 @@
-/** 'Ata do comitê' (part 2 §2): agenda, who was there, decisions, conflicts, notes, activities; on screen and on paper. */
+/**
+ * 'Ata do comitê' (part 2 §2): agenda, people present, decisions, conflicts, notes, activities; on screen and on
+ * paper.
+ */
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** The text of a comment with its mentions; says when somebody mentioned will not be told. */
+/** The text of a comment with its mentions. It says when the news will not reach somebody mentioned. */
 import { Stack, Text, type TextareaProps } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
@@ -14,7 +14,7 @@ import type { Conversa } from './conversa';
 const SUGESTOES = 8;
 const MINUTO = 60_000;
 
-/** Who was put into the text of a form; `inicial` are those a comment being edited already mentions. */
+/** The people put into the text of a form; `inicial` are those a comment being edited already mentions. */
 export function useMencionados(inicial: readonly Pessoa[] = []) {
   const [escolhidos, definirEscolhidos] = useState<readonly Pessoa[]>([]);
   const todos = [...inicial, ...escolhidos];

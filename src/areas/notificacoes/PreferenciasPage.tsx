@@ -1,4 +1,4 @@
-/** `/notificacoes/preferencias`: what is told, and where. The daily e-mail leads here. */
+/** `/notificacoes/preferencias`: which news come, and where. The daily e-mail leads here. */
 import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/InlineInput.css';

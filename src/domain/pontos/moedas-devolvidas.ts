@@ -1,6 +1,7 @@
 /**
- * Coins of ideas (or other parents) that were rejected, cancelled or removed go back to who gave them while the rule runs (decisions I6).
- * Pure: what a sponsorship should hold, given the state its parent is in and the movement that led there.
+ * Coins of parents that were rejected, cancelled or removed go back to the people who gave them while the rule runs
+ * (decisions I6). Pure: what a sponsorship should hold, given the state its parent is in and the movement that led
+ * there.
  */
 import type { Pai } from '@/domain/pai/pai';
 import type { Patrocinio, RegraDeMoedas } from './patrocinio';

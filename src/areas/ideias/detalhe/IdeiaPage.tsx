@@ -60,7 +60,7 @@ export function IdeiaPage(partes: Props) {
   const { data: ideia, error, isPending, refetch } = useQuery(ideiasData.porId(sessao, ideiaId));
 
   if (isPending) return <PageSkeleton forma="detalhe" />;
-  // A hidden idea and one that never existed look the same to who may not see it.
+  // A hidden idea and one that never existed look the same to people who may not see it.
   const escondida = codigoDoErro(error) === 'permission-denied' || ideia === null || ideia?.deletedAt;
   if (escondida) {
     return (

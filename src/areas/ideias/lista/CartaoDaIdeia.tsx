@@ -1,4 +1,4 @@
-/** An idea in the home: title, status, who and when, and what it gathered. The whole card is its link. */
+/** An idea in the home: title, status, author and time, and what it gathered. The whole card is its link. */
 import { Group, Paper, Text } from '@mantine/core';
 import { IconCoin, IconHeart, IconMessage } from '@tabler/icons-react';
 import type { ComId } from '@/domain/comum/fields';

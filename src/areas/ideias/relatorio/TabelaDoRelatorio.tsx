@@ -1,6 +1,6 @@
 /**
- * The rows of the report, all of them in memory, so the library sorts and pages them (decisions T202). Of
- * it only the table is used; page size and steps are those of every other list.
+ * The rows of the report, all of them in memory, so the library sorts and pages them (decisions T202). Only its table
+ * is used; page size and steps are those of every other list.
  */
 import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/Tooltip.css';
