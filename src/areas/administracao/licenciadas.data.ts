@@ -43,7 +43,7 @@ export const licenciadasData = {
       mutationFn: async (form: LicenciadaForm): Promise<void> => {
         const dados = licenciadaParaGravar(form);
         if (lida) await licenciadas.update(caminhos.licenciada(id), dados, lida);
-        else await licenciadas.createOrUpdate(caminhos.licenciadas, { ...dados, empresaId: null }, id);
+        else await licenciadas.criar(caminhos.licenciada(id), dados, { fixos: { empresaId: null } });
       },
       meta: {
         sucesso: lida ? 'Atualizado com sucesso!' : 'Cadastrado com sucesso!',

@@ -42,14 +42,14 @@ export const categoriasData = {
     };
   },
 
-  /** `id` of a new one is chosen when the form opens: sending again after a lost answer makes no second one. */
+  /** `id` of a new one is chosen when the form opens: sending again after a lost answer brings the first up to date. */
   salvar: (sessao: SessaoAtiva, id: string, lida?: ComId<CategoriaDeInovacao>) =>
     mutationOptions({
       mutationFn: async (form: CategoriaForm): Promise<void> => {
-        const caminho = caminhos.categoriasDeInovacao(sessao.contexto);
+        const caminho = `${caminhos.categoriasDeInovacao(sessao.contexto)}/${id}`;
         const dados = categoriaParaGravar(form);
-        if (lida) await categorias.update(`${caminho}/${id}`, dados, lida);
-        else await categorias.createOnce(caminho, { ...categoriaNova, ...dados }, id);
+        if (lida) await categorias.update(caminho, dados, lida);
+        else await categorias.criar(caminho, dados, { fixos: categoriaNova });
       },
       meta: {
         sucesso: ({ nome }: CategoriaForm) =>

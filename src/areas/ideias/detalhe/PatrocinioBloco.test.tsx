@@ -12,7 +12,7 @@ import { patrocinioData } from './patrocinio.data';
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-const patrocinar = vi.fn((_form: { moedas: number }) => Promise.resolve(0));
+const patrocinar = vi.fn((_form: { moedas: number }) => Promise.resolve());
 beforeEach(() => {
   patrocinar.mockClear();
   vi.spyOn(patrocinioData, 'patrocinar').mockReturnValue({ mutationFn: patrocinar });
