@@ -1,6 +1,6 @@
 /** Looks at a screen as everybody meets it: light and dark, desk and phone, and with the eyes of a screen reader. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './apoio';
+import { expect } from './apoio';
 import { falhasDeAxe } from './axe';
 import { retrato } from './fotos';
 import { semRolagemHorizontal } from './passos';
@@ -9,11 +9,10 @@ const LARGURAS = [1280, 390];
 const ESQUEMAS = ['light', 'dark'] as const;
 
 /**
- * Nothing for axe in any of the four, and nothing to scroll sideways at 360 pixels. What is not colour is the same in
- * both schemes and is looked at once per width.
+ * Axe finds nothing in any of the four, and nothing scrolls sideways at 360 pixels. What is not colour is the same in
+ * both schemes, so it is looked at once per width.
  */
 export async function conferir(page: Page, nome: string) {
-  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const largura of LARGURAS) {
     await page.setViewportSize({ width: largura, height: 800 });

@@ -9,7 +9,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { db, logo } from './apoio';
 import { chamarAqui, type Chamador, SENHA } from './contas';
 
-vi.setConfig({ testTimeout: 60_000 });
 const REGISTRAR = 'empresasFunctions-registrarMinhaEmpresa';
 
 const umCnpj = () => {

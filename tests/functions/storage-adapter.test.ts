@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  // The emulator holds one set of Storage rules: the product's own must be back for whoever comes next.
+  // The emulator holds one set of Storage rules: the product's own must be back for the next file.
   const product = await initializeTestEnvironment({
     projectId: projectId(),
     storage: { ...storage(), rules: readFileSync('storage.rules', 'utf8') },

@@ -1,18 +1,19 @@
 /**
- * Coverage of firestore.rules over the tests with the tag `cobertura`: every condition was evaluated, and every `allow` said yes and no
- * (threats I11). What the workers' projects evaluated is put together after the last file, and what
- * nobody evaluated fails the run. A run of some files or tests only is not judged.
+ * Coverage of firestore.rules over the tests with the tag `cobertura`: every condition was evaluated, and every
+ * `allow` said yes and no (threats I11). After the last file the evaluations of all workers' projects are put
+ * together. A condition that nobody evaluated fails the run. A run of some files or tests only is not judged.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { COBERTURA, contaParaACobertura } from '@tests/support/cobertura-das-regras';
+import { joined, origin } from '../../build/regras.mjs';
 import { cobertura, esquecerAvaliacoes, percorrer, versoes } from './emulador';
 
 const PASTA = '.local/cobertura-das-regras';
 const TESTES = 'tests/rules';
 
-/** Of one expression: whether it was evaluated, and came out true or false. */
+/** One expression: whether it was evaluated, and came out true or false. */
 interface Marcas {
   avaliada: boolean;
   sim: boolean;
@@ -20,7 +21,10 @@ interface Marcas {
 }
 interface Relatorio {
   fonte: string;
-  /** By position `início-fim` in the source; `raiz` names the condition or function body the expression is part of. */
+  /**
+   * Expressions by position `início-fim` in the source; `raiz` names the condition or function body the expression is
+   * part of.
+   */
   expressoes: Record<string, Marcas>;
 }
 
@@ -32,7 +36,7 @@ export const PROJETOS_LIVRES = 'demo-regras-livres-';
 function adiantar(trabalhadores: number): void {
   for (let i = 1; i <= trabalhadores; i++)
     for (const inicio of [PROJETOS_MEDIDOS, PROJETOS_LIVRES])
-      // Who needs the project waits for it, and hears of a failure.
+      // A caller that needs the project waits for it, and hears of a failure.
       versoes(`${inicio}${i}`, ['nada/nenhum']).catch(() => {});
 }
 
@@ -68,10 +72,10 @@ const quemMede = () =>
     return contaParaACobertura(texto);
   });
 
-/** Expressions that failed, each as `linha: texto`. */
+/** Expressions that failed, each as `arquivo:linha: texto`. */
 function faltas(relatorios: Relatorio[]): string[] {
   const [{ fonte } = { fonte: '' }] = relatorios;
-  const linha = (posicao: number) => fonte.slice(0, posicao).split('\n').length;
+  const lugar = (posicao: number) => origin(fonte, fonte.slice(0, posicao).split('\n').length);
   const texto = (inicio: number, fim: number) =>
     fonte
       .slice(inicio, fim + 1)
@@ -82,7 +86,7 @@ function faltas(relatorios: Relatorio[]): string[] {
     const [inicio = 0, fim = 0] = posicao.split('-').map(Number);
     const marcas = relatorios.map(({ expressoes }) => expressoes[posicao]);
     const algum = (marca: keyof Marcas) => marcas.some((m) => m?.[marca]);
-    const onde = `${linha(inicio)}: ${texto(inicio, fim)}`;
+    const onde = `${lugar(inicio)}: ${texto(inicio, fim)}`;
     if (!algum('avaliada')) return [`${onde} (nunca avaliada)`];
     if (!/allow [a-z, ]+: if $/.test(fonte.slice(0, inicio)) || !ehCondicaoToda(fonte, fim)) return [];
     if (!algum('sim')) return [`${onde} (nunca permitiu)`];
@@ -109,6 +113,8 @@ async function recolher(trabalhadores: number): Promise<Relatorio[]> {
  * Collected while other files are still running: tests/support/ordem.ts has those with tests that count run first.
  */
 export default function iniciar(projeto: TestProject): () => Promise<void> {
+  if (readFileSync('firestore.rules', 'utf8') !== joined())
+    throw new Error('firestore.rules não é o que as partes dizem: npm run regras');
   rmSync(PASTA, { recursive: true, force: true });
   adiantar(projeto.config.maxWorkers);
   const arquivos = quemMede().map((nome) => join(PASTA, nome.replace(/\.test\.ts$/, '')));
@@ -117,7 +123,7 @@ export default function iniciar(projeto: TestProject): () => Promise<void> {
     if (projeto.config.testNamePattern || !arquivos.every((arquivo) => existsSync(arquivo))) return;
     clearInterval(relogio);
     recolhidos ??= recolher(projeto.config.maxWorkers);
-    // Who waits for it hears of a failure, at the end.
+    // A caller that waits for it hears of a failure, at the end.
     recolhidos.catch(() => {});
   };
   const relogio = setInterval(recolherQuandoProntos, 200);

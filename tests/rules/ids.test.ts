@@ -1,5 +1,5 @@
-// Ids are chosen by whoever writes (C06, C16): one that other records cannot hold would break every list that shows
-// them, and a reference that the database refuses to look up would have the trigger that follows it fail for ever.
+// The writer of a record chooses its id (C06, C16). One that other records cannot hold would break every list that
+// shows them. A reference that the database refuses to look up would have the trigger that follows it fail for ever.
 import { describe, expect, it } from 'vitest';
 import { caminhos, idDaReferencia } from '@/domain/comum/paths';
 import {

@@ -1,4 +1,4 @@
-// Who reads what no other file reads under measure: one record and the list, by whoever may and by whoever may not.
+// Reads that no other file measures: one record and the list, by people who may and by people who may not.
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/paths';
 import { REGULAMENTO, umaIdeiaPublicada } from '@tests/support/documentos';
@@ -17,7 +17,7 @@ const colecoes: [string, typeof deTodos][] = [
   [caminhos.comites(EMPRESA), deTodos],
   [caminhos.decisoes(EMPRESA, '1'), deTodos],
   [caminhos.comiteAtividades(EMPRESA), deTodos],
-  // Only whoever analyses ideas learns why a colleague does not.
+  // Only people who analyse ideas learn why a colleague does not.
   [caminhos.conflitos(EMPRESA, 'de-conflitos'), ['só quem analisa', [tea], [caio, xavier, rui]]],
   // A statement is its owner's.
   [caminhos.extrato(EMPRESA, REGULAMENTO, caio.uid), ['só o dono', [caio], [clara, tea, xavier, rui]]],

@@ -240,7 +240,7 @@ const projetos: Registro = {
   colecao: ({ contexto }) => caminhos.projetos(contexto),
   documento: (quem) => umProjeto(quem),
 };
-/** Licensed entities and ambassadors: whoever writes projects adds them, and nobody changes them. */
+/** Licensed entities and ambassadors: people who write projects add them, and nobody changes them. */
 const apoios = (colecao: Registro['colecao']): Tabela[keyof Tabela] => ({
   get: semRelacao({ colecao, documento: (quem) => umApoio(quem) }, ler),
   list: semRelacao({ colecao }, lista),

@@ -104,8 +104,8 @@ interface Celula extends Situacao {
 }
 
 /**
- * Whether a cell tells something. What is refused with every flag on is not tried again with fewer: only what somebody
- * may do can depend on a flag. ADMIN, who needs none, is refused in spite of all and allowed without any.
+ * Whether a cell tells something. What is refused with every flag on is not tried again with fewer: only what
+ * somebody may do can depend on a flag. ADMIN needs none: refused in spite of all, and allowed without any.
  */
 const diz = (papel: Papel, lugar: Empresa, podeComTudo: boolean) =>
   papel === 'ADMIN'

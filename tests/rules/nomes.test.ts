@@ -1,4 +1,5 @@
-// `nomeEmOrdem`, by which lists sort a name: it is what the name says, or whoever writes it stands first in every list.
+// `nomeEmOrdem`, by which lists sort a name, says what the name says. Its writer could otherwise stand first in every
+// list.
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { emOrdem } from '@/domain/comum/busca';

@@ -233,7 +233,8 @@ describe('anexo de marco', () => {
   it('envia quem responde por ele, enquanto está aberto', async () => {
     const aberto = 'aberto';
     await enviar(armazem(caio), noMarco(aberto));
-    // Who created it, the idea's author, an administrator; responsible without the area, disabled, external, of elsewhere.
+    // Its creator, the idea's author, an administrator; responsible without the area, disabled, external, of
+    // elsewhere.
     for (const quem of [clara, ana, tea, davi, rui, xavier]) await recusa(armazem(quem), noMarco(aberto));
     await recusa(anonimo, noMarco(aberto));
     for (const fechado of ['finalizado', 'removido', 'que-nao-existe'])
@@ -301,7 +302,7 @@ describe('foto do colaborador', () => {
 });
 
 const logo = (dono: string, nome = 'logo.png') => `${dono}/logo/${novoId('pasta')}/${nome}`;
-/** As the person is signed in: the token names their company. */
+/** The person as signed in: the token names their company. */
 const noToken = (quem: Persona) => armazem(quem, { ...quem.contexto });
 const daPlataforma = armazem(lia, { ...lia.contexto, master: true });
 

@@ -52,19 +52,20 @@ describe('placar', () => {
     expect(result(homeLighthouse, 94.9)).toMatchObject({ ok: false, atLeast: true });
   });
 
-  it('mostra uma tabela em português e fecha com a conta', () => {
-    const { allChunks } = measures;
-    if (!allChunks) throw new Error('medida que o teste conhece');
-    const linhas = [result(allChunks, 400.5, 'hoje'), result(allChunks, 900)];
+  it('mostra uma tabela em português e fecha com a conta; o que não tem limite só é mostrado', () => {
+    const { allChunks, largestChunk } = measures;
+    if (!allChunks || !largestChunk) throw new Error('medidas que o teste conhece');
+    const linhas = [result(largestChunk, 100.5, 'hoje'), result(largestChunk, 146), result(allChunks, 900)];
     expect(table(linhas)).toBe(
       [
-        'linha  medida                  valor  limite  unidade',
-        '─────  ──────────────────────  ─────  ──────  ───────  ────────────────',
-        '    5  todos os pedaços, hoje  400,5   ≤ 850  KB       ✓',
-        '    5  todos os pedaços          900   ≤ 850  KB       ✗ fora do limite',
+        'linha  medida                               valor  limite  unidade',
+        '─────  ───────────────────────────────────  ─────  ──────  ───────  ────────────────',
+        '    5  maior pedaço carregado depois, hoje  100,5   ≤ 145  KB       ✓',
+        '    5  maior pedaço carregado depois          146   ≤ 145  KB       ✗ fora do limite',
+        '    5  todos os pedaços                       900       –  KB       ✓',
       ].join('\n'),
     );
-    expect(closing(linhas)).toBe('1 passed, 1 failed');
+    expect(closing(linhas)).toBe('2 passed, 1 failed');
   });
 
   it('soma só o tipo pedido e só o que foi pedido a tempo', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Enumerations, names and limits of part 2, as the specification gives them (§3 to §5 and §9). */
+/** Enumerations, names and limits as the specification gives them (part 2 §3 to §5 and §9). */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ABAS_DE_ATIVIDADES } from '@/domain/marcos/atividade';

@@ -1,5 +1,5 @@
 // Where each dialog of the product puts the focus: in its first field, never on the cross that would close it.
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { EsqueciSenhaModal } from '@/areas/acesso/EsqueciSenhaModal';
@@ -31,9 +31,6 @@ import { umaEmpresa, umaIdeiaPublicada, umColaborador, umComite, umMarco } from 
 import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original<object>()),

@@ -1,6 +1,6 @@
 /**
- * The one wrapper of every callable: size, contract, caller, idempotence, limits, errors and one log line; so a
- * handler holds nothing but what the function does (docs/architecture.md, "Who decides").
+ * The one wrapper of every callable: size, contract, caller, idempotence, limits, errors and one log line. A handler
+ * holds nothing but what the function does (docs/architecture.md, "Who decides").
  */
 import type { Contrato } from '@/domain/contracts/contrato';
 import { banco } from '@functions/banco';

@@ -1,8 +1,8 @@
 /**
- * `npm --prefix functions run licenciado -- <licenciadaId> pessoa@empresa.exemplo "Nome da pessoa"`: expects somebody to
- * register a company of the licensee. With the licensee's name as a fourth word it is created where there is none: the
- * screen for that is a MASTER's, and nobody is one before there is a first company. Prints a link that signs the person in once, within an hour, to the two-step
- * account setup (part 1 §2): company, then password.
+ * `npm --prefix functions run licenciado -- <licenciadaId> pessoa@empresa.exemplo "Nome da pessoa"`: expects somebody
+ * to register a company of the licensee. A fourth word is the name of a licensee to create where there is none. The
+ * screen for that belongs to a MASTER, and nobody is one before there is a first company. Prints a link that signs
+ * the person in once, within an hour. It leads to the two-step account setup (part 1 §2): company, then password.
  */
 import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
 import { licenciadaForm, licenciadaParaGravar, licenciadaSchema } from '@/domain/empresas/licenciada';

@@ -22,8 +22,8 @@ import { contaDoEmail, novoConvite, novoSegredo } from './convites';
 import { permissoesDoPapel } from './permissoes';
 
 /**
- * Caps of invitations by day, and by hour for each mailbox (threats E18). A call that will be refused counts for who
- * makes it only: whoever may not invite uses up nothing that is the others'.
+ * Caps of invitations by day, and by hour for each mailbox (threats E18). A call that will be refused counts for its
+ * caller only. Somebody who may not invite uses up nothing that is the others'.
  */
 export function limitesDeConvite(
   { uid, contexto }: Membro,
@@ -79,7 +79,7 @@ async function conferirConvite(membro: Membro, { role, image }: ColaboradorForm)
   await conferirFotoDeQuemChega(membro, image);
 }
 
-/** Who is invited where, by whom. */
+/** The invited person, where to, and the inviting one. */
 interface Convidado {
   contexto: Contexto;
   uid: string;
@@ -92,7 +92,7 @@ interface Convidado {
   permissoes: string;
 }
 
-/** The membership of somebody invited; `externo` only answers questionnaires (docs/decisions.md, floors of the matrix). */
+/** The membership of somebody invited; `externo` only answers questionnaires (decisions P11). */
 export const membroConvidado = (
   dados: ColaboradorForm,
   empresa: Pick<Empresa, 'status' | 'role'>,

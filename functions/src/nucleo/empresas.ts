@@ -11,7 +11,7 @@ import { vincularUsuario } from './pessoas';
 
 export type DadosDaEmpresa = Omit<Empresa, CampoDeAuditoria>;
 
-/** Guard of the uniqueness of a CNPJ: whoever creates the document has the company. */
+/** Guard of the uniqueness of a CNPJ: the one who creates the document has the company. */
 export const caminhoDoCnpj = (cnpj: string) => `cnpjs/${cnpj}`;
 
 interface Autoria {

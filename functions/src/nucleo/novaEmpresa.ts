@@ -1,4 +1,4 @@
-/** A company together with whoever administers it: record, matrix, CNPJ, membership and invitation in one transaction. */
+/** A company together with its administrator: record, matrix, CNPJ, membership and invitation in one transaction. */
 import { colaboradorVazio } from '@/domain/pessoas/colaborador-form';
 import { type Empresa, indiceDaEmpresa } from '@/domain/empresas/empresa';
 import { podeCadastrarEmpresa } from '@/domain/empresas/empresa-acoes';

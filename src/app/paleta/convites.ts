@@ -6,7 +6,7 @@ import { contemPalavras } from '@/domain/comum/busca';
 import { podeConvidar } from '@/domain/pessoas/colaborador-acoes';
 import { podeCadastrarEmpresa } from '@/domain/empresas/empresa-acoes';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { temArea } from '../abas';
+import { temArea } from '../acessoATela';
 
 interface Convite {
   qual: 'empresa' | 'colaborador';

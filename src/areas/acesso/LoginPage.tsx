@@ -53,7 +53,7 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
 
   useEffect(() => {
     const agendar = window.requestIdleCallback ?? ((fn: () => void) => setTimeout(fn, 200));
-    // A failure here is told when the form is sent.
+    // A failure here shows when the form is sent.
     agendar(() => void carregarAutenticacao().catch(() => undefined));
   }, []);
 
@@ -72,7 +72,7 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
     const problemas = validar(email, senha);
     definirErros(problemas);
     if (problemas.email ?? problemas.senha) {
-      // Who listens hears the refused field with what is wrong with it.
+      // People who listen hear the refused field with what is wrong with it.
       evento.currentTarget
         .querySelector<HTMLElement>(`[name=${problemas.email ? 'email' : 'senha'}]`)
         ?.focus();
@@ -91,7 +91,7 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
       iniciarSessao();
     } catch (erro) {
       if (senhaRecusada(erro)) anotarFalha();
-      // One sentence for unknown person and wrong password (docs/decisions.md P23).
+      // One sentence for unknown person and wrong password (decisions P23).
       const desconhecida = codigoDoErro(erro) === 'auth/user-not-found';
       definirErros({ geral: desconhecida ? CREDENCIAIS_INCORRETAS : mensagemDoErro(erro) });
       definirEntrando(false);

@@ -1,4 +1,4 @@
-/** Licensees: read and written by platform MASTERs, under their claim (docs/decisions.md, "MASTER needs …"). */
+/** Licensees: read and written by platform MASTERs, under their claim (decisions P12). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ComId } from '@/domain/comum/fields';
 import {
@@ -35,8 +35,8 @@ export const licenciadasData = {
     }),
 
   /**
-   * `id` of a new one is chosen when the form opens, so that its logos go to its own folder and that sending it again
-   * after a lost answer makes no second one.
+   * The `id` of a new one is chosen when the form opens. Its logos go to its own folder, and sending again after a
+   * lost answer makes no second one.
    */
   salvar: (sessao: SessaoAtiva, id: string, lida?: ComId<Licenciada>) =>
     mutationOptions({

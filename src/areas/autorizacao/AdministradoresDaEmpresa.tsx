@@ -1,4 +1,4 @@
-/** Whom to ask for access: the company's administrators. */
+/** The people to ask for access: the company's administrators. */
 import '@mantine/core/styles/Skeleton.css';
 import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

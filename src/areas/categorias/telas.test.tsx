@@ -1,5 +1,5 @@
 // Innovation categories as a person meets them (part 2 §2, §5 and §6).
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { umaCategoria } from '@tests/support/documentos';
 import { ana, caio, clara, type Persona } from '@tests/support/personas';
@@ -7,9 +7,6 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { CategoriasPage } from './CategoriasPage';
 import { categoriasData } from './categorias.data';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const removeu = vi.fn((_categoria: object) => Promise.resolve());
 const pedido = vi.fn();

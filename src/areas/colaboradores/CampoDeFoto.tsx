@@ -15,7 +15,7 @@ const MAIOR_ORIGINAL = 15 * 1024 * 1024;
 
 const GRANDE_DEMAIS = 'O tamanho da imagem não deve exceder 100Kb.';
 
-/** The picture within the limit; one that cannot be made to fit is told in the specification's words. */
+/** The picture within the limit. One that cannot be made to fit is refused in the specification's words. */
 const preparar = (arquivo: File): Promise<File> =>
   reduzirImagem(arquivo, LIMITES).catch((erro: unknown) => {
     if (!(erro instanceof ImagemGrandeDemais)) throw erro;

@@ -1,11 +1,12 @@
 /**
  * `/colaboradores/removidas` (ADMIN only): people who were removed and whose data are still kept. Lists show only who is
- * there (part 1 §4), and the right to one's data does not end with the work (LGPD art. 18; docs/decisions.md).
+ * there (part 1 §4), and the right to one's data does not end with the work (LGPD art. 18; decisions P123).
  */
 import { Stack, Text } from '@mantine/core';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { foiAnonimizada } from '@/domain/pessoas/colaborador-acoes';
 import type { ComId } from '@/domain/comum/fields';
+import { para } from '@/domain/telas/enderecos';
 import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { usePagina } from '@/firebase/dados/usePagina';
@@ -45,7 +46,7 @@ export function RemovidasPage() {
       titulo="Pessoas removidas"
       migalhas={[
         { rotulo: 'Configurações' },
-        { rotulo: 'Colaboradores', para: '/colaboradores' },
+        { rotulo: 'Colaboradores', para: para('/colaboradores') },
         { rotulo: 'Pessoas removidas' },
       ]}
       resumo={

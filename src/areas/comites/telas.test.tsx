@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Comite } from '@/domain/comite/comite';
 import { umComite } from '@tests/support/documentos';
@@ -10,9 +10,6 @@ import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { CartaoDoComite, SemComite } from './CartaoDoComite';
 import { ControlesDoComite } from './ControlesDoComite';
 import { mudancasDoComite } from './mudancas.data';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const comite = (mudancas: Partial<Comite> = {}) => ({ id: '1', ...umComite(tea, mudancas) });
 const botoes = () => screen.getAllByRole('button').map((botao) => botao.textContent);

@@ -14,7 +14,7 @@ import type { Conversa } from './conversa';
 const SUGESTOES = 8;
 const MINUTO = 60_000;
 
-/** Who was put into the text of a form; `inicial` are those a comment being edited already mentions. */
+/** The people put into the text of a form; `inicial` are those a comment being edited already mentions. */
 export function useMencionados(inicial: readonly Pessoa[] = []) {
   const [escolhidos, definirEscolhidos] = useState<readonly Pessoa[]>([]);
   const todos = [...inicial, ...escolhidos];

@@ -1,5 +1,5 @@
 // The conversation about an idea as a person meets it (part 2 §2, §5 and §9).
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
@@ -11,9 +11,6 @@ import { desenharTela } from '@tests/support/telas';
 import { Comentarios } from './Comentarios';
 import { comentariosData, POR_PAGINA } from './comentarios.data';
 import type { Conversa } from './conversa';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const conversa: Conversa = {
   caminho: 'ideias/i/comentarios',

@@ -1,6 +1,6 @@
 /**
- * Committee block of an idea (part 2 §6: only for roles other than COLLABORATOR and MEMBER): the session of now, who may
- * not decide because of a conflict of interest, and the movement form.
+ * Committee block of an idea (part 2 §6: only for roles other than COLLABORATOR and MEMBER). It holds the session of
+ * now, the people barred by a conflict of interest, and the movement form.
  */
 import '@mantine/core/styles/Skeleton.css';
 import { Skeleton, Text } from '@mantine/core';
@@ -21,7 +21,7 @@ import { FormularioDeMovimentacao } from './FormularioDeMovimentacao';
 import { podeSobIdeia } from './pessoas';
 import { SessaoDoComite } from './SessaoDoComite';
 
-/** Declarations about the idea, for whoever may read them. */
+/** Declarations about the idea, for people who may read them. */
 function useConflitos(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
   const pode = analisaIdeias(sessao.quem.papel) && temFlag(sessao.quem, [16, 'leitura']);
   const referencia = caminhos.ideia(sessao.contexto, ideia.id);

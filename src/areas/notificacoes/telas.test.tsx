@@ -1,5 +1,5 @@
-// The inbox and its preferences as a person meets them (docs/decisions.md, "Notifications").
-import { configure, screen, waitFor, within } from '@testing-library/react';
+// The inbox and its preferences as a person meets them (decisions P301).
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
@@ -14,9 +14,6 @@ import { ListaDeNotificacoes } from './ListaDeNotificacoes';
 import { NotificacoesPage } from './NotificacoesPage';
 import { notificacoesData } from './notificacoes.data';
 import { PreferenciasPage } from './PreferenciasPage';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const recusado = Object.assign(new Error('Permissão negada'), { code: 'permission-denied' });
 const marcouLida = vi.fn((_id: string) => Promise.resolve());

@@ -1,5 +1,5 @@
 // 'Ranking De Colaboradores' as a person meets it (part 2 §2 and §6).
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
@@ -9,9 +9,6 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { pontosData } from './pontos.data';
 import { RankingPage } from './RankingPage';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const bonus = vi.fn((_form: object) => Promise.resolve());
 const lido = vi.fn();

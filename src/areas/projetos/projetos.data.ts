@@ -26,7 +26,7 @@ const apoios = defineCollection(apoioSchema);
 /** In progress while the last day is today or later; the database decides, so that pages are whole (part 3 §2). */
 export type SituacaoDoProjeto = 'emAndamento' | 'concluidos';
 
-/** Who may stand behind a project. */
+/** People and entities that may stand behind a project. */
 export type TipoDeApoio = 'licenciado' | 'embaixadores' | 'embaixadoresPessoas';
 const ONDE = {
   licenciado: caminhos.licenciados,

@@ -1,6 +1,6 @@
 // Projects as a person meets them (part 3 §2, §4, §5 and §6).
 import { readFileSync } from 'node:fs';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
 import { emDias, umProjeto } from '@tests/support/documentos';
@@ -9,9 +9,6 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { ProjetosPage } from './ProjetosPage';
 import { consultaDeProjetos, projetosData } from './projetos.data';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const removeu = vi.fn((_projeto: object) => Promise.resolve());
 const salvou = vi.fn((_form: object) => Promise.resolve());

@@ -1,4 +1,4 @@
-/** The form of a rule. From its first day on only the campaigns can still change (docs/decisions.md, I9). */
+/** The form of a rule. From its first day on only the campaigns can still change (decisions I9). */
 import '@mantine/core/styles/Fieldset.css';
 import '@mantine/core/styles/Switch.css';
 import { Alert, Fieldset, Stack, Switch, TextInput, Title } from '@mantine/core';
@@ -14,6 +14,7 @@ import {
   regulamentoVazio,
 } from '@/domain/regulamentos/regulamento-form';
 import type { RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
@@ -42,7 +43,7 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
   const [inicial] = useState(() => (lido ? formDoRegulamento(lido) : regulamentoVazio));
   const lista = useCampanhas(campanhasIniciais);
   const salvar = useMutation(regulamentosData.salvar(sessao, situacao === 'novo'));
-  const voltar = () => void navegar('/ideias/regulamentos');
+  const voltar = () => void navegar(para('/ideias/regulamentos'));
   const formulario = useFormulario<RegulamentoIdeiasForm, RegulamentoIdeiasForm>({
     schema: regulamentoIdeiasForm,
     valoresIniciais: inicial,
@@ -66,7 +67,7 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
     <Stack gap="md">
       <Breadcrumbs
         itens={[
-          { rotulo: 'Regulamento de Ideias', para: '/ideias/regulamentos' },
+          { rotulo: 'Regulamento de Ideias', para: para('/ideias/regulamentos') },
           { rotulo: situacao === 'novo' ? 'Novo regulamento' : inicial.nome },
         ]}
       />

@@ -8,6 +8,7 @@ import { diaDe } from '@/domain/comum/datas';
 import type { ComId } from '@/domain/comum/fields';
 import { can } from '@/domain/acesso/permissions';
 import { bloqueado, emAndamento, type RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
+import { para } from '@/domain/telas/enderecos';
 import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { usePagina } from '@/firebase/dados/usePagina';
@@ -73,7 +74,8 @@ export function RegulamentosPage() {
     const editar = {
       rotulo: 'Editar',
       icone: <IconPencil size={16} />,
-      aoClicar: () => void navegar(`/ideias/regulamento/${regulamento.id}`),
+      aoClicar: () =>
+        void navegar(para('/ideias/regulamento/:regulamentoIdeiaId', { regulamentoIdeiaId: regulamento.id })),
     };
     if (bloqueado(regulamento, agora)) return [editar];
     const perguntarERemover = async () => {
@@ -94,18 +96,27 @@ export function RegulamentosPage() {
   return (
     <ListPage
       titulo="Regulamentos de ideias"
-      migalhas={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: 'Regulamento de Ideias' }]}
+      migalhas={[{ rotulo: 'Ideias', para: para('/ideias') }, { rotulo: 'Regulamento de Ideias' }]}
       busca="Pesquisar pelo nome"
       colunas={colunas(agora)}
       consulta={consultaDaLista(pagina, total)}
       estado={estado}
       tituloDoErro="Erro ao buscar regulamentos"
-      {...(pode ? { para: ({ id }: { id: string }) => `/ideias/regulamento/${id}` } : {})}
+      {...(pode
+        ? {
+            para: ({ id }: { id: string }) =>
+              para('/ideias/regulamento/:regulamentoIdeiaId', { regulamentoIdeiaId: id }),
+          }
+        : {})}
       nomeDoItem={({ nome }) => nome}
       acoesDaLinha={acoesDaLinha}
       acaoPrincipal={
         pode ? (
-          <Button component={Link} to="/ideias/regulamento" leftSection={<IconPlus size={16} aria-hidden />}>
+          <Button
+            component={Link}
+            to={para('/ideias/regulamento')}
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
             Adicionar regulamento
           </Button>
         ) : undefined

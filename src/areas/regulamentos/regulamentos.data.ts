@@ -37,7 +37,7 @@ const ativo = igual('deletedAt', null);
 export interface CampanhaNaPagina {
   id: string;
   form: CampanhaForm;
-  /** As stored; absent for one just added. */
+  /** The campaign as stored; absent for one just added. */
   gravada?: ComId<Campanha>;
   mudou: boolean;
   removida: boolean;

@@ -83,7 +83,7 @@ const publicando: Acesso = [
   { flag: [3, 'editar'], relacao: 'comPublicacao' },
 ];
 
-/** Whoever creates projects also names whom they belong to. */
+/** People who create projects also name whom they belong to. */
 const apoio = {
   get: [{ flag: [13, 'leitura'] }],
   list: [{ flag: [13, 'leitura'] }],
@@ -220,7 +220,7 @@ export const permissoes = {
   movimentacoes: {
     get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
     list: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
-    // with the idea's status, one batch; of one's own idea by ADMIN only (docs/decisions.md)
+    // with the idea's status, one batch; of one's own idea by ADMIN only (decisions I208)
     create: [
       { papeis: ['ADMIN'], relacao: 'paiPublicado' },
       { flag: [16, 'criacao'], papeis: ['TEAM', 'MASTER'], relacao: 'paiPublicadoDeOutro' },
@@ -281,7 +281,7 @@ export const permissoes = {
     delete: ninguem,
   },
   ideiasActivitiesPerColaborador: {
-    // Who gave how much is the author's to see (part 2 §6); everybody sees their own.
+    // The author sees who gave how much (part 2 §6); everybody sees their own.
     get: [
       { flag: [3, 'leitura'], relacao: 'paiProprio' },
       { flag: [3, 'leitura'], relacao: 'proprioComPaiVisivel' },

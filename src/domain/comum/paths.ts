@@ -1,4 +1,4 @@
-/** The one place that knows where documents live (docs/architecture.md, "Paths"). All paths start at the root. */
+/** The one place that knows where documents live. All paths start at the root. */
 
 import { ErroDoProduto } from './erros';
 

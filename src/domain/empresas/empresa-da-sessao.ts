@@ -1,6 +1,7 @@
 /**
- * What every page reads of the company the session is in. Apart from empresa.ts, so that the first load carries neither
- * the company's whole description nor the arithmetic of CNPJs, and a slip in its registration locks nobody out.
+ * What every page reads of the company the session is in. It stands apart from empresa.ts. The first load then
+ * carries neither the company's whole description nor the arithmetic of CNPJs, and a slip in its registration locks
+ * nobody out.
  */
 import * as z from 'zod/mini';
 import { STATUS_DA_EMPRESA } from './empresa-status';

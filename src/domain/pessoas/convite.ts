@@ -24,7 +24,7 @@ export const conviteSchema = z.object({
   cancelado: z.boolean(),
   createdAt: instante(),
   createdBy: texto(128, 1),
-  /** Copy for whoever is invited, who cannot read the company yet. */
+  /** Copy for the invited person, who cannot read the company yet. */
   nomeFantasia: texto(200, 0),
   /** The same of the project, which a respondent cannot read; invitations of before have none. */
   projetoNome: z.optional(textoOpcional(200)),

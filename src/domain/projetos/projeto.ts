@@ -15,7 +15,7 @@ import {
 /** Most phases a project has: the default eight and four more. */
 export const MAXIMO_DE_FASES = 12;
 
-/** Colours a phase is told by; a new one is white (part 3 §4). firestore.rules repeat them. */
+/** Colours of phases; a new one is white (part 3 §4). firestore.rules repeat them. */
 export const CORES_DE_FASE = {
   '#FFFFFF': 'Branco',
   '#9AA5B1': 'Cinza',
@@ -58,7 +58,7 @@ export const FASES_PADRAO: readonly Fase[] = [
 
 /**
  * As stored: '3 x #6BBF59 Habilitada', number, switch (x or -), colour, title, in the order of the list. Rules look at a
- * list of texts in one piece; twelve records of four fields are more than they may look at (docs/decisions.md).
+ * list of texts in one piece; twelve records of four fields are more than they may look at (decisions Q102).
  */
 const LINHA = new RegExp(
   `^([1-9][0-9]{0,2}) ([x-]) (${CORES.join('|')}) ([^\\s\\p{Z}][^\\n\\u{10000}-\\u{10ffff}]{1,58}[^\\s\\p{Z}\\u{10000}-\\u{10ffff}])$`,
@@ -135,7 +135,7 @@ export type Projeto = z.infer<typeof projetoSchema>;
 export const apoioSchema = entidade({ nome: texto(), nomeEmOrdem: nomeEmOrdem() });
 export type Apoio = z.infer<typeof apoioSchema>;
 
-/** From here on (an instant) a project's end means that it still runs: the beginning of today. */
+/** The instant from which a project's end means that it still runs: the beginning of today. */
 export const inicioDoAndamento = (agora: Date) => inicioDoDia(diaDe(agora));
 
 /** In progress while its last day is today or later (part 3 §2). */

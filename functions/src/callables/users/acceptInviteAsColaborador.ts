@@ -6,7 +6,7 @@ import { enderecoProvado, segredoConfere } from '@functions/nucleo/convites';
 
 /**
  * Accepts as the signed-in person, who must be the invited one. Without the mailed secret the address must have been
- * proved before: anybody can register an account with somebody else's address.
+ * proved before. Anybody can register an account with somebody else's address.
  */
 export const acceptInviteAsColaborador = chamada(
   contrato,

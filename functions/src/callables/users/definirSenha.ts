@@ -24,8 +24,8 @@ export const definirSenha = chamada(
     const agora = new Date();
     const existente = await ler(db, statusOperacaoSchema, caminho);
     if (existente && existente.uid !== uid) throw negado();
-    // Only who is asked to, or repeats what was begun: whoever got hold of a token could otherwise keep the account. Auth
-    // asks for a fresh sign-in for the same reason.
+    // Only for people who are asked to, or who repeat what was begun. Somebody with a stolen token could otherwise
+    // keep the account. Auth asks for a fresh sign-in for the same reason.
     const usuario = await ler(db, usuarioSchema, caminhos.usuario(uid));
     if (!usuario?.trocarSenha && !existente) throw negado();
     await registro.set({ uid, status: null, error: null, createdAt: agora, updatedAt: agora });

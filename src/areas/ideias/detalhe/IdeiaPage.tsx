@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/fields';
 import { codigoDoErro } from '@/domain/comum/erros';
 import type { Ideia } from '@/domain/ideias/ideia';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -75,7 +76,7 @@ export function IdeiaPage(partes: Props) {
   }
   return (
     <Stack gap="lg">
-      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: ideia.titulo }]} />
+      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: para('/ideias') }, { rotulo: ideia.titulo }]} />
       <IdeiaCabecalho ideia={ideia} />
       <Detalhe ideia={ideia} {...partes} />
     </Stack>

@@ -1,4 +1,7 @@
-/** What publishing under the rule of the form brings: no place left is told before anybody writes, the rest by the button. */
+/**
+ * What publishing under the rule of the form brings. That no place is left shows before anybody writes, the rest by
+ * the button.
+ */
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { SEM_VAGAS } from '@/domain/pontos/vagas';
