@@ -12,8 +12,8 @@ import { vincularUsuario } from './pessoas';
 export const colaboradorInexistente = () => new ErroDoProduto('Colaborador não encontrado');
 
 /**
- * Refuses what would leave the company without an administrator. The query is part of the transaction, so of two
- * administrators who take each other's access at the same moment one is refused (threats B22).
+ * Refuses what would leave the company without an administrator. The query is part of the transaction. When two
+ * administrators take each other's access at the same moment, one is refused (threats B22).
  */
 export async function exigirOutroAdmin(db: Firestore, tx: Transaction, contexto: Contexto, uid: string) {
   const admins = await tx.get(

@@ -30,7 +30,7 @@ async function sessaoEm(db: Firestore, tx: Transaction, contexto: Contexto, quan
 
 /**
  * The movement as a decision of the session it was made in; nothing when none ran. The decision stays as it was first
- * written. Of an idea made private since then the minutes forget title and words, because they have more readers than
+ * written. When an idea was made private since then, the minutes forget title and words: they have more readers than
  * the idea.
  */
 export const registrarDecisao = (

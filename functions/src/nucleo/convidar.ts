@@ -184,8 +184,9 @@ export async function convidar(membro: Membro, dados: ColaboradorForm): Promise<
 }
 
 /**
- * A respondent of the company's questionnaires becomes a colleague. They are in already, by an invitation of their own,
- * so nothing is asked of them again and nothing they are answering is interrupted; what they wrote of themselves stays.
+ * A respondent of the company's questionnaires becomes a colleague. They are in already, by an invitation of their
+ * own. Nothing is asked of them again, nothing they are answering is interrupted, and what they wrote of themselves
+ * stays.
  */
 function receberRespondente(
   tx: Transaction,

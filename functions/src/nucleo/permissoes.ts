@@ -60,8 +60,8 @@ export async function permissoesDoPapel(
 const POR_LOTE = 200;
 
 /**
- * Carries what the role may do to those of its memberships that say otherwise. Every batch reads the matrix again, so of
- * two changes in a row the later one wins whatever order they are delivered in. `updatedAt` stays: nobody edited them.
+ * Carries what the role may do to those of its memberships that say otherwise. Every batch reads the matrix again.
+ * The later of two changes wins, whatever order they are delivered in. `updatedAt` stays: nobody edited them.
  */
 export async function copiarPermissoes(db: Firestore, contexto: Contexto, papel: Papel) {
   const doPapel = db.collection(caminhos.colaboradores(contexto)).where('role', '==', papel);

@@ -9,7 +9,7 @@ import type { Conversa } from './conversa';
 
 const comentarios = defineCollection(comentarioSchema);
 
-/** Comments come three by three (part 2 §9). Of the replies more are read at once, for the avatars show ten people. */
+/** Comments come three by three (part 2 §9). More replies are read at once, because the avatars show ten people. */
 export const POR_PAGINA = 3;
 const RESPOSTAS_POR_PAGINA = 10;
 export type OrdemDosComentarios = 'desc' | 'asc';

@@ -1,4 +1,7 @@
-/** Who acts, and one flag of the matrix; what is done with them is permissions.ts, which not every first screen needs. */
+/**
+ * The acting person, and one flag of the matrix. What is done with them is permissions.ts, which not every first
+ * screen needs.
+ */
 import { type Area, AREA_DO_MODULO, type CodigoModulo, type Flag } from './areas';
 import type { Papel } from './papeis';
 import { concede } from './permissoes-em-texto';

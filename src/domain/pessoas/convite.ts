@@ -1,6 +1,6 @@
 /**
- * Invitation (part 1 §3 and §4), `convites/{id}`. The link carries the id and a secret of 192 bits; only hashes of the
- * secret are kept, one per mail sent, so that the first mail works after a second one was asked for.
+ * Invitation (part 1 §3 and §4), `convites/{id}`. The link carries the id and a secret of 192 bits. Only hashes of
+ * the secret are kept, one per mail sent. The first mail goes on working after a second one.
  */
 import * as z from 'zod/mini';
 import { email, instante, lista, texto, textoOpcional } from '@/domain/comum/fields';

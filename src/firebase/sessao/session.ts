@@ -87,7 +87,7 @@ async function carregar(conta: User): Promise<void> {
   const usuario = await usuarios.find(caminhos.usuario(uid));
   const vinculo = usuario && empresaDaVez(usuario);
   const email = conta.email ?? '';
-  // Somebody who was working here and belongs to no company any more was put out, and does not register a new one.
+  // Somebody who was working here and belongs to no company any more was put out. They do not register a new one.
   if (!vinculo && sessaoAtual().estado === 'ativa') return encerrar(SEM_ACESSO);
   if (!usuario || !vinculo) return definirSessao({ estado: 'semEmpresa', uid, email, usuario });
   if (usuario.trocarSenha) return definirSessao({ estado: 'trocarSenha', uid, email, usuario });
@@ -114,7 +114,7 @@ async function resolver(conta: User | null): Promise<void> {
   } catch (erro) {
     if (codigoDoErro(erro) === 'permission-denied') return encerrar(SEM_ACESSO);
     const sessao = sessaoAtual();
-    // An open session goes on as it was, with whatever is being written in it, and is read again in a while.
+    // An open session goes on with what is being written in it, and is read again in a while.
     if (sessao.estado === 'ativa' && sessao.uid === conta.uid)
       setTimeout(() => void recarregarSessao(), DE_NOVO_EM);
     else definirSessao({ estado: 'falhou', erro });
