@@ -37,6 +37,7 @@ const ORDER = [
                 'comum/status-operacao',
                 'regulamentos/regulamento-ideias',
                 'regulamentos/campanha',
+                'comum/cadastro',
                 'ideias/categoria-de-inovacao',
                 'projetos/projeto',
                 'projetos/apoio',

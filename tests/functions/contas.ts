@@ -10,6 +10,7 @@ import {
   empresasFunctions,
   usersFunctions,
 } from '@functions/index';
+import { resumo } from '@functions/chamada/resumo';
 import { autenticacao } from '@functions/nucleo/contas';
 import { copiarPermissoes } from '@functions/nucleo/permissoes';
 import type { Persona } from '@tests/support/personas';
@@ -142,4 +143,11 @@ export async function chamarAqui(
     if (!recusada) throw erro;
     return { erro: recusada };
   }
+}
+
+/** As when the process dies after its transaction: the effect is there, and nobody noted that the request was answered. */
+export async function esquecerResposta(nome: string, { uid }: Chamador, requestId: string) {
+  const nota = db.doc(`idempotencia/${resumo(nome, uid, requestId)}`);
+  expect((await nota.get()).exists).toBe(true);
+  await nota.delete();
 }

@@ -27,7 +27,10 @@ export const parts = {
   types: check('tipos', 'tsc', ['--noEmit']),
   lint: check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0']),
   unit: vitest('unit', 'unidade e componentes', false, unitFiles),
-  functions: vitest('functions', 'functions', true, ({ args }) => args.functions ?? []),
+  functions: vitest('functions', 'functions', true, ({ args }) => [
+    '--project=functions-de-todos',
+    ...(args.functions ?? []),
+  ]),
   rules: vitest('rules', 'regras de segurança', true, ({ names, args }) => [
     ...(names.includes('files') ? [`--exclude=${filesTest}`] : []),
     ...(args.rules ?? []),

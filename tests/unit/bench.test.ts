@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readArguments } from '../local/bench/arguments.mjs';
-import { controlHash } from '../local/bench/control.mjs';
+import { controlFolder, frozenHash, plainTableFolder } from '../local/bench/control.mjs';
 import { billedReads } from '../local/bench/billed-reads.mjs';
 import { kilobytes } from '../local/bench/kilobytes.mjs';
-import { measures, result } from '../local/bench/scorecard.mjs';
-import { median, steadyRounds } from '../local/bench/statistics.mjs';
+import { measures, result, timed } from '../local/bench/scorecard.mjs';
+import { median, slownessOf, steadyRounds } from '../local/bench/statistics.mjs';
 import { closing, table } from '../local/bench/table.mjs';
 
 const firestore = (metodo: string) =>
@@ -39,8 +39,12 @@ function contagem(integerValue: string) {
   return [{ result: { aggregateFields: { aggregate_0: { integerValue } } } }];
 }
 
-it('a página de controle está congelada', () =>
-  expect(controlHash()).toBe('30b4dd6f85a357c380f8aa09dacba88c192d6d893cea4d5c8fa5aa5c4e291937'));
+it('as páginas de controle estão congeladas', () => {
+  expect(frozenHash(controlFolder)).toBe('30b4dd6f85a357c380f8aa09dacba88c192d6d893cea4d5c8fa5aa5c4e291937');
+  expect(frozenHash(plainTableFolder)).toBe(
+    '093061ec39bdd241c61576931de87ff7cb174688536bbb0d091f4b06ebaa9d75',
+  );
+});
 
 describe('placar', () => {
   it('aceita o próprio limite, para mais e para menos', () => {
@@ -86,6 +90,19 @@ describe('placar', () => {
     const voltas = [100, 130, 131, 900].map((control) => ({ control, home: 2 * control }));
     expect(steadyRounds(voltas).map(({ home }) => home)).toEqual([200, 260]);
     expect(steadyRounds([])).toEqual([]);
+  });
+
+  it('um tempo vale onde a página de controle leva o de costume; onde não, é dividido e diz que foi', () => {
+    const { exportTime } = measures;
+    if (!exportTime) throw new Error('medida que o teste conhece');
+    expect(timed(exportTime, 2900, slownessOf(1_600), 'x')).toMatchObject({ value: 2900, ok: true });
+    expect(timed(exportTime, 2900, slownessOf(1_600)).measure).toBe(exportTime.measure);
+    expect(slownessOf(2_500)).toBe(2);
+    expect(timed(exportTime, 5000, 2, 'x')).toMatchObject({
+      measure: `${exportTime.measure}, x, dividido por 2: a máquina está lenta`,
+      value: 2500,
+      ok: true,
+    });
   });
 
   it('entende os argumentos ou diz quais há', () => {

@@ -6,6 +6,7 @@ import { licenciadasData } from '@/areas/administracao/licenciadas.data';
 import { marcosData } from '@/areas/marcos/marcos.data';
 import { paiDaIdeia } from '@/areas/marcos/pai';
 import { projetosData } from '@/areas/projetos/projetos.data';
+import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { caminhos } from '@/domain/comum/paths';
 import { projetoVazio } from '@/domain/projetos/projeto-form';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
@@ -44,13 +45,15 @@ beforeEach(() => {
 const FORMULARIOS: [string, (texto: string) => Promise<unknown>, caminho: string, campo: string][] = [
   [
     'categoria',
-    (nome) => enviar(categoriasData.salvar(sessao, 'c'), { nome, descricao: 'Do que se trata.' }),
-    `${caminhos.categoriasDeInovacao(EMPRESA)}/c`,
+    (nome) =>
+      enviar(categoriasData.salvar(sessao), { id: 'c', form: { nome, descricao: 'Do que se trata.' } }),
+    `${categorias.onde(EMPRESA)}/c`,
     'nome',
   ],
   [
     'licenciada',
-    (nome) => enviar(licenciadasData.salvar(sessao, 'l'), { nome, email: 'a@b.com.br', logo: [] }),
+    (nome) =>
+      enviar(licenciadasData.salvar(sessao), { id: 'l', form: { nome, email: 'a@b.com.br', logo: [] } }),
     caminhos.licenciada('l'),
     'nome',
   ],
