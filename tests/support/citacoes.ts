@@ -100,6 +100,14 @@ const paginas: Achador = (texto) =>
     },
   );
 
+/** Files of the project in backquotes, as docs name them; `<x>`, `{x}` and `*` stand for something. */
+const arquivosNaDocumentacao: Achador = (texto) =>
+  [
+    ...texto.matchAll(
+      /`((?:src|tests|functions|build|docs|\.github)\/[\w@./-]+\.(?:tsx?|mjs|cjs|rules|md|svg|json|yml|css))`/g,
+    ),
+  ].map(({ index, 1: arquivo = '' }) => ({ em: index, falta: existsSync(arquivo) ? undefined : arquivo }));
+
 /** Ids that stand alone, as in titles of tests: two digits with a letter of the threats, or a decision's. */
 const idsSoltos =
   (conhecidos: ReadonlySet<string>): Achador =>
@@ -124,7 +132,7 @@ export function citacoesSemDestino(textos: readonly Texto[]): string[] {
     paginas,
   ];
   return textos.flatMap(({ arquivo, texto }) =>
-    achadores.flatMap((achar) =>
+    [...achadores, ...(arquivo.endsWith('.md') ? [arquivosNaDocumentacao] : [])].flatMap((achar) =>
       achar(texto).flatMap(({ em, falta }) => (falta ? [`${arquivo}:${linhaDe(texto, em)}: ${falta}`] : [])),
     ),
   );

@@ -39,7 +39,7 @@ const paginas = (onde: Onde, resposta: string, ordem: OrdemDosComentarios, taman
 export const comentariosData = {
   lista: (onde: Onde, ordem: OrdemDosComentarios) => paginas(onde, '', ordem, POR_PAGINA),
 
-  /** Oldest first, so that they read as they were said. */
+  /** The oldest first, so that they read as they were written. */
   respostas: (onde: Onde, comentario: string) => paginas(onde, comentario, 'asc', RESPOSTAS_POR_PAGINA),
 
   totalDeRespostas: (onde: Onde, comentario: string) =>

@@ -183,8 +183,8 @@ export type ProjetoAtual =
   | { estado: 'pronto'; projeto: ComId<Projeto> };
 
 /**
- * The project chosen in the header, read. One that was removed is forgotten, and said to be gone until another is chosen;
- * one that was renamed is remembered by its new name.
+ * The project chosen in the header, read. A removed one is forgotten, and the screen says that it is gone until
+ * another is chosen. A renamed one is remembered by its new name.
  */
 export function useProjeto(sessao: SessaoAtiva): ProjetoAtual {
   const escolhido = useProjetoEscolhido(sessao);

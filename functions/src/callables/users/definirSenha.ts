@@ -10,7 +10,10 @@ import { autenticacao } from '@functions/nucleo/contas';
 
 const FALHA = 'Não foi possível definir a senha. Tente de novo em instantes.';
 
-/** Defines the caller's own password and tells its end in the operation record, which only the caller reads (E22). */
+/**
+ * Defines the caller's own password and writes its end to the operation record, which only the caller reads (threats
+ * E22).
+ */
 export const definirSenha = chamada(
   contrato,
   { quem: 'conta', limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 10, minutos: 60 }] },

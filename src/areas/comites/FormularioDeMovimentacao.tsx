@@ -8,12 +8,12 @@ import { type Movimentacao, movimentacaoForm, type MovimentacaoForm } from '@/do
 import { JaGravado } from '@/firebase/dados/ato';
 import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { CamposDeMovimentacao } from '@/ui/formulario/CamposDeMovimentacao';
 import { ComSaida } from '@/ui/formulario/ComSaida';
 import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { useFormulario } from '@/ui/formulario/useFormulario';
-import { mudancasDaIdeia } from './mudancas.data';
+import { mudancasDaIdeia } from '@/areas/ideias/mudancas.data';
+import { CamposDeMovimentacao } from './CamposDeMovimentacao';
 
 export function FormularioDeMovimentacao({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
