@@ -11,11 +11,24 @@ export interface Decisao {
 }
 
 /** Order of the index: product readings, then engineering. A page that is not listed here comes last. */
-const ORDEM = ['plataforma', 'pessoas', 'conversa', 'textos', 'ideias', 'comite', 'marcos', 'painel'];
-const ORDEM_DO_RESTO = ['desafios', 'projetos', 'diagnostico', 'engenharia-dados', 'engenharia-interface'];
+const ORDEM = [
+  'plataforma',
+  'pessoas',
+  'conversa',
+  'textos',
+  'ideias',
+  'comite',
+  'marcos',
+  'painel',
+  'desafios',
+  'projetos',
+  'diagnostico',
+  'engenharia-dados',
+  'engenharia-interface',
+];
 
 const lugar = (pagina: string) => {
-  const achado = [...ORDEM, ...ORDEM_DO_RESTO].indexOf(pagina.replace('.md', ''));
+  const achado = ORDEM.indexOf(pagina.replace('.md', ''));
   return achado < 0 ? 99 : achado;
 };
 
