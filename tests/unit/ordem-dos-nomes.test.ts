@@ -5,7 +5,7 @@ import { getDocs } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { licenciadasData } from '@/areas/administracao/licenciadas.data';
 import { empresasData } from '@/areas/administracao/empresas.data';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { categoriasData } from '@/areas/categorias/categorias.data';
 import { colaboradoresData } from '@/areas/colaboradores/colaboradores.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';

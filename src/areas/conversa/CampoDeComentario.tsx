@@ -2,7 +2,7 @@
 import { Stack, Text, type TextareaProps } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { tokenDaPesquisa } from '@/domain/comum/busca';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import type { Pessoa } from '@/ui/pessoas/Avatares';

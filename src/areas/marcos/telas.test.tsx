@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import type { AbaDeAtividades } from '@/domain/marcos/atividade';
 import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import type { Marco } from '@/domain/marcos/marco';

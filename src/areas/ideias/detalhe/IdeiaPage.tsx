@@ -19,7 +19,6 @@ import classes from './IdeiaPage.module.css';
 import { ideiasData } from '../ideias.data';
 import { IdeiasRelacionadas } from './IdeiasRelacionadas';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
-import { MovimentacaoBloco } from '../MovimentacaoBloco';
 import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
 import { PatrocinioBloco } from './PatrocinioBloco';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
@@ -27,19 +26,25 @@ import { PessoasDaIdeia } from './PessoasDaIdeia';
 type Parte = ComponentType<{ ideia: ComId<Ideia> }>;
 
 interface Props {
-  /** Parts of other areas, composed by src/app: under the idea's information, and last in the narrow column. */
+  /** Parts of other areas, composed by src/app: under the idea's information, first and last in the narrow column. */
   conteudo: Parte;
+  decisao: Parte;
   lateral: Parte;
 }
 
-function Detalhe({ ideia, conteudo: Conteudo, lateral: Lateral }: Props & { ideia: ComId<Ideia> }) {
+function Detalhe({
+  ideia,
+  conteudo: Conteudo,
+  decisao: Decisao,
+  lateral: Lateral,
+}: Props & { ideia: ComId<Ideia> }) {
   return (
     <div className={classes.detalhe}>
       <div className={classes.sobre}>
         <InformacoesDaIdeia ideia={ideia} />
       </div>
       <div className={`${classes.lado} ${classes.coluna}`}>
-        <MovimentacaoBloco ideia={ideia} />
+        <Decisao ideia={ideia} />
         <PatrocinioBloco ideia={ideia} />
         <PessoasDaIdeia ideia={ideia} />
         <IdeiasRelacionadas ideia={ideia} />

@@ -1,7 +1,7 @@
 // 'Cadastro de ideia' as its author meets it (part 2 §2, §4, §5 and §8).
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { OBJETIVOS } from '@/domain/ideias/ideia-form';
 import { caminhos } from '@/domain/comum/paths';

@@ -6,19 +6,20 @@ import '@mantine/core/styles/Skeleton.css';
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { comitesData } from '@/areas/comites/comites.data';
+import { comitesData } from './comites.data';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import { impede } from '@/domain/comum/conflito';
 import type { ComId } from '@/domain/comum/fields';
 import { APARENCIA_DO_STATUS, type Ideia, publicada } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
+import { can } from '@/domain/acesso/permissions';
 import { temFlag } from '@/domain/acesso/quem';
+import { relacoesSobIdeia } from '@/domain/acesso/relacoes';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { ConflitosDaIdeia } from './ConflitosDaIdeia';
 import { FormularioDeMovimentacao } from './FormularioDeMovimentacao';
-import { podeSobIdeia } from './pessoas';
 import { SessaoDoComite } from './SessaoDoComite';
 
 /** Declarations about the idea, for people who may read them. */
@@ -34,7 +35,7 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
   const conflitos = useConflitos(sessao, ideia);
   const [agora] = useState(() => new Date());
   if (!analisaIdeias(sessao.quem.papel) || !publicada(ideia)) return null;
-  const podeMover = podeSobIdeia(sessao, ideia, 'movimentacoes', 'create');
+  const podeMover = can(sessao.quem, 'movimentacoes', 'create', relacoesSobIdeia(ideia, sessao));
   const impedida = conflitos.data?.some((c) => c.createdBy === sessao.uid && impede(c, agora)) ?? false;
   const esperando = conflitos.pode && conflitos.isPending;
   return (

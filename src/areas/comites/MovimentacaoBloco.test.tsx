@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { comitesData } from '@/areas/comites/comites.data';
-import { mudancasDoComite } from '@/areas/comites/mudancas.data';
+import { comitesData } from './comites.data';
+import { mudancasDoComite } from './mudancas.data';
 import type { Conflito } from '@/domain/comum/conflito';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';

@@ -1,7 +1,7 @@
 /** The committee's session of now, as a line above the movement form. */
 import { Anchor, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { comitesData, ritmo } from '@/areas/comites/comites.data';
+import { comitesData, ritmo } from './comites.data';
 import { APARENCIA_DO_COMITE, situacaoDoComite } from '@/domain/comite/comite';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
