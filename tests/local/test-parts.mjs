@@ -151,8 +151,8 @@ function vitest(project, title, emulators, own, name = project) {
 }
 
 /**
- * Of a change: the files whose imports reach what changed, and those of tests/unit, which read the project's files as
- * text and so import little of what they judge.
+ * The files a change touches: those whose imports reach what changed, and those of tests/unit. These read the
+ * project's files as text and so import little of what they judge.
  */
 async function unitFiles({ args: { unit = [] } }) {
   if (!unit[0]?.startsWith('--changed')) return unit;

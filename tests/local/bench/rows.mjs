@@ -90,7 +90,7 @@ async function status(page) {
   return Math.max(one, all);
 }
 
-/** By title, then the other way round, each of which draws every row anew: the slower of the two. */
+/** Sorted by title, then the other way round: each draws every row anew, and the slower of the two counts. */
 async function sort(page) {
   const heading = page.getByRole('columnheader', { name: 'Título' });
   const times = [];
