@@ -151,8 +151,8 @@ function vitest(project, title, emulators, own, name = project) {
 }
 
 /**
- * Of a change: the files whose imports reach what changed, and those of tests/unit, which read the project's files as
- * text and so import little of what they judge.
+ * The files a change touches: those whose imports reach what changed, and those of tests/unit. These read the
+ * project's files as text and so import little of what they judge.
  */
 async function unitFiles({ args: { unit = [] } }) {
   if (!unit[0]?.startsWith('--changed')) return unit;
@@ -211,8 +211,14 @@ function parseRows(output) {
  * @param {Record<string, string>} [options.env] what the application is told
  * @returns {Promise<string | null>} what the build said when it failed
  */
-export async function buildApp({ folder = buildFolder, mode = 'emuladores', env = appEnv('test') } = {}) {
+export async function buildApp({
+  folder = buildFolder,
+  mode = 'emuladores',
+  env = appEnv('test'),
+  manifest = false,
+} = {}) {
   const args = ['build', '--mode', mode, '--outDir', folder, '--logLevel', 'warn'];
+  if (manifest) args.push('--manifest');
   const { code, output } = await runProgram(bin('vite'), args, { env, quiet: true });
   return code === 0 ? null : output;
 }

@@ -11,6 +11,7 @@ import { ideiaForm, ideiaVazia, OBJETIVOS } from '@/domain/ideias/ideia-form';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, TENDENCIAS } from '@/domain/ideias/ideia';
 import { movimentacaoForm } from '@/domain/comite/movimentacao';
+import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { caminhos } from '@/domain/comum/paths';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
@@ -20,7 +21,7 @@ import {
   regulamentoVazio,
 } from '@/domain/regulamentos/regulamento-form';
 import { CAMPOS_DO_FILTRO, MAIOR_TEXTO_NA_TABELA } from '@/domain/ideias/relatorio-ideias';
-import { DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
+import { DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 
 it('os onze status da ideia, cada um com nome e cor; o primeiro é o rascunho', () => {
   expect(new Set(STATUS_DA_IDEIA)).toEqual(
@@ -132,6 +133,7 @@ it('as coleções da especificação, sob a empresa', () => {
       caminhos.comites(c),
       caminhos.comiteAtividades(c),
       categorias.onde(c),
+      tiposDeJogada.onde(c),
     ].map((caminho) => caminho.replace(sob, '')),
   ).toEqual([
     'ideias',
@@ -147,5 +149,6 @@ it('as coleções da especificação, sob a empresa', () => {
     'comitesInovacao',
     'comiteInovacaoActivities',
     'categoriaDeInovacao',
+    'tipoDeJogada',
   ]);
 });

@@ -31,6 +31,7 @@ export async function openStage() {
       openSite(browser, {
         folder: 'dist-medida',
         mode: 'medida',
+        manifest: true,
         env: { ...appEnv('test'), VITE_EMULADORES: '' },
         forGoogle: true,
       }),
@@ -48,7 +49,7 @@ export async function openStage() {
   };
 }
 
-/** Of a build whose Firestore answers gzipped, as Google's does. */
+/** A stage with a build whose Firestore answers gzipped, as Google's does. */
 async function compressedEnv() {
   const env = appEnv('test');
   const emulators = JSON.parse(env.VITE_EMULADORES);
