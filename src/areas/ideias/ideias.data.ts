@@ -16,6 +16,7 @@ import {
   ou,
   umDe,
 } from '@/firebase/dados/consulta';
+import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { contadorData } from './contador.data';
 
@@ -96,7 +97,7 @@ const contavel = ({ pesquisa, aba }: FiltrosDeIdeias) =>
   !pesquisa || (aba !== 'patrocinios' && indiceBasta(pesquisa));
 
 /** One page of the list; of what the index finds, only the ideas whose title has every word searched for. */
-async function paginaDe(
+function paginaDe(
   sessao: SessaoAtiva,
   filtros: ListaDeIdeias,
   tamanho: number,
@@ -105,15 +106,13 @@ async function paginaDe(
   const caminho = caminhos.ideias(sessao.contexto);
   const consulta = consultaDeIdeias(sessao, filtros);
   const { pesquisa = '' } = filtros;
-  let ilegiveis = 0;
-  for (let lidas = 1, cursor = depoisDe; ; lidas++) {
-    const { itens, proxima, ilegiveis: nesta = 0 } = await ideias.lista(caminho, consulta, tamanho, cursor);
-    ilegiveis += nesta;
-    const achadas = itens.filter(({ titulo }) => contemPalavras(titulo, pesquisa));
-    if (achadas.length > 0 || !proxima || lidas === PAGINAS_EM_VAO)
-      return { itens: achadas, proxima, ilegiveis };
-    cursor = proxima;
-  }
+  return lerAteEncher(
+    (cursor) => ideias.lista(caminho, consulta, tamanho, cursor),
+    ({ titulo }) => contemPalavras(titulo, pesquisa),
+    1,
+    depoisDe,
+    PAGINAS_EM_VAO,
+  );
 }
 
 async function totalDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias): Promise<Total | null> {
