@@ -50,7 +50,7 @@ afterAll(await silenciarGatilhos());
 const { abrir, fechar } = bancosDe(projectId());
 const admin = abrir('owner');
 const armazem = ({ uid }: Persona, token: Record<string, unknown> = {}) =>
-  ambiente.authenticatedContext(uid, token).storage() as unknown as st.FirebaseStorage;
+  ambiente.authenticatedContext(uid, { email_verified: true, ...token }).storage() as unknown as st.FirebaseStorage;
 const anonimo = ambiente.unauthenticatedContext().storage() as unknown as st.FirebaseStorage;
 
 const comPermissoes = permissoesDaMatriz();
