@@ -20,7 +20,9 @@ const componentes = (nomes: string) =>
 /** Basic sheets whose components the first screen after the login does without. */
 const DEPOIS = new Set(['Input', 'Alert', 'CloseButton', 'Flex']);
 /** Mantine's components whose sheets every screen has. */
-const basicos = [...readFileSync(fonte('ui/estilos.ts'), 'utf8').matchAll(/core\/styles\/([A-Z]\w+)\.css/g)]
+const basicos = [
+  ...readFileSync(fonte('ui/moldura/estilos.ts'), 'utf8').matchAll(/core\/styles\/([A-Z]\w+)\.css/g),
+]
   .map(([, nome]) => nome)
   .filter((nome) => nome !== undefined && !DEPOIS.has(nome))
   .join('|');
@@ -28,13 +30,17 @@ const basicos = [...readFileSync(fonte('ui/estilos.ts'), 'utf8').matchAll(/core\
 const partilhados =
   /[\\/](get-auto-contrast-value|use-uncontrolled|use-merged-ref|use-media-query|use-did-update|Marca|PaginaPublica)\.\w+$/;
 const camposDeFormulario = componentes('Select|MultiSelect|Textarea|Switch|NumberInput');
-const partesDeFormulario = arquivos('ui/FormModal.tsx', 'ui/CampoDeArquivos.tsx', 'ui/SelecaoDePessoas.tsx');
+const partesDeFormulario = arquivos(
+  'ui/formulario/FormModal.tsx',
+  'ui/formulario/CampoDeArquivos.tsx',
+  'ui/pessoas/SelecaoDePessoas.tsx',
+);
 const formulario = (id: string) => camposDeFormulario.test(id) || partesDeFormulario(id);
 const antesDeTudo = arquivos(
-  'firebase/tokenDaUrl.ts',
-  'firebase/indicio.ts',
-  'firebase/estadoDaSessao.ts',
-  'domain/erros.ts',
+  'firebase/sessao/tokenDaUrl.ts',
+  'firebase/sessao/indicio.ts',
+  'firebase/sessao/estadoDaSessao.ts',
+  'domain/comum/erros.ts',
   'app/primeiraTela.ts',
   'app/umaVez.ts',
 );
@@ -57,31 +63,31 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   { name: 'transicoes', test: componentes('Transition') },
   { name: 'login', test: arquivos('areas/acesso/LoginPage.tsx') },
   // The login loads it when idle, a session at once.
-  { name: 'autenticacao', test: arquivos('firebase/autenticacao.ts') },
+  { name: 'autenticacao', test: arquivos('firebase/sessao/autenticacao.ts') },
   // Database, schemas and session, without React: its reads are under way while the rest is loaded.
-  { name: 'sessao', test: arquivos('firebase/session.ts') },
+  { name: 'sessao', test: arquivos('firebase/sessao/session.ts') },
   // What every signed-in visitor needs: queries, frame, and what the first screens share.
   {
     name: 'principal',
     test: arquivos(
       'app/Principal.tsx',
-      'domain/ideia.ts',
+      'domain/ideias/ideia.ts',
       'areas/ideias/contador.data.ts',
       'areas/ideias/podeCriar.ts',
-      'firebase/collection.ts',
+      'firebase/dados/collection.ts',
       'areas/ideias/StatusDaIdeia.tsx',
-      'ui/ErrorState.tsx',
-      'ui/RegistrosIlegiveis.tsx',
-      'ui/RelativeTime.tsx',
+      'ui/pagina/ErrorState.tsx',
+      'ui/lista/RegistrosIlegiveis.tsx',
+      'ui/texto/RelativeTime.tsx',
     ),
   },
   // The first screen of most people, and that of the ideas.
   { name: 'painel', test: arquivos('app/painel/PainelPage.tsx') },
-  { name: 'casa', test: arquivos('areas/ideias/HomeIdeiasPage.tsx') },
+  { name: 'casa', test: arquivos('areas/ideias/lista/HomeIdeiasPage.tsx') },
   // At the first menu or list of choices, and at the first dialog.
   { name: 'menus', test: componentes('Popover|Menu|Combobox|ScrollArea|Pill|PillsInput') },
   { name: 'dialogos', test: componentes('Modal|ModalBase|Drawer') },
   // At the first form, and at the first list.
   { name: 'formularios', test: formulario },
-  { name: 'listas', test: arquivos('ui/ListPage.tsx') },
+  { name: 'listas', test: arquivos('ui/lista/ListPage.tsx') },
 ];

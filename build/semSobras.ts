@@ -56,8 +56,8 @@ export const soOBotao = (fonte: string) =>
     .replace(/^Button\.Group(Section)? = \w+;$/gm, '');
 
 /**
- * What Mantine does with its own palette: the theme brings every family the product uses (src/ui/theme.test.ts), and its
- * variables are not compared with Mantine's (src/ui/Tema.tsx), which would be computed at every start.
+ * What Mantine does with its own palette: the theme brings every family the product uses (src/ui/moldura/theme.test.ts), and its
+ * variables are not compared with Mantine's (src/ui/moldura/Tema.tsx), which would be computed at every start.
  */
 const SEM_PALETA: Record<string, string> = {
   'default-colors': 'export const DEFAULT_COLORS = {};',

@@ -2,7 +2,7 @@
  * The first file that runs. index.html has the first screen's code loading already, and shows its own first page until
  * React has all it needs for the next.
  */
-import '@/firebase/tokenDaUrl';
+import '@/firebase/sessao/tokenDaUrl';
 import { adiantarPrimeiraTela } from '@/app/primeiraTela';
 
 const tela = adiantarPrimeiraTela(window.location.pathname);

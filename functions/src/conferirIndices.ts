@@ -4,8 +4,8 @@
  */
 import { Query } from 'firebase-admin/firestore';
 import { readFileSync } from 'node:fs';
-import type { Consulta, Filtro, Operador } from '@/domain/consulta';
-import { type Indice, indiceQueFalta } from '@/domain/indices';
+import type { Consulta, Filtro, Operador } from '@/domain/comum/consulta';
+import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
 
 interface Campo {
   fieldPath: string;

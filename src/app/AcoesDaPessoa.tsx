@@ -14,15 +14,15 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { moedasData, somaDasLivres } from '@/areas/pontos/moedas.data';
-import { temFlag } from '@/domain/quem';
-import { encerrar } from '@/firebase/session';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { avisarErro } from '@/ui/avisos';
-import { numero } from '@/ui/formatos';
-import type { AcaoDaLinha } from '@/ui/lista';
-import MenuAncorado from '@/ui/MenuAncorado';
-import { apagarRascunhos, haRascunhos } from '@/ui/rascunho';
-import { useConfirmar } from '@/ui/useConfirmar';
+import { temFlag } from '@/domain/acesso/quem';
+import { encerrar } from '@/firebase/sessao/session';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { avisarErro } from '@/ui/moldura/avisos';
+import { numero } from '@/ui/texto/formatos';
+import type { AcaoDaLinha } from '@/ui/lista/lista';
+import MenuAncorado from '@/ui/lista/MenuAncorado';
+import { apagarRascunhos, haRascunhos } from '@/ui/formulario/rascunho';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { temArea } from './abas';
 
 const MeuPerfil = lazy(() =>

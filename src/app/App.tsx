@@ -1,9 +1,9 @@
 /** The whole product: theme, router, and the route set of the present session. */
 import { BrowserRouter } from 'react-router-dom';
-import { mensagemDoErro } from '@/domain/erros';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
-import { definirMensagens } from '@/ui/erro';
-import { Tema } from '@/ui/Tema';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import { ErrorBoundary } from '@/ui/pagina/ErrorBoundary';
+import { definirMensagens } from '@/ui/moldura/erro';
+import { Tema } from '@/ui/moldura/Tema';
 import { LimparArmazenamento } from './LimparArmazenamento';
 import { RotasPorSessao } from './RotasPorSessao';
 import { TelaDeErro } from './TelaDeErro';

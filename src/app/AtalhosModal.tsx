@@ -5,8 +5,8 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Kbd.css';
 import { Group, Kbd, Modal, Stack, Text } from '@mantine/core';
-import { useAtalhosAtivos } from '@/ui/useAtalhos';
-import { useDevolverFoco } from '@/ui/useDevolverFoco';
+import { useAtalhosAtivos } from '@/ui/moldura/useAtalhos';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 
 const COMANDO = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 

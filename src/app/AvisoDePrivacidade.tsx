@@ -1,6 +1,6 @@
 /** Brings the privacy notice after what the page needs, and only to whom has not taken note of it in this browser. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { temCiencia } from './ciencia';
 
 const ESPERA = 2_000;

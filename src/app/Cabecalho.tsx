@@ -4,7 +4,7 @@
  */
 import { Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { BotaoDeBusca } from './BotaoDeBusca';
 import classes from './Cabecalho.module.css';
 import { LogoDaEmpresa } from './LogoDaEmpresa';

@@ -5,10 +5,10 @@
 import { Alert, Anchor, Button, Group } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from '@/ui/Link';
+import { Link } from '@/ui/moldura/Link';
 import { consentimentosData } from '@/areas/meusDados/consentimentos.data';
-import { TERMOS, versaoEscrita } from '@/domain/consentimentos';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { TERMOS, versaoEscrita } from '@/domain/pessoas/consentimentos';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { marcarCiencia } from './ciencia';
 
 export default function CienciaDoAviso() {

@@ -1,9 +1,9 @@
 /** Shows the routes inside only to whom their area and module are open; the rules refuse the data all the same. */
 import { lazy } from 'react';
 import { Outlet } from 'react-router-dom';
-import type { Area, CodigoModulo } from '@/domain/areas';
-import { temFlag } from '@/domain/quem';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import type { Area, CodigoModulo } from '@/domain/acesso/areas';
+import { temFlag } from '@/domain/acesso/quem';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ehAdmin, temArea } from './abas';
 
 const Recusado = lazy(() => import('./Recusado'));

@@ -1,6 +1,6 @@
 /** The entries of one tab of the navigation. */
 import { useLocation } from 'react-router-dom';
-import { Link } from '@/ui/Link';
+import { Link } from '@/ui/moldura/Link';
 import { itemDaqui } from './abas';
 import { IconeDoMenu } from './IconeDoMenu';
 import type { Item } from './menu';

@@ -1,8 +1,8 @@
 /** The company selector of a person who belongs to several (part 1 §2, Shell). */
 import { NativeSelect } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { trocarEmpresa } from '@/firebase/session';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { trocarEmpresa } from '@/firebase/sessao/session';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 export function EscolhaDaEmpresa() {
   const { usuario, contexto } = useSessaoAtiva();

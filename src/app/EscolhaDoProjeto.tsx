@@ -4,14 +4,18 @@ import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type OpcoesDeProjetos, projetosData } from '@/areas/projetos/projetos.data';
-import { mensagemDoErro } from '@/domain/erros';
-import { escolherProjeto, type ProjetoEscolhido, useProjetoEscolhido } from '@/firebase/projetoEscolhido';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { anunciar } from '@/ui/anunciar';
-import { CampoDeBusca } from '@/ui/CampoDeBusca';
-import { Link } from '@/ui/Link';
-import { useDevolverFoco } from '@/ui/useDevolverFoco';
-import { useFecharFora } from '@/ui/useFecharFora';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import {
+  escolherProjeto,
+  type ProjetoEscolhido,
+  useProjetoEscolhido,
+} from '@/firebase/sessao/projetoEscolhido';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { anunciar } from '@/ui/moldura/anunciar';
+import { CampoDeBusca } from '@/ui/lista/CampoDeBusca';
+import { Link } from '@/ui/moldura/Link';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { useFecharFora } from '@/ui/moldura/useFecharFora';
 import classes from './ProjetoDaVez.module.css';
 
 const PASSO: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,7 +1,7 @@
 /** `/` of a signed-in person inside an active company: the last steps of the resolver (docs/decisions.md, `/`). */
 import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { abasDoMenu, temArea } from './abas';
 import { carregarPainel } from './primeiraTela';
 

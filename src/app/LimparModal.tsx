@@ -6,12 +6,12 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/List.css';
 import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { haIndicioDeSessao } from '@/firebase/indicio';
-import { useDevolverFoco } from '@/ui/useDevolverFoco';
+import { haIndicioDeSessao } from '@/firebase/sessao/indicio';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 
 /** Signs out first: a session without its 30-day mark would never end (docs/decisions.md, 'Lembrar-me'). */
 async function limpar() {
-  if (haIndicioDeSessao()) await import('@/firebase/session').then(({ encerrar }) => encerrar());
+  if (haIndicioDeSessao()) await import('@/firebase/sessao/session').then(({ encerrar }) => encerrar());
   localStorage.clear();
   window.location.assign('/');
 }

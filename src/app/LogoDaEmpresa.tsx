@@ -1,8 +1,8 @@
 /** The company's logo, or the product's mark when it has none or it cannot be read (part 1 §1). */
-import { useImagem } from '@/firebase/useImagem';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Marca } from '@/ui/Marca';
-import { Link } from '@/ui/Link';
+import { useImagem } from '@/firebase/arquivos/useImagem';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Marca } from '@/ui/moldura/Marca';
+import { Link } from '@/ui/moldura/Link';
 import classes from './Cabecalho.module.css';
 
 export function LogoDaEmpresa() {

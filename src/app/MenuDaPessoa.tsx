@@ -1,9 +1,9 @@
 /** The person's button in the header and, once asked for, its menu (part 1 §2, Shell). */
 import { UnstyledButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { useImagem } from '@/firebase/useImagem';
-import { iniciais } from '@/ui/formatos';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useImagem } from '@/firebase/arquivos/useImagem';
+import { iniciais } from '@/ui/texto/formatos';
 import classes from './Cabecalho.module.css';
 
 const carregar = () => import('./AcoesDaPessoa').then((m) => ({ default: m.AcoesDaPessoa }));

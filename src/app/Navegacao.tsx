@@ -1,8 +1,8 @@
 /** Left navigation: a tab per area and under it the entries this person may open (part 1 §2, Shell). */
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Abas } from '@/ui/Abas';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Abas } from '@/ui/pagina/Abas';
 import { abasDoMenu, itemDaqui, ROTULO_DA_ABA } from './abas';
 import { type Aba, ABA } from './menu';
 import { EntradasDoMenu } from './EntradasDoMenu';

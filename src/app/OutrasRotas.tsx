@@ -1,19 +1,21 @@
 /** Every main route but the first screen (part 1 §2). Each loads its own code. */
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { PaginaDeErro } from '@/ui/PaginaDeErro';
+import { PaginaDeErro } from '@/ui/pagina/PaginaDeErro';
 import { ComAcesso, ComConvites, SoAdmin, SoInternos } from './ComAcesso';
 
-const IdeiasPage = lazy(() => import('@/areas/ideias/IdeiasPage').then((m) => ({ default: m.IdeiasPage })));
+const IdeiasPage = lazy(() =>
+  import('@/areas/ideias/lista/IdeiasPage').then((m) => ({ default: m.IdeiasPage })),
+);
 const TelaDaIdeia = lazy(() => import('./TelaDaIdeia').then((m) => ({ default: m.TelaDaIdeia })));
 const AtividadesPage = lazy(() =>
   import('@/areas/marcos/AtividadesPage').then((m) => ({ default: m.AtividadesPage })),
 );
 const RankingDeIdeiasPage = lazy(() =>
-  import('@/areas/ideias/RankingDeIdeiasPage').then((m) => ({ default: m.RankingDeIdeiasPage })),
+  import('@/areas/ideias/ranking/RankingDeIdeiasPage').then((m) => ({ default: m.RankingDeIdeiasPage })),
 );
 const MuralDeIdeiasPage = lazy(() =>
-  import('@/areas/ideias/MuralDeIdeiasPage').then((m) => ({ default: m.MuralDeIdeiasPage })),
+  import('@/areas/ideias/mural/MuralDeIdeiasPage').then((m) => ({ default: m.MuralDeIdeiasPage })),
 );
 const RelatorioDeIdeiasPage = lazy(() =>
   import('@/areas/ideias/relatorio/RelatorioDeIdeiasPage').then((m) => ({

@@ -1,10 +1,10 @@
 /** Everything behind the login: query client, toasts, shell and the main route set. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { criarQueryClient } from '@/firebase/queryClient';
-import { AreaDeAvisos } from '@/ui/AreaDeAvisos';
-import { AreaViva } from '@/ui/AreaViva';
-import { avisarErro, avisarSucesso } from '@/ui/avisos';
-import { ConfirmarProvider } from '@/ui/useConfirmar';
+import { criarQueryClient } from '@/firebase/dados/queryClient';
+import { AreaDeAvisos } from '@/ui/moldura/AreaDeAvisos';
+import { AreaViva } from '@/ui/moldura/AreaViva';
+import { avisarErro, avisarSucesso } from '@/ui/moldura/avisos';
+import { ConfirmarProvider } from '@/ui/formulario/useConfirmar';
 import { Shell } from './Shell';
 
 const queryClient = criarQueryClient({

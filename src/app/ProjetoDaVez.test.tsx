@@ -3,8 +3,8 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import { beforeEach, expect, it, vi } from 'vitest';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { ProjetoSelecionado } from '@/areas/projetos/ProjetoSelecionado';
-import { definirSessao } from '@/firebase/estadoDaSessao';
-import { escolherProjeto } from '@/firebase/projetoEscolhido';
+import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
+import { escolherProjeto } from '@/firebase/sessao/projetoEscolhido';
 import { umProjeto } from '@tests/support/documentos';
 import { ana, caio, EMPRESA_VIZINHA, marta, type Persona, rui } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';

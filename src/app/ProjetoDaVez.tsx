@@ -2,8 +2,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconFolders } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { escolheProjeto, useProjetoEscolhido } from '@/firebase/projetoEscolhido';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { escolheProjeto, useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import classes from './ProjetoDaVez.module.css';
 
 const carregar = () => import('./EscolhaDoProjeto');

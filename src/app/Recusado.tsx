@@ -3,9 +3,9 @@
  * is refused nothing does not load it.
  */
 import { Button, Group } from '@mantine/core';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Link } from '@/ui/Link';
-import { AcessoNegado } from '@/ui/AcessoNegado';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Link } from '@/ui/moldura/Link';
+import { AcessoNegado } from '@/ui/pagina/AcessoNegado';
 import { abasDoMenu, ROTULO_DA_ABA } from './abas';
 
 function OndePossoIr() {

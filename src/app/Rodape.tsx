@@ -1,6 +1,6 @@
 /** Footer of the shell: version, data protection, accessibility, shortcuts (part 1 §1). */
 import { Anchor, Group, Text } from '@mantine/core';
-import { LinksLegais } from '@/ui/LinksLegais';
+import { LinksLegais } from '@/ui/pagina/LinksLegais';
 
 export function Rodape({ aoVerAtalhos }: { aoVerAtalhos: () => void }) {
   return (

@@ -4,9 +4,9 @@
  */
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { ErrorBoundary } from '@/ui/pagina/ErrorBoundary';
+import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { ComAcesso } from './ComAcesso';
 import { Inicio } from './Inicio';
 import { carregarCasa, carregarOutras } from './primeiraTela';

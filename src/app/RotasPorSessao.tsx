@@ -1,10 +1,10 @@
 /** Route sets chosen by session state (part 1 §2); the precedence is docs/decisions.md P1. */
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { haIndicioDeSessao } from '@/firebase/indicio';
-import { useSessao } from '@/firebase/sessaoAtual';
-import { tokenDaUrl } from '@/firebase/tokenDaUrl';
-import { Carregando } from '@/ui/Carregando';
+import { haIndicioDeSessao } from '@/firebase/sessao/indicio';
+import { useSessao } from '@/firebase/sessao/sessaoAtual';
+import { tokenDaUrl } from '@/firebase/sessao/tokenDaUrl';
+import { Carregando } from '@/ui/pagina/Carregando';
 import { carregarLogin, carregarPrincipal } from './primeiraTela';
 
 const LoginPage = lazy(carregarLogin);
@@ -60,7 +60,7 @@ export function RotasPorSessao() {
   useEffect(() => {
     // A visitor without a session never waits for the SDK: the login page loads it when idle.
     if (!haIndicioDeSessao()) return;
-    import('@/firebase/session').then(({ iniciarSessao }) => iniciarSessao(), definirFalha);
+    import('@/firebase/sessao/session').then(({ iniciarSessao }) => iniciarSessao(), definirFalha);
   }, []);
   // For the ErrorBoundary above, which reloads when a newer version has replaced the file.
   if (falha !== undefined) throw falha;

@@ -1,7 +1,7 @@
 /** Screens open to everybody, whatever the session (part 1 §2); RotasPorSessao knows their addresses. */
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { PaginaDeErro } from '@/ui/PaginaDeErro';
+import { PaginaDeErro } from '@/ui/pagina/PaginaDeErro';
 
 const PrivacidadePage = lazy(() =>
   import('@/areas/publico/PrivacidadePage').then((m) => ({ default: m.PrivacidadePage })),

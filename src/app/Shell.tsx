@@ -1,7 +1,7 @@
 /** The frame of the signed-in product: header, navigation by area, page, footer (part 1 §2, Shell). */
 import { lazy, Suspense } from 'react';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Moldura } from '@/ui/Moldura';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Moldura } from '@/ui/moldura/Moldura';
 import { abasDoMenu } from './abas';
 import { AvisoDePrivacidade } from './AvisoDePrivacidade';
 import { Cabecalho } from './Cabecalho';

@@ -1,9 +1,9 @@
 /** Error screen of every route; a failure of a visitor's flow ends the session and leads back to it (part 1 §2). */
 import { useEffect } from 'react';
-import { destinoDoErro } from '@/domain/destino-do-erro';
-import { mensagemDoErro } from '@/domain/erros';
-import { Carregando } from '@/ui/Carregando';
-import { PaginaDeErro } from '@/ui/PaginaDeErro';
+import { destinoDoErro } from '@/domain/comum/destino-do-erro';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import { Carregando } from '@/ui/pagina/Carregando';
+import { PaginaDeErro } from '@/ui/pagina/PaginaDeErro';
 
 export function TelaDeErro({ erro }: { erro: unknown }) {
   const texto = mensagemDoErro(erro);
@@ -11,7 +11,7 @@ export function TelaDeErro({ erro }: { erro: unknown }) {
   useEffect(() => {
     if (destino === undefined) return;
     // A new page load drops whatever the failed flow left in memory, also when signing out fails.
-    void import('@/firebase/session')
+    void import('@/firebase/sessao/session')
       .then(({ encerrar }) => encerrar())
       .finally(() => window.location.replace(destino));
   }, [destino]);

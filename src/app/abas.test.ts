@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ana, caio, mario, marta, rui, tea } from '@tests/support/personas';
-import { CODIGOS } from '@/domain/areas';
+import { CODIGOS } from '@/domain/acesso/areas';
 import { umaSessao } from '@tests/support/sessao';
 import { abasDoMenu, alcanca, itemDaqui } from './abas';
 import { MENU } from './menu';

@@ -1,7 +1,7 @@
 /** Which tabs and entries of the menu a person has (part 1 §6, "Area access"). */
-import { type Area, AREAS, ROTULO_DA_AREA } from '@/domain/areas';
-import { temFlag } from '@/domain/quem';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { type Area, AREAS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
+import { temFlag } from '@/domain/acesso/quem';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { type Aba, type Item, MENU } from './menu';
 
 export const ROTULO_DA_ABA: Record<Aba, string> = { administracao: 'Administração', ...ROTULO_DA_AREA };

@@ -1,5 +1,5 @@
 /** Mark in this browser that the person took note of the present privacy text; the proof itself is stored. */
-import { TERMOS } from '@/domain/consentimentos';
+import { TERMOS } from '@/domain/pessoas/consentimentos';
 
 const chave = (uid: string) => `ciencia:${uid}:${TERMOS.privacidade.versao}`;
 

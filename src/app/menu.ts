@@ -2,7 +2,7 @@
  * Menu entries by tab and what each needs to be shown (part 1 §2 and §6). Routes that do not exist are not listed;
  * the command palette and the list of 'where you may go' read the same table (abas.ts).
  */
-import type { Area, CodigoModulo } from '@/domain/areas';
+import type { Area, CodigoModulo } from '@/domain/acesso/areas';
 
 export interface Item {
   caminho: string;

@@ -1,5 +1,5 @@
 /** The first screens' code, asked for while React is still on its way. Only dynamic imports: this file is tiny. */
-import { haIndicioDeSessao } from '@/firebase/indicio';
+import { haIndicioDeSessao } from '@/firebase/sessao/indicio';
 import { umaVez } from './umaVez';
 
 export const carregarLogin = umaVez(() =>
@@ -10,7 +10,7 @@ export const carregarPainel = umaVez(() =>
   import('./painel/PainelPage').then((m) => ({ default: m.PainelPage })),
 );
 export const carregarCasa = umaVez(() =>
-  import('@/areas/ideias/HomeIdeiasPage').then((m) => ({ default: m.HomeIdeiasPage })),
+  import('@/areas/ideias/lista/HomeIdeiasPage').then((m) => ({ default: m.HomeIdeiasPage })),
 );
 export const carregarOutras = umaVez(() => import('./OutrasRotas').then((m) => ({ default: m.OutrasRotas })));
 
@@ -24,7 +24,7 @@ const PRIMEIRAS: Partial<Record<string, () => Promise<unknown>>> = {
 export function adiantarPrimeiraTela(caminho: string): Promise<unknown> {
   if (!haIndicioDeSessao()) return Promise.allSettled([carregarLogin()]);
   // The session is read while React and the screen are still on their way.
-  import('@/firebase/session').then(
+  import('@/firebase/sessao/session').then(
     ({ iniciarSessao }) => iniciarSessao(),
     () => undefined,
   );

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { definirSessao } from '@/firebase/estadoDaSessao';
-import { encerrar } from '@/firebase/session';
+import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
+import { encerrar } from '@/firebase/sessao/session';
 import { desenhar } from '@tests/support/render';
 import { RotasPorSessao } from './RotasPorSessao';
 import { TelaDeErro } from './TelaDeErro';
 
-vi.mock('@/firebase/session', () => ({
+vi.mock('@/firebase/sessao/session', () => ({
   iniciarSessao: vi.fn<() => void>(),
   encerrar: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 }));

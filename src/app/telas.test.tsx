@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { empresasData } from '@/areas/administracao/empresas.data';
 import { EmpresasPage } from '@/areas/administracao/EmpresasPage';
-import { CODIGOS } from '@/domain/areas';
+import { CODIGOS } from '@/domain/acesso/areas';
 import { moedasData } from '@/areas/pontos/moedas.data';
 import { ana, caio, mario, rui } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -18,7 +18,7 @@ import { LimparArmazenamento } from './LimparArmazenamento';
 import { LogoDaEmpresa } from './LogoDaEmpresa';
 import { Rodape } from './Rodape';
 
-vi.mock('@/firebase/session', () => ({ encerrar: () => Promise.reject(new Error('sem rede')) }));
+vi.mock('@/firebase/sessao/session', () => ({ encerrar: () => Promise.reject(new Error('sem rede')) }));
 
 vi.mock('./painel/PainelPage', () => ({ PainelPage: () => <p>O painel</p> }));
 

@@ -1,7 +1,7 @@
 /** Search and shortcuts dialogs of the shell: their keys, and their code, which is loaded with the first use. */
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { type Atalho, useAtalhos } from '@/ui/useAtalhos';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { type Atalho, useAtalhos } from '@/ui/moldura/useAtalhos';
 import { podeBuscar } from './paleta/podeBuscar';
 
 const Paleta = lazy(() => import('./paleta/Paleta'));

@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { desenhar } from '@tests/support/render';
-import { AcessoNegado } from './AcessoNegado';
-import { Avatares } from './Avatares';
-import { Breadcrumbs } from './Breadcrumbs';
-import { FaixaOffline } from './FaixaOffline';
-import { Link } from './Link';
-import { Markdown } from './Markdown';
-import { Moldura } from './Moldura';
-import { PageSkeleton } from './PageSkeleton';
-import { PaginaDeErro } from './PaginaDeErro';
-import { RelativeTime } from './RelativeTime';
-import { StatusBadge } from './StatusBadge';
+import { AcessoNegado } from '@/ui/pagina/AcessoNegado';
+import { Avatares } from '@/ui/pessoas/Avatares';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { FaixaOffline } from '@/ui/moldura/FaixaOffline';
+import { Link } from '@/ui/moldura/Link';
+import { Markdown } from '@/ui/texto/Markdown';
+import { Moldura } from '@/ui/moldura/Moldura';
+import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
+import { PaginaDeErro } from '@/ui/pagina/PaginaDeErro';
+import { RelativeTime } from '@/ui/texto/RelativeTime';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
 
 test('error page', () => {
   desenhar(<PaginaDeErro naoEncontrada />);

@@ -10,8 +10,8 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import type { Ideia } from '@/domain/ideia';
-import { caminhos } from '@/domain/paths';
+import type { Ideia } from '@/domain/ideias/ideia';
+import { caminhos } from '@/domain/comum/paths';
 import { auth, firestore, projectId } from '@tests/support/emulators';
 import { SENHA } from '@tests/local/seed/contas';
 import type { PessoaDoMundo } from '@tests/local/seed/pessoas';

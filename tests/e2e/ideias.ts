@@ -1,9 +1,9 @@
 /** Ideas in the browser stories: made behind the screen where they are only scenery, by the form where they matter. */
 import { type Locator, type Page } from '@playwright/test';
-import { emOrdem, tokensDeBusca } from '@/domain/busca';
-import { type Ideia, ideiaSchema, visibilidadeDe } from '@/domain/ideia';
-import { ideiaNova } from '@/domain/ideia-nova';
-import { caminhos } from '@/domain/paths';
+import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
+import { type Ideia, ideiaSchema, visibilidadeDe } from '@/domain/ideias/ideia';
+import { ideiaNova } from '@/domain/ideias/ideia-nova';
+import { caminhos } from '@/domain/comum/paths';
 import { carimbo } from '@functions/banco';
 import type { PessoaDoMundo } from '@tests/local/seed/pessoas';
 import { nomeDoRegulamento } from '@tests/local/seed/regulamentos';

@@ -1,5 +1,5 @@
 /** A milestone from its creation to its end (part 2 §4), by who creates it and who is responsible, rules on. */
-import { diaDe } from '@/domain/datas';
+import { diaDe } from '@/domain/comum/datas';
 import { expect, pessoa, test, unico } from './apoio';
 import { umaIdeiaNoBanco } from './ideias';
 

@@ -1,7 +1,7 @@
 /** Milestones in the browser stories, made behind the screen where they are only scenery. */
-import { diaDe, fimDoDia, inicioDoDia } from '@/domain/datas';
-import { type Marco, marcoNovo, marcoSchema } from '@/domain/marco';
-import { caminhos } from '@/domain/paths';
+import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
+import { type Marco, marcoNovo, marcoSchema } from '@/domain/marcos/marco';
+import { caminhos } from '@/domain/comum/paths';
 import { carimbo } from '@functions/banco';
 import { projetarAtividade } from '@functions/nucleo/atividades';
 import type { PessoaDoMundo } from '@tests/local/seed/pessoas';

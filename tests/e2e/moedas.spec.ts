@@ -1,6 +1,6 @@
 /** Coins that come back, and an import that is taken back, rules and triggers on. */
-import { caminhos } from '@/domain/paths';
-import { carteiraSchema } from '@/domain/patrocinio';
+import { caminhos } from '@/domain/comum/paths';
+import { carteiraSchema } from '@/domain/pontos/patrocinio';
 import { carimbo, ler } from '@functions/banco';
 import { PESSOAS, type PessoaDoMundo } from '@tests/local/seed/pessoas';
 import { MOEDAS_POR_PESSOA } from '@tests/local/seed/regulamentos';

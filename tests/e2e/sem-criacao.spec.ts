@@ -1,7 +1,7 @@
 /** What a company switches off is neither offered nor accepted (part 2 §6, module 3). */
-import { idDaAutorizacao } from '@/domain/autorizacao';
-import { caminhos } from '@/domain/paths';
-import { concede } from '@/domain/permissoes-em-texto';
+import { idDaAutorizacao } from '@/domain/acesso/autorizacao';
+import { caminhos } from '@/domain/comum/paths';
+import { concede } from '@/domain/acesso/permissoes-em-texto';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { criarIdeiaDireto } from './direto';
 import { quantasComTitulo, UM_RASCUNHO, umaIdeiaDe } from './ideias';

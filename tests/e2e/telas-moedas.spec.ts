@@ -1,6 +1,6 @@
 /** Screens of coins, import, categories and links: accessible, readable in both schemes, nothing sticking out on a phone. */
-import { caminhos } from '@/domain/paths';
-import { idDoVinculo, parDe } from '@/domain/vinculo';
+import { caminhos } from '@/domain/comum/paths';
+import { idDoVinculo, parDe } from '@/domain/ideias/vinculo';
 import { carimbo } from '@functions/banco';
 import { conferir } from './conferir';
 import { db, expect, pessoa, test, unico } from './apoio';

@@ -1,7 +1,7 @@
 /** What the tests of the functions share: a company of their own per file, events as production sends them, patience. */
-import type { Campanha, RegulamentoIdeias } from '@/domain/regulamento-ideias';
-import type { Papel } from '@/domain/papeis';
-import { caminhos, type Contexto } from '@/domain/paths';
+import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
+import type { Papel } from '@/domain/acesso/papeis';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { banco } from '@functions/banco';
 import type { onIdeiaWritten } from '@functions/triggers/onIdeiaWritten';
 import { REGULAMENTO, umaEmpresa, umColaborador, umRegulamento } from '@tests/support/documentos';

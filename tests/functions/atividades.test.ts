@@ -1,7 +1,7 @@
 // Activities follow their milestone, its idea and its people, however often and late events come.
-import { type Atividade, atividadeSchema } from '@/domain/atividade';
-import { contadorDeAtividadesSchema } from '@/domain/contadores';
-import { caminhos } from '@/domain/paths';
+import { type Atividade, atividadeSchema } from '@/domain/marcos/atividade';
+import { contadorDeAtividadesSchema } from '@/domain/comum/contadores';
+import { caminhos } from '@/domain/comum/paths';
 import { ler } from '@functions/banco';
 import { projetarAtividade, projetarAtividadesDaIdeia, somarAtividades } from '@functions/nucleo/atividades';
 import { umaIdeiaPublicada, umMarco } from '@tests/support/documentos';

@@ -1,8 +1,8 @@
 // What a trigger records of changes that browsers write directly: the matrix. Functions record their own acts.
-import { type Auditoria, auditoriaSchema } from '@/domain/auditoria';
-import { idDaAutorizacao } from '@/domain/autorizacao';
-import { matrizInicial } from '@/domain/matriz-inicial';
-import { caminhos } from '@/domain/paths';
+import { type Auditoria, auditoriaSchema } from '@/domain/auditoria/auditoria';
+import { idDaAutorizacao } from '@/domain/acesso/autorizacao';
+import { matrizInicial } from '@/domain/acesso/matriz-inicial';
+import { caminhos } from '@/domain/comum/paths';
 import { lido } from '@functions/banco';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, entregar, logo } from './apoio';

@@ -1,6 +1,6 @@
 // Bonus (part 2 §5 and §6; docs/decisions.md, "Bonus"): who may give it, to whom, and once per request.
-import { pontosSchema } from '@/domain/pontos';
-import { caminhos } from '@/domain/paths';
+import { pontosSchema } from '@/domain/pontos/pontos';
+import { caminhos } from '@/domain/comum/paths';
 import { ler } from '@functions/banco';
 import { REGULAMENTO, umColaborador } from '@tests/support/documentos';
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,7 @@
 // The recompute command: the demo data of a company needs no correction, and forged totals are found and repaired.
-import { digitosDoCnpj } from '@/domain/cnpj';
-import { caminhos } from '@/domain/paths';
-import { parteDe } from '@/domain/participacao';
+import { digitosDoCnpj } from '@/domain/empresas/cnpj';
+import { caminhos } from '@/domain/comum/paths';
+import { parteDe } from '@/domain/pessoas/participacao';
 import { FieldValue } from '@functions/banco';
 import { conferirEmpresa } from '@functions/comandos/conferir';
 import { caminhoDasContadas } from '@functions/nucleo/contadores';

@@ -1,7 +1,7 @@
 // Whoever invites makes a membership of any address and may remove it again: the account behind it is not theirs.
-import { TODAS_AS_AREAS } from '@/domain/colaborador-form';
-import { caminhos } from '@/domain/paths';
-import { usuarioSchema } from '@/domain/usuario';
+import { TODAS_AS_AREAS } from '@/domain/pessoas/colaborador-form';
+import { caminhos } from '@/domain/comum/paths';
+import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { ler } from '@functions/banco';
 import { autenticacao } from '@functions/nucleo/contas';
 import { umColaborador } from '@tests/support/documentos';

@@ -1,9 +1,15 @@
 // The counter of public ideas stays right through any sequence of changes, repetitions and late events.
-import { type Ideia, STATUS_DA_IDEIA, visibilidadeDe } from '@/domain/ideia';
-import { caminhos } from '@/domain/paths';
-import { contadorDeIdeiasSchema } from '@/domain/contadores';
-import { contadorDoDia, ideiasPorDiaSchema, type Soma, SOMA_ZERO, somar } from '@/domain/ideias-por-dia';
-import { diaDe } from '@/domain/datas';
+import { type Ideia, STATUS_DA_IDEIA, visibilidadeDe } from '@/domain/ideias/ideia';
+import { caminhos } from '@/domain/comum/paths';
+import { contadorDeIdeiasSchema } from '@/domain/comum/contadores';
+import {
+  contadorDoDia,
+  ideiasPorDiaSchema,
+  type Soma,
+  SOMA_ZERO,
+  somar,
+} from '@/domain/ideias/ideias-por-dia';
+import { diaDe } from '@/domain/comum/datas';
 import { ler } from '@functions/banco';
 import { contarIdeia } from '@functions/nucleo/contadores';
 import { emDias, umaIdeia } from '@tests/support/documentos';

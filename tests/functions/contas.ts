@@ -2,8 +2,8 @@
  * Accounts, tokens, mails and matrix of the tests about people, and calls that run in the test's own process: ten at
  * once over HTTP would be ten new processes of the emulator.
  */
-import { TIPO_DO_PAPEL, type Papel } from '@/domain/papeis';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { TIPO_DO_PAPEL, type Papel } from '@/domain/acesso/papeis';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import {
   colaboradoresFunctions,
   conviteDiagnostico,

@@ -1,7 +1,7 @@
 // Account setup: an account that a licensee expects registers its company, once, and administers it (part 1 §2).
-import { digitosDoCnpj } from '@/domain/cnpj';
-import { camposDaEmpresa } from '@/domain/empresa-form';
-import { caminhos } from '@/domain/paths';
+import { digitosDoCnpj } from '@/domain/empresas/cnpj';
+import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
+import { caminhos } from '@/domain/comum/paths';
 import { autenticacao } from '@functions/nucleo/contas';
 import { umaEmpresa, umaLicenciada } from '@tests/support/documentos';
 import { randomInt, randomUUID } from 'node:crypto';

@@ -1,13 +1,13 @@
 // Companies by callables: created and invited whole or not at all, once per CNPJ and request, by the right people only.
-import { auditoriaSchema } from '@/domain/auditoria';
-import { digitosDoCnpj } from '@/domain/cnpj';
-import { colaboradorSchema } from '@/domain/colaborador';
-import { contadorDeEmpresasSchema } from '@/domain/contadores';
-import { empresaSchema } from '@/domain/empresa';
-import { camposDaEmpresa } from '@/domain/empresa-form';
-import { licenciadaSchema } from '@/domain/licenciada';
-import type { Papel } from '@/domain/papeis';
-import { caminhos } from '@/domain/paths';
+import { auditoriaSchema } from '@/domain/auditoria/auditoria';
+import { digitosDoCnpj } from '@/domain/empresas/cnpj';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { contadorDeEmpresasSchema } from '@/domain/comum/contadores';
+import { empresaSchema } from '@/domain/empresas/empresa';
+import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
+import { licenciadaSchema } from '@/domain/empresas/licenciada';
+import type { Papel } from '@/domain/acesso/papeis';
+import { caminhos } from '@/domain/comum/paths';
 import { ler } from '@functions/banco';
 import { caminhoDoCnpj } from '@functions/nucleo/empresas';
 import { umaEmpresa, umaLicenciada, umColaborador } from '@tests/support/documentos';

@@ -1,12 +1,12 @@
 // A company is created whole or not at all, and once per CNPJ; its matrix is projected for the interface.
-import { CODIGOS } from '@/domain/areas';
-import { permissoesSchema } from '@/domain/autorizacao';
-import { colaboradorSchema } from '@/domain/colaborador';
-import { permissoesIniciais } from '@/domain/matriz-inicial';
-import type { CampoDeAuditoria } from '@/domain/fields';
-import { digitosDoCnpj } from '@/domain/cnpj';
-import type { Empresa } from '@/domain/empresa';
-import { caminhos } from '@/domain/paths';
+import { CODIGOS } from '@/domain/acesso/areas';
+import { permissoesSchema } from '@/domain/acesso/autorizacao';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
+import type { CampoDeAuditoria } from '@/domain/comum/fields';
+import { digitosDoCnpj } from '@/domain/empresas/cnpj';
+import type { Empresa } from '@/domain/empresas/empresa';
+import { caminhos } from '@/domain/comum/paths';
 import { ler } from '@functions/banco';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
 import { umaEmpresa, umColaborador } from '@tests/support/documentos';

@@ -1,8 +1,8 @@
 // Coins of rejected ideas: back to the wallet once, taken again if the wallet has them, each change one line.
-import { extratoSchema, type LinhaDoExtrato } from '@/domain/extrato';
-import type { StatusDaIdeia } from '@/domain/ideia';
-import { caminhos } from '@/domain/paths';
-import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
+import { extratoSchema, type LinhaDoExtrato } from '@/domain/pontos/extrato';
+import type { StatusDaIdeia } from '@/domain/ideias/ideia';
+import { caminhos } from '@/domain/comum/paths';
+import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { conferirCarteiras } from '@functions/comandos/conferirMoedas';
 import { ler, lido } from '@functions/banco';
 import { anotarNoExtrato } from '@functions/nucleo/extrato';

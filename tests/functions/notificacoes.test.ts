@@ -1,9 +1,9 @@
 // Notifications: who is told of what, once; switches; the number on the bell (threats: own cases).
-import type { Comentario } from '@/domain/comentario';
-import type { Comite } from '@/domain/comite';
-import type { Ideia } from '@/domain/ideia';
-import { type Canais, caixaSchema, notificacaoSchema, TUDO_LIGADO } from '@/domain/notificacao';
-import { caminhos } from '@/domain/paths';
+import type { Comentario } from '@/domain/conversa/comentario';
+import type { Comite } from '@/domain/comite/comite';
+import type { Ideia } from '@/domain/ideias/ideia';
+import { type Canais, caixaSchema, notificacaoSchema, TUDO_LIGADO } from '@/domain/notificacoes/notificacao';
+import { caminhos } from '@/domain/comum/paths';
 import { ler, lido } from '@functions/banco';
 import { notificarComentario, notificarComite, notificarEquipe } from '@functions/nucleo/fatos';
 import { contarNaoLidas } from '@functions/nucleo/naoLidas';

@@ -1,6 +1,6 @@
 // What the report of ideas may know of people: address, membership in use, newest public idea; and nothing of who left.
-import { caminhos } from '@/domain/paths';
-import { parteDe, participacaoSchema } from '@/domain/participacao';
+import { caminhos } from '@/domain/comum/paths';
+import { parteDe, participacaoSchema } from '@/domain/pessoas/participacao';
 import { ler } from '@functions/banco';
 import { emDias, umaIdeia, umaIdeiaPublicada, umColaborador } from '@tests/support/documentos';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
 // What follows from a membership and from a company: public person, companies and claims of the account, copies.
-import { indiceDoNome } from '@/domain/busca';
-import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
-import { type Empresa, empresaSchema } from '@/domain/empresa';
-import { type Ideia, ideiaSchema } from '@/domain/ideia';
-import { caminhos } from '@/domain/paths';
-import { pessoaSchema } from '@/domain/pessoa';
-import { usuarioSchema } from '@/domain/usuario';
+import { indiceDoNome } from '@/domain/comum/busca';
+import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
+import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
+import { caminhos } from '@/domain/comum/paths';
+import { pessoaSchema } from '@/domain/pessoas/pessoa';
+import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { ler } from '@functions/banco';
 import { autenticacao } from '@functions/nucleo/contas';
 import { projetarPessoa } from '@functions/nucleo/pessoas';

@@ -1,8 +1,8 @@
 // Points: granted once whatever is delivered how often (threats D11, D12), re-typed and restored (decisions I7, I8).
-import type { Colaborador } from '@/domain/colaborador';
-import type { Ideia, StatusDaIdeia } from '@/domain/ideia';
-import { caminhos, idDaReferencia } from '@/domain/paths';
-import { pontosSchema, rankingSchema } from '@/domain/pontos';
+import type { Colaborador } from '@/domain/pessoas/colaborador';
+import type { Ideia, StatusDaIdeia } from '@/domain/ideias/ideia';
+import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { pontosSchema, rankingSchema } from '@/domain/pontos/pontos';
 import { ler, lido } from '@functions/banco';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { somarPontos } from '@functions/nucleo/ranking';

@@ -1,7 +1,7 @@
 // The daily ordering: places, trends against the day before, repeatable on one day, bounded, without touching updatedAt.
-import { ideiaSchema } from '@/domain/ideia';
-import { caminhos } from '@/domain/paths';
-import { rankingSchema } from '@/domain/pontos';
+import { ideiaSchema } from '@/domain/ideias/ideia';
+import { caminhos } from '@/domain/comum/paths';
+import { rankingSchema } from '@/domain/pontos/pontos';
 import { ler } from '@functions/banco';
 import { ordenarRankings } from '@functions/nucleo/posicoes';
 import { semGatilhos } from '@tests/local/seed/gatilhos';

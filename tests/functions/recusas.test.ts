@@ -1,6 +1,6 @@
 /** What the server says when it refuses or fails, without any server: sentences of part 1 §8. */
 import { expect, it, vi } from 'vitest';
-import { ErroDoProduto } from '@/domain/erros';
+import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Firestore } from '@functions/banco';
 import { paraQuemChama } from '@functions/chamada/erros';
 import { identificar } from '@functions/chamada/quem';

@@ -1,7 +1,7 @@
 // The daily run: deadlines, one e-mail per person and day, nothing that the person may not see or does not want.
-import { diaDe } from '@/domain/datas';
-import { TUDO_LIGADO } from '@/domain/notificacao';
-import { caminhos } from '@/domain/paths';
+import { diaDe } from '@/domain/comum/datas';
+import { TUDO_LIGADO } from '@/domain/notificacoes/notificacao';
+import { caminhos } from '@/domain/comum/paths';
 import { resumoDiario } from '@functions/emails/resumoDiario';
 import { resumirODia } from '@functions/nucleo/resumoDoDia';
 import { emDias, umaIdeiaPublicada, umaNotificacao, umColaborador, umMarco } from '@tests/support/documentos';

@@ -1,6 +1,6 @@
 // Links between ideas: made and undone by who may, between public ones; hidden when one becomes private.
-import { caminhos } from '@/domain/paths';
-import { idDoVinculo, vinculoSchema } from '@/domain/vinculo';
+import { caminhos } from '@/domain/comum/paths';
+import { idDoVinculo, vinculoSchema } from '@/domain/ideias/vinculo';
 import { ler } from '@functions/banco';
 import { acertarVinculo } from '@functions/nucleo/vinculos';
 import { emDias, umaIdeia, umaIdeiaPublicada, umColaborador, umVinculo } from '@tests/support/documentos';

@@ -2,7 +2,7 @@
 // taken away, transforms, names that are paths, queries and cursors as oracles, tokens that claim more than one company.
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { caminhos } from '@/domain/paths';
+import { caminhos } from '@/domain/comum/paths';
 import {
   emDias,
   REGULAMENTO,

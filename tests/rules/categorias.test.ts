@@ -1,6 +1,6 @@
 // Innovation categories: what is stored, who created it, and that a removal is the last word.
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/paths';
+import { caminhos } from '@/domain/comum/paths';
 import { emDias, umaCategoria, umColaborador, chamado } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, EMPRESA_VIZINHA, rui, xavier } from '@tests/support/personas';
 import {

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/paths';
+import { caminhos } from '@/domain/comum/paths';
 import { emDias, emOutraEmpresa, umaIdeia, umaIdeiaPublicada, umComentario } from '@tests/support/documentos';
 import {
   ana,

@@ -1,7 +1,7 @@
 // Innovation committee (threats C28; decisions I13): one session at a time, its steps in order, nothing after the end.
 import { describe, expect, it } from 'vitest';
-import { type Comite, MAXIMO_DE_IDEIAS, mudancaDoPasso, type PassoDoComite } from '@/domain/comite';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { type Comite, MAXIMO_DE_IDEIAS, mudancaDoPasso, type PassoDoComite } from '@/domain/comite/comite';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { emOutraEmpresa, umaAtividade, umComite } from '@tests/support/documentos';
 import {
   ana,

@@ -2,36 +2,36 @@
 // the domain, so that neither changes alone.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { autorizacaoSchema } from '@/domain/autorizacao';
-import { categoriaDeInovacaoSchema } from '@/domain/categoria-de-inovacao';
+import { autorizacaoSchema } from '@/domain/acesso/autorizacao';
+import { categoriaDeInovacaoSchema } from '@/domain/ideias/categoria-de-inovacao';
 import {
   analisaIdeias,
   CAMPOS_PROPRIOS,
   colaboradorSchema,
   STATUS_DO_COLABORADOR,
-} from '@/domain/colaborador';
-import { comiteAtividadeSchema, TIPOS_DE_ATIVIDADE } from '@/domain/comite-atividade';
-import { comiteSchema } from '@/domain/comite';
-import { conflitoSchema } from '@/domain/conflito';
-import { comentarioSchema } from '@/domain/comentario';
-import { STATUS_DA_EMPRESA } from '@/domain/empresa-status';
-import { anexoSchema, auditoria, LIMITE } from '@/domain/fields';
-import { ideiaForm } from '@/domain/ideia-form';
-import { ideiaSchema, STATUS_DA_IDEIA, TENDENCIAS, VISIBILIDADES } from '@/domain/ideia';
-import { ideiaNova } from '@/domain/ideia-nova';
-import { likeSchema } from '@/domain/like';
-import { marcoForm } from '@/domain/marco-form';
-import { marcoNovo, marcoSchema } from '@/domain/marco';
-import { type CodigoModulo, FLAGS } from '@/domain/areas';
-import { MODULOS } from '@/domain/modules';
-import { movimentacaoSchema } from '@/domain/movimentacao';
-import { PAPEIS, PAPEIS_DA_EMPRESA } from '@/domain/papeis';
-import { apoioSchema, CORES_DE_FASE, MAXIMO_DE_FASES, projetoSchema } from '@/domain/projeto';
-import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacao';
-import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
-import { type Acesso, type Alternativa, permissoes } from '@/domain/permissions';
-import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
-import { vagasSchema } from '@/domain/vagas';
+} from '@/domain/pessoas/colaborador';
+import { comiteAtividadeSchema, TIPOS_DE_ATIVIDADE } from '@/domain/comite/comite-atividade';
+import { comiteSchema } from '@/domain/comite/comite';
+import { conflitoSchema } from '@/domain/comum/conflito';
+import { comentarioSchema } from '@/domain/conversa/comentario';
+import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
+import { anexoSchema, auditoria, LIMITE } from '@/domain/comum/fields';
+import { ideiaForm } from '@/domain/ideias/ideia-form';
+import { ideiaSchema, STATUS_DA_IDEIA, TENDENCIAS, VISIBILIDADES } from '@/domain/ideias/ideia';
+import { ideiaNova } from '@/domain/ideias/ideia-nova';
+import { likeSchema } from '@/domain/conversa/like';
+import { marcoForm } from '@/domain/marcos/marco-form';
+import { marcoNovo, marcoSchema } from '@/domain/marcos/marco';
+import { type CodigoModulo, FLAGS } from '@/domain/acesso/areas';
+import { MODULOS } from '@/domain/acesso/modules';
+import { movimentacaoSchema } from '@/domain/comite/movimentacao';
+import { PAPEIS, PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
+import { apoioSchema, CORES_DE_FASE, MAXIMO_DE_FASES, projetoSchema } from '@/domain/projetos/projeto';
+import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
+import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
+import { type Acesso, type Alternativa, permissoes } from '@/domain/acesso/permissions';
+import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
+import { vagasSchema } from '@/domain/pontos/vagas';
 import { withoutComments } from '../../build/regras.mjs';
 import { regras } from './ambiente';
 

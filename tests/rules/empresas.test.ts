@@ -1,6 +1,6 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { caminhos } from '@/domain/paths';
+import { caminhos } from '@/domain/comum/paths';
 import { umaEmpresa, umColaborador, umUsuario } from '@tests/support/documentos';
 import {
   ana,

@@ -1,21 +1,27 @@
 // C05, C06: whatever the schema refuses, the rules refuse, field by field. What got past them would break every list
-// that shows the record, because reads are parsed (src/firebase/collection.ts).
+// that shows the record, because reads are parsed (src/firebase/dados/collection.ts).
 import * as fs from 'firebase/firestore/lite';
 import { afterAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { categoriaDeInovacaoSchema } from '@/domain/categoria-de-inovacao';
-import { CAMPOS_PROPRIOS, colaboradorSchema } from '@/domain/colaborador';
-import { comentarioSchema } from '@/domain/comentario';
-import { conflitoSchema } from '@/domain/conflito';
-import { auditoria, LIMITE } from '@/domain/fields';
-import { type Ideia, ideiaSchema } from '@/domain/ideia';
-import { likeSchema } from '@/domain/like';
-import { marcoSchema } from '@/domain/marco';
-import { movimentacaoSchema } from '@/domain/movimentacao';
-import { caminhos, idDaReferencia } from '@/domain/paths';
-import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
-import { apoioSchema, faseEmTexto, FASES_PADRAO, MAXIMO_DE_FASES, projetoSchema } from '@/domain/projeto';
-import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { categoriaDeInovacaoSchema } from '@/domain/ideias/categoria-de-inovacao';
+import { CAMPOS_PROPRIOS, colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { comentarioSchema } from '@/domain/conversa/comentario';
+import { conflitoSchema } from '@/domain/comum/conflito';
+import { auditoria, LIMITE } from '@/domain/comum/fields';
+import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
+import { likeSchema } from '@/domain/conversa/like';
+import { marcoSchema } from '@/domain/marcos/marco';
+import { movimentacaoSchema } from '@/domain/comite/movimentacao';
+import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
+import {
+  apoioSchema,
+  faseEmTexto,
+  FASES_PADRAO,
+  MAXIMO_DE_FASES,
+  projetoSchema,
+} from '@/domain/projetos/projeto';
+import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import {
   chamado,
   emDias,

@@ -1,6 +1,6 @@
 /** Requests whose reads gets.test.ts counts, each in a company of its own. */
 import * as fs from 'firebase/firestore/lite';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
 import {
   emDias,
   REGULAMENTO,

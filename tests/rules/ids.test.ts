@@ -1,7 +1,7 @@
 // Ids are chosen by whoever writes (C06, C16): one that other records cannot hold would break every list that shows
 // them, and a reference that the database refuses to look up would have the trigger that follows it fail for ever.
 import { describe, expect, it } from 'vitest';
-import { caminhos, idDaReferencia } from '@/domain/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/paths';
 import {
   emDias,
   REGULAMENTO,

@@ -1,6 +1,6 @@
 // Who reads what no other file reads under measure: one record and the list, by whoever may and by whoever may not.
 import { describe, expect, it } from 'vitest';
-import { caminhos } from '@/domain/paths';
+import { caminhos } from '@/domain/comum/paths';
 import { REGULAMENTO, umaIdeiaPublicada } from '@tests/support/documentos';
 import { caio, clara, davi, EMPRESA, type Persona, rui, tea, xavier } from '@tests/support/personas';
 import { abrirAmbiente, listar, negado, novoId, pegar } from './ambiente';

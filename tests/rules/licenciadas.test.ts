@@ -1,7 +1,7 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/paths';
-import type { Licenciada } from '@/domain/licenciada';
+import { caminhos } from '@/domain/comum/paths';
+import type { Licenciada } from '@/domain/empresas/licenciada';
 import { umaEmpresa, umaLicenciada, chamado } from '@tests/support/documentos';
 import {
   ana,

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/paths';
+import { caminhos } from '@/domain/comum/paths';
 import { umaIdeia, umaIdeiaPublicada, umLike } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, paulo, type Persona } from '@tests/support/personas';
 import {

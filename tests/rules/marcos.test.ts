@@ -1,10 +1,10 @@
 // Milestones: who creates, edits, acts, ends and removes; what may be written; and the ways around all that (C06, C16, C20).
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { diaDe, fimDoDia, inicioDoDia } from '@/domain/datas';
-import type { Ideia } from '@/domain/ideia';
-import type { Marco } from '@/domain/marco';
-import { caminhos } from '@/domain/paths';
+import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
+import type { Ideia } from '@/domain/ideias/ideia';
+import type { Marco } from '@/domain/marcos/marco';
+import { caminhos } from '@/domain/comum/paths';
 import {
   emDias,
   emOutraEmpresa,

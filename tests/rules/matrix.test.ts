@@ -1,6 +1,6 @@
 // The permissions table against firestore.rules, cell by cell: everything that does not stand under an idea.
 import { expect, it } from 'vitest';
-import { permissoes } from '@/domain/permissions';
+import { permissoes } from '@/domain/acesso/permissions';
 import { abrirAmbiente } from './ambiente';
 import { testarTabela } from './matriz';
 import { comite } from './matriz-comite';

@@ -1,6 +1,6 @@
 /** Situations of the innovation committee, for the cells of matriz.ts. */
-import type { Comite } from '@/domain/comite';
-import { caminhos, type Contexto } from '@/domain/paths';
+import type { Comite } from '@/domain/comite/comite';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { umaAtividade, umaDecisao, umComite } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { agora, type Banco, criadoAgora, juntos, mudadoPor, mudar, novoId } from './ambiente';

@@ -1,11 +1,11 @@
 /** Situations of ideas and of what stands under them, for the cells of matriz.ts. */
 import * as fs from 'firebase/firestore/lite';
-import { type Atividade, veAtividade } from '@/domain/atividade';
-import type { Ideia } from '@/domain/ideia';
-import { relacoesComMarco } from '@/domain/marco';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
-import type { Relacao } from '@/domain/permissions';
-import { relacoesComIdeia, relacoesSobIdeia } from '@/domain/relacoes';
+import { type Atividade, veAtividade } from '@/domain/marcos/atividade';
+import type { Ideia } from '@/domain/ideias/ideia';
+import { relacoesComMarco } from '@/domain/marcos/marco';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import type { Relacao } from '@/domain/acesso/permissions';
+import { relacoesComIdeia, relacoesSobIdeia } from '@/domain/acesso/relacoes';
 import {
   emDias,
   umaAtividadeDoMarco,

@@ -1,8 +1,8 @@
 /** Situations of every collection that does not stand under an idea, for the cells of matriz.ts. */
 import { type QueryConstraint, where } from 'firebase/firestore/lite';
-import { caminhos, idDaReferencia } from '@/domain/paths';
-import type { Relacao } from '@/domain/permissions';
-import { idDoVinculo } from '@/domain/vinculo';
+import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import type { Relacao } from '@/domain/acesso/permissions';
+import { idDoVinculo } from '@/domain/ideias/vinculo';
 import {
   emDias,
   REGULAMENTO,

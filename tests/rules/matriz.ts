@@ -1,12 +1,12 @@
 /**
- * Cells of the permissions table (src/domain/permissions.ts) as acts on valid documents: collection × operation × role ×
+ * Cells of the permissions table (src/domain/acesso/permissions.ts) as acts on valid documents: collection × operation × role ×
  * flag on or off × relation. What is expected comes from `can`; what happens comes from firestore.rules.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CODIGOS, type CodigoModulo, type Flag, FLAGS } from '@/domain/areas';
-import type { FlagsDoModulo } from '@/domain/autorizacao';
-import { PAPEIS, type Papel } from '@/domain/papeis';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { CODIGOS, type CodigoModulo, type Flag, FLAGS } from '@/domain/acesso/areas';
+import type { FlagsDoModulo } from '@/domain/acesso/autorizacao';
+import { PAPEIS, type Papel } from '@/domain/acesso/papeis';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import {
   type Acesso,
   can,
@@ -15,9 +15,9 @@ import {
   type Operacao,
   permissoes,
   type Relacao,
-} from '@/domain/permissions';
-import { permissoesEmTexto } from '@/domain/permissoes-em-texto';
-import type { Quem } from '@/domain/quem';
+} from '@/domain/acesso/permissions';
+import { permissoesEmTexto } from '@/domain/acesso/permissoes-em-texto';
+import type { Quem } from '@/domain/acesso/quem';
 import { REGULAMENTO, umColaborador, umRegulamento } from '@tests/support/documentos';
 import { type Persona, persona } from '@tests/support/personas';
 import { type Ambiente, type Banco, type Documentos, negado, regras } from './ambiente';

@@ -1,8 +1,8 @@
 // `nomeEmOrdem`, by which lists sort a name: it is what the name says, or whoever writes it stands first in every list.
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { emOrdem } from '@/domain/busca';
-import { caminhos } from '@/domain/paths';
+import { emOrdem } from '@/domain/comum/busca';
+import { caminhos } from '@/domain/comum/paths';
 import {
   chamado,
   emDias,

@@ -1,6 +1,6 @@
 // Addresses of authors are for whoever reads the report of ideas (23.leitura), one document at a time (threats A, H).
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/paths';
+import { caminhos } from '@/domain/comum/paths';
 import { ana, caio, davi, EMPRESA, lia, mario, pedro, rui, tea, xavier } from '@tests/support/personas';
 import { umColaborador } from '@tests/support/documentos';
 import { abrirAmbiente, apagar, criar, listar, mudar, pegar, negado } from './ambiente';

@@ -2,10 +2,10 @@
  * What the trigger onAutorizacaoUpdated does, for tests without triggers: memberships carry what the matrix of their
  * company grants their role.
  */
-import { FLAGS } from '@/domain/areas';
-import type { FlagsDoModulo } from '@/domain/autorizacao';
-import { type Papel, TIPO_DO_PAPEL } from '@/domain/papeis';
-import { permissoesEmTexto } from '@/domain/permissoes-em-texto';
+import { FLAGS } from '@/domain/acesso/areas';
+import type { FlagsDoModulo } from '@/domain/acesso/autorizacao';
+import { type Papel, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { permissoesEmTexto } from '@/domain/acesso/permissoes-em-texto';
 import type { Documentos } from './ambiente';
 
 const lugarDe = (empresa: string, tipo: number | string) => `${empresa} ${tipo}`;

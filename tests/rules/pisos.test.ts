@@ -2,7 +2,7 @@
 // not active writes nothing, a closed area shows nothing. Every act is one that Ana, administrator, may do.
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import {
   emDias,
   REGULAMENTO,

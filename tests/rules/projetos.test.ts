@@ -1,8 +1,8 @@
 // Projects: who reads and writes them, what is stored, where their links may lead (part 3 §5 and §6).
 import * as fs from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/paths';
-import { FASES_PADRAO } from '@/domain/projeto';
+import { caminhos } from '@/domain/comum/paths';
+import { FASES_PADRAO } from '@/domain/projetos/projeto';
 import { chamado, emDias, umApoio, umColaborador, umProjeto } from '@tests/support/documentos';
 import {
   ana,

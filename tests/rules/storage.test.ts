@@ -4,8 +4,8 @@ import * as fs from 'firebase/firestore/lite';
 import * as st from 'firebase/storage';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Marco } from '@/domain/marco';
-import { caminhos, type Contexto } from '@/domain/paths';
+import type { Marco } from '@/domain/marcos/marco';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import {
   REGULAMENTO,
   umaIdeia,

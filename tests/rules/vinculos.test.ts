@@ -1,8 +1,8 @@
 // Links between ideas: written by a function only; a private idea never shows through a link.
 import { where } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/paths';
-import { idDoVinculo } from '@/domain/vinculo';
+import { caminhos } from '@/domain/comum/paths';
+import { idDoVinculo } from '@/domain/ideias/vinculo';
 import { umaIdeiaPublicada, umVinculo } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, xavier } from '@tests/support/personas';
 import {

@@ -2,10 +2,10 @@
  * The people of the tests, the seed and the demonstrations. Each name stands for one situation of access, so that a
  * test reads like a sentence: 'Caio, colaborador, não edita o comentário de Clara'.
  */
-import type { StatusDaEmpresa } from '@/domain/empresa-status';
-import { PAPEIS, type Papel, type PapelDaEmpresa } from '@/domain/papeis';
-import { caminhos, type Contexto } from '@/domain/paths';
-import type { StatusDoColaborador } from '@/domain/colaborador';
+import type { StatusDaEmpresa } from '@/domain/empresas/empresa-status';
+import { PAPEIS, type Papel, type PapelDaEmpresa } from '@/domain/acesso/papeis';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import type { StatusDoColaborador } from '@/domain/pessoas/colaborador';
 
 /** The company of most people here. */
 export const EMPRESA: Contexto = { licenciadaId: 'licenciada-sul', empresaId: 'empresa-aurora' };

@@ -1,10 +1,10 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { AreaDeAvisos } from '@/ui/AreaDeAvisos';
-import { AreaViva } from '@/ui/AreaViva';
-import { Tema } from '@/ui/Tema';
-import { ConfirmarProvider } from '@/ui/useConfirmar';
+import { AreaDeAvisos } from '@/ui/moldura/AreaDeAvisos';
+import { AreaViva } from '@/ui/moldura/AreaViva';
+import { Tema } from '@/ui/moldura/Tema';
+import { ConfirmarProvider } from '@/ui/formulario/useConfirmar';
 
 /** Draws a component with theme (transitions off), router, confirmation, toasts and live region. */
 export function desenhar(conteudo: ReactNode, { rota = '/' }: { rota?: string } = {}): RenderResult {

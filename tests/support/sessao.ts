@@ -1,9 +1,9 @@
 /** Sessions of the personas, for tests of screens: what is not said is an active company and a matrix all granted. */
-import type { Colaborador } from '@/domain/colaborador';
-import type { Empresa } from '@/domain/empresa';
-import type { CodigoModulo, Flag } from '@/domain/areas';
-import { MODULOS } from '@/domain/modules';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import type { Colaborador } from '@/domain/pessoas/colaborador';
+import type { Empresa } from '@/domain/empresas/empresa';
+import type { CodigoModulo, Flag } from '@/domain/acesso/areas';
+import { MODULOS } from '@/domain/acesso/modules';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { umaEmpresa, umColaborador, umUsuario } from './documentos';
 import { EMPRESAS, type Persona } from './personas';
 

@@ -1,7 +1,7 @@
 /** Draws a screen of the signed-in product for a session. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { definirSessao, type SessaoAtiva } from '@/firebase/estadoDaSessao';
+import { definirSessao, type SessaoAtiva } from '@/firebase/sessao/estadoDaSessao';
 import { desenhar } from './render';
 
 export function desenharTela(sessao: SessaoAtiva, tela: ReactNode, rota = '/') {

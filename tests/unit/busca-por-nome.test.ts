@@ -5,13 +5,13 @@ import { categoriasData } from '@/areas/categorias/categorias.data';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
-import { vinculosData } from '@/areas/ideias/vinculos.data';
-import { tokensDeBusca } from '@/domain/busca';
+import { vinculosData } from '@/areas/ideias/detalhe/vinculos.data';
+import { tokensDeBusca } from '@/domain/comum/busca';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 
 const NOMES = ['Inovação em 2025', 'Inovação em 2026'];
-vi.mock('@/firebase/collection', async (original) => ({
+vi.mock('@/firebase/dados/collection', async (original) => ({
   ...(await original<object>()),
   defineCollection: () => ({
     count: () => Promise.resolve(NOMES.length),

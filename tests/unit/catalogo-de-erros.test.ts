@@ -1,9 +1,9 @@
 /** Error catalogue of part 1 §8: what each failure says. */
 import { expect, it } from 'vitest';
-import { mensagemDoErro } from '@/domain/erros';
-import { caminhos, idDaReferencia } from '@/domain/paths';
-import { definirSessao, uidAtual } from '@/firebase/estadoDaSessao';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { definirSessao, uidAtual } from '@/firebase/sessao/estadoDaSessao';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { renderHook } from '@testing-library/react';
 
 const doFirebase = (code: string) => Object.assign(new Error('Firebase: Error.'), { code });

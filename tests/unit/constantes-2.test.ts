@@ -2,20 +2,24 @@
 /** Enumerations, names and limits of part 2, as the specification gives them (§3 to §5 and §9). */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ABAS_DE_ATIVIDADES } from '@/domain/atividade';
-import { TIPOS_DE_ATIVIDADE } from '@/domain/comite-atividade';
-import { MAXIMO_DE_IDEIAS } from '@/domain/comite';
-import { comentarioForm } from '@/domain/comentario';
+import { ABAS_DE_ATIVIDADES } from '@/domain/marcos/atividade';
+import { TIPOS_DE_ATIVIDADE } from '@/domain/comite/comite-atividade';
+import { MAXIMO_DE_IDEIAS } from '@/domain/comite/comite';
+import { comentarioForm } from '@/domain/conversa/comentario';
 import { bonusForm } from '@/domain/contracts/pontos';
-import { ideiaForm, ideiaVazia, OBJETIVOS } from '@/domain/ideia-form';
-import { ideiaNova } from '@/domain/ideia-nova';
-import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, TENDENCIAS } from '@/domain/ideia';
-import { movimentacaoForm } from '@/domain/movimentacao';
-import { caminhos } from '@/domain/paths';
-import { ROTULO_DOS_PONTOS } from '@/domain/pontos';
-import { CAMPOS_DE_GANHO, regulamentoIdeiasForm, regulamentoVazio } from '@/domain/regulamento-form';
-import { CAMPOS_DO_FILTRO, MAIOR_TEXTO_NA_TABELA } from '@/domain/relatorio-ideias';
-import { DIAS_DO_PERIODO } from '@/domain/somas-de-ideias';
+import { ideiaForm, ideiaVazia, OBJETIVOS } from '@/domain/ideias/ideia-form';
+import { ideiaNova } from '@/domain/ideias/ideia-nova';
+import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, TENDENCIAS } from '@/domain/ideias/ideia';
+import { movimentacaoForm } from '@/domain/comite/movimentacao';
+import { caminhos } from '@/domain/comum/paths';
+import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
+import {
+  CAMPOS_DE_GANHO,
+  regulamentoIdeiasForm,
+  regulamentoVazio,
+} from '@/domain/regulamentos/regulamento-form';
+import { CAMPOS_DO_FILTRO, MAIOR_TEXTO_NA_TABELA } from '@/domain/ideias/relatorio-ideias';
+import { DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
 
 it('os onze status da ideia, cada um com nome e cor; o primeiro é o rascunho', () => {
   expect(new Set(STATUS_DA_IDEIA)).toEqual(
@@ -107,7 +111,7 @@ it('cem ideias de um comitê; relatório de 30 dias, textos de 150, quatro campo
 });
 
 it('a lista de menções tem 250 de altura', () =>
-  expect(readFileSync('src/ui/CampoComMencoes.module.css', 'utf8')).toContain('max-height: 250px'));
+  expect(readFileSync('src/ui/texto/CampoComMencoes.module.css', 'utf8')).toContain('max-height: 250px'));
 
 it('as coleções da especificação, sob a empresa', () => {
   const c = { licenciadaId: 'l', empresaId: 'e' };

@@ -2,19 +2,19 @@
 /** Constants of part 1 §6 and §9, as the specification gives them. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { matrizInicial } from '@/domain/matriz-inicial';
-import { colaboradorVazio, loteVazio, MAIOR_FOTO } from '@/domain/colaborador-form';
-import { STATUS_DO_COLABORADOR } from '@/domain/colaborador';
-import { MAXIMO_POR_LOTE } from '@/domain/emails-em-lote';
-import { ESTADOS, FAIXAS_DE_COLABORADORES, PORTES } from '@/domain/empresa';
-import { STATUS_DA_EMPRESA } from '@/domain/empresa-status';
-import { MINIMO_TEXTO } from '@/domain/fields';
-import { CODIGOS } from '@/domain/areas';
-import { MODULOS } from '@/domain/modules';
-import { PAPEIS_DA_EMPRESA, ROTULO_DO_PAPEL, TIPO_DO_PAPEL } from '@/domain/papeis';
-import { MINIMO_DA_SENHA } from '@/domain/senha';
-import { DURACAO } from '@/ui/avisos';
-import { ITENS_POR_PAGINA } from '@/ui/useEstadoDaLista';
+import { matrizInicial } from '@/domain/acesso/matriz-inicial';
+import { colaboradorVazio, loteVazio, MAIOR_FOTO } from '@/domain/pessoas/colaborador-form';
+import { STATUS_DO_COLABORADOR } from '@/domain/pessoas/colaborador';
+import { MAXIMO_POR_LOTE } from '@/domain/pessoas/emails-em-lote';
+import { ESTADOS, FAIXAS_DE_COLABORADORES, PORTES } from '@/domain/empresas/empresa';
+import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
+import { MINIMO_TEXTO } from '@/domain/comum/fields';
+import { CODIGOS } from '@/domain/acesso/areas';
+import { MODULOS } from '@/domain/acesso/modules';
+import { PAPEIS_DA_EMPRESA, ROTULO_DO_PAPEL, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { MINIMO_DA_SENHA } from '@/domain/pessoas/senha';
+import { DURACAO } from '@/ui/moldura/avisos';
+import { ITENS_POR_PAGINA } from '@/ui/lista/useEstadoDaLista';
 
 it('papéis de 1 a 5, com os nomes da tela de autorizações', () => {
   expect(TIPO_DO_PAPEL).toEqual({ ADMIN: 1, MEMBER: 2, TEAM: 3, MASTER: 4, COLLABORATOR: 5 });
@@ -96,7 +96,7 @@ it('um colaborador novo é COLLABORATOR, um lote é MEMBER, com as quatro áreas
 });
 
 it('menu de 310 px que se dobra abaixo de 48em, e a versão do rodapé', () => {
-  const css = readFileSync('src/ui/Moldura.module.css', 'utf8');
+  const css = readFileSync('src/ui/moldura/Moldura.module.css', 'utf8');
   expect(css).toContain('--largura: 310px');
   expect(css).toContain('@media (max-width: 47.99em)');
   expect(JSON.parse(readFileSync('package.json', 'utf8'))).toMatchObject({ version: '2.001.45' });

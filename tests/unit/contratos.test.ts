@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as colaboradores from '@/domain/contracts/colaboradores';
 import * as empresas from '@/domain/contracts/empresas';
 import * as users from '@/domain/contracts/users';
-import { conviteDeEmpresaForm } from '@/domain/convite-empresa';
+import { conviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 
 const AREAS = ['gestao', 'diagnostico', 'incentivo', 'configuracoes'];
 const EMPRESA = ['licenciadaId', 'empresaId'];

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const folhas = (texto: string) =>
   [...texto.matchAll(/@mantine\/core\/styles\/(\w+)\.css/g)].map(([, nome]) => nome);
-const base = new Set(folhas(readFileSync('src/ui/estilos.ts', 'utf8')));
+const base = new Set(folhas(readFileSync('src/ui/moldura/estilos.ts', 'utf8')));
 
 /** Sheets a component draws with besides its own. */
 const TAMBEM: Record<string, readonly string[]> = {

@@ -10,7 +10,7 @@ import { moedasData } from '@/areas/pontos/moedas.data';
 import { porAno } from '@/areas/pontos/porAno';
 import { RegulamentosPage } from '@/areas/regulamentos/RegulamentosPage';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
-import { fimDoDia, inicioDoDia } from '@/domain/datas';
+import { fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { umaCampanha, umRegulamento } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';

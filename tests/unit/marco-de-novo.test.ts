@@ -2,8 +2,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { marcosData } from '@/areas/marcos/marcos.data';
 import { paiDaIdeia } from '@/areas/marcos/pai';
-import { deAtuacaoForm } from '@/domain/marco-form';
-import { definirSessao } from '@/firebase/estadoDaSessao';
+import { deAtuacaoForm } from '@/domain/marcos/marco-form';
+import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { guardado } from '@tests/support/guardado';
 import { umaIdeiaPublicada, umMarco } from '@tests/support/documentos';
 import { clara, paulo } from '@tests/support/personas';

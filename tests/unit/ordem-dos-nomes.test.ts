@@ -9,14 +9,14 @@ import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { categoriasData } from '@/areas/categorias/categorias.data';
 import { colaboradoresData } from '@/areas/colaboradores/colaboradores.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
-import type { Consulta, Ordem } from '@/domain/consulta';
-import { type Indice, indiceQueFalta } from '@/domain/indices';
-import { conferirIndices } from '@/firebase/conferirIndices';
+import type { Consulta, Ordem } from '@/domain/comum/consulta';
+import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
+import { conferirIndices } from '@/firebase/dados/conferirIndices';
 import { ana, caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 
-vi.mock('@/firebase/conferirIndices', () => ({ conferirIndices: vi.fn<() => void>() }));
-vi.mock('@/firebase/claims', () => ({ garantirClaims: () => Promise.resolve() }));
+vi.mock('@/firebase/dados/conferirIndices', () => ({ conferirIndices: vi.fn<() => void>() }));
+vi.mock('@/firebase/sessao/claims', () => ({ garantirClaims: () => Promise.resolve() }));
 vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original<object>()),
   getDocs: vi.fn<() => Promise<object>>(),

@@ -1,8 +1,8 @@
 // The agenda by the row menu: two ideas in quick succession, and two people at once, keep what the other one did.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mudancasDoComite } from '@/areas/comites/mudancas.data';
-import { MAXIMO_DE_IDEIAS } from '@/domain/comite';
-import { definirSessao } from '@/firebase/estadoDaSessao';
+import { MAXIMO_DE_IDEIAS } from '@/domain/comite/comite';
+import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { guardado } from '@tests/support/guardado';
 import { umComite } from '@tests/support/documentos';
 import { tea } from '@tests/support/personas';

@@ -1,7 +1,7 @@
 // Publishing under a rule that does not run: said as the specification says it, before anything is written.
 import { beforeEach, expect, it, vi } from 'vitest';
-import { carimbo } from '@/firebase/collection';
-import { definirSessao } from '@/firebase/estadoDaSessao';
+import { carimbo } from '@/firebase/dados/collection';
+import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { guardado } from '@tests/support/guardado';
 import { emDias, umaIdeia, umaIdeiaPublicada, umRegulamento } from '@tests/support/documentos';
 import { caio } from '@tests/support/personas';

@@ -10,16 +10,16 @@ import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { Comentarios } from '@/areas/conversa/Comentarios';
 import type { Conversa } from '@/areas/conversa/conversa';
 import { ideiasPorId } from '@/areas/ideias/doComite.data';
-import { IdeiasRelacionadas } from '@/areas/ideias/IdeiasRelacionadas';
-import { MovimentacoesDaIdeia } from '@/areas/ideias/MovimentacoesDaIdeia';
+import { IdeiasRelacionadas } from '@/areas/ideias/detalhe/IdeiasRelacionadas';
+import { MovimentacoesDaIdeia } from '@/areas/ideias/detalhe/MovimentacoesDaIdeia';
 import { AtividadeRecente } from '@/areas/ideias/painel/AtividadeRecente';
 import { MelhoresIdeias } from '@/areas/ideias/painel/MelhoresIdeias';
 import { UltimasIdeias } from '@/areas/ideias/painel/UltimasIdeias';
-import { ideiasParecidas } from '@/areas/ideias/parecidas.data';
-import { PatrocinadoresModal } from '@/areas/ideias/PatrocinadoresModal';
-import { QuemCurtiu } from '@/areas/ideias/QuemCurtiu';
-import { RankingDeIdeiasPage } from '@/areas/ideias/RankingDeIdeiasPage';
-import { VincularModal } from '@/areas/ideias/VincularModal';
+import { ideiasParecidas } from '@/areas/ideias/formulario/parecidas.data';
+import { PatrocinadoresModal } from '@/areas/ideias/detalhe/PatrocinadoresModal';
+import { QuemCurtiu } from '@/areas/ideias/detalhe/QuemCurtiu';
+import { RankingDeIdeiasPage } from '@/areas/ideias/ranking/RankingDeIdeiasPage';
+import { VincularModal } from '@/areas/ideias/detalhe/VincularModal';
 import { Marcos } from '@/areas/marcos/Marcos';
 import { paiDaIdeia } from '@/areas/marcos/pai';
 import { ListaDeNotificacoes } from '@/areas/notificacoes/ListaDeNotificacoes';
@@ -28,7 +28,7 @@ import { DiagnosticoPage } from '@/areas/diagnostico/DiagnosticoPage';
 import { ProjetosPage } from '@/areas/projetos/ProjetosPage';
 import { HistoricoDePontos } from '@/areas/pontos/HistoricoDePontos';
 import { ListaDoRanking } from '@/areas/pontos/ListaDoRanking';
-import { caminhos } from '@/domain/paths';
+import { caminhos } from '@/domain/comum/paths';
 import {
   REGULAMENTO,
   umaIdeiaPublicada,

@@ -2,14 +2,14 @@
 // And what may not begin before today is told in words (part 2 §5), not as a refusal of the rules.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
-import { maisDias, diaDe } from '@/domain/datas';
+import { maisDias, diaDe } from '@/domain/comum/datas';
 import {
   campanhaParaGravar,
   campanhaVazia,
   regulamentoParaGravar,
   regulamentoVazio,
-} from '@/domain/regulamento-form';
-import { definirSessao } from '@/firebase/estadoDaSessao';
+} from '@/domain/regulamentos/regulamento-form';
+import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { guardado } from '@tests/support/guardado';
 import { umaCampanha, umRegulamento } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';

@@ -6,8 +6,8 @@ import {
   campanhaVazia,
   regulamentoParaGravar,
   regulamentoVazio,
-} from '@/domain/regulamento-form';
-import { definirSessao } from '@/firebase/estadoDaSessao';
+} from '@/domain/regulamentos/regulamento-form';
+import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { guardado } from '@tests/support/guardado';
 import { umaCampanha, umRegulamento } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';

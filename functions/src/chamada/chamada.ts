@@ -17,7 +17,7 @@ import { umaVezSo } from './umaVezSo';
 
 z.config(ptBR());
 
-/** What the browser sends (src/firebase/callable.ts): the id of the user's act, and the contract's payload. */
+/** What the browser sends (src/firebase/chamadas/callable.ts): the id of the user's act, and the contract's payload. */
 const envelope = z.strictObject({
   requestId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   dados: z.unknown(),

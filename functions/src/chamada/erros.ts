@@ -1,5 +1,5 @@
 /** What leaves the server when something is refused or fails: a Firebase code and a Portuguese sentence, nothing else. */
-import { ErroDoProduto } from '@/domain/erros';
+import { ErroDoProduto } from '@/domain/comum/erros';
 import { porExtenso } from '@functions/registro';
 import { HttpsError } from 'firebase-functions/https';
 import { error } from 'firebase-functions/logger';

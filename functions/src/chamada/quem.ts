@@ -1,10 +1,10 @@
 /** Who calls: anybody, a signed-in account, or an active member of the company that the payload names. */
-import { permissoesSchema } from '@/domain/autorizacao';
-import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
-import { MODULOS } from '@/domain/modules';
-import { TIPO_DO_PAPEL } from '@/domain/papeis';
-import { caminhos, type Contexto } from '@/domain/paths';
-import type { Quem } from '@/domain/quem';
+import { permissoesSchema } from '@/domain/acesso/autorizacao';
+import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { MODULOS } from '@/domain/acesso/modules';
+import { TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import type { Quem } from '@/domain/acesso/quem';
 import { type Firestore, ler } from '@functions/banco';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { negado } from './erros';
@@ -26,7 +26,7 @@ export interface Conta extends Visitante {
 export interface Membro extends Conta {
   contexto: Contexto;
   colaborador: Colaborador;
-  /** For `can` and `temFlag` of src/domain/permissions.ts. */
+  /** For `can` and `temFlag` of src/domain/acesso/permissions.ts. */
   quem: Quem;
 }
 

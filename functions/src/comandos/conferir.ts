@@ -4,11 +4,11 @@
  * activities, minutes, persons, accounts, permissions, unread notifications. Each check is the trigger's own
  * transaction, so it may run while people work.
  */
-import { type Ideia, ideiaSchema } from '@/domain/ideia';
-import { PAPEIS } from '@/domain/papeis';
-import { PARTES, participacaoSchema } from '@/domain/participacao';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
-import { pontosSchema } from '@/domain/pontos';
+import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
+import { PAPEIS } from '@/domain/acesso/papeis';
+import { PARTES, participacaoSchema } from '@/domain/pessoas/participacao';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { pontosSchema } from '@/domain/pontos/pontos';
 import { emParalelo, type Firestore, lido } from '@functions/banco';
 import { projetarAtividade, somarAtividades } from '@functions/nucleo/atividades';
 import { registrarDecisao, registrarRegulamento } from '@functions/nucleo/comite';

@@ -1,6 +1,6 @@
 /** Proofs of wallets and their statements, of places taken under rules, and of links between ideas. */
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
-import { patrocinioSchema } from '@/domain/patrocinio';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { type Firestore, lido } from '@functions/banco';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
 import { conferirCarteira } from '@functions/nucleo/extrato';

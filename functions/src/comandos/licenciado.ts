@@ -4,10 +4,10 @@
  * screen for that is a MASTER's, and nobody is one before there is a first company. Prints a link that signs the person in once, within an hour, to the two-step
  * account setup (part 1 §2): company, then password.
  */
-import { nomeDePessoa } from '@/domain/colaborador-form';
-import { licenciadaForm, licenciadaParaGravar, licenciadaSchema } from '@/domain/licenciada';
-import { caminhos } from '@/domain/paths';
-import { usuarioSchema } from '@/domain/usuario';
+import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
+import { licenciadaForm, licenciadaParaGravar, licenciadaSchema } from '@/domain/empresas/licenciada';
+import { caminhos } from '@/domain/comum/paths';
+import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { banco, carimbo, ler } from '@functions/banco';
 import { naAplicacao } from '@functions/emails/naAplicacao';
 import { autenticacao } from '@functions/nucleo/contas';

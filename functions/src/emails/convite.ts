@@ -1,4 +1,4 @@
-import { rotaDoConvite, VALIDADE_EM_DIAS } from '@/domain/convite';
+import { rotaDoConvite, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';
 import { umaLinha, type Mensagem, montar } from './layout';
 import { naAplicacao } from './naAplicacao';
 

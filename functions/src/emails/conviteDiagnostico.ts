@@ -1,4 +1,4 @@
-import { rotaDoConviteDeDiagnostico, VALIDADE_EM_DIAS } from '@/domain/convite';
+import { rotaDoConviteDeDiagnostico, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';
 import { umaLinha, type Mensagem, montar } from './layout';
 import { naAplicacao } from './naAplicacao';
 

@@ -3,7 +3,7 @@
  * it has one, and answers at once; the trigger onEmailNaFila sends. So a mail is neither lost with a crash nor sent
  * for something that failed, and the answer takes the same time whether there is anybody to write to (threats B27).
  */
-import { email, instante, texto } from '@/domain/fields';
+import { email, instante, texto } from '@/domain/comum/fields';
 import { type Firestore, ler } from '@functions/banco';
 import * as z from 'zod/mini';
 import { boasVindas } from './boasVindas';

@@ -1,8 +1,8 @@
 /** The day's e-mail: what is still unread, composed when it is sent, so that it says only what holds by then. */
-import { colaboradorSchema } from '@/domain/colaborador';
-import { empresaSchema } from '@/domain/empresa';
-import { ideiaSchema } from '@/domain/ideia';
-import { marcoSchema, nomeDoMarco } from '@/domain/marco';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { empresaSchema } from '@/domain/empresas/empresa';
+import { ideiaSchema } from '@/domain/ideias/ideia';
+import { marcoSchema, nomeDoMarco } from '@/domain/marcos/marco';
 import {
   caixaSchema,
   destinoDaNotificacao,
@@ -11,9 +11,9 @@ import {
   notificacaoSchema,
   preferenciasSchema,
   TUDO_LIGADO,
-} from '@/domain/notificacao';
-import { fraseDaNotificacao, fraseEmTexto } from '@/domain/notificacao-frase';
-import { caminhos, type Contexto } from '@/domain/paths';
+} from '@/domain/notificacoes/notificacao';
+import { fraseDaNotificacao, fraseEmTexto } from '@/domain/notificacoes/notificacao-frase';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { banco, type Firestore, ler, lido } from '@functions/banco';
 import { quemLe, quemVe, trabalha } from '@functions/nucleo/notificar';
 import { entraNoResumo, janelaDoResumo } from '@functions/nucleo/janelaDoResumo';

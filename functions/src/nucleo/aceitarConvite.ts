@@ -1,10 +1,10 @@
 /** Acceptance of an invitation: the membership opens, the invitation is answered, the person is welcomed. */
-import { indiceDoNome } from '@/domain/busca';
-import { colaboradorSchema } from '@/domain/colaborador';
-import { type Convite, conviteSchema, situacaoDoConvite } from '@/domain/convite';
-import { empresaSchema } from '@/domain/empresa';
-import { ErroDoProduto } from '@/domain/erros';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { indiceDoNome } from '@/domain/comum/busca';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { type Convite, conviteSchema, situacaoDoConvite } from '@/domain/pessoas/convite';
+import { empresaSchema } from '@/domain/empresas/empresa';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
 import { emailNaFila } from '@functions/emails/fila';

@@ -1,9 +1,9 @@
 /** Taking a person's access away and giving it back, in the database and in Auth. */
-import { colaboradorSchema } from '@/domain/colaborador';
-import { conviteSchema } from '@/domain/convite';
-import { ErroDoProduto } from '@/domain/erros';
-import { caminhos, type Contexto } from '@/domain/paths';
-import { usuarioSchema } from '@/domain/usuario';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { conviteSchema } from '@/domain/pessoas/convite';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import type { UserRecord } from 'firebase-admin/auth';
 import { atualizarClaims, autenticacao, contaInexistente } from './contas';

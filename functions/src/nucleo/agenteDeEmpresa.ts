@@ -1,5 +1,5 @@
 /** Who acts on companies: a member of a company of the licensee, or the platform's MASTER, who acts from none. */
-import type { AgenteDeEmpresa } from '@/domain/empresa-acoes';
+import type { AgenteDeEmpresa } from '@/domain/empresas/empresa-acoes';
 import { negado } from '@functions/chamada/erros';
 import { comoMembro, type Conta } from '@functions/chamada/quem';
 import { type Limite, limitesDasCaixas } from '@functions/chamada/limites';
@@ -24,7 +24,7 @@ export const limitesDeNovaEmpresa = (email: string, conta: Conta): Limite[] => [
   ...limitesDasCaixas(conta.uid, [email], 20),
 ];
 
-/** The caller as domain/empresa-acoes.ts takes them, or a refusal. */
+/** The caller as domain/empresas/empresa-acoes.ts takes them, or a refusal. */
 export async function atuante(conta: Conta, { licenciadaId, empresaId }: DeOnde): Promise<Atuante> {
   if (empresaId !== null) {
     const membro = await comoMembro(conta, { licenciadaId, empresaId });

@@ -1,10 +1,10 @@
 /** Erasing who somebody was (LGPD art. 18; decisions P24): the records stay, the person is no longer in them. */
-import { emOrdem } from '@/domain/busca';
-import { colaboradorSchema } from '@/domain/colaborador';
-import { DOMINIO_DE_REMOVIDA } from '@/domain/colaborador-acoes';
-import { conviteSchema } from '@/domain/convite';
-import { caminhos, type Contexto } from '@/domain/paths';
-import { usuarioSchema } from '@/domain/usuario';
+import { emOrdem } from '@/domain/comum/busca';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { DOMINIO_DE_REMOVIDA } from '@/domain/pessoas/colaborador-acoes';
+import { conviteSchema } from '@/domain/pessoas/convite';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { aplicativo, type Firestore, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { colaboradorInexistente, cortarAcesso, exigirOutroAdmin } from './acesso';

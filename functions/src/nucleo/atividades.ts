@@ -3,12 +3,12 @@
  * public ideas. Computed from the milestone, its idea and its people as they are now; the activity itself says as what
  * it was counted, so repeated, late and lost events leave nothing wrong (docs/decisions.md, "Counters").
  */
-import { type Atividade, atividadeSchema } from '@/domain/atividade';
-import { colaboradorSchema } from '@/domain/colaborador';
-import { type ContadorDeAtividades, contadorDeAtividadesSchema } from '@/domain/contadores';
-import { type Ideia, ideiaSchema } from '@/domain/ideia';
-import { type Marco, marcoSchema } from '@/domain/marco';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
+import { type Atividade, atividadeSchema } from '@/domain/marcos/atividade';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { type ContadorDeAtividades, contadorDeAtividadesSchema } from '@/domain/comum/contadores';
+import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
+import { type Marco, marcoSchema } from '@/domain/marcos/marco';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
 import { type DocumentSnapshot, emParalelo, FieldValue, type Firestore, ler, lido } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { type Correcao, corrigir, type Modo } from './correcao';

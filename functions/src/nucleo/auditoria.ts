@@ -5,8 +5,8 @@ import {
   auditoriaSchema,
   type CAMPOS_OBSERVADOS,
   camposObservados,
-} from '@/domain/auditoria';
-import { caminhos, type Contexto } from '@/domain/paths';
+} from '@/domain/auditoria/auditoria';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { type Firestore, SISTEMA, type Transaction } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
 import type { Escrita } from '@functions/gatilho';

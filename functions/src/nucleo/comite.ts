@@ -3,14 +3,14 @@
  * moment, rules created and removed become activities. Built from the record's own times, so that a repeated or late
  * event, the demo and the recompute command find the same.
  */
-import { colaboradorSchema } from '@/domain/colaborador';
-import { type ComiteAtividade, comiteAtividadeSchema } from '@/domain/comite-atividade';
-import { decisaoDe, decisaoSchema, idDaDecisao } from '@/domain/comite-decisao';
-import { comiteSchema } from '@/domain/comite';
-import { ideiaSchema } from '@/domain/ideia';
-import { movimentacaoSchema } from '@/domain/movimentacao';
-import { caminhos, type Contexto } from '@/domain/paths';
-import { type RegulamentoIdeias, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { type ComiteAtividade, comiteAtividadeSchema } from '@/domain/comite/comite-atividade';
+import { decisaoDe, decisaoSchema, idDaDecisao } from '@/domain/comite/comite-decisao';
+import { comiteSchema } from '@/domain/comite/comite';
+import { ideiaSchema } from '@/domain/ideias/ideia';
+import { movimentacaoSchema } from '@/domain/comite/movimentacao';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { type RegulamentoIdeias, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { type Correcao, corrigir, type Modo } from './correcao';
 

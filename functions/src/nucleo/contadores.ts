@@ -3,11 +3,17 @@
  * they gathered. Beside the first, `contadores/ideias/contadas/{ideia}` says as what each idea is counted at present. A transaction compares that with the idea as it is now, so repeated, parallel and
  * late events change nothing, and a lost one is made good by the next (docs/decisions.md, "Counters").
  */
-import { contadorDeIdeiasSchema } from '@/domain/contadores';
-import { contadorDoDia, ideiasPorDiaSchema, type Soma, SOMA_ZERO, somar } from '@/domain/ideias-por-dia';
-import { diaDe } from '@/domain/datas';
-import { type Ideia, ideiaSchema, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideia';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { contadorDeIdeiasSchema } from '@/domain/comum/contadores';
+import {
+  contadorDoDia,
+  ideiasPorDiaSchema,
+  type Soma,
+  SOMA_ZERO,
+  somar,
+} from '@/domain/ideias/ideias-por-dia';
+import { diaDe } from '@/domain/comum/datas';
+import { type Ideia, ideiaSchema, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideias/ideia';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { FieldValue, type Firestore, ler, lido } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';

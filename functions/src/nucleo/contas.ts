@@ -1,6 +1,6 @@
 /** Accounts of Firebase Auth. The module is loaded by the handlers that need it, not when a function starts. */
-import { caminhos } from '@/domain/paths';
-import { type Claims, usuarioSchema } from '@/domain/usuario';
+import { caminhos } from '@/domain/comum/paths';
+import { type Claims, usuarioSchema } from '@/domain/pessoas/usuario';
 import { aplicativo, type Firestore, ler } from '@functions/banco';
 
 export async function autenticacao() {

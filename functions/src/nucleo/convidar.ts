@@ -1,12 +1,17 @@
 /** Membership, invitation and mail of a new collaborator: one transaction, so nothing is ever half made (threats E21). */
-import { indiceDoNome } from '@/domain/busca';
-import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
-import { papeisQueAtribui, podeConvidar } from '@/domain/colaborador-acoes';
-import { type Areas, areasDe, type ColaboradorForm, nascimentoParaGravar } from '@/domain/colaborador-form';
-import { type Empresa, empresaSchema } from '@/domain/empresa';
-import { ErroDoProduto } from '@/domain/erros';
-import { AREAS } from '@/domain/areas';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { indiceDoNome } from '@/domain/comum/busca';
+import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { papeisQueAtribui, podeConvidar } from '@/domain/pessoas/colaborador-acoes';
+import {
+  type Areas,
+  areasDe,
+  type ColaboradorForm,
+  nascimentoParaGravar,
+} from '@/domain/pessoas/colaborador-form';
+import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { AREAS } from '@/domain/acesso/areas';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import { type Limite, limitesDasCaixas } from '@functions/chamada/limites';

@@ -1,12 +1,12 @@
 /** Invitations to answer a questionnaire for a company (part 1 §3 and §7): all of a call in one transaction. */
-import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
-import { podeConvidarParaDiagnostico } from '@/domain/colaborador-acoes';
-import { colaboradorVazio } from '@/domain/colaborador-form';
-import { type Convite, conviteSchema } from '@/domain/convite';
-import { nomeDoEmail } from '@/domain/emails-em-lote';
-import { type Empresa, empresaSchema } from '@/domain/empresa';
-import { ErroDoProduto } from '@/domain/erros';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { podeConvidarParaDiagnostico } from '@/domain/pessoas/colaborador-acoes';
+import { colaboradorVazio } from '@/domain/pessoas/colaborador-form';
+import { type Convite, conviteSchema } from '@/domain/pessoas/convite';
+import { nomeDoEmail } from '@/domain/pessoas/emails-em-lote';
+import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';

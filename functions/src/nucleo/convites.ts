@@ -1,8 +1,8 @@
 /** Invitations: the account behind an address, the record, its secret, and its acceptance (part 1 §3 and §4). */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Convite, conviteSchema, MAXIMO_DE_ENVIOS, VALIDADE_EM_DIAS } from '@/domain/convite';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { type Convite, conviteSchema, MAXIMO_DE_ENVIOS, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { type Firestore, lido, type Transaction } from '@functions/banco';
 import { autenticacao, contaInexistente } from './contas';
 

@@ -1,13 +1,13 @@
 /** The first company of an account without one, and its membership as administrator, in one transaction. */
-import { indiceDoNome } from '@/domain/busca';
-import { colaboradorSchema } from '@/domain/colaborador';
-import { TODAS_AS_AREAS } from '@/domain/colaborador-form';
-import type { EmpresaForm } from '@/domain/empresa-form';
-import { ErroDoProduto } from '@/domain/erros';
-import { licenciadaSchema } from '@/domain/licenciada';
-import { permissoesIniciais } from '@/domain/matriz-inicial';
-import { caminhos, type Contexto } from '@/domain/paths';
-import { usuarioSchema } from '@/domain/usuario';
+import { indiceDoNome } from '@/domain/comum/busca';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { TODAS_AS_AREAS } from '@/domain/pessoas/colaborador-form';
+import type { EmpresaForm } from '@/domain/empresas/empresa-form';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { licenciadaSchema } from '@/domain/empresas/licenciada';
+import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Conta } from '@functions/chamada/quem';

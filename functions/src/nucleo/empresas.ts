@@ -1,11 +1,11 @@
 /** Companies: creating one whole, and carrying its state to where it is copied. */
-import { type FlagsDoModulo } from '@/domain/autorizacao';
-import { matrizInicial } from '@/domain/matriz-inicial';
-import { type Empresa, empresaSchema } from '@/domain/empresa';
-import { ErroDoProduto } from '@/domain/erros';
-import type { CampoDeAuditoria } from '@/domain/fields';
-import { type PapelDaEmpresa, TIPO_DO_PAPEL } from '@/domain/papeis';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { type FlagsDoModulo } from '@/domain/acesso/autorizacao';
+import { matrizInicial } from '@/domain/acesso/matriz-inicial';
+import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import type { CampoDeAuditoria } from '@/domain/comum/fields';
+import { type PapelDaEmpresa, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { carimbo, emParalelo, type Firestore, ler, SISTEMA, type Transaction } from '@functions/banco';
 import { vincularUsuario } from './pessoas';
 

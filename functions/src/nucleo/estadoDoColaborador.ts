@@ -1,8 +1,8 @@
 /** Disabling and enabling a membership (part 1 §4). */
-import { colaboradorSchema } from '@/domain/colaborador';
-import { type Alvo, podeDesabilitar, podeHabilitar } from '@/domain/colaborador-acoes';
-import { ErroDoProduto } from '@/domain/erros';
-import { caminhos } from '@/domain/paths';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { type Alvo, podeDesabilitar, podeHabilitar } from '@/domain/pessoas/colaborador-acoes';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { caminhos } from '@/domain/comum/paths';
 import { ler } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Limite } from '@functions/chamada/limites';

@@ -1,7 +1,7 @@
 /** Statement of a wallet: a line per change of a sponsorship, and the proof that wallet, lines and sponsorships agree. */
-import { extratoSchema, linhaDaMudanca } from '@/domain/extrato';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
-import { carteiraSchema, liquidas, patrocinioSchema } from '@/domain/patrocinio';
+import { extratoSchema, linhaDaMudanca } from '@/domain/pontos/extrato';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { carteiraSchema, liquidas, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { comDatas, type Firestore, ler, lido, SISTEMA } from '@functions/banco';
 import { type Correcao, corrigir, type Modo } from './correcao';
 

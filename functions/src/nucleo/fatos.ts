@@ -1,11 +1,11 @@
 /** What is told to whom: one function per kind of event. Each reads what is stored and may be repeated. */
-import { comentarioSchema } from '@/domain/comentario';
-import { comiteSchema } from '@/domain/comite';
-import { type Ideia, ideiaSchema } from '@/domain/ideia';
-import { movimentacaoSchema } from '@/domain/movimentacao';
-import type { TipoDeNotificacao } from '@/domain/notificacao';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
-import { pontosSchema } from '@/domain/pontos';
+import { comentarioSchema } from '@/domain/conversa/comentario';
+import { comiteSchema } from '@/domain/comite/comite';
+import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
+import { movimentacaoSchema } from '@/domain/comite/movimentacao';
+import type { TipoDeNotificacao } from '@/domain/notificacoes/notificacao';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { pontosSchema } from '@/domain/pontos/pontos';
 import { comDatas, type Firestore, ler, SISTEMA } from '@functions/banco';
 import { idDaNotificacao, notificar, uidsDe } from './notificar';
 

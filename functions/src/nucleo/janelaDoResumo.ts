@@ -1,6 +1,6 @@
 /** Which entries belong to the e-mail of a day, without keeping note of what was sent: each belongs to one day only. */
-import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/datas';
-import type { Notificacao } from '@/domain/notificacao';
+import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
+import type { Notificacao } from '@/domain/notificacoes/notificacao';
 
 /** Instants between which the entries of the day's e-mail were written: yesterday and, for deadlines, today. */
 export const janelaDoResumo = (dia: Dia) => ({

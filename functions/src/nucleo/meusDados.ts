@@ -1,8 +1,13 @@
-/** Everything kept about one person in one company, found by the person's uid or reference (src/domain/meus-dados.ts). */
-import { ideiaSchema } from '@/domain/ideia';
-import { type MeusDados, type Registro, registroPlano, SECOES_SO_DA_PESSOA } from '@/domain/meus-dados';
-import { caminhos, type Contexto } from '@/domain/paths';
-import { visivel } from '@/domain/relacoes';
+/** Everything kept about one person in one company, found by the person's uid or reference (src/domain/pessoas/meus-dados.ts). */
+import { ideiaSchema } from '@/domain/ideias/ideia';
+import {
+  type MeusDados,
+  type Registro,
+  registroPlano,
+  SECOES_SO_DA_PESSOA,
+} from '@/domain/pessoas/meus-dados';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { visivel } from '@/domain/acesso/relacoes';
 import { comDatas, type Firestore, lido, type Query } from '@functions/banco';
 
 /** Of one kind at most; nobody has more, and the answer stays small enough to be sent. */

@@ -1,10 +1,10 @@
 /** Coins of one idea: back to the wallets, and again out of them, as the idea's present state asks (decisions I6). */
-import { ideiaSchema } from '@/domain/ideia';
-import { acertoDoPatrocinio } from '@/domain/moedas-devolvidas';
-import { movimentacaoSchema } from '@/domain/movimentacao';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
-import { carteiraSchema, patrocinioSchema } from '@/domain/patrocinio';
-import { regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { ideiaSchema } from '@/domain/ideias/ideia';
+import { acertoDoPatrocinio } from '@/domain/pontos/moedas-devolvidas';
+import { movimentacaoSchema } from '@/domain/comite/movimentacao';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
+import { regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { emParalelo, type Firestore, ler, SISTEMA } from '@functions/banco';
 import { type Correcao, corrigir, type Modo } from './correcao';
 

@@ -3,9 +3,9 @@
  * count of unread ones is recomputed by onNotificacaoWritten. Whoever may not see what it is about, caused it, left the
  * company or switched the kind off gets none.
  */
-import { permissoesSchema } from '@/domain/autorizacao';
-import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
-import { type Ideia, ideiaSchema } from '@/domain/ideia';
+import { permissoesSchema } from '@/domain/acesso/autorizacao';
+import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
 import {
   type Notificacao,
   notificacaoSchema,
@@ -13,10 +13,10 @@ import {
   preferenciasSchema,
   type TipoDeNotificacao,
   TUDO_LIGADO,
-} from '@/domain/notificacao';
-import { TIPO_DO_PAPEL } from '@/domain/papeis';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
-import { visivel } from '@/domain/relacoes';
+} from '@/domain/notificacoes/notificacao';
+import { TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { visivel } from '@/domain/acesso/relacoes';
 import { FieldValue, type Firestore, ler, lido } from '@functions/banco';
 
 const POR_VEZ = 100;

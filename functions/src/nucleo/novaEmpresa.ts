@@ -1,13 +1,13 @@
 /** A company together with whoever administers it: record, matrix, CNPJ, membership and invitation in one transaction. */
-import { colaboradorVazio } from '@/domain/colaborador-form';
-import { type Empresa, indiceDaEmpresa } from '@/domain/empresa';
-import { podeCadastrarEmpresa } from '@/domain/empresa-acoes';
-import type { EmpresaForm } from '@/domain/empresa-form';
-import { ErroDoProduto } from '@/domain/erros';
-import { licenciadaSchema } from '@/domain/licenciada';
-import { permissoesIniciais } from '@/domain/matriz-inicial';
-import type { PapelDaEmpresa } from '@/domain/papeis';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { colaboradorVazio } from '@/domain/pessoas/colaborador-form';
+import { type Empresa, indiceDaEmpresa } from '@/domain/empresas/empresa';
+import { podeCadastrarEmpresa } from '@/domain/empresas/empresa-acoes';
+import type { EmpresaForm } from '@/domain/empresas/empresa-form';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { licenciadaSchema } from '@/domain/empresas/licenciada';
+import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
+import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { ler } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Atuante } from './agenteDeEmpresa';

@@ -1,8 +1,8 @@
-/** `participacao/{parte}`: what the report of ideas may know of each person (src/domain/participacao.ts). */
-import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
-import { ideiaSchema } from '@/domain/ideia';
-import { caminhos, type Contexto } from '@/domain/paths';
-import { parteDe, participacaoSchema, type Participante } from '@/domain/participacao';
+/** `participacao/{parte}`: what the report of ideas may know of each person (src/domain/pessoas/participacao.ts). */
+import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { ideiaSchema } from '@/domain/ideias/ideia';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { parteDe, participacaoSchema, type Participante } from '@/domain/pessoas/participacao';
 import { FieldValue, type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { corrigir, type Modo } from './correcao';

@@ -7,10 +7,10 @@ import {
   autorizacaoSchema,
   type FlagsDoModulo,
   permissoesSchema,
-} from '@/domain/autorizacao';
-import { PAPEIS, type Papel, TIPO_DO_PAPEL } from '@/domain/papeis';
-import { caminhos, type Contexto } from '@/domain/paths';
-import { permissoesEmTexto } from '@/domain/permissoes-em-texto';
+} from '@/domain/acesso/autorizacao';
+import { PAPEIS, type Papel, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { permissoesEmTexto } from '@/domain/acesso/permissoes-em-texto';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { corrigir, type Modo } from './correcao';

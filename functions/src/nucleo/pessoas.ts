@@ -1,10 +1,10 @@
 /** Everything derived from a membership: the public person, the account's list of companies, copies of the name. */
-import { tokensDeBusca } from '@/domain/busca';
-import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
-import { empresaSchema } from '@/domain/empresa';
-import { caminhos, type Contexto } from '@/domain/paths';
-import { type Pessoa, pessoaSchema } from '@/domain/pessoa';
-import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/usuario';
+import { tokensDeBusca } from '@/domain/comum/busca';
+import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { empresaSchema } from '@/domain/empresas/empresa';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { type Pessoa, pessoaSchema } from '@/domain/pessoas/pessoa';
+import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/pessoas/usuario';
 import { type Firestore, ler } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { projetarAtividadesDaPessoa } from './atividades';
@@ -23,7 +23,7 @@ const pessoaDe = (colaborador: Colaborador): Pessoa => ({
   updatedAt: colaborador.updatedAt,
 });
 
-/** `pessoas/{uid}`: what colleagues may know (src/domain/pessoa.ts). */
+/** `pessoas/{uid}`: what colleagues may know (src/domain/pessoas/pessoa.ts). */
 export const projetarPessoa = (db: Firestore, contexto: Contexto, uid: string, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
     const colaborador = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid), tx);

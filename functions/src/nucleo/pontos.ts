@@ -1,8 +1,8 @@
 /** Points of an idea: granted and re-typed from what is stored, whatever the event said. */
-import { colaboradorSchema } from '@/domain/colaborador';
-import { type Ideia, ideiaSchema } from '@/domain/ideia';
-import { movimentacaoSchema } from '@/domain/movimentacao';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
+import { movimentacaoSchema } from '@/domain/comite/movimentacao';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
 import {
   type EventoDePontos,
   type Pontos,
@@ -10,8 +10,8 @@ import {
   type Premio,
   premiosDaIdeia,
   tipoVigente,
-} from '@/domain/pontos';
-import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+} from '@/domain/pontos/pontos';
+import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import {
   type DocumentSnapshot,
   type Firestore,

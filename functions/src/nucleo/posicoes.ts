@@ -1,7 +1,7 @@
-/** The daily ordering of a company's rankings: ideas by coins and by likes, people by points (src/domain/posicoes.ts). */
-import { diaDe } from '@/domain/datas';
-import { caminhos, type Contexto } from '@/domain/paths';
-import { envolvidos, type Lugar, lembrar, lugarDe, POSICOES, posicoesSchema } from '@/domain/posicoes';
+/** The daily ordering of a company's rankings: ideas by coins and by likes, people by points (src/domain/pontos/posicoes.ts). */
+import { diaDe } from '@/domain/comum/datas';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { envolvidos, type Lugar, lembrar, lugarDe, POSICOES, posicoesSchema } from '@/domain/pontos/posicoes';
 import { type Firestore, ler, type Query, type Timestamp } from '@functions/banco';
 import type { Correcao, Modo } from './correcao';
 

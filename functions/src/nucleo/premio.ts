@@ -1,8 +1,8 @@
 /** The entry of one award: its id, the moment it was earned, its amount. Pure, so that the demo data builds the same. */
-import type { Colaborador } from '@/domain/colaborador';
-import type { Ideia, StatusDaIdeia } from '@/domain/ideia';
-import type { Movimentacao } from '@/domain/movimentacao';
-import { idDaReferencia } from '@/domain/paths';
+import type { Colaborador } from '@/domain/pessoas/colaborador';
+import type { Ideia, StatusDaIdeia } from '@/domain/ideias/ideia';
+import type { Movimentacao } from '@/domain/comite/movimentacao';
+import { idDaReferencia } from '@/domain/comum/paths';
 import {
   type EventoDePontos,
   type Pontos,
@@ -10,8 +10,8 @@ import {
   type Premio,
   tipoVigente,
   valorDoEvento,
-} from '@/domain/pontos';
-import type { Campanha, RegulamentoIdeias } from '@/domain/regulamento-ideias';
+} from '@/domain/pontos/pontos';
+import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import { carimbo } from '@functions/banco';
 
 /** What an entry calls a private idea: more people read points than see it. */

@@ -1,7 +1,7 @@
 /** `rankingPorColaborador/{uid}`: the total of one person under one rule (part 2 §9). Nobody's entries make no place. */
-import { colaboradorSchema } from '@/domain/colaborador';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
-import { pontosSchema, rankingSchema, totalDePontos } from '@/domain/pontos';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { pontosSchema, rankingSchema, totalDePontos } from '@/domain/pontos/pontos';
 import { type Firestore, ler, lido } from '@functions/banco';
 import { corrigir, type Modo } from './correcao';
 

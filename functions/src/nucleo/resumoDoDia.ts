@@ -1,9 +1,9 @@
 /** The daily run: deadlines become notifications, and whoever has unread ones gets an e-mail. Safe to repeat. */
-import { colaboradorSchema } from '@/domain/colaborador';
-import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/datas';
-import { instante, lista, referencia } from '@/domain/fields';
-import { notificacaoSchema } from '@/domain/notificacao';
-import { caminhos, contextoDaReferencia, idDaReferencia } from '@/domain/paths';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
+import { instante, lista, referencia } from '@/domain/comum/fields';
+import { notificacaoSchema } from '@/domain/notificacoes/notificacao';
+import { caminhos, contextoDaReferencia, idDaReferencia } from '@/domain/comum/paths';
 import {
   comDatas,
   type DocumentSnapshot,

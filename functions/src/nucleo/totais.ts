@@ -2,9 +2,9 @@
  * Totals of an idea: likes, comments, coins and who gave them. Recomputed from the records below the idea.
  * `updatedAt` stays as it is: it belongs to the person who edits, and edits are compared by it.
  */
-import { ideiaSchema } from '@/domain/ideia';
-import { caminhos, type Contexto } from '@/domain/paths';
-import { patrocinioSchema } from '@/domain/patrocinio';
+import { ideiaSchema } from '@/domain/ideias/ideia';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { AggregateField, FieldValue, type Firestore, ler } from '@functions/banco';
 import { corrigir, type Modo } from './correcao';
 

@@ -1,7 +1,7 @@
-/** Places taken under a rule with a limit, counted again from its ideas (src/domain/vagas.ts). A removed one has none. */
-import { caminhos, type Contexto } from '@/domain/paths';
-import { regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
-import { vagasSchema } from '@/domain/vagas';
+/** Places taken under a rule with a limit, counted again from its ideas (src/domain/pontos/vagas.ts). A removed one has none. */
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
+import { vagasSchema } from '@/domain/pontos/vagas';
 import { type Firestore, ler, SISTEMA } from '@functions/banco';
 import { corrigir, type Modo } from './correcao';
 

@@ -1,7 +1,7 @@
 /** `publicas` of the links between ideas follows the ideas: what became private is no longer seen through a link. */
-import { ideiaSchema } from '@/domain/ideia';
-import { caminhos, type Contexto } from '@/domain/paths';
-import { vinculoSchema } from '@/domain/vinculo';
+import { ideiaSchema } from '@/domain/ideias/ideia';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { vinculoSchema } from '@/domain/ideias/vinculo';
 import { type Firestore, ler } from '@functions/banco';
 import { corrigir, type Modo } from './correcao';
 

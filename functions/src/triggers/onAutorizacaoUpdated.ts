@@ -1,4 +1,4 @@
-import { caminhos } from '@/domain/paths';
+import { caminhos } from '@/domain/comum/paths';
 import { aoAlterar } from '@functions/gatilho';
 import { auditarEscrita } from '@functions/nucleo/auditoria';
 import { copiarPermissoes, papelDaAutorizacao, projetarPapel } from '@functions/nucleo/permissoes';

@@ -1,4 +1,4 @@
-import { idDaReferencia } from '@/domain/paths';
+import { idDaReferencia } from '@/domain/comum/paths';
 import { aoEscrever } from '@functions/gatilho';
 import { projetarAtividadesDaIdeia } from '@functions/nucleo/atividades';
 import { registrarDecisoesDa } from '@functions/nucleo/comite';

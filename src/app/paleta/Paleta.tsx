@@ -10,7 +10,7 @@ import { IconArrowRight, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { IconeDoMenu } from '../IconeDoMenu';
 import { convitesDaPaleta } from './convites';
 import { RecadoDaPaleta } from './RecadoDaPaleta';

@@ -1,7 +1,7 @@
 /** What the list alone does not say: searching, failed, or nothing found; the count is said to screen readers. */
 import { VisuallyHidden } from '@mantine/core';
 import { Spotlight } from '@mantine/spotlight';
-import { plural } from '@/ui/formatos';
+import { plural } from '@/ui/texto/formatos';
 
 interface Props {
   quantos: number;

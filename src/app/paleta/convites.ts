@@ -2,10 +2,10 @@
 import { IconBuildingPlus, IconUserPlus, type TablerIcon } from '@tabler/icons-react';
 import { agenteDeEmpresa } from '@/areas/administracao/agente';
 import { agenteDe } from '@/areas/colaboradores/agente';
-import { contemPalavras } from '@/domain/busca';
-import { podeConvidar } from '@/domain/colaborador-acoes';
-import { podeCadastrarEmpresa } from '@/domain/empresa-acoes';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { contemPalavras } from '@/domain/comum/busca';
+import { podeConvidar } from '@/domain/pessoas/colaborador-acoes';
+import { podeCadastrarEmpresa } from '@/domain/empresas/empresa-acoes';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { temArea } from '../abas';
 
 interface Convite {

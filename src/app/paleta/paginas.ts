@@ -2,9 +2,9 @@
  * Pages the palette offers: Home, Minhas Atividades and Atividades always (part 2 §2), and every other menu entry of the
  * person whose name has the words typed.
  */
-import { contemPalavras } from '@/domain/busca';
-import { ROTULO_DA_AREA } from '@/domain/areas';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { contemPalavras } from '@/domain/comum/busca';
+import { ROTULO_DA_AREA } from '@/domain/acesso/areas';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { abasDoMenu, ROTULO_DA_ABA } from '../abas';
 
 export interface Pagina {

@@ -2,8 +2,8 @@
  * Whether the global search is offered (part 1 §2: "admin-capable, active companies with all areas enabled"):
  * a NORMAL company, ATIVO, to a person to whom the four areas are open (docs/decisions.md).
  */
-import { AREAS } from '@/domain/areas';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { AREAS } from '@/domain/acesso/areas';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { temArea } from '../abas';
 
 export const podeBuscar = (sessao: SessaoAtiva) =>

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { empresasData } from '@/areas/administracao/empresas.data';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { ideiasData } from '@/areas/ideias/ideias.data';
-import { tokenDaPesquisa } from '@/domain/busca';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { tokenDaPesquisa } from '@/domain/comum/busca';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { alcanca } from '../abas';
 
 export interface Achado {

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { nomeDePessoa } from '@/domain/colaborador-form';
+import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
 import { aceitarConviteComSenha, checkUser } from '@/domain/contracts/users';
-import { camposDaSenha, senhasIguais, senhaVazia } from '@/domain/senha';
-import { chamar } from '@/firebase/callable';
-import { usePedido } from '@/firebase/usePedido';
-import { parteDoForm } from '@/ui/parteDoForm';
+import { camposDaSenha, senhasIguais, senhaVazia } from '@/domain/pessoas/senha';
+import { chamar } from '@/firebase/chamadas/callable';
+import { usePedido } from '@/firebase/chamadas/usePedido';
+import { parteDoForm } from '@/ui/formulario/parteDoForm';
 import { CamposDaSenha } from './CamposDaSenha';
 import type { PropsDoAceite } from './convite';
 import { FormularioPublico } from './FormularioPublico';

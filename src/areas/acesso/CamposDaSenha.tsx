@@ -2,7 +2,7 @@
 import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { MINIMO_DA_SENHA, type SenhaForm } from '@/domain/senha';
+import { MINIMO_DA_SENHA, type SenhaForm } from '@/domain/pessoas/senha';
 
 const MOSTRAR = { 'aria-label': 'Mostrar ou esconder a senha' };
 

@@ -1,8 +1,8 @@
 /** Frame of the pages without shell: mark, title, lead, content. */
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Marca } from '@/ui/Marca';
-import { PaginaPublica } from '@/ui/PaginaPublica';
+import { Marca } from '@/ui/moldura/Marca';
+import { PaginaPublica } from '@/ui/pagina/PaginaPublica';
 
 interface Props {
   titulo: string;

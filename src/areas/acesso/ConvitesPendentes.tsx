@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { acceptInviteAsColaborador } from '@/domain/contracts/users';
-import type { Convite } from '@/domain/convite';
-import { mensagemDoErro } from '@/domain/erros';
-import type { ComId } from '@/domain/fields';
-import { chamar } from '@/firebase/callable';
-import { entrarNaEmpresa } from '@/firebase/session';
+import type { Convite } from '@/domain/pessoas/convite';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import type { ComId } from '@/domain/comum/fields';
+import { chamar } from '@/firebase/chamadas/callable';
+import { entrarNaEmpresa } from '@/firebase/sessao/session';
 
 /** Invitations that wait for the person who has just signed in: accepted here, without looking for the mail. */
 export function ConvitesPendentes({ convites }: { convites: readonly ComId<Convite>[] }) {

@@ -2,10 +2,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mensagemDoErro } from '@/domain/erros';
-import { senhaForm, type SenhaForm, senhaVazia } from '@/domain/senha';
-import { Carregando } from '@/ui/Carregando';
-import { Link } from '@/ui/Link';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import { senhaForm, type SenhaForm, senhaVazia } from '@/domain/pessoas/senha';
+import { Carregando } from '@/ui/pagina/Carregando';
+import { Link } from '@/ui/moldura/Link';
 import { CamposDaSenha } from './CamposDaSenha';
 import { CartaoPublico } from './CartaoPublico';
 import { FormularioPublico } from './FormularioPublico';
@@ -28,7 +28,7 @@ export function DefinirSenhaPage() {
 
   useEffect(() => {
     if (!codigo) return;
-    void import('@/firebase/autenticacao')
+    void import('@/firebase/sessao/autenticacao')
       .then(({ emailDoLink }) => emailDoLink(codigo))
       .then((email) => definirEstado({ email }))
       .catch((erro: unknown) => definirEstado({ erro: mensagemDoErro(erro) }));
@@ -50,7 +50,7 @@ export function DefinirSenhaPage() {
   }
 
   const salvar = async ({ password }: SenhaForm) => {
-    const { redefinirSenha } = await import('@/firebase/autenticacao');
+    const { redefinirSenha } = await import('@/firebase/sessao/autenticacao');
     await redefinirSenha(codigo, password);
     try {
       await entrarEAbrir(estado.email, password);

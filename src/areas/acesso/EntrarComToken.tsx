@@ -1,9 +1,9 @@
 /** `?token=`: signs in by itself, but never in place of a running session without asking (decisions P16, threats B23). */
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { mensagemDoErro } from '@/domain/erros';
-import { useSessao } from '@/firebase/sessaoAtual';
-import { Carregando } from '@/ui/Carregando';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import { useSessao } from '@/firebase/sessao/sessaoAtual';
+import { Carregando } from '@/ui/pagina/Carregando';
 import { CartaoPublico } from './CartaoPublico';
 import { emailDaSessao } from './convite';
 import { sairDaqui } from './sessaoPublica';
@@ -24,9 +24,9 @@ export function EntrarComToken({ token, aoTerminar }: Props) {
     if (usado.current) return;
     usado.current = true;
     try {
-      const { entrarComToken } = await import('@/firebase/autenticacao');
+      const { entrarComToken } = await import('@/firebase/sessao/autenticacao');
       await entrarComToken(token);
-      const { iniciarSessao, recarregarSessao } = await import('@/firebase/session');
+      const { iniciarSessao, recarregarSessao } = await import('@/firebase/sessao/session');
       iniciarSessao();
       await recarregarSessao();
       aoTerminar();

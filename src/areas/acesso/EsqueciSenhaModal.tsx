@@ -6,9 +6,9 @@ import '@mantine/core/styles/Modal.css';
 import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { sendResetPasswordToUserEmail } from '@/domain/contracts/users';
-import { mensagemDoErro } from '@/domain/erros';
-import { chamar } from '@/firebase/callable';
-import { useDevolverFoco } from '@/ui/useDevolverFoco';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import { chamar } from '@/firebase/chamadas/callable';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 
 interface Props {
   emailInicial: string;

@@ -2,7 +2,7 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { type OpcoesDoFormulario, useFormulario } from '@/ui/useFormulario';
+import { type OpcoesDoFormulario, useFormulario } from '@/ui/formulario/useFormulario';
 
 interface Props<Campos extends object, Valores> extends OpcoesDoFormulario<Campos, Valores> {
   rotulo: string;

@@ -16,17 +16,17 @@ import {
   Title,
 } from '@mantine/core';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { codigoDoErro, CREDENCIAIS_INCORRETAS, mensagemDoErro, senhaRecusada } from '@/domain/erros';
-import { aoMudarSessao, sessaoAtual } from '@/firebase/estadoDaSessao';
-import { Marca } from '@/ui/Marca';
-import { PaginaPublica } from '@/ui/PaginaPublica';
+import { codigoDoErro, CREDENCIAIS_INCORRETAS, mensagemDoErro, senhaRecusada } from '@/domain/comum/erros';
+import { aoMudarSessao, sessaoAtual } from '@/firebase/sessao/estadoDaSessao';
+import { Marca } from '@/ui/moldura/Marca';
+import { PaginaPublica } from '@/ui/pagina/PaginaPublica';
 import { anotarFalha, esquecerFalhas, espera, fraseDaEspera } from './tentativas';
 
 const EsqueciSenhaModal = lazy(() =>
   import('./EsqueciSenhaModal').then((m) => ({ default: m.EsqueciSenhaModal })),
 );
 
-const carregarAutenticacao = () => import('@/firebase/autenticacao');
+const carregarAutenticacao = () => import('@/firebase/sessao/autenticacao');
 /** Schemas are too heavy for the first page: the server looks more closely. */
 const pareceEmail = (texto: string) => texto.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(texto);
 
@@ -84,7 +84,7 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
     try {
       const [{ entrar }, { iniciarSessao }] = await Promise.all([
         carregarAutenticacao(),
-        import('@/firebase/session'),
+        import('@/firebase/sessao/session'),
       ]);
       await entrar(email, senha, lembrar);
       esquecerFalhas();

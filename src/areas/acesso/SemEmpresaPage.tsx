@@ -1,8 +1,8 @@
 /** Signed in without a company: invitations that wait, or the first step of the account setup (part 1 §2). */
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Convite } from '@/domain/convite';
-import type { ComId } from '@/domain/fields';
-import { Carregando } from '@/ui/Carregando';
+import type { Convite } from '@/domain/pessoas/convite';
+import type { ComId } from '@/domain/comum/fields';
+import { Carregando } from '@/ui/pagina/Carregando';
 import { CartaoPublico } from './CartaoPublico';
 import { ConvitesPendentes } from './ConvitesPendentes';
 import { convitesData } from './convites.data';

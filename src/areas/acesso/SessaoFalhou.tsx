@@ -1,8 +1,8 @@
 /** The session could not be loaded (no connection, server down): says so and tries again; nothing is lost. */
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { mensagemDoErro } from '@/domain/erros';
-import { encerrar, recarregarSessao } from '@/firebase/session';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import { encerrar, recarregarSessao } from '@/firebase/sessao/session';
 
 interface Props {
   erro: unknown;

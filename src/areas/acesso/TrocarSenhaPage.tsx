@@ -1,10 +1,10 @@
 /** Forced password change (part 1 §2 and §4): nothing else opens until it is done. */
 import { definirSenha } from '@/domain/contracts/users';
-import { codigoDoErro } from '@/domain/erros';
-import { senhaForm, type SenhaForm, senhaVazia } from '@/domain/senha';
-import type { Usuario } from '@/domain/usuario';
-import { chamar } from '@/firebase/callable';
-import { aguardarOperacao } from '@/firebase/operacao';
+import { codigoDoErro } from '@/domain/comum/erros';
+import { senhaForm, type SenhaForm, senhaVazia } from '@/domain/pessoas/senha';
+import type { Usuario } from '@/domain/pessoas/usuario';
+import { chamar } from '@/firebase/chamadas/callable';
+import { aguardarOperacao } from '@/firebase/chamadas/operacao';
 import { CamposDaSenha } from './CamposDaSenha';
 import { CartaoPublico } from './CartaoPublico';
 import { FormularioPublico } from './FormularioPublico';

@@ -1,7 +1,7 @@
 /** What the parts of the invitation page share. */
 import type * as z from 'zod/mini';
 import type { consultarConvite } from '@/domain/contracts/users';
-import type { Sessao } from '@/firebase/sessaoAtual';
+import type { Sessao } from '@/firebase/sessao/sessaoAtual';
 
 export type ConviteLido = z.infer<typeof consultarConvite.saida>;
 export interface Credencial {

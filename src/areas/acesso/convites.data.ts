@@ -1,11 +1,11 @@
 /** Invitations of whoever is signed in, whether their company knows them already or not: nobody reads another's. */
-import type { Convite } from '@/domain/convite';
-import { conviteSchema, situacaoDoConvite } from '@/domain/convite';
-import type { ComId } from '@/domain/fields';
-import { caminhos } from '@/domain/paths';
-import { type Cursor, defineCollection } from '@/firebase/collection';
-import { igual } from '@/firebase/consulta';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import type { Convite } from '@/domain/pessoas/convite';
+import { conviteSchema, situacaoDoConvite } from '@/domain/pessoas/convite';
+import type { ComId } from '@/domain/comum/fields';
+import { caminhos } from '@/domain/comum/paths';
+import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { igual } from '@/firebase/dados/consulta';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const convites = defineCollection(conviteSchema);
 

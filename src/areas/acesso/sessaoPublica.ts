@@ -4,8 +4,8 @@
  */
 export async function entrarEAbrir(email: string, senha: string): Promise<void> {
   const [{ entrar, lembrada }, { iniciarSessao, recarregarSessao }] = await Promise.all([
-    import('@/firebase/autenticacao'),
-    import('@/firebase/session'),
+    import('@/firebase/sessao/autenticacao'),
+    import('@/firebase/sessao/session'),
   ]);
   await entrar(email, senha, lembrada(email));
   iniciarSessao();
@@ -14,6 +14,6 @@ export async function entrarEAbrir(email: string, senha: string): Promise<void> 
 
 /** Signs out of every tab; the login says why, if there is something to say. */
 export async function sairDaqui(aviso?: string): Promise<void> {
-  const { encerrar } = await import('@/firebase/session');
+  const { encerrar } = await import('@/firebase/sessao/session');
   await encerrar(aviso);
 }

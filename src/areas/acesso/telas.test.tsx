@@ -2,11 +2,11 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { entrarComToken, redefinirSenha } from '@/firebase/autenticacao';
-import { chamar } from '@/firebase/callable';
-import { aguardarOperacao } from '@/firebase/operacao';
-import { entrarNaEmpresa, recarregarSessao } from '@/firebase/session';
-import { definirSessao, sessaoAtual } from '@/firebase/estadoDaSessao';
+import { entrarComToken, redefinirSenha } from '@/firebase/sessao/autenticacao';
+import { chamar } from '@/firebase/chamadas/callable';
+import { aguardarOperacao } from '@/firebase/chamadas/operacao';
+import { entrarNaEmpresa, recarregarSessao } from '@/firebase/sessao/session';
+import { definirSessao, sessaoAtual } from '@/firebase/sessao/estadoDaSessao';
 import { umUsuario } from '@tests/support/documentos';
 import { ana, EMPRESA } from '@tests/support/personas';
 import { desenhar } from '@tests/support/render';
@@ -20,16 +20,16 @@ import { LoginPage } from './LoginPage';
 import { SemEmpresaPage } from './SemEmpresaPage';
 import { entrarEAbrir, sairDaqui } from './sessaoPublica';
 
-vi.mock('@/firebase/autenticacao', () => ({
+vi.mock('@/firebase/sessao/autenticacao', () => ({
   entrarComToken: vi.fn<() => Promise<void>>(),
   emailDoLink: vi.fn<() => Promise<string>>(() => Promise.resolve('ana@exemplo.com.br')),
   redefinirSenha: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 }));
 const pendentes = vi.hoisted(() => vi.fn<() => Promise<never[]>>());
 vi.mock('./convites.data', () => ({ convitesData: { pendentes } }));
-vi.mock('@/firebase/callable', () => ({ chamar: vi.fn<() => Promise<unknown>>() }));
-vi.mock('@/firebase/operacao', () => ({ aguardarOperacao: vi.fn<() => Promise<void>>() }));
-vi.mock('@/firebase/session', () => ({
+vi.mock('@/firebase/chamadas/callable', () => ({ chamar: vi.fn<() => Promise<unknown>>() }));
+vi.mock('@/firebase/chamadas/operacao', () => ({ aguardarOperacao: vi.fn<() => Promise<void>>() }));
+vi.mock('@/firebase/sessao/session', () => ({
   iniciarSessao: vi.fn<() => void>(),
   recarregarSessao: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   encerrar: vi.fn<() => Promise<void>>(),

@@ -1,8 +1,8 @@
 /** Logos: images only, scaled down in the browser and sent at once to the owner's folder (part 1 §5). */
-import type { Anexo } from '@/domain/fields';
-import { useEnvios } from '@/firebase/useEnvios';
-import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
-import { reduzirImagem } from '@/ui/reduzirImagem';
+import type { Anexo } from '@/domain/comum/fields';
+import { useEnvios } from '@/firebase/arquivos/useEnvios';
+import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
+import { reduzirImagem } from '@/ui/formulario/reduzirImagem';
 
 /** What storage.rules accept of a logo. */
 const ACEITOS = ['.png', '.jpg', '.jpeg', '.webp', '.gif'];

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { empresaForm, empresaVazia } from '@/domain/empresa-form';
-import { FormModal } from '@/ui/FormModal';
+import { empresaForm, empresaVazia } from '@/domain/empresas/empresa-form';
+import { FormModal } from '@/ui/formulario/FormModal';
 import { desenhar } from '@tests/support/render';
 import { CamposDaEmpresa } from './CamposDaEmpresa';
 

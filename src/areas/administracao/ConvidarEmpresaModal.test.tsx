@@ -4,12 +4,12 @@ import { expect, it, vi } from 'vitest';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
-import { chamar } from '@/firebase/callable';
+import { chamar } from '@/firebase/chamadas/callable';
 import { ConvidarEmpresaModal } from './ConvidarEmpresaModal';
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
-vi.mock('@/firebase/callable', () => ({ chamar: vi.fn<() => Promise<unknown>>() }));
+vi.mock('@/firebase/chamadas/callable', () => ({ chamar: vi.fn<() => Promise<unknown>>() }));
 vi.mock('./buscarJson', () => ({ buscarJson: () => Promise.reject(new Error('fora do ar')) }));
 
 it('enviado outra vez depois de uma resposta perdida, o convite é o mesmo pedido (E20)', async () => {

@@ -2,13 +2,17 @@
 import { Alert, Loader, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { cnpjValido, mascararCnpj, normalizarCnpj } from '@/domain/cnpj';
-import { conviteDeEmpresaForm, type ConviteDeEmpresaForm, conviteVazio } from '@/domain/convite-empresa';
-import { mensagemDoErro } from '@/domain/erros';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { usePedido } from '@/firebase/usePedido';
-import { CampoMascarado } from '@/ui/CampoMascarado';
-import { FormModal } from '@/ui/FormModal';
+import { cnpjValido, mascararCnpj, normalizarCnpj } from '@/domain/empresas/cnpj';
+import {
+  conviteDeEmpresaForm,
+  type ConviteDeEmpresaForm,
+  conviteVazio,
+} from '@/domain/empresas/convite-empresa';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { usePedido } from '@/firebase/chamadas/usePedido';
+import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
+import { FormModal } from '@/ui/formulario/FormModal';
 import { consultas } from './consultas.data';
 import { empresasData } from './empresas.data';
 

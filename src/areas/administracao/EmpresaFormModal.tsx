@@ -1,16 +1,16 @@
 /** 'Cadastro de empresa' (part 1 §2 and §5): a new company of either kind, and changes to one. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Empresa } from '@/domain/empresa';
-import { podeMudarCnpj } from '@/domain/empresa-acoes';
-import { camposDaEmpresa, empresaForm, empresaVazia } from '@/domain/empresa-form';
-import type { ComId } from '@/domain/fields';
-import type { PapelDaEmpresa } from '@/domain/papeis';
-import { caminhos } from '@/domain/paths';
-import { novoId } from '@/firebase/collection';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { usePedido } from '@/firebase/usePedido';
-import { FormModal } from '@/ui/FormModal';
+import type { Empresa } from '@/domain/empresas/empresa';
+import { podeMudarCnpj } from '@/domain/empresas/empresa-acoes';
+import { camposDaEmpresa, empresaForm, empresaVazia } from '@/domain/empresas/empresa-form';
+import type { ComId } from '@/domain/comum/fields';
+import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
+import { caminhos } from '@/domain/comum/paths';
+import { novoId } from '@/firebase/dados/collection';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { usePedido } from '@/firebase/chamadas/usePedido';
+import { FormModal } from '@/ui/formulario/FormModal';
 import { agenteDeEmpresa } from './agente';
 import { CamposDaEmpresa } from './CamposDaEmpresa';
 import { empresasData } from './empresas.data';

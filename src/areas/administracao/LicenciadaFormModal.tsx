@@ -2,12 +2,17 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ComId } from '@/domain/fields';
-import { type Licenciada, licenciadaForm, licenciadaVazia, LOGOS_DA_LICENCIADA } from '@/domain/licenciada';
-import { caminhos } from '@/domain/paths';
-import { novoId } from '@/firebase/collection';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { FormModal } from '@/ui/FormModal';
+import type { ComId } from '@/domain/comum/fields';
+import {
+  type Licenciada,
+  licenciadaForm,
+  licenciadaVazia,
+  LOGOS_DA_LICENCIADA,
+} from '@/domain/empresas/licenciada';
+import { caminhos } from '@/domain/comum/paths';
+import { novoId } from '@/firebase/dados/collection';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { FormModal } from '@/ui/formulario/FormModal';
 import { CampoDeLogo } from './CampoDeLogo';
 import { licenciadasData } from './licenciadas.data';
 

@@ -2,11 +2,11 @@
 import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import { registrarMinhaEmpresa } from '@/domain/contracts/empresas';
-import { empresaForm, type EmpresaForm, empresaVazia } from '@/domain/empresa-form';
-import { chamar } from '@/firebase/callable';
-import { novoId } from '@/firebase/collection';
-import { CorpoDoFormulario } from '@/ui/CorpoDoFormulario';
-import { useFormulario } from '@/ui/useFormulario';
+import { empresaForm, type EmpresaForm, empresaVazia } from '@/domain/empresas/empresa-form';
+import { chamar } from '@/firebase/chamadas/callable';
+import { novoId } from '@/firebase/dados/collection';
+import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
+import { useFormulario } from '@/ui/formulario/useFormulario';
 import { CamposDaEmpresa } from './CamposDaEmpresa';
 
 interface Props {

@@ -1,6 +1,6 @@
-/** The person of the session as domain/empresa-acoes.ts takes them. */
-import type { AgenteDeEmpresa } from '@/domain/empresa-acoes';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+/** The person of the session as domain/empresas/empresa-acoes.ts takes them. */
+import type { AgenteDeEmpresa } from '@/domain/empresas/empresa-acoes';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 export const agenteDeEmpresa = ({
   uid,

@@ -1,11 +1,11 @@
 /** Columns of the company lists. */
 import { Text } from '@mantine/core';
-import { mascararCnpj } from '@/domain/cnpj';
-import type { Empresa } from '@/domain/empresa';
-import type { ComId } from '@/domain/fields';
-import { data } from '@/ui/formatos';
-import type { Coluna } from '@/ui/lista';
-import { StatusBadge } from '@/ui/StatusBadge';
+import { mascararCnpj } from '@/domain/empresas/cnpj';
+import type { Empresa } from '@/domain/empresas/empresa';
+import type { ComId } from '@/domain/comum/fields';
+import { data } from '@/ui/texto/formatos';
+import type { Coluna } from '@/ui/lista/lista';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
 
 const cidade = ({ endereco: { cidade: nome, estado } }: Empresa) =>
   [nome, estado].filter(Boolean).join(' / ');

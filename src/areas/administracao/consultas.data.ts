@@ -1,9 +1,14 @@
 /** The three outside look-ups of the company form (part 1 §7, External). All of them only help: typing always works. */
 import { queryOptions } from '@tanstack/react-query';
-import { mascararCnpj } from '@/domain/cnpj';
-import { type Achado, achadoDoRegistro, respostaDoRegistro } from '@/domain/consulta-cnpj';
-import { type EnderecoAchado, enderecoDoCep, respostaDoCep, respostaDosMunicipios } from '@/domain/endereco';
-import { ErroDoProduto } from '@/domain/erros';
+import { mascararCnpj } from '@/domain/empresas/cnpj';
+import { type Achado, achadoDoRegistro, respostaDoRegistro } from '@/domain/empresas/consulta-cnpj';
+import {
+  type EnderecoAchado,
+  enderecoDoCep,
+  respostaDoCep,
+  respostaDosMunicipios,
+} from '@/domain/empresas/endereco';
+import { ErroDoProduto } from '@/domain/comum/erros';
 import { ambiente } from '@/firebase/ambiente';
 import { buscarJson, RespostaRecusada } from './buscarJson';
 

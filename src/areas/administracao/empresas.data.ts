@@ -1,26 +1,39 @@
 /** Companies of the licensee: reads by the rules, writes by functions only (part 1 §7, docs/decisions.md). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { tokenDaPesquisa } from '@/domain/busca';
-import { contadorDeEmpresasSchema } from '@/domain/contadores';
+import { tokenDaPesquisa } from '@/domain/comum/busca';
+import { contadorDeEmpresasSchema } from '@/domain/comum/contadores';
 import * as contratos from '@/domain/contracts/empresas';
-import type { ConviteDeEmpresaForm } from '@/domain/convite-empresa';
-import { type Empresa, empresaSchema } from '@/domain/empresa';
-import { administraLicenciada } from '@/domain/empresa-acoes';
-import { combina, type FiltrosDeEmpresa, soPeloToken, tokenDosFiltros } from '@/domain/empresa-filtros';
-import type { EmpresaForm } from '@/domain/empresa-form';
-import { codigoDoErro } from '@/domain/erros';
-import type { StatusDaEmpresa } from '@/domain/empresa-status';
-import type { ComId } from '@/domain/fields';
-import type { PapelDaEmpresa } from '@/domain/papeis';
-import { caminhos } from '@/domain/paths';
-import { somaDosTotais, type Total } from '@/domain/total';
-import { chamar } from '@/firebase/callable';
-import { garantirClaims } from '@/firebase/claims';
-import { type Cursor, defineCollection } from '@/firebase/collection';
-import { type Consulta, contem, type Filtro, igual, type Ordem, ou, pelaColuna } from '@/firebase/consulta';
-import { lerAteEncher } from '@/firebase/lerAteEncher';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
-import type { Pedido } from '@/firebase/usePedido';
+import type { ConviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
+import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
+import { administraLicenciada } from '@/domain/empresas/empresa-acoes';
+import {
+  combina,
+  type FiltrosDeEmpresa,
+  soPeloToken,
+  tokenDosFiltros,
+} from '@/domain/empresas/empresa-filtros';
+import type { EmpresaForm } from '@/domain/empresas/empresa-form';
+import { codigoDoErro } from '@/domain/comum/erros';
+import type { StatusDaEmpresa } from '@/domain/empresas/empresa-status';
+import type { ComId } from '@/domain/comum/fields';
+import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
+import { caminhos } from '@/domain/comum/paths';
+import { somaDosTotais, type Total } from '@/domain/comum/total';
+import { chamar } from '@/firebase/chamadas/callable';
+import { garantirClaims } from '@/firebase/sessao/claims';
+import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import {
+  type Consulta,
+  contem,
+  type Filtro,
+  igual,
+  type Ordem,
+  ou,
+  pelaColuna,
+} from '@/firebase/dados/consulta';
+import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { Pedido } from '@/firebase/chamadas/usePedido';
 import { agenteDeEmpresa } from './agente';
 
 const empresas = defineCollection(empresaSchema);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Papel, PapelDaEmpresa } from '@/domain/papeis';
-import { indiceQueFalta } from '@/domain/indices';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import type { Papel, PapelDaEmpresa } from '@/domain/acesso/papeis';
+import { indiceQueFalta } from '@/domain/comum/indices';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { umaEmpresa } from '@tests/support/documentos';
 import indices from '../../../firestore.indexes.json';
 import { caio, EMPRESA } from '@tests/support/personas';
@@ -9,7 +9,7 @@ import { umaSessao } from '@tests/support/sessao';
 import { consultaDeEmpresas, empresasData } from './empresas.data';
 
 const banco = vi.hoisted(() => ({ uma: [] as object[], lista: [] as object[], contadas: 0 }));
-vi.mock('@/firebase/collection', async (original) => ({
+vi.mock('@/firebase/dados/collection', async (original) => ({
   ...(await original<object>()),
   defineCollection: () => ({
     listaDeUm: () => Promise.resolve({ itens: banco.uma, proxima: undefined }),
@@ -17,7 +17,7 @@ vi.mock('@/firebase/collection', async (original) => ({
     count: () => Promise.resolve(banco.contadas),
   }),
 }));
-vi.mock('@/firebase/claims', () => ({ garantirClaims: () => Promise.resolve() }));
+vi.mock('@/firebase/sessao/claims', () => ({ garantirClaims: () => Promise.resolve() }));
 
 const sessao = (papel: Papel, role: PapelDaEmpresa = 'NORMAL') =>
   ({

@@ -1,9 +1,9 @@
 /** Filters of the company lists (part 1 §2). */
 import { TextInput } from '@mantine/core';
-import { mascararCnpj } from '@/domain/cnpj';
-import type { FILTROS_DE_EMPRESA } from '@/domain/empresa-filtros';
-import { CampoMascarado } from '@/ui/CampoMascarado';
-import type { Filtro } from '@/ui/filtro';
+import { mascararCnpj } from '@/domain/empresas/cnpj';
+import type { FILTROS_DE_EMPRESA } from '@/domain/empresas/empresa-filtros';
+import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
+import type { Filtro } from '@/ui/lista/filtro';
 
 type Nome = (typeof FILTROS_DE_EMPRESA)[number];
 

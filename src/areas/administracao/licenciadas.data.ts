@@ -1,16 +1,16 @@
 /** Licensees: read and written by platform MASTERs, under their claim (docs/decisions.md, "MASTER needs …"). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { ComId } from '@/domain/fields';
+import type { ComId } from '@/domain/comum/fields';
 import {
   type Licenciada,
   type LicenciadaForm,
   licenciadaParaGravar,
   licenciadaSchema,
-} from '@/domain/licenciada';
-import { caminhos } from '@/domain/paths';
-import { type Cursor, defineCollection } from '@/firebase/collection';
-import { igual, type Ordem, pelaColuna } from '@/firebase/consulta';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+} from '@/domain/empresas/licenciada';
+import { caminhos } from '@/domain/comum/paths';
+import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const licenciadas = defineCollection(licenciadaSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'licenciadas'] as const;

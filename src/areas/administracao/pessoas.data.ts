@@ -1,11 +1,11 @@
-/** Colleagues as every internal member may know them (domain/pessoa.ts): mentions, participants, avatars. */
+/** Colleagues as every internal member may know them (domain/pessoas/pessoa.ts): mentions, participants, avatars. */
 import { queryOptions } from '@tanstack/react-query';
-import { indiceBasta, temTokens, tokenDaPesquisa } from '@/domain/busca';
-import { caminhos, idDaReferencia } from '@/domain/paths';
-import { pessoaSchema } from '@/domain/pessoa';
-import { defineCollection } from '@/firebase/collection';
-import { contem, igual, type Ordem } from '@/firebase/consulta';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { indiceBasta, temTokens, tokenDaPesquisa } from '@/domain/comum/busca';
+import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { pessoaSchema } from '@/domain/pessoas/pessoa';
+import { defineCollection } from '@/firebase/dados/collection';
+import { contem, igual, type Ordem } from '@/firebase/dados/consulta';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const pessoas = defineCollection(pessoaSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'pessoas'] as const;

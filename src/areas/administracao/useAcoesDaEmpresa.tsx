@@ -2,12 +2,12 @@
 import { IconBan, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Empresa } from '@/domain/empresa';
-import { podeEditarEmpresa, podeMudarStatus, podeRemoverEmpresa } from '@/domain/empresa-acoes';
-import type { ComId } from '@/domain/fields';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import type { AcaoDaLinha } from '@/ui/lista';
-import { useConfirmar } from '@/ui/useConfirmar';
+import type { Empresa } from '@/domain/empresas/empresa';
+import { podeEditarEmpresa, podeMudarStatus, podeRemoverEmpresa } from '@/domain/empresas/empresa-acoes';
+import type { ComId } from '@/domain/comum/fields';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { AcaoDaLinha } from '@/ui/lista/lista';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { agenteDeEmpresa } from './agente';
 import { empresasData } from './empresas.data';
 

@@ -2,13 +2,13 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { cnpjValido, normalizarCnpj } from '@/domain/cnpj';
-import type { Preenchimento } from '@/domain/consulta-cnpj';
-import type { CamposDaEmpresa } from '@/domain/empresa-form';
-import { cidadeComAcentos } from '@/domain/endereco';
-import { mensagemDoErro } from '@/domain/erros';
-import { preencher } from '@/domain/preencher';
-import { anunciar } from '@/ui/anunciar';
+import { cnpjValido, normalizarCnpj } from '@/domain/empresas/cnpj';
+import type { Preenchimento } from '@/domain/empresas/consulta-cnpj';
+import type { CamposDaEmpresa } from '@/domain/empresas/empresa-form';
+import { cidadeComAcentos } from '@/domain/empresas/endereco';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import { preencher } from '@/domain/empresas/preencher';
+import { anunciar } from '@/ui/moldura/anunciar';
 import { consultas } from './consultas.data';
 
 export function useConsultaDeCnpj(form: UseFormReturnType<CamposDaEmpresa>) {

@@ -1,9 +1,9 @@
 /** Attachments of a form: sent at once to the folder, written to the record when the form is saved (part 2 §7). */
 import type { ReactNode } from 'react';
-import { EXTENSOES_ACEITAS, MAIOR_ANEXO } from '@/domain/anexos';
-import { type Anexo, LIMITE } from '@/domain/fields';
-import { useEnvios } from '@/firebase/useEnvios';
-import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
+import { EXTENSOES_ACEITAS, MAIOR_ANEXO } from '@/domain/comum/anexos';
+import { type Anexo, LIMITE } from '@/domain/comum/fields';
+import { useEnvios } from '@/firebase/arquivos/useEnvios';
+import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 
 interface Props {
   /** Path of the record they belong to. */

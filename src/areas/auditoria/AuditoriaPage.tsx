@@ -1,10 +1,10 @@
 /** `/auditoria` (ADMIN only): who changed what and when, in permissions, people and the company. */
 import { Text } from '@mantine/core';
-import { consultaDaLista } from '@/firebase/consultaDaLista';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { usePagina } from '@/firebase/usePagina';
-import { ListPage } from '@/ui/ListPage';
-import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { usePagina } from '@/firebase/dados/usePagina';
+import { ListPage } from '@/ui/lista/ListPage';
+import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { auditoriaData } from './auditoria.data';
 import { COLUNAS_DA_TRILHA } from './colunas';
 import { FILTROS, lerFiltros, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';

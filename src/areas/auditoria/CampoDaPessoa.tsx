@@ -1,7 +1,7 @@
 /** Chooses one colleague; the value is `uid|nome`, so that the filter's tag needs no further read. */
 import { pessoasData } from '@/areas/administracao/pessoas.data';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { SelecaoDePessoas } from '@/ui/SelecaoDePessoas';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 
 interface Props {
   valor: string;

@@ -1,11 +1,11 @@
-/** The company's audit trail, newest first; administrators read it, functions write it (domain/auditoria.ts). */
+/** The company's audit trail, newest first; administrators read it, functions write it (domain/auditoria/auditoria.ts). */
 import { queryOptions } from '@tanstack/react-query';
-import { type AcaoAuditada, type Auditoria, auditoriaSchema } from '@/domain/auditoria';
-import type { ComId } from '@/domain/fields';
-import { caminhos } from '@/domain/paths';
-import { type Cursor, defineCollection } from '@/firebase/collection';
-import { type Consulta, type Filtro, igual } from '@/firebase/consulta';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { type AcaoAuditada, type Auditoria, auditoriaSchema } from '@/domain/auditoria/auditoria';
+import type { ComId } from '@/domain/comum/fields';
+import { caminhos } from '@/domain/comum/paths';
+import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { type Consulta, type Filtro, igual } from '@/firebase/dados/consulta';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const auditoria = defineCollection(auditoriaSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'auditoria'] as const;

@@ -1,10 +1,10 @@
 /** Columns of the audit trail: when, who, what, on what, from what to what. */
 import { Text } from '@mantine/core';
-import { type Auditoria, ROTULO_DA_ACAO } from '@/domain/auditoria';
-import { alvoDe, mudancasEmPalavras } from '@/domain/auditoria-em-palavras';
-import type { ComId } from '@/domain/fields';
-import { dataHora } from '@/ui/formatos';
-import type { Coluna } from '@/ui/lista';
+import { type Auditoria, ROTULO_DA_ACAO } from '@/domain/auditoria/auditoria';
+import { alvoDe, mudancasEmPalavras } from '@/domain/auditoria/auditoria-em-palavras';
+import type { ComId } from '@/domain/comum/fields';
+import { dataHora } from '@/ui/texto/formatos';
+import type { Coluna } from '@/ui/lista/lista';
 import { NomeDaPessoa } from './NomeDaPessoa';
 
 export function AlvoDaEntrada({ alvo }: { alvo: string }) {

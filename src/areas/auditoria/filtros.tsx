@@ -1,9 +1,9 @@
 /** Filters of the audit trail: kind, person and period. */
 import { NativeSelect } from '@mantine/core';
-import { ACOES_AUDITADAS, type AcaoAuditada, ROTULO_DA_ACAO } from '@/domain/auditoria';
-import { CampoDePeriodo } from '@/ui/CampoDePeriodo';
-import type { Filtro } from '@/ui/filtro';
-import { data, lerInstante } from '@/ui/formatos';
+import { ACOES_AUDITADAS, type AcaoAuditada, ROTULO_DA_ACAO } from '@/domain/auditoria/auditoria';
+import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
+import type { Filtro } from '@/ui/lista/filtro';
+import { data, lerInstante } from '@/ui/texto/formatos';
 import type { FiltrosDaTrilha } from './auditoria.data';
 import { CampoDaPessoa } from './CampoDaPessoa';
 

@@ -3,9 +3,9 @@ import '@mantine/core/styles/Skeleton.css';
 import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
-import { ErrorState } from '@/ui/ErrorState';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
+import { ErrorState } from '@/ui/pagina/ErrorState';
 
 function Lista() {
   const { data, error, isPending, refetch } = useQuery(pessoasData.administradores(useSessaoAtiva()));

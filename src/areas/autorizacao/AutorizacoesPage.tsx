@@ -2,12 +2,12 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PAPEIS, type Papel, ROTULO_DO_PAPEL, TIPO_DO_PAPEL } from '@/domain/papeis';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { EmptyState } from '@/ui/EmptyState';
-import { SAIR_SEM_SALVAR } from '@/ui/useGuardaDeSaida';
-import { useConfirmar } from '@/ui/useConfirmar';
-import { TituloDaPagina } from '@/ui/TituloDaPagina';
+import { PAPEIS, type Papel, ROTULO_DO_PAPEL, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { EmptyState } from '@/ui/pagina/EmptyState';
+import { SAIR_SEM_SALVAR } from '@/ui/formulario/useGuardaDeSaida';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { MatrizDoPapel } from './MatrizDoPapel';
 
 const PERFIL = 'perfil';

@@ -1,6 +1,6 @@
 /** Stays at the bottom of the screen while there are unsaved changes. */
 import { Button, Text } from '@mantine/core';
-import { plural } from '@/ui/formatos';
+import { plural } from '@/ui/texto/formatos';
 import classes from './BarraDeMudancas.module.css';
 
 interface Props {

@@ -5,12 +5,12 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Table.css';
 import { Button, Group, Modal, Table, Text } from '@mantine/core';
-import { agrupar } from '@/domain/agrupar';
-import type { Mudanca } from '@/domain/matriz';
-import { MODULOS } from '@/domain/modules';
-import { type Papel, ROTULO_DO_PAPEL } from '@/domain/papeis';
-import { plural } from '@/ui/formatos';
-import { useDevolverFoco } from '@/ui/useDevolverFoco';
+import { agrupar } from '@/domain/comum/agrupar';
+import type { Mudanca } from '@/domain/acesso/matriz';
+import { MODULOS } from '@/domain/acesso/modules';
+import { type Papel, ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { plural } from '@/ui/texto/formatos';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { ROTULO_DA_FLAG } from './rotulos';
 
 interface Props {

@@ -1,11 +1,11 @@
 /** Why some flags of the profile show a lock: each reason once, with the modules it holds for. */
 import '@mantine/core/styles/List.css';
 import { List, Stack, Text, Title } from '@mantine/core';
-import { agrupar } from '@/domain/agrupar';
-import { flagFixa } from '@/domain/flags-fixas';
-import { CODIGOS, FLAGS } from '@/domain/areas';
-import { MODULOS } from '@/domain/modules';
-import type { Papel } from '@/domain/papeis';
+import { agrupar } from '@/domain/comum/agrupar';
+import { flagFixa } from '@/domain/acesso/flags-fixas';
+import { CODIGOS, FLAGS } from '@/domain/acesso/areas';
+import { MODULOS } from '@/domain/acesso/modules';
+import type { Papel } from '@/domain/acesso/papeis';
 
 function motivos(papel: Papel) {
   const fixas = CODIGOS.flatMap((codigo) =>

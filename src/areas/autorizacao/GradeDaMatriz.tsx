@@ -3,11 +3,11 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Table.css';
 import { Checkbox, Stack, Table, Title, VisuallyHidden } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { flagFixa } from '@/domain/flags-fixas';
-import type { Matriz, Mudanca } from '@/domain/matriz';
-import { AREAS, CODIGOS, type CodigoModulo, type Flag, ROTULO_DA_AREA } from '@/domain/areas';
-import { MODULOS } from '@/domain/modules';
-import type { Papel } from '@/domain/papeis';
+import { flagFixa } from '@/domain/acesso/flags-fixas';
+import type { Matriz, Mudanca } from '@/domain/acesso/matriz';
+import { AREAS, CODIGOS, type CodigoModulo, type Flag, ROTULO_DA_AREA } from '@/domain/acesso/areas';
+import { MODULOS } from '@/domain/acesso/modules';
+import type { Papel } from '@/domain/acesso/papeis';
 import classes from './GradeDaMatriz.module.css';
 import { COLUNAS, ROTULO_DA_FLAG } from './rotulos';
 

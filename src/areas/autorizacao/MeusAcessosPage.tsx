@@ -1,11 +1,11 @@
 /** `/acessoPagina`, 'Meus acessos': what the person's role may do, and whom to ask for more (docs/decisions.md). */
 import { Alert, Stack } from '@mantine/core';
-import { AREAS, CODIGOS, ROTULO_DA_AREA } from '@/domain/areas';
-import { MODULOS } from '@/domain/modules';
-import { ROTULO_DO_PAPEL } from '@/domain/papeis';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { TituloDaPagina } from '@/ui/TituloDaPagina';
+import { AREAS, CODIGOS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
+import { MODULOS } from '@/domain/acesso/modules';
+import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { AdministradoresDaEmpresa } from './AdministradoresDaEmpresa';
 import { TabelaDeAcessos } from './TabelaDeAcessos';
 

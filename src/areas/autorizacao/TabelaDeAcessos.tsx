@@ -2,11 +2,11 @@
 import '@mantine/core/styles/Table.css';
 import { Stack, Table, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import { type CodigoModulo, type Flag } from '@/domain/areas';
-import { flagFixa } from '@/domain/flags-fixas';
-import { MODULOS } from '@/domain/modules';
-import { temFlag } from '@/domain/quem';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { type CodigoModulo, type Flag } from '@/domain/acesso/areas';
+import { flagFixa } from '@/domain/acesso/flags-fixas';
+import { MODULOS } from '@/domain/acesso/modules';
+import { temFlag } from '@/domain/acesso/quem';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { COLUNAS, ROTULO_DA_FLAG } from './rotulos';
 
 function Celula({ tem }: { tem: boolean }) {

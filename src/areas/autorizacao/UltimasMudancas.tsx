@@ -4,12 +4,12 @@ import { Anchor, List, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { auditoriaData } from '@/areas/auditoria/auditoria.data';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
-import type { Auditoria } from '@/domain/auditoria';
-import { alvoDe, mudancasEmPalavras } from '@/domain/auditoria-em-palavras';
-import { caminhos } from '@/domain/paths';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { RelativeTime } from '@/ui/RelativeTime';
-import { Link } from '@/ui/Link';
+import type { Auditoria } from '@/domain/auditoria/auditoria';
+import { alvoDe, mudancasEmPalavras } from '@/domain/auditoria/auditoria-em-palavras';
+import { caminhos } from '@/domain/comum/paths';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { RelativeTime } from '@/ui/texto/RelativeTime';
+import { Link } from '@/ui/moldura/Link';
 
 function Entrada({ quem, alvo, antes, depois, createdAt }: Auditoria) {
   const sessao = useSessaoAtiva();

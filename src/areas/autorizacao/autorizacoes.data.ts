@@ -1,14 +1,14 @@
 /** The authorization matrix of the company, one role at a time, for its administrators (part 1 §2 and §6). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { agrupar } from '@/domain/agrupar';
-import { autorizacaoSchema, idDaAutorizacao } from '@/domain/autorizacao';
-import { lerMatriz, type Mudanca } from '@/domain/matriz';
-import { type Papel, TIPO_DO_PAPEL } from '@/domain/papeis';
-import { caminhos } from '@/domain/paths';
-import { carimbo, defineCollection, Lote } from '@/firebase/collection';
-import { igual } from '@/firebase/consulta';
-import { recarregarSessao } from '@/firebase/session';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { agrupar } from '@/domain/comum/agrupar';
+import { autorizacaoSchema, idDaAutorizacao } from '@/domain/acesso/autorizacao';
+import { lerMatriz, type Mudanca } from '@/domain/acesso/matriz';
+import { type Papel, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { caminhos } from '@/domain/comum/paths';
+import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
+import { igual } from '@/firebase/dados/consulta';
+import { recarregarSessao } from '@/firebase/sessao/session';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const autorizacoes = defineCollection(autorizacaoSchema);
 /** One entry per module; more can only be duplicates, which lerMatriz refuses. */
@@ -33,7 +33,7 @@ async function gravar({ contexto }: SessaoAtiva, papel: Papel, mudancas: readonl
 export const autorizacoesData = {
   chave,
 
-  /** Throws 'Missing authorizations' or the configuration error of domain/matriz.ts. */
+  /** Throws 'Missing authorizations' or the configuration error of domain/acesso/matriz.ts. */
   doPapel: (sessao: SessaoAtiva, papel: Papel) =>
     queryOptions({
       queryKey: [...chave(sessao), papel],

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { matrizInicial } from '@/domain/matriz-inicial';
-import { lerMatriz } from '@/domain/matriz';
+import { matrizInicial } from '@/domain/acesso/matriz-inicial';
+import { lerMatriz } from '@/domain/acesso/matriz';
 import { ana, mario } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';

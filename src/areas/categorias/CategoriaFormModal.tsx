@@ -2,11 +2,15 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CategoriaDeInovacao, categoriaForm, categoriaVazia } from '@/domain/categoria-de-inovacao';
-import type { ComId } from '@/domain/fields';
-import { novoId } from '@/firebase/collection';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { FormModal } from '@/ui/FormModal';
+import {
+  type CategoriaDeInovacao,
+  categoriaForm,
+  categoriaVazia,
+} from '@/domain/ideias/categoria-de-inovacao';
+import type { ComId } from '@/domain/comum/fields';
+import { novoId } from '@/firebase/dados/collection';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { FormModal } from '@/ui/formulario/FormModal';
 import { categoriasData } from './categorias.data';
 
 interface Props {

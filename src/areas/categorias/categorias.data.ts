@@ -1,19 +1,19 @@
 /** Innovation categories: every read and write of them (part 2 §7). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/busca';
+import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
 import {
   type CategoriaDeInovacao,
   type CategoriaForm,
   categoriaDeInovacaoSchema,
   categoriaNova,
   categoriaParaGravar,
-} from '@/domain/categoria-de-inovacao';
-import type { ComId } from '@/domain/fields';
-import { caminhos } from '@/domain/paths';
-import { type Cursor, defineCollection } from '@/firebase/collection';
-import { contem, igual, type Ordem, pelaColuna } from '@/firebase/consulta';
-import { lerAteEncher } from '@/firebase/lerAteEncher';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+} from '@/domain/ideias/categoria-de-inovacao';
+import type { ComId } from '@/domain/comum/fields';
+import { caminhos } from '@/domain/comum/paths';
+import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { contem, igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
+import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const categorias = defineCollection(categoriaDeInovacaoSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'categoriaDeInovacao'] as const;

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
-import * as avisos from '@/ui/avisos';
+import * as avisos from '@/ui/moldura/avisos';
 import { CampoDeFoto } from './CampoDeFoto';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,12 +1,12 @@
 /** Photo of a person: scaled down in the browser to at most 100 KB and sent at once (part 1 §5, decisions P20). */
-import type { Anexo } from '@/domain/fields';
-import { MAIOR_FOTO } from '@/domain/colaborador-form';
-import { caminhos } from '@/domain/paths';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { useEnvios } from '@/firebase/useEnvios';
-import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
-import { avisarErro } from '@/ui/avisos';
-import { ImagemGrandeDemais, reduzirImagem } from '@/ui/reduzirImagem';
+import type { Anexo } from '@/domain/comum/fields';
+import { MAIOR_FOTO } from '@/domain/pessoas/colaborador-form';
+import { caminhos } from '@/domain/comum/paths';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useEnvios } from '@/firebase/arquivos/useEnvios';
+import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
+import { avisarErro } from '@/ui/moldura/avisos';
+import { ImagemGrandeDemais, reduzirImagem } from '@/ui/formulario/reduzirImagem';
 
 const ACEITOS = ['.png', '.jpg', '.jpeg', '.webp'];
 const LIMITES = { lado: 512, bytes: MAIOR_FOTO };

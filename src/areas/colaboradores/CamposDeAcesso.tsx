@@ -3,12 +3,12 @@ import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, Fieldset, NativeSelect, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Fieldset.css';
 import type { UseFormReturnType } from '@mantine/form';
-import { papeisQueAtribui, podeMudarAcesso } from '@/domain/colaborador-acoes';
-import type { Areas } from '@/domain/colaborador-form';
-import { AREAS, ROTULO_DA_AREA } from '@/domain/areas';
-import { type Papel, ROTULO_DO_PAPEL } from '@/domain/papeis';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { parteDoForm } from '@/ui/parteDoForm';
+import { papeisQueAtribui, podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
+import type { Areas } from '@/domain/pessoas/colaborador-form';
+import { AREAS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
+import { type Papel, ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { parteDoForm } from '@/ui/formulario/parteDoForm';
 import { agenteDe } from './agente';
 
 type Acesso = Areas & { role: Papel };

@@ -6,12 +6,12 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { MultiSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { PerfilForm } from '@/domain/colaborador-form';
-import { janelaDoNascimento, textoDoNascimento } from '@/domain/nascimento';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { parteDoForm } from '@/ui/parteDoForm';
-import { mascararTelefone } from '@/domain/telefone';
-import { CampoMascarado } from '@/ui/CampoMascarado';
+import type { PerfilForm } from '@/domain/pessoas/colaborador-form';
+import { janelaDoNascimento, textoDoNascimento } from '@/domain/pessoas/nascimento';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { parteDoForm } from '@/ui/formulario/parteDoForm';
+import { mascararTelefone } from '@/domain/pessoas/telefone';
+import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
 import { CampoDeFoto } from './CampoDeFoto';
 
 interface Props {

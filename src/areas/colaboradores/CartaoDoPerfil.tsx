@@ -1,12 +1,12 @@
 /** Profile card: name, role, e-mail and 'Editar' (part 1 §2). */
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import type { Colaborador } from '@/domain/colaborador';
-import type { ComId } from '@/domain/fields';
-import { AREAS, ROTULO_DA_AREA } from '@/domain/areas';
-import { ROTULO_DO_PAPEL } from '@/domain/papeis';
-import { data } from '@/ui/formatos';
-import { telefone } from '@/ui/formatosRaros';
+import type { Colaborador } from '@/domain/pessoas/colaborador';
+import type { ComId } from '@/domain/comum/fields';
+import { AREAS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
+import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { data } from '@/ui/texto/formatos';
+import { telefone } from '@/ui/texto/formatosRaros';
 import classes from './CartaoDoPerfil.module.css';
 import { FotoDaPessoa } from './FotoDaPessoa';
 import { StatusDoColaborador } from './StatusDoColaborador';

@@ -1,12 +1,12 @@
 /** 'Convidar': name and address are enough (part 1 §2 and §5). */
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { podeMudarAcesso } from '@/domain/colaborador-acoes';
-import { type Areas, conviteForm, conviteVazio } from '@/domain/colaborador-form';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { usePedido } from '@/firebase/usePedido';
-import { FormModal } from '@/ui/FormModal';
-import { parteDoForm } from '@/ui/parteDoForm';
+import { podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
+import { type Areas, conviteForm, conviteVazio } from '@/domain/pessoas/colaborador-form';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { usePedido } from '@/firebase/chamadas/usePedido';
+import { FormModal } from '@/ui/formulario/FormModal';
+import { parteDoForm } from '@/ui/formulario/parteDoForm';
 import { agenteDe } from './agente';
 import { CamposDasAreas } from './CamposDeAcesso';
 import { colaboradoresData } from './colaboradores.data';

@@ -1,21 +1,21 @@
 /** Changes to somebody's record. The e-mail is the account's and stays (docs/decisions.md). */
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { Colaborador } from '@/domain/colaborador';
-import { podeMudarAcesso } from '@/domain/colaborador-acoes';
+import type { Colaborador } from '@/domain/pessoas/colaborador';
+import { podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
 import {
   type Areas,
   colaboradorForm,
   type ColaboradorForm,
   formDoColaborador,
   type PerfilForm,
-} from '@/domain/colaborador-form';
-import type { ComId } from '@/domain/fields';
-import type { Papel } from '@/domain/papeis';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { usePedido } from '@/firebase/usePedido';
-import { FormModal } from '@/ui/FormModal';
-import { parteDoForm } from '@/ui/parteDoForm';
+} from '@/domain/pessoas/colaborador-form';
+import type { ComId } from '@/domain/comum/fields';
+import type { Papel } from '@/domain/acesso/papeis';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { usePedido } from '@/firebase/chamadas/usePedido';
+import { FormModal } from '@/ui/formulario/FormModal';
+import { parteDoForm } from '@/ui/formulario/parteDoForm';
 import { agenteDe } from './agente';
 import { CamposDeAcesso } from './CamposDeAcesso';
 import { CamposDoPerfil } from './CamposDoPerfil';

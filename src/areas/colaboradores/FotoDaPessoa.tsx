@@ -1,6 +1,6 @@
-import type { Colaborador } from '@/domain/colaborador';
-import { useImagem } from '@/firebase/useImagem';
-import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
+import type { Colaborador } from '@/domain/pessoas/colaborador';
+import { useImagem } from '@/firebase/arquivos/useImagem';
+import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 
 interface Props {
   pessoa: Pick<Colaborador, 'nome' | 'image'>;

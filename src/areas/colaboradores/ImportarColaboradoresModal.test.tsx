@@ -2,7 +2,7 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ErroDoProduto } from '@/domain/erros';
+import { ErroDoProduto } from '@/domain/comum/erros';
 import { ana, mario } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';

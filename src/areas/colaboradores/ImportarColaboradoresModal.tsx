@@ -9,21 +9,21 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { Alert, Button, Group, Modal, MultiSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { papeisQueAtribui } from '@/domain/colaborador-acoes';
-import { mensagemDoErro } from '@/domain/erros';
+import { papeisQueAtribui } from '@/domain/pessoas/colaborador-acoes';
+import { mensagemDoErro } from '@/domain/comum/erros';
 import {
   lerImportacao,
   LIMITES_DOS_COLABORADORES,
   type LinhaImportada,
   MAXIMO_DE_LINHAS,
-} from '@/domain/importacao-colaboradores';
-import { temFlag } from '@/domain/quem';
-import { lerTabela, textoDoArquivo } from '@/domain/tabela';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
-import { plural } from '@/ui/formatos';
-import { useCelular } from '@/ui/useCelular';
-import { useDevolverFoco } from '@/ui/useDevolverFoco';
+} from '@/domain/pessoas/importacao-colaboradores';
+import { temFlag } from '@/domain/acesso/quem';
+import { lerTabela, textoDoArquivo } from '@/domain/comum/tabela';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
+import { plural } from '@/ui/texto/formatos';
+import { useCelular } from '@/ui/moldura/useCelular';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { agenteDe } from './agente';
 import { PreviaDaImportacao } from './PreviaDaImportacao';
 import { ResultadoDaImportacao } from './ResultadoDaImportacao';

@@ -1,12 +1,17 @@
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type Areas, colaboradorForm, colaboradorVazio, type PerfilForm } from '@/domain/colaborador-form';
-import type { Papel } from '@/domain/papeis';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { usePedido } from '@/firebase/usePedido';
-import { FormModal } from '@/ui/FormModal';
-import { parteDoForm } from '@/ui/parteDoForm';
+import {
+  type Areas,
+  colaboradorForm,
+  colaboradorVazio,
+  type PerfilForm,
+} from '@/domain/pessoas/colaborador-form';
+import type { Papel } from '@/domain/acesso/papeis';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { usePedido } from '@/firebase/chamadas/usePedido';
+import { FormModal } from '@/ui/formulario/FormModal';
+import { parteDoForm } from '@/ui/formulario/parteDoForm';
 import { CamposDeAcesso } from './CamposDeAcesso';
 import { CamposDoPerfil } from './CamposDoPerfil';
 import { colaboradoresData } from './colaboradores.data';

@@ -2,10 +2,10 @@
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { perfilDoColaborador, perfilForm, type PerfilForm } from '@/domain/colaborador-form';
-import { recarregarSessao } from '@/firebase/session';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { FormModal } from '@/ui/FormModal';
+import { perfilDoColaborador, perfilForm, type PerfilForm } from '@/domain/pessoas/colaborador-form';
+import { recarregarSessao } from '@/firebase/sessao/session';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { FormModal } from '@/ui/formulario/FormModal';
 import { CamposDoPerfil } from './CamposDoPerfil';
 import { colaboradoresData } from './colaboradores.data';
 import { PerfilModal } from './PerfilModal';

@@ -4,9 +4,9 @@ import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
-import type { Colaborador } from '@/domain/colaborador';
-import type { ComId } from '@/domain/fields';
-import { useDevolverFoco } from '@/ui/useDevolverFoco';
+import type { Colaborador } from '@/domain/pessoas/colaborador';
+import type { ComId } from '@/domain/comum/fields';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { CartaoDoPerfil } from './CartaoDoPerfil';
 
 interface Props {

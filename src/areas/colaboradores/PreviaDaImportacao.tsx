@@ -1,6 +1,6 @@
-import { type LinhaImportada, ROTULO_DA_COLUNA } from '@/domain/importacao-colaboradores';
-import { ROTULO_DO_PAPEL } from '@/domain/papeis';
-import { PreviaDeLinhas } from '@/ui/PreviaDeLinhas';
+import { type LinhaImportada, ROTULO_DA_COLUNA } from '@/domain/pessoas/importacao-colaboradores';
+import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { PreviaDeLinhas } from '@/ui/lista/PreviaDeLinhas';
 
 const COLUNAS = (['nome', 'email', 'role', 'setores'] as const).map((coluna) => ROTULO_DA_COLUNA[coluna]);
 

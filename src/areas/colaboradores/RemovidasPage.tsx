@@ -3,16 +3,16 @@
  * there (part 1 §4), and the right to one's data does not end with the work (LGPD art. 18; docs/decisions.md).
  */
 import { Stack, Text } from '@mantine/core';
-import type { Colaborador } from '@/domain/colaborador';
-import { foiAnonimizada } from '@/domain/colaborador-acoes';
-import type { ComId } from '@/domain/fields';
-import { consultaDaLista } from '@/firebase/consultaDaLista';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { usePagina } from '@/firebase/usePagina';
-import { data } from '@/ui/formatos';
-import type { Coluna } from '@/ui/lista';
-import { ListPage } from '@/ui/ListPage';
-import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import type { Colaborador } from '@/domain/pessoas/colaborador';
+import { foiAnonimizada } from '@/domain/pessoas/colaborador-acoes';
+import type { ComId } from '@/domain/comum/fields';
+import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { usePagina } from '@/firebase/dados/usePagina';
+import { data } from '@/ui/texto/formatos';
+import type { Coluna } from '@/ui/lista/lista';
+import { ListPage } from '@/ui/lista/ListPage';
+import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { colaboradoresData } from './colaboradores.data';
 import { useAcoesDoColaborador } from './useAcoesDoColaborador';
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/List.css';
 import { Alert, Button, Group, List, Stack } from '@mantine/core';
-import { AndamentoDoEnvio } from '@/ui/AndamentoDoEnvio';
-import { plural } from '@/ui/formatos';
+import { AndamentoDoEnvio } from '@/ui/formulario/AndamentoDoEnvio';
+import { plural } from '@/ui/texto/formatos';
 import type { Andamento } from './useImportacao';
 
 interface Props {

@@ -1,7 +1,7 @@
-import { type Alvo, statusMostrado } from '@/domain/colaborador-acoes';
-import { ROTULO_DO_STATUS, type StatusDoColaborador as Status } from '@/domain/colaborador';
-import type { Cor } from '@/ui/cores';
-import { StatusBadge } from '@/ui/StatusBadge';
+import { type Alvo, statusMostrado } from '@/domain/pessoas/colaborador-acoes';
+import { ROTULO_DO_STATUS, type StatusDoColaborador as Status } from '@/domain/pessoas/colaborador';
+import type { Cor } from '@/ui/moldura/cores';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
 
 const COR: Record<Status, Cor> = { PENDING: 'yellow', ACTIVE: 'green', INACTIVE: 'gray', DISABLED: 'red' };
 

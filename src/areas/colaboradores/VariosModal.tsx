@@ -2,15 +2,21 @@ import { Alert, List, Textarea } from '@mantine/core';
 import '@mantine/core/styles/List.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type Areas, colaboradorVazio, loteForm, type LoteForm, loteVazio } from '@/domain/colaborador-form';
-import { lerEmails, nomeDoEmail } from '@/domain/emails-em-lote';
-import { ErroDoProduto, mensagemDoErro } from '@/domain/erros';
-import type { Papel } from '@/domain/papeis';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { usePedido } from '@/firebase/usePedido';
-import { avisarSucesso } from '@/ui/avisos';
-import { FormModal } from '@/ui/FormModal';
-import { parteDoForm } from '@/ui/parteDoForm';
+import {
+  type Areas,
+  colaboradorVazio,
+  loteForm,
+  type LoteForm,
+  loteVazio,
+} from '@/domain/pessoas/colaborador-form';
+import { lerEmails, nomeDoEmail } from '@/domain/pessoas/emails-em-lote';
+import { ErroDoProduto, mensagemDoErro } from '@/domain/comum/erros';
+import type { Papel } from '@/domain/acesso/papeis';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { usePedido } from '@/firebase/chamadas/usePedido';
+import { avisarSucesso } from '@/ui/moldura/avisos';
+import { FormModal } from '@/ui/formulario/FormModal';
+import { parteDoForm } from '@/ui/formulario/parteDoForm';
 import { CamposDeAcesso } from './CamposDeAcesso';
 import { CampoDeSetores } from './CamposDoPerfil';
 import { colaboradoresData } from './colaboradores.data';

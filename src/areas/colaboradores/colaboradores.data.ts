@@ -1,33 +1,33 @@
 /** Collaborators: reads by the rules, writes by functions; one's own profile is written directly (decisions P13). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { indiceDoNome, semAcentos } from '@/domain/busca';
-import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
+import { indiceDoNome, semAcentos } from '@/domain/comum/busca';
+import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import {
   combina,
   contaExata,
   type FiltrosDeColaborador,
   tokenDosFiltros,
-} from '@/domain/colaborador-filtros';
+} from '@/domain/pessoas/colaborador-filtros';
 import {
   type ColaboradorForm,
   type ConviteForm,
   nascimentoParaGravar,
   type PerfilForm,
-} from '@/domain/colaborador-form';
+} from '@/domain/pessoas/colaborador-form';
 import * as contratos from '@/domain/contracts/colaboradores';
 import { disableUser, enableUser } from '@/domain/contracts/users';
-import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
-import type { ComId } from '@/domain/fields';
-import { csvDosDados } from '@/domain/meus-dados';
-import { caminhos } from '@/domain/paths';
-import type { Total } from '@/domain/total';
-import { chamar } from '@/firebase/callable';
-import { type Cursor, defineCollection } from '@/firebase/collection';
-import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase/consulta';
-import { lerAteEncher } from '@/firebase/lerAteEncher';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
-import type { Pedido } from '@/firebase/usePedido';
-import { plural } from '@/ui/formatos';
+import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
+import type { ComId } from '@/domain/comum/fields';
+import { csvDosDados } from '@/domain/pessoas/meus-dados';
+import { caminhos } from '@/domain/comum/paths';
+import type { Total } from '@/domain/comum/total';
+import { chamar } from '@/firebase/chamadas/callable';
+import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
+import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { Pedido } from '@/firebase/chamadas/usePedido';
+import { plural } from '@/ui/texto/formatos';
 
 const colaboradores = defineCollection(colaboradorSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'colaboradores'] as const;

@@ -1,10 +1,10 @@
 /** Columns of the collaborators list (part 1 §2). */
 import { Group, Stack, Text } from '@mantine/core';
-import type { Colaborador } from '@/domain/colaborador';
-import type { ComId } from '@/domain/fields';
-import { ROTULO_DO_PAPEL } from '@/domain/papeis';
-import { telefone } from '@/ui/formatosRaros';
-import type { Coluna } from '@/ui/lista';
+import type { Colaborador } from '@/domain/pessoas/colaborador';
+import type { ComId } from '@/domain/comum/fields';
+import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { telefone } from '@/ui/texto/formatosRaros';
+import type { Coluna } from '@/ui/lista/lista';
 import { FotoDaPessoa } from './FotoDaPessoa';
 import { StatusDoColaborador } from './StatusDoColaborador';
 

@@ -3,11 +3,11 @@ import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { Select, TextInput } from '@mantine/core';
-import { ROTULO_DO_STATUS, STATUS_DO_COLABORADOR } from '@/domain/colaborador';
-import type { NOMES_DOS_FILTROS } from '@/domain/colaborador-filtros';
-import { PAPEIS, ROTULO_DO_PAPEL } from '@/domain/papeis';
-import type { Filtro } from '@/ui/filtro';
-import { telefone } from '@/ui/formatosRaros';
+import { ROTULO_DO_STATUS, STATUS_DO_COLABORADOR } from '@/domain/pessoas/colaborador';
+import type { NOMES_DOS_FILTROS } from '@/domain/pessoas/colaborador-filtros';
+import { PAPEIS, ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
+import type { Filtro } from '@/ui/lista/filtro';
+import { telefone } from '@/ui/texto/formatosRaros';
 
 type Nome = (typeof NOMES_DOS_FILTROS)[number];
 

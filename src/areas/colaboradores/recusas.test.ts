@@ -1,7 +1,7 @@
 // What a person reads when a function refuses, fails or is not reached.
 import { expect, it, vi } from 'vitest';
-import { conviteVazio } from '@/domain/colaborador-form';
-import { mensagemDoErro } from '@/domain/erros';
+import { conviteVazio } from '@/domain/pessoas/colaborador-form';
+import { mensagemDoErro } from '@/domain/comum/erros';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { colaboradoresData } from './colaboradores.data';

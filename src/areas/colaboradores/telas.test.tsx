@@ -5,7 +5,7 @@ import { ana, caio, ivo, mario, pedro } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { umColaborador } from '@tests/support/documentos';
-import { indiceQueFalta } from '@/domain/indices';
+import { indiceQueFalta } from '@/domain/comum/indices';
 import indices from '../../../firestore.indexes.json';
 import { CartaoDoPerfil } from './CartaoDoPerfil';
 import { ColaboradoresPage } from './ColaboradoresPage';
@@ -50,7 +50,7 @@ it('lista com os botões, os cinco filtros e o menu que cada estado permite', as
 });
 
 it('ADMIN exporta os dados de outra pessoa depois de confirmar, com o que ficou de fora', async () => {
-  const chamar = vi.spyOn(await import('@/firebase/callable'), 'chamar').mockResolvedValue({
+  const chamar = vi.spyOn(await import('@/firebase/chamadas/callable'), 'chamar').mockResolvedValue({
     geradoEm: '2026-11-20T12:00:00Z',
     reservados: 2,
     dados: { cadastro: [{ nome: caio.nome }] },
@@ -174,7 +174,7 @@ it('os avisos dizem o nome de quem foi cadastrado ou mudado', () => {
 it('uma mudança vai com a versão que foi aberta, e repetida é o mesmo pedido (C30)', async () => {
   const perdida = new Error('a resposta se perdeu');
   const chamar = vi
-    .spyOn(await import('@/firebase/callable'), 'chamar')
+    .spyOn(await import('@/firebase/chamadas/callable'), 'chamar')
     .mockReset()
     .mockRejectedValueOnce(perdida)
     .mockResolvedValueOnce({ ok: true });

@@ -1,4 +1,4 @@
-/** Row menu of a collaborator by state and right (part 1 §4 and §6; domain/colaborador-acoes.ts). */
+/** Row menu of a collaborator by state and right (part 1 §4 and §6; domain/pessoas/colaborador-acoes.ts). */
 import {
   IconDownload,
   IconMailForward,
@@ -9,13 +9,13 @@ import {
   IconUserX,
 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { Colaborador } from '@/domain/colaborador';
-import * as acoes from '@/domain/colaborador-acoes';
-import type { ComId } from '@/domain/fields';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { baixar } from '@/ui/baixar';
-import type { AcaoDaLinha } from '@/ui/lista';
-import { useConfirmar } from '@/ui/useConfirmar';
+import type { Colaborador } from '@/domain/pessoas/colaborador';
+import * as acoes from '@/domain/pessoas/colaborador-acoes';
+import type { ComId } from '@/domain/comum/fields';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { baixar } from '@/ui/formulario/baixar';
+import type { AcaoDaLinha } from '@/ui/lista/lista';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { agenteDe } from './agente';
 import { colaboradoresData } from './colaboradores.data';
 

@@ -1,10 +1,10 @@
 /** Sends the rows of an import, a few at a time, and can take back what it added. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { mensagemDoErro } from '@/domain/erros';
-import type { LinhaImportada } from '@/domain/importacao-colaboradores';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { usePedido } from '@/firebase/usePedido';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import type { LinhaImportada } from '@/domain/pessoas/importacao-colaboradores';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { usePedido } from '@/firebase/chamadas/usePedido';
 import { colaboradoresData } from './colaboradores.data';
 
 const AO_MESMO_TEMPO = 3;

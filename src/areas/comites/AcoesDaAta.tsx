@@ -2,11 +2,11 @@
 import { Button, Group } from '@mantine/core';
 import { IconBulb, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { MAXIMO_DE_IDEIAS } from '@/domain/comite';
-import { idDaReferencia } from '@/domain/paths';
-import { baixar } from '@/ui/baixar';
-import { dataHora } from '@/ui/formatos';
-import { Link } from '@/ui/Link';
+import { MAXIMO_DE_IDEIAS } from '@/domain/comite/comite';
+import { idDaReferencia } from '@/domain/comum/paths';
+import { baixar } from '@/ui/formulario/baixar';
+import { dataHora } from '@/ui/texto/formatos';
+import { Link } from '@/ui/moldura/Link';
 import type { Ata } from './ata';
 
 async function baixarPdf(ata: Ata, numero: number) {

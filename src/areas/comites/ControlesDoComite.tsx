@@ -3,10 +3,10 @@ import { Button, Group } from '@mantine/core';
 import { IconCheck, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Comite, type PassoDoComite, passosPossiveis, situacaoDoComite } from '@/domain/comite';
-import type { ComId } from '@/domain/fields';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { useConfirmar } from '@/ui/useConfirmar';
+import { type Comite, type PassoDoComite, passosPossiveis, situacaoDoComite } from '@/domain/comite/comite';
+import type { ComId } from '@/domain/comum/fields';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { comitesData } from './comites.data';
 import { mudancasDoComite } from './mudancas.data';
 

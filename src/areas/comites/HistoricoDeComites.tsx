@@ -1,10 +1,10 @@
 /** Sessions that ended, the last one first; each opens its minutes (part 2 §2). */
 import { useQuery } from '@tanstack/react-query';
-import { consultaDaLista } from '@/firebase/consultaDaLista';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { usePagina } from '@/firebase/usePagina';
-import { CorpoDaLista } from '@/ui/CorpoDaLista';
-import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { usePagina } from '@/firebase/dados/usePagina';
+import { CorpoDaLista } from '@/ui/lista/CorpoDaLista';
+import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { COLUNAS_DO_HISTORICO } from './colunas';
 import { comitesData } from './comites.data';
 

@@ -3,11 +3,11 @@ import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
-import { type Comite, participantesForm } from '@/domain/comite';
-import type { ComId } from '@/domain/fields';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { FormModal } from '@/ui/FormModal';
-import { SelecaoDePessoas } from '@/ui/SelecaoDePessoas';
+import { type Comite, participantesForm } from '@/domain/comite/comite';
+import type { ComId } from '@/domain/comum/fields';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { FormModal } from '@/ui/formulario/FormModal';
+import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 import { mudancasDoComite } from './mudancas.data';
 import { usePessoas } from './usePessoas';
 

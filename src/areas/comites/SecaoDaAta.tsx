@@ -1,8 +1,8 @@
 /** One section of the minutes: text, items, or what is missing said in words. */
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { HtmlSeguro } from '@/ui/HtmlSeguro';
-import { Link } from '@/ui/Link';
+import { HtmlSeguro } from '@/ui/texto/HtmlSeguro';
+import { Link } from '@/ui/moldura/Link';
 import type { ItemDaAta, SecaoDaAta as Secao } from './ata';
 import classes from './AtaPage.module.css';
 

@@ -1,10 +1,10 @@
 /** Agenda or notes of a session in a dialog; a change by somebody else meanwhile is noticed (collection.ts, Conflito). */
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type Comite, textoDaAtaForm } from '@/domain/comite';
-import type { ComId } from '@/domain/fields';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { FormModal } from '@/ui/FormModal';
+import { type Comite, textoDaAtaForm } from '@/domain/comite/comite';
+import type { ComId } from '@/domain/comum/fields';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { FormModal } from '@/ui/formulario/FormModal';
 import { mudancasDoComite } from './mudancas.data';
 
 const CAMPO = {

@@ -1,7 +1,7 @@
 /** What the person may do with a session: lead it (the steps) and write in it (part 2 §6, module 16). */
-import type { Comite } from '@/domain/comite';
-import { can } from '@/domain/permissions';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import type { Comite } from '@/domain/comite/comite';
+import { can } from '@/domain/acesso/permissions';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 export const podeConduzir = ({ quem }: Pick<SessaoAtiva, 'quem'>) => can(quem, 'comitesInovacao', 'create');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caminhos } from '@/domain/paths';
+import { caminhos } from '@/domain/comum/paths';
 import { umaAtividade, umaDecisao, umComite, umConflito } from '@tests/support/documentos';
 import { ana, EMPRESA, tea } from '@tests/support/personas';
 import { duracao, ideiasDaSessao, type MaterialDaAta, montarAta } from './ata';

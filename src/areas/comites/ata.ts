@@ -2,14 +2,14 @@
  * The minutes of a session as a plain document: what the screen shows, the printer prints and the PDF holds are the
  * same sections (part 2 §2, 'Ata do comitê'). Pure: everything it needs is handed in.
  */
-import { type ComiteAtividade, ROTULO_DA_ATIVIDADE, tempoDeTrabalho } from '@/domain/comite-atividade';
-import { type Decisao, IDEIA_PRIVADA } from '@/domain/comite-decisao';
-import { APARENCIA_DO_COMITE, type Comite, situacaoDoComite } from '@/domain/comite';
-import type { Conflito } from '@/domain/conflito';
-import type { ComId } from '@/domain/fields';
-import { APARENCIA_DO_STATUS } from '@/domain/ideia';
-import { idDaReferencia } from '@/domain/paths';
-import { dataHora, plural } from '@/ui/formatos';
+import { type ComiteAtividade, ROTULO_DA_ATIVIDADE, tempoDeTrabalho } from '@/domain/comite/comite-atividade';
+import { type Decisao, IDEIA_PRIVADA } from '@/domain/comite/comite-decisao';
+import { APARENCIA_DO_COMITE, type Comite, situacaoDoComite } from '@/domain/comite/comite';
+import type { Conflito } from '@/domain/comum/conflito';
+import type { ComId } from '@/domain/comum/fields';
+import { APARENCIA_DO_STATUS } from '@/domain/ideias/ideia';
+import { idDaReferencia } from '@/domain/comum/paths';
+import { dataHora, plural } from '@/ui/texto/formatos';
 
 export interface ItemDaAta {
   id: string;

@@ -1,14 +1,14 @@
 /** Columns of the committee's tables: ideas to be looked at, and sessions of the past. */
 import { Group, Stack, Text } from '@mantine/core';
 import { IconPin } from '@tabler/icons-react';
-import type { Comite } from '@/domain/comite';
-import type { ComId } from '@/domain/fields';
-import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideia';
-import { Avatares } from '@/ui/Avatares';
-import { data, dataHora, numero } from '@/ui/formatos';
-import type { Coluna } from '@/ui/lista';
-import { RelativeTime } from '@/ui/RelativeTime';
-import { StatusBadge } from '@/ui/StatusBadge';
+import type { Comite } from '@/domain/comite/comite';
+import type { ComId } from '@/domain/comum/fields';
+import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideias/ideia';
+import { Avatares } from '@/ui/pessoas/Avatares';
+import { data, dataHora, numero } from '@/ui/texto/formatos';
+import type { Coluna } from '@/ui/lista/lista';
+import { RelativeTime } from '@/ui/texto/RelativeTime';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { usePessoas } from './usePessoas';
 
 export const colunasDeIdeias = (naPauta: (id: string) => boolean): readonly Coluna<ComId<Ideia>>[] => [

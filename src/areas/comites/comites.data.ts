@@ -1,16 +1,16 @@
 /** Innovation committee: every read of it the interface makes (part 2 §7); what changes it is in mudancas.data.ts. */
 import { queryOptions } from '@tanstack/react-query';
-import { comiteAtividadeSchema } from '@/domain/comite-atividade';
-import { decisaoSchema } from '@/domain/comite-decisao';
-import { type Comite, comiteSchema } from '@/domain/comite';
-import { type Conflito, conflitoSchema } from '@/domain/conflito';
-import type { ComId } from '@/domain/fields';
-import { ideiaSchema } from '@/domain/ideia';
-import { caminhos, idDaReferencia } from '@/domain/paths';
-import { codigoDoErro } from '@/domain/erros';
-import { type Cursor, defineCollection } from '@/firebase/collection';
-import { type Consulta, type Filtro, igual } from '@/firebase/consulta';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { comiteAtividadeSchema } from '@/domain/comite/comite-atividade';
+import { decisaoSchema } from '@/domain/comite/comite-decisao';
+import { type Comite, comiteSchema } from '@/domain/comite/comite';
+import { type Conflito, conflitoSchema } from '@/domain/comum/conflito';
+import type { ComId } from '@/domain/comum/fields';
+import { ideiaSchema } from '@/domain/ideias/ideia';
+import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { codigoDoErro } from '@/domain/comum/erros';
+import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { type Consulta, type Filtro, igual } from '@/firebase/dados/consulta';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const comites = defineCollection(comiteSchema);
 const atividades = defineCollection(comiteAtividadeSchema);

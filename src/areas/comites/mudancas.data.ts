@@ -9,14 +9,14 @@ import {
   MAXIMO_DE_IDEIAS,
   mudancaDoPasso,
   type PassoDoComite,
-} from '@/domain/comite';
-import type { ComiteAtividade } from '@/domain/comite-atividade';
-import { type Conflito, conflitoSchema } from '@/domain/conflito';
-import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
-import type { ComId } from '@/domain/fields';
-import { caminhos, idDaReferencia } from '@/domain/paths';
-import { carimbo, defineCollection, Lote, novoId } from '@/firebase/collection';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+} from '@/domain/comite/comite';
+import type { ComiteAtividade } from '@/domain/comite/comite-atividade';
+import { type Conflito, conflitoSchema } from '@/domain/comum/conflito';
+import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
+import type { ComId } from '@/domain/comum/fields';
+import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { carimbo, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { comitesData } from './comites.data';
 
 const comites = defineCollection(comiteSchema);

@@ -1,6 +1,6 @@
 import { configure, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Comite } from '@/domain/comite';
+import type { Comite } from '@/domain/comite/comite';
 import { umComite } from '@tests/support/documentos';
 import { ana, mario, PERSONAS, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';

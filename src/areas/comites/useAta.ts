@@ -1,9 +1,9 @@
 /** Everything the minutes of a session are made of, read again while it runs. */
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { analisaIdeias } from '@/domain/colaborador';
-import type { Comite } from '@/domain/comite';
-import type { ComId } from '@/domain/fields';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { analisaIdeias } from '@/domain/pessoas/colaborador';
+import type { Comite } from '@/domain/comite/comite';
+import type { ComId } from '@/domain/comum/fields';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { type Ata, ideiasDaSessao, montarAta } from './ata';
 import { comitesData, ritmoDaAta } from './comites.data';
 import { usePessoas } from './usePessoas';

@@ -1,7 +1,7 @@
 /** The people behind membership paths, in their order; '…' until read, 'Não encontrado' when there is none. */
 import { useQueries } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 export function usePessoas(referencias: readonly string[]) {
   const sessao = useSessaoAtiva();

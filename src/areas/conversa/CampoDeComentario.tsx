@@ -3,11 +3,11 @@ import { Stack, Text, type TextareaProps } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
-import { tokenDaPesquisa } from '@/domain/busca';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import type { Pessoa } from '@/ui/Avatares';
-import { CampoComMencoes } from '@/ui/CampoComMencoes';
-import { mencionadosNoTexto } from '@/ui/mencao';
+import { tokenDaPesquisa } from '@/domain/comum/busca';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { Pessoa } from '@/ui/pessoas/Avatares';
+import { CampoComMencoes } from '@/ui/texto/CampoComMencoes';
+import { mencionadosNoTexto } from '@/ui/texto/mencao';
 import type { Conversa } from './conversa';
 
 /** Suggestions read per search. */

@@ -3,12 +3,12 @@ import { Button, Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { idDaReferencia } from '@/domain/paths';
+import { idDaReferencia } from '@/domain/comum/paths';
 import { ComentarioItem } from './ComentarioItem';
 import { comentariosData } from './comentarios.data';
 import type { Conversa } from './conversa';
 
-/** Param of the address, as src/domain/notificacao.ts writes it. */
+/** Param of the address, as src/domain/notificacoes/notificacao.ts writes it. */
 const PARAMETRO = 'comentario';
 
 function Destaque({ conversa, id, aoFechar }: { conversa: Conversa; id: string; aoFechar: () => void }) {

@@ -1,12 +1,12 @@
 /** One comment with its replies; its author may edit or remove it. */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Comentario } from '@/domain/comentario';
-import type { ComId } from '@/domain/fields';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { AvatarDaPessoa } from '@/ui/AvatarDaPessoa';
-import { HtmlSeguro } from '@/ui/HtmlSeguro';
-import { RelativeTime } from '@/ui/RelativeTime';
+import type { Comentario } from '@/domain/conversa/comentario';
+import type { ComId } from '@/domain/comum/fields';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
+import { HtmlSeguro } from '@/ui/texto/HtmlSeguro';
+import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { AcoesDoAutor } from './AcoesDoAutor';
 import { ComentarioForm } from './ComentarioForm';
 import type { Conversa } from './conversa';

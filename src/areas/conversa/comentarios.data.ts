@@ -1,10 +1,10 @@
 /** Comments with replies, of whatever they stand under (part 2 §2 and §7). */
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { type Comentario, type ComentarioForm, comentarioSchema } from '@/domain/comentario';
-import type { ComId } from '@/domain/fields';
-import { type Cursor, defineCollection, type Pagina } from '@/firebase/collection';
-import { igual } from '@/firebase/consulta';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { type Comentario, type ComentarioForm, comentarioSchema } from '@/domain/conversa/comentario';
+import type { ComId } from '@/domain/comum/fields';
+import { type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { igual } from '@/firebase/dados/consulta';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import type { Conversa } from './conversa';
 
 const comentarios = defineCollection(comentarioSchema);

@@ -3,7 +3,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
-import type { Comentario } from '@/domain/comentario';
+import type { Comentario } from '@/domain/conversa/comentario';
 import { umComentario } from '@tests/support/documentos';
 import { caio, clara, mario, PERSONAS } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';

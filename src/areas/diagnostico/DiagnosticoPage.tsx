@@ -2,18 +2,18 @@
  * 'Diagnóstico', `/diagnosticoEmpresa` (part 1 §2, part 3 §2): the person's invitations to answer for the company, project
  * by project. Questionnaires and answering come with them.
  */
-import { consultaDaLista } from '@/firebase/consultaDaLista';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { usePagina } from '@/firebase/usePagina';
+import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { usePagina } from '@/firebase/dados/usePagina';
 import { convitesData } from '@/areas/acesso/convites.data';
-import type { Convite } from '@/domain/convite';
-import { ROTULO_DA_SITUACAO, situacaoNoDiagnostico } from '@/domain/convite';
-import type { ComId } from '@/domain/fields';
-import { data } from '@/ui/formatos';
-import type { Coluna } from '@/ui/lista';
-import { ListPage } from '@/ui/ListPage';
-import { StatusBadge } from '@/ui/StatusBadge';
-import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import type { Convite } from '@/domain/pessoas/convite';
+import { ROTULO_DA_SITUACAO, situacaoNoDiagnostico } from '@/domain/pessoas/convite';
+import type { ComId } from '@/domain/comum/fields';
+import { data } from '@/ui/texto/formatos';
+import type { Coluna } from '@/ui/lista/lista';
+import { ListPage } from '@/ui/lista/ListPage';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 
 const COR = { cancelado: 'red', expirado: 'gray', aguardando: 'indigo' } as const;
 

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { configure, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { convitesData } from '@/areas/acesso/convites.data';
-import { type Indice, indiceQueFalta } from '@/domain/indices';
-import { conferirIndices } from '@/firebase/conferirIndices';
+import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
+import { conferirIndices } from '@/firebase/dados/conferirIndices';
 import { emDias, umConvite } from '@tests/support/documentos';
 import { rui } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { DiagnosticoPage } from './DiagnosticoPage';
 
-vi.mock('@/firebase/conferirIndices', () => ({ conferirIndices: vi.fn<() => void>() }));
+vi.mock('@/firebase/dados/conferirIndices', () => ({ conferirIndices: vi.fn<() => void>() }));
 vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original<object>()),
   getDocs: () => Promise.resolve({ docs: [] }),

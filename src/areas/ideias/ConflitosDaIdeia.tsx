@@ -4,12 +4,12 @@ import { IconScale } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mudancasDoComite } from '@/areas/comites/mudancas.data';
-import { type Conflito, conflitoForm, impede, livreEm, retiradaForm } from '@/domain/conflito';
-import type { ComId } from '@/domain/fields';
-import type { Ideia } from '@/domain/ideia';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { data, dataHora } from '@/ui/formatos';
-import { FormModal } from '@/ui/FormModal';
+import { type Conflito, conflitoForm, impede, livreEm, retiradaForm } from '@/domain/comum/conflito';
+import type { ComId } from '@/domain/comum/fields';
+import type { Ideia } from '@/domain/ideias/ideia';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { data, dataHora } from '@/ui/texto/formatos';
+import { FormModal } from '@/ui/formulario/FormModal';
 
 interface DeclararProps {
   ideia: ComId<Ideia>;

@@ -1,16 +1,16 @@
 /** Moves the idea to another status with an observation (part 2 §4). */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ComId } from '@/domain/fields';
-import { destinosDoMovimento, proximoStatus, reverteOsPontos } from '@/domain/ideia-movimento';
-import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideia';
-import { movimentacaoForm, type MovimentacaoForm } from '@/domain/movimentacao';
-import { novoId } from '@/firebase/collection';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { CamposDeMovimentacao } from '@/ui/CamposDeMovimentacao';
-import { CorpoDoFormulario } from '@/ui/CorpoDoFormulario';
-import { useConfirmar } from '@/ui/useConfirmar';
-import { useFormulario } from '@/ui/useFormulario';
+import type { ComId } from '@/domain/comum/fields';
+import { destinosDoMovimento, proximoStatus, reverteOsPontos } from '@/domain/ideias/ideia-movimento';
+import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideias/ideia';
+import { movimentacaoForm, type MovimentacaoForm } from '@/domain/comite/movimentacao';
+import { novoId } from '@/firebase/dados/collection';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { CamposDeMovimentacao } from '@/ui/formulario/CamposDeMovimentacao';
+import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { useFormulario } from '@/ui/formulario/useFormulario';
 import { mudancasDaIdeia } from './mudancas.data';
 
 export function FormularioDeMovimentacao({ ideia }: { ideia: ComId<Ideia> }) {

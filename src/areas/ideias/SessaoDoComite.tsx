@@ -2,11 +2,11 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { comitesData, ritmo } from '@/areas/comites/comites.data';
-import { APARENCIA_DO_COMITE, situacaoDoComite } from '@/domain/comite';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Link } from '@/ui/Link';
-import { RelativeTime } from '@/ui/RelativeTime';
-import { StatusBadge } from '@/ui/StatusBadge';
+import { APARENCIA_DO_COMITE, situacaoDoComite } from '@/domain/comite/comite';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Link } from '@/ui/moldura/Link';
+import { RelativeTime } from '@/ui/texto/RelativeTime';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
 
 export function SessaoDoComite() {
   const { data: comite } = useQuery({

@@ -1,9 +1,9 @@
 /** Public ideas in all and by status: one document, which cards, legend and dashboard share. */
 import { queryOptions } from '@tanstack/react-query';
-import { contadorDeIdeiasSchema } from '@/domain/contadores';
-import { caminhos } from '@/domain/paths';
-import { defineCollection } from '@/firebase/collection';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { contadorDeIdeiasSchema } from '@/domain/comum/contadores';
+import { caminhos } from '@/domain/comum/paths';
+import { defineCollection } from '@/firebase/dados/collection';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const contadores = defineCollection(contadorDeIdeiasSchema);
 

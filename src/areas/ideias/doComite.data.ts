@@ -1,12 +1,12 @@
 /** Ideas by a list of ids (`commite-filter`, part 2 §2): those of a committee that the person may see, in its order. */
 import { queryOptions } from '@tanstack/react-query';
-import { codigoDoErro } from '@/domain/erros';
-import { type Ideia, ideiaSchema } from '@/domain/ideia';
-import { caminhos } from '@/domain/paths';
-import { defineCollection, type Pagina } from '@/firebase/collection';
-import { igual, umDe } from '@/firebase/consulta';
-import { juntas } from '@/firebase/juntas';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { codigoDoErro } from '@/domain/comum/erros';
+import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
+import { caminhos } from '@/domain/comum/paths';
+import { defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { igual, umDe } from '@/firebase/dados/consulta';
+import { juntas } from '@/firebase/dados/juntas';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ideiasData } from './ideias.data';
 
 const ideias = defineCollection(ideiaSchema);

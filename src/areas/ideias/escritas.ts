@@ -1,15 +1,15 @@
 /** What is written to an idea: each act as a whole, so that doing it again after a lost answer changes nothing. */
-import { emOrdem, tokensDeBusca } from '@/domain/busca';
-import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
-import { exigir } from '@/domain/exigir';
-import type { ComId } from '@/domain/fields';
-import type { IdeiaForm } from '@/domain/ideia-form';
-import { completa, type Ideia, ideiaSchema, publicada, visibilidadeDe } from '@/domain/ideia';
-import { ideiaNova } from '@/domain/ideia-nova';
-import type { MovimentacaoForm } from '@/domain/movimentacao';
-import { caminhos } from '@/domain/paths';
-import { carimbo, defineCollection, Lote } from '@/firebase/collection';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
+import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
+import { exigir } from '@/domain/comum/exigir';
+import type { ComId } from '@/domain/comum/fields';
+import type { IdeiaForm } from '@/domain/ideias/ideia-form';
+import { completa, type Ideia, ideiaSchema, publicada, visibilidadeDe } from '@/domain/ideias/ideia';
+import { ideiaNova } from '@/domain/ideias/ideia-nova';
+import type { MovimentacaoForm } from '@/domain/comite/movimentacao';
+import { caminhos } from '@/domain/comum/paths';
+import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { gravarPublicacao } from './publicacao';
 
 const ideias = defineCollection(ideiaSchema);

@@ -1,13 +1,22 @@
 /** Ideas: every read of them the interface makes (part 2 §7); what changes them is in mudancas.data.ts. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/busca';
-import { type Ideia, ideiaSchema, type StatusDaIdeia } from '@/domain/ideia';
-import { movimentacaoSchema } from '@/domain/movimentacao';
-import { caminhos } from '@/domain/paths';
-import { somaDosTotais, type Total } from '@/domain/total';
-import { type Cursor, defineCollection, type Pagina } from '@/firebase/collection';
-import { type Consulta, contem, e, type Filtro, igual, type Ordem, ou, umDe } from '@/firebase/consulta';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
+import { type Ideia, ideiaSchema, type StatusDaIdeia } from '@/domain/ideias/ideia';
+import { movimentacaoSchema } from '@/domain/comite/movimentacao';
+import { caminhos } from '@/domain/comum/paths';
+import { somaDosTotais, type Total } from '@/domain/comum/total';
+import { type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
+import {
+  type Consulta,
+  contem,
+  e,
+  type Filtro,
+  igual,
+  type Ordem,
+  ou,
+  umDe,
+} from '@/firebase/dados/consulta';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { contadorData } from './contador.data';
 
 const ideias = defineCollection(ideiaSchema);

@@ -1,11 +1,11 @@
 /** What changes ideas (part 2 §7). Apart from the reads, which every signed-in visitor loads first. */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ComId } from '@/domain/fields';
-import { type Ideia, ideiaSchema } from '@/domain/ideia';
-import { caminhos } from '@/domain/paths';
-import { defineCollection } from '@/firebase/collection';
-import { relerDepois } from '@/firebase/relerDepois';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import type { ComId } from '@/domain/comum/fields';
+import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
+import { caminhos } from '@/domain/comum/paths';
+import { defineCollection } from '@/firebase/dados/collection';
+import { relerDepois } from '@/firebase/dados/relerDepois';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { type Movimentar, movimentar, type Publicavel, publicar, type SalvarIdeia, salvar } from './escritas';
 import { contadorData } from './contador.data';
 import { ideiasData } from './ideias.data';

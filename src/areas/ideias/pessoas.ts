@@ -1,8 +1,8 @@
-/** The person of the session as the relations of domain/relacoes.ts take them, and what they may do with an idea. */
-import type { Ideia } from '@/domain/ideia';
-import { can, type Colecao, type Operacao } from '@/domain/permissions';
-import { relacoesComIdeia, relacoesSobIdeia } from '@/domain/relacoes';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+/** The person of the session as the relations of domain/acesso/relacoes.ts take them, and what they may do with an idea. */
+import type { Ideia } from '@/domain/ideias/ideia';
+import { can, type Colecao, type Operacao } from '@/domain/acesso/permissions';
+import { relacoesComIdeia, relacoesSobIdeia } from '@/domain/acesso/relacoes';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 type Daqui = Pick<SessaoAtiva, 'uid' | 'referencia' | 'quem'>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PAPEIS } from '@/domain/papeis';
-import { can } from '@/domain/permissions';
+import { PAPEIS } from '@/domain/acesso/papeis';
+import { can } from '@/domain/acesso/permissions';
 import { podeCriarIdeia, podeCriarRegulamento } from './podeCriar';
 
 const sim = [true, false];

@@ -1,8 +1,8 @@
 /**
- * May the person register a new idea, always a draft of one's own? The same as the table says (domain/permissions.ts;
+ * May the person register a new idea, always a draft of one's own? The same as the table says (domain/acesso/permissions.ts;
  * podeCriar.test.ts compares every case), without the table, which the first screen does without.
  */
-import { type Quem, temFlag } from '@/domain/quem';
+import { type Quem, temFlag } from '@/domain/acesso/quem';
 
 export const podeCriarIdeia = ({ quem }: { quem: Quem }) =>
   !quem.externo && quem.empresaAtiva && temFlag(quem, [3, 'criacao']);

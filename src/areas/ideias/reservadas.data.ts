@@ -1,12 +1,12 @@
 /** The person's drafts, and the private ideas they see, by status: what the counter of public ideas does not hold. */
 import { queryOptions } from '@tanstack/react-query';
-import { LIMITE } from '@/domain/fields';
-import { ideiaSchema, type StatusDaIdeia } from '@/domain/ideia';
-import { caminhos } from '@/domain/paths';
-import { somaDosTotais, type Total } from '@/domain/total';
-import { defineCollection } from '@/firebase/collection';
-import { contem, e, igual, ou } from '@/firebase/consulta';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { LIMITE } from '@/domain/comum/fields';
+import { ideiaSchema, type StatusDaIdeia } from '@/domain/ideias/ideia';
+import { caminhos } from '@/domain/comum/paths';
+import { somaDosTotais, type Total } from '@/domain/comum/total';
+import { defineCollection } from '@/firebase/dados/collection';
+import { contem, e, igual, ou } from '@/firebase/dados/consulta';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ideiasData } from './ideias.data';
 
 const ideias = defineCollection(ideiaSchema);

@@ -1,5 +1,5 @@
 /** Questions the five texts of an idea answer, in the order of form and detail. */
-import type { TEXTOS_DA_IDEIA } from '@/domain/ideia';
+import type { TEXTOS_DA_IDEIA } from '@/domain/ideias/ideia';
 
 type Campo = (typeof TEXTOS_DA_IDEIA)[number];
 

@@ -1,11 +1,11 @@
-/** The counters of ideas by day: one document per year that the period touches (domain/somas-de-ideias.ts). */
+/** The counters of ideas by day: one document per year that the period touches (domain/ideias/somas-de-ideias.ts). */
 import { queryOptions } from '@tanstack/react-query';
-import { ideiasPorDiaSchema } from '@/domain/ideias-por-dia';
-import type { Periodo } from '@/domain/datas';
-import { caminhos } from '@/domain/paths';
-import { type Anos, contadoresDoPeriodo } from '@/domain/somas-de-ideias';
-import { defineCollection } from '@/firebase/collection';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { ideiasPorDiaSchema } from '@/domain/ideias/ideias-por-dia';
+import type { Periodo } from '@/domain/comum/datas';
+import { caminhos } from '@/domain/comum/paths';
+import { type Anos, contadoresDoPeriodo } from '@/domain/ideias/somas-de-ideias';
+import { defineCollection } from '@/firebase/dados/collection';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const porDia = defineCollection(ideiasPorDiaSchema);
 

@@ -1,15 +1,15 @@
 /** /minhas-atividades and /atividades (part 2 §2): milestones in tabs by state, filtered by people and deadline. */
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { ABAS_DE_ATIVIDADES, lerAbaDeAtividades } from '@/domain/atividade';
-import { idDaReferencia } from '@/domain/paths';
-import { consultaDaLista } from '@/firebase/consultaDaLista';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { usePagina } from '@/firebase/usePagina';
-import { Abas } from '@/ui/Abas';
-import { ordensDe } from '@/ui/lista';
-import { ListPage } from '@/ui/ListPage';
-import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import { ABAS_DE_ATIVIDADES, lerAbaDeAtividades } from '@/domain/marcos/atividade';
+import { idDaReferencia } from '@/domain/comum/paths';
+import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { usePagina } from '@/firebase/dados/usePagina';
+import { Abas } from '@/ui/pagina/Abas';
+import { ordensDe } from '@/ui/lista/lista';
+import { ListPage } from '@/ui/lista/ListPage';
+import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { atividadesData } from './atividades.data';
 import { COLUNAS_DE_ATIVIDADES } from './colunas';
 import { FILTROS, lerFiltros, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';

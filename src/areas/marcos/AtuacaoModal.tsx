@@ -5,13 +5,18 @@
 import { Paper, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { diaDe } from '@/domain/datas';
-import type { ComId } from '@/domain/fields';
-import { atuacaoFinal, type AtuacaoForm, paraAtuacaoForm, rascunhoDaAtuacao } from '@/domain/marco-form';
-import type { Marco } from '@/domain/marco';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { FormModal } from '@/ui/FormModal';
-import { useConfirmar } from '@/ui/useConfirmar';
+import { diaDe } from '@/domain/comum/datas';
+import type { ComId } from '@/domain/comum/fields';
+import {
+  atuacaoFinal,
+  type AtuacaoForm,
+  paraAtuacaoForm,
+  rascunhoDaAtuacao,
+} from '@/domain/marcos/marco-form';
+import type { Marco } from '@/domain/marcos/marco';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { FormModal } from '@/ui/formulario/FormModal';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { CampoDeAnexos } from '@/areas/anexos/CampoDeAnexos';
 import { marcosData } from './marcos.data';
 import type { PaiDosMarcos } from './pai';

@@ -1,8 +1,8 @@
 /** Chooses colleagues for the filter; the value is `uid|nome,uid|nome`, so that its tag needs no further read. */
 import { pessoasData } from '@/areas/administracao/pessoas.data';
-import { idDaReferencia } from '@/domain/paths';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { SelecaoDePessoas } from '@/ui/SelecaoDePessoas';
+import { idDaReferencia } from '@/domain/comum/paths';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 import { PESSOAS_NO_FILTRO } from './atividades.data';
 
 export function lerColaboradores(texto = ''): { id: string; nome: string }[] {

@@ -2,10 +2,10 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
-import { contemPalavras } from '@/domain/busca';
-import { LIMITE_DE_RESPONSAVEIS } from '@/domain/marco';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { SelecaoDePessoas } from '@/ui/SelecaoDePessoas';
+import { contemPalavras } from '@/domain/comum/busca';
+import { LIMITE_DE_RESPONSAVEIS } from '@/domain/marcos/marco';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 
 interface Props {
   valor: readonly string[];

@@ -4,10 +4,10 @@ import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/cor
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { ilegiveisEm } from '@/firebase/collection';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { ErrorState } from '@/ui/ErrorState';
-import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
+import { ilegiveisEm } from '@/firebase/dados/collection';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { CartaoDoMarco } from './CartaoDoMarco';
 import classes from './Marcos.module.css';
 import { marcosData } from './marcos.data';

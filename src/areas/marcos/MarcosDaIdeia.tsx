@@ -1,8 +1,8 @@
 /** Milestones on the idea's page: the blocks (module 10) and their history (part 2 §2 and §6). */
-import type { ComId } from '@/domain/fields';
-import type { Ideia } from '@/domain/ideia';
-import { can } from '@/domain/permissions';
-import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessaoAtual';
+import type { ComId } from '@/domain/comum/fields';
+import type { Ideia } from '@/domain/ideias/ideia';
+import { can } from '@/domain/acesso/permissions';
+import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { HistoricoDeMarcos } from './HistoricoDeMarcos';
 import { Marcos } from './Marcos';
 import { paiDaIdeia } from './pai';

@@ -2,8 +2,8 @@
 import { Group, Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Avatares } from '@/ui/Avatares';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Avatares } from '@/ui/pessoas/Avatares';
 import { nomesEmPalavras } from './nomes';
 
 export function PessoasDoMarco({ referencias }: { referencias: readonly string[] }) {

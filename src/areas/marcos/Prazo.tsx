@@ -1,8 +1,8 @@
 /** Deadline as the calendar day it is in São Paulo, and how far off it is ('amanhã', 'há 3 dias') while it matters. */
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { diaDe, diasEntre } from '@/domain/datas';
-import { data } from '@/ui/formatos';
+import { diaDe, diasEntre } from '@/domain/comum/datas';
+import { data } from '@/ui/texto/formatos';
 
 const relativo = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
 /** Farther away the date alone says more. */

@@ -1,8 +1,8 @@
 /** Derived status of a milestone as a badge: colour and word (part 2 §4). */
 import { useState } from 'react';
-import { diaDe } from '@/domain/datas';
-import { APARENCIA_DA_SITUACAO, type Marco, situacaoDe } from '@/domain/marco';
-import { StatusBadge } from '@/ui/StatusBadge';
+import { diaDe } from '@/domain/comum/datas';
+import { APARENCIA_DA_SITUACAO, type Marco, situacaoDe } from '@/domain/marcos/marco';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
 
 type Datas = Pick<Marco, 'dataPrazo' | 'startedAt' | 'finishedAt'>;
 

@@ -1,15 +1,15 @@
 /** Activities of the company and of the person: pages, totals and what the query asks (part 2 §2 and §7). */
 import { queryOptions } from '@tanstack/react-query';
-import { type AbaDeAtividades, type Atividade, atividadeSchema } from '@/domain/atividade';
-import { contadorDeAtividadesSchema } from '@/domain/contadores';
-import { type Dia, diaDe, fimDoDia, inicioDoDia } from '@/domain/datas';
-import { type ComId, LIMITE } from '@/domain/fields';
-import { caminhos } from '@/domain/paths';
-import { somaDosTotais, type Total } from '@/domain/total';
-import { type Cursor, defineCollection } from '@/firebase/collection';
-import { type Consulta, contem, e, type Filtro, igual, type Ordem, ou } from '@/firebase/consulta';
-import { lerAteEncher } from '@/firebase/lerAteEncher';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { type AbaDeAtividades, type Atividade, atividadeSchema } from '@/domain/marcos/atividade';
+import { contadorDeAtividadesSchema } from '@/domain/comum/contadores';
+import { type Dia, diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
+import { type ComId, LIMITE } from '@/domain/comum/fields';
+import { caminhos } from '@/domain/comum/paths';
+import { somaDosTotais, type Total } from '@/domain/comum/total';
+import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { type Consulta, contem, e, type Filtro, igual, type Ordem, ou } from '@/firebase/dados/consulta';
+import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const atividades = defineCollection(atividadeSchema);
 const contadores = defineCollection(contadorDeAtividadesSchema);

@@ -1,8 +1,8 @@
 /** Columns of the activities: what and for which idea, state, who, until when. */
 import { Stack, Text } from '@mantine/core';
-import type { Atividade } from '@/domain/atividade';
-import type { ComId } from '@/domain/fields';
-import type { Coluna } from '@/ui/lista';
+import type { Atividade } from '@/domain/marcos/atividade';
+import type { ComId } from '@/domain/comum/fields';
+import type { Coluna } from '@/ui/lista/lista';
 import { nomesEmPalavras } from './nomes';
 import { Prazo } from './Prazo';
 import { SituacaoDaAtividade } from './SituacaoDaAtividade';

@@ -1,10 +1,10 @@
 /** Filters of the activities (part 2 §2 and §5): collaborators, any of them, and the deadline. */
 import type { FiltrosDeAtividades } from './atividades.data';
-import { caminhos, type Contexto } from '@/domain/paths';
-import { FORMATO_DO_DIA } from '@/domain/datas';
-import { CampoDePeriodo } from '@/ui/CampoDePeriodo';
-import type { Filtro } from '@/ui/filtro';
-import { data } from '@/ui/formatos';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { FORMATO_DO_DIA } from '@/domain/comum/datas';
+import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
+import type { Filtro } from '@/ui/lista/filtro';
+import { data } from '@/ui/texto/formatos';
 import { CampoDeColaboradores, lerColaboradores } from './CampoDeColaboradores';
 import { nomesEmPalavras } from './nomes';
 

@@ -1,6 +1,6 @@
 /** What happened to milestones, told from their dates: planned, begun, concluded; the latest first. */
-import type { ComId } from '@/domain/fields';
-import type { Marco } from '@/domain/marco';
+import type { ComId } from '@/domain/comum/fields';
+import type { Marco } from '@/domain/marcos/marco';
 
 export interface Acontecimento {
   id: string;

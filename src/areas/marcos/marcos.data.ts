@@ -1,13 +1,13 @@
 /** Milestones under one record: reading, and everything done with them (part 2 §4 and §7). */
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ComId } from '@/domain/fields';
-import { type AtuacaoForm, deAtuacaoForm, deMarcoForm, type MarcoForm } from '@/domain/marco-form';
-import { type Marco, marcoNovo, marcoSchema } from '@/domain/marco';
-import { caminhos } from '@/domain/paths';
-import { carimbo, type Cursor, defineCollection, type Pagina } from '@/firebase/collection';
-import { igual } from '@/firebase/consulta';
-import { relerDepois } from '@/firebase/relerDepois';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import type { ComId } from '@/domain/comum/fields';
+import { type AtuacaoForm, deAtuacaoForm, deMarcoForm, type MarcoForm } from '@/domain/marcos/marco-form';
+import { type Marco, marcoNovo, marcoSchema } from '@/domain/marcos/marco';
+import { caminhos } from '@/domain/comum/paths';
+import { carimbo, type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { igual } from '@/firebase/dados/consulta';
+import { relerDepois } from '@/firebase/dados/relerDepois';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { atividadesData } from './atividades.data';
 import type { PaiDosMarcos } from './pai';
 

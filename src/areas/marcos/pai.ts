@@ -1,11 +1,11 @@
 /** What milestones need to know of the record they stand under: today an idea, later a challenge as well. */
-import type { ComId } from '@/domain/fields';
-import type { Ideia } from '@/domain/ideia';
-import { type Marco, relacoesComMarco } from '@/domain/marco';
-import { caminhos } from '@/domain/paths';
-import { can, type Relacao } from '@/domain/permissions';
-import { relacoesSobIdeia } from '@/domain/relacoes';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import type { ComId } from '@/domain/comum/fields';
+import type { Ideia } from '@/domain/ideias/ideia';
+import { type Marco, relacoesComMarco } from '@/domain/marcos/marco';
+import { caminhos } from '@/domain/comum/paths';
+import { can, type Relacao } from '@/domain/acesso/permissions';
+import { relacoesSobIdeia } from '@/domain/acesso/relacoes';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 export interface PaiDosMarcos {
   /** Path of the record. */

@@ -2,11 +2,11 @@ import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
-import type { AbaDeAtividades } from '@/domain/atividade';
-import { diaDe, fimDoDia, inicioDoDia } from '@/domain/datas';
-import type { Marco } from '@/domain/marco';
-import { caminhos } from '@/domain/paths';
-import { conferirIndices } from '@/firebase/conferirIndices';
+import type { AbaDeAtividades } from '@/domain/marcos/atividade';
+import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
+import type { Marco } from '@/domain/marcos/marco';
+import { caminhos } from '@/domain/comum/paths';
+import { conferirIndices } from '@/firebase/dados/conferirIndices';
 import {
   emDias,
   umaAtividadeDoMarco,

@@ -1,4 +1,4 @@
-/** Proof that the person took note of a text, in its present version (domain/consentimentos.ts). */
+/** Proof that the person took note of a text, in its present version (domain/pessoas/consentimentos.ts). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import {
   type Consentimento,
@@ -6,10 +6,10 @@ import {
   idDoConsentimento,
   type Termo,
   TERMOS,
-} from '@/domain/consentimentos';
-import { caminhos } from '@/domain/paths';
-import { carimbo, defineCollection, Lote } from '@/firebase/collection';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+} from '@/domain/pessoas/consentimentos';
+import { caminhos } from '@/domain/comum/paths';
+import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const consentimentos = defineCollection(consentimentoSchema);
 const chave = ({ contexto, uid }: SessaoAtiva) => [contexto.empresaId, 'consentimentos', uid] as const;

@@ -1,9 +1,9 @@
 /** The person's own data as a file. */
 import { mutationOptions } from '@tanstack/react-query';
 import { exportarMeusDados } from '@/domain/contracts/users';
-import { csvDosDados } from '@/domain/meus-dados';
-import { chamar } from '@/firebase/callable';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { csvDosDados } from '@/domain/pessoas/meus-dados';
+import { chamar } from '@/firebase/chamadas/callable';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 export type Formato = 'json' | 'csv';
 

@@ -3,8 +3,8 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { exportarMeusDados } from '@/domain/contracts/users';
-import { versaoEscrita } from '@/domain/consentimentos';
-import * as baixado from '@/ui/baixar';
+import { versaoEscrita } from '@/domain/pessoas/consentimentos';
+import * as baixado from '@/ui/formulario/baixar';
 import { caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const chamar = vi.hoisted(() => vi.fn());
-vi.mock('@/firebase/callable', () => ({ chamar }));
+vi.mock('@/firebase/chamadas/callable', () => ({ chamar }));
 const baixou = vi.fn<(arquivo: File) => void>();
 const aceite = vi.fn<() => Promise<object | null>>();
 beforeEach(() => {

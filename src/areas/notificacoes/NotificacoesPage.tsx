@@ -1,9 +1,9 @@
 /** `/notificacoes`: everything the person was told in the last six months. */
 import { Anchor, Group, Paper, Stack, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import { Abas } from '@/ui/Abas';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { Link } from '@/ui/Link';
+import { Abas } from '@/ui/pagina/Abas';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { Link } from '@/ui/moldura/Link';
 import { ListaDeNotificacoes } from './ListaDeNotificacoes';
 import { MarcarTodas } from './MarcarTodas';
 import type { Quais } from './notificacoes.data';

@@ -1,6 +1,6 @@
 /** `/notificacoes` and what lies under it. */
 import { Route, Routes } from 'react-router-dom';
-import { PaginaDeErro } from '@/ui/PaginaDeErro';
+import { PaginaDeErro } from '@/ui/pagina/PaginaDeErro';
 import { NotificacoesPage } from './NotificacoesPage';
 import { PreferenciasPage } from './PreferenciasPage';
 

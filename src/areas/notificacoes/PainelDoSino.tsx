@@ -2,10 +2,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { MAXIMO_CONTADO } from '@/domain/notificacao';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { anunciar } from '@/ui/anunciar';
-import { plural } from '@/ui/formatos';
+import { MAXIMO_CONTADO } from '@/domain/notificacoes/notificacao';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { anunciar } from '@/ui/moldura/anunciar';
+import { plural } from '@/ui/texto/formatos';
 import { notificacoesData } from './notificacoes.data';
 import classes from './PainelDoSino.module.css';
 

@@ -10,11 +10,11 @@ import {
   ROTULO_DA_NOTIFICACAO,
   TIPOS_DE_NOTIFICACAO,
   type TipoDeNotificacao,
-} from '@/domain/notificacao';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { ErrorState } from '@/ui/ErrorState';
-import { TituloDaPagina } from '@/ui/TituloDaPagina';
+} from '@/domain/notificacoes/notificacao';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { notificacoesData } from './notificacoes.data';
 
 const COLUNAS = { semAviso: 'No produto', semEmail: 'No e-mail do dia' } as const;

@@ -1,9 +1,9 @@
 /** What opens under the bell: the latest notifications, the way to all of them and to the preferences. */
 import { Anchor, Group, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Link } from '@/ui/Link';
-import { useDevolverFoco } from '@/ui/useDevolverFoco';
-import { useFecharFora } from '@/ui/useFecharFora';
+import { Link } from '@/ui/moldura/Link';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { useFecharFora } from '@/ui/moldura/useFecharFora';
 import { ListaDeNotificacoes } from './ListaDeNotificacoes';
 import { MarcarTodas } from './MarcarTodas';
 import classes from './PainelDoSino.module.css';

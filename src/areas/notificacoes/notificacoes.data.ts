@@ -6,7 +6,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import type { ComId } from '@/domain/fields';
+import type { ComId } from '@/domain/comum/fields';
 import {
   type Caixa,
   type Canais,
@@ -15,12 +15,12 @@ import {
   notificacaoSchema,
   preferenciasSchema,
   TUDO_LIGADO,
-} from '@/domain/notificacao';
-import { marcoSchema } from '@/domain/marco';
-import { caminhos } from '@/domain/paths';
-import { carimbo, type Cursor, defineCollection, Lote, type Pagina } from '@/firebase/collection';
-import { type Filtro, igual } from '@/firebase/consulta';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+} from '@/domain/notificacoes/notificacao';
+import { marcoSchema } from '@/domain/marcos/marco';
+import { caminhos } from '@/domain/comum/paths';
+import { carimbo, type Cursor, defineCollection, Lote, type Pagina } from '@/firebase/dados/collection';
+import { type Filtro, igual } from '@/firebase/dados/consulta';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const caixas = defineCollection(caixaSchema);
 const notificacoes = defineCollection(notificacaoSchema);

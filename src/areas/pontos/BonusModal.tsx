@@ -5,10 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pessoasData } from '@/areas/administracao/pessoas.data';
 import { bonusForm } from '@/domain/contracts/pontos';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import type { Pessoa } from '@/ui/Avatares';
-import { FormModal } from '@/ui/FormModal';
-import { SelecaoDePessoas } from '@/ui/SelecaoDePessoas';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { Pessoa } from '@/ui/pessoas/Avatares';
+import { FormModal } from '@/ui/formulario/FormModal';
+import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 import { pontosData } from './pontos.data';
 
 export function BonusModal({ regulamentoId, aoFechar }: { regulamentoId: string; aoFechar: () => void }) {

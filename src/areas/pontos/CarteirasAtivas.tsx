@@ -4,10 +4,10 @@ import '@mantine/core/styles/SimpleGrid.css';
 import '@mantine/core/styles/Skeleton.css';
 import { Paper, Progress, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { diaDe } from '@/domain/datas';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { ErrorState } from '@/ui/ErrorState';
-import { data as dia, numero, plural } from '@/ui/formatos';
+import { diaDe } from '@/domain/comum/datas';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { data as dia, numero, plural } from '@/ui/texto/formatos';
 import { type Carteira, moedasData, somaDasLivres } from './moedas.data';
 
 function UmaCarteira({ carteira }: { carteira: Carteira }) {

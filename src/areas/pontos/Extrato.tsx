@@ -2,15 +2,15 @@
 import { Text } from '@mantine/core';
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ComId } from '@/domain/fields';
-import { type LinhaDoExtrato, ROTULO_DO_EXTRATO } from '@/domain/extrato';
-import { consultaDaLista } from '@/firebase/consultaDaLista';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { usePagina } from '@/firebase/usePagina';
-import { CorpoDaLista } from '@/ui/CorpoDaLista';
-import { dataHora, plural } from '@/ui/formatos';
-import type { Coluna } from '@/ui/lista';
-import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import type { ComId } from '@/domain/comum/fields';
+import { type LinhaDoExtrato, ROTULO_DO_EXTRATO } from '@/domain/pontos/extrato';
+import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { usePagina } from '@/firebase/dados/usePagina';
+import { CorpoDaLista } from '@/ui/lista/CorpoDaLista';
+import { dataHora, plural } from '@/ui/texto/formatos';
+import type { Coluna } from '@/ui/lista/lista';
+import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { moedasData } from './moedas.data';
 
 function Moedas({ moedas }: { moedas: number }) {

@@ -3,15 +3,15 @@ import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Table.css';
 import { Anchor, Button, Skeleton, Table, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ComId } from '@/domain/fields';
-import { type Pontos, ROTULO_DOS_PONTOS } from '@/domain/pontos';
-import { ilegiveisEm } from '@/firebase/collection';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { ErrorState } from '@/ui/ErrorState';
-import { data as formatarData, numero } from '@/ui/formatos';
-import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
+import type { ComId } from '@/domain/comum/fields';
+import { type Pontos, ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
+import { ilegiveisEm } from '@/firebase/dados/collection';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { data as formatarData, numero } from '@/ui/texto/formatos';
+import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { pontosData } from './pontos.data';
-import { Link } from '@/ui/Link';
+import { Link } from '@/ui/moldura/Link';
 
 function Linha({ entrada }: { entrada: ComId<Pontos> }) {
   const anulada = entrada.typeOriginal !== null;

@@ -2,12 +2,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ideiasData } from '@/areas/ideias/ideias.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
-import { exigir } from '@/domain/exigir';
-import { extratoSchema } from '@/domain/extrato';
-import { caminhos } from '@/domain/paths';
-import { carteiraSchema } from '@/domain/patrocinio';
-import { type Cursor, defineCollection } from '@/firebase/collection';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { exigir } from '@/domain/comum/exigir';
+import { extratoSchema } from '@/domain/pontos/extrato';
+import { caminhos } from '@/domain/comum/paths';
+import { carteiraSchema } from '@/domain/pontos/patrocinio';
+import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const carteiras = defineCollection(carteiraSchema);
 const extratos = defineCollection(extratoSchema);

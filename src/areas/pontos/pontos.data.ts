@@ -1,14 +1,14 @@
 /** Ranking of collaborators and the points behind it: read only, the triggers write (part 2 §3). */
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { adicionarBonus, type BonusForm } from '@/domain/contracts/pontos';
-import { exigir } from '@/domain/exigir';
-import { caminhos } from '@/domain/paths';
-import { pontosSchema, rankingSchema } from '@/domain/pontos';
-import { chamar } from '@/firebase/callable';
-import { type Cursor, defineCollection, type Pagina } from '@/firebase/collection';
-import { igual } from '@/firebase/consulta';
-import { relerDepois } from '@/firebase/relerDepois';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+import { exigir } from '@/domain/comum/exigir';
+import { caminhos } from '@/domain/comum/paths';
+import { pontosSchema, rankingSchema } from '@/domain/pontos/pontos';
+import { chamar } from '@/firebase/chamadas/callable';
+import { type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { igual } from '@/firebase/dados/consulta';
+import { relerDepois } from '@/firebase/dados/relerDepois';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const ranking = defineCollection(rankingSchema);
 const pontos = defineCollection(pontosSchema);

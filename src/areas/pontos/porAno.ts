@@ -1,8 +1,8 @@
 /** Rules grouped by the year they end in, for the selector ('Tente selecionar outro ano', docs/decisions.md I12). */
-import { agrupar } from '@/domain/agrupar';
-import { diaDe } from '@/domain/datas';
-import type { ComId } from '@/domain/fields';
-import type { RegulamentoIdeias } from '@/domain/regulamento-ideias';
+import { agrupar } from '@/domain/comum/agrupar';
+import { diaDe } from '@/domain/comum/datas';
+import type { ComId } from '@/domain/comum/fields';
+import type { RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 
 export function porAno(regulamentos: readonly Pick<ComId<RegulamentoIdeias>, 'id' | 'nome' | 'dataFinal'>[]) {
   const anos = agrupar(regulamentos, ({ dataFinal }) => diaDe(dataFinal).slice(0, 4));

@@ -4,8 +4,8 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, Button, Checkbox, Input, NativeSelect, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import { CORES_DE_FASE, ehFixa, type Fase, MAXIMO_DE_FASES } from '@/domain/projeto';
-import { comNovaFase, type ProjetoForm } from '@/domain/projeto-form';
+import { CORES_DE_FASE, ehFixa, type Fase, MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
+import { comNovaFase, type ProjetoForm } from '@/domain/projetos/projeto-form';
 import classes from './CampoDeFases.module.css';
 
 const CORES = Object.entries(CORES_DE_FASE).map(([value, label]) => ({ value, label }));

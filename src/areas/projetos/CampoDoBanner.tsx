@@ -1,14 +1,14 @@
 /** Images of the banner, scaled down in the browser, and where each leads (part 3 §5). */
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { Anexo } from '@/domain/fields';
-import { LIMITE } from '@/domain/fields';
-import { caminhos } from '@/domain/paths';
-import type { ProjetoForm } from '@/domain/projeto-form';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { useEnvios } from '@/firebase/useEnvios';
-import { CampoDeArquivos } from '@/ui/CampoDeArquivos';
-import { reduzirImagem } from '@/ui/reduzirImagem';
+import type { Anexo } from '@/domain/comum/fields';
+import { LIMITE } from '@/domain/comum/fields';
+import { caminhos } from '@/domain/comum/paths';
+import type { ProjetoForm } from '@/domain/projetos/projeto-form';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useEnvios } from '@/firebase/arquivos/useEnvios';
+import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
+import { reduzirImagem } from '@/ui/formulario/reduzirImagem';
 
 /** What storage.rules accept of a banner. */
 const ACEITOS = ['.png', '.jpg', '.jpeg', '.webp', '.gif'];

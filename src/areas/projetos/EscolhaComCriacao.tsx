@@ -7,10 +7,10 @@ import '@mantine/core/styles/PillsInput.css';
 import { type ComboboxItem, MultiSelect, type OptionsFilter, Select } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { contemPalavras, emOrdem } from '@/domain/busca';
-import { can } from '@/domain/permissions';
-import { novoId } from '@/firebase/collection';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { contemPalavras, emOrdem } from '@/domain/comum/busca';
+import { can } from '@/domain/acesso/permissions';
+import { novoId } from '@/firebase/dados/collection';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { projetosData, type TipoDeApoio } from './projetos.data';
 
 /** Value of the option that creates what was typed; no id looks like it. */

@@ -1,13 +1,13 @@
 /** Registers or changes a project (part 3 §5). */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { donoDosArquivos } from '@/domain/anexos';
-import type { Anexo, ComId } from '@/domain/fields';
-import type { Projeto } from '@/domain/projeto';
-import { formDoProjeto, projetoForm, projetoVazio } from '@/domain/projeto-form';
-import { novoId } from '@/firebase/collection';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { FormModal } from '@/ui/FormModal';
+import { donoDosArquivos } from '@/domain/comum/anexos';
+import type { Anexo, ComId } from '@/domain/comum/fields';
+import type { Projeto } from '@/domain/projetos/projeto';
+import { formDoProjeto, projetoForm, projetoVazio } from '@/domain/projetos/projeto-form';
+import { novoId } from '@/firebase/dados/collection';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { FormModal } from '@/ui/formulario/FormModal';
 import { CamposDoProjeto } from './CamposDoProjeto';
 import { projetosData } from './projetos.data';
 

@@ -1,11 +1,11 @@
 /** Which project the screens of the diagnostic work with, above the list it is chosen from (part 3 §5, "General"). */
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { emAndamento } from '@/domain/projeto';
-import { escolherProjeto } from '@/firebase/projetoEscolhido';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { mensagemDoErro } from '@/ui/erro';
-import { data } from '@/ui/formatos';
+import { emAndamento } from '@/domain/projetos/projeto';
+import { escolherProjeto } from '@/firebase/sessao/projetoEscolhido';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { mensagemDoErro } from '@/ui/moldura/erro';
+import { data } from '@/ui/texto/formatos';
 import { useProjeto } from './projetos.data';
 
 export function ProjetoSelecionado() {

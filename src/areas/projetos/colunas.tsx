@@ -1,12 +1,12 @@
 /** Columns of the projects' list. */
 import { Text } from '@mantine/core';
-import type { ComId } from '@/domain/fields';
-import type { Projeto } from '@/domain/projeto';
-import { useProjetoEscolhido } from '@/firebase/projetoEscolhido';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { data } from '@/ui/formatos';
-import type { Coluna } from '@/ui/lista';
-import { StatusBadge } from '@/ui/StatusBadge';
+import type { ComId } from '@/domain/comum/fields';
+import type { Projeto } from '@/domain/projetos/projeto';
+import { useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { data } from '@/ui/texto/formatos';
+import type { Coluna } from '@/ui/lista/lista';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
 
 /** The name, marked where the project is the chosen one: each cell asks for itself, so that rows are not drawn again. */
 function NomeDoProjeto({ projeto: { id, nome } }: { projeto: ComId<Projeto> }) {

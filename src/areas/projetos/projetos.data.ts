@@ -1,23 +1,23 @@
 /** Projects, and whom they belong to: every read and write of them (part 3 §7). */
 import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { contemPalavras, indiceBasta, emOrdem, tokenDaPesquisa } from '@/domain/busca';
-import type { Consulta, Filtro, Ordem } from '@/domain/consulta';
-import { ErroDoProduto } from '@/domain/erros';
-import { type ComId, LIMITE } from '@/domain/fields';
-import { caminhos } from '@/domain/paths';
-import { apoioSchema, inicioDoAndamento, type Projeto, projetoSchema } from '@/domain/projeto';
-import { type ProjetoForm, projetoParaGravar } from '@/domain/projeto-form';
-import { type Cursor, defineCollection } from '@/firebase/collection';
-import { contem, igual, pelaColuna } from '@/firebase/consulta';
-import { lerAteEncher } from '@/firebase/lerAteEncher';
+import { contemPalavras, indiceBasta, emOrdem, tokenDaPesquisa } from '@/domain/comum/busca';
+import type { Consulta, Filtro, Ordem } from '@/domain/comum/consulta';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { type ComId, LIMITE } from '@/domain/comum/fields';
+import { caminhos } from '@/domain/comum/paths';
+import { apoioSchema, inicioDoAndamento, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
+import { type ProjetoForm, projetoParaGravar } from '@/domain/projetos/projeto-form';
+import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { contem, igual, pelaColuna } from '@/firebase/dados/consulta';
+import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import {
   escolheProjeto,
   escolherProjeto,
   type ProjetoEscolhido,
   useProjetoEscolhido,
-} from '@/firebase/projetoEscolhido';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+} from '@/firebase/sessao/projetoEscolhido';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const projetos = defineCollection(projetoSchema);
 const apoios = defineCollection(apoioSchema);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Indice, indiceQueFalta } from '@/domain/indices';
+import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
 import { emDias, umProjeto } from '@tests/support/documentos';
 import { ana, mario, type Persona, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';

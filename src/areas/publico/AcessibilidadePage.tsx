@@ -1,7 +1,7 @@
 /** Accessibility statement (LBI art. 63, WCAG 2.2 AA, ABNT NBR 17225): what was done, what is known, contact. */
 import { Anchor } from '@mantine/core';
-import { contatos } from '@/firebase/contatos';
-import { PaginaDeTexto, Secao } from '@/ui/PaginaDeTexto';
+import { contatos } from '@/firebase/dados/contatos';
+import { PaginaDeTexto, Secao } from '@/ui/pagina/PaginaDeTexto';
 
 export function AcessibilidadePage() {
   return (

@@ -1,8 +1,8 @@
 /** Data protection page (LGPD, Lei 13.709/2018): who decides, what is kept and why, rights and contact. */
 import { Anchor } from '@mantine/core';
-import { versaoEscrita } from '@/domain/consentimentos';
-import { contatos } from '@/firebase/contatos';
-import { PaginaDeTexto, Secao } from '@/ui/PaginaDeTexto';
+import { versaoEscrita } from '@/domain/pessoas/consentimentos';
+import { contatos } from '@/firebase/dados/contatos';
+import { PaginaDeTexto, Secao } from '@/ui/pagina/PaginaDeTexto';
 
 export function PrivacidadePage() {
   return (

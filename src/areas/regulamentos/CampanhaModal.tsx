@@ -6,11 +6,11 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { MultiSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { diaDe } from '@/domain/datas';
-import { campanhaForm, type CampanhaForm, campanhaVazia } from '@/domain/regulamento-form';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { CampoDePeriodo } from '@/ui/CampoDePeriodo';
-import { FormModal } from '@/ui/FormModal';
+import { diaDe } from '@/domain/comum/datas';
+import { campanhaForm, type CampanhaForm, campanhaVazia } from '@/domain/regulamentos/regulamento-form';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
+import { FormModal } from '@/ui/formulario/FormModal';
 import { CamposDeGanho } from './CamposDeGanho';
 import type { CampanhaNaPagina } from './regulamentos.data';
 

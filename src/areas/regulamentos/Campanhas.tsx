@@ -3,12 +3,12 @@ import '@mantine/core/styles/Fieldset.css';
 import { Button, Fieldset, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { fimDoDia, inicioDoDia } from '@/domain/datas';
-import { CAMPOS_DE_GANHO, ROTULO_DO_GANHO } from '@/domain/regulamento-form';
-import { type MomentoDaCampanha, momentoDaCampanha } from '@/domain/regulamento-ideias';
-import { data, numero, truncar } from '@/ui/formatos';
-import { StatusBadge } from '@/ui/StatusBadge';
-import { useConfirmar } from '@/ui/useConfirmar';
+import { fimDoDia, inicioDoDia } from '@/domain/comum/datas';
+import { CAMPOS_DE_GANHO, ROTULO_DO_GANHO } from '@/domain/regulamentos/regulamento-form';
+import { type MomentoDaCampanha, momentoDaCampanha } from '@/domain/regulamentos/regulamento-ideias';
+import { data, numero, truncar } from '@/ui/texto/formatos';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { CampanhaModal } from './CampanhaModal';
 import { type CampanhaNaPagina, regulamentosData } from './regulamentos.data';
 

@@ -3,8 +3,8 @@ import '@mantine/core/styles/NumberInput.css';
 import '@mantine/core/styles/SimpleGrid.css';
 import { NumberInput, type NumberInputProps, SimpleGrid } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { CAMPOS_DE_GANHO, ROTULO_DO_GANHO } from '@/domain/regulamento-form';
-import type { Ganhos } from '@/domain/regulamento-ideias';
+import { CAMPOS_DE_GANHO, ROTULO_DO_GANHO } from '@/domain/regulamentos/regulamento-form';
+import type { Ganhos } from '@/domain/regulamentos/regulamento-ideias';
 
 interface CampoProps extends Pick<NumberInputProps, 'value' | 'onChange' | 'error' | 'onBlur' | 'onFocus'> {
   rotulo: string;

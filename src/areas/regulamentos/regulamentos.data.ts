@@ -1,10 +1,10 @@
 /** Idea rules and their campaigns: every read and write of them (part 2 §7). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/busca';
-import { diaDe } from '@/domain/datas';
-import { codigoDoErro, ErroDoProduto } from '@/domain/erros';
-import type { ComId } from '@/domain/fields';
-import { caminhos } from '@/domain/paths';
+import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
+import { diaDe } from '@/domain/comum/datas';
+import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
+import type { ComId } from '@/domain/comum/fields';
+import { caminhos } from '@/domain/comum/paths';
 import {
   campanhaForm,
   type CampanhaForm,
@@ -14,18 +14,18 @@ import {
   regulamentoIdeiasForm,
   type RegulamentoIdeiasForm,
   regulamentoParaGravar,
-} from '@/domain/regulamento-form';
+} from '@/domain/regulamentos/regulamento-form';
 import {
   type Campanha,
   campanhaSchema,
   emAndamento,
   type RegulamentoIdeias,
   regulamentoIdeiasSchema,
-} from '@/domain/regulamento-ideias';
-import { carimbo, Conflito, type Cursor, defineCollection, Lote, novoId } from '@/firebase/collection';
-import { contem, igual, type Ordem, pelaColuna } from '@/firebase/consulta';
-import { lerAteEncher } from '@/firebase/lerAteEncher';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+} from '@/domain/regulamentos/regulamento-ideias';
+import { carimbo, Conflito, type Cursor, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
+import { contem, igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
+import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 /** A rule and its path, which is what an idea keeps. */
 export type RegulamentoAtivo = ComId<RegulamentoIdeias> & { caminho: string };

@@ -1,10 +1,10 @@
 /** Callables about collaborators: `colaboradoresFunctions-…` (part 1 §7). */
 import * as z from 'zod/mini';
-import { areasSchema, colaboradorForm, nomeDePessoa, perfilForm } from '../colaborador-form';
-import { recusaDosEmails } from '../emails-em-lote';
-import { email, idDeRegistro as id } from '../fields';
-import { NOMES_DAS_SECOES, type Registro } from '../meus-dados';
-import { PAPEIS } from '../papeis';
+import { areasSchema, colaboradorForm, nomeDePessoa, perfilForm } from '@/domain/pessoas/colaborador-form';
+import { recusaDosEmails } from '@/domain/pessoas/emails-em-lote';
+import { email, idDeRegistro as id } from '@/domain/comum/fields';
+import { NOMES_DAS_SECOES, type Registro } from '@/domain/pessoas/meus-dados';
+import { PAPEIS } from '@/domain/acesso/papeis';
 import { contrato } from './contrato';
 
 const daEmpresa = { licenciadaId: id(), empresaId: id() };
@@ -83,7 +83,7 @@ export const removeColaborador = contrato(
 );
 
 /**
- * LGPD: what the company keeps about a person, by section (domain/meus-dados.ts), for an ADMIN who hands it over. Without
+ * LGPD: what the company keeps about a person, by section (domain/pessoas/meus-dados.ts), for an ADMIN who hands it over. Without
  * what only the person sees; `reservados` says how many records that is. Reads only.
  */
 export const exportarDadosDoColaborador = contrato(

@@ -1,11 +1,11 @@
 /** Callables about companies: `empresasFunctions-…` (part 1 §7). */
 import * as z from 'zod/mini';
-import { conviteDeEmpresaForm } from '../convite-empresa';
-import { empresaForm } from '../empresa-form';
-import { enderecoSchema, PORTES } from '../empresa';
-import { STATUS_DA_EMPRESA } from '../empresa-status';
-import { idDeRegistro as id, textoOpcional } from '../fields';
-import { PAPEIS_DA_EMPRESA } from '../papeis';
+import { conviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
+import { empresaForm } from '@/domain/empresas/empresa-form';
+import { enderecoSchema, PORTES } from '@/domain/empresas/empresa';
+import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
+import { idDeRegistro as id, textoOpcional } from '@/domain/comum/fields';
+import { PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
 import { contrato } from './contrato';
 
 /** Licensee of the company concerned and the company the caller acts from; a platform MASTER may act from none. */

@@ -1,11 +1,11 @@
 /** Callables about ideas: `ideiasFunctions-…`. */
 import * as z from 'zod/mini';
-import { idDeRegistro, lista } from '../fields';
+import { idDeRegistro, lista } from '@/domain/comum/fields';
 import { contrato } from './contrato';
 
 /**
  * Links two ideas, or undoes the link, whatever is the case now; asking twice changes nothing. Both must be public to be
- * linked. Who may: src/domain/vinculo.ts.
+ * linked. Who may: src/domain/ideias/vinculo.ts.
  */
 export const definirVinculo = contrato(
   'ideiasFunctions-definirVinculo',

@@ -1,6 +1,6 @@
 /** Callables about points: `pontosFunctions-…`. Points are written by the server only (docs/decisions.md). */
 import * as z from 'zod/mini';
-import { idDeRegistro, inteiro, LIMITE, referencia, texto } from '../fields';
+import { idDeRegistro, inteiro, LIMITE, referencia, texto } from '@/domain/comum/fields';
 import { contrato } from './contrato';
 
 /** Form of the bonus dialog (part 2 §5): at least one point and a reason. */

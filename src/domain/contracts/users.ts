@@ -1,9 +1,9 @@
 /** Callables about accounts: `usersFunctions-…` (part 1 §7). */
 import * as z from 'zod/mini';
-import { nomeDePessoa } from '../colaborador-form';
-import { email, idDeRegistro as id, texto } from '../fields';
-import { NOMES_DAS_SECOES, type Registro } from '../meus-dados';
-import { senha } from '../senha';
+import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
+import { email, idDeRegistro as id, texto } from '@/domain/comum/fields';
+import { NOMES_DAS_SECOES, type Registro } from '@/domain/pessoas/meus-dados';
+import { senha } from '@/domain/pessoas/senha';
 import { contrato } from './contrato';
 
 const daEmpresa = { licenciadaId: id(), empresaId: id() };
@@ -91,7 +91,7 @@ export const definirSenha = contrato(
   ok,
 );
 
-/** Everything kept about the caller in the company, by section (domain/meus-dados.ts). Reads only. */
+/** Everything kept about the caller in the company, by section (domain/pessoas/meus-dados.ts). Reads only. */
 export const exportarMeusDados = contrato(
   'usersFunctions-exportarMeusDados',
   z.strictObject({ ...daEmpresa, formato: z.enum(['json', 'csv']) }),

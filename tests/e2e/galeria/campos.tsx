@@ -17,10 +17,10 @@ import {
 } from '@mantine/core';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { Pessoa } from '@/ui/Avatares';
-import { CampoDeArquivos, type ArquivoNaLista } from '@/ui/CampoDeArquivos';
-import { FormModal } from '@/ui/FormModal';
-import { SelecaoDePessoas } from '@/ui/SelecaoDePessoas';
+import type { Pessoa } from '@/ui/pessoas/Avatares';
+import { CampoDeArquivos, type ArquivoNaLista } from '@/ui/formulario/CampoDeArquivos';
+import { FormModal } from '@/ui/formulario/FormModal';
+import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 
 const esquema = z.object({
   titulo: z.string().check(z.trim(), z.minLength(3, 'Escreva um título com pelo menos 3 letras.')),

@@ -1,8 +1,8 @@
 import { Alert, Button, Stack, Title } from '@mantine/core';
-import { AcessoNegado } from '@/ui/AcessoNegado';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { PageSkeleton } from '@/ui/PageSkeleton';
+import { AcessoNegado } from '@/ui/pagina/AcessoNegado';
+import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 
 export function Estados() {
   return (

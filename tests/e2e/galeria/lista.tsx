@@ -2,11 +2,11 @@ import { Button, TextInput } from '@mantine/core';
 import { IconEdit, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { data, numero } from '@/ui/formatos';
-import { type Coluna, ordensDe } from '@/ui/lista';
-import { ListPage } from '@/ui/ListPage';
-import { StatusBadge } from '@/ui/StatusBadge';
-import { useEstadoDaLista } from '@/ui/useEstadoDaLista';
+import { data, numero } from '@/ui/texto/formatos';
+import { type Coluna, ordensDe } from '@/ui/lista/lista';
+import { ListPage } from '@/ui/lista/ListPage';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 
 interface Ideia {
   id: string;

@@ -1,14 +1,14 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { Avatares } from '@/ui/Avatares';
-import { avisarErro, avisarSucesso } from '@/ui/avisos';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { copiarUrl } from '@/ui/copiar';
-import type { Cor } from '@/ui/cores';
-import { Markdown } from '@/ui/Markdown';
-import { RelativeTime } from '@/ui/RelativeTime';
-import { StatusBadge } from '@/ui/StatusBadge';
-import { useConfirmar } from '@/ui/useConfirmar';
-import { Voltar } from '@/ui/Voltar';
+import { Avatares } from '@/ui/pessoas/Avatares';
+import { avisarErro, avisarSucesso } from '@/ui/moldura/avisos';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { copiarUrl } from '@/ui/texto/copiar';
+import type { Cor } from '@/ui/moldura/cores';
+import { Markdown } from '@/ui/texto/Markdown';
+import { RelativeTime } from '@/ui/texto/RelativeTime';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { Voltar } from '@/ui/pagina/Voltar';
 
 const CORES: Cor[] = [
   'gray',

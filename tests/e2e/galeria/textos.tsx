@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
-import { HtmlSeguro } from '@/ui/HtmlSeguro';
-import { Markdown } from '@/ui/Markdown';
+import { HtmlSeguro } from '@/ui/texto/HtmlSeguro';
+import { Markdown } from '@/ui/texto/Markdown';
 import { ATAQUES } from './ataques';
 
 /** Texts of strangers, shown in both formats. */

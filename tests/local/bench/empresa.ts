@@ -1,8 +1,8 @@
 /** The company the measurements look at: one member and as many ideas as are asked for, apart from the demo. */
-import { caminhos, type Contexto } from '@/domain/paths';
-import { indiceDoNome } from '@/domain/busca';
-import { digitosDoCnpj } from '@/domain/cnpj';
-import { indiceDaEmpresa } from '@/domain/empresa';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { indiceDoNome } from '@/domain/comum/busca';
+import { digitosDoCnpj } from '@/domain/empresas/cnpj';
+import { indiceDaEmpresa } from '@/domain/empresas/empresa';
 import { banco } from '@functions/banco';
 import { autenticacao } from '@functions/nucleo/contas';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';

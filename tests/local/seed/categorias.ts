@@ -3,8 +3,8 @@ import {
   categoriaDeInovacaoSchema,
   categoriaNova,
   categoriaParaGravar,
-} from '@/domain/categoria-de-inovacao';
-import { caminhos, type Contexto } from '@/domain/paths';
+} from '@/domain/ideias/categoria-de-inovacao';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { carimbo } from '@functions/banco';
 import { dia } from './calendario';
 import type { Documentos } from './gravar';

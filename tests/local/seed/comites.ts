@@ -2,11 +2,15 @@
  * Sessions of the innovation committee: finished ones when most ideas were moved, and the last one, which the
  * company's demo leaves running or finished. Decisions are the movements made meanwhile, as the trigger writes them.
  */
-import { type ComiteAtividade, comiteAtividadeSchema, type TipoDeAtividade } from '@/domain/comite-atividade';
-import { decisaoDe, decisaoSchema, idDaDecisao } from '@/domain/comite-decisao';
-import { comiteSchema } from '@/domain/comite';
-import { conflitoSchema } from '@/domain/conflito';
-import { caminhos, type Contexto } from '@/domain/paths';
+import {
+  type ComiteAtividade,
+  comiteAtividadeSchema,
+  type TipoDeAtividade,
+} from '@/domain/comite/comite-atividade';
+import { decisaoDe, decisaoSchema, idDaDecisao } from '@/domain/comite/comite-decisao';
+import { comiteSchema } from '@/domain/comite/comite';
+import { conflitoSchema } from '@/domain/comum/conflito';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { carimbo } from '@functions/banco';
 import { fatosDoRegulamento, idDaAtividade } from '@functions/nucleo/comite';
 import { dia } from './calendario';

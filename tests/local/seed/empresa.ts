@@ -1,6 +1,6 @@
 /** Fills one company: people, rules, ideas with their life, points; then ranking and counters by the functions' cores. */
-import { PARTES, parteDe } from '@/domain/participacao';
-import { caminhos } from '@/domain/paths';
+import { PARTES, parteDe } from '@/domain/pessoas/participacao';
+import { caminhos } from '@/domain/comum/paths';
 import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
 import { conferirRanking } from '@functions/comandos/conferir';
 import { conferirVagas } from '@functions/comandos/conferirMoedas';

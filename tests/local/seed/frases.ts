@@ -1,5 +1,5 @@
 /** What people of the demo write to each other. */
-import type { StatusDaIdeia } from '@/domain/ideia';
+import type { StatusDaIdeia } from '@/domain/ideias/ideia';
 
 export const COMENTARIOS = [
   'Gostei muito! Posso ajudar no piloto, se precisarem de alguém do nosso setor.',

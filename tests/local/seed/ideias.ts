@@ -1,8 +1,8 @@
 /** Ideas of a company with their whole life: publication, movements, likes, comments, coins. */
-import { emOrdem, tokensDeBusca } from '@/domain/busca';
-import { type Ideia, ideiaSchema, type StatusDaIdeia, visibilidadeDe } from '@/domain/ideia';
-import { ideiaNova } from '@/domain/ideia-nova';
-import { caminhos } from '@/domain/paths';
+import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
+import { type Ideia, ideiaSchema, type StatusDaIdeia, visibilidadeDe } from '@/domain/ideias/ideia';
+import { ideiaNova } from '@/domain/ideias/ideia-nova';
+import { caminhos } from '@/domain/comum/paths';
 import { carimbo } from '@functions/banco';
 import { atePassado, depoisDe, dia } from './calendario';
 import type { EmpresaDoMundo } from './mundo';

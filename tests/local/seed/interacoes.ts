@@ -1,8 +1,8 @@
 /** What people did with an idea: movements, likes, comments with replies; and the totals the idea keeps of them. */
-import { comentarioSchema } from '@/domain/comentario';
-import { likeSchema } from '@/domain/like';
-import { type Movimentacao, movimentacaoSchema } from '@/domain/movimentacao';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { comentarioSchema } from '@/domain/conversa/comentario';
+import { likeSchema } from '@/domain/conversa/like';
+import { type Movimentacao, movimentacaoSchema } from '@/domain/comite/movimentacao';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { carimbo } from '@functions/banco';
 import { atePassado, depoisDe } from './calendario';
 import { COMENTARIOS, OBSERVACOES, RESPOSTAS } from './frases';

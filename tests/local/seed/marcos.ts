@@ -1,8 +1,8 @@
 /** Milestones of ideas on their way, in every state, and their activities as the trigger would leave them. */
-import { atividadeSchema } from '@/domain/atividade';
-import { diaDe, fimDoDia, inicioDoDia } from '@/domain/datas';
-import { type Marco, marcoNovo, marcoSchema, type Situacao } from '@/domain/marco';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { atividadeSchema } from '@/domain/marcos/atividade';
+import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
+import { type Marco, marcoNovo, marcoSchema, type Situacao } from '@/domain/marcos/marco';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { carimbo } from '@functions/banco';
 import { atividadeDe } from '@functions/nucleo/atividades';
 import { atePassado, depoisDe, dia } from './calendario';

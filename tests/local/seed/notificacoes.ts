@@ -1,18 +1,18 @@
 /** What the people of the demo were told in the last weeks: of the comments, movements and points that are there. */
-import { type Comite, comiteSchema } from '@/domain/comite';
-import { type Comentario, comentarioSchema } from '@/domain/comentario';
-import { diaDe, inicioDoDia, maisDias } from '@/domain/datas';
-import { type Marco, marcoSchema } from '@/domain/marco';
-import { type Movimentacao, movimentacaoSchema } from '@/domain/movimentacao';
+import { type Comite, comiteSchema } from '@/domain/comite/comite';
+import { type Comentario, comentarioSchema } from '@/domain/conversa/comentario';
+import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
+import { type Marco, marcoSchema } from '@/domain/marcos/marco';
+import { type Movimentacao, movimentacaoSchema } from '@/domain/comite/movimentacao';
 import {
   caixaSchema,
   estaLida,
   MAXIMO_CONTADO,
   type Notificacao,
   type TipoDeNotificacao,
-} from '@/domain/notificacao';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
-import { type Pontos, pontosSchema } from '@/domain/pontos';
+} from '@/domain/notificacoes/notificacao';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { type Pontos, pontosSchema } from '@/domain/pontos/pontos';
 import { entradaNova, idDaNotificacao, type Nova } from '@functions/nucleo/notificar';
 import { dia } from './calendario';
 import type { Documentos } from './gravar';

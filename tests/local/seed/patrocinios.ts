@@ -1,8 +1,8 @@
 /** Coins: everybody spends part of a wallet per rule; wallet, statement, sponsorships and totals of the ideas agree. */
-import { idDaReferencia, caminhos, type Contexto } from '@/domain/paths';
-import { linhaDaMudanca } from '@/domain/extrato';
-import { semFuturo } from '@/domain/moedas-devolvidas';
-import { carteiraSchema, maximoParaOItem, patrocinioSchema } from '@/domain/patrocinio';
+import { idDaReferencia, caminhos, type Contexto } from '@/domain/comum/paths';
+import { linhaDaMudanca } from '@/domain/pontos/extrato';
+import { semFuturo } from '@/domain/pontos/moedas-devolvidas';
+import { carteiraSchema, maximoParaOItem, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { atePassado, depoisDe } from './calendario';
 import type { Documentos } from './gravar';
 import type { IdeiaDoMundo } from './ideias';

@@ -1,9 +1,9 @@
 /** People of the demo: every role and every status of a membership, all names invented. */
-import { indiceDoNome } from '@/domain/busca';
-import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
-import { semAcentos } from '@/domain/busca';
-import { permissoesIniciais } from '@/domain/matriz-inicial';
-import type { Papel } from '@/domain/papeis';
+import { indiceDoNome } from '@/domain/comum/busca';
+import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { semAcentos } from '@/domain/comum/busca';
+import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
+import type { Papel } from '@/domain/acesso/papeis';
 import { carimbo } from '@functions/banco';
 import { dia } from './calendario';
 import { AURORA, BEIRA_MAR, type EmpresaDoMundo, ROTA_NORTE, SERRA_VERDE, TRIGO_BOM } from './mundo';

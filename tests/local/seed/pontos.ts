@@ -1,6 +1,6 @@
 /** Points and counting marks of the demo ideas, built by the functions' own pure parts. */
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/paths';
-import { premiosDaIdeia } from '@/domain/pontos';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { premiosDaIdeia } from '@/domain/pontos/pontos';
 import { caminhoDasContadas, contaComo } from '@functions/nucleo/contadores';
 import { entradaDoPremio, idDoPremio } from '@functions/nucleo/premio';
 import type { Documentos } from './gravar';

@@ -1,10 +1,10 @@
 /** Many plain ideas at once, for the measurements of reads; the counter is right afterwards. */
-import { contadorDeIdeiasSchema } from '@/domain/contadores';
-import { contadorDoDia, type Soma, SOMA_ZERO, somar } from '@/domain/ideias-por-dia';
-import { diaDe } from '@/domain/datas';
-import { type Ideia, ideiaSchema, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideia';
-import { ideiaNova } from '@/domain/ideia-nova';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { contadorDeIdeiasSchema } from '@/domain/comum/contadores';
+import { contadorDoDia, type Soma, SOMA_ZERO, somar } from '@/domain/ideias/ideias-por-dia';
+import { diaDe } from '@/domain/comum/datas';
+import { type Ideia, ideiaSchema, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideias/ideia';
+import { ideiaNova } from '@/domain/ideias/ideia-nova';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { carimbo, type Firestore } from '@functions/banco';
 import { semGatilhos } from './gatilhos';
 import { type Documentos, gravar } from './gravar';

@@ -1,6 +1,6 @@
 /** Places of the demo's rankings. */
-import { caminhos, type Contexto } from '@/domain/paths';
-import { POSICOES, posicoesSchema } from '@/domain/posicoes';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { POSICOES, posicoesSchema } from '@/domain/pontos/posicoes';
 import { type Firestore, lido } from '@functions/banco';
 import { ordenarRankings } from '@functions/nucleo/posicoes';
 import { dia } from './calendario';

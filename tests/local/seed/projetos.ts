@@ -1,10 +1,10 @@
 /** Projects of a company: two that run, one that closed its registrations, two of the past (part 3 §3). */
-import { emOrdem } from '@/domain/busca';
-import { diaDe } from '@/domain/datas';
-import { caminhos, type Contexto } from '@/domain/paths';
-import { apoioSchema, projetoSchema } from '@/domain/projeto';
-import { type ProjetoForm, projetoParaGravar, projetoVazio } from '@/domain/projeto-form';
-import { conviteSchema, VALIDADE_EM_DIAS } from '@/domain/convite';
+import { emOrdem } from '@/domain/comum/busca';
+import { diaDe } from '@/domain/comum/datas';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { apoioSchema, projetoSchema } from '@/domain/projetos/projeto';
+import { type ProjetoForm, projetoParaGravar, projetoVazio } from '@/domain/projetos/projeto-form';
+import { conviteSchema, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';
 import { carimbo, SISTEMA } from '@functions/banco';
 import { ano, dia } from './calendario';
 import type { Documentos } from './gravar';

@@ -1,12 +1,12 @@
 /** Three idea rules of a company: past, running with campaigns, and future (part 2 §3). */
-import { indiceDoNome } from '@/domain/busca';
-import { caminhos, type Contexto } from '@/domain/paths';
+import { indiceDoNome } from '@/domain/comum/busca';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
 import {
   type Campanha,
   campanhaSchema,
   type RegulamentoIdeias,
   regulamentoIdeiasSchema,
-} from '@/domain/regulamento-ideias';
+} from '@/domain/regulamentos/regulamento-ideias';
 import { carimbo } from '@functions/banco';
 import { ano, dia, fimDoDia } from './calendario';
 import type { Documentos } from './gravar';

@@ -1,7 +1,7 @@
 /** Links between public ideas of the same subject at different places. */
-import { semelhanca } from '@/domain/busca';
-import { caminhos, type Contexto } from '@/domain/paths';
-import { idDoVinculo, parDe, vinculoSchema } from '@/domain/vinculo';
+import { semelhanca } from '@/domain/comum/busca';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { idDoVinculo, parDe, vinculoSchema } from '@/domain/ideias/vinculo';
 import { carimbo } from '@functions/banco';
 import { atePassado, depoisDe } from './calendario';
 import type { Documentos } from './gravar';

@@ -1,4 +1,4 @@
-import { podeAnonimizar } from '@/domain/colaborador-acoes';
+import { podeAnonimizar } from '@/domain/pessoas/colaborador-acoes';
 import { anonimizarColaborador as contrato } from '@/domain/contracts/colaboradores';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';

@@ -1,5 +1,5 @@
-import { colaboradorVazio } from '@/domain/colaborador-form';
-import { podeConvidar } from '@/domain/colaborador-acoes';
+import { colaboradorVazio } from '@/domain/pessoas/colaborador-form';
+import { podeConvidar } from '@/domain/pessoas/colaborador-acoes';
 import { inviteColaborador as contrato } from '@/domain/contracts/colaboradores';
 import { chamada } from '@functions/chamada/chamada';
 import { convidar, limitesDeConvite } from '@functions/nucleo/convidar';

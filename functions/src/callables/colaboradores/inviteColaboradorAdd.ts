@@ -1,4 +1,4 @@
-import { podeConvidar } from '@/domain/colaborador-acoes';
+import { podeConvidar } from '@/domain/pessoas/colaborador-acoes';
 import { inviteColaboradorAdd as contrato } from '@/domain/contracts/colaboradores';
 import { chamada } from '@functions/chamada/chamada';
 import { convidar, limitesDeConvite } from '@functions/nucleo/convidar';

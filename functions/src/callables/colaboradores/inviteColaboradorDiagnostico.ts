@@ -1,4 +1,4 @@
-import { podeConvidarParaDiagnostico } from '@/domain/colaborador-acoes';
+import { podeConvidarParaDiagnostico } from '@/domain/pessoas/colaborador-acoes';
 import { inviteColaboradorDiagnostico as contrato } from '@/domain/contracts/colaboradores';
 import { chamada } from '@functions/chamada/chamada';
 import { convidarParaDiagnostico } from '@functions/nucleo/convidarParaDiagnostico';

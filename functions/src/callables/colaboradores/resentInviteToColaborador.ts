@@ -1,9 +1,9 @@
-import { colaboradorSchema } from '@/domain/colaborador';
-import { podeConvidar, podeReenviar } from '@/domain/colaborador-acoes';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { podeConvidar, podeReenviar } from '@/domain/pessoas/colaborador-acoes';
 import { resentInviteToColaborador as contrato } from '@/domain/contracts/colaboradores';
-import { empresaSchema } from '@/domain/empresa';
-import { ErroDoProduto } from '@/domain/erros';
-import { caminhos } from '@/domain/paths';
+import { empresaSchema } from '@/domain/empresas/empresa';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { caminhos } from '@/domain/comum/paths';
 import { ler, lido } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';

@@ -1,11 +1,11 @@
-import { indiceDoNome } from '@/domain/busca';
-import { type Colaborador, colaboradorSchema } from '@/domain/colaborador';
-import { papeisQueAtribui, podeEditar, podeMudarAcesso } from '@/domain/colaborador-acoes';
-import { nascimentoParaGravar } from '@/domain/colaborador-form';
-import { CONFLITO, ErroDoProduto } from '@/domain/erros';
+import { indiceDoNome } from '@/domain/comum/busca';
+import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { papeisQueAtribui, podeEditar, podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
+import { nascimentoParaGravar } from '@/domain/pessoas/colaborador-form';
+import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
 import { updateColaborador as contrato } from '@/domain/contracts/colaboradores';
-import { AREAS } from '@/domain/areas';
-import { caminhos } from '@/domain/paths';
+import { AREAS } from '@/domain/acesso/areas';
+import { caminhos } from '@/domain/comum/paths';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';

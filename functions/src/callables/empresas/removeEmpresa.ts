@@ -1,5 +1,5 @@
 import { removeEmpresa as contrato } from '@/domain/contracts/empresas';
-import { podeRemoverEmpresa } from '@/domain/empresa-acoes';
+import { podeRemoverEmpresa } from '@/domain/empresas/empresa-acoes';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { atuante, limitesDeEmpresas } from '@functions/nucleo/agenteDeEmpresa';

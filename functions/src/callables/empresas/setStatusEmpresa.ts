@@ -1,5 +1,5 @@
 import { setStatusEmpresa as contrato } from '@/domain/contracts/empresas';
-import { podeMudarStatus } from '@/domain/empresa-acoes';
+import { podeMudarStatus } from '@/domain/empresas/empresa-acoes';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { atuante, limitesDeEmpresas } from '@functions/nucleo/agenteDeEmpresa';

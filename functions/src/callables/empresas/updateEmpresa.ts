@@ -1,7 +1,7 @@
 import { updateEmpresa as contrato } from '@/domain/contracts/empresas';
-import { indiceDaEmpresa } from '@/domain/empresa';
-import { podeEditarEmpresa, podeMudarCnpj } from '@/domain/empresa-acoes';
-import { CONFLITO, ErroDoProduto } from '@/domain/erros';
+import { indiceDaEmpresa } from '@/domain/empresas/empresa';
+import { podeEditarEmpresa, podeMudarCnpj } from '@/domain/empresas/empresa-acoes';
+import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { atuante, limitesDeEmpresas } from '@functions/nucleo/agenteDeEmpresa';
@@ -31,7 +31,7 @@ export const updateEmpresa = chamada(
       }
       tx.update(ref, { ...dados, ...indiceDaEmpresa(dados), updatedAt: agora, updatedBy: por });
       const sobre = { contexto, acao: 'EMPRESA_ALTERADA', quem: por, alvo: ref.path } as const;
-      // Names stay out of the trail: a sole trader's company bears a person's (src/domain/auditoria.ts).
+      // Names stay out of the trail: a sole trader's company bears a person's (src/domain/auditoria/auditoria.ts).
       auditar({ db, tx, chave }, sobre, { cnpj: empresa.cnpj }, { cnpj: dados.cnpj });
     });
     return { ok: true } as const;

@@ -1,8 +1,8 @@
 import { definirVinculo as contrato } from '@/domain/contracts/ideias';
-import { ErroDoProduto } from '@/domain/erros';
-import { ideiaSchema } from '@/domain/ideia';
-import { caminhos } from '@/domain/paths';
-import { idDoVinculo, parDe, podeVincular, vinculoSchema } from '@/domain/vinculo';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { ideiaSchema } from '@/domain/ideias/ideia';
+import { caminhos } from '@/domain/comum/paths';
+import { idDoVinculo, parDe, podeVincular, vinculoSchema } from '@/domain/ideias/vinculo';
 import { carimbo, ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';

@@ -1,10 +1,10 @@
 import { adicionarBonus as contrato } from '@/domain/contracts/pontos';
-import { analisaIdeias, colaboradorSchema } from '@/domain/colaborador';
-import { ErroDoProduto } from '@/domain/erros';
-import { caminhos, idDaReferencia } from '@/domain/paths';
-import { temFlag } from '@/domain/quem';
-import type { Pontos } from '@/domain/pontos';
-import { regulamentoIdeiasSchema } from '@/domain/regulamento-ideias';
+import { analisaIdeias, colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { temFlag } from '@/domain/acesso/quem';
+import type { Pontos } from '@/domain/pontos/pontos';
+import { regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { carimbo, ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';

@@ -1,8 +1,8 @@
-import { colaboradorSchema } from '@/domain/colaborador';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { definirSenha as contrato } from '@/domain/contracts/users';
-import { caminhos } from '@/domain/paths';
-import { statusOperacaoSchema } from '@/domain/status-operacao';
-import { usuarioSchema } from '@/domain/usuario';
+import { caminhos } from '@/domain/comum/paths';
+import { statusOperacaoSchema } from '@/domain/comum/status-operacao';
+import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';

@@ -1,10 +1,10 @@
 /** What happened last to public ideas: published, moved by the committee, or edited. */
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideia';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Link } from '@/ui/Link';
-import { RelativeTime } from '@/ui/RelativeTime';
+import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideias/ideia';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Link } from '@/ui/moldura/Link';
+import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { BlocoDeIdeias } from './BlocoDeIdeias';
 import { painelData } from './painel.data';
 import classes from './Painel.module.css';

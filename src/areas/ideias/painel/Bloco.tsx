@@ -2,8 +2,8 @@
 import { Paper, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { ErrorState } from '@/ui/ErrorState';
-import { Esqueleto } from '@/ui/Esqueleto';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import classes from './Painel.module.css';
 
 interface Props<T> {

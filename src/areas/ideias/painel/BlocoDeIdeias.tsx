@@ -2,9 +2,9 @@
 import { Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Ideia } from '@/domain/ideia';
-import type { Pagina } from '@/firebase/collection';
-import { RegistrosIlegiveis } from '@/ui/RegistrosIlegiveis';
+import type { Ideia } from '@/domain/ideias/ideia';
+import type { Pagina } from '@/firebase/dados/collection';
+import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { Bloco } from './Bloco';
 
 interface Props {

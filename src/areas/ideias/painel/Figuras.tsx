@@ -1,20 +1,20 @@
 /**
  * Four figures of the last 30 days with their change; each leads to the list behind it. What ideas gathered counts on
- * the day they were registered (domain/contadores.ts).
+ * the day they were registered (domain/comum/contadores.ts).
  */
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Soma } from '@/domain/ideias-por-dia';
-import { periodoAnterior, ultimosDias } from '@/domain/datas';
+import type { Soma } from '@/domain/ideias/ideias-por-dia';
+import { periodoAnterior, ultimosDias } from '@/domain/comum/datas';
 
-import { type Anos, somaDoPeriodo, variacao, DIAS_DO_PERIODO } from '@/domain/somas-de-ideias';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { ErrorState } from '@/ui/ErrorState';
-import { Esqueleto } from '@/ui/Esqueleto';
-import { numero } from '@/ui/formatos';
-import { Link } from '@/ui/Link';
-import { Variacao } from '../Variacao';
+import { type Anos, somaDoPeriodo, variacao, DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { numero } from '@/ui/texto/formatos';
+import { Link } from '@/ui/moldura/Link';
+import { Variacao } from '../ranking/Variacao';
 import classes from './Painel.module.css';
 import { somasDoPainel } from './semanas';
 

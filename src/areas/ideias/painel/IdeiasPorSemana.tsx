@@ -1,9 +1,9 @@
 /** Place of the chart, which is loaded when one gets there: it weighs more than all the rest of the dashboard. */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Esqueleto } from '@/ui/Esqueleto';
-import { useAVista } from '@/ui/useAVista';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { useAVista } from '@/ui/lista/useAVista';
 import { Bloco } from './Bloco';
 import { ALTURA_DO_GRAFICO, somasDoPainel } from './semanas';
 

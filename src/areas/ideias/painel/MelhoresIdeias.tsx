@@ -1,11 +1,11 @@
 /** Top 3 ideas by coins, with the direction of the last change of their place (part 2 §2 and §4). */
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { colocados } from '@/firebase/colocados';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { plural } from '@/ui/formatos';
-import { Link } from '@/ui/Link';
-import { SetaDaTendencia } from '@/ui/SetaDaTendencia';
+import { colocados } from '@/firebase/dados/colocados';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { plural } from '@/ui/texto/formatos';
+import { Link } from '@/ui/moldura/Link';
+import { SetaDaTendencia } from '@/ui/pagina/SetaDaTendencia';
 import { BlocoDeIdeias } from './BlocoDeIdeias';
 import { painelData } from './painel.data';
 import classes from './Painel.module.css';

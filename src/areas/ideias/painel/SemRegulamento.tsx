@@ -1,7 +1,7 @@
 /** No rule runs: a word to who may mend that (part 2 §2). Loaded only then. */
 import { Button, Text } from '@mantine/core';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Link } from '@/ui/Link';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Link } from '@/ui/moldura/Link';
 import { podeCriarRegulamento } from '../podeCriar';
 
 export default function SemRegulamento() {

@@ -1,9 +1,9 @@
 /** Ideas per week: a sentence, a chart, and the same as a table behind a switch. Loaded when one gets there. */
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { type Semana, semanasDe } from '@/domain/semanas';
-import type { Anos } from '@/domain/somas-de-ideias';
-import { data, numero, plural } from '@/ui/formatos';
+import { type Semana, semanasDe } from '@/domain/ideias/semanas';
+import type { Anos } from '@/domain/ideias/somas-de-ideias';
+import { data, numero, plural } from '@/ui/texto/formatos';
 import { Grafico } from './Grafico';
 import classes from './Painel.module.css';
 import { ALTURA_DO_GRAFICO, periodoDoPainel, SEMANAS } from './semanas';

@@ -1,12 +1,12 @@
 /** The ten ideas registered last, and what each status means with how many public ideas are in it (part 2 §2). */
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ComId } from '@/domain/fields';
-import { APARENCIA_DO_STATUS, type Ideia, STATUS_DA_IDEIA } from '@/domain/ideia';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { numero } from '@/ui/formatos';
-import { Link } from '@/ui/Link';
-import { RelativeTime } from '@/ui/RelativeTime';
+import type { ComId } from '@/domain/comum/fields';
+import { APARENCIA_DO_STATUS, type Ideia, STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { numero } from '@/ui/texto/formatos';
+import { Link } from '@/ui/moldura/Link';
+import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { contadorData } from '../contador.data';
 import { StatusDaIdeia } from '../StatusDaIdeia';
 import { BlocoDeIdeias } from './BlocoDeIdeias';

@@ -8,7 +8,7 @@ import { umaSessao } from '@tests/support/sessao';
 import { painelData } from './painel.data';
 
 const guardados = vi.hoisted(() => ({ regulamentos: [] as object[], campanhas: [] as object[] }));
-vi.mock('@/firebase/collection', () => ({
+vi.mock('@/firebase/dados/collection', () => ({
   defineCollection: () => ({
     lista: (_caminho: string, { ordem }: { ordem: object[] }, tamanho: number) =>
       Promise.resolve({ ordem, tamanho }),

@@ -3,18 +3,18 @@
  * campaigns. The same for ten ideas and for a hundred thousand (docs/performance.md, row 10); private ideas never.
  */
 import { queryOptions } from '@tanstack/react-query';
-import { type Ideia, ideiaSchema } from '@/domain/ideia';
-import { caminhos } from '@/domain/paths';
+import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
+import { caminhos } from '@/domain/comum/paths';
 import {
   type Campanha,
   campanhaSchema,
   emAndamento,
   regulamentoIdeiasSchema,
-} from '@/domain/regulamento-ideias';
-import type { ComId } from '@/domain/fields';
-import { defineCollection, type Pagina } from '@/firebase/collection';
-import { igual, type Ordem } from '@/firebase/consulta';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+} from '@/domain/regulamentos/regulamento-ideias';
+import type { ComId } from '@/domain/comum/fields';
+import { defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { igual, type Ordem } from '@/firebase/dados/consulta';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const ideias = defineCollection(ideiaSchema);
 const regulamentos = defineCollection(regulamentoIdeiasSchema);

@@ -1,10 +1,10 @@
 /** Four summary cards of the whole period (part 2 §9); a filter of the table does not change them. */
 import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { percentualDeParticipacao, totaisDe } from '@/domain/relatorio-ideias';
-import { variacao, DIAS_DO_PERIODO } from '@/domain/somas-de-ideias';
-import { numero, percentual, plural } from '@/ui/formatos';
-import { Variacao } from '../Variacao';
+import { percentualDeParticipacao, totaisDe } from '@/domain/ideias/relatorio-ideias';
+import { variacao, DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
+import { numero, percentual, plural } from '@/ui/texto/formatos';
+import { Variacao } from '../ranking/Variacao';
 import type { Relatorio } from './relatorio.data';
 import classes from './Relatorio.module.css';
 

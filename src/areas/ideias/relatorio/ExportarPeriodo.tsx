@@ -1,10 +1,10 @@
 /** 'Exportar' of the dashboard: the report of the last 30 days, read now unless it is still at hand. */
-import { DIAS_DO_PERIODO } from '@/domain/somas-de-ideias';
+import { DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ultimosDias } from '@/domain/datas';
+import { ultimosDias } from '@/domain/comum/datas';
 
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import ExportarModal from './ExportarModal';
 import { type AoAvancar, relatorioData } from './relatorio.data';
 

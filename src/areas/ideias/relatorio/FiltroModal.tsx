@@ -7,15 +7,15 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { STATUS_DA_IDEIA } from '@/domain/ideia';
+import { STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 import {
   CAMPOS_DO_FILTRO,
   type CampoDoFiltro,
   type FiltroDoRelatorio,
   rotuloDoStatus,
-} from '@/domain/relatorio-ideias';
-import { useDevolverFoco } from '@/ui/useDevolverFoco';
-import { lerStatus } from '../filtros';
+} from '@/domain/ideias/relatorio-ideias';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { lerStatus } from '../lista/filtros';
 import { SEM_FILTRO } from './useParametrosDoRelatorio';
 
 interface Props {

@@ -1,12 +1,12 @@
 /** The report on a phone: a card per idea, as in every other list; its long texts together in a dialog. */
 import { Stack, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { COLUNAS_DO_RELATORIO, type LinhaDoRelatorio } from '@/domain/relatorio-ideias';
-import { CartoesDaLista } from '@/ui/CartoesDaLista';
-import { data, plural } from '@/ui/formatos';
-import type { Coluna } from '@/ui/lista';
-import { OrdemDosCartoes } from '@/ui/OrdemDosCartoes';
-import type { Ordem } from '@/ui/useEstadoDaLista';
+import { COLUNAS_DO_RELATORIO, type LinhaDoRelatorio } from '@/domain/ideias/relatorio-ideias';
+import { CartoesDaLista } from '@/ui/lista/CartoesDaLista';
+import { data, plural } from '@/ui/texto/formatos';
+import type { Coluna } from '@/ui/lista/lista';
+import { OrdemDosCartoes } from '@/ui/lista/OrdemDosCartoes';
+import type { Ordem } from '@/ui/lista/useEstadoDaLista';
 import { StatusDaIdeia } from '../StatusDaIdeia';
 import type { TextoInteiro } from './TextoModal';
 

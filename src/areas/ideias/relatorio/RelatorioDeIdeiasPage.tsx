@@ -9,14 +9,14 @@ import {
   filtrarLinhas,
   type FiltroDoRelatorio,
   rotuloDoStatus,
-} from '@/domain/relatorio-ideias';
-import { useSessaoAtiva } from '@/firebase/sessaoAtual';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
-import { Esqueleto } from '@/ui/Esqueleto';
-import { PageSkeleton } from '@/ui/PageSkeleton';
-import { useDevolverFoco } from '@/ui/useDevolverFoco';
+} from '@/domain/ideias/relatorio-ideias';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { CartoesDoRelatorio } from './CartoesDoRelatorio';
 import { periodoEmPalavras } from './exportacao';
 import { PeriodoDoRelatorio } from './PeriodoDoRelatorio';

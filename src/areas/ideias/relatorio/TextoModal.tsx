@@ -4,7 +4,7 @@ import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal, Stack, Text, Title } from '@mantine/core';
-import { useDevolverFoco } from '@/ui/useDevolverFoco';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import classes from './Relatorio.module.css';
 
 export interface TextoInteiro {

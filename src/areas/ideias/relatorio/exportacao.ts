@@ -1,8 +1,8 @@
 /** What the spreadsheet of a report says, and the name it is saved under. */
-import type { Periodo } from '@/domain/datas';
-import { type LinhaDoRelatorio, percentualDeParticipacao, totaisDe } from '@/domain/relatorio-ideias';
-import { variacao } from '@/domain/somas-de-ideias';
-import { data, percentual, plural } from '@/ui/formatos';
+import type { Periodo } from '@/domain/comum/datas';
+import { type LinhaDoRelatorio, percentualDeParticipacao, totaisDe } from '@/domain/ideias/relatorio-ideias';
+import { variacao } from '@/domain/ideias/somas-de-ideias';
+import { data, percentual, plural } from '@/ui/texto/formatos';
 import type { ResumoDaPlanilha } from './planilha';
 import type { Relatorio } from './relatorio.data';
 

@@ -1,5 +1,5 @@
 /** Hands the rows to the worker that writes the spreadsheet, a portion at a time, so that the page stays at hand. */
-import type { LinhaDoRelatorio } from '@/domain/relatorio-ideias';
+import type { LinhaDoRelatorio } from '@/domain/ideias/relatorio-ideias';
 import type { ResumoDaPlanilha } from './planilha';
 import type { DoTrabalhador, ParaOTrabalhador } from './planilha.worker';
 

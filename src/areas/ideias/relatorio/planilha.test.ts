@@ -2,7 +2,7 @@
 // The spreadsheet as it is stored: read back with the package that wrote it, which is safe for a file of our own.
 import { read, type WorkBook } from 'xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { COLUNAS_DO_RELATORIO, linhaDe, type LinhaDoRelatorio } from '@/domain/relatorio-ideias';
+import { COLUNAS_DO_RELATORIO, linhaDe, type LinhaDoRelatorio } from '@/domain/ideias/relatorio-ideias';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { clara } from '@tests/support/personas';
 import { escreverPlanilha, linhaDaPlanilha } from './planilha';

@@ -3,8 +3,12 @@
  * because writing ten thousand rows takes seconds; `writeXLSX` leaves out the other formats (half the bytes). The package only writes here; its known faults are in reading files.
  */
 import { type CellObject, utils, type WorkSheet, writeXLSX } from 'xlsx';
-import { semFormula } from '@/domain/csv';
-import { COLUNAS_DO_RELATORIO, type LinhaDoRelatorio, rotuloDoStatus } from '@/domain/relatorio-ideias';
+import { semFormula } from '@/domain/comum/csv';
+import {
+  COLUNAS_DO_RELATORIO,
+  type LinhaDoRelatorio,
+  rotuloDoStatus,
+} from '@/domain/ideias/relatorio-ideias';
 
 export interface ResumoDaPlanilha {
   /** e.g. '21/10/2026 a 20/11/2026'. */

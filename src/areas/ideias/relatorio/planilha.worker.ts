@@ -1,6 +1,6 @@
 /** Writes the spreadsheet beside the page: rows arrive in portions, the file's bytes go back. */
 import type { CellObject } from 'xlsx';
-import type { LinhaDoRelatorio } from '@/domain/relatorio-ideias';
+import type { LinhaDoRelatorio } from '@/domain/ideias/relatorio-ideias';
 import { escreverPlanilha, linhaDaPlanilha, type ResumoDaPlanilha } from './planilha';
 
 export type ParaOTrabalhador = { linhas: readonly LinhaDoRelatorio[] } | { resumo: ResumoDaPlanilha };

@@ -1,7 +1,7 @@
 // What the report asks the database for: public ideas of the period and nothing else, in few requests, until cancelled.
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Filtro } from '@/firebase/consulta';
+import type { Filtro } from '@/firebase/dados/consulta';
 import { ana, clara } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { relatorioData } from './relatorio.data';
@@ -14,7 +14,7 @@ const banco = vi.hoisted(() => ({
   paginas: [] as object[][],
   documentos: {} as Record<string, object>,
 }));
-vi.mock('@/firebase/collection', () => ({
+vi.mock('@/firebase/dados/collection', () => ({
   defineCollection: () => ({
     find: (caminho: string) => {
       banco.lidos.push(caminho);

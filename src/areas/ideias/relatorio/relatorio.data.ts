@@ -2,24 +2,24 @@
  * Everything the report of a period reads (part 2 §7): its public ideas, the days' sums of it and of the period before,
  * and the people. Kept for five minutes. Private ideas and drafts are not read at all, the reader's own included.
  */
-import { partesDoPeriodo } from '@/domain/partes-do-periodo';
+import { partesDoPeriodo } from '@/domain/comum/partes-do-periodo';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { fimDoDia, inicioDoDia, type Periodo, periodoAnterior, ultimosDias } from '@/domain/datas';
-import type { ComId } from '@/domain/fields';
-import { type Ideia, ideiaSchema } from '@/domain/ideia';
-import { PARTES, participacaoSchema, type Participante } from '@/domain/participacao';
-import { caminhos } from '@/domain/paths';
+import { fimDoDia, inicioDoDia, type Periodo, periodoAnterior, ultimosDias } from '@/domain/comum/datas';
+import type { ComId } from '@/domain/comum/fields';
+import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
+import { PARTES, participacaoSchema, type Participante } from '@/domain/pessoas/participacao';
+import { caminhos } from '@/domain/comum/paths';
 import {
   linhaDe,
   type LinhaDoRelatorio,
   type Participacao,
   participacaoDesde,
-} from '@/domain/relatorio-ideias';
-import type { Soma } from '@/domain/ideias-por-dia';
-import { somaDoPeriodo, DIAS_DO_PERIODO } from '@/domain/somas-de-ideias';
-import { type Cursor, defineCollection } from '@/firebase/collection';
-import { igual } from '@/firebase/consulta';
-import type { SessaoAtiva } from '@/firebase/sessaoAtual';
+} from '@/domain/ideias/relatorio-ideias';
+import type { Soma } from '@/domain/ideias/ideias-por-dia';
+import { somaDoPeriodo, DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
+import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { igual } from '@/firebase/dados/consulta';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { somasData } from '../somas.data';
 
 const ideias = defineCollection(ideiaSchema);

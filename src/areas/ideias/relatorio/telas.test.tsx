@@ -2,9 +2,9 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ultimosDias } from '@/domain/datas';
-import { SOMA_ZERO } from '@/domain/ideias-por-dia';
-import { linhaDe } from '@/domain/relatorio-ideias';
+import { ultimosDias } from '@/domain/comum/datas';
+import { SOMA_ZERO } from '@/domain/ideias/ideias-por-dia';
+import { linhaDe } from '@/domain/ideias/relatorio-ideias';
 import { noCelular } from '@tests/support/celular';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, clara, paulo } from '@tests/support/personas';

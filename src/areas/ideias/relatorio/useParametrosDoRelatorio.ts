@@ -1,15 +1,15 @@
 /** Period and filter of the report, kept in the address so that a link or the back button brings the same report. */
-import { DIAS_DO_PERIODO } from '@/domain/somas-de-ideias';
+import { DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { diaDe, type Periodo, ultimosDias } from '@/domain/datas';
+import { diaDe, type Periodo, ultimosDias } from '@/domain/comum/datas';
 import {
   CAMPOS_DO_FILTRO,
   type CampoDoFiltro,
   type FiltroDoRelatorio,
   lerPeriodo,
-} from '@/domain/relatorio-ideias';
-import { lerStatus } from '../filtros';
+} from '@/domain/ideias/relatorio-ideias';
+import { lerStatus } from '../lista/filtros';
 
 const lerCampo = (texto: string | null): CampoDoFiltro | null =>
   texto !== null && Object.hasOwn(CAMPOS_DO_FILTRO, texto) ? (texto as CampoDoFiltro) : null;

@@ -1,0 +1,83 @@
+/** Detail of an idea (part 2 §2): what it is, the conversation, and at the side what can be done with it. */
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ComId } from '@/domain/comum/fields';
+import { codigoDoErro } from '@/domain/comum/erros';
+import type { Ideia } from '@/domain/ideias/ideia';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
+import { Voltar } from '@/ui/pagina/Voltar';
+import { ComentariosDaIdeia } from './ComentariosDaIdeia';
+import { IdeiaCabecalho } from './IdeiaCabecalho';
+import classes from './IdeiaPage.module.css';
+import { ideiasData } from '../ideias.data';
+import { IdeiasRelacionadas } from './IdeiasRelacionadas';
+import { InformacoesDaIdeia } from './InformacoesDaIdeia';
+import { MovimentacaoBloco } from '../MovimentacaoBloco';
+import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
+import { PatrocinioBloco } from './PatrocinioBloco';
+import { PessoasDaIdeia } from './PessoasDaIdeia';
+
+type Parte = ComponentType<{ ideia: ComId<Ideia> }>;
+
+interface Props {
+  /** Parts of other areas, composed by src/app: under the idea's information, and last in the narrow column. */
+  conteudo: Parte;
+  lateral: Parte;
+}
+
+function Detalhe({ ideia, conteudo: Conteudo, lateral: Lateral }: Props & { ideia: ComId<Ideia> }) {
+  return (
+    <div className={classes.detalhe}>
+      <div className={classes.sobre}>
+        <InformacoesDaIdeia ideia={ideia} />
+      </div>
+      <div className={`${classes.lado} ${classes.coluna}`}>
+        <MovimentacaoBloco ideia={ideia} />
+        <PatrocinioBloco ideia={ideia} />
+        <PessoasDaIdeia ideia={ideia} />
+        <IdeiasRelacionadas ideia={ideia} />
+        <MovimentacoesDaIdeia ideia={ideia} />
+        <Lateral ideia={ideia} />
+      </div>
+      <div className={`${classes.conversa} ${classes.coluna}`}>
+        <Conteudo ideia={ideia} />
+        <ComentariosDaIdeia ideia={ideia} />
+      </div>
+    </div>
+  );
+}
+
+export function IdeiaPage(partes: Props) {
+  const { ideiaId = '' } = useParams();
+  const sessao = useSessaoAtiva();
+  const { data: ideia, error, isPending, refetch } = useQuery(ideiasData.porId(sessao, ideiaId));
+
+  if (isPending) return <PageSkeleton forma="detalhe" />;
+  // A hidden idea and one that never existed look the same to who may not see it.
+  const escondida = codigoDoErro(error) === 'permission-denied' || ideia === null || ideia?.deletedAt;
+  if (escondida) {
+    return (
+      <EmptyState
+        titulo="Nenhuma ideia encontrada!"
+        texto="Ela pode ter sido removida, ou não foi compartilhada com você."
+        acao={<Voltar />}
+      />
+    );
+  }
+  if (!ideia) {
+    return <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />;
+  }
+  return (
+    <Stack gap="lg">
+      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: ideia.titulo }]} />
+      <IdeiaCabecalho ideia={ideia} />
+      <Detalhe ideia={ideia} {...partes} />
+    </Stack>
+  );
+}

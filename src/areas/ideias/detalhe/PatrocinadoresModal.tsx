@@ -1,0 +1,53 @@
+/** Who gave coins, and how many; only the idea's author opens it (part 2 §6). */
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Skeleton.css';
+import { Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { plural } from '@/ui/texto/formatos';
+import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { PATROCINADORES, patrocinioData } from './patrocinio.data';
+
+export function PatrocinadoresModal({ ideiaId, aoFechar }: { ideiaId: string; aoFechar: () => void }) {
+  useDevolverFoco(true);
+  const { data, error, refetch } = useQuery(patrocinioData.patrocinadores(useSessaoAtiva(), ideiaId));
+  const comMoedas = data?.itens.filter(({ moedas }) => moedas > 0);
+  return (
+    <Modal opened onClose={aoFechar} title="Patrocinadores da ideia">
+      {error && (
+        <ErrorState titulo="Erro ao buscar patrocínios" erro={error} aoTentarDeNovo={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton h={120} />}
+      <RegistrosIlegiveis quantos={data?.ilegiveis} />
+      {comMoedas?.length === 0 && !data?.ilegiveis && (
+        <Text c="dimmed">Ninguém patrocinou esta ideia ainda.</Text>
+      )}
+      <Stack gap="sm">
+        {comMoedas?.map(({ id, colaboradorNome, moedas, devolvidas }) => (
+          <Group key={id} gap="sm" wrap="nowrap">
+            <AvatarDaPessoa nome={colaboradorNome} decorativo />
+            <Text span flex={1}>
+              {colaboradorNome}
+            </Text>
+            <Text span fw={600}>
+              {plural(moedas, 'moeda', 'moedas')}
+              {devolvidas > 0 && (
+                <Text span size="sm" c="dimmed" fw={400}>
+                  {' '}
+                  (devolvidas)
+                </Text>
+              )}
+            </Text>
+          </Group>
+        ))}
+        {data?.proxima && <Text c="dimmed">São os {PATROCINADORES} maiores patrocínios.</Text>}
+      </Stack>
+    </Modal>
+  );
+}

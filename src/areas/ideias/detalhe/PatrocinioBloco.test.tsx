@@ -1,0 +1,101 @@
+// The sponsorship block as a person meets it: three words on the button, the limit, and what became of the coins.
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Ideia } from '@/domain/ideias/ideia';
+import { umaIdeiaPublicada } from '@tests/support/documentos';
+import { caio, clara } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { PatrocinioBloco } from './PatrocinioBloco';
+import { patrocinioData } from './patrocinio.data';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const patrocinar = vi.fn((_form: { moedas: number }) => Promise.resolve(0));
+beforeEach(() => {
+  patrocinar.mockClear();
+  vi.spyOn(patrocinioData, 'patrocinar').mockReturnValue({ mutationFn: patrocinar });
+});
+
+function mostrar(
+  dele: { dadas: number; maximo: number; quota?: number; aberto?: boolean },
+  mudancas: Partial<Ideia> = {},
+  quem = caio,
+) {
+  const saldo = { quota: 100, aberto: true, ...dele };
+  vi.spyOn(patrocinioData, 'saldo').mockReturnValue({ queryKey: ['saldo'], queryFn: () => saldo } as never);
+  const ideia = { ...umaIdeiaPublicada(clara, mudancas), id: 'ideia' };
+  return desenharTela(umaSessao(quem), <PatrocinioBloco ideia={ideia} />);
+}
+const botao = (nome: string) => screen.getByRole('button', { name: nome });
+const digitar = async (moedas: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Moedas' }), { target: { value: moedas } });
+
+it('sem moedas dadas o botão diz Patrocinar, e só age com um valor', async () => {
+  mostrar({ dadas: 0, maximo: 40 });
+  expect(await screen.findByText('Você pode dar até 40 moedas a esta ideia.')).toBeInTheDocument();
+  expect(botao('Patrocinar')).toBeDisabled();
+  await digitar('15');
+  fireEvent.click(botao('Patrocinar'));
+  await waitFor(() => expect(patrocinar.mock.calls).toEqual([[{ moedas: 15 }, expect.anything()]]));
+});
+
+it('com moedas dadas diz Patrocínio realizado, e Modificar Patrocínio quando o valor é outro', async () => {
+  mostrar({ dadas: 10, maximo: 40 });
+  await screen.findByRole('textbox', { name: 'Moedas' });
+  expect(botao('Patrocínio realizado')).toBeDisabled();
+  await digitar('25');
+  expect(botao('Modificar Patrocínio')).toBeEnabled();
+  await digitar('10');
+  expect(botao('Patrocínio realizado')).toBeDisabled();
+  await digitar('0');
+  expect(botao('Modificar Patrocínio')).toBeEnabled();
+});
+
+it('mais do que o saldo permite é recusado com o limite', async () => {
+  mostrar({ dadas: 10, maximo: 40 });
+  await digitar('41');
+  fireEvent.click(botao('Modificar Patrocínio'));
+  expect(await screen.findByText('Seu saldo permite no máximo 40 moedas nesta ideia.')).toBeInTheDocument();
+  expect(patrocinar).not.toHaveBeenCalled();
+});
+
+it('sem saldo diz por quê', async () => {
+  mostrar({ dadas: 0, maximo: 0 });
+  expect(
+    await screen.findByText('Você já usou todas as moedas que este regulamento lhe deu.'),
+  ).toBeInTheDocument();
+});
+
+it('de um regulamento que não dá moedas não diz que foram usadas', async () => {
+  mostrar({ dadas: 0, maximo: 0, quota: 0 });
+  expect(await screen.findByText('O regulamento desta ideia não dá moedas.')).toBeInTheDocument();
+});
+
+it('terminado o regulamento não se oferece o que as regras recusam', async () => {
+  mostrar({ dadas: 10, maximo: 40, aberto: false });
+  expect(
+    await screen.findByText('O regulamento desta ideia terminou: as moedas ficam como estão.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('numa ideia reprovada não se patrocina, e diz que as moedas voltaram', () => {
+  mostrar(
+    { dadas: 0, maximo: 40 },
+    { status: 'REPROVADA', patrocinadoresReferences: [caio.referencia] },
+    clara,
+  );
+  expect(screen.getByText('As moedas desta ideia voltaram para quem as deu.')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(botao('Ver patrocinadores')).toBeInTheDocument();
+});
+
+it('o aviso diz se as moedas foram dadas ou retiradas', () => {
+  vi.mocked(patrocinioData.patrocinar).mockRestore();
+  const { meta } = patrocinioData.patrocinar(umaSessao(caio), { id: 'i', ...umaIdeiaPublicada(clara) });
+  const aviso = meta?.sucesso as (form: { moedas: number }) => string;
+  expect(aviso({ moedas: 5 })).toBe('Patrocínio realizado');
+  expect(aviso({ moedas: 0 })).toBe('Patrocínio retirado');
+});

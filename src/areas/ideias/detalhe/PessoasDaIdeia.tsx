@@ -1,0 +1,67 @@
+/** Author, participants and implementers of an idea (part 2 §2); implementers change by ADMIN or a participant. */
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
+import type { ComId } from '@/domain/comum/fields';
+import type { Ideia } from '@/domain/ideias/ideia';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
+import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
+import { ImplementadoresModal } from './ImplementadoresModal';
+import { podeEditarImplementadores } from '../pessoas';
+
+function Pessoas({ titulo, referencias }: { titulo: string; referencias: readonly string[] }) {
+  const sessao = useSessaoAtiva();
+  const lidas = useQueries({
+    queries: referencias.map((referencia) => pessoasData.porReferencia(sessao, referencia)),
+  });
+  return (
+    <div>
+      <Text size="sm" fw={600} mb={4}>
+        {titulo}
+      </Text>
+      <Stack gap={6}>
+        {referencias.map((referencia, i) => {
+          const nome = lidas[i]?.data?.nome ?? (lidas[i]?.isPending ? '…' : 'Não encontrado');
+          return (
+            <Group key={referencia} gap="xs" wrap="nowrap">
+              <AvatarDaPessoa nome={nome} tamanho={26} decorativo />
+              <Text span size="sm" miw={0} lineClamp={3} title={nome}>
+                {nome}
+              </Text>
+            </Group>
+          );
+        })}
+      </Stack>
+    </div>
+  );
+}
+
+export function PessoasDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
+  const sessao = useSessaoAtiva();
+  const [editando, definirEditando] = useState(false);
+  const { participantesReferences, implementadoresReferences } = ideia;
+  return (
+    <BlocoLateral titulo="Pessoas" recolhido>
+      <Pessoas titulo="Autor" referencias={[ideia.autorReference]} />
+      {ideia.autorGostariaParticiparImplantacao && (
+        <Text size="sm" c="dimmed">
+          Gostaria de participar da implantação
+        </Text>
+      )}
+      {participantesReferences.length > 0 && (
+        <Pessoas titulo="Participantes" referencias={participantesReferences} />
+      )}
+      {implementadoresReferences.length > 0 && (
+        <Pessoas titulo="Implementadores" referencias={implementadoresReferences} />
+      )}
+      {podeEditarImplementadores(sessao, ideia) && (
+        <Button variant="default" size="xs" w="fit-content" onClick={() => definirEditando(true)}>
+          Editar implementadores
+        </Button>
+      )}
+      {editando && <ImplementadoresModal ideia={ideia} aoFechar={() => definirEditando(false)} />}
+    </BlocoLateral>
+  );
+}

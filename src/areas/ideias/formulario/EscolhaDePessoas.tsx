@@ -1,0 +1,32 @@
+/** Colleagues chosen by search, held as membership paths. */
+import { useQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
+
+interface Props {
+  rotulo: string;
+  valor: readonly string[];
+  aoMudar: (referencias: string[]) => void;
+  erro?: ReactNode;
+  /** Never offered: the author among the participants. */
+  menos?: string;
+}
+
+export function EscolhaDePessoas({ rotulo, valor, aoMudar, erro, menos }: Props) {
+  const sessao = useSessaoAtiva();
+  const lidas = useQueries({
+    queries: valor.map((referencia) => pessoasData.porReferencia(sessao, referencia)),
+  });
+  return (
+    <SelecaoDePessoas
+      rotulo={rotulo}
+      maximo={50}
+      valor={valor.map((id, i) => ({ id, nome: lidas[i]?.data?.nome ?? '…' }))}
+      aoMudar={(pessoas) => aoMudar(pessoas.map(({ id }) => id))}
+      buscar={(texto) => pessoasData.opcoes(sessao, texto, menos)}
+      erro={erro}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+/** 'Cadastro de ideia' while the rules it needs are on their way, or did not come. */
+import '@mantine/core/styles/Skeleton.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Modal, Skeleton, Stack } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
+import { useState } from 'react';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+
+interface Props {
+  erro: unknown;
+  aoTentarDeNovo: () => void;
+  aoFechar: () => void;
+}
+
+/** Usually the rules are there before anybody could see a dialog open twice. */
+const DEMORA = 300;
+
+export function EsperaDoFormulario({ erro, aoTentarDeNovo, aoFechar }: Props) {
+  const [demora, definirDemora] = useState(false);
+  useTimeout(() => definirDemora(true), DEMORA, { autoInvoke: true });
+  return (
+    <Modal opened={demora || erro !== null} onClose={aoFechar} title="Cadastro de ideia" size="xl">
+      {erro === null ? (
+        <Stack aria-busy>
+          <Skeleton h={36} />
+          <Skeleton h={36} />
+          <Skeleton h={120} />
+        </Stack>
+      ) : (
+        <ErrorState titulo="Erro ao buscar regulamentos" erro={erro} aoTentarDeNovo={aoTentarDeNovo} />
+      )}
+    </Modal>
+  );
+}

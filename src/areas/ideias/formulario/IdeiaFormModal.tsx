@@ -1,0 +1,107 @@
+/** 'Cadastro de ideia' (part 2 §2 and §5): draft, publication, and changes to a published idea. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { donoDosArquivos } from '@/domain/comum/anexos';
+import type { Anexo, ComId } from '@/domain/comum/fields';
+import { ERRO_DESCONHECIDO, ErroDoProduto, mensagemDoErro } from '@/domain/comum/erros';
+import { ideiaForm, type IdeiaForm, ideiaVazia } from '@/domain/ideias/ideia-form';
+import { type Ideia, publicada } from '@/domain/ideias/ideia';
+import { novoId } from '@/firebase/dados/collection';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { FormModal } from '@/ui/formulario/FormModal';
+import { CamposDaIdeia } from './CamposDaIdeia';
+import { EsperaDoFormulario } from './EsperaDoFormulario';
+import { PrevisaoDaPublicacao } from './PrevisaoDaPublicacao';
+import { mudancasDaIdeia } from '../mudancas.data';
+import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
+import { useConfirmarPublicacao } from './usePublicar';
+
+interface Props {
+  /** Absent for a new idea. */
+  ideia?: ComId<Ideia>;
+  aoFechar: () => void;
+}
+
+/** A failure nobody knows more about says at least what was being done (part 2 §8). */
+const comFrase =
+  <T,>(enviar: (form: IdeiaForm) => Promise<T>) =>
+  async (form: IdeiaForm): Promise<T> => {
+    try {
+      return await enviar(form);
+    } catch (erro) {
+      if (mensagemDoErro(erro) !== ERRO_DESCONHECIDO) throw erro;
+      throw new ErroDoProduto('Ocorreu um erro ao salvar a ideia. Tente novamente.');
+    }
+  };
+
+const camposDoForm = (ideia: Ideia): IdeiaForm =>
+  Object.fromEntries(
+    (Object.keys(ideiaVazia) as (keyof IdeiaForm)[]).map((campo) => [campo, ideia[campo]]),
+  ) as IdeiaForm;
+
+export function IdeiaFormModal({ ideia, aoFechar }: Props) {
+  const sessao = useSessaoAtiva();
+  const [idNovo] = useState(novoId);
+  const idCom = (anexos: readonly Anexo[]) => ideia?.id ?? donoDosArquivos(anexos) ?? idNovo;
+  const { data: regulamentos, error, refetch } = useQuery(regulamentosData.ativos(sessao));
+  const salvar = useMutation(mudancasDaIdeia.salvar(sessao, ideia !== undefined));
+  const publicar = useMutation(mudancasDaIdeia.publicar(sessao, true));
+  const confirmar = useConfirmarPublicacao();
+  const jaPublicada = ideia !== undefined && publicada(ideia);
+
+  const gravar = (form: IdeiaForm) => {
+    const regulamento = regulamentos?.find(({ id: r }) => form.regulamentoReference?.endsWith(`/${r}`));
+    const regulamentoNome = regulamento?.nome ?? ideia?.regulamentoNome ?? '';
+    return salvar.mutateAsync({
+      form,
+      regulamentoNome,
+      novoId: idCom(form.anexos),
+      ...(ideia ? { ideia } : {}),
+    });
+  };
+  const gravarEPublicar = async (form: IdeiaForm) => {
+    if (!form.regulamentoReference) throw new ErroDoProduto('Regulamento não encontrado');
+    // Asked before anything is written: 'Cancelar' leads back to the form as it was.
+    if (!(await confirmar(form.regulamentoReference))) return false;
+    await gravar(form);
+    return publicar.mutateAsync({ ...form, id: idCom(form.anexos) });
+  };
+
+  if (!regulamentos) {
+    return <EsperaDoFormulario erro={error} aoTentarDeNovo={() => void refetch()} aoFechar={aoFechar} />;
+  }
+  const unico = regulamentos.length === 1 ? regulamentos[0] : undefined;
+  const inicial = ideia
+    ? camposDoForm(ideia)
+    : { ...ideiaVazia, regulamentoReference: unico?.caminho ?? null };
+  return (
+    <FormModal
+      titulo="Cadastro de ideia"
+      aberto
+      aoFechar={aoFechar}
+      tamanho="xl"
+      schema={ideiaForm}
+      valoresIniciais={inicial}
+      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/ideia/${ideia?.id ?? 'nova'}`}
+      rotuloEnviar={jaPublicada ? 'Salvar Alterações' : 'Publicar ideia'}
+      tituloDoErro="Erro ao salvar"
+      aoEnviar={comFrase<unknown>(jaPublicada ? gravar : gravarEPublicar)}
+      outraAcao={jaPublicada ? undefined : { rotulo: 'Salvar rascunho', aoEnviar: comFrase(gravar) }}
+      notaDoEnvio={({ values: { regulamentoReference } }) =>
+        !jaPublicada && regulamentoReference ? (
+          <PrevisaoDaPublicacao regulamento={regulamentoReference} />
+        ) : null
+      }
+    >
+      {(form) => (
+        <CamposDaIdeia
+          form={form}
+          ideiaId={idCom(form.values.anexos)}
+          regulamentos={regulamentos}
+          autor={ideia?.autorReference}
+          publicavel={!jaPublicada}
+        />
+      )}
+    </FormModal>
+  );
+}

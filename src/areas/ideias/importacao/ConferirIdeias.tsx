@@ -1,0 +1,97 @@
+/** The rows of the file before they are stored: columns, rule, what is wrong with each, and what to do with the wrong ones. */
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Switch.css';
+import { Alert, Button, Collapse, Group, Select, Stack, Switch } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { RegulamentoAtivo } from '@/areas/regulamentos/regulamentos.data';
+import type { IdeiaForm } from '@/domain/ideias/ideia-form';
+import { COLUNAS_DAS_IDEIAS, lerIdeia, type PlanilhaDeIdeias } from '@/domain/ideias/importacao-ideias';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { numero, plural } from '@/ui/texto/formatos';
+import { PreviaDeLinhas } from '@/ui/lista/PreviaDeLinhas';
+import { ColunasDoArquivo } from './ColunasDoArquivo';
+
+interface Props {
+  planilha: PlanilhaDeIdeias;
+  regulamentos: readonly RegulamentoAtivo[];
+  aoImportar: (forms: readonly IdeiaForm[], regulamentoNome: string) => void;
+  aoCancelar: () => void;
+}
+
+const { titulo, objetivo, setores: rotuloDosSetores } = COLUNAS_DAS_IDEIAS;
+
+export function ConferirIdeias({ planilha, regulamentos, aoImportar, aoCancelar }: Props) {
+  const { setores } = useSessaoAtiva().empresa;
+  const [mapa, definirMapa] = useState(planilha.mapa);
+  const [vendoColunas, verColunas] = useState(planilha.mapa.titulo === undefined);
+  const [caminho, definirCaminho] = useState(regulamentos[0]?.caminho ?? null);
+  const [semAsErradas, deixarErradas] = useState(false);
+  const regulamento = regulamentos.find((r) => r.caminho === caminho) ?? null;
+  const linhas = useMemo(
+    () => planilha.linhas.map((linha) => lerIdeia(linha, mapa, { setores, regulamento })),
+    [planilha, mapa, setores, regulamento],
+  );
+  const prontas = linhas.flatMap(({ dados }) => dados ?? []);
+  const erradas = linhas.length - prontas.length;
+  const completas = linhas.filter((linha) => linha.dados && linha.completa).length;
+  const pode = prontas.length > 0 && (erradas === 0 || semAsErradas);
+
+  return (
+    <Stack>
+      {regulamentos.length > 1 && (
+        <Select
+          label="Regulamento"
+          description="Vale para todas as ideias do arquivo."
+          allowDeselect={false}
+          data={regulamentos.map((r) => ({ value: r.caminho, label: r.nome }))}
+          value={caminho}
+          onChange={definirCaminho}
+        />
+      )}
+      <Button
+        variant="default"
+        size="xs"
+        w="fit-content"
+        aria-expanded={vendoColunas}
+        onClick={() => verColunas(!vendoColunas)}
+      >
+        {vendoColunas ? 'Esconder as colunas' : 'Conferir as colunas'}
+      </Button>
+      <Collapse expanded={vendoColunas}>
+        <ColunasDoArquivo titulos={planilha.titulos} mapa={mapa} aoMudar={definirMapa} />
+      </Collapse>
+      <Alert color={erradas > 0 ? 'yellow' : 'green'} role="status">
+        {plural(prontas.length, 'ideia pronta', 'ideias prontas')} para importar
+        {prontas.length > 0 && ` (${numero(completas)} já com tudo para publicar)`}
+        {erradas > 0 ? `; ${plural(erradas, 'linha com problema', 'linhas com problema')}.` : '.'}
+      </Alert>
+      <PreviaDeLinhas
+        rotulo="Ideias que serão importadas"
+        colunas={[titulo, objetivo, rotuloDosSetores]}
+        linhas={linhas.map((linha) => ({
+          numero: linha.numero,
+          problemas: linha.problemas,
+          celulas: [linha.titulo, linha.dados?.objetivo.join(', '), linha.dados?.setores.join(', ')],
+        }))}
+      />
+      {erradas > 0 && prontas.length > 0 && (
+        <Switch
+          label={`Importar sem ${erradas === 1 ? 'a linha' : 'as linhas'} com problema`}
+          description="Sem isto, nada é importado enquanto houver uma linha errada."
+          checked={semAsErradas}
+          onChange={({ currentTarget }) => deixarErradas(currentTarget.checked)}
+        />
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={aoCancelar}>
+          Cancelar
+        </Button>
+        <Button disabled={!pode} onClick={() => aoImportar(prontas, regulamento?.nome ?? '')}>
+          {pode ? `Importar ${plural(prontas.length, 'ideia', 'ideias')}` : 'Importar'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+// Importing ideas as an administrator meets it: refusals of the file, rows left out on purpose, resume and undo.
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
+import { LIMITES_DAS_IDEIAS } from '@/domain/ideias/importacao-ideias';
+import { lerTabela, textoDoArquivo } from '@/domain/comum/tabela';
+import { umRegulamento } from '@tests/support/documentos';
+import { ana } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { importacaoData } from './importacao.data';
+import { ImportarIdeiasModal } from './ImportarIdeiasModal';
+
+// There are no workers here; the stories read through one.
+vi.mock('./lerArquivo', () => ({
+  lerArquivo: async (arquivo: File) =>
+    lerTabela(await textoDoArquivo(arquivo, LIMITES_DAS_IDEIAS), LIMITES_DAS_IDEIAS),
+}));
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const espiar = () => ({
+  gravar: vi.spyOn(importacaoData, 'gravar').mockResolvedValue(undefined),
+  remover: vi.spyOn(importacaoData, 'remover').mockResolvedValue(undefined),
+});
+let { gravar, remover } = espiar();
+beforeEach(() => {
+  ({ gravar, remover } = espiar());
+  const vigente = { ...umRegulamento(), id: 'vigente', caminho: 'regulamento' };
+  vi.spyOn(regulamentosData, 'ativos').mockReturnValue({
+    queryKey: ['ativos'],
+    queryFn: () => [vigente],
+  } as never);
+});
+
+async function abrir(texto: string): Promise<void> {
+  desenharTela(umaSessao(ana), <ImportarIdeiasModal aoFechar={() => {}} />);
+  await screen.findByRole('dialog', { name: 'Importar ideias' });
+  const campo = document.querySelector('input[type=file]');
+  if (!campo) throw new Error('sem campo de arquivo');
+  fireEvent.change(campo, { target: { files: [new File([texto], 'ideias.csv', { type: 'text/csv' })] } });
+}
+const muitas = (n: number) => `titulo\n${Array.from({ length: n }, (_, i) => `Ideia ${i + 1}`).join('\n')}`;
+const botao = (nome: string | RegExp) => screen.findByRole('button', { name: nome });
+const clicar = async (nome: string | RegExp) => fireEvent.click(await botao(nome));
+
+it.each(['', 'a;b\n1;2'])('arquivo sem ideias é recusado: %j', async (texto) => {
+  await abrir(texto);
+  expect(
+    await screen.findByText(/^O arquivo está vazio .*CSV file is empty or doesn't contain valid data/),
+  ).toBeInTheDocument();
+});
+
+it('com uma linha errada nada se importa, até que se diga que ela fica de fora', async () => {
+  await abrir('titulo;objetivo\nBoa ideia;\nX;Voar\n<b>Outra</b>;Reduzir custos');
+  const tabela = within(await screen.findByRole('table', { name: 'Ideias que serão importadas' }));
+  const [primeira] = tabela.getAllByRole('row').slice(1);
+  expect(primeira).toHaveTextContent(/^3Objetivo desconhecido: Voar\. O título precisa.*X$/);
+  expect(tabela.getByText('<b>Outra</b>')).toBeInTheDocument();
+  expect(await botao('Importar')).toBeDisabled();
+  fireEvent.click(screen.getByLabelText(/^Importar sem a linha com problema/));
+  await clicar('Importar 2 ideias');
+  expect((await screen.findAllByText('Ideias importadas com sucesso!')).length).toBeGreaterThan(0);
+  expect(gravar.mock.calls.flatMap(([, parte]) => parte.map(({ form }) => form.titulo))).toEqual([
+    'Boa ideia',
+    '<b>Outra</b>',
+  ]);
+});
+
+it('a falha no meio diz o que entrou, continua de onde parou, e desfaz tudo', async () => {
+  gravar.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('Sem conexão.'));
+  await abrir(muitas(45));
+  await clicar('Importar 45 ideias');
+  expect(await screen.findByText(/^Sem conexão\. 20 de 45 ideias foram importadas\./)).toBeInTheDocument();
+  expect((await screen.findAllByText('Houve um problema importando as ideias.')).length).toBeGreaterThan(0);
+  await clicar('Continuar');
+  expect(await screen.findByText(/^45 ideias estão em Minhas Ideias/)).toBeInTheDocument();
+  const ids = gravar.mock.calls.map(([, parte]) => parte.map(({ id }) => id));
+  // The batch that failed is sent again with the same ids; nothing else is.
+  expect(ids.map((lote) => lote.length)).toEqual([20, 20, 20, 5]);
+  expect(ids[2]).toEqual(ids[1]);
+  await clicar('Desfazer');
+  expect(await screen.findByText('45 rascunhos removidos.')).toBeInTheDocument();
+  await waitFor(() => expect(remover.mock.calls.flatMap(([, lote]) => lote)).toHaveLength(45));
+});
+
+it('a coluna de outro nome se escolhe à mão', async () => {
+  await abrir('assunto;descricao\nIdeia boa;Texto');
+  expect(await botao('Importar')).toBeDisabled();
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Título' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'assunto' }));
+  expect(await botao('Importar 1 ideia')).toBeEnabled();
+});

@@ -1,0 +1,99 @@
+/** Idea list (part 2 §2): status cards, table, row menu; `filter` and `commite-filter` stand in the address. */
+import { Button } from '@mantine/core';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { ListPage } from '@/ui/lista/ListPage';
+import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
+import { CartoesDeStatus } from './CartoesDeStatus';
+import { COLUNAS_DE_IDEIAS } from './colunas';
+import { FILTROS, lerIds, lerStatus, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
+import { ORDENS_DE_IDEIAS } from '../ideias.data';
+import { IdeiaFormModal } from '../formulario/IdeiaFormModal';
+import { podeCriarIdeia } from '../podeCriar';
+import { useAcoesDaIdeia } from './useAcoesDaIdeia';
+import { useListaDeIdeias } from './useListaDeIdeias';
+
+// Reading spreadsheets weighs more than the list, and few people ever do it.
+const ImportarIdeiasModal = lazy(() =>
+  import('../importacao/ImportarIdeiasModal').then((m) => ({ default: m.ImportarIdeiasModal })),
+);
+
+const SEM_ORDENS: readonly string[] = [];
+
+export function IdeiasPage() {
+  const sessao = useSessaoAtiva();
+  const [parametros] = useSearchParams();
+  const doComite = lerIds(parametros.get('commite-filter') ?? '').length > 0;
+  const estado = useEstadoDaLista({
+    filtros: NOMES_DOS_FILTROS,
+    vale: valeComoFiltro,
+    ordens: doComite ? SEM_ORDENS : ORDENS_DE_IDEIAS,
+    // A committee's ideas come on one page (part 2 §7).
+    porPaginaPadrao: doComite ? 100 : 10,
+  });
+  const [criando, definirCriando] = useState(false);
+  const [importando, definirImportando] = useState(false);
+  const acoes = useAcoesDaIdeia();
+  const status = lerStatus(estado.filtros.filter);
+  const consulta = useListaDeIdeias(estado);
+  const podeCriar = podeCriarIdeia(sessao);
+  const adicionar = (variant: 'filled' | 'light') => (
+    <Button
+      variant={variant}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => definirCriando(true)}
+    >
+      Adicionar Ideia
+    </Button>
+  );
+
+  return (
+    <>
+      <ListPage
+        titulo="Ideias"
+        migalhas={[{ rotulo: 'Ideias' }]}
+        busca="Pesquisar ideias"
+        resumo={
+          <CartoesDeStatus atual={status} aoEscolher={(filter) => estado.filtrar({ filter: filter ?? '' })} />
+        }
+        filtros={FILTROS}
+        rotuloLimpar="Limpar Filtro"
+        colunas={COLUNAS_DE_IDEIAS}
+        consulta={consulta}
+        estado={estado}
+        semOrdem={doComite ? 'As ideias de um comitê ficam na ordem da pauta dele.' : undefined}
+        tituloDoErro="Erro ao buscar ideias"
+        para={({ id }) => `/ideias/${id}`}
+        nomeDoItem={({ titulo }) => titulo}
+        acoesDaLinha={acoes.daLinha}
+        outrasAcoes={
+          sessao.quem.papel === 'ADMIN' && podeCriar ? (
+            <Button
+              variant="default"
+              leftSection={<IconUpload size={16} aria-hidden />}
+              onClick={() => definirImportando(true)}
+            >
+              Importar ideias
+            </Button>
+          ) : undefined
+        }
+        acaoPrincipal={podeCriar && adicionar('filled')}
+        vazio={{
+          titulo: 'Não há ideias cadastradas',
+          texto: `As ideias que a sua empresa publicar aparecem aqui.${podeCriar ? ' Comece pela sua.' : ''}`,
+          acao: podeCriar && adicionar('light'),
+          nadaEncontrado: 'Nenhuma ideia encontrada com o filtro aplicado!',
+        }}
+      />
+      {importando && (
+        <Suspense>
+          <ImportarIdeiasModal aoFechar={() => definirImportando(false)} />
+        </Suspense>
+      )}
+      {criando && <IdeiaFormModal aoFechar={() => definirCriando(false)} />}
+      {acoes.editando && <IdeiaFormModal ideia={acoes.editando} aoFechar={acoes.fecharEdicao} />}
+    </>
+  );
+}

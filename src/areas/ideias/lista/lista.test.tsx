@@ -1,0 +1,258 @@
+// The idea list and the idea home as a person meets them (part 2 §2 and §6).
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Ideia } from '@/domain/ideias/ideia';
+import { noCelular } from '@tests/support/celular';
+import { umaIdeia, umaIdeiaPublicada } from '@tests/support/documentos';
+import { ana, caio, clara, mario, type Persona } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
+import { contadorData } from '../contador.data';
+import { HomeIdeiasPage } from './HomeIdeiasPage';
+import { ideiasData } from '../ideias.data';
+import { IdeiasPage } from './IdeiasPage';
+import { mudancasDaIdeia } from '../mudancas.data';
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+const doComite = vi.hoisted(() => vi.fn(() => Promise.resolve<{ itens: unknown[] }>({ itens: [] })));
+vi.mock('../doComite.data', () => ({ ideiasPorId: () => ({ queryKey: ['porId'], queryFn: doComite }) }));
+
+const pedidos = vi.fn();
+const removeu = vi.fn((_ideia: object) => Promise.resolve());
+const publicou = vi.fn((_ideia: object) => Promise.resolve());
+
+function guardadas(...ideias: Ideia[]) {
+  const itens = ideias.map((ideia, i) => ({ id: `i${i}`, ...ideia }));
+  vi.spyOn(ideiasData, 'pagina').mockImplementation((_s, ...de) => {
+    pedidos(...de);
+    return {
+      chave: ['lista', ...de],
+      buscar: () => Promise.resolve({ itens, proxima: undefined }),
+    } as never;
+  });
+  vi.spyOn(ideiasData, 'total').mockReturnValue({
+    queryKey: ['total'],
+    queryFn: () => itens.length,
+  } as never);
+}
+beforeEach(() => {
+  for (const chamada of [pedidos, removeu, publicou]) chamada.mockClear();
+  vi.spyOn(contadorData, 'deIdeias').mockReturnValue({
+    queryKey: ['contador'],
+    queryFn: () => null,
+  } as never);
+  vi.spyOn(mudancasDaIdeia, 'remover').mockReturnValue({ mutationFn: removeu });
+  vi.spyOn(mudancasDaIdeia, 'publicar').mockReturnValue({ mutationFn: publicou });
+});
+const daIdeia = umaIdeiaPublicada(clara, { titulo: 'Publicada da Clara' });
+const rascunho = umaIdeia(caio, { titulo: 'Rascunho do Caio' });
+
+const naLista = (quem: Persona, rota = '/ideias', mudancas?: Parameters<typeof umaSessao>[1]) =>
+  desenharTela(umaSessao(quem, mudancas), <IdeiasPage />, rota);
+/** The button under 'Não há ideias cadastradas', or null. */
+const comecar = async () => {
+  const vazio = (await screen.findByText('Não há ideias cadastradas')).parentElement;
+  return within(vazio as HTMLElement).queryByRole('button', { name: 'Adicionar Ideia' });
+};
+const menuDe = async (nome: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: `Ações de ${nome}` }));
+  return (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+};
+
+/** What the list asks for when it is sorted under a status. */
+const pedido = (ordem: object) => [{ aba: 'todas', status: 'NOVA_IDEIA', ordem }, 10];
+
+describe('/ideias', () => {
+  it('título com status e link, setor, moedas, Publicado ou Em Rascunho', async () => {
+    guardadas(daIdeia, rascunho);
+    naLista(caio);
+    const publicada = await screen.findByRole('row', { name: /Publicada da Clara/ });
+    expect(within(publicada).getByRole('link', { name: /Publicada da Clara/ })).toHaveAttribute(
+      'href',
+      '/ideias/i0',
+    );
+    expect(publicada).toHaveTextContent(/Nova ideia.*Operações.*Publicado/);
+    expect(screen.getByRole('row', { name: /Rascunho do Caio/ })).toHaveTextContent('Em Rascunho');
+    expect(pedidos).toHaveBeenCalledWith({ aba: 'todas' }, 10);
+  });
+  it('3.criacao adiciona; só ADMIN importa', async () => {
+    guardadas(daIdeia);
+    const { unmount } = naLista(caio, '/ideias', { sem: ['3.criacao'] });
+    await screen.findByRole('row', { name: /Publicada/ });
+    expect(screen.queryByRole('button', { name: /Adicionar Ideia|Importar ideias/ })).toBeNull();
+    unmount();
+    const membro = naLista(mario);
+    expect(await screen.findByRole('button', { name: 'Adicionar Ideia' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Importar ideias' })).toBeNull();
+    membro.unmount();
+    naLista(ana);
+    expect(await screen.findByRole('button', { name: 'Importar ideias' })).toBeEnabled();
+  });
+  it('sem ideia nenhuma, o meio da página começa a primeira, para quem pode', async () => {
+    guardadas();
+    const { unmount } = naLista(caio, '/ideias', { sem: ['3.criacao'] });
+    expect(await comecar()).toBeNull();
+    expect(screen.queryByText(/Comece pela sua/)).toBeNull();
+    unmount();
+    vi.spyOn(regulamentosData, 'ativos').mockReturnValue({
+      queryKey: ['ativos'],
+      queryFn: () => [],
+    } as never);
+    naLista(caio);
+    fireEvent.click((await comecar()) as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Cadastro de ideia' })).toBeInTheDocument();
+  });
+  it('o filtro de status vem do endereço e se limpa; com ele, nada encontrado diz isso', async () => {
+    guardadas();
+    naLista(caio, '/ideias?filter=APROVADA');
+    expect(await screen.findByText('Nenhuma ideia encontrada com o filtro aplicado!')).toBeInTheDocument();
+    expect(pedidos).toHaveBeenCalledWith({ aba: 'todas', status: 'APROVADA' }, 10);
+    fireEvent.click(screen.getByRole('button', { name: 'Limpar Filtro' }));
+    expect(await screen.findByText('Não há ideias cadastradas')).toBeInTheDocument();
+  });
+  it('os totais por status filtram a lista, e outra vez mostram tudo', async () => {
+    guardadas(daIdeia);
+    vi.spyOn(contadorData, 'deIdeias').mockReturnValue({
+      queryKey: ['contador'],
+      queryFn: () => ({ publicas: 7, porStatus: { NOVA_IDEIA: 4, APROVADA: 3 } }),
+    } as never);
+    naLista(caio);
+    const aprovadas = await screen.findByRole('button', { name: /^Aprovada: 3$/ });
+    fireEvent.click(aprovadas);
+    await waitFor(() => expect(pedidos).toHaveBeenLastCalledWith({ aba: 'todas', status: 'APROVADA' }, 10));
+    expect(aprovadas).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(aprovadas);
+    await waitFor(() => expect(pedidos).toHaveBeenLastCalledWith({ aba: 'todas' }, 10));
+  });
+  it('no celular são cartões, sem o setor', async () => {
+    noCelular();
+    guardadas(daIdeia);
+    naLista(caio);
+    const lista = within(await screen.findByRole('list', { name: 'Ideias' }));
+    expect(lista.getByRole('link', { name: /Publicada da Clara/ })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(lista.queryByText('Setor')).toBeNull();
+    expect(lista.getByText('Publicação')).toBeInTheDocument();
+  });
+  it('com commite-filter vêm cem por página', () => {
+    guardadas();
+    naLista(ana, '/ideias?commite-filter=a,b');
+    expect(pedidos).toHaveBeenCalledWith({ aba: 'todas' }, 100);
+  });
+  it.each(['filter=INVENTADO', 'filter=NOVA_IDEIA,APROVADA', 'commite-filter=', 'commite-filter=../x,__x__'])(
+    '?%s não filtra nem diz que filtra',
+    async (consulta) => {
+      guardadas(daIdeia);
+      naLista(caio, `/ideias?${consulta}`);
+      await screen.findByRole('row', { name: /Publicada/ });
+      expect(pedidos).toHaveBeenCalledWith({ aba: 'todas' }, 10);
+      expect(screen.queryByRole('list', { name: 'Filtros aplicados' })).toBeNull();
+      expect(screen.queryByText(/ordem da pauta/)).toBeNull();
+    },
+  );
+  it('as colunas ordenam a lista inteira, também pelo teclado, junto com o filtro', async () => {
+    guardadas(daIdeia);
+    naLista(caio, '/ideias?filter=NOVA_IDEIA');
+    const usuario = userEvent.setup();
+    await screen.findByRole('row', { name: /Publicada/ });
+    screen.getByRole('button', { name: 'Título' }).focus();
+    await usuario.keyboard('{Enter}');
+    expect(pedidos).toHaveBeenLastCalledWith(...pedido({ campo: 'titulo', direcao: 'asc' }));
+    expect(screen.getByRole('columnheader', { name: 'Título' })).toHaveAttribute('aria-sort', 'ascending');
+    await usuario.click(await screen.findByRole('button', { name: 'Patrocínio' }));
+    await usuario.click(screen.getByRole('button', { name: 'Patrocínio' }));
+    expect(pedidos).toHaveBeenLastCalledWith(...pedido({ campo: 'patrocinio', direcao: 'desc' }));
+    expect(screen.getByRole('columnheader', { name: 'Título' })).not.toHaveAttribute('aria-sort');
+    expect(screen.queryByRole('button', { name: 'Setor' })).toBeNull();
+  });
+  it('a ordem vem do endereço; com commite-filter ela não muda, e a lista diz por quê', async () => {
+    guardadas(daIdeia);
+    const { unmount } = naLista(caio, '/ideias?ordem=publicacao:desc');
+    const coluna = await screen.findByRole('columnheader', { name: 'Publicação' });
+    expect(coluna).toHaveAttribute('aria-sort', 'descending');
+    unmount();
+    doComite.mockResolvedValue({ itens: [{ id: 'a', ...daIdeia }] });
+    naLista(ana, '/ideias?commite-filter=a&ordem=publicacao:desc');
+    expect(await screen.findByText('As ideias de um comitê ficam na ordem da pauta dele.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Publicação' })).toBeNull();
+    expect(screen.getByRole('columnheader', { name: 'Publicação' })).not.toHaveAttribute('aria-sort');
+  });
+  it('o menu da linha: o autor publica, edita e remove o rascunho; a publicada, quem tem a permissão', async () => {
+    guardadas(daIdeia, rascunho);
+    const soCriacao = { sem: ['3.editar', '3.remover'] } as const;
+    const { unmount } = naLista(caio, '/ideias', soCriacao);
+    expect(await menuDe('Rascunho do Caio')).toEqual(['Publicar', 'Editar', 'Remover']);
+    expect(screen.queryByRole('button', { name: 'Ações de Publicada da Clara' })).toBeNull();
+    unmount();
+    naLista(mario, '/ideias', { sem: ['3.criacao'] });
+    expect(await menuDe('Publicada da Clara')).toEqual(['Editar', 'Remover']);
+  });
+  it('depois de publicada o próprio autor não a edita nem remove', async () => {
+    guardadas(daIdeia);
+    naLista(clara, '/ideias', { sem: ['3.editar', '3.remover'] });
+    await screen.findByRole('row', { name: /Publicada/ });
+    expect(screen.queryByRole('button', { name: /^Ações/ })).toBeNull();
+  });
+  it('publicar da linha o que está incompleto não prossegue; remover pergunta', async () => {
+    guardadas(umaIdeia(caio, { titulo: 'Sem problema', descricaoProblema: ' ' }));
+    naLista(caio);
+    await menuDe('Sem problema');
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Publicar' }));
+    expect(await screen.findByText('Não foi possível prosseguir!!')).toBeInTheDocument();
+    expect(publicou).not.toHaveBeenCalled();
+    await menuDe('Sem problema');
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Remover' }));
+    await screen.findByText('Tem certeza que deseja remover a ideia "Sem problema"?');
+    fireEvent.click(screen.getByRole('button', { name: 'Sim' }));
+    await waitFor(() => expect(removeu).toHaveBeenCalledOnce());
+  });
+  it('uma falha diz o que houve', async () => {
+    vi.spyOn(ideiasData, 'total').mockReturnValue({ queryKey: ['total'], queryFn: () => 0 } as never);
+    vi.spyOn(ideiasData, 'pagina').mockReturnValue({
+      chave: ['falha'],
+      buscar: () => Promise.reject(new Error('Permissão negada')),
+    } as never);
+    naLista(caio);
+    expect(await screen.findByText('Erro ao buscar ideias')).toBeInTheDocument();
+    expect(screen.getByText('Permissão negada')).toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['', true],
+  ['?aba=minhas', true],
+  ['?aba=patrocinios', false],
+])('/home-ideias%s sem ideia nenhuma oferece começar: %s', async (aba, oferece) => {
+  guardadas();
+  naCasa(`/home-ideias${aba}`);
+  expect((await comecar()) !== null).toBe(oferece);
+});
+
+const naCasa = (rota = '/home-ideias') => desenharTela(umaSessao(caio), <HomeIdeiasPage />, rota);
+
+describe('/home-ideias', () => {
+  it('três abas, a busca e quantas são', async () => {
+    guardadas(daIdeia);
+    naCasa();
+    expect(await screen.findByRole('article')).toHaveTextContent('Publicada da Clara');
+    expect(screen.getAllByRole('tab').map((aba) => aba.textContent)).toEqual([
+      'Todas as Ideias',
+      'Minhas Ideias',
+      'Meus Patrocínios',
+    ]);
+    expect(screen.getByRole('searchbox', { name: 'Pesquisar ideias' })).toBeInTheDocument();
+    expect(await screen.findByText('1 ideia')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('tab', { name: 'Meus Patrocínios' }));
+    await waitFor(() => expect(pedidos).toHaveBeenCalledWith({ aba: 'patrocinios' }, 10));
+  });
+  it('vazia e sem resultado são coisas diferentes, e o filtro se limpa', async () => {
+    guardadas();
+    naCasa('/home-ideias?busca=nada');
+    expect(await screen.findByText('Nenhuma ideia Encontrada!')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    expect(await screen.findByText('Não há ideias cadastradas')).toBeInTheDocument();
+  });
+});

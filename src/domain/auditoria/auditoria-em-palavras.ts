@@ -1,0 +1,50 @@
+/** The audit trail in words: what was changed, and from what to what. Names of people are looked up by the screen. */
+import { rotuloDoCampo } from './auditoria';
+import { mascararCnpj } from '@/domain/empresas/cnpj';
+import { ROTULO_DO_STATUS } from '@/domain/pessoas/colaborador';
+import { CODIGOS } from '@/domain/acesso/areas';
+import { MODULOS } from '@/domain/acesso/modules';
+import { PAPEIS, ROTULO_DO_PAPEL, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { idDaReferencia } from '@/domain/comum/paths';
+
+export type Alvo = { pessoa: string } | { nome: string };
+
+/** What an entry is about: a person (by uid), a cell row of the matrix, or the company. */
+export function alvoDe(alvo: string): Alvo {
+  const [id = '', colecao] = alvo.split('/').toReversed();
+  if (colecao === 'colaboradores') return { pessoa: idDaReferencia(alvo) };
+  if (colecao !== 'autorizacao') return { nome: 'Empresa' };
+  const [tipo, codigo] = id.split('_').map(Number);
+  const papel = PAPEIS.find((p) => TIPO_DO_PAPEL[p] === tipo);
+  const modulo = CODIGOS.find((c) => c === codigo);
+  return {
+    nome: `${papel ? ROTULO_DO_PAPEL[papel] : 'Perfil'}: ${modulo ? MODULOS[modulo].label : 'módulo'}`,
+  };
+}
+
+type Valor = string | number | boolean | null | undefined;
+
+function valorEmPalavras(campo: string, valor: Valor): string {
+  if (valor === undefined || valor === null || valor === '') return '–';
+  if (typeof valor === 'boolean') return valor ? 'Sim' : 'Não';
+  const texto = String(valor);
+  if (campo === 'cnpj') return mascararCnpj(texto);
+  return PALAVRAS[campo]?.[texto] ?? texto;
+}
+
+/** `role` and `status` are a person's or a company's: their values differ. */
+const PALAVRAS: Record<string, Readonly<Record<string, string>>> = {
+  role: { ...ROTULO_DO_PAPEL, NORMAL: 'Empresa normal', CONVIDADA: 'Empresa convidada' },
+  status: { ...ROTULO_DO_STATUS, ATIVO: 'Ativa', INATIVO: 'Inativa' },
+  formato: { csv: 'Planilha (CSV)', json: 'Formato aberto (JSON)' },
+};
+
+/** One line per field: 'Criar: Sim → Não'; a field that did not exist before says only what it became. */
+export function mudancasEmPalavras(antes: Record<string, Valor>, depois: Record<string, Valor>): string[] {
+  return [...new Set([...Object.keys(antes), ...Object.keys(depois)])].map((campo) => {
+    const para = valorEmPalavras(campo, depois[campo]);
+    return campo in antes
+      ? `${rotuloDoCampo(campo)}: ${valorEmPalavras(campo, antes[campo])} → ${para}`
+      : `${rotuloDoCampo(campo)}: ${para}`;
+  });
+}

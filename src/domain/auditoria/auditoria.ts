@@ -1,0 +1,91 @@
+/**
+ * Audit trail, `auditoria/{id}`: who changed whose access, before and after. Append-only, written by functions. It keeps
+ * ids and access fields, never names or addresses, so that it survives an anonymisation (threats I09).
+ */
+import * as z from 'zod/mini';
+import { instante, referencia, texto } from '@/domain/comum/fields';
+
+export const ACOES_AUDITADAS = [
+  'CONVITE',
+  'ACESSO',
+  'DESABILITAR',
+  'HABILITAR',
+  'REMOVER',
+  'ANONIMIZAR',
+  'EXPORTAR',
+  'EXPORTAR_PESSOA',
+  'AUTORIZACAO',
+  'EMPRESA_CRIADA',
+  'EMPRESA_ALTERADA',
+  'EMPRESA_STATUS',
+  'EMPRESA_REMOVIDA',
+] as const;
+export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
+
+export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
+  CONVITE: 'Convite',
+  ACESSO: 'Perfil ou áreas',
+  DESABILITAR: 'Desabilitou',
+  HABILITAR: 'Habilitou',
+  REMOVER: 'Removeu',
+  ANONIMIZAR: 'Anonimizou',
+  EXPORTAR: 'Exportou os próprios dados',
+  EXPORTAR_PESSOA: 'Exportou os dados de outra pessoa',
+  AUTORIZACAO: 'Autorizações',
+  EMPRESA_CRIADA: 'Cadastrou a empresa',
+  EMPRESA_ALTERADA: 'Alterou a empresa',
+  EMPRESA_STATUS: 'Status da empresa',
+  EMPRESA_REMOVIDA: 'Removeu a empresa',
+};
+
+const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
+
+export const auditoriaSchema = z.object({
+  acao: z.enum(ACOES_AUDITADAS),
+  /** uid of whoever did it. */
+  quem: texto(128, 1),
+  /** Path of the record changed. */
+  alvo: referencia(),
+  antes: campos,
+  depois: campos,
+  createdAt: instante(),
+});
+export type Auditoria = z.infer<typeof auditoriaSchema>;
+
+/** Fields of records without a function of their own whose change a trigger records. */
+export const CAMPOS_OBSERVADOS = {
+  AUTORIZACAO: ['leitura', 'criacao', 'editar', 'remover'],
+} as const satisfies Partial<Record<AcaoAuditada, readonly string[]>>;
+
+type Registro = Readonly<Record<string, unknown>>;
+
+const simples = (valor: unknown) =>
+  typeof valor === 'string' ? valor.slice(0, 200) : typeof valor === 'boolean' ? valor : null;
+
+/** Observed fields of a record, dates of removal as yes or no. */
+export const camposObservados = (acao: keyof typeof CAMPOS_OBSERVADOS, registro: Registro) => ({
+  ...Object.fromEntries(CAMPOS_OBSERVADOS[acao].map((campo) => [campo, simples(registro[campo])])),
+  removido: Boolean(registro['deletedAt']),
+});
+
+const ROTULO_DO_CAMPO: Record<string, string> = {
+  leitura: 'Acessar',
+  criacao: 'Criar',
+  editar: 'Editar',
+  remover: 'Remover',
+  role: 'Perfil',
+  status: 'Situação',
+  gestao: 'Área Gestão de inovação',
+  diagnostico: 'Área Diagnóstico',
+  incentivo: 'Área Incentivo a Inovação',
+  configuracoes: 'Área Configurações',
+  removido: 'Removido',
+  anonimizado: 'Anonimizado',
+  formato: 'Formato',
+  questionario: 'Questionário',
+  reservados: 'Registros que ficaram de fora',
+  cnpj: 'CNPJ',
+  removida: 'Removida',
+};
+
+export const rotuloDoCampo = (campo: string) => ROTULO_DO_CAMPO[campo] ?? campo;

@@ -1,0 +1,93 @@
+/**
+ * The vocabulary every schema is written in: one word per kind of field, with its limits.
+ * zod/mini because the schemas are on the first-load path of every page (docs/decisions.md, "zod/mini").
+ */
+import * as z from 'zod/mini';
+
+/** Upper bounds in characters or items. firestore.rules repeats them; tests/rules/consistency compares. */
+export const LIMITE = {
+  nome: 120,
+  titulo: 150,
+  textoCurto: 500,
+  textoLongo: 5_000,
+  comentario: 10_000,
+  email: 254,
+  referencia: 600,
+  lista: 100,
+  anexos: 5,
+  busca: 400,
+  moedas: 1_000_000,
+  /** Records a list or a count may look at in one request. */
+  pagina: 250,
+} as const;
+
+/** Every text the product keeps has at least three characters unless the specification says otherwise (part 1 §9). */
+export const MINIMO_TEXTO = 3;
+
+/** Trimmed text between min and max characters; `mensagem` words the refusal of a shorter one. */
+export const texto = (max: number = LIMITE.nome, min: number = MINIMO_TEXTO, mensagem?: string) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(min, mensagem), z.maxLength(max, `Use no máximo ${max} caracteres.`));
+
+/** Trimmed text that may be empty. */
+export const textoOpcional = (max: number = LIMITE.textoLongo) => texto(max, 0);
+
+/** A name as lists sort it (busca.ts, emOrdem), stored beside it; a name of signs alone leaves nothing. */
+export const nomeEmOrdem = (max: number = LIMITE.nome) => textoOpcional(max);
+
+export const email = (mensagem?: string) =>
+  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(LIMITE.email), z.email(mensagem));
+
+/** Path of a document from the database root, e.g. `licenciadas/l/empresas/e/colaboradores/c`. */
+export const referencia = () => z.string().check(z.minLength(3), z.maxLength(LIMITE.referencia));
+
+/**
+ * Id of a record as somebody outside names it. It becomes part of a path, so nothing but what ids are made of: 'uid/' is
+ * the same path as 'uid' and another text, which walked past every comparison with one's own id.
+ */
+export const idDeRegistro = (mensagem?: string) => z.string().check(z.regex(/^[\w-]{1,128}$/, mensagem));
+
+/** Firestore timestamps arrive as Date; src/firebase/dados/collection.ts and functions/src/banco.ts convert. */
+export const instante = () => z.date();
+
+export const inteiro = (min = 0, max: number = LIMITE.moedas) =>
+  z.number().check(z.int(), z.gte(min), z.lte(max));
+
+/** List of at most `max` items; a minimum gives its own message. */
+export const lista = <T extends z.ZodMiniType>(
+  item: T,
+  max: number = LIMITE.lista,
+  min = 0,
+  mensagem?: string,
+) => z.array(item).check(z.maxLength(max), z.minLength(min, mensagem));
+
+/** One of the values; a form may hold null until it is chosen, which is refused with the message. */
+export const escolha = <const T extends readonly string[]>(valores: T, mensagem: string) =>
+  z.pipe(z.nullable(z.string()), z.enum(valores, mensagem));
+
+export const anexoSchema = z.object({
+  path: texto(1_024, 1),
+  name: texto(200, 1),
+  size: inteiro(0, 25 * 1024 * 1024),
+  type: texto(120, 0),
+});
+export type Anexo = z.infer<typeof anexoSchema>;
+
+/** Audit fields of every entity (part 1 §3). `createdBy`/`updatedBy` are auth uids; deletedAt null means active. */
+export const auditoria = {
+  createdAt: instante(),
+  createdBy: texto(128, 1),
+  updatedAt: instante(),
+  updatedBy: texto(128, 1),
+  deletedAt: z.nullable(instante()),
+};
+
+export type CampoDeAuditoria = keyof typeof auditoria;
+
+/** A stored record together with its document id. */
+export type ComId<T> = T & { id: string };
+
+/** Schema of an entity's stored document: its own fields plus the audit fields; unknown fields are refused. */
+export const entidade = <T extends z.core.$ZodShape>(campos: T) =>
+  z.strictObject({ ...campos, ...auditoria });

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { umaEmpresa } from '@tests/support/documentos';
+import { buscaDaEmpresa, empresaSchema } from './empresa';
+import { combina, tokenDosFiltros } from './empresa-filtros';
+import { camposDaEmpresa, empresaForm, empresaVazia } from './empresa-form';
+import { LIMITE } from '@/domain/comum/fields';
+
+const empresa = umaEmpresa();
+
+describe('empresaForm', () => {
+  it('aceita a empresa guardada e devolve o mesmo', () => {
+    const campos = camposDaEmpresa(empresa);
+    expect(empresaForm.parse({ ...campos, telefone: '5133330000' })).toMatchObject({ cnpj: empresa.cnpj });
+  });
+
+  it('tira máscaras', () => {
+    const campos = { ...camposDaEmpresa(empresa), cnpj: '12.abc.345/01de-35', telefone: '(51) 3333-0000' };
+    const endereco = { ...campos.endereco, cep: '90010-000' };
+    expect(empresaForm.parse({ ...campos, endereco })).toMatchObject({
+      cnpj: '12ABC34501DE35',
+      telefone: '5133330000',
+      endereco: { cep: '90010000' },
+    });
+  });
+
+  it('exige tudo menos o complemento e a logomarca', () => {
+    const problemas = empresaForm.safeParse(empresaVazia).error?.issues ?? [];
+    expect(problemas.map(({ path }) => path.join('.')).toSorted()).toEqual([
+      'cnae',
+      'cnpj',
+      'codigoCNAE',
+      'email',
+      'endereco.bairro',
+      'endereco.cep',
+      'endereco.cidade',
+      'endereco.estado',
+      'endereco.logradouro',
+      'endereco.numero',
+      'nomeFantasia',
+      'numeroColaboradores',
+      'porte',
+      'razaoSocial',
+      'responsavel.email',
+      'responsavel.nome',
+      'responsavel.telefone',
+      'setores',
+      'telefone',
+    ]);
+    expect(problemas.map(({ message }) => message)).toContain('CNPJ inválido');
+    expect(problemas.map(({ message }) => message)).toContain('Email inválido');
+    expect(problemas.map(({ message }) => message)).toContain('Escolha o estado.');
+  });
+
+  it('guarda também a empresa convidada que ainda não completou o cadastro', () => {
+    const convidada = {
+      ...empresa,
+      telefone: '',
+      codigoCNAE: '',
+      cnae: '',
+      porte: null,
+      numeroColaboradores: null,
+      responsavel: { ...empresa.responsavel, telefone: '' },
+      endereco: empresaVazia.endereco,
+    };
+    expect(empresaSchema.safeParse(convidada).success).toBe(true);
+  });
+});
+
+describe('busca de empresas', () => {
+  const tokens = buscaDaEmpresa(empresa);
+  it.each([
+    [{ nomeFantasia: 'AURÓRA' }, 'aurora'],
+    [{ razaoSocial: 'Alimentos ltda' }, 'r:alimentos'],
+    [{ cnpj: '11.222.333/0001-81', nomeFantasia: 'Aurora' }, 'c:112223330001'],
+  ])('%o procura por %s', (filtros, token) => {
+    expect(tokenDosFiltros(filtros)).toBe(token);
+    expect(tokens).toContain(token);
+  });
+
+  it.each([{ cnpj: '1' }, {}])('%o não estreita a busca', (filtros) =>
+    expect(tokenDosFiltros(filtros)).toBeUndefined(),
+  );
+
+  it('cada filtro olha o seu campo', () => {
+    expect(combina(empresa, { nomeFantasia: 'alim', razaoSocial: 'Ltda', cnpj: '11.222' })).toBe(true);
+    expect(combina(empresa, { nomeFantasia: 'ltda' })).toBe(false);
+    expect(combina(empresa, { cnpj: '222' })).toBe(false);
+    expect(combina(empresa, {})).toBe(true);
+  });
+
+  it('nomes longos não passam do limite de tokens', () => {
+    const nome = Array.from({ length: 40 }, (_, i) => `palavra${i}`)
+      .join(' ')
+      .slice(0, 200);
+    const busca = buscaDaEmpresa({ cnpj: empresa.cnpj, nomeFantasia: nome, razaoSocial: nome });
+    expect(busca.length).toBeLessThanOrEqual(LIMITE.busca);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { nomeDoDia } from '@/domain/comum/datas';
+import { nomeDoMarco } from '@/domain/marcos/marco';
+import { destinoDaNotificacao, estaLida, type Notificacao } from './notificacao';
+import { fraseDaNotificacao, fraseEmTexto } from './notificacao-frase';
+
+const frase = (
+  tipo: Notificacao['tipo'],
+  detalhe: Notificacao['detalhe'] = {},
+  nomes = {},
+  sobre: string | null = 'ideias/i',
+) => fraseEmTexto(fraseDaNotificacao({ tipo, detalhe, sobre }, nomes));
+const nomes = { quem: 'Camila', titulo: 'Água da chuva' };
+
+describe('a frase', () => {
+  it.each([
+    ['MENCAO', {}, 'Camila mencionou você em um comentário da ideia Água da chuva'],
+    ['RESPOSTA', {}, 'Camila respondeu ao seu comentário na ideia Água da chuva'],
+    ['COMENTARIO', {}, 'Camila comentou a sua ideia Água da chuva'],
+    ['STATUS', { status: 'APROVADA' }, 'A ideia Água da chuva passou para Aprovada'],
+    [
+      'EQUIPE',
+      { papel: 'PARTICIPANTE' },
+      'Camila incluiu você entre os participantes da ideia Água da chuva',
+    ],
+    ['EQUIPE', { papel: 'IMPLEMENTADOR' }, 'Camila indicou você para implementar a ideia Água da chuva'],
+    ['MARCO', { prazo: 'AMANHA' }, 'Um marco sob sua responsabilidade na ideia Água da chuva vence amanhã'],
+    [
+      'PONTOS',
+      { pontos: 1, evento: 'BONIFICACAO' },
+      'Você ganhou 1 ponto: bonificação do comitê (Água da chuva)',
+    ],
+  ] as const)('%s', (tipo, detalhe, texto) => expect(frase(tipo, detalhe, nomes)).toBe(texto));
+  it.each([
+    ['MENCAO', {}, 'Alguém mencionou você em um comentário'],
+    ['STATUS', { status: 'REPROVADA' }, 'Uma ideia passou para Reprovada'],
+    ['EQUIPE', { papel: 'IMPLEMENTADOR' }, 'Alguém indicou você para implementar uma ideia'],
+    ['MARCO', { prazo: 'ATRASADO' }, 'Um marco sob sua responsabilidade passou do prazo'],
+    ['PONTOS', { pontos: 20, evento: 'CADASTRO_DE_IDEIAS' }, 'Você ganhou 20 pontos: cadastro de ideia'],
+  ] as const)('%s sem nomes', (tipo, detalhe, texto) => expect(frase(tipo, detalhe)).toBe(texto));
+});
+
+describe('marcos e comitês', () => {
+  it('o marco diz o seu nome, se quem lê pode lê-lo', () =>
+    expect(frase('MARCO', { prazo: 'ATRASADO' }, { ...nomes, marco: 'Comprar os sensores' })).toBe(
+      'O marco Comprar os sensores, sob sua responsabilidade na ideia Água da chuva, passou do prazo',
+    ));
+  it('o nome do marco é a primeira linha das ações, cortada', () => {
+    expect(nomeDoMarco({ acoes: ' Comprar os sensores. \n\n- três deles' })).toBe('Comprar os sensores');
+    expect(nomeDoMarco({ acoes: 'a'.repeat(90) })).toBe(`${'a'.repeat(60)}…`);
+  });
+  it('quem é chamado para o comitê, e de quem é a ideia na pauta', () => {
+    expect(frase('COMITE', { comite: 12 }, nomes, null)).toBe(
+      'Camila chamou você para o comitê de inovação nº 12',
+    );
+    expect(frase('COMITE', { comite: 12 }, nomes)).toBe(
+      'A ideia Água da chuva entrou na pauta do comitê de inovação nº 12',
+    );
+    expect(frase('COMITE', { comite: 12 })).toBe('Uma ideia entrou na pauta do comitê de inovação nº 12');
+  });
+  it('o chamado abre o comitê; a ideia na pauta, a ideia, ou nada se ela não se vê', () => {
+    const empresa = 'licenciadas/l/empresas/e';
+    const comite = `${empresa}/comitesInovacao/12`;
+    const ideia = `${empresa}/ideias/i`;
+    expect(destinoDaNotificacao({ tipo: 'COMITE', sobre: null, origem: comite })).toBe(
+      '/comites-de-inovacao/12',
+    );
+    expect(destinoDaNotificacao({ tipo: 'COMITE', sobre: ideia, origem: ideia })).toBe('/ideias/i');
+    expect(destinoDaNotificacao({ tipo: 'COMITE', sobre: null, origem: ideia })).toBeNull();
+  });
+});
+
+describe('destino e leitura', () => {
+  const sobre = 'licenciadas/l/empresas/e/ideias/i';
+  it('o comentário abre na ideia; o que não se vê não abre nada', () => {
+    const origem = `${sobre}/comentarios/c`;
+    expect(destinoDaNotificacao({ tipo: 'MENCAO', sobre, origem })).toBe('/ideias/i?comentario=c');
+    expect(destinoDaNotificacao({ tipo: 'STATUS', sobre, origem })).toBe('/ideias/i');
+    expect(destinoDaNotificacao({ tipo: 'MENCAO', sobre: null, origem })).toBeNull();
+    expect(destinoDaNotificacao({ tipo: 'PONTOS', sobre: null, origem })).toBe('/ranking-de-colaboradores');
+  });
+  it('está lida por si ou por ser anterior a "Marcar todas como lidas"', () => {
+    const createdAt = new Date('2026-11-20T12:00:00Z');
+    expect(estaLida({ lidaEm: null, createdAt }, null)).toBe(false);
+    expect(estaLida({ lidaEm: createdAt, createdAt }, null)).toBe(true);
+    expect(estaLida({ lidaEm: null, createdAt }, createdAt)).toBe(true);
+    expect(estaLida({ lidaEm: null, createdAt }, new Date('2026-11-19'))).toBe(false);
+  });
+  it('os dias têm nome', () => {
+    const agora = new Date('2026-11-20T15:00:00Z');
+    expect(nomeDoDia('2026-11-20', agora)).toBe('Hoje');
+    expect(nomeDoDia('2026-11-19', agora)).toBe('Ontem');
+    expect(nomeDoDia('2026-11-17', agora)).toBe('Terça-feira, 17 de novembro');
+  });
+});

@@ -1,0 +1,108 @@
+/**
+ * Notifications. `caixas/{uid}` is a person's inbox, `caixas/{uid}/notificacoes/{id}` what happened. An entry holds ids and no
+ * text of anybody: titles and names are read when it is shown, under the rules, so it never says more than the person
+ * may see by then (an idea made private, a colleague anonymised).
+ */
+import * as z from 'zod/mini';
+import { instante, inteiro, lista, referencia, texto } from '@/domain/comum/fields';
+import { STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
+import { idDaReferencia } from '@/domain/comum/paths';
+import { TIPOS_DE_PONTOS } from '@/domain/pontos/pontos';
+
+/** Kinds, each with its switches. The order is that of the preferences. */
+export const TIPOS_DE_NOTIFICACAO = [
+  'MENCAO',
+  'RESPOSTA',
+  'COMENTARIO',
+  'STATUS',
+  'EQUIPE',
+  'COMITE',
+  'MARCO',
+  'PONTOS',
+] as const;
+export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
+
+export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
+  MENCAO: 'Menções a você',
+  RESPOSTA: 'Respostas aos seus comentários',
+  COMENTARIO: 'Comentários nas suas ideias',
+  STATUS: 'Mudanças de status de ideias que você propôs, de que participa ou que patrocina',
+  EQUIPE: 'Sua inclusão como participante ou implementador',
+  COMITE: 'Comitês para os quais chamam você, e ideias suas na pauta deles',
+  MARCO: 'Prazos dos marcos sob sua responsabilidade',
+  PONTOS: 'Pontos que você ganhou',
+};
+
+/** What an entry adds to its kind; which fields are set follows from it. */
+const detalheSchema = z.strictObject({
+  /** STATUS: the one the idea moved to. */
+  status: z.optional(z.enum(STATUS_DA_IDEIA)),
+  /** EQUIPE: as what the person was named. */
+  papel: z.optional(z.enum(['PARTICIPANTE', 'IMPLEMENTADOR'])),
+  /** COMITE: which session; with `sobre` an idea came onto its agenda, without it the person was called to it. */
+  comite: z.optional(inteiro(1)),
+  /** MARCO: due tomorrow, or late since today. */
+  prazo: z.optional(z.enum(['AMANHA', 'ATRASADO'])),
+  /** PONTOS: how many and what for. */
+  pontos: z.optional(inteiro()),
+  evento: z.optional(z.enum(TIPOS_DE_PONTOS)),
+});
+
+export const notificacaoSchema = z.strictObject({
+  tipo: z.enum(TIPOS_DE_NOTIFICACAO),
+  /** uid of whoever caused it; null for the product itself. */
+  quem: z.nullable(texto(128, 1)),
+  /** Path of the idea it is about; null when there is none. Whoever may not read it learns nothing of it. */
+  sobre: z.nullable(referencia()),
+  /** Path of the very record: comment, movement, milestone, points. */
+  origem: referencia(),
+  detalhe: detalheSchema,
+  /** False when the person only wants this kind by e-mail: it stands in no list and no count. */
+  noProduto: z.boolean(),
+  lidaEm: z.nullable(instante()),
+  createdAt: instante(),
+  expiraEm: instante(),
+});
+export type Notificacao = z.infer<typeof notificacaoSchema>;
+
+/** `naoLidas` stops at this; the badge then says '99+'. */
+export const MAXIMO_CONTADO = 100;
+
+export const caixaSchema = z.strictObject({
+  naoLidas: inteiro(0, MAXIMO_CONTADO),
+  /** Everything up to this instant counts as read, whatever the entry says ('Marcar todas como lidas'). */
+  lidasAte: z.nullable(instante()),
+  updatedAt: instante(),
+});
+export type Caixa = z.infer<typeof caixaSchema>;
+
+/** `preferencias/{uid}`: kinds switched off, so that a new kind begins switched on. */
+export const preferenciasSchema = z.strictObject({
+  semAviso: lista(z.enum(TIPOS_DE_NOTIFICACAO), TIPOS_DE_NOTIFICACAO.length),
+  semEmail: lista(z.enum(TIPOS_DE_NOTIFICACAO), TIPOS_DE_NOTIFICACAO.length),
+  updatedAt: instante(),
+  updatedBy: texto(128, 1),
+});
+export type Preferencias = z.infer<typeof preferenciasSchema>;
+
+export type Canais = Pick<Preferencias, 'semAviso' | 'semEmail'>;
+export const TUDO_LIGADO: Canais = { semAviso: [], semEmail: [] };
+
+export const estaLida = (notificacao: Pick<Notificacao, 'lidaEm' | 'createdAt'>, lidasAte: Date | null) =>
+  notificacao.lidaEm !== null || (lidasAte !== null && notificacao.createdAt <= lidasAte);
+
+/** Address of the page an entry leads to; null when it is about nothing one can open. */
+export function destinoDaNotificacao({
+  tipo,
+  sobre,
+  origem,
+}: Pick<Notificacao, 'tipo' | 'sobre' | 'origem'>) {
+  if (sobre === null) {
+    if (tipo === 'PONTOS') return '/ranking-de-colaboradores';
+    // What is about an idea the reader may not see names the idea as its origin, and leads nowhere.
+    return /\/comitesInovacao\/\d+$/.test(origem) ? `/comites-de-inovacao/${idDaReferencia(origem)}` : null;
+  }
+  const ideia = `/ideias/${idDaReferencia(sobre)}`;
+  const deComentario = tipo === 'MENCAO' || tipo === 'RESPOSTA' || tipo === 'COMENTARIO';
+  return deComentario ? `${ideia}?comentario=${idDaReferencia(origem)}` : ideia;
+}

@@ -1,0 +1,67 @@
+/** Collaborator: the membership of an account in a company (part 1 §3). Document id = auth uid. */
+import * as z from 'zod/mini';
+import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
+import {
+  anexoSchema,
+  email,
+  entidade,
+  instante,
+  LIMITE,
+  lista,
+  nomeEmOrdem,
+  texto,
+  textoOpcional,
+} from '@/domain/comum/fields';
+import { PAPEIS, PAPEIS_DA_EMPRESA, type Papel } from '@/domain/acesso/papeis';
+
+export const STATUS_DO_COLABORADOR = ['PENDING', 'ACTIVE', 'INACTIVE', 'DISABLED'] as const;
+export type StatusDoColaborador = (typeof STATUS_DO_COLABORADOR)[number];
+
+export const ROTULO_DO_STATUS: Record<StatusDoColaborador, string> = {
+  PENDING: 'Pendente',
+  ACTIVE: 'Ativo',
+  INACTIVE: 'Inativo',
+  DISABLED: 'Desabilitado',
+};
+
+export const colaboradorSchema = entidade({
+  nome: texto(),
+  nomeEmOrdem: nomeEmOrdem(),
+  email: email(),
+  telefone: textoOpcional(20),
+  image: lista(anexoSchema, 1),
+  dataNascimento: z.nullable(instante()),
+  setores: lista(texto(60, 1), 60),
+  role: z.enum(PAPEIS),
+  status: z.enum(STATUS_DO_COLABORADOR),
+  gestao: z.boolean(),
+  diagnostico: z.boolean(),
+  incentivo: z.boolean(),
+  configuracoes: z.boolean(),
+  disabledAt: z.nullable(instante()),
+  inviteSentAt: z.nullable(instante()),
+  inviteAcceptedAt: z.nullable(instante()),
+  /** Copies of the company's status and role, kept by the trigger onEmpresaWritten: rules need one read less. */
+  empresaStatus: z.enum(STATUS_DA_EMPRESA),
+  empresaRole: z.enum(PAPEIS_DA_EMPRESA),
+  /** What the matrix grants the role (permissoes-em-texto.ts), kept by the trigger onAutorizacaoUpdated. */
+  permissoes: z.string().check(z.maxLength(400)),
+  /** True for a respondent invited to a questionnaire only: no area of the company opens (decisions P11, threats A23). */
+  externo: z.boolean(),
+  busca: lista(texto(20, 1), LIMITE.busca),
+});
+export type Colaborador = z.infer<typeof colaboradorSchema>;
+
+/** Fields a person may change in their own record (decisions P13); everything else belongs to functions. */
+export const CAMPOS_PROPRIOS = [
+  'nome',
+  'nomeEmOrdem',
+  'telefone',
+  'image',
+  'dataNascimento',
+  'setores',
+  'busca',
+] as const;
+
+/** Roles whose holder analyses ideas: part 2 §6 "neither COLLABORATOR nor MEMBER". */
+export const analisaIdeias = (papel: Papel) => papel !== 'COLLABORATOR' && papel !== 'MEMBER';

@@ -1,0 +1,77 @@
+/**
+ * Invitation (part 1 §3 and §4), `convites/{id}`. The link carries the id and a secret of 192 bits; only hashes of the
+ * secret are kept, one per mail sent, so that the first mail works after a second one was asked for.
+ */
+import * as z from 'zod/mini';
+import { email, instante, lista, texto, textoOpcional } from '@/domain/comum/fields';
+
+/** Links of one invitation that work; a further mail retires the oldest. */
+export const MAXIMO_DE_ENVIOS = 10;
+
+const id = () => z.nullable(texto(128, 1));
+
+export const conviteSchema = z.object({
+  /** True until answered: 'after onboarding, the invitation's convite flag is set to false' (part 1 §4). */
+  convite: z.boolean(),
+  idColaboradorConvidado: texto(128, 1),
+  idEmpresaColaboradorConvidado: id(),
+  idEmpresa: texto(128, 1),
+  idProjeto: id(),
+  idQuestionario: id(),
+  idLicenciada: texto(128, 1),
+  email: email(),
+  externo: z.boolean(),
+  cancelado: z.boolean(),
+  createdAt: instante(),
+  createdBy: texto(128, 1),
+  /** Copy for whoever is invited, who cannot read the company yet. */
+  nomeFantasia: texto(200, 0),
+  /** The same of the project, which a respondent cannot read; invitations of before have none. */
+  projetoNome: z.optional(textoOpcional(200)),
+  hashes: lista(texto(64, 1), MAXIMO_DE_ENVIOS),
+  expiraEm: instante(),
+  respondidoEm: z.nullable(instante()),
+});
+export type Convite = z.infer<typeof conviteSchema>;
+
+export const VALIDADE_EM_DIAS = 30;
+export type SituacaoDoConvite = 'cancelado' | 'respondido' | 'expirado' | 'aguardando';
+
+export const ROTULO_DA_SITUACAO: Record<SituacaoDoConvite, string> = {
+  cancelado: 'Cancelado',
+  respondido: 'Respondido',
+  expirado: 'Expirado',
+  aguardando: 'Aguardando resposta',
+};
+
+/** Cancelled before answered before expired; otherwise awaited (part 1 §4, 'Invitation display'). */
+export function situacaoDoConvite(
+  { cancelado, convite, expiraEm }: Pick<Convite, 'cancelado' | 'convite' | 'expiraEm'>,
+  agora = new Date(),
+): SituacaoDoConvite {
+  if (cancelado) return 'cancelado';
+  if (!convite) return 'respondido';
+  return expiraEm <= agora ? 'expirado' : 'aguardando';
+}
+
+/**
+ * The same for the questionnaire the invitation is to. Accepting it is not answering: 'Respondido' is said of a finished
+ * answer sheet (part 3 §4), which comes with the questionnaires.
+ */
+export function situacaoNoDiagnostico(
+  convite: Pick<Convite, 'cancelado' | 'convite' | 'expiraEm'>,
+  agora = new Date(),
+): Exclude<SituacaoDoConvite, 'respondido'> {
+  const situacao = situacaoDoConvite(convite, agora);
+  return situacao === 'respondido' ? 'aguardando' : situacao;
+}
+
+/** Address of the acceptance page, without the host. */
+export const rotaDoConvite = (id: string, segredo: string) => `/convite/${id}/${segredo}`;
+
+/** Onboarding of somebody invited to a questionnaire (part 1 §2): the specification's shape, the credential behind it. */
+export const rotaDoConviteDeDiagnostico = (
+  ids: { licenciadaId: string; projetoId: string; empresaId: string; colaboradorId: string },
+  credencial: { conviteId: string; segredo: string },
+) =>
+  `/convite-diagnostico/${ids.licenciadaId}/${ids.projetoId}/${ids.empresaId}/${ids.colaboradorId}?convite=${credencial.conviteId}.${credencial.segredo}`;

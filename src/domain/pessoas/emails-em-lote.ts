@@ -1,0 +1,54 @@
+/** E-mails typed or pasted together (part 1 §5 and §9; separators as in decisions P22). */
+import * as z from 'zod/mini';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { LIMITE, MINIMO_TEXTO } from '@/domain/comum/fields';
+
+export const MAXIMO_POR_LOTE = 10;
+
+/** The 'simple address pattern' of part 1 §9; accepts nothing that could end a mail header (threats E14). */
+const ENDERECO = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]{2,}$/;
+
+/** Addresses separated by comma, semicolon, pipe or line break, lower case, each once, in the order written. */
+export const separarEmails = (texto: string): string[] => [
+  ...new Set(
+    texto
+      .split(/[,;|\r\n]+/)
+      .map((parte) => parte.trim().toLowerCase())
+      .filter(Boolean),
+  ),
+];
+
+/** What is wrong with the addresses, in the specification's words; undefined when they can be sent. */
+export function recusaDosEmails(emails: readonly string[]): string | undefined {
+  if (emails.length === 0) return 'Nenhum email inserido';
+  if (emails.length > MAXIMO_POR_LOTE) return 'Não é possível enviar mais de 10 convites por vez.';
+  const invalido = emails.find((email) => email.length > LIMITE.email || !ENDERECO.test(email));
+  return invalido === undefined ? undefined : `Um dos emails informados é inválido: ${invalido}`;
+}
+
+/** The addresses of the text. Throws ErroDoProduto with the specification's sentence. */
+export function lerEmails(texto: string): string[] {
+  const emails = separarEmails(texto);
+  const recusa = recusaDosEmails(emails);
+  if (recusa) throw new ErroDoProduto(recusa);
+  return emails;
+}
+
+/** Name for somebody of whom only the address is known: 'ana.lima+obras@x' → 'Ana Lima'; at least three letters. */
+export function nomeDoEmail(email: string): string {
+  const antes = email.split('@')[0]?.replace(/\+.*$/, '') ?? '';
+  const nome = antes
+    .split(/[._-]+/)
+    .filter(Boolean)
+    .map((parte) => parte.charAt(0).toLocaleUpperCase('pt-BR') + parte.slice(1))
+    .join(' ')
+    .slice(0, LIMITE.nome);
+  return nome.length >= MINIMO_TEXTO ? nome : email.slice(0, LIMITE.nome);
+}
+
+/** A text field that holds addresses and gives them as a list. */
+export const campoDeEmails = z.string().check(
+  z.refine((texto) => recusaDosEmails(separarEmails(texto)) === undefined, {
+    error: ({ input }) => recusaDosEmails(separarEmails(String(input))),
+  }),
+);

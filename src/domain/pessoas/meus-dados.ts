@@ -1,0 +1,75 @@
+/**
+ * What 'Meus dados' hands over (LGPD art. 18 II and V): everything kept about one person in one company, by section,
+ * as plain values. Search tokens and other derived fields are left out: they say nothing new.
+ */
+import { csv } from '@/domain/comum/csv';
+
+export const SECOES = {
+  cadastro: 'Cadastro',
+  conta: 'Conta',
+  convites: 'Convites recebidos',
+  ideias: 'Ideias',
+  comentarios: 'Comentários',
+  marcos: 'Marcos criados',
+  atividades: 'Marcos sob sua responsabilidade',
+  movimentacoes: 'Movimentações de ideias',
+  comites: 'Comitês de que participou',
+  atividadesDoComite: 'Atividades no comitê',
+  conflitos: 'Conflitos de interesse declarados',
+  curtidas: 'Curtidas',
+  patrocinios: 'Patrocínios',
+  carteiras: 'Moedas usadas',
+  extrato: 'Extrato das moedas',
+  pontos: 'Pontos',
+  consentimentos: 'Termos aceitos',
+  notificacoes: 'Notificações recebidas',
+  preferencias: 'Preferências de notificação',
+  auditoria: 'Auditoria dos seus acessos',
+} as const;
+/** What nobody but the person reads: companies, inbox and coins are theirs. An ADMIN's export leaves them out. */
+export const SECOES_SO_DA_PESSOA: ReadonlySet<string> = new Set<keyof typeof SECOES>([
+  'conta',
+  'carteiras',
+  'extrato',
+  'notificacoes',
+  'preferencias',
+]);
+export type Secao = keyof typeof SECOES;
+export const NOMES_DAS_SECOES = Object.keys(SECOES) as Secao[];
+
+/** JSON only: dates as ISO text. */
+export type Valor = string | number | boolean | null | Valor[] | { [campo: string]: Valor };
+export type Registro = Record<string, Valor>;
+export type MeusDados = Partial<Record<Secao, Registro[]>>;
+
+const DERIVADOS = new Set(['busca', 'hashes', 'visibilidade', 'expiraEm', 'nomeEmOrdem', 'tituloEmOrdem']);
+
+function valorPlano(valor: unknown): Valor {
+  if (valor instanceof Date) return valor.toISOString();
+  if (Array.isArray(valor)) return valor.map(valorPlano);
+  if (typeof valor === 'object' && valor !== null) return registroPlano(valor as Record<string, unknown>);
+  return typeof valor === 'string' || typeof valor === 'number' || typeof valor === 'boolean' ? valor : null;
+}
+
+/** A stored record as it is handed over. */
+export const registroPlano = (registro: Record<string, unknown>): Registro =>
+  Object.fromEntries(
+    Object.entries(registro)
+      .filter(([campo]) => !DERIVADOS.has(campo))
+      .map(([campo, valor]) => [campo, valorPlano(valor)]),
+  );
+
+const emTexto = (valor: Valor) =>
+  typeof valor === 'object' && valor !== null ? JSON.stringify(valor) : valor;
+
+/** One row per field: sections have different fields, and a person looks for a word, not for a table. */
+export const csvDosDados = (dados: MeusDados, aviso?: string): string =>
+  csv([
+    ['Seção', 'Registro', 'Campo', 'Valor'],
+    ...(aviso ? [['Aviso', '', '', aviso]] : []),
+    ...NOMES_DAS_SECOES.flatMap((secao) =>
+      (dados[secao] ?? []).flatMap((registro, indice) =>
+        Object.entries(registro).map(([campo, valor]) => [SECOES[secao], indice + 1, campo, emTexto(valor)]),
+      ),
+    ),
+  ]);

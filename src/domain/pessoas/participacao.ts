@@ -1,0 +1,27 @@
+/**
+ * Who takes part, for whoever reads the idea report (module 23): address, whether the membership is in use, and when
+ * the person last registered an idea that is public. It lies apart from `pessoas`, which everybody reads, because an
+ * address is personal data that a list of ideas does not need; and in a few shared documents, because a report that
+ * looked each author up would cost a read per author.
+ */
+import * as z from 'zod/mini';
+import { email, instante } from '@/domain/comum/fields';
+
+export const participanteSchema = z.object({
+  email: email(),
+  /** An active membership of somebody who works here (not a respondent). */
+  ativo: z.boolean(),
+  ultimaIdeia: z.nullable(instante()),
+});
+export type Participante = z.infer<typeof participanteSchema>;
+
+/** `participacao/{parte}`, by uid. */
+export const participacaoSchema = z.object({ pessoas: z.record(z.string(), participanteSchema) });
+export type Participacao = z.infer<typeof participacaoSchema>;
+
+/** People are spread over so many documents, each of which holds about ten thousand. */
+export const PARTES = 8;
+
+/** Document of the person. */
+export const parteDe = (uid: string) =>
+  String(Array.from(uid).reduce((soma, letra) => soma + (letra.codePointAt(0) ?? 0), 0) % PARTES);

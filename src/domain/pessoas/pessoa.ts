@@ -1,0 +1,21 @@
+/**
+ * What colleagues may know of each other: name, picture, role, sectors. A projection of the membership kept by the
+ * trigger onColaboradorWritten at `pessoas/{uid}`, so that mentions, participants and avatars need no access to phone
+ * numbers and birth dates (LGPD: minimisation; docs/decisions.md).
+ */
+import * as z from 'zod/mini';
+import { anexoSchema, instante, lista, nomeEmOrdem, texto } from '@/domain/comum/fields';
+import { PAPEIS } from '@/domain/acesso/papeis';
+
+export const pessoaSchema = z.object({
+  nome: texto(),
+  nomeEmOrdem: nomeEmOrdem(),
+  image: lista(anexoSchema, 1),
+  role: z.enum(PAPEIS),
+  setores: lista(texto(60, 1), 60),
+  ativo: z.boolean(),
+  externo: z.boolean(),
+  busca: lista(z.string(), 400),
+  updatedAt: instante(),
+});
+export type Pessoa = z.infer<typeof pessoaSchema>;

@@ -1,0 +1,66 @@
+/**
+ * Sponsorship with coins (part 2 §4 and §5). Two documents change in one batch and the rules check each against the
+ * other: the coins a person gives to one idea, and the sum they have given under the idea's rule.
+ */
+import * as z from 'zod/mini';
+import { instante, inteiro, referencia, texto, textoOpcional } from '@/domain/comum/fields';
+
+/** `ideias/{ideia}/ideiasActivitiesPerColaborador/{uid}` */
+export const patrocinioSchema = z.strictObject({
+  moedas: inteiro(),
+  /** Of them, those that went back to the wallet because the idea was rejected, cancelled or removed (moedas-devolvidas.ts). */
+  devolvidas: inteiro(),
+  /** The idea's movement under which they went back, or could not be taken again; '' before that. */
+  movimento: textoOpcional(40),
+  colaboradorNome: texto(),
+  ideiaTitulo: texto(150),
+  regulamentoReference: referencia(),
+  createdAt: instante(),
+  createdBy: texto(128, 1),
+  updatedAt: instante(),
+  updatedBy: texto(128, 1),
+});
+export type Patrocinio = z.infer<typeof patrocinioSchema>;
+
+/** `regulamentosIdeias/{regulamento}/regulamentoActivitiesPerColaborador/{uid}`: the wallet. */
+export const carteiraSchema = z.strictObject({
+  totalMoedas: inteiro(),
+  /** Idea whose sponsorship was written in the same batch: ties the two documents together. */
+  ultimaIdeia: texto(128, 1),
+  createdAt: instante(),
+  createdBy: texto(128, 1),
+  updatedAt: instante(),
+  updatedBy: texto(128, 1),
+});
+export type Carteira = z.infer<typeof carteiraSchema>;
+
+/** Coins that count for the idea and against the wallet. */
+export const liquidas = ({ moedas, devolvidas }: Pick<Patrocinio, 'moedas' | 'devolvidas'>) =>
+  moedas - devolvidas;
+
+/** Most coins a person may have on this item: what the rule leaves them plus what the item already holds. */
+export const maximoParaOItem = (quota: number, gastas: number, dadasAoItem: number) =>
+  Math.max(0, quota - gastas + dadasAoItem);
+
+/** Form of the sponsorship block; the wrong-type sentence is the specification's. */
+export const patrocinioForm = (maximo: number) =>
+  z.object({
+    moedas: z
+      .number({
+        error: (problema) => `${String(problema.input)} não é um valor de moedas válido`,
+      })
+      .check(
+        // The balance first: a number too large to be whole is above all too large.
+        z.lte(maximo, `Seu saldo permite no máximo ${maximo} moedas nesta ideia.`),
+        z.gte(0, 'O número de moedas não pode ser negativo.'),
+        z.int('Use um número inteiro de moedas.'),
+      ),
+  });
+
+export type EstadoDoPatrocinio = 'Patrocinar' | 'Modificar Patrocínio' | 'Patrocínio realizado';
+
+/** Text of the button: nothing given yet, the typed amount differs, or unchanged (part 2 §4). */
+export function estadoDoPatrocinio(dadas: number, digitadas: number): EstadoDoPatrocinio {
+  if (dadas === 0) return 'Patrocinar';
+  return dadas === digitadas ? 'Patrocínio realizado' : 'Modificar Patrocínio';
+}

@@ -1,0 +1,48 @@
+/**
+ * Places in a ranking and how they moved since the day before (part 2 §3, `ranking` and `fromLastUpdate`). A memory of
+ * two days makes the daily ordering repeatable: ordering again on the same day compares with the same yesterday.
+ */
+import * as z from 'zod/mini';
+import { FORMATO_DO_DIA } from '@/domain/comum/datas';
+import { inteiro } from '@/domain/comum/fields';
+import type { Tendencia } from '@/domain/ideias/ideia';
+
+/** Places that are kept; who stands behind them has none. */
+export const POSICOES = 200;
+
+const posicoes = () => z.record(z.string(), inteiro(1, POSICOES));
+
+/** `contadores/ideias/posicoes/{por}` and `regulamentosIdeias/{regulamento}/posicoes/pontos`: read by functions only. */
+export const posicoesSchema = z.object({
+  dia: z.string().check(z.regex(FORMATO_DO_DIA)),
+  /** Place of each record that day, and on the last day before it that was ordered. */
+  hoje: posicoes(),
+  ontem: z.nullable(posicoes()),
+});
+export type Posicoes = z.infer<typeof posicoesSchema>;
+
+/** What is remembered after ordering on `dia`: the ids stand from the first place on. */
+export const lembrar = (ids: readonly string[], dia: string, antes: Posicoes | undefined): Posicoes => ({
+  dia,
+  hoje: Object.fromEntries(ids.slice(0, POSICOES).map((id, i) => [id, i + 1])),
+  ontem: (antes?.dia === dia ? antes.ontem : antes?.hoje) ?? null,
+});
+
+export interface Lugar {
+  ranking: number | null;
+  fromLastUpdate: Tendencia;
+}
+
+/** Place and trend of one record. Who enters the ranking rises; on the first day nobody moves. */
+export function lugarDe(id: string, { hoje, ontem }: Posicoes): Lugar {
+  const ranking = hoje[id] ?? null;
+  if (ranking === null || ontem === null) return { ranking, fromLastUpdate: 'NOT_CHANGED' };
+  const antes = ontem[id] ?? POSICOES + 1;
+  const fromLastUpdate = ranking < antes ? 'INCREASED' : ranking > antes ? 'DECREASED' : 'NOT_CHANGED';
+  return { ranking, fromLastUpdate };
+}
+
+/** Everybody whose place may have to change: who is ranked now, and who was on the two days remembered. */
+export const envolvidos = (agora: Posicoes, antes: Posicoes | undefined): string[] => [
+  ...new Set([agora.hoje, agora.ontem, antes?.hoje, antes?.ontem].flatMap((mapa) => Object.keys(mapa ?? {}))),
+];

@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { emDias, umProjeto } from '@tests/support/documentos';
+import { ana } from '@tests/support/personas';
+import { fimDoDia, inicioDoDia } from '@/domain/comum/datas';
+import { emAndamento, faseEmTexto, fasesDe, FASES_PADRAO, MAXIMO_DE_FASES, projetoSchema } from './projeto';
+import { comNovaFase, formDoProjeto, projetoForm, projetoParaGravar, projetoVazio } from './projeto-form';
+
+const valido = {
+  ...projetoVazio,
+  nome: 'Prêmio',
+  licenciado: 'l1',
+  categoria: ['Indústria'],
+  anoAtuacao: '2026-01-10',
+  anoVigencia: '2026-12-20',
+  linkRegulamento: 'https://premio.exemplo/regulamento',
+};
+const frases = (mudanca: object) =>
+  projetoForm.safeParse({ ...valido, ...mudanca }).error?.issues.map(({ message }) => message) ?? [];
+
+describe('fases', () => {
+  it('as oito padrão, na ordem do prêmio; as fixas nas pontas', () => {
+    expect(FASES_PADRAO.map(({ id }) => id)).toEqual([1, 2, 3, 8, 4, 5, 6, 7]);
+    expect(FASES_PADRAO.map(({ titulo }) => titulo)).toEqual([
+      'Inscrição',
+      'Autodiagnóstico',
+      'Habilitada',
+      'Evidências',
+      'Entrevista Inicial',
+      'Entrevista de aprofundamento',
+      'Finalistas',
+      'Vencedores',
+    ]);
+    expect(fasesDe({ fases: [] })).toEqual(FASES_PADRAO);
+  });
+  it('voltam do registro como foram escritas', () => {
+    const fases = FASES_PADRAO.map((fase, i) => ({ ...fase, checked: i % 2 === 0, titulo: `Fase x - ${i}` }));
+    expect(fasesDe({ fases: fases.map(faseEmTexto) })).toEqual(fases);
+  });
+  it('uma nova vem antes de Vencedores, branca, desligada, com o maior número mais um', () => {
+    const fases = comNovaFase(FASES_PADRAO);
+    expect(fases.at(-2)).toEqual({ id: 9, titulo: 'Nova Fase', cor: '#FFFFFF', checked: false });
+    expect(fases.at(-1)?.id).toBe(7);
+    expect(comNovaFase(comNovaFase(fases)).map(({ id }) => id)).toContain(11);
+    let muitas = fases;
+    for (let i = 0; i < 20; i++) muitas = comNovaFase(muitas);
+    expect(muitas).toHaveLength(MAXIMO_DE_FASES);
+  });
+});
+
+describe('formulário', () => {
+  it('vai e volta sem mudar nada', () => {
+    const gravado = projetoParaGravar(projetoForm.parse(valido));
+    expect(gravado.anoAtuacao).toEqual(inicioDoDia('2026-01-10'));
+    expect(gravado.anoVigencia).toEqual(fimDoDia('2026-12-20'));
+    const projeto = projetoSchema.parse({ ...umProjeto(ana), ...gravado });
+    expect(formDoProjeto(projeto)).toEqual({ ...valido, fases: [...FASES_PADRAO] });
+  });
+  it('pede o que a especificação pede', () => {
+    expect(frases({})).toEqual([]);
+    expect(frases({ nome: ' ab ' })).toEqual(['O nome precisa ter ao menos 3 letras.']);
+    expect(frases({ licenciado: '' })).toEqual(['Escolha o licenciado.']);
+    expect(frases({ categoria: [] })).toEqual(['Escolha ao menos uma categoria.']);
+    expect(frases({ anoAtuacao: '' })).toContain('Escolha a data.');
+    expect(frases({ anoVigencia: '2026-01-09' })).toEqual(['O fim não pode vir antes do início.']);
+    expect(frases({ minimoResposta: '' })).toHaveLength(1);
+    expect(frases({ tempo: '' })).toHaveLength(1);
+    expect(frases({ posicao: null })).toHaveLength(1);
+    expect(frases({ fases: [...FASES_PADRAO, ...FASES_PADRAO.slice(0, 1)] })).toHaveLength(1);
+  });
+  it.each([
+    '',
+    'premio.exemplo',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://a.exemplo',
+    'mailto:a@b.c',
+  ])('o link %j não é endereço da web', (endereco) => {
+    expect(frases({ linkRegulamento: endereco })).toEqual([
+      'Escreva um endereço que comece com http:// ou https://.',
+    ]);
+    const images = [{ path: 'x', name: 'a.png', size: 1, type: 'image/png' }];
+    expect(frases({ images, urlImages: [endereco] })).toEqual(['O link de uma das imagens está indefinido.']);
+  });
+  it('o endereço é gravado como o navegador o escreve', () => {
+    const { linkRegulamento } = projetoForm.parse({
+      ...valido,
+      linkRegulamento: ' HTTPS://Prêmio.exemplo/ção ',
+    });
+    expect(linkRegulamento).toBe('https://xn--prmio-isa.exemplo/%C3%A7%C3%A3o');
+  });
+  it('cada imagem tem o seu link', () => {
+    const images = [{ path: 'x', name: 'a.png', size: 1, type: 'image/png' }];
+    expect(frases({ images, urlImages: [] })).toEqual(['O link de uma das imagens está indefinido.']);
+  });
+});
+
+it('em andamento até o fim do último dia, no horário de São Paulo', () => {
+  const projeto = { anoVigencia: fimDoDia('2026-11-22') };
+  expect(emAndamento(projeto, new Date('2026-11-23T02:59:00Z'))).toBe(true);
+  expect(emAndamento(projeto, new Date('2026-11-23T03:00:00Z'))).toBe(false);
+  expect(emAndamento({ anoVigencia: emDias(-2) }, new Date())).toBe(false);
+});

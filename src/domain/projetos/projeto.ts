@@ -1,0 +1,143 @@
+/** Project of an award or diagnostic programme (part 3 §3 to §5): a period, its banner, its phases. */
+import * as z from 'zod/mini';
+import { diaDe, inicioDoDia } from '@/domain/comum/datas';
+import {
+  anexoSchema,
+  entidade,
+  instante,
+  inteiro,
+  LIMITE,
+  lista,
+  nomeEmOrdem,
+  texto,
+} from '@/domain/comum/fields';
+
+/** Most phases a project has: the default eight and four more. */
+export const MAXIMO_DE_FASES = 12;
+
+/** Colours a phase is told by; a new one is white (part 3 §4). firestore.rules repeat them. */
+export const CORES_DE_FASE = {
+  '#FFFFFF': 'Branco',
+  '#9AA5B1': 'Cinza',
+  '#68C2C1': 'Turquesa',
+  '#4A90D9': 'Azul',
+  '#8E6BBF': 'Violeta',
+  '#E9457A': 'Rosa',
+  '#EF7A5C': 'Laranja',
+  '#F2C14E': 'Amarelo',
+  '#6BBF59': 'Verde',
+} as const;
+export type CorDeFase = keyof typeof CORES_DE_FASE;
+const CORES = Object.keys(CORES_DE_FASE) as CorDeFase[];
+
+/** The first and the last phase, which are neither switched off nor removed nor moved (part 3 §3). */
+export const INSCRICAO = 1;
+export const VENCEDORES = 7;
+export const ehFixa = (id: number) => id === INSCRICAO || id === VENCEDORES;
+
+/** A phase as forms and screens know it (part 3 §3). */
+export const faseSchema = z.strictObject({
+  id: inteiro(1, 999),
+  titulo: texto(60).check(z.regex(/^[^\u{10000}-\u{10ffff}]*$/u, 'Use apenas letras, números e pontuação.')),
+  cor: z.enum(CORES),
+  checked: z.boolean(),
+});
+export type Fase = z.infer<typeof faseSchema>;
+
+/** What a project without phases of its own has; the order is the award's (part 3 §3). */
+export const FASES_PADRAO: readonly Fase[] = [
+  { id: INSCRICAO, titulo: 'Inscrição', cor: '#68C2C1', checked: true },
+  { id: 2, titulo: 'Autodiagnóstico', cor: '#4A90D9', checked: true },
+  { id: 3, titulo: 'Habilitada', cor: '#6BBF59', checked: true },
+  { id: 8, titulo: 'Evidências', cor: '#9AA5B1', checked: true },
+  { id: 4, titulo: 'Entrevista Inicial', cor: '#F2C14E', checked: true },
+  { id: 5, titulo: 'Entrevista de aprofundamento', cor: '#EF7A5C', checked: true },
+  { id: 6, titulo: 'Finalistas', cor: '#8E6BBF', checked: true },
+  { id: VENCEDORES, titulo: 'Vencedores', cor: '#E9457A', checked: true },
+];
+
+/**
+ * As stored: '3 x #6BBF59 Habilitada', number, switch (x or -), colour, title, in the order of the list. Rules look at a
+ * list of texts in one piece; twelve records of four fields are more than they may look at (docs/decisions.md).
+ */
+const LINHA = new RegExp(
+  `^([1-9][0-9]{0,2}) ([x-]) (${CORES.join('|')}) ([^\\s\\p{Z}][^\\n\\u{10000}-\\u{10ffff}]{1,58}[^\\s\\p{Z}\\u{10000}-\\u{10ffff}])$`,
+  'u',
+);
+
+export const faseEmTexto = ({ id, titulo, cor, checked }: Fase) =>
+  `${id} ${checked ? 'x' : '-'} ${cor} ${titulo}`;
+
+function faseDoTexto(linha: string): Fase[] {
+  const [, id, marca, cor, titulo = ''] = LINHA.exec(linha) ?? [];
+  return id ? [{ id: Number(id), titulo, cor: cor as CorDeFase, checked: marca === 'x' }] : [];
+}
+
+/** The phases of a project; without any of its own, the default eight (part 3 §4). */
+export const fasesDe = ({ fases }: { fases: readonly string[] }): Fase[] =>
+  fases.length > 0 ? fases.flatMap(faseDoTexto) : [...FASES_PADRAO];
+
+/** The two fixed phases stand at the ends, switched on. */
+const comAsFixas = z.refine<readonly string[]>(
+  (linhas) =>
+    linhas.length === 0 ||
+    (linhas.length > 1 &&
+      (linhas[0] ?? '').startsWith(`${INSCRICAO} x `) &&
+      (linhas.at(-1) ?? '').startsWith(`${VENCEDORES} x `)),
+);
+
+/** A web address as the browser writes it: http or https, plain characters (threats H15, G13). */
+const LINK = /^https?:\/\/[\w.:-]{3,200}([/?#][!-~]{0,999})?$/;
+export const link = (mensagem?: string, antes = (texto: string) => texto) =>
+  z.string().check(z.overwrite(antes), z.regex(LINK, mensagem));
+
+/** Id of a record of this company (firestore.rules, idCurto). */
+const id = (mensagem?: string) => z.string().check(z.regex(/^[0-9A-Za-z][\w-]{0,39}$/, mensagem));
+
+/** Banner at the top or at the bottom of the page. */
+export const ROTULO_DA_POSICAO = { 1: 'Topo', 2: 'Inferior' } as const;
+
+/** What form and record have in common. */
+export const camposDoProjeto = {
+  nome: texto(LIMITE.nome, 3, 'O nome precisa ter ao menos 3 letras.'),
+  licenciado: id('Escolha o licenciado.'),
+  embaixadores: lista(id(), 50),
+  embaixadoresPessoas: lista(id(), 50),
+  /** Completed answers each questionnaire needs for a company to be enabled (part 3 §4). */
+  minimoResposta: inteiro(),
+  posicao: z.literal([1, 2]),
+  /** How long each image of the banner stays, in milliseconds. */
+  tempo: inteiro(0, 60_000),
+  images: lista(anexoSchema, LIMITE.anexos),
+  /** Where each image leads, in the same order. */
+  urlImages: lista(link('O link de uma das imagens está indefinido.'), LIMITE.anexos),
+  /** Whether the banner is shown, and whether its images take turns. */
+  exibir: z.boolean(),
+  trocar: z.boolean(),
+  categoria: lista(texto(60, 1), 20, 1, 'Escolha ao menos uma categoria.'),
+  /** Closes registrations (part 3 §4). */
+  encerrado: z.boolean(),
+};
+
+export const projetoSchema = entidade({
+  ...camposDoProjeto,
+  nomeEmOrdem: nomeEmOrdem(),
+  fases: lista(z.string().check(z.regex(LINHA)), MAXIMO_DE_FASES).check(comAsFixas),
+  /** First and last instant of the period, of days in America/Sao_Paulo. */
+  anoAtuacao: instante(),
+  anoVigencia: instante(),
+  linkRegulamento: link(),
+  busca: lista(texto(20, 1), LIMITE.busca),
+});
+export type Projeto = z.infer<typeof projetoSchema>;
+
+/** Licensed entity and ambassadors of projects (part 3 §3), known by their names. */
+export const apoioSchema = entidade({ nome: texto(), nomeEmOrdem: nomeEmOrdem() });
+export type Apoio = z.infer<typeof apoioSchema>;
+
+/** From here on (an instant) a project's end means that it still runs: the beginning of today. */
+export const inicioDoAndamento = (agora: Date) => inicioDoDia(diaDe(agora));
+
+/** In progress while its last day is today or later (part 3 §2). */
+export const emAndamento = ({ anoVigencia }: Pick<Projeto, 'anoVigencia'>, agora: Date) =>
+  anoVigencia >= inicioDoAndamento(agora);

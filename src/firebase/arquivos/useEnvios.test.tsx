@@ -1,0 +1,31 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Anexo } from '@/domain/comum/fields';
+import { enviarArquivo } from './file';
+import { useEnvios } from './useEnvios';
+
+vi.mock('./file', () => ({ enviarArquivo: vi.fn<typeof enviarArquivo>() }));
+
+const chegou: Anexo = { path: 'pasta/a.pdf', name: 'a.pdf', size: 1, type: 'application/pdf' };
+beforeEach(() => vi.mocked(enviarArquivo).mockReset().mockResolvedValue(chegou));
+
+const abrir = () => {
+  const aoEnviar = vi.fn<(anexo: Anexo) => void>();
+  const { result } = renderHook(() => useEnvios({ pasta: () => 'pasta', aoEnviar }));
+  return { result, aoEnviar };
+};
+
+it('o que chegou sai da lista e passa a ser do formulário', async () => {
+  const { result, aoEnviar } = abrir();
+  await act(() => result.current.enviar(new File(['x'], 'a.pdf')));
+  expect(aoEnviar).toHaveBeenCalledExactlyOnceWith(chegou);
+  expect(result.current.enviando).toEqual([]);
+});
+
+it('um arquivo vazio não é enviado, e fica na lista com o motivo', async () => {
+  const { result, aoEnviar } = abrir();
+  await act(() => result.current.enviar(new File([], 'vazio.pdf')));
+  expect(result.current.enviando).toMatchObject([{ nome: 'vazio.pdf', erro: 'O arquivo está vazio.' }]);
+  expect(enviarArquivo).not.toHaveBeenCalled();
+  expect(aoEnviar).not.toHaveBeenCalled();
+});

@@ -1,0 +1,22 @@
+/** Pages of a list whose last filter no index knows: reads on until the page is full of records that match. */
+import type { ComId } from '@/domain/comum/fields';
+import type { Cursor, Pagina } from './collection';
+
+/** `buscar` reads the page after a cursor; `combina` keeps a record. The page may hold a few more than `tamanho`. */
+export async function lerAteEncher<T>(
+  buscar: (depoisDe: Cursor | undefined) => Promise<Pagina<T>>,
+  combina: (registro: ComId<T>) => boolean,
+  tamanho: number,
+  depoisDe: Cursor | undefined,
+): Promise<Pagina<T>> {
+  const itens: ComId<T>[] = [];
+  let proxima = depoisDe;
+  let ilegiveis = 0;
+  do {
+    const lida = await buscar(proxima);
+    itens.push(...lida.itens.filter(combina));
+    proxima = lida.proxima;
+    ilegiveis += lida.ilegiveis ?? 0;
+  } while (itens.length < tamanho && proxima);
+  return { itens, proxima, ilegiveis };
+}

@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest';
+import { ana, lia } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { criarQueryClient } from './queryClient';
+import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
+
+const criar = () => {
+  const avisos = { sucesso: vi.fn<() => void>(), erro: vi.fn<() => void>() };
+  return { avisos, cliente: criarQueryClient(avisos) };
+};
+/** Runs a mutation with the given meta. */
+const mudar = (cliente: ReturnType<typeof criarQueryClient>, meta: object, falha?: Error) =>
+  cliente
+    .getMutationCache()
+    .build(cliente, { mutationFn: () => (falha ? Promise.reject(falha) : Promise.resolve('feito')), meta })
+    .execute(undefined);
+
+it('tenta até três vezes, guarda por cinco minutos, e não lê de novo por voltar à aba ou à rede', () => {
+  const { queries } = criar().cliente.getDefaultOptions();
+  expect(queries).toMatchObject({
+    staleTime: 300_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const retry = queries?.retry as (falhas: number, erro: unknown) => boolean;
+  const passageira = Object.assign(new Error('x'), { code: 'unavailable' });
+  expect([0, 1, 2, 3].map((falhas) => retry(falhas, passageira))).toEqual([true, true, true, false]);
+  expect(retry(0, Object.assign(new Error('x'), { code: 'permission-denied' }))).toBe(false);
+});
+
+it('o que deu certo avisa por 2,5 segundos, ou pelo tempo pedido; a falha avisa fora do formulário', async () => {
+  const { avisos, cliente } = criar();
+  await mudar(cliente, { sucesso: 'Atualizado com sucesso!' });
+  await mudar(cliente, { sucesso: 'Convite enviado com sucesso!', duracao: 3_500 });
+  expect(avisos.sucesso.mock.calls).toEqual([
+    ['Atualizado com sucesso!', 2_500],
+    ['Convite enviado com sucesso!', 3_500],
+  ]);
+  await expect(mudar(cliente, {}, new Error('Empresa já cadastrada'))).rejects.toThrow('cadastrada');
+  await expect(mudar(cliente, { erroNoFormulario: true }, new Error('Outra'))).rejects.toThrow('Outra');
+  expect(avisos.erro.mock.calls).toEqual([['Empresa já cadastrada']]);
+});
+
+it('o que uma pessoa ou empresa leu não fica para a seguinte', () => {
+  definirSessao(umaSessao(ana));
+  const { cliente } = criar();
+  cliente.setQueryData(['empresa-aurora', 'ideias'], ['segredo']);
+  definirSessao(umaSessao(lia));
+  expect(cliente.getQueryData(['empresa-aurora', 'ideias'])).toBeUndefined();
+});

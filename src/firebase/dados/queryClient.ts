@@ -1,0 +1,74 @@
+/** The one place that decides what every query and mutation does on success and failure (docs/architecture.md). */
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { codigoDoErro, mensagemDoErro } from '@/domain/comum/erros';
+import { aoMudarSessao, sessaoAtual } from '@/firebase/sessao/estadoDaSessao';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Toast on success, from what was sent where it names it; `duracao` in milliseconds, 2500 unless told. */
+      sucesso?: string | ((variaveis: never) => string);
+      duracao?: number;
+      /** Keys read again after success; waited for, so that the screen shows the result when it says 'saved'. */
+      invalida?: readonly QueryKey[];
+      /** The form shows the failure itself (FormModal), so no toast repeats it. */
+      erroNoFormulario?: boolean;
+    };
+  }
+}
+
+export interface Avisos {
+  sucesso: (mensagem: string, duracao: number) => void;
+  erro: (mensagem: string) => void;
+}
+
+const SEM_NOVA_TENTATIVA = new Set([
+  'permission-denied',
+  'unauthenticated',
+  'not-found',
+  'invalid-argument',
+  'failed-precondition',
+]);
+
+export function criarQueryClient(avisos: Avisos): QueryClient {
+  const cliente: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (erro) => console.warn('consulta falhou:', erro) }),
+    mutationCache: new MutationCache({
+      onSuccess: async (_dados, variaveis, _contexto, { meta }) => {
+        const sucesso =
+          typeof meta?.sucesso === 'function' ? meta.sucesso(variaveis as never) : meta?.sucesso;
+        if (sucesso) avisos.sucesso(sucesso, meta?.duracao ?? 2_500);
+        await Promise.all((meta?.invalida ?? []).map((queryKey) => cliente.invalidateQueries({ queryKey })));
+      },
+      onError: (erro, _variaveis, _contexto, { meta }) => {
+        if (!meta?.erroNoFormulario) avisos.erro(mensagemDoErro(erro));
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * 60_000,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+        // Without a connection the person is told at once; the screen offers to try again.
+        retry: (falhas, erro) =>
+          falhas < 3 && navigator.onLine && !SEM_NOVA_TENTATIVA.has(codigoDoErro(erro) ?? ''),
+      },
+      // 'always': without a connection a mutation fails with a sentence instead of waiting in silence.
+      mutations: { networkMode: 'always' },
+    },
+  });
+
+  let dono = chaveDaSessao();
+  aoMudarSessao(() => {
+    // What one person or company read is never shown to the next (threats B26).
+    if (chaveDaSessao() !== dono) cliente.clear();
+    dono = chaveDaSessao();
+  });
+  return cliente;
+}
+
+function chaveDaSessao(): string {
+  const sessao = sessaoAtual();
+  return sessao.estado === 'ativa' ? `${sessao.uid}/${sessao.contexto.empresaId}` : sessao.estado;
+}

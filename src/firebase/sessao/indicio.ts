@@ -1,0 +1,35 @@
+/**
+ * Whether somebody is believed to be signed in on this device. Known without any SDK, so that a signed-out visit shows
+ * the login page at once and a signed-in one asks for the product at once (src/app/primeiraTela.ts).
+ */
+import type { Contexto } from '@/domain/comum/paths';
+
+const INDICIO = 'sessao';
+/** Projects chosen in the header (projetoEscolhido.ts): theirs only while the person is signed in. */
+export const PROJETOS_ESCOLHIDOS = 'projetos';
+
+export const haIndicioDeSessao = () =>
+  localStorage.getItem(INDICIO) !== null || sessionStorage.getItem(INDICIO) !== null;
+
+/** Where the session was last time: a guess that lets session.ts ask earlier. What it may read the rules decide. */
+export interface Palpite {
+  uid: string;
+  contexto: Contexto;
+}
+
+export function guardarIndicio(palpite?: Palpite): void {
+  const { uid, contexto } = palpite ?? {};
+  localStorage.setItem(INDICIO, contexto ? [uid, contexto.licenciadaId, contexto.empresaId].join('/') : '1');
+}
+
+export function palpiteDaSessao(): Palpite | undefined {
+  const [uid, licenciadaId, empresaId] = localStorage.getItem(INDICIO)?.split('/') ?? [];
+  if (!uid || !licenciadaId || !empresaId) return undefined;
+  return { uid, contexto: { licenciadaId, empresaId } };
+}
+
+export function apagarIndicio(): void {
+  localStorage.removeItem(INDICIO);
+  localStorage.removeItem(PROJETOS_ESCOLHIDOS);
+  sessionStorage.removeItem(INDICIO);
+}

@@ -1,0 +1,78 @@
+/**
+ * The project chosen in the header (part 1 §2, part 3 §2): remembered in this browser for each company of the person who
+ * is signed in, forgotten when they sign out (indicio.ts). What may be read of it the rules decide as ever.
+ */
+import { useMemo, useSyncExternalStore } from 'react';
+import { can } from '@/domain/acesso/permissions';
+import { PROJETOS_ESCOLHIDOS } from './indicio';
+import type { SessaoAtiva } from './sessaoAtual';
+
+export interface ProjetoEscolhido {
+  id: string;
+  nome: string;
+}
+interface Guardado {
+  uid: string;
+  porEmpresa: Record<string, ProjetoEscolhido>;
+}
+
+/** Whoever reads projects chooses one, in an active company; a respondent and the platform's MASTER do not. */
+export const escolheProjeto = ({ quem, master, empresa }: SessaoAtiva) =>
+  !master && empresa.status === 'ATIVO' && can(quem, 'projetos', 'list');
+
+const ehProjeto = (valor: unknown): valor is ProjetoEscolhido =>
+  typeof valor === 'object' &&
+  valor !== null &&
+  typeof Reflect.get(valor, 'id') === 'string' &&
+  typeof Reflect.get(valor, 'nome') === 'string';
+
+/** What this browser keeps of the person; nothing of somebody else's, and nothing that is not understood. */
+function guardadoDe(texto: string | null, uid: string): Guardado {
+  try {
+    const lido = JSON.parse(texto ?? 'null') as Partial<Guardado> | null;
+    if (lido?.uid === uid && typeof lido.porEmpresa === 'object')
+      return {
+        uid,
+        porEmpresa: Object.fromEntries(Object.entries(lido.porEmpresa).filter(([, p]) => ehProjeto(p))),
+      };
+  } catch {
+    // Not ours, or cut off: as if nothing had been kept.
+  }
+  return { uid, porEmpresa: {} };
+}
+
+const ouvintes = new Set<() => void>();
+const bruto = () => localStorage.getItem(PROJETOS_ESCOLHIDOS);
+function ouvir(ouvinte: () => void): () => void {
+  ouvintes.add(ouvinte);
+  // Another tab's choice.
+  window.addEventListener('storage', ouvinte);
+  return () => {
+    ouvintes.delete(ouvinte);
+    window.removeEventListener('storage', ouvinte);
+  };
+}
+
+const empresaDe = ({ contexto }: SessaoAtiva) => `${contexto.licenciadaId}/${contexto.empresaId}`;
+
+/** Chooses a project of the company the session is in; undefined forgets the choice. */
+export function escolherProjeto(sessao: SessaoAtiva, projeto: ProjetoEscolhido | undefined): void {
+  const { uid, porEmpresa } = guardadoDe(bruto(), sessao.uid);
+  const { [empresaDe(sessao)]: _antes, ...outras } = porEmpresa;
+  const novo = projeto ? { ...outras, [empresaDe(sessao)]: { id: projeto.id, nome: projeto.nome } } : outras;
+  try {
+    localStorage.setItem(PROJETOS_ESCOLHIDOS, JSON.stringify({ uid, porEmpresa: novo }));
+  } catch (erro) {
+    // A full storage only means that nothing is remembered.
+    if (!(erro instanceof DOMException)) throw erro;
+  }
+  for (const ouvinte of ouvintes) ouvinte();
+}
+
+/** The remembered choice, name and id as they were when it was made: costs no read. */
+export function useProjetoEscolhido(sessao: SessaoAtiva): ProjetoEscolhido | undefined {
+  const texto = useSyncExternalStore(ouvir, bruto);
+  const empresa = empresaDe(sessao);
+  const { uid } = sessao;
+  return useMemo(() => guardadoDe(texto, uid).porEmpresa[empresa], [texto, uid, empresa]);
+}

@@ -1,0 +1,134 @@
+import '@mantine/core/styles/Progress.css';
+import { Anchor, CloseButton, Input, Progress, Text } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { anunciar } from '@/ui/moldura/anunciar';
+import classes from './CampoDeArquivos.module.css';
+import { bytes } from '@/ui/texto/formatosRaros';
+import { recusaDoArquivo, type RegraDeArquivo } from './validarArquivo';
+
+export interface ArquivoNaLista {
+  id: string;
+  nome: string;
+  /** Bytes. */
+  tamanho: number;
+  /** 0 to 100 while it is being sent; absent when it is there. */
+  progresso?: number;
+  erro?: string;
+  /** Where it can be read. */
+  url?: string;
+}
+
+interface Props extends RegraDeArquivo {
+  rotulo: string;
+  ajuda?: ReactNode;
+  erro?: ReactNode;
+  arquivos: readonly ArquivoNaLista[];
+  /** Only files that passed the rule. */
+  aoEscolher: (arquivos: File[]) => void;
+  /** Removes a file, or cancels the sending of one. */
+  aoRemover: (id: string) => void;
+  multiplos?: boolean;
+  desabilitado?: boolean;
+}
+
+/** Files: a button that is also a drop zone, and the list with progress and removal. */
+export function CampoDeArquivos({
+  rotulo,
+  ajuda,
+  erro,
+  arquivos,
+  aoEscolher,
+  aoRemover,
+  multiplos = true,
+  desabilitado = false,
+  ...regra
+}: Props) {
+  const campo = useRef<HTMLInputElement>(null);
+  const [sobre, setSobre] = useState(false);
+  const [recusas, setRecusas] = useState<string[]>([]);
+
+  const receber = (lista: FileList | null) => {
+    const todos = [...(lista ?? [])].slice(0, multiplos ? undefined : 1);
+    const novas = todos.flatMap((arquivo) => {
+      const motivo = recusaDoArquivo(arquivo, regra);
+      return motivo ? [`${arquivo.name}: ${motivo}`] : [];
+    });
+    setRecusas(novas);
+    if (novas.length > 0) anunciar(novas.join('. '));
+    const aceitos = todos.filter((arquivo) => !recusaDoArquivo(arquivo, regra));
+    if (aceitos.length > 0) aoEscolher(aceitos);
+    if (campo.current) campo.current.value = '';
+  };
+  const arrastar = (dentro: boolean) => (evento: DragEvent) => {
+    evento.preventDefault();
+    setSobre(dentro && !desabilitado);
+  };
+
+  return (
+    <Input.Wrapper label={rotulo} description={ajuda} error={erro} labelElement="div">
+      <button
+        type="button"
+        className={classes.zona}
+        data-sobre={sobre || undefined}
+        disabled={desabilitado}
+        aria-label={`${rotulo}: escolher ${multiplos ? 'arquivos' : 'arquivo'}`}
+        onClick={() => campo.current?.click()}
+        onDragOver={arrastar(true)}
+        onDragLeave={arrastar(false)}
+        onDrop={(evento) => {
+          arrastar(false)(evento);
+          if (!desabilitado) receber(evento.dataTransfer.files);
+        }}
+      >
+        <IconUpload size={20} aria-hidden />
+        {multiplos ? 'Escolha arquivos ou solte-os aqui' : 'Escolha um arquivo ou solte-o aqui'}
+      </button>
+      <input
+        ref={campo}
+        type="file"
+        hidden
+        multiple={multiplos}
+        accept={regra.aceitos?.join(',')}
+        aria-label={rotulo}
+        onChange={(evento) => receber(evento.currentTarget.files)}
+      />
+      {recusas.map((recusa) => (
+        <Input.Error key={recusa} mt={4}>
+          {recusa}
+        </Input.Error>
+      ))}
+      <ul className={classes.lista}>
+        {arquivos.map((arquivo) => (
+          <ArquivoDaLista key={arquivo.id} arquivo={arquivo} aoRemover={() => aoRemover(arquivo.id)} />
+        ))}
+      </ul>
+    </Input.Wrapper>
+  );
+}
+
+function ArquivoDaLista({ arquivo, aoRemover }: { arquivo: ArquivoNaLista; aoRemover: () => void }) {
+  const { nome, tamanho, progresso, erro, url } = arquivo;
+  const enviando = progresso !== undefined && !erro;
+  return (
+    <li className={classes.arquivo} data-enviando={enviando || undefined}>
+      <div className={classes.nome}>
+        {url ? (
+          <Anchor href={url} target="_blank" rel="noopener noreferrer">
+            {nome}
+          </Anchor>
+        ) : (
+          nome
+        )}
+        <Text size="xs" c={erro ? 'var(--mantine-color-error)' : 'dimmed'}>
+          {erro ?? (enviando ? `Enviando… ${Math.round(progresso)}%` : bytes(tamanho))}
+        </Text>
+        {enviando ? <Progress value={progresso} size="xs" aria-label={`Envio de ${nome}`} /> : null}
+      </div>
+      <CloseButton
+        aria-label={enviando ? `Cancelar envio de ${nome}` : `Remover ${nome}`}
+        onClick={aoRemover}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './CorpoDoFormulario.module.css';
+import { dataHora, plural } from '@/ui/texto/formatos';
+import { useFocoNoCampo } from './useFocoNoCampo';
+import type { Formulario } from './useFormulario';
+
+interface Props<Campos extends object> {
+  formulario: Omit<Formulario<Campos>, 'enviarPor'>;
+  children: ReactNode;
+  rotuloEnviar?: string;
+  /** Over the sentence of a failed sending. */
+  tituloDoErro?: string;
+  /** Shown as 'Cancelar' when given. */
+  aoCancelar?: () => void;
+  /** Part of a larger page: the buttons stand under the fields instead of staying in sight. */
+  embutido?: boolean;
+  /** Beside the buttons, under what the form itself has to say there. */
+  nota?: ReactNode;
+  /** Further buttons, before the main one. */
+  outrasAcoes?: ReactNode;
+}
+
+/** A form's frame: offered draft, fields, errors in words, footer that stays in sight. */
+export function CorpoDoFormulario<Campos extends object>({
+  formulario,
+  children,
+  rotuloEnviar = 'Salvar',
+  tituloDoErro = 'Não foi possível salvar',
+  aoCancelar,
+  nota,
+  outrasAcoes,
+  embutido = false,
+}: Props<Campos>) {
+  const { enviar, ocupado, erroDoServidor, camposComErro, refDoForm, rascunho } = formulario;
+  useFocoNoCampo(refDoForm, !embutido);
+  return (
+    <form
+      ref={refDoForm}
+      onSubmit={(evento) => {
+        // React passes the event on to a form above this one, even out of a dialog, and both would be sent.
+        evento.stopPropagation();
+        enviar(evento);
+      }}
+      noValidate
+      aria-busy={ocupado}
+    >
+      <Stack gap="md">
+        {rascunho.oferecidoDe ? (
+          <Alert color="blue" title="Recuperar rascunho não salvo?">
+            <Text mb="xs">Guardado neste navegador em {dataHora(rascunho.oferecidoDe)}.</Text>
+            <Group gap="xs">
+              <Button size="compact-sm" onClick={rascunho.recuperar}>
+                Recuperar
+              </Button>
+              <Button size="compact-sm" variant="default" onClick={rascunho.descartar}>
+                Descartar
+              </Button>
+            </Group>
+          </Alert>
+        ) : null}
+        {children}
+        {erroDoServidor ? (
+          <Alert color="red" title={tituloDoErro} role="alert">
+            {erroDoServidor}
+          </Alert>
+        ) : null}
+      </Stack>
+      <Group
+        className={embutido ? classes.rodapeEmbutido : classes.rodape}
+        data-acoes={outrasAcoes ? true : undefined}
+        justify="flex-end"
+        gap="xs"
+      >
+        <div className={classes.recado}>
+          <Text size="xs" c={camposComErro ? 'var(--mantine-color-error)' : 'dimmed'}>
+            {recado(camposComErro, rascunho.salvoEm)}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {nota}
+          </Text>
+        </div>
+        <Group className={classes.botoes} justify="flex-end" gap="xs">
+          {aoCancelar ? (
+            <Button variant="default" className={classes.cancelar} onClick={aoCancelar} disabled={ocupado}>
+              Cancelar
+            </Button>
+          ) : null}
+          {outrasAcoes}
+          <Button type="submit" loading={ocupado}>
+            {rotuloEnviar}
+          </Button>
+        </Group>
+      </Group>
+    </form>
+  );
+}
+
+function recado(camposComErro: number, salvoEm: Date | null): string {
+  if (camposComErro) return `${plural(camposComErro, 'campo precisa', 'campos precisam')} de correção.`;
+  return salvoEm
+    ? `Rascunho guardado às ${salvoEm.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })}`
+    : '';
+}

@@ -1,0 +1,109 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Button, Modal } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useState, type ReactNode } from 'react';
+import { CorpoDoFormulario } from './CorpoDoFormulario';
+import { useCelular } from '@/ui/moldura/useCelular';
+import { useConfirmar } from './useConfirmar';
+import { SAIR_SEM_SALVAR } from './useGuardaDeSaida';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { type Esquema, useFormulario, type OpcoesDoFormulario } from './useFormulario';
+
+interface Props<Campos extends object, Valores> extends Omit<
+  OpcoesDoFormulario<Campos, Valores>,
+  'aoConcluir'
+> {
+  titulo: ReactNode;
+  aberto: boolean;
+  /** Called when it was sent, or left (after asking, if something would be lost). */
+  aoFechar: () => void;
+  rotuloEnviar?: string;
+  tituloDoErro?: string;
+  /** A second way to send the form, such as 'Salvar rascunho'; with a schema of its own it may ask less. */
+  outraAcao?:
+    | {
+        rotulo: string;
+        aoEnviar: (valores: Valores) => Promise<unknown>;
+        schema?: Esquema<Campos, Valores>;
+      }
+    | undefined;
+  /** Beside the buttons: what sending brings. */
+  notaDoEnvio?: (form: UseFormReturnType<Campos>) => ReactNode;
+  tamanho?: 'sm' | 'md' | 'lg' | 'xl';
+  children: (form: UseFormReturnType<Campos>) => ReactNode;
+}
+
+/**
+ * A form in a dialog: `<FormModal schema valoresIniciais aoEnviar …>{(form) => <TextInput
+ * {...form.getInputProps('titulo')} />}</FormModal>`. Closes itself when aoEnviar worked; opening starts afresh.
+ */
+export function FormModal<Campos extends object, Valores>(props: Props<Campos, Valores>) {
+  const [abertura, setAbertura] = useState({ aberto: props.aberto, vez: 0 });
+  if (abertura.aberto !== props.aberto) {
+    setAbertura({ aberto: props.aberto, vez: props.aberto ? abertura.vez + 1 : abertura.vez });
+  }
+  useDevolverFoco(props.aberto);
+  return <Dialogo key={abertura.vez} {...props} />;
+}
+
+function Dialogo<Campos extends object, Valores>({
+  titulo,
+  aberto,
+  aoFechar,
+  tamanho = 'lg',
+  rotuloEnviar,
+  tituloDoErro,
+  outraAcao,
+  notaDoEnvio,
+  children,
+  ...opcoes
+}: Props<Campos, Valores>) {
+  const celular = useCelular();
+  const confirmar = useConfirmar();
+  const formulario = useFormulario({ ...opcoes, aoConcluir: aoFechar });
+
+  const sair = async () => {
+    if (formulario.ocupado) return;
+    if (formulario.sujo || formulario.temEnvio()) {
+      const descartar = await confirmar(SAIR_SEM_SALVAR);
+      if (!descartar) return;
+      formulario.rascunho.apagar();
+    }
+    aoFechar();
+  };
+
+  return (
+    <Modal
+      opened={aberto}
+      onClose={() => void sair()}
+      title={titulo}
+      size={tamanho}
+      fullScreen={celular}
+      closeOnClickOutside={false}
+    >
+      <CorpoDoFormulario
+        formulario={formulario}
+        rotuloEnviar={rotuloEnviar}
+        tituloDoErro={tituloDoErro}
+        aoCancelar={() => void sair()}
+        nota={notaDoEnvio?.(formulario.form)}
+        outrasAcoes={
+          outraAcao && (
+            <Button
+              variant="default"
+              disabled={formulario.ocupado}
+              onClick={() => formulario.enviarPor(outraAcao.aoEnviar, outraAcao.schema)}
+            >
+              {outraAcao.rotulo}
+            </Button>
+          )
+        }
+      >
+        {children(formulario.form)}
+      </CorpoDoFormulario>
+    </Modal>
+  );
+}

@@ -1,0 +1,142 @@
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { useCallback, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { anunciar } from '@/ui/moldura/anunciar';
+import { mensagemDoErro } from '@/ui/moldura/erro';
+import { plural } from '@/ui/texto/formatos';
+import { aproveitar } from './rascunho';
+import { useRascunho } from './useRascunho';
+import { validarCom } from './validarCom';
+
+/** A zod schema that reads what the fields hold (`Campos`) and gives what is sent (`Valores`). */
+export type Esquema<Campos, Valores> = z.ZodMiniType<Valores, Campos>;
+
+export interface OpcoesDoFormulario<Campos extends object, Valores> {
+  schema: Esquema<Campos, Valores>;
+  valoresIniciais: Campos;
+  /** Gets the parsed values; a rejection is shown in the form, which stays as it is, and so it does at `false`. */
+  aoEnviar: (valores: Valores) => Promise<unknown>;
+  /** After aoEnviar worked: close, navigate. */
+  aoConcluir?: () => void;
+  /** Keeps unfinished work in this browser under this name; see rascunho.ts. */
+  rascunhoKey?: string;
+}
+
+export interface Formulario<Campos extends object, Valores = Campos> {
+  /** Mantine's form: `{...form.getInputProps('titulo')}`. */
+  form: UseFormReturnType<Campos>;
+  /** For onSubmit of the <form>; does nothing while a sending is under way. */
+  enviar: (evento?: React.SyntheticEvent<HTMLFormElement>) => void;
+  /** The same guard, another ending: 'Salvar rascunho' beside 'Publicar'; `outro` asks less than the form's schema. */
+  enviarPor: (acao: (valores: Valores) => Promise<unknown>, outro?: Esquema<Campos, Valores>) => void;
+  ocupado: boolean;
+  sujo: boolean;
+  /** A file of the form is still on its way (CampoDeArquivos): it belongs to no field yet. */
+  temEnvio: () => boolean;
+  erroDoServidor: string | null;
+  /** How many fields were refused at the last attempt. */
+  camposComErro: number;
+  refDoForm: React.RefObject<HTMLFormElement | null>;
+  rascunho: {
+    salvoEm: Date | null;
+    /** Instant of the draft that can be taken back, or null. */
+    oferecidoDe: string | null;
+    recuperar: () => void;
+    descartar: () => void;
+    apagar: () => void;
+  };
+}
+
+/** Saved now, the file would be left out without a word. */
+const ESPERE_OS_ARQUIVOS = 'Espere os arquivos terminarem de subir, ou cancele o envio deles.';
+
+/**
+ * The one form engine, used by FormModal and by form pages (<CorpoDoFormulario>): validates on submit and from
+ * then on at every change, sends once at a time, keeps a draft, moves the focus to the first refused field.
+ */
+export function useFormulario<Campos extends object, Valores>({
+  schema,
+  valoresIniciais,
+  aoEnviar,
+  aoConcluir,
+  rascunhoKey,
+}: OpcoesDoFormulario<Campos, Valores>): Formulario<Campos, Valores> {
+  const [tentou, setTentou] = useState(false);
+  const [ocupado, setOcupado] = useState(false);
+  const [erroDoServidor, setErroDoServidor] = useState<string | null>(null);
+  const enviando = useRef(false);
+  const refDoForm = useRef<HTMLFormElement>(null);
+  const rascunho = useRascunho(rascunhoKey);
+
+  const form = useForm<Campos>({
+    initialValues: valoresIniciais,
+    validate: validarCom(schema),
+    validateInputOnChange: tentou,
+    onValuesChange: (valores) => rascunho.guardar(valores),
+  });
+
+  const recusar = useCallback((erros: Record<string, unknown>) => {
+    setTentou(true);
+    const quantos = Object.keys(erros).length;
+    anunciar(`${plural(quantos, 'campo precisa', 'campos precisam')} de correção.`);
+    // After the errors are drawn: Mantine marks the refused inputs with aria-invalid.
+    setTimeout(() => refDoForm.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }, []);
+
+  const temEnvio = () => (refDoForm.current?.querySelectorAll('[data-enviando]').length ?? 0) > 0;
+  const mandar = async (acao: (valores: Valores) => Promise<unknown>, esquema = schema) => {
+    if (enviando.current) return;
+    if (temEnvio()) return setErroDoServidor(ESPERE_OS_ARQUIVOS);
+    enviando.current = true;
+    setOcupado(true);
+    setErroDoServidor(null);
+    try {
+      if ((await acao(esquema.parse(form.getValues()))) === false) return;
+      rascunho.apagar();
+      form.resetDirty();
+      aoConcluir?.();
+    } catch (erro) {
+      setErroDoServidor(mensagemDoErro(erro));
+    } finally {
+      enviando.current = false;
+      setOcupado(false);
+    }
+  };
+
+  const enviar: Formulario<Campos>['enviar'] = (evento) =>
+    form.onSubmit(() => void mandar(aoEnviar), recusar)(evento);
+  const enviarPor: Formulario<Campos, Valores>['enviarPor'] = (acao, outro) => {
+    if (!outro) {
+      form.onSubmit(() => void mandar(acao), recusar)();
+      return;
+    }
+    const erros = validarCom(outro)(form.getValues());
+    form.setErrors(erros);
+    if (Object.keys(erros).length > 0) recusar(erros);
+    else void mandar(acao, outro);
+  };
+
+  return {
+    form,
+    enviar,
+    enviarPor,
+    ocupado,
+    sujo: form.isDirty(),
+    temEnvio,
+    erroDoServidor,
+    camposComErro: tentou ? Object.keys(form.errors).length : 0,
+    refDoForm,
+    rascunho: {
+      salvoEm: rascunho.salvoEm,
+      oferecidoDe: rascunho.oferta?.em ?? null,
+      recuperar: () => {
+        // They belong to what is on the screen, which is about to be replaced.
+        if (temEnvio()) return setErroDoServidor(ESPERE_OS_ARQUIVOS);
+        if (rascunho.oferta) form.setValues(aproveitar(rascunho.oferta.valores, valoresIniciais));
+        rascunho.esconderOferta();
+      },
+      descartar: rascunho.apagar,
+      apagar: rascunho.apagar,
+    },
+  };
+}

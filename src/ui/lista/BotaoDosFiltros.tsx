@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Filtro } from './filtro';
+import type GavetaDeFiltros from './FilterDrawer';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+
+const carregar = () => import('./FilterDrawer');
+const FilterDrawer = lazy(carregar) as typeof GavetaDeFiltros;
+// It comes when the pointer or the focus does. What fails then, the click says.
+const adiantar = () => void carregar().catch(() => undefined);
+
+interface Props<F extends string> {
+  filtros: readonly Filtro<F>[];
+  valores: Partial<Record<F, string>>;
+  aoAplicar: (valores: Partial<Record<F, string>>) => void;
+}
+
+/** 'Filtros' above a list. Whether they are open is known here and not in the list, whose rows stay as they are. */
+export function BotaoDosFiltros<F extends string>(props: Props<F>) {
+  const [aberto, definirAberto] = useState(false);
+  useDevolverFoco(aberto);
+  // Loaded at the first opening and kept, so that closing can be animated.
+  const [jaAbriu, definirJaAbriu] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFilter size={16} aria-hidden />}
+        onPointerEnter={adiantar}
+        onFocus={adiantar}
+        onClick={() => {
+          definirJaAbriu(true);
+          definirAberto(true);
+        }}
+      >
+        Filtros
+      </Button>
+      {jaAbriu ? (
+        <Suspense>
+          <FilterDrawer {...props} aberto={aberto} aoFechar={() => definirAberto(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Abertura } from '@/ui/pagina/Abertura';
+import { BotaoDeAcoes } from './BotaoDeAcoes';
+import classes from './CartoesDaLista.module.css';
+import type { Item, PropsDasLinhas } from './lista';
+import { useLinhas } from './useLinhas';
+
+/** The list on a phone: one card per item, the first column as its title. */
+export function CartoesDaLista<T extends Item>({
+  titulo,
+  colunas,
+  ...linhas
+}: PropsDasLinhas<T> & { titulo: string }) {
+  const { linhaDe, aoClicar, menu } = useLinhas(linhas);
+  const [primeira, ...outras] = colunas.filter(({ somenteDesktop }) => !somenteDesktop);
+  return (
+    // The pointer may hit anywhere in a card; the keyboard uses the link or button of its title.
+    <div role="presentation" onClick={aoClicar}>
+      <ul className={classes.lista} aria-label={titulo}>
+        {linhas.itens.map((item) => {
+          const { href, botao, rotuloDoMenu, menuAberto } = linhaDe(item);
+          return (
+            <li key={item.id} className={classes.cartao} data-id={item.id}>
+              <div className={classes.topo}>
+                <Abertura href={href} botao={botao}>
+                  {primeira?.celula(item)}
+                </Abertura>
+                {rotuloDoMenu ? <BotaoDeAcoes rotulo={rotuloDoMenu} aberto={menuAberto} /> : null}
+              </div>
+              <dl className={classes.fatos}>
+                {outras.map((coluna) => (
+                  <div key={coluna.id}>
+                    <dt>{coluna.titulo}</dt>
+                    <dd>{coluna.celula(item)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+      {menu}
+    </div>
+  );
+}

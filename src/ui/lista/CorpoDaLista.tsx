@@ -1,0 +1,127 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { CartoesDaLista } from './CartoesDaLista';
+import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { EsqueletoDaLista } from './EsqueletoDaLista';
+import type { Consulta, Item, PropsDasLinhas } from './lista';
+import { OrdemDosCartoes } from './OrdemDosCartoes';
+import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
+import { RegistrosIlegiveis } from './RegistrosIlegiveis';
+import { RodapeDaLista } from './RodapeDaLista';
+import { TabelaDaLista } from './TabelaDaLista';
+import { useCelular } from '@/ui/moldura/useCelular';
+import type { EstadoDaLista } from './useEstadoDaLista';
+
+export interface PropsDoCorpo<T extends Item> extends Omit<PropsDasLinhas<T>, 'itens'> {
+  titulo: string;
+  consulta: Consulta<T>;
+  estado: Pick<
+    EstadoDaLista,
+    | 'pagina'
+    | 'porPagina'
+    | 'ordem'
+    | 'ordemPadrao'
+    | 'ordenar'
+    | 'filtrada'
+    | 'irPara'
+    | 'mudarPorPagina'
+    | 'ordenarPor'
+    | 'limparFiltros'
+  >;
+  /** Why this list cannot be sorted now, as a sentence; the headings are then no buttons. */
+  semOrdem?: string | undefined;
+  /** Title of the error alert, e.g. 'Erro ao buscar ideias'. */
+  tituloDoErro: string;
+  /** First use: what this list is for and the button that begins. `nadaEncontrado` is the filtered case. */
+  vazio: { titulo: string; texto?: ReactNode; acao?: ReactNode; nadaEncontrado?: string };
+}
+
+/** The list itself without heading, for pages and tabs that bring their own. */
+export function CorpoDaLista<T extends Item>({
+  titulo,
+  consulta,
+  estado,
+  semOrdem,
+  tituloDoErro,
+  vazio,
+  ...linhas
+}: PropsDoCorpo<T>) {
+  const celular = useCelular();
+  const { itens, ilegiveis, carregando, erro, recarregar } = consulta;
+
+  if (erro !== undefined && erro !== null) {
+    return <ErrorState titulo={tituloDoErro} erro={erro} aoTentarDeNovo={recarregar} />;
+  }
+  if (carregando) {
+    if (celular) return <PageSkeleton forma="lista" />;
+    const { colunas } = linhas;
+    const comAcoes = linhas.acoesDaLinha !== undefined;
+    return (
+      <div aria-busy="true">
+        <TabelaDaLista
+          titulo={titulo}
+          estado={estado}
+          fixa={semOrdem !== undefined}
+          itens={[]}
+          {...linhas}
+          corpo={
+            <EsqueletoDaLista colunas={colunas} comAcoes={comAcoes} linhas={Math.min(estado.porPagina, 10)} />
+          }
+        />
+      </div>
+    );
+  }
+  // The last item of the last page was removed, or somebody kept the address of a page that is no more.
+  if (itens.length === 0 && !ilegiveis && estado.pagina > 0) {
+    return (
+      <EmptyState
+        titulo="Esta página da lista está vazia"
+        texto="A lista ficou menor do que era."
+        acao={
+          <Button variant="default" onClick={() => estado.irPara(0)}>
+            Ir para a primeira página
+          </Button>
+        }
+      />
+    );
+  }
+  if (itens.length === 0 && !ilegiveis) {
+    return estado.filtrada ? (
+      <EmptyState
+        titulo={vazio.nadaEncontrado ?? vazio.titulo}
+        texto="Nenhum item combina com a busca e os filtros aplicados."
+        acao={
+          <Button variant="default" onClick={estado.limparFiltros}>
+            Limpar filtros
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState titulo={vazio.titulo} texto={vazio.texto} acao={vazio.acao} />
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <RegistrosIlegiveis quantos={ilegiveis} />
+      {semOrdem ? (
+        <Text size="sm" c="dimmed">
+          {semOrdem}
+        </Text>
+      ) : null}
+      {celular && !semOrdem ? <OrdemDosCartoes colunas={linhas.colunas} estado={estado} /> : null}
+      {celular ? (
+        <CartoesDaLista titulo={titulo} itens={itens} {...linhas} />
+      ) : (
+        <TabelaDaLista
+          titulo={titulo}
+          estado={estado}
+          fixa={semOrdem !== undefined}
+          itens={itens}
+          {...linhas}
+        />
+      )}
+      <RodapeDaLista estado={estado} consulta={consulta} />
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { type FormEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import type { Filtro } from './filtro';
+import { useFocoNoCampo } from '@/ui/formulario/useFocoNoCampo';
+
+interface Props<F extends string> {
+  filtros: readonly Filtro<F>[];
+  valores: Partial<Record<F, string>>;
+  aoAplicar: (valores: Partial<Record<F, string>>) => void;
+  aberto: boolean;
+  aoFechar: () => void;
+}
+
+/** Filters of a list, with 'Restaurar' (none) and 'Aplicar' (part 1 §2). */
+export default function FilterDrawer<F extends string>({ aberto, aoFechar, ...conteudo }: Props<F>) {
+  return (
+    <Drawer opened={aberto} onClose={aoFechar} title="Filtros" size="sm">
+      <Depois>
+        <Campos {...conteudo} aoFechar={aoFechar} />
+      </Depois>
+    </Drawer>
+  );
+}
+
+/** The drawer comes at once, what is in it with the next frame. */
+const Depois = ({ children }: { children: ReactNode }) => (useDeferredValue(true, false) ? children : null);
+
+function Campos<F extends string>({ filtros, valores, aoAplicar, aoFechar }: Omit<Props<F>, 'aberto'>) {
+  const [escolhidos, setEscolhidos] = useState(valores);
+  const form = useRef<HTMLFormElement>(null);
+  useFocoNoCampo(form);
+  const aplicar = (novos: Partial<Record<F, string>>) => {
+    aoAplicar(novos);
+    aoFechar();
+  };
+  const enviar = (evento: FormEvent) => {
+    evento.preventDefault();
+    aplicar(escolhidos);
+  };
+  return (
+    <form ref={form} onSubmit={enviar}>
+      <Stack>
+        {filtros.map(({ id, campo }) => (
+          <div key={id}>
+            {campo(escolhidos[id] ?? '', (novo) => setEscolhidos((atuais) => ({ ...atuais, [id]: novo })))}
+          </div>
+        ))}
+        <Group justify="flex-end" gap="xs">
+          <Button
+            variant="default"
+            onClick={() =>
+              aplicar(Object.fromEntries(filtros.map(({ id }) => [id, ''])) as Partial<Record<F, string>>)
+            }
+          >
+            Restaurar
+          </Button>
+          <Button type="submit">Aplicar</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
