@@ -75,6 +75,7 @@ export function umColaborador(pessoa: Persona, mudancas: Partial<Colaborador> = 
     inviteAcceptedAt: pessoa.status === 'PENDING' ? null : emDias(-8),
     empresaStatus: empresa?.status ?? 'ATIVO',
     empresaRole: empresa?.role ?? 'NORMAL',
+    bloqueio: null,
     permissoes: permissoesIniciais(),
     externo: pessoa.externo,
     busca: POUCOS,

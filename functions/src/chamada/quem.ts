@@ -77,6 +77,8 @@ export async function comoMembro(pessoa: Conta, contexto: Contexto): Promise<Mem
   const colaborador = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid));
   if (colaborador?.status !== 'ACTIVE' || colaborador.deletedAt !== null || colaborador.externo)
     throw negado();
+  if (colaborador.bloqueio === 'SENHA') throw negado('Troque a sua senha para continuar.');
+  if (colaborador.bloqueio !== null) throw negado();
   if (colaborador.empresaStatus !== 'ATIVO') throw negado('Empresa inativa');
   const papel = colaborador.role;
   const matriz = await ler(db, permissoesSchema, caminhos.permissoes(contexto, TIPO_DO_PAPEL[papel]));

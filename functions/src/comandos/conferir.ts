@@ -11,6 +11,7 @@ import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
 import { pontosSchema } from '@/domain/pontos/pontos';
 import { emParalelo, type Firestore, lido } from '@functions/banco';
 import { projetarAtividade, somarAtividades } from '@functions/nucleo/atividades';
+import { acertarBloqueio } from '@functions/nucleo/bloqueio';
 import { registrarDecisao, registrarRegulamento } from '@functions/nucleo/comite';
 import {
   caminhoDasContadas,
@@ -139,6 +140,7 @@ async function conferirPessoas(db: Firestore, contexto: Contexto, modo: Modo) {
     ...(await quemParticipa(db, contexto)),
   ]);
   return emTodos(uids, async (uid) => [
+    ...(await acertarBloqueio(db, contexto, uid, modo)),
     ...(await projetarPessoa(db, contexto, uid, modo)),
     ...(await projetarParticipacao(db, contexto, uid, modo)),
     ...(await vincularUsuario(db, contexto, uid, modo)),
