@@ -1,5 +1,5 @@
 // Bundles the functions with everything they use: a function starts by reading a few files instead of seven hundred
-// (docs/decisions.md, "Functions in one file"). What is loaded on demand, such as mail and Auth, becomes a chunk.
+// (decisions T127). What is loaded on demand, such as mail and Auth, becomes a chunk.
 import { build } from 'esbuild';
 import { readdirSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';

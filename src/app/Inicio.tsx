@@ -1,4 +1,4 @@
-/** `/` of a signed-in person inside an active company: the last steps of the resolver (docs/decisions.md, `/`). */
+/** `/` of a signed-in person inside an active company: the last steps of the resolver (decisions P1). */
 import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { haIndicioDeSessao } from '@/firebase/sessao/indicio';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 
-/** Signs out first: a session without its 30-day mark would never end (docs/decisions.md, 'Lembrar-me'). */
+/** Signs out first: a session without its 30-day mark would never end (decisions P112). */
 async function limpar() {
   if (haIndicioDeSessao()) await import('@/firebase/sessao/session').then(({ encerrar }) => encerrar());
   localStorage.clear();

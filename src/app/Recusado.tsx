@@ -1,5 +1,5 @@
 /**
- * A refusal, and the way out of it: links to the first page of every area the person has (docs/decisions.md, `/`). Who
+ * A refusal, and the way out of it: links to the first page of every area the person has (decisions P1). Who
  * is refused nothing does not load it.
  */
 import { Button, Group } from '@mantine/core';

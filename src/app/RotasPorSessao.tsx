@@ -1,4 +1,4 @@
-/** Route sets chosen by session state (part 1 §2); the precedence is docs/decisions.md P1. */
+/** Route sets chosen by session state (part 1 §2); the precedence is decisions P1. */
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { haIndicioDeSessao } from '@/firebase/sessao/indicio';

@@ -13,7 +13,7 @@ export interface Item {
   modulo?: CodigoModulo;
   /** What else lies under the entry besides `caminho/…`. */
   tambem?: string;
-  /** Shown to external respondents, who have no other entry and no flag (docs/decisions.md, "Respondents"). */
+  /** Shown to external respondents, who have no other entry and no flag (decisions P212). */
   deRespondente?: boolean;
   /** Shown to ADMIN only, whatever the matrix says. */
   soAdmin?: boolean;

@@ -1,4 +1,4 @@
-/** Entering, leaving and changing company (part 1 §2 and §4; docs/decisions.md P1, P15, P23). */
+/** Entering, leaving and changing company (part 1 §2 and §4; decisions P1, P15, P23). */
 import { expect, pessoa, preencherLogin, SENHA, test } from './apoio';
 import { abrirFormulario, formularioDaIdeia } from './ideias';
 import { sair } from './passos';

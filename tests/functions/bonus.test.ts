@@ -1,4 +1,4 @@
-// Bonus (part 2 §5 and §6; docs/decisions.md, "Bonus"): who may give it, to whom, and once per request.
+// Bonus (part 2 §5 and §6; decisions I101): who may give it, to whom, and once per request.
 import { pontosSchema } from '@/domain/pontos/pontos';
 import { caminhos } from '@/domain/comum/paths';
 import { ler } from '@functions/banco';

@@ -1,4 +1,4 @@
-// `npm run docs`: writes the generated pages of docs/.
+// `npm run docs`: writes what is generated from the rows of the collections: docs/data-model.md and the indexes.
 import { writeFileSync } from 'node:fs';
 import { ensure } from './ensure.mjs';
 
@@ -6,5 +6,9 @@ await ensure({ browser: false, emulators: false });
 const { createServer } = await import('vite');
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
 const { modeloDeDados } = await server.ssrLoadModule('/tests/support/modeloDeDados.ts');
+const { indiceDasDecisoes } = await server.ssrLoadModule('/tests/support/decisoes.ts');
 writeFileSync('docs/data-model.md', modeloDeDados());
+writeFileSync('docs/decisions.md', indiceDasDecisoes());
+const { arquivoDeIndices } = await server.ssrLoadModule('/tests/support/indices.ts');
+writeFileSync('firestore.indexes.json', arquivoDeIndices());
 await server.close();

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { COBERTURA, contaParaACobertura } from '@tests/support/cobertura-das-regras';
+import { joined, origin } from '../../build/regras.mjs';
 import { cobertura, esquecerAvaliacoes, percorrer, versoes } from './emulador';
 
 const PASTA = '.local/cobertura-das-regras';
@@ -68,10 +69,10 @@ const quemMede = () =>
     return contaParaACobertura(texto);
   });
 
-/** Expressions that failed, each as `linha: texto`. */
+/** Expressions that failed, each as `arquivo:linha: texto`. */
 function faltas(relatorios: Relatorio[]): string[] {
   const [{ fonte } = { fonte: '' }] = relatorios;
-  const linha = (posicao: number) => fonte.slice(0, posicao).split('\n').length;
+  const lugar = (posicao: number) => origin(fonte, fonte.slice(0, posicao).split('\n').length);
   const texto = (inicio: number, fim: number) =>
     fonte
       .slice(inicio, fim + 1)
@@ -82,7 +83,7 @@ function faltas(relatorios: Relatorio[]): string[] {
     const [inicio = 0, fim = 0] = posicao.split('-').map(Number);
     const marcas = relatorios.map(({ expressoes }) => expressoes[posicao]);
     const algum = (marca: keyof Marcas) => marcas.some((m) => m?.[marca]);
-    const onde = `${linha(inicio)}: ${texto(inicio, fim)}`;
+    const onde = `${lugar(inicio)}: ${texto(inicio, fim)}`;
     if (!algum('avaliada')) return [`${onde} (nunca avaliada)`];
     if (!/allow [a-z, ]+: if $/.test(fonte.slice(0, inicio)) || !ehCondicaoToda(fonte, fim)) return [];
     if (!algum('sim')) return [`${onde} (nunca permitiu)`];
@@ -109,6 +110,8 @@ async function recolher(trabalhadores: number): Promise<Relatorio[]> {
  * Collected while other files are still running: tests/support/ordem.ts has those with tests that count run first.
  */
 export default function iniciar(projeto: TestProject): () => Promise<void> {
+  if (readFileSync('firestore.rules', 'utf8') !== joined())
+    throw new Error('firestore.rules não é o que as partes dizem: npm run regras');
   rmSync(PASTA, { recursive: true, force: true });
   adiantar(projeto.config.maxWorkers);
   const arquivos = quemMede().map((nome) => join(PASTA, nome.replace(/\.test\.ts$/, '')));

@@ -1,4 +1,4 @@
-// Floors that no flag lifts (docs/decisions.md): who is not an active internal member does nothing, a company that is
+// Floors that no flag lifts (decisions P11): who is not an active internal member does nothing, a company that is
 // not active writes nothing, a closed area shows nothing. Every act is one that Ana, administrator, may do.
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';

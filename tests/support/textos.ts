@@ -3,7 +3,7 @@
  * them in the source; `{…}` and a final `...` stand for what varies.
  */
 
-/** Spelling, gender and meaning slips of the specification and what the product says instead (docs/decisions.md). */
+/** Spelling, gender and meaning slips of the specification and what the product says instead (decisions P401). */
 export const CORRECOES: Readonly<Record<string, string>> = {
   'A PAGINA PROCURADA NÃO EXISTE!': 'A PÁGINA PROCURADA NÃO EXISTE!',
   'SOMETHING WENT WRONG': 'Não foi possível sair',

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What holds for every field of every form (docs/decisions.md, "Interface kit"). */
+/** What holds for every field of every form (decisions T213). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

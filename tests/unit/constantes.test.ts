@@ -82,7 +82,7 @@ it('portes, faixas, estados e estados de cadastro', () => {
   expect(STATUS_DO_COLABORADOR).toEqual(['PENDING', 'ACTIVE', 'INACTIVE', 'DISABLED']);
 });
 
-it('páginas de 10, 25, 100 e 250; textos de 3; senha de 6 (docs/decisions.md); foto de 100 KB; lotes de 10', () => {
+it('páginas de 10, 25, 100 e 250; textos de 3; senha de 6 (decisions P14); foto de 100 KB; lotes de 10', () => {
   expect(ITENS_POR_PAGINA).toEqual([10, 25, 100, 250]);
   expect([MINIMO_TEXTO, MINIMO_DA_SENHA, MAIOR_FOTO, MAXIMO_POR_LOTE]).toEqual([3, 6, 102_400, 10]);
 });

@@ -1,8 +1,20 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { COLECOES } from '@/domain/colecoes';
+import { indicesDe } from '@/domain/comum/colecao';
+import { arquivoDeIndices } from '@tests/support/indices';
 import { modeloDeDados } from '@tests/support/modeloDeDados';
 
 it('docs/data-model.md is what the schemas say (npm run docs writes it)', () => {
   expect(readFileSync('docs/data-model.md', 'utf8')).toBe(modeloDeDados());
+});
+
+it('firestore.indexes.json é o que as linhas das coleções pedem (npm run docs o escreve)', () => {
+  expect(readFileSync('firestore.indexes.json', 'utf8')).toBe(arquivoDeIndices());
+});
+
+it('nenhum índice é declarado duas vezes', () => {
+  const declarados = COLECOES.flatMap(indicesDe).map((indice) => JSON.stringify(indice));
+  expect(new Set(declarados).size).toBe(declarados.length);
 });

@@ -1,7 +1,6 @@
 /**
  * `npm --prefix functions run master -- pessoa@empresa.exemplo [--retirar]`: gives or takes
- * the claim of a platform MASTER. No screen and no callable can (docs/decisions.md, "MASTER needs an operator-set
- * claim"). It holds from the next sign-in; taking it away ends the person's sessions.
+ * the claim of a platform MASTER. No screen and no callable can (decisions P12). It holds from the next sign-in; taking it away ends the person's sessions.
  */
 import { autenticacao } from '@functions/nucleo/contas';
 

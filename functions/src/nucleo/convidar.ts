@@ -92,7 +92,7 @@ interface Convidado {
   permissoes: string;
 }
 
-/** The membership of somebody invited; `externo` only answers questionnaires (docs/decisions.md, floors of the matrix). */
+/** The membership of somebody invited; `externo` only answers questionnaires (decisions P11). */
 export const membroConvidado = (
   dados: ColaboradorForm,
   empresa: Pick<Empresa, 'status' | 'role'>,

@@ -20,7 +20,7 @@ import { visivel } from '@/domain/acesso/relacoes';
 import { FieldValue, type Firestore, ler, lido } from '@functions/banco';
 
 const POR_VEZ = 100;
-/** What one colleague's comments may put into one inbox in a day: nobody floods another's (docs/decisions.md). */
+/** What one colleague's comments may put into one inbox in a day: nobody floods another's (decisions P302). */
 export const MAXIMO_POR_PESSOA = 30;
 const DIA = 24 * 60 * 60_000;
 /** Entries are deleted by their TTL policy after this. */

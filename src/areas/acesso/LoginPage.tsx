@@ -91,7 +91,7 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
       iniciarSessao();
     } catch (erro) {
       if (senhaRecusada(erro)) anotarFalha();
-      // One sentence for unknown person and wrong password (docs/decisions.md P23).
+      // One sentence for unknown person and wrong password (decisions P23).
       const desconhecida = codigoDoErro(erro) === 'auth/user-not-found';
       definirErros({ geral: desconhecida ? CREDENCIAIS_INCORRETAS : mensagemDoErro(erro) });
       definirEntrando(false);

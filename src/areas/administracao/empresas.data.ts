@@ -1,4 +1,4 @@
-/** Companies of the licensee: reads by the rules, writes by functions only (part 1 §7, docs/decisions.md). */
+/** Companies of the licensee: reads by the rules, writes by functions only (part 1 §7, decisions P102). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { tokenDaPesquisa } from '@/domain/comum/busca';
 import { contadorDeEmpresasSchema } from '@/domain/comum/contadores';

@@ -1,4 +1,4 @@
-/** Licensees: read and written by platform MASTERs, under their claim (docs/decisions.md, "MASTER needs …"). */
+/** Licensees: read and written by platform MASTERs, under their claim (decisions P12). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ComId } from '@/domain/comum/fields';
 import {

@@ -1,4 +1,4 @@
-/** `/acessoPagina`, 'Meus acessos': what the person's role may do, and whom to ask for more (docs/decisions.md). */
+/** `/acessoPagina`, 'Meus acessos': what the person's role may do, and whom to ask for more (decisions P5). */
 import { Alert, Stack } from '@mantine/core';
 import { AREAS, CODIGOS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
 import { MODULOS } from '@/domain/acesso/modules';

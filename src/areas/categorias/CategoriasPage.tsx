@@ -1,4 +1,4 @@
-/** Innovation categories, `/categorias` and `/categorias-de-inovacao` (part 2 §2; docs/decisions.md P2). */
+/** Innovation categories, `/categorias` and `/categorias-de-inovacao` (part 2 §2; decisions P2). */
 import { Button, Text, TextInput } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';

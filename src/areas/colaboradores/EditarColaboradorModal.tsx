@@ -1,4 +1,4 @@
-/** Changes to somebody's record. The e-mail is the account's and stays (docs/decisions.md). */
+/** Changes to somebody's record. The e-mail is the account's and stays (decisions P209). */
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Colaborador } from '@/domain/pessoas/colaborador';

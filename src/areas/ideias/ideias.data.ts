@@ -148,7 +148,7 @@ export const ideiasData = {
     });
   },
 
-  /** Public ideas by coins or by likes, ten by ten; private ones are not ranked (docs/decisions.md). */
+  /** Public ideas by coins or by likes, ten by ten; private ones are not ranked (decisions P4). */
   ranking: (sessao: SessaoAtiva, por: 'moedas' | 'likes') => {
     const campo = por === 'moedas' ? 'rankingByMoedas.totalMoedas' : 'rankingByLikes.totalLikes';
     return infiniteQueryOptions({

@@ -1,4 +1,4 @@
-/** Responsible people, by search; under a private idea only those who may see it (docs/decisions.md, "Milestones"). */
+/** Responsible people, by search; under a private idea only those who may see it (decisions I303). */
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pessoasData } from '@/areas/administracao/pessoas.data';

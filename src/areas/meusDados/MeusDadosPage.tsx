@@ -1,4 +1,4 @@
-/** `/meus-dados`: everybody takes a copy of what is kept about them (LGPD art. 18; docs/decisions.md). */
+/** `/meus-dados`: everybody takes a copy of what is kept about them (LGPD art. 18; decisions P121). */
 import '@mantine/core/styles/List.css';
 import { Anchor, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-/** The person's inbox and switches (docs/decisions.md, "Notifications"). */
+/** The person's inbox and switches (decisions P301). */
 import {
   infiniteQueryOptions,
   mutationOptions,

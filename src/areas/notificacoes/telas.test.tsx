@@ -1,4 +1,4 @@
-// The inbox and its preferences as a person meets them (docs/decisions.md, "Notifications").
+// The inbox and its preferences as a person meets them (decisions P301).
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

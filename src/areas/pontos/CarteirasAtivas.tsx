@@ -1,4 +1,4 @@
-/** The sum of one's free coins and where it comes from: one wallet per running rule (docs/decisions.md I5). */
+/** The sum of one's free coins and where it comes from: one wallet per running rule (decisions I5). */
 import '@mantine/core/styles/Progress.css';
 import '@mantine/core/styles/SimpleGrid.css';
 import '@mantine/core/styles/Skeleton.css';

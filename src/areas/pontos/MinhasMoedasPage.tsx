@@ -1,4 +1,4 @@
-/** 'Minhas moedas': one's own wallets and, per rule, the statement with every movement (docs/decisions.md I5, I6). */
+/** 'Minhas moedas': one's own wallets and, per rule, the statement with every movement (decisions I5, I6). */
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';

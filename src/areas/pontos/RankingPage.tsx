@@ -82,5 +82,5 @@ export function RankingPage() {
   );
 }
 
-/** 18.editar and a role that analyses ideas; the function decides the same (docs/decisions.md, "Bonus"). */
+/** 18.editar and a role that analyses ideas; the function decides the same (decisions I101). */
 const podeDarBonus = ({ quem }: SessaoAtiva) => analisaIdeias(quem.papel) && temFlag(quem, [18, 'editar']);

@@ -1,4 +1,4 @@
-/** Rules grouped by the year they end in, for the selector ('Tente selecionar outro ano', docs/decisions.md I12). */
+/** Rules grouped by the year they end in, for the selector ('Tente selecionar outro ano', decisions I12). */
 import { agrupar } from '@/domain/comum/agrupar';
 import { diaDe } from '@/domain/comum/datas';
 import type { ComId } from '@/domain/comum/fields';

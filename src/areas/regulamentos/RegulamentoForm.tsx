@@ -1,4 +1,4 @@
-/** The form of a rule. From its first day on only the campaigns can still change (docs/decisions.md, I9). */
+/** The form of a rule. From its first day on only the campaigns can still change (decisions I9). */
 import '@mantine/core/styles/Fieldset.css';
 import '@mantine/core/styles/Switch.css';
 import { Alert, Fieldset, Stack, Switch, TextInput, Title } from '@mantine/core';

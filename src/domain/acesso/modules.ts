@@ -1,4 +1,4 @@
-/** Modules of the authorization matrix (part 1 §6; 26 and 27 as read in docs/decisions.md P9; 4 is unused). */
+/** Modules of the authorization matrix (part 1 §6; 26 and 27 as read in decisions P9; 4 is unused). */
 import { type Area, AREA_DO_MODULO, CODIGOS, type CodigoModulo } from './areas';
 
 const LABELS: Record<CodigoModulo, string> = {

@@ -1,6 +1,6 @@
 /**
  * 'Perfil recomendado': a one-click preset stricter than the defaults, which open everything to everybody
- * (part 1 §6, docs/decisions.md). It is laid over the grid as unsaved changes; nothing is stored before it is seen.
+ * (part 1 §6, decisions P115). It is laid over the grid as unsaved changes; nothing is stored before it is seen.
  */
 import type { CodigoModulo, Flag } from './areas';
 import type { Papel } from './papeis';

@@ -220,7 +220,7 @@ export const permissoes = {
   movimentacoes: {
     get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
     list: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
-    // with the idea's status, one batch; of one's own idea by ADMIN only (docs/decisions.md)
+    // with the idea's status, one batch; of one's own idea by ADMIN only (decisions I208)
     create: [
       { papeis: ['ADMIN'], relacao: 'paiPublicado' },
       { flag: [16, 'criacao'], papeis: ['TEAM', 'MASTER'], relacao: 'paiPublicadoDeOutro' },

@@ -1,6 +1,6 @@
 /**
  * The vocabulary every schema is written in: one word per kind of field, with its limits.
- * zod/mini because the schemas are on the first-load path of every page (docs/decisions.md, "zod/mini").
+ * zod/mini because the schemas are on the first-load path of every page (decisions T103).
  */
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-/** Callables about points: `pontosFunctions-…`. Points are written by the server only (docs/decisions.md). */
+/** Callables about points: `pontosFunctions-…`. Points are written by the server only (decisions P11). */
 import * as z from 'zod/mini';
 import { idDeRegistro, inteiro, LIMITE, referencia, texto } from '@/domain/comum/fields';
 import { contrato } from './contrato';

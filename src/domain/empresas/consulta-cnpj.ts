@@ -53,7 +53,7 @@ const PORTE_DO_REGISTRO: Record<string, (typeof PORTES)[number]> = {
   'EMPRESA DE PEQUENO PORTE': 'EMPRESA_PEQUENO_PORTE',
 };
 
-/** The registry's failures once came as a company called ERRO; that is no name (docs/decisions.md). */
+/** The registry's failures once came as a company called ERRO; that is no name (decisions P18). */
 const semErro = (nome: string) => (nome.toUpperCase() === 'ERRO' ? '' : nome);
 
 const logradouroDe = ({ descricao_tipo_de_logradouro: tipo, logradouro }: Resposta) =>

@@ -1,6 +1,6 @@
 /**
  * Who may do what with a company: the screens show it and the functions refuse the rest, from the same predicates
- * (part 1 §6; docs/decisions.md, "Company role ADMIN sees all companies").
+ * (part 1 §6; decisions P10).
  */
 import type { Agente } from '@/domain/pessoas/colaborador-acoes';
 import type { Empresa } from './empresa';

@@ -10,7 +10,7 @@ import { campoDeTelefone } from './telefone';
 
 /** Part 1 §5: 'photo max 100 KB'. */
 export const MAIOR_FOTO = 100 * 1024;
-/** The text of part 1 §5 with the number it means (docs/decisions.md, corrected texts). */
+/** The text of part 1 §5 with the number it means (decisions P401). */
 export const FOTO_GRANDE = 'O tamanho do arquivo não pode ser maior que 100 KB';
 
 /** A person's name: one line without control characters, because it goes into mails (threats E14). */

@@ -58,7 +58,7 @@ export const FASES_PADRAO: readonly Fase[] = [
 
 /**
  * As stored: '3 x #6BBF59 Habilitada', number, switch (x or -), colour, title, in the order of the list. Rules look at a
- * list of texts in one piece; twelve records of four fields are more than they may look at (docs/decisions.md).
+ * list of texts in one piece; twelve records of four fields are more than they may look at (decisions Q102).
  */
 const LINHA = new RegExp(
   `^([1-9][0-9]{0,2}) ([x-]) (${CORES.join('|')}) ([^\\s\\p{Z}][^\\n\\u{10000}-\\u{10ffff}]{1,58}[^\\s\\p{Z}\\u{10000}-\\u{10ffff}])$`,

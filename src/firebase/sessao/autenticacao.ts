@@ -61,7 +61,7 @@ function prazo({ metadata }: User): number {
   return ate;
 }
 
-/** Calls back now and on every change; a remembered session older than 30 days ends here (docs/decisions.md P15). */
+/** Calls back now and on every change; a remembered session older than 30 days ends here (decisions P15). */
 export function aoMudarConta(ouvinte: (conta: User | null) => void): () => void {
   return onAuthStateChanged(auth, (conta) => {
     if (conta && Date.now() > prazo(conta)) return void sair();

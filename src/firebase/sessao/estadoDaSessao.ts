@@ -24,11 +24,11 @@ export interface SessaoAtiva {
   colaborador: ComId<Colaborador>;
   empresa: ComId<EmpresaDaSessao>;
   quem: Quem;
-  /** Operator-set claim; the MASTER role alone opens nothing (docs/decisions.md P12). */
+  /** Operator-set claim; the MASTER role alone opens nothing (decisions P12). */
   master: boolean;
 }
 
-/** Route sets of part 1 §2, in order of precedence (docs/decisions.md P1). */
+/** Route sets of part 1 §2, in order of precedence (decisions P1). */
 export type Sessao =
   | { estado: 'resolvendo' }
   | { estado: 'deslogado'; aviso?: string }

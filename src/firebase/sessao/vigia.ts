@@ -1,7 +1,7 @@
 /**
  * A bell for a few documents: rings when one changes, so that somebody who is disabled loses the open tab within a second.
  * It speaks Firestore's Listen stream over the SDK's own channel (15 KB gzip); the full SDK would be 130 KB for the same
- * bell (docs/decisions.md, "Membership watch"). It reads no content beyond what tells one version from another.
+ * bell (decisions T306). It reads no content beyond what tells one version from another.
  */
 import {
   createWebChannelTransport,

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * The one menu all rows of a list share: 250 mounted menus would make every sort wait (docs/decisions.md, Interface kit).
+ * The one menu all rows of a list share: 250 mounted menus would make every sort wait (decisions T201).
  * The header's is the same, because Menu and what it floats with weigh 30 KB.
  */
 export default function MenuAncorado({ elemento, rotulo, acoes, aoFechar }: Props) {

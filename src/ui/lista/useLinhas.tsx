@@ -33,7 +33,7 @@ interface Linhas<T> {
 
 /**
  * Opening rows and their menus with one listener and one menu for the whole list: 250 rows with handlers, router
- * links and menus of their own made sorting five times slower (docs/decisions.md, Interface kit).
+ * links and menus of their own made sorting five times slower (decisions T201).
  */
 export function useLinhas<T extends Item>({
   itens,

@@ -1,4 +1,4 @@
-/** Innovation categories of a company, worded by us (docs/decisions.md D5: the book's catalogue is protected). */
+/** Innovation categories of a company, worded by us (decisions D5: the book's catalogue is protected). */
 import {
   categoriaDeInovacaoSchema,
   categoriaNova,

@@ -8,7 +8,7 @@ import { chamada } from '@functions/chamada/chamada';
 import { atuante, limitesDeNovaEmpresa } from '@functions/nucleo/agenteDeEmpresa';
 import { type CadastroDaEmpresa, criarEmpresaComAdministrador } from '@functions/nucleo/novaEmpresa';
 
-/** What is known of an invited company; its administrator completes the rest (docs/decisions.md). */
+/** What is known of an invited company; its administrator completes the rest (decisions P105). */
 function cadastroInicial(
   { cnpj, nome, email }: ConviteDeEmpresaForm,
   registro: RegistroDaEmpresa | null,

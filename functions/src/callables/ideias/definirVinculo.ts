@@ -9,7 +9,7 @@ import { negado } from '@functions/chamada/erros';
 
 /**
  * Here and not in the rules, because a link is right only if its two ideas are, and a rule would read both besides the
- * membership (docs/decisions.md). An idea that is private and one that does not exist are refused alike.
+ * membership (decisions I119). An idea that is private and one that does not exist are refused alike.
  */
 export const definirVinculo = chamada(
   contrato,

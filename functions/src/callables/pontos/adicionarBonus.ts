@@ -12,7 +12,7 @@ import { eraMembro } from '@functions/nucleo/premio';
 
 /**
  * A bonus is points somebody decides on, so no flag alone is enough: the default matrix gives every flag to everybody,
- * and a person could otherwise reward themselves (docs/decisions.md, "Bonus").
+ * and a person could otherwise reward themselves (decisions I101).
  */
 export const adicionarBonus = chamada(
   contrato,

@@ -1,4 +1,4 @@
-/** 'Mural de ideias' (docs/decisions.md P3): what the person may see, in columns by status; plain links, no dragging. */
+/** 'Mural de ideias' (decisions P3): what the person may see, in columns by status; plain links, no dragging. */
 import '@mantine/core/styles/Skeleton.css';
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

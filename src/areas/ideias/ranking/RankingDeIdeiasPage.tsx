@@ -1,4 +1,4 @@
-/** Idea ranking (docs/decisions.md P4): public ideas by coins or by likes, with the direction of the last change. */
+/** Idea ranking (decisions P4): public ideas by coins or by likes, with the direction of the last change. */
 import '@mantine/core/styles/Skeleton.css';
 import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';

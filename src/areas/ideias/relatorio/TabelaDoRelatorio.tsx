@@ -1,5 +1,5 @@
 /**
- * The rows of the report, all of them in memory, so the library sorts and pages them (docs/decisions.md, "Reports"). Of
+ * The rows of the report, all of them in memory, so the library sorts and pages them (decisions T202). Of
  * it only the table is used; page size and steps are those of every other list.
  */
 import '@mantine/core/styles/Table.css';

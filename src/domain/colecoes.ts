@@ -1,0 +1,31 @@
+/** Every collection of the product, joined for tests and generated files; the application loads none of it. */
+import type { Colecao } from './comum/colecao';
+import { colecoes as acesso } from './acesso/colecoes';
+import { colecoes as auditoria } from './auditoria/colecoes';
+import { colecoes as comite } from './comite/colecoes';
+import { colecoes as comum } from './comum/colecoes';
+import { colecoes as conversa } from './conversa/colecoes';
+import { colecoes as empresas } from './empresas/colecoes';
+import { colecoes as ideias } from './ideias/colecoes';
+import { colecoes as marcos } from './marcos/colecoes';
+import { colecoes as notificacoes } from './notificacoes/colecoes';
+import { colecoes as pessoas } from './pessoas/colecoes';
+import { colecoes as pontos } from './pontos/colecoes';
+import { colecoes as projetos } from './projetos/colecoes';
+import { colecoes as regulamentos } from './regulamentos/colecoes';
+
+export const COLECOES: readonly Colecao[] = [
+  ...pessoas,
+  ...empresas,
+  ...acesso,
+  ...auditoria,
+  ...notificacoes,
+  ...comum,
+  ...ideias,
+  ...conversa,
+  ...comite,
+  ...marcos,
+  ...pontos,
+  ...projetos,
+  ...regulamentos,
+];

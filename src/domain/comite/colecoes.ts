@@ -1,0 +1,37 @@
+/** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
+import { type Colecao, EM } from '@/domain/comum/colecao';
+import { caminhos } from '@/domain/comum/paths';
+import { comiteSchema } from './comite';
+import { comiteAtividadeSchema } from './comite-atividade';
+import { decisaoSchema } from './comite-decisao';
+import { movimentacaoSchema } from './movimentacao';
+
+export const colecoes: readonly Colecao[] = [
+  {
+    caminho: `${caminhos.movimentacoes(EM, '{id}')}/{id}`,
+    oQueE: 'Movement by the committee',
+    escrita: 'app',
+    schema: movimentacaoSchema,
+    indices: ['deletedAt createdAt-'],
+    campos: { createdBy: 'noGrupo' },
+  },
+  {
+    caminho: caminhos.comite(EM, '{numero}'),
+    oQueE: 'Innovation committee, one session; the number is the id, so that one at a time runs',
+    escrita: 'app',
+    schema: comiteSchema,
+  },
+  {
+    caminho: `${caminhos.decisoes(EM, '{numero}')}/{ideia}_{movimentacao}`,
+    oQueE: 'Movement made while the session ran, as the minutes keep it',
+    escrita: 'functions',
+    schema: decisaoSchema,
+    campos: { createdBy: 'noGrupo' },
+  },
+  {
+    caminho: `${caminhos.comiteAtividades(EM)}/{id}`,
+    oQueE: 'Step of a session, or rule created or removed; append-only',
+    escrita: 'app e functions',
+    schema: comiteAtividadeSchema,
+  },
+];

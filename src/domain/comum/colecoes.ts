@@ -1,0 +1,34 @@
+/** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
+import { type Colecao, EM } from '@/domain/comum/colecao';
+import { caminhos } from '@/domain/comum/paths';
+import { conflitoSchema } from './conflito';
+import { contadorDeAtividadesSchema, contadorDeIdeiasSchema } from './contadores';
+import { statusOperacaoSchema } from './status-operacao';
+
+export const colecoes: readonly Colecao[] = [
+  {
+    caminho: caminhos.contador(EM, 'ideias'),
+    oQueE: 'Maintained totals of public ideas',
+    escrita: 'functions',
+    schema: contadorDeIdeiasSchema,
+  },
+  {
+    caminho: caminhos.contador(EM, 'atividades'),
+    oQueE: 'Maintained totals of milestones of public ideas',
+    escrita: 'functions',
+    schema: contadorDeAtividadesSchema,
+  },
+  {
+    caminho: caminhos.statusOperacao(EM, '{id}'),
+    oQueE: 'End of a long server operation',
+    escrita: 'functions',
+    schema: statusOperacaoSchema,
+  },
+  {
+    caminho: `${caminhos.conflitos(EM, '{id}')}/{uid}`,
+    oQueE: 'Conflict of interest: who may not move which idea; created once',
+    escrita: 'app',
+    schema: conflitoSchema,
+    campos: { createdBy: 'noGrupo' },
+  },
+];

@@ -1,0 +1,53 @@
+/** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
+import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
+import { caminhos } from '@/domain/comum/paths';
+import { categoriaDeInovacaoSchema } from './categoria-de-inovacao';
+import { ideiaSchema } from './ideia';
+import { ideiasPorDiaSchema } from './ideias-por-dia';
+import { vinculoSchema } from './vinculo';
+
+/** What lists of ideas ask to be equal, in every order they can be sorted by. */
+const LISTADAS_POR = ['visibilidade', 'createdBy', 'participantesReferences[]', 'status', 'busca[]'];
+
+export const colecoes: readonly Colecao[] = [
+  {
+    caminho: caminhos.contador(EM, 'ideias-{ano}'),
+    oQueE: 'Public ideas by day of registration (`MM-DD`), with what they gathered',
+    escrita: 'functions',
+    schema: ideiasPorDiaSchema,
+    campos: { dias: 'semIndice' },
+  },
+  {
+    caminho: caminhos.ideia(EM, '{id}'),
+    oQueE: 'Idea',
+    escrita: 'app e functions',
+    schema: ideiaSchema,
+    indices: [
+      'autorReference visibilidade createdAt-',
+      'patrocinadoresReferences[] createdAt-',
+      'setores[] createdAt-',
+      'regulamentoReference createdAt-',
+      'visibilidade rankingByLikes.totalLikes-',
+      'visibilidade updatedAt-',
+      ...cruzar(LISTADAS_POR, ['createdAt-']),
+      ...cruzar(LISTADAS_POR, [
+        ...nosDoisSentidos('tituloEmOrdem'),
+        ...nosDoisSentidos('rankingByMoedas.totalMoedas'),
+        ...nosDoisSentidos('publishedAt'),
+      ]),
+    ],
+  },
+  {
+    caminho: `${caminhos.vinculosDeIdeias(EM)}/{menor}.{maior}`,
+    oQueE: 'Link between two public ideas',
+    escrita: 'app e functions',
+    schema: vinculoSchema,
+  },
+  {
+    caminho: `${caminhos.categoriasDeInovacao(EM)}/{id}`,
+    oQueE: 'Innovation category: groups types of innovation',
+    escrita: 'app',
+    schema: categoriaDeInovacaoSchema,
+    indices: cruzar(['deletedAt', 'busca[]'], nosDoisSentidos('nomeEmOrdem')),
+  },
+];

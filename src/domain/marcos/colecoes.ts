@@ -1,0 +1,30 @@
+/** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
+import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
+import { caminhos } from '@/domain/comum/paths';
+import { atividadeSchema } from './atividade';
+import { marcoSchema } from './marco';
+
+export const colecoes: readonly Colecao[] = [
+  {
+    caminho: `${caminhos.marcos(EM, '{id}')}/{id}`,
+    oQueE: 'Milestone with its responsible people',
+    escrita: 'app',
+    schema: marcoSchema,
+    indices: ['deletedAt dataPrazo'],
+    indicesDeGrupo: ['finishedAt dataPrazo'],
+    campos: { createdBy: 'noGrupo', colaboradoresResponsaveis: 'noGrupo[]' },
+  },
+  {
+    caminho: `${caminhos.atividades(EM)}/{ideia}_{marco}`,
+    oQueE: 'Milestone as the lists show it (projection)',
+    escrita: 'functions',
+    schema: atividadeSchema,
+    indices: [
+      ...cruzar(
+        ['visibilidade', 'atuantes[]', 'leitores[]', 'concluida', 'iniciada'],
+        nosDoisSentidos('dataPrazo'),
+      ),
+      ...cruzar(['visibilidade', 'atuantes[]', 'leitores[]'], ['concluida dataPrazo']),
+    ],
+  },
+];

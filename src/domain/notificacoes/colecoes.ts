@@ -1,0 +1,32 @@
+/** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
+import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
+import { caminhos } from '@/domain/comum/paths';
+import { caixaSchema, notificacaoSchema, preferenciasSchema } from './notificacao';
+
+export const colecoes: readonly Colecao[] = [
+  {
+    caminho: caminhos.caixa(EM, '{uid}'),
+    oQueE: 'Inbox of a person: how many notifications are unread',
+    escrita: 'app e functions',
+    schema: caixaSchema,
+  },
+  {
+    caminho: `${caminhos.notificacoes(EM, '{uid}')}/{id}`,
+    oQueE: 'Notification; holds ids, no text of anybody',
+    escrita: 'app e functions',
+    schema: notificacaoSchema,
+    indices: [
+      'quem createdAt',
+      'noProduto createdAt-',
+      ...cruzar(['noProduto lidaEm'], nosDoisSentidos('createdAt')),
+    ],
+    indicesDeGrupo: ['lidaEm createdAt'],
+    campos: { expiraEm: 'ttl', origem: 'soNoGrupo' },
+  },
+  {
+    caminho: caminhos.preferencias(EM, '{uid}'),
+    oQueE: 'Kinds of notification a person switched off',
+    escrita: 'app',
+    schema: preferenciasSchema,
+  },
+];

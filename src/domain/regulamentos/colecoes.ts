@@ -1,0 +1,24 @@
+/** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
+import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
+import { caminhos } from '@/domain/comum/paths';
+import { campanhaSchema, regulamentoIdeiasSchema } from './regulamento-ideias';
+
+export const colecoes: readonly Colecao[] = [
+  {
+    caminho: caminhos.regulamentoIdeias(EM, '{id}'),
+    oQueE: 'Idea rules',
+    escrita: 'app',
+    schema: regulamentoIdeiasSchema,
+    indices: [
+      ...cruzar(['deletedAt'], nosDoisSentidos('dataFinal')),
+      ...cruzar(['deletedAt', 'busca[]'], ['createdAt-', ...nosDoisSentidos('nomeEmOrdem')]),
+    ],
+  },
+  {
+    caminho: `${caminhos.campanhas(EM, '{id}')}/{id}`,
+    oQueE: 'Incentive campaign',
+    escrita: 'app',
+    schema: campanhaSchema,
+    indices: ['deletedAt dataInicial-', 'deletedAt setores[] dataFinal'],
+  },
+];
