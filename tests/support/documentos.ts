@@ -29,6 +29,7 @@ import type { Pontos, RankingDoColaborador } from '@/domain/pontos/pontos';
 import { type Apoio, faseEmTexto, FASES_PADRAO, type Projeto } from '@/domain/projetos/projeto';
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import type { Usuario } from '@/domain/pessoas/usuario';
+import type { Versao } from '@/domain/ideias/versao';
 import { parDe, type Vinculo } from '@/domain/ideias/vinculo';
 import type { Vagas } from '@/domain/pontos/vagas';
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
@@ -264,6 +265,14 @@ export const umComentario = (autor: Persona, mudancas: Partial<Comentario> = {})
   colaboradoresMencionadosReferences: [],
   respostaAoComentarioReference: '',
   ...criadoPor(autor.uid),
+  ...mudancas,
+});
+
+export const umaVersao = (por: Persona, mudancas: Partial<Versao> = {}): Versao => ({
+  acao: 'EDICAO',
+  textos: { titulo: 'Reaproveitar a água' },
+  createdAt: emDias(-1),
+  createdBy: por.uid,
   ...mudancas,
 });
 

@@ -145,6 +145,7 @@ export async function notificarEquipe(
       origem: sobre,
       detalhe: { papel },
       para,
+      limitado: true,
     });
   }
 }

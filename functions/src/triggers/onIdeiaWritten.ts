@@ -1,3 +1,4 @@
+import { CAMPOS_DA_VERSAO } from '@/domain/ideias/versao';
 import { idDaReferencia } from '@/domain/comum/paths';
 import { aoEscrever } from '@functions/gatilho';
 import { projetarAtividadesDaIdeia } from '@functions/nucleo/atividades';
@@ -8,6 +9,7 @@ import { acertarMoedas } from '@functions/nucleo/moedas';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { contarVagas } from '@functions/nucleo/vagas';
+import { guardarVersao } from '@functions/nucleo/versoes';
 import { acertarVinculosDa } from '@functions/nucleo/vinculos';
 
 /** What earns points, makes somebody an author, or brings somebody into the team. */
@@ -28,26 +30,31 @@ const em = (dados: Dados, caminho: string) =>
   caminho.split('.').reduce<unknown>((valor, campo) => (valor as Dados)?.[campo], dados);
 type Dados = Record<string, unknown> | undefined;
 
+/** What people wrote in it, and its removal: what a published one said is kept. */
+const TEXTOS = [...CAMPOS_DA_VERSAO, 'deletedAt'];
+
 /** What its milestones show of it in the lists of activities. */
 const DAS_ATIVIDADES = ['titulo', 'visibilidade', 'participantesReferences'];
 
 /**
  * Points (decisions I7, I8), coins that go back (I6), the place it took under its rule (I10), links, what minutes tell of
- * it, the counters of public ideas, the author's last one, its activities, and news for its team.
+ * it, what it said before, the counters of public ideas, the author's last one, its activities, and news for its team.
  */
-export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois }) => {
+export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois, evento }) => {
   const mudou = (campos: string[]) =>
     campos.some((campo) => JSON.stringify(em(antes, campo)) !== JSON.stringify(em(depois, campo)));
   const ideia = id('ideia');
   const atividades = mudou(DAS_ATIVIDADES) ? projetarAtividadesDaIdeia(db, contexto, ideia) : undefined;
+  const versao = mudou(TEXTOS) ? guardarVersao(db, contexto, ideia, [antes, depois], evento) : undefined;
   // Totals and copied names change often and earn nothing.
   if (!mudou(FATOS)) {
-    await Promise.all([atividades, mudou(TOTAIS) ? contarIdeia(db, contexto, ideia) : undefined]);
+    await Promise.all([atividades, versao, mudou(TOTAIS) ? contarIdeia(db, contexto, ideia) : undefined]);
     return;
   }
   const { autorReference: autor, regulamentoReference: regra } = depois ?? antes ?? {};
   await Promise.all([
     atividades,
+    versao,
     premiarIdeia(db, contexto, ideia),
     contarIdeia(db, contexto, ideia),
     acertarMoedas(db, contexto, ideia),

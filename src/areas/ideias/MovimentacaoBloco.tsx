@@ -7,6 +7,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { comitesData } from '@/areas/comites/comites.data';
+import { daEquipe } from '@/domain/acesso/relacoes';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import { impede } from '@/domain/comum/conflito';
 import type { ComId } from '@/domain/comum/fields';
@@ -53,8 +54,11 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
       {esperando && <Skeleton h={120} />}
       {/* A new form after every movement: other destinations, an empty observation. */}
       {!esperando && podeMover && !impedida && <FormularioDeMovimentacao key={ideia.status} ideia={ideia} />}
-      {!podeMover && ideia.createdBy === sessao.uid && (
-        <Text size="sm">Você propôs esta ideia: outra pessoa do comitê a movimenta.</Text>
+      {!podeMover && daEquipe(ideia, sessao) && (
+        <Text size="sm">
+          {ideia.createdBy === sessao.uid ? 'Você propôs esta ideia' : 'Você faz parte da equipe desta ideia'}: outra
+          pessoa do comitê a movimenta.
+        </Text>
       )}
       {conflitos.data && (
         <ConflitosDaIdeia ideia={ideia} conflitos={conflitos.data} podeDeclarar={podeMover} />

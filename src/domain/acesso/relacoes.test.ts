@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Ideia } from '@/domain/ideias/ideia';
-import { can } from './permissions';
+import { PAPEIS } from './papeis';
+import { can, type Relacao } from './permissions';
 import { type Quem } from './quem';
 import { relacoesComIdeia, relacoesSobIdeia } from './relacoes';
 
@@ -14,6 +15,7 @@ const ideia = (mais: Partial<Ideia> = {}) =>
     deletedAt: null,
     visibilidade: 'PUBLICA',
     participantesReferences: [],
+    implementadoresReferences: [],
     permitirComentarios: true,
     permitirPatrocinio: true,
     status: 'NOVA_IDEIA',
@@ -29,7 +31,11 @@ describe('relações com a ideia', () => {
     expect(relacoesComIdeia(rascunho, bia)).toEqual([]);
   });
   it('privada é do autor e de quem participa', () => {
-    expect(relacoesComIdeia(privada, bia)).toEqual(['visivel', 'visivelPublicada']);
+    expect(relacoesComIdeia(privada, bia)).toEqual([
+      'visivel',
+      'visivelPublicada',
+      'publicadaDeOutro',
+    ]);
     expect(relacoesComIdeia({ ...privada, participantesReferences: [] }, bia)).toEqual([]);
     expect(relacoesSobIdeia({ ...privada, participantesReferences: [] }, bia)).toEqual([]);
   });
@@ -56,7 +62,7 @@ describe('can', () => {
     expect(can(admin, 'ideias', 'get', [])).toBe(false);
   });
   it('só quem analisa movimenta', () => {
-    const deOutro = ['paiPublicado', 'paiPublicadoDeOutro'] as const;
+    const deOutro = ['paiPublicado', 'paiJulgavel'] as const;
     expect(can(quem, 'movimentacoes', 'create', deOutro)).toBe(false);
     expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', deOutro)).toBe(true);
   });
@@ -66,6 +72,26 @@ describe('can', () => {
     expect(can({ ...quem, papel: 'ADMIN' }, 'movimentacoes', 'create', relacoes)).toBe(true);
     const deBia = relacoesSobIdeia(ideia(), bia);
     expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', deBia)).toBe(true);
+  });
+  it.each(['participantesReferences', 'implementadoresReferences'] as const)(
+    'quem está em %s não movimenta, a não ser ADMIN',
+    (campo) => {
+      const relacoes = relacoesSobIdeia(ideia({ [campo]: [bia.referencia] }), bia);
+      expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', relacoes)).toBe(false);
+      expect(can({ ...quem, papel: 'ADMIN' }, 'movimentacoes', 'create', relacoes)).toBe(true);
+    },
+  );
+  it('a publicada mudam e removem ADMIN, e TEAM se é de outra pessoa; o rascunho, o autor', () => {
+    const deOutro = relacoesComIdeia(ideia(), bia);
+    const propria = relacoesComIdeia(ideia(), ana);
+    const doRascunho = relacoesComIdeia(rascunho, ana);
+    for (const operacao of ['update', 'delete'] as const) {
+      const pode = (papel: Quem['papel'], relacoes: readonly Relacao[]) =>
+        can({ ...quem, papel }, 'ideias', operacao, relacoes);
+      expect(PAPEIS.filter((papel) => pode(papel, deOutro))).toEqual(['ADMIN', 'TEAM']);
+      expect(PAPEIS.filter((papel) => pode(papel, propria))).toEqual(['ADMIN']);
+      expect(PAPEIS.filter((papel) => pode(papel, doRascunho))).toEqual([...PAPEIS]);
+    }
   });
   it('empresa inativa não escreve; respondente externo nada faz', () => {
     expect(can({ ...quem, empresaAtiva: false }, 'ideias', 'create', ['autorEmRascunho'])).toBe(false);

@@ -15,6 +15,7 @@ type DaIdeia = Pick<
   | 'deletedAt'
   | 'visibilidade'
   | 'participantesReferences'
+  | 'implementadoresReferences'
   | 'permitirComentarios'
   | 'permitirPatrocinio'
   | 'status'
@@ -36,8 +37,15 @@ export function relacoesComIdeia(ideia: DaIdeia, pessoa: Pessoa): Relacao[] {
     relacoes.push('autorEmRascunho');
   if (ve) relacoes.push('visivel');
   if (ve && publicada(ideia)) relacoes.push('visivelPublicada');
+  if (ve && publicada(ideia) && ideia.createdBy !== pessoa.uid) relacoes.push('publicadaDeOutro');
   return relacoes;
 }
+
+/** True iff the person wrote the idea, takes part in it or implements it: the committee's others decide it. */
+export const daEquipe = (ideia: DaIdeia, { uid, referencia }: Pessoa) =>
+  ideia.createdBy === uid ||
+  ideia.participantesReferences.includes(referencia) ||
+  ideia.implementadoresReferences.includes(referencia);
 
 /** Relations of the person to records under the idea (comments, likes, sponsorships, movements). */
 export function relacoesSobIdeia(ideia: DaIdeia, pessoa: Pessoa): Relacao[] {
@@ -46,7 +54,7 @@ export function relacoesSobIdeia(ideia: DaIdeia, pessoa: Pessoa): Relacao[] {
   const relacoes: Relacao[] = ['paiVisivel', 'criadorComPaiVisivel', 'proprioComPaiVisivel'];
   if (ideia.createdBy === pessoa.uid) relacoes.push('paiProprio');
   if (aberta) relacoes.push('paiPublicado', 'proprioComPaiPublicado');
-  if (aberta && ideia.createdBy !== pessoa.uid) relacoes.push('paiPublicadoDeOutro');
+  if (aberta && !daEquipe(ideia, pessoa)) relacoes.push('paiJulgavel');
   if (aberta && ideia.permitirComentarios) relacoes.push('paiComentavel');
   if (aberta && patrocinavel(ideia)) relacoes.push('paiPatrocinavel');
   return relacoes;

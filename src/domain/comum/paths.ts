@@ -44,6 +44,7 @@ export const caminhos = {
   movimentacoes: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/movimentacoes`,
   patrocinios: (c: Contexto, ideiaId: string) =>
     `${empresa(c)}/ideias/${ideiaId}/ideiasActivitiesPerColaborador`,
+  versoes: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/versoes`,
   vinculosDeIdeias: (c: Contexto) => `${empresa(c)}/vinculosDeIdeias`,
   projetos: (c: Contexto) => `${empresa(c)}/projetos`,
   projeto: (c: Contexto, id: string) => `${empresa(c)}/projetos/${id}`,

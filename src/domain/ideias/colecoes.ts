@@ -4,6 +4,7 @@ import { caminhos } from '@/domain/comum/paths';
 import { categoriaDeInovacaoSchema } from './categoria-de-inovacao';
 import { ideiaSchema } from './ideia';
 import { ideiasPorDiaSchema } from './ideias-por-dia';
+import { versaoSchema } from './versao';
 import { vinculoSchema } from './vinculo';
 
 /** What lists of ideas ask to be equal, in every order they can be sorted by. */
@@ -36,6 +37,13 @@ export const colecoes: readonly Colecao[] = [
         ...nosDoisSentidos('publishedAt'),
       ]),
     ],
+  },
+  {
+    caminho: `${caminhos.versoes(EM, '{id}')}/{evento}`,
+    oQueE: 'What a published idea said before it was changed or removed',
+    escrita: 'functions',
+    schema: versaoSchema,
+    campos: { textos: 'semIndice' },
   },
   {
     caminho: `${caminhos.vinculosDeIdeias(EM)}/{menor}.{maior}`,

@@ -45,6 +45,11 @@ export function fraseDaNotificacao(
         : [' incluiu você entre os participantes', ' da ideia', ' de uma ideia'];
       return [quem, feito, ...(nomes.titulo === undefined ? [umaIdeia] : daIdeia(aIdeia, nomes))];
     }
+    case 'EDICAO': {
+      if (detalhe.removida) return [quem, ' removeu uma ideia sua'];
+      if (nomes.titulo === undefined) return [quem, ' alterou o texto de uma ideia sua'];
+      return [quem, ...daIdeia(' alterou o texto da sua ideia', nomes)];
+    }
     case 'MARCO': {
       const prazo = detalhe.prazo === 'ATRASADO' ? ' passou do prazo' : ' vence amanhã';
       const seu = ['sob sua responsabilidade', ...daIdeia(' na ideia', nomes)];

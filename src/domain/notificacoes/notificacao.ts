@@ -16,6 +16,7 @@ export const TIPOS_DE_NOTIFICACAO = [
   'COMENTARIO',
   'STATUS',
   'EQUIPE',
+  'EDICAO',
   'COMITE',
   'MARCO',
   'PONTOS',
@@ -28,6 +29,7 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
   COMENTARIO: 'Comentários nas suas ideias',
   STATUS: 'Mudanças de status de ideias que você propôs, de que participa ou que patrocina',
   EQUIPE: 'Sua inclusão como participante ou implementador',
+  EDICAO: 'Mudanças de texto e remoção de ideias suas já publicadas',
   COMITE: 'Comitês para os quais chamam você, e ideias suas na pauta deles',
   MARCO: 'Prazos dos marcos sob sua responsabilidade',
   PONTOS: 'Pontos que você ganhou',
@@ -39,6 +41,8 @@ const detalheSchema = z.strictObject({
   status: z.optional(z.enum(STATUS_DA_IDEIA)),
   /** EQUIPE: as what the person was named. */
   papel: z.optional(z.enum(['PARTICIPANTE', 'IMPLEMENTADOR'])),
+  /** EDICAO: the idea was removed, not only changed. */
+  removida: z.optional(z.boolean()),
   /** COMITE: which session; with `sobre` an idea came onto its agenda, without it the person was called to it. */
   comite: z.optional(inteiro(1)),
   /** MARCO: due tomorrow, or late since today. */

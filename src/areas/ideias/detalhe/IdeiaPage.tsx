@@ -22,6 +22,7 @@ import { MovimentacaoBloco } from '../MovimentacaoBloco';
 import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
 import { PatrocinioBloco } from './PatrocinioBloco';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
+import { TextosAnteriores } from './TextosAnteriores';
 
 type Parte = ComponentType<{ ideia: ComId<Ideia> }>;
 
@@ -44,6 +45,7 @@ function Detalhe({ ideia, conteudo: Conteudo, lateral: Lateral }: Props & { idei
         <IdeiasRelacionadas ideia={ideia} />
         <MovimentacoesDaIdeia ideia={ideia} />
         <Lateral ideia={ideia} />
+        <TextosAnteriores ideia={ideia} />
       </div>
       <div className={`${classes.conversa} ${classes.coluna}`}>
         <Conteudo ideia={ideia} />
