@@ -1,6 +1,7 @@
 /** Every collection of the product, joined for tests and generated files; the application loads none of it. */
 import type { Colecao } from './comum/colecao';
 import { colecoes as acesso } from './acesso/colecoes';
+import { colecoes as arquivos } from './arquivos/colecoes';
 import { colecoes as auditoria } from './auditoria/colecoes';
 import { colecoes as comite } from './comite/colecoes';
 import { colecoes as comum } from './comum/colecoes';
@@ -18,6 +19,7 @@ export const COLECOES: readonly Colecao[] = [
   ...pessoas,
   ...empresas,
   ...acesso,
+  ...arquivos,
   ...auditoria,
   ...notificacoes,
   ...comum,

@@ -259,9 +259,7 @@ describe('ideias', () => {
     const cheia = { createdAt: new Date(), quem: idDe('Bia') };
     await Promise.all(
       Array.from({ length: MAXIMO_POR_PESSOA }, (_, i) =>
-        db
-          .doc(`${caminhos.notificacoes(c.contexto, idDe('Fabio'))}/cheia-${i}`)
-          .set(umaNotificacao(cheia)),
+        db.doc(`${caminhos.notificacoes(c.contexto, idDe('Fabio'))}/cheia-${i}`).set(umaNotificacao(cheia)),
       ),
     );
     await incluir('inundada', 'Bia');

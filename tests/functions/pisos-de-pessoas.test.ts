@@ -38,7 +38,14 @@ const NEGADO = 'Permissão negada';
 
 async function convidar(por: Papel, role: Papel): Promise<boolean> {
   const email = umEmail();
-  const dados = { ...convite(email), telefone: '', image: [], dataNascimento: '', setores: ['Operações'], role };
+  const dados = {
+    ...convite(email),
+    telefone: '',
+    image: [],
+    dataNascimento: '',
+    setores: ['Operações'],
+    role,
+  };
   const { erro } = await chamarAqui('colaboradoresFunctions-inviteColaboradorAdd', dados, {
     por: atores[por],
   });

@@ -303,7 +303,10 @@ describe('editar o conteúdo', () => {
       await mudar(como(tea), publica, titulo(tea));
       await mudar(como(ana), publica, fechar(ana));
       const dela = await guardada(
-        umaIdeiaPublicada(clara, { privado: true, participantesReferences: [ana.referencia, tea.referencia] }),
+        umaIdeiaPublicada(clara, {
+          privado: true,
+          participantesReferences: [ana.referencia, tea.referencia],
+        }),
       );
       await recusa(dela, () => mudar(como(tea), dela, abrir(tea)));
       await mudar(como(tea), dela, titulo(tea));

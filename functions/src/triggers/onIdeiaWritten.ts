@@ -40,30 +40,33 @@ const DAS_ATIVIDADES = ['titulo', 'visibilidade', 'participantesReferences'];
  * Points (decisions I7, I8), coins that go back (I6), the place it took under its rule (I10), links, what minutes tell of
  * it, what it said before, the counters of public ideas, the author's last one, its activities, and news for its team.
  */
-export const onIdeiaWritten = aoEscrever('ideias/{ideia}', async ({ db, contexto, id, antes, depois, evento }) => {
-  const mudou = (campos: string[]) =>
-    campos.some((campo) => JSON.stringify(em(antes, campo)) !== JSON.stringify(em(depois, campo)));
-  const ideia = id('ideia');
-  const atividades = mudou(DAS_ATIVIDADES) ? projetarAtividadesDaIdeia(db, contexto, ideia) : undefined;
-  const versao = mudou(TEXTOS) ? guardarVersao(db, contexto, ideia, [antes, depois], evento) : undefined;
-  // Totals and copied names change often and earn nothing.
-  if (!mudou(FATOS)) {
-    await Promise.all([atividades, versao, mudou(TOTAIS) ? contarIdeia(db, contexto, ideia) : undefined]);
-    return;
-  }
-  const { autorReference: autor, regulamentoReference: regra } = depois ?? antes ?? {};
-  await Promise.all([
-    atividades,
-    versao,
-    premiarIdeia(db, contexto, ideia),
-    contarIdeia(db, contexto, ideia),
-    acertarMoedas(db, contexto, ideia),
-    depois?.['deletedAt'] && depois['publishedAt'] && typeof regra === 'string'
-      ? contarVagas(db, contexto, idDaReferencia(regra))
-      : undefined,
-    mudou(['visibilidade']) ? acertarVinculosDa(db, contexto, ideia) : undefined,
-    mudou(['visibilidade']) ? registrarDecisoesDa(db, contexto, ideia) : undefined,
-    notificarEquipe(db, contexto, ideia, antes, depois),
-    typeof autor === 'string' ? projetarParticipacao(db, contexto, idDaReferencia(autor)) : undefined,
-  ]);
-});
+export const onIdeiaWritten = aoEscrever(
+  'ideias/{ideia}',
+  async ({ db, contexto, id, antes, depois, evento }) => {
+    const mudou = (campos: string[]) =>
+      campos.some((campo) => JSON.stringify(em(antes, campo)) !== JSON.stringify(em(depois, campo)));
+    const ideia = id('ideia');
+    const atividades = mudou(DAS_ATIVIDADES) ? projetarAtividadesDaIdeia(db, contexto, ideia) : undefined;
+    const versao = mudou(TEXTOS) ? guardarVersao(db, contexto, ideia, [antes, depois], evento) : undefined;
+    // Totals and copied names change often and earn nothing.
+    if (!mudou(FATOS)) {
+      await Promise.all([atividades, versao, mudou(TOTAIS) ? contarIdeia(db, contexto, ideia) : undefined]);
+      return;
+    }
+    const { autorReference: autor, regulamentoReference: regra } = depois ?? antes ?? {};
+    await Promise.all([
+      atividades,
+      versao,
+      premiarIdeia(db, contexto, ideia),
+      contarIdeia(db, contexto, ideia),
+      acertarMoedas(db, contexto, ideia),
+      depois?.['deletedAt'] && depois['publishedAt'] && typeof regra === 'string'
+        ? contarVagas(db, contexto, idDaReferencia(regra))
+        : undefined,
+      mudou(['visibilidade']) ? acertarVinculosDa(db, contexto, ideia) : undefined,
+      mudou(['visibilidade']) ? registrarDecisoesDa(db, contexto, ideia) : undefined,
+      notificarEquipe(db, contexto, ideia, antes, depois),
+      typeof autor === 'string' ? projetarParticipacao(db, contexto, idDaReferencia(autor)) : undefined,
+    ]);
+  },
+);

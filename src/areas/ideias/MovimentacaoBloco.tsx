@@ -56,8 +56,8 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
       {!esperando && podeMover && !impedida && <FormularioDeMovimentacao key={ideia.status} ideia={ideia} />}
       {!podeMover && daEquipe(ideia, sessao) && (
         <Text size="sm">
-          {ideia.createdBy === sessao.uid ? 'Você propôs esta ideia' : 'Você faz parte da equipe desta ideia'}: outra
-          pessoa do comitê a movimenta.
+          {ideia.createdBy === sessao.uid ? 'Você propôs esta ideia' : 'Você faz parte da equipe desta ideia'}
+          : outra pessoa do comitê a movimenta.
         </Text>
       )}
       {conflitos.data && (

@@ -7,6 +7,7 @@ import {
   IconCheck,
   IconCoins,
   IconCornerDownRight,
+  IconFileX,
   IconFlag,
   IconMessage,
   IconPencil,
@@ -40,6 +41,7 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = {
   COMITE: IconUsersGroup,
   MARCO: IconFlag,
   PONTOS: IconCoins,
+  ARQUIVO: IconFileX,
 };
 
 /** The names the sentence needs, read now and under the rules: what may no longer be seen is not named. */

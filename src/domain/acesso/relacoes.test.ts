@@ -31,11 +31,7 @@ describe('relações com a ideia', () => {
     expect(relacoesComIdeia(rascunho, bia)).toEqual([]);
   });
   it('privada é do autor e de quem participa', () => {
-    expect(relacoesComIdeia(privada, bia)).toEqual([
-      'visivel',
-      'visivelPublicada',
-      'publicadaDeOutro',
-    ]);
+    expect(relacoesComIdeia(privada, bia)).toEqual(['visivel', 'visivelPublicada', 'publicadaDeOutro']);
     expect(relacoesComIdeia({ ...privada, participantesReferences: [] }, bia)).toEqual([]);
     expect(relacoesSobIdeia({ ...privada, participantesReferences: [] }, bia)).toEqual([]);
   });

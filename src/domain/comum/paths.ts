@@ -14,6 +14,7 @@ const empresa = ({ licenciadaId, empresaId }: Contexto) =>
 export const caminhos = {
   usuario: (uid: string) => `usuarios/${uid}`,
   convites: 'convites',
+  arquivos: 'arquivos',
   licenciadas: 'licenciadas',
   licenciada: (licenciadaId: string) => `licenciadas/${licenciadaId}`,
   contadorDaLicenciada: (licenciadaId: string, nome: string) =>

@@ -1,4 +1,5 @@
 /** A notification as a sentence, for the screen and the e-mail alike. */
+import type { MotivoDaRecusa } from '@/domain/arquivos/enviado';
 import { APARENCIA_DO_STATUS } from '@/domain/ideias/ideia';
 import type { Notificacao } from './notificacao';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
@@ -19,6 +20,12 @@ const pontos = (quantos: number) => (quantos === 1 ? '1 ponto' : `${quantos} pon
 function daIdeia(antes: string, { titulo }: Nomes): Parte[] {
   return titulo === undefined ? [] : [`${antes} `, { nome: titulo }];
 }
+
+const MOTIVO: Record<MotivoDaRecusa, string> = {
+  CONTEUDO: 'o conteúdo não é do tipo que o nome dele diz',
+  DIMENSOES: 'a imagem passa de 2.000 pixels de lado',
+  QUOTA: 'você chegou ao limite de envios de um dia',
+};
 
 /** The sentence without its full stop. */
 export function fraseDaNotificacao(
@@ -63,6 +70,8 @@ export function fraseDaNotificacao(
       const ideia = nomes.titulo === undefined ? ['Uma ideia'] : daIdeia('A ideia', nomes);
       return [...ideia, ` entrou na pauta do ${comite}`];
     }
+    case 'ARQUIVO':
+      return ['Um arquivo que você enviou foi recusado: ', MOTIVO[detalhe.recusado ?? 'CONTEUDO']];
     case 'PONTOS': {
       const motivo = detalhe.evento ? `: ${ROTULO_DOS_PONTOS[detalhe.evento].toLowerCase()}` : '';
       const deQue: Parte[] = nomes.titulo === undefined ? [] : [' (', { nome: nomes.titulo }, ')'];

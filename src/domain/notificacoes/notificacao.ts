@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { instante, inteiro, lista, referencia, texto } from '@/domain/comum/fields';
+import { MOTIVOS_DA_RECUSA } from '@/domain/arquivos/enviado';
 import { STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 import { idDaReferencia } from '@/domain/comum/paths';
 import { TIPOS_DE_PONTOS } from '@/domain/pontos/pontos';
@@ -20,6 +21,7 @@ export const TIPOS_DE_NOTIFICACAO = [
   'COMITE',
   'MARCO',
   'PONTOS',
+  'ARQUIVO',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
 
@@ -33,6 +35,7 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
   COMITE: 'Comitês para os quais chamam você, e ideias suas na pauta deles',
   MARCO: 'Prazos dos marcos sob sua responsabilidade',
   PONTOS: 'Pontos que você ganhou',
+  ARQUIVO: 'Arquivos que você enviou e que foram recusados',
 };
 
 /** What an entry adds to its kind; which fields are set follows from it. */
@@ -43,6 +46,8 @@ const detalheSchema = z.strictObject({
   papel: z.optional(z.enum(['PARTICIPANTE', 'IMPLEMENTADOR'])),
   /** EDICAO: the idea was removed, not only changed. */
   removida: z.optional(z.boolean()),
+  /** ARQUIVO: why the file was refused. */
+  recusado: z.optional(z.enum(MOTIVOS_DA_RECUSA)),
   /** COMITE: which session; with `sobre` an idea came onto its agenda, without it the person was called to it. */
   comite: z.optional(inteiro(1)),
   /** MARCO: due tomorrow, or late since today. */

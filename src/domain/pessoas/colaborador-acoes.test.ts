@@ -70,8 +70,7 @@ describe('ações sobre um colaborador', () => {
     expect(podeDesabilitar(agente('ADMIN', {}, true), master)).toBe(true);
   });
   it('cada um edita o próprio registro, seja qual for o papel', () => {
-    for (const papel of PAPEIS)
-      expect(podeEditar(agente(papel), alvo({ id: 'eu', role: papel }))).toBe(true);
+    for (const papel of PAPEIS) expect(podeEditar(agente(papel), alvo({ id: 'eu', role: papel }))).toBe(true);
   });
   it('COLLABORATOR edita só a si', () => {
     expect(podeEditar(agente('COLLABORATOR'), alvo())).toBe(false);

@@ -56,15 +56,12 @@ export const podeConvidarParaDiagnostico = (agente: Agente) =>
 export const podeMudarAcesso = admin;
 
 export const podeEditar = (agente: Agente, alvo: Alvo) =>
-  alvo.deletedAt === null &&
-  alcanca(agente, alvo) &&
-  temFlag(agente.quem, [2, 'editar']);
+  alvo.deletedAt === null && alcanca(agente, alvo) && temFlag(agente.quem, [2, 'editar']);
 
 export const podeReenviar = (agente: Agente, alvo: Alvo) =>
   podeConvidar(agente) && alcanca(agente, alvo) && alvo.deletedAt === null && convitePendente(alvo);
 
-const podeMudarEstado = (agente: Agente, alvo: Alvo) =>
-  alvo.id !== agente.uid && podeEditar(agente, alvo);
+const podeMudarEstado = (agente: Agente, alvo: Alvo) => alvo.id !== agente.uid && podeEditar(agente, alvo);
 
 /** Not disabled, not removed, no pending invitation, not oneself. */
 export const podeDesabilitar = (agente: Agente, alvo: Alvo) =>
