@@ -5,40 +5,41 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 import { estilosEmOrdem } from './build/estilosEmOrdem.ts';
-import { jspdfSoTexto } from './build/jspdfSoTexto.ts';
 import { pedacos } from './build/pedacos.ts';
 import { preCarregar } from './build/preCarregar.ts';
 import { producao } from './build/producao.ts';
+import { remendos } from './build/remendos/todos.ts';
 import { COBERTURA } from './tests/support/cobertura-das-regras.ts';
-import { semSobras } from './build/semSobras.ts';
 
 const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
+/** Ends only what hangs: enough for any test on a machine a quarter as fast. */
+const HORA_DE_DESISTIR = 300_000;
+
 /**
- * react-router's exports name its development files whatever the build is for: warnings and all. A build takes the
- * others, which lie beside them.
+ * Functions' tests that look at every company, silence the triggers of all or replace the emulator's rules: one after the
+ * other, when the others are done.
  */
-const roteador = {
-  'react-router/dom': pasta('./node_modules/react-router/dist/production/dom-export.mjs'),
-  'react-router': pasta('./node_modules/react-router/dist/production/index.mjs'),
-};
+const DE_TODOS = ['conferir', 'posicoes', 'resumo', 'storage-adapter'].map(
+  (nome) => `tests/functions/${nome}.test.ts`,
+);
+const functions = {
+  environment: 'node',
+  testTimeout: HORA_DE_DESISTIR,
+  hookTimeout: HORA_DE_DESISTIR,
+  isolate: false,
+} as const;
 
 /** Loads vitest itself, which a build has no use for. */
 const ordem = process.env.VITEST ? { sequencer: (await import('./tests/support/ordem.ts')).Ordem } : {};
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), estilosEmOrdem(), semSobras(), jspdfSoTexto(), preCarregar(), producao()],
+export default defineConfig({
+  plugins: [react(), estilosEmOrdem(), ...remendos(), preCarregar(), producao()],
   resolve: {
     alias: {
       '@': pasta('./src'),
       '@functions': pasta('./functions/src'),
       '@tests': pasta('./tests'),
-      '@firebase/webchannel-wrapper/bloom-blob': pasta('./build/inteiro.ts'),
-      idb: pasta('./build/idb.ts'),
-      ...(command === 'build' ? roteador : {}),
-      canvg: pasta('./build/semImagem.ts'),
-      'fast-png': pasta('./build/semImagem.ts'),
-      html2canvas: pasta('./build/semImagem.ts'),
     },
   },
   // Dependencies of lazily loaded screens are found at the start, so that opening one never reloads the page.
@@ -67,7 +68,8 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'unit',
-          testTimeout: 30_000,
+          testTimeout: HORA_DE_DESISTIR,
+          hookTimeout: HORA_DE_DESISTIR,
           environment: 'happy-dom',
           // A download would lead it away from the page, and the next file with it.
           environmentOptions: {
@@ -93,8 +95,8 @@ export default defineConfig(({ command }) => ({
           globalSetup: ['tests/rules/coverage.ts'],
           tags: [{ name: COBERTURA, description: 'What it evaluates counts for the coverage of the rules.' }],
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: HORA_DE_DESISTIR,
+          hookTimeout: HORA_DE_DESISTIR,
           // One more than cores: the smaller files wait for one answer after the other.
           maxWorkers: 3,
         },
@@ -102,15 +104,24 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         test: {
+          ...functions,
           name: 'functions',
-          environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          exclude: DE_TODOS,
+          // They wait for triggers most of their time, each for those of a company of its own.
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...functions,
+          name: 'functions-de-todos',
+          include: DE_TODOS,
           fileParallelism: false,
-          isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
   },
-}));
+});

@@ -1,7 +1,7 @@
 /**
- * In development each style sheet enters the page when the module that imports it runs, so Mantine's could come after the
- * screens' own and win over them; a build orders them by chunk. There all of Mantine's come first, as one sheet, and what
- * components import by themselves is left out.
+ * In development each style sheet enters the page when the module that imports it runs. Mantine's could come after
+ * the screens' own and win over them; a build orders them by chunk. All of Mantine's come first there, as one sheet,
+ * and what components import by themselves is left out.
  */
 import type { Plugin } from 'vite';
 

@@ -1,21 +1,30 @@
 /**
- * How the build is cut into files. Left alone, the bundler makes a file of whatever two screens happen to share, and
- * a first visit asks for dozens of small ones; here a file is what is loaded together (docs/performance.md).
- * Each group takes what its test names and everything that imports statically, unless an earlier group has it.
- * What no group takes is cut by screen.
+ * How the build is cut into files. The bundler alone makes a file of whatever two screens happen to share, and a
+ * first visit asks for dozens of small ones. Here a file is what is loaded together (docs/performance.md). Each group
+ * takes what its test names and everything that imports statically, unless an earlier group has it. What no group
+ * takes is cut by screen.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
-const fonte = (caminho: string) => fileURLToPath(new URL(`../src/${caminho}`, import.meta.url));
-const arquivos = (...caminhos: string[]) => {
+/** Absolute path of a file or folder that is there: after a rename its group would lose it without a word. */
+function existente(caminho: string): string {
+  const aqui = fileURLToPath(new URL(`../${caminho}`, import.meta.url));
+  if (!existsSync(aqui)) throw new Error(`build/pedacos.ts nomeia ${caminho}, que não existe.`);
+  return aqui;
+}
+const fonte = (caminho: string) => existente(`src/${caminho}`);
+export const arquivos = (...caminhos: string[]) => {
   const nomes = new Set(caminhos.map(fonte));
   return (id: string) => nomes.has(id);
 };
 
-const componentes = (nomes: string) =>
-  new RegExp(`@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${nomes})[\\\\/]`);
+const MANTINE = 'node_modules/@mantine';
+export const componentes = (nomes: string) => {
+  for (const nome of nomes.split('|')) existente(`${MANTINE}/core/esm/components/${nome}`);
+  return new RegExp(`@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${nomes})[\\\\/]`);
+};
 
 /** Basic sheets whose components the first screen after the login does without. */
 const DEPOIS = new Set(['Input', 'Alert', 'CloseButton', 'Flex']);
@@ -27,8 +36,16 @@ const basicos = [
   .filter((nome) => nome !== undefined && !DEPOIS.has(nome))
   .join('|');
 /** Anything else that the login shares with the product; forgotten here, the login loads the product (row 2). */
-const partilhados =
-  /[\\/](get-auto-contrast-value|use-uncontrolled|use-merged-ref|use-media-query|use-did-update|Marca|PaginaPublica)\.\w+$/;
+const deMantine = new Set(
+  [
+    'core/esm/core/MantineProvider/color-functions/get-auto-contrast-value/get-auto-contrast-value.mjs',
+    ...['use-uncontrolled', 'use-merged-ref', 'use-media-query', 'use-did-update'].map(
+      (nome) => `hooks/esm/${nome}/${nome}.mjs`,
+    ),
+  ].map((caminho) => existente(`${MANTINE}/${caminho}`)),
+);
+const daMarca = arquivos('ui/moldura/Marca.tsx', 'ui/pagina/PaginaPublica.tsx');
+const partilhados = (id: string) => deMantine.has(id) || daMarca(id);
 const camposDeFormulario = componentes('Select|MultiSelect|Textarea|Switch|NumberInput');
 const partesDeFormulario = arquivos(
   'ui/formulario/FormModal.tsx',
@@ -46,7 +63,7 @@ const antesDeTudo = arquivos(
 );
 const montagem = arquivos('app/montar.tsx');
 const basico = componentes(basicos);
-const inicial = (id: string) => montagem(id) || basico.test(id) || partilhados.test(id);
+const inicial = (id: string) => montagem(id) || basico.test(id) || partilhados(id);
 
 export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // What main.ts and the session run before React has arrived, with Vite's own helper for import().

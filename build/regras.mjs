@@ -1,6 +1,6 @@
-// The rules are written in parts, each beside the schema it guards (src/domain/**/*.rules). `npm run regras` joins them
-// into firestore.rules, which emulators and tests read, and firebase.json's predeploy writes from them what is
-// deployed: the same without comments and indentation, which are a third of it (decisions T128, T129).
+// The rules are written in parts, each beside the schema it guards (src/domain/**/*.rules). `npm run regras` joins
+// them into firestore.rules, which emulators and tests read. firebase.json's predeploy writes what is deployed: the
+// same without comments and indentation, which are a third of it (decisions T128, T129).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -37,6 +37,7 @@ const ORDER = [
                 'comum/status-operacao',
                 'regulamentos/regulamento-ideias',
                 'regulamentos/campanha',
+                'comum/cadastro',
                 'ideias/categoria-de-inovacao',
                 'projetos/projeto',
                 'projetos/apoio',

@@ -1,5 +1,5 @@
 /**
- * The first file that runs. index.html has the first screen's code loading already, and shows its own first page until
+ * The first file that runs. index.html has the first screen's code loading already. It shows its own first page until
  * React has all it needs for the next.
  */
 import '@/firebase/sessao/tokenDaUrl';

@@ -7,7 +7,13 @@ import { applicationDefault } from 'firebase-admin/app';
 const local = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
 const raiz = local ? `http://${local}` : 'https://storage.googleapis.com';
 
-async function pedir(bucket: string, nome: string, opcoes: RequestInit = {}, consulta = '') {
+interface Pedido {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+async function pedir(bucket: string, nome: string, opcoes: Pedido = {}, consulta = '') {
   const token = local ? 'owner' : (await applicationDefault().getAccessToken()).access_token;
   const url = `${raiz}/storage/v1/b/${bucket}/o/${encodeURIComponent(nome)}${consulta}`;
   const headers = { ...opcoes.headers, authorization: `Bearer ${token}` };

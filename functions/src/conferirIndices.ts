@@ -85,7 +85,7 @@ function declaradosEm(arquivo: string): Indice[] {
 
 let conferindo = false;
 
-/** From now on every query of this process, counts and transactions included, is looked up in the file. */
+/** The file is asked about every query of this process from now on, counts and transactions included. */
 export function conferirIndices(arquivo: string): void {
   if (conferindo) return;
   conferindo = true;

@@ -67,7 +67,8 @@ const atender = (documento: string, tratar: Tratar) => async (evento: Evento) =>
 
 /**
  * Trigger on documents of a company, e.g. `ideias/{ideia}/likes/{uid}`. Events arrive at least once and in any order,
- * and failures are redelivered, so the handler recomputes from what is stored now (docs/architecture.md, "Who decides").
+ * and failures are redelivered. The handler therefore recomputes from what is stored now (docs/architecture.md, "Who
+ * decides").
  */
 export const aoEscrever = (documento: string, tratar: Tratar) =>
   onDocumentWritten(opcoes(documento), atender(documento, tratar));

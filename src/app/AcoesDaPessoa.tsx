@@ -14,7 +14,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { moedasData, somaDasLivres } from '@/areas/pontos/moedas.data';
-import { temFlag } from '@/domain/acesso/quem';
+import { INTERNAS } from '@/domain/telas/internas';
+import { para } from '@/domain/telas/enderecos';
 import { encerrar } from '@/firebase/sessao/session';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { avisarErro } from '@/ui/moldura/avisos';
@@ -23,7 +24,7 @@ import type { AcaoDaLinha } from '@/ui/lista/lista';
 import MenuAncorado from '@/ui/lista/MenuAncorado';
 import { apagarRascunhos, haRascunhos } from '@/ui/formulario/rascunho';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
-import { temArea } from './abas';
+import { recusaDaTela } from './acessoATela';
 
 const MeuPerfil = lazy(() =>
   import('@/areas/colaboradores/MeuPerfilModal').then((m) => ({ default: m.MeuPerfilModal })),
@@ -67,7 +68,7 @@ export function AcoesDaPessoa({ elemento, ...menu }: Props) {
   const escuro = useComputedColorScheme() === 'dark';
   const navegar = useNavigate();
   const sair = useSair();
-  const daGestao = temArea(sessao, 'gestao') && temFlag(sessao.quem, [3, 'leitura']);
+  const daGestao = !recusaDaTela(sessao, INTERNAS['/minhas-moedas']);
   const { data: carteiras } = useQuery({
     ...moedasData.carteiras(sessao),
     enabled: daGestao && elemento !== null && empresa.status === 'ATIVO',
@@ -75,19 +76,19 @@ export function AcoesDaPessoa({ elemento, ...menu }: Props) {
   const moedas: AcaoDaLinha = {
     rotulo: carteiras ? `Minhas moedas (${numero(somaDasLivres(carteiras))})` : 'Minhas moedas',
     icone: <IconCoin size={16} aria-hidden />,
-    aoClicar: () => void navegar('/minhas-moedas'),
+    aoClicar: () => void navegar(para('/minhas-moedas')),
   };
   // A respondent has neither an inbox nor a matrix.
   const deDentro: AcaoDaLinha[] = [
     {
       rotulo: 'Preferências de notificação',
       icone: <IconBellCog size={16} aria-hidden />,
-      aoClicar: () => void navegar('/notificacoes/preferencias'),
+      aoClicar: () => void navegar(para('/notificacoes/preferencias')),
     },
     {
       rotulo: 'Meus acessos',
       icone: <IconShieldLock size={16} aria-hidden />,
-      aoClicar: () => void navegar('/acessoPagina'),
+      aoClicar: () => void navegar(para('/acessoPagina')),
     },
   ];
   // An inactive company shows no pages, and its people do not edit their profile (part 1 §2).
@@ -102,7 +103,7 @@ export function AcoesDaPessoa({ elemento, ...menu }: Props) {
     {
       rotulo: 'Meus dados',
       icone: <IconFileDownload size={16} aria-hidden />,
-      aoClicar: () => void navegar('/meus-dados'),
+      aoClicar: () => void navegar(para('/meus-dados')),
     },
   ];
   const acoes: AcaoDaLinha[] = [

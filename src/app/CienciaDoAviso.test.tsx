@@ -1,5 +1,5 @@
 // The privacy notice asks once, records that it was read, and stays away from whom it has asked.
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { consentimentosData } from '@/areas/meusDados/consentimentos.data';
@@ -10,7 +10,6 @@ import { desenharTela } from '@tests/support/telas';
 import { temCiencia } from './ciencia';
 import CienciaDoAviso from './CienciaDoAviso';
 
-configure({ asyncUtilTimeout: 10_000 });
 const registrou = vi.fn<() => Promise<void>>();
 const aceite = vi.fn<() => Promise<object | null>>();
 beforeEach(() => {

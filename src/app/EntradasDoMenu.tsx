@@ -1,9 +1,8 @@
 /** The entries of one tab of the navigation. */
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/ui/moldura/Link';
-import { itemDaqui } from './abas';
+import { type Item, itemDaqui } from './abas';
 import { IconeDoMenu } from './IconeDoMenu';
-import type { Item } from './menu';
 import classes from './Navegacao.module.css';
 
 export function EntradasDoMenu({ itens }: { itens: readonly Item[] }) {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type OpcoesDeProjetos, projetosData } from '@/areas/projetos/projetos.data';
 import { mensagemDoErro } from '@/domain/comum/erros';
+import { para } from '@/domain/telas/enderecos';
 import {
   escolherProjeto,
   type ProjetoEscolhido,
@@ -74,7 +75,7 @@ export default function EscolhaDoProjeto({ aoFechar }: { aoFechar: () => void })
         )}
       </div>
       <Group justify="space-between" gap="xs">
-        <Anchor component={Link} to="/projetos" size="sm" onClick={aoFechar}>
+        <Anchor component={Link} to={para('/projetos')} size="sm" onClick={aoFechar}>
           Ver todos os projetos
         </Anchor>
         {escolhido ? (

@@ -2,7 +2,8 @@
 import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { abasDoMenu, temArea } from './abas';
+import { abasDoMenu } from './abas';
+import { temArea } from './acessoATela';
 import { carregarPainel } from './primeiraTela';
 
 const PainelPage = lazy(carregarPainel);

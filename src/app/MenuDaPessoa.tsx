@@ -7,7 +7,8 @@ import { iniciais } from '@/ui/texto/formatos';
 import classes from './Cabecalho.module.css';
 
 const carregar = () => import('./AcoesDaPessoa').then((m) => ({ default: m.AcoesDaPessoa }));
-// A menu and what positions it weigh 40 KB: they come when the pointer or the focus does. What fails then, the click says.
+// A menu and what positions it weigh 40 KB: they load when the pointer or the focus comes. The click reports what
+// fails then.
 const AcoesDaPessoa = lazy(carregar);
 const adiantar = () => void carregar().catch(() => undefined);
 

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Abas } from '@/ui/pagina/Abas';
-import { abasDoMenu, itemDaqui, ROTULO_DA_ABA } from './abas';
-import { type Aba, ABA } from './menu';
+import type { Aba } from '@/domain/telas/menu';
+import { abasDoMenu, ICONE_DA_ABA, itemDaqui, ROTULO_DA_ABA } from './abas';
 import { EntradasDoMenu } from './EntradasDoMenu';
 import { IconeDoMenu } from './IconeDoMenu';
 import classes from './Navegacao.module.css';
@@ -47,7 +47,7 @@ export function Navegacao() {
 function RotuloDaAba({ aba }: { aba: Aba }) {
   return (
     <>
-      <IconeDoMenu nome={ABA[aba].icone} />
+      <IconeDoMenu nome={ICONE_DA_ABA[aba]} />
       <span>{ROTULO_DA_ABA[aba]}</span>
     </>
   );

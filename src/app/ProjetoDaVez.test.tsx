@@ -1,5 +1,5 @@
 // The project selector of the header: who has it, what it remembers, when it reads (part 1 §2, part 3 §2 and §8).
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { ProjetoSelecionado } from '@/areas/projetos/ProjetoSelecionado';
@@ -10,9 +10,6 @@ import { ana, caio, EMPRESA_VIZINHA, marta, type Persona, rui } from '@tests/sup
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import ProjetoDaVez from './ProjetoDaVez';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const leu = vi.fn((_nome: string) => undefined);
 const premio = { id: 'p1', ...umProjeto(ana) };

@@ -1,8 +1,9 @@
 /**
- * A refusal, and the way out of it: links to the first page of every area the person has (decisions P1). Who
- * is refused nothing does not load it.
+ * A refusal, and the way out of it: links to the first page of every area the person has (decisions P1). People who
+ * are refused nothing do not load it.
  */
 import { Button, Group } from '@mantine/core';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Link } from '@/ui/moldura/Link';
 import { AcessoNegado } from '@/ui/pagina/AcessoNegado';
@@ -12,7 +13,7 @@ function OndePossoIr() {
   const abas = abasDoMenu(useSessaoAtiva());
   if (abas.length === 0) {
     return (
-      <Button variant="default" component={Link} to="/acessoPagina">
+      <Button variant="default" component={Link} to={para('/acessoPagina')}>
         Ver a quem pedir acesso
       </Button>
     );

@@ -4,6 +4,7 @@
  */
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { MENU } from '@/domain/telas/menu';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorBoundary } from '@/ui/pagina/ErrorBoundary';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
@@ -26,9 +27,14 @@ export function Rotas() {
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
           <Route path="/" element={master ? <LicenciadasPage /> : <Inicio />} />
-          <Route element={<ComAcesso area="gestao" modulo={3} />}>
-            <Route path="/home-ideias" element={<HomeIdeiasPage />} />
-          </Route>
+          <Route
+            path="/home-ideias"
+            element={
+              <ComAcesso tela={MENU.gestao['/home-ideias']}>
+                <HomeIdeiasPage />
+              </ComAcesso>
+            }
+          />
           <Route path="*" element={<OutrasRotas />} />
         </Routes>
       </Suspense>

@@ -1,6 +1,7 @@
 /** Route sets chosen by session state (part 1 §2); the precedence is decisions P1. */
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ehPublica } from '@/domain/telas/publicas';
 import { haIndicioDeSessao } from '@/firebase/sessao/indicio';
 import { useSessao } from '@/firebase/sessao/sessaoAtual';
 import { tokenDaUrl } from '@/firebase/sessao/tokenDaUrl';
@@ -23,12 +24,9 @@ const EntrarComToken = lazy(() =>
 
 const RotasPublicas = lazy(() => import('./RotasPublicas').then((m) => ({ default: m.RotasPublicas })));
 
-/** Addresses open to everybody, whatever the session (RotasPublicas.tsx). */
-const PUBLICAS = /^\/(privacidade|acessibilidade|convite|convite-diagnostico|definir-senha)(\/|$)/;
-
 function RotaDaSessao() {
   const atual = useSessao();
-  // The product is drawn in pieces, so that the page answers meanwhile; whoever leaves it leaves at once.
+  // The product is drawn in pieces, so that the page answers meanwhile. Leaving it is immediate.
   const adiada = useDeferredValue(atual);
   const sessao = atual.estado === 'ativa' ? adiada : atual;
   const [token, definirToken] = useState(tokenDaUrl);
@@ -66,7 +64,7 @@ export function RotasPorSessao() {
   if (falha !== undefined) throw falha;
   return (
     <Suspense fallback={<Carregando />}>
-      {PUBLICAS.test(pathname) ? <RotasPublicas /> : <RotaDaSessao />}
+      {ehPublica(pathname) ? <RotasPublicas /> : <RotaDaSessao />}
     </Suspense>
   );
 }

@@ -1,35 +1,28 @@
-/** Screens open to everybody, whatever the session (part 1 §2); RotasPorSessao knows their addresses. */
-import { lazy } from 'react';
+/** Screens open to everybody, whatever the session (part 1 §2; domain/telas/publicas.ts). */
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import type { PUBLICAS } from '@/domain/telas/publicas';
 import { PaginaDeErro } from '@/ui/pagina/PaginaDeErro';
+import { tela } from './tela';
 
-const PrivacidadePage = lazy(() =>
-  import('@/areas/publico/PrivacidadePage').then((m) => ({ default: m.PrivacidadePage })),
-);
-const AcessibilidadePage = lazy(() =>
-  import('@/areas/publico/AcessibilidadePage').then((m) => ({ default: m.AcessibilidadePage })),
-);
-const ConvitePage = lazy(() =>
-  import('@/areas/acesso/ConvitePage').then((m) => ({ default: m.ConvitePage })),
-);
-const ConviteDiagnosticoPage = lazy(() =>
-  import('@/areas/acesso/ConviteDiagnosticoPage').then((m) => ({ default: m.ConviteDiagnosticoPage })),
-);
-const DefinirSenhaPage = lazy(() =>
-  import('@/areas/acesso/DefinirSenhaPage').then((m) => ({ default: m.DefinirSenhaPage })),
-);
+const TELAS: Record<(typeof PUBLICAS)[number], ComponentType> = {
+  '/privacidade': tela(() => import('@/areas/publico/PrivacidadePage').then((m) => m.PrivacidadePage)),
+  '/acessibilidade': tela(() =>
+    import('@/areas/publico/AcessibilidadePage').then((m) => m.AcessibilidadePage),
+  ),
+  '/convite/:conviteId/:segredo': tela(() => import('@/areas/acesso/ConvitePage').then((m) => m.ConvitePage)),
+  '/convite-diagnostico/:licenciadaId/:projetoId/:empresaId/:colaboradorId': tela(() =>
+    import('@/areas/acesso/ConviteDiagnosticoPage').then((m) => m.ConviteDiagnosticoPage),
+  ),
+  '/definir-senha': tela(() => import('@/areas/acesso/DefinirSenhaPage').then((m) => m.DefinirSenhaPage)),
+};
 
 export function RotasPublicas() {
   return (
     <Routes>
-      <Route path="/privacidade" element={<PrivacidadePage />} />
-      <Route path="/acessibilidade" element={<AcessibilidadePage />} />
-      <Route path="/convite/:conviteId/:segredo" element={<ConvitePage />} />
-      <Route
-        path="/convite-diagnostico/:licenciadaId/:projetoId/:empresaId/:colaboradorId"
-        element={<ConviteDiagnosticoPage />}
-      />
-      <Route path="/definir-senha" element={<DefinirSenhaPage />} />
+      {Object.entries(TELAS).map(([endereco, Tela]) => (
+        <Route key={endereco} path={endereco} element={<Tela />} />
+      ))}
       <Route path="*" element={<PaginaDeErro naoEncontrada />} />
     </Routes>
   );

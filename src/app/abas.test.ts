@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ana, caio, mario, marta, rui, tea } from '@tests/support/personas';
 import { CODIGOS } from '@/domain/acesso/areas';
 import { umaSessao } from '@tests/support/sessao';
-import { abasDoMenu, alcanca, itemDaqui } from './abas';
-import { MENU } from './menu';
+import { abasDoMenu, alcanca, itemDaqui, itensDaAba } from './abas';
 
 /** A respondent's flags count for nothing (session.ts): none is granted. */
 const TODAS_AS_LEITURAS = CODIGOS.map((codigo) => `${codigo}.leitura` as const);
@@ -59,15 +58,15 @@ describe('entradas do menu', () => {
     expect(alcanca(umaSessao(mario, { sem: ['13.leitura'] }), '/projetos')).toBe(false);
   });
   it('autorizações e auditoria são só de ADMIN, mesmo com tudo na matriz', () => {
-    for (const caminho of ['/autorizacoes', '/auditoria']) {
+    for (const caminho of ['/autorizacoes', '/auditoria'] as const) {
       expect(alcanca(umaSessao(ana), caminho)).toBe(true);
       for (const outro of [mario, tea, marta, caio])
         expect(alcanca(umaSessao(outro), caminho), outro.nome).toBe(false);
     }
   });
   it('a página aberta marca a entrada mais próxima', () => {
-    expect(itemDaqui(MENU.gestao, '/ideias/regulamentos')?.rotulo).toBe('Regulamentos de ideias');
-    expect(itemDaqui(MENU.gestao, '/ideias/regulamento/r1')?.rotulo).toBe('Regulamentos de ideias');
-    expect(itemDaqui(MENU.gestao, '/ideias/qualquer')?.rotulo).toBe('Ideias');
+    expect(itemDaqui(itensDaAba('gestao'), '/ideias/regulamentos')?.rotulo).toBe('Regulamentos de ideias');
+    expect(itemDaqui(itensDaAba('gestao'), '/ideias/regulamento/r1')?.rotulo).toBe('Regulamentos de ideias');
+    expect(itemDaqui(itensDaAba('gestao'), '/ideias/qualquer')?.rotulo).toBe('Ideias');
   });
 });

@@ -1,32 +1,33 @@
 /** Which tabs and entries of the menu a person has (part 1 §6, "Area access"). */
-import { type Area, AREAS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
-import { temFlag } from '@/domain/acesso/quem';
+import { AREAS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
+import type { EnderecoInterno } from '@/domain/telas/enderecos';
+import { type Aba, MENU } from '@/domain/telas/menu';
+import type { TelaDoMenu } from '@/domain/telas/tela';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { type Aba, type Item, MENU } from './menu';
+import { recusaDaTela, temArea } from './acessoATela';
 
 export const ROTULO_DA_ABA: Record<Aba, string> = { administracao: 'Administração', ...ROTULO_DA_AREA };
 
-export const ehAdmin = ({ quem }: SessaoAtiva) => quem.papel === 'ADMIN';
+/** The tabs' icons, from the same picture as the entries'. */
+export const ICONE_DA_ABA: Record<Aba, string> = {
+  administracao: 'building-community',
+  gestao: 'bulb',
+  diagnostico: 'clipboard-check',
+  incentivo: 'rocket',
+  configuracoes: 'settings',
+};
 
-/**
- * ADMIN sees every area, others those whose flag is on; MASTER sees only Administração, a respondent only Diagnóstico
- * (part 1 §6).
- */
-export const temArea = (sessao: SessaoAtiva, area: Area) =>
-  !sessao.master &&
-  (sessao.quem.externo ? area === 'diagnostico' : ehAdmin(sessao) || sessao.colaborador[area]);
+/** An entry of the menu. */
+export type Item = TelaDoMenu & { caminho: string };
 
-const mostra =
-  (sessao: SessaoAtiva) =>
-  ({ modulo, soAdmin, deRespondente }: Item) =>
-    (sessao.quem.externo && deRespondente) ||
-    ((!soAdmin || ehAdmin(sessao)) && (modulo === undefined || temFlag(sessao.quem, [modulo, 'leitura'])));
+export const itensDaAba = (aba: Aba): readonly Item[] =>
+  Object.entries<TelaDoMenu>(MENU[aba]).map(([caminho, tela]) => ({ ...tela, caminho }));
 
 /** Tabs this person has with the entries each shows; a tab without entries is left out. */
 export function abasDoMenu(sessao: SessaoAtiva): { aba: Aba; itens: readonly Item[] }[] {
   const abas: Aba[] = sessao.master ? ['administracao'] : AREAS.filter((area) => temArea(sessao, area));
   return abas
-    .map((aba) => ({ aba, itens: MENU[aba].filter(mostra(sessao)) }))
+    .map((aba) => ({ aba, itens: itensDaAba(aba).filter((item) => !recusaDaTela(sessao, item)) }))
     .filter(({ itens }) => itens.length > 0);
 }
 
@@ -39,5 +40,5 @@ export const itemDaqui = (itens: readonly Item[], pathname: string): Item | unde
     .toSorted((a, b) => b.caminho.length - a.caminho.length)[0];
 
 /** True iff the route is one of the entries this person has. */
-export const alcanca = (sessao: SessaoAtiva, caminho: string) =>
+export const alcanca = (sessao: SessaoAtiva, caminho: EnderecoInterno) =>
   abasDoMenu(sessao).some(({ itens }) => itens.some((item) => item.caminho === caminho));

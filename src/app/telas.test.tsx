@@ -1,10 +1,10 @@
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
 import { expect, it, vi } from 'vitest';
 import { empresasData } from '@/areas/administracao/empresas.data';
-import { EmpresasPage } from '@/areas/administracao/EmpresasPage';
+import { EmpresasConvidadasPage, EmpresasNormaisPage } from '@/areas/administracao/EmpresasPage';
 import { CODIGOS } from '@/domain/acesso/areas';
 import { moedasData } from '@/areas/pontos/moedas.data';
 import { ana, caio, mario, rui } from '@tests/support/personas';
@@ -12,7 +12,9 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { AcoesDaPessoa } from './AcoesDaPessoa';
 import { Cabecalho } from './Cabecalho';
-import { ComAcesso, ComConvites, SoAdmin, SoInternos } from './ComAcesso';
+import { INTERNAS } from '@/domain/telas/internas';
+import { MENU } from '@/domain/telas/menu';
+import { ComAcesso } from './ComAcesso';
 import { Inicio } from './Inicio';
 import { LimparArmazenamento } from './LimparArmazenamento';
 import { LogoDaEmpresa } from './LogoDaEmpresa';
@@ -22,15 +24,13 @@ vi.mock('@/firebase/sessao/session', () => ({ encerrar: () => Promise.reject(new
 
 vi.mock('./painel/PainelPage', () => ({ PainelPage: () => <p>O painel</p> }));
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 const rotas = (
   <Routes>
     <Route path="/" element={<Inicio />} />
-    <Route element={<SoAdmin />}>
-      <Route path="/autorizacoes" element={<p>As autorizações</p>} />
-    </Route>
+    <Route
+      path="/autorizacoes"
+      element={<ComAcesso tela={MENU.configuracoes['/autorizacoes']}>As autorizações</ComAcesso>}
+    />
     <Route path="*" element={<p>Outra página</p>} />
   </Routes>
 );
@@ -59,18 +59,19 @@ const SEM_FLAGS = CODIGOS.map((codigo) => `${codigo}.leitura` as const);
 const rotasDoRespondente = (
   <Routes>
     <Route path="/" element={<Inicio />} />
-    <Route element={<ComConvites />}>
-      <Route path="/diagnosticoEmpresa" element={<p>Os convites</p>} />
-    </Route>
-    <Route element={<ComAcesso area="diagnostico" modulo={13} />}>
-      <Route path="/projetos" element={<p>Os projetos</p>} />
-    </Route>
-    <Route element={<ComAcesso area="gestao" modulo={3} />}>
-      <Route path="/ideias" element={<p>As ideias</p>} />
-    </Route>
-    <Route element={<SoInternos />}>
-      <Route path="/notificacoes" element={<p>As notificações</p>} />
-    </Route>
+    <Route
+      path="/diagnosticoEmpresa"
+      element={<ComAcesso tela={MENU.diagnostico['/diagnosticoEmpresa']}>Os convites</ComAcesso>}
+    />
+    <Route
+      path="/projetos"
+      element={<ComAcesso tela={MENU.diagnostico['/projetos']}>Os projetos</ComAcesso>}
+    />
+    <Route path="/ideias" element={<ComAcesso tela={MENU.gestao['/ideias']}>As ideias</ComAcesso>} />
+    <Route
+      path="/notificacoes"
+      element={<ComAcesso tela={INTERNAS['/notificacoes']}>As notificações</ComAcesso>}
+    />
   </Routes>
 );
 
@@ -126,28 +127,28 @@ const empresas = (buscar: () => Promise<never[]>) => {
 
 it('a lista das convidadas tem o seu título, e vazia diz isso', async () => {
   empresas(() => Promise.resolve([]));
-  desenharTela(umaSessao(ana), <EmpresasPage tipo="CONVIDADA" />);
+  desenharTela(umaSessao(ana), <EmpresasConvidadasPage />);
   expect(screen.getByRole('heading', { name: 'Empresas Convidadas' })).toBeInTheDocument();
   expect(await screen.findByText('Nenhuma Empresa Cadastrada!')).toBeInTheDocument();
 });
 
 it('a listagem de empresas oferece cadastrar e convidar a quem administra a licenciada', async () => {
   empresas(() => Promise.resolve([]));
-  const { unmount } = desenharTela(umaSessao(ana), <EmpresasPage tipo="NORMAL" />);
+  const { unmount } = desenharTela(umaSessao(ana), <EmpresasNormaisPage />);
   expect(screen.getByRole('heading', { name: 'Listagem de Empresas' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Adicionar Empresa' })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Convidar' }));
   const convite = await screen.findByRole('dialog', { name: 'Enviar convite' });
   expect(within(convite).getByLabelText('E-mail do responsável pelo projeto')).toBeInTheDocument();
   unmount();
-  desenharTela(umaSessao(mario), <EmpresasPage tipo="NORMAL" />);
+  desenharTela(umaSessao(mario), <EmpresasNormaisPage />);
   expect(screen.queryByRole('button', { name: 'Adicionar Empresa' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Convidar' })).toBeNull();
 });
 
 it('a falha da lista de empresas diz o que houve', async () => {
   empresas(() => Promise.reject(new Error('O servidor não respondeu.')));
-  desenharTela(umaSessao(ana), <EmpresasPage tipo="NORMAL" />);
+  desenharTela(umaSessao(ana), <EmpresasNormaisPage />);
   expect(await screen.findByText('Erro ao buscar empresas')).toBeInTheDocument();
   expect(screen.getByText('O servidor não respondeu.')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 /**
- * A loader for React.lazy() whose file, once it is here, is there at once. React always draws the fallback of a promise
- * first, even of one that is fulfilled, and then keeps it for 300 ms, so that nothing flickers; what the first screen needs
- * has come before React begins (primeiraTela.ts).
+ * A loader for React.lazy() whose file, once it is here, is there at once. React always draws the fallback of a
+ * promise first, even of one that is fulfilled. It then keeps it for 300 ms, so that nothing flickers. What the first
+ * screen needs has come before React begins (primeiraTela.ts).
  */
 export function umaVez<T extends object>(importar: () => Promise<T>): () => Promise<T> {
   let modulo: T | undefined;

@@ -5,7 +5,6 @@ import { umaIdeiaNoBanco } from './ideias';
 import { procurar } from './passos';
 
 test('um comitê do início à ata', async ({ abrir }) => {
-  test.slow();
   const titulo = unico('Forno em horário de energia barata');
   const id = await umaIdeiaNoBanco(pessoa('zilda-moraes'), titulo);
   const page = await abrir('iolanda-freitas', '/comites-de-inovacao');
@@ -17,9 +16,7 @@ test('um comitê do início à ata', async ({ abrir }) => {
     await page.getByRole('button', { name: 'Iniciar' }).click();
     await expect(page.getByText('Comitê iniciado', { exact: true })).toBeVisible();
     await expect(sessao).toContainText('Em andamento');
-    await expect(colega.getByRole('region', { name: /^Comitê nº/ })).toContainText('Em andamento', {
-      timeout: 30_000,
-    });
+    await expect(colega.getByRole('region', { name: /^Comitê nº/ })).toContainText('Em andamento');
   });
 
   await test.step('o colega pausa; quem administra vê e retorna', async () => {
@@ -60,7 +57,7 @@ test('um comitê do início à ata', async ({ abrir }) => {
     await expect(page.getByRole('button', { name: 'Comitê finalizado' })).toBeDisabled();
     const decisoes = page.getByRole('region', { name: 'Decisões' });
     // A trigger copies the decision, which the emulator may have to start first.
-    await expect(decisoes).toContainText(titulo, { timeout: 60_000 });
+    await expect(decisoes).toContainText(titulo);
     await expect(decisoes).toContainText('De Nova ideia para Aguardando análise do comitê');
     await expect(decisoes).toContainText('Testar em um forno por um mês.');
     await expect(decisoes).toContainText('Medir o consumo de antes');

@@ -5,7 +5,6 @@ import { autenticacao } from '@functions/nucleo/contas';
 import { randomInt } from 'node:crypto';
 import { db, expect, pessoa, preencherLogin, test, unico } from './apoio';
 
-test.setTimeout(150_000);
 const { licenciadaId } = pessoa('helena-duarte').empresa.contexto;
 
 /** What the operator's command does: an account that the licensee expects, and the token of its link. */

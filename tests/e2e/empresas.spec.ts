@@ -4,7 +4,6 @@ import { caminhos } from '@/domain/comum/paths';
 import { db, expect, test, unico } from './apoio';
 
 /** The first call of a function waits until the emulator has loaded it. */
-const DA_FUNCAO = { timeout: 60_000 };
 
 /** A picture larger than a logo may be, drawn in the page: the form has to scale it down. */
 async function imagemGrande(page: Page): Promise<Buffer> {
@@ -49,7 +48,6 @@ const acaoDe = async (page: Page, nome: string, acao: string) => {
 };
 
 test('uma administradora cadastra, muda, inativa e remove uma empresa', async ({ abrir, vigia }) => {
-  test.slow();
   // The refusal of a CNPJ that is taken, which the browser writes down.
   vigia.tolerar(/status of 400/);
   const nome = unico('Serra Azul');
@@ -83,7 +81,7 @@ test('uma administradora cadastra, muda, inativa e remove uma empresa', async ({
     await expect(formulario.getByText('Escolha ao menos um setor.')).toBeVisible();
     await completar(formulario, nome, 'rosa.serra@empresa.exemplo');
     await formulario.getByRole('button', { name: 'Cadastrar empresa' }).click();
-    await expect(page.getByText('Empresa cadastrada com sucesso!')).toBeVisible(DA_FUNCAO);
+    await expect(page.getByText('Empresa cadastrada com sucesso!')).toBeVisible();
     await expect(page.getByRole('row', { name: nome })).toContainText('A1.B2C.3D4/0001-93');
     const achadas = await db
       .collection(caminhos.empresas('inova-sul'))
@@ -100,7 +98,7 @@ test('uma administradora cadastra, muda, inativa e remove uma empresa', async ({
     await expect(formulario.getByLabel('Cidade')).toHaveValue('Uberlândia');
     await completar(formulario, nome, 'outra@empresa.exemplo');
     await formulario.getByRole('button', { name: 'Cadastrar empresa' }).click();
-    await expect(formulario.getByRole('alert')).toContainText('Empresa já cadastrada', DA_FUNCAO);
+    await expect(formulario.getByRole('alert')).toContainText('Empresa já cadastrada');
     await formulario.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: 'Descartar' }).click();
   });
@@ -114,23 +112,22 @@ test('uma administradora cadastra, muda, inativa e remove uma empresa', async ({
     const formulario = page.getByRole('dialog', { name: 'Cadastro de empresa' });
     await formulario.getByLabel('Complemento (opcional)').fill('Galpão 2');
     await formulario.getByRole('button', { name: 'Salvar' }).click();
-    await expect(page.getByText('Atualizado com sucesso!')).toBeVisible(DA_FUNCAO);
+    await expect(page.getByText('Atualizado com sucesso!')).toBeVisible();
     await acaoDe(page, nome, 'Inativar');
     await page.getByRole('button', { name: 'Sim' }).click();
-    await expect(page.getByRole('row', { name: nome })).toContainText('Inativa', DA_FUNCAO);
+    await expect(page.getByRole('row', { name: nome })).toContainText('Inativa');
     await acaoDe(page, nome, 'Ativar');
-    await expect(page.getByRole('row', { name: nome })).toContainText('Ativa', DA_FUNCAO);
+    await expect(page.getByRole('row', { name: nome })).toContainText('Ativa');
     await acaoDe(page, nome, 'Remover');
     await expect(page.getByText(`Tem certeza que deseja remover a empresa "${nome}"?`)).toBeVisible();
     await page.getByRole('button', { name: 'Sim' }).click();
-    await expect(page.getByText('Nenhuma Empresa Cadastrada!')).toBeVisible(DA_FUNCAO);
+    await expect(page.getByText('Nenhuma Empresa Cadastrada!')).toBeVisible();
     await page.getByRole('button', { name: 'Limpar filtros' }).first().click();
     await expect(page.getByRole('row', { name: 'Metalúrgica Aurora' })).toBeVisible();
   });
 });
 
 test('uma empresa convidada recebe o convite e aparece entre as convidadas', async ({ abrir }) => {
-  test.slow();
   const nome = unico('Doces da Joana');
   const page = await abrir('helena-duarte', '/empresas-convidadas');
   await page.getByRole('button', { name: 'Convidar' }).click();
@@ -143,17 +140,16 @@ test('uma empresa convidada recebe o convite e aparece entre as convidadas', asy
   await convite.getByLabel('Nome', { exact: true }).fill(nome);
   await convite.getByLabel('E-mail do responsável pelo projeto').fill('joana.modelo@doces.exemplo');
   await convite.getByRole('button', { name: 'Enviar convite' }).click();
-  await expect(page.getByText('Convite enviado com sucesso!')).toBeVisible(DA_FUNCAO);
+  await expect(page.getByText('Convite enviado com sucesso!')).toBeVisible();
   await expect(page.getByRole('row', { name: nome })).toContainText('A8.7HB.ZHB/0001-61');
   await expect(async () => {
     const resposta = await fetch(`${process.env['MAILBOX_URL']}/api/mails?to=joana.modelo%40doces.exemplo`);
     const cartas = (await resposta.json()) as { subject: string }[];
     expect(cartas.map(({ subject }) => subject)).toEqual([`Convite para ${nome}`]);
-  }).toPass(DA_FUNCAO);
+  }).toPass();
 });
 
 test('a plataforma cadastra uma licenciada e a primeira empresa dela', async ({ abrir }) => {
-  test.slow();
   const nome = unico('Instituto Vento Leste');
   const page = await abrir('otavio-brandao');
   await expect(page.getByRole('heading', { name: 'Licenciadas' })).toBeVisible();
@@ -176,7 +172,7 @@ test('a plataforma cadastra uma licenciada e a primeira empresa dela', async ({ 
   await expect(empresa.getByLabel('Cidade')).toHaveValue('Campinas');
   await completar(empresa, unico('Boa Vista'), 'rosa.boavista@empresa.exemplo');
   await empresa.getByRole('button', { name: 'Cadastrar empresa' }).click();
-  await expect(page.getByText('Empresa cadastrada com sucesso!')).toBeVisible(DA_FUNCAO);
+  await expect(page.getByText('Empresa cadastrada com sucesso!')).toBeVisible();
 });
 
 test('quem não administra a licenciada não cadastra nem convida, e vê só as suas', async ({ abrir }) => {
@@ -188,12 +184,11 @@ test('quem não administra a licenciada não cadastra nem convida, e vê só as 
 });
 
 test('quem está em duas empresas lista as de onde está', async ({ abrir }) => {
-  test.slow();
   const page = await abrir('beatriz-lacerda', '/empresas');
   await expect(page.getByRole('row', { name: 'Metalúrgica Aurora' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Confecções Beira-Mar' })).toHaveCount(0);
   await page.getByLabel('Empresa', { exact: true }).selectOption({ label: 'Laticínios Serra Verde' });
   await expect(page.getByRole('banner')).toContainText('Laticínios Serra Verde');
   await page.goto('/empresas');
-  await expect(page.getByRole('row', { name: 'Confecções Beira-Mar' })).toBeVisible(DA_FUNCAO);
+  await expect(page.getByRole('row', { name: 'Confecções Beira-Mar' })).toBeVisible();
 });

@@ -142,7 +142,7 @@ test('duas abas da mesma pessoa gastam o mesmo saldo: uma consegue, a outra lê 
   abrir,
   vigia,
 }) => {
-  // Whoever loses the race is refused by the rules before reading the new balance.
+  // The rules refuse the one that comes second before it reads the new balance.
   vigia.tolerar(/status of (403|409)/);
   const [primeira, segunda] = await Promise.all([umaIdeia('Disputada A'), umaIdeia('Disputada B')]);
   const { uid } = pessoa('paulo-vasques');

@@ -14,7 +14,7 @@ export async function foto(page: Page, nome: string) {
   await page.screenshot({ path: `${pasta}${nome}.png`, animations: 'disabled', caret: 'hide' });
 }
 
-/** A picture of a whole screen for whoever wants to look at them all: TELAS_EM=/tmp/telas npm run test:e2e -- telas */
+/** A picture of a whole screen, to look at them all: TELAS_EM=/tmp/telas npm run test:e2e -- telas */
 export async function retrato(page: Page, nome: string) {
   const destino = process.env['TELAS_EM'];
   if (!destino) return;

@@ -9,8 +9,6 @@ import { falhasDeAxe } from './axe';
 const raiz = fileURLToPath(new URL('./galeria', import.meta.url));
 const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
 const outDir = mkdtempSync(`${tmpdir()}/galeria-`);
-// axe reads some fifteen pages: slow where the machine is shared.
-test.setTimeout(180_000);
 
 let servidor: PreviewServer | undefined;
 let endereco = '';

@@ -10,10 +10,8 @@ import { acharPessoaNoRanking, procurar } from './passos';
 const PONTOS_DA_IDEIA = 80;
 
 /** The emulator delivers one event after the other, those of the other stories too. */
-const OS_GATILHOS = { timeout: 60_000 };
 
 test('uma ideia vai do rascunho ao ranking', async ({ abrir, vigia }) => {
-  test.slow();
   // A draft read by somebody else is refused, which is written down.
   vigia.tolerar(/status of 403/, /consulta falhou: FirebaseError/);
   const nome = 'Sensor de presença no corredor da expedição';
@@ -112,9 +110,7 @@ test('uma ideia vai do rascunho ao ranking', async ({ abrir, vigia }) => {
     const ideia = db.doc(
       `${caminhos.ideias(pessoa('diego-farias').empresa.contexto)}${endereco.slice('/ideias'.length)}`,
     );
-    await expect
-      .poll(async () => (await ideia.get()).get('rankingByMoedas.totalMoedas'), OS_GATILHOS)
-      .toBe(5);
+    await expect.poll(async () => (await ideia.get()).get('rankingByMoedas.totalMoedas')).toBe(5);
     await diego.reload();
     await expect(diego.getByRole('button', { name: 'Curtir essa ideia (1)' })).toBeVisible();
     await expect(diego.getByText('Esta ideia recebeu 5 moedas.')).toBeVisible();
@@ -139,7 +135,7 @@ test('uma ideia vai do rascunho ao ranking', async ({ abrir, vigia }) => {
     const { uid, empresa } = pessoa('diego-farias');
     const daIdeia = () =>
       db.collection(caminhos.historicoPontos(empresa.contexto)).where('ideia.titulo', '==', titulo).get();
-    await expect.poll(async () => (await daIdeia()).size, OS_GATILHOS).toBe(2);
+    await expect.poll(async () => (await daIdeia()).size).toBe(2);
     const pontos = (await daIdeia()).docs.reduce((soma, doc) => soma + Number(doc.get('pontos')), 0);
     expect(pontos).toBe(PONTOS_DA_IDEIA);
 
@@ -153,7 +149,7 @@ test('uma ideia vai do rascunho ao ranking', async ({ abrir, vigia }) => {
     await expect(async () => {
       total = Number((await lugar.get()).get('totalPontos'));
       expect(total).toBe(totalDePontos((await dele.get()).docs.map((doc) => doc.data() as Pontos)));
-    }).toPass(OS_GATILHOS);
+    }).toPass();
     await diego.getByRole('link', { name: 'Ranking de colaboradores' }).click();
     const linha = await acharPessoaNoRanking(diego, 'Diego Farias');
     await expect(linha).toContainText(`${total} pontos`);

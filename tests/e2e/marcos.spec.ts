@@ -6,7 +6,6 @@ import { umaIdeiaNoBanco } from './ideias';
 const emDias = (dias: number) => diaDe(new Date(Date.now() + dias * 86_400_000));
 
 test('um marco é criado, iniciado, guardado como rascunho e finalizado com um arquivo', async ({ abrir }) => {
-  test.slow();
   const titulo = unico('Sobras de corte separadas por liga');
   const acoes = unico('Comprar as caixas e identificar cada máquina.');
   const id = await umaIdeiaNoBanco(pessoa('camila-prado'), titulo, { status: 'EM_IMPLEMENTACAO' });
@@ -43,7 +42,7 @@ test('um marco é criado, iniciado, guardado como rascunho e finalizado com um a
     // Made by somebody else a moment ago.
     await expect(async () => {
       await diego.goto('/minhas-atividades?aba=aguardando-participacao');
-      await expect(diego.getByRole('link', { name: acoes })).toBeVisible({ timeout: 3_000 });
+      await expect(diego.getByRole('link', { name: acoes })).toBeVisible({ timeout: 20_000 });
     }).toPass();
     await diego.getByRole('link', { name: acoes }).click();
     await expect(diego).toHaveURL(new RegExp(`/ideias/${id}$`));

@@ -10,7 +10,7 @@ import { umaIdeiaNoBanco } from './ideias';
 const autora = pessoa('bruna-peixoto');
 const { contexto } = autora.empresa;
 
-/** Somebody of the company with coins left, who may give them. */
+/** Somebody of the company with coins left, and the right to give them. */
 async function quemTemMoedas(quantas: number): Promise<PessoaDoMundo> {
   const possiveis = PESSOAS.filter(
     ({ empresa, uid, colaborador }) =>
@@ -48,7 +48,6 @@ async function reprovar(ideiaId: string) {
 
 test('a ideia reprovada devolve as moedas, e o extrato mostra', async ({ abrir }) => {
   // Two triggers, one after the other.
-  test.slow();
   const titulo = unico('Caixas por liga');
   const id = await umaIdeiaNoBanco(autora, titulo);
   const quem = await quemTemMoedas(7);

@@ -3,7 +3,7 @@ import { caminhos } from '@/domain/comum/paths';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { umaIdeiaNoBanco } from './ideias';
 
-test('uma menção chega ao sino, leva ao comentário e some do sino', async ({ abrir }) => {
+test('uma menção chega ao sino, leva ao comentário e some do sino', { tag: '@sempre' }, async ({ abrir }) => {
   const [autora, mencionado] = [pessoa('bruna-peixoto'), pessoa('vanessa-coelho')];
   const { contexto } = autora.empresa;
   const titulo = unico('Bebedouro no pátio');
@@ -23,7 +23,7 @@ test('uma menção chega ao sino, leva ao comentário e some do sino', async ({ 
     await expect(bruna.getByText('Comentário enviado')).toBeVisible();
   });
 
-  await expect.poll(async () => (await caixa.get()).get('naoLidas'), { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await caixa.get()).get('naoLidas')).toBe(1);
 
   const vanessa = await abrir(mencionado.uid, '/home-ideias');
   await test.step('Vanessa vê o número, abre o sino e segue a notificação', async () => {
@@ -43,7 +43,7 @@ test('uma menção chega ao sino, leva ao comentário e some do sino', async ({ 
       'o orçamento cabe?',
     );
     await expect(sino).not.toHaveAccessibleDescription(/./);
-    await expect.poll(async () => (await caixa.get()).get('naoLidas'), { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await caixa.get()).get('naoLidas')).toBe(0);
   });
 
   await test.step('e desliga as menções por e-mail', async () => {

@@ -15,9 +15,11 @@ export async function acharPessoaNoRanking(page: Page, nome: string): Promise<Lo
   const linha = page.getByRole('main').getByRole('button', { name: nome });
   const mais = page.getByRole('button', { name: 'Mostrar mais pessoas' });
   await expect(async () => {
+    await expect(linha.or(mais).first()).toBeVisible();
     if (await linha.isVisible()) return;
-    await mais.click({ timeout: 1_000 });
-    await expect(linha).toBeVisible({ timeout: 1_000 });
+    await mais.click();
+    // The line is not on this page: ask for the next one.
+    await expect(linha).toBeVisible({ timeout: 5_000 });
   }).toPass();
   return linha;
 }

@@ -32,7 +32,6 @@ const quantosComNome = async (nome: string) => {
 
 test('uma administradora cadastra, muda e remove um projeto', async ({ abrir, vigia }) => {
   vigia.tolerar(...LINHAS_DA_REDE, /status of 403/);
-  test.slow();
   const nome = unico('Prêmio');
   const page = await abrir('helena-duarte', '/projetos');
   await page.getByRole('button', { name: 'Adicionar' }).click();
@@ -90,7 +89,6 @@ test('uma administradora cadastra, muda e remove um projeto', async ({ abrir, vi
 });
 
 test('o projeto escolhido no cabeçalho fica ao recarregar, e some quando é removido', async ({ abrir }) => {
-  test.slow();
   const page = await abrir('priscila-rangel', '/projetos');
   await page.getByRole('button', { name: 'Projeto não selecionado' }).click();
   const painel = page.getByRole('dialog', { name: 'Escolher projeto' });

@@ -9,7 +9,6 @@ const autora = pessoa('bruna-peixoto');
 test('o painel, o relatório filtrado e a planilha mostram as ideias públicas, e só elas', async ({
   abrir,
 }) => {
-  test.slow();
   const marca = unico('Relatada');
   const publica = `${marca} pública`;
   const formula = `=1+1 ${marca}`;

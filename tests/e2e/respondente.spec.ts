@@ -20,7 +20,6 @@ const { contexto } = renata.empresa;
 test.describe.configure({ mode: 'parallel' });
 
 test('vê os seus convites e só o Diagnóstico; os outros endereços lhe são recusados', async ({ abrir }) => {
-  test.slow();
   const page = await abrir(renata.uid);
   await expect(page).toHaveURL(/\/diagnosticoEmpresa$/);
   await expect(page.getByRole('heading', { name: 'Diagnóstico', exact: true })).toBeVisible();
@@ -47,8 +46,11 @@ test('vê os seus convites e só o Diagnóstico; os outros endereços lhe são r
     await page.goto(endereco);
     await expect(page.getByRole('heading', { name: 'Acesso negado' })).toBeVisible();
   }
-  // Long enough for the selector, which comes after the page.
-  await page.waitForTimeout(3_000);
+  // The selector comes some seconds after the page: its code is here, and what it draws is drawn.
+  const seletor = page.waitForResponse(/\/ProjetoDaVez-[^/]+\.js$/);
+  await page.reload();
+  await (await seletor).finished();
+  await page.evaluate(() => new Promise((pronto) => requestIdleCallback(pronto)));
   await expect(page.getByRole('button', { name: /^Projeto/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Conta de / }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Meu perfil', 'Meus dados', /^Tema/, 'Sair']);
@@ -105,7 +107,6 @@ async function convidar(email: string): Promise<string> {
 }
 
 test('do e-mail de convite à lista, com o nome do projeto', async ({ abrir }) => {
-  test.slow();
   const email = `${unico('respondente').replace(' ', '-')}@exemplo.com.br`;
   const { pathname, search } = new URL(await convidar(email));
   const page = await abrir(null, pathname + search);
@@ -124,7 +125,6 @@ test('do e-mail de convite à lista, com o nome do projeto', async ({ abrir }) =
 });
 
 test('quem já tem conta em outra empresa entra com ela, e a lista é a da que convidou', async ({ abrir }) => {
-  test.slow();
   const { email } = pessoa('daniel-furtado').colaborador;
   const link = new URL(await convidar(email));
   const page = await abrir(null, link.pathname + link.search);

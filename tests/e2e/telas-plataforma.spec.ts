@@ -9,8 +9,6 @@ import { LINHAS_DA_REDE } from './rede';
 const ADMIN = 'priscila-rangel';
 const { contexto } = pessoa(ADMIN).empresa;
 
-test.describe.configure({ timeout: 150_000 });
-
 const aMesa = (page: Page) => page.setViewportSize({ width: 1280, height: 800 });
 
 /** Looks at a dialog that a button opens, and closes it. */

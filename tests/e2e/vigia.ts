@@ -31,7 +31,7 @@ export class Vigia {
   reclamacoes = () => this.ouvidas.filter((linha) => !this.toleradas.some((padrao) => padrao.test(linha)));
 }
 
-/** In the page: a dialog with fields that leaves the focus on the cross it began on is told in the console. */
+/** In the page: the console names a dialog with fields that leaves the focus on the cross it began on. */
 function olharOFoco() {
   const vistos = new WeakSet<Element>();
   document.addEventListener('focusin', ({ target }) => {

@@ -17,9 +17,9 @@ import {
 } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cenario, type Cenario, db, logo } from './apoio';
-import { type Chamador, chamarAqui, comFlags, entrarCom, SENHA, tokenDe } from './contas';
+import { type Chamador, chamarAqui, comFlags, entrarCom, outroSegundo, SENHA, tokenDe } from './contas';
 
 const DESABILITAR = 'usersFunctions-disableUser';
 const HABILITAR = 'usersFunctions-enableUser';
@@ -29,7 +29,6 @@ const ANONIMIZAR = 'colaboradoresFunctions-anonimizarColaborador';
 const SENHA_NOVA = 'usersFunctions-definirSenha';
 const OK = { resultado: { ok: true } };
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let c: Cenario;
 let ana: Persona;
 
@@ -60,8 +59,7 @@ describe('desabilitar e habilitar', () => {
     const { idToken: deAntes = '' } = await entrarCom(mario.email, SENHA);
     const sessao = async () => (await autenticacao()).verifyIdToken(deAntes, true);
     expect(await sessao()).toMatchObject({ uid: mario.uid });
-    // Sessions end with the second they began in.
-    await new Promise((pronto) => setTimeout(pronto, 1_000));
+    await outroSegundo();
     expect(await chamarAqui(DESABILITAR, estado(mario), { por: ana })).toEqual(OK);
     expect(await ler(mario)).toMatchObject({ status: 'DISABLED', disabledAt: expect.anything() });
     expect((await db.doc(caminhos.usuario(mario.uid)).get()).get('empresas')).toEqual([]);
@@ -146,7 +144,7 @@ describe('desabilitar e habilitar', () => {
 
   it('a queda entre a empresa e a conta é remendada ao repetir', async () => {
     const mario = await gente('Mario');
-    // As a crash leaves it: the membership is closed, the account still open.
+    // The state a crash leaves: the membership is closed, the account still open.
     await db.doc(mario.referencia).update({ status: 'DISABLED', disabledAt: new Date() });
     expect(await chamarAqui(DESABILITAR, estado(mario), { por: ana })).toEqual(OK);
     expect((await conta(mario)).disabled).toBe(true);

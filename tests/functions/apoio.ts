@@ -12,8 +12,11 @@ import { vi } from 'vitest';
 
 export const db = banco();
 
+/** Ends only what hangs: on a machine a quarter as fast it is long enough too. */
+export const ESPERA = { timeout: 180_000, interval: 100 };
+
 /** Waits until the assertions hold: triggers run after the write that starts them. */
-export const logo = <T>(afirmar: () => Promise<T>) => vi.waitFor(afirmar, { timeout: 60_000, interval: 100 });
+export const logo = <T>(afirmar: () => Promise<T>) => vi.waitFor(afirmar, ESPERA);
 
 const PROJETO = projectId();
 

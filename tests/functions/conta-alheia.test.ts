@@ -1,4 +1,4 @@
-// Whoever invites makes a membership of any address and may remove it again: the account behind it is not theirs.
+// Anybody who invites makes a membership of any address and may remove it again: the account behind it is not theirs.
 import { TODAS_AS_AREAS } from '@/domain/pessoas/colaborador-form';
 import { caminhos } from '@/domain/comum/paths';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
@@ -7,9 +7,9 @@ import { autenticacao } from '@functions/nucleo/contas';
 import { umColaborador } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cenario, type Cenario, db, logo } from './apoio';
-import { cartasPara, chamarAqui, credencialDaCarta, entrarCom, SENHA, tokenDe } from './contas';
+import { cartasPara, chamarAqui, credencialDaCarta, entrarCom, outroSegundo, SENHA, tokenDe } from './contas';
 
 const CONVIDAR = 'colaboradoresFunctions-inviteColaborador';
 const REMOVER = 'colaboradoresFunctions-removeColaborador';
@@ -21,7 +21,6 @@ const ACEITAR = 'usersFunctions-acceptInviteAsColaborador';
 const ACEITAR_COM_SENHA = 'usersFunctions-aceitarConviteComSenha';
 const OK = { resultado: { ok: true } };
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 /** Where the person works, and a company that has nothing to do with them. */
 let dela: Cenario;
 let estranha: Cenario;
@@ -78,7 +77,7 @@ describe('convidar e remover quem é de outra empresa', () => {
     expect(depois.disabled).toBe(false);
     expect(await usuario(maria.uid)).toMatchObject({ nome: maria.nome, empresas: [dela.contexto] });
     // Her own administrator ends them.
-    await new Promise((resolver) => setTimeout(resolver, 1_100));
+    await outroSegundo();
     expect(await chamarAqui(DESABILITAR, emCasa(maria), { por: ana })).toEqual(OK);
     expect((await conta(maria.uid)).tokensValidAfterTime).not.toBe(antes.tokensValidAfterTime);
   });
@@ -214,7 +213,11 @@ it('B14 ninguém muda o que a própria conta afirma, com o próprio token; o nom
         body: JSON.stringify({ idToken, ...mudanca }),
       },
     );
-  const antes = (await conta(maria.uid)).customClaims;
+  const antes = await logo(async () => {
+    const { customClaims } = await conta(maria.uid);
+    expect(customClaims, 'o que o gatilho afirma').toMatchObject(dela.contexto);
+    return customClaims;
+  });
   await mudar({ customAttributes: JSON.stringify({ ...antes, master: true }) });
   expect((await conta(maria.uid)).customClaims).toEqual(antes);
   expect((await mudar({ displayName: 'Maria Nova' })).ok).toBe(true);

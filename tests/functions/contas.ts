@@ -1,5 +1,5 @@
 /**
- * Accounts, tokens, mails and matrix of the tests about people, and calls that run in the test's own process: ten at
+ * Accounts, tokens, mails and matrix of the tests about people, and calls that run in the test's own process. Ten at
  * once over HTTP would be ten new processes of the emulator.
  */
 import { TIPO_DO_PAPEL, type Papel } from '@/domain/acesso/papeis';
@@ -10,10 +10,13 @@ import {
   empresasFunctions,
   usersFunctions,
 } from '@functions/index';
+import { resumo } from '@functions/chamada/resumo';
 import { autenticacao } from '@functions/nucleo/contas';
+import { copiarPermissoes } from '@functions/nucleo/permissoes';
 import type { Persona } from '@tests/support/personas';
 import { randomInt, randomUUID } from 'node:crypto';
-import { db, type Resposta } from './apoio';
+import { expect, vi } from 'vitest';
+import { db, ESPERA, type Resposta } from './apoio';
 
 export const SENHA = 'inovacao123';
 const identidade = () =>
@@ -38,6 +41,14 @@ export async function entrarCom(email: string, password: string): Promise<Entrad
   return (await resposta.json()) as Entrada;
 }
 
+const segundo = () => Math.floor(Date.now() / 1_000);
+
+/** Auth counts in seconds: what is to come after something waits until the next one has begun. */
+export async function outroSegundo() {
+  const agora = segundo();
+  await vi.waitFor(() => expect(segundo()).toBeGreaterThan(agora), ESPERA);
+}
+
 /** Gives the person an account and returns its token. */
 export async function tokenDe(
   { uid, email, nome }: Pick<Persona, 'uid' | 'email' | 'nome'>,
@@ -51,16 +62,21 @@ export async function tokenDe(
   return idToken;
 }
 
+type Flags = Partial<Record<'leitura' | 'criacao' | 'editar' | 'remover', boolean>>;
+
+/** The matrix of one role, by module; what is not said of a named module is granted, a module without a name denied. */
+export async function comMatriz(contexto: Contexto, papel: Papel, modulos: Readonly<Record<number, Flags>>) {
+  const tudo = { leitura: true, criacao: true, editar: true, remover: true };
+  const flags = Object.fromEntries(
+    Object.entries(modulos).map(([codigo, dele]) => [codigo, { ...tudo, ...dele }]),
+  );
+  await db.doc(caminhos.permissoes(contexto, TIPO_DO_PAPEL[papel])).set({ flags, updatedAt: new Date() });
+  await copiarPermissoes(db, contexto, papel);
+}
+
 /** The matrix of one role: reading and the given flags of module 2. */
-export const comFlags = (
-  contexto: Contexto,
-  papel: Papel,
-  flags: { criacao?: boolean; editar?: boolean; remover?: boolean },
-) =>
-  db.doc(caminhos.permissoes(contexto, TIPO_DO_PAPEL[papel])).set({
-    flags: { 2: { leitura: true, criacao: false, editar: false, remover: false, ...flags } },
-    updatedAt: new Date(),
-  });
+export const comFlags = (contexto: Contexto, papel: Papel, flags: Flags) =>
+  comMatriz(contexto, papel, { 2: { criacao: false, editar: false, remover: false, ...flags } });
 
 export interface Carta {
   subject: string;
@@ -97,7 +113,7 @@ const recusa = (erro: unknown) =>
     ? { status: (erro.httpErrorCode as { canonicalName: string }).canonicalName, message: erro.message }
     : undefined;
 
-/** Whoever calls: the part of a token the functions look at. */
+/** The caller: the part of a token the functions look at. */
 export interface Chamador {
   uid: string;
   email: string;
@@ -121,9 +137,11 @@ export async function chamarAqui(
   const [grupo = '', nomeDaFuncao = ''] = nome.split('-');
   const funcao = GRUPOS[grupo]?.[nomeDaFuncao];
   if (!funcao) throw new Error(`${nome} não existe`);
+  const data = { requestId, dados };
+  const rawBody = Buffer.from(JSON.stringify({ data }));
   const pedido = {
-    data: { requestId, dados },
-    rawRequest: { headers: { 'x-forwarded-for': ip }, socket: {} },
+    data,
+    rawRequest: { headers: { 'x-forwarded-for': ip }, socket: {}, rawBody },
     ...(por ? { auth: { uid: por.uid, token: tokenDeQuem(por) } } : {}),
   } as unknown as Pedido;
   try {
@@ -133,4 +151,11 @@ export async function chamarAqui(
     if (!recusada) throw erro;
     return { erro: recusada };
   }
+}
+
+/** As when the process dies after its transaction: the effect is there, and nobody noted that the request was answered. */
+export async function esquecerResposta(nome: string, { uid }: Chamador, requestId: string) {
+  const nota = db.doc(`idempotencia/${resumo(nome, uid, requestId)}`);
+  expect((await nota.get()).exists).toBe(true);
+  await nota.delete();
 }

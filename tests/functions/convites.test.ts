@@ -4,7 +4,7 @@ import { caminhos } from '@/domain/comum/paths';
 import { autenticacao } from '@functions/nucleo/contas';
 import { comFlags, cartasPara, chamarAqui, credencialDaCarta, entrarCom, SENHA, tokenDe } from './contas';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { umColaborador } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { type Cenario, cenario, chamar, db, logo } from './apoio';
@@ -71,7 +71,6 @@ async function convidada(email = umEmail()) {
 }
 
 // Ten calls at once are ten processes in the emulator, which takes its time on a small machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 beforeAll(async () => {
   c = await cenario([]);
@@ -160,7 +159,7 @@ describe('convidar', () => {
     const email = umEmail();
     const requestId = randomUUID();
     await chamarAqui(CONVIDAR, convite(email), { por: admin, requestId });
-    // As a crash leaves it: the effect is there, its result is not.
+    // The state a crash leaves: the effect is there, its result is not.
     const marcas = await db.collection('idempotencia').get();
     const { pessoas } = await rastros(email);
     const marca = marcas.docs.find((d) => String(d.get('resultado')).includes(String(pessoas[0]?.id)));
@@ -263,9 +262,9 @@ describe('limites', () => {
 
   it('quem não pode não gasta o que é de quem pode', async () => {
     const { email } = await convidada();
-    await comFlags(c.contexto, 'TEAM', {});
     const tea = c.pessoa('Tea', 'TEAM');
     await db.doc(tea.referencia).set(umColaborador(tea));
+    await comFlags(c.contexto, 'TEAM', {});
     const reenviar = (por: Persona) => chamarAqui(REENVIAR, { email, ...c.contexto }, { por });
     for (let i = 0; i < 6; i++)
       expect(await reenviar(tea)).toMatchObject({ erro: { message: 'Permissão negada' } });

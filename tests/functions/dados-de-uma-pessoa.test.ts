@@ -13,11 +13,10 @@ import {
 } from '@tests/support/documentos';
 import { REGULAMENTO } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Cenario, cenario, db } from './apoio';
 import { chamarAqui } from './contas';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const NOME = 'colaboradoresFunctions-exportarDadosDoColaborador';
 let c: Cenario;
 let [ana, caio, clara]: Persona[] = [];

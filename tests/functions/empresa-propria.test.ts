@@ -3,13 +3,13 @@ import { digitosDoCnpj } from '@/domain/empresas/cnpj';
 import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { caminhos } from '@/domain/comum/paths';
 import { autenticacao } from '@functions/nucleo/contas';
-import { umaEmpresa, umaLicenciada } from '@tests/support/documentos';
+import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
+import { umaEmpresa } from '@tests/support/documentos';
 import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { db, logo } from './apoio';
 import { chamarAqui, type Chamador, SENHA } from './contas';
 
-vi.setConfig({ testTimeout: 60_000 });
 const REGISTRAR = 'empresasFunctions-registrarMinhaEmpresa';
 
 const umCnpj = () => {

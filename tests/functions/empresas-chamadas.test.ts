@@ -5,19 +5,19 @@ import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { contadorDeEmpresasSchema } from '@/domain/comum/contadores';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
-import { licenciadaSchema } from '@/domain/empresas/licenciada';
+import { licenciadas } from '@/domain/empresas/licenciada';
 import type { Papel } from '@/domain/acesso/papeis';
 import { caminhos } from '@/domain/comum/paths';
 import { ler } from '@functions/banco';
 import { caminhoDoCnpj } from '@functions/nucleo/empresas';
-import { umaEmpresa, umaLicenciada, umColaborador } from '@tests/support/documentos';
+import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
+import { umaEmpresa, umColaborador } from '@tests/support/documentos';
 import { randomInt, randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cenario, chamar, db, logo } from './apoio';
-import { cartasPara, chamarAqui, entrarCom, SENHA, tokenDe } from './contas';
+import { cartasPara, chamarAqui, comMatriz, entrarCom, SENHA, tokenDe } from './contas';
 
 // Whichever test comes first waits for the functions to be loaded.
-vi.setConfig({ testTimeout: 60_000 });
 
 const CRIAR = 'empresasFunctions-criarEmpresa';
 const CONVIDAR = 'empresasFunctions-inviteEmpresa';
@@ -159,7 +159,7 @@ describe('criarEmpresa', () => {
     await db.doc(caminhos.licenciada(licenciadaId)).set(umaLicenciada({ empresaId: null }));
     const id = umId();
     expect(await criar(otavio, { licenciadaId, empresaId: null, id })).toEqual({ resultado: { id } });
-    expect((await ler(db, licenciadaSchema, caminhos.licenciada(licenciadaId)))?.empresaId).toBe(id);
+    expect((await ler(db, licenciadas.schema, caminhos.licenciada(licenciadaId)))?.empresaId).toBe(id);
     const { erro } = await criar(otavio, { licenciadaId: 'nao-existe', empresaId: null });
     expect(erro?.message).toBe('Nenhuma licenciada selecionada');
   });
@@ -303,11 +303,9 @@ describe('updateEmpresa', () => {
     const propria = await empresaEm(mel, id);
     const dados = { ...cadastro(propria?.cnpj), nomeFantasia: 'Nova fachada' };
     const pedido = { id, lidoEm: propria?.updatedAt.getTime(), dados };
+    await comMatriz(mel.contexto, 'MEMBER', { 1: { editar: false } });
     expect(await mudar(mel, pedido)).toEqual(NEGADO);
-    await db.doc(caminhos.permissoes(mel.contexto, 2)).set({
-      flags: { 1: { leitura: true, criacao: false, editar: true, remover: false } },
-      updatedAt: new Date(),
-    });
+    await comMatriz(mel.contexto, 'MEMBER', { 1: { criacao: false, remover: false } });
     expect(await mudar(mel, { ...pedido, dados: { ...dados, cnpj: umCnpj() } })).toEqual(NEGADO);
     expect(await mudar(mel, pedido)).toEqual(OK);
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await db.doc(caminhos.ideia(c.contexto, 'dele')).set(umaIdeiaPublicada(caio));
   await db.doc(`${caminhos.patrocinios(c.contexto, 'dele')}/${ana.uid}`).set(umPatrocinio(ana));
   await db.doc(`${caminhos.likes(c.contexto, 'dele')}/${ana.uid}`).set(umLike(ana));
-  // To this company for another's questionnaire, and to another company for this one's.
+  // Invited to this company for another's questionnaire, and to another company for this one's.
   const convite = (id: string) => db.doc(`${caminhos.convites}/${id}-${ana.uid}`);
   await convite('daqui').set(umConvite(ana, { idEmpresa: 'organizadora', idQuestionario: 'q' }));
   await convite('de-fora').set(umConvite(ana, { idEmpresaColaboradorConvidado: 'outra' }));

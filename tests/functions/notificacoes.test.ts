@@ -1,4 +1,4 @@
-// Notifications: who is told of what, once; switches; the number on the bell (threats: own cases).
+// Notifications: who gets which, once; switches; the number on the bell (threats: own cases).
 import type { Comentario } from '@/domain/conversa/comentario';
 import type { Comite } from '@/domain/comite/comite';
 import type { Ideia } from '@/domain/ideias/ideia';
@@ -21,24 +21,22 @@ import {
 } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo } from './apoio';
+import { comMatriz } from './contas';
 
 let c: Cenario;
 beforeAll(async () => {
   c = await cenario(['Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Fabio', 'Gil', 'Helio', 'Helena']);
-  const leitura = { leitura: true, criacao: true, editar: true, remover: true };
-  await db
-    .doc(caminhos.permissoes(c.contexto, 5))
-    .set({ flags: { 3: leitura, 16: leitura }, updatedAt: new Date() });
+  await comMatriz(c.contexto, 'COLLABORATOR', { 3: {}, 16: {} });
   // Members read ideas here and not the committee.
   const membro = c.pessoa('Ivo', 'MEMBER');
   await db.doc(membro.referencia).set(umColaborador(membro));
-  await db.doc(caminhos.permissoes(c.contexto, 2)).set({ flags: { 3: leitura }, updatedAt: new Date() });
+  await comMatriz(c.contexto, 'MEMBER', { 3: {} });
 });
 
 const de = (nome: string) => c.pessoa(nome).referencia;
 const idDe = (nome: string) => c.pessoa(nome).uid;
 
-/** What the person was told, as `TIPO id`, and by whom. */
+/** The news the person got, as `TIPO id`, and by whom. */
 async function ditas(nome: string) {
   const { docs } = await db.collection(caminhos.notificacoes(c.contexto, idDe(nome))).get();
   return docs
@@ -62,7 +60,7 @@ const preferir = (nome: string, canais: Partial<Canais>) =>
     .doc(caminhos.preferencias(c.contexto, idDe(nome)))
     .set({ ...TUDO_LIGADO, ...canais, updatedAt: new Date(), updatedBy: idDe(nome) });
 
-/** Of comments only: her ideas earn points too, which she is told as well. */
+/** News of comments only: her ideas earn points too, which is news as well. */
 const daAna = async () => (await ditas('Ana')).filter((dita) => dita.includes('comentario_'));
 
 /** Tells Helena of a comment by Bia, as when it had been read before. */

@@ -39,7 +39,7 @@ describe('vínculo de uma pessoa com a empresa', () => {
     const guardado = (await db.doc(caminho).get()).data() ?? {};
     expect(guardado).toMatchObject({ nomeEmOrdem: (await colaborador())?.nomeEmOrdem });
     expect(Object.keys(guardado).filter((campo) => /telefone|email|nascimento/i.test(campo))).toEqual([]);
-    // Nor as search tokens, from which the address could be put together.
+    // The address is not there as search tokens either, from which it could be put together.
     const { email } = c.pessoa('Ana');
     await mudar(indiceDoNome('Ana', email));
     await logo(async () => expect((await colaborador())?.busca).toContain('exemplo'));

@@ -7,7 +7,7 @@ import { resumirODia } from '@functions/nucleo/resumoDoDia';
 import { emDias, umaIdeiaPublicada, umaNotificacao, umColaborador, umMarco } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo } from './apoio';
-import { cartasPara } from './contas';
+import { cartasPara, comMatriz } from './contas';
 
 let c: Cenario;
 const agora = new Date();
@@ -15,8 +15,7 @@ const dia = diaDe(agora);
 
 beforeAll(async () => {
   c = await cenario(['Ana', 'Bia', 'Caio', 'Davi', 'Eva']);
-  const leitura = { leitura: true, criacao: true, editar: true, remover: true };
-  await db.doc(caminhos.permissoes(c.contexto, 5)).set({ flags: { 3: leitura }, updatedAt: agora });
+  await comMatriz(c.contexto, 'COLLABORATOR', { 3: {} });
   await db
     .doc(caminhos.ideia(c.contexto, 'aberta'))
     .set(umaIdeiaPublicada(c.pessoa('Ana'), { titulo: 'Sala <b>silenciosa</b>' }));

@@ -7,7 +7,7 @@ import { emDias, umaIdeia, umaIdeiaPublicada, umColaborador, umVinculo } from '@
 import type { Persona } from '@tests/support/personas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, chamar, cenario, db, logo } from './apoio';
-import { tokenDe } from './contas';
+import { comMatriz, tokenDe } from './contas';
 
 it('o vínculo some quando uma ideia se torna privada e volta com ela; repetir nada muda', async () => {
   const c = await cenario([]);
@@ -32,12 +32,6 @@ describe('vincular', () => {
   let c: Cenario;
   let quem: Record<'autor' | 'colega' | 'admin' | 'equipe' | 'externo', { pessoa: Persona; token: string }>;
 
-  /** The matrix of MEMBER lets nobody edit ideas; that of TEAM lets nobody propose them. */
-  const flags = (tipo: number, dele: object) =>
-    db.doc(caminhos.permissoes(c.contexto, tipo)).set({
-      flags: { 3: { leitura: true, criacao: true, editar: true, remover: true, ...dele } },
-      updatedAt: new Date(),
-    });
   beforeAll(async () => {
     c = await cenario([]);
     const pessoas = {
@@ -54,8 +48,8 @@ describe('vincular', () => {
       }),
     );
     quem = Object.fromEntries(entradas) as typeof quem;
-    await flags(2, { editar: false });
-    await flags(3, { criacao: false });
+    await comMatriz(c.contexto, 'MEMBER', { 3: { editar: false } });
+    await comMatriz(c.contexto, 'TEAM', { 3: { criacao: false } });
   });
 
   const ideia = async (de: Persona, mudancas: object = {}, rascunho = false) => {
@@ -114,9 +108,9 @@ describe('vincular', () => {
 
   it('quem propõe ideias só com a permissão de propor', async () => {
     const [a, b] = [await ideia(quem.autor.pessoa), await ideia(quem.autor.pessoa)];
-    await flags(2, { editar: false, criacao: false });
+    await comMatriz(c.contexto, 'MEMBER', { 3: { editar: false, criacao: false } });
     expect((await pedir('autor', a, b)).erro?.message).toBe('Permissão negada');
-    await flags(2, { editar: false });
+    await comMatriz(c.contexto, 'MEMBER', { 3: { editar: false } });
     expect((await pedir('autor', a, b)).status).toBe(200);
   });
 

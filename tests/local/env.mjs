@@ -1,4 +1,4 @@
-// What each process of a local environment is told by environment variables.
+// The environment variables of each process of a local environment.
 import { host } from './firebase-config.mjs';
 import { inRoot, temporaryFolder } from './paths.mjs';
 import { portsOf, projectId } from './ports.mjs';

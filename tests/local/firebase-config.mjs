@@ -30,7 +30,7 @@ export function localConfig(deployed, ports, publicFolder) {
   const { hosting, firestore, ...rest } = deployed;
   return {
     ...rest,
-    // As written: what is deployed is made from it (build/regras.mjs).
+    // The rules as written: what is deployed is made from them (build/regras.mjs).
     firestore: { indexes: firestore?.indexes, rules: 'firestore.rules' },
     ...(publicFolder
       ? { hosting: { ...hosting, public: publicFolder, headers: localHeaders(hosting.headers) } }

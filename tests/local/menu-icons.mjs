@@ -1,4 +1,4 @@
-// Draws src/app/icones-do-menu.svg: `node tests/local/menu-icons.mjs` after src/app/menu.ts named another icon.
+// Draws src/app/icones-do-menu.svg: `node tests/local/menu-icons.mjs` after src/domain/telas/menu.ts named another icon.
 // The menu's icons are one picture, not code, so that what everybody loads first does not grow with every entry.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createElement } from 'react';
@@ -7,8 +7,13 @@ import { inRoot } from './paths.mjs';
 
 const tabler = await import('@tabler/icons-react');
 
-const used = ['menu.ts', 'paleta/paginas.ts'].flatMap((file) =>
-  [...readFileSync(inRoot('src/app', file), 'utf8').matchAll(/icone: '([a-z-]+)'/g)].map(([, name]) => name),
+const sources = ['src/domain/telas/menu.ts', 'src/app/abas.ts', 'src/app/paleta/paginas.ts'];
+const used = sources.flatMap((file) =>
+  [
+    ...readFileSync(inRoot(file), 'utf8').matchAll(
+      /(?:icone|administracao|gestao|diagnostico|incentivo|configuracoes): '([a-z-]+)'/g,
+    ),
+  ].map(([, name]) => name),
 );
 
 /** 'layout-kanban' is IconLayoutKanban. */

@@ -24,7 +24,9 @@ export function readAccess(name) {
   return existsSync(accessFile(name)) ? JSON.parse(readFileSync(accessFile(name), 'utf8')) : [];
 }
 
-/** Of the data model the demo data was written for: its generated description changes whenever a schema does. */
+/**
+ * Version of the data model the demo data was written for: its generated description changes whenever a schema does.
+ */
 const modelFile = (name) => inEnvironment(name, 'modelo.sha256');
 const modelNow = () =>
   createHash('sha256')

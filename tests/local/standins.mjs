@@ -114,7 +114,7 @@ async function respond(request, response) {
     return;
   }
   const { status, type, body, delay } = standInAnswer(request.url ?? '/');
-  // Not kept waiting for: an answer nobody reads any more must not hold the program.
+  // Nothing waits for it: an answer nobody reads any more must not hold the program.
   if (delay) await wait(delay, undefined, { ref: false });
   response.writeHead(status, { ...headers, 'Content-Type': type }).end(body);
 }

@@ -18,8 +18,8 @@ import { storageRulesJar } from './storage-rules.mjs';
 /** Short-lived JVMs: no second compiler, no parallel collector. */
 const jvmOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 /**
- * The emulator remembers every evaluation of a rule. With room for what is new (a fifth of the machine's memory, at most
- * 4 GB) it collects a tenth as often: in the rules' tests that is a third of the time.
+ * The emulator remembers every evaluation of a rule. With room for what is new (a fifth of the machine's memory, at
+ * most 4 GB) it collects a tenth as often. That is a third of the time of the rules' tests.
  */
 const gigabytesForNew = Math.min(4, Math.max(1, Math.floor(totalmem() / 2 ** 30 / 5)));
 const forTests = `"-Djava.util.logging.config.file=${inRoot('tests/local/emulator-logging.properties')}" -Xms${gigabytesForNew + 1}g -Xmx${gigabytesForNew + 3}g -Xmn${gigabytesForNew}g -XX:MetaspaceSize=256m`;
@@ -74,6 +74,8 @@ export async function startSuite({ name, dataFolder, publicFolder, showLogs = fa
         .join(' '),
       // Otherwise the discovery of the functions waits four seconds for a process to end.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+      // Seconds: ten are too few where the machine is busy, and then every trigger is missing.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '300',
       NO_UPDATE_NOTIFIER: '1',
       // The person's own Firebase login is none of the emulators' business.
       XDG_CONFIG_HOME: join(cacheFolder, 'cli-config'),

@@ -1,17 +1,19 @@
 // The parts of the suite. Each runs a tool, shows what it says and returns its counts.
+import { asGrep } from './changed.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { appEnv, clientEnv } from './env.mjs';
 import { inEnvironment, inRoot } from './paths.mjs';
 import { runProgram } from './processes.mjs';
 import { resetData } from './reset.mjs';
 import { seed } from './seed.mjs';
+import { Sentence } from './say.mjs';
 import { countLimits, countPlaywright, countVitest, judge } from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 /**
- * @typedef {{extra: string[], chromium: string | null, quiet: boolean, names: string[]}} Given arguments for the tool;
- *   the browser; `quiet`: another part runs at the same time, so what the tool says is shown when it has ended; `names`
- *   of all parts that run
+ * @typedef {{names: string[], args: Record<string, string[]>}} Chosen parts to run, and arguments for the tools of some
+ * @typedef {Chosen & {chromium: string | null, quiet: boolean}} Given the browser; `quiet`: another part runs at the
+ *   same time, so what the tool says is shown when it has ended
  */
 /** @typedef {{title: string, emulators: boolean, browser: boolean, run: (given: Given) => Promise<Counts>}} Part */
 
@@ -24,11 +26,15 @@ export const parts = {
   format: check('formatação', 'oxfmt', ['--check', '.']),
   types: check('tipos', 'tsc', ['--noEmit']),
   lint: check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0']),
-  unit: vitest('unit', 'unidade e componentes', false),
-  functions: vitest('functions', 'functions', true),
-  rules: vitest('rules', 'regras de segurança', true, ({ names }) =>
-    names.includes('files') ? [`--exclude=${filesTest}`] : [],
-  ),
+  unit: vitest('unit', 'unidade e componentes', false, unitFiles),
+  functions: vitest('functions', 'functions', true, ({ args }) => [
+    '--project=functions-de-todos',
+    ...(args.functions ?? []),
+  ]),
+  rules: vitest('rules', 'regras de segurança', true, ({ names, args }) => [
+    ...(names.includes('files') ? [`--exclude=${filesTest}`] : []),
+    ...(args.rules ?? []),
+  ]),
   files: vitest('rules', 'regras dos arquivos', true, () => [filesTest], 'files'),
   e2e: { title: 'histórias no navegador', emulators: true, browser: true, run: endToEnd },
   limits: { title: 'limites medidos', emulators: true, browser: true, run: limits },
@@ -63,6 +69,44 @@ export const inOrder = (names) =>
 export const allParts = () =>
   Object.keys(parts).filter((name) => name !== 'limits' || existsSync(benchScript));
 
+/**
+ * @param {string[]} words names of parts, 'e2e:1/2' for half of one; after a single name, arguments for its tool
+ * @returns {Chosen} all parts when none is named
+ */
+export function readArguments(words) {
+  const named = words.map((word) => /^(\w+)(?::(\d+\/\d+))?$/.exec(word));
+  const isPart = named.map((match) => match !== null && match[1] in parts);
+  const extra = words.filter((_word, i) => !isPart[i]);
+  const chosen = named.filter((_match, i) => isPart[i]);
+  if (extra.length > 0 && chosen.length !== 1) {
+    throw new Sentence(`Não conheço "${extra.join(' ')}". As partes são: ${Object.keys(parts).join(', ')}.`);
+  }
+  const args = Object.fromEntries(
+    chosen.map(([, name, shard]) => [name, [...(shard ? [`--shard=${shard}`] : []), ...extra]]),
+  );
+  const names = Object.keys(args);
+  // Beside the functions' tests, that of the files' rules has a turn of its own.
+  if (names.includes('functions') && names.includes('rules')) names.push('files');
+  return { names: names.length > 0 ? names : allParts(), args };
+}
+
+/**
+ * @param {import('./changed.mjs').Choice} choice
+ * @param {string} since the commit that the change began at
+ * @returns {Chosen} the checks and the unit tests always, of the rest what was chosen
+ */
+export function argumentsFor({ rules, functions, e2e }, since) {
+  const others = rules.filter((file) => file !== filesTest);
+  const args = {
+    unit: [`--changed=${since}`],
+    ...(others.length > 0 ? { rules: others } : {}),
+    ...(others.length < rules.length ? { files: [] } : {}),
+    ...(functions.length > 0 ? { functions } : {}),
+    ...(e2e.length > 0 ? { e2e: ['--grep', asGrep(e2e)] } : {}),
+  };
+  return { names: ['format', 'types', 'lint', ...Object.keys(args)], args };
+}
+
 /** The build the browser stories and the limits use. */
 export const buildFolder = 'dist-local';
 
@@ -79,12 +123,12 @@ function check(title, command, args) {
  * @param {string} project
  * @param {string} title
  * @param {boolean} emulators
- * @param {(given: Given) => string[]} [own] arguments of this part
+ * @param {(given: Given) => string[] | Promise<string[]>} own arguments of this part
  * @param {string} [name] of its report
  */
-function vitest(project, title, emulators, own = () => [], name = project) {
+function vitest(project, title, emulators, own, name = project) {
   const run = async (given) => {
-    const { extra, quiet } = given;
+    const { quiet } = given;
     const report = reportFile(name);
     const args = [
       'run',
@@ -96,7 +140,7 @@ function vitest(project, title, emulators, own = () => [], name = project) {
     ];
     // These have just been started, with the rules as they are (tests/rules/ambiente.ts).
     const env = emulators ? { ...clientEnv('test'), EMULADORES_NOVOS: '1' } : {};
-    const { code, output } = await runProgram(bin('vitest'), [...args, ...own(given), ...extra], {
+    const { code, output } = await runProgram(bin('vitest'), [...args, ...(await own(given))], {
       env,
       quiet,
     });
@@ -106,7 +150,19 @@ function vitest(project, title, emulators, own = () => [], name = project) {
   return { title, emulators, browser: false, run };
 }
 
-async function endToEnd({ extra, chromium }) {
+/**
+ * Of a change: the files whose imports reach what changed, and those of tests/unit, which read the project's files as
+ * text and so import little of what they judge.
+ */
+async function unitFiles({ args: { unit = [] } }) {
+  if (!unit[0]?.startsWith('--changed')) return unit;
+  const list = ['list', '--project', 'unit', '--filesOnly', '--json', ...unit];
+  const { output } = await runProgram(bin('vitest'), list, { quiet: true });
+  const files = JSON.parse(output.slice(output.indexOf('[')));
+  return ['tests/unit/', ...files.map(({ file }) => file)];
+}
+
+async function endToEnd({ args: given, chromium }) {
   await resetData('test');
   await seed('test');
   const report = reportFile('e2e');
@@ -115,7 +171,7 @@ async function endToEnd({ extra, chromium }) {
     '--config',
     inRoot('tests/e2e/playwright.config.ts'),
     '--reporter=list,json',
-    ...extra,
+    ...(given.e2e ?? []),
   ];
   const env = { ...clientEnv('test'), CHROMIUM_PATH: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const { code } = await runProgram(bin('playwright'), args, { env });

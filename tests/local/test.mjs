@@ -1,12 +1,22 @@
-// `npm test`: every check and test there is; `npm test -- unit rules` only these parts.
+// `npm test`: every check and test there is; `npm test -- unit rules` only these parts, `e2e:1/2` the first half of one.
+// `npm test -- --changed`: what the change since main touches (changed.mjs).
 // Words that are no part's name go to the part's tool: `npm run test:rules -- ideias`.
+import { allTests, base, changedSince, choose } from './changed.mjs';
 import { ensure } from './ensure.mjs';
 import { inEnvironment } from './paths.mjs';
 import { portsOf } from './ports.mjs';
 import { isStopping, requireFreePorts, stopEverything, stopOnSignals } from './processes.mjs';
 import { bold, green, red, run, seconds, Sentence, step } from './say.mjs';
 import { total } from './test-counts.mjs';
-import { allParts, buildApp, buildFolder, inOrder, parts } from './test-parts.mjs';
+import {
+  allParts,
+  argumentsFor,
+  buildApp,
+  buildFolder,
+  inOrder,
+  parts,
+  readArguments,
+} from './test-parts.mjs';
 
 let emulatorsUsed = false;
 
@@ -17,7 +27,8 @@ const results = [];
 
 await run(async () => {
   try {
-    await main(readArguments(process.argv.slice(2)));
+    const words = process.argv.slice(2);
+    await main(words.includes('--changed') ? whatChanged() : readArguments(words));
   } catch (error) {
     results.push({
       title: 'preparação',
@@ -31,7 +42,8 @@ await stopEverything();
 report();
 process.exit();
 
-async function main({ names, extra }) {
+/** @param {import('./test-parts.mjs').Chosen} chosen */
+async function main({ names, args }) {
   const chosen = names.map((name) => parts[name]);
   const browser = chosen.some((part) => part.browser);
   const emulators = chosen.some((part) => part.emulators);
@@ -39,7 +51,7 @@ async function main({ names, extra }) {
   // They start while the first checks run.
   const problem = emulators ? startEmulators(browser) : undefined;
   for (const lanes of inOrder(names)) {
-    const given = { extra, chromium, quiet: lanes.length > 1, names };
+    const given = { args, chromium, quiet: lanes.length > 1, names };
     await Promise.all(
       lanes.map(async (lane) => {
         for (const part of lane) await runPart(part, given, part.emulators ? problem : undefined);
@@ -48,15 +60,14 @@ async function main({ names, extra }) {
   }
 }
 
-function readArguments(args) {
-  const names = args.filter((arg) => arg in parts);
-  const extra = args.filter((arg) => !(arg in parts));
-  if (extra.length > 0 && names.length !== 1) {
-    throw new Sentence(`Não conheço "${extra.join(' ')}". As partes são: ${Object.keys(parts).join(', ')}.`);
-  }
-  // Beside the functions' tests, that of the files' rules has a turn of its own.
-  if (names.includes('functions') && names.includes('rules')) names.push('files');
-  return { names: names.length > 0 ? names : allParts(), extra };
+/** @returns {import('./test-parts.mjs').Chosen} */
+function whatChanged() {
+  const since = base();
+  const paths = changedSince(since);
+  const choice = choose(paths, allTests());
+  const chosen = choice === 'everything' ? { names: allParts(), args: {} } : argumentsFor(choice, since);
+  step(`${paths.length} arquivos mudaram; rodam: ${chosen.names.join(', ')}`);
+  return chosen;
 }
 
 /** @param {Promise<string | undefined> | undefined} waitFor what it needs first: resolves to what went wrong */

@@ -1,7 +1,7 @@
 /**
- * The world of one file of rules tests: a project of the emulator that no other file uses meanwhile (data and rules are
- * isolated per project), the companies, people and matrices of tests/support, and words to try things with. A refusal always looks at the
- * record before and after, as an administrator: what was refused must have changed nothing.
+ * The world of one file of rules tests: a project of the emulator that no other file uses meanwhile (data and rules
+ * are isolated per project), the companies, people and matrices of tests/support, and words to try things with. A
+ * refusal always looks at the record before and after, as an administrator: it must have changed nothing.
  */
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import * as fs from 'firebase/firestore/lite';
@@ -24,8 +24,9 @@ const nomeDe = (arquivo: string) => basename(arquivo).replace(/\.test\.ts$/, '')
 
 const TRABALHADOR = process.env['VITEST_POOL_ID'] ?? '1';
 /**
- * Projects that files share, two per worker, emptied between files, because the emulator takes about a second to compile
- * the rules for a project: one for the tests whose evaluations count for the coverage, and one for all others.
+ * Projects that files share, two per worker, emptied between files, because the emulator takes about a second to
+ * compile the rules for a project. One is for the tests whose evaluations count for the coverage, and one for all
+ * others.
  */
 const PROJETO_MEDIDO = `${PROJETOS_MEDIDOS}${TRABALHADOR}`;
 const PROJETO_LIVRE = `${PROJETOS_LIVRES}${TRABALHADOR}`;
@@ -95,10 +96,10 @@ type Token = Exclude<
 >;
 
 /**
- * Opens the world of the test file; called once, at its top, with `import.meta.filename`. Tests with the tag `cobertura`
- * have a second one, with the same people and whatever the file writes outside of tests: only what they evaluate counts
- * for the coverage of the rules, because the emulator's account of every evaluation is hundreds of megabytes. `proprio`
- * is for a file that reads the account itself.
+ * Opens the world of the test file; called once, at its top, with `import.meta.filename`. Tests with the tag
+ * `cobertura` have a second one, with the same people and everything the file writes outside of tests. Only what they
+ * evaluate counts for the coverage of the rules, because the emulator's account of every evaluation is hundreds of
+ * megabytes. `proprio` is for a file that reads the account itself.
  */
 export async function abrirAmbiente(arquivo: string, { proprio = false } = {}) {
   const livre = await abrirMundo(proprio ? `demo-regras-${nomeDe(arquivo)}` : PROJETO_LIVRE);

@@ -1,14 +1,15 @@
-// Attacks on the rules as a whole, by people of the company who may do much: batches that hide a forbidden write, fields
-// taken away, transforms, names that are paths, queries and cursors as oracles, tokens that claim more than one company.
+// Attacks on the rules as a whole, by people of the company who may do much: batches that hide a forbidden write,
+// fields taken away, transforms, names that are paths, queries and cursors as oracles, tokens that claim more than
+// one company.
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/paths';
+import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
   emDias,
   REGULAMENTO,
   umaCampanha,
   umaCarteira,
-  umaCategoria,
   umaIdeia,
   umaIdeiaPublicada,
   umaMovimentacao,
@@ -182,15 +183,15 @@ const ALVOS: Alvo[] = [
         ...mudadoPor(ana),
       }),
   ],
-  [
-    'categoria',
+  ...CADASTROS_DA_EMPRESA.map(({ colecao, caminho, exemplo }): Alvo => [
+    colecao,
     mario,
     () =>
-      semeado(`${caminhos.categoriasDeInovacao(EMPRESA)}/${novoId('c')}`, umaCategoria(mario), {
-        ...chamado('Outra categoria'),
+      semeado(`${caminho}/${novoId('c')}`, exemplo(mario), {
+        ...chamado('Outro nome'),
         ...mudadoPor(mario),
       }),
-  ],
+  ]),
   [
     'projeto',
     mario,
@@ -451,7 +452,7 @@ describe('consultas e cursores como oráculos', () => {
         await negado(fs.getCount(por(como(quem), nome)));
         await negado(fs.getAggregate(por(como(quem), nome), { soma: fs.sum('moedas') }));
       }
-      // Who gave how much is the author's alone to see.
+      // Only the author sees who gave how much.
       const quemVe = nome === 'ideiasActivitiesPerColaborador' ? clara : paulo;
       await fs.getDocs(por(como(quemVe), nome));
     }

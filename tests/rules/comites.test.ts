@@ -117,7 +117,7 @@ describe('iniciar', () => {
     const tentativas = await Promise.allSettled(pessoas.map((quem) => iniciar(quem, { numero })));
     expect(tentativas.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
     expect(await ler(caminhos.comite(EMPRESA, String(numero)))).toMatchObject({ numero, endedAt: null });
-    // Nor does one of them go on to the number after it.
+    // One of them does not go on to the number after it either.
     await recusa(caminhos.comite(EMPRESA, String(numero + 1)), () => iniciar(ana, { numero: numero + 1 }));
   });
   it('nem terminando a anterior na mesma gravação', async () => {

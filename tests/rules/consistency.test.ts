@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { autorizacaoSchema } from '@/domain/acesso/autorizacao';
-import { categoriaDeInovacaoSchema } from '@/domain/ideias/categoria-de-inovacao';
 import {
   analisaIdeias,
   CAMPOS_PROPRIOS,
@@ -29,10 +28,11 @@ import { PAPEIS, PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
 import { apoioSchema, CORES_DE_FASE, MAXIMO_DE_FASES, projetoSchema } from '@/domain/projetos/projeto';
 import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
-import { type Acesso, type Alternativa, permissoes } from '@/domain/acesso/permissions';
+import { PERMISSOES as permissoes } from '@/domain/colecoes';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { vagasSchema } from '@/domain/pontos/vagas';
 import { withoutComments } from '../../build/regras.mjs';
+import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { regras } from './ambiente';
 
 const fonte = regras();
@@ -121,7 +121,12 @@ describe('campos', () => {
       'soTem',
       carteiraSchema,
     ],
-    ['categoriaDeInovacao', 'function criaCategoria(', 'soTem', categoriaDeInovacaoSchema],
+    ...CADASTROS_DA_EMPRESA.map(({ colecao, schema }): (typeof colecoes)[number] => [
+      colecao,
+      `match /${colecao}/{id}`,
+      'soTem',
+      schema,
+    ]),
     ['projetos', 'function criaProjeto(', 'soTem', projetoSchema],
     ['licenciado e embaixadores', 'function criaApoio(', 'soTem', apoioSchema],
     ['vagas', 'match /regulamentosIdeias/{r}/vagas/{id}', 'soTem', vagasSchema],
@@ -187,7 +192,7 @@ describe('tamanhos', () => {
     ['function comiteValido(', comiteSchema],
     ['function conflitoNovo(', conflitoSchema],
     ['function patrocina(', patrocinioSchema],
-    ['function categoriaValida(', categoriaDeInovacaoSchema],
+    ...CADASTROS_DA_EMPRESA.map(({ schema }): (typeof validacoes)[number] => ['function descrito(', schema]),
     ['function projetoValido(', projetoSchema],
     ['function criaApoio(', apoioSchema],
     ['function perfil(', colaboradorSchema],
@@ -265,7 +270,9 @@ describe('palavras', () => {
     ).toEqual([]);
   });
   it('cada módulo é pedido com a sua área e uma flag que existe', () => {
-    const pedidos = [...codigo.matchAll(/(?:tem\(m|le\(eu\(\)), '(\w+)', '(\d+)'(?:, '(\w+)')?/g)];
+    const pedidos = [
+      ...codigo.matchAll(/(?:tem\((?:m|eu\(\))|le\(eu\(\)|resource\.data), '(\w+)', '(\d+)'(?:, '(\w+)')?/g),
+    ];
     expect(pedidos.length).toBeGreaterThan(5);
     const deGestao = [...codigo.matchAll(/faz\((?:m|eu\(\)), '(\d+)', '(\w+)'/g)];
     const todos = [
@@ -309,9 +316,7 @@ describe('coleções e relações', () => {
   it('toda relação da tabela é uma função', () => {
     const relacoes = new Set(
       Object.values(permissoes).flatMap((operacoes) =>
-        Object.values(operacoes).flatMap((acesso) =>
-          (acesso as Acesso).flatMap((a: Alternativa) => a.relacao ?? []),
-        ),
+        Object.values(operacoes).flatMap((acesso) => acesso.flatMap((a) => a.relacao ?? [])),
       ),
     );
     for (const relacao of relacoes) expect(codigo).toContain(`function ${relacao}(`);

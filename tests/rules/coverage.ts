@@ -1,7 +1,7 @@
 /**
- * Coverage of firestore.rules over the tests with the tag `cobertura`: every condition was evaluated, and every `allow` said yes and no
- * (threats I11). What the workers' projects evaluated is put together after the last file, and what
- * nobody evaluated fails the run. A run of some files or tests only is not judged.
+ * Coverage of firestore.rules over the tests with the tag `cobertura`: every condition was evaluated, and every
+ * `allow` said yes and no (threats I11). After the last file the evaluations of all workers' projects are put
+ * together. A condition that nobody evaluated fails the run. A run of some files or tests only is not judged.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { cobertura, esquecerAvaliacoes, percorrer, versoes } from './emulador';
 const PASTA = '.local/cobertura-das-regras';
 const TESTES = 'tests/rules';
 
-/** Of one expression: whether it was evaluated, and came out true or false. */
+/** One expression: whether it was evaluated, and came out true or false. */
 interface Marcas {
   avaliada: boolean;
   sim: boolean;
@@ -21,7 +21,10 @@ interface Marcas {
 }
 interface Relatorio {
   fonte: string;
-  /** By position `início-fim` in the source; `raiz` names the condition or function body the expression is part of. */
+  /**
+   * Expressions by position `início-fim` in the source; `raiz` names the condition or function body the expression is
+   * part of.
+   */
   expressoes: Record<string, Marcas>;
 }
 
@@ -33,7 +36,7 @@ export const PROJETOS_LIVRES = 'demo-regras-livres-';
 function adiantar(trabalhadores: number): void {
   for (let i = 1; i <= trabalhadores; i++)
     for (const inicio of [PROJETOS_MEDIDOS, PROJETOS_LIVRES])
-      // Who needs the project waits for it, and hears of a failure.
+      // A caller that needs the project waits for it, and hears of a failure.
       versoes(`${inicio}${i}`, ['nada/nenhum']).catch(() => {});
 }
 
@@ -120,7 +123,7 @@ export default function iniciar(projeto: TestProject): () => Promise<void> {
     if (projeto.config.testNamePattern || !arquivos.every((arquivo) => existsSync(arquivo))) return;
     clearInterval(relogio);
     recolhidos ??= recolher(projeto.config.maxWorkers);
-    // Who waits for it hears of a failure, at the end.
+    // A caller that waits for it hears of a failure, at the end.
     recolhidos.catch(() => {});
   };
   const relogio = setInterval(recolherQuandoProntos, 200);

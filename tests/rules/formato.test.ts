@@ -3,7 +3,6 @@
 import * as fs from 'firebase/firestore/lite';
 import { afterAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { categoriaDeInovacaoSchema } from '@/domain/ideias/categoria-de-inovacao';
 import { CAMPOS_PROPRIOS, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { conflitoSchema } from '@/domain/comum/conflito';
@@ -22,13 +21,13 @@ import {
   projetoSchema,
 } from '@/domain/projetos/projeto';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
+import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
   chamado,
   emDias,
   REGULAMENTO,
   umaCampanha,
   umaCarteira,
-  umaCategoria,
   umaIdeia,
   umaIdeiaPublicada,
   umaMovimentacao,
@@ -172,14 +171,14 @@ const casos: Caso[] = [
     documento: criadoAgora(umConflito(tea, pai)),
     gravar: cria(tea),
   },
-  {
-    nome: 'categoria de inovação',
-    schema: categoriaDeInovacaoSchema,
-    caminho: `${caminhos.categoriasDeInovacao(EMPRESA)}/nova`,
+  ...CADASTROS_DA_EMPRESA.map(({ colecao, schema, caminho, exemplo }): Caso => ({
+    nome: colecao,
+    schema: { _zod: { def: { shape: schema.shape } } },
+    caminho: `${caminho}/nova`,
     livre: true,
-    documento: criadoAgora(umaCategoria(ana)),
+    documento: criadoAgora(exemplo(ana)),
     gravar: cria(ana),
-  },
+  })),
   {
     nome: 'projeto',
     schema: projetoSchema,

@@ -38,7 +38,7 @@ import {
 } from './ambiente';
 import { inicio } from './matriz-comite';
 
-/** A company of its own for each act, so that what the act read is told by the company in the path. */
+/** A company of its own for each act: its name in the path shows what the act read. */
 export interface Mundo {
   contexto: Contexto;
   /** Member who needs the matrix, author of ideas, administrator. */

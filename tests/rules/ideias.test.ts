@@ -194,6 +194,12 @@ const com = (quem: Persona, ...participantes: Persona[]) => ({
 const fechar = (quem: Persona) => ({ privado: true, visibilidade: 'PRIVADA', ...mudadoPor(quem) });
 const abrir = (quem: Persona) => ({ privado: false, visibilidade: 'PUBLICA', ...mudadoPor(quem) });
 
+/** Sets what TEAM may do with ideas. */
+const comEditar = (editar: boolean) =>
+  semear({
+    [`${caminhos.autorizacao(EMPRESA)}/3_3`]: { leitura: true, criacao: true, editar, remover: true },
+  });
+
 describe('editar o conteúdo', () => {
   it('o autor edita o rascunho; a publicada, quem tem editar', async () => {
     const emRascunho = await guardada(umaIdeia(clara));
@@ -210,10 +216,6 @@ describe('editar o conteúdo', () => {
   });
   it('sem 3.editar nem TEAM muda a publicada; ADMIN não precisa dela', async () => {
     const publicada = await guardada(umaIdeiaPublicada(clara));
-    const comEditar = (editar: boolean) =>
-      semear({
-        [`${caminhos.autorizacao(EMPRESA)}/3_3`]: { leitura: true, criacao: true, editar, remover: true },
-      });
     await comEditar(false);
     await recusa(publicada, () => mudar(como(tea), publicada, titulo(tea)));
     await mudar(como(ana), publicada, titulo(ana));

@@ -1,12 +1,12 @@
-// Ids are chosen by whoever writes (C06, C16): one that other records cannot hold would break every list that shows
-// them, and a reference that the database refuses to look up would have the trigger that follows it fail for ever.
+// The writer of a record chooses its id (C06, C16). One that other records cannot hold would break every list that
+// shows them. A reference that the database refuses to look up would have the trigger that follows it fail for ever.
 import { describe, expect, it } from 'vitest';
 import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
   emDias,
   REGULAMENTO,
   umaCampanha,
-  umaCategoria,
   umaIdeia,
   umaIdeiaPublicada,
   umaMovimentacao,
@@ -98,13 +98,13 @@ const casos: [oQue: string, (id: string) => Promise<Ato>][] = [
       return Promise.resolve([ana, caminho, (b) => criar(b, caminho, criadoAgora(dados))]);
     },
   ],
-  [
-    'categoria de inovação',
+  ...CADASTROS_DA_EMPRESA.map(({ colecao, caminho: onde, exemplo }): (typeof casos)[number] => [
+    colecao,
     (id) => {
-      const caminho = `${caminhos.categoriasDeInovacao(EMPRESA)}/${id}`;
-      return Promise.resolve([ana, caminho, (b) => criar(b, caminho, criadoAgora(umaCategoria(ana)))]);
+      const caminho = `${onde}/${id}`;
+      return Promise.resolve([ana, caminho, (b) => criar(b, caminho, criadoAgora(exemplo(ana)))]);
     },
-  ],
+  ]),
   [
     'projeto',
     (id) => {

@@ -3,16 +3,16 @@ import { type QueryConstraint, where } from 'firebase/firestore/lite';
 import { caminhos, idDaReferencia } from '@/domain/comum/paths';
 import type { Relacao } from '@/domain/acesso/permissions';
 import { idDoVinculo } from '@/domain/ideias/vinculo';
+import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
+import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import {
   emDias,
   REGULAMENTO,
   umaCampanha,
   umaCarteira,
-  umaCategoria,
   umaEmpresa,
   umaIdeia,
   umaIdeiaPublicada,
-  umaLicenciada,
   umaLinhaDoExtrato,
   umaPessoa,
   umaPontuacao,
@@ -198,20 +198,27 @@ const vagas: Registro = {
   documento: (quem) => umasVagas(quem),
 };
 
-/** A category of the person, and one of a colleague. */
-const categorias =
-  (ato: Ato): Situacoes =>
+/** A record of the person, and one of a colleague. */
+const seuOuAlheio =
+  ({ onde, exemplo }: (typeof CADASTROS_DA_EMPRESA)[number], ato: Ato): Situacoes =>
   (quem, autor, contexto) =>
     [quem, autor].map((dono) => {
-      const caminho = `${caminhos.categoriasDeInovacao(contexto)}/${novoId('categoria')}`;
+      const caminho = `${onde(contexto)}/${novoId('registro')}`;
       return {
-        cenario: dono === quem ? 'a própria' : 'a de colega',
+        cenario: dono === quem ? 'o próprio' : 'o de colega',
         caminho,
-        documentos: { [caminho]: umaCategoria(dono) },
+        documentos: { [caminho]: exemplo(dono) },
         relacoes: dono === quem ? ['criador'] : [],
         ato: (banco) => ato(banco, caminho, quem),
       };
     });
+const umCadastro = (cadastro: (typeof CADASTROS_DA_EMPRESA)[number]) => ({
+  get: seuOuAlheio(cadastro, ler),
+  list: seuOuAlheio(cadastro, lista),
+  create: semRelacao({ colecao: ({ contexto }) => cadastro.onde(contexto) }, cria(cadastro.exemplo)),
+  update: seuOuAlheio(cadastro, muda(chamado('Outro nome'))),
+  delete: seuOuAlheio(cadastro, remove),
+});
 
 /** Links between two public ideas and of one that has become private, whose ideas are the person's. */
 const vinculos =
@@ -240,7 +247,7 @@ const projetos: Registro = {
   colecao: ({ contexto }) => caminhos.projetos(contexto),
   documento: (quem) => umProjeto(quem),
 };
-/** Licensed entities and ambassadors: whoever writes projects adds them, and nobody changes them. */
+/** Licensed entities and ambassadors: people who write projects add them, and nobody changes them. */
 const apoios = (colecao: Registro['colecao']): Tabela[keyof Tabela] => ({
   get: semRelacao({ colecao, documento: (quem) => umApoio(quem) }, ler),
   list: semRelacao({ colecao }, lista),
@@ -444,16 +451,7 @@ export const oResto: Tabela = {
   licenciado: apoios(({ contexto }) => caminhos.licenciados(contexto)),
   embaixadores: apoios(({ contexto }) => caminhos.embaixadores(contexto)),
   embaixadoresPessoas: apoios(({ contexto }) => caminhos.embaixadoresPessoas(contexto)),
-  categoriaDeInovacao: {
-    get: categorias(ler),
-    list: categorias(lista),
-    create: semRelacao(
-      { colecao: ({ contexto }) => caminhos.categoriasDeInovacao(contexto) },
-      cria((quem) => umaCategoria(quem)),
-    ),
-    update: categorias(muda(chamado('Outro nome'))),
-    delete: categorias(remove),
-  },
+  ...Object.fromEntries(CADASTROS_DA_EMPRESA.map((cadastro) => [cadastro.colecao, umCadastro(cadastro)])),
   vagas: {
     get: semRelacao(vagas, ler),
     list: semRelacao(vagas, lista),

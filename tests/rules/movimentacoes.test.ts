@@ -118,7 +118,7 @@ describe('movimentar', () => {
       const conflito = `${impedida}/conflitosDeInteresse/${quem.uid}`;
       await criar(como(quem), conflito, criadoAgora(umConflito(quem, impedida)));
       await recusa(impedida, () => mover(quem, impedida));
-      // Nor is it erased or reworded, by oneself or by an administrator.
+      // It is not erased or reworded either, by oneself or by an administrator.
       for (const pessoa of [quem, ana]) {
         await recusa(conflito, () => apagar(como(pessoa), conflito));
         await recusa(conflito, () =>

@@ -1,4 +1,4 @@
-// Addresses of authors are for whoever reads the report of ideas (23.leitura), one document at a time (threats A, H).
+// Addresses of authors are for people who read the report of ideas (23.leitura), one document at a time.
 import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/comum/paths';
 import { ana, caio, davi, EMPRESA, lia, mario, pedro, rui, tea, xavier } from '@tests/support/personas';

@@ -1,5 +1,5 @@
-// Floors that no flag lifts (decisions P11): who is not an active internal member does nothing, a company that is
-// not active writes nothing, a closed area shows nothing. Every act is one that Ana, administrator, may do.
+// Floors that no flag lifts (decisions P11). Somebody who is no active internal member does nothing, a company that
+// is not active writes nothing, a closed area shows nothing. Every act is one that Ana, administrator, may do.
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
@@ -216,18 +216,19 @@ describe.each<[string, Partial<Colaborador>, object]>([
   });
 });
 
+const convitesDeMario = (b: Banco) =>
+  listar(b, caminhos.convites, where('idColaboradorConvidado', '==', mario.uid));
+
 it('P26 sem o endereço provado, nem a própria conta nem o próprio convite', async () => {
   const [conta, convite] = [caminhos.usuario(mario.uid), `${caminhos.convites}/de-mario`];
   await semear({ [conta]: umUsuario(mario), [convite]: umConvite(mario) });
-  const convites = (b: Banco) =>
-    listar(b, caminhos.convites, where('idColaboradorConvidado', '==', mario.uid));
   const semProva = como(mario, { email_verified: false });
   await recusa(conta, () => pegar(semProva, conta));
   await recusa(convite, () => pegar(semProva, convite));
-  await recusa(convite, () => convites(semProva));
+  await recusa(convite, () => convitesDeMario(semProva));
   await pegar(como(mario), conta);
   await pegar(como(mario), convite);
-  await convites(como(mario));
+  await convitesDeMario(como(mario));
 });
 
 it('P26 a claim de MASTER sem o endereço provado não abre nada', async () => {

@@ -127,9 +127,9 @@ const negado = (tentativa: Promise<unknown>) =>
 
 const ambienteBucket = (armazem(ana) as unknown as { app: { options: { storageBucket?: string } } }).app
   .options.storageBucket;
+const parte = (dados: object) => Buffer.from(JSON.stringify(dados)).toString('base64url');
 /** An upload written by hand: the library takes empty parts out of a path. */
 function multiparte(name: string): RequestInit {
-  const parte = (dados: object) => Buffer.from(JSON.stringify(dados)).toString('base64url');
   const token = `${parte({ alg: 'none', typ: 'JWT' })}.${parte({
     sub: ana.uid,
     user_id: ana.uid,
@@ -318,7 +318,8 @@ describe('anexo de marco', () => {
   it('envia quem responde por ele, enquanto está aberto', async () => {
     const aberto = 'aberto';
     await enviar(armazem(caio), noMarco(aberto));
-    // Who created it, the idea's author, an administrator; responsible without the area, disabled, external, of elsewhere.
+    // Its creator, the idea's author, an administrator; responsible without the area, disabled, external, of
+    // elsewhere.
     for (const quem of [clara, ana, tea, davi, rui, xavier]) await recusa(armazem(quem), noMarco(aberto));
     await recusa(anonimo, noMarco(aberto));
     for (const fechado of ['finalizado', 'removido', 'que-nao-existe'])
@@ -386,7 +387,7 @@ describe('foto do colaborador', () => {
 });
 
 const logo = (dono: string, nome = 'logo.png') => `${dono}/logo/${novoId('pasta')}/${nome}`;
-/** As the person is signed in: the token names their company. */
+/** The person as signed in: the token names their company. */
 const noToken = (quem: Persona) => armazem(quem, { ...quem.contexto });
 const daPlataforma = armazem(lia, { ...lia.contexto, master: true });
 

@@ -1,4 +1,4 @@
-/** Reads docs/coverage.md and docs/coverage-2.md: tables `| what | file | test |` under headings, each row with the section it stands in. */
+/** Reads the coverage pages: tables `| what | file | test |` under headings, each row with the section it stands in. */
 import { readFileSync } from 'node:fs';
 
 export interface Linha {

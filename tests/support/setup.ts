@@ -14,9 +14,11 @@ beforeEach(() => {
 
 // Hooks after a test run in reverse order: what is on the screen goes first (setup-dom.ts).
 afterEach(() => {
-  expect(vi.mocked(console.error).mock.calls, 'console.error').toEqual([]);
-  expect(vi.mocked(console.warn).mock.calls, 'console.warn').toEqual([]);
+  const [erros, avisos] = [vi.mocked(console.error).mock.calls, vi.mocked(console.warn).mock.calls];
+  // First, so that what one test complains of does not fail the others of its file.
   vi.restoreAllMocks();
+  expect(erros, 'console.error').toEqual([]);
+  expect(avisos, 'console.warn').toEqual([]);
 });
 
 if (typeof document !== 'undefined') await import('./setup-dom');

@@ -24,7 +24,7 @@ export const DE_OUTRA_AREA: readonly string[] = [
   'Conferência - Processamento de Planilha de Entrevista',
   'Empresa ja cadastrada!',
   'Nenhum colaborador convidado!',
-  // Self-registration: here whoever answers for the company gets the mail, not who registers it.
+  // Self-registration: here the person who answers for the company gets the mail, not the one who registers it.
   'Você receberá um e-mail com as instruções para acessar o sistema',
   'Projeto não autenticada',
   'Esse questionário não foi enviado para você. Deslogue ou entre na conta correta!',

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readArguments } from '../local/bench/arguments.mjs';
-import { controlHash } from '../local/bench/control.mjs';
+import { controlFolder, frozenHash, plainTableFolder } from '../local/bench/control.mjs';
 import { billedReads } from '../local/bench/billed-reads.mjs';
 import { kilobytes } from '../local/bench/kilobytes.mjs';
-import { measures, result } from '../local/bench/scorecard.mjs';
-import { median, steadyRounds } from '../local/bench/statistics.mjs';
+import { measures, result, timed } from '../local/bench/scorecard.mjs';
+import { median, slownessOf, steadyRounds } from '../local/bench/statistics.mjs';
 import { closing, table } from '../local/bench/table.mjs';
 
 const firestore = (metodo: string) =>
@@ -39,8 +39,12 @@ function contagem(integerValue: string) {
   return [{ result: { aggregateFields: { aggregate_0: { integerValue } } } }];
 }
 
-it('a página de controle está congelada', () =>
-  expect(controlHash()).toBe('30b4dd6f85a357c380f8aa09dacba88c192d6d893cea4d5c8fa5aa5c4e291937'));
+it('as páginas de controle estão congeladas', () => {
+  expect(frozenHash(controlFolder)).toBe('30b4dd6f85a357c380f8aa09dacba88c192d6d893cea4d5c8fa5aa5c4e291937');
+  expect(frozenHash(plainTableFolder)).toBe(
+    '093061ec39bdd241c61576931de87ff7cb174688536bbb0d091f4b06ebaa9d75',
+  );
+});
 
 describe('placar', () => {
   it('aceita o próprio limite, para mais e para menos', () => {
@@ -52,19 +56,20 @@ describe('placar', () => {
     expect(result(homeLighthouse, 94.9)).toMatchObject({ ok: false, atLeast: true });
   });
 
-  it('mostra uma tabela em português e fecha com a conta', () => {
-    const { allChunks } = measures;
-    if (!allChunks) throw new Error('medida que o teste conhece');
-    const linhas = [result(allChunks, 400.5, 'hoje'), result(allChunks, 900)];
+  it('mostra uma tabela em português e fecha com a conta; o que não tem limite só é mostrado', () => {
+    const { allChunks, largestChunk } = measures;
+    if (!allChunks || !largestChunk) throw new Error('medidas que o teste conhece');
+    const linhas = [result(largestChunk, 100.5, 'hoje'), result(largestChunk, 146), result(allChunks, 900)];
     expect(table(linhas)).toBe(
       [
-        'linha  medida                  valor  limite  unidade',
-        '─────  ──────────────────────  ─────  ──────  ───────  ────────────────',
-        '    5  todos os pedaços, hoje  400,5   ≤ 850  KB       ✓',
-        '    5  todos os pedaços          900   ≤ 850  KB       ✗ fora do limite',
+        'linha  medida                               valor  limite  unidade',
+        '─────  ───────────────────────────────────  ─────  ──────  ───────  ────────────────',
+        '    5  maior pedaço carregado depois, hoje  100,5   ≤ 145  KB       ✓',
+        '    5  maior pedaço carregado depois          146   ≤ 145  KB       ✗ fora do limite',
+        '    5  todos os pedaços                       900       –  KB       ✓',
       ].join('\n'),
     );
-    expect(closing(linhas)).toBe('1 passed, 1 failed');
+    expect(closing(linhas)).toBe('2 passed, 1 failed');
   });
 
   it('soma só o tipo pedido e só o que foi pedido a tempo', () => {
@@ -85,6 +90,19 @@ describe('placar', () => {
     const voltas = [100, 130, 131, 900].map((control) => ({ control, home: 2 * control }));
     expect(steadyRounds(voltas).map(({ home }) => home)).toEqual([200, 260]);
     expect(steadyRounds([])).toEqual([]);
+  });
+
+  it('um tempo vale onde a página de controle leva o de costume; onde não, é dividido e diz que foi', () => {
+    const { exportTime } = measures;
+    if (!exportTime) throw new Error('medida que o teste conhece');
+    expect(timed(exportTime, 2900, slownessOf(1_600), 'x')).toMatchObject({ value: 2900, ok: true });
+    expect(timed(exportTime, 2900, slownessOf(1_600)).measure).toBe(exportTime.measure);
+    expect(slownessOf(2_500)).toBe(2);
+    expect(timed(exportTime, 5000, 2, 'x')).toMatchObject({
+      measure: `${exportTime.measure}, x, dividido por 2: a máquina está lenta`,
+      value: 2500,
+      ok: true,
+    });
   });
 
   it('entende os argumentos ou diz quais há', () => {

@@ -1,15 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { Integer } from '../../build/inteiro.ts';
+import { arquivos, componentes } from '../../build/pedacos.ts';
 import { impedimento, temSegredo } from '../../build/producao.ts';
-import { readFileSync, readdirSync } from 'node:fs';
-import { soTexto } from '../../build/jspdfSoTexto.ts';
-import {
-  comComponentesPuros,
-  moverParaAClasse,
-  semEsperarPelaConta,
-  soOBotao,
-} from '../../build/semSobras.ts';
 
 const config = (projectId: string) => JSON.stringify({ apiKey: 'x', projectId });
 
@@ -38,73 +30,16 @@ describe('build de produção', () => {
     expect(temSegredo('{apiKey:"AIza",authDomain:"x.firebaseapp.com",private_keyboard:1}')).toBe(false));
 });
 
-const plugin = (corpo: string) => `(function (jsPDFAPI) {\n  ${corpo}\n})(jsPDF.API);`;
+describe('corte em arquivos', () => {
+  it('reconhece os arquivos e componentes que nomeia', () => {
+    expect(arquivos('main.ts')(`${process.cwd()}/src/main.ts`)).toBe(true);
+    expect(componentes('Menu|Button').test('/x/@mantine/core/esm/components/Button/Button.mjs')).toBe(true);
+  });
 
-describe('sobras das bibliotecas', () => {
-  it('move campos estáticos para a classe do mesmo arquivo', () => {
-    const fonte = ['class A extends B {', '}', 'A.X = "x";', 'A.Y = 1;', 'outra.Z = 2;'].join('\n');
-    expect(moverParaAClasse(fonte)).toBe(
-      ['class A extends B { static X = "x"; static Y = 1;', '}', '', '', 'outra.Z = 2;'].join('\n'),
+  it('não aceita o nome de um arquivo ou componente que não existe', () => {
+    expect(() => arquivos('main.ts', 'app/mudouDeNome.tsx')).toThrow(
+      'src/app/mudouDeNome.tsx, que não existe',
     );
-  });
-
-  it('marca componentes como puros e tira seus nomes de exibição', () => {
-    const fonte = ['var Form = React11.forwardRef(', '', 'Form.displayName = "Form";'].join('\n');
-    expect(comComponentesPuros(fonte)).toBe('var Form = /* @__PURE__ */ React11.forwardRef(\n\n');
-  });
-
-  it('deixa no botão só o botão', () => {
-    const fonte = [
-      'import { Transition } from "../Transition/Transition.mjs";',
-      'Button.Group = ButtonGroup;',
-      'Button.GroupSection = ButtonGroupSection;',
-      'Button.classes = a;',
-    ].join('\n');
-    expect(soOBotao(fonte)).toBe(
-      'const Transition = ({ mounted, children }) => (mounted ? children({}) : null);\n\n\nButton.classes = a;',
-    );
-  });
-
-  it('deixa no jsPDF o texto, as medidas das fontes e a compressão', () => {
-    const fonte = [
-      'function jsPDF() {}',
-      'var jsPDFAPI = jsPDF.API;',
-      'var AcroForm = jsPDF.AcroForm;',
-      plugin('jsPDFAPI.html = 1;'),
-      plugin('jsPDFAPI.splitTextToSize = 1;'),
-      'jsPDF.API.TTFFont = 1;',
-      'export { AcroForm, jsPDF };',
-    ].join('\n');
-    const resto = soTexto(fonte);
-    expect(resto).toContain('splitTextToSize');
-    expect(resto).toContain('export { jsPDF, jsPDF as default };');
-    for (const fora of ['html', 'AcroForm', 'TTFFont']) expect(resto).not.toContain(fora);
-  });
-
-  it('o jsPDF instalado ainda tem a forma esperada', () => {
-    const inteiro = readFileSync('node_modules/jspdf/dist/jspdf.es.js', 'utf8');
-    const resto = soTexto(inteiro);
-    expect(resto.length).toBeLessThan(inteiro.length * 0.6);
-    // What the minutes call (src/areas/comites/pdfDaAta.ts) beside the core, and what that needs.
-    for (const fica of ['splitTextToSize', 'setLanguage', '__fontmetrics__', 'processDataByFilters'])
-      expect(resto).toContain(`.${fica} = `);
-  });
-
-  it('o Auth instalado ainda confere a conta lembrada onde o build não o deixa esperar', () => {
-    const pasta = 'node_modules/firebase/node_modules/@firebase/auth/dist/esm';
-    const [arquivo] = readdirSync(pasta).filter((nome) => /^index-.*\.js$/.test(nome));
-    const inteiro = readFileSync(`${pasta}/${arquivo}`, 'utf8');
-    const [, inicio = ''] =
-      /async initializeCurrentUser\(([\s\S]*?)\n {4}\}\n/.exec(semEsperarPelaConta(inteiro)) ?? [];
-    // With a remembered account, without redirect: the first of the two places.
-    expect(inicio).toMatch(
-      /if \(futureCurrentUser\) \{\s+return this\.directlySetCurrentUser\(futureCurrentUser\)/,
-    );
-    expect(inteiro).not.toContain(inicio);
-  });
-
-  it('compara ids numéricos do Firestore pelo número', () => {
-    const [dois, dez] = ['2', '10'].map((digitos) => Integer.fromString(digitos));
-    expect(dois && dez ? [dois.compare(dez), dez.compare(dois), dois.compare(dois)] : []).toEqual([-1, 1, 0]);
+    expect(() => componentes('Menu|Mudou')).toThrow('components/Mudou, que não existe');
   });
 });

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { categoriasData } from '@/areas/categorias/categorias.data';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { vinculosData } from '@/areas/ideias/detalhe/vinculos.data';

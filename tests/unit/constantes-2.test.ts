@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Enumerations, names and limits of part 2, as the specification gives them (§3 to §5 and §9). */
+/** Enumerations, names and limits as the specification gives them (part 2 §3 to §5 and §9). */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ABAS_DE_ATIVIDADES } from '@/domain/marcos/atividade';
@@ -11,6 +11,7 @@ import { ideiaForm, ideiaVazia, OBJETIVOS } from '@/domain/ideias/ideia-form';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, TENDENCIAS } from '@/domain/ideias/ideia';
 import { movimentacaoForm } from '@/domain/comite/movimentacao';
+import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { caminhos } from '@/domain/comum/paths';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
 import {
@@ -130,7 +131,7 @@ it('as coleções da especificação, sob a empresa', () => {
       caminhos.historicoPontos(c),
       caminhos.comites(c),
       caminhos.comiteAtividades(c),
-      caminhos.categoriasDeInovacao(c),
+      categorias.onde(c),
     ].map((caminho) => caminho.replace(sob, '')),
   ).toEqual([
     'ideias',

@@ -5,10 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { DEPOIS, type Linha, lerCobertura, SEM_TESTE } from '@tests/support/cobertura';
 import { CORRECOES, DE_OUTRA_AREA, DEPOIS_DA_PARTE_2, PARTE_1, PARTE_2 } from '@tests/support/textos';
 
-/** `semTeste`: rows without a test today. Lower it with every test that shows one; it never grows. */
+/**
+ * `semTeste`: rows without a test today. Lower it with every test that shows one; it never grows. `aoMenos`: rows shown,
+ * which only grow.
+ */
 const PAGINAS = [
-  { pagina: 'docs/coverage.md', textos: PARTE_1, adiados: DE_OUTRA_AREA, semTeste: 0 },
-  { pagina: 'docs/coverage-2.md', textos: PARTE_2, adiados: DEPOIS_DA_PARTE_2, semTeste: 0 },
+  { pagina: 'docs/coverage.md', textos: PARTE_1, adiados: DE_OUTRA_AREA, semTeste: 0, aoMenos: 200 },
+  { pagina: 'docs/coverage-2.md', textos: PARTE_2, adiados: DEPOIS_DA_PARTE_2, semTeste: 0, aoMenos: 200 },
+  { pagina: 'docs/coverage-3.md', textos: [], adiados: [], semTeste: 0, aoMenos: 15 },
 ];
 
 const ler = (arquivo: string) => (existsSync(arquivo) ? readFileSync(arquivo, 'utf8') : '');
@@ -40,14 +44,14 @@ const problemasDosTestes = ({ oQue, testes }: Linha): string[] =>
 
 const citadosEm = (destas: readonly Linha[]) => new Set(destas.flatMap((linha) => linha.citados));
 
-describe.each(PAGINAS)('$pagina', ({ pagina, textos, adiados, semTeste: permitidas }) => {
+describe.each(PAGINAS)('$pagina', ({ pagina, textos, adiados, semTeste: permitidas, aoMenos }) => {
   const linhas = lerCobertura(pagina);
   const semTeste = linhas.filter(({ secao }) => secao === SEM_TESTE);
   const depois = linhas.filter(({ secao }) => secao === DEPOIS);
   const mostradas = linhas.filter(({ secao }) => secao !== SEM_TESTE && secao !== DEPOIS);
 
   it('there are rows of every section', () => {
-    expect(mostradas.length).toBeGreaterThan(150);
+    expect(mostradas.length).toBeGreaterThan(aoMenos);
     expect(depois.length).toBeGreaterThan(0);
   });
   it('what makes each row exists and holds what the row quotes', () =>

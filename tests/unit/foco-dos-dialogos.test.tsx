@@ -1,5 +1,5 @@
 // Where each dialog of the product puts the focus: in its first field, never on the cross that would close it.
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { EsqueciSenhaModal } from '@/areas/acesso/EsqueciSenhaModal';
@@ -32,9 +32,6 @@ import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original<object>()),
   getDoc: () => Promise.resolve({ exists: () => false }),
@@ -61,8 +58,8 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     'CNPJ',
     <EditarEmpresaModal key="d" {...daLicenciada} empresa={{ id: 'e', ...umaEmpresa() }} />,
   ],
-  LicenciadaFormModal: ['Nome', <LicenciadaFormModal key="d" licenciada={undefined} aoFechar={nada} />],
-  CategoriaFormModal: ['Nome', <CategoriaFormModal key="d" categoria={undefined} aoFechar={nada} />],
+  LicenciadaFormModal: ['Nome', <LicenciadaFormModal key="d" aoFechar={nada} />],
+  CategoriaFormModal: ['Nome', <CategoriaFormModal key="d" aoFechar={nada} />],
   ProjetoFormModal: ['Nome', <ProjetoFormModal key="d" aoFechar={nada} />],
   AdicionarColaboradorModal: ['Nome', <AdicionarColaboradorModal key="d" aoFechar={nada} />],
   IndividualModal: ['Nome', <IndividualModal key="d" escolha={escolha} aoFechar={nada} />],

@@ -1,6 +1,6 @@
 // Periods of rules and campaigns are whole days in Brasília; a browser elsewhere (Manaus, Noronha, Lisbon) must show the
 // same days. Where these tests run in Brasília's own time they cannot fail: CI runs in UTC, `TZ=America/Rio_Branco` tells more.
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Campanha } from '@/areas/ideias/painel/Campanha';
 import { painelData } from '@/areas/ideias/painel/painel.data';
@@ -15,9 +15,6 @@ import { umaCampanha, umRegulamento } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const periodo = { dataInicial: inicioDoDia('2026-01-01'), dataFinal: fimDoDia('2026-12-31') };
 const consulta = (nome: string, dados: unknown) => ({ queryKey: [nome], queryFn: () => dados }) as never;

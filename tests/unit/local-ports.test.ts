@@ -11,7 +11,7 @@ describe('portas do ambiente local', () => {
       ...Object.values(portsOf('test', offset)),
     ]);
     expect(new Set(all).size).toBe(all.length);
-    // Linux gives out ports from 32768 on to whoever asks for any.
+    // Linux gives out ports from 32768 on to any program that asks.
     expect(Math.max(...all)).toBeLessThan(32_768);
   });
 

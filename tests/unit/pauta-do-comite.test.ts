@@ -26,7 +26,7 @@ vi.mock('firebase/firestore/lite', async (original) => {
 
 const sessao = umaSessao(tea);
 const aberto = { id: '1', ...umComite(tea, { ideiasReferences: ['ideias/a'] }) };
-/** As the database gives it: the id is no field. */
+/** The record as the database gives it: the id is no field. */
 const semId = ({ id: _id, ...registro }: typeof aberto) => guardado(registro);
 const opcoes = mudancasDoComite.mudarIdeias(sessao, aberto);
 const mudar = (referencia: string, naPauta: boolean) =>

@@ -1,12 +1,12 @@
-// One record in an old shape does not take away the list it stands in: the others are shown, and it is told. The data
-// modules are the product's own; only the database's answers are given.
+// One record in an old shape does not take away the list it stands in: the others are shown, and the list says so.
+// The data modules are the product's own; only the database's answers are given.
 import { QueryClient } from '@tanstack/react-query';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDoc, getDocs } from 'firebase/firestore/lite';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { Comentarios } from '@/areas/conversa/Comentarios';
 import type { Conversa } from '@/areas/conversa/conversa';
 import { ideiasPorId } from '@/areas/ideias/doComite.data';
@@ -50,9 +50,6 @@ import { guardado } from '@tests/support/guardado';
 import { caio, clara, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original<object>()),

@@ -1,5 +1,5 @@
-// Two administrators in one rule (threats C30): changes to different fields stand side by side, to the same one conflict.
-// And what may not begin before today is told in words (part 2 §5), not as a refusal of the rules.
+// Two administrators in one rule (threats C30): changes to different fields stand side by side, to the same one
+// conflict. A sentence says what may not begin before today (part 2 §5), not a refusal of the rules.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { maisDias, diaDe } from '@/domain/comum/datas';

@@ -9,8 +9,11 @@ const fontes = ['src', 'functions/src'].flatMap((pasta) =>
     .filter((arquivo) => /\.tsx?$/.test(arquivo) && !/\.test\./.test(arquivo))
     .map((arquivo) => readFileSync(`${pasta}/${arquivo}`, 'utf8')),
 );
-// JSX breaks long sentences over lines.
-const tudo = fontes.join('\n').replace(/\s+/g, ' ');
+// A comment shows nobody anything; JSX breaks long sentences over lines.
+const tudo = fontes
+  .join('\n')
+  .replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+  .replace(/\s+/g, ' ');
 
 /** What does not vary of a text: the pieces between placeholders. */
 const partes = (texto: string) =>
@@ -19,9 +22,15 @@ const partes = (texto: string) =>
     .map((parte) => parte.trim())
     .filter((parte) => parte.length > 1);
 
-it.each([
+const textos = [
   ...PARTE_1.filter((texto) => !DE_OUTRA_AREA.includes(texto)),
   ...PARTE_2.filter((texto) => !DEPOIS_DA_PARTE_2.includes(texto)),
-])('%s', (texto) => {
-  for (const parte of partes(CORRECOES[texto] ?? texto)) expect(tudo.includes(parte), parte).toBe(true);
+];
+
+it('every text stands in the source', () => {
+  expect(textos.length).toBeGreaterThan(200);
+  const faltam = textos.filter((texto) =>
+    partes(CORRECOES[texto] ?? texto).some((parte) => !tudo.includes(parte)),
+  );
+  expect(faltam).toEqual([]);
 });

@@ -1,10 +1,7 @@
-/** Who calls: anybody, a signed-in account, or an active member of the company that the payload names. */
-import { permissoesSchema } from '@/domain/acesso/autorizacao';
+/** The caller: anybody, a signed-in account, or an active member of the company that the payload names. */
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
-import { MODULOS } from '@/domain/acesso/modules';
-import { TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
-import type { Quem } from '@/domain/acesso/quem';
+import { type Quem, quemDe } from '@/domain/acesso/quem';
 import { type Firestore, ler } from '@functions/banco';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { negado } from './erros';
@@ -80,11 +77,7 @@ export async function comoMembro(pessoa: Conta, contexto: Contexto): Promise<Mem
   if (colaborador.bloqueio === 'SENHA') throw negado('Troque a sua senha para continuar.');
   if (colaborador.bloqueio !== null) throw negado();
   if (colaborador.empresaStatus !== 'ATIVO') throw negado('Empresa inativa');
-  const papel = colaborador.role;
-  const matriz = await ler(db, permissoesSchema, caminhos.permissoes(contexto, TIPO_DO_PAPEL[papel]));
-  const tem: Quem['tem'] = (codigo, flag) =>
-    colaborador[MODULOS[codigo].area] && matriz?.flags[codigo]?.[flag] === true;
-  return { ...pessoa, contexto, colaborador, quem: { papel, empresaAtiva: true, externo: false, tem } };
+  return { ...pessoa, contexto, colaborador, quem: quemDe(colaborador) };
 }
 
 type Identificar = {
@@ -99,8 +92,8 @@ export const identificar: Identificar = {
 };
 
 /**
- * Address the limits count by: the last hop of X-Forwarded-For, which Google adds; everything before it is what the
- * caller wrote. Of an IPv6 address only the network, because a household owns 2^64 of them.
+ * The address that limits count by: the last hop of X-Forwarded-For, which Google adds. The caller wrote everything
+ * before it. An IPv6 address counts by its network only, because a household owns 2^64 of them.
  */
 export function ipDe({ rawRequest }: Pick<CallableRequest, 'rawRequest'>): string {
   const [encaminhado] = [rawRequest.headers['x-forwarded-for']].flat();

@@ -1,6 +1,6 @@
 /**
- * A request id runs once. The first call leaves its result in `idempotencia/{chave}`; a repetition gets that result,
- * a parallel one waits for it, and one that finds the first dead takes its place (threats E17, E20).
+ * A request id runs once. The first call leaves its result in `idempotencia/{chave}`, and a repetition gets that
+ * result. A parallel one waits for it. One that finds the first dead takes its place (threats E17, E20).
  */
 import type { DocumentReference, Firestore } from '@functions/banco';
 import { HttpsError } from 'firebase-functions/https';
@@ -17,8 +17,8 @@ const codigo = (erro: unknown) =>
   typeof erro === 'object' && erro !== null && 'code' in erro ? erro.code : undefined;
 
 /**
- * `impressao` is a digest of the payload: one request id cannot carry two different requests. The request id is part of
- * it, which nothing stores, so that a payload with a password cannot be guessed from what is stored.
+ * `impressao` is a digest of the payload: one request id cannot carry two different requests. The request id is part
+ * of the digest and stored nowhere. A payload with a password can therefore not be guessed from what is stored.
  */
 export async function umaVezSo<T>(
   db: Firestore,

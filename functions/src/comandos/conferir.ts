@@ -1,8 +1,8 @@
 /**
- * Proves that every stored total of a company equals the sum of its entries, and repairs what does not: points and
- * their types, ranking, likes, comments, coins given and returned, wallets, places, links, sponsors, counters,
- * activities, minutes, persons, accounts, permissions, unread notifications. Each check is the trigger's own
- * transaction, so it may run while people work.
+ * Proves that every stored total of a company equals the sum of its entries, and repairs what does not. It looks at
+ * points and their types, ranking, likes, comments, coins given and returned, wallets, places, links, sponsors,
+ * counters, activities, minutes, persons, accounts, permissions and unread notifications. Each check is the trigger's
+ * own transaction, so it may run while people work.
  */
 import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
 import { PAPEIS } from '@/domain/acesso/papeis';

@@ -1,11 +1,11 @@
 /**
- * `npm --prefix functions run licenciado -- <licenciadaId> pessoa@empresa.exemplo "Nome da pessoa"`: expects somebody to
- * register a company of the licensee. With the licensee's name as a fourth word it is created where there is none: the
- * screen for that is a MASTER's, and nobody is one before there is a first company. Prints a link that signs the person in once, within an hour, to the two-step
- * account setup (part 1 §2): company, then password.
+ * `npm --prefix functions run licenciado -- <licenciadaId> pessoa@empresa.exemplo "Nome da pessoa"`: expects somebody
+ * to register a company of the licensee. A fourth word is the name of a licensee to create where there is none. The
+ * screen for that belongs to a MASTER, and nobody is one before there is a first company. Prints a link that signs
+ * the person in once, within an hour. It leads to the two-step account setup (part 1 §2): company, then password.
  */
 import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
-import { licenciadaForm, licenciadaParaGravar, licenciadaSchema } from '@/domain/empresas/licenciada';
+import { licenciadas } from '@/domain/empresas/licenciada';
 import { caminhos } from '@/domain/comum/paths';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { banco, carimbo, ler } from '@functions/banco';
@@ -23,8 +23,10 @@ const licenciada = db.doc(caminhos.licenciada(licenciadaId));
 if (!(await licenciada.get()).exists) {
   if (!nomeDaLicenciada)
     throw new Error(`Não há licenciada ${licenciadaId}. Para criá-la, diga também o nome dela.`);
-  const dados = licenciadaParaGravar(licenciadaForm.parse({ nome: nomeDaLicenciada, email, logo: [] }));
-  await licenciada.create(licenciadaSchema.parse({ ...dados, empresaId: null, ...carimbo(new Date()) }));
+  const dados = licenciadas.paraGravar(licenciadas.form.parse({ nome: nomeDaLicenciada, email, logo: [] }));
+  await licenciada.create(
+    licenciadas.schema.parse({ ...licenciadas.novo, ...dados, ...carimbo(new Date()) }),
+  );
 }
 
 const nome = nomeDePessoa().parse(nomeEscrito);

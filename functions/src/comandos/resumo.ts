@@ -1,6 +1,7 @@
 /**
- * `npm --prefix functions run resumo [-- 2026-11-20]`: the daily run by hand, for today or the given day: milestones due
- * become notifications and each person with unread ones gets one e-mail, unless that day's was queued already.
+ * `npm --prefix functions run resumo [-- 2026-11-20]`: the daily run by hand, for today or the given day. Milestones
+ * that are due become notifications. Each person with unread ones gets one e-mail, unless that day's was queued
+ * already.
  */
 import { FORMATO_DO_DIA, inicioDoDia } from '@/domain/comum/datas';
 import { banco } from '@functions/banco';

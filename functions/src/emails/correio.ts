@@ -13,7 +13,7 @@ export async function enviar(para: string, { assunto, html, texto }: Mensagem) {
   try {
     await transporte.sendMail({
       from: ambiente('MAIL_FROM'),
-      // As an object, so that nothing in the address is read as a second recipient.
+      // An object, so that nothing in the address is read as a second recipient.
       to: { name: '', address: para },
       subject: assunto,
       html,

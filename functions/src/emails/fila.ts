@@ -1,7 +1,7 @@
 /**
- * Outbox: a function writes what is to be mailed to `filaDeEmails/{id}`, in the same transaction as its effect where
- * it has one, and answers at once; the trigger onEmailNaFila sends. So a mail is neither lost with a crash nor sent
- * for something that failed, and the answer takes the same time whether there is anybody to write to (threats B27).
+ * Outbox. A function writes what is to be mailed to `filaDeEmails/{id}`, in the same transaction as its effect where
+ * it has one, and answers at once. The trigger onEmailNaFila sends it. A crash loses no mail, and nothing is sent for
+ * something that failed. The answer takes the same time whether there is anybody to write to (threats B27).
  */
 import { email, instante, texto } from '@/domain/comum/fields';
 import { type Firestore, ler } from '@functions/banco';

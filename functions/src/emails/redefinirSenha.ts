@@ -1,4 +1,5 @@
 import { autenticacao, contaInexistente } from '@functions/nucleo/contas';
+import { para } from '@/domain/telas/enderecos';
 import { umaLinha, type Mensagem, montar } from './layout';
 import { naAplicacao } from './naAplicacao';
 
@@ -14,7 +15,7 @@ export const textoDeRedefinirSenha = (nome: string, url: string): Mensagem =>
     nota: 'Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.',
   });
 
-/** Undefined when there is no such account or it is disabled: then nobody is written to, and nobody is told. */
+/** Undefined when there is no such account or it is disabled. No mail is sent then, and no answer says so. */
 export async function redefinirSenha(email: string): Promise<Mensagem | undefined> {
   const auth = await autenticacao();
   try {
@@ -23,7 +24,7 @@ export async function redefinirSenha(email: string): Promise<Mensagem | undefine
     const link = new URL(await auth.generatePasswordResetLink(email));
     const oobCode = link.searchParams.get('oobCode');
     if (!oobCode) throw new Error('link de redefinição sem oobCode');
-    return textoDeRedefinirSenha(conta.displayName ?? '', naAplicacao('/definir-senha', { oobCode }));
+    return textoDeRedefinirSenha(conta.displayName ?? '', naAplicacao(para('/definir-senha'), { oobCode }));
   } catch (erro) {
     if (contaInexistente(erro)) return undefined;
     throw erro;

@@ -14,6 +14,7 @@ import {
 } from '@/domain/notificacoes/notificacao';
 import { fraseDaNotificacao, fraseEmTexto } from '@/domain/notificacoes/notificacao-frase';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { para } from '@/domain/telas/enderecos';
 import { banco, type Firestore, ler, lido } from '@functions/banco';
 import { quemLe, quemVe, trabalha } from '@functions/nucleo/notificar';
 import { entraNoResumo, janelaDoResumo } from '@functions/nucleo/janelaDoResumo';
@@ -88,7 +89,7 @@ async function nomeDoSeuMarco(
 
 /** Undefined when nothing is left to say, or there is nobody to say it to: then no mail leaves. */
 export async function resumoDiario(
-  para: string,
+  email: string,
   { licenciadaId = '', empresaId = '', uid = '', dia = '' }: Record<string, string>,
 ): Promise<Mensagem | undefined> {
   const db = banco();
@@ -96,7 +97,7 @@ export async function resumoDiario(
   const colaborador = await colaboradorDe(db, contexto, uid);
   // Membership, company and address may have changed since the mail was queued.
   if (!colaborador || !trabalha(colaborador) || colaborador.empresaStatus !== 'ATIVO') return undefined;
-  if (colaborador.email !== para) return undefined;
+  if (colaborador.email !== email) return undefined;
   const destinatario = { contexto, uid, colaborador };
   const itens = [];
   for (const notificacao of await pendentes(db, destinatario, dia)) {
@@ -113,9 +114,9 @@ export async function resumoDiario(
     paragrafos: ['Veja o que aconteceu e você ainda não leu:'],
     itens: [
       ...itens.slice(0, MAXIMO),
-      ...(resto > 0 ? [{ texto: `E mais ${resto}.`, url: naAplicacao('/notificacoes') }] : []),
+      ...(resto > 0 ? [{ texto: `E mais ${resto}.`, url: naAplicacao(para('/notificacoes')) }] : []),
     ],
-    botao: { texto: 'Ver notificações', url: naAplicacao('/notificacoes') },
-    nota: `Para escolher o que recebe, ou não receber mais este resumo: ${naAplicacao('/notificacoes/preferencias')}`,
+    botao: { texto: 'Ver notificações', url: naAplicacao(para('/notificacoes')) },
+    nota: `Para escolher o que recebe, ou não receber mais este resumo: ${naAplicacao(para('/notificacoes/preferencias'))}`,
   });
 }

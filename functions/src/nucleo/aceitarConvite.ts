@@ -34,9 +34,9 @@ async function existeEmpresa(db: Firestore, convite: Convite, tx?: Transaction) 
 }
 
 /**
- * An account that no company wanted any more can sign in again when somebody comes with the mailed link of an invitation
- * that waits: they have shown that the address is theirs. What they may see each membership goes on saying; one that was
- * disabled stays so.
+ * An account that no company wanted any more can sign in again. This needs the mailed link of an invitation that
+ * waits: it shows that the address is theirs. Each membership goes on saying what they may see; one that was disabled
+ * stays so.
  */
 export async function reabrirPeloLink(convite: Convite) {
   if (situacaoDoConvite(convite) !== 'aguardando') return;
@@ -50,7 +50,7 @@ export async function reabrirPeloLink(convite: Convite) {
 }
 
 /**
- * Opens the membership. `conferir` gets the invitation and throws unless whoever asks may accept it. Accepting again
+ * Opens the membership. `conferir` gets the invitation and throws unless the caller may accept it. Accepting again
  * gives the first result and no new rights: a person disabled since then stays disabled (threats E17).
  */
 export async function aceitar(

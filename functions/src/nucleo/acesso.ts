@@ -12,8 +12,8 @@ import { vincularUsuario } from './pessoas';
 export const colaboradorInexistente = () => new ErroDoProduto('Colaborador não encontrado');
 
 /**
- * Refuses what would leave the company without an administrator. The query is part of the transaction, so of two
- * administrators who take each other's access at the same moment one is refused (threats B22).
+ * Refuses what would leave the company without an administrator. The query is part of the transaction. When two
+ * administrators take each other's access at the same moment, one is refused (threats B22).
  */
 export async function exigirOutroAdmin(db: Firestore, tx: Transaction, contexto: Contexto, uid: string) {
   const admins = await tx.get(
@@ -29,9 +29,9 @@ export async function exigirOutroAdmin(db: Firestore, tx: Transaction, contexto:
 }
 
 /**
- * True iff the account is still wanted: by a company, an open invitation, the platform, whose MASTER may belong to no
- * company, or a licensee whose company it is about to register (comandos/licenciado.ts). Anybody who invites can make
- * a membership of any address and remove it again: what is not that company's must outlive it.
+ * True iff the account is still wanted: by a company, by an open invitation, by the platform, whose MASTER may belong
+ * to no company, or by a licensee whose company it is about to register (comandos/licenciado.ts). Anybody who invites
+ * can make a membership of any address and remove it again. What is not that company's must outlive it.
  */
 async function ehEsperada(db: Firestore, { uid, customClaims }: UserRecord): Promise<boolean> {
   if (customClaims?.['master'] === true) return true;
@@ -48,9 +48,9 @@ async function ehEsperada(db: Firestore, { uid, customClaims }: UserRecord): Pro
 }
 
 /**
- * After the membership was closed: the account forgets the company, its sessions cannot be renewed, and it cannot sign
- * in at all when nobody else counts on it. The rules refuse at once, because they read the membership. Repeatable.
- * Whoever never accepted the invitation had no session here, so those of other companies go on.
+ * What follows once the membership is closed. The account forgets the company, and its sessions cannot be renewed. It
+ * cannot sign in at all when nobody else counts on it. The rules refuse at once, because they read the membership.
+ * Repeatable. Somebody who never accepted the invitation had no session here, so those of other companies go on.
  */
 export async function cortarAcesso(db: Firestore, contexto: Contexto, uid: string) {
   await vincularUsuario(db, contexto, uid);

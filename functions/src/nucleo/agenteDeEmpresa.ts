@@ -1,4 +1,7 @@
-/** Who acts on companies: a member of a company of the licensee, or the platform's MASTER, who acts from none. */
+/**
+ * The person who acts on companies: a member of a company of the licensee, or the platform's MASTER, who acts from
+ * none.
+ */
 import type { AgenteDeEmpresa } from '@/domain/empresas/empresa-acoes';
 import { negado } from '@functions/chamada/erros';
 import { comoMembro, type Conta } from '@functions/chamada/quem';
@@ -15,7 +18,7 @@ export interface Atuante extends Conta {
   nome: string;
 }
 
-/** Daily cap of acts on companies (threats E18), and of mails to whoever is to administer them. */
+/** Daily cap of acts on companies (threats E18), and of mails to their future administrators. */
 export const limitesDeEmpresas = (_dados: unknown, { uid }: Conta): Limite[] => [
   { chave: `uid:${uid}`, maximo: 500, minutos: 24 * 60 },
 ];

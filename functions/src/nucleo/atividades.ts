@@ -17,7 +17,7 @@ const PARALELAS = 8;
 const NOMES_DO_CONTADOR = ['naoIniciadas', 'emAndamento', 'concluidas'] as const;
 type NomeDoContador = (typeof NOMES_DO_CONTADOR)[number];
 
-/** The number in the counter that the activity adds to; private ones are counted by whoever sees them. */
+/** The number in the counter that the activity adds to. People who see private activities count them themselves. */
 function contaComo(atividade: Atividade | undefined): NomeDoContador | undefined {
   if (atividade?.visibilidade !== 'PUBLICA') return undefined;
   if (atividade.concluida) return 'concluidas';
@@ -25,8 +25,8 @@ function contaComo(atividade: Atividade | undefined): NomeDoContador | undefined
 }
 
 /**
- * Read beside the transaction, so that it locks no membership: whoever writes a changed name into the activity does so
- * after this, or this is tried again.
+ * Read beside the transaction, so that it locks no membership. A changed name is written into the activity after
+ * this, or this is tried again.
  */
 async function nomesDe(db: Firestore, referencias: readonly string[]): Promise<string[]> {
   if (referencias.length === 0) return [];

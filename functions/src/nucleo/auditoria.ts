@@ -22,7 +22,7 @@ function diferenca(antes: Campos, depois: Campos): [Campos, Campos] {
   return [so(antes), so(depois)];
 }
 
-/** `chave` makes the entry unique: the same act is told once. */
+/** `chave` makes the entry unique: the same act is recorded once. */
 export function auditar(
   { db, tx, chave }: { db: Firestore; tx: Transaction; chave: string },
   { contexto, acao, quem, alvo }: { contexto: Contexto; acao: AcaoAuditada; quem: string; alvo: string },

@@ -1,6 +1,6 @@
 /**
- * What follows for the committee from what happens elsewhere: movements become decisions of the session that ran at that
- * moment, rules created and removed become activities. Built from the record's own times, so that a repeated or late
+ * What happens elsewhere and concerns the committee. Movements become decisions of the session that ran at that
+ * moment; rules created and removed become activities. All is built from the record's own times. A repeated or late
  * event, the demo and the recompute command find the same.
  */
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
@@ -29,8 +29,9 @@ async function sessaoEm(db: Firestore, tx: Transaction, contexto: Contexto, quan
 }
 
 /**
- * The movement as a decision of the session it was made in; nothing when none ran. Kept as it was told first, but of an
- * idea made private since then the minutes forget title and words: they have more readers than the idea.
+ * The movement as a decision of the session it was made in; nothing when none ran. The decision stays as it was first
+ * written. When an idea was made private since then, the minutes forget title and words: they have more readers than
+ * the idea.
  */
 export const registrarDecisao = (
   db: Firestore,

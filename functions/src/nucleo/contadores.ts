@@ -1,7 +1,8 @@
 /**
- * `contadores/ideias`: public ideas in all and by status; `contadores/ideias-{ano}`: by day of registration, with what
- * they gathered. Beside the first, `contadores/ideias/contadas/{ideia}` says as what each idea is counted at present. A transaction compares that with the idea as it is now, so repeated, parallel and
- * late events change nothing, and a lost one is made good by the next (decisions T120).
+ * `contadores/ideias`: public ideas in all and by status; `contadores/ideias-{ano}`: by day of registration, with
+ * what they gathered. `contadores/ideias/contadas/{ideia}` says as what each idea is counted at present. A
+ * transaction compares that with the idea as it is now. Repeated, parallel and late events change nothing, and the
+ * next event makes good a lost one (decisions T120).
  */
 import { contadorDeIdeiasSchema } from '@/domain/comum/contadores';
 import {

@@ -22,8 +22,8 @@ import { contaDoEmail, novoConvite, novoSegredo } from './convites';
 import { permissoesDoPapel } from './permissoes';
 
 /**
- * Caps of invitations by day, and by hour for each mailbox (threats E18). A call that will be refused counts for who
- * makes it only: whoever may not invite uses up nothing that is the others'.
+ * Caps of invitations by day, and by hour for each mailbox (threats E18). A call that will be refused counts for its
+ * caller only. Somebody who may not invite uses up nothing that is the others'.
  */
 export function limitesDeConvite(
   { uid, contexto }: Membro,
@@ -79,7 +79,7 @@ async function conferirConvite(membro: Membro, { role, image }: ColaboradorForm)
   await conferirFotoDeQuemChega(membro, image);
 }
 
-/** Who is invited where, by whom. */
+/** The invited person, where to, and the inviting one. */
 interface Convidado {
   contexto: Contexto;
   uid: string;
@@ -185,8 +185,9 @@ export async function convidar(membro: Membro, dados: ColaboradorForm): Promise<
 }
 
 /**
- * A respondent of the company's questionnaires becomes a colleague. They are in already, by an invitation of their own,
- * so nothing is asked of them again and nothing they are answering is interrupted; what they wrote of themselves stays.
+ * A respondent of the company's questionnaires becomes a colleague. They are in already, by an invitation of their
+ * own. Nothing is asked of them again, nothing they are answering is interrupted, and what they wrote of themselves
+ * stays.
  */
 function receberRespondente(
   tx: Transaction,

@@ -56,8 +56,8 @@ async function nomeDoRegistro(db: Firestore, tx: Transaction, caminho: string, r
 }
 
 /**
- * Project and company of the invitations, or a refusal: both are there, the questionnaire too, and the company takes
- * part, which the organiser's `status` says (part 3 §3), unless it organises the project itself.
+ * Project and company of the invitations, or a refusal. Both and the questionnaire must be there. The company must
+ * take part, which the organiser's `status` says (part 3 §3), or organise the project itself.
  */
 async function conferir(
   db: Firestore,
@@ -83,8 +83,9 @@ async function conferir(
 }
 
 /**
- * Invites the addresses and gives their memberships' ids, in the same order. Whoever already answered is left alone,
- * whoever has not gets another mail. Throws ErroDoProduto when project, questionnaire or a person is not available.
+ * Invites the addresses and gives their memberships' ids, in the same order. Somebody who answered already is left
+ * alone; somebody who has not gets another mail. Throws ErroDoProduto when project, questionnaire or a person is not
+ * available.
  */
 export async function convidarParaDiagnostico(
   quemConvida: Membro,
@@ -122,7 +123,7 @@ export async function convidarParaDiagnostico(
       const presente = membro?.deletedAt === null ? membro : undefined;
       if (presente?.status === 'DISABLED')
         throw new ErroDoProduto(`A pessoa de ${email} está desabilitada nesta empresa.`);
-      // Answered is answered, unless whoever answered was removed since.
+      // An answer stays an answer, unless the person who gave it was removed since.
       if (presente && convite?.convite === false && !convite.cancelado) continue;
       pessoas.push({ email, uid, segredo: novoSegredo(), conviteId, fila, membro: presente, convite });
     }

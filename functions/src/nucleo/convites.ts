@@ -45,9 +45,9 @@ export async function contaDoEmail(email: string, nome: string): Promise<string>
 }
 
 /**
- * Whether somebody has proved to own the account's address; undefined when there is no such account. While nobody has,
- * an invitation's link sets the password: also of an account that a stranger registered with somebody else's address,
- * which the link thereby takes away from the stranger.
+ * Whether somebody has proved to own the account's address; undefined when there is no such account. While nobody
+ * has, an invitation's link sets the password. A stranger who registered somebody else's address loses the account by
+ * it.
  */
 export async function enderecoProvado(uid: string): Promise<boolean | undefined> {
   const auth = await autenticacao();
@@ -91,7 +91,7 @@ export const comOutroSegredo = ({ hashes }: Convite, segredo: string, agora: Dat
   expiraEm: validade(agora),
 });
 
-/** The company joined: that of whoever was invited, which a questionnaire's organiser may not be. */
+/** The company of the invited person, which a questionnaire's organiser may not be. */
 export const contextoDoConvite = ({
   idLicenciada,
   idEmpresa,

@@ -1,7 +1,7 @@
 /**
- * The one way derived data is written: a transaction reads what is stored now, finds what should differ, and writes
- * only that. Triggers, the seed and the recompute command share it, so each effect can be repeated, delivered in any
- * order, and proved right by asking for corrections and getting none.
+ * The one way derived data is written. A transaction reads what is stored now, finds what should differ, and writes
+ * only that. Triggers, the seed and the recompute command share it. Each effect can be repeated and delivered in any
+ * order. It is proved right by asking for corrections and getting none.
  */
 import type { Firestore, Transaction } from '@functions/banco';
 

@@ -4,7 +4,7 @@ import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { TODAS_AS_AREAS } from '@/domain/pessoas/colaborador-form';
 import type { EmpresaForm } from '@/domain/empresas/empresa-form';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { licenciadaSchema } from '@/domain/empresas/licenciada';
+import { licenciadas } from '@/domain/empresas/licenciada';
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
@@ -26,8 +26,9 @@ export async function jaRegistrou(db: Firestore, licenciadaId: string, uid: stri
 
 /**
  * Only for an account that a licensee expects (`usuarios/{uid}.licenciadaId`, set by an operator), whose address is
- * proved and that has no company; and once: whoever was removed from what they registered would otherwise come back as
- * administrator of another, and see every company of the licensee. Repeated with the same id it gives the same company.
+ * proved and that has no company. It works once. Somebody removed from what they registered would otherwise come back
+ * as administrator of another, and see every company of the licensee. Repeated with the same id it gives the same
+ * company.
  */
 export async function registrarEmpresaPropria(
   { db, chave, uid }: Conta,
@@ -48,7 +49,7 @@ export async function registrarEmpresaPropria(
     conferirLogo(aqui, cadastro);
     await exigirCnpjLivre(db, tx, cadastro.cnpj);
     const caminhoDaLicenciada = caminhos.licenciada(usuario.licenciadaId);
-    const licenciada = await ler(db, licenciadaSchema, caminhoDaLicenciada, tx);
+    const licenciada = await ler(db, licenciadas.schema, caminhoDaLicenciada, tx);
     if (licenciada?.deletedAt !== null) throw new ErroDoProduto('Nenhuma licenciada selecionada');
     if ((await tx.get(db.doc(caminhos.empresa(aqui)))).exists)
       throw new ErroDoProduto('Erro ao criar empresa');

@@ -12,7 +12,7 @@ import { vincularUsuario } from './pessoas';
 
 export type DadosDaEmpresa = Omit<Empresa, CampoDeAuditoria>;
 
-/** Guard of the uniqueness of a CNPJ: whoever creates the document has the company. */
+/** Guard of the uniqueness of a CNPJ: the one who creates the document has the company. */
 export const caminhoDoCnpj = (cnpj: string) => `cnpjs/${cnpj}`;
 
 interface Autoria {
@@ -102,8 +102,8 @@ export async function contarEmpresas(db: Firestore, licenciadaId: string) {
 const POR_LOTE = 200;
 
 /**
- * Copies status and role to the memberships that still say otherwise. Every batch reads the company again, so of two
- * changes in a row the later one wins whatever order they are delivered in. `updatedAt` stays (totais.ts).
+ * Copies status and role to the memberships that still say otherwise. Every batch reads the company again. The later
+ * of two changes wins, whatever order they are delivered in. `updatedAt` stays (totais.ts).
  */
 export async function copiarEstadoDaEmpresa(db: Firestore, contexto: Contexto) {
   const colaboradores = db.collection(caminhos.colaboradores(contexto));

@@ -1,4 +1,4 @@
-/** What is told to whom: one function per kind of event. Each reads what is stored and may be repeated. */
+/** Notifications by kind of event, one function each. Each reads what is stored and may be repeated. */
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { comiteSchema } from '@/domain/comite/comite';
 import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
@@ -111,13 +111,13 @@ export async function notificarPontos(db: Firestore, contexto: Contexto, entrada
 const NOVIDADE = 7 * 24 * 60 * 60_000;
 
 type Equipe = Pick<Ideia, 'publishedAt' | 'participantesReferences' | 'implementadoresReferences'>;
-/** People of a published idea; nobody is told of a draft. */
+/** People of a published idea; a draft gives no news. */
 const equipeDe = (ideia: Partial<Equipe> | undefined, campo: keyof Omit<Equipe, 'publishedAt'>) =>
   ideia?.publishedAt ? (ideia[campo] ?? []) : [];
 
 /**
- * Who came into the idea's team by this change. The event's own two sides say who and by whom: what is stored by now may
- * be the work of somebody else.
+ * People who came into the idea's team by this change. The event's own two sides say who came and who brought them.
+ * What is stored by now may be the work of somebody else.
  */
 export async function notificarEquipe(
   db: Firestore,
@@ -157,8 +157,9 @@ function comiteEm(dados: Record<string, unknown> | undefined) {
 }
 
 /**
- * Who came into a session of the committee by this change, and whose ideas came onto its agenda; each once per session,
- * however often they are taken out and put in again. The event's two sides say who, as with the team of an idea.
+ * People who came into a session of the committee by this change, and people whose ideas came onto its agenda. Each
+ * gets the news once per session, however often they are taken out and put in again. The event's two sides say who,
+ * as with the team of an idea.
  */
 export async function notificarComite(
   db: Firestore,

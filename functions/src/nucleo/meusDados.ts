@@ -10,7 +10,7 @@ import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { visivel } from '@/domain/acesso/relacoes';
 import { comDatas, type Firestore, lido, type Query } from '@functions/banco';
 
-/** Of one kind at most; nobody has more, and the answer stays small enough to be sent. */
+/** The most of one kind. Nobody has more, and the answer stays small enough to be sent. */
 const MAXIMO = 5_000;
 
 type ComCaminho = Registro & { caminho: string };

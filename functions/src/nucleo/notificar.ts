@@ -1,7 +1,7 @@
 /**
- * Writing notifications. Each has an id made of what it tells, so that an event delivered again writes nothing; the
- * count of unread ones is recomputed by onNotificacaoWritten. Whoever may not see what it is about, caused it, left the
- * company or switched the kind off gets none.
+ * Writing notifications. The id is made of the fact, so an event delivered again writes nothing. onNotificacaoWritten
+ * recomputes the count of unread ones. Four kinds of people get none: those who may not see the thing, caused it,
+ * left the company, or switched the kind off.
  */
 import { permissoesSchema } from '@/domain/acesso/autorizacao';
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
@@ -26,7 +26,7 @@ const DIA = 24 * 60 * 60_000;
 /** Entries are deleted by their TTL policy after this. */
 const GUARDADAS_POR = 180 * DIA;
 
-/** Id of what is told: the same for every delivery of one event. Ids of records are unique only under their idea. */
+/** Id of the fact: the same for every delivery of one event. Ids of records are unique only under their idea. */
 export const idDaNotificacao = (...partes: [string, ...string[]]) => partes.join('_');
 
 /** What happened, before it is known who is to be told. */
@@ -37,7 +37,7 @@ export interface Fato extends Pick<Notificacao, 'quem' | 'origem' | 'detalhe'> {
   sobre: string | null;
   /** uid → kinds it may be told as, the most fitting first: the first that is switched on is used. */
   para: Map<string, readonly TipoDeNotificacao[]>;
-  /** The committee is told of to its readers only. */
+  /** News of the committee go to its readers only. */
   soQuemLe?: '16';
   /** Told even to who may not see the idea, then without naming it: the points are theirs all the same. */
   semVer?: boolean;
@@ -77,7 +77,7 @@ export function quemLe(db: Firestore, contexto: Contexto, codigo: '3' | '10' | '
 export const trabalha = (colaborador: Colaborador | undefined) =>
   colaborador?.status === 'ACTIVE' && colaborador.deletedAt === null && !colaborador.externo;
 
-/** Who may open the idea, asked one membership at a time. */
+/** People who may open the idea, asked one membership at a time. */
 export function quemVe(db: Firestore, contexto: Contexto, ideia: Ideia | undefined) {
   const ve = quemLe(db, contexto, '3');
   return async (uid: string, colaborador: Colaborador) =>
@@ -143,8 +143,8 @@ function tipoLigado(
 }
 
 /**
- * One transaction with the record that is told of: what was removed meanwhile is told to nobody, and a removal that comes
- * later finds the entry (retirarComentario). An entry that exists stays as it is.
+ * One transaction with the record behind the news. A record removed meanwhile gives no news, and a later removal
+ * finds the entry (retirarComentario). An entry that exists stays as it is.
  */
 const gravar = (db: Firestore, caminho: string, nova: Nova) =>
   db.runTransaction(async (tx) => {

@@ -27,8 +27,8 @@ export function flagsDe(entrada: Autorizacao | undefined): FlagsDoModulo {
 }
 
 /**
- * Gathers the entries of a role, as they stand now, in its document: of many that one batch changed, the first event
- * finds all, and the others nothing to write.
+ * Gathers the entries of a role, as they stand now, in its document. When one batch changed many, the first event
+ * finds them all, and the others find nothing to write.
  */
 export const projetarPapel = (db: Firestore, contexto: Contexto, papel: Papel, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
@@ -46,7 +46,7 @@ export const projetarPapel = (db: Firestore, contexto: Contexto, papel: Papel, m
     return [{ caminho, como: 'set', dados: { flags, updatedAt: new Date() } }];
   });
 
-/** What a membership of the role carries. Whoever writes it does so in the transaction that reads it here. */
+/** What a membership of the role carries. It must be written in the transaction that reads it here. */
 export async function permissoesDoPapel(
   db: Firestore,
   tx: Transaction,
@@ -60,8 +60,8 @@ export async function permissoesDoPapel(
 const POR_LOTE = 200;
 
 /**
- * Carries what the role may do to those of its memberships that say otherwise. Every batch reads the matrix again, so of
- * two changes in a row the later one wins whatever order they are delivered in. `updatedAt` stays: nobody edited them.
+ * Carries what the role may do to those of its memberships that say otherwise. Every batch reads the matrix again.
+ * The later of two changes wins, whatever order they are delivered in. `updatedAt` stays: nobody edited them.
  */
 export async function copiarPermissoes(db: Firestore, contexto: Contexto, papel: Papel) {
   const doPapel = db.collection(caminhos.colaboradores(contexto)).where('role', '==', papel);

@@ -18,7 +18,7 @@ const pessoaDe = (colaborador: Colaborador): Pessoa => ({
   setores: colaborador.setores,
   ativo: colaborador.status === 'ACTIVE' && colaborador.deletedAt === null,
   externo: colaborador.externo,
-  // Of the name alone: the membership is also found by its address, which its tokens spell out.
+  // Tokens of the name alone. The membership is also found by its address, which its tokens spell out.
   busca: tokensDeBusca(colaborador.nome),
   updatedAt: colaborador.updatedAt,
 });
@@ -60,7 +60,7 @@ export const vincularUsuario = (db: Firestore, contexto: Contexto, uid: string, 
     const empresas = aberta && empresa?.deletedAt === null ? [...outras, esta] : outras;
     const agora = new Date();
     const usuario: Usuario = {
-      // An invitation nobody accepted names a person as whoever invites likes.
+      // An invitation that nobody accepted carries any name the inviting person likes.
       nome: (aberta ? colaborador?.nome : atual?.nome) ?? colaborador?.nome ?? '',
       email: atual?.email ?? colaborador?.email ?? '',
       empresas: emOrdem(empresas),

@@ -33,7 +33,7 @@ const ehPremio = (tipo: string | null): tipo is EventoDePontos =>
 export async function premiarIdeia(db: Firestore, contexto: Contexto, ideiaId: string, modo: Modo = {}) {
   const historico = db.collection(caminhos.historicoPontos(contexto));
   // Outside the transaction, which would otherwise lock the collection against the awards of other ideas. Nothing is
-  // missed: an entry this does not see comes from a state of the idea newer than the event, which has its own event.
+  // missed. An entry this does not see comes from a newer state of the idea, which has an event of its own.
   const daIdeia = await historico.where('ideia.id', '==', ideiaId).select().get();
   return corrigir(db, modo, async (tx) => {
     const ideia = await ler(db, ideiaSchema, caminhos.ideia(contexto, ideiaId), tx);

@@ -12,7 +12,7 @@ const POR_LOTE = 400;
 interface Ranking {
   colecao: string;
   campo: 'rankingByMoedas' | 'rankingByLikes';
-  /** Whoever has a place, first place first; POSICOES at most. */
+  /** People who have a place, first place first; POSICOES at most. */
   emOrdem: Query;
   memoria: string;
 }

@@ -1,4 +1,4 @@
-/** The daily run: deadlines become notifications, and whoever has unread ones gets an e-mail. Safe to repeat. */
+/** The daily run: deadlines become notifications, and everybody with unread ones gets an e-mail. Safe to repeat. */
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { instante, lista, referencia } from '@/domain/comum/fields';
@@ -42,7 +42,7 @@ async function* todos(consulta: Query): AsyncGenerator<DocumentSnapshot> {
   } while (depois);
 }
 
-/** Runs one part of the day's work; what fails is told by its path and holds up nobody else's. */
+/** Runs one part of the day's work. A failure is logged by its path and holds up no other part. */
 type CadaUm = (caminho: string, tarefa: () => Promise<unknown>) => Promise<void>;
 
 /** Tells the responsible people of milestones due tomorrow, and of those whose deadline passed yesterday unfinished. */
@@ -111,8 +111,8 @@ async function enfileirarResumos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promi
 }
 
 /**
- * Both, for the day of `agora`. Returns how many e-mails were queued, or already were. One record that cannot be read
- * costs no other person, in no other company, their news: all the rest is done before this throws, to be run again.
+ * Both, for the day of `agora`. Returns how many e-mails were queued, or already were. One unreadable record costs no
+ * other person their news: all the rest is done before this throws, to be run again.
  */
 export async function resumirODia(db: Firestore, agora: Date): Promise<number> {
   const dia = diaDe(agora);

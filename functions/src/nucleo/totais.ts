@@ -31,7 +31,10 @@ export const contarComentarios = (db: Firestore, contexto: Contexto, ideiaId: st
       : [{ caminho, como: 'update', dados: { totalComentarios } }];
   });
 
-/** Sum of the coins that lie on the idea, and whether this person is among its sponsors, who stay when coins go back. */
+/**
+ * Sum of the coins that lie on the idea, and whether this person is among its sponsors. Sponsors stay when coins go
+ * back.
+ */
 export const somarPatrocinios = (
   db: Firestore,
   contexto: Contexto,

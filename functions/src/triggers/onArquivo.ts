@@ -8,10 +8,10 @@ const opcoes = { region: REGIAO, retry: true } as const;
 
 /** A new file: what it holds, who serves it how, and whose it is. */
 export const onArquivoEnviado = onObjectFinalized(opcoes, ({ data: { bucket, name, size, metadata } }) =>
-  receberArquivo(banco(), { bucket, name, size: Number(size), metadata }),
+  receberArquivo(banco(), { bucket, name, size, metadata }),
 );
 
 /** Asking for a file's metadata makes a public link of it: it lives for seconds. */
 export const onArquivoDito = onObjectMetadataUpdated(opcoes, ({ data: { bucket, name, size, metadata } }) =>
-  retirarLink({ bucket, name, size: Number(size), metadata }),
+  retirarLink({ bucket, name, size, metadata }),
 );

@@ -2,7 +2,7 @@ import { aoEscrever } from '@functions/gatilho';
 import { notificarComentario, retirarComentario } from '@functions/nucleo/fatos';
 import { contarComentarios } from '@functions/nucleo/totais';
 
-/** The idea's total, and who is told of the comment. */
+/** The idea's total, and the news of the comment. */
 export const onComentarioWritten = aoEscrever(
   'ideias/{ideia}/comentarios/{comentario}',
   async ({ db, contexto, id, depois }) => {

@@ -37,8 +37,8 @@ const TEXTOS = [...CAMPOS_DA_VERSAO, 'deletedAt'];
 const DAS_ATIVIDADES = ['titulo', 'visibilidade', 'participantesReferences'];
 
 /**
- * Points (decisions I7, I8), coins that go back (I6), the place it took under its rule (I10), links, what minutes tell of
- * it, what it said before, the counters of public ideas, the author's last one, its activities, and news for its team.
+ * Points (decisions I7, I8), coins that go back (I6), the place the idea took under its rule (I10), links, the
+ * minutes, former texts, the counters of public ideas, the author's last one, its activities, and news for its team.
  */
 export const onIdeiaWritten = aoEscrever(
   'ideias/{ideia}',

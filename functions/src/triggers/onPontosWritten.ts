@@ -2,7 +2,10 @@ import { aoEscrever } from '@functions/gatilho';
 import { notificarPontos } from '@functions/nucleo/fatos';
 import { somarPontos } from '@functions/nucleo/ranking';
 
-/** Who earned them is told; total of the person under the rule (part 2 §9). An entry never changes hands, so either side names both. */
+/**
+ * News for the person who earned them, and that person's total under the rule (part 2 §9). An entry never changes
+ * hands, so either side names both.
+ */
 export const onPontosWritten = aoEscrever(
   'historicoPontosPerColaborador/{entrada}',
   async ({ db, contexto, id, antes, depois }) => {

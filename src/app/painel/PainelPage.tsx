@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { contadorData } from '@/areas/ideias/contador.data';
 import { PainelDeIdeias } from '@/areas/ideias/painel/PainelDeIdeias';
 import { temFlag } from '@/domain/acesso/quem';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { useImagem } from '@/firebase/arquivos/useImagem';
 import { Abas } from '@/ui/pagina/Abas';
@@ -44,7 +45,7 @@ const Total = ({ publicas }: { publicas: number }) =>
   publicas === 0 ? (
     'Nenhuma ideia publicada ainda'
   ) : (
-    <Anchor component={Link} to="/ideias" inherit>
+    <Anchor component={Link} to={para('/ideias')} inherit>
       {plural(publicas, 'ideia publicada', 'ideias publicadas')}
     </Anchor>
   );

@@ -1,5 +1,5 @@
 // The dashboard as people meet it: figures that lead somewhere, empty parts that say so, prompts to who may act.
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contadorData } from '@/areas/ideias/contador.data';
@@ -15,8 +15,6 @@ import { PainelPage } from './PainelPage';
 
 // It measures itself, which nothing does here; the stories look at it in a browser.
 vi.mock('@/areas/ideias/painel/Grafico', () => ({ Grafico: () => null }));
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const ideias = [
   {

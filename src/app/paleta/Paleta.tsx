@@ -62,7 +62,7 @@ export default function Paleta({ vez }: { vez: number }) {
         yOffset="10vh"
         centered={false}
         attributes={{ content: { 'aria-label': 'Busca' } }}
-        // Mantine's is see-through: too pale to read on the selected line.
+        // Mantine's colour is see-through: too pale to read on the selected line.
         styles={{ actionDescription: { opacity: 1 } }}
       >
         <Spotlight.Search

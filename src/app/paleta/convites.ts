@@ -1,4 +1,4 @@
-/** Invitations the palette offers, each to whom the screen of its list offers it too (part 1 §2). */
+/** Invitations the palette offers, each to people to whom the screen of its list offers it too (part 1 §2). */
 import { IconBuildingPlus, IconUserPlus, type TablerIcon } from '@tabler/icons-react';
 import { agenteDeEmpresa } from '@/areas/administracao/agente';
 import { agenteDe } from '@/areas/colaboradores/agente';
@@ -6,7 +6,7 @@ import { contemPalavras } from '@/domain/comum/busca';
 import { podeConvidar } from '@/domain/pessoas/colaborador-acoes';
 import { podeCadastrarEmpresa } from '@/domain/empresas/empresa-acoes';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { temArea } from '../abas';
+import { temArea } from '../acessoATela';
 
 interface Convite {
   qual: 'empresa' | 'colaborador';

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ana, caio, gilda, ivo, mario } from '@tests/support/personas';
@@ -10,7 +10,6 @@ import Paleta from './Paleta';
 import { podeBuscar } from './podeBuscar';
 
 // The invitation's form is loaded with the first question; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 vi.mock('./resultados', () => ({
   resultadosDaPaleta: (_: unknown, texto: string) => ({ queryKey: [texto], queryFn: () => [] }),

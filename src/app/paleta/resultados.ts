@@ -1,9 +1,10 @@
 /** Records the palette finds: at most five of each kind, and only kinds whose list the person may open. */
 import { queryOptions } from '@tanstack/react-query';
 import { empresasData } from '@/areas/administracao/empresas.data';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { ideiasData } from '@/areas/ideias/ideias.data';
 import { tokenDaPesquisa } from '@/domain/comum/busca';
+import { type EnderecoInterno, para } from '@/domain/telas/enderecos';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { alcanca } from '../abas';
 
@@ -16,7 +17,7 @@ export interface Achado {
 interface Fonte {
   titulo: string;
   /** Route of the list, which must be one of the person's. */
-  lista: string;
+  lista: EnderecoInterno;
   buscar: (sessao: SessaoAtiva, texto: string) => Promise<Achado[]>;
 }
 
@@ -30,7 +31,11 @@ const FONTES: readonly Fonte[] = [
     buscar: async (sessao, pesquisa) => {
       const lista = ideiasData.pagina(sessao, { aba: 'todas', pesquisa }, POR_TIPO);
       const { itens } = await lista.buscar(undefined);
-      return itens.map(({ id, titulo }) => ({ id, rotulo: titulo, caminho: `/ideias/${id}` }));
+      return itens.map(({ id, titulo }) => ({
+        id,
+        rotulo: titulo,
+        caminho: para('/ideias/:ideiaId', { ideiaId: id }),
+      }));
     },
   },
   {
@@ -41,7 +46,7 @@ const FONTES: readonly Fonte[] = [
       return empresas.map(({ id, nomeFantasia, role }) => ({
         id,
         rotulo: nomeFantasia,
-        caminho: `${ROTA_DAS_EMPRESAS[role]}?nomeFantasia=${encodeURIComponent(nomeFantasia)}`,
+        caminho: para(ROTA_DAS_EMPRESAS[role], { nomeFantasia }),
       }));
     },
   },
@@ -53,7 +58,7 @@ const FONTES: readonly Fonte[] = [
       return pessoas.map(({ id, nome }) => ({
         id,
         rotulo: nome,
-        caminho: `/colaboradores?nome=${encodeURIComponent(nome)}`,
+        caminho: para('/colaboradores', { nome }),
       }));
     },
   },

@@ -9,6 +9,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { mensagemDoErro, senhaRecusada } from '@/domain/comum/erros';
 import { email } from '@/domain/comum/fields';
+import { para } from '@/domain/telas/enderecos';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { useSessao } from '@/firebase/sessao/sessaoAtual';
 import { CartaoPublico } from './CartaoPublico';
@@ -31,7 +32,7 @@ function retirarCredencial(): Credencial | undefined {
   return conviteId && segredo ? { conviteId, segredo } : undefined;
 }
 
-const LISTA_DE_RESPOSTAS = '/diagnosticoEmpresa';
+const LISTA_DE_RESPOSTAS = para('/diagnosticoEmpresa');
 
 export function ConviteDiagnosticoPage() {
   const navegar = useNavigate();
@@ -53,7 +54,7 @@ export function ConviteDiagnosticoPage() {
 
   if (credencial)
     return <ConviteDoDiagnostico {...credencial} ids={{ colaboradorId, empresaId, projetoId }} />;
-  // Whoever is signed in has nothing to do here.
+  // A signed-in person has nothing to do here.
   if (emailDaSessao(sessao) !== undefined) return <Navigate to={LISTA_DE_RESPOSTAS} replace />;
   return (
     <CartaoPublico

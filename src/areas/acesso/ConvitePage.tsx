@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { consultarConvite } from '@/domain/contracts/users';
 import type { SituacaoDoConvite } from '@/domain/pessoas/convite';
 import { mensagemDoErro } from '@/domain/comum/erros';
+import { para } from '@/domain/telas/enderecos';
 import { chamar } from '@/firebase/chamadas/callable';
 import { useSessao } from '@/firebase/sessao/sessaoAtual';
 import { Carregando } from '@/ui/pagina/Carregando';
@@ -48,7 +49,7 @@ const DO_DIAGNOSTICO: Textos = {
   paraQue: 'Aceite para responder ao questionário em nome da empresa.',
   respondido: 'Para responder ao questionário, é só entrar com o seu e-mail e a sua senha.',
   // The list of the person's invitations, which is the answer list until the questionnaires are here (part 1 §4).
-  destino: '/diagnosticoEmpresa',
+  destino: para('/diagnosticoEmpresa'),
 };
 
 export function ConvitePage() {

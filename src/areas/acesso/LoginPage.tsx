@@ -53,7 +53,7 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
 
   useEffect(() => {
     const agendar = window.requestIdleCallback ?? ((fn: () => void) => setTimeout(fn, 200));
-    // A failure here is told when the form is sent.
+    // A failure here shows when the form is sent.
     agendar(() => void carregarAutenticacao().catch(() => undefined));
   }, []);
 
@@ -72,7 +72,7 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
     const problemas = validar(email, senha);
     definirErros(problemas);
     if (problemas.email ?? problemas.senha) {
-      // Who listens hears the refused field with what is wrong with it.
+      // People who listen hear the refused field with what is wrong with it.
       evento.currentTarget
         .querySelector<HTMLElement>(`[name=${problemas.email ? 'email' : 'senha'}]`)
         ?.focus();

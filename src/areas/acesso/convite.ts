@@ -24,6 +24,6 @@ export interface PropsDoAceite {
   destino: string;
 }
 
-/** Address of whoever is signed in on this browser, if anybody. */
+/** Address of the person signed in on this browser, if anybody. */
 export const emailDaSessao = (sessao: Sessao): string | undefined =>
   'email' in sessao ? sessao.email.toLowerCase() : undefined;

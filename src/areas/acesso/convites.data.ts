@@ -1,4 +1,4 @@
-/** Invitations of whoever is signed in, whether their company knows them already or not: nobody reads another's. */
+/** Invitations of the signed-in person, whether their company knows them already or not: nobody reads another's. */
 import type { Convite } from '@/domain/pessoas/convite';
 import { conviteSchema, situacaoDoConvite } from '@/domain/pessoas/convite';
 import type { ComId } from '@/domain/comum/fields';

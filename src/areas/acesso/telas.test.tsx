@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -40,8 +40,6 @@ vi.mock('./sessaoPublica', () => ({
   sairDaqui: vi.fn<() => Promise<void>>(),
 }));
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => vi.clearAllMocks());
 
 it.each([

@@ -8,7 +8,6 @@ import { desenhar } from '@tests/support/render';
 import { CamposDaEmpresa } from './CamposDaEmpresa';
 
 // The form has twenty fields: the first drawing takes a while on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const json = (valor: unknown, status = 200) => new Response(JSON.stringify(valor), { status });
 

@@ -1,4 +1,4 @@
-/** Fields of 'Cadastro de empresa' (part 1 §5): who it is, where it is, who answers for it. */
+/** Fields of 'Cadastro de empresa' (part 1 §5): name, place, and the person who answers for it. */
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';

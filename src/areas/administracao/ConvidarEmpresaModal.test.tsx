@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ana } from '@tests/support/personas';
@@ -7,8 +7,6 @@ import { desenharTela } from '@tests/support/telas';
 import { chamar } from '@/firebase/chamadas/callable';
 import { ConvidarEmpresaModal } from './ConvidarEmpresaModal';
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 vi.mock('@/firebase/chamadas/callable', () => ({ chamar: vi.fn<() => Promise<unknown>>() }));
 vi.mock('./buscarJson', () => ({ buscarJson: () => Promise.reject(new Error('fora do ar')) }));
 

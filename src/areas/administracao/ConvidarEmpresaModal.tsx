@@ -1,4 +1,6 @@
-/** 'Enviar convite' to a company (part 1 §2, §5): its name, who answers for the project there, its CNPJ. */
+/**
+ * 'Enviar convite' to a company (part 1 §2, §5): its name, the person who answers for the project there, its CNPJ.
+ */
 import { Alert, Loader, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

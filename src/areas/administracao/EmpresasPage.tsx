@@ -33,7 +33,10 @@ const PARA_QUE: Record<PapelDaEmpresa, string> = {
   CONVIDADA: 'Aqui ficam as empresas convidadas a participar de projetos, e as que se cadastraram neles.',
 };
 
-export function EmpresasPage({ tipo }: { tipo: PapelDaEmpresa }) {
+export const EmpresasNormaisPage = () => <EmpresasPage tipo="NORMAL" />;
+export const EmpresasConvidadasPage = () => <EmpresasPage tipo="CONVIDADA" />;
+
+function EmpresasPage({ tipo }: { tipo: PapelDaEmpresa }) {
   const sessao = useSessaoAtiva();
   const { licenciadaId } = sessao.contexto;
   const estado = useEstadoDaLista({ filtros: FILTROS_DE_EMPRESA, ordemPadrao: POR_NOME, ordens: ORDENS });

@@ -64,8 +64,8 @@ export function consultaDeEmpresas(sessao: SessaoAtiva, { role, filtros, ordem }
 }
 
 /**
- * Companies of the licensee to which the person belongs: the rules show each to its people by its id, and no query can
- * ask for them. None for who lists all of the licensee.
+ * Companies of the licensee to which the person belongs. The rules show each to its people by its id, and no query
+ * can ask for them. Empty for somebody who lists all of the licensee.
  */
 async function proprias(sessao: SessaoAtiva): Promise<ComId<Empresa>[]> {
   if (administraLicenciada(agenteDeEmpresa(sessao))) return [];

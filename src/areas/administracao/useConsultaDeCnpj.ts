@@ -46,7 +46,7 @@ export function useConsultaDeCnpj(form: UseFormReturnType<CamposDaEmpresa>) {
     }
   }
 
-  /** To be called with every change of the CNPJ field. */
+  /** Call it with every change of the CNPJ field. */
   function aoDigitar(texto: string): void {
     emCurso.current?.abort();
     emCurso.current = undefined;

@@ -1,12 +1,13 @@
-/** Who changed the matrix last: what and when, with the whole trail one click away. */
+/** The last changes of the matrix: who, what and when, with the whole trail one click away. */
 import '@mantine/core/styles/List.css';
 import { Anchor, List, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { auditoriaData } from '@/areas/auditoria/auditoria.data';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import type { Auditoria } from '@/domain/auditoria/auditoria';
 import { alvoDe, mudancasEmPalavras } from '@/domain/auditoria/auditoria-em-palavras';
 import { caminhos } from '@/domain/comum/paths';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { Link } from '@/ui/moldura/Link';
@@ -44,7 +45,7 @@ export function UltimasMudancas() {
           </List.Item>
         ))}
       </List>
-      <Anchor component={Link} to="/auditoria?acao=AUTORIZACAO" underline="always">
+      <Anchor component={Link} to={para('/auditoria', { acao: 'AUTORIZACAO' })} underline="always">
         Ver todas na auditoria
       </Anchor>
     </Stack>

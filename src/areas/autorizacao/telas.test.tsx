@@ -10,8 +10,6 @@ import { AutorizacoesPage } from './AutorizacoesPage';
 import { GradeDaMatriz } from './GradeDaMatriz';
 import { TabelaDeAcessos } from './TabelaDeAcessos';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const doMembro = lerMatriz(
   matrizInicial()
     .filter(({ papel }) => papel === 'MEMBER')

@@ -15,7 +15,7 @@ const MAIOR_ORIGINAL = 15 * 1024 * 1024;
 
 const GRANDE_DEMAIS = 'O tamanho da imagem não deve exceder 100Kb.';
 
-/** The picture within the limit; one that cannot be made to fit is told in the specification's words. */
+/** The picture within the limit. One that cannot be made to fit is refused in the specification's words. */
 const preparar = (arquivo: File): Promise<File> =>
   reduzirImagem(arquivo, LIMITES).catch((erro: unknown) => {
     if (!(erro instanceof ImagemGrandeDemais)) throw erro;
@@ -24,7 +24,7 @@ const preparar = (arquivo: File): Promise<File> =>
   });
 
 interface Props {
-  /** Whose folder of pictures; a random one for somebody who does not exist yet. */
+  /** The person whose folder holds the pictures; a random folder for somebody who does not exist yet. */
   dono: string;
   valor: Anexo[];
   aoMudar: (nova: Anexo[]) => void;

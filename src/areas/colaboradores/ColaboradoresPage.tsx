@@ -7,6 +7,7 @@ import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { podeConvidar, podeEditar, podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
 import { lerFiltros, NOMES_DOS_FILTROS, valeComoFiltro } from '@/domain/pessoas/colaborador-filtros';
 import type { ComId } from '@/domain/comum/fields';
+import { para } from '@/domain/telas/enderecos';
 import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { usePagina } from '@/firebase/dados/usePagina';
@@ -66,7 +67,7 @@ export function ColaboradoresPage() {
         migalhas={[{ rotulo: 'Configurações' }, { rotulo: 'Colaboradores' }]}
         resumo={
           podeMudarAcesso(agente) && (
-            <Anchor component={Link} to="/colaboradores/removidas" size="sm" underline="always">
+            <Anchor component={Link} to={para('/colaboradores/removidas')} size="sm" underline="always">
               Pessoas removidas
             </Anchor>
           )

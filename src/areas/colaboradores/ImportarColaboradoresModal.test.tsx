@@ -1,5 +1,5 @@
 // Import of collaborators as an administrator meets it (issue: preview, errors per row, undo).
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -8,9 +8,6 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { colaboradoresData } from './colaboradores.data';
 import { ImportarColaboradoresModal } from './ImportarColaboradoresModal';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const adicionou = vi.fn<typeof colaboradoresData.adicionarUm>();
 const removeu = vi.fn<typeof colaboradoresData.removerUm>();

@@ -6,6 +6,7 @@ import { Stack, Text } from '@mantine/core';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { foiAnonimizada } from '@/domain/pessoas/colaborador-acoes';
 import type { ComId } from '@/domain/comum/fields';
+import { para } from '@/domain/telas/enderecos';
 import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { usePagina } from '@/firebase/dados/usePagina';
@@ -38,14 +39,14 @@ export function RemovidasPage() {
   const sessao = useSessaoAtiva();
   const estado = useEstadoDaLista();
   const pagina = usePagina(colaboradoresData.removidas(sessao, estado.porPagina), estado.pagina);
-  // Nobody edits who was removed.
+  // Nobody edits a removed person.
   const acoes = useAcoesDoColaborador(() => undefined);
   return (
     <ListPage
       titulo="Pessoas removidas"
       migalhas={[
         { rotulo: 'Configurações' },
-        { rotulo: 'Colaboradores', para: '/colaboradores' },
+        { rotulo: 'Colaboradores', para: para('/colaboradores') },
         { rotulo: 'Pessoas removidas' },
       ]}
       resumo={

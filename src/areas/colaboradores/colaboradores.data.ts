@@ -67,7 +67,7 @@ async function total({ contexto }: SessaoAtiva, lista: ListaDeColaboradores): Pr
 }
 
 /**
- * An answer without a sentence is told by what failed (part 1 §8). What the server says stays whole, and where it said
+ * An answer without a sentence gets one by what failed (part 1 §8). What the server says stays whole. Where it said
  * nothing, the connection is what failed.
  */
 async function senao<T>(frase: string, chamada: Promise<T>): Promise<T> {
@@ -110,7 +110,7 @@ export const colaboradoresData = {
       ),
   }),
 
-  /** Who was removed, the last first; respondents too. */
+  /** People who were removed, the last first; respondents too. */
   removidas: (sessao: SessaoAtiva, tamanho: number) => ({
     chave: [...chave(sessao), 'removidas', tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) =>

@@ -15,7 +15,7 @@ vi.mock('firebase/functions', () => ({
 
 const convite = { ...conviteVazio, nome: 'Bia Alves', email: 'bia@aurora.exemplo' };
 
-/** As the SDK makes it: the sentence or the code, and the number of the HTTP answer. */
+/** A refusal as the SDK makes it: the sentence or the code, and the number of the HTTP answer. */
 async function dita(codigo: string, frase: string, http: number): Promise<string> {
   const erro = new Error(`${frase} [${http}]`);
   resposta.mockRejectedValueOnce(Object.assign(erro, { code: `functions/${codigo}`, details: undefined }));

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ana, caio, ivo, mario, pedro } from '@tests/support/personas';
@@ -15,8 +15,6 @@ import { MeuPerfilModal } from './MeuPerfilModal';
 import { RemovidasPage } from './RemovidasPage';
 
 // The forms are loaded with their first opening, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const gente = [caio, pedro].map((pessoa) => ({ id: pessoa.uid, ...umColaborador(pessoa) }));
 const pagina = (itens: () => Promise<typeof gente>) =>

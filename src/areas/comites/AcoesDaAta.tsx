@@ -4,6 +4,7 @@ import { IconBulb, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { MAXIMO_DE_IDEIAS } from '@/domain/comite/comite';
 import { idDaReferencia } from '@/domain/comum/paths';
+import { para } from '@/domain/telas/enderecos';
 import { baixar } from '@/ui/formulario/baixar';
 import { dataHora } from '@/ui/texto/formatos';
 import { Link } from '@/ui/moldura/Link';
@@ -32,7 +33,7 @@ export function AcoesDaAta({ ata, numero, ideias }: Props) {
       {ids && (
         <Button
           component={Link}
-          to={`/ideias?commite-filter=${ids}`}
+          to={para('/ideias', { 'commite-filter': ids })}
           variant="default"
           leftSection={<IconBulb size={16} aria-hidden />}
         >

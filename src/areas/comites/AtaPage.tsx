@@ -1,10 +1,14 @@
-/** 'Ata do comitê' (part 2 §2): agenda, who was there, decisions, conflicts, notes, activities; on screen and on paper. */
+/**
+ * 'Ata do comitê' (part 2 §2): agenda, people present, decisions, conflicts, notes, activities; on screen and on
+ * paper.
+ */
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { APARENCIA_DO_COMITE, type Comite, situacaoDoComite } from '@/domain/comite/comite';
 import type { ComId } from '@/domain/comum/fields';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -78,7 +82,7 @@ function Documento({ comite }: { comite: ComId<Comite> }) {
       <div className={classes.soNaTela}>
         <Breadcrumbs
           itens={[
-            { rotulo: 'Comitês de inovação', para: '/comites-de-inovacao' },
+            { rotulo: 'Comitês de inovação', para: para('/comites-de-inovacao') },
             { rotulo: 'Ata do comitê' },
           ]}
         />
@@ -128,7 +132,7 @@ export function AtaPage() {
         nivel={1}
         titulo="Comitê não encontrado!"
         texto="O endereço não é de nenhuma sessão desta empresa."
-        acao={<Voltar para="/comites-de-inovacao" />}
+        acao={<Voltar para={para('/comites-de-inovacao')} />}
       />
     );
   }

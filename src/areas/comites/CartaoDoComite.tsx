@@ -4,6 +4,7 @@ import { IconFileText, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { APARENCIA_DO_COMITE, type Comite, situacaoDoComite } from '@/domain/comite/comite';
 import type { ComId } from '@/domain/comum/fields';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Avatares } from '@/ui/pessoas/Avatares';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -81,7 +82,7 @@ export function CartaoDoComite({ comite }: { comite: ComId<Comite> }) {
         <Group gap="xs">
           <Button
             component={Link}
-            to={`/comites-de-inovacao/${comite.id}`}
+            to={para('/comites-de-inovacao/:comiteId', { comiteId: comite.id })}
             variant="default"
             leftSection={<IconFileText size={16} aria-hidden />}
           >

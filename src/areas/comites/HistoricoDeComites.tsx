@@ -1,5 +1,6 @@
 /** Sessions that ended, the last one first; each opens its minutes (part 2 §2). */
 import { useQuery } from '@tanstack/react-query';
+import { para } from '@/domain/telas/enderecos';
 import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { usePagina } from '@/firebase/dados/usePagina';
@@ -20,7 +21,7 @@ export function HistoricoDeComites() {
       consulta={consultaDaLista(pagina, total)}
       estado={estado}
       tituloDoErro="Erro ao buscar comitês"
-      para={({ id }) => `/comites-de-inovacao/${id}`}
+      para={({ id }) => para('/comites-de-inovacao/:comiteId', { comiteId: id })}
       nomeDoItem={({ numero }) => `Comitê nº ${numero}`}
       vazio={{
         titulo: 'Nenhum comitê finalizado',

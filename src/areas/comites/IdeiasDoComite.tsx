@@ -10,6 +10,7 @@ import type { ComId } from '@/domain/comum/fields';
 import { type Ideia, STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 import { contagemPorStatus } from '@/domain/ideias/ideia-contagem';
 import { caminhos } from '@/domain/comum/paths';
+import { para } from '@/domain/telas/enderecos';
 import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { usePagina } from '@/firebase/dados/usePagina';
@@ -90,7 +91,7 @@ function Tabela({ comite, acoesDaLinha }: TabelaProps) {
         consulta={consultaDaLista(pagina, total)}
         estado={estado}
         tituloDoErro="Erro ao buscar ideias"
-        para={({ id }) => `/ideias/${id}`}
+        para={({ id }) => para('/ideias/:ideiaId', { ideiaId: id })}
         nomeDoItem={({ titulo }) => titulo}
         {...(acoesDaLinha ? { acoesDaLinha } : {})}
         vazio={{

@@ -25,7 +25,7 @@ interface Props {
 
 export function TextoDaAtaModal({ comite, campo, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
-  // As it was when the dialog opened: the screen goes on reading while somebody writes.
+  // The text as it was when the dialog opened: the screen goes on reading while somebody writes.
   const escrever = useMutation(mudancasDoComite.escrever(sessao, comite));
   const { rotulo, ajuda } = CAMPO[campo];
   return (

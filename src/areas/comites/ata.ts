@@ -1,6 +1,6 @@
 /**
- * The minutes of a session as a plain document: what the screen shows, the printer prints and the PDF holds are the
- * same sections (part 2 §2, 'Ata do comitê'). Pure: everything it needs is handed in.
+ * The minutes of a session as a plain document (part 2 §2, 'Ata do comitê'). Screen, printer and PDF show the same
+ * sections. Pure: everything it needs is handed in.
  */
 import { type ComiteAtividade, ROTULO_DA_ATIVIDADE, tempoDeTrabalho } from '@/domain/comite/comite-atividade';
 import { type Decisao, IDEIA_PRIVADA } from '@/domain/comite/comite-decisao';
@@ -9,6 +9,7 @@ import type { Conflito } from '@/domain/comum/conflito';
 import type { ComId } from '@/domain/comum/fields';
 import { APARENCIA_DO_STATUS } from '@/domain/ideias/ideia';
 import { idDaReferencia } from '@/domain/comum/paths';
+import { para } from '@/domain/telas/enderecos';
 import { dataHora, plural } from '@/ui/texto/formatos';
 
 export interface ItemDaAta {
@@ -31,7 +32,7 @@ export interface SecaoDaAta {
   /** Markdown above the items. */
   texto?: string;
   itens: readonly ItemDaAta[];
-  /** Said when there is neither text nor item. */
+  /** The sentence shown when there is neither text nor item. */
   vazio: string;
 }
 
@@ -49,14 +50,14 @@ export interface MaterialDaAta {
   /** Ideas on the agenda; the title is '' for who may not see the idea. */
   ideias: readonly { referencia: string; titulo: string }[];
   decisoes: readonly ComId<Decisao>[];
-  /** Undefined for whoever may not read them: then the section is left out. */
+  /** Undefined for somebody who may not read them: then the section is left out. */
   conflitos: readonly ComId<Conflito>[] | undefined;
   atividades: readonly ComId<ComiteAtividade>[];
   agora: Date;
 }
 
 const status = (s: Decisao['status']) => APARENCIA_DO_STATUS[s].rotulo;
-const rotaDaIdeia = (referencia: string) => `/ideias/${idDaReferencia(referencia)}`;
+const rotaDaIdeia = (referencia: string) => para('/ideias/:ideiaId', { ideiaId: idDaReferencia(referencia) });
 
 /** '1 hora e 20 minutos'. */
 export function duracao(milissegundos: number): string {

@@ -28,7 +28,10 @@ const RITMO = { andando: 5_000, parado: 20_000 };
 export const ritmo = (comite: Pick<Comite, 'endedAt'> | null | undefined) =>
   comite?.endedAt === null ? RITMO.andando : RITMO.parado;
 
-/** A trigger writes the last decision a moment after the movement: so long the minutes of an ended session are read on. */
+/**
+ * A trigger writes the last decision a moment after the movement. The minutes of an ended session are read again
+ * until then.
+ */
 const ATE_ASSENTAR = 120_000;
 export const ritmoDaAta = ({ endedAt }: Pick<Comite, 'endedAt'>) =>
   endedAt === null || Date.now() - endedAt.getTime() < ATE_ASSENTAR ? RITMO.andando : false;
@@ -39,7 +42,7 @@ const FINALIZADOS: Consulta = {
   ordem: [{ campo: 'endedAt', direcao: 'desc' }],
 };
 
-/** From the start to the end, or until now: everything that happened then belongs to the session. */
+/** The session's time, from the start to the end or until now: everything that happened then belongs to it. */
 const duranteA = ({ startedAt, endedAt }: Comite): Filtro[] => [
   { campo: 'createdAt', op: '>=', valor: startedAt },
   // A Date ends at the millisecond and Firestore's time does not: one more, or the last activity would be left out.
@@ -48,7 +51,7 @@ const duranteA = ({ startedAt, endedAt }: Comite): Filtro[] => [
 
 const ANTIGOS_PRIMEIRO = [{ campo: 'createdAt', direcao: 'asc' }] as const;
 
-/** Title of an idea for whoever may see it, '' for others: 'Ideia privada'. */
+/** Title of an idea for people who may see it, '' for others: 'Ideia privada'. */
 async function tituloDaIdeia(referencia: string): Promise<string> {
   try {
     const ideia = await ideias.find(referencia);
@@ -140,7 +143,7 @@ export const comitesData = {
       staleTime: RITMO.andando,
     }),
 
-  /** Declarations about the ideas, of those the person sees; only whoever analyses ideas may read them. */
+  /** Declarations about those of the ideas that the person sees. Only people who analyse ideas may read them. */
   conflitos: (sessao: SessaoAtiva, ideiasReferences: readonly string[]) =>
     queryOptions({
       queryKey: [...chave(sessao), 'conflitos', ideiasReferences],

@@ -213,7 +213,7 @@ export const mudancasDoComite = {
         try {
           await new Lote().update(caminho, { retiradoEm: carimbo.agora(), motivoDaRetirada }).gravar();
         } catch (erro) {
-          // As above: taken back by the first sending.
+          // As above: the first sending took it back.
           if (codigoDoErro(erro) !== 'permission-denied') throw erro;
           if ((await conflitos.find(caminho))?.motivoDaRetirada !== motivoDaRetirada) throw erro;
         }

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Comite } from '@/domain/comite/comite';
 import { umComite } from '@tests/support/documentos';
@@ -6,13 +6,10 @@ import { ana, mario, PERSONAS, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { podeConduzir, podeEscrever } from './acesso';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { CartaoDoComite, SemComite } from './CartaoDoComite';
 import { ControlesDoComite } from './ControlesDoComite';
 import { mudancasDoComite } from './mudancas.data';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const comite = (mudancas: Partial<Comite> = {}) => ({ id: '1', ...umComite(tea, mudancas) });
 const botoes = () => screen.getAllByRole('button').map((botao) => botao.textContent);

@@ -9,7 +9,7 @@ import type { Conversa } from './conversa';
 
 const comentarios = defineCollection(comentarioSchema);
 
-/** Comments come three by three (part 2 §9). Of the replies more are read at once, for the avatars show ten people. */
+/** Comments come three by three (part 2 §9). More replies are read at once, because the avatars show ten people. */
 export const POR_PAGINA = 3;
 const RESPOSTAS_POR_PAGINA = 10;
 export type OrdemDosComentarios = 'desc' | 'asc';
@@ -39,7 +39,7 @@ const paginas = (onde: Onde, resposta: string, ordem: OrdemDosComentarios, taman
 export const comentariosData = {
   lista: (onde: Onde, ordem: OrdemDosComentarios) => paginas(onde, '', ordem, POR_PAGINA),
 
-  /** Oldest first, so that they read as they were said. */
+  /** The oldest first, so that they read as they were written. */
   respostas: (onde: Onde, comentario: string) => paginas(onde, comentario, 'asc', RESPOSTAS_POR_PAGINA),
 
   totalDeRespostas: (onde: Onde, comentario: string) =>

@@ -1,8 +1,8 @@
 // The conversation about an idea as a person meets it (part 2 §2, §5 and §9).
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import type { Comentario } from '@/domain/conversa/comentario';
 import { umComentario } from '@tests/support/documentos';
 import { caio, clara, mario, PERSONAS } from '@tests/support/personas';
@@ -11,9 +11,6 @@ import { desenharTela } from '@tests/support/telas';
 import { Comentarios } from './Comentarios';
 import { comentariosData, POR_PAGINA } from './comentarios.data';
 import type { Conversa } from './conversa';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const conversa: Conversa = {
   caminho: 'ideias/i/comentarios',

@@ -1,6 +1,6 @@
 // The invitations to a diagnostic as the invited person meets them (part 1 §4, part 3 §4).
 import { readFileSync } from 'node:fs';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { convitesData } from '@/areas/acesso/convites.data';
 import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
@@ -16,8 +16,6 @@ vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original<object>()),
   getDocs: () => Promise.resolve({ docs: [] }),
 }));
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 function comConvites(...itens: object[]) {
   vi.spyOn(convitesData, 'doDiagnostico').mockReturnValue({

@@ -47,7 +47,10 @@ const CAMPO_DA_ORDEM: Readonly<Record<string, string>> = {
 };
 export const ORDENS_DE_IDEIAS: readonly string[] = Object.keys(CAMPO_DA_ORDEM);
 
-/** By the column, or as registered, the newest first. Drafts have no publication: the database takes them as the oldest. */
+/**
+ * Sorted by the column, or as registered, the newest first. Drafts have no publication: the database takes them as
+ * the oldest.
+ */
 function ordemDe({ ordem }: ListaDeIdeias): readonly Ordem[] {
   const campo = ordem && CAMPO_DA_ORDEM[ordem.campo];
   return campo ? [{ ...ordem, campo }] : RECENTES;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ABAS_DE_ATIVIDADES, lerAbaDeAtividades } from '@/domain/marcos/atividade';
 import { idDaReferencia } from '@/domain/comum/paths';
+import { para } from '@/domain/telas/enderecos';
 import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { usePagina } from '@/firebase/dados/usePagina';
@@ -26,7 +27,10 @@ const VAZIO = {
 
 const ORDENS = ordensDe(COLUNAS_DE_ATIVIDADES);
 
-export function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
+export const MinhasAtividadesPage = () => <AtividadesPage minhas />;
+export const TodasAsAtividadesPage = () => <AtividadesPage />;
+
+function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
   const sessao = useSessaoAtiva();
   const [parametros, definirParametros] = useSearchParams();
   const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS, vale: valeComoFiltro, ordens: ORDENS });
@@ -65,7 +69,7 @@ export function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
       consulta={consultaDaLista(pagina, total)}
       estado={estado}
       tituloDoErro="Erro ao buscar atividades"
-      para={({ ideiaReference }) => `/ideias/${idDaReferencia(ideiaReference)}`}
+      para={({ ideiaReference }) => para('/ideias/:ideiaId', { ideiaId: idDaReferencia(ideiaReference) })}
       nomeDoItem={({ acoes }) => acoes}
       vazio={{ titulo: 'Nenhuma atividade encontrada', texto: VAZIO[aba] }}
     />

@@ -106,7 +106,7 @@ async function totalDe(sessao: SessaoAtiva, filtros: FiltrosDeAtividades): Promi
   const caminho = caminhos.atividades(sessao.contexto);
   const { minhas, pessoas } = filtros;
   if (pessoas.length > 0) {
-    // Of the person's own, and of private ideas, only reading tells who is responsible; they are few.
+    // Only reading tells who is responsible for the person's own activities and those of private ideas. They are few.
     const proprias = contem(minhas ? 'atuantes' : 'leitores', sessao.referencia);
     const [daquelas, lidas] = await Promise.all([
       minhas ? 0 : atividades.count(caminho, { filtros: [publicasDe(pessoas), ...quais(filtros)] }),

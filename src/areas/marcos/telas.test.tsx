@@ -1,7 +1,7 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import type { AbaDeAtividades } from '@/domain/marcos/atividade';
 import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import type { Marco } from '@/domain/marcos/marco';
@@ -18,13 +18,11 @@ import { ana, caio, clara, EMPRESA, mario, paulo, PERSONAS, tea } from '@tests/s
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { atividadesData, consultaDeAtividades, type FiltrosDeAtividades } from './atividades.data';
-import { AtividadesPage } from './AtividadesPage';
+import { MinhasAtividadesPage, TodasAsAtividadesPage } from './AtividadesPage';
 import { HistoricoDaIdeia, MarcosDaIdeia } from './MarcosDaIdeia';
 import { marcosData } from './marcos.data';
 
 // The dialogs are loaded with their first opening, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const ideia = { id: 'i', ...umaIdeiaPublicada(clara) };
 const caminho = caminhos.ideia(EMPRESA, 'i');
@@ -197,7 +195,7 @@ describe('atividades', () => {
   it('cada linha leva à sua ideia; a aba fica no endereço e na consulta', async () => {
     const pagina = lista([umaAtividadeDoMarco(caio, { dataPrazo: fimDoDia(diaDe(emDias(-2))) })]);
     const usuario = userEvent.setup();
-    desenharTela(umaSessao(caio), <AtividadesPage minhas />, '/minhas-atividades?aba=vencidas');
+    desenharTela(umaSessao(caio), <MinhasAtividadesPage />, '/minhas-atividades?aba=vencidas');
     expect(screen.getByRole('heading', { name: 'Minhas atividades' })).toBeInTheDocument();
     const link = await screen.findByRole('link', { name: /Instalar o reservatório/ });
     expect(link).toHaveAttribute('href', '/ideias/ideia');
@@ -219,7 +217,7 @@ describe('atividades', () => {
     const usuario = userEvent.setup();
     desenharTela(
       umaSessao(caio),
-      <AtividadesPage />,
+      <TodasAsAtividadesPage />,
       '/atividades?colaboradoresReferences=clara-autora|Clara,x/y|Fora&prazo=2026-11-01,torto',
     );
     expect(pagina.mock.lastCall?.[1]).toEqual({
@@ -237,7 +235,7 @@ describe('atividades', () => {
   });
   it('falha diz o que houve', async () => {
     lista([], new Error('O servidor não respondeu.'));
-    desenharTela(umaSessao(paulo), <AtividadesPage />, '/atividades');
+    desenharTela(umaSessao(paulo), <TodasAsAtividadesPage />, '/atividades');
     expect(await screen.findByText('Erro ao buscar atividades')).toBeInTheDocument();
   });
 });

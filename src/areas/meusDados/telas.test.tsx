@@ -1,5 +1,5 @@
 // 'Meus dados' (LGPD): the file somebody takes away, and the proof that they took note of the privacy text.
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { exportarMeusDados } from '@/domain/contracts/users';
@@ -10,9 +10,6 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { consentimentosData } from './consentimentos.data';
 import { MeusDadosPage } from './MeusDadosPage';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const chamar = vi.hoisted(() => vi.fn());
 vi.mock('@/firebase/chamadas/callable', () => ({ chamar }));

@@ -17,7 +17,7 @@ import {
 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { ideiasData } from '@/areas/ideias/ideias.data';
 import { codigoDoErro } from '@/domain/comum/erros';
 import { nomeDoMarco } from '@/domain/marcos/marco';

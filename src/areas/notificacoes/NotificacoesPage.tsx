@@ -1,6 +1,7 @@
-/** `/notificacoes`: everything the person was told in the last six months. */
+/** `/notificacoes`: all the person's news of the last six months. */
 import { Anchor, Group, Paper, Stack, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
+import { para } from '@/domain/telas/enderecos';
 import { Abas } from '@/ui/pagina/Abas';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { Link } from '@/ui/moldura/Link';
@@ -23,7 +24,7 @@ export function NotificacoesPage() {
         <Title order={1}>Notificações</Title>
         <Group gap="md">
           <MarcarTodas />
-          <Anchor component={Link} to="/notificacoes/preferencias" size="sm">
+          <Anchor component={Link} to={para('/notificacoes/preferencias')} size="sm">
             Preferências
           </Anchor>
         </Group>

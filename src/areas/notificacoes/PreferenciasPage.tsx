@@ -1,4 +1,4 @@
-/** `/notificacoes/preferencias`: what is told, and where. The daily e-mail leads here. */
+/** `/notificacoes/preferencias`: which news come, and where. The daily e-mail leads here. */
 import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/InlineInput.css';
@@ -11,6 +11,7 @@ import {
   TIPOS_DE_NOTIFICACAO,
   type TipoDeNotificacao,
 } from '@/domain/notificacoes/notificacao';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { ErrorState } from '@/ui/pagina/ErrorState';
@@ -61,7 +62,9 @@ export function PreferenciasPage() {
   const { data, error, refetch } = useQuery(notificacoesData.preferencias(useSessaoAtiva()));
   return (
     <Stack gap="lg" maw={760}>
-      <Breadcrumbs itens={[{ rotulo: 'Notificações', para: '/notificacoes' }, { rotulo: 'Preferências' }]} />
+      <Breadcrumbs
+        itens={[{ rotulo: 'Notificações', para: para('/notificacoes') }, { rotulo: 'Preferências' }]}
+      />
       <TituloDaPagina titulo="Preferências de notificação">
         O e-mail do dia chega pela manhã, uma vez, e só quando há algo que você ainda não leu.
       </TituloDaPagina>

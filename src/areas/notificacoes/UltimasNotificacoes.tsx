@@ -1,6 +1,7 @@
 /** What opens under the bell: the latest notifications, the way to all of them and to the preferences. */
 import { Anchor, Group, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { para } from '@/domain/telas/enderecos';
 import { Link } from '@/ui/moldura/Link';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { useFecharFora } from '@/ui/moldura/useFecharFora';
@@ -26,10 +27,10 @@ export default function UltimasNotificacoes({ aoFechar }: { aoFechar: () => void
         <ListaDeNotificacoes quais="todas" porPagina={ULTIMAS} aoSeguir={aoFechar} />
       </div>
       <Group justify="space-between" className={classes.rodape}>
-        <Anchor component={Link} to="/notificacoes" size="sm" onClick={aoFechar}>
+        <Anchor component={Link} to={para('/notificacoes')} size="sm" onClick={aoFechar}>
           Ver todas
         </Anchor>
-        <Anchor component={Link} to="/notificacoes/preferencias" size="sm" onClick={aoFechar}>
+        <Anchor component={Link} to={para('/notificacoes/preferencias')} size="sm" onClick={aoFechar}>
           Preferências
         </Anchor>
       </Group>

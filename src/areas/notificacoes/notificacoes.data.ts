@@ -30,7 +30,9 @@ const preferencias = defineCollection(preferenciasSchema);
 const chave = ({ contexto, uid }: SessaoAtiva) => [contexto.empresaId, 'notificacoes', uid] as const;
 const caminhoDaCaixa = ({ contexto, uid }: SessaoAtiva) => caminhos.caixa(contexto, uid);
 
-/** The bell asks again after this while the page is looked at, and when one comes back to it after a minute. */
+/**
+ * The bell asks again after this while the page is looked at. It also asks when somebody comes back after a minute.
+ */
 const INTERVALO = 3 * 60_000;
 const UM_MINUTO = 60_000;
 

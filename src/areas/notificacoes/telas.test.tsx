@@ -1,8 +1,8 @@
 // The inbox and its preferences as a person meets them (decisions P301).
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { ideiasData } from '@/areas/ideias/ideias.data';
 import { type Notificacao, TIPOS_DE_NOTIFICACAO, TUDO_LIGADO } from '@/domain/notificacoes/notificacao';
 import { caminhos } from '@/domain/comum/paths';
@@ -14,9 +14,6 @@ import { ListaDeNotificacoes } from './ListaDeNotificacoes';
 import { NotificacoesPage } from './NotificacoesPage';
 import { notificacoesData } from './notificacoes.data';
 import { PreferenciasPage } from './PreferenciasPage';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const recusado = Object.assign(new Error('Permissão negada'), { code: 'permission-denied' });
 const marcouLida = vi.fn((_id: string) => Promise.resolve());

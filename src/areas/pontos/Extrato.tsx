@@ -4,6 +4,7 @@ import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ComId } from '@/domain/comum/fields';
 import { type LinhaDoExtrato, ROTULO_DO_EXTRATO } from '@/domain/pontos/extrato';
+import { para } from '@/domain/telas/enderecos';
 import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { usePagina } from '@/firebase/dados/usePagina';
@@ -55,7 +56,7 @@ export function Extrato({ regulamentoId }: { regulamentoId: string }) {
       consulta={consultaDaLista(pagina, total)}
       estado={estado}
       tituloDoErro="Erro ao buscar o extrato"
-      para={({ ideia }) => `/ideias/${ideia.id}`}
+      para={({ ideia }) => para('/ideias/:ideiaId', { ideiaId: ideia.id })}
       nomeDoItem={({ ideia }) => ideia.titulo}
       vazio={{
         titulo: 'Nenhuma movimentação encontrada!',

@@ -5,6 +5,7 @@ import { Anchor, Button, Skeleton, Table, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComId } from '@/domain/comum/fields';
 import { type Pontos, ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
+import { para } from '@/domain/telas/enderecos';
 import { ilegiveisEm } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
@@ -33,7 +34,7 @@ function Linha({ entrada }: { entrada: ComId<Pontos> }) {
             </Text>
             <Anchor
               component={Link}
-              to={`/ideias/${entrada.ideia.id}`}
+              to={para('/ideias/:ideiaId', { ideiaId: entrada.ideia.id })}
               size="sm"
               underline="always"
               aria-label={`Ver ideia ${entrada.ideia.titulo}`}

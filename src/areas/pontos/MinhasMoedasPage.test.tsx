@@ -1,5 +1,5 @@
 // 'Minhas moedas': the sum with its breakdown, and the statement of a rule in words.
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { emDias, umaLinhaDoExtrato, umRegulamento } from '@tests/support/documentos';
@@ -8,9 +8,6 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { MinhasMoedasPage } from './MinhasMoedasPage';
 import { moedasData } from './moedas.data';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const carteira = (regulamento: string, quota: number, usadas: number) => ({
   regulamentoId: regulamento,

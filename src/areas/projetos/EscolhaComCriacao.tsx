@@ -32,7 +32,7 @@ function useEscolha(tipo: TipoDeApoio, escolhidos: readonly string[], aoCriar: (
       item,
     ]),
   );
-  // Who was chosen stays chosen, also where the name does not come.
+  // The chosen one stays chosen, also where the name does not come.
   for (const id of escolhidos)
     if (id && !conhecidos.has(id))
       conhecidos.set(id, { value: id, label: apoios ? 'Nome não encontrado' : '…' });

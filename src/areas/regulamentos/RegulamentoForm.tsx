@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { diaDe } from '@/domain/comum/datas';
 import { type RegulamentoIdeiasForm, regulamentoIdeiasForm } from '@/domain/regulamentos/regulamento-form';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
@@ -32,7 +33,7 @@ export function RegulamentoForm({ id, situacao, inicial, campanhasIniciais }: Pr
   const [original] = useState(inicial);
   const lista = useCampanhas(campanhasIniciais);
   const salvar = useMutation(regulamentosData.salvar(sessao, situacao === 'novo'));
-  const voltar = () => void navegar('/ideias/regulamentos');
+  const voltar = () => void navegar(para('/ideias/regulamentos'));
   const formulario = useFormulario<RegulamentoIdeiasForm, RegulamentoIdeiasForm>({
     schema: regulamentoIdeiasForm,
     valoresIniciais: original,
@@ -55,7 +56,7 @@ export function RegulamentoForm({ id, situacao, inicial, campanhasIniciais }: Pr
     <Stack gap="md">
       <Breadcrumbs
         itens={[
-          { rotulo: 'Regulamento de Ideias', para: '/ideias/regulamentos' },
+          { rotulo: 'Regulamento de Ideias', para: para('/ideias/regulamentos') },
           { rotulo: situacao === 'novo' ? 'Novo regulamento' : inicial.nome },
         ]}
       />

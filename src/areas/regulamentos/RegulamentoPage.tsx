@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { can } from '@/domain/acesso/permissions';
 import { formDaCampanha, formDoRegulamento, regulamentoVazio } from '@/domain/regulamentos/regulamento-form';
 import { bloqueado } from '@/domain/regulamentos/regulamento-ideias';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { AcessoNegado } from '@/ui/pagina/AcessoNegado';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -26,7 +27,9 @@ function Existente({ id }: { id: string }) {
   const regulamento = useQuery(regulamentosData.porId(sessao, id));
   const campanhas = useQuery(regulamentosData.campanhas(sessao, id));
   if (regulamento.data === null || regulamento.data?.deletedAt) {
-    return <EmptyState titulo="Regulamento não encontrado" acao={<Voltar para="/ideias/regulamentos" />} />;
+    return (
+      <EmptyState titulo="Regulamento não encontrado" acao={<Voltar para={para('/ideias/regulamentos')} />} />
+    );
   }
   const erro = regulamento.error ?? campanhas.error;
   if (erro) {

@@ -1,6 +1,5 @@
 /** Idea rules and their campaigns: every read and write of them (part 2 §7). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
 import { diaDe } from '@/domain/comum/datas';
 import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/fields';
@@ -22,9 +21,9 @@ import {
   type RegulamentoIdeias,
   regulamentoIdeiasSchema,
 } from '@/domain/regulamentos/regulamento-ideias';
-import { carimbo, Conflito, type Cursor, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
-import { contem, igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
-import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
+import { carimbo, Conflito, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
+import { igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
+import { listaPorNome } from '@/firebase/dados/listaPorNome';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 /** A rule and its path, which is what an idea keeps. */
@@ -39,7 +38,7 @@ const ativo = igual('deletedAt', null);
 export interface CampanhaNaPagina {
   id: string;
   form: CampanhaForm;
-  /** As stored; absent for one just added. */
+  /** The campaign as stored; absent for one just added. */
   gravada?: ComId<Campanha>;
   mudou: boolean;
   removida: boolean;
@@ -158,30 +157,15 @@ export const regulamentosData = {
   chave,
   novoId,
 
-  /** The index knows one word of the name; the page reads on until it is full of names with all of them. */
-  pagina: (sessao: SessaoAtiva, pesquisa: string, ordem: Ordem, tamanho: number) => {
-    const token = tokenDaPesquisa(pesquisa);
-    const consulta = {
-      filtros: [ativo, ...(token ? [contem('busca', token)] : [])],
+  pagina: (sessao: SessaoAtiva, pesquisa: string, ordem: Ordem, tamanho: number) =>
+    listaPorNome<RegulamentoIdeias>({
+      registros: regulamentos,
+      caminho: caminhos.regulamentosIdeias(sessao.contexto),
+      chave: chave(sessao),
+      nome: pesquisa,
       ordem: [pelaColuna(ordem)],
-    };
-    const caminho = caminhos.regulamentosIdeias(sessao.contexto);
-    return {
-      chave: [...chave(sessao), 'lista', pesquisa, consulta, tamanho] as const,
-      buscar: (depoisDe: Cursor | undefined) =>
-        lerAteEncher(
-          (cursor) => regulamentos.lista(caminho, consulta, tamanho, cursor),
-          ({ nome }) => contemPalavras(nome, pesquisa),
-          tamanho,
-          depoisDe,
-        ),
-      total: queryOptions({
-        queryKey: [...chave(sessao), 'total', pesquisa],
-        queryFn: async () =>
-          indiceBasta(pesquisa) ? regulamentos.count(caminho, { filtros: consulta.filtros }) : null,
-      }),
-    };
-  },
+      tamanho,
+    }),
 
   porId: (sessao: SessaoAtiva, id: string) =>
     queryOptions({

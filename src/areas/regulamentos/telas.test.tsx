@@ -1,5 +1,5 @@
 // Idea rules as their administrator and their readers meet them (part 2 §2, §4 and §5).
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { emAndamento } from '@/domain/regulamentos/regulamento-ideias';
@@ -10,9 +10,6 @@ import { desenharTela } from '@tests/support/telas';
 import { RegulamentoPage } from './RegulamentoPage';
 import { RegulamentosPage } from './RegulamentosPage';
 import { regulamentosData } from './regulamentos.data';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 type Regulamento = ReturnType<typeof umRegulamento>;
 const salvar = vi.fn((_dados: { campanhas: { removida: boolean }[] }) => Promise.resolve());

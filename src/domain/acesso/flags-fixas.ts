@@ -1,6 +1,7 @@
 /**
  * Flags of the matrix that no administrator can change, with the sentence that says why (part 1 §2: "some flags are
- * fixed by screen"). What is stored stays as it is; the screen shows what holds, which is what rules and functions do.
+ * fixed by screen"). What is stored stays as it is. The screen shows what holds, which is what rules and functions
+ * do.
  */
 import type { CodigoModulo, Flag } from './areas';
 import type { Papel } from './papeis';

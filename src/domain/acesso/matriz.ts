@@ -12,8 +12,8 @@ export type Matriz = ReadonlyMap<CodigoModulo, FlagsDoModulo>;
 type Entrada = Pick<Autorizacao, 'tipoAutorizacao' | 'deletedAt' | Flag>;
 
 /**
- * Entries of one role as a matrix. Throws 'Missing authorizations' when there is none and a configuration error when
- * two entries speak of one module: which of them holds would be chance (part 1 §8).
+ * Entries of one role as a matrix. Throws 'Missing authorizations' when there is none. Throws a configuration error
+ * when two entries speak of one module, because chance would decide between them (part 1 §8).
  */
 export function lerMatriz(entradas: readonly Entrada[]): Matriz {
   const vivas = entradas.filter(({ deletedAt }) => deletedAt === null);

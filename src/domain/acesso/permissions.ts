@@ -85,27 +85,35 @@ const publicando: Acesso = [
   { flag: [3, 'editar'], relacao: 'comPublicacao' },
 ];
 
-const doRascunho = (flag: Flag) =>
-  [
-    { flag: [3, 'criacao'], relacao: 'autorEmRascunho' },
-    { flag: [3, flag], relacao: 'autorEmRascunho' },
-  ] as const satisfies Acesso;
+const doRascunho = (flag: Flag): Acesso => [
+  { flag: [3, 'criacao'], relacao: 'autorEmRascunho' },
+  { flag: [3, flag], relacao: 'autorEmRascunho' },
+];
 /** Content of a published idea, and its removal (decisions I3). */
-const daPublicada = (flag: Flag) =>
-  [
-    { flag: [3, flag], papeis: ['ADMIN'], relacao: 'visivelPublicada' },
-    { flag: [3, flag], papeis: ['TEAM'], relacao: 'publicadaDeOutro' },
-  ] as const satisfies Acesso;
+const daPublicada = (flag: Flag): Acesso => [
+  { flag: [3, flag], papeis: ['ADMIN'], relacao: 'visivelPublicada' },
+  { flag: [3, flag], papeis: ['TEAM'], relacao: 'publicadaDeOutro' },
+];
 
-/** Whoever creates projects also names whom they belong to. */
-const apoio = {
-  get: [{ flag: [13, 'leitura'] }],
-  list: [{ flag: [13, 'leitura'] }],
-  create: [{ flag: [13, 'criacao'] }],
-  update: ninguem,
-  delete: ninguem,
-} as const satisfies Record<Operacao, Acesso>;
+/**
+ * A collection that one module guards, flag by flag. `relacao`: who may create changes and removes their own besides
+ * (part 2 §6).
+ */
+export function doModulo(modulo: CodigoModulo, relacao?: Relacao): Record<Operacao, Acesso> {
+  const seus: Acesso = relacao ? [{ flag: [modulo, 'criacao'], relacao }] : [];
+  return {
+    get: [{ flag: [modulo, 'leitura'] }],
+    list: [{ flag: [modulo, 'leitura'] }],
+    create: [{ flag: [modulo, 'criacao'] }],
+    update: [{ flag: [modulo, 'editar'] }, ...seus],
+    delete: [{ flag: [modulo, 'remover'] }, ...seus],
+  };
+}
 
+/** People who create projects also name whom they belong to. */
+const apoio = { ...doModulo(13), update: ninguem, delete: ninguem };
+
+/** Collections whose row is not with their schema (comum/cadastro.ts); all of them: src/domain/colecoes.ts. */
 export const permissoes = {
   // What the platform's MASTER claim opens stands beside this table: tests/rules/licenciadas.test.ts.
   licenciadas: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
@@ -152,23 +160,10 @@ export const permissoes = {
     update: ninguem,
     delete: ninguem,
   },
-  projetos: {
-    get: [{ flag: [13, 'leitura'] }],
-    list: [{ flag: [13, 'leitura'] }],
-    create: [{ flag: [13, 'criacao'] }],
-    update: [{ flag: [13, 'editar'] }],
-    delete: [{ flag: [13, 'remover'] }],
-  },
+  projetos: doModulo(13),
   licenciado: apoio,
   embaixadores: apoio,
   embaixadoresPessoas: apoio,
-  categoriaDeInovacao: {
-    get: [{ flag: [11, 'leitura'] }],
-    list: [{ flag: [11, 'leitura'] }],
-    create: [{ flag: [11, 'criacao'] }],
-    update: [{ flag: [11, 'editar'] }, { flag: [11, 'criacao'], relacao: 'criador' }],
-    delete: [{ flag: [11, 'remover'] }, { flag: [11, 'criacao'], relacao: 'criador' }],
-  },
   vagas: {
     get: interno,
     list: ninguem,
@@ -296,7 +291,7 @@ export const permissoes = {
     delete: ninguem,
   },
   ideiasActivitiesPerColaborador: {
-    // Who gave how much is the author's to see (part 2 §6); everybody sees their own.
+    // The author sees who gave how much (part 2 §6); everybody sees their own.
     get: [
       { flag: [3, 'leitura'], relacao: 'paiProprio' },
       { flag: [3, 'leitura'], relacao: 'proprioComPaiVisivel' },
@@ -316,13 +311,13 @@ export type Colecao = keyof typeof permissoes;
  */
 export function can(
   quem: Quem,
-  colecao: Colecao,
+  colecao: Colecao | Readonly<Record<Operacao, Acesso>>,
   operacao: Operacao,
   relacoes: readonly Relacao[] = [],
 ): boolean {
   if (quem.externo) return false;
   if (!quem.empresaAtiva && operacao !== 'get' && operacao !== 'list') return false;
-  const acesso: Acesso = permissoes[colecao][operacao];
+  const acesso: Acesso = (typeof colecao === 'string' ? permissoes[colecao] : colecao)[operacao];
   return acesso.some(
     ({ flag, eFlag, papeis, relacao }) =>
       (!flag || temFlag(quem, flag)) &&

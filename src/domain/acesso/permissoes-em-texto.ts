@@ -1,6 +1,6 @@
 /**
- * What the matrix grants a role, as each of its memberships carries it for the rules and the interface: ' 3:lcer 10:l',
- * the modules with the initials of their flags. A module that grants nothing is left out.
+ * What the matrix grants a role, as each of its memberships carries it for the rules and the interface. ' 3:lcer
+ * 10:l' lists the modules with the initials of their flags. A module that grants nothing is left out.
  */
 import { CODIGOS, type CodigoModulo, type Flag, FLAGS } from './areas';
 import type { FlagsDoModulo } from './autorizacao';

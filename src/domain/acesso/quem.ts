@@ -1,6 +1,10 @@
-/** Who acts, and one flag of the matrix; what is done with them is permissions.ts, which not every first screen needs. */
-import type { CodigoModulo, Flag } from './areas';
+/**
+ * The acting person, and one flag of the matrix. What is done with them is permissions.ts, which not every first
+ * screen needs.
+ */
+import { type Area, AREA_DO_MODULO, type CodigoModulo, type Flag } from './areas';
 import type { Papel } from './papeis';
+import { concede } from './permissoes-em-texto';
 
 /** What is known of the acting person: role, matrix of that role, and whether the company accepts writes. */
 export interface Quem {
@@ -14,3 +18,20 @@ export interface Quem {
 /** Matrix test of one flag; ADMIN passes every one (part 1 §6). */
 export const temFlag = (quem: Quem, [codigo, flag]: readonly [CodigoModulo, Flag]) =>
   quem.papel === 'ADMIN' || quem.tem(codigo, flag);
+
+/** What a membership says of its person (domain/pessoas/colaborador.ts). */
+type Membro = Record<Area, boolean> & {
+  role: Papel;
+  externo: boolean;
+  empresaStatus: 'ATIVO' | 'INATIVO';
+  permissoes: string;
+};
+
+/** The person of a membership, for session, functions and notifications alike. A respondent has no flag. */
+export const quemDe = (membro: Membro): Quem => ({
+  papel: membro.role,
+  externo: membro.externo,
+  empresaAtiva: membro.empresaStatus === 'ATIVO',
+  tem: (codigo, flag) =>
+    !membro.externo && membro[AREA_DO_MODULO[codigo]] && concede(membro.permissoes, codigo, flag),
+});

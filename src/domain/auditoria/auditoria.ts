@@ -42,7 +42,7 @@ const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number()
 
 export const auditoriaSchema = z.object({
   acao: z.enum(ACOES_AUDITADAS),
-  /** uid of whoever did it. */
+  /** uid of the person who did it. */
   quem: texto(128, 1),
   /** Path of the record changed. */
   alvo: referencia(),

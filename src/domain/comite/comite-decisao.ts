@@ -1,6 +1,7 @@
 /**
- * Decision of a session: a movement made while it ran, as the minutes keep it. Written by a trigger from the movement
- * (functions/src/nucleo/comite.ts). Of a private idea neither title nor words are kept, because the minutes have more readers than the idea.
+ * Decision of a session: a movement made while it ran, as the minutes keep it. A trigger writes it from the movement
+ * (functions/src/nucleo/comite.ts). It keeps neither title nor words of a private idea, because the minutes have more
+ * readers than the idea.
  */
 import * as z from 'zod/mini';
 import { instante, LIMITE, lista, referencia, texto, textoOpcional } from '@/domain/comum/fields';

@@ -1,7 +1,7 @@
 /**
- * Innovation committee (part 2 §3 and §4): one session, from 'Iniciar' to 'Finalizar'. Sessions are numbered from 1 and
- * the number is the document's id: a new one is the successor of the last, which must have ended, so two started at the
- * same time are one and the same record and the second is refused (decisions I13, firestore.rules `iniciaComite`).
+ * Innovation committee (part 2 §3 and §4): one session, from 'Iniciar' to 'Finalizar'. Sessions are numbered from 1
+ * and the number is the document's id. A new one is the successor of the last, which must have ended. Two started at
+ * the same time are one record, and the second is refused (decisions I13, firestore.rules `iniciaComite`).
  */
 import * as z from 'zod/mini';
 import {
@@ -21,7 +21,7 @@ export const MAXIMO_DE_IDEIAS = 100;
 export const comiteSchema = entidade({
   numero: inteiro(1),
   participantesReferences: lista(referencia(), 50),
-  /** Of the participants, those who are there. */
+  /** Those of the participants who are there. */
   presentesReferences: lista(referencia(), 50),
   /** Ideas on the agenda. */
   ideiasReferences: lista(referencia(), MAXIMO_DE_IDEIAS),
@@ -69,7 +69,7 @@ export const passosPossiveis = (situacao: SituacaoDoComite): readonly PassoDoCom
     FINALIZADO: [] as const,
   })[situacao];
 
-/** Form of the participants: whoever is present is one of them. */
+/** Form of the participants: everybody present is one of them. */
 export const participantesForm = z.object({
   participantesReferences: lista(referencia(), 50, 1, 'Escolha ao menos um participante.'),
   presentesReferences: lista(referencia(), 50),

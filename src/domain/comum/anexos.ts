@@ -23,7 +23,7 @@ export const MAIOR_ANEXO = 20 * 1024 * 1024;
 
 /**
  * Id of the record in whose folder the files lie, undefined when there are none. A draft that is taken back has files
- * of the day it was begun, and only a record of the same id may keep them.
+ * of the day it was begun. Only a record of the same id may keep them.
  */
 export const donoDosArquivos = ([primeiro]: readonly Anexo[]): string | undefined =>
   primeiro?.path.split('/').at(-2);

@@ -1,8 +1,8 @@
 /**
- * Conflict of interest: whoever analyses ideas declares it for one idea and cannot move that idea from then on
- * (firestore.rules `moveIdeia`). Under the idea, so that it is seen by who sees that; id = uid. Only who declared it
- * takes it back, saying why. It goes on binding for a day after that: one that could be lifted for the moment of the
- * decision would bind nobody. It stays on record, and can be declared again.
+ * Conflict of interest. Somebody who analyses ideas declares it for one idea and cannot move that idea from then on
+ * (firestore.rules `moveIdeia`). It lies under the idea, so people who see the idea see it; id = uid. Only the person
+ * who declared it takes it back, saying why. It goes on binding for a day after that: one that could be lifted for
+ * the moment of the decision would bind nobody. It stays on record, and can be declared again.
  */
 import * as z from 'zod/mini';
 import { instante, LIMITE, referencia, texto, textoOpcional } from './fields';
@@ -29,7 +29,7 @@ export const retiradaForm = z.object({
 
 const UM_DIA = 24 * 60 * 60_000;
 
-/** From when the person may move the idea again; null while the declaration holds. */
+/** The moment from which the person may move the idea again; null while the declaration holds. */
 export const livreEm = ({ retiradoEm }: Pick<Conflito, 'retiradoEm'>) =>
   retiradoEm && new Date(retiradoEm.getTime() + UM_DIA);
 

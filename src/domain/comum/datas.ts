@@ -45,7 +45,7 @@ export const ultimosDias = (dias: number, agora: Date): Periodo => {
   return { inicio: maisDias(fim, 1 - dias), fim };
 };
 
-/** As many days, right before. */
+/** The same number of days, right before. */
 export const periodoAnterior = (periodo: Periodo): Periodo => ({
   inicio: maisDias(periodo.inicio, -quantosDias(periodo)),
   fim: maisDias(periodo.inicio, -1),

@@ -1,7 +1,7 @@
 /**
- * Where a failure of a visitor's flow sends the person (part 1 §2): an error whose text mentions answering a
- * questionnaire or self-registration ends the session and leads to the address it quotes. The text may come from
- * outside, so only the product's own public routes are followed, anything else leads to `/` (decisions P17).
+ * Where a failure of a visitor's flow sends the person (part 1 §2). An error that mentions answering a questionnaire
+ * or self-registration ends the session and leads to the address it quotes. The text may come from outside. Only the
+ * product's own public routes are followed; anything else leads to `/` (decisions P17).
  */
 const FLUXOS = ['responderQuestionario', 'auto-cadastro'];
 const PUBLICAS =

@@ -37,7 +37,7 @@ const MENSAGENS: Record<string, string> = {
 
 export const ERRO_DESCONHECIDO = 'Ocorreu um erro desconhecido.';
 
-/** Of a form that was opened before somebody else saved the same record. */
+/** The refusal of a form that was opened before somebody else saved the same record. */
 export const CONFLITO =
   'Outra pessoa alterou este registro enquanto você o editava. Atualize a tela, confira e salve de novo.';
 

@@ -43,8 +43,8 @@ export const email = (mensagem?: string) =>
 export const referencia = () => z.string().check(z.minLength(3), z.maxLength(LIMITE.referencia));
 
 /**
- * Id of a record as somebody outside names it. It becomes part of a path, so nothing but what ids are made of: 'uid/' is
- * the same path as 'uid' and another text, which walked past every comparison with one's own id.
+ * Id of a record as somebody outside names it. It becomes part of a path, so it holds only what ids are made of.
+ * 'uid/' is the same path as 'uid' and another text; it passed every comparison with one's own id.
  */
 export const idDeRegistro = (mensagem?: string) => z.string().check(z.regex(/^[\w-]{1,128}$/, mensagem));
 

@@ -1,8 +1,8 @@
 /**
- * Which composite indexes a query needs. Production refuses a query without its index and the emulator does not, so
- * local builds and tests check every query against firestore.indexes.json before it leaves: the browser's in
- * src/firebase/dados/collection.ts, the functions' in functions/src/conferirIndices.ts.
- * Rules followed: Firestore's "index types" and "index merging" pages.
+ * Which composite indexes a query needs. Production refuses a query without its index and the emulator does not.
+ * Local builds and tests therefore check every query against firestore.indexes.json before it leaves: the browser's
+ * in src/firebase/dados/collection.ts, the functions' in functions/src/conferirIndices.ts. Rules followed:
+ * Firestore's "index types" and "index merging" pages.
  */
 import type { Consulta, Filtro, Ordem } from './consulta';
 

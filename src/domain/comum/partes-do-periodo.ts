@@ -4,7 +4,7 @@ import { type Anos, diasDe, somaDoDia } from '@/domain/ideias/somas-de-ideias';
 
 /**
  * The period cut where the counter says that a page would overflow, so that its pieces can be read side by side. A
- * piece holds less than a page's ideas, which saves the read that would only find that nothing follows; only a single
+ * piece holds less than a page's ideas. This saves the read that would only find that nothing follows. Only a single
  * day with more than that is read page after page.
  */
 export function partesDoPeriodo(anos: Anos, periodo: Periodo, pagina: number): Periodo[] {

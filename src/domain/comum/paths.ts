@@ -1,4 +1,4 @@
-/** The one place that knows where documents live (docs/architecture.md, "Paths"). All paths start at the root. */
+/** The one place that knows where documents live. All paths start at the root. */
 
 import { ErroDoProduto } from './erros';
 
@@ -21,6 +21,8 @@ export const caminhos = {
     `licenciadas/${licenciadaId}/contadores/${nome}`,
   empresas: (licenciadaId: string) => `licenciadas/${licenciadaId}/empresas`,
   empresa,
+  /** A collection right under the company. */
+  daEmpresa: (c: Contexto, colecao: string) => `${empresa(c)}/${colecao}`,
   colaboradores: (c: Contexto) => `${empresa(c)}/colaboradores`,
   colaborador: (c: Contexto, uid: string) => `${empresa(c)}/colaboradores/${uid}`,
   autorizacao: (c: Contexto) => `${empresa(c)}/autorizacao`,
@@ -52,7 +54,6 @@ export const caminhos = {
   licenciados: (c: Contexto) => `${empresa(c)}/licenciado`,
   embaixadores: (c: Contexto) => `${empresa(c)}/embaixadores`,
   embaixadoresPessoas: (c: Contexto) => `${empresa(c)}/embaixadoresPessoas`,
-  categoriasDeInovacao: (c: Contexto) => `${empresa(c)}/categoriaDeInovacao`,
   regulamentosIdeias: (c: Contexto) => `${empresa(c)}/regulamentosIdeias`,
   regulamentoIdeias: (c: Contexto, id: string) => `${empresa(c)}/regulamentosIdeias/${id}`,
   campanhas: (c: Contexto, regulamentoId: string) =>

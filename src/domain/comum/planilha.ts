@@ -1,4 +1,4 @@
-/** What an import is told and finds: limits, rows of cells, and which column is what. tabela.ts reads them. */
+/** What an import reports and finds: limits, rows of cells, and which column is what. tabela.ts reads them. */
 import { semAcentos } from './busca';
 
 export interface Limites {

@@ -16,8 +16,8 @@ const convidada = z.object({ id: id() });
 const ok = z.object({ ok: z.literal(true) });
 
 /**
- * New company; `responsavel` is invited to administer it. The browser chooses the id when the form opens, so that the
- * logo goes to the company's own folder and a repeated call makes one company.
+ * New company; `responsavel` is invited to administer it. The browser chooses the id when the form opens. The logo
+ * then goes to the company's own folder, and a repeated call makes one company.
  */
 export const criarEmpresa = contrato(
   'empresasFunctions-criarEmpresa',
@@ -25,7 +25,7 @@ export const criarEmpresa = contrato(
   convidada,
 );
 
-/** What the registry said of the invited company, as far as it said it. */
+/** What the registry answered about the invited company, as far as it did. */
 const registro = z.strictObject({
   razaoSocial: textoOpcional(200),
   nomeFantasia: textoOpcional(200),

@@ -4,8 +4,8 @@ import { idDeRegistro, lista } from '@/domain/comum/fields';
 import { contrato } from './contrato';
 
 /**
- * Links two ideas, or undoes the link, whatever is the case now; asking twice changes nothing. Both must be public to be
- * linked. Who may: src/domain/ideias/vinculo.ts.
+ * Links two ideas, or undoes the link, whatever is the case now; asking twice changes nothing. Both must be public to
+ * be linked. src/domain/ideias/vinculo.ts says who may.
  */
 export const definirVinculo = contrato(
   'ideiasFunctions-definirVinculo',

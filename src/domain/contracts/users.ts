@@ -23,7 +23,7 @@ const credencial = {
   segredo: texto(64, 16, LINK_INCOMPLETO),
 };
 
-/** What the acceptance page shows to whoever holds the link. */
+/** What the acceptance page shows to everybody who holds the link. */
 export const consultarConvite = contrato(
   'usersFunctions-consultarConvite',
   z.strictObject(credencial),
@@ -38,7 +38,7 @@ export const consultarConvite = contrato(
 );
 
 /**
- * Accepts as whoever is signed in, who must be the invited person (threats E16). `segredo` is '' where no link was
+ * Accepts as the signed-in person, who must be the invited one (threats E16). `segredo` is '' where no link was
  * followed: then the account's address must be a verified one.
  */
 export const acceptInviteAsColaborador = contrato(
@@ -82,8 +82,8 @@ export const disableUser = contrato('usersFunctions-disableUser', daPessoa, ok);
 export const enableUser = contrato('usersFunctions-enableUser', daPessoa, ok);
 
 /**
- * Own new password. Its end is written to `statusOperacoes/{operacaoId}`, an id the browser chose at random, so that
- * the end is known even when this answer is lost (part 1 §4).
+ * Own new password. Its end is written to `statusOperacoes/{operacaoId}`, an id the browser chose at random. The end
+ * is known even when this answer is lost (part 1 §4).
  */
 export const definirSenha = contrato(
   'usersFunctions-definirSenha',

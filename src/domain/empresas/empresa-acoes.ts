@@ -1,5 +1,5 @@
 /**
- * Who may do what with a company: the screens show it and the functions refuse the rest, from the same predicates
+ * Who may do what with a company. The screens show it and the functions refuse the rest, from the same predicates
  * (part 1 §6; decisions P10).
  */
 import type { Agente } from '@/domain/pessoas/colaborador-acoes';
@@ -38,7 +38,7 @@ export const podeEditarEmpresa = (agente: AgenteDeEmpresa, alvo: EmpresaAlvo) =>
 /** The CNPJ is who the company is: administrators only. */
 export const podeMudarCnpj = (agente: AgenteDeEmpresa) => agente.master || admin(agente);
 
-/** Not the company one acts from: nobody locks themselves out. */
+/** The company one acts from is excluded: nobody locks themselves out. */
 export const podeMudarStatus = (agente: AgenteDeEmpresa, alvo: EmpresaAlvo) =>
   alvo.deletedAt === null && administraLicenciada(agente) && alvo.id !== agente.contexto.empresaId;
 

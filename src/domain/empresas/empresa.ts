@@ -64,7 +64,7 @@ export const ESTADOS = [
 export const cnpj = () =>
   z.string().check(z.overwrite(normalizarCnpj), z.refine(cnpjValido, 'CNPJ inválido'));
 
-// An invited company is stored before anybody filled in its form, so what the form demands (empresa-form.ts) may be
+// An invited company is stored before anybody filled in its form. What the form demands (empresa-form.ts) may be
 // missing here: '' or null until its administrator completes it.
 
 export const enderecoSchema = z.strictObject({

@@ -1,7 +1,6 @@
 /** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
 import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/paths';
-import { categoriaDeInovacaoSchema } from './categoria-de-inovacao';
 import { ideiaSchema } from './ideia';
 import { ideiasPorDiaSchema } from './ideias-por-dia';
 import { versaoSchema } from './versao';
@@ -50,12 +49,5 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Link between two public ideas',
     escrita: 'app e functions',
     schema: vinculoSchema,
-  },
-  {
-    caminho: `${caminhos.categoriasDeInovacao(EM)}/{id}`,
-    oQueE: 'Innovation category: groups types of innovation',
-    escrita: 'app',
-    schema: categoriaDeInovacaoSchema,
-    indices: cruzar(['deletedAt', 'busca[]'], nosDoisSentidos('nomeEmOrdem')),
   },
 ];

@@ -52,7 +52,7 @@ export type Visibilidade = (typeof VISIBILIDADES)[number];
 export const TENDENCIAS = ['INCREASED', 'DECREASED', 'NOT_CHANGED'] as const;
 export type Tendencia = (typeof TENDENCIAS)[number];
 
-/** As many as there are to choose from (ideia-form.ts). */
+/** The number of goals there are to choose from (ideia-form.ts). */
 export const LIMITE_DE_OBJETIVOS = 10;
 
 /** The five texts that saving and publishing demand (part 2 §5). */

@@ -1,6 +1,6 @@
 /**
- * Import of ideas from a CSV (part 2 §5): which column is what, and what is wrong with each row. What is read becomes a
- * draft, so texts may be blank (decisions I1); goals and sectors must be known, booleans are the text TRUE.
+ * Import of ideas from a CSV (part 2 §5): which column is what, and what is wrong with each row. Each row becomes a
+ * draft, so texts may be blank (decisions I1). Goals and sectors must be known, booleans are the text TRUE.
  */
 import * as z from 'zod/mini';
 import { csv } from '@/domain/comum/csv';
@@ -19,7 +19,7 @@ import type { RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias
 
 export const LIMITES_DAS_IDEIAS: Limites = { megabytes: 5, linhas: 2_000, oQue: 'ideias' };
 
-/** As many as the rules evaluate in one request (tests/rules/importacao.test.ts). */
+/** The number the rules evaluate in one request (tests/rules/importacao.test.ts). */
 export const IDEIAS_POR_LOTE = 20;
 
 const SEM_DADOS =
@@ -121,7 +121,7 @@ export interface Destino {
     | null;
 }
 
-/** The names as the product writes them; what it does not know is told. */
+/** The names as the product writes them, and those it does not know. */
 function conhecidos(escritos: string, nomes: readonly string[], oQue: string, problemas: string[]): string[] {
   const porTitulo = new Map(nomes.map((nome) => [tituloDaColuna(nome), nome]));
   const achados = escritos

@@ -1,6 +1,6 @@
 /**
- * Link between two ideas: symmetrical, reversible, never a merge (part 2). One document per pair; only public ideas are
- * linked, and a link whose ideas are no longer both public is seen by nobody, so that it never tells of a private one.
+ * Link between two ideas: symmetrical, reversible, never a merge (decisions I119). One document per pair. Only public
+ * ideas are linked. Nobody sees a link whose ideas are no longer both public, so it never gives a private one away.
  */
 import * as z from 'zod/mini';
 import { entidade, lista, texto } from '@/domain/comum/fields';

@@ -1,7 +1,7 @@
 /**
- * Activity: a milestone as the lists of /minhas-atividades and /atividades show it, with what they filter by. A
- * projection that triggers keep (functions/src/nucleo/atividades.ts): a query over all milestones of a company could
- * not ask whether the idea above each of them may be seen (decisions I301).
+ * Activity: a milestone as the lists of /minhas-atividades and /atividades show it, with what they filter by.
+ * Triggers keep this projection (functions/src/nucleo/atividades.ts). A query over all milestones of a company could
+ * not ask whether the idea above each may be seen (decisions I301).
  */
 import * as z from 'zod/mini';
 import { instante, LIMITE, lista, referencia, texto, textoOpcional } from '@/domain/comum/fields';

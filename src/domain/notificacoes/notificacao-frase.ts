@@ -8,7 +8,7 @@ import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
 export interface Nomes {
   quem?: string | undefined;
   titulo?: string | undefined;
-  /** Of a milestone: how what is to be done begins. */
+  /** The beginning of what is to be done for a milestone. */
   marco?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Notifications. `caixas/{uid}` is a person's inbox, `caixas/{uid}/notificacoes/{id}` what happened. An entry holds ids and no
- * text of anybody: titles and names are read when it is shown, under the rules, so it never says more than the person
- * may see by then (an idea made private, a colleague anonymised).
+ * Notifications. `caixas/{uid}` is a person's inbox, `caixas/{uid}/notificacoes/{id}` what happened. An entry holds
+ * ids and no text of anybody. Titles and names are read when it is shown, under the rules. It never says more than
+ * the person may see by then (an idea made private, a colleague anonymised).
  */
 import * as z from 'zod/mini';
 import { instante, inteiro, lista, referencia, texto } from '@/domain/comum/fields';
@@ -9,6 +9,7 @@ import { MOTIVOS_DA_RECUSA } from '@/domain/arquivos/enviado';
 import { STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 import { idDaReferencia } from '@/domain/comum/paths';
 import { TIPOS_DE_PONTOS } from '@/domain/pontos/pontos';
+import { para } from '@/domain/telas/enderecos';
 
 /** Kinds, each with its switches. The order is that of the preferences. */
 export const TIPOS_DE_NOTIFICACAO = [
@@ -59,9 +60,11 @@ const detalheSchema = z.strictObject({
 
 export const notificacaoSchema = z.strictObject({
   tipo: z.enum(TIPOS_DE_NOTIFICACAO),
-  /** uid of whoever caused it; null for the product itself. */
+  /** uid of the person who caused it; null for the product itself. */
   quem: z.nullable(texto(128, 1)),
-  /** Path of the idea it is about; null when there is none. Whoever may not read it learns nothing of it. */
+  /**
+   * Path of the idea it is about; null when there is none. Somebody who may not read the idea learns nothing of it.
+   */
   sobre: z.nullable(referencia()),
   /** Path of the very record: comment, movement, milestone, points. */
   origem: referencia(),
@@ -107,11 +110,13 @@ export function destinoDaNotificacao({
   origem,
 }: Pick<Notificacao, 'tipo' | 'sobre' | 'origem'>) {
   if (sobre === null) {
-    if (tipo === 'PONTOS') return '/ranking-de-colaboradores';
+    if (tipo === 'PONTOS') return para('/ranking-de-colaboradores');
     // What is about an idea the reader may not see names the idea as its origin, and leads nowhere.
-    return /\/comitesInovacao\/\d+$/.test(origem) ? `/comites-de-inovacao/${idDaReferencia(origem)}` : null;
+    return /\/comitesInovacao\/\d+$/.test(origem)
+      ? para('/comites-de-inovacao/:comiteId', { comiteId: idDaReferencia(origem) })
+      : null;
   }
-  const ideia = `/ideias/${idDaReferencia(sobre)}`;
   const deComentario = tipo === 'MENCAO' || tipo === 'RESPOSTA' || tipo === 'COMENTARIO';
-  return deComentario ? `${ideia}?comentario=${idDaReferencia(origem)}` : ideia;
+  const busca = deComentario ? { comentario: idDaReferencia(origem) } : {};
+  return para('/ideias/:ideiaId', { ideiaId: idDaReferencia(sobre) }, busca);
 }

@@ -1,5 +1,5 @@
 /**
- * Who may do what with a collaborator, and in which state (part 1 §4 and §6): the row menu shows it and the functions
+ * Who may do what with a collaborator, and in which state (part 1 §4 and §6). The row menu shows it and the functions
  * refuse the rest, from the same predicates.
  */
 import type { Colaborador, StatusDoColaborador } from './colaborador';
@@ -63,7 +63,7 @@ export const podeReenviar = (agente: Agente, alvo: Alvo) =>
 
 const podeMudarEstado = (agente: Agente, alvo: Alvo) => alvo.id !== agente.uid && podeEditar(agente, alvo);
 
-/** Not disabled, not removed, no pending invitation, not oneself. */
+/** True for somebody who is not disabled, not removed, without a pending invitation, and another person. */
 export const podeDesabilitar = (agente: Agente, alvo: Alvo) =>
   podeMudarEstado(agente, alvo) && alvo.status !== 'DISABLED' && !convitePendente(alvo);
 

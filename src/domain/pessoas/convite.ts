@@ -1,6 +1,6 @@
 /**
- * Invitation (part 1 §3 and §4), `convites/{id}`. The link carries the id and a secret of 192 bits; only hashes of the
- * secret are kept, one per mail sent, so that the first mail works after a second one was asked for.
+ * Invitation (part 1 §3 and §4), `convites/{id}`. The link carries the id and a secret of 192 bits. Only hashes of
+ * the secret are kept, one per mail sent. The first mail goes on working after a second one.
  */
 import * as z from 'zod/mini';
 import { email, instante, lista, texto, textoOpcional } from '@/domain/comum/fields';
@@ -24,7 +24,7 @@ export const conviteSchema = z.object({
   cancelado: z.boolean(),
   createdAt: instante(),
   createdBy: texto(128, 1),
-  /** Copy for whoever is invited, who cannot read the company yet. */
+  /** Copy for the invited person, who cannot read the company yet. */
   nomeFantasia: texto(200, 0),
   /** The same of the project, which a respondent cannot read; invitations of before have none. */
   projetoNome: z.optional(textoOpcional(200)),
@@ -55,7 +55,7 @@ export function situacaoDoConvite(
 }
 
 /**
- * The same for the questionnaire the invitation is to. Accepting it is not answering: 'Respondido' is said of a finished
+ * The same for the questionnaire the invitation is to. Accepting it is not answering. 'Respondido' needs a finished
  * answer sheet (part 3 §4), which comes with the questionnaires.
  */
 export function situacaoNoDiagnostico(

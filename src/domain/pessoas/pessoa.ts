@@ -1,7 +1,7 @@
 /**
- * What colleagues may know of each other: name, picture, role, sectors. A projection of the membership kept by the
- * trigger onColaboradorWritten at `pessoas/{uid}`, so that mentions, participants and avatars need no access to phone
- * numbers and birth dates (LGPD: minimisation; decisions T105).
+ * What colleagues may know of each other: name, picture, role, sectors. The trigger onColaboradorWritten projects it
+ * from the membership to `pessoas/{uid}`. Mentions, participants and avatars need no access to phone numbers and
+ * birth dates (LGPD: minimisation; decisions T105).
  */
 import * as z from 'zod/mini';
 import { anexoSchema, instante, lista, nomeEmOrdem, texto } from '@/domain/comum/fields';

@@ -1,6 +1,7 @@
 /**
- * Coins of ideas that were rejected, cancelled or removed go back to who gave them while the rule runs (decisions I6).
- * Pure: what a sponsorship should hold, given the state the idea is in and the movement that led there.
+ * Coins of ideas that were rejected, cancelled or removed go back to the people who gave them while the rule runs
+ * (decisions I6). Pure: what a sponsorship should hold, given the state the idea is in and the movement that led
+ * there.
  */
 import type { Ideia } from '@/domain/ideias/ideia';
 import type { Patrocinio } from './patrocinio';

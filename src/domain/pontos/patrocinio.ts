@@ -8,7 +8,10 @@ import { instante, inteiro, referencia, texto, textoOpcional } from '@/domain/co
 /** `ideias/{ideia}/ideiasActivitiesPerColaborador/{uid}` */
 export const patrocinioSchema = z.strictObject({
   moedas: inteiro(),
-  /** Of them, those that went back to the wallet because the idea was rejected, cancelled or removed (moedas-devolvidas.ts). */
+  /**
+   * The part of them that went back to the wallet because the idea was rejected, cancelled or removed
+   * (moedas-devolvidas.ts).
+   */
   devolvidas: inteiro(),
   /** The idea's movement under which they went back, or could not be taken again; '' before that. */
   movimento: textoOpcional(40),

@@ -33,7 +33,7 @@ export interface Lugar {
   fromLastUpdate: Tendencia;
 }
 
-/** Place and trend of one record. Who enters the ranking rises; on the first day nobody moves. */
+/** Place and trend of one record. A record that enters the ranking rises; on the first day none moves. */
 export function lugarDe(id: string, { hoje, ontem }: Posicoes): Lugar {
   const ranking = hoje[id] ?? null;
   if (ranking === null || ontem === null) return { ranking, fromLastUpdate: 'NOT_CHANGED' };

@@ -1,7 +1,7 @@
 /**
- * Places of a rule with `quantidadeMaximaIdeias` (decisions I10): a counter that goes up by one in the batch that
- * publishes an idea, and in no other; the rules check each against the other, so that two can never take the last place.
- * A trigger counts it down when an idea is removed.
+ * Places of a rule with `quantidadeMaximaIdeias` (decisions I10). The counter goes up by one in the batch that
+ * publishes an idea, and in no other. The rules check each against the other, so two can never take the last place. A
+ * trigger counts it down when an idea is removed.
  */
 import * as z from 'zod/mini';
 import { inteiro, instante, texto } from '@/domain/comum/fields';

@@ -18,7 +18,10 @@ import {
 
 const dia = () => z.string().check(z.regex(FORMATO_DO_DIA, 'Escolha a data.'));
 
-/** As the browser would follow it; what is no address stays as it was typed, for the next check to refuse. */
+/**
+ * The address as the browser would follow it. Text that is no address stays as it was typed, for the next check to
+ * refuse.
+ */
 function comoEndereco(digitado: string): string {
   const texto = digitado.trim();
   try {

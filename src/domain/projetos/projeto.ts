@@ -15,7 +15,7 @@ import {
 /** Most phases a project has: the default eight and four more. */
 export const MAXIMO_DE_FASES = 12;
 
-/** Colours a phase is told by; a new one is white (part 3 §4). firestore.rules repeat them. */
+/** Colours of phases; a new one is white (part 3 §4). firestore.rules repeat them. */
 export const CORES_DE_FASE = {
   '#FFFFFF': 'Branco',
   '#9AA5B1': 'Cinza',
@@ -135,7 +135,7 @@ export type Projeto = z.infer<typeof projetoSchema>;
 export const apoioSchema = entidade({ nome: texto(), nomeEmOrdem: nomeEmOrdem() });
 export type Apoio = z.infer<typeof apoioSchema>;
 
-/** From here on (an instant) a project's end means that it still runs: the beginning of today. */
+/** The instant from which a project's end means that it still runs: the beginning of today. */
 export const inicioDoAndamento = (agora: Date) => inicioDoDia(diaDe(agora));
 
 /** In progress while its last day is today or later (part 3 §2). */

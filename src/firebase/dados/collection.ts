@@ -175,8 +175,8 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
     },
 
     /**
-     * The same for a list on the screen, which shows what can be read and says how much could not (ui/lista/ListPage), and for
-     * suggestions and choices, where only the log says it.
+     * The same for a list on the screen, which shows what can be read and says how much could not
+     * (ui/lista/ListPage). Suggestions and choices use it too; only the log says it there.
      */
     async lista(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
       const { docs, proxima } = await lidos(caminho, consulta, tamanho, depoisDe);

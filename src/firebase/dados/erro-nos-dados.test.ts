@@ -1,4 +1,4 @@
-// A record that does not fit its schema: asked for alone it is an error; in a list the others are shown and it is told.
+// A record that does not fit its schema. Asked for alone it is an error; a list shows the others and says so.
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Cursor, defineCollection, type Pagina } from './collection';

@@ -50,7 +50,7 @@ export function criarQueryClient(avisos: Avisos): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',
-        // Without a connection the person is told at once; the screen offers to try again.
+        // Without a connection the person learns it at once; the screen offers to try again.
         retry: (falhas, erro) =>
           falhas < 3 && navigator.onLine && !SEM_NOVA_TENTATIVA.has(codigoDoErro(erro) ?? ''),
       },

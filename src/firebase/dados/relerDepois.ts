@@ -4,7 +4,10 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 /** When triggers have usually carried a change to where it is read, in milliseconds after it. */
 const ESPERAS = [1_500, 5_000, 15_000];
 
-/** What is on the screen under these keys is read again until the change is in it, the rest when it is next shown. */
+/**
+ * What the screen shows under these keys is read again until the change is in it. The rest is read when it is next
+ * shown.
+ */
 export function relerDepois(cliente: QueryClient, ...chaves: readonly QueryKey[]): void {
   for (const espera of ESPERAS)
     setTimeout(() => {

@@ -1,10 +1,4 @@
-import {
-  onAuthStateChanged,
-  reload,
-  setPersistence,
-  signInWithEmailAndPassword,
-  signOut,
-} from 'firebase/auth';
+import { onAuthStateChanged, setPersistence, signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aoMudarConta, entrar, lembrada } from './autenticacao';
 
@@ -16,7 +10,6 @@ vi.mock('firebase/auth', () => ({
   initializeAuth: () => daqui,
   connectAuthEmulator: vi.fn<() => void>(),
   onAuthStateChanged: vi.fn<(auth: unknown, ouvinte: (conta: unknown) => void) => () => void>(),
-  reload: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   setPersistence: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   signInWithEmailAndPassword: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   signOut: vi.fn<() => Promise<void>>(() => Promise.resolve()),
@@ -115,40 +108,4 @@ describe('a sessão lembrada que perdeu a marca dos trinta dias', () => {
     expect(abrirDepoisDe(2)).not.toHaveBeenCalled();
     expect(signOut).toHaveBeenCalledOnce();
   });
-});
-
-/** The product as a browser opens it that remembers an account; the module keeps what it has looked at. */
-async function abrirComConta() {
-  vi.resetModules();
-  const { aoMudarConta: ouvir, entrar: acessar } = await import('./autenticacao');
-  vi.mocked(onAuthStateChanged).mockReturnValue(() => {});
-  ouvir(() => {});
-  const [, avisar] = vi.mocked(onAuthStateChanged).mock.lastCall ?? [];
-  return { avisar: avisar as unknown as (conta: object | null) => void, acessar };
-}
-const depois = () => new Promise((pronto) => setTimeout(pronto));
-
-it.each([
-  ['uma conta que não existe mais sai', 'auth/user-token-expired', 1],
-  ['sem conexão ninguém sai', 'auth/network-request-failed', 0],
-])('a conta lembrada é conferida: %s', async (_caso, code, saidas) => {
-  const { avisar } = await abrirComConta();
-  vi.mocked(reload).mockRejectedValueOnce(Object.assign(new Error(code), { code }));
-  avisar(conta());
-  await depois();
-  expect(reload).toHaveBeenCalledOnce();
-  expect(signOut).toHaveBeenCalledTimes(saidas);
-});
-
-it('quem acabou de entrar não é conferido, e ninguém duas vezes', async () => {
-  const { avisar, acessar } = await abrirComConta();
-  avisar(null);
-  await acessar('ana@exemplo.com.br', 'segredo', true);
-  avisar(conta());
-  expect(reload).not.toHaveBeenCalled();
-  const outra = await abrirComConta();
-  outra.avisar(conta());
-  outra.avisar(conta());
-  await depois();
-  expect(reload).toHaveBeenCalledOnce();
 });

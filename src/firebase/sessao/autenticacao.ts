@@ -6,7 +6,6 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
-  reload,
   setPersistence,
   signInWithCustomToken,
   signInWithEmailAndPassword,
@@ -14,7 +13,6 @@ import {
   type User,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { codigoDoErro } from '@/domain/comum/erros';
 import { emuladores } from '@/firebase/ambiente';
 import { app } from '@/firebase/app';
 
@@ -29,23 +27,6 @@ const TRINTA_DIAS = 30 * 24 * 60 * 60 * 1000;
 
 /** The signed-in account, if any. */
 export const contaAtual = (): User | null => auth.currentUser;
-
-/** Who signs in here needs no further look. */
-let conferida = false;
-
-/**
- * The library asks whether a remembered account still exists before it says that there is one; the build has it say so
- * at once (build/semSobras.ts), and it is asked here, while the session is being read. Data the rules guard.
- */
-async function conferir(conta: User): Promise<void> {
-  if (conferida) return;
-  conferida = true;
-  try {
-    await reload(conta);
-  } catch (erro) {
-    if (codigoDoErro(erro) !== 'auth/network-request-failed') await sair();
-  }
-}
 
 /** True iff the library keeps the account in this tab, with which it goes. */
 const daAba = () => Object.keys(sessionStorage).some((chave) => chave.startsWith('firebase:authUser:'));
@@ -66,7 +47,6 @@ export function aoMudarConta(ouvinte: (conta: User | null) => void): () => void 
   return onAuthStateChanged(auth, (conta) => {
     if (conta && Date.now() > prazo(conta)) return void sair();
     ouvinte(conta);
-    if (conta) void conferir(conta);
   });
 }
 
@@ -79,8 +59,8 @@ export async function entrar(email: string, senha: string, lembrar: boolean): Pr
   await setPersistence(auth, lembrar ? indexedDBLocalPersistence : browserSessionPersistence);
   if (lembrar) localStorage.setItem(LEMBRAR_ATE, String(Date.now() + TRINTA_DIAS));
   else localStorage.removeItem(LEMBRAR_ATE);
-  conferida = true;
-  // As it was stored (domain/pessoas/senha.ts): a password manager keeps the spaces that were typed with it.
+  // The password as it was stored (domain/pessoas/senha.ts): a password manager keeps the spaces that were typed with
+  // it.
   await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), senha.trim());
 }
 
@@ -88,7 +68,6 @@ export async function entrar(email: string, senha: string, lembrar: boolean): Pr
 export async function entrarComToken(token: string): Promise<void> {
   await setPersistence(auth, browserSessionPersistence);
   localStorage.removeItem(LEMBRAR_ATE);
-  conferida = true;
   await signInWithCustomToken(auth, token);
 }
 

@@ -1,7 +1,7 @@
 /**
- * The session as plain state, without any SDK, so that the login page can subscribe before Firebase is loaded, and
- * without React, so that the session is read while React is still on its way (build/pedacos.ts). session.ts drives it;
- * React reads it with sessaoAtual.ts.
+ * The session as plain state. It has no SDK, so the login page subscribes before Firebase is loaded. It has no React,
+ * so the session is read while React is still on its way (build/pedacos.ts). session.ts drives it; React reads it
+ * with sessaoAtual.ts.
  */
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import type { EmpresaDaSessao } from '@/domain/empresas/empresa-da-sessao';
@@ -57,7 +57,7 @@ export function aoMudarSessao(ouvinte: () => void): () => void {
   return () => ouvintes.delete(ouvinte);
 }
 
-/** uid of whoever is signed in; writing without one is refused here before the rules refuse it. */
+/** uid of the signed-in person. Without one, writing is refused here before the rules refuse it. */
 export function uidAtual(): string {
   if (!('uid' in atual)) throw new ErroDoProduto('Usuário não autenticado');
   return atual.uid;

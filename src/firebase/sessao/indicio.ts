@@ -1,6 +1,6 @@
 /**
- * Whether somebody is believed to be signed in on this device. Known without any SDK, so that a signed-out visit shows
- * the login page at once and a signed-in one asks for the product at once (src/app/primeiraTela.ts).
+ * Whether somebody is believed to be signed in on this device. It is known without any SDK. A signed-out visit shows
+ * the login page at once, and a signed-in one asks for the product at once (src/app/primeiraTela.ts).
  */
 import type { Contexto } from '@/domain/comum/paths';
 
@@ -11,7 +11,9 @@ export const PROJETOS_ESCOLHIDOS = 'projetos';
 export const haIndicioDeSessao = () =>
   localStorage.getItem(INDICIO) !== null || sessionStorage.getItem(INDICIO) !== null;
 
-/** Where the session was last time: a guess that lets session.ts ask earlier. What it may read the rules decide. */
+/**
+ * The place of the session last time: a guess that lets session.ts ask earlier. The rules decide what it may read.
+ */
 export interface Palpite {
   uid: string;
   contexto: Contexto;

@@ -1,6 +1,6 @@
 /**
- * The project chosen in the header (part 1 §2, part 3 §2): remembered in this browser for each company of the person who
- * is signed in, forgotten when they sign out (indicio.ts). What may be read of it the rules decide as ever.
+ * The project chosen in the header (part 1 §2, part 3 §2). This browser remembers it for each company of the
+ * signed-in person and forgets it when they sign out (indicio.ts). The rules decide as ever what may be read of it.
  */
 import { useMemo, useSyncExternalStore } from 'react';
 import { can } from '@/domain/acesso/permissions';
@@ -16,7 +16,7 @@ interface Guardado {
   porEmpresa: Record<string, ProjetoEscolhido>;
 }
 
-/** Whoever reads projects chooses one, in an active company; a respondent and the platform's MASTER do not. */
+/** Everybody who reads projects chooses one, in an active company; a respondent and the platform's MASTER do not. */
 export const escolheProjeto = ({ quem, master, empresa }: SessaoAtiva) =>
   !master && empresa.status === 'ATIVO' && can(quem, 'projetos', 'list');
 
@@ -36,7 +36,7 @@ function guardadoDe(texto: string | null, uid: string): Guardado {
         porEmpresa: Object.fromEntries(Object.entries(lido.porEmpresa).filter(([, p]) => ehProjeto(p))),
       };
   } catch {
-    // Not ours, or cut off: as if nothing had been kept.
+    // Text that is not ours, or cut off, counts as nothing kept.
   }
   return { uid, porEmpresa: {} };
 }

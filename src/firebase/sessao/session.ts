@@ -1,14 +1,13 @@
 /**
- * Drives the session: account → user document → membership, company and permissions, and back to nothing in every tab
- * when one of them signs out (part 1 §2 and §4). The state itself lives in estadoDaSessao.ts.
+ * Drives the session: account → user document → membership, company and permissions. It goes back to nothing in every
+ * tab when one of them signs out (part 1 §2 and §4). The state itself lives in estadoDaSessao.ts.
  */
 import type { User } from 'firebase/auth';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
 import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
-import { AREA_DO_MODULO, type CodigoModulo, type Flag } from '@/domain/acesso/areas';
 import { caminhos } from '@/domain/comum/paths';
-import { concede } from '@/domain/acesso/permissoes-em-texto';
+import { quemDe } from '@/domain/acesso/quem';
 import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/pessoas/usuario';
 import { aoMudarConta, contaAtual, sair as sairDaConta } from './autenticacao';
 import { defineCollection } from '@/firebase/dados/collection';
@@ -54,9 +53,7 @@ async function abrirEmpresa(
     conta.getIdTokenResult(),
   ]);
   if (!colaborador || !empresa || colaborador.status !== 'ACTIVE') return undefined;
-  const { role: papel, externo, updatedAt, empresaStatus, permissoes } = colaborador;
-  const tem = (codigo: CodigoModulo, flag: Flag) =>
-    !externo && colaborador[AREA_DO_MODULO[codigo]] && concede(permissoes, codigo, flag);
+  const { updatedAt, empresaStatus, permissoes } = colaborador;
   const ativa: SessaoAtiva = {
     estado: 'ativa',
     uid: conta.uid,
@@ -66,7 +63,7 @@ async function abrirEmpresa(
     referencia,
     colaborador,
     empresa,
-    quem: { papel, externo, empresaAtiva: empresa.status === 'ATIVO', tem },
+    quem: quemDe(colaborador),
     master: claims['master'] === true,
   };
   return {
@@ -90,7 +87,7 @@ async function carregar(conta: User): Promise<void> {
   const usuario = await usuarios.find(caminhos.usuario(uid));
   const vinculo = usuario && empresaDaVez(usuario);
   const email = conta.email ?? '';
-  // Somebody who was working here and belongs to no company any more was put out, and does not register a new one.
+  // Somebody who was working here and belongs to no company any more was put out. They do not register a new one.
   if (!vinculo && sessaoAtual().estado === 'ativa') return encerrar(SEM_ACESSO);
   if (!usuario || !vinculo) return definirSessao({ estado: 'semEmpresa', uid, email, usuario });
   if (usuario.trocarSenha) return definirSessao({ estado: 'trocarSenha', uid, email, usuario });
@@ -117,7 +114,7 @@ async function resolver(conta: User | null): Promise<void> {
   } catch (erro) {
     if (codigoDoErro(erro) === 'permission-denied') return encerrar(SEM_ACESSO);
     const sessao = sessaoAtual();
-    // An open session goes on as it was, with whatever is being written in it, and is read again in a while.
+    // An open session goes on with what is being written in it, and is read again in a while.
     if (sessao.estado === 'ativa' && sessao.uid === conta.uid)
       setTimeout(() => void recarregarSessao(), DE_NOVO_EM);
     else definirSessao({ estado: 'falhou', erro });

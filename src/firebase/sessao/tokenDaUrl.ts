@@ -1,6 +1,6 @@
 /**
- * `?token=` (part 1 §2): taken out of the address and of the history while this module is loaded, which main.ts does
- * before anything else, so that neither a referrer nor the back button ever shows it (decisions P16).
+ * `?token=` (part 1 §2). It leaves the address and the history while this module is loaded, which main.ts does before
+ * anything else. Neither a referrer nor the back button ever shows it (decisions P16).
  */
 function retirar(): string | undefined {
   const url = new URL(window.location.href);

@@ -11,7 +11,7 @@ interface Props {
   aoResponder: (sim: boolean) => void;
 }
 
-/** The dialog behind useConfirmar(): 'Sim' and 'Não' unless the verbs are told. */
+/** The dialog behind useConfirmar(): 'Sim' and 'Não' unless other verbs are given. */
 export default function ConfirmModal({ pergunta, aberto, aoResponder }: Props) {
   const { titulo, texto, rotuloSim = 'Sim', rotuloNao = 'Não', perigo = false } = pergunta;
   return (

@@ -45,7 +45,7 @@ export function lerRascunho(chave: string): Rascunho | null {
 const tipo = (valor: unknown) => (Array.isArray(valor) ? 'lista' : typeof valor);
 
 /**
- * The initial values with those kept that are of the same kind: a draft may come from an older version of the
+ * The initial values, with those kept ones that are of the same kind. A draft may come from an older version of the
  * form, whose fields held something else.
  */
 export function aproveitar<Campos extends object>(

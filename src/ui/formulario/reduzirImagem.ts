@@ -1,4 +1,4 @@
-/** Pictures are scaled down in the browser before anybody is told that they are too big (part 1 §5). */
+/** Pictures are scaled down in the browser before they are refused as too big (part 1 §5). */
 
 interface Limites {
   /** Longest side in pixels. */
@@ -9,7 +9,7 @@ interface Limites {
 
 const MENOR_LADO = 48;
 
-/** Not even a small copy fits the limit. */
+/** A picture whose smallest copy still exceeds the limit. */
 export class ImagemGrandeDemais extends Error {}
 
 function desenhada(imagem: ImageBitmap, lado: number): HTMLCanvasElement {

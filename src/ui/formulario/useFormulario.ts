@@ -51,8 +51,8 @@ export interface Formulario<Campos extends object, Valores = Campos> {
 const ESPERE_OS_ARQUIVOS = 'Espere os arquivos terminarem de subir, ou cancele o envio deles.';
 
 /**
- * The one form engine, used by FormModal and by form pages (<CorpoDoFormulario>): validates on submit and from
- * then on at every change, sends once at a time, keeps a draft, moves the focus to the first refused field.
+ * The one form engine, used by FormModal and by form pages (<CorpoDoFormulario>). It validates on submit and from
+ * then on at every change. It sends once at a time, keeps a draft, and moves the focus to the first refused field.
  */
 export function useFormulario<Campos extends object, Valores>({
   schema,

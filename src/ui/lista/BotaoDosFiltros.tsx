@@ -7,7 +7,7 @@ import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 
 const carregar = () => import('./FilterDrawer');
 const FilterDrawer = lazy(carregar) as typeof GavetaDeFiltros;
-// It comes when the pointer or the focus does. What fails then, the click says.
+// It loads when the pointer or the focus comes. The click reports what fails then.
 const adiantar = () => void carregar().catch(() => undefined);
 
 interface Props<F extends string> {

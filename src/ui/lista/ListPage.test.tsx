@@ -106,7 +106,7 @@ test('shows rows, the total and page steps', async () => {
   expect(screen.getByText('1 a 2 - total de 57')).toBeVisible();
   const anterior = screen.getByRole('button', { name: 'Anterior' });
   expect(anterior).toHaveAttribute('aria-disabled', 'true');
-  // It keeps the focus of whoever came back to the first page with it.
+  // The button keeps the focus of somebody who came back to the first page with it.
   anterior.focus();
   expect(anterior).toHaveFocus();
   await usuario.click(anterior);

@@ -58,7 +58,7 @@ export function RodapeDaLista({ estado, consulta }: Props) {
   );
 }
 
-/** Not `disabled`: at the last step the button would throw away the focus of whoever is pressing it. */
+/** The button is not `disabled`: at the last step it would throw away the focus of the person who presses it. */
 const passo = (ha: boolean, dar: () => void) =>
   ha ? { onClick: dar } : { 'aria-disabled': true, 'data-disabled': true };
 

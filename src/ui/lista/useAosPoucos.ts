@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const PRIMEIRAS = 30;
 
 /**
- * A long list drawn in two steps: the rows in sight at once, those below them a moment later (until then the old
- * ones stand there, so nothing jumps). Draw the two parts in two elements: React moves the fewest rows so. Keeps
+ * A long list drawn in two steps: the rows in sight at once, those below them a moment later. The old rows stand
+ * there until then, so nothing jumps. Draw the two parts in two elements: React moves the fewest rows so. Keeps
  * sorting 250 rows under a tenth of a second on a slow machine (decisions T201).
  */
 export function useAosPoucos<T extends { id: string }>(itens: readonly T[]): [readonly T[], readonly T[]] {

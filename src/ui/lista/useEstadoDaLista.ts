@@ -48,8 +48,8 @@ export interface EstadoDaLista<F extends string = string> {
 const NENHUM: readonly never[] = [];
 
 /**
- * Page size, order, search and filters of a list, kept in the address so that a link or the back button brings
- * the same list. Every change but a page step returns to the first page (a cursor of another query is void).
+ * Page size, order, search and filters of a list, kept in the address: a link or the back button brings the same
+ * list. Every change but a page step returns to the first page (a cursor of another query is void).
  */
 export function useEstadoDaLista<F extends string = never>({
   filtros: nomes = NENHUM,

@@ -1,7 +1,7 @@
 /**
- * Colour families. Teal #68C2C1, pink #E9457A and orange #EF7A5C are the colours of the reports; every family
- * has the same lightness steps (OKLCH), so shade 7 carries white text and shade 9 reads on shade 1 (WCAG AA) in
- * all of them: theme.test.ts computes it. Neutrals are slightly warm; `dark` is designed, not inverted.
+ * Colour families. Teal #68C2C1, pink #E9457A and orange #EF7A5C are the colours of the reports. Every family has the
+ * same lightness steps (OKLCH). Shade 7 carries white text and shade 9 reads on shade 1 (WCAG AA) in all of them;
+ * theme.test.ts computes it. Neutrals are slightly warm; `dark` is designed, not inverted.
  */
 import type { MantineColorsTuple } from '@mantine/core';
 

@@ -1,7 +1,7 @@
 /**
- * Style sheets every screen needs, in the order Mantine asks for (a part used by others comes before them).
- * A file of src/ui that uses a further Mantine component imports that component's sheet itself, so that the
- * first page loads no style it does not show (docs/architecture.md).
+ * Style sheets every screen needs, in the order Mantine asks for (a part used by others comes before them). A file of
+ * src/ui that uses a further Mantine component imports that component's sheet itself. The first page loads no style
+ * it does not show (docs/architecture.md).
  */
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/global.css';

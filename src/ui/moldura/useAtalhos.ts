@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type Tecla, useTeclas } from './useTeclas';
 
 export interface Atalho {
-  /** As useTeclas reads it: 'mod+K', '/', 'N'. */
+  /** A shortcut in the notation of useTeclas: 'mod+K', '/', 'N'. */
   tecla: string;
   /** Words for the '?' dialog: 'Abrir a busca'. */
   descricao: string;

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Gives the focus back to where it was before something opened. Mantine's dialogs do this only when they were on
- * the page before they opened, and ours come with their opening: loaded lazily, or new each time.
+ * Gives the focus back to where it was before something opened. Mantine's dialogs do this only when they were on the
+ * page before they opened. Ours come with their opening: loaded lazily, or new each time.
  */
 export function useDevolverFoco(aberto: boolean): void {
   useLayoutEffect(() => {

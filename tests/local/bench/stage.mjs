@@ -24,6 +24,8 @@ export async function openStage() {
     browser,
     chromium,
     seedIdeas,
+    /** How slow the machine is: 1 at its usual speed. */
+    pace: once(async () => (await import('./pace.mjs')).measurePace(browser)),
     /** What is deployed, byte for byte but for the project's name. */
     production: once(() =>
       openSite(browser, {

@@ -13,7 +13,7 @@ export function table(rows) {
     String(row),
     measure,
     number.format(value),
-    `${atLeast ? '≥' : '≤'} ${number.format(target)}`,
+    target === undefined ? '–' : `${atLeast ? '≥' : '≤'} ${number.format(target)}`,
     unit,
     ok ? '✓' : '✗ fora do limite',
   ]);

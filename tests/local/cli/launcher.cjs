@@ -2,7 +2,7 @@
 // firebase-tools requires. Started by ../emulators.mjs only.
 const childProcess = require('node:child_process');
 
-// What we started must end with us, and whoever started us must be able to end it if we are killed.
+// What we started must end with us. The program that started us must be able to end it if we are killed.
 const children = new Set();
 const spawn = childProcess.spawn;
 childProcess.spawn = (...args) => {
@@ -49,7 +49,7 @@ EmulatorLog.fromJSON = (line) => {
 };
 
 // One set of processes for all functions: a process for each costs a second and sixty megabytes thirty times over.
-// Each still serves one request at a time, and is told before it which function is meant (the inspector's own way).
+// Each still serves one request at a time. It learns before each which function is meant (the inspector's own way).
 const express = require('express');
 const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator');
 const { RuntimeWorkerPool } = require('firebase-tools/lib/emulator/functionsRuntimeWorker');
@@ -63,10 +63,10 @@ FunctionsEmulator.prototype.addTriggerRecord = function (trigger, options) {
   });
   return addTriggerRecord.call(this, trigger, options);
 };
-// Triggers can be silenced for a while (seeding). The Firestore emulator delivers one event after the other, so the
-// silence lasts until those of its time have come and were thrown away: running, each would cost ten times as long,
-// and for minutes whatever happens next would wait behind them. firebase-tools would also register every trigger once
-// more afterwards, so that all later events came once per registration.
+// Triggers can be silenced for a while (seeding). The Firestore emulator delivers one event after the other. The
+// silence lasts until those of its time have come and were thrown away. Running, each would cost ten times as long,
+// and for minutes everything else would wait behind them. firebase-tools would also register every trigger once more
+// afterwards, so that all later events came once per registration.
 let silent = false;
 let lastEvent = 0;
 const noMoreEvents = async () => {

@@ -1,10 +1,6 @@
 /** Innovation categories of a company, worded by us (decisions D5: the book's catalogue is protected). */
-import {
-  categoriaDeInovacaoSchema,
-  categoriaNova,
-  categoriaParaGravar,
-} from '@/domain/ideias/categoria-de-inovacao';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import type { Contexto } from '@/domain/comum/paths';
+import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { carimbo } from '@functions/banco';
 import { dia } from './calendario';
 import type { Documentos } from './gravar';
@@ -24,10 +20,10 @@ const CATEGORIAS: Record<string, [nome: string, descricao: string]> = {
 
 export const categoriasDeInovacao = (contexto: Contexto, por: string): Documentos =>
   Object.entries(CATEGORIAS).map(([id, [nome, descricao]], i) => [
-    `${caminhos.categoriasDeInovacao(contexto)}/${id}`,
-    categoriaDeInovacaoSchema.parse({
-      ...categoriaNova,
-      ...categoriaParaGravar({ nome, descricao }),
+    `${categorias.onde(contexto)}/${id}`,
+    categorias.schema.parse({
+      ...categorias.novo,
+      ...categorias.paraGravar({ nome, descricao }),
       ...carimbo(dia(-300 + i, 10), por),
     }),
   ]);

@@ -25,7 +25,7 @@ const depois = (data: Date, minutos: number) => new Date(data.getTime() + minuto
 
 interface Cena {
   contexto: Contexto;
-  /** Whoever analyses ideas; the first one leads. */
+  /** People who analyse ideas; the first one leads. */
   comite: PessoaDoMundo[];
   movimentos: Movimento[];
   ideias: IdeiaDoMundo[];
@@ -191,7 +191,7 @@ const umaAtividade = (
     ...mais,
   });
 
-/** Of the ideas on the agenda, somebody present declared that one is of their own team. */
+/** Somebody present declared that one of the ideas on the agenda is of their own team. */
 function umConflitoDe({ ideias }: Sessao, { contexto, comite }: Cena, quando: Date): Documentos {
   const [, quem] = comite;
   const [, ideia] = ideias;

@@ -35,7 +35,7 @@ export async function semearEmpresa(
   pessoas = PESSOAS.filter((pessoa) => pessoa.empresa === empresa),
 ) {
   const { contexto } = empresa;
-  // As the product writes it: the administrator the company was registered with, and nobody who came later.
+  // The list as the product writes it: the administrator the company was registered with, and nobody who came later.
   const colaboradores = pessoas.filter(({ colaborador }) => colaborador.role === 'ADMIN').slice(0, 1);
   const dados = { ...empresa.dados, colaboradores: colaboradores.map(({ uid }) => uid) };
   await criarEmpresaComMatriz(db, contexto, dados, { agora: dia(-440, 9) });

@@ -1,5 +1,5 @@
 /**
- * From now on the emulators deliver no event, until the function it gives is called. A suite without a hub or without
+ * The emulators deliver no event from now on, until the function it gives is called. A suite without a hub or without
  * the Functions emulator has no triggers to silence.
  */
 export async function silenciarGatilhos(): Promise<() => Promise<void>> {

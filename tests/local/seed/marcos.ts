@@ -14,7 +14,7 @@ import { type Sorteio, sorteioDe } from './sorteio';
 
 /** States by turns, so that everybody has some of each; 'ATRASADA' alternates between begun and not begun. */
 const VEZ: Situacao[] = ['EM_ANDAMENTO', 'NAO_INICIADA', 'ATRASADA', 'CONCLUIDA'];
-/** Whom the demo's logins are: responsible by turns, so that each finds something under 'Minhas atividades'. */
+/** The people of the demo's logins: responsible by turns, so that each finds something under 'Minhas atividades'. */
 const DOS_LOGINS = ['diego-farias', 'camila-prado', 'rafael-nogueira', 'helena-duarte'];
 
 interface Cena {

@@ -73,7 +73,7 @@ function dosPontos(caminho: string, entrada: Pontos, contexto: Contexto): Dita[]
   ];
 }
 
-/** As the daily run finds it at seven: due tomorrow, or late since yesterday; of those nobody has finished. */
+/** The milestones the daily run finds at seven: due tomorrow, or late since yesterday, and not finished. */
 function doMarco(caminho: string, marco: Marco, id: string): Dita[] {
   if (marco.finishedAt !== null) return [];
   const vence = diaDe(marco.dataPrazo);
@@ -96,7 +96,7 @@ function doMarco(caminho: string, marco: Marco, id: string): Dita[] {
   });
 }
 
-/** Who was called to the session when it began, and whose ideas were on its agenda. */
+/** The people called to the session when it began, and those whose ideas were on its agenda. */
 function doComite(caminho: string, comite: Comite, porId: ReadonlyMap<string, IdeiaDoMundo>): Dita[] {
   const { createdBy: quem, startedAt, participantesReferences, ideiasReferences, numero } = comite;
   const detalhe = { comite: numero };

@@ -8,8 +8,8 @@ import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 
 /**
- * Here and not in the rules, because a link is right only if its two ideas are, and a rule would read both besides the
- * membership (decisions I119). An idea that is private and one that does not exist are refused alike.
+ * A function and not a rule writes links. A link is right only if its two ideas are. A rule would read both besides
+ * the membership (decisions I119). A private idea and a missing one are refused alike.
  */
 export const definirVinculo = chamada(
   contrato,
@@ -30,7 +30,7 @@ export const definirVinculo = chamada(
       const deUma = pontas.some((ideia) => ideia?.createdBy === uid);
       const publicas = pontas.every((ideia) => ideia?.visibilidade === 'PUBLICA');
       if (!podeVincular(quem, deUma)) throw negado();
-      // Who only edits ideas sees no link of a private one, and undoes none.
+      // Somebody who only edits ideas sees no link of a private one, and undoes none.
       if (!publicas && (vinculadas || !deUma)) throw new ErroDoProduto('Só ideias públicas se vinculam.');
       const jaEsta = (vinculo?.deletedAt === null) === vinculadas;
       if (jaEsta) return;

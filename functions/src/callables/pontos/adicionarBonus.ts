@@ -11,8 +11,8 @@ import { negado } from '@functions/chamada/erros';
 import { eraMembro } from '@functions/nucleo/premio';
 
 /**
- * A bonus is points somebody decides on, so no flag alone is enough: the default matrix gives every flag to everybody,
- * and a person could otherwise reward themselves (decisions I101).
+ * Somebody decides on a bonus, so no flag alone is enough. The default matrix gives every flag to everybody, and a
+ * person could otherwise reward themselves (decisions I101).
  */
 export const adicionarBonus = chamada(
   contrato,

@@ -11,7 +11,10 @@ import { autenticacao } from '@functions/nucleo/contas';
 
 const FALHA = 'Não foi possível definir a senha. Tente de novo em instantes.';
 
-/** Defines the caller's own password and tells its end in the operation record, which only the caller reads (E22). */
+/**
+ * Defines the caller's own password and writes its end to the operation record, which only the caller reads (threats
+ * E22).
+ */
 export const definirSenha = chamada(
   contrato,
   { quem: 'conta', limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 10, minutos: 60 }] },
@@ -25,8 +28,8 @@ export const definirSenha = chamada(
     const agora = new Date();
     const existente = await ler(db, statusOperacaoSchema, caminho);
     if (existente && existente.uid !== uid) throw negado();
-    // Only who is asked to, or repeats what was begun: whoever got hold of a token could otherwise keep the account. Auth
-    // asks for a fresh sign-in for the same reason.
+    // Only for people who are asked to, or who repeat what was begun. Somebody with a stolen token could otherwise
+    // keep the account. Auth asks for a fresh sign-in for the same reason.
     const usuario = await ler(db, usuarioSchema, caminhos.usuario(uid));
     if (!usuario?.trocarSenha && !existente) throw negado();
     await registro.set({ uid, status: null, error: null, createdAt: agora, updatedAt: agora });

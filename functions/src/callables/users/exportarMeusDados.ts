@@ -7,7 +7,7 @@ import { negado } from '@functions/chamada/erros';
 import { auditar } from '@functions/nucleo/auditoria';
 import { reunirDados, semOQueNaoVe } from '@functions/nucleo/meusDados';
 
-/** The caller's own data (LGPD art. 18 II and V), also of a respondent; that it was handed over is recorded. */
+/** The caller's own data (LGPD art. 18 II and V), also of a respondent. The trail records that it was handed over. */
 export const exportarMeusDados = chamada(
   contrato,
   {

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/fields';
 import { codigoDoErro } from '@/domain/comum/erros';
 import type { Ideia } from '@/domain/ideias/ideia';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -18,7 +19,6 @@ import classes from './IdeiaPage.module.css';
 import { ideiasData } from '../ideias.data';
 import { IdeiasRelacionadas } from './IdeiasRelacionadas';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
-import { MovimentacaoBloco } from '../MovimentacaoBloco';
 import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
 import { PatrocinioBloco } from './PatrocinioBloco';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
@@ -27,19 +27,25 @@ import { TextosAnteriores } from './TextosAnteriores';
 type Parte = ComponentType<{ ideia: ComId<Ideia> }>;
 
 interface Props {
-  /** Parts of other areas, composed by src/app: under the idea's information, and last in the narrow column. */
+  /** Parts of other areas, composed by src/app: under the idea's information, first and last in the narrow column. */
   conteudo: Parte;
+  decisao: Parte;
   lateral: Parte;
 }
 
-function Detalhe({ ideia, conteudo: Conteudo, lateral: Lateral }: Props & { ideia: ComId<Ideia> }) {
+function Detalhe({
+  ideia,
+  conteudo: Conteudo,
+  decisao: Decisao,
+  lateral: Lateral,
+}: Props & { ideia: ComId<Ideia> }) {
   return (
     <div className={classes.detalhe}>
       <div className={classes.sobre}>
         <InformacoesDaIdeia ideia={ideia} />
       </div>
       <div className={`${classes.lado} ${classes.coluna}`}>
-        <MovimentacaoBloco ideia={ideia} />
+        <Decisao ideia={ideia} />
         <PatrocinioBloco ideia={ideia} />
         <PessoasDaIdeia ideia={ideia} />
         <IdeiasRelacionadas ideia={ideia} />
@@ -61,7 +67,7 @@ export function IdeiaPage(partes: Props) {
   const { data: ideia, error, isPending, refetch } = useQuery(ideiasData.porId(sessao, ideiaId));
 
   if (isPending) return <PageSkeleton forma="detalhe" />;
-  // A hidden idea and one that never existed look the same to who may not see it.
+  // A hidden idea and one that never existed look the same to people who may not see it.
   const escondida = codigoDoErro(error) === 'permission-denied' || ideia === null || ideia?.deletedAt;
   if (escondida) {
     return (
@@ -77,7 +83,7 @@ export function IdeiaPage(partes: Props) {
   }
   return (
     <Stack gap="lg">
-      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: ideia.titulo }]} />
+      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: para('/ideias') }, { rotulo: ideia.titulo }]} />
       <IdeiaCabecalho ideia={ideia} />
       <Detalhe ideia={ideia} {...partes} />
     </Stack>

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ComId } from '@/domain/comum/fields';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { podeVincular } from '@/domain/ideias/vinculo';
+import { para } from '@/domain/telas/enderecos';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { avisarSucesso } from '@/ui/moldura/avisos';
 import { ErrorState } from '@/ui/pagina/ErrorState';
@@ -60,7 +61,7 @@ export function IdeiasRelacionadas({ ideia }: { ideia: ComId<Ideia> }) {
         <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
           {data.itens.map((outra) => (
             <Stack key={outra.id} gap={4} component="li">
-              <Anchor component={Link} to={`/ideias/${outra.id}`}>
+              <Anchor component={Link} to={para('/ideias/:ideiaId', { ideiaId: outra.id })}>
                 {outra.titulo}
               </Anchor>
               <Group justify="space-between" gap="xs">

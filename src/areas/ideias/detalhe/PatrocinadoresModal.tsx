@@ -1,4 +1,4 @@
-/** Who gave coins, and how many; only the idea's author opens it (part 2 §6). */
+/** The people who gave coins, and how many; only the idea's author opens it (part 2 §6). */
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';

@@ -1,5 +1,5 @@
 // The sponsorship block as a person meets it: three words on the button, the limit, and what became of the coins.
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
@@ -8,9 +8,6 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { PatrocinioBloco } from './PatrocinioBloco';
 import { patrocinioData } from './patrocinio.data';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const patrocinar = vi.fn((_form: { moedas: number }) => Promise.resolve(0));
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** Who liked the idea: up to five pictures inline, all of them in a modal (part 2 §2 and §9). */
+/** The people who liked the idea: up to five pictures inline, all of them in a modal (part 2 §2 and §9). */
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';

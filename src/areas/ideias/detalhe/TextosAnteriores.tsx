@@ -1,7 +1,7 @@
 /** What the published idea said before the committee or an administrator changed it (decisions I3). */
 import { Text } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import type { ComId } from '@/domain/comum/fields';
 import { caminhos } from '@/domain/comum/paths';
 import type { Ideia } from '@/domain/ideias/ideia';

@@ -1,8 +1,8 @@
 // The parts of an idea's page as a person meets them (part 2 §2, §4 and §6).
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { comentariosData } from '@/areas/conversa/comentarios.data';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { noCelular } from '@tests/support/celular';
 import {
   umaIdeia,
@@ -30,9 +30,6 @@ import { PatrocinioBloco } from './PatrocinioBloco';
 import { podeSobIdeia } from '../pessoas';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
 import { QuemCurtiu } from './QuemCurtiu';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const consulta = (chave: string, valor: unknown) => ({ queryKey: [chave], queryFn: () => valor }) as never;
 const ideia = { id: 'i', ...umaIdeiaPublicada(clara, { participantesReferences: [paulo.referencia] }) };
@@ -249,7 +246,10 @@ const Nada = () => null;
 it('a ideia que não existe, foi removida ou se esconde diz a mesma coisa', async () => {
   for (const achada of [null, { ...ideia, deletedAt: new Date() }]) {
     vi.spyOn(ideiasData, 'porId').mockReturnValue(consulta('ideia', achada));
-    const { unmount } = desenharTela(umaSessao(caio), <IdeiaPage conteudo={Nada} lateral={Nada} />);
+    const { unmount } = desenharTela(
+      umaSessao(caio),
+      <IdeiaPage conteudo={Nada} decisao={Nada} lateral={Nada} />,
+    );
     expect(await screen.findByText('Nenhuma ideia encontrada!')).toBeInTheDocument();
     unmount();
   }

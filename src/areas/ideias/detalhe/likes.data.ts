@@ -24,7 +24,7 @@ export const likesData = {
         (await likes.find(`${caminhos.likes(sessao.contexto, ideiaId)}/${sessao.uid}`)) ?? null,
     }),
 
-  /** Who liked, newest first: the avatars and the modal. */
+  /** People who liked, newest first: the avatars and the modal. */
   likes: (sessao: SessaoAtiva, ideiaId: string, quantos: number) =>
     queryOptions({
       queryKey: [...chave(sessao, ideiaId), 'likes', quantos],

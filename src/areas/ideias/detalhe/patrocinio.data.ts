@@ -30,7 +30,10 @@ const caminhosDo = ({ contexto, uid }: SessaoAtiva, ideia: ComId<Ideia>) => {
   };
 };
 
-/** Coins of the rule, spent under it, given to this idea, the most this idea may hold, and whether the rule still runs. */
+/**
+ * Coins of the rule, spent under it, given to this idea, the most this idea may hold, and whether the rule still
+ * runs.
+ */
 async function lerSaldo(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
   const onde = caminhosDo(sessao, ideia);
   const [regulamento, carteira, patrocinio] = await Promise.all([

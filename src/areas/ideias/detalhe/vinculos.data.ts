@@ -19,7 +19,7 @@ const vinculos = defineCollection(vinculoSchema);
 /** Related ideas shown, which is also how many reads they cost. */
 const MOSTRADAS = 10;
 const ACHADAS = 10;
-/** Of several words the index knows one: so many with it are looked through for the others. */
+/** The index knows one of several words. This many with it are looked through for the others. */
 const LIDAS = 50;
 
 const chave = (sessao: SessaoAtiva, ideiaId: string) =>

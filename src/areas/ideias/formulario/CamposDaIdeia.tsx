@@ -24,7 +24,7 @@ interface Props {
   regulamentos: readonly RegulamentoAtivo[];
   /** Membership path of the author: never among the participants. */
   autor: string | undefined;
-  /** Not published yet: its rule can be chosen, and that the rule takes no more ideas is told. */
+  /** The idea is not published yet: its rule can be chosen, and the field says when a rule takes no more ideas. */
   publicavel: boolean;
 }
 
@@ -64,7 +64,7 @@ function EscolhaDoRegulamento({ form, regulamentos }: Pick<Props, 'form' | 'regu
   );
 }
 
-/** Where the rule can be read; whoever wrote the rule may have typed anything, so only web addresses are followed. */
+/** Where the rule can be read. Its author may have typed anything, so only web addresses are followed. */
 function TextoDoRegulamento({ form, regulamentos }: Pick<Props, 'form' | 'regulamentos'>) {
   const escolhido = regulamentos.find(({ caminho }) => caminho === form.values.regulamentoReference);
   if (!escolhido?.linkRegulamento || !/^https?:\/\//i.test(escolhido.linkRegulamento)) return null;

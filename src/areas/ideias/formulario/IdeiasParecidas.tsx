@@ -2,6 +2,7 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { plural } from '@/ui/texto/formatos';
 import { Link } from '@/ui/moldura/Link';
@@ -28,7 +29,7 @@ export function IdeiasParecidas({ titulo, ideiaId }: { titulo: string; ideiaId: 
             {/* In another tab: what was typed here stays. */}
             <Anchor
               component={Link}
-              to={`/ideias/${ideia.id}`}
+              to={para('/ideias/:ideiaId', { ideiaId: ideia.id })}
               target="_blank"
               rel="noopener"
               size="sm"

@@ -1,5 +1,5 @@
 // What publishing brings, before it is done: points with their campaign, places left, and no question when none is.
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Previsao } from '@/domain/pontos/previsao';
 import { umaIdeia } from '@tests/support/documentos';
@@ -11,8 +11,6 @@ import * as dados from './previsao.data';
 import { PrevisaoDaPublicacao, SemVagas } from './PrevisaoDaPublicacao';
 import { usePublicar } from './usePublicar';
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 vi.mock('./previsao.data');
 
 const publicar = vi.fn((_ideia: object) => Promise.resolve());

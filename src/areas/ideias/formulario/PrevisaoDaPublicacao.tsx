@@ -1,4 +1,7 @@
-/** What publishing under the rule of the form brings: no place left is told before anybody writes, the rest by the button. */
+/**
+ * What publishing under the rule of the form brings. That no place is left shows before anybody writes, the rest by
+ * the button.
+ */
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { SEM_VAGAS } from '@/domain/pontos/vagas';
@@ -6,7 +9,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { previsaoEmPalavras } from './previsaoEmPalavras';
 import { previsao } from './previsao.data';
 
-/** Only a help: where it cannot be read, the form goes on without it. */
+/** It only helps: where it cannot be read, the form goes on without it. */
 const usePrevisao = (regulamento: string) => useQuery(previsao(useSessaoAtiva(), regulamento)).data;
 
 export function SemVagas({ regulamento }: { regulamento: string }) {

@@ -1,7 +1,7 @@
 // 'Cadastro de ideia' as its author meets it (part 2 §2, §4, §5 and §8).
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { OBJETIVOS } from '@/domain/ideias/ideia-form';
 import { caminhos } from '@/domain/comum/paths';
@@ -13,8 +13,6 @@ import { IdeiaFormModal } from './IdeiaFormModal';
 import { mudancasDaIdeia } from '../mudancas.data';
 import * as previsoes from './previsao.data';
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 vi.mock('./previsao.data');
 vi.mock('./parecidas.data', () => ({
   ideiasParecidas: () => ({ queryKey: ['parecidas'], queryFn: () => [] }),

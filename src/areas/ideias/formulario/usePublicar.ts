@@ -42,7 +42,7 @@ export function useConfirmarPublicacao() {
   };
 }
 
-/** Publishing a draft as it is stored, from the row menu or its page; a refusal or a failure is told in a toast. */
+/** Publishing a draft as it is stored, from the row menu or its page. A toast tells of a refusal or a failure. */
 export function usePublicar() {
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmarPublicacao();

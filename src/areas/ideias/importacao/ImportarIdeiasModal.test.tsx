@@ -1,5 +1,5 @@
 // Importing ideas as an administrator meets it: refusals of the file, rows left out on purpose, resume and undo.
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { LIMITES_DAS_IDEIAS } from '@/domain/ideias/importacao-ideias';
@@ -16,8 +16,6 @@ vi.mock('./lerArquivo', () => ({
   lerArquivo: async (arquivo: File) =>
     lerTabela(await textoDoArquivo(arquivo, LIMITES_DAS_IDEIAS), LIMITES_DAS_IDEIAS),
 }));
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const espiar = () => ({
   gravar: vi.spyOn(importacaoData, 'gravar').mockResolvedValue(undefined),

@@ -1,8 +1,9 @@
-/** An idea in the home: title, status, who and when, and what it gathered. The whole card is its link. */
+/** An idea in the home: title, status, author and time, and what it gathered. The whole card is its link. */
 import { Group, Paper, Text } from '@mantine/core';
 import { IconCoin, IconHeart, IconMessage } from '@tabler/icons-react';
 import type { ComId } from '@/domain/comum/fields';
 import type { Ideia } from '@/domain/ideias/ideia';
+import { para } from '@/domain/telas/enderecos';
 import { numero, plural } from '@/ui/texto/formatos';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { textoCorrido } from '@/ui/texto/textoCorrido';
@@ -33,7 +34,7 @@ export function CartaoDaIdeia({ ideia, semStatus = false }: Props) {
   return (
     <Paper withBorder p="md" component="article" className={classes.cartao}>
       {!semStatus && <StatusDaIdeia status={ideia.status} />}
-      <Link to={`/ideias/${ideia.id}`} className={classes.titulo}>
+      <Link to={para('/ideias/:ideiaId', { ideiaId: ideia.id })} className={classes.titulo}>
         {ideia.titulo}
       </Link>
       <Text size="sm" c="dimmed" lineClamp={3}>

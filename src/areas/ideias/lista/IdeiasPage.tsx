@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
@@ -65,7 +66,7 @@ export function IdeiasPage() {
         estado={estado}
         semOrdem={doComite ? 'As ideias de um comitê ficam na ordem da pauta dele.' : undefined}
         tituloDoErro="Erro ao buscar ideias"
-        para={({ id }) => `/ideias/${id}`}
+        para={({ id }) => para('/ideias/:ideiaId', { ideiaId: id })}
         nomeDoItem={({ titulo }) => titulo}
         acoesDaLinha={acoes.daLinha}
         outrasAcoes={

@@ -1,5 +1,5 @@
 // The idea list and the idea home as a person meets them (part 2 §2 and §6).
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ideia } from '@/domain/ideias/ideia';
@@ -15,8 +15,6 @@ import { ideiasData } from '../ideias.data';
 import { IdeiasPage } from './IdeiasPage';
 import { mudancasDaIdeia } from '../mudancas.data';
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 const doComite = vi.hoisted(() => vi.fn(() => Promise.resolve<{ itens: unknown[] }>({ itens: [] })));
 vi.mock('../doComite.data', () => ({ ideiasPorId: () => ({ queryKey: ['porId'], queryFn: doComite }) }));
 

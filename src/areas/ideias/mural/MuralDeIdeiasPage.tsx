@@ -4,6 +4,7 @@ import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, type StatusDaIdeia as Status } from '@/domain/ideias/ideia';
 import { somaDosTotais } from '@/domain/comum/total';
+import { para } from '@/domain/telas/enderecos';
 import { ilegiveisEm } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
@@ -73,7 +74,7 @@ export function MuralDeIdeiasPage() {
   })).filter(({ total }) => total !== 0);
   return (
     <Stack gap="md">
-      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: 'Mural de ideias' }]} />
+      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: para('/ideias') }, { rotulo: 'Mural de ideias' }]} />
       <Title order={1}>Mural de ideias</Title>
       {colunas.length === 0 ? (
         <EmptyState

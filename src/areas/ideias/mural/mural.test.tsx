@@ -1,5 +1,5 @@
 // 'Mural de ideias' (decisions P3): every idea the person may see, in columns by status, their own drafts included.
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
@@ -12,9 +12,6 @@ import { contadorData } from '../contador.data';
 import { ideiasData } from '../ideias.data';
 import { MuralDeIdeiasPage } from './MuralDeIdeiasPage';
 import { consultasDasReservadas } from '../reservadas.data';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const banco = vi.hoisted(() => ({ rascunhos: 0 as number | { aoMenos: number }, privadas: [] as object[] }));
 vi.mock('@/firebase/dados/collection', async (original) => ({

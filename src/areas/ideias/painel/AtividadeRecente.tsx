@@ -2,6 +2,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideias/ideia';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Link } from '@/ui/moldura/Link';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
@@ -29,7 +30,7 @@ export function AtividadeRecente() {
           {ideias.map((ideia) => (
             <li key={ideia.id} className={classes.linha}>
               <div className={classes.nomes}>
-                <Link to={`/ideias/${ideia.id}`} className={classes.titulo}>
+                <Link to={para('/ideias/:ideiaId', { ideiaId: ideia.id })} className={classes.titulo}>
                   {ideia.titulo}
                 </Link>
                 <Text size="xs" c="dimmed">

@@ -9,6 +9,7 @@ import type { Soma } from '@/domain/ideias/ideias-por-dia';
 import { periodoAnterior, ultimosDias } from '@/domain/comum/datas';
 
 import { type Anos, somaDoPeriodo, variacao, DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
@@ -18,11 +19,11 @@ import { Variacao } from '../ranking/Variacao';
 import classes from './Painel.module.css';
 import { somasDoPainel } from './semanas';
 
-const FIGURAS: readonly [campo: keyof Soma, titulo: string, para: string][] = [
-  ['ideias', 'Ideias novas', '/ideias'],
-  ['comentarios', 'Comentários nelas', '/home-ideias'],
-  ['curtidas', 'Curtidas nelas', '/ranking-de-ideias?por=likes'],
-  ['moedas', 'Moedas nelas', '/ranking-de-ideias'],
+const FIGURAS: readonly [campo: keyof Soma, titulo: string, endereco: string][] = [
+  ['ideias', 'Ideias novas', para('/ideias')],
+  ['comentarios', 'Comentários nelas', para('/home-ideias')],
+  ['curtidas', 'Curtidas nelas', para('/ranking-de-ideias', { por: 'likes' })],
+  ['moedas', 'Moedas nelas', para('/ranking-de-ideias')],
 ];
 
 function Grade({ anos }: { anos: Anos }) {
@@ -31,9 +32,9 @@ function Grade({ anos }: { anos: Anos }) {
   const antes = somaDoPeriodo(anos, periodoAnterior(periodo));
   return (
     <ul className={classes.figuras}>
-      {FIGURAS.map(([campo, titulo, para]) => (
+      {FIGURAS.map(([campo, titulo, endereco]) => (
         <li key={campo} className={classes.figura}>
-          <Link to={para} className={classes.cobre}>
+          <Link to={endereco} className={classes.cobre}>
             {titulo}
           </Link>
           <Text size="xl" fw={600}>

@@ -1,4 +1,7 @@
-/** Bars of ideas per week. The sentence above and the table behind the switch say the same to who cannot see it. */
+/**
+ * Bars of ideas per week. The sentence above and the table behind the switch say the same to people who cannot see
+ * it.
+ */
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Semana } from '@/domain/ideias/semanas';
 import { data, plural } from '@/ui/texto/formatos';

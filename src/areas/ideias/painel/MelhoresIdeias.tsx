@@ -1,6 +1,7 @@
 /** Top 3 ideas by coins, with the direction of the last change of their place (part 2 §2 and §4). */
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { para } from '@/domain/telas/enderecos';
 import { colocados } from '@/firebase/dados/colocados';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { plural } from '@/ui/texto/formatos';
@@ -17,7 +18,7 @@ export function MelhoresIdeias() {
       altura={150}
       consulta={useQuery(painelData.melhores(useSessaoAtiva()))}
       mais={
-        <Anchor component={Link} to="/ranking-de-ideias" size="sm">
+        <Anchor component={Link} to={para('/ranking-de-ideias')} size="sm">
           Ver ranking
         </Anchor>
       }
@@ -31,7 +32,7 @@ export function MelhoresIdeias() {
                 {lugar}º
               </Text>
               <div className={classes.nomes}>
-                <Link to={`/ideias/${id}`} className={classes.titulo}>
+                <Link to={para('/ideias/:ideiaId', { ideiaId: id })} className={classes.titulo}>
                   {titulo}
                 </Link>
                 <Text size="xs" c="dimmed">

@@ -1,5 +1,6 @@
-/** No rule runs: a word to who may mend that (part 2 §2). Loaded only then. */
+/** No rule runs: a word to people who may mend that (part 2 §2). Loaded only then. */
 import { Button, Text } from '@mantine/core';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Link } from '@/ui/moldura/Link';
 import { podeCriarRegulamento } from '../podeCriar';
@@ -13,7 +14,7 @@ export default function SemRegulamento() {
         {cria ? '' : ' Peça um a quem administra a empresa.'}
       </Text>
       {cria && (
-        <Button component={Link} to="/ideias/regulamento">
+        <Button component={Link} to={para('/ideias/regulamento')}>
           Criar regulamento
         </Button>
       )}

@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComId } from '@/domain/comum/fields';
 import { APARENCIA_DO_STATUS, type Ideia, STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { numero } from '@/ui/texto/formatos';
 import { Link } from '@/ui/moldura/Link';
@@ -22,7 +23,7 @@ function Legenda() {
       {usados.map((status) => (
         <li key={status}>
           <Link
-            to={`/ideias?filter=${status}`}
+            to={para('/ideias', { filter: status })}
             aria-label={`${APARENCIA_DO_STATUS[status].rotulo}: ${numero(contador?.porStatus[status] ?? 0)}`}
           >
             <StatusDaIdeia status={status} /> {numero(contador?.porStatus[status] ?? 0)}
@@ -47,7 +48,7 @@ const Tabela = ({ ideias }: { ideias: ComId<Ideia>[] }) => (
       {ideias.map(({ id, titulo, status, autorNome, createdAt }) => (
         <tr key={id}>
           <td>
-            <Link to={`/ideias/${id}`} className={classes.titulo}>
+            <Link to={para('/ideias/:ideiaId', { ideiaId: id })} className={classes.titulo}>
               {titulo}
             </Link>
             <div className={classes.soNoCelular}>
@@ -76,7 +77,7 @@ export function UltimasIdeias() {
       altura={420}
       consulta={useQuery(painelData.ultimas(useSessaoAtiva()))}
       mais={
-        <Anchor component={Link} to="/ideias" size="sm">
+        <Anchor component={Link} to={para('/ideias')} size="sm">
           Ver todas
         </Anchor>
       }

@@ -12,7 +12,7 @@ vi.mock('@/firebase/dados/collection', () => ({
   defineCollection: () => ({
     lista: (_caminho: string, { ordem }: { ordem: object[] }, tamanho: number) =>
       Promise.resolve({ ordem, tamanho }),
-    // By the end of the period, as the query asks.
+    // Ordered by the end of the period, as the query asks.
     page: (caminho: string, _consulta: object, tamanho: number) => {
       const todos = caminho.endsWith('/campanhas') ? guardados.campanhas : guardados.regulamentos;
       return Promise.resolve({ itens: todos.slice(0, tamanho) });

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/fields';
 import type { Ideia } from '@/domain/ideias/ideia';
+import { para } from '@/domain/telas/enderecos';
 import { ilegiveisEm } from '@/firebase/dados/collection';
 import { colocados } from '@/firebase/dados/colocados';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
@@ -34,7 +35,7 @@ function Linha({ ideia, posicao, por }: { ideia: ComId<Ideia>; posicao: number; 
           {posicao}º
         </Text>
         <Stack gap={4} miw={0}>
-          <Link to={`/ideias/${ideia.id}`} className={classes.titulo}>
+          <Link to={para('/ideias/:ideiaId', { ideiaId: ideia.id })} className={classes.titulo}>
             {ideia.titulo}
           </Link>
           <Group gap="xs">
@@ -96,7 +97,7 @@ export function RankingDeIdeiasPage() {
   const por: Por = parametros.get('por') === 'likes' ? 'likes' : 'moedas';
   return (
     <Stack gap="md">
-      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: '/ideias' }, { rotulo: 'Ranking de ideias' }]} />
+      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: para('/ideias') }, { rotulo: 'Ranking de ideias' }]} />
       <TituloDaPagina titulo="Ranking de ideias">
         As setas comparam a posição de hoje com a de ontem.
       </TituloDaPagina>

@@ -2,6 +2,7 @@
 import { Stack, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { COLUNAS_DO_RELATORIO, type LinhaDoRelatorio } from '@/domain/ideias/relatorio-ideias';
+import { para } from '@/domain/telas/enderecos';
 import { CartoesDaLista } from '@/ui/lista/CartoesDaLista';
 import { data, plural } from '@/ui/texto/formatos';
 import type { Coluna } from '@/ui/lista/lista';
@@ -71,7 +72,7 @@ export function LinhasEmCartoes({ linhas, ordem, ordenar, aoVer }: Props) {
         titulo="Ideias do período"
         itens={linhas}
         colunas={FATOS}
-        para={({ id }) => `/ideias/${id}`}
+        para={({ id }) => para('/ideias/:ideiaId', { ideiaId: id })}
         nomeDoItem={({ titulo }) => titulo}
         acoesDaLinha={(linha) => [
           { rotulo: 'Ver os textos', icone: <IconFileText size={16} />, aoClicar: () => aoVer(resto(linha)) },

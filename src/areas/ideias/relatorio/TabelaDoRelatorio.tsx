@@ -1,6 +1,6 @@
 /**
- * The rows of the report, all of them in memory, so the library sorts and pages them (decisions T202). Of
- * it only the table is used; page size and steps are those of every other list.
+ * The rows of the report, all of them in memory, so the library sorts and pages them (decisions T202). Only its table
+ * is used; page size and steps are those of every other list.
  */
 import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/Tooltip.css';
@@ -15,6 +15,7 @@ import { type MRT_ColumnDef, MRT_TableContainer, useMantineReactTable } from 'ma
 import { MRT_Localization_PT_BR } from 'mantine-react-table/locales/pt-BR/index.esm.mjs';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { COLUNAS_DO_RELATORIO, type LinhaDoRelatorio } from '@/domain/ideias/relatorio-ideias';
+import { para } from '@/domain/telas/enderecos';
 import { dataHora, numero } from '@/ui/texto/formatos';
 import { Link } from '@/ui/moldura/Link';
 import { RodapeDaLista } from '@/ui/lista/RodapeDaLista';
@@ -85,7 +86,12 @@ function Celula({ linha, coluna: [campo, rotulo], aoVer }: PropsDaCelula) {
   if (campo === 'status') return <StatusDaIdeia status={linha.status} />;
   if (campo === 'titulo') {
     return (
-      <Anchor component={Link} to={`/ideias/${linha.id}`} size="sm" className={classes.celula}>
+      <Anchor
+        component={Link}
+        to={para('/ideias/:ideiaId', { ideiaId: linha.id })}
+        size="sm"
+        className={classes.celula}
+      >
         {linha.titulo}
       </Anchor>
     );

@@ -1,4 +1,6 @@
-/** Hands the rows to the worker that writes the spreadsheet, a portion at a time, so that the page stays at hand. */
+/**
+ * Hands the rows to the worker that writes the spreadsheet, a portion at a time, so that the page stays responsive.
+ */
 import type { LinhaDoRelatorio } from '@/domain/ideias/relatorio-ideias';
 import type { ResumoDaPlanilha } from './planilha';
 import type { DoTrabalhador, ParaOTrabalhador } from './planilha.worker';

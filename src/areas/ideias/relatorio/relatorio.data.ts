@@ -1,6 +1,7 @@
 /**
- * Everything the report of a period reads (part 2 §7): its public ideas, the days' sums of it and of the period before,
- * and the people. Kept for five minutes. Private ideas and drafts are not read at all, the reader's own included.
+ * Everything the report of a period reads (part 2 §7): its public ideas, the days' sums of it and of the period
+ * before, and the people. Kept for five minutes. Private ideas and drafts are not read at all, the reader's own
+ * included.
  */
 import { partesDoPeriodo } from '@/domain/comum/partes-do-periodo';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -65,7 +66,7 @@ async function ideiasDe(
   const lidas: ComId<Ideia>[] = [];
   let cursor: Cursor | undefined;
   do {
-    // Who left, or cancelled, pays for no further page.
+    // Somebody who left, or cancelled, pays for no further page.
     signal.throwIfAborted();
     const pagina = await ideias.page(caminhos.ideias(contexto), consulta, POR_PEDIDO, cursor);
     lidas.push(...pagina.itens);

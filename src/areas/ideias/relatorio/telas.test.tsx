@@ -1,5 +1,5 @@
 // The report as people meet it: cards with their change, filter, long texts, nothing found, failure.
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ultimosDias } from '@/domain/comum/datas';
@@ -13,9 +13,6 @@ import { desenharTela } from '@tests/support/telas';
 import { relatorioData, type Relatorio } from './relatorio.data';
 import { RelatorioDeIdeiasPage } from './RelatorioDeIdeiasPage';
 import * as montar from './montarPlanilha';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 const pessoas = { [clara.uid]: { email: clara.email, ativo: true, ultimaIdeia: new Date() } };
 const LONGO = 'muito texto '.repeat(40).trim();

@@ -14,7 +14,7 @@ const PELO_NOME: Ordem = { campo: 'nomeEmOrdem', direcao: 'asc' };
 
 /** At most this many suggestions; typing narrows them. */
 const SUGESTOES = 20;
-/** Of several words the index knows one: so many with it are looked through for the others. */
+/** The index knows one of several words. This many with it are looked through for the others. */
 const LIDAS = 100;
 
 export const pessoasData = {

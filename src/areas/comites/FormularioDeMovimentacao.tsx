@@ -7,11 +7,11 @@ import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideias/ideia';
 import { movimentacaoForm, type MovimentacaoForm } from '@/domain/comite/movimentacao';
 import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { CamposDeMovimentacao } from '@/ui/formulario/CamposDeMovimentacao';
+import { CamposDeMovimentacao } from './CamposDeMovimentacao';
 import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { useFormulario } from '@/ui/formulario/useFormulario';
-import { mudancasDaIdeia } from './mudancas.data';
+import { mudancasDaIdeia } from '@/areas/ideias/mudancas.data';
 
 export function FormularioDeMovimentacao({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();

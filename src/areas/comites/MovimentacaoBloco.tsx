@@ -1,28 +1,29 @@
 /**
- * Committee block of an idea (part 2 §6: only for roles other than COLLABORATOR and MEMBER): the session of now, who may
- * not decide because of a conflict of interest, and the movement form.
+ * Committee block of an idea (part 2 §6: only for roles other than COLLABORATOR and MEMBER). It holds the session of
+ * now, the people barred by a conflict of interest, and the movement form.
  */
 import '@mantine/core/styles/Skeleton.css';
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { comitesData } from '@/areas/comites/comites.data';
+import { comitesData } from './comites.data';
 import { daEquipe } from '@/domain/acesso/relacoes';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import { impede } from '@/domain/comum/conflito';
 import type { ComId } from '@/domain/comum/fields';
 import { APARENCIA_DO_STATUS, type Ideia, publicada } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
+import { can } from '@/domain/acesso/permissions';
 import { temFlag } from '@/domain/acesso/quem';
+import { relacoesSobIdeia } from '@/domain/acesso/relacoes';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { ConflitosDaIdeia } from './ConflitosDaIdeia';
 import { FormularioDeMovimentacao } from './FormularioDeMovimentacao';
-import { podeSobIdeia } from './pessoas';
 import { SessaoDoComite } from './SessaoDoComite';
 
-/** Declarations about the idea, for whoever may read them. */
+/** Declarations about the idea, for people who may read them. */
 function useConflitos(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
   const pode = analisaIdeias(sessao.quem.papel) && temFlag(sessao.quem, [16, 'leitura']);
   const referencia = caminhos.ideia(sessao.contexto, ideia.id);
@@ -35,7 +36,7 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
   const conflitos = useConflitos(sessao, ideia);
   const [agora] = useState(() => new Date());
   if (!analisaIdeias(sessao.quem.papel) || !publicada(ideia)) return null;
-  const podeMover = podeSobIdeia(sessao, ideia, 'movimentacoes', 'create');
+  const podeMover = can(sessao.quem, 'movimentacoes', 'create', relacoesSobIdeia(ideia, sessao));
   const impedida = conflitos.data?.some((c) => c.createdBy === sessao.uid && impede(c, agora)) ?? false;
   const esperando = conflitos.pode && conflitos.isPending;
   return (

@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mudancasDoComite } from '@/areas/comites/mudancas.data';
+import { mudancasDoComite } from './mudancas.data';
 import { type Conflito, conflitoForm, impede, livreEm, retiradaForm } from '@/domain/comum/conflito';
 import type { ComId } from '@/domain/comum/fields';
 import type { Ideia } from '@/domain/ideias/ideia';

@@ -1,7 +1,11 @@
 /**
  * Stands in for @firebase/webchannel-wrapper/bloom-blob, of which firestore/lite uses one thing: comparing document ids
- * of the form `__id7__` by their number. The original is 3.4 KB of long integers and MD5 that every signed-in visitor
- * would load. The full Firestore SDK also wants Md5 and would not build with this file, so nothing breaks unseen.
+ * of the form `__id7__` by their number. The original is long integers and MD5.
+ *
+ * Library: firebase 12.19.0
+ * Gain: 3.2 KB for everybody who is signed in (row 3)
+ * Risk: another name taken from it does not build; another method of Integer would fail when ids of that form are compared
+ * Test: tests/unit/remendos.test.ts
  */
 class Inteiro {
   constructor(private readonly valor: bigint) {}

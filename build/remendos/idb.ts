@@ -1,6 +1,11 @@
 /**
  * Stands in for idb, which @firebase/app uses for one thing: remembering on which days the SDK was used, for Google's
- * statistics. Here that is remembered until the page closes, which saves 1 KB and opening a database at every start.
+ * statistics. Here that is remembered until the page closes, which also saves opening a database at every start.
+ *
+ * Library: firebase 12.19.0
+ * Gain: 0.9 KB for everybody who signs in (rows 2 and 3)
+ * Risk: another name taken from it does not build; what @firebase/app asks beyond it fails into its own warning
+ * Test: tests/unit/remendos.test.ts
  */
 const registros = new Map<string, unknown>();
 

@@ -1,8 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { comitesData } from '@/areas/comites/comites.data';
-import { mudancasDoComite } from '@/areas/comites/mudancas.data';
+import { comitesData } from './comites.data';
+import { mudancasDoComite } from './mudancas.data';
 import type { Conflito } from '@/domain/comum/conflito';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
@@ -11,9 +11,6 @@ import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea } from '@tes
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { MovimentacaoBloco } from './MovimentacaoBloco';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const referencia = caminhos.ideia(EMPRESA, 'i');
 

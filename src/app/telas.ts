@@ -1,0 +1,67 @@
+/** The code of every screen, by its address (domain/telas); all but the first ones are loaded when they are opened. */
+import type { ComponentType } from 'react';
+import type { EnderecoInterno } from '@/domain/telas/enderecos';
+import { tela } from './tela';
+
+const TelaDasCategorias = tela(() =>
+  import('@/areas/categorias/CategoriasPage').then((m) => m.CategoriasPage),
+);
+const TelaDoRegulamento = tela(() =>
+  import('@/areas/regulamentos/RegulamentoPage').then((m) => m.RegulamentoPage),
+);
+
+/** Screens of Rotas.tsx, which loads them first. */
+type Primeiras = '/' | '/home-ideias';
+
+export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> = {
+  '/ideias': tela(() => import('@/areas/ideias/lista/IdeiasPage').then((m) => m.IdeiasPage)),
+  '/ideias/:ideiaId': tela(() => import('./TelaDaIdeia').then((m) => m.TelaDaIdeia)),
+  '/ideias-de-inovacao': tela(() =>
+    import('@/areas/ideias/mural/MuralDeIdeiasPage').then((m) => m.MuralDeIdeiasPage),
+  ),
+  '/ranking-de-ideias': tela(() =>
+    import('@/areas/ideias/ranking/RankingDeIdeiasPage').then((m) => m.RankingDeIdeiasPage),
+  ),
+  '/relatorios/visao-geral-de-ideias': tela(() =>
+    import('@/areas/ideias/relatorio/RelatorioDeIdeiasPage').then((m) => m.RelatorioDeIdeiasPage),
+  ),
+  '/minhas-moedas': tela(() => import('@/areas/pontos/MinhasMoedasPage').then((m) => m.MinhasMoedasPage)),
+  '/ranking-de-colaboradores': tela(() => import('@/areas/pontos/RankingPage').then((m) => m.RankingPage)),
+  '/ideias/regulamentos': tela(() =>
+    import('@/areas/regulamentos/RegulamentosPage').then((m) => m.RegulamentosPage),
+  ),
+  '/ideias/regulamento': TelaDoRegulamento,
+  '/ideias/regulamento/:regulamentoIdeiaId': TelaDoRegulamento,
+  '/comites-de-inovacao': tela(() => import('@/areas/comites/ComitesPage').then((m) => m.ComitesPage)),
+  '/comites-de-inovacao/:comiteId': tela(() => import('@/areas/comites/AtaPage').then((m) => m.AtaPage)),
+  '/minhas-atividades': tela(() =>
+    import('@/areas/marcos/AtividadesPage').then((m) => m.MinhasAtividadesPage),
+  ),
+  '/atividades': tela(() => import('@/areas/marcos/AtividadesPage').then((m) => m.TodasAsAtividadesPage)),
+  '/categorias': TelaDasCategorias,
+  '/categorias-de-inovacao': TelaDasCategorias,
+  '/projetos': tela(() => import('@/areas/projetos/ProjetosPage').then((m) => m.ProjetosPage)),
+  '/diagnosticoEmpresa': tela(() =>
+    import('@/areas/diagnostico/DiagnosticoPage').then((m) => m.DiagnosticoPage),
+  ),
+  '/empresas': tela(() => import('@/areas/administracao/EmpresasPage').then((m) => m.EmpresasNormaisPage)),
+  '/empresas-convidadas': tela(() =>
+    import('@/areas/administracao/EmpresasPage').then((m) => m.EmpresasConvidadasPage),
+  ),
+  '/colaboradores': tela(() =>
+    import('@/areas/colaboradores/ColaboradoresPage').then((m) => m.ColaboradoresPage),
+  ),
+  '/colaboradores/removidas': tela(() =>
+    import('@/areas/colaboradores/RemovidasPage').then((m) => m.RemovidasPage),
+  ),
+  '/autorizacoes': tela(() => import('@/areas/autorizacao/AutorizacoesPage').then((m) => m.AutorizacoesPage)),
+  '/auditoria': tela(() => import('@/areas/auditoria/AuditoriaPage').then((m) => m.AuditoriaPage)),
+  '/notificacoes': tela(() =>
+    import('@/areas/notificacoes/NotificacoesPage').then((m) => m.NotificacoesPage),
+  ),
+  '/notificacoes/preferencias': tela(() =>
+    import('@/areas/notificacoes/PreferenciasPage').then((m) => m.PreferenciasPage),
+  ),
+  '/acessoPagina': tela(() => import('@/areas/autorizacao/MeusAcessosPage').then((m) => m.MeusAcessosPage)),
+  '/meus-dados': tela(() => import('@/areas/meusDados/MeusDadosPage').then((m) => m.MeusDadosPage)),
+};

@@ -1,0 +1,56 @@
+/**
+ * Screens with an entry in the menu, by tab (part 1 §2 and §6). Everybody loads them first, so the screens one reaches
+ * from another stand apart (internas.ts). Routes, guards, menu and palette read these rows; the code of each is named in
+ * app/telas.ts.
+ */
+import type { Area } from '@/domain/acesso/areas';
+import type { TelaDoMenu } from './tela';
+
+/** The four areas, and the platform's own tab, which only MASTER has. */
+export type Aba = Area | 'administracao';
+
+export const MENU = {
+  administracao: { '/': { rotulo: 'Licenciadas', icone: 'building-community' } },
+  gestao: {
+    '/': { rotulo: 'Início', icone: 'home', le: [3] },
+    '/home-ideias': { rotulo: 'Início das ideias', icone: 'messages', le: [3] },
+    '/ideias': { rotulo: 'Ideias', icone: 'bulb', le: [3] },
+    '/ideias-de-inovacao': { rotulo: 'Mural de ideias', icone: 'layout-kanban', le: [3] },
+    '/ranking-de-ideias': { rotulo: 'Ranking de ideias', icone: 'chart-bar', le: [3] },
+    '/comites-de-inovacao': { rotulo: 'Comitês de inovação', icone: 'users-group', le: [16] },
+    '/ideias/regulamentos': {
+      tambem: '/ideias/regulamento',
+      rotulo: 'Regulamentos de ideias',
+      icone: 'gavel',
+      le: [15],
+    },
+    '/minhas-atividades': { rotulo: 'Minhas atividades', icone: 'checklist', le: [17] },
+    '/atividades': { rotulo: 'Atividades', icone: 'list-check', le: [17] },
+    '/ranking-de-colaboradores': { rotulo: 'Ranking de colaboradores', icone: 'trophy', le: [18] },
+    // The report shows ideas, so reading it takes both modules; the rules ask for both too.
+    '/relatorios/visao-geral-de-ideias': {
+      rotulo: 'Relatório de ideias',
+      icone: 'report-analytics',
+      le: [23, 3],
+    },
+  },
+  diagnostico: {
+    '/projetos': { rotulo: 'Projetos', icone: 'folders', le: [13] },
+    '/diagnosticoEmpresa': { rotulo: 'Meus convites', icone: 'mail-opened', para: 'convidado' },
+  },
+  incentivo: {
+    '/categorias': {
+      tambem: '/categorias-de-inovacao',
+      rotulo: 'Categorias de inovação',
+      icone: 'category',
+      le: [11],
+    },
+  },
+  configuracoes: {
+    '/empresas': { rotulo: 'Empresas', icone: 'building', le: [1] },
+    '/empresas-convidadas': { rotulo: 'Empresas convidadas', icone: 'building-skyscraper', le: [1] },
+    '/colaboradores': { rotulo: 'Colaboradores', icone: 'users', le: [2] },
+    '/autorizacoes': { rotulo: 'Autorizações', icone: 'shield-lock', para: 'admin' },
+    '/auditoria': { rotulo: 'Auditoria', icone: 'history', para: 'admin' },
+  },
+} as const satisfies Record<Aba, Record<string, TelaDoMenu>>;

@@ -1,0 +1,128 @@
+// What a change touches, for `npm test -- --changed`: found by the words of an area in the paths of what changed.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { inRoot, root } from './paths.mjs';
+
+/** An area is known by its words, in paths and in titles of stories; accents and capitals do not count. */
+const areas = [
+  /acesso|login|sessao|senha|convi[td]|autenticacao|claims|\bcontas?\b|usuario|consentimento/,
+  /empresa|licenciada|administracao|cnpj|\bcep\b|contato|endereco/,
+  /colaborador|pessoa|participa|perfil/,
+  /autoriza|permiss|matri[zx]|criacao/,
+  /auditoria|recusa/,
+  /ideia|vinculo|movimenta|previsao|vaga|publica|rascunho/,
+  /relatorio|planilha|painel|totais|contador|\bsomas?\b/,
+  /categoria|jogada/,
+  /regulamento|campanha/,
+  /conversa|comentario|like|mencao|mencoes|anexo/,
+  /notifica|resumo|\bsino\b/,
+  /comite|atividade|decisao|\bata\b/,
+  /marco|atuacao/,
+  /moeda|patroc|extrato|carteira|bonus|\bpontos?\b|ranking|posic/,
+  /projeto|diagnostico|respondente|questionario|pergunta/,
+  /meus.?dados|dados.de|anonimiza/,
+];
+
+/** Tests that look at more than one area, by the folders they look at. */
+const across = [
+  { folder: /^src\/ui\//, tests: /galeria|teclado|celular|^lista e formulario|^sem conexao/ },
+  { folder: /^src\/domain\/|\.rules$/, tests: /^tests\/rules\/(?!matrix-ideias|.*simultane)/ },
+  { folder: /^functions\/src\/(nucleo|triggers)\//, tests: /functions\/(conferir|indices|storage-adapter)/ },
+];
+
+/** What all areas stand on. */
+const foundation = /^src\/(firebase|domain\/(comum|acesso))\/|^functions\/src\/(chamada\/|\w+\.ts$)/;
+/** What no other part reads than the unit tests; `firestore.rules` is put together from parts beside it. */
+const readOnly = /\.md$|^(docs|tests\/unit|\.github|\.ci)\/|^src\/.*\.test\.tsx?$|^firestore\.rules$/;
+const ofTheApp = /^(src|functions|public)\/|\.rules$/;
+const aTest = /^tests\/(rules|functions|e2e)\//;
+
+/** Stories with this tag are told whenever anything of the application has changed. */
+export const ALWAYS = '@sempre';
+
+/** @param {string} text @returns {string} 'Comitê' as 'comite', 'meusDados' as 'meus-dados' */
+const plain = (text) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase();
+
+/**
+ * @typedef {{rules: string[], functions: string[], e2e: string[]}} Choice files of the first two, stories by title
+ * @typedef {{file: string, stories: string[]}} Test
+ * @param {string[]} paths of what changed, from the project's root
+ * @param {Test[]} tests all files of rules, functions and stories, these with the titles in them
+ * @returns {Choice | 'everything'} everything: some path belongs to no area
+ */
+export function choose(paths, tests) {
+  /** @type {RegExp[]} */
+  const wanted = [];
+  const relevant = paths.filter((path) => !readOnly.test(path));
+  for (const path of relevant) {
+    const touched = tests.some(({ file }) => file === path) ? [exactly(path)] : areasOf(path);
+    if (touched.length === 0) return 'everything';
+    wanted.push(...touched);
+  }
+  const named = (text) => wanted.some((words) => words.test(plain(text)));
+  const files = (part) =>
+    tests.map(({ file }) => file).filter((file) => file.startsWith(`tests/${part}/`) && named(file));
+  const smoke = relevant.some((path) => ofTheApp.test(path));
+  const e2e = tests.flatMap(({ file, stories }) =>
+    stories.filter((title) => named(file) || named(title) || (smoke && title.endsWith(ALWAYS))),
+  );
+  return { rules: files('rules'), functions: files('functions'), e2e };
+}
+
+/** @param {string} path @returns {RegExp[]} by which its tests are known */
+function areasOf(path) {
+  if (foundation.test(path) || (!ofTheApp.test(path) && !aTest.test(path))) return [];
+  const own = areas.filter((words) => words.test(plain(path)));
+  const more = across.filter(({ folder }) => folder.test(path)).map(({ tests }) => tests);
+  // Only the kit has stories of its own besides those of the areas.
+  return own.length === 0 && !path.startsWith('src/ui/') ? [] : [...own, ...more];
+}
+
+const exactly = (text) => new RegExp(`^${escaped(plain(text))}$`);
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** @param {string[]} titles with their tags @returns {string} what Playwright's --grep takes */
+export const asGrep = (titles) => titles.map((title) => escaped(title)).join('|');
+
+/** @returns {Test[]} all that stand in the folders now */
+export const allTests = () =>
+  ['rules', 'functions', 'e2e'].flatMap((part) =>
+    readdirSync(inRoot('tests', part), { encoding: 'utf8' })
+      .filter((name) => /\.(test|spec)\.ts$/.test(name))
+      .map((name) => {
+        const file = `tests/${part}/${name}`;
+        return { file, stories: part === 'e2e' ? storiesOf(readFileSync(inRoot(file), 'utf8')) : [] };
+      }),
+  );
+
+/** @param {string} source of stories @returns {string[]} their titles, each followed by its tag */
+const storiesOf = (source) =>
+  [...source.matchAll(/^\s*test\(\s*'([^']+)',(?:\s*\{ tag: '(@\w+)' \},)?/gm)].map(([, title, tag]) =>
+    tag ? `${title} ${tag}` : title,
+  );
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** @returns {string} the commit the work began at: where it left main; on main itself, the last one */
+export function base() {
+  for (const main of ['origin/main', 'main']) {
+    try {
+      return git('merge-base', 'HEAD', main)[0];
+    } catch {
+      // A clone without that branch: the next one.
+    }
+  }
+  return 'HEAD';
+}
+
+/** @param {string} since @returns {string[]} paths that differ from then, committed or not */
+export const changedSince = (since) => [
+  ...git('diff', '--name-only', '--no-renames', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];

@@ -1,0 +1,146 @@
+// @vitest-environment node
+// What `npm test -- --changed` runs, and what the continuous integration names.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ALWAYS, allTests, choose } from '../local/changed.mjs';
+import { allParts, argumentsFor, inOrder, parts, readArguments } from '../local/test-parts.mjs';
+
+const tests = allTests();
+const escolha = (...paths: string[]) => {
+  const escolhido = choose(paths, tests);
+  if (typeof escolhido === 'string') throw new Error('everything');
+  return escolhido;
+};
+const sempre = tests.flatMap(({ stories }) => stories.filter((title) => title.endsWith(ALWAYS)));
+
+describe('o que uma mudança toca', () => {
+  it('os testes da área, em qualquer pasta em que ela more', () => {
+    for (const arquivo of ['src/areas/comites/AtaPage.tsx', 'src/domain/comite/comite.rules']) {
+      const { rules, functions, e2e } = escolha(arquivo);
+      expect(rules).toContain('tests/rules/comites.test.ts');
+      expect(functions).toContain('tests/functions/comite.test.ts');
+      expect(e2e).toContain('um comitê do início à ata');
+      expect(e2e).not.toContain('categorias de inovação e o seu formulário');
+    }
+    expect(escolha('functions/src/nucleo/contarComentarios.ts').rules).toEqual([
+      'tests/rules/comentarios.test.ts',
+      'tests/rules/likes.test.ts',
+    ]);
+    expect(escolha('src/areas/meusDados/Pagina.tsx').functions).toContain(
+      'tests/functions/meus-dados.test.ts',
+    );
+  });
+
+  it('o que muda na aplicação roda também as seis histórias de sempre', () => {
+    expect(sempre).toHaveLength(6);
+    expect(escolha('src/areas/categorias/CategoriasPage.tsx').e2e).toEqual(expect.arrayContaining(sempre));
+    expect(escolha('src/ui/Voltar.tsx')).toMatchObject({ rules: [], functions: [] });
+    expect(escolha('src/ui/Voltar.tsx').e2e).toEqual(
+      expect.arrayContaining(['every page of the gallery', ...sempre]),
+    );
+  });
+
+  it('um teste que mudou roda sozinho; documentos e testes de unidade não pedem outros', () => {
+    const um = 'tests/functions/senha.test.ts';
+    expect(escolha(um)).toEqual({ rules: [], functions: [um], e2e: [] });
+    expect(escolha('tests/e2e/comite.spec.ts').e2e).toEqual(['um comitê do início à ata']);
+    expect(escolha('README.md', 'docs/operations.md', 'tests/unit/x.test.ts', 'src/ui/a.test.tsx')).toEqual({
+      rules: [],
+      functions: [],
+      e2e: [],
+    });
+  });
+
+  it.each([
+    'package-lock.json',
+    'vite.config.ts',
+    'src/domain/comum/contadores.ts',
+    'src/domain/acesso/quem.rules',
+    'src/firebase/acesso/sessao.ts',
+    'src/app/Shell.tsx',
+    'functions/src/chamada/chamada.ts',
+    'tests/e2e/apoio.ts',
+    'tests/local/suite.mjs',
+    'um-arquivo-novo',
+  ])('o que nenhuma área conhece roda tudo: %s', (arquivo) => {
+    expect(choose(['src/areas/comites/AtaPage.tsx', arquivo], tests)).toBe('everything');
+  });
+
+  it('nenhum teste fica fora do alcance de todas as áreas', () => {
+    const tocados = escolha(
+      ...[
+        'acesso',
+        'empresa',
+        'colaboradores',
+        'autorizacao',
+        'auditoria',
+        'ideias',
+        'relatorio',
+        'categorias',
+      ]
+        .concat(['regulamentos', 'conversa', 'notificacoes', 'comites', 'marcos', 'pontos', 'projetos'])
+        .concat(['meusDados'])
+        .map((area) => `src/areas/${area}/Pagina.tsx`),
+      'functions/src/nucleo/ideias.ts',
+      'src/domain/ideias/ideia.ts',
+      'src/ui/Voltar.tsx',
+    );
+    const fora = tests.filter(({ file, stories }) =>
+      stories.length > 0
+        ? stories.some((title) => !tocados.e2e.includes(title))
+        : ![...tocados.rules, ...tocados.functions].includes(file),
+    );
+    expect(fora).toEqual([]);
+    expect(tests.filter(({ file, stories }) => file.endsWith('.spec.ts') && stories.length === 0)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('as partes e os seus argumentos', () => {
+  it('uma parte com o que vai à sua ferramenta; metade dela; nada é tudo', () => {
+    expect(readArguments(['rules', 'ideias'])).toEqual({ names: ['rules'], args: { rules: ['ideias'] } });
+    expect(readArguments(['e2e:2/2', 'limits'])).toEqual({
+      names: ['e2e', 'limits'],
+      args: { e2e: ['--shard=2/2'], limits: [] },
+    });
+    expect(readArguments(['functions', 'rules']).names).toEqual(['functions', 'rules', 'files']);
+    expect(readArguments([])).toEqual({ names: allParts(), args: {} });
+    expect(() => readArguments(['unidade'])).toThrow(/Não conheço "unidade"/);
+    expect(() => readArguments(['unit', 'rules', 'ideias'])).toThrow(/Não conheço "ideias"/);
+  });
+
+  it('do que foi escolhido rodam só as partes que têm o que rodar', () => {
+    const chosen = argumentsFor(
+      { rules: ['tests/rules/storage.test.ts'], functions: [], e2e: ['login (dois cliques) @sempre'] },
+      'abc',
+    );
+    expect(chosen.names).toEqual(['format', 'types', 'lint', 'unit', 'files', 'e2e']);
+    expect(chosen.args).toMatchObject({
+      unit: ['--changed=abc'],
+      e2e: ['--grep', String.raw`login \(dois cliques\) @sempre`],
+    });
+    expect(inOrder(chosen.names).flat(2)).toHaveLength(6);
+  });
+});
+
+describe('a integração contínua', () => {
+  const fluxo = readFileSync('.github/workflows/ci.yml', 'utf8');
+  const faixas = [...fluxo.matchAll(/fromJSON\('(\[[^']+\])'\)/g)].map(
+    ([, lista = '']) => JSON.parse(lista) as string[],
+  );
+
+  it('num pedido roda o que mudou; na main, tudo em quatro máquinas', () => {
+    const [pedido, main = []] = faixas;
+    expect(pedido).toEqual(['--changed']);
+    expect(main).toHaveLength(4);
+    const rodam = main.map((faixa) => readArguments(faixa.split(' ')));
+    expect(new Set(['files', ...rodam.flatMap(({ names }) => names)])).toEqual(new Set(Object.keys(parts)));
+    const metades = rodam.flatMap(({ args }) => args['e2e'] ?? []);
+    expect(metades).toEqual(['--shard=1/2', '--shard=2/2']);
+  });
+
+  it('e .ci/run é o npm test inteiro', () => {
+    expect(readFileSync('.ci/run', 'utf8')).toMatch(/^exec npm test$/m);
+  });
+});
