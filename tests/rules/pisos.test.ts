@@ -195,7 +195,7 @@ describe.each([
 
 describe.each<[string, Partial<Colaborador>, object]>([
   ['P26 cujo endereço ninguém provou', {}, { email_verified: false }],
-  ['P26 cujo token nada diz do endereço', {}, { email_verified: undefined }],
+  ['P26 cujo token nada diz do endereço', {}, { email_verified: null }],
   ['P27 que deve trocar a senha', { bloqueio: 'SENHA' }, {}],
   ['P27 de uma empresa removida', { bloqueio: 'EMPRESA' }, {}],
 ])('uma administradora %s', (_, mudancas, token) => {
