@@ -39,6 +39,7 @@ const ORDER = [
                 'regulamentos/campanha',
                 'comum/cadastro',
                 'ideias/categoria-de-inovacao',
+                'incentivo/tipo-de-jogada',
                 'projetos/projeto',
                 'projetos/apoio',
                 'ideias/ideia',

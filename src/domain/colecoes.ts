@@ -3,6 +3,7 @@ import { type Acesso, type Operacao, permissoes } from './acesso/permissions';
 import { type Colecao, linhaDe } from './comum/colecao';
 import { licenciadas } from './empresas/licenciada';
 import { categorias } from './ideias/categoria-de-inovacao';
+import { tiposDeJogada } from './incentivo/tipo-de-jogada';
 import { colecoes as acesso } from './acesso/colecoes';
 import { colecoes as arquivos } from './arquivos/colecoes';
 import { colecoes as auditoria } from './auditoria/colecoes';
@@ -19,7 +20,7 @@ import { colecoes as projetos } from './projetos/colecoes';
 import { colecoes as regulamentos } from './regulamentos/colecoes';
 
 /** Kinds of record known by their name: a new one is one line here. */
-export const CADASTROS = { licenciadas, categorias };
+export const CADASTROS = { licenciadas, categorias, tiposDeJogada };
 
 export const COLECOES: readonly Colecao[] = [
   ...pessoas,

@@ -153,7 +153,10 @@ export async function chamarAqui(
   }
 }
 
-/** As when the process dies after its transaction: the effect is there, and nobody noted that the request was answered. */
+/**
+ * The state after the process died behind its transaction: the effect is there, and nobody noted that the request was
+ * answered.
+ */
 export async function esquecerResposta(nome: string, { uid }: Chamador, requestId: string) {
   const nota = db.doc(`idempotencia/${resumo(nome, uid, requestId)}`);
   expect((await nota.get()).exists).toBe(true);

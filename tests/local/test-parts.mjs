@@ -151,14 +151,16 @@ function vitest(project, title, emulators, own, name = project) {
 }
 
 /**
- * Of a change: the files whose imports reach what changed, and those of tests/unit, which read the project's files as
- * text and so import little of what they judge.
+ * The files a change touches: those whose imports reach what changed, and those of tests/unit. These read the
+ * project's files as text and so import little of what they judge.
  */
 async function unitFiles({ args: { unit = [] } }) {
   if (!unit[0]?.startsWith('--changed')) return unit;
-  const list = ['list', '--project', 'unit', '--filesOnly', '--json', ...unit];
-  const { output } = await runProgram(bin('vitest'), list, { quiet: true });
-  const files = JSON.parse(output.slice(output.indexOf('[')));
+  const list = reportFile('unit-changed');
+  const args = ['list', '--project', 'unit', '--filesOnly', `--json=${list}`, ...unit];
+  const { output } = await runProgram(bin('vitest'), args, { quiet: true });
+  const files = readReport(list, (listed) => listed);
+  if (!files) throw new Sentence(`Não sei que testes de unidade a mudança toca:\n${output}`);
   return ['tests/unit/', ...files.map(({ file }) => file)];
 }
 

@@ -417,7 +417,8 @@ export const oResto: Tabela = {
   },
   vinculosDeIdeias: {
     get: vinculos((banco, caminho) => pegar(banco, caminho)),
-    // A list proves by its filter that it holds public links only, so it is refused to who may not read, not by pair.
+    // A list proves by its filter that it holds public links only. It is refused to people who may not read, not by
+    // pair.
     list: (quem, _autor, contexto) =>
       [true, false].map((publicas) => ({
         cenario: publicas ? 'as públicas' : 'todas',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readArguments } from '../local/bench/arguments.mjs';
 import { controlFolder, frozenHash, plainTableFolder } from '../local/bench/control.mjs';
-import { billedReads } from '../local/bench/billed-reads.mjs';
+import { billedReads, isLookAtAccess } from '../local/bench/billed-reads.mjs';
 import { kilobytes } from '../local/bench/kilobytes.mjs';
 import { measures, result, timed } from '../local/bench/scorecard.mjs';
 import { median, slownessOf, steadyRounds } from '../local/bench/statistics.mjs';
@@ -33,6 +33,17 @@ describe('leituras cobradas', () => {
   ])('conta %s', (_caso, metodo, resposta, leituras) =>
     expect(billedReads(firestore(metodo), resposta)).toBe(leituras),
   );
+});
+
+const corpo = (...documents: string[]) => JSON.stringify({ documents });
+
+it('o olhar da sessão pelo seu acesso, que é do relógio, não conta para a tela', () => {
+  const membro =
+    'projects/p/databases/(default)/documents/licenciadas/l/empresas/e/colaboradores/membro-das-medidas';
+  expect(isLookAtAccess(firestore('batchGet'), corpo(membro))).toBe(true);
+  expect(isLookAtAccess(firestore('batchGet'), corpo(membro, `${membro}2`))).toBe(false);
+  expect(isLookAtAccess(firestore('batchGet'), corpo(`${membro}2`))).toBe(false);
+  expect(isLookAtAccess(firestore('runQuery'), '{}')).toBe(false);
 });
 
 function contagem(integerValue: string) {

@@ -11,6 +11,7 @@ import { ideiaForm, ideiaVazia, OBJETIVOS } from '@/domain/ideias/ideia-form';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, TENDENCIAS } from '@/domain/ideias/ideia';
 import { movimentacaoForm } from '@/domain/comite/movimentacao';
+import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { caminhos } from '@/domain/comum/paths';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
@@ -132,6 +133,7 @@ it('as coleções da especificação, sob a empresa', () => {
       caminhos.comites(c),
       caminhos.comiteAtividades(c),
       categorias.onde(c),
+      tiposDeJogada.onde(c),
     ].map((caminho) => caminho.replace(sob, '')),
   ).toEqual([
     'ideias',
@@ -147,5 +149,6 @@ it('as coleções da especificação, sob a empresa', () => {
     'comitesInovacao',
     'comiteInovacaoActivities',
     'categoriaDeInovacao',
+    'tipoDeJogada',
   ]);
 });

@@ -6,6 +6,7 @@ import { EsqueciSenhaModal } from '@/areas/acesso/EsqueciSenhaModal';
 import { ConvidarEmpresaModal } from '@/areas/administracao/ConvidarEmpresaModal';
 import { EditarEmpresaModal, NovaEmpresaModal } from '@/areas/administracao/EmpresaFormModal';
 import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
+import { TipoDeJogadaFormModal } from '@/areas/tiposDeJogada/TipoDeJogadaFormModal';
 import { CategoriaFormModal } from '@/areas/categorias/CategoriaFormModal';
 import { AdicionarColaboradorModal } from '@/areas/colaboradores/AdicionarColaboradorModal';
 import { ConvidarColaboradorModal } from '@/areas/colaboradores/ConvidarColaboradorModal';
@@ -60,6 +61,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   ],
   LicenciadaFormModal: ['Nome', <LicenciadaFormModal key="d" aoFechar={nada} />],
   CategoriaFormModal: ['Nome', <CategoriaFormModal key="d" aoFechar={nada} />],
+  TipoDeJogadaFormModal: ['Nome', <TipoDeJogadaFormModal key="d" aoFechar={nada} />],
   ProjetoFormModal: ['Nome', <ProjetoFormModal key="d" aoFechar={nada} />],
   AdicionarColaboradorModal: ['Nome', <AdicionarColaboradorModal key="d" aoFechar={nada} />],
   IndividualModal: ['Nome', <IndividualModal key="d" escolha={escolha} aoFechar={nada} />],

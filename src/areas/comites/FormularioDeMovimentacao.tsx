@@ -4,25 +4,27 @@ import { useState } from 'react';
 import type { ComId } from '@/domain/comum/fields';
 import { destinosDoMovimento, proximoStatus, reverteOsPontos } from '@/domain/ideias/ideia-movimento';
 import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideias/ideia';
-import { movimentacaoForm, type MovimentacaoForm } from '@/domain/comite/movimentacao';
+import { type Movimentacao, movimentacaoForm, type MovimentacaoForm } from '@/domain/comite/movimentacao';
+import { JaGravado } from '@/firebase/dados/ato';
 import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { CamposDeMovimentacao } from './CamposDeMovimentacao';
+import { ComSaida } from '@/ui/formulario/ComSaida';
 import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { useFormulario } from '@/ui/formulario/useFormulario';
 import { mudancasDaIdeia } from '@/areas/ideias/mudancas.data';
+import { CamposDeMovimentacao } from './CamposDeMovimentacao';
 
 export function FormularioDeMovimentacao({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
   const movimentar = useMutation(mudancasDaIdeia.movimentar(sessao, ideia));
-  const [id] = useState(novoId);
+  const [ato, definirAto] = useState(() => ({ id: novoId(), de: ideia.status }));
   const destinos = destinosDoMovimento(ideia.status);
   const habitual = proximoStatus(ideia.status);
 
-  async function enviar(valores: MovimentacaoForm) {
-    if (reverteOsPontos(ideia.status, valores.status)) {
+  async function mover({ id, de }: typeof ato, form: MovimentacaoForm): Promise<unknown> {
+    if (reverteOsPontos(de, form.status)) {
       const sim = await confirmar({
         titulo: 'Tirar a ideia de Implementada?',
         texto: 'Os pontos da implementação e da participação serão devolvidos.',
@@ -32,7 +34,25 @@ export function FormularioDeMovimentacao({ ideia }: { ideia: ComId<Ideia> }) {
       });
       if (!sim) return false;
     }
-    return movimentar.mutateAsync({ id, form: valores });
+    try {
+      return await movimentar.mutateAsync({ id, de, form });
+    } catch (erro) {
+      throw erro instanceof JaGravado ? comSeguinte(erro as JaGravado<Movimentacao>, form) : erro;
+    }
+  }
+
+  /** What was decided anew follows the decision that an earlier sending stored, as the next act. */
+  function comSeguinte(erro: JaGravado<Movimentacao>, { status }: MovimentacaoForm): Error {
+    const de = erro.guardado.status;
+    if (status === de) return erro;
+    return new ComSaida(erro, {
+      rotulo: `Mover para ${APARENCIA_DO_STATUS[status].rotulo}`,
+      fazer: (valores: MovimentacaoForm) => {
+        const seguinte = { id: novoId(), de };
+        definirAto(seguinte);
+        return mover(seguinte, { ...valores, status });
+      },
+    });
   }
 
   const formulario = useFormulario<MovimentacaoForm, MovimentacaoForm>({
@@ -42,7 +62,7 @@ export function FormularioDeMovimentacao({ ideia }: { ideia: ComId<Ideia> }) {
       observacoes: '',
       marcos: [],
     },
-    aoEnviar: enviar,
+    aoEnviar: (valores) => mover(ato, valores),
     rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/movimentacao/${ideia.id}`,
   });
   return (

@@ -58,14 +58,12 @@ export const comentariosData = {
       },
     }),
 
-  /** `id` names the act: sending the same one again, after a lost answer, leaves one comment. */
+  /** `id` names the act: sending it again, after a lost answer, leaves one comment, with the words sent last. */
   comentar: (sessao: SessaoAtiva, onde: Onde, resposta = '') =>
     mutationOptions({
       mutationFn: ({ id, form }: { id: string; form: ComentarioForm }) =>
-        comentarios.createOnce(
-          onde.caminho,
-          {
-            ...form,
+        comentarios.criar(`${onde.caminho}/${id}`, form, {
+          fixos: {
             respostaAoComentarioReference: resposta,
             autor: {
               refPath: sessao.referencia,
@@ -74,8 +72,7 @@ export const comentariosData = {
               role: sessao.colaborador.role,
             },
           },
-          id,
-        ),
+        }),
       meta: { sucesso: 'Comentário enviado', invalida: [chave(onde)], erroNoFormulario: true },
     }),
 

@@ -55,7 +55,7 @@ beforeEach(() => {
   for (const chamada of [enviou, removeu, pedida, comentou]) chamada.mockClear();
   vi.spyOn(comentariosData, 'comentar').mockImplementation((...onde) => {
     comentou(...onde);
-    return { mutationFn: enviou } as never;
+    return { mutationFn: enviou };
   });
   vi.spyOn(comentariosData, 'remover').mockReturnValue({ mutationFn: removeu });
 });

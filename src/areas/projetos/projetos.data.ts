@@ -8,6 +8,7 @@ import { type ComId, LIMITE } from '@/domain/comum/fields';
 import { caminhos } from '@/domain/comum/paths';
 import { apoioSchema, inicioDoAndamento, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { type ProjetoForm, projetoParaGravar } from '@/domain/projetos/projeto-form';
+import { JaGravado } from '@/firebase/dados/ato';
 import { defineCollection } from '@/firebase/dados/collection';
 import { pelaColuna } from '@/firebase/dados/consulta';
 import { listaPorNome } from '@/firebase/dados/listaPorNome';
@@ -117,7 +118,7 @@ export const projetosData = {
       mutationFn: async ({ id, form }: { id: string; form: ProjetoForm }): Promise<void> => {
         const dados = projetoParaGravar(form);
         if (lido) await projetos.update(caminhos.projeto(sessao.contexto, id), dados, lido);
-        else await projetos.createOrUpdate(caminhos.projetos(sessao.contexto), dados, id);
+        else await projetos.criar(caminhos.projeto(sessao.contexto, id), dados);
       },
       meta: {
         sucesso: ({ form: { nome } }: { form: ProjetoForm }) =>
@@ -157,7 +158,13 @@ export const projetosData = {
         const lido = apoioSchema.shape.nome.safeParse(nome);
         if (!lido.success) throw new ErroDoProduto(SEM_DADOS[tipo]);
         const dados = { nome: lido.data, nomeEmOrdem: emOrdem(lido.data) };
-        await apoios.createOnce(ONDE[tipo](sessao.contexto), dados, id);
+        await apoios.criar(`${ONDE[tipo](sessao.contexto)}/${id}`, dados, {
+          senao: (guardado) =>
+            new JaGravado(
+              `"${guardado.nome}" já foi cadastrado no primeiro envio. Escolha-o na lista.`,
+              guardado,
+            ),
+        });
         return { id, nome: lido.data };
       },
       meta: {

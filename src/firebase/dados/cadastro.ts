@@ -5,8 +5,9 @@ import type { Cadastro } from '@/domain/comum/cadastro';
 import type { Ordem } from '@/domain/comum/consulta';
 import type { ComId } from '@/domain/comum/fields';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { defineCollection, type Mudancas } from './collection';
+import { defineCollection } from './collection';
 import { pelaColuna } from './consulta';
+import type { Mudancas } from './conteudo';
 import { listaPorNome } from './listaPorNome';
 
 interface Frases {
@@ -46,13 +47,14 @@ export function dadosDoCadastro<T extends Registro, F extends { nome: string }>(
       (cadastro.doMaster && master) ||
       can(quem, cadastro.acesso, operacao, registro?.createdBy === uid ? ['criador'] : []),
 
-    /** `id` of a new one is chosen when the form opens: sending again after a lost answer makes no second one. */
+    /** `id` of a new one is chosen when the form opens: sending again after a lost answer brings the first up to date. */
     salvar: (sessao: SessaoAtiva, lido?: ComId<T>) =>
       mutationOptions({
         mutationFn: async ({ id, form }: { id: string; form: F }): Promise<void> => {
           const dados = cadastro.paraGravar(form) as Mudancas<T>;
-          if (lido) await registros.update(`${onde(sessao)}/${id}`, dados, lido);
-          else await registros.createOrUpdate(onde(sessao), { ...cadastro.novo, ...dados }, id);
+          const caminho = `${onde(sessao)}/${id}`;
+          if (lido) await registros.update(caminho, dados, lido);
+          else await registros.criar(caminho, dados, { fixos: cadastro.novo });
         },
         meta: {
           sucesso: ({ form: { nome } }: { form: F }) => (lido ? atualizado(nome) : cadastrado(nome)),

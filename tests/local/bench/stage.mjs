@@ -48,7 +48,7 @@ export async function openStage() {
   };
 }
 
-/** Of a build whose Firestore answers gzipped, as Google's does. */
+/** A stage with a build whose Firestore answers gzipped, as Google's does. */
 async function compressedEnv() {
   const env = appEnv('test');
   const emulators = JSON.parse(env.VITE_EMULADORES);

@@ -10,7 +10,7 @@ import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { dia } from './calendario';
-import { categoriasDeInovacao } from './categorias';
+import { categoriasDeInovacao, tiposDeJogadaDaEmpresa } from './categorias';
 import { atividadesDosRegulamentos, comites } from './comites';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
@@ -96,6 +96,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
   return [
     ...documentosDosRegulamentos(contexto, regulamentos),
     ...categoriasDeInovacao(contexto, comite[0]?.uid ?? SISTEMA),
+    ...tiposDeJogadaDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
     ...projetosDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
