@@ -21,7 +21,7 @@ import {
   regulamentoVazio,
 } from '@/domain/regulamentos/regulamento-form';
 import { CAMPOS_DO_FILTRO, MAIOR_TEXTO_NA_TABELA } from '@/domain/ideias/relatorio-ideias';
-import { DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
+import { DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 
 it('os onze status da ideia, cada um com nome e cor; o primeiro é o rascunho', () => {
   expect(new Set(STATUS_DA_IDEIA)).toEqual(

@@ -1,22 +1,24 @@
-/** The counters of ideas by day: one document per year that the period touches (domain/ideias/somas-de-ideias.ts). */
+/** The counters of ideas by day: one document per year that the period touches (domain/pai/somas-do-periodo.ts). */
 import { queryOptions } from '@tanstack/react-query';
-import { ideiasPorDiaSchema } from '@/domain/ideias/ideias-por-dia';
+import { contadorDoAno, somasPorDiaSchema } from '@/domain/pai/somas-por-dia';
 import type { Periodo } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/paths';
-import { type Anos, contadoresDoPeriodo } from '@/domain/ideias/somas-de-ideias';
+import { type Anos, anosDoPeriodo } from '@/domain/pai/somas-do-periodo';
 import { defineCollection } from '@/firebase/dados/collection';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
-const porDia = defineCollection(ideiasPorDiaSchema);
+const porDia = defineCollection(somasPorDiaSchema);
 
 export const somasData = {
   anos: ({ contexto }: SessaoAtiva, periodo: Periodo) => {
-    const nomes = contadoresDoPeriodo(periodo);
+    const anos = anosDoPeriodo(periodo);
     return queryOptions({
-      queryKey: [contexto.empresaId, 'ideias', 'somas', nomes],
+      queryKey: [contexto.empresaId, 'ideias', 'somas', anos],
       queryFn: async (): Promise<Anos> => {
-        const lidos = await Promise.all(nomes.map((nome) => porDia.find(caminhos.contador(contexto, nome))));
-        return new Map(lidos.flatMap((lido) => (lido ? [[lido.id, lido]] : [])));
+        const lidos = await Promise.all(
+          anos.map((ano) => porDia.find(caminhos.contador(contexto, contadorDoAno('ideias', ano)))),
+        );
+        return new Map(anos.flatMap((ano, i) => (lidos[i] ? [[ano, lidos[i]]] : [])));
       },
     });
   },

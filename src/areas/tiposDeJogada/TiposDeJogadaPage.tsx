@@ -29,9 +29,7 @@ export function TiposDeJogadaPage() {
           texto: 'Os tipos agrupam as jogadas de inovação da empresa, como parceria, produto ou processo.',
         }}
       />
-      {lista.formulario((registro, aoFechar) => (
-        <TipoDeJogadaFormModal registro={registro} aoFechar={aoFechar} />
-      ))}
+      {lista.formulario(TipoDeJogadaFormModal)}
     </>
   );
 }

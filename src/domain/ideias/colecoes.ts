@@ -2,7 +2,7 @@
 import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/paths';
 import { ideiaSchema } from './ideia';
-import { ideiasPorDiaSchema } from './ideias-por-dia';
+import { somasPorDiaSchema } from '@/domain/pai/somas-por-dia';
 import { versaoSchema } from './versao';
 import { vinculoSchema } from './vinculo';
 
@@ -14,7 +14,7 @@ export const colecoes: readonly Colecao[] = [
     caminho: caminhos.contador(EM, 'ideias-{ano}'),
     oQueE: 'Public ideas by day of registration (`MM-DD`), with what they gathered',
     escrita: 'functions',
-    schema: ideiasPorDiaSchema,
+    schema: somasPorDiaSchema,
     campos: { dias: 'semIndice' },
   },
   {

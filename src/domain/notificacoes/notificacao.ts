@@ -6,9 +6,9 @@
 import * as z from 'zod/mini';
 import { instante, inteiro, lista, referencia, texto } from '@/domain/comum/fields';
 import { MOTIVOS_DA_RECUSA } from '@/domain/arquivos/enviado';
-import { STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 import { idDaReferencia } from '@/domain/comum/paths';
 import { TIPOS_DE_PONTOS } from '@/domain/pontos/pontos';
+import { tipoDoPai } from '@/domain/pai/tipos';
 import { para } from '@/domain/telas/enderecos';
 
 /** Kinds, each with its switches. The order is that of the preferences. */
@@ -41,8 +41,8 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
 
 /** What an entry adds to its kind; which fields are set follows from it. */
 const detalheSchema = z.strictObject({
-  /** STATUS: the one the idea moved to. */
-  status: z.optional(z.enum(STATUS_DA_IDEIA)),
+  /** STATUS: the one the parent moved to, as its kind names it. */
+  status: z.optional(texto(60, 1)),
   /** EQUIPE: as what the person was named. */
   papel: z.optional(z.enum(['PARTICIPANTE', 'IMPLEMENTADOR'])),
   /** EDICAO: the idea was removed, not only changed. */
@@ -62,9 +62,7 @@ export const notificacaoSchema = z.strictObject({
   tipo: z.enum(TIPOS_DE_NOTIFICACAO),
   /** uid of the person who caused it; null for the product itself. */
   quem: z.nullable(texto(128, 1)),
-  /**
-   * Path of the idea it is about; null when there is none. Somebody who may not read the idea learns nothing of it.
-   */
+  /** Path of the parent it is about (src/domain/pai/pai.ts); null when there is none. Somebody who may not read it learns nothing. */
   sobre: z.nullable(referencia()),
   /** Path of the very record: comment, movement, milestone, points. */
   origem: referencia(),
@@ -111,12 +109,12 @@ export function destinoDaNotificacao({
 }: Pick<Notificacao, 'tipo' | 'sobre' | 'origem'>) {
   if (sobre === null) {
     if (tipo === 'PONTOS') return para('/ranking-de-colaboradores');
-    // What is about an idea the reader may not see names the idea as its origin, and leads nowhere.
+    // What is about a parent the reader may not see names the parent as its origin, and leads nowhere.
     return /\/comitesInovacao\/\d+$/.test(origem)
       ? para('/comites-de-inovacao/:comiteId', { comiteId: idDaReferencia(origem) })
       : null;
   }
   const deComentario = tipo === 'MENCAO' || tipo === 'RESPOSTA' || tipo === 'COMENTARIO';
   const busca = deComentario ? { comentario: idDaReferencia(origem) } : {};
-  return para('/ideias/:ideiaId', { ideiaId: idDaReferencia(sobre) }, busca);
+  return tipoDoPai(sobre)?.endereco(idDaReferencia(sobre), busca) ?? null;
 }

@@ -2,7 +2,7 @@
 import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { percentualDeParticipacao, totaisDe } from '@/domain/ideias/relatorio-ideias';
-import { variacao, DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
+import { variacao, DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 import { numero, percentual, plural } from '@/ui/texto/formatos';
 import { Variacao } from '../ranking/Variacao';
 import type { Relatorio } from './relatorio.data';
@@ -38,7 +38,7 @@ export function CartoesDoRelatorio({
       <Cartao
         titulo="Ideias"
         valor={numero(ideias)}
-        nota={<Variacao valor={variacao(ideias, anterior.ideias)} />}
+        nota={<Variacao valor={variacao(ideias, anterior.registros)} />}
       />
       <Cartao
         titulo="Comentários"

@@ -1,5 +1,5 @@
 /** 'Exportar' of the dashboard: the report of the last 30 days, read now unless it is still at hand. */
-import { DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
+import { DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ultimosDias } from '@/domain/comum/datas';

@@ -1,7 +1,7 @@
 /** What the spreadsheet of a report says, and the name it is saved under. */
 import type { Periodo } from '@/domain/comum/datas';
 import { type LinhaDoRelatorio, percentualDeParticipacao, totaisDe } from '@/domain/ideias/relatorio-ideias';
-import { variacao } from '@/domain/ideias/somas-de-ideias';
+import { variacao } from '@/domain/pai/somas-do-periodo';
 import { data, percentual, plural } from '@/ui/texto/formatos';
 import type { ResumoDaPlanilha } from './planilha';
 import type { Relatorio } from './relatorio.data';
@@ -27,7 +27,7 @@ export function resumoDaExportacao(
   return {
     periodo: periodoEmPalavras(periodo),
     linhas: [
-      ['Ideias', ideias, mudou(ideias, anterior.ideias), antes(anterior.ideias, 'ideia', 'ideias')],
+      ['Ideias', ideias, mudou(ideias, anterior.registros), antes(anterior.registros, 'ideia', 'ideias')],
       [
         'Comentários',
         comentarios,

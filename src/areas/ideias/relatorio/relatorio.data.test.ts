@@ -68,8 +68,8 @@ it('lê as pessoas em oito documentos e os dias num por ano, e o que não se ach
   banco.documentos = {
     'ideias-2026': {
       dias: {
-        '11-02': { ideias: 1, comentarios: 3, curtidas: 1, moedas: 2 },
-        '10-15': { ideias: 4, comentarios: 8, curtidas: 0, moedas: 0 },
+        '11-02': { registros: 1, comentarios: 3, curtidas: 1, moedas: 2 },
+        '10-15': { registros: 4, comentarios: 8, curtidas: 0, moedas: 0 },
       },
       updatedAt: new Date(),
     },
@@ -77,7 +77,7 @@ it('lê as pessoas em oito documentos e os dias num por ano, e o que não se ach
   const { anterior, linhas } = await ler(new QueryClient());
   expect(banco.lidos.filter((caminho) => caminho.includes('/participacao/'))).toHaveLength(8);
   expect(banco.lidos.filter((caminho) => caminho.includes('/contadores/'))).toHaveLength(1);
-  expect(anterior).toEqual({ ideias: 4, comentarios: 8, curtidas: 0, moedas: 0 });
+  expect(anterior).toEqual({ registros: 4, comentarios: 8, curtidas: 0, moedas: 0 });
   expect(linhas[0]?.autorEmail).toBe('Não encontrado');
 });
 

@@ -3,7 +3,7 @@
  * before, and the people. Kept for five minutes. Private ideas and drafts are not read at all, the reader's own
  * included.
  */
-import { partesDoPeriodo } from '@/domain/comum/partes-do-periodo';
+import { partesDoPeriodo } from '@/domain/pai/partes-do-periodo';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { fimDoDia, inicioDoDia, type Periodo, periodoAnterior, ultimosDias } from '@/domain/comum/datas';
 import type { ComId } from '@/domain/comum/fields';
@@ -16,8 +16,8 @@ import {
   type Participacao,
   participacaoDesde,
 } from '@/domain/ideias/relatorio-ideias';
-import type { Soma } from '@/domain/ideias/ideias-por-dia';
-import { somaDoPeriodo, DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
+import type { Soma } from '@/domain/pai/somas-por-dia';
+import { somaDoPeriodo, DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 import { type Cursor, defineCollection } from '@/firebase/dados/collection';
 import { igual } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
@@ -98,7 +98,7 @@ async function lerRelatorio(
     cliente.fetchQuery(somasData.anos(sessao, { inicio: antes.inicio, fim: periodo.fim })),
     pessoasDe(sessao),
   ]);
-  const total = somaDoPeriodo(anos, periodo).ideias;
+  const total = somaDoPeriodo(anos, periodo).registros;
   let feitas = 0;
   const aoLer = (quantas: number) => {
     feitas += quantas;

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ultimosDias } from '@/domain/comum/datas';
-import { SOMA_ZERO } from '@/domain/ideias/ideias-por-dia';
+import { SOMA_ZERO } from '@/domain/pai/somas-por-dia';
 import { linhaDe } from '@/domain/ideias/relatorio-ideias';
 import { noCelular } from '@tests/support/celular';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
@@ -33,7 +33,7 @@ function desenhar(mudancas: Partial<Relatorio> = {}, rota = '/') {
         queryFn: () => ({
           periodo,
           linhas,
-          anterior: { ...SOMA_ZERO, ideias: 2, comentarios: 3 },
+          anterior: { ...SOMA_ZERO, registros: 2, comentarios: 3 },
           participacao: { ativos: 8, recentes: 5 },
           ...mudancas,
         }),

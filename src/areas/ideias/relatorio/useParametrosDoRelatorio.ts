@@ -1,5 +1,5 @@
 /** Period and filter of the report, kept in the address so that a link or the back button brings the same report. */
-import { DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
+import { DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { diaDe, type Periodo, ultimosDias } from '@/domain/comum/datas';

@@ -1,22 +1,22 @@
-/** What the counters by day say of a period (contadores.ts): sums, weeks, and the change from one period to the next. */
-import { contadorDoDia, type IdeiasPorDia, type Soma, SOMA_ZERO, somar } from './ideias-por-dia';
+/** What the counters by day say of a period (somas-por-dia.ts): sums, weeks, and the change from one period to the next. */
+import { noContador, type Soma, SOMA_ZERO, type SomasPorDia, somar } from './somas-por-dia';
 import { type Dia, maisDias, type Periodo, quantosDias } from '@/domain/comum/datas';
 
 /** Days of the reports' default period, of the dashboard's figures, and of the participation shown besides. */
 export const DIAS_DO_PERIODO = 30;
 
-/** Counters of several years by their names; years without ideas have none. */
-export type Anos = ReadonlyMap<string, IdeiasPorDia>;
+/** Counters by their year; years in which nothing was registered have none. */
+export type Anos = ReadonlyMap<string, SomasPorDia>;
 
-/** Names of the counters that hold the period. */
-export function contadoresDoPeriodo({ inicio, fim }: Periodo): string[] {
+/** Years the period touches. */
+export function anosDoPeriodo({ inicio, fim }: Periodo): string[] {
   const [primeiro, ultimo] = [Number(inicio.slice(0, 4)), Number(fim.slice(0, 4))];
-  return Array.from({ length: ultimo - primeiro + 1 }, (_, i) => `ideias-${primeiro + i}`);
+  return Array.from({ length: ultimo - primeiro + 1 }, (_, i) => String(primeiro + i));
 }
 
 export function somaDoDia(anos: Anos, dia: Dia): Soma {
-  const { nome, chave } = contadorDoDia(dia);
-  return anos.get(nome)?.dias[chave] ?? SOMA_ZERO;
+  const { ano, chave } = noContador(dia);
+  return anos.get(ano)?.dias[chave] ?? SOMA_ZERO;
 }
 
 export const diasDe = (periodo: Periodo): Dia[] =>

@@ -1,11 +1,11 @@
 /** Weeks of a period, for charts. */
 import { type Dia, maisDias, type Periodo, quantosDias } from '@/domain/comum/datas';
-import { type Anos, somaDoPeriodo } from './somas-de-ideias';
+import { type Anos, somaDoPeriodo } from './somas-do-periodo';
 
 export interface Semana {
   /** First of its seven days. */
   inicio: Dia;
-  ideias: number;
+  registros: number;
 }
 
 /** The period cut into weeks; it should have a multiple of seven days. */
@@ -13,6 +13,6 @@ export function semanasDe(anos: Anos, periodo: Periodo): Semana[] {
   const semanas = Math.ceil(quantosDias(periodo) / 7);
   return Array.from({ length: semanas }, (_, i) => {
     const inicio = maisDias(periodo.inicio, i * 7);
-    return { inicio, ideias: somaDoPeriodo(anos, { inicio, fim: maisDias(inicio, 6) }).ideias };
+    return { inicio, registros: somaDoPeriodo(anos, { inicio, fim: maisDias(inicio, 6) }).registros };
   });
 }

@@ -1,6 +1,6 @@
 /** Corrections over many records, a few at once. */
 import { emParalelo, type Firestore } from '@functions/banco';
-import type { Correcao } from '@functions/nucleo/correcao';
+import type { Correcao } from './correcao';
 
 export const PARALELAS = 8;
 

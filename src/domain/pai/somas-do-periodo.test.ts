@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { semanasDe } from './semanas';
-import { partesDoPeriodo } from '@/domain/comum/partes-do-periodo';
+import { partesDoPeriodo } from './partes-do-periodo';
 import { describe, expect, it } from 'vitest';
-import type { IdeiasPorDia, Soma } from './ideias-por-dia';
+import type { SomasPorDia, Soma } from './somas-por-dia';
 import { maisDias, periodoAnterior, quantosDias, ultimosDias } from '@/domain/comum/datas';
-import { type Anos, contadoresDoPeriodo, somaDoPeriodo, variacao } from './somas-de-ideias';
+import { type Anos, anosDoPeriodo, somaDoPeriodo, variacao } from './somas-do-periodo';
 
-const soma = (ideias: number): Soma => ({ ideias, comentarios: ideias * 2, curtidas: 0, moedas: 5 });
-const anos: Anos = new Map<string, IdeiasPorDia>([
-  ['ideias-2025', { dias: { '12-30': soma(3), '12-31': soma(4) }, updatedAt: new Date() }],
-  ['ideias-2026', { dias: { '01-01': soma(2), '01-03': soma(250) }, updatedAt: new Date() }],
+const soma = (registros: number): Soma => ({ registros, comentarios: registros * 2, curtidas: 0, moedas: 5 });
+const anos: Anos = new Map<string, SomasPorDia>([
+  ['2025', { dias: { '12-30': soma(3), '12-31': soma(4) }, updatedAt: new Date() }],
+  ['2026', { dias: { '01-01': soma(2), '01-03': soma(250) }, updatedAt: new Date() }],
 ]);
 
 describe('períodos de dias inteiros', () => {
@@ -33,13 +33,13 @@ describe('períodos de dias inteiros', () => {
 describe('somas', () => {
   it('um período soma os dias, de um ano e do outro', () => {
     const periodo = { inicio: '2025-12-31', fim: '2026-01-02' };
-    expect(contadoresDoPeriodo(periodo)).toEqual(['ideias-2025', 'ideias-2026']);
-    expect(somaDoPeriodo(anos, periodo)).toEqual({ ideias: 6, comentarios: 12, curtidas: 0, moedas: 10 });
+    expect(anosDoPeriodo(periodo)).toEqual(['2025', '2026']);
+    expect(somaDoPeriodo(anos, periodo)).toEqual({ registros: 6, comentarios: 12, curtidas: 0, moedas: 10 });
   });
   it('semanas inteiras', () => {
     expect(semanasDe(anos, { inicio: '2025-12-24', fim: '2026-01-06' })).toEqual([
-      { inicio: '2025-12-24', ideias: 3 },
-      { inicio: '2025-12-31', ideias: 256 },
+      { inicio: '2025-12-24', registros: 3 },
+      { inicio: '2025-12-31', registros: 256 },
     ]);
   });
   it('nenhuma parte passa de uma página, a não ser um dia só', () => {
