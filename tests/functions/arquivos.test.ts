@@ -53,6 +53,8 @@ async function ditos(nome: string): Promise<Record<string, unknown> | undefined>
   return resposta.status === 404 ? undefined : corpo;
 }
 const naIdeia = (nome: string, ideia = 'i') => `${caminhos.ideia(c.contexto, ideia)}/${nome}`;
+const depois = (horas: number) => new Date(Date.now() + horas * 60 * 60_000);
+const anexo = (path: string) => ({ path, name: 'a', size: 1, type: 'application/pdf' });
 const novo = (fim: string) => `${randomUUID().slice(0, 8)}-${fim}`;
 const fotoDe = (nome: string) => `${caminhos.colaborador(c.contexto, c.pessoa(nome).uid)}/a/${novo('f.png')}`;
 async function recusasDe(nome: string) {
@@ -132,8 +134,6 @@ describe('um arquivo que chega', () => {
 });
 
 describe('a limpeza de cada dia', () => {
-  const depois = (horas: number) => new Date(Date.now() + horas * 60 * 60_000);
-
   it('um dia depois some o que nenhum registro nomeia, e fica o que algum nomeia', async () => {
     const [solto, citado, foto] = [
       await enviado(naIdeia(novo('solto.pdf'), 'limpa'), PDF),
@@ -141,7 +141,6 @@ describe('a limpeza de cada dia', () => {
       await enviado(fotoDe('Ana'), png(64)),
     ];
     for (const arquivo of [solto, citado, foto]) await receberArquivo(db, arquivo);
-    const anexo = (path: string) => ({ path, name: 'a', size: 1, type: 'application/pdf' });
     await db
       .doc(caminhos.ideia(c.contexto, 'limpa'))
       .set(umaIdeiaPublicada(c.pessoa('Ana'), { anexos: [anexo(citado.name)] }));

@@ -31,8 +31,8 @@ const jpeg = (largura: number, altura: number) =>
   );
 const gif = (largura: number, altura: number) =>
   bytes('GIF89a', [largura & 255, largura >> 8, altura & 255, altura >> 8]);
+const menos1 = (n: number) => [(n - 1) & 255, ((n - 1) >> 8) & 255, (n - 1) >> 16];
 const webp = (largura: number, altura: number) => {
-  const menos1 = (n: number) => [(n - 1) & 255, ((n - 1) >> 8) & 255, (n - 1) >> 16];
   return bytes('RIFF', em32(0), 'WEBP', 'VP8X', em32(10), [0, 0, 0, 0], menos1(largura), menos1(altura));
 };
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
