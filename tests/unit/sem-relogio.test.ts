@@ -9,6 +9,7 @@ const RELOGIOS = [
   '(?:test|it)\\.setTimeout',
   'testTimeout',
   'hookTimeout',
+  'asyncUtilTimeout',
 ];
 const PROIBIDO = new RegExp(String.raw`\b(?:${RELOGIOS.join('|')})\b`);
 /** A pause of some length; without one, a promise only lets others go first. */
