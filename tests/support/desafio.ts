@@ -86,6 +86,7 @@ export const DESAFIO: TipoDePai = {
     NOVO_DESAFIO: { rotulo: 'Novo desafio', cor: 'teal' },
     CANCELADA: { rotulo: 'Cancelado', cor: 'gray' },
   },
+  rascunho: 'DRAFT',
 };
 
 /** A stored challenge that is published. */

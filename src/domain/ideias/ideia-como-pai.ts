@@ -53,4 +53,5 @@ export const IDEIA: TipoDePai = {
   regulamentos: 'regulamentosIdeias',
   endereco: (ideiaId, busca) => para('/ideias/:ideiaId', { ideiaId }, busca),
   aparencia: APARENCIA_DO_STATUS,
+  rascunho: 'RASCUNHO',
 };

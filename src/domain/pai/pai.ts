@@ -55,6 +55,19 @@ export interface Nome {
   feminino: boolean;
 }
 
+/** Families of src/ui/moldura/cores.ts. */
+type CorDoStatus =
+  | 'gray'
+  | 'teal'
+  | 'yellow'
+  | 'indigo'
+  | 'violet'
+  | 'green'
+  | 'red'
+  | 'blue'
+  | 'lime'
+  | 'grape';
+
 /** What the record itself does not say, for it is the same for all of its kind. */
 export interface TipoDePai {
   colecao: string;
@@ -70,7 +83,9 @@ export interface TipoDePai {
   /** Address of its page; `comentario` leads to one comment. */
   endereco: (id: string, busca?: { comentario?: string }) => string;
   /** Every status in order, with its name and colour. */
-  aparencia: Readonly<Record<string, { rotulo: string; cor: string }>>;
+  aparencia: Readonly<Record<string, { rotulo: string; cor: CorDoStatus }>>;
+  /** Status before publishing. */
+  rascunho: string;
 }
 
 /** Where one parent lies. */
