@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
 import { type Ideia, ideiaSchema, type StatusDaIdeia } from '@/domain/ideias/ideia';
 import { movimentacaoSchema } from '@/domain/comite/movimentacao';
+import { versaoSchema } from '@/domain/ideias/versao';
 import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
@@ -22,6 +23,7 @@ import { contadorData } from './contador.data';
 
 const ideias = defineCollection(ideiaSchema);
 const movimentacoes = defineCollection(movimentacaoSchema);
+const versoes = defineCollection(versaoSchema);
 
 export type Aba = 'todas' | 'minhas' | 'patrocinios';
 
@@ -88,6 +90,8 @@ const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'ideias'] as c
 
 /** Movements the history shows. */
 export const MOVIMENTACOES = 50;
+/** The same of the former texts. */
+export const VERSOES = 20;
 
 /** Most pages read in a row for a search that finds nothing on them. */
 const PAGINAS_EM_VAO = 25;
@@ -189,5 +193,13 @@ export const ideiasData = {
           { filtros: [igual('deletedAt', null)], ordem: RECENTES },
           MOVIMENTACOES,
         ),
+    }),
+
+  /** What the idea said before it was changed, the last first. */
+  versoes: (sessao: SessaoAtiva, id: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'ideia', id, 'versoes'],
+      queryFn: () =>
+        versoes.lista(caminhos.versoes(sessao.contexto, id), { filtros: [], ordem: RECENTES }, VERSOES),
     }),
 };
