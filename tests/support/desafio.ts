@@ -10,6 +10,7 @@ export const umPai = (mudancas: Partial<Pai> = {}): Pai => ({
   autor: 'ana',
   autorReference: 'empresa/colaboradores/ana',
   participantes: [],
+  equipe: [],
   envolvidos: [],
   patrocinadores: [],
   publicado: true,
@@ -85,6 +86,7 @@ export const DESAFIO: TipoDePai = {
     NOVO_DESAFIO: { rotulo: 'Novo desafio', cor: 'teal' },
     CANCELADA: { rotulo: 'Cancelado', cor: 'gray' },
   },
+  rascunho: 'DRAFT',
 };
 
 /** A stored challenge that is published. */

@@ -20,7 +20,8 @@ import {
   regulamentoIdeiasForm,
   regulamentoVazio,
 } from '@/domain/regulamentos/regulamento-form';
-import { CAMPOS_DO_FILTRO, MAIOR_TEXTO_NA_TABELA } from '@/domain/ideias/relatorio-ideias';
+import { RELATORIO_DE_IDEIAS } from '@/domain/ideias/relatorio-ideias';
+import { MAIOR_TEXTO_NA_TABELA } from '@/domain/relatorio/relatorio';
 import { DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 
 it('os onze status da ideia, cada um com nome e cor; o primeiro é o rascunho', () => {
@@ -109,7 +110,12 @@ it('comentário de duas letras, bônus de um ponto, movimentação com observaç
 
 it('cem ideias de um comitê; relatório de 30 dias, textos de 150, quatro campos de filtro', () => {
   expect([MAXIMO_DE_IDEIAS, DIAS_DO_PERIODO, MAIOR_TEXTO_NA_TABELA]).toEqual([100, 30, 150]);
-  expect(Object.values(CAMPOS_DO_FILTRO)).toEqual(['Título', 'Autor(es)', 'E-mail', 'Regulamento']);
+  expect(Object.values(RELATORIO_DE_IDEIAS.camposDoFiltro)).toEqual([
+    'Título',
+    'Autor(es)',
+    'E-mail',
+    'Regulamento',
+  ]);
 });
 
 it('a lista de menções tem 250 de altura', () =>

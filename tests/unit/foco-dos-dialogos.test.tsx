@@ -18,7 +18,8 @@ import { ParticipantesModal } from '@/areas/comites/ParticipantesModal';
 import { TextoDaAtaModal } from '@/areas/comites/TextoDaAtaModal';
 import { IdeiaFormModal } from '@/areas/ideias/formulario/IdeiaFormModal';
 import { ImplementadoresModal } from '@/areas/ideias/detalhe/ImplementadoresModal';
-import FiltroModal from '@/areas/ideias/relatorio/FiltroModal';
+import { RELATORIO_DE_IDEIAS } from '@/domain/ideias/relatorio-ideias';
+import FiltroModal from '@/areas/relatorio/FiltroModal';
 import { VincularModal } from '@/areas/ideias/detalhe/VincularModal';
 import { AtuacaoModal } from '@/areas/marcos/AtuacaoModal';
 import { AdicionarMarcoModal, EditarMarcoModal } from '@/areas/marcos/MarcoFormModal';
@@ -27,7 +28,7 @@ import { BonusModal } from '@/areas/pontos/BonusModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
 import { caminhos } from '@/domain/comum/paths';
-import { SEM_FILTRO } from '@/areas/ideias/relatorio/useParametrosDoRelatorio';
+import { SEM_FILTRO } from '@/areas/relatorio/useParametrosDoRelatorio';
 import { umaEmpresa, umaIdeiaPublicada, umColaborador, umComite, umMarco } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -80,7 +81,10 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     'Título da outra ideia',
     <VincularModal key="d" ideia={ideia} menos={[]} aoFechar={nada} />,
   ],
-  FiltroModal: ['Campo', <FiltroModal key="d" filtro={SEM_FILTRO} aoFiltrar={nada} aoFechar={nada} />],
+  FiltroModal: [
+    'Campo',
+    <FiltroModal key="d" tipo={RELATORIO_DE_IDEIAS} filtro={SEM_FILTRO} aoFiltrar={nada} aoFechar={nada} />,
+  ],
   AdicionarMarcoModal: ['Responsáveis', <AdicionarMarcoModal key="d" pai={pai} aoFechar={nada} />],
   EditarMarcoModal: ['Responsáveis', <EditarMarcoModal key="d" pai={pai} marco={marco} aoFechar={nada} />],
   AtuacaoModal: [

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contadorData } from '@/areas/ideias/contador.data';
 import { painelData, type Vigentes } from '@/areas/ideias/painel/painel.data';
-import { somasData } from '@/areas/ideias/somas.data';
+import { somasData } from '@/areas/relatorio/somas.data';
 import { noContador, type SomasPorDia } from '@/domain/pai/somas-por-dia';
 import { diaDe } from '@/domain/comum/datas';
 import { emDias, umaCampanha, umaIdeiaPublicada } from '@tests/support/documentos';

@@ -15,13 +15,14 @@ export const podeNaIdeia = (sessao: Daqui, ideia: Ideia, operacao: Operacao) =>
 export const podeSobIdeia = (sessao: Daqui, ideia: Ideia, colecao: Colecao, operacao: Operacao) =>
   can(sessao.quem, colecao, operacao, relacoesSob(comoPai(ideia), sessao));
 
-/** Implementers are changed by ADMIN or by a participant of the idea (part 2 §6). */
+/** Implementers are changed by ADMIN or by a participant of the idea (part 2 §6), until it is implemented. */
 export const podeEditarImplementadores = (sessao: Daqui, ideia: Ideia) =>
   sessao.quem.empresaAtiva &&
   ideia.publishedAt !== null &&
+  ideia.status !== 'IMPLEMENTADA' &&
   relacoesCom(comoPai(ideia), sessao).includes('visivel') &&
   (sessao.quem.papel === 'ADMIN' || ideia.participantesReferences.includes(sessao.referencia));
 
-/** Whether an idea is private its author says, or ADMIN (firestore.rules, respeitaEquipe). A new one has no author yet. */
+/** Whether an idea is private its author says while it is a draft, then ADMIN (decisions I3). A new one has no author yet. */
 export const podeMudarPrivacidade = ({ quem, referencia }: Daqui, autor: string | undefined) =>
   autor === undefined || autor === referencia || quem.papel === 'ADMIN';

@@ -9,6 +9,7 @@ export const comoPai = (ideia: Ideia): Pai => ({
   autor: ideia.createdBy,
   autorReference: ideia.autorReference,
   participantes: ideia.participantesReferences,
+  equipe: [...ideia.participantesReferences, ...ideia.implementadoresReferences],
   envolvidos: [
     ...new Set([
       ideia.autorReference,
@@ -52,4 +53,5 @@ export const IDEIA: TipoDePai = {
   regulamentos: 'regulamentosIdeias',
   endereco: (ideiaId, busca) => para('/ideias/:ideiaId', { ideiaId }, busca),
   aparencia: APARENCIA_DO_STATUS,
+  rascunho: 'RASCUNHO',
 };

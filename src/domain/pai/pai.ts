@@ -22,6 +22,8 @@ export interface Pai {
   /** Membership path of whose it is: this person is told of comments. */
   autorReference: string;
   participantes: readonly string[];
+  /** Membership paths of who takes part in it or carries it out: they do not judge it. */
+  equipe: readonly string[];
   /** Membership paths of everybody a movement is news for. */
   envolvidos: readonly string[];
   patrocinadores: readonly string[];
@@ -53,6 +55,19 @@ export interface Nome {
   feminino: boolean;
 }
 
+/** Families of src/ui/moldura/cores.ts. */
+type CorDoStatus =
+  | 'gray'
+  | 'teal'
+  | 'yellow'
+  | 'indigo'
+  | 'violet'
+  | 'green'
+  | 'red'
+  | 'blue'
+  | 'lime'
+  | 'grape';
+
 /** What the record itself does not say, for it is the same for all of its kind. */
 export interface TipoDePai {
   colecao: string;
@@ -68,7 +83,9 @@ export interface TipoDePai {
   /** Address of its page; `comentario` leads to one comment. */
   endereco: (id: string, busca?: { comentario?: string }) => string;
   /** Every status in order, with its name and colour. */
-  aparencia: Readonly<Record<string, { rotulo: string; cor: string }>>;
+  aparencia: Readonly<Record<string, { rotulo: string; cor: CorDoStatus }>>;
+  /** Status before publishing. */
+  rascunho: string;
 }
 
 /** Where one parent lies. */

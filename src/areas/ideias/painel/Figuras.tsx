@@ -15,7 +15,7 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { numero } from '@/ui/texto/formatos';
 import { Link } from '@/ui/moldura/Link';
-import { Variacao } from '../ranking/Variacao';
+import { Variacao } from '@/ui/pagina/Variacao';
 import classes from './Painel.module.css';
 import { somasDoPainel } from './semanas';
 

@@ -1,10 +1,15 @@
-/** Four summary cards of the whole period (part 2 §9); a filter of the table does not change them. */
+/** Summary cards of the whole period (part 2 §9); a filter of the table does not change them. */
 import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { percentualDeParticipacao, totaisDe } from '@/domain/ideias/relatorio-ideias';
+import {
+  percentualDeParticipacao,
+  TOTAIS,
+  type TipoDeRelatorio,
+  totaisDe,
+} from '@/domain/relatorio/relatorio';
 import { variacao, DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 import { numero, percentual, plural } from '@/ui/texto/formatos';
-import { Variacao } from '../ranking/Variacao';
+import { Variacao } from '@/ui/pagina/Variacao';
 import type { Relatorio } from './relatorio.data';
 import classes from './Relatorio.module.css';
 
@@ -26,37 +31,39 @@ function Cartao({ titulo, valor, nota }: Cartao) {
   );
 }
 
-export function CartoesDoRelatorio({
-  relatorio: { linhas, anterior, participacao },
-}: {
+interface Props {
+  tipo: TipoDeRelatorio;
   relatorio: Relatorio;
-}) {
-  const { ideias, comentarios, curtidas, usuarios } = totaisDe(linhas);
+}
+
+export function CartoesDoRelatorio({
+  tipo: { aba, totais },
+  relatorio: { linhas, anterior, participacao },
+}: Props) {
+  const somas = totaisDe(linhas);
   const { ativos, recentes } = participacao;
   return (
     <div className={classes.cartoes}>
       <Cartao
-        titulo="Ideias"
-        valor={numero(ideias)}
-        nota={<Variacao valor={variacao(ideias, anterior.registros)} />}
+        titulo={aba}
+        valor={numero(somas.registros)}
+        nota={<Variacao valor={variacao(somas.registros, anterior.registros)} />}
       />
-      <Cartao
-        titulo="Comentários"
-        valor={numero(comentarios)}
-        nota={<Variacao valor={variacao(comentarios, anterior.comentarios)} />}
-      />
-      <Cartao
-        titulo="Curtidas"
-        valor={numero(curtidas)}
-        nota={<Variacao valor={variacao(curtidas, anterior.curtidas)} />}
-      />
+      {totais.map((total) => (
+        <Cartao
+          key={total}
+          titulo={TOTAIS[total].titulo}
+          valor={numero(somas[total])}
+          nota={<Variacao valor={variacao(somas[total], anterior[total])} />}
+        />
+      ))}
       <Cartao
         titulo="Participação"
-        valor={percentual(percentualDeParticipacao(usuarios, ativos), 2)}
+        valor={percentual(percentualDeParticipacao(somas.usuarios, ativos), 2)}
         nota={
           <>
             <Text size="xs" c="dimmed">
-              {numero(usuarios)} de {plural(ativos, 'colaborador ativo', 'colaboradores ativos')}
+              {numero(somas.usuarios)} de {plural(ativos, 'colaborador ativo', 'colaboradores ativos')}
             </Text>
             <Text size="xs" c="dimmed">
               Nos últimos {DIAS_DO_PERIODO} dias: {plural(recentes, 'participante', 'participantes')}

@@ -1,7 +1,7 @@
 /** Period picker: nothing is read until both days are chosen; no future day, nothing longer than five years. */
 import { useState } from 'react';
 import type { Dia, Periodo } from '@/domain/comum/datas';
-import { lerPeriodo } from '@/domain/ideias/relatorio-ideias';
+import { lerPeriodo } from '@/domain/relatorio/relatorio';
 import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
 
 interface Props {

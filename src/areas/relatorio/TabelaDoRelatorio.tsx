@@ -14,17 +14,16 @@ import { Anchor, Stack } from '@mantine/core';
 import { type MRT_ColumnDef, MRT_TableContainer, useMantineReactTable } from 'mantine-react-table';
 import { MRT_Localization_PT_BR } from 'mantine-react-table/locales/pt-BR/index.esm.mjs';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { COLUNAS_DO_RELATORIO, type LinhaDoRelatorio } from '@/domain/ideias/relatorio-ideias';
-import { para } from '@/domain/telas/enderecos';
+import { type LinhaDoRelatorio, TOTAIS, type TipoDeRelatorio } from '@/domain/relatorio/relatorio';
 import { dataHora, numero } from '@/ui/texto/formatos';
 import { Link } from '@/ui/moldura/Link';
 import { RodapeDaLista } from '@/ui/lista/RodapeDaLista';
 import { useCelular } from '@/ui/moldura/useCelular';
 import { ITENS_POR_PAGINA } from '@/ui/lista/useEstadoDaLista';
-import { StatusDaIdeia } from '../StatusDaIdeia';
 import { CelulaLonga } from './CelulaLonga';
 import { LinhasEmCartoes } from './LinhasEmCartoes';
 import classes from './Relatorio.module.css';
+import { StatusNoRelatorio } from './StatusNoRelatorio';
 import type { TextoInteiro } from './TextoModal';
 
 /** The library's own words, where they are Portuguese. */
@@ -38,10 +37,8 @@ const EM_PORTUGUES = {
 
 const TextoModal = lazy(() => import('./TextoModal'));
 
-type Coluna = (typeof COLUNAS_DO_RELATORIO)[number];
-
 /** Pixels; the rest of the columns hold texts. */
-const LARGURA: Partial<Record<Coluna[0], number>> = {
+const LARGURA: Readonly<Record<string, number>> = {
   titulo: 260,
   regulamentoNome: 180,
   autorNome: 170,
@@ -55,43 +52,41 @@ const LARGURA: Partial<Record<Coluna[0], number>> = {
 const LARGURA_DO_TEXTO = 300;
 const PRIMEIRAS = ['titulo', 'status', 'autorNome'];
 
-/** On the screen what names an idea comes first; the spreadsheet keeps the specification's order. */
-const ORDEM = [
+/** On the screen what names a record comes first; the spreadsheet keeps the specification's order. */
+const ordemDe = ({ colunas }: TipoDeRelatorio) => [
   ...PRIMEIRAS,
-  ...COLUNAS_DO_RELATORIO.map(([campo]) => campo).filter((campo) => !PRIMEIRAS.includes(campo)),
+  ...colunas.map(([campo]) => campo).filter((campo) => !PRIMEIRAS.includes(campo)),
 ];
 
-const NUMEROS = new Set<string>(['curtidas', 'comentarios', 'moedas']);
-
-function colunas(aoVer: (texto: TextoInteiro) => void): MRT_ColumnDef<LinhaDoRelatorio>[] {
-  return COLUNAS_DO_RELATORIO.map(([campo, rotulo]): MRT_ColumnDef<LinhaDoRelatorio> => ({
+function colunas(
+  tipo: TipoDeRelatorio,
+  aoVer: (texto: TextoInteiro) => void,
+): MRT_ColumnDef<LinhaDoRelatorio>[] {
+  return tipo.colunas.map(([campo, rotulo]): MRT_ColumnDef<LinhaDoRelatorio> => ({
     id: campo,
     accessorFn: (linha) => linha[campo],
     header: rotulo,
     size: LARGURA[campo] ?? LARGURA_DO_TEXTO,
-    ...(NUMEROS.has(campo) ? { mantineTableBodyCellProps: { style: { justifyContent: 'end' } } } : {}),
+    ...(Object.hasOwn(TOTAIS, campo)
+      ? { mantineTableBodyCellProps: { style: { justifyContent: 'end' } } }
+      : {}),
     Cell: ({ row: { original } }) => (
-      <Celula linha={original} coluna={[campo, rotulo] as Coluna} aoVer={aoVer} />
+      <Celula pai={tipo.pai} linha={original} coluna={[campo, rotulo]} aoVer={aoVer} />
     ),
   }));
 }
 
-interface PropsDaCelula {
+interface PropsDaCelula extends Pick<TipoDeRelatorio, 'pai'> {
   linha: LinhaDoRelatorio;
-  coluna: Coluna;
+  coluna: TipoDeRelatorio['colunas'][number];
   aoVer: (texto: TextoInteiro) => void;
 }
 
-function Celula({ linha, coluna: [campo, rotulo], aoVer }: PropsDaCelula) {
-  if (campo === 'status') return <StatusDaIdeia status={linha.status} />;
+function Celula({ pai, linha, coluna: [campo, rotulo], aoVer }: PropsDaCelula) {
+  if (campo === 'status') return <StatusNoRelatorio pai={pai} status={linha.status} />;
   if (campo === 'titulo') {
     return (
-      <Anchor
-        component={Link}
-        to={para('/ideias/:ideiaId', { ideiaId: linha.id })}
-        size="sm"
-        className={classes.celula}
-      >
+      <Anchor component={Link} to={pai.endereco(linha.id)} size="sm" className={classes.celula}>
         {linha.titulo}
       </Anchor>
     );
@@ -99,10 +94,15 @@ function Celula({ linha, coluna: [campo, rotulo], aoVer }: PropsDaCelula) {
   const valor = linha[campo];
   if (valor instanceof Date) return dataHora(valor);
   if (typeof valor === 'number') return numero(valor);
-  return <CelulaLonga texto={valor} titulo={`${rotulo}, ${linha.titulo}`} aoVer={aoVer} />;
+  return <CelulaLonga texto={valor ?? ''} titulo={`${rotulo}, ${linha.titulo}`} aoVer={aoVer} />;
 }
 
-export default function TabelaDoRelatorio({ linhas }: { linhas: readonly LinhaDoRelatorio[] }) {
+interface Props {
+  tipo: TipoDeRelatorio;
+  linhas: readonly LinhaDoRelatorio[];
+}
+
+export default function TabelaDoRelatorio({ tipo, linhas }: Props) {
   const [{ pagina, porPagina }, paginar] = useState<{ pagina: number; porPagina: number }>({
     pagina: 0,
     porPagina: ITENS_POR_PAGINA[0],
@@ -116,24 +116,24 @@ export default function TabelaDoRelatorio({ linhas }: { linhas: readonly LinhaDo
     paginar({ pagina: 0, porPagina });
   }
   const tabela = useMantineReactTable({
-    columns: useMemo(() => colunas(verInteiro), []),
+    columns: useMemo(() => colunas(tipo, verInteiro), [tipo]),
     data: linhas as LinhaDoRelatorio[],
     getRowId: ({ id }) => id,
     localization: EM_PORTUGUES,
     state: { pagination: { pageIndex: pagina, pageSize: porPagina }, density: 'xs' },
-    initialState: { columnOrder: ORDEM },
+    initialState: { columnOrder: ordemDe(tipo) },
     autoResetPageIndex: false,
     sortDescFirst: false,
     enableColumnActions: false,
     enableColumnFilters: false,
     enableGlobalFilter: false,
     layoutMode: 'grid',
-    mantineTableProps: { 'aria-label': 'Ideias do período', striped: 'odd', withTableBorder: true },
+    mantineTableProps: { 'aria-label': `${tipo.aba} do período`, striped: 'odd', withTableBorder: true },
     mantineTableContainerProps: {
       className: classes.rolagem,
       tabIndex: 0,
       role: 'region',
-      'aria-label': 'Tabela de ideias, role para os lados',
+      'aria-label': `Tabela de ${tipo.pai.nome.plural}, role para os lados`,
     },
   });
   const { rows } = tabela.getRowModel();
@@ -142,6 +142,7 @@ export default function TabelaDoRelatorio({ linhas }: { linhas: readonly LinhaDo
     <Stack gap="sm">
       {celular ? (
         <LinhasEmCartoes
+          tipo={tipo}
           linhas={rows.map(({ original }) => original)}
           ordem={ordem ? { campo: ordem.id, direcao: ordem.desc ? 'desc' : 'asc' } : null}
           ordenar={(nova) =>

@@ -1,4 +1,4 @@
-/** The counters of ideas by day: one document per year that the period touches (domain/pai/somas-do-periodo.ts). */
+/** The counters of public records by day: one document per year that the period touches (domain/pai/somas-do-periodo.ts). */
 import { queryOptions } from '@tanstack/react-query';
 import { contadorDoAno, somasPorDiaSchema } from '@/domain/pai/somas-por-dia';
 import type { Periodo } from '@/domain/comum/datas';
@@ -10,13 +10,13 @@ import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 const porDia = defineCollection(somasPorDiaSchema);
 
 export const somasData = {
-  anos: ({ contexto }: SessaoAtiva, periodo: Periodo) => {
+  anos: ({ contexto }: SessaoAtiva, colecao: string, periodo: Periodo) => {
     const anos = anosDoPeriodo(periodo);
     return queryOptions({
-      queryKey: [contexto.empresaId, 'ideias', 'somas', anos],
+      queryKey: [contexto.empresaId, colecao, 'somas', anos],
       queryFn: async (): Promise<Anos> => {
         const lidos = await Promise.all(
-          anos.map((ano) => porDia.find(caminhos.contador(contexto, contadorDoAno('ideias', ano)))),
+          anos.map((ano) => porDia.find(caminhos.contador(contexto, contadorDoAno(colecao, ano)))),
         );
         return new Map(anos.flatMap((ano, i) => (lidos[i] ? [[ano, lidos[i]]] : [])));
       },

@@ -2,16 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { clara, paulo } from '@tests/support/personas';
 import { emDias, umaIdeiaPublicada } from '@tests/support/documentos';
+import { linhaDe, RELATORIO_DE_IDEIAS } from '@/domain/ideias/relatorio-ideias';
 import {
-  COLUNAS_DO_RELATORIO,
   filtrarLinhas,
   lerPeriodo,
-  linhaDe,
   NAO_ENCONTRADO,
   participacaoDesde,
   percentualDeParticipacao,
   totaisDe,
-} from './relatorio-ideias';
+} from './relatorio';
 import { diaDe } from '@/domain/comum/datas';
 
 const pessoas = {
@@ -23,8 +22,8 @@ const linha = (autor: typeof clara, mudancas = {}) =>
 
 describe('linhas', () => {
   it('são treze colunas, a última é o status', () => {
-    expect(COLUNAS_DO_RELATORIO).toHaveLength(13);
-    expect(COLUNAS_DO_RELATORIO.at(-1)).toEqual(['status', 'Status']);
+    expect(RELATORIO_DE_IDEIAS.colunas).toHaveLength(13);
+    expect(RELATORIO_DE_IDEIAS.colunas.at(-1)).toEqual(['status', 'Status']);
   });
   it('quem foi apagado, ou não se acha, não se acha; regulamento também', () => {
     expect(linha(clara).autorEmail).toBe('Clara@exemplo.com.br');
@@ -40,7 +39,13 @@ describe('linhas', () => {
       linha(clara, { totalComentarios: 3 }),
       linha(paulo),
     ];
-    expect(totaisDe(linhas)).toEqual({ ideias: 3, comentarios: 5, curtidas: 0, usuarios: 2 });
+    expect(totaisDe(linhas)).toEqual({
+      registros: 3,
+      comentarios: 5,
+      curtidas: 0,
+      moedas: 0,
+      usuarios: 2,
+    });
   });
 });
 

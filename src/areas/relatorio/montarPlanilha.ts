@@ -1,8 +1,8 @@
 /**
  * Hands the rows to the worker that writes the spreadsheet, a portion at a time, so that the page stays responsive.
  */
-import type { LinhaDoRelatorio } from '@/domain/ideias/relatorio-ideias';
-import type { ResumoDaPlanilha } from './planilha';
+import type { LinhaDoRelatorio } from '@/domain/relatorio/relatorio';
+import type { FolhaDosRegistros, ResumoDaPlanilha } from './planilha';
 import type { DoTrabalhador, ParaOTrabalhador } from './planilha.worker';
 
 /** Rows of one message: copying them takes a few milliseconds. */
@@ -26,6 +26,7 @@ const porcao = (
 
 export async function montarPlanilha(
   nome: string,
+  folha: FolhaDosRegistros,
   resumo: ResumoDaPlanilha,
   linhas: readonly LinhaDoRelatorio[],
   { aoAvancar, signal }: Opcoes,
@@ -44,6 +45,7 @@ export async function montarPlanilha(
         // The next portion leaves when this one was taken: nothing piles up, and the page breathes in between.
         enviar(porcao(linhas, resumo, data.feitas));
       });
+      enviar({ folha });
       enviar(porcao(linhas, resumo, 0));
     });
   } finally {

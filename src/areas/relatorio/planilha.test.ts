@@ -2,7 +2,9 @@
 // The spreadsheet as it is stored: read back with the package that wrote it, which is safe for a file of our own.
 import { read, type WorkBook } from 'xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { COLUNAS_DO_RELATORIO, linhaDe, type LinhaDoRelatorio } from '@/domain/ideias/relatorio-ideias';
+import { linhaDe, RELATORIO_DE_IDEIAS } from '@/domain/ideias/relatorio-ideias';
+import type { LinhaDoRelatorio } from '@/domain/relatorio/relatorio';
+import { folhaDosRegistros } from './exportacao';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { clara } from '@tests/support/personas';
 import { escreverPlanilha, linhaDaPlanilha } from './planilha';
@@ -27,6 +29,7 @@ const ATAQUES = [
   '＝1+1',
 ];
 
+const folha = folhaDosRegistros(RELATORIO_DE_IDEIAS);
 let pasta: WorkBook;
 beforeAll(() => {
   const linhas = [
@@ -42,13 +45,20 @@ beforeAll(() => {
       ['Usuários', 1, undefined, '50,0% de 2 colaboradores ativos'],
     ],
   } as const;
-  pasta = read(escreverPlanilha(resumo, linhas.map(linhaDaPlanilha)), {
-    cellNF: true,
-    cellFormula: true,
-    cellStyles: true,
-  });
+  pasta = read(
+    escreverPlanilha(
+      folha,
+      resumo,
+      linhas.map((l) => linhaDaPlanilha(folha, l)),
+    ),
+    {
+      cellNF: true,
+      cellFormula: true,
+      cellStyles: true,
+    },
+  );
 });
-const celula = (folha: string, onde: string) => pasta.Sheets[folha]?.[onde];
+const celula = (aba: string, onde: string) => pasta.Sheets[aba]?.[onde];
 
 describe('relatorio.xlsx', () => {
   it("tem as folhas 'Resumo' e 'Ideias'", () => {
@@ -67,7 +77,7 @@ describe('relatorio.xlsx', () => {
   });
   it('tem as treze colunas na ordem da especificação', () => {
     const cabecalho = 'ABCDEFGHIJKLM'.split('').map((coluna) => celula('Ideias', `${coluna}1`).v);
-    expect(cabecalho).toEqual(COLUNAS_DO_RELATORIO.map(([, rotulo]) => rotulo));
+    expect(cabecalho).toEqual(folha.colunas.map(([, rotulo]) => rotulo));
     expect(celula('Ideias', 'M2').v).toBe('Aprovada');
     expect(celula('Ideias', 'J2')).toMatchObject({ t: 'n', v: 3 });
     // 12:30 in São Paulo, as spreadsheets count.

@@ -3,18 +3,13 @@ import { DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { diaDe, type Periodo, ultimosDias } from '@/domain/comum/datas';
-import {
-  CAMPOS_DO_FILTRO,
-  type CampoDoFiltro,
-  type FiltroDoRelatorio,
-  lerPeriodo,
-} from '@/domain/ideias/relatorio-ideias';
-import { lerStatus } from '../lista/filtros';
+import { type FiltroDoRelatorio, lerPeriodo, type TipoDeRelatorio } from '@/domain/relatorio/relatorio';
 
-const lerCampo = (texto: string | null): CampoDoFiltro | null =>
-  texto !== null && Object.hasOwn(CAMPOS_DO_FILTRO, texto) ? (texto as CampoDoFiltro) : null;
+/** The text where it is a key of the object, else null. */
+const umDos = (chaves: object, texto: string | null) =>
+  texto !== null && Object.hasOwn(chaves, texto) ? texto : null;
 
-export function useParametrosDoRelatorio() {
+export function useParametrosDoRelatorio({ camposDoFiltro, pai: { aparencia } }: TipoDeRelatorio) {
   const [parametros, mudarParametros] = useSearchParams();
   // The day the page was opened on: a report does not change under the reader's eyes at midnight.
   const [agora] = useState(() => new Date());
@@ -22,9 +17,9 @@ export function useParametrosDoRelatorio() {
   const periodo =
     lerPeriodo(parametros.get('inicio'), parametros.get('fim'), hoje) ?? ultimosDias(DIAS_DO_PERIODO, agora);
   const filtro: FiltroDoRelatorio = {
-    campo: lerCampo(parametros.get('campo')),
+    campo: umDos(camposDoFiltro, parametros.get('campo')),
     texto: parametros.get('texto') ?? '',
-    status: lerStatus(parametros.get('status') ?? undefined) ?? null,
+    status: umDos(aparencia, parametros.get('status')),
   };
   const mudar = (novos: Record<string, string>) =>
     mudarParametros(

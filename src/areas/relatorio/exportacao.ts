@@ -1,12 +1,27 @@
 /** What the spreadsheet of a report says, and the name it is saved under. */
 import type { Periodo } from '@/domain/comum/datas';
-import { type LinhaDoRelatorio, percentualDeParticipacao, totaisDe } from '@/domain/ideias/relatorio-ideias';
+import {
+  type LinhaDoRelatorio,
+  percentualDeParticipacao,
+  TOTAIS,
+  type TipoDeRelatorio,
+  totaisDe,
+} from '@/domain/relatorio/relatorio';
 import { variacao } from '@/domain/pai/somas-do-periodo';
 import { data, percentual, plural } from '@/ui/texto/formatos';
-import type { ResumoDaPlanilha } from './planilha';
+import type { FolhaDosRegistros, ResumoDaPlanilha } from './planilha';
 import type { Relatorio } from './relatorio.data';
 
-export const NOME_DO_ARQUIVO = 'relatorio.xlsx';
+/** The sheet of the records as the worker takes it. */
+export const folhaDosRegistros = ({
+  aba,
+  colunas,
+  pai: { aparencia },
+}: TipoDeRelatorio): FolhaDosRegistros => ({
+  aba,
+  colunas,
+  rotulos: Object.fromEntries(Object.entries(aparencia).map(([status, { rotulo }]) => [status, rotulo])),
+});
 
 export const periodoEmPalavras = ({ inicio, fim }: Periodo) => `${data(inicio)} a ${data(fim)}`;
 
@@ -15,34 +30,37 @@ export const periodoEmPalavras = ({ inicio, fim }: Periodo) => `${data(inicio)} 
  * filter's rows the period before is not known.
  */
 export function resumoDaExportacao(
+  { aba, totais, pai: { nome } }: Pick<TipoDeRelatorio, 'aba' | 'totais' | 'pai'>,
   { periodo, linhas: todas, anterior, participacao }: Relatorio,
   linhas: readonly LinhaDoRelatorio[],
 ): ResumoDaPlanilha {
-  const { ideias, comentarios, curtidas, usuarios } = totaisDe(linhas);
+  const somas = totaisDe(linhas);
   const inteiro = linhas.length === todas.length;
   const mudou = (atual: number, antes: number) => (inteiro ? variacao(atual, antes) : undefined);
   const antes = (quantos: number, um: string, varios: string) =>
     inteiro ? `${plural(quantos, um, varios)} no período anterior` : 'Só as linhas filtradas';
-  const quota = percentual(percentualDeParticipacao(usuarios, participacao.ativos), 1);
+  const quota = percentual(percentualDeParticipacao(somas.usuarios, participacao.ativos), 1);
   return {
     periodo: periodoEmPalavras(periodo),
     linhas: [
-      ['Ideias', ideias, mudou(ideias, anterior.registros), antes(anterior.registros, 'ideia', 'ideias')],
       [
-        'Comentários',
-        comentarios,
-        mudou(comentarios, anterior.comentarios),
-        antes(anterior.comentarios, 'comentário', 'comentários'),
+        aba,
+        somas.registros,
+        mudou(somas.registros, anterior.registros),
+        antes(anterior.registros, nome.singular, nome.plural),
       ],
-      [
-        'Curtidas',
-        curtidas,
-        mudou(curtidas, anterior.curtidas),
-        antes(anterior.curtidas, 'curtida', 'curtidas'),
-      ],
+      ...totais.map((total) => {
+        const { um, varios, titulo } = TOTAIS[total];
+        return [
+          titulo,
+          somas[total],
+          mudou(somas[total], anterior[total]),
+          antes(anterior[total], um, varios),
+        ] as const;
+      }),
       [
         'Usuários',
-        usuarios,
+        somas.usuarios,
         undefined,
         `${quota} de ${plural(participacao.ativos, 'colaborador ativo', 'colaboradores ativos')}`,
       ],

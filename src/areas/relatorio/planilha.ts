@@ -1,14 +1,16 @@
 /**
- * The spreadsheet `relatorio.xlsx` (part 2 §7): sheets 'Resumo' and 'Ideias'. Runs in a worker (planilha.worker.ts),
+ * The spreadsheet of a report (part 2 §7): the sheet 'Resumo' and one of the records. Runs in a worker (planilha.worker.ts),
  * because writing ten thousand rows takes seconds; `writeXLSX` leaves out the other formats (half the bytes). The package only writes here; its known faults are in reading files.
  */
 import { type CellObject, utils, type WorkSheet, writeXLSX } from 'xlsx';
 import { semFormula } from '@/domain/comum/csv';
-import {
-  COLUNAS_DO_RELATORIO,
-  type LinhaDoRelatorio,
-  rotuloDoStatus,
-} from '@/domain/ideias/relatorio-ideias';
+import type { LinhaDoRelatorio, TipoDeRelatorio } from '@/domain/relatorio/relatorio';
+
+/** What the sheet of the records is like; plain data, because it is sent to the worker. */
+export interface FolhaDosRegistros extends Pick<TipoDeRelatorio, 'aba' | 'colunas'> {
+  /** Name of each status. */
+  rotulos: Readonly<Record<string, string>>;
+}
 
 export interface ResumoDaPlanilha {
   /** e.g. '21/10/2026 a 20/11/2026'. */
@@ -46,11 +48,9 @@ const data = (valor: Date): CellObject => ({
 const DATA = 'dd/mm/yyyy hh:mm:ss';
 const LARGURA_DA_DATA = DATA.length;
 
-function celula(linha: LinhaDoRelatorio, campo: (typeof COLUNAS_DO_RELATORIO)[number][0]): CellObject {
-  if (campo === 'status') return texto(rotuloDoStatus(linha.status));
-  const valor = linha[campo];
+function celula(valor: LinhaDoRelatorio[string] | undefined): CellObject {
   if (valor instanceof Date) return data(valor);
-  return typeof valor === 'number' ? inteiro(valor) : texto(valor);
+  return typeof valor === 'number' ? inteiro(valor) : texto(valor ?? '');
 }
 
 const larguraDa = ({ v, z }: CellObject) => (z === DATA ? LARGURA_DA_DATA : String(v ?? '').length);
@@ -78,15 +78,22 @@ function folhaDoResumo({ periodo, linhas }: ResumoDaPlanilha): WorkSheet {
   ]);
 }
 
-/** One row of the sheet 'Ideias'. */
-export const linhaDaPlanilha = (linha: LinhaDoRelatorio): CellObject[] =>
-  COLUNAS_DO_RELATORIO.map(([campo]) => celula(linha, campo));
+/** One row of the sheet of the records. */
+export const linhaDaPlanilha = (
+  { colunas, rotulos }: Pick<FolhaDosRegistros, 'colunas' | 'rotulos'>,
+  linha: LinhaDoRelatorio,
+): CellObject[] =>
+  colunas.map(([campo]) => celula(campo === 'status' ? rotulos[linha.status] : linha[campo]));
 
 /** Bytes of the file, from rows made by linhaDaPlanilha. */
-export function escreverPlanilha(resumo: ResumoDaPlanilha, linhas: readonly CellObject[][]): ArrayBuffer {
+export function escreverPlanilha(
+  { aba, colunas }: Pick<FolhaDosRegistros, 'aba' | 'colunas'>,
+  resumo: ResumoDaPlanilha,
+  linhas: readonly CellObject[][],
+): ArrayBuffer {
   const pasta = utils.book_new();
   utils.book_append_sheet(pasta, folhaDoResumo(resumo), 'Resumo');
-  const cabecalho = COLUNAS_DO_RELATORIO.map(([, rotulo]) => texto(rotulo));
-  utils.book_append_sheet(pasta, folha([cabecalho, ...linhas]), 'Ideias');
+  const cabecalho = colunas.map(([, rotulo]) => texto(rotulo));
+  utils.book_append_sheet(pasta, folha([cabecalho, ...linhas]), aba);
   return writeXLSX(pasta, { type: 'array', compression: true }) as ArrayBuffer;
 }

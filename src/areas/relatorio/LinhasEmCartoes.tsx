@@ -1,17 +1,21 @@
-/** The report on a phone: a card per idea, as in every other list; its long texts together in a dialog. */
+/** The report on a phone: a card per record, as in every other list; its long texts together in a dialog. */
 import { Stack, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { COLUNAS_DO_RELATORIO, type LinhaDoRelatorio } from '@/domain/ideias/relatorio-ideias';
-import { para } from '@/domain/telas/enderecos';
+import {
+  type LinhaDoRelatorio,
+  TOTAIS,
+  type TipoDeRelatorio,
+  type TotalDoRelatorio,
+} from '@/domain/relatorio/relatorio';
 import { CartoesDaLista } from '@/ui/lista/CartoesDaLista';
 import { data, plural } from '@/ui/texto/formatos';
 import type { Coluna } from '@/ui/lista/lista';
 import { OrdemDosCartoes } from '@/ui/lista/OrdemDosCartoes';
 import type { Ordem } from '@/ui/lista/useEstadoDaLista';
-import { StatusDaIdeia } from '../StatusDaIdeia';
+import { StatusNoRelatorio } from './StatusNoRelatorio';
 import type { TextoInteiro } from './TextoModal';
 
-/** What the cards can be sorted by: the columns of the table behind them. */
+/** What the cards can be sorted by, of the columns of the table behind them. */
 const ORDENS = [
   { id: 'titulo', titulo: 'Título', ordenavel: 'texto' },
   { id: 'autorNome', titulo: 'Autor(es)', ordenavel: 'texto' },
@@ -21,7 +25,9 @@ const ORDENS = [
   { id: 'moedas', titulo: 'Moedas', ordenavel: 'numero' },
 ] as const;
 
-const FATOS: Coluna<LinhaDoRelatorio>[] = [
+const tem = ({ colunas }: TipoDeRelatorio, id: string) => colunas.some(([campo]) => campo === id);
+
+const fatos = (tipo: TipoDeRelatorio): Coluna<LinhaDoRelatorio>[] => [
   {
     id: 'titulo',
     titulo: 'Título',
@@ -30,7 +36,7 @@ const FATOS: Coluna<LinhaDoRelatorio>[] = [
         <Text span inherit lineClamp={3}>
           {titulo}
         </Text>
-        <StatusDaIdeia status={status} />
+        <StatusNoRelatorio pai={tipo.pai} status={status} />
       </Stack>
     ),
   },
@@ -39,43 +45,50 @@ const FATOS: Coluna<LinhaDoRelatorio>[] = [
   {
     id: 'recebeu',
     titulo: 'Recebeu',
-    celula: ({ curtidas, comentarios, moedas }) =>
-      [
-        plural(curtidas, 'curtida', 'curtidas'),
-        plural(comentarios, 'comentário', 'comentários'),
-        plural(moedas, 'moeda', 'moedas'),
-      ].join(' · '),
+    celula: (linha) =>
+      (Object.keys(TOTAIS) as TotalDoRelatorio[])
+        .filter((total) => tem(tipo, total))
+        .map((total) => plural(linha[total], TOTAIS[total].um, TOTAIS[total].varios))
+        .join(' · '),
   },
 ];
 const NO_CARTAO = new Set<string>([...ORDENS.map(({ id }) => id), 'status']);
 
 /** Rule, address and the texts. */
-const resto = (linha: LinhaDoRelatorio): TextoInteiro => ({
+const resto = ({ colunas }: TipoDeRelatorio, linha: LinhaDoRelatorio): TextoInteiro => ({
   titulo: linha.titulo,
-  partes: COLUNAS_DO_RELATORIO.flatMap(([campo, rotulo]) =>
+  partes: colunas.flatMap(([campo, rotulo]) =>
     NO_CARTAO.has(campo) ? [] : [[rotulo, String(linha[campo])] as const],
   ),
 });
 
 interface Props {
+  tipo: TipoDeRelatorio;
   linhas: readonly LinhaDoRelatorio[];
   ordem: Ordem | null;
   ordenar: (ordem: Ordem | null) => void;
   aoVer: (inteiro: TextoInteiro) => void;
 }
 
-export function LinhasEmCartoes({ linhas, ordem, ordenar, aoVer }: Props) {
+export function LinhasEmCartoes({ tipo, linhas, ordem, ordenar, aoVer }: Props) {
   return (
     <>
-      <OrdemDosCartoes colunas={ORDENS} estado={{ ordem, ordemPadrao: null, ordenar }} />
+      <OrdemDosCartoes
+        colunas={ORDENS.filter(({ id }) => tem(tipo, id))}
+        estado={{ ordem, ordemPadrao: null, ordenar }}
+      />
       <CartoesDaLista
-        titulo="Ideias do período"
+        titulo={`${tipo.aba} do período`}
         itens={linhas}
-        colunas={FATOS}
-        para={({ id }) => para('/ideias/:ideiaId', { ideiaId: id })}
+        colunas={fatos(tipo)}
+        para={({ id }) => tipo.pai.endereco(id)}
         nomeDoItem={({ titulo }) => titulo}
         acoesDaLinha={(linha) => [
-          { rotulo: 'Ver os textos', icone: <IconFileText size={16} />, aoClicar: () => aoVer(resto(linha)) },
+          {
+            rotulo: 'Ver os textos',
+            icone: <IconFileText size={16} />,
+            aoClicar: () => aoVer(resto(tipo, linha)),
+          },
         ]}
       />
     </>

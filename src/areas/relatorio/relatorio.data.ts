@@ -1,37 +1,64 @@
 /**
- * Everything the report of a period reads (part 2 §7): its public ideas, the days' sums of it and of the period
- * before, and the people. Kept for five minutes. Private ideas and drafts are not read at all, the reader's own
- * included.
+ * Everything the report of a period reads (part 2 §7): its public records, the days' sums of it and of the period
+ * before, and the people. Kept for five minutes. Private records and drafts are not read at all, not even the reader's
+ * own.
  */
-import { partesDoPeriodo } from '@/domain/pai/partes-do-periodo';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import { fimDoDia, inicioDoDia, type Periodo, periodoAnterior, ultimosDias } from '@/domain/comum/datas';
 import type { ComId } from '@/domain/comum/fields';
-import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
-import { PARTES, participacaoSchema, type Participante } from '@/domain/pessoas/participacao';
 import { caminhos } from '@/domain/comum/paths';
+import { partesDoPeriodo } from '@/domain/pai/partes-do-periodo';
+import { DIAS_DO_PERIODO, somaDoPeriodo } from '@/domain/pai/somas-do-periodo';
+import type { Soma } from '@/domain/pai/somas-por-dia';
+import { PARTES, participacaoSchema, type Participante } from '@/domain/pessoas/participacao';
 import {
-  linhaDe,
   type LinhaDoRelatorio,
   type Participacao,
   participacaoDesde,
-} from '@/domain/ideias/relatorio-ideias';
-import type { Soma } from '@/domain/pai/somas-por-dia';
-import { somaDoPeriodo, DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
-import { type Cursor, defineCollection } from '@/firebase/dados/collection';
-import { igual } from '@/firebase/dados/consulta';
+  type TipoDeRelatorio,
+} from '@/domain/relatorio/relatorio';
+import { type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { type Consulta, igual } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { somasData } from '../somas.data';
+import { somasData } from './somas.data';
 
-const ideias = defineCollection(ideiaSchema);
 const participacao = defineCollection(participacaoSchema);
 
-/** Ideas of one request: small enough that making records of an answer is not felt. */
+/** Records of one request: small enough that making records of an answer is not felt. */
 const POR_PEDIDO = 125;
 const AO_MESMO_TEMPO = 6;
 
-/** How many ideas were read, and of how many. */
+/** How many records were read, and of how many. */
 export type AoAvancar = (feitas: number, total: number) => void;
+
+type Pessoas = Readonly<Record<string, Participante>>;
+type LerLinhas = (
+  caminho: string,
+  consulta: Consulta,
+  cursor: Cursor | undefined,
+  pessoas: Pessoas,
+) => Promise<Pagina<LinhaDoRelatorio>>;
+
+/** A report as its screen takes it. */
+export interface FonteDoRelatorio {
+  tipo: TipoDeRelatorio;
+  ler: LerLinhas;
+}
+
+/** Reads the records of a kind by their schema and makes a row of each. */
+export function fonteDoRelatorio<S extends z.ZodMiniType<object>>(
+  tipo: TipoDeRelatorio,
+  schema: S,
+  linhaDe: (registro: ComId<z.infer<S>>, pessoas: Pessoas) => LinhaDoRelatorio,
+): FonteDoRelatorio {
+  const registros = defineCollection(schema);
+  const ler: LerLinhas = async (caminho, consulta, cursor, pessoas) => {
+    const pagina = await registros.page(caminho, consulta, POR_PEDIDO, cursor);
+    return { ...pagina, itens: pagina.itens.map((registro) => linhaDe(registro, pessoas)) };
+  };
+  return { tipo, ler };
+}
 
 export interface Relatorio {
   periodo: Periodo;
@@ -49,11 +76,18 @@ async function pessoasDe({ contexto }: SessaoAtiva): Promise<Record<string, Part
   return Object.assign({}, ...partes.map((parte) => parte?.pessoas ?? {}));
 }
 
-/** The public ideas registered in the period, page after page. */
-async function ideiasDe(
+interface Leitura {
+  pessoas: Pessoas;
+  signal: AbortSignal;
+  aoLer: (quantas: number) => void;
+}
+
+/** Rows of the public records registered in the period, page after page. */
+async function linhasDe(
+  { tipo, ler }: FonteDoRelatorio,
   { contexto }: SessaoAtiva,
   { inicio, fim }: Periodo,
-  { signal, aoLer }: { signal: AbortSignal; aoLer: (quantas: number) => void },
+  { pessoas, signal, aoLer }: Leitura,
 ) {
   const consulta = {
     filtros: [
@@ -63,12 +97,12 @@ async function ideiasDe(
     ],
     ordem: [{ campo: 'createdAt', direcao: 'desc' } as const],
   };
-  const lidas: ComId<Ideia>[] = [];
+  const lidas: LinhaDoRelatorio[] = [];
   let cursor: Cursor | undefined;
   do {
     // Somebody who left, or cancelled, pays for no further page.
     signal.throwIfAborted();
-    const pagina = await ideias.page(caminhos.ideias(contexto), consulta, POR_PEDIDO, cursor);
+    const pagina = await ler(caminhos.colecao(contexto, tipo.pai.colecao), consulta, cursor, pessoas);
     lidas.push(...pagina.itens);
     aoLer(pagina.itens.length);
     cursor = pagina.proxima;
@@ -89,13 +123,15 @@ async function emFila<T, R>(itens: readonly T[], tarefa: (item: T) => Promise<R>
 
 async function lerRelatorio(
   cliente: QueryClient,
+  fonte: FonteDoRelatorio,
   sessao: SessaoAtiva,
   periodo: Periodo,
   { signal, aoAvancar }: { signal: AbortSignal; aoAvancar: AoAvancar | undefined },
 ): Promise<Relatorio> {
   const antes = periodoAnterior(periodo);
+  const { colecao } = fonte.tipo.pai;
   const [anos, pessoas] = await Promise.all([
-    cliente.fetchQuery(somasData.anos(sessao, { inicio: antes.inicio, fim: periodo.fim })),
+    cliente.fetchQuery(somasData.anos(sessao, colecao, { inicio: antes.inicio, fim: periodo.fim })),
     pessoasDe(sessao),
   ]);
   const total = somaDoPeriodo(anos, periodo).registros;
@@ -105,11 +141,11 @@ async function lerRelatorio(
     aoAvancar?.(feitas, Math.max(total, feitas));
   };
   const partes = await emFila(partesDoPeriodo(anos, periodo, POR_PEDIDO), (parte) =>
-    ideiasDe(sessao, parte, { signal, aoLer }),
+    linhasDe(fonte, sessao, parte, { pessoas, signal, aoLer }),
   );
   return {
     periodo,
-    linhas: partes.toReversed().flatMap((parte) => parte.map((ideia) => linhaDe(ideia, pessoas))),
+    linhas: partes.toReversed().flat(),
     anterior: somaDoPeriodo(anos, antes),
     participacao: participacaoDesde(pessoas, ultimosDias(DIAS_DO_PERIODO, new Date()).inicio),
   };
@@ -117,16 +153,16 @@ async function lerRelatorio(
 
 const CINCO_MINUTOS = 5 * 60_000;
 
-const chave = ({ contexto }: SessaoAtiva, periodo: Periodo) =>
-  [contexto.empresaId, 'ideias', 'relatorio', periodo] as const;
+const chave = ({ contexto }: SessaoAtiva, { tipo }: Pick<FonteDoRelatorio, 'tipo'>, periodo: Periodo) =>
+  [contexto.empresaId, tipo.pai.colecao, 'relatorio', periodo] as const;
 
 export const relatorioData = {
   chave,
 
-  periodo: (sessao: SessaoAtiva, periodo: Periodo, aoAvancar?: AoAvancar) =>
+  periodo: (sessao: SessaoAtiva, fonte: FonteDoRelatorio, periodo: Periodo, aoAvancar?: AoAvancar) =>
     queryOptions({
-      queryKey: chave(sessao, periodo),
-      queryFn: ({ client, signal }) => lerRelatorio(client, sessao, periodo, { signal, aoAvancar }),
+      queryKey: chave(sessao, fonte, periodo),
+      queryFn: ({ client, signal }) => lerRelatorio(client, fonte, sessao, periodo, { signal, aoAvancar }),
       staleTime: CINCO_MINUTOS,
       gcTime: CINCO_MINUTOS,
     }),

@@ -7,31 +7,22 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 import {
-  CAMPOS_DO_FILTRO,
-  type CampoDoFiltro,
   type FiltroDoRelatorio,
-  rotuloDoStatus,
-} from '@/domain/ideias/relatorio-ideias';
+  statusDoRelatorio,
+  type TipoDeRelatorio,
+} from '@/domain/relatorio/relatorio';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
-import { lerStatus } from '../lista/filtros';
 import { SEM_FILTRO } from './useParametrosDoRelatorio';
 
 interface Props {
+  tipo: TipoDeRelatorio;
   filtro: FiltroDoRelatorio;
   aoFiltrar: (filtro: FiltroDoRelatorio) => void;
   aoFechar: () => void;
 }
 
-/** Drafts are never in the report. */
-const STATUS = STATUS_DA_IDEIA.filter((status) => status !== 'RASCUNHO').map((status) => ({
-  value: status,
-  label: rotuloDoStatus(status),
-}));
-const CAMPOS = Object.entries(CAMPOS_DO_FILTRO).map(([value, label]) => ({ value, label }));
-
-export default function FiltroModal({ filtro, aoFiltrar, aoFechar }: Props) {
+export default function FiltroModal({ tipo, filtro, aoFiltrar, aoFechar }: Props) {
   useDevolverFoco(true);
   const [{ campo, texto, status }, definir] = useState(filtro);
   const mudar = (novo: Partial<FiltroDoRelatorio>) => definir((atual) => ({ ...atual, ...novo }));
@@ -44,7 +35,7 @@ export default function FiltroModal({ filtro, aoFiltrar, aoFechar }: Props) {
     aplicar({ campo, texto, status });
   };
   return (
-    <Modal opened onClose={aoFechar} title="Filtrar ideias" size="md">
+    <Modal opened onClose={aoFechar} title={`Filtrar ${tipo.pai.nome.plural}`} size="md">
       <form onSubmit={enviar}>
         <Stack>
           <Select
@@ -52,9 +43,9 @@ export default function FiltroModal({ filtro, aoFiltrar, aoFechar }: Props) {
             data-autofocus
             placeholder="Onde procurar"
             clearable
-            data={CAMPOS}
+            data={Object.entries(tipo.camposDoFiltro).map(([value, label]) => ({ value, label }))}
             value={campo}
-            onChange={(novo) => mudar({ campo: novo as CampoDoFiltro | null })}
+            onChange={(novo) => mudar({ campo: novo })}
           />
           <TextInput
             label="Texto"
@@ -66,9 +57,9 @@ export default function FiltroModal({ filtro, aoFiltrar, aoFechar }: Props) {
             label="Status"
             placeholder="Todos"
             clearable
-            data={STATUS}
+            data={statusDoRelatorio(tipo.pai)}
             value={status}
-            onChange={(novo) => mudar({ status: lerStatus(novo ?? undefined) ?? null })}
+            onChange={(novo) => mudar({ status: novo })}
           />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={() => aplicar(SEM_FILTRO)}>
