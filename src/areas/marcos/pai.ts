@@ -4,8 +4,10 @@ import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { type Marco, relacoesComMarco } from '@/domain/marcos/marco';
 import { caminhos } from '@/domain/comum/paths';
-import { can, type Relacao } from '@/domain/acesso/permissions';
+import { type Relacao } from '@/domain/acesso/permissao';
 import { relacoesSob } from '@/domain/acesso/relacoes';
+import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
+import { pode } from '@/firebase/sessao/pode';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 export interface PaiDosMarcos {
@@ -28,7 +30,7 @@ export const paiDaIdeia = (sessao: SessaoAtiva, ideia: ComId<Ideia>): PaiDosMarc
 
 /** May the person add milestones here? */
 export const podeCriarMarco = ({ quem }: SessaoAtiva, { relacoes }: PaiDosMarcos) =>
-  can(quem, 'marcos', 'create', relacoes);
+  pode({ quem }, permissoesDeMarcos.marcos, 'create', relacoes);
 
 /** Relations that open an act: acting is the update that only the responsible have. */
 const RELACOES = {
@@ -46,5 +48,7 @@ export function podeNoMarco(
 ): boolean {
   const deste = relacoesComMarco(marco, sessao, pai.relacoes);
   const relacoes = RELACOES[ato].filter((relacao) => deste.includes(relacao));
-  return relacoes.length > 0 && can(sessao.quem, 'marcos', ato === 'atuar' ? 'update' : ato, relacoes);
+  return (
+    relacoes.length > 0 && pode(sessao, permissoesDeMarcos.marcos, ato === 'atuar' ? 'update' : ato, relacoes)
+  );
 }

@@ -3,6 +3,7 @@ import { Comentarios } from '@/areas/conversa/Comentarios';
 import type { ComId } from '@/domain/comum/fields';
 import { type Ideia, publicada } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
+import { permissoesDaConversa } from '@/domain/conversa/permissoes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ideiasData } from '../ideias.data';
 import { podeSobIdeia } from '../pessoas';
@@ -16,9 +17,9 @@ export function ComentariosDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
       conversa={{
         caminho: caminhos.comentarios(sessao.contexto, ideia.id),
         chave: [...ideiasData.chave(sessao), 'ideia', ideia.id],
-        podeComentar: podeSobIdeia(sessao, ideia, 'comentarios', 'create'),
+        podeComentar: podeSobIdeia(sessao, ideia, permissoesDaConversa.comentarios, 'create'),
         fechada: ideia.permitirComentarios ? undefined : 'Quem propôs esta ideia fechou os comentários.',
-        podeEditar: podeSobIdeia(sessao, ideia, 'comentarios', 'update'),
+        podeEditar: podeSobIdeia(sessao, ideia, permissoesDaConversa.comentarios, 'update'),
         ve: (pessoa) => !privado || pessoa === autorReference || participantesReferences.includes(pessoa),
         isto: 'esta ideia',
       }}

@@ -10,6 +10,7 @@ import type { ComId } from '@/domain/comum/fields';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import { estadoDoPatrocinio, patrocinioForm } from '@/domain/pontos/patrocinio';
+import { permissoesDePontos } from '@/domain/pontos/permissoes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { plural } from '@/ui/texto/formatos';
 import { validarCom } from '@/ui/formulario/validarCom';
@@ -102,7 +103,7 @@ export function PatrocinioBloco({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
   const [vendo, definirVendo] = useState(false);
   if (ideia.publishedAt === null) return null;
-  const pode = podeSobIdeia(sessao, ideia, 'ideiasActivitiesPerColaborador', 'create');
+  const pode = podeSobIdeia(sessao, ideia, permissoesDePontos.ideiasActivitiesPerColaborador, 'create');
   const total = ideia.rankingByMoedas.totalMoedas;
   const tevePatrocinio = total > 0 || ideia.patrocinadoresReferences.length > 0;
   return (

@@ -1,4 +1,5 @@
 // The parts of an idea's page as a person meets them (part 2 §2, §4 and §6).
+import { permissoesDaConversa } from '@/domain/conversa/permissoes';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { comentariosData } from '@/areas/conversa/comentarios.data';
@@ -122,7 +123,7 @@ it('sem 3.criacao não se patrocina', () => {
 });
 
 const podeComentar = (...de: Parameters<typeof umaSessao>) =>
-  podeSobIdeia(umaSessao(...de), ideia, 'comentarios', 'create');
+  podeSobIdeia(umaSessao(...de), ideia, permissoesDaConversa.comentarios, 'create');
 
 it('sem 3.editar não se comenta', () => {
   expect([
