@@ -20,7 +20,8 @@ import { ideiasData } from '../ideias.data';
 import { IdeiasRelacionadas } from './IdeiasRelacionadas';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
 import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
-import { PatrocinioBloco } from './PatrocinioBloco';
+import { PatrocinioBloco } from '@/areas/patrocinio/PatrocinioBloco';
+import { ideiaNaTela } from '../pessoas';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
 
 type Parte = ComponentType<{ ideia: ComId<Ideia> }>;
@@ -38,6 +39,7 @@ function Detalhe({
   decisao: Decisao,
   lateral: Lateral,
 }: Props & { ideia: ComId<Ideia> }) {
+  const sessao = useSessaoAtiva();
   return (
     <div className={classes.detalhe}>
       <div className={classes.sobre}>
@@ -45,7 +47,7 @@ function Detalhe({
       </div>
       <div className={`${classes.lado} ${classes.coluna}`}>
         <Decisao ideia={ideia} />
-        <PatrocinioBloco ideia={ideia} />
+        <PatrocinioBloco pai={ideiaNaTela(sessao, ideia)} />
         <PessoasDaIdeia ideia={ideia} />
         <IdeiasRelacionadas ideia={ideia} />
         <MovimentacoesDaIdeia ideia={ideia} />
