@@ -5,6 +5,7 @@ import { licenciadas } from './empresas/licenciada';
 import { categorias } from './ideias/categoria-de-inovacao';
 import { tiposDeJogada } from './incentivo/tipo-de-jogada';
 import { colecoes as acesso } from './acesso/colecoes';
+import { colecoes as arquivos } from './arquivos/colecoes';
 import { colecoes as auditoria } from './auditoria/colecoes';
 import { colecoes as comite } from './comite/colecoes';
 import { colecoes as comum } from './comum/colecoes';
@@ -25,6 +26,7 @@ export const COLECOES: readonly Colecao[] = [
   ...pessoas,
   ...empresas,
   ...acesso,
+  ...arquivos,
   ...auditoria,
   ...notificacoes,
   ...comum,

@@ -4,7 +4,8 @@ import type { Comite } from '@/domain/comite/comite';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { type Canais, caixaSchema, notificacaoSchema, TUDO_LIGADO } from '@/domain/notificacoes/notificacao';
 import { caminhos } from '@/domain/comum/paths';
-import { ler, lido } from '@functions/banco';
+import { versaoDa, versaoSchema } from '@/domain/ideias/versao';
+import { comDatas, ler, lido } from '@functions/banco';
 import { notificarComentario, notificarComite, notificarEquipe } from '@functions/nucleo/fatos';
 import { contarNaoLidas } from '@functions/nucleo/naoLidas';
 import { idDaNotificacao, MAXIMO_POR_PESSOA, notificar } from '@functions/nucleo/notificar';
@@ -211,6 +212,66 @@ describe('ideias', () => {
     await notificarEquipe(db, naIdeia(c, 'equipe'), base, depois);
     expect(await ditas('Bia')).toContain('EQUIPE implementador_ideias_equipe');
     expect(await ditas('Caio')).not.toContain('EQUIPE implementador_ideias_equipe');
+  });
+
+  it('o texto da publicada mudado por outra pessoa fica guardado, e o autor é avisado; remover também (I3)', async () => {
+    const caminho = caminhos.ideia(c.contexto, 'mudada');
+    const versoes = async () =>
+      (await db.collection(caminhos.versoes(c.contexto, 'mudada')).orderBy('createdAt').get()).docs.map((d) =>
+        versaoSchema.parse(comDatas(d.data())),
+      );
+    const doAutor = async () => (await ditas('Ana')).filter((dita) => dita.startsWith('EDICAO'));
+    const por = (nome: string) => ({ updatedBy: idDe(nome), updatedAt: new Date() });
+    await ideiaDe('Ana', 'mudada', { titulo: 'Título de antes', descricao: 'Texto de antes.' });
+    // Neither what its lists show nor a movement is text.
+    await db.doc(caminho).update({ status: 'APROVADA', ...por('Bia') });
+    await db.doc(caminho).update({ titulo: 'Título novo', descricao: 'Texto novo.', ...por('Bia') });
+    await logo(async () => expect(await versoes()).toHaveLength(1));
+    expect(await versoes()).toMatchObject([
+      {
+        acao: 'EDICAO',
+        textos: { titulo: 'Título de antes', descricao: 'Texto de antes.' },
+        createdBy: idDe('Bia'),
+      },
+    ]);
+    expect(Object.keys((await versoes())[0]?.textos ?? {})).toEqual(['titulo', 'descricao']);
+    await logo(async () => expect(await doAutor()).toHaveLength(1));
+    await db.doc(caminho).update({ deletedAt: new Date(), visibilidade: 'REMOVIDA', ...por('Bia') });
+    await logo(async () => expect(await doAutor()).toHaveLength(2));
+    expect((await versoes()).at(-1)).toMatchObject({ acao: 'REMOCAO', textos: { titulo: 'Título novo' } });
+    expect((await ditas('Bia')).filter((dita) => dita.startsWith('EDICAO'))).toEqual([]);
+  });
+
+  it('de um rascunho nada se guarda, nem do que muda sem texto', () => {
+    const [autor] = [c.pessoa('Ana')];
+    const publicada = umaIdeiaPublicada(autor);
+    const rascunho = umaIdeia(autor);
+    expect(versaoDa(rascunho, { ...rascunho, titulo: 'Outro título' })).toBeUndefined();
+    expect(versaoDa(publicada, { ...publicada, setores: [] })).toBeUndefined();
+    expect(versaoDa(publicada, { ...publicada, objetivo: ['Outro'] })).toEqual({
+      acao: 'EDICAO',
+      textos: { objetivo: publicada.objetivo.join('\n') },
+    });
+  });
+
+  it('quem põe uma pessoa em muitas ideias a avisa até o teto, e os colegas continuam a avisar (achado 9)', async () => {
+    const participantesReferences = [de('Fabio')];
+    const incluir = async (ideia: string, por: string) => {
+      await ideiaDe('Ana', ideia, { updatedBy: idDe(por) });
+      await db.doc(caminhos.ideia(c.contexto, ideia)).update({ participantesReferences });
+      const depois = { publishedAt: new Date(), updatedBy: idDe(por), participantesReferences };
+      await notificarEquipe(db, naIdeia(c, ideia), { publishedAt: new Date() }, depois);
+    };
+    const cheia = { createdAt: new Date(), quem: idDe('Bia') };
+    await Promise.all(
+      Array.from({ length: MAXIMO_POR_PESSOA }, (_, i) =>
+        db.doc(`${caminhos.notificacoes(c.contexto, idDe('Fabio'))}/cheia-${i}`).set(umaNotificacao(cheia)),
+      ),
+    );
+    await incluir('inundada', 'Bia');
+    expect(await ditas('Fabio')).not.toContain('EQUIPE participante_ideias_inundada');
+    await incluir('de-outra', 'Caio');
+    expect(await ditas('Fabio')).toContain('EQUIPE participante_ideias_de-outra');
   });
 
   it('os pontos avisam quem os ganhou; cancelados ou antigos, não; sem ver a ideia, sem nomeá-la', async () => {

@@ -14,7 +14,7 @@ const areas = [
   /relatorio|planilha|painel|totais|contador|\bsomas?\b/,
   /categoria|jogada|cadastro/,
   /regulamento|campanha/,
-  /conversa|comentario|like|mencao|mencoes|anexo/,
+  /conversa|comentario|like|mencao|mencoes|anexo|arquivo/,
   /notifica|resumo|\bsino\b/,
   /comite|atividade|decisao|\bata\b/,
   /marco|atuacao/,

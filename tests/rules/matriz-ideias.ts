@@ -14,6 +14,7 @@ import {
   umaIdeia,
   umaIdeiaPublicada,
   umaMovimentacao,
+  umaVersao,
   umConflito,
   umComentario,
   umLike,
@@ -336,6 +337,17 @@ export const ideiasETudoSobElas: Tabela = {
     delete: naIdeia((banco, caminho, quem) =>
       mudar(banco, caminho, { deletedAt: agora(), visibilidade: 'REMOVIDA', ...mudadoPor(quem) }),
     ),
+  },
+  versoes: {
+    get: sobIdeia('versoes', lerUm, { documento: umaVersao }),
+    list: sobIdeia('versoes', lerTodos),
+    create: sobIdeia('versoes', (banco, caminho, { quem }) =>
+      criar(banco, caminho, { ...umaVersao(quem), createdAt: agora() }),
+    ),
+    update: sobIdeia('versoes', (banco, caminho) => mudar(banco, caminho, { acao: 'REMOCAO' }), {
+      documento: umaVersao,
+    }),
+    delete: sobIdeia('versoes', apagar, { documento: umaVersao }),
   },
   comentarios: {
     get: sobIdeia('comentarios', lerUm),

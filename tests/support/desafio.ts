@@ -10,6 +10,7 @@ export const umPai = (mudancas: Partial<Pai> = {}): Pai => ({
   autor: 'ana',
   autorReference: 'empresa/colaboradores/ana',
   participantes: [],
+  equipe: [],
   envolvidos: [],
   patrocinadores: [],
   publicado: true,

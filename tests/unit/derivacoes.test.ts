@@ -1,8 +1,11 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as funcoes from '@functions/index';
 import { fontesDe, mudou } from '@functions/derivacoes/acompanhar';
 import { DERIVACOES } from '@functions/derivacoes/todas';
+
+// The triggers of files name their bucket when they are loaded.
+vi.hoisted(() => vi.stubEnv('FIREBASE_CONFIG', '{"storageBucket":"demo.appspot.com"}'));
 
 /** Documents below a company that a deployed trigger follows, without the names of their parts. */
 const acompanhados = new Set(

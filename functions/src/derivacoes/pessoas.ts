@@ -3,6 +3,7 @@ import { PAPEIS } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import type { Firestore } from '@functions/banco';
+import { acertarBloqueio } from '@functions/nucleo/bloqueio';
 import { atualizarClaims } from '@functions/nucleo/contas';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
 import { emTodos, idsDe } from '@functions/nucleo/emTodos';
@@ -65,6 +66,18 @@ export const pessoas: Derivacao = {
     },
   ],
   todos: emPessoas(projetarPessoa, comPessoa),
+};
+
+/** What shuts a membership although it is active (decisions P27); the company's removal comes by onEmpresaWritten. */
+export const bloqueios: Derivacao = {
+  nome: 'bloqueios',
+  de: [
+    {
+      documento: COLABORADOR,
+      corrigir: ({ db, contexto, id }) => acertarBloqueio(db, contexto, id('uid')),
+    },
+  ],
+  todos: emPessoas(acertarBloqueio, comPessoa),
 };
 
 /** What the report of ideas knows of each person. */

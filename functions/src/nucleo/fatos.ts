@@ -137,6 +137,7 @@ export async function notificarEquipe(db: Firestore, lugar: LugarDoPai, antes: C
       origem: lugar.caminho,
       detalhe: { papel },
       para,
+      limitado: true,
     });
   }
 }

@@ -1,4 +1,7 @@
 import { acompanharPai } from '@functions/derivacoes/acompanhar';
 import { noticiarEquipe } from '@functions/nucleo/fatos';
+import { guardarVersao } from '@functions/nucleo/versoes';
 
-export const onIdeiaWritten = acompanharPai('ideias/{pai}', noticiarEquipe);
+export const onIdeiaWritten = acompanharPai('ideias/{pai}', (escrita, lugar) =>
+  Promise.all([noticiarEquipe(escrita, lugar), guardarVersao(escrita, lugar)]),
+);

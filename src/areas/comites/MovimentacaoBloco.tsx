@@ -15,7 +15,7 @@ import { APARENCIA_DO_STATUS, type Ideia, publicada } from '@/domain/ideias/idei
 import { caminhos } from '@/domain/comum/paths';
 import { can } from '@/domain/acesso/permissions';
 import { temFlag } from '@/domain/acesso/quem';
-import { relacoesSob } from '@/domain/acesso/relacoes';
+import { daEquipe, relacoesSob } from '@/domain/acesso/relacoes';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
@@ -55,8 +55,11 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
       {esperando && <Skeleton h={120} />}
       {/* A new form after every movement: other destinations, an empty observation. */}
       {!esperando && podeMover && !impedida && <FormularioDeMovimentacao key={ideia.status} ideia={ideia} />}
-      {!podeMover && ideia.createdBy === sessao.uid && (
-        <Text size="sm">Você propôs esta ideia: outra pessoa do comitê a movimenta.</Text>
+      {!podeMover && daEquipe(comoPai(ideia), sessao) && (
+        <Text size="sm">
+          {ideia.createdBy === sessao.uid ? 'Você propôs esta ideia' : 'Você faz parte da equipe desta ideia'}
+          : outra pessoa do comitê a movimenta.
+        </Text>
       )}
       {conflitos.data && (
         <ConflitosDaIdeia ideia={ideia} conflitos={conflitos.data} podeDeclarar={podeMover} />

@@ -22,13 +22,14 @@ export const ideiaNaTela = (sessao: SessaoAtiva, ideia: ComId<Ideia>): PaiNaTela
   chave: ideiasData.porId(sessao, ideia.id).queryKey,
 });
 
-/** Implementers are changed by ADMIN or by a participant of the idea (part 2 §6). */
+/** Implementers are changed by ADMIN or by a participant of the idea (part 2 §6), until it is implemented. */
 export const podeEditarImplementadores = (sessao: Daqui, ideia: Ideia) =>
   sessao.quem.empresaAtiva &&
   ideia.publishedAt !== null &&
+  ideia.status !== 'IMPLEMENTADA' &&
   relacoesCom(comoPai(ideia), sessao).includes('visivel') &&
   (sessao.quem.papel === 'ADMIN' || ideia.participantesReferences.includes(sessao.referencia));
 
-/** Whether an idea is private its author says, or ADMIN (firestore.rules, respeitaEquipe). A new one has no author yet. */
+/** Whether an idea is private its author says while it is a draft, then ADMIN (decisions I3). A new one has no author yet. */
 export const podeMudarPrivacidade = ({ quem, referencia }: Daqui, autor: string | undefined) =>
   autor === undefined || autor === referencia || quem.papel === 'ADMIN';

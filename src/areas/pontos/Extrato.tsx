@@ -1,14 +1,12 @@
 /** Every movement of one's own wallet under a rule, newest first, paged on the server. */
 import { Text } from '@mantine/core';
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { TipoDePai } from '@/domain/pai/pai';
 import type { ComId } from '@/domain/comum/fields';
+import type { TipoDePai } from '@/domain/pai/pai';
 import { type LinhaDoExtrato, ROTULO_DO_EXTRATO } from '@/domain/pontos/extrato';
-import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { usePagina } from '@/firebase/dados/usePagina';
+import { useLista } from '@/firebase/dados/usePagina';
 import { CorpoDaLista } from '@/ui/lista/CorpoDaLista';
 import { dataHora, plural } from '@/ui/texto/formatos';
 import type { Coluna } from '@/ui/lista/lista';
@@ -59,13 +57,12 @@ export function Extrato({ tipo, regulamentoId }: Props) {
   const estado = useEstadoDaLista();
   const colunas = useMemo(() => colunasDe(tipo), [tipo]);
   const lista = moedasData.extrato(sessao, tipo, regulamentoId, estado.porPagina);
-  const pagina = usePagina(lista, estado.pagina);
-  const total = useQuery(lista.total);
+  const consulta = useLista(lista, estado.pagina);
   return (
     <CorpoDaLista
       titulo="Extrato"
       colunas={colunas}
-      consulta={consultaDaLista(pagina, total)}
+      consulta={consulta}
       estado={estado}
       tituloDoErro="Erro ao buscar o extrato"
       para={({ ideia }) => tipo.endereco(ideia.id)}

@@ -9,6 +9,7 @@ import type { TipoDePai } from '@/domain/pai/pai';
 import { caminhos } from '@/domain/comum/paths';
 import { carteiraSchema } from '@/domain/pontos/patrocinio';
 import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const carteiras = defineCollection(carteiraSchema);
@@ -66,10 +67,9 @@ export const moedasData = {
           tamanho,
           depoisDe,
         ),
-      total: queryOptions({
-        queryKey: [...chave(sessao, tipo), 'total', regulamentoId],
-        queryFn: () => extratos.count(caminho, { filtros: [] }),
-      }),
+      total: totalDaLista([...chave(sessao, tipo), 'total', regulamentoId], () =>
+        extratos.count(caminho, { filtros: [] }),
+      ),
     };
   },
 };

@@ -1,5 +1,5 @@
 // Play types as a person meets them (part 2 §2, §5 and §6).
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { umTipoDeJogada } from '@/domain/incentivo/tipo-de-jogada.exemplo';
 import { ana, caio, clara, type Persona } from '@tests/support/personas';
@@ -7,9 +7,6 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { TiposDeJogadaPage } from './TiposDeJogadaPage';
 import { tiposDeJogadaData } from './tiposDeJogada.data';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const removeu = vi.fn((_tipo: object) => Promise.resolve());
 const gravou = vi.fn((_enviado: object) => Promise.resolve());

@@ -2,9 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Pai } from '@/domain/pai/pai';
 import { umPai } from '@tests/support/desafio';
-import { can } from './permissions';
+import { comoPai } from '@/domain/ideias/ideia-como-pai';
+import { umaIdeiaPublicada } from '@tests/support/documentos';
+import { clara } from '@tests/support/personas';
+import { PAPEIS } from './papeis';
+import { can, type Relacao } from './permissions';
 import { type Quem } from './quem';
-import { relacoesCom, relacoesSob } from './relacoes';
+import { daEquipe, relacoesCom, relacoesSob } from './relacoes';
 
 const ana = { uid: 'ana', referencia: 'e/colaboradores/ana' };
 const bia = { uid: 'bia', referencia: 'e/colaboradores/bia' };
@@ -19,7 +23,7 @@ describe('relações com o pai', () => {
     expect(relacoesCom(rascunho, bia)).toEqual([]);
   });
   it('privado é do autor e de quem participa', () => {
-    expect(relacoesCom(privado, bia)).toEqual(['visivel', 'visivelPublicada']);
+    expect(relacoesCom(privado, bia)).toEqual(['visivel', 'visivelPublicada', 'publicadaDeOutro']);
     expect(relacoesCom({ ...privado, participantes: [] }, bia)).toEqual([]);
     expect(relacoesSob({ ...privado, participantes: [] }, bia)).toEqual([]);
   });
@@ -44,7 +48,7 @@ describe('can', () => {
     expect(can(admin, 'ideias', 'get', [])).toBe(false);
   });
   it('só quem analisa movimenta', () => {
-    const deOutro = ['paiPublicado', 'paiPublicadoDeOutro'] as const;
+    const deOutro = ['paiPublicado', 'paiJulgavel'] as const;
     expect(can(quem, 'movimentacoes', 'create', deOutro)).toBe(false);
     expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', deOutro)).toBe(true);
   });
@@ -54,6 +58,33 @@ describe('can', () => {
     expect(can({ ...quem, papel: 'ADMIN' }, 'movimentacoes', 'create', relacoes)).toBe(true);
     const deBia = relacoesSob(pai(), bia);
     expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', deBia)).toBe(true);
+  });
+  it('quem é da equipe não movimenta, a não ser ADMIN', () => {
+    const relacoes = relacoesSob(pai({ equipe: [bia.referencia] }), bia);
+    expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', relacoes)).toBe(false);
+    expect(can({ ...quem, papel: 'ADMIN' }, 'movimentacoes', 'create', relacoes)).toBe(true);
+  });
+  it('da equipe da ideia é quem participa e quem a implementa', () => {
+    const [p, i] = [
+      { participantesReferences: [bia.referencia] },
+      { implementadoresReferences: [bia.referencia] },
+    ];
+    for (const mudanca of [p, i])
+      expect(daEquipe(comoPai(umaIdeiaPublicada(clara, mudanca)), bia)).toBe(true);
+    expect(daEquipe(comoPai(umaIdeiaPublicada(clara)), bia)).toBe(false);
+    expect(daEquipe(comoPai(umaIdeiaPublicada(clara)), clara)).toBe(true);
+  });
+  it('a publicada mudam e removem ADMIN, e TEAM se é de outra pessoa; o rascunho, o autor (I3)', () => {
+    const deOutro = relacoesCom(pai(), bia);
+    const propria = relacoesCom(pai(), ana);
+    const doRascunho = relacoesCom(rascunho, ana);
+    for (const operacao of ['update', 'delete'] as const) {
+      const pode = (papel: Quem['papel'], relacoes: readonly Relacao[]) =>
+        can({ ...quem, papel }, 'ideias', operacao, relacoes);
+      expect(PAPEIS.filter((papel) => pode(papel, deOutro))).toEqual(['ADMIN', 'TEAM']);
+      expect(PAPEIS.filter((papel) => pode(papel, propria))).toEqual(['ADMIN']);
+      expect(PAPEIS.filter((papel) => pode(papel, doRascunho))).toEqual([...PAPEIS]);
+    }
   });
   it('empresa inativa não escreve; respondente externo nada faz', () => {
     expect(can({ ...quem, empresaAtiva: false }, 'ideias', 'create', ['autorEmRascunho'])).toBe(false);

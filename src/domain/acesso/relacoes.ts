@@ -25,8 +25,13 @@ export function relacoesCom(pai: Visto & Pick<Pai, 'publicado' | 'deletedAt'>, p
   if (pai.autor === pessoa.uid && !pai.publicado && pai.deletedAt === null) relacoes.push('autorEmRascunho');
   if (ve) relacoes.push('visivel');
   if (ve && pai.publicado) relacoes.push('visivelPublicada');
+  if (ve && pai.publicado && pai.autor !== pessoa.uid) relacoes.push('publicadaDeOutro');
   return relacoes;
 }
+
+/** True iff the person wrote it, takes part in it or carries it out: the committee's others decide it (decisions I208). */
+export const daEquipe = ({ autor, equipe }: Pick<Pai, 'autor' | 'equipe'>, { uid, referencia }: Pessoa) =>
+  autor === uid || equipe.includes(referencia);
 
 /** Relations of the person to records under the parent (comments, likes, sponsorships, movements). */
 export function relacoesSob(pai: Pai, pessoa: Pessoa): Relacao[] {
@@ -34,7 +39,7 @@ export function relacoesSob(pai: Pai, pessoa: Pessoa): Relacao[] {
   const relacoes: Relacao[] = ['paiVisivel', 'criadorComPaiVisivel', 'proprioComPaiVisivel'];
   if (pai.autor === pessoa.uid) relacoes.push('paiProprio');
   if (pai.publicado) relacoes.push('paiPublicado', 'proprioComPaiPublicado');
-  if (pai.publicado && pai.autor !== pessoa.uid) relacoes.push('paiPublicadoDeOutro');
+  if (pai.publicado && !daEquipe(pai, pessoa)) relacoes.push('paiJulgavel');
   if (pai.publicado && pai.aceitaComentario) relacoes.push('paiComentavel');
   if (patrocinavel(pai)) relacoes.push('paiPatrocinavel');
   return relacoes;

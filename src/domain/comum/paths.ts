@@ -38,6 +38,7 @@ export const caminhos = {
   registro: (c: Contexto, colecao: string, id: string) => `${empresa(c)}/${colecao}/${id}`,
   usuario: (uid: string) => `usuarios/${uid}`,
   convites: 'convites',
+  arquivos: 'arquivos',
   licenciadas: 'licenciadas',
   licenciada: (licenciadaId: string) => `licenciadas/${licenciadaId}`,
   contadorDaLicenciada: (licenciadaId: string, nome: string) =>
@@ -69,6 +70,7 @@ export const caminhos = {
   atividades: (c: Contexto) => `${empresa(c)}/atividades`,
   movimentacoes: (c: Contexto, ideiaId: string) => sob(ideia(c, ideiaId)).movimentacoes,
   patrocinios: (c: Contexto, ideiaId: string) => sob(ideia(c, ideiaId)).patrocinios,
+  versoes: (c: Contexto, ideiaId: string) => `${ideia(c, ideiaId)}/versoes`,
   vinculosDeIdeias: (c: Contexto) => `${empresa(c)}/vinculosDeIdeias`,
   projetos: (c: Contexto) => `${empresa(c)}/projetos`,
   projeto: (c: Contexto, id: string) => `${empresa(c)}/projetos/${id}`,

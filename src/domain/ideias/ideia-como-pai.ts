@@ -9,6 +9,7 @@ export const comoPai = (ideia: Ideia): Pai => ({
   autor: ideia.createdBy,
   autorReference: ideia.autorReference,
   participantes: ideia.participantesReferences,
+  equipe: [...ideia.participantesReferences, ...ideia.implementadoresReferences],
   envolvidos: [
     ...new Set([
       ideia.autorReference,

@@ -1,4 +1,5 @@
 /** A notification as a sentence, for the screen and the e-mail alike. */
+import type { MotivoDaRecusa } from '@/domain/arquivos/enviado';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { flexao, type TipoDePai } from '@/domain/pai/pai';
 import { tipoDoPai } from '@/domain/pai/tipos';
@@ -22,6 +23,12 @@ const pontos = (quantos: number) => (quantos === 1 ? '1 ponto' : `${quantos} pon
 function comTitulo(antes: string, { titulo }: Nomes): Parte[] {
   return titulo === undefined ? [] : [`${antes} `, { nome: titulo }];
 }
+
+const MOTIVO: Record<MotivoDaRecusa, string> = {
+  CONTEUDO: 'o conteúdo não é do tipo que o nome dele diz',
+  DIMENSOES: 'a imagem passa de 2.000 pixels de lado',
+  QUOTA: 'você chegou ao limite de envios de um dia',
+};
 
 /** The sentence without its full stop. */
 export function fraseDaNotificacao(
@@ -58,6 +65,11 @@ export function fraseDaNotificacao(
         nomes.titulo === undefined ? [` ${algum} ${singular}`] : comTitulo(` ${esse} ${singular}`, nomes);
       return [quem, feito, ...oQue];
     }
+    case 'EDICAO': {
+      if (detalhe.removida) return [quem, ` removeu ${um} ${singular} ${seu}`];
+      if (nomes.titulo === undefined) return [quem, ` alterou o texto de ${um} ${singular} ${seu}`];
+      return [quem, ...comTitulo(` alterou o texto ${de} ${seu} ${singular}`, nomes)];
+    }
     case 'MARCO': {
       const prazo = detalhe.prazo === 'ATRASADO' ? ' passou do prazo' : ' vence amanhã';
       const seu = ['sob sua responsabilidade', ...comTitulo(` ${no} ${singular}`, nomes)];
@@ -70,6 +82,8 @@ export function fraseDaNotificacao(
       if (sobre === null) return [quem, ` chamou você para o ${comite}`];
       return [...oPai, ` entrou na pauta do ${comite}`];
     }
+    case 'ARQUIVO':
+      return ['Um arquivo que você enviou foi recusado: ', MOTIVO[detalhe.recusado ?? 'CONTEUDO']];
     case 'PONTOS': {
       const motivo = detalhe.evento ? `: ${ROTULO_DOS_PONTOS[detalhe.evento].toLowerCase()}` : '';
       const deQue: Parte[] = nomes.titulo === undefined ? [] : [' (', { nome: nomes.titulo }, ')'];

@@ -25,6 +25,8 @@ describe('a frase', () => {
       'Camila incluiu você entre os participantes da ideia Água da chuva',
     ],
     ['EQUIPE', { papel: 'IMPLEMENTADOR' }, 'Camila indicou você para implementar a ideia Água da chuva'],
+    ['EDICAO', {}, 'Camila alterou o texto da sua ideia Água da chuva'],
+    ['EDICAO', { removida: true }, 'Camila removeu uma ideia sua'],
     ['MARCO', { prazo: 'AMANHA' }, 'Um marco sob sua responsabilidade na ideia Água da chuva vence amanhã'],
     [
       'PONTOS',
@@ -36,6 +38,7 @@ describe('a frase', () => {
     ['MENCAO', {}, 'Alguém mencionou você em um comentário'],
     ['STATUS', { status: 'REPROVADA' }, 'Uma ideia passou para Reprovada'],
     ['EQUIPE', { papel: 'IMPLEMENTADOR' }, 'Alguém indicou você para implementar uma ideia'],
+    ['EDICAO', {}, 'Alguém alterou o texto de uma ideia sua'],
     ['MARCO', { prazo: 'ATRASADO' }, 'Um marco sob sua responsabilidade passou do prazo'],
     ['PONTOS', { pontos: 20, evento: 'CADASTRO_DE_IDEIAS' }, 'Você ganhou 20 pontos: cadastro de ideia'],
   ] as const)('%s sem nomes', (tipo, detalhe, texto) => expect(frase(tipo, detalhe)).toBe(texto));

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { instante, inteiro, lista, referencia, texto } from '@/domain/comum/fields';
+import { MOTIVOS_DA_RECUSA } from '@/domain/arquivos/enviado';
 import { idDaReferencia } from '@/domain/comum/paths';
 import { TIPOS_DE_PONTOS } from '@/domain/pontos/pontos';
 import { tipoDoPai } from '@/domain/pai/tipos';
@@ -17,9 +18,11 @@ export const TIPOS_DE_NOTIFICACAO = [
   'COMENTARIO',
   'STATUS',
   'EQUIPE',
+  'EDICAO',
   'COMITE',
   'MARCO',
   'PONTOS',
+  'ARQUIVO',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
 
@@ -29,9 +32,11 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
   COMENTARIO: 'Comentários nas suas ideias',
   STATUS: 'Mudanças de status de ideias que você propôs, de que participa ou que patrocina',
   EQUIPE: 'Sua inclusão como participante ou implementador',
+  EDICAO: 'Mudanças de texto e remoção de ideias suas já publicadas',
   COMITE: 'Comitês para os quais chamam você, e ideias suas na pauta deles',
   MARCO: 'Prazos dos marcos sob sua responsabilidade',
   PONTOS: 'Pontos que você ganhou',
+  ARQUIVO: 'Arquivos que você enviou e que foram recusados',
 };
 
 /** What an entry adds to its kind; which fields are set follows from it. */
@@ -40,6 +45,10 @@ const detalheSchema = z.strictObject({
   status: z.optional(texto(60, 1)),
   /** EQUIPE: as what the person was named. */
   papel: z.optional(z.enum(['PARTICIPANTE', 'IMPLEMENTADOR'])),
+  /** EDICAO: the idea was removed, not only changed. */
+  removida: z.optional(z.boolean()),
+  /** ARQUIVO: why the file was refused. */
+  recusado: z.optional(z.enum(MOTIVOS_DA_RECUSA)),
   /** COMITE: which session; with `sobre` an idea came onto its agenda, without it the person was called to it. */
   comite: z.optional(inteiro(1)),
   /** MARCO: due tomorrow, or late since today. */

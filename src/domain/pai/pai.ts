@@ -22,6 +22,8 @@ export interface Pai {
   /** Membership path of whose it is: this person is told of comments. */
   autorReference: string;
   participantes: readonly string[];
+  /** Membership paths of who takes part in it or carries it out: they do not judge it. */
+  equipe: readonly string[];
   /** Membership paths of everybody a movement is news for. */
   envolvidos: readonly string[];
   patrocinadores: readonly string[];

@@ -23,6 +23,7 @@ import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
 import { PatrocinioBloco } from '@/areas/patrocinio/PatrocinioBloco';
 import { ideiaNaTela } from '../pessoas';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
+import { TextosAnteriores } from './TextosAnteriores';
 
 type Parte = ComponentType<{ ideia: ComId<Ideia> }>;
 
@@ -52,6 +53,7 @@ function Detalhe({
         <IdeiasRelacionadas ideia={ideia} />
         <MovimentacoesDaIdeia ideia={ideia} />
         <Lateral ideia={ideia} />
+        <TextosAnteriores ideia={ideia} />
       </div>
       <div className={`${classes.conversa} ${classes.coluna}`}>
         <Conteudo ideia={ideia} />
