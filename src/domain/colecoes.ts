@@ -3,7 +3,9 @@ import { type Acesso, type Operacao, permissoes } from './acesso/permissions';
 import { type Colecao, linhaDe } from './comum/colecao';
 import { licenciadas } from './empresas/licenciada';
 import { categorias } from './ideias/categoria-de-inovacao';
+import { tiposDeJogada } from './incentivo/tipo-de-jogada';
 import { colecoes as acesso } from './acesso/colecoes';
+import { colecoes as arquivos } from './arquivos/colecoes';
 import { colecoes as auditoria } from './auditoria/colecoes';
 import { colecoes as comite } from './comite/colecoes';
 import { colecoes as comum } from './comum/colecoes';
@@ -18,12 +20,13 @@ import { colecoes as projetos } from './projetos/colecoes';
 import { colecoes as regulamentos } from './regulamentos/colecoes';
 
 /** Kinds of record known by their name: a new one is one line here. */
-export const CADASTROS = { licenciadas, categorias };
+export const CADASTROS = { licenciadas, categorias, tiposDeJogada };
 
 export const COLECOES: readonly Colecao[] = [
   ...pessoas,
   ...empresas,
   ...acesso,
+  ...arquivos,
   ...auditoria,
   ...notificacoes,
   ...comum,

@@ -31,11 +31,11 @@ export async function sair(page: Page) {
 }
 
 /** Leaves the tab and comes back to it, as often as it takes: the open session then looks at its access. */
-export async function voltarAAba(page: Page, ate: () => Promise<void>, timeout: number) {
+export async function voltarAAba(page: Page, ate: () => Promise<void>) {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await ate();
-  }).toPass({ timeout });
+  }).toPass();
 }
 
 /** Nothing sticks out of the page at its present width. */

@@ -118,7 +118,15 @@ export interface Chamador {
   uid: string;
   email: string;
   master?: boolean;
+  /** False for an address that nobody has proved. */
+  provada?: boolean;
 }
+
+const tokenDeQuem = ({ email, master, provada = true }: Chamador) => ({
+  email,
+  master,
+  email_verified: provada,
+});
 
 /** Runs a callable with its whole wrapper (contract, caller, limits, once only); `por` absent is signed out. */
 export async function chamarAqui(
@@ -134,7 +142,7 @@ export async function chamarAqui(
   const pedido = {
     data,
     rawRequest: { headers: { 'x-forwarded-for': ip }, socket: {}, rawBody },
-    ...(por ? { auth: { uid: por.uid, token: { email: por.email, master: por.master } } } : {}),
+    ...(por ? { auth: { uid: por.uid, token: tokenDeQuem(por) } } : {}),
   } as unknown as Pedido;
   try {
     return { resultado: await funcao.run(pedido) };

@@ -211,8 +211,14 @@ function parseRows(output) {
  * @param {Record<string, string>} [options.env] what the application is told
  * @returns {Promise<string | null>} what the build said when it failed
  */
-export async function buildApp({ folder = buildFolder, mode = 'emuladores', env = appEnv('test') } = {}) {
+export async function buildApp({
+  folder = buildFolder,
+  mode = 'emuladores',
+  env = appEnv('test'),
+  manifest = false,
+} = {}) {
   const args = ['build', '--mode', mode, '--outDir', folder, '--logLevel', 'warn'];
+  if (manifest) args.push('--manifest');
   const { code, output } = await runProgram(bin('vite'), args, { env, quiet: true });
   return code === 0 ? null : output;
 }

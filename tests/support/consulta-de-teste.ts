@@ -32,7 +32,7 @@ const chave = (valor: unknown): unknown => {
 
 const TIPOS = ['undefined', 'object', 'boolean', 'number', 'string'];
 
-/** As the database orders: null, booleans, numbers and times, texts by their code points. */
+/** The database's order: null, booleans, numbers and times, texts by their code points. */
 function comparar(a: unknown, b: unknown): number {
   const [x, y] = [chave(a), chave(b)];
   if (typeof x !== typeof y) return TIPOS.indexOf(typeof x) - TIPOS.indexOf(typeof y);

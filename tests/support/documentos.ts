@@ -27,6 +27,7 @@ import type { Pontos, RankingDoColaborador } from '@/domain/pontos/pontos';
 import { type Apoio, faseEmTexto, FASES_PADRAO, type Projeto } from '@/domain/projetos/projeto';
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import type { Usuario } from '@/domain/pessoas/usuario';
+import type { Versao } from '@/domain/ideias/versao';
 import { parDe, type Vinculo } from '@/domain/ideias/vinculo';
 import type { Vagas } from '@/domain/pontos/vagas';
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
@@ -73,6 +74,7 @@ export function umColaborador(pessoa: Persona, mudancas: Partial<Colaborador> = 
     inviteAcceptedAt: pessoa.status === 'PENDING' ? null : emDias(-8),
     empresaStatus: empresa?.status ?? 'ATIVO',
     empresaRole: empresa?.role ?? 'NORMAL',
+    bloqueio: null,
     permissoes: permissoesIniciais(),
     externo: pessoa.externo,
     busca: POUCOS,
@@ -251,6 +253,14 @@ export const umComentario = (autor: Persona, mudancas: Partial<Comentario> = {})
   colaboradoresMencionadosReferences: [],
   respostaAoComentarioReference: '',
   ...criadoPor(autor.uid),
+  ...mudancas,
+});
+
+export const umaVersao = (por: Persona, mudancas: Partial<Versao> = {}): Versao => ({
+  acao: 'EDICAO',
+  textos: { titulo: 'Reaproveitar a água' },
+  createdAt: emDias(-1),
+  createdBy: por.uid,
   ...mudancas,
 });
 

@@ -4,6 +4,7 @@ import { readArguments } from '../local/bench/arguments.mjs';
 import { controlFolder, frozenHash, plainTableFolder } from '../local/bench/control.mjs';
 import { billedReads, isLookAtAccess } from '../local/bench/billed-reads.mjs';
 import { kilobytes } from '../local/bench/kilobytes.mjs';
+import { routesOf } from '../local/bench/routes.mjs';
 import { measures, result, timed } from '../local/bench/scorecard.mjs';
 import { median, slownessOf, steadyRounds } from '../local/bench/statistics.mjs';
 import { closing, table } from '../local/bench/table.mjs';
@@ -55,6 +56,38 @@ it('as páginas de controle estão congeladas', () => {
   expect(frozenHash(plainTableFolder)).toBe(
     '093061ec39bdd241c61576931de87ff7cb174688536bbb0d091f4b06ebaa9d75',
   );
+});
+
+/** A chunk as Vite's manifest tells of it. */
+const pedaco = (name: string, imports: string[] = [], src?: string) => ({
+  file: `assets/${name}.js`,
+  name,
+  imports,
+  ...(src ? { src } : {}),
+});
+
+describe('o código de cada tela', () => {
+  const primeiros = ['index', 'inicio', 'autenticacao', 'sessao', 'principal'];
+  const manifesto = {
+    ...Object.fromEntries(primeiros.map((nome) => [nome, pedaco(nome)])),
+    listas: pedaco('listas', ['inicio']),
+    so: pedaco('so'),
+    a: pedaco('APage', ['listas', 'so', 'principal'], 'src/areas/a/APage.tsx'),
+    b: pedaco('BPage', ['listas'], 'src/areas/b/BPage.tsx'),
+    modal: pedaco('Modal', ['so'], 'src/areas/b/Modal.tsx'),
+    folha: { file: 'assets/a.css', name: 'APage' },
+  };
+
+  it('soma o que só ela tem, e tudo o que carrega com o que todas têm', () =>
+    expect(routesOf(manifesto, () => 10)).toEqual([
+      { name: 'APage', own: 20, all: 80 },
+      { name: 'BPage', own: 10, all: 70 },
+    ]));
+
+  it('não aceita um build sem um dos pedaços de todas', () => {
+    const { sessao: _sessao, ...sem } = manifesto as typeof manifesto & { sessao: object };
+    expect(() => routesOf(sem, () => 10)).toThrow('sessao');
+  });
 });
 
 describe('placar', () => {

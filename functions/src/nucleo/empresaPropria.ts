@@ -73,6 +73,7 @@ export async function registrarEmpresaPropria(
       inviteAcceptedAt: agora,
       empresaStatus: dados.status,
       empresaRole: dados.role,
+      bloqueio: usuario.trocarSenha ? 'SENHA' : null,
       permissoes: permissoesIniciais(),
       externo: false,
       ...indiceDoNome(nome, email),

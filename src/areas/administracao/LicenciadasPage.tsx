@@ -4,40 +4,25 @@ import { useState } from 'react';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import type { ComId } from '@/domain/comum/fields';
 import type { Licenciada } from '@/domain/empresas/licenciada';
-import { type Coluna, ordensDe } from '@/ui/lista/lista';
+import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
-import { COLUNA_DO_NOME } from '@/ui/lista/porNome';
-import { data } from '@/ui/texto/formatos';
+import { COLUNA_DO_CADASTRO, COLUNA_DO_NOME } from '@/ui/lista/porNome';
 import { NovaEmpresaModal } from './EmpresaFormModal';
 import { LicenciadaFormModal } from './LicenciadaFormModal';
 import { licenciadasData } from './licenciadas.data';
 
-const COLUNAS: readonly Coluna<ComId<Licenciada>>[] = [
-  COLUNA_DO_NOME,
-  { id: 'email', titulo: 'E-mail', celula: ({ email }) => email },
-  {
-    id: 'createdAt',
-    titulo: 'Cadastro',
-    ordenavel: 'data',
-    somenteDesktop: true,
-    celula: ({ createdAt }) => data(createdAt),
-    largura: '8rem',
-  },
-];
+const COLUNA_DO_EMAIL = { id: 'email', titulo: 'E-mail', celula: ({ email }: Licenciada) => email };
+const COLUNAS = [COLUNA_DO_NOME, COLUNA_DO_EMAIL, COLUNA_DO_CADASTRO];
 const ORDENS = ordensDe(COLUNAS);
 
 export function LicenciadasPage() {
-  const [dona, criarEmpresaDe] = useState<ComId<Licenciada>>();
+  const [dona, darEmpresa] = useState<ComId<Licenciada>>();
   const lista = useListaDoCadastro(licenciadasData, {
     ordens: ORDENS,
     pergunta: ({ nome }) => `Tem certeza que deseja remover a licenciada "${nome}"?`,
     texto: 'As empresas dela continuam existindo, mas ela sai desta lista.',
-    outrasAcoes: (licenciada) => [
-      {
-        rotulo: 'Adicionar Empresa',
-        icone: <IconBuilding size={16} />,
-        aoClicar: () => criarEmpresaDe(licenciada),
-      },
+    outrasAcoes: (dela) => [
+      { rotulo: 'Adicionar Empresa', icone: <IconBuilding size={16} />, aoClicar: () => darEmpresa(dela) },
     ],
   });
   return (
@@ -54,11 +39,9 @@ export function LicenciadasPage() {
           texto: 'Uma licenciada é dona de empresas. Cadastre a primeira para começar.',
         }}
       />
-      {lista.formulario((registro, aoFechar) => (
-        <LicenciadaFormModal registro={registro} aoFechar={aoFechar} />
-      ))}
+      {lista.formulario(LicenciadaFormModal)}
       {dona && (
-        <NovaEmpresaModal licenciadaId={dona.id} tipo="NORMAL" aoFechar={() => criarEmpresaDe(undefined)} />
+        <NovaEmpresaModal licenciadaId={dona.id} tipo="NORMAL" aoFechar={() => darEmpresa(undefined)} />
       )}
     </>
   );

@@ -2,12 +2,13 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { ComId } from '@/domain/comum/fields';
 import type { DadosDoCadastro, Registro } from '@/firebase/dados/cadastro';
 import { useLista } from '@/firebase/dados/usePagina';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import type { AcaoDaLinha } from '@/ui/lista/lista';
+import type { DoForm } from './FormDoCadastro';
 import { useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
 
 interface Opcoes<T> {
@@ -53,12 +54,14 @@ export function useListaDoCadastro<T extends Registro, F extends { nome: string 
         </Button>
       ) : undefined,
 
-    /** Draws the form of a new record (undefined) or of the one that was opened. */
-    formulario: (desenhar: (registro: ComId<T> | undefined, aoFechar: () => void) => ReactNode) =>
+    /** The form of a new record, or of the one that was opened. */
+    formulario: (Form: ComponentType<DoForm<T>>) =>
       aberto && (
-        <Fragment key={aberto === 'novo' ? aberto : aberto.id}>
-          {desenhar(aberto === 'novo' ? undefined : aberto, () => abrir(undefined))}
-        </Fragment>
+        <Form
+          key={aberto === 'novo' ? aberto : aberto.id}
+          registro={aberto === 'novo' ? undefined : aberto}
+          aoFechar={() => abrir(undefined)}
+        />
       ),
   };
 }

@@ -29,9 +29,7 @@ export function CategoriasPage() {
           texto: 'As categorias agrupam os tipos de inovação da empresa, como produto, processo ou marca.',
         }}
       />
-      {lista.formulario((registro, aoFechar) => (
-        <CategoriaFormModal registro={registro} aoFechar={aoFechar} />
-      ))}
+      {lista.formulario(CategoriaFormModal)}
     </>
   );
 }

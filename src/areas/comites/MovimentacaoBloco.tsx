@@ -9,12 +9,13 @@ import { useState } from 'react';
 import { comitesData } from './comites.data';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import { impede } from '@/domain/comum/conflito';
+import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import type { ComId } from '@/domain/comum/fields';
 import { APARENCIA_DO_STATUS, type Ideia, publicada } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
 import { can } from '@/domain/acesso/permissions';
 import { temFlag } from '@/domain/acesso/quem';
-import { relacoesSobIdeia } from '@/domain/acesso/relacoes';
+import { daEquipe, relacoesSob } from '@/domain/acesso/relacoes';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
@@ -35,7 +36,7 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
   const conflitos = useConflitos(sessao, ideia);
   const [agora] = useState(() => new Date());
   if (!analisaIdeias(sessao.quem.papel) || !publicada(ideia)) return null;
-  const podeMover = can(sessao.quem, 'movimentacoes', 'create', relacoesSobIdeia(ideia, sessao));
+  const podeMover = can(sessao.quem, 'movimentacoes', 'create', relacoesSob(comoPai(ideia), sessao));
   const impedida = conflitos.data?.some((c) => c.createdBy === sessao.uid && impede(c, agora)) ?? false;
   const esperando = conflitos.pode && conflitos.isPending;
   return (
@@ -54,8 +55,11 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
       {esperando && <Skeleton h={120} />}
       {/* A new form after every movement: other destinations, an empty observation. */}
       {!esperando && podeMover && !impedida && <FormularioDeMovimentacao key={ideia.status} ideia={ideia} />}
-      {!podeMover && ideia.createdBy === sessao.uid && (
-        <Text size="sm">Você propôs esta ideia: outra pessoa do comitê a movimenta.</Text>
+      {!podeMover && daEquipe(comoPai(ideia), sessao) && (
+        <Text size="sm">
+          {ideia.createdBy === sessao.uid ? 'Você propôs esta ideia' : 'Você faz parte da equipe desta ideia'}
+          : outra pessoa do comitê a movimenta.
+        </Text>
       )}
       {conflitos.data && (
         <ConflitosDaIdeia ideia={ideia} conflitos={conflitos.data} podeDeclarar={podeMover} />

@@ -1,6 +1,6 @@
 /**
  * What changes a session of the committee (part 2 §7). Each step is one batch with its activity, whose id is chosen
- * before the first try: when an answer was lost, the record tells that the step was taken.
+ * before the first try. When an answer was lost, the record tells that the step was taken.
  */
 import { mutationOptions } from '@tanstack/react-query';
 import {
@@ -55,7 +55,7 @@ const gravarPasso = (sessao: SessaoAtiva, lote: Lote, atividade: string, frase: 
     ausente: () => Promise.resolve(new ErroDoProduto(frase)),
   });
 
-/** Starts the session after the last one, with its people; whoever starts it is there. */
+/** Starts the session after the last one, with its people. The person who starts it is there. */
 async function iniciar(sessao: SessaoAtiva, atividade: string): Promise<void> {
   const { contexto, referencia } = sessao;
   const anterior = await comitesData.ultimo(sessao);

@@ -11,7 +11,7 @@ const ideias = defineCollection(ideiaSchema);
 const regulamentos = defineCollection(regulamentoIdeiasSchema);
 export const vagas = defineCollection(vagasSchema);
 
-/** How often a place lost to somebody else is asked for again before the person is told. */
+/** How often a place lost to somebody else is asked for again before the person learns of it. */
 const TENTATIVAS = 6;
 
 interface Passo {
@@ -56,8 +56,8 @@ async function lerContador(sessao: SessaoAtiva, regulamentoReference: string): P
 }
 
 /**
- * Who loses the race for a place is refused by the rules and tries again with fresh figures. An idea that is published
- * already, by a try whose answer was lost, is left as it is.
+ * Two people may want the last place. The rules refuse the second one, who tries again with fresh figures. An idea
+ * that is published already, by a try whose answer was lost, is left as it is.
  */
 export async function gravarPublicacao(
   sessao: SessaoAtiva,

@@ -7,8 +7,10 @@ import {
   IconCheck,
   IconCoins,
   IconCornerDownRight,
+  IconFileX,
   IconFlag,
   IconMessage,
+  IconPencil,
   IconUserPlus,
   IconUsersGroup,
   type TablerIcon,
@@ -35,9 +37,11 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = {
   COMENTARIO: IconMessage,
   STATUS: IconArrowsExchange,
   EQUIPE: IconUserPlus,
+  EDICAO: IconPencil,
   COMITE: IconUsersGroup,
   MARCO: IconFlag,
   PONTOS: IconCoins,
+  ARQUIVO: IconFileX,
 };
 
 /** The names the sentence needs, read now and under the rules: what may no longer be seen is not named. */

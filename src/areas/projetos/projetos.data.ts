@@ -110,8 +110,8 @@ export const projetosData = {
     }),
 
   /**
-   * `id` of a new one is chosen when the form opens: sending again after a lost answer makes no second one, and brings
-   * the first up to date.
+   * The `id` of a new one is chosen when the form opens. Sending again after a lost answer makes no second one, and
+   * brings the first up to date.
    */
   salvar: (sessao: SessaoAtiva, lido?: ComId<Projeto>) =>
     mutationOptions({

@@ -38,7 +38,7 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
   const sessao = useSessaoAtiva();
   const navegar = useNavigate();
   const confirmar = useConfirmar();
-  // As the page opened it, whatever is read again meanwhile.
+  // The rule as the page opened it, even when it is read again meanwhile.
   const [lido] = useState(regulamento);
   const [inicial] = useState(() => (lido ? formDoRegulamento(lido) : regulamentoVazio));
   const lista = useCampanhas(campanhasIniciais);

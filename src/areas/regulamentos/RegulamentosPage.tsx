@@ -56,6 +56,9 @@ function Situacao({ regulamento, agora }: { regulamento: RegulamentoIdeias; agor
   );
 }
 
+const enderecoDo = ({ id }: { id: string }) =>
+  para('/ideias/regulamento/:regulamentoIdeiaId', { regulamentoIdeiaId: id });
+
 export function RegulamentosPage() {
   const sessao = useSessaoAtiva();
   const navegar = useNavigate();
@@ -68,7 +71,7 @@ export function RegulamentosPage() {
 
   const acoesDaLinha = useEditarERemover<ComId<RegulamentoIdeias>>({
     pode: (operacao, regulamento) => pode && (operacao === 'update' || !bloqueado(regulamento, agora)),
-    editar: ({ id }) => void navegar(`/ideias/regulamento/${id}`),
+    editar: (regulamento) => void navegar(enderecoDo(regulamento)),
     remover: mutate,
     pergunta: ({ nome }) => `Tem certeza que deseja remover o regulamento "${nome}"?`,
   });
@@ -82,12 +85,7 @@ export function RegulamentosPage() {
       consulta={consulta}
       estado={estado}
       tituloDoErro="Erro ao buscar regulamentos"
-      {...(pode
-        ? {
-            para: ({ id }: { id: string }) =>
-              para('/ideias/regulamento/:regulamentoIdeiaId', { regulamentoIdeiaId: id }),
-          }
-        : {})}
+      {...(pode ? { para: enderecoDo } : {})}
       nomeDoItem={({ nome }) => nome}
       acoesDaLinha={acoesDaLinha}
       acaoPrincipal={

@@ -116,8 +116,8 @@ async function montar(sessao: SessaoAtiva, dados: Salvar, deNovo: boolean): Prom
 }
 
 /**
- * All of it is saved or nothing. What the page creates or takes away is refused a second time: that record tells whether
- * an earlier sending arrived. Changes alone can be sent twice.
+ * All of it is saved or nothing. What the page creates or takes away is refused a second time: that record tells
+ * whether an earlier sending arrived. Changes alone can be sent twice.
  */
 async function salvar(sessao: SessaoAtiva, dados: Salvar): Promise<void> {
   conferir(dados);

@@ -38,6 +38,8 @@ export type Relacao =
   | 'visivel'
   /** a visible idea that is published and not removed */
   | 'visivelPublicada'
+  /** … and somebody else's */
+  | 'publicadaDeOutro'
   /** the idea above the record is visible to the person */
   | 'paiVisivel'
   /** … and the person's own */
@@ -46,8 +48,8 @@ export type Relacao =
   | 'proprioComPaiVisivel'
   /** … and published */
   | 'paiPublicado'
-  /** … and published, and somebody else's */
-  | 'paiPublicadoDeOutro'
+  /** … and published, and the person neither wrote it, takes part in it nor implements it */
+  | 'paiJulgavel'
   /** … and published, not removed and open for comments */
   | 'paiComentavel'
   /** … and published, NOVA_IDEIA and open for sponsorship, within the person's balance */
@@ -81,6 +83,16 @@ const daAnalise: readonly Papel[] = ['ADMIN', 'TEAM', 'MASTER'];
 const publicando: Acesso = [
   { flag: [3, 'criacao'], relacao: 'comPublicacao' },
   { flag: [3, 'editar'], relacao: 'comPublicacao' },
+];
+
+const doRascunho = (flag: Flag): Acesso => [
+  { flag: [3, 'criacao'], relacao: 'autorEmRascunho' },
+  { flag: [3, flag], relacao: 'autorEmRascunho' },
+];
+/** Content of a published idea, and its removal (decisions I3). */
+const daPublicada = (flag: Flag): Acesso => [
+  { flag: [3, flag], papeis: ['ADMIN'], relacao: 'visivelPublicada' },
+  { flag: [3, flag], papeis: ['TEAM'], relacao: 'publicadaDeOutro' },
 ];
 
 /**
@@ -191,14 +203,15 @@ export const permissoes = {
     get: [{ flag: [3, 'leitura'], relacao: 'visivel' }],
     list: [{ flag: [3, 'leitura'], relacao: 'visivel' }],
     create: [{ flag: [3, 'criacao'], relacao: 'autorEmRascunho' }],
-    update: [
-      { flag: [3, 'criacao'], relacao: 'autorEmRascunho' },
-      { flag: [3, 'editar'], relacao: 'visivel' },
-    ],
-    delete: [
-      { flag: [3, 'criacao'], relacao: 'autorEmRascunho' },
-      { flag: [3, 'remover'], relacao: 'visivel' },
-    ],
+    update: [...doRascunho('editar'), ...daPublicada('editar')],
+    delete: [...doRascunho('remover'), ...daPublicada('remover')],
+  },
+  versoes: {
+    get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
+    list: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
+    create: ninguem, // the trigger of the change
+    update: ninguem,
+    delete: ninguem,
   },
   comentarios: {
     get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
@@ -217,10 +230,10 @@ export const permissoes = {
   movimentacoes: {
     get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
     list: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
-    // with the idea's status, one batch; of one's own idea by ADMIN only (decisions I208)
+    // with the idea's status, one batch; of an idea of one's own team by ADMIN only (decisions I208)
     create: [
       { papeis: ['ADMIN'], relacao: 'paiPublicado' },
-      { flag: [16, 'criacao'], papeis: ['TEAM', 'MASTER'], relacao: 'paiPublicadoDeOutro' },
+      { flag: [16, 'criacao'], papeis: ['TEAM', 'MASTER'], relacao: 'paiJulgavel' },
     ],
     update: ninguem,
     delete: ninguem,

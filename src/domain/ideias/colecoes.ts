@@ -2,7 +2,8 @@
 import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/paths';
 import { ideiaSchema } from './ideia';
-import { ideiasPorDiaSchema } from './ideias-por-dia';
+import { somasPorDiaSchema } from '@/domain/pai/somas-por-dia';
+import { versaoSchema } from './versao';
 import { vinculoSchema } from './vinculo';
 
 /** What lists of ideas ask to be equal, in every order they can be sorted by. */
@@ -13,7 +14,7 @@ export const colecoes: readonly Colecao[] = [
     caminho: caminhos.contador(EM, 'ideias-{ano}'),
     oQueE: 'Public ideas by day of registration (`MM-DD`), with what they gathered',
     escrita: 'functions',
-    schema: ideiasPorDiaSchema,
+    schema: somasPorDiaSchema,
     campos: { dias: 'semIndice' },
   },
   {
@@ -35,6 +36,13 @@ export const colecoes: readonly Colecao[] = [
         ...nosDoisSentidos('publishedAt'),
       ]),
     ],
+  },
+  {
+    caminho: `${caminhos.versoes(EM, '{id}')}/{evento}`,
+    oQueE: 'What a published idea said before it was changed or removed',
+    escrita: 'functions',
+    schema: versaoSchema,
+    campos: { textos: 'semIndice' },
   },
   {
     caminho: `${caminhos.vinculosDeIdeias(EM)}/{menor}.{maior}`,

@@ -228,7 +228,7 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
       ),
 
     /**
-     * Changes some fields. With `lido` (the record as the editor opened it) only what differs from it is written, and a
+     * Changes some fields. `lido` is the record as the editor opened it: only what differs from it is written. A
      * change somebody else made meanwhile to one of those fields raises Conflito.
      */
     async update(caminho: string, mudancas: Mudancas<T>, lido?: Partial<T>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Two editors of one record: whose changes stand side by side, and what is told where they do not. */
+/** Two editors of one record: which changes stand side by side, and the sentence where they do not. */
 import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
 import { ficou, igualProfundo, type Mudancas } from './conteudo';
 

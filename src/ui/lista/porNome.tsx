@@ -2,6 +2,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { data } from '@/ui/texto/formatos';
 import type { Filtro } from './filtro';
 import type { AcaoDaLinha, Coluna } from './lista';
 import { type EstadoDaLista, type Ordem, useEstadoDaLista } from './useEstadoDaLista';
@@ -37,6 +38,14 @@ export const COLUNA_DA_DESCRICAO = {
   titulo: 'Descrição',
   celula: ({ descricao }) => texto(3, descricao),
 } as const satisfies Coluna<{ descricao: string }>;
+export const COLUNA_DO_CADASTRO = {
+  id: 'createdAt',
+  titulo: 'Cadastro',
+  ordenavel: 'data',
+  somenteDesktop: true,
+  celula: ({ createdAt }) => data(createdAt),
+  largura: '8rem',
+} as const satisfies Coluna<{ createdAt: Date }>;
 
 export type EstadoPorNome = EstadoDaLista<'nome'> & { ordem: Ordem; nome: string };
 

@@ -28,7 +28,7 @@ const frozenRules = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
     match /regua/{id} {
-      allow get: if request.auth == null && id.matches('[a-z]+') && get(/databases/$(database)/documents/regua/outra) == null;
+      allow get: if request.auth == null && id.matches('[a-z]+') && exists(/databases/$(database)/documents/regua/outra);
     }
   }
 }`;

@@ -19,20 +19,18 @@ export async function measure({ browser, local }) {
     // What comes late (the bell's number, the project selector) may push as well.
     await quiet(page, 3000);
     const { shift } = await whatWasSeen(page);
-    const link = await page
-      .locator('#conteudo a[href^="/ideias/"]')
-      .first()
-      .getAttribute('href', { timeout: 1 })
-      .catch(() => null);
+    const address = await page.evaluate(() =>
+      document.querySelector('#conteudo li[data-id] a')?.getAttribute('href'),
+    );
     await close();
-    return { shift, link };
+    return { shift, address };
   };
   const list = await shiftOf(pages.list.path);
-  if (!list.link) throw new Error('a lista não leva a nenhuma ideia');
+  if (!list.address) throw new Error('a lista não leva a nenhuma ideia');
   const rows = [result(measures.listShift, list.shift, 'ideias')];
   for (const [name, path] of [
     ['painel', pages.dashboard.path],
-    ['uma ideia', list.link],
+    ['uma ideia', list.address],
     ['notificações', '/notificacoes'],
     ['comitê', '/comites-de-inovacao'],
   ])

@@ -31,6 +31,7 @@ export async function openStage() {
       openSite(browser, {
         folder: 'dist-medida',
         mode: 'medida',
+        manifest: true,
         env: { ...appEnv('test'), VITE_EMULADORES: '' },
         forGoogle: true,
       }),

@@ -6,6 +6,7 @@ import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
+import { acertarBloqueio } from '@functions/nucleo/bloqueio';
 import { autenticacao } from '@functions/nucleo/contas';
 
 const FALHA = 'Não foi possível definir a senha. Tente de novo em instantes.';
@@ -38,6 +39,12 @@ export const definirSenha = chamada(
       if (usuario?.trocarSenha) {
         await db.doc(caminhos.usuario(uid)).update({ trocarSenha: false, updatedAt: new Date() });
       }
+      // Also of a repetition: the first run may have died between the two.
+      await Promise.all(
+        (usuario?.empresas ?? []).map((empresa) =>
+          acertarBloqueio(db, { licenciadaId: empresa.licenciadaId, empresaId: empresa.empresaId }, uid),
+        ),
+      );
     } catch (erro) {
       await registro.update({ status: 'ERROR', error: FALHA, updatedAt: new Date() });
       throw erro;

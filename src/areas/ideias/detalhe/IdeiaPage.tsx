@@ -22,6 +22,7 @@ import { InformacoesDaIdeia } from './InformacoesDaIdeia';
 import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
 import { PatrocinioBloco } from './PatrocinioBloco';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
+import { TextosAnteriores } from './TextosAnteriores';
 
 type Parte = ComponentType<{ ideia: ComId<Ideia> }>;
 
@@ -50,6 +51,7 @@ function Detalhe({
         <IdeiasRelacionadas ideia={ideia} />
         <MovimentacoesDaIdeia ideia={ideia} />
         <Lateral ideia={ideia} />
+        <TextosAnteriores ideia={ideia} />
       </div>
       <div className={`${classes.conversa} ${classes.coluna}`}>
         <Conteudo ideia={ideia} />

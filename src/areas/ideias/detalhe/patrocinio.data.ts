@@ -15,7 +15,7 @@ const patrocinios = defineCollection(patrocinioSchema);
 const carteiras = defineCollection(carteiraSchema);
 const regulamentos = defineCollection(regulamentoIdeiasSchema);
 
-/** How often a lost race is tried again with fresh figures before the person is told. */
+/** How often a lost race is tried again with fresh figures before the person learns of it. */
 const TENTATIVAS = 4;
 
 /** Sponsors the author sees, those who gave most. */
@@ -112,7 +112,7 @@ export const patrocinioData = {
       mutationFn: ({ moedas }: { moedas: number }) => patrocinar(sessao, ideia, moedas),
       onMutate: (_form, { client }) =>
         client.getQueryData(patrocinioData.saldo(sessao, ideia).queryKey)?.dadas ?? 0,
-      // By how much what the screen knew has changed: an earlier sending may have arrived without its answer.
+      // The difference to what the screen knew: an earlier sending may have arrived without its answer.
       onSuccess: (_nada, { moedas }, dadasNaTela, { client }) => {
         client.setQueryData(
           ideiasData.porId(sessao, ideia.id).queryKey,
