@@ -1,10 +1,14 @@
-/** Draws a screen of the signed-in product for a session, with the product's own rules for queries and mutations. */
+/** Draws a screen of the signed-in product for a session, with the product's own rules for queries and mutations and its own sentences. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { mensagemDoErro } from '@/domain/comum/erros';
 import { criarQueryClient } from '@/firebase/dados/queryClient';
 import { definirSessao, type SessaoAtiva } from '@/firebase/sessao/estadoDaSessao';
 import { avisarErro, avisarSucesso } from '@/ui/moldura/avisos';
+import { definirMensagens } from '@/ui/moldura/erro';
 import { desenhar } from './render';
+
+definirMensagens(mensagemDoErro);
 
 /** The product's client; a read that fails is not tried again. */
 export function clienteDeTeste() {

@@ -43,7 +43,7 @@ beforeEach(() => {
       try {
         agir(dados as object);
       } catch (erro) {
-        return Promise.reject(erro as Error);
+        return Promise.reject(erro);
       }
       servidor.pedidos.set(requestId, conteudo);
       servidor.feitos.push(dados as object);
@@ -52,22 +52,26 @@ beforeEach(() => {
   });
 });
 
-describe('bônus', () => {
-  const bonus = (pontos: number, colaboradorReference = caio.referencia) => ({
-    colaboradorReference,
-    pontos,
-    observacao: 'Pelo curso.',
-  });
-  const dialogo = () => {
-    const cliente = clienteDeTeste();
-    const { result } = renderHook(() => useDarBonus('r'), {
-      wrapper: ({ children }) => <QueryClientProvider client={cliente}>{children}</QueryClientProvider>,
-    });
-    return (pontos: number, a?: string) =>
-      act(() => result.current(bonus(pontos, a)).catch((erro: Error) => erro));
-  };
-  const dados = () => servidor.feitos.map((feito) => (feito as { pontos: number }).pontos);
+const bonus = (pontos: number, colaboradorReference = caio.referencia) => ({
+  colaboradorReference,
+  pontos,
+  observacao: 'Pelo curso.',
+});
+const dados = () => servidor.feitos.map((feito) => (feito as { pontos: number }).pontos);
+const onde = caminhos.colaborador(EMPRESA, caio.uid);
+const aberto = () => ({ id: caio.uid, ...umColaborador(caio) });
+const versao = () => (banco.ler(onde) as { updatedAt: Date }).updatedAt.getTime();
 
+const dialogo = () => {
+  const cliente = clienteDeTeste();
+  const { result } = renderHook(() => useDarBonus('r'), {
+    wrapper: ({ children }) => <QueryClientProvider client={cliente}>{children}</QueryClientProvider>,
+  });
+  return (pontos: number, a?: string) =>
+    act(() => result.current(bonus(pontos, a)).catch((erro: Error) => erro));
+};
+
+describe('bônus', () => {
   it('com mais pontos diz quantos foram dados, e dá o que falta em um clique', async () => {
     const dar = dialogo();
     servidor.perder = 1;
@@ -111,11 +115,19 @@ describe('bônus', () => {
   });
 });
 
-describe('editar um colaborador', () => {
-  const onde = caminhos.colaborador(EMPRESA, caio.uid);
-  const aberto = () => ({ id: caio.uid, ...umColaborador(caio) });
-  const versao = () => (banco.ler(onde)?.['updatedAt'] as Date).getTime();
+const editor = (lido = aberto()) => {
+  const { mutationFn } = colaboradoresData.editar(sessao, lido);
+  const { result } = renderHook(() => useUltimoPedido());
+  return (mudancas: object) => {
+    const { dataNascimento: _d, ...form } = { ...formDoColaborador(lido), ...mudancas };
+    return (mutationFn as unknown as (pedido: object) => Promise<void>)({
+      dados: form,
+      requestId: result.current(form),
+    });
+  };
+};
 
+describe('editar um colaborador', () => {
   beforeEach(() => {
     banco.guardar(onde, aberto());
     // updateColaborador refuses what was opened before the last change.
@@ -124,18 +136,6 @@ describe('editar um colaborador', () => {
       banco.mudar(onde, { ...dados, updatedAt: new Date(versao() + 1_000), updatedBy: ana.uid });
     };
   });
-  const editor = (lido = aberto()) => {
-    const { mutationFn } = colaboradoresData.editar(sessao, lido);
-    const { result } = renderHook(() => useUltimoPedido());
-    return (mudancas: object) => {
-      const { dataNascimento: _d, ...form } = { ...formDoColaborador(lido), ...mudancas };
-      return (mutationFn as unknown as (pedido: object) => Promise<void>)({
-        dados: form,
-        requestId: result.current(form),
-      });
-    };
-  };
-
   it('o telefone corrigido depois da resposta perdida é o que fica', async () => {
     const salvar = editor();
     servidor.perder = 1;

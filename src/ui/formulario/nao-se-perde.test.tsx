@@ -64,15 +64,17 @@ test('salvo logo depois da última tecla, o rascunho não volta', async () => {
 });
 
 test('o que está sendo enviado não se oferece ao formulário que abre enquanto isso', async () => {
-  let responder = () => {};
-  const enviando = () => new Promise<void>((pronto) => (responder = pronto));
+  const resposta = { chegar: nada as () => unknown };
+  const enviado = new Promise<void>((pronto) => (resposta.chegar = pronto));
   function Tela() {
     const [vez, definirVez] = useState(1);
     return (
       <>
-        {formulario({ aoEnviar: enviando })}
+        {formulario({ aoEnviar: () => enviado })}
         {vez === 1 ? (
-          <button type="button" data-testid="outro" onClick={() => definirVez(2)} />
+          <button type="button" data-testid="outro" onClick={() => definirVez(2)}>
+            Abrir outro
+          </button>
         ) : (
           <div data-testid="novo">{formulario()}</div>
         )}
@@ -85,7 +87,7 @@ test('o que está sendo enviado não se oferece ao formulário que abre enquanto
   clicar('Salvar');
   fireEvent.click(screen.getByTestId('outro'));
   expect(screen.queryByText(OFERTA)).toBeNull();
-  await act(async () => responder());
+  await act(async () => resposta.chegar());
   expect(lerRascunho('pessoa')).toBeNull();
 });
 
