@@ -72,7 +72,7 @@ it('patrocinar sob um regulamento que não está mais lá', () =>
   ).rejects.toThrow('Regulamento não encontrado'));
 
 it('dar um bônus sem escolher o regulamento', () =>
-  expect(fazer(pontosData.adicionarBonus(sessao, '', 'pedido'), {})).rejects.toThrow(
+  expect(fazer(pontosData.adicionarBonus(sessao, ''), {})).rejects.toThrow(
     'Regulamento de ideia não selecionado',
   ));
 
