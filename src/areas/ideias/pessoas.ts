@@ -1,11 +1,15 @@
 /** The person of the session as the relations of domain/acesso/relacoes.ts take them, and what they may do with an idea. */
 import type { Ideia } from '@/domain/ideias/ideia';
-import { comoPai } from '@/domain/ideias/ideia-como-pai';
-import type { Linha, Operacao } from '@/domain/acesso/permissao';
-import { relacoesCom, relacoesSob } from '@/domain/acesso/relacoes';
+import type { ComId } from '@/domain/comum/fields';
+import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { lugarDoPai } from '@/domain/pai/pai';
+import type { Operacao } from '@/domain/acesso/permissao';
+import { relacoesCom } from '@/domain/acesso/relacoes';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { pode } from '@/firebase/sessao/pode';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { ideiasData } from './ideias.data';
 
 type Daqui = Pick<SessaoAtiva, 'uid' | 'referencia' | 'quem'>;
 
@@ -13,9 +17,12 @@ type Daqui = Pick<SessaoAtiva, 'uid' | 'referencia' | 'quem'>;
 export const podeNaIdeia = (sessao: Daqui, ideia: Ideia, operacao: Operacao) =>
   pode(sessao, permissoesDeIdeias.ideias, operacao, relacoesCom(comoPai(ideia), sessao));
 
-/** May the person do this to a record under the idea (comment, like, sponsorship, movement)? */
-export const podeSobIdeia = (sessao: Daqui, ideia: Ideia, linha: Linha, operacao: Operacao) =>
-  pode(sessao, linha, operacao, relacoesSob(comoPai(ideia), sessao));
+/** The idea as the blocks of its page take it. */
+export const ideiaNaTela = (sessao: SessaoAtiva, ideia: ComId<Ideia>): PaiNaTela => ({
+  lugar: lugarDoPai(IDEIA, sessao.contexto, ideia.id),
+  pai: comoPai(ideia),
+  chave: ideiasData.porId(sessao, ideia.id).queryKey,
+});
 
 /** Implementers are changed by ADMIN or by a participant of the idea (part 2 §6), until it is implemented. */
 export const podeEditarImplementadores = (sessao: Daqui, ideia: Ideia) =>
