@@ -21,7 +21,7 @@ import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { chamar } from '@/firebase/chamadas/callable';
 import { garantirClaims } from '@/firebase/sessao/claims';
-import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import {
   type Consulta,
   contem,
@@ -37,8 +37,8 @@ import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
 import { agenteDeEmpresa } from './agente';
 
-const empresas = defineCollection(empresaSchema);
-const contadores = defineCollection(contadorDeEmpresasSchema);
+const empresas = defineLeitura(empresaSchema);
+const contadores = defineLeitura(contadorDeEmpresasSchema);
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'empresas'] as const;
 

@@ -6,7 +6,7 @@ import { movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { versaoSchema } from '@/domain/ideias/versao';
 import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
-import { type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import {
   type Consulta,
   contem,
@@ -21,9 +21,9 @@ import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { contadorData } from './contador.data';
 
-const ideias = defineCollection(ideiaSchema);
-const movimentacoes = defineCollection(movimentacaoSchema);
-const versoes = defineCollection(versaoSchema);
+const ideias = defineLeitura(ideiaSchema);
+const movimentacoes = defineLeitura(movimentacaoSchema);
+const versoes = defineLeitura(versaoSchema);
 
 export type Aba = 'todas' | 'minhas' | 'patrocinios';
 

@@ -18,7 +18,8 @@ import {
 } from '@/domain/notificacoes/notificacao';
 import { marcoSchema } from '@/domain/marcos/marco';
 import { caminhos } from '@/domain/comum/paths';
-import { carimbo, type Cursor, defineCollection, Lote, type Pagina } from '@/firebase/dados/collection';
+import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
+import type { Cursor, Pagina } from '@/firebase/dados/leitura';
 import { type Filtro, igual } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 

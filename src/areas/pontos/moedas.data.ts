@@ -6,12 +6,12 @@ import { exigir } from '@/domain/comum/exigir';
 import { extratoSchema } from '@/domain/pontos/extrato';
 import { caminhos } from '@/domain/comum/paths';
 import { carteiraSchema } from '@/domain/pontos/patrocinio';
-import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
-const carteiras = defineCollection(carteiraSchema);
-const extratos = defineCollection(extratoSchema);
+const carteiras = defineLeitura(carteiraSchema);
+const extratos = defineLeitura(extratoSchema);
 
 /** Under the key of the balances, so that a sponsorship invalidates this too. */
 const chave = (sessao: SessaoAtiva) => [...ideiasData.chave(sessao), 'saldo', 'carteiras'] as const;
