@@ -1,5 +1,5 @@
 import type { ComId } from '@/domain/comum/fields';
-import type { Pagina } from './collection';
+import type { Pagina } from './leitura';
 
 /** Every record with its place, from 1; one that could not be read leaves its place empty instead of giving it away. */
 export function colocados<T>(paginas: readonly Pagina<T>[]): { lugar: number; registro: ComId<T> }[] {
