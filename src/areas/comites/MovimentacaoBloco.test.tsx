@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ideiaNaTela } from '@/areas/ideias/pessoas';
 import { comitesData } from './comites.data';
 import { mudancasDoComite } from './mudancas.data';
 import type { Conflito } from '@/domain/comum/conflito';
@@ -34,7 +35,7 @@ function desenhar(quem: Persona, { ideia = {}, conflitos = [], conflito = {} }: 
   );
   return desenharTela(
     umaSessao(quem),
-    <MovimentacaoBloco ideia={{ id: 'i', ...umaIdeiaPublicada(clara, ideia) }} />,
+    <MovimentacaoBloco pai={ideiaNaTela(umaSessao(quem), { id: 'i', ...umaIdeiaPublicada(clara, ideia) })} />,
   );
 }
 

@@ -7,6 +7,7 @@ import type { ComId } from '@/domain/comum/fields';
 import { codigoDoErro } from '@/domain/comum/erros';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { para } from '@/domain/telas/enderecos';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -26,11 +27,12 @@ import { PessoasDaIdeia } from './PessoasDaIdeia';
 import { TextosAnteriores } from './TextosAnteriores';
 
 type Parte = ComponentType<{ ideia: ComId<Ideia> }>;
+type ParteDoPai = ComponentType<{ pai: PaiNaTela }>;
 
 interface Props {
   /** Parts of other areas, composed by src/app: under the idea's information, first and last in the narrow column. */
   conteudo: Parte;
-  decisao: Parte;
+  decisao: ParteDoPai;
   lateral: Parte;
 }
 
@@ -47,7 +49,7 @@ function Detalhe({
         <InformacoesDaIdeia ideia={ideia} />
       </div>
       <div className={`${classes.lado} ${classes.coluna}`}>
-        <Decisao ideia={ideia} />
+        <Decisao pai={pai} />
         <PatrocinioBloco pai={pai} />
         <PessoasDaIdeia ideia={ideia} />
         <IdeiasRelacionadas ideia={ideia} />

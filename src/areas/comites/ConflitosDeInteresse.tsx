@@ -1,4 +1,4 @@
-/** Conflicts of interest in an idea: who declared one, and the person's own declaration, which bars them from moving it. */
+/** Conflicts of interest in a parent: who declared one, and the person's own declaration, which bars them from moving it. */
 import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -6,20 +6,24 @@ import { useState } from 'react';
 import { mudancasDoComite } from './mudancas.data';
 import { type Conflito, conflitoForm, impede, livreEm, retiradaForm } from '@/domain/comum/conflito';
 import type { ComId } from '@/domain/comum/fields';
-import type { Ideia } from '@/domain/ideias/ideia';
+import { flexao, type TipoDePai } from '@/domain/pai/pai';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { data, dataHora } from '@/ui/texto/formatos';
 import { FormModal } from '@/ui/formulario/FormModal';
 
+/** 'esta ideia', 'este desafio'. */
+const deste = ({ nome }: TipoDePai) => `${flexao(nome).este} ${nome.singular}`;
+
 interface DeclararProps {
-  ideia: ComId<Ideia>;
+  lugar: PaiNaTela['lugar'];
   /** The person took an earlier declaration back. */
   retirado: boolean;
   aoFechar: () => void;
 }
 
-function DeclararModal({ ideia, retirado, aoFechar }: DeclararProps) {
-  const declarar = useMutation(mudancasDoComite.declararConflito(useSessaoAtiva(), ideia.id, retirado));
+function DeclararModal({ lugar, retirado, aoFechar }: DeclararProps) {
+  const declarar = useMutation(mudancasDoComite.declararConflito(useSessaoAtiva(), lugar, retirado));
   return (
     <FormModal
       titulo="Declarar conflito de interesse"
@@ -34,12 +38,12 @@ function DeclararModal({ ideia, retirado, aoFechar }: DeclararProps) {
       {(form) => (
         <Stack gap="sm">
           <Text size="sm">
-            Depois de declarar, você não movimenta mais esta ideia: outra pessoa do comitê decide. A
+            Depois de declarar, você não movimenta mais {deste(lugar.tipo)}: outra pessoa do comitê decide. A
             declaração consta na ata; se você a retirar, ela ainda vale por um dia.
           </Text>
           <Textarea
             label="Motivo"
-            description="Por exemplo: a ideia é da minha equipe, ou de alguém da minha família."
+            description={`Por exemplo: ${flexao(lugar.tipo.nome).o} ${lugar.tipo.nome.singular} é da minha equipe, ou de alguém da minha família.`}
             autosize
             minRows={2}
             maxRows={6}
@@ -51,7 +55,13 @@ function DeclararModal({ ideia, retirado, aoFechar }: DeclararProps) {
   );
 }
 
-function RetirarModal({ conflito, aoFechar }: { conflito: ComId<Conflito>; aoFechar: () => void }) {
+interface RetirarProps {
+  tipo: TipoDePai;
+  conflito: ComId<Conflito>;
+  aoFechar: () => void;
+}
+
+function RetirarModal({ tipo, conflito, aoFechar }: RetirarProps) {
   const retirar = useMutation(mudancasDoComite.retirarConflito(useSessaoAtiva(), conflito));
   return (
     <FormModal
@@ -67,11 +77,12 @@ function RetirarModal({ conflito, aoFechar }: { conflito: ComId<Conflito>; aoFec
       {(form) => (
         <Stack gap="sm">
           <Text size="sm">
-            A declaração e a retirada constam na ata. Você volta a movimentar esta ideia um dia depois.
+            A declaração e a retirada constam na ata. Você volta a movimentar {deste(tipo)} um dia
+            depois.
           </Text>
           <Textarea
             label="Por que não há conflito"
-            description="Por exemplo: declarei na ideia errada, ou não faço mais parte da equipe."
+            description={`Por exemplo: declarei ${flexao(tipo.nome).no} ${tipo.nome.singular} errad${flexao(tipo.nome).o}, ou não faço mais parte da equipe.`}
             autosize
             minRows={2}
             maxRows={6}
@@ -84,7 +95,13 @@ function RetirarModal({ conflito, aoFechar }: { conflito: ComId<Conflito>; aoFec
 }
 
 /** The person's own declaration while it bars them: as declared, or taken back less than a day ago. */
-function SeuConflito({ conflito, aoRetirar }: { conflito: ComId<Conflito>; aoRetirar: () => void }) {
+interface SeuConflitoProps {
+  tipo: TipoDePai;
+  conflito: ComId<Conflito>;
+  aoRetirar: () => void;
+}
+
+function SeuConflito({ tipo, conflito, aoRetirar }: SeuConflitoProps) {
   const livre = livreEm(conflito);
   return (
     <Alert
@@ -98,8 +115,8 @@ function SeuConflito({ conflito, aoRetirar }: { conflito: ComId<Conflito>; aoRet
         </Text>
         <Text size="sm">
           {livre
-            ? `Você volta a movimentar esta ideia em ${dataHora(livre)}.`
-            : 'Outra pessoa do comitê movimenta esta ideia.'}
+            ? `Você volta a movimentar ${deste(tipo)} em ${dataHora(livre)}.`
+            : `Outra pessoa do comitê movimenta ${deste(tipo)}.`}
         </Text>
         {livre ? null : (
           <Button variant="default" size="compact-sm" onClick={aoRetirar}>
@@ -114,12 +131,13 @@ function SeuConflito({ conflito, aoRetirar }: { conflito: ComId<Conflito>; aoRet
 const nomes = (conflitos: readonly Conflito[]) => conflitos.map((c) => c.colaboradorNome).join(', ');
 
 interface Props {
-  ideia: ComId<Ideia>;
+  pai: PaiNaTela;
   conflitos: readonly ComId<Conflito>[];
   podeDeclarar: boolean;
 }
 
-export function ConflitosDaIdeia({ ideia, conflitos, podeDeclarar }: Props) {
+export function ConflitosDeInteresse({ pai: { lugar, pai }, conflitos, podeDeclarar }: Props) {
+  const { tipo } = lugar;
   const { uid, referencia } = useSessaoAtiva();
   const [aberto, abrir] = useState<'declarar' | 'retirar'>();
   const fechar = () => abrir(undefined);
@@ -129,10 +147,10 @@ export function ConflitosDaIdeia({ ideia, conflitos, podeDeclarar }: Props) {
   const impedidos = outros.filter((conflito) => impede(conflito, agora));
   const livres = outros.filter((conflito) => !impede(conflito, agora));
   const podeAinda = podeDeclarar && (!seu || seu.retiradoEm !== null);
-  const envolvida = [ideia.autorReference, ...ideia.participantesReferences].includes(referencia);
+  const envolvida = [pai.autorReference, ...pai.participantes].includes(referencia);
   return (
     <Stack gap="xs" align="flex-start">
-      {seu && impede(seu, agora) && <SeuConflito conflito={seu} aoRetirar={() => abrir('retirar')} />}
+      {seu && impede(seu, agora) && <SeuConflito tipo={tipo} conflito={seu} aoRetirar={() => abrir('retirar')} />}
       {impedidos.length > 0 && (
         <Text size="sm" c="dimmed">
           Impedidos por conflito de interesse: {nomes(impedidos)}.
@@ -145,8 +163,8 @@ export function ConflitosDaIdeia({ ideia, conflitos, podeDeclarar }: Props) {
       )}
       {podeAinda && envolvida && (
         <Text size="sm">
-          Você propôs esta ideia ou participa dela. Se isso puder pesar na decisão, declare o conflito de
-          interesse.
+          Você propôs {deste(tipo)} ou participa {flexao(tipo.nome).dele}. Se isso puder pesar na decisão,
+          declare o conflito de interesse.
         </Text>
       )}
       {podeAinda && (
@@ -159,8 +177,8 @@ export function ConflitosDaIdeia({ ideia, conflitos, podeDeclarar }: Props) {
           Declarar conflito
         </Button>
       )}
-      {aberto === 'declarar' && <DeclararModal ideia={ideia} retirado={!!seu} aoFechar={fechar} />}
-      {aberto === 'retirar' && seu && <RetirarModal conflito={seu} aoFechar={fechar} />}
+      {aberto === 'declarar' && <DeclararModal lugar={lugar} retirado={!!seu} aoFechar={fechar} />}
+      {aberto === 'retirar' && seu && <RetirarModal tipo={tipo} conflito={seu} aoFechar={fechar} />}
     </Stack>
   );
 }
