@@ -8,18 +8,16 @@ import { caminhoDoEnviado, receberArquivo, retirarLink } from '@functions/nucleo
 import { limparArquivos } from '@functions/nucleo/limparArquivos';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { storage } from '@tests/support/emulators';
-import { silenciarGatilhos } from '@tests/local/seed/gatilhos';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Cenario, cenario, db } from './apoio';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+/** Not the one the triggers follow: what they would do is done here, once. */
 const BUCKET = 'demo-arquivos.appspot.com';
 const raiz = () => `http://${storage().host}:${storage().port}`;
 const dono = { authorization: 'Bearer owner' };
 let c: Cenario;
-// What the triggers would do is done here, once.
-afterAll(await silenciarGatilhos());
 beforeAll(async () => {
   c = await cenario(['Ana', 'Bia']);
 });

@@ -27,7 +27,7 @@ describe('firebase.json', () => {
   it('sends the security headers with every page', () => {
     expect(geral?.source).toBe('**');
     expect(cabecalho(geral, 'X-Content-Type-Options')).toBe('nosniff');
-    expect(cabecalho(geral, 'Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(cabecalho(geral, 'Referrer-Policy')).toBe('no-referrer');
     expect(cabecalho(geral, 'Permissions-Policy')).toContain('camera=()');
     expect(cabecalho(geral, 'Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
   });

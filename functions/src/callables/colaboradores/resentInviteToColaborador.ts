@@ -18,7 +18,7 @@ export const resentInviteToColaborador = chamada(
   {
     quem: 'membro',
     limites: ({ email }, membro) =>
-      limitesDeConvite(membro, [email], { pode: podeConvidar(membro), porDia: 100 }),
+      limitesDeConvite(membro, [email], { pode: podeConvidar(membro) }),
   },
   async ({ email }, membro) => ({ colaboradorId: await reenviar(membro, email) }),
 );
