@@ -60,7 +60,11 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
   tratar: (dados: z.output<E>, chamador: Chamadores[Q]) => Promise<z.input<S>>,
 ) =>
   onCall(
-    { region: REGIAO, maxInstances: INSTANCIAS.chamada, enforceAppCheck: process.env['APP_CHECK'] === 'obrigatorio' },
+    {
+      region: REGIAO,
+      maxInstances: INSTANCIAS.chamada,
+      enforceAppCheck: process.env['APP_CHECK'] === 'obrigatorio',
+    },
     async (pedido): Promise<z.output<S>> => {
       const inicio = Date.now();
       try {

@@ -41,14 +41,17 @@ export async function consumir(db: Firestore, nome: string, limites: Limite[], a
     const ref = db.doc(`limites/${resumo(nome, chave, String(janela))}`);
     return { ref, maximo, destaVez, fim: (janela + 1) * minutos * MINUTO };
   });
-  const contar = db.runTransaction(async (tx) => {
-    const contadores = await tx.getAll(...janelas.map(({ ref }) => ref));
-    janelas.forEach(({ ref, maximo, destaVez, fim }, i) => {
-      const usos = Number(contadores[i]?.get('usos') ?? 0) + destaVez;
-      if (usos > maximo) throw esgotado(Math.ceil((fim - agora.getTime()) / MINUTO));
-      tx.set(ref, { usos, expiraEm: new Date(fim + 60 * MINUTO) });
-    });
-  }, { maxAttempts: TENTATIVAS });
+  const contar = db.runTransaction(
+    async (tx) => {
+      const contadores = await tx.getAll(...janelas.map(({ ref }) => ref));
+      janelas.forEach(({ ref, maximo, destaVez, fim }, i) => {
+        const usos = Number(contadores[i]?.get('usos') ?? 0) + destaVez;
+        if (usos > maximo) throw esgotado(Math.ceil((fim - agora.getTime()) / MINUTO));
+        tx.set(ref, { usos, expiraEm: new Date(fim + 60 * MINUTO) });
+      });
+    },
+    { maxAttempts: TENTATIVAS },
+  );
   await contar.catch((erro: unknown) => {
     // So many at once that the counter cannot even be written: they are too many.
     if (DISPUTADO.has(codigo(erro))) throw esgotado(1);

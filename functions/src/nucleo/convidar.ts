@@ -28,7 +28,11 @@ import { permissoesDoPapel } from './permissoes';
 export function limitesDeConvite(
   { uid, contexto, quem }: Membro,
   emails: readonly string[],
-  { pode, porDia = quem.papel === 'ADMIN' ? 300 : 30, porCaixa = 5 }: { pode: boolean; porDia?: number; porCaixa?: number },
+  {
+    pode,
+    porDia = quem.papel === 'ADMIN' ? 300 : 30,
+    porCaixa = 5,
+  }: { pode: boolean; porDia?: number; porCaixa?: number },
 ): Limite[] {
   const dia = { minutos: 24 * 60, usos: emails.length };
   const dela = { chave: `uid:${uid}`, maximo: porDia, ...dia };

@@ -16,10 +16,7 @@ export const FOTO_GRANDE = 'O tamanho do arquivo não pode ser maior que 100 KB'
 
 /** A person's name: one line that no mail program makes a link of, because it goes into mails (threats E14). */
 export const nomeDePessoa = () =>
-  texto(120, 3, 'O nome precisa de ao menos 3 letras').check(
-    semInvisiveis(),
-    semEndereco(),
-  );
+  texto(120, 3, 'O nome precisa de ao menos 3 letras').check(semInvisiveis(), semEndereco());
 const setores = () => lista(texto(60, 1), 60, 1, 'Escolha ao menos um setor');
 
 /** An image at most as large as a photo may be. */

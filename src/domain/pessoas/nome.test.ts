@@ -6,10 +6,15 @@ import { nomeDePessoa } from './colaborador-form';
 const passa = (nome: string) => nomeDePessoa().safeParse(nome).success;
 
 describe('nome de pessoa', () => {
-  it.each(['Ana Souza', 'J. P. Silva', "Joana d'Arc", 'Müller-Weiß', 'José da Silva Jr.', 'Sr. Zé', 'Ana (RH)'])(
-    '%s é um nome',
-    (nome) => expect(passa(nome)).toBe(true),
-  );
+  it.each([
+    'Ana Souza',
+    'J. P. Silva',
+    "Joana d'Arc",
+    'Müller-Weiß',
+    'José da Silva Jr.',
+    'Sr. Zé',
+    'Ana (RH)',
+  ])('%s é um nome', (nome) => expect(passa(nome)).toBe(true));
   it.each([
     'Clique https://evil.exemplo/roubo',
     'www.evil',
@@ -23,11 +28,15 @@ describe('nome de pessoa', () => {
 });
 
 describe('um texto que se lê', () => {
-  it.each(['Reaproveitar a água', 'Água 💧💧', 'linha\nlinha', 'a b', 'família 👨‍👩‍👧 na horta'])('%j passa', (v) =>
-    expect(texto().safeParse(v).success).toBe(true),
+  it.each(['Reaproveitar a água', 'Água 💧💧', 'linha\nlinha', 'a b', 'família 👨‍👩‍👧 na horta'])(
+    '%j passa',
+    (v) => expect(texto().safeParse(v).success).toBe(true),
   );
-  it.each(['\u200b\u200b\u200b', '\u2060 \u2060 \u2060', 'Título \u202etrocado', 'com\u0000nulo', 'a\u200b\u200b'])(
-    '%j não',
-    (v) => expect(texto().safeParse(v).success).toBe(false),
-  );
+  it.each([
+    '\u200b\u200b\u200b',
+    '\u2060 \u2060 \u2060',
+    'Título \u202etrocado',
+    'com\u0000nulo',
+    'a\u200b\u200b',
+  ])('%j não', (v) => expect(texto().safeParse(v).success).toBe(false));
 });

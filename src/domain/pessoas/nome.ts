@@ -9,4 +9,4 @@ const INVISIVEL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
 export const semEndereco = () =>
   z.refine<string>((nome) => !PARECE_ENDERECO.test(nome), 'Escreva só o nome, sem endereços da internet');
 export const semInvisiveis = () =>
-  z.refine<string>((nome) => !INVISIVEL.test(nome), 'Escreva o nome em uma linha só, sem caracteres invisíveis');
+  z.refine<string>((nome) => !INVISIVEL.test(nome), { error: 'Escreva o nome em uma linha só', abort: true });
