@@ -11,7 +11,7 @@ import { banco, type Firestore } from './banco';
 import { porExtenso } from './registro';
 
 export const REGIAO = 'southamerica-east1';
-/** Of one function: enough for a large company at work, and an end to what a flood costs (threats I04). */
+/** Of one function: enough for a large company at work, and an end to what a flood costs. */
 export const INSTANCIAS = { chamada: 20, gatilho: 20 } as const;
 
 export interface Escrita {

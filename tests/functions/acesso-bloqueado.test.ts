@@ -36,7 +36,7 @@ async function umaAdmin() {
 }
 const bloqueio = async (p: Persona) => (await ler(db, colaboradorSchema, p.referencia))?.bloqueio;
 
-it('com a troca de senha pendente nada se lê nem se chama, a não ser o que a termina', async () => {
+it('B32 com a troca de senha pendente nada se lê nem se chama, a não ser o que a termina', async () => {
   const { contexto, ana, token } = await umaAdmin();
   const usuario = umUsuario(ana, { trocarSenha: true, empresas: [{ ...contexto, nomeFantasia: 'x' }] });
   await db.doc(caminhos.usuario(ana.uid)).set(usuario);
@@ -63,7 +63,7 @@ it('com a troca de senha pendente nada se lê nem se chama, a não ser o que a t
   expect(await abrir()).toHaveProperty('resultado');
 });
 
-it('a empresa removida não se lê mais, nem com o token de antes nem com um novo', async () => {
+it('A24 a empresa removida não se lê mais, nem com o token de antes nem com um novo', async () => {
   const { contexto, ana, token } = await umaAdmin();
   expect(await lendo(caminhos.pessoas(contexto), token)).toBe(200);
   const xavier = { uid: `master-${randomUUID().slice(0, 8)}`, email: 'm@exemplo.com.br', master: true };

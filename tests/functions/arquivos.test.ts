@@ -78,7 +78,7 @@ describe('um arquivo que chega', () => {
     });
   });
 
-  it('HTML com nome de PDF é apagado, e quem o enviou é avisado, uma vez', async () => {
+  it('G15 HTML com nome de PDF é apagado, e quem o enviou é avisado, uma vez', async () => {
     const arquivo = await enviado(naIdeia(novo('a.pdf')), '<html><script>alert(1)</script>');
     await receberArquivo(db, arquivo);
     expect(await ditos(arquivo.name)).toBeUndefined();
@@ -132,7 +132,7 @@ describe('um arquivo que chega', () => {
 });
 
 describe('a limpeza de cada dia', () => {
-  it('um dia depois some o que nenhum registro nomeia, e fica o que algum nomeia', async () => {
+  it('G16 um dia depois some o que nenhum registro nomeia, e fica o que algum nomeia', async () => {
     const [solto, citado, foto] = [
       await enviado(naIdeia(novo('solto.pdf'), 'limpa'), PDF),
       await enviado(naIdeia(novo('citado.pdf'), 'limpa'), PDF),

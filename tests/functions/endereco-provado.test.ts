@@ -43,7 +43,7 @@ async function lendo(caminho: string, token: string): Promise<number> {
 
 const convite = (email: string) => ({ nome: 'Diretora', email, ...TODAS_AS_AREAS, ...c.contexto });
 
-it('o token e a senha de quem registrou o endereço antes não abrem nada, nem antes nem depois do aceite', async () => {
+it('B30 o token e a senha de quem registrou o endereço antes não abrem nada, nem antes nem depois do aceite', async () => {
   const email = `diretora-${randomUUID().slice(0, 8)}@corp.exemplo`;
   const invasora = await registrar(email, 'senha-da-invasora');
   const dados = { ...convite(email), telefone: '', image: [], dataNascimento: '', setores: ['Operações'] };

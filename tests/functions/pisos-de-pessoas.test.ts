@@ -103,7 +103,7 @@ describe.each(PAPEIS)('%s, com todas as flags', (por) => {
   });
 });
 
-it('a segunda conta de um colaborador não nasce MEMBER, nem reenvio nem convite simples o fazem', async () => {
+it('B31 a segunda conta de um colaborador não nasce MEMBER, nem reenvio nem convite simples o fazem', async () => {
   const nome = 'colaboradoresFunctions-inviteColaborador';
   const { COLLABORATOR, MEMBER } = atores;
   expect((await chamarAqui(nome, convite(umEmail()), { por: COLLABORATOR })).erro?.message).toBe(NEGADO);

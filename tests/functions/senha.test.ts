@@ -98,7 +98,7 @@ it('depois de três pedidos em uma hora para o mesmo endereço, uma frase diz pa
   expect(erro?.message).toMatch(/^Muitas tentativas seguidas\. Aguarde \d+ minutos? e tente de novo\.$/);
 });
 
-it('100 pedidos de uma vez por um endereço não o enchem, não falham, e a dona ainda pede o seu (achado 22)', async () => {
+it('E24 100 pedidos de uma vez por um endereço não o enchem, não falham, e a dona ainda pede o seu (achado 22)', async () => {
   const email = await umaConta('Vítima');
   const daInvasora = await Promise.all(
     Array.from({ length: 100 }, () => chamarAqui(NOME, { email }, { ip: umIp() })),

@@ -5,7 +5,7 @@ import { nomeDePessoa } from './colaborador-form';
 
 const passa = (nome: string) => nomeDePessoa().safeParse(nome).success;
 
-describe('nome de pessoa', () => {
+describe('E23 nome de pessoa', () => {
   it.each([
     'Ana Souza',
     'J. P. Silva',
@@ -27,7 +27,7 @@ describe('nome de pessoa', () => {
   ])('%j não', (nome) => expect(passa(nome)).toBe(false));
 });
 
-describe('um texto que se lê', () => {
+describe('C32 um texto que se lê', () => {
   it.each(['Reaproveitar a água', 'Água 💧💧', 'linha\nlinha', 'a b', 'família 👨‍👩‍👧 na horta'])(
     '%j passa',
     (v) => expect(texto().safeParse(v).success).toBe(true),
