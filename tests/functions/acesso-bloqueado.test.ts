@@ -8,11 +8,9 @@ import { umColaborador, umUsuario } from '@tests/support/documentos';
 import { firestore, projectId } from '@tests/support/emulators';
 import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { cenario, db, logo } from './apoio';
 import { chamarAqui, entrarCom, SENHA, tokenDe } from './contas';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 async function lendo(caminho: string, token: string): Promise<number> {
   const { host, port } = firestore();

@@ -12,7 +12,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Cenario, cenario, db } from './apoio';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 /** Not the one the triggers follow: what they would do is done here, once. */
 const BUCKET = 'demo-arquivos.appspot.com';
 const raiz = () => `http://${storage().host}:${storage().port}`;
