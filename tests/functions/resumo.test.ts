@@ -147,7 +147,7 @@ describe('prazos de marcos', () => {
   });
 
   it('de muitos marcos de uma pessoa no mesmo dia avisam os primeiros, e a colega recebe os seus (achado 9)', async () => {
-    const [cheia, outra] = [c.pessoa('Zélia', 'ADMIN'), c.pessoa('Wanda', 'ADMIN')];
+    const [cheia, outra] = [c.pessoa('Zelia', 'ADMIN'), c.pessoa('Wanda', 'ADMIN')];
     for (const pessoa of [cheia, outra]) await db.doc(pessoa.referencia).set(umColaborador(pessoa));
     for (let i = 0; i < MAXIMO_POR_PESSOA + 10; i++)
       await marco(`cheia-${i}`, emDias(1), { colaboradoresResponsaveis: [cheia.referencia] });
