@@ -1,11 +1,13 @@
-import { useForm, type UseFormReturnType } from '@mantine/form';
+import { type FormErrors, useForm, type UseFormReturnType } from '@mantine/form';
 import { useCallback, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { anunciar } from '@/ui/moldura/anunciar';
 import { mensagemDoErro } from '@/ui/moldura/erro';
 import { plural } from '@/ui/texto/formatos';
 import { ComSaida, type Saida } from './ComSaida';
+import { EnviadoEmParte } from './EnviadoEmParte';
 import { aproveitar } from './rascunho';
+import { camposMarcados, useCamposRecusados } from './useCamposRecusados';
 import { useRascunho } from './useRascunho';
 import { validarCom } from './validarCom';
 
@@ -37,8 +39,8 @@ export interface Formulario<Campos extends object, Valores = Campos> {
   erroDoServidor: string | null;
   /** What can be done about the failure by one click, where that is known. */
   saida: { rotulo: string; seguir: () => void } | null;
-  /** How many fields were refused at the last attempt. */
-  camposComErro: number;
+  /** What the last attempt refused, in words; '' when nothing is. */
+  recusa: string;
   refDoForm: React.RefObject<HTMLFormElement | null>;
   rascunho: {
     salvoEm: Date | null;
@@ -48,6 +50,12 @@ export interface Formulario<Campos extends object, Valores = Campos> {
     descartar: () => void;
     apagar: () => void;
   };
+}
+
+/** What no field shows is said in its own words: nobody is left with a form that refuses without a reason. */
+function fraseDaRecusa(marcados: number, erros: FormErrors): string {
+  if (marcados > 0) return `${plural(marcados, 'campo precisa', 'campos precisam')} de correção.`;
+  return [...new Set(Object.values(erros).filter((erro) => typeof erro === 'string'))].join(' ');
 }
 
 /** Saved now, the file would be left out without a word. */
@@ -79,12 +87,15 @@ export function useFormulario<Campos extends object, Valores>({
     onValuesChange: (valores) => rascunho.guardar(valores),
   });
 
-  const recusar = useCallback((erros: Record<string, unknown>) => {
+  const marcados = useCamposRecusados(refDoForm, form.errors);
+  const recusar = useCallback((erros: FormErrors) => {
     setTentou(true);
-    const quantos = Object.keys(erros).length;
-    anunciar(`${plural(quantos, 'campo precisa', 'campos precisam')} de correção.`);
     // After the errors are drawn: Mantine marks the refused inputs with aria-invalid.
-    setTimeout(() => refDoForm.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    setTimeout(() => {
+      const campos = camposMarcados(refDoForm.current);
+      anunciar(fraseDaRecusa(campos.length, erros));
+      campos[0]?.focus();
+    });
   }, []);
 
   const temEnvio = () => (refDoForm.current?.querySelectorAll('[data-enviando]').length ?? 0) > 0;
@@ -103,6 +114,7 @@ export function useFormulario<Campos extends object, Valores>({
     } catch (erro) {
       setErroDoServidor(mensagemDoErro(erro));
       setSaida(erro instanceof ComSaida ? erro.saida : null);
+      if (erro instanceof EnviadoEmParte) form.setValues(erro.resta as Partial<Campos>);
     } finally {
       enviando.current = false;
       setOcupado(false);
@@ -134,7 +146,7 @@ export function useFormulario<Campos extends object, Valores>({
       rotulo: saida.rotulo,
       seguir: () => enviarPor(saida.fazer as (valores: Valores) => Promise<unknown>),
     },
-    camposComErro: tentou ? Object.keys(form.errors).length : 0,
+    recusa: tentou ? fraseDaRecusa(marcados, form.errors) : '',
     refDoForm,
     rascunho: {
       salvoEm: rascunho.salvoEm,

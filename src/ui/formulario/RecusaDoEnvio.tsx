@@ -1,0 +1,27 @@
+import { Alert, Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import classes from './CorpoDoFormulario.module.css';
+
+interface Props {
+  titulo: string;
+  texto: string;
+  /** What can be done about it by one click. */
+  saida: { rotulo: string; seguir: () => void } | null;
+  ocupado: boolean;
+}
+
+/** Why sending failed: beside the buttons, where it is in sight of whoever pressed one, and in focus. */
+export function RecusaDoEnvio({ titulo, texto, saida, ocupado }: Props) {
+  const aviso = useRef<HTMLDivElement>(null);
+  useEffect(() => aviso.current?.focus(), [texto]);
+  return (
+    <Alert ref={aviso} tabIndex={-1} className={classes.recusa} color="red" title={titulo} role="alert">
+      {texto}
+      {saida ? (
+        <Button mt="sm" size="compact-md" display="block" loading={ocupado} onClick={saida.seguir}>
+          {saida.rotulo}
+        </Button>
+      ) : null}
+    </Alert>
+  );
+}
