@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './CorpoDoFormulario.module.css';
 import { dataHora } from '@/ui/texto/formatos';
+import { EscolhaDoConflito } from './EscolhaDoConflito';
 import { RecusaDoEnvio } from './RecusaDoEnvio';
 import { useFocoNoCampo } from './useFocoNoCampo';
 import type { Formulario } from './useFormulario';
@@ -33,7 +34,7 @@ export function CorpoDoFormulario<Campos extends object>({
   outrasAcoes,
   embutido = false,
 }: Props<Campos>) {
-  const { enviar, ocupado, erroDoServidor, saida, recusa, refDoForm, rascunho } = formulario;
+  const { enviar, ocupado, erroDoServidor, saida, conflito, recusa, refDoForm, rascunho } = formulario;
   useFocoNoCampo(refDoForm, !embutido);
   return (
     <form
@@ -61,6 +62,9 @@ export function CorpoDoFormulario<Campos extends object>({
           </Alert>
         ) : null}
         {children}
+        {conflito.lista.length > 0 ? (
+          <EscolhaDoConflito lista={conflito.lista} aoEscolher={conflito.escolher} />
+        ) : null}
       </Stack>
       <Group
         className={embutido ? classes.rodapeEmbutido : classes.rodape}

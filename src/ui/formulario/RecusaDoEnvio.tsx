@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import classes from './CorpoDoFormulario.module.css';
+import { useFocoAoAparecer } from './useFocoAoAparecer';
 
 interface Props {
   titulo: string;
@@ -12,8 +12,7 @@ interface Props {
 
 /** Why sending failed: beside the buttons, where it is in sight of whoever pressed one, and in focus. */
 export function RecusaDoEnvio({ titulo, texto, saida, ocupado }: Props) {
-  const aviso = useRef<HTMLDivElement>(null);
-  useEffect(() => aviso.current?.focus(), [texto]);
+  const aviso = useFocoAoAparecer(texto);
   return (
     <Alert ref={aviso} tabIndex={-1} className={classes.recusa} color="red" title={titulo} role="alert">
       {texto}
