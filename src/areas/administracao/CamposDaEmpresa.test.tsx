@@ -135,6 +135,8 @@ it.each([
   expect(screen.queryAllByText('CNPJ inválido')).toHaveLength(outro === '11222333000182' ? 1 : 0);
 });
 
+const endereco = () => valores('Logradouro', 'Número', 'Bairro', 'Cidade', 'Estado');
+
 it('outro CEP troca o endereço, também o que veio do CNPJ', async () => {
   const RIO = { logradouro: 'Rua da Assembleia', bairro: 'Centro', localidade: 'Rio de Janeiro', uf: 'RJ' };
   const EMBU = { logradouro: '', bairro: '', localidade: 'Embu-Guaçu', uf: 'SP' };
@@ -143,7 +145,6 @@ it('outro CEP troca o endereço, também o que veio do CNPJ', async () => {
     (url) => (url.includes('20040002') ? RIO : EMBU),
   );
   abrir();
-  const endereco = () => valores('Logradouro', 'Número', 'Bairro', 'Cidade', 'Estado');
   await preencher('CNPJ', '11222333000181');
   await vi.waitFor(async () => expect(await campo('Logradouro')).toHaveValue('Rua das Flores'));
   await preencher('CEP', '20040002');

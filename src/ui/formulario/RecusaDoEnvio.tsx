@@ -12,7 +12,7 @@ interface Props {
 
 /** Why sending failed: beside the buttons, where it is in sight of whoever pressed one, and in focus. */
 export function RecusaDoEnvio({ titulo, texto, saida, ocupado }: Props) {
-  const aviso = useFocoAoAparecer(texto);
+  const aviso = useFocoAoAparecer();
   return (
     <Alert ref={aviso} tabIndex={-1} className={classes.recusa} color="red" title={titulo} role="alert">
       {texto}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** What appears goes into focus, and so into sight; again with every other `texto`. Give the element `tabIndex={-1}`. */
-export function useFocoAoAparecer(texto?: string) {
+/** What appears goes into focus, and so into sight. Give the element `tabIndex={-1}`. */
+export function useFocoAoAparecer() {
   const elemento = useRef<HTMLDivElement>(null);
-  useEffect(() => elemento.current?.focus(), [texto]);
+  useEffect(() => elemento.current?.focus(), []);
   return elemento;
 }

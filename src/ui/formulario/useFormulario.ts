@@ -95,7 +95,7 @@ export function useFormulario<Campos extends object, Valores>({
     onValuesChange: (valores) => rascunho.guardar(valores),
   });
 
-  const marcados = useCamposRecusados(refDoForm, form.errors);
+  const marcados = useCamposRecusados(refDoForm);
   const recusar = useCallback((erros: FormErrors) => {
     setTentou(true);
     // After the errors are drawn: Mantine marks the refused inputs with aria-invalid.
