@@ -42,8 +42,7 @@ function Formulario({ ideia, saldo }: { ideia: ComId<Ideia>; saldo: Saldo }) {
           min={0}
           max={saldo.maximo}
           clampBehavior="none"
-          allowDecimal={false}
-          allowNegative={false}
+          decimalSeparator=","
           {...form.getInputProps('moedas')}
         />
         <Button type="submit" variant="light" loading={patrocinar.isPending} disabled={nadaAFazer}>
@@ -86,8 +85,8 @@ function MeuPatrocinio({ ideia }: { ideia: ComId<Ideia> }) {
   }
   if (!saldo) return <Skeleton h={60} />;
   if (!saldo.aberto || saldo.maximo === 0) return <Text c="dimmed">{porQueNao(saldo)}</Text>;
-  // A new form for every new balance: what was just given becomes the starting value.
-  return <Formulario key={`${saldo.dadas}/${saldo.maximo}`} ideia={ideia} saldo={saldo} />;
+  // A new form when what was given has changed: that becomes the starting value. A new limit alone keeps what is typed.
+  return <Formulario key={saldo.dadas} ideia={ideia} saldo={saldo} />;
 }
 
 function resumo(ideia: ComId<Ideia>): string {
