@@ -4,7 +4,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
-import { caio, clara } from '@tests/support/personas';
+import { DESAFIO, umPai } from '@tests/support/desafio';
+import { lugarDoPai } from '@/domain/pai/pai';
+import { caio, clara, EMPRESA } from '@tests/support/personas';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { PatrocinioBloco } from './PatrocinioBloco';
@@ -22,12 +25,12 @@ function mostrar(
   mudancas: Partial<Ideia> = {},
   quem = caio,
 ) {
-  vi.spyOn(patrocinioData, 'saldo').mockImplementation((sessao, daIdeia) => ({
-    ...deVerdade.saldo(sessao, daIdeia),
+  vi.spyOn(patrocinioData, 'saldo').mockImplementation((sessao, pai) => ({
+    ...deVerdade.saldo(sessao, pai),
     queryFn: () => ({ quota: 100, aberto: true, ...dele }) as never,
   }));
   const ideia = { ...umaIdeiaPublicada(clara, mudancas), id: 'ideia' };
-  return desenharTela(umaSessao(quem), <PatrocinioBloco ideia={ideia} />);
+  return desenharTela(umaSessao(quem), <PatrocinioBloco pai={umPaiNaTela(ideia)} />);
 }
 const botao = (nome: string) => screen.getByRole('button', { name: nome });
 const digitar = async (moedas: string) =>
@@ -77,7 +80,8 @@ it.each([
 
 it('o limite que mudou se lê de novo: a ajuda diz o mesmo que a recusa, e o que se digitou fica', async () => {
   const saldo = { dadas: 0, maximo: 20, quota: 100, aberto: true };
-  const { onError } = deVerdade.patrocinar(umaSessao(caio), { id: 'ideia', ...umaIdeiaPublicada(clara) });
+  const pai = umPaiNaTela({ id: 'ideia', ...umaIdeiaPublicada(clara) });
+  const { onError } = deVerdade.patrocinar(umaSessao(caio), pai);
   vi.mocked(patrocinioData.patrocinar).mockReturnValue({ mutationFn: patrocinar, onError });
   mostrar(saldo);
   patrocinar.mockImplementationOnce(() => {
@@ -124,8 +128,18 @@ it('numa ideia reprovada não se patrocina, e diz que as moedas voltaram', () =>
 
 it('o aviso diz se as moedas foram dadas ou retiradas', () => {
   vi.mocked(patrocinioData.patrocinar).mockRestore();
-  const { meta } = patrocinioData.patrocinar(umaSessao(caio), { id: 'i', ...umaIdeiaPublicada(clara) });
+  const { meta } = patrocinioData.patrocinar(
+    umaSessao(caio),
+    umPaiNaTela({ id: 'i', ...umaIdeiaPublicada(clara) }),
+  );
   const aviso = meta?.sucesso as (form: { moedas: number }) => string;
   expect(aviso({ moedas: 5 })).toBe('Patrocínio realizado');
   expect(aviso({ moedas: 0 })).toBe('Patrocínio retirado');
+});
+
+it('sob um desafio fala dele, e diz que as moedas voltaram', () => {
+  const lugar = lugarDoPai(DESAFIO, EMPRESA, 'd');
+  const pai = umPai({ semFuturo: true, abertoParaPatrocinio: false, patrocinadores: [caio.referencia] });
+  desenharTela(umaSessao(caio), <PatrocinioBloco pai={{ lugar, pai, chave: ['desafio', 'd'] }} />);
+  expect(screen.getByText('As moedas deste desafio voltaram para quem as deu.')).toBeInTheDocument();
 });
