@@ -97,7 +97,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
       'domain/telas/enderecos.ts',
       'areas/ideias/contador.data.ts',
       'areas/ideias/podeCriar.ts',
-      'firebase/dados/collection.ts',
+      'firebase/dados/leitura.ts',
       'areas/ideias/StatusDaIdeia.tsx',
       'ui/pagina/ErrorState.tsx',
       'ui/lista/RegistrosIlegiveis.tsx',

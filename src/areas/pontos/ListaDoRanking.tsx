@@ -4,7 +4,7 @@ import '@mantine/core/styles/Accordion.css';
 import { Accordion, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ilegiveisEm } from '@/firebase/dados/collection';
+import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { colocados } from '@/firebase/dados/colocados';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';

@@ -1,6 +1,6 @@
 import type { ComId } from '@/domain/comum/fields';
 import { lugaresDe } from '@/domain/pontos/posicoes';
-import type { Pagina } from './collection';
+import type { Pagina } from './leitura';
 
 /**
  * Every record with its place, from 1; those with the same total share the first one's. One that could not be read

@@ -1,7 +1,8 @@
 // A record that does not fit its schema. Asked for alone it is an error; a list shows the others and says so.
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type Cursor, defineCollection, type Pagina } from './collection';
+import { defineCollection } from './collection';
+import type { Cursor, Pagina } from './leitura';
 import { colocados } from './colocados';
 import { lerAteEncher } from './lerAteEncher';
 
