@@ -1,6 +1,7 @@
 /** Requests whose reads gets.test.ts counts, each in a company of its own. */
 import * as fs from 'firebase/firestore/lite';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
   emDias,
   REGULAMENTO,
@@ -72,6 +73,12 @@ export function mundo(numero: number): Mundo {
   };
 }
 
+const modulosDosCadastros = CADASTROS_DA_EMPRESA.map(({ acesso }) => acesso.get[0]?.flag?.[0]);
+/** Entries of the matrix for the role of `tea`. */
+const MATRIZ_DA_EQUIPE = [1, 2, 3, 10, 13, 16, 17, 18, 23, ...modulosDosCadastros].map(
+  (codigo) => `3_${codigo}`,
+);
+
 export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, bolso }: Mundo): Documentos {
   const tudo = { tipo: 5, leitura: true, criacao: true, editar: true, remover: true };
   const regra = caminhos.regulamentoIdeias(contexto, REGULAMENTO);
@@ -79,10 +86,7 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
   return {
     ...Object.fromEntries([tea, clara, ana].map((pessoa) => [pessoa.referencia, umColaborador(pessoa)])),
     ...Object.fromEntries(
-      ['3_1', '3_2', '3_3', '3_10', '3_13', '3_16', '3_17', '3_18', '3_23', '5_3'].map((id) => [
-        `${caminhos.autorizacao(contexto)}/${id}`,
-        tudo,
-      ]),
+      [...MATRIZ_DA_EQUIPE, '5_3'].map((id) => [`${caminhos.autorizacao(contexto)}/${id}`, tudo]),
     ),
     [regra]: umRegulamento(),
     [caminhos.regulamentoIdeias(contexto, 'futuro')]: umRegulamento({ dataInicial: emDias(3) }),
@@ -101,6 +105,9 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
     [`${alheia}/ideiasActivitiesPerColaborador/${tea.uid}`]: umPatrocinio(tea),
     [bolso]: umaCarteira(tea, { ultimaIdeia: idDaReferencia(alheia) }),
     [caminhos.projeto(contexto, 'p')]: umProjeto(tea),
+    ...Object.fromEntries(
+      CADASTROS_DA_EMPRESA.map(({ onde, exemplo }) => [`${onde(contexto)}/c`, exemplo(tea)]),
+    ),
     [caminhos.statusOperacao(contexto, 'o')]: { uid: tea.uid },
     [caminhos.participacao(contexto, '0')]: { pessoas: {} },
   };
@@ -161,6 +168,16 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       (b) => criar(b, caminhos.projeto(contexto, novoId()), criadoAgora(umProjeto(tea))),
     ],
     ['mudar projeto', 1, tea, muda(caminhos.projeto(contexto, 'p'), chamado('Outro'), tea)],
+    ...CADASTROS_DA_EMPRESA.flatMap(({ colecao, onde, exemplo }): Caso[] => [
+      [`${colecao}, a lista`, 1, tea, lista(onde(contexto))],
+      [
+        `${colecao}, criar`,
+        1,
+        tea,
+        (b) => criar(b, `${onde(contexto)}/${novoId()}`, criadoAgora(exemplo(tea))),
+      ],
+      [`${colecao}, mudar`, 1, tea, muda(`${onde(contexto)}/c`, chamado('Outro'), tea)],
+    ]),
     ['os licenciados', 1, tea, lista(caminhos.licenciados(contexto))],
     ['as campanhas', 1, tea, lista(caminhos.campanhas(contexto, REGULAMENTO))],
     [

@@ -2,9 +2,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { categoriasData } from '@/areas/categorias/categorias.data';
 import { comentariosData } from '@/areas/conversa/comentarios.data';
+import { tiposDeJogadaData } from '@/areas/tiposDeJogada/tiposDeJogada.data';
+import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
 import { licenciadasData } from '@/areas/administracao/licenciadas.data';
 import { marcosData } from '@/areas/marcos/marcos.data';
-import { paiDaIdeia } from '@/areas/marcos/pai';
+import { paiDosMarcos } from '@/areas/marcos/pai';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { caminhos } from '@/domain/comum/paths';
@@ -13,6 +15,7 @@ import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { banco } from '@tests/support/banco';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, clara, EMPRESA, paulo } from '@tests/support/personas';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { umaSessao } from '@tests/support/sessao';
 
 vi.mock('firebase/firestore/lite', async (original) =>
@@ -24,7 +27,7 @@ const enviar = ({ mutationFn }: Opcoes, dados: unknown) =>
   (mutationFn as (dados: unknown) => Promise<unknown>)(dados);
 
 const sessao = umaSessao(ana);
-const pai = paiDaIdeia(sessao, { id: 'i', ...umaIdeiaPublicada(clara) });
+const pai = paiDosMarcos(sessao, umPaiNaTela({ id: 'i', ...umaIdeiaPublicada(clara) }));
 const conversa = { caminho: caminhos.comentarios(EMPRESA, 'i'), chave: ['i'] };
 const marco = { colaboradoresResponsaveis: [paulo.referencia], dataPrazo: '2030-01-01' };
 const projeto = {
@@ -48,6 +51,13 @@ const FORMULARIOS: [string, (texto: string) => Promise<unknown>, caminho: string
     (nome) =>
       enviar(categoriasData.salvar(sessao), { id: 'c', form: { nome, descricao: 'Do que se trata.' } }),
     `${categorias.onde(EMPRESA)}/c`,
+    'nome',
+  ],
+  [
+    'tipo de jogada',
+    (nome) =>
+      enviar(tiposDeJogadaData.salvar(sessao), { id: 't', form: { nome, descricao: 'Do que se trata.' } }),
+    `${tiposDeJogada.onde(EMPRESA)}/t`,
     'nome',
   ],
   [

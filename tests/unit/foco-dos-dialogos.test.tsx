@@ -18,12 +18,13 @@ import { ParticipantesModal } from '@/areas/comites/ParticipantesModal';
 import { TextoDaAtaModal } from '@/areas/comites/TextoDaAtaModal';
 import { IdeiaFormModal } from '@/areas/ideias/formulario/IdeiaFormModal';
 import { ImplementadoresModal } from '@/areas/ideias/detalhe/ImplementadoresModal';
+import { regulamentoVazio } from '@/domain/regulamentos/regulamento-form';
 import { RELATORIO_DE_IDEIAS } from '@/domain/ideias/relatorio-ideias';
 import FiltroModal from '@/areas/relatorio/FiltroModal';
 import { VincularModal } from '@/areas/ideias/detalhe/VincularModal';
 import { AtuacaoModal } from '@/areas/marcos/AtuacaoModal';
 import { AdicionarMarcoModal, EditarMarcoModal } from '@/areas/marcos/MarcoFormModal';
-import { paiDaIdeia } from '@/areas/marcos/pai';
+import { paiDosMarcos } from '@/areas/marcos/pai';
 import { BonusModal } from '@/areas/pontos/BonusModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
@@ -31,6 +32,7 @@ import { caminhos } from '@/domain/comum/paths';
 import { SEM_FILTRO } from '@/areas/relatorio/useParametrosDoRelatorio';
 import { umaEmpresa, umaIdeiaPublicada, umColaborador, umComite, umMarco } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 
@@ -47,7 +49,7 @@ const sessao = umaSessao(ana);
 const ideia = { id: 'ideia', ...umaIdeiaPublicada(clara) };
 const comite = { id: '1', ...umComite(ana) };
 const marco = { id: 'marco', ...umMarco(ana, caminhos.ideia(EMPRESA, 'ideia')) };
-const pai = paiDaIdeia(sessao, ideia);
+const pai = paiDosMarcos(sessao, umPaiNaTela(ideia));
 const nada = () => {};
 const daLicenciada = { licenciadaId: EMPRESA.licenciadaId, aoFechar: nada };
 const escolha = <input type="radio" aria-label="Uma pessoa" />;
@@ -94,7 +96,13 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   BonusModal: ['Colaborador', <BonusModal key="d" regulamentoId="r" aoFechar={nada} />],
   CampanhaModal: [
     'Descrição',
-    <CampanhaModal key="d" campanha={undefined} aoSalvar={nada} aoFechar={nada} />,
+    <CampanhaModal
+      key="d"
+      campanha={undefined}
+      regulamento={regulamentoVazio}
+      aoSalvar={nada}
+      aoFechar={nada}
+    />,
   ],
 };
 

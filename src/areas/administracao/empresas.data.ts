@@ -1,5 +1,5 @@
 /** Companies of the licensee: reads by the rules, writes by functions only (part 1 §7, decisions P102). */
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { tokenDaPesquisa } from '@/domain/comum/busca';
 import { contadorDeEmpresasSchema } from '@/domain/comum/contadores';
 import * as contratos from '@/domain/contracts/empresas';
@@ -12,7 +12,7 @@ import {
   soPeloToken,
   tokenDosFiltros,
 } from '@/domain/empresas/empresa-filtros';
-import type { EmpresaForm } from '@/domain/empresas/empresa-form';
+import { type CamposDaEmpresa, camposDaEmpresa, type EmpresaForm } from '@/domain/empresas/empresa-form';
 import { codigoDoErro } from '@/domain/comum/erros';
 import type { StatusDaEmpresa } from '@/domain/empresas/empresa-status';
 import type { ComId } from '@/domain/comum/fields';
@@ -20,8 +20,9 @@ import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { chamar } from '@/firebase/chamadas/callable';
+import { mudarPorFuncao } from '@/firebase/chamadas/mudarPorFuncao';
 import { garantirClaims } from '@/firebase/sessao/claims';
-import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import {
   type Consulta,
   contem,
@@ -31,13 +32,14 @@ import {
   ou,
   pelaColuna,
 } from '@/firebase/dados/consulta';
+import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
 import { agenteDeEmpresa } from './agente';
 
-const empresas = defineCollection(empresaSchema);
-const contadores = defineCollection(contadorDeEmpresasSchema);
+const empresas = defineLeitura(empresaSchema);
+const contadores = defineLeitura(contadorDeEmpresasSchema);
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'empresas'] as const;
 
@@ -183,13 +185,8 @@ export const empresasData = {
   pagina: (sessao: SessaoAtiva, lista: ListaDeEmpresas, tamanho: number) => ({
     chave: [...chave(sessao), lista, tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) => pagina(sessao, lista, tamanho, depoisDe),
+    total: totalDaLista([...chave(sessao), 'total', lista.role, lista.filtros], () => total(sessao, lista)),
   }),
-
-  total: (sessao: SessaoAtiva, lista: ListaDeEmpresas) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'total', lista.role, lista.filtros],
-      queryFn: () => total(sessao, lista),
-    }),
 
   criar: (sessao: SessaoAtiva) =>
     mutationOptions({
@@ -202,14 +199,27 @@ export const empresasData = {
       },
     }),
 
-  editar: (sessao: SessaoAtiva, { id, updatedAt }: ComId<Empresa>) =>
+  editar: (sessao: SessaoAtiva, licenciadaId: string, lida: ComId<Empresa>) =>
     mutationOptions({
-      mutationFn: ({ dados, requestId }: Pedido<EmpresaForm>) =>
-        chamar(
-          contratos.updateEmpresa,
-          { ...deOnde(sessao), id, lidoEm: updatedAt.getTime(), dados },
-          requestId,
-        ),
+      mutationFn: ({ dados: form, requestId }: Pedido<EmpresaForm>) =>
+        mudarPorFuncao<Empresa, CamposDaEmpresa>({
+          lido: lida,
+          paraForm: camposDaEmpresa,
+          dados: form,
+          enviar: (dados, versao) =>
+            chamar(
+              contratos.updateEmpresa,
+              {
+                ...deOnde(sessao),
+                id: lida.id,
+                lidoEm: versao.updatedAt.getTime(),
+                // The contract checks it once more (callable.ts).
+                dados: dados as EmpresaForm,
+              },
+              versao === lida ? requestId : undefined,
+            ),
+          ler: () => empresas.find(caminhos.empresa({ licenciadaId, empresaId: lida.id })),
+        }),
       meta: { sucesso: 'Atualizado com sucesso!', invalida: [chave(sessao)], erroNoFormulario: true },
     }),
 

@@ -9,9 +9,9 @@ import { umaSessao } from '@tests/support/sessao';
 import { consultaDeEmpresas, empresasData } from './empresas.data';
 
 const banco = vi.hoisted(() => ({ uma: [] as object[], lista: [] as object[], contadas: 0 }));
-vi.mock('@/firebase/dados/collection', async (original) => ({
+vi.mock('@/firebase/dados/leitura', async (original) => ({
   ...(await original<object>()),
-  defineCollection: () => ({
+  defineLeitura: () => ({
     listaDeUm: () => Promise.resolve({ itens: banco.uma, proxima: undefined }),
     lista: () => Promise.resolve({ itens: banco.lista, proxima: undefined }),
     count: () => Promise.resolve(banco.contadas),
@@ -84,8 +84,9 @@ const daquiMesmo = (mais: object = {}) => guardada(EMPRESA.empresaId, 'Metalúrg
 describe('quem não administra a licenciada vê a empresa em que trabalha, que só a nomeia se for o primeiro administrador', () => {
   const doCaio = umaSessao(caio);
   const ver = async (filtros: object = {}) => {
-    const { itens } = await empresasData.pagina(doCaio, lista(filtros), 10).buscar(undefined);
-    const total = empresasData.total(doCaio, lista(filtros)).queryFn as unknown as () => Promise<unknown>;
+    const pagina = empresasData.pagina(doCaio, lista(filtros), 10);
+    const { itens } = await pagina.buscar(undefined);
+    const total = pagina.total.queryFn as unknown as () => Promise<unknown>;
     return [itens.map(({ nomeFantasia }) => nomeFantasia), await total()];
   };
 

@@ -1,5 +1,5 @@
 /** Collaborators: reads by the rules, writes by functions; one's own profile is written directly (decisions P13). */
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { indiceDoNome, semAcentos } from '@/domain/comum/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import {
@@ -11,6 +11,7 @@ import {
 import {
   type ColaboradorForm,
   type ConviteForm,
+  formDoColaborador,
   nascimentoParaGravar,
   type PerfilForm,
 } from '@/domain/pessoas/colaborador-form';
@@ -22,8 +23,11 @@ import { csvDosDados } from '@/domain/pessoas/meus-dados';
 import { caminhos } from '@/domain/comum/paths';
 import type { Total } from '@/domain/comum/total';
 import { chamar } from '@/firebase/chamadas/callable';
-import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { mudarPorFuncao } from '@/firebase/chamadas/mudarPorFuncao';
+import { defineCollection } from '@/firebase/dados/collection';
+import type { Cursor } from '@/firebase/dados/leitura';
 import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
+import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
@@ -108,6 +112,7 @@ export const colaboradoresData = {
         tamanho,
         depoisDe,
       ),
+    total: totalDaLista([...chave(sessao), 'total', lista.filtros], () => total(sessao, lista)),
   }),
 
   /** People who were removed, the last first; respondents too. */
@@ -116,12 +121,6 @@ export const colaboradoresData = {
     buscar: (depoisDe: Cursor | undefined) =>
       colaboradores.lista(caminhos.colaboradores(sessao.contexto), REMOVIDAS, tamanho, depoisDe),
   }),
-
-  total: (sessao: SessaoAtiva, lista: ListaDeColaboradores) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'total', lista.filtros],
-      queryFn: () => total(sessao, lista),
-    }),
 
   convidar: (sessao: SessaoAtiva) =>
     mutationOptions({
@@ -166,14 +165,21 @@ export const colaboradoresData = {
     }),
 
   /** Changes somebody; without `acesso` role and areas are left as they are. */
-  editar: (sessao: SessaoAtiva, { id, updatedAt }: ComId<Colaborador>) =>
+  editar: (sessao: SessaoAtiva, lido: ComId<Colaborador>) =>
     mutationOptions({
-      mutationFn: ({ dados, requestId }: Pedido<Partial<ColaboradorForm>>) =>
-        chamar(
-          contratos.updateColaborador,
-          { ...sessao.contexto, colaboradorId: id, lidoEm: updatedAt.getTime(), dados },
-          requestId,
-        ),
+      mutationFn: ({ dados: form, requestId }: Pedido<Partial<ColaboradorForm>>) =>
+        mudarPorFuncao<Colaborador, ColaboradorForm>({
+          lido,
+          paraForm: formDoColaborador,
+          dados: form,
+          enviar: (dados, versao) =>
+            chamar(
+              contratos.updateColaborador,
+              { ...sessao.contexto, colaboradorId: lido.id, lidoEm: versao.updatedAt.getTime(), dados },
+              versao === lido ? requestId : undefined,
+            ),
+          ler: () => colaboradores.find(caminhos.colaborador(sessao.contexto, lido.id)),
+        }),
       meta: {
         sucesso: ({ dados: { nome } }: Pedido<Partial<ColaboradorForm>>) =>
           `${nome ?? 'Colaborador'} atualizado com sucesso!`,

@@ -1,19 +1,28 @@
 /** The person of the session as the relations of domain/acesso/relacoes.ts take them, and what they may do with an idea. */
 import type { Ideia } from '@/domain/ideias/ideia';
-import { comoPai } from '@/domain/ideias/ideia-como-pai';
-import { can, type Colecao, type Operacao } from '@/domain/acesso/permissions';
-import { relacoesCom, relacoesSob } from '@/domain/acesso/relacoes';
+import type { ComId } from '@/domain/comum/fields';
+import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { lugarDoPai } from '@/domain/pai/pai';
+import type { Operacao } from '@/domain/acesso/permissao';
+import { relacoesCom } from '@/domain/acesso/relacoes';
+import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
+import { pode } from '@/firebase/sessao/pode';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { ideiasData } from './ideias.data';
 
 type Daqui = Pick<SessaoAtiva, 'uid' | 'referencia' | 'quem'>;
 
 /** May the person do this to the idea itself? */
 export const podeNaIdeia = (sessao: Daqui, ideia: Ideia, operacao: Operacao) =>
-  can(sessao.quem, 'ideias', operacao, relacoesCom(comoPai(ideia), sessao));
+  pode(sessao, permissoesDeIdeias.ideias, operacao, relacoesCom(comoPai(ideia), sessao));
 
-/** May the person do this to a record under the idea (comment, like, sponsorship, movement)? */
-export const podeSobIdeia = (sessao: Daqui, ideia: Ideia, colecao: Colecao, operacao: Operacao) =>
-  can(sessao.quem, colecao, operacao, relacoesSob(comoPai(ideia), sessao));
+/** The idea as the blocks of its page take it. */
+export const ideiaNaTela = (sessao: SessaoAtiva, ideia: ComId<Ideia>): PaiNaTela => ({
+  lugar: lugarDoPai(IDEIA, sessao.contexto, ideia.id),
+  pai: comoPai(ideia),
+  chave: ideiasData.porId(sessao, ideia.id).queryKey,
+});
 
 /** Implementers are changed by ADMIN or by a participant of the idea (part 2 §6), until it is implemented. */
 export const podeEditarImplementadores = (sessao: Daqui, ideia: Ideia) =>

@@ -1,18 +1,18 @@
 /** Activities of the company and of the person: pages, totals and what the query asks (part 2 §2 and §7). */
-import { queryOptions } from '@tanstack/react-query';
 import { type AbaDeAtividades, type Atividade, atividadeSchema } from '@/domain/marcos/atividade';
 import { contadorDeAtividadesSchema } from '@/domain/comum/contadores';
 import { type Dia, diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { type ComId, LIMITE } from '@/domain/comum/fields';
 import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
-import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { type Consulta, contem, e, type Filtro, igual, type Ordem, ou } from '@/firebase/dados/consulta';
+import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
-const atividades = defineCollection(atividadeSchema);
-const contadores = defineCollection(contadorDeAtividadesSchema);
+const atividades = defineLeitura(atividadeSchema);
+const contadores = defineLeitura(contadorDeAtividadesSchema);
 
 /** Firestore takes thirty alternatives in one query; each chosen person is one or more of them. */
 export const PESSOAS_NO_FILTRO = 10;
@@ -141,12 +141,6 @@ export const atividadesData = {
         tamanho,
         depoisDe,
       ),
+    total: totalDaLista([...chave(sessao), 'total', filtros], () => totalDe(sessao, filtros)),
   }),
-
-  /** How many the list holds. */
-  total: (sessao: SessaoAtiva, filtros: FiltrosDeAtividades) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'total', filtros],
-      queryFn: () => totalDe(sessao, filtros),
-    }),
 };

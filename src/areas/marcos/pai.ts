@@ -1,11 +1,11 @@
-/** What milestones need to know of the record they stand under: today an idea, later a challenge as well. */
-import type { ComId } from '@/domain/comum/fields';
-import { comoPai } from '@/domain/ideias/ideia-como-pai';
-import type { Ideia } from '@/domain/ideias/ideia';
+/** What milestones need to know of the parent they stand under. */
 import { type Marco, relacoesComMarco } from '@/domain/marcos/marco';
 import { caminhos } from '@/domain/comum/paths';
-import { can, type Relacao } from '@/domain/acesso/permissions';
+import type { Relacao } from '@/domain/acesso/permissao';
 import { relacoesSob } from '@/domain/acesso/relacoes';
+import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
+import { pode } from '@/firebase/sessao/pode';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 export interface PaiDosMarcos {
@@ -17,18 +17,21 @@ export interface PaiDosMarcos {
   soEstes: readonly string[] | null;
 }
 
-export const paiDaIdeia = (sessao: SessaoAtiva, ideia: ComId<Ideia>): PaiDosMarcos => ({
-  caminho: caminhos.ideia(sessao.contexto, ideia.id),
-  relacoes: relacoesSob(comoPai(ideia), sessao),
+export const paiDosMarcos = (
+  sessao: Pick<SessaoAtiva, 'uid' | 'referencia'>,
+  { lugar, pai }: Pick<PaiNaTela, 'lugar' | 'pai'>,
+): PaiDosMarcos => ({
+  caminho: lugar.caminho,
+  relacoes: relacoesSob(pai, sessao),
   soEstes:
-    ideia.visibilidade === 'PRIVADA'
-      ? [caminhos.colaborador(sessao.contexto, ideia.createdBy), ...ideia.participantesReferences]
+    pai.visibilidade === 'PRIVADA'
+      ? [caminhos.colaborador(lugar.contexto, pai.autor), ...pai.participantes]
       : null,
 });
 
 /** May the person add milestones here? */
 export const podeCriarMarco = ({ quem }: SessaoAtiva, { relacoes }: PaiDosMarcos) =>
-  can(quem, 'marcos', 'create', relacoes);
+  pode({ quem }, permissoesDeMarcos.marcos, 'create', relacoes);
 
 /** Relations that open an act: acting is the update that only the responsible have. */
 const RELACOES = {
@@ -46,5 +49,7 @@ export function podeNoMarco(
 ): boolean {
   const deste = relacoesComMarco(marco, sessao, pai.relacoes);
   const relacoes = RELACOES[ato].filter((relacao) => deste.includes(relacao));
-  return relacoes.length > 0 && can(sessao.quem, 'marcos', ato === 'atuar' ? 'update' : ato, relacoes);
+  return (
+    relacoes.length > 0 && pode(sessao, permissoesDeMarcos.marcos, ato === 'atuar' ? 'update' : ato, relacoes)
+  );
 }

@@ -46,6 +46,7 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
   const voltar = () => void navegar(para('/ideias/regulamentos'));
   const formulario = useFormulario<RegulamentoIdeiasForm, RegulamentoIdeiasForm>({
     schema: regulamentoIdeiasForm,
+    doRegistro: formDoRegulamento,
     valoresIniciais: inicial,
     aoEnviar: (form) =>
       salvar.mutateAsync({ id, form, campanhas: lista.campanhas, situacao, ...(lido ? { lido } : {}) }),
@@ -130,9 +131,9 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
             />
           </Stack>
         </Fieldset>
-        <Campanhas lista={lista} />
+        <Campanhas lista={lista} regulamento={form.values} />
       </CorpoDoFormulario>
-      <DialogoDaCampanha lista={lista} />
+      <DialogoDaCampanha lista={lista} regulamento={form.values} />
     </Stack>
   );
 }

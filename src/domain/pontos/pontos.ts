@@ -146,3 +146,14 @@ export function tipoVigente(
   if (ideia.status === 'REPROVADA') return 'REPROVADA';
   return aindaMerecido ? evento : 'CANCELADA';
 }
+
+/** Awards of the idea that a movement to this status takes back, so that the form asks again (decisions I4). */
+export const premiosPerdidos = (
+  ideia: Parameters<typeof premiosDaIdeia>[0],
+  para: Ideia['status'],
+): EventoDePontos[] => {
+  const depois = { ...ideia, status: para };
+  const ficam = new Set(premiosDaIdeia(depois).map(({ evento }) => evento));
+  const tinha = new Set(premiosDaIdeia(ideia).map(({ evento }) => evento));
+  return [...tinha].filter((evento) => tipoVigente(evento, depois, ficam.has(evento)) !== evento);
+};

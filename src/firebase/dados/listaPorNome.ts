@@ -1,9 +1,9 @@
 /** Lists that are searched by the name of their records: a page, and how many there are. */
-import { queryOptions } from '@tanstack/react-query';
 import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
 import type { Total } from '@/domain/comum/total';
-import type { Cursor, Pagina } from './collection';
+import type { Cursor, Pagina } from './leitura';
 import { type Consulta, contem, type Filtro, igual, type Ordem } from './consulta';
+import { totalDaLista } from './totalDaLista';
 import { lerAteEncher } from './lerAteEncher';
 
 interface Lista<T> {
@@ -51,9 +51,8 @@ export function listaPorNome<T extends { nome: string }>({
         tamanho,
         depoisDe,
       ),
-    total: queryOptions({
-      queryKey: [...chave, 'total', nome, outros],
-      queryFn: async () => (indiceBasta(nome) ? registros.count(caminho, { filtros }) : null),
-    }),
+    total: totalDaLista([...chave, 'total', nome, outros], async () =>
+      indiceBasta(nome) ? registros.count(caminho, { filtros }) : null,
+    ),
   };
 }

@@ -1,8 +1,8 @@
 /** Pages of a list behind cursors, addressed by number so that the page can stand in the URL. */
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { listaPorNome } from './listaPorNome';
+import type { totalDaLista } from './totalDaLista';
 import { consultaDaLista } from './consultaDaLista';
-import type { Cursor, Pagina } from './collection';
+import type { Cursor, Pagina } from './leitura';
 
 interface ListaPaginada<T> {
   /** Key of the list: company, collection, filters, order and page size. */
@@ -43,7 +43,7 @@ export function usePagina<T>(lista: ListaPaginada<T>, indice: number) {
 
 /** A page and the total of its list, as the list on the screen takes them (ui/lista/ListPage). */
 export function useLista<T>(
-  lista: ListaPaginada<T> & { total: ReturnType<typeof listaPorNome>['total'] },
+  lista: ListaPaginada<T> & { total: ReturnType<typeof totalDaLista> },
   indice: number,
 ) {
   return consultaDaLista(usePagina(lista, indice), useQuery(lista.total));

@@ -19,8 +19,9 @@ import classes from './IdeiaPage.module.css';
 import { ideiasData } from '../ideias.data';
 import { IdeiasRelacionadas } from './IdeiasRelacionadas';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
-import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
-import { PatrocinioBloco } from './PatrocinioBloco';
+import { HistoricoDeMovimentacoes } from '@/areas/movimentacoes/HistoricoDeMovimentacoes';
+import { PatrocinioBloco } from '@/areas/patrocinio/PatrocinioBloco';
+import { ideiaNaTela } from '../pessoas';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
 import { TextosAnteriores } from './TextosAnteriores';
 
@@ -39,6 +40,7 @@ function Detalhe({
   decisao: Decisao,
   lateral: Lateral,
 }: Props & { ideia: ComId<Ideia> }) {
+  const pai = ideiaNaTela(useSessaoAtiva(), ideia);
   return (
     <div className={classes.detalhe}>
       <div className={classes.sobre}>
@@ -46,10 +48,10 @@ function Detalhe({
       </div>
       <div className={`${classes.lado} ${classes.coluna}`}>
         <Decisao ideia={ideia} />
-        <PatrocinioBloco ideia={ideia} />
+        <PatrocinioBloco pai={pai} />
         <PessoasDaIdeia ideia={ideia} />
         <IdeiasRelacionadas ideia={ideia} />
-        <MovimentacoesDaIdeia ideia={ideia} />
+        <HistoricoDeMovimentacoes pai={pai} />
         <Lateral ideia={ideia} />
         <TextosAnteriores ideia={ideia} />
       </div>
@@ -72,6 +74,7 @@ export function IdeiaPage(partes: Props) {
   if (escondida) {
     return (
       <EmptyState
+        nivel={1}
         titulo="Nenhuma ideia encontrada!"
         texto="Ela pode ter sido removida, ou não foi compartilhada com você."
         acao={<Voltar />}

@@ -22,12 +22,14 @@ import { IdeiaPage } from './IdeiaPage';
 import { ideiasData } from '../ideias.data';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
 import { likesData } from './likes.data';
-import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
+import { HistoricoDeMovimentacoes } from '@/areas/movimentacoes/HistoricoDeMovimentacoes';
+import { movimentacoesData } from '@/areas/movimentacoes/movimentacoes.data';
 import { mudancasDaIdeia } from '../mudancas.data';
-import { patrocinioData } from './patrocinio.data';
-import { PatrocinadoresModal } from './PatrocinadoresModal';
-import { PatrocinioBloco } from './PatrocinioBloco';
-import { podeSobIdeia } from '../pessoas';
+import { patrocinioData } from '@/areas/patrocinio/patrocinio.data';
+import { PatrocinadoresModal } from '@/areas/patrocinio/PatrocinadoresModal';
+import { PatrocinioBloco } from '@/areas/patrocinio/PatrocinioBloco';
+import { podeSob } from '@/firebase/dados/paiNaTela';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
 import { QuemCurtiu } from './QuemCurtiu';
 
@@ -87,16 +89,16 @@ it('de uma lista que não cabe inteira se diz que parte se vê', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Quem curtiu essa ideia (300)' }));
   expect(await screen.findByText('São as 100 curtidas mais recentes.')).toBeInTheDocument();
   unmount();
-  vi.spyOn(ideiasData, 'movimentacoes').mockReturnValue(
+  vi.spyOn(movimentacoesData, 'doPai').mockReturnValue(
     consulta('muitas', { itens: [{ id: 'm', ...umaMovimentacao(tea) }], proxima: {} }),
   );
-  const historico = desenharTela(umaSessao(caio), <MovimentacoesDaIdeia ideia={ideia} />);
+  const historico = desenharTela(umaSessao(caio), <HistoricoDeMovimentacoes pai={umPaiNaTela(ideia)} />);
   expect(await screen.findByText('São as 50 movimentações mais recentes.')).toBeInTheDocument();
   historico.unmount();
   vi.spyOn(patrocinioData, 'patrocinadores').mockReturnValue(
     consulta('patrocinadores', { itens: [{ id: caio.uid, ...umPatrocinio(caio) }], proxima: {} }),
   );
-  desenharTela(umaSessao(clara), <PatrocinadoresModal ideiaId="i" aoFechar={() => {}} />);
+  desenharTela(umaSessao(clara), <PatrocinadoresModal pai={umPaiNaTela(ideia)} aoFechar={() => {}} />);
   expect(await screen.findByText('São os 100 maiores patrocínios.')).toBeInTheDocument();
 });
 
@@ -106,23 +108,23 @@ it('só o autor abre os patrocinadores', async () => {
     consulta('patrocinadores', { itens: [{ id: caio.uid, ...umPatrocinio(caio, { moedas: 15 }) }] }),
   );
   for (const quem of [caio, ana]) {
-    const { unmount } = desenharTela(umaSessao(quem), <PatrocinioBloco ideia={patrocinada} />);
+    const { unmount } = desenharTela(umaSessao(quem), <PatrocinioBloco pai={umPaiNaTela(patrocinada)} />);
     expect(screen.queryByRole('button', { name: 'Ver patrocinadores' })).toBeNull();
     unmount();
   }
-  desenharTela(umaSessao(clara), <PatrocinioBloco ideia={patrocinada} />);
+  desenharTela(umaSessao(clara), <PatrocinioBloco pai={umPaiNaTela(patrocinada)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Ver patrocinadores' }));
   const janela = await screen.findByRole('dialog', { name: 'Patrocinadores da ideia' });
   expect(await within(janela).findByText(/15 moedas/)).toBeInTheDocument();
 });
 
 it('sem 3.criacao não se patrocina', () => {
-  desenharTela(umaSessao(caio, { sem: ['3.criacao'] }), <PatrocinioBloco ideia={ideia} />);
+  desenharTela(umaSessao(caio, { sem: ['3.criacao'] }), <PatrocinioBloco pai={umPaiNaTela(ideia)} />);
   expect(screen.queryByRole('button', { name: /Patroc/ })).toBeNull();
 });
 
 const podeComentar = (...de: Parameters<typeof umaSessao>) =>
-  podeSobIdeia(umaSessao(...de), ideia, 'comentarios', 'create');
+  podeSob(umaSessao(...de), umPaiNaTela(ideia), 'comentarios', 'create');
 
 it('sem 3.editar não se comenta', () => {
   expect([
@@ -213,7 +215,7 @@ describe('no celular', () => {
       umaSessao(caio),
       <>
         <PessoasDaIdeia ideia={ideia} />
-        <PatrocinioBloco ideia={ideia} />
+        <PatrocinioBloco pai={umPaiNaTela(ideia)} />
       </>,
     );
     expect(screen.getByText('Autor')).not.toBeVisible();
@@ -227,15 +229,15 @@ describe('no celular', () => {
 
 it('o histórico diz quem moveu, para onde e por quê, ou que ninguém moveu', async () => {
   const movimentacoes = vi
-    .spyOn(ideiasData, 'movimentacoes')
+    .spyOn(movimentacoesData, 'doPai')
     .mockReturnValue(consulta('nenhuma', { itens: [] }));
-  const { unmount } = desenharTela(umaSessao(caio), <MovimentacoesDaIdeia ideia={ideia} />);
+  const { unmount } = desenharTela(umaSessao(caio), <HistoricoDeMovimentacoes pai={umPaiNaTela(ideia)} />);
   expect(await screen.findByText('Nenhuma movimentação encontrada!')).toBeInTheDocument();
   unmount();
   movimentacoes.mockReturnValue(
     consulta('uma', { itens: [{ id: 'm', ...umaMovimentacao(tea, { marcos: ['Visitar a fábrica'] }) }] }),
   );
-  desenharTela(umaSessao(caio), <MovimentacoesDaIdeia ideia={ideia} />);
+  desenharTela(umaSessao(caio), <HistoricoDeMovimentacoes pai={umPaiNaTela(ideia)} />);
   const historico = await screen.findByRole('region', { name: 'Histórico de movimentações' });
   for (const texto of ['Pré-análise', tea.nome, 'Segue para a pré-análise.', 'Visitar a fábrica'])
     expect(await within(historico).findByText(new RegExp(texto))).toBeInTheDocument();
@@ -250,7 +252,9 @@ it('a ideia que não existe, foi removida ou se esconde diz a mesma coisa', asyn
       umaSessao(caio),
       <IdeiaPage conteudo={Nada} decisao={Nada} lateral={Nada} />,
     );
-    expect(await screen.findByText('Nenhuma ideia encontrada!')).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Nenhuma ideia encontrada!' }),
+    ).toBeInTheDocument();
     unmount();
   }
 });

@@ -1,14 +1,19 @@
 // The sponsorship block as a person meets it: three words on the button, the limit, and what became of the coins.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
-import { caio, clara } from '@tests/support/personas';
+import { DESAFIO, umPai } from '@tests/support/desafio';
+import { lugarDoPai } from '@/domain/pai/pai';
+import { caio, clara, EMPRESA } from '@tests/support/personas';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { PatrocinioBloco } from './PatrocinioBloco';
 import { patrocinioData } from './patrocinio.data';
 
+const deVerdade = { ...patrocinioData };
 const patrocinar = vi.fn((_form: { moedas: number }) => Promise.resolve());
 beforeEach(() => {
   patrocinar.mockClear();
@@ -20,10 +25,12 @@ function mostrar(
   mudancas: Partial<Ideia> = {},
   quem = caio,
 ) {
-  const saldo = { quota: 100, aberto: true, ...dele };
-  vi.spyOn(patrocinioData, 'saldo').mockReturnValue({ queryKey: ['saldo'], queryFn: () => saldo } as never);
+  vi.spyOn(patrocinioData, 'saldo').mockImplementation((sessao, pai) => ({
+    ...deVerdade.saldo(sessao, pai),
+    queryFn: () => ({ quota: 100, aberto: true, ...dele }) as never,
+  }));
   const ideia = { ...umaIdeiaPublicada(clara, mudancas), id: 'ideia' };
-  return desenharTela(umaSessao(quem), <PatrocinioBloco ideia={ideia} />);
+  return desenharTela(umaSessao(quem), <PatrocinioBloco pai={umPaiNaTela(ideia)} />);
 }
 const botao = (nome: string) => screen.getByRole('button', { name: nome });
 const digitar = async (moedas: string) =>
@@ -56,6 +63,36 @@ it('mais do que o saldo permite é recusado com o limite', async () => {
   fireEvent.click(botao('Modificar Patrocínio'));
   expect(await screen.findByText('Seu saldo permite no máximo 40 moedas nesta ideia.')).toBeInTheDocument();
   expect(patrocinar).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['2,5', 'Use um número inteiro de moedas.'],
+  ['-3', 'O número de moedas não pode ser negativo.'],
+  ['', 'Diga quantas moedas quer dar.'],
+])('o que se cola não vira outro número: %j', async (colado, frase) => {
+  mostrar({ dadas: 10, maximo: 40 });
+  await digitar(colado);
+  fireEvent.click(botao('Modificar Patrocínio'));
+  expect(await screen.findByText(frase)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Moedas' })).toHaveValue(colado);
+  expect(patrocinar).not.toHaveBeenCalled();
+});
+
+it('o limite que mudou se lê de novo: a ajuda diz o mesmo que a recusa, e o que se digitou fica', async () => {
+  const saldo = { dadas: 0, maximo: 20, quota: 100, aberto: true };
+  const pai = umPaiNaTela({ id: 'ideia', ...umaIdeiaPublicada(clara) });
+  const { onError } = deVerdade.patrocinar(umaSessao(caio), pai);
+  vi.mocked(patrocinioData.patrocinar).mockReturnValue({ mutationFn: patrocinar, onError });
+  mostrar(saldo);
+  patrocinar.mockImplementationOnce(() => {
+    saldo.maximo = 9;
+    return Promise.reject(new ErroDoProduto('Seu saldo permite no máximo 9 moedas nesta ideia.'));
+  });
+  await digitar('15');
+  fireEvent.click(botao('Patrocinar'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('no máximo 9 moedas');
+  expect(await screen.findByText('Você pode dar até 9 moedas a esta ideia.')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Moedas' })).toHaveValue('15');
 });
 
 it('sem saldo diz por quê', async () => {
@@ -91,8 +128,18 @@ it('numa ideia reprovada não se patrocina, e diz que as moedas voltaram', () =>
 
 it('o aviso diz se as moedas foram dadas ou retiradas', () => {
   vi.mocked(patrocinioData.patrocinar).mockRestore();
-  const { meta } = patrocinioData.patrocinar(umaSessao(caio), { id: 'i', ...umaIdeiaPublicada(clara) });
+  const { meta } = patrocinioData.patrocinar(
+    umaSessao(caio),
+    umPaiNaTela({ id: 'i', ...umaIdeiaPublicada(clara) }),
+  );
   const aviso = meta?.sucesso as (form: { moedas: number }) => string;
   expect(aviso({ moedas: 5 })).toBe('Patrocínio realizado');
   expect(aviso({ moedas: 0 })).toBe('Patrocínio retirado');
+});
+
+it('sob um desafio fala dele, e diz que as moedas voltaram', () => {
+  const lugar = lugarDoPai(DESAFIO, EMPRESA, 'd');
+  const pai = umPai({ semFuturo: true, abertoParaPatrocinio: false, patrocinadores: [caio.referencia] });
+  desenharTela(umaSessao(caio), <PatrocinioBloco pai={{ lugar, pai, chave: ['desafio', 'd'] }} />);
+  expect(screen.getByText('As moedas deste desafio voltaram para quem as deu.')).toBeInTheDocument();
 });
