@@ -38,7 +38,11 @@ const legivel = (v: string) => (v.match(VISIVEL)?.length ?? 0) >= 2;
 export const texto = (max: number = LIMITE.nome, min: number = MINIMO_TEXTO, mensagem?: string) => {
   const limitado = z
     .string()
-    .check(z.trim(), z.minLength(min, mensagem), z.maxLength(max, `Use no máximo ${max} caracteres.`));
+    .check(
+      z.trim(),
+      z.minLength(min, { error: mensagem, abort: true }),
+      z.maxLength(max, `Use no máximo ${max} caracteres.`),
+    );
   return min < 2
     ? limitado
     : limitado.check(
