@@ -90,7 +90,6 @@ export const DESAFIO: TipoDePai = {
   rascunho: 'DRAFT',
   movimento: {
     proximo: { NOVO_DESAFIO: 'REALIZADO' },
-    aoSair: { REALIZADO: 'A realização deixa de constar.' },
     instantes: {},
   },
 };

@@ -14,7 +14,13 @@ import { useFormulario } from '@/ui/formulario/useFormulario';
 import { type Decisao, mudancasDeMovimentacoes } from '@/areas/movimentacoes/mudancas.data';
 import { CamposDeMovimentacao } from './CamposDeMovimentacao';
 
-export function FormularioDeMovimentacao({ pai }: { pai: PaiNaTela }) {
+export interface Movimentavel {
+  pai: PaiNaTela;
+  /** What a movement takes back, as a sentence: the form asks before. Without it, or undefined, nothing is taken. */
+  oQueDesfaz?: (de: string, para: string) => string | undefined;
+}
+
+export function FormularioDeMovimentacao({ pai, oQueDesfaz }: Movimentavel) {
   const { tipo, id: paiId } = pai.lugar;
   const { status: atual } = pai.pai;
   const sessao = useSessaoAtiva();
@@ -26,12 +32,12 @@ export function FormularioDeMovimentacao({ pai }: { pai: PaiNaTela }) {
   const habitual = tipo.movimento.proximo[atual];
 
   async function mover({ id, de }: typeof ato, form: MovimentacaoForm): Promise<unknown> {
-    const desfaz = de === form.status ? undefined : tipo.movimento.aoSair[de];
+    const desfaz = oQueDesfaz?.(de, form.status);
     if (desfaz) {
       const sim = await confirmar({
-        titulo: `Tirar ${flexao(tipo.nome).o} ${tipo.nome.singular} de ${rotulo(de)}?`,
+        titulo: `Mover ${flexao(tipo.nome).o} ${tipo.nome.singular} de ${rotulo(de)} para ${rotulo(form.status)}?`,
         texto: desfaz,
-        rotuloSim: `Tirar de ${rotulo(de)}`,
+        rotuloSim: `Mover para ${rotulo(form.status)}`,
         rotuloNao: 'Cancelar',
         perigo: true,
       });
@@ -60,7 +66,8 @@ export function FormularioDeMovimentacao({ pai }: { pai: PaiNaTela }) {
 
   const formulario = useFormulario<MovimentacaoForm, MovimentacaoForm>({
     schema: movimentacaoForm(destinosDoMovimento(tipo, '')),
-    valoresIniciais: { status: habitual ?? destinos[0] ?? '', observacoes: '', marcos: [] },
+    // Where no step is usual nothing is chosen: the form's schema asks for it.
+    valoresIniciais: { status: habitual ?? '', observacoes: '', marcos: [] },
     aoEnviar: (valores) => mover(ato, valores),
     rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/movimentacao/${paiId}`,
   });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ideiaNaTela } from '@/areas/ideias/pessoas';
 import { comitesData } from './comites.data';
+import { mudancasDeMovimentacoes } from '@/areas/movimentacoes/mudancas.data';
 import { mudancasDoComite } from './mudancas.data';
 import type { Conflito } from '@/domain/comum/conflito';
 import type { Ideia } from '@/domain/ideias/ideia';
@@ -11,7 +12,7 @@ import { umaIdeiaPublicada, umComite, umConflito } from '@tests/support/document
 import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
-import { MovimentacaoBloco } from './MovimentacaoBloco';
+import { DecisaoDaIdeia } from './DecisaoDaIdeia';
 
 const referencia = caminhos.ideia(EMPRESA, 'i');
 
@@ -33,10 +34,9 @@ function desenhar(quem: Persona, { ideia = {}, conflitos = [], conflito = {} }: 
         queryFn: () => conflitos.map((p) => ({ id: p.uid, ...umConflito(p, referencia, conflito) })),
       }) as never,
   );
-  return desenharTela(
-    umaSessao(quem),
-    <MovimentacaoBloco pai={ideiaNaTela(umaSessao(quem), { id: 'i', ...umaIdeiaPublicada(clara, ideia) })} />,
-  );
+  const sessao = umaSessao(quem);
+  const ela = { id: 'i', ...umaIdeiaPublicada(clara, ideia) };
+  return desenharTela(sessao, <DecisaoDaIdeia ideia={ela} pai={ideiaNaTela(sessao, ela)} />);
 }
 
 describe('bloco do comitê', () => {
@@ -108,5 +108,60 @@ describe('bloco do comitê', () => {
     expect(await screen.findByText(/Impedidos por conflito de interesse: Téa da Equipe/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Finalizar análise' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Declarar conflito' })).toBeEnabled();
+  });
+});
+
+describe('mover', () => {
+  const movimentou = vi.fn((_dados: { form: { status: string } }) => Promise.resolve());
+  const mover = async (ideia: Partial<Ideia>, para: string) => {
+    movimentou.mockClear();
+    vi
+      .spyOn(mudancasDeMovimentacoes, 'movimentar')
+      .mockReturnValue({ mutationFn: movimentou } as never);
+    desenhar(tea, { ideia });
+    const usuario = userEvent.setup();
+    await usuario.click(await screen.findByRole('combobox', { name: 'Novo status' }));
+    await usuario.click(await screen.findByRole('option', { name: para }));
+    await usuario.type(screen.getByRole('textbox', { name: 'Observação' }), 'Revimos os números.');
+    await usuario.click(screen.getByRole('button', { name: 'Finalizar análise' }));
+    return usuario;
+  };
+
+  it('onde nenhum passo é habitual o campo começa vazio e se pede', async () => {
+    desenhar(tea, { ideia: { status: 'IMPLEMENTADA' } });
+    const campo = await screen.findByRole('combobox', { name: 'Novo status' });
+    expect(campo).toHaveValue('');
+    const usuario = userEvent.setup();
+    await usuario.click(screen.getByRole('button', { name: 'Finalizar análise' }));
+    expect(await screen.findByText('Escolha o novo status.')).toBeInTheDocument();
+    expect(campo).toHaveAccessibleDescription(/Escolha o novo status\./);
+  });
+
+  it.each([
+    ['IMPLEMENTADA', 'Aprovada', 'Os pontos de implementação e participação serão retirados'],
+    ['IMPLEMENTADA', 'Reprovada', 'Os pontos de aprovação, implementação e participação serão retirados'],
+    [
+      'IMPLEMENTADA',
+      'Cancelada',
+      'Os pontos de cadastro, aprovação, implementação e participação serão retirados',
+    ],
+    ['APROVADA', 'Pré-análise', 'Os pontos de aprovação serão retirados'],
+    ['NOVA_IDEIA', 'Cancelada', 'Os pontos de cadastro serão retirados'],
+  ] as const)('%s para %s pergunta antes; Cancelar não move', async (status, para, frase) => {
+    const usuario = await mover({ status, implementadoresReferences: [clara.referencia] }, para);
+    const pergunta = within(await screen.findByRole('dialog'));
+    expect(pergunta.getByText(`${frase} de quem os ganhou.`)).toBeVisible();
+    await usuario.click(pergunta.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(movimentou).not.toHaveBeenCalled();
+    await usuario.click(screen.getByRole('button', { name: 'Finalizar análise' }));
+    await usuario.click(await screen.findByRole('button', { name: `Mover para ${para}` }));
+    await waitFor(() => expect(movimentou).toHaveBeenCalledOnce());
+  });
+
+  it('o que não retira pontos não pergunta', async () => {
+    await mover({ status: 'PRE_ANALISE' }, 'Reprovada');
+    await waitFor(() => expect(movimentou.mock.calls[0]?.[0].form.status).toBe('REPROVADA'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

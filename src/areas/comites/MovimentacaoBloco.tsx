@@ -17,7 +17,7 @@ import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual'
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { ConflitosDeInteresse } from './ConflitosDeInteresse';
-import { FormularioDeMovimentacao } from './FormularioDeMovimentacao';
+import { FormularioDeMovimentacao, type Movimentavel } from './FormularioDeMovimentacao';
 import { SessaoDoComite } from './SessaoDoComite';
 
 /** Declarations about the parent, for people who may read them. */
@@ -29,7 +29,8 @@ function useConflitos(sessao: SessaoAtiva, { tipo, caminho }: PaiNaTela['lugar']
 
 const doComite = ({ quem }: SessaoAtiva) => analisaIdeias(quem.papel) && temFlag(quem, [16, 'leitura']);
 
-export function MovimentacaoBloco({ pai: naTela }: { pai: PaiNaTela }) {
+export function MovimentacaoBloco(movimentavel: Movimentavel) {
+  const { pai: naTela } = movimentavel;
   const { lugar, pai } = naTela;
   const { singular } = lugar.tipo.nome;
   const { o, este } = flexao(lugar.tipo.nome);
@@ -55,7 +56,7 @@ export function MovimentacaoBloco({ pai: naTela }: { pai: PaiNaTela }) {
       )}
       {esperando && <Skeleton h={120} />}
       {/* A new form after every movement: other destinations, an empty observation. */}
-      {!esperando && podeMover && !impedida && <FormularioDeMovimentacao key={pai.status} pai={naTela} />}
+      {!esperando && podeMover && !impedida && <FormularioDeMovimentacao key={pai.status} {...movimentavel} />}
       {!podeMover && daEquipe(pai, sessao) && (
         <Text size="sm">
           {pai.autor === sessao.uid ? `Você propôs ${este}` : `Você faz parte da equipe d${este}`} {singular}:

@@ -11,6 +11,7 @@ import { caio, clara, EMPRESA, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { comitesData } from './comites.data';
+import type { Movimentavel } from './FormularioDeMovimentacao';
 import { MovimentacaoBloco } from './MovimentacaoBloco';
 
 vi.mock('firebase/firestore/lite', async (original) =>
@@ -20,9 +21,9 @@ vi.mock('firebase/firestore/lite', async (original) =>
 const lugar = lugarDoPai(DESAFIO, EMPRESA, 'd');
 const usuario = userEvent.setup();
 
-function desenhar(mudancas: Partial<Pai> = {}) {
-  const pai = umPai({ autor: clara.uid, ...mudancas });
-  desenharTela(umaSessao(tea), <MovimentacaoBloco pai={{ lugar, pai, chave: ['desafio', 'd'] }} />);
+function desenhar(mudancas: Partial<Pai> = {}, oQueDesfaz?: Movimentavel['oQueDesfaz']) {
+  const pai = { lugar, pai: umPai({ autor: clara.uid, ...mudancas }), chave: ['desafio', 'd'] };
+  desenharTela(umaSessao(tea), <MovimentacaoBloco pai={pai} {...(oQueDesfaz ? { oQueDesfaz } : {})} />);
 }
 
 async function enviar(observacao: string) {
@@ -62,15 +63,17 @@ it('propõe o seu passo habitual, oferece os seus status, e grava debaixo dele',
   ]);
 });
 
-it('antes de sair de um status pergunta o que isso desfaz', async () => {
-  banco.guardar(lugar.caminho, umDesafio({ uid: clara.uid, referencia: 'clara' }, { status: 'REALIZADO' }));
-  desenhar({ status: 'REALIZADO' });
-  await enviar('Não foi feito.');
-  const pergunta = within(await screen.findByRole('dialog', { name: 'Tirar o desafio de Realizado?' }));
-  expect(pergunta.getByText('A realização deixa de constar.')).toBeVisible();
+it('pergunta antes do que a sua tela diz que se desfaz', async () => {
+  banco.guardar(lugar.caminho, umDesafio({ uid: clara.uid, referencia: 'clara' }));
+  desenhar({}, (de, para) => `De ${de} para ${para} algo se perde.`);
+  await enviar('Foi feito.');
+  const pergunta = within(
+    await screen.findByRole('dialog', { name: 'Mover o desafio de Novo desafio para Realizado?' }),
+  );
+  expect(pergunta.getByText('De NOVO_DESAFIO para REALIZADO algo se perde.')).toBeVisible();
   expect(banco.gravacoes).toBe(0);
-  await usuario.click(pergunta.getByRole('button', { name: 'Tirar de Realizado' }));
-  await waitFor(() => expect(banco.ler(lugar.caminho)).toMatchObject({ status: 'NOVO_DESAFIO' }));
+  await usuario.click(pergunta.getByRole('button', { name: 'Mover para Realizado' }));
+  await waitFor(() => expect(banco.ler(lugar.caminho)).toMatchObject({ status: 'REALIZADO' }));
 });
 
 it('movido por outra pessoa antes, diz isso com o seu nome', async () => {

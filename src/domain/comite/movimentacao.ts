@@ -20,7 +20,7 @@ export type Movimentacao = z.infer<typeof movimentacaoSchema>;
 
 export const movimentacaoForm = (destinos: readonly string[]) =>
   z.object({
-    status: z.enum(destinos),
+    status: z.enum(destinos, 'Escolha o novo status.'),
     observacoes: texto(LIMITE.textoLongo, 1, 'Escreva uma observação.'),
     marcos: lista(texto(LIMITE.referencia, 1), 100),
   });

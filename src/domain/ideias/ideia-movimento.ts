@@ -2,8 +2,6 @@
 import type { TipoDePai } from '@/domain/pai/pai';
 import type { StatusDaIdeia } from './ideia';
 
-type PorStatus = Partial<Record<StatusDaIdeia, string>>;
-
 export const MOVIMENTO_DA_IDEIA = {
   proximo: {
     NOVA_IDEIA: 'AGUARDANDO_ANALISE_DO_COMITE',
@@ -14,8 +12,5 @@ export const MOVIMENTO_DA_IDEIA = {
     EM_IMPLEMENTACAO: 'IMPLEMENTADA',
     BACKLOG_DE_AVALIACAO_FUTURA: 'PRE_ANALISE',
   } satisfies Partial<Record<StatusDaIdeia, StatusDaIdeia>>,
-  aoSair: {
-    IMPLEMENTADA: 'Os pontos da implementação e da participação serão devolvidos.',
-  } satisfies PorStatus,
   instantes: { cancelAt: 'CANCELADA' satisfies StatusDaIdeia },
 } as const satisfies TipoDePai['movimento'];

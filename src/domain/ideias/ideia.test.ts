@@ -33,9 +33,6 @@ describe('ideia', () => {
     expect(destinosDoMovimento(IDEIA, 'NOVA_IDEIA')).toHaveLength(9);
     expect(destinosDoMovimento(IDEIA, 'NOVA_IDEIA')).not.toContain('RASCUNHO');
   });
-  it('pergunta de novo ao sair de implementada', () => {
-    expect(Object.keys(IDEIA.movimento.aoSair)).toEqual(['IMPLEMENTADA']);
-  });
   it('de cada status segue um que existe, e nunca ele mesmo', () => {
     for (const [de, para = ''] of Object.entries(IDEIA.movimento.proximo))
       expect(destinosDoMovimento(IDEIA, de)).toContain(para);

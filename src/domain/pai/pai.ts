@@ -93,8 +93,6 @@ export interface TipoDePai {
 interface Movimento {
   /** The status that usually follows. */
   proximo: Readonly<Partial<Record<string, string>>>;
-  /** What leaving a status undoes, as a sentence: the form asks before. */
-  aoSair: Readonly<Partial<Record<string, string>>>;
   /** Fields that hold when the record came to a status, each with its status; any other movement empties them. */
   instantes: Readonly<Record<string, string>>;
 }

@@ -27,12 +27,12 @@ import { PessoasDaIdeia } from './PessoasDaIdeia';
 import { TextosAnteriores } from './TextosAnteriores';
 
 type Parte = ComponentType<{ ideia: ComId<Ideia> }>;
-type ParteDoPai = ComponentType<{ pai: PaiNaTela }>;
+type Decisao = ComponentType<{ ideia: ComId<Ideia>; pai: PaiNaTela }>;
 
 interface Props {
   /** Parts of other areas, composed by src/app: under the idea's information, first and last in the narrow column. */
   conteudo: Parte;
-  decisao: ParteDoPai;
+  decisao: Decisao;
   lateral: Parte;
 }
 
@@ -49,7 +49,7 @@ function Detalhe({
         <InformacoesDaIdeia ideia={ideia} />
       </div>
       <div className={`${classes.lado} ${classes.coluna}`}>
-        <Decisao pai={pai} />
+        <Decisao ideia={ideia} pai={pai} />
         <PatrocinioBloco pai={pai} />
         <PessoasDaIdeia ideia={ideia} />
         <IdeiasRelacionadas ideia={ideia} />
@@ -76,6 +76,7 @@ export function IdeiaPage(partes: Props) {
   if (escondida) {
     return (
       <EmptyState
+        nivel={1}
         titulo="Nenhuma ideia encontrada!"
         texto="Ela pode ter sido removida, ou não foi compartilhada com você."
         acao={<Voltar />}
