@@ -130,3 +130,13 @@ test('frame: who follows a link in the page goes on in the next one; who follows
   await usuario.click(screen.getByRole('link', { name: 'Do menu' }));
   expect(screen.getByRole('link', { name: 'Do menu' })).toHaveFocus();
 });
+
+test('a note that comes late stands after everything else: it pushes nothing', () => {
+  desenhar(
+    <Moldura cabecalho="Empresa" rodape="Versão" recado={<p>Recado</p>}>
+      Página
+    </Moldura>,
+  );
+  const { lastElementChild } = screen.getByRole('main');
+  expect(lastElementChild).toHaveTextContent(/^Recado$/);
+});
