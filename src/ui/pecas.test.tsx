@@ -22,11 +22,15 @@ test('error page', () => {
   expect(screen.getByRole('heading', { name: 'NÃO ENCONTRADO!' })).toBeVisible();
   expect(screen.getByText('A PÁGINA PROCURADA NÃO EXISTE!')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Voltar' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
 });
 
-test('error page of any other failure', () => {
+test('error page of any other failure can be tried again', async () => {
+  const recarregou = vi.spyOn(window.location, 'reload').mockReturnValue();
   desenhar(<PaginaDeErro />);
   expect(screen.getByRole('heading', { name: 'Ops' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(recarregou).toHaveBeenCalledOnce();
 });
 
 test('refusal', () => {

@@ -21,7 +21,7 @@ function NomeDoProjeto({ projeto: { id, nome } }: { projeto: ComId<Projeto> }) {
   );
 }
 
-function Inscricoes({ projeto }: { projeto: ComId<Projeto> }) {
+function celulaDasInscricoes(projeto: Projeto) {
   switch (inscricoes(projeto, new Date())) {
     case 'abertas':
       return <StatusBadge cor="teal">Abertas</StatusBadge>;
@@ -61,7 +61,7 @@ export const COLUNAS_DE_PROJETOS: readonly Coluna<ComId<Projeto>>[] = [
   {
     id: 'encerrado',
     titulo: 'Inscrições',
-    celula: (projeto) => <Inscricoes projeto={projeto} />,
+    celula: celulaDasInscricoes,
     largura: '9rem',
   },
 ];
