@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ideiaNaTela } from '@/areas/ideias/pessoas';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { comitesData } from './comites.data';
 import { mudancasDeMovimentacoes } from '@/areas/movimentacoes/mudancas.data';
 import { mudancasDoComite } from './mudancas.data';
@@ -36,7 +36,7 @@ function desenhar(quem: Persona, { ideia = {}, conflitos = [], conflito = {} }: 
   );
   const sessao = umaSessao(quem);
   const ela = { id: 'i', ...umaIdeiaPublicada(clara, ideia) };
-  return desenharTela(sessao, <DecisaoDaIdeia ideia={ela} pai={ideiaNaTela(sessao, ela)} />);
+  return desenharTela(sessao, <DecisaoDaIdeia ideia={ela} pai={umPaiNaTela(ela)} />);
 }
 
 describe('bloco do comitê', () => {
@@ -117,7 +117,7 @@ describe('mover', () => {
     movimentou.mockClear();
     vi
       .spyOn(mudancasDeMovimentacoes, 'movimentar')
-      .mockReturnValue({ mutationFn: movimentou } as never);
+      .mockReturnValue({ mutationFn: movimentou });
     desenhar(tea, { ideia });
     const usuario = userEvent.setup();
     await usuario.click(await screen.findByRole('combobox', { name: 'Novo status' }));
