@@ -33,7 +33,12 @@ describe('movimentar', () => {
     status: MovimentacaoStatus,
     observacoes: string,
     de: StatusDaIdeia = ideia.status,
-  ) => movimentar(sessao, { lugar: lugarDoPai(IDEIA, EMPRESA, 'i') }, { id, de, form: { status, observacoes, marcos: [] } });
+  ) =>
+    movimentar(
+      sessao,
+      { lugar: lugarDoPai(IDEIA, EMPRESA, 'i') },
+      { id, de, form: { status, observacoes, marcos: [] } },
+    );
   type MovimentacaoStatus = Exclude<StatusDaIdeia, 'RASCUNHO'>;
 
   beforeEach(() => {

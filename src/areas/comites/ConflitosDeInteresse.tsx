@@ -77,8 +77,7 @@ function RetirarModal({ tipo, conflito, aoFechar }: RetirarProps) {
       {(form) => (
         <Stack gap="sm">
           <Text size="sm">
-            A declaração e a retirada constam na ata. Você volta a movimentar {deste(tipo)} um dia
-            depois.
+            A declaração e a retirada constam na ata. Você volta a movimentar {deste(tipo)} um dia depois.
           </Text>
           <Textarea
             label="Por que não há conflito"
@@ -150,7 +149,9 @@ export function ConflitosDeInteresse({ pai: { lugar, pai }, conflitos, podeDecla
   const envolvida = [pai.autorReference, ...pai.participantes].includes(referencia);
   return (
     <Stack gap="xs" align="flex-start">
-      {seu && impede(seu, agora) && <SeuConflito tipo={tipo} conflito={seu} aoRetirar={() => abrir('retirar')} />}
+      {seu && impede(seu, agora) && (
+        <SeuConflito tipo={tipo} conflito={seu} aoRetirar={() => abrir('retirar')} />
+      )}
       {impedidos.length > 0 && (
         <Text size="sm" c="dimmed">
           Impedidos por conflito de interesse: {nomes(impedidos)}.

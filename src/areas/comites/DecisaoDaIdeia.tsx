@@ -22,6 +22,8 @@ function pontosRetirados(ideia: Ideia, para: StatusDaIdeia): string | undefined 
 export const DecisaoDaIdeia = ({ ideia, pai }: { ideia: Ideia; pai: PaiNaTela }) => (
   <MovimentacaoBloco
     pai={pai}
-    oQueDesfaz={(de, para) => pontosRetirados({ ...ideia, status: de as StatusDaIdeia }, para as StatusDaIdeia)}
+    oQueDesfaz={(de, para) =>
+      pontosRetirados({ ...ideia, status: de as StatusDaIdeia }, para as StatusDaIdeia)
+    }
   />
 );

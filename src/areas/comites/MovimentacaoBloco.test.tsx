@@ -115,9 +115,7 @@ describe('mover', () => {
   const movimentou = vi.fn((_dados: { form: { status: string } }) => Promise.resolve());
   const mover = async (ideia: Partial<Ideia>, para: string) => {
     movimentou.mockClear();
-    vi
-      .spyOn(mudancasDeMovimentacoes, 'movimentar')
-      .mockReturnValue({ mutationFn: movimentou });
+    vi.spyOn(mudancasDeMovimentacoes, 'movimentar').mockReturnValue({ mutationFn: movimentou });
     desenhar(tea, { ideia });
     const usuario = userEvent.setup();
     await usuario.click(await screen.findByRole('combobox', { name: 'Novo status' }));

@@ -56,7 +56,9 @@ export function MovimentacaoBloco(movimentavel: Movimentavel) {
       )}
       {esperando && <Skeleton h={120} />}
       {/* A new form after every movement: other destinations, an empty observation. */}
-      {!esperando && podeMover && !impedida && <FormularioDeMovimentacao key={pai.status} {...movimentavel} />}
+      {!esperando && podeMover && !impedida && (
+        <FormularioDeMovimentacao key={pai.status} {...movimentavel} />
+      )}
       {!podeMover && daEquipe(pai, sessao) && (
         <Text size="sm">
           {pai.autor === sessao.uid ? `Você propôs ${este}` : `Você faz parte da equipe d${este}`} {singular}:

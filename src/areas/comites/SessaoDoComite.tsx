@@ -20,7 +20,8 @@ export function SessaoDoComite({ nome }: { nome: Nome }) {
   if (comite === null) {
     return (
       <Text size="sm" c="dimmed">
-        Nenhum comitê em andamento: a movimentação fica no histórico {flexao(nome).do} {nome.singular}, mas em nenhuma ata.{' '}
+        Nenhum comitê em andamento: a movimentação fica no histórico {flexao(nome).do} {nome.singular}, mas em
+        nenhuma ata.{' '}
         <Anchor component={Link} to={para('/comites-de-inovacao')} size="sm" underline="always">
           Abrir o comitê
         </Anchor>

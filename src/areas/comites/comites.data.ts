@@ -145,8 +145,7 @@ export const comitesData = {
   conflitos: (sessao: SessaoAtiva, pais: readonly string[]) =>
     queryOptions({
       queryKey: [...chave(sessao), 'conflitos', pais],
-      queryFn: async (): Promise<ComId<Conflito>[]> =>
-        (await Promise.all(pais.map(conflitosSob))).flat(),
+      queryFn: async (): Promise<ComId<Conflito>[]> => (await Promise.all(pais.map(conflitosSob))).flat(),
       staleTime: RITMO.parado,
     }),
 
