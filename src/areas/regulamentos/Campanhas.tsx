@@ -9,8 +9,10 @@ import { type MomentoDaCampanha, momentoDaCampanha } from '@/domain/regulamentos
 import { data, numero, truncar } from '@/ui/texto/formatos';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
-import { CampanhaModal } from './CampanhaModal';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { type CampanhaNaPagina, regulamentosData } from './regulamentos.data';
+
+const CampanhaModal = aoAbrir(() => import('./CampanhaModal').then((m) => m.CampanhaModal));
 
 const MOMENTO = {
   passada: { rotulo: 'Encerrada', cor: 'gray' },
