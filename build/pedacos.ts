@@ -107,7 +107,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
       'domain/ideias/ideia.ts',
       'domain/telas/enderecos.ts',
       'areas/ideias/contador.data.ts',
-      'areas/ideias/podeCriar.ts',
+      'domain/acesso/permissao.ts',
       'firebase/dados/leitura.ts',
       'areas/ideias/StatusDaIdeia.tsx',
       'ui/pagina/ErrorState.tsx',

@@ -65,7 +65,8 @@ export function Comentarios({ conversa }: { conversa: Conversa }) {
           <SegmentedControl
             size="xs"
             maw="100%"
-            styles={{ label: { whiteSpace: 'normal' } }}
+            // As wide as its words each: equal halves would break the longer label beside free space.
+            styles={{ control: { flex: '1 1 auto' }, label: { whiteSpace: 'normal' } }}
             aria-label="Ordem dos comentários"
             data={[...ORDENS]}
             value={ordem}

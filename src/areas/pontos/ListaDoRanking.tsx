@@ -26,7 +26,7 @@ export function ListaDoRanking({ regulamentoId }: { regulamentoId: string }) {
     return (
       <ErrorState titulo="Erro ao buscar o ranking" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
-  const pessoas = colocados(data.pages);
+  const pessoas = colocados(data.pages, ({ totalPontos }) => totalPontos);
   const ilegiveis = ilegiveisEm(data.pages);
   if (pessoas.length === 0 && ilegiveis === 0) {
     return <EmptyState titulo="Nenhuma movimentação encontrada!" texto="Tente selecionar outro ano" />;
