@@ -121,6 +121,11 @@ it('bônus: só com 18.editar e papel que analisa; pede pessoa e observação, c
   mostrar(ana);
   fireEvent.click(await screen.findByRole('button', { name: 'Adicionar Bônus' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Adicionar Bônus ao Colaborador' }));
+  // Nobody gives a bonus to themselves: the search leaves them out.
+  fireEvent.change(dialogo.getByRole('combobox', { name: 'Colaborador' }), { target: { value: 'ana' } });
+  await vi.waitFor(() =>
+    expect(pessoasData.opcoes).toHaveBeenLastCalledWith(expect.anything(), 'ana', ana.referencia),
+  );
   expect(dialogo.getByRole('textbox', { name: 'Pontos' })).toHaveValue('1');
   fireEvent.change(dialogo.getByRole('textbox', { name: 'Pontos' }), { target: { value: '0' } });
   fireEvent.click(dialogo.getByRole('button', { name: 'Adicionar Bônus' }));
