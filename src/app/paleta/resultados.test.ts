@@ -16,10 +16,10 @@ const espiar = () => ({
   empresas: vi.spyOn(empresasData, 'buscar'),
   pessoas: vi.spyOn(pessoasData, 'buscar'),
 });
+const recusa = () => Promise.reject(Object.assign(new Error(), { code: 'permission-denied' }));
 let { empresas, pessoas } = espiar();
 beforeEach(() => {
   ({ empresas, pessoas } = espiar());
-  const recusa = () => Promise.reject(Object.assign(new Error(), { code: 'permission-denied' }));
   empresas.mockImplementation(recusa);
   pessoas.mockImplementation(recusa);
   vi.spyOn(ideiasData, 'pagina').mockReturnValue({
