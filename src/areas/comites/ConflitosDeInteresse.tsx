@@ -1,97 +1,17 @@
 /** Conflicts of interest in a parent: who declared one, and the person's own declaration, which bars them from moving it. */
-import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mudancasDoComite } from './mudancas.data';
-import { type Conflito, conflitoForm, impede, livreEm, retiradaForm } from '@/domain/comum/conflito';
+import { type Conflito, impede, livreEm } from '@/domain/comum/conflito';
 import type { ComId } from '@/domain/comum/fields';
-import { flexao, type TipoDePai } from '@/domain/pai/pai';
+import { este, flexao, type TipoDePai } from '@/domain/pai/pai';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { data, dataHora } from '@/ui/texto/formatos';
-import { FormModal } from '@/ui/formulario/FormModal';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 
-/** 'esta ideia', 'este desafio'. */
-const deste = ({ nome }: TipoDePai) => `${flexao(nome).este} ${nome.singular}`;
-
-interface DeclararProps {
-  lugar: PaiNaTela['lugar'];
-  /** The person took an earlier declaration back. */
-  retirado: boolean;
-  aoFechar: () => void;
-}
-
-function DeclararModal({ lugar, retirado, aoFechar }: DeclararProps) {
-  const declarar = useMutation(mudancasDoComite.declararConflito(useSessaoAtiva(), lugar, retirado));
-  return (
-    <FormModal
-      titulo="Declarar conflito de interesse"
-      aberto
-      aoFechar={aoFechar}
-      tamanho="md"
-      schema={conflitoForm}
-      valoresIniciais={{ motivo: '' }}
-      rotuloEnviar="Declarar conflito"
-      aoEnviar={(valores) => declarar.mutateAsync(valores)}
-    >
-      {(form) => (
-        <Stack gap="sm">
-          <Text size="sm">
-            Depois de declarar, você não movimenta mais {deste(lugar.tipo)}: outra pessoa do comitê decide. A
-            declaração consta na ata; se você a retirar, ela ainda vale por um dia.
-          </Text>
-          <Textarea
-            label="Motivo"
-            description={`Por exemplo: ${flexao(lugar.tipo.nome).o} ${lugar.tipo.nome.singular} é da minha equipe, ou de alguém da minha família.`}
-            autosize
-            minRows={2}
-            maxRows={6}
-            {...form.getInputProps('motivo')}
-          />
-        </Stack>
-      )}
-    </FormModal>
-  );
-}
-
-interface RetirarProps {
-  tipo: TipoDePai;
-  conflito: ComId<Conflito>;
-  aoFechar: () => void;
-}
-
-function RetirarModal({ tipo, conflito, aoFechar }: RetirarProps) {
-  const retirar = useMutation(mudancasDoComite.retirarConflito(useSessaoAtiva(), conflito));
-  return (
-    <FormModal
-      titulo="Retirar a declaração"
-      aberto
-      aoFechar={aoFechar}
-      tamanho="md"
-      schema={retiradaForm}
-      valoresIniciais={{ motivoDaRetirada: '' }}
-      rotuloEnviar="Retirar a declaração"
-      aoEnviar={(valores) => retirar.mutateAsync(valores)}
-    >
-      {(form) => (
-        <Stack gap="sm">
-          <Text size="sm">
-            A declaração e a retirada constam na ata. Você volta a movimentar {deste(tipo)} um dia depois.
-          </Text>
-          <Textarea
-            label="Por que não há conflito"
-            description={`Por exemplo: declarei ${flexao(tipo.nome).no} ${tipo.nome.singular} errad${flexao(tipo.nome).o}, ou não faço mais parte da equipe.`}
-            autosize
-            minRows={2}
-            maxRows={6}
-            {...form.getInputProps('motivoDaRetirada')}
-          />
-        </Stack>
-      )}
-    </FormModal>
-  );
-}
+const DeclararModal = aoAbrir(() => import('./ModaisDoConflito').then((m) => m.DeclararModal));
+const RetirarModal = aoAbrir(() => import('./ModaisDoConflito').then((m) => m.RetirarModal));
 
 /** The person's own declaration while it bars them: as declared, or taken back less than a day ago. */
 interface SeuConflitoProps {
@@ -114,8 +34,8 @@ function SeuConflito({ tipo, conflito, aoRetirar }: SeuConflitoProps) {
         </Text>
         <Text size="sm">
           {livre
-            ? `Você volta a movimentar ${deste(tipo)} em ${dataHora(livre)}.`
-            : `Outra pessoa do comitê movimenta ${deste(tipo)}.`}
+            ? `Você volta a movimentar ${este(tipo)} em ${dataHora(livre)}.`
+            : `Outra pessoa do comitê movimenta ${este(tipo)}.`}
         </Text>
         {livre ? null : (
           <Button variant="default" size="compact-sm" onClick={aoRetirar}>
@@ -164,7 +84,7 @@ export function ConflitosDeInteresse({ pai: { lugar, pai }, conflitos, podeDecla
       )}
       {podeAinda && envolvida && (
         <Text size="sm">
-          Você propôs {deste(tipo)} ou participa {flexao(tipo.nome).dele}. Se isso puder pesar na decisão,
+          Você propôs {este(tipo)} ou participa {flexao(tipo.nome).dele}. Se isso puder pesar na decisão,
           declare o conflito de interesse.
         </Text>
       )}

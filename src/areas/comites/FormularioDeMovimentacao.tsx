@@ -17,7 +17,7 @@ import { CamposDeMovimentacao } from './CamposDeMovimentacao';
 export interface Movimentavel {
   pai: PaiNaTela;
   /** What a movement takes back, as a sentence: the form asks before. Without it, or undefined, nothing is taken. */
-  oQueDesfaz?: (de: string, para: string) => string | undefined;
+  oQueDesfaz?: (de: string, para: string) => Promise<string | undefined>;
 }
 
 export function FormularioDeMovimentacao({ pai, oQueDesfaz }: Movimentavel) {
@@ -32,7 +32,7 @@ export function FormularioDeMovimentacao({ pai, oQueDesfaz }: Movimentavel) {
   const habitual = tipo.movimento.proximo[atual];
 
   async function mover({ id, de }: typeof ato, form: MovimentacaoForm): Promise<unknown> {
-    const desfaz = oQueDesfaz?.(de, form.status);
+    const desfaz = await oQueDesfaz?.(de, form.status);
     if (desfaz) {
       const sim = await confirmar({
         titulo: `Mover ${flexao(tipo.nome).o} ${tipo.nome.singular} de ${rotulo(de)} para ${rotulo(form.status)}?`,

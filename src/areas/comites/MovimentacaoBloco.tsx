@@ -5,7 +5,7 @@
 import '@mantine/core/styles/Skeleton.css';
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { comitesData } from './comites.data';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import { impede } from '@/domain/comum/conflito';
@@ -17,8 +17,13 @@ import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual'
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { ConflitosDeInteresse } from './ConflitosDeInteresse';
-import { FormularioDeMovimentacao, type Movimentavel } from './FormularioDeMovimentacao';
+import type { Movimentavel } from './FormularioDeMovimentacao';
 import { SessaoDoComite } from './SessaoDoComite';
+
+const FormularioDeMovimentacao = lazy(() =>
+  import('./FormularioDeMovimentacao').then((m) => ({ default: m.FormularioDeMovimentacao })),
+);
+const ESPERA = <Skeleton h={120} />;
 
 /** Declarations about the parent, for people who may read them. */
 function useConflitos(sessao: SessaoAtiva, { tipo, caminho }: PaiNaTela['lugar']) {
@@ -54,10 +59,12 @@ export function MovimentacaoBloco(movimentavel: Movimentavel) {
           aoTentarDeNovo={() => void conflitos.refetch()}
         />
       )}
-      {esperando && <Skeleton h={120} />}
+      {esperando && ESPERA}
       {/* A new form after every movement: other destinations, an empty observation. */}
       {!esperando && podeMover && !impedida && (
-        <FormularioDeMovimentacao key={pai.status} {...movimentavel} />
+        <Suspense fallback={ESPERA}>
+          <FormularioDeMovimentacao key={pai.status} {...movimentavel} />
+        </Suspense>
       )}
       {!podeMover && daEquipe(pai, sessao) && (
         <Text size="sm">

@@ -27,7 +27,7 @@ function desenhar(mudancas: Partial<Pai> = {}, oQueDesfaz?: Movimentavel['oQueDe
 }
 
 async function enviar(observacao: string) {
-  await usuario.type(screen.getByRole('textbox', { name: /Observa/ }), observacao);
+  await usuario.type(await screen.findByRole('textbox', { name: /Observa/ }), observacao);
   await usuario.click(screen.getByRole('button', { name: 'Finalizar análise' }));
 }
 
@@ -43,7 +43,7 @@ it('propõe o seu passo habitual, oferece os seus status, e grava debaixo dele',
   expect(screen.getByText('Status atual: Novo desafio')).toBeVisible();
   expect(await screen.findByText(/fica no histórico do desafio/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Declarar conflito' })).toBeNull();
-  const campo = screen.getByRole('combobox', { name: 'Novo status' });
+  const campo = await screen.findByRole('combobox', { name: 'Novo status' });
   expect(campo).toHaveValue('Realizado');
   await usuario.click(campo);
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
@@ -65,7 +65,7 @@ it('propõe o seu passo habitual, oferece os seus status, e grava debaixo dele',
 
 it('pergunta antes do que a sua tela diz que se desfaz', async () => {
   banco.guardar(lugar.caminho, umDesafio({ uid: clara.uid, referencia: 'clara' }));
-  desenhar({}, (de, para) => `De ${de} para ${para} algo se perde.`);
+  desenhar({}, (de, para) => Promise.resolve(`De ${de} para ${para} algo se perde.`));
   await enviar('Foi feito.');
   const pergunta = within(
     await screen.findByRole('dialog', { name: 'Mover o desafio de Novo desafio para Realizado?' }),
