@@ -16,6 +16,20 @@ const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 /** Ends only what hangs: enough for any test on a machine a quarter as fast. */
 const HORA_DE_DESISTIR = 300_000;
 
+/**
+ * Functions' tests that look at every company, silence the triggers of all or replace the emulator's rules: one after the
+ * other, when the others are done.
+ */
+const DE_TODOS = ['conferir', 'posicoes', 'resumo', 'storage-adapter'].map(
+  (nome) => `tests/functions/${nome}.test.ts`,
+);
+const functions = {
+  environment: 'node',
+  testTimeout: HORA_DE_DESISTIR,
+  hookTimeout: HORA_DE_DESISTIR,
+  isolate: false,
+} as const;
+
 /** Loads vitest itself, which a build has no use for. */
 const ordem = process.env.VITEST ? { sequencer: (await import('./tests/support/ordem.ts')).Ordem } : {};
 
@@ -90,13 +104,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...functions,
           name: 'functions',
-          environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
-          testTimeout: HORA_DE_DESISTIR,
-          hookTimeout: HORA_DE_DESISTIR,
+          exclude: DE_TODOS,
+          // They wait for triggers most of their time, each for those of a company of its own.
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...functions,
+          name: 'functions-de-todos',
+          include: DE_TODOS,
           fileParallelism: false,
-          isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

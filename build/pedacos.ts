@@ -89,6 +89,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
     test: arquivos(
       'app/Principal.tsx',
       'domain/ideias/ideia.ts',
+      'domain/telas/enderecos.ts',
       'areas/ideias/contador.data.ts',
       'areas/ideias/podeCriar.ts',
       'firebase/dados/collection.ts',

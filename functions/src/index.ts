@@ -27,7 +27,9 @@ import { enableUser } from './callables/users/enableUser';
 import { removeEmpresaFromMyClaims } from './callables/users/removeEmpresaFromMyClaims';
 import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswordToUserEmail';
 
+export { limparArquivosTodoDia } from './agenda/limparArquivosTodoDia';
 export { ordenarRankingsTodoDia } from './agenda/ordenarRankingsTodoDia';
+export { onArquivoDito, onArquivoEnviado } from './triggers/onArquivo';
 export { onAutorizacaoUpdated } from './triggers/onAutorizacaoUpdated';
 export { onCaixaWritten } from './triggers/onCaixaWritten';
 export { onColaboradorWritten } from './triggers/onColaboradorWritten';

@@ -14,7 +14,7 @@ export const temArea = (sessao: SessaoAtiva, area: Area) =>
   !sessao.master &&
   (sessao.quem.externo ? area === 'diagnostico' : ehAdmin(sessao) || sessao.colaborador[area]);
 
-/** Whose refusal it is: the area's, the module's, or of what only administrators have. */
+/** The refusal's reason: the area, the module, or what only administrators have. */
 export type Recusa = 'area' | 'modulo' | 'administracao';
 
 function recusaPorModulos(sessao: SessaoAtiva, { le = [] }: Tela): Recusa | undefined {

@@ -7,6 +7,6 @@ export function montar(): void {
   const raiz = document.getElementById('root');
   if (!raiz) throw new Error('index.html não tem #root');
   const pagina = createRoot(raiz);
-  // In pieces, so that the page answers meanwhile.
+  // Drawn in pieces, so that the page answers meanwhile.
   startTransition(() => pagina.render(<App />));
 }

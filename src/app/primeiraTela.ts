@@ -20,7 +20,10 @@ const PRIMEIRAS: Partial<Record<string, () => Promise<unknown>>> = {
   '/home-ideias': carregarCasa,
 };
 
-/** When the code of the first screen is here, or will not come: that the screen itself says when it asks again. */
+/**
+ * Resolves when the code of the first screen is here, or will not come. The screen itself reports that when it asks
+ * again.
+ */
 export function adiantarPrimeiraTela(caminho: string): Promise<unknown> {
   if (!haIndicioDeSessao()) return Promise.allSettled([carregarLogin()]);
   // The session is read while React and the screen are still on their way.

@@ -118,10 +118,10 @@ it('o rodapé diz a versão', () => {
 
 const empresas = (buscar: () => Promise<never[]>) => {
   const chave = ['empresas'] as never;
-  vi.spyOn(empresasData, 'total').mockReturnValue({ queryKey: ['total'], queryFn: () => 0 } as never);
   vi.spyOn(empresasData, 'pagina').mockReturnValue({
     chave,
     buscar: async () => ({ itens: await buscar(), proxima: undefined }),
+    total: { queryKey: ['total'], queryFn: () => 0 } as never,
   });
 };
 

@@ -40,6 +40,9 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/atividades': tela(() => import('@/areas/marcos/AtividadesPage').then((m) => m.TodasAsAtividadesPage)),
   '/categorias': TelaDasCategorias,
   '/categorias-de-inovacao': TelaDasCategorias,
+  '/tiposDeJogada': tela(() =>
+    import('@/areas/tiposDeJogada/TiposDeJogadaPage').then((m) => m.TiposDeJogadaPage),
+  ),
   '/projetos': tela(() => import('@/areas/projetos/ProjetosPage').then((m) => m.ProjetosPage)),
   '/diagnosticoEmpresa': tela(() =>
     import('@/areas/diagnostico/DiagnosticoPage').then((m) => m.DiagnosticoPage),

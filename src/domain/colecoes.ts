@@ -1,6 +1,11 @@
 /** Every collection of the product, joined for tests and generated files; the application loads none of it. */
-import type { Colecao } from './comum/colecao';
+import { type Acesso, type Operacao, permissoes } from './acesso/permissions';
+import { type Colecao, linhaDe } from './comum/colecao';
+import { licenciadas } from './empresas/licenciada';
+import { categorias } from './ideias/categoria-de-inovacao';
+import { tiposDeJogada } from './incentivo/tipo-de-jogada';
 import { colecoes as acesso } from './acesso/colecoes';
+import { colecoes as arquivos } from './arquivos/colecoes';
 import { colecoes as auditoria } from './auditoria/colecoes';
 import { colecoes as comite } from './comite/colecoes';
 import { colecoes as comum } from './comum/colecoes';
@@ -14,10 +19,14 @@ import { colecoes as pontos } from './pontos/colecoes';
 import { colecoes as projetos } from './projetos/colecoes';
 import { colecoes as regulamentos } from './regulamentos/colecoes';
 
+/** Kinds of record known by their name: a new one is one line here. */
+export const CADASTROS = { licenciadas, categorias, tiposDeJogada };
+
 export const COLECOES: readonly Colecao[] = [
   ...pessoas,
   ...empresas,
   ...acesso,
+  ...arquivos,
   ...auditoria,
   ...notificacoes,
   ...comum,
@@ -28,4 +37,11 @@ export const COLECOES: readonly Colecao[] = [
   ...pontos,
   ...projetos,
   ...regulamentos,
+  ...Object.values(CADASTROS).map(linhaDe),
 ];
+
+/** The whole table of permissions, by name of the collection. */
+export const PERMISSOES: Readonly<Record<string, Readonly<Record<Operacao, Acesso>>>> = {
+  ...permissoes,
+  ...Object.fromEntries(Object.values(CADASTROS).map(({ colecao, acesso }) => [colecao, acesso])),
+};

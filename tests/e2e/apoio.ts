@@ -43,7 +43,7 @@ export async function preencherLogin(page: Page, email: string, senha = SENHA, l
 
 /**
  * What a browser keeps of somebody who signed in with 'Lembrar-me': the library's record, as it writes it itself, and
- * the application's two marks. By the form it would cost two page loads for each; stories of their own sign in there.
+ * the application's two marks. The form would cost two page loads for each story; stories of their own sign in there.
  */
 async function lembrada(email: string, origin: string): Promise<EstadoGuardado> {
   const conta = await comoPessoa(email, (_app, { currentUser }) => Promise.resolve(currentUser?.toJSON()));

@@ -1,6 +1,8 @@
 /** Milestones in the browser stories, made behind the screen where they are only scenery. */
 import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { type Marco, marcoNovo, marcoSchema } from '@/domain/marcos/marco';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { lugarDoPai } from '@/domain/pai/pai';
 import { caminhos } from '@/domain/comum/paths';
 import { carimbo } from '@functions/banco';
 import { projetarAtividade } from '@functions/nucleo/atividades';
@@ -43,6 +45,6 @@ export async function marcosEmTodasAsSituacoes(
       dataPrazo: fimDoDia(diaDe(mais.dataPrazo ?? daqui(1))),
     });
     await db.doc(`${caminhos.marcos(contexto, ideiaId)}/marco${i}`).set(marco);
-    await projetarAtividade(db, contexto, ideiaId, `marco${i}`);
+    await projetarAtividade(db, lugarDoPai(IDEIA, contexto, ideiaId), `marco${i}`);
   }
 }

@@ -34,6 +34,23 @@ test('categorias de inovação e o seu formulário', async ({ abrir }) => {
   await conferir(page, 'categoria-formulario');
 });
 
+test('tipos de jogada, a sua busca e o seu formulário', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/tiposDeJogada');
+  await expect(page.getByText('Parceria', { exact: true })).toBeVisible();
+  await conferir(page, 'tipos-de-jogada');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/tiposDeJogada?nome=canal');
+  await expect(page.getByText('Canal', { exact: true })).toBeVisible();
+  await expect(page.getByText('Parceria', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Adicionar tipo de jogada' }).click();
+  const formulario = page.getByRole('dialog', { name: 'Cadastro de tipo de jogada' });
+  const nome = unico('Plataforma');
+  await formulario.getByLabel('Nome').fill(nome);
+  await formulario.getByLabel('Descrição').fill('Jogadas que juntam quem vende e quem compra.');
+  await formulario.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(`${nome} cadastrado com sucesso!`)).toBeVisible();
+});
+
 test('ideias relacionadas e a escolha de uma', async ({ abrir }) => {
   const palavra = unico('Compressor');
   const [a, b] = await Promise.all([

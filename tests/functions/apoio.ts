@@ -2,6 +2,8 @@
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import type { Papel } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { lugarDoPai } from '@/domain/pai/pai';
 import { banco } from '@functions/banco';
 import type { onIdeiaWritten } from '@functions/triggers/onIdeiaWritten';
 import { REGULAMENTO, umaEmpresa, umColaborador, umRegulamento } from '@tests/support/documentos';
@@ -53,6 +55,9 @@ export async function cenario(
   await escrita.commit();
   return { contexto, pessoa, regulamento: caminhoDoRegulamento };
 }
+
+/** Where an idea of the scenario lies, as the engines take parents. */
+export const naIdeia = ({ contexto }: Cenario, id: string) => lugarDoPai(IDEIA, contexto, id);
 
 type Campos = Record<string, string | null>;
 

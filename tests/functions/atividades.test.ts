@@ -3,10 +3,10 @@ import { type Atividade, atividadeSchema } from '@/domain/marcos/atividade';
 import { contadorDeAtividadesSchema } from '@/domain/comum/contadores';
 import { caminhos } from '@/domain/comum/paths';
 import { ler } from '@functions/banco';
-import { projetarAtividade, projetarAtividadesDaIdeia, somarAtividades } from '@functions/nucleo/atividades';
+import { projetarAtividade, projetarAtividadesDo, somarAtividades } from '@functions/nucleo/atividades';
 import { umaIdeiaPublicada, umMarco } from '@tests/support/documentos';
 import { beforeAll, expect, it } from 'vitest';
-import { type Cenario, cenario, db, entregar, logo } from './apoio';
+import { type Cenario, cenario, db, entregar, logo, naIdeia } from './apoio';
 
 let c: Cenario;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ it('nasce com o marco e o acompanha até o fim, contada uma vez', async () => {
   await logo(async () => expect(await contador()).toEqual([0, 1, 0]));
   for (const id of ['repetido', 'repetido', 'atrasado'])
     await entregar('onMarcoWritten', marco(), {}, {}, id);
-  await Promise.all([1, 2, 3].map(() => projetarAtividade(db, c.contexto, 'i', 'm')));
+  await Promise.all([1, 2, 3].map(() => projetarAtividade(db, naIdeia(c, 'i'), 'm')));
   expect(await contador()).toEqual([0, 1, 0]);
   await db.doc(marco()).update({ finishedAt: new Date() });
   await logo(async () => expect(await contador()).toEqual([0, 0, 1]));
@@ -83,6 +83,6 @@ it('some com a ideia ou com o marco, e não volta por um evento atrasado', async
   await entregar('onMarcoWritten', marco(), {}, {}, 'atrasado-2');
   expect(await atividade()).toBeUndefined();
   expect(await contador()).toEqual([0, 0, 0]);
-  expect(await projetarAtividadesDaIdeia(db, c.contexto, 'i', { simular: true })).toEqual([]);
+  expect(await projetarAtividadesDo(db, naIdeia(c, 'i'), { simular: true })).toEqual([]);
   expect(await somarAtividades(db, c.contexto, { simular: true })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // The recompute command: the demo data of a company needs no correction, and forged totals are found and repaired.
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { caminhos } from '@/domain/comum/paths';
 import { parteDe } from '@/domain/pessoas/participacao';
 import { FieldValue } from '@functions/banco';
@@ -55,13 +56,13 @@ it('totais falsificados são encontrados e reparados', async () => {
     await posicao.ref.update({ totalPontos: 9_999 });
     await membro.ref.update({ permissoes: ' 3:lcer' });
     await db.doc(contador).update({ publicas: 1 });
-    await db.doc(doAno).set({ dias: { '01-01': { ideias: 3, comentarios: 0, curtidas: 0, moedas: 0 } } });
+    await db.doc(doAno).set({ dias: { '01-01': { registros: 3, comentarios: 0, curtidas: 0, moedas: 0 } } });
     await db.doc(doAno).update({ updatedAt: new Date() });
     await db.doc(ideia).update({ totalComentarios: 77, 'rankingByMoedas.totalMoedas': 12_345 });
     const intrusa = { email: 'intrusa@exemplo.com.br', ativo: true, ultimaIdeia: null };
     await db.doc(endereco).set({ pessoas: { 'uma-intrusa': intrusa } }, { merge: true });
   });
-  const marca = `${caminhoDasContadas(contexto)}/ideia-001`;
+  const marca = `${caminhoDasContadas(contexto, IDEIA)}/ideia-001`;
   const achadas = new Set(await diferencas());
   for (const caminho of [
     posicao.ref.path,

@@ -3,19 +3,20 @@ import { type Ideia, STATUS_DA_IDEIA, visibilidadeDe } from '@/domain/ideias/ide
 import { caminhos } from '@/domain/comum/paths';
 import { contadorDeIdeiasSchema } from '@/domain/comum/contadores';
 import {
-  contadorDoDia,
-  ideiasPorDiaSchema,
+  contadorDoAno,
+  noContador,
+  somasPorDiaSchema,
   type Soma,
   SOMA_ZERO,
   somar,
-} from '@/domain/ideias/ideias-por-dia';
+} from '@/domain/pai/somas-por-dia';
 import { diaDe } from '@/domain/comum/datas';
 import { ler } from '@functions/banco';
-import { contarIdeia } from '@functions/nucleo/contadores';
+import { contarPai } from '@functions/nucleo/contadores';
 import { emDias, umaIdeia } from '@tests/support/documentos';
 import { sorteioDe } from '@tests/local/seed/sorteio';
 import { expect, it } from 'vitest';
-import { cenario, db, entregar, logo } from './apoio';
+import { cenario, db, entregar, logo, naIdeia } from './apoio';
 
 it('60 operações ao acaso, com entregas repetidas e fora de hora, e a conta confere', async () => {
   const c = await cenario(['Ana']);
@@ -54,7 +55,7 @@ it('60 operações ao acaso, com entregas repetidas e fora de hora, e a conta co
     ideias.set(id, ideia);
     await db.doc(caminho(id)).set(ideia);
   }
-  await Promise.all([...ideias.keys()].map((id) => contarIdeia(db, c.contexto, id)));
+  await Promise.all([...ideias.keys()].map((id) => contarPai(db, naIdeia(c, id))));
   const publicas = [...ideias.values()].filter(({ visibilidade }) => visibilidade === 'PUBLICA');
   await logo(async () => {
     const contador = await ler(db, contadorDeIdeiasSchema, caminhos.contador(c.contexto, 'ideias'));
@@ -68,13 +69,17 @@ it('60 operações ao acaso, com entregas repetidas e fora de hora, e a conta co
     const somas = new Map<string, Soma>();
     for (const ideia of publicas) {
       const dia = diaDe(ideia.createdAt);
-      const sua = { ...SOMA_ZERO, ideias: 1, comentarios: ideia.totalComentarios };
+      const sua = { ...SOMA_ZERO, registros: 1, comentarios: ideia.totalComentarios };
       somas.set(dia, somar(somas.get(dia) ?? SOMA_ZERO, sua));
     }
     for (let i = 0; i <= 3; i++) {
       const dia = diaDe(emDias(-i));
-      const { nome, chave } = contadorDoDia(dia);
-      const guardado = await ler(db, ideiasPorDiaSchema, caminhos.contador(c.contexto, nome));
+      const { ano, chave } = noContador(dia);
+      const guardado = await ler(
+        db,
+        somasPorDiaSchema,
+        caminhos.contador(c.contexto, contadorDoAno('ideias', ano)),
+      );
       expect(guardado?.dias[chave] ?? SOMA_ZERO).toEqual(somas.get(dia) ?? SOMA_ZERO);
     }
   });

@@ -10,6 +10,7 @@ import {
   empresasFunctions,
   usersFunctions,
 } from '@functions/index';
+import { resumo } from '@functions/chamada/resumo';
 import { autenticacao } from '@functions/nucleo/contas';
 import { copiarPermissoes } from '@functions/nucleo/permissoes';
 import type { Persona } from '@tests/support/personas';
@@ -117,7 +118,15 @@ export interface Chamador {
   uid: string;
   email: string;
   master?: boolean;
+  /** False for an address that nobody has proved. */
+  provada?: boolean;
 }
+
+const tokenDeQuem = ({ email, master, provada = true }: Chamador) => ({
+  email,
+  master,
+  email_verified: provada,
+});
 
 /** Runs a callable with its whole wrapper (contract, caller, limits, once only); `por` absent is signed out. */
 export async function chamarAqui(
@@ -133,7 +142,7 @@ export async function chamarAqui(
   const pedido = {
     data,
     rawRequest: { headers: { 'x-forwarded-for': ip }, socket: {}, rawBody },
-    ...(por ? { auth: { uid: por.uid, token: { email: por.email, master: por.master } } } : {}),
+    ...(por ? { auth: { uid: por.uid, token: tokenDeQuem(por) } } : {}),
   } as unknown as Pedido;
   try {
     return { resultado: await funcao.run(pedido) };
@@ -142,4 +151,14 @@ export async function chamarAqui(
     if (!recusada) throw erro;
     return { erro: recusada };
   }
+}
+
+/**
+ * The state after the process died behind its transaction: the effect is there, and nobody noted that the request was
+ * answered.
+ */
+export async function esquecerResposta(nome: string, { uid }: Chamador, requestId: string) {
+  const nota = db.doc(`idempotencia/${resumo(nome, uid, requestId)}`);
+  expect((await nota.get()).exists).toBe(true);
+  await nota.delete();
 }

@@ -6,7 +6,7 @@ import { umColaborador } from '@tests/support/documentos';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo } from './apoio';
-import { cartasPara, chamarAqui, comFlags } from './contas';
+import { cartasPara, chamarAqui, comFlags, esquecerResposta } from './contas';
 
 const CONVIDAR = 'colaboradoresFunctions-inviteColaboradorDiagnostico';
 const ACEITAR = 'conviteDiagnostico-checkUser';
@@ -156,9 +156,7 @@ it('o mesmo pedido feito outra vez depois de uma queda não muda o segredo já e
   const requestId = randomUUID();
   expect(await chamarAqui(CONVIDAR, pedido([email]), { por: admin, requestId })).toHaveProperty('resultado');
   const [antes] = await convitesPara(email);
-  // The state after the process died behind its transaction: nobody noted that the request was answered.
-  const [nota] = (await db.collection('idempotencia').orderBy('expiraEm', 'desc').limit(1).get()).docs;
-  await nota?.ref.delete();
+  await esquecerResposta(CONVIDAR, admin, requestId);
   expect(await chamarAqui(CONVIDAR, pedido([email]), { por: admin, requestId })).toHaveProperty('resultado');
   expect(await convitesPara(email)).toEqual([antes]);
   // Another request is another mail, and the first link goes on working; the project's name comes again.
@@ -241,8 +239,7 @@ describe('quem responde é convidado a trabalhar na empresa', () => {
       externo: false,
       gestao: true,
     });
-    const [nota] = (await db.collection('idempotencia').orderBy('expiraEm', 'desc').limit(1).get()).docs;
-    await nota?.ref.delete();
+    await esquecerResposta(COLEGA, admin, requestId);
     expect(await comoColega(email, requestId)).toHaveProperty('resultado');
     expect((await comoColega(email)).erro?.message).toMatch(/^Já existe um colaborador/);
     await logo(async () =>

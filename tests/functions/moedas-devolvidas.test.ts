@@ -3,9 +3,8 @@ import { extratoSchema, type LinhaDoExtrato } from '@/domain/pontos/extrato';
 import type { StatusDaIdeia } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
-import { conferirCarteiras } from '@functions/comandos/conferirMoedas';
 import { ler, lido } from '@functions/banco';
-import { anotarNoExtrato } from '@functions/nucleo/extrato';
+import { anotarNoExtrato, conferirCarteiras } from '@functions/nucleo/extrato';
 import { acertarMoedas } from '@functions/nucleo/moedas';
 import {
   REGULAMENTO,
@@ -15,7 +14,7 @@ import {
   umPatrocinio,
 } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Cenario, cenario, db, logo } from './apoio';
+import { type Cenario, cenario, db, logo, naIdeia } from './apoio';
 
 let c: Cenario;
 beforeAll(async () => {
@@ -75,7 +74,7 @@ describe('moedas de ideias reprovadas', () => {
       expect(await patrocinioDe('Bia', 'vai-e-volta')).toMatchObject({ moedas: 30, devolvidas: 30 });
     });
     // The same event again, several times at once: nothing more happens.
-    const repetidas = await Promise.all([1, 2, 3, 4].map(() => acertarMoedas(db, c.contexto, 'vai-e-volta')));
+    const repetidas = await Promise.all([1, 2, 3, 4].map(() => acertarMoedas(db, naIdeia(c, 'vai-e-volta'))));
     expect(repetidas.flat()).toEqual([]);
     await mover('vai-e-volta', 'PRE_ANALISE');
     await logo(async () => expect(await totalDe('Bia')).toBe(30));
@@ -98,7 +97,7 @@ describe('moedas de ideias reprovadas', () => {
     expect(await totalDe('Caio')).toBe(70);
     await db.doc(onde('Caio', 'outra').patrocinio).update({ moedas: 0, updatedAt: new Date() });
     await db.doc(onde('Caio', 'outra').carteira).update({ totalMoedas: 0 });
-    expect(await acertarMoedas(db, c.contexto, 'perdida')).toEqual([]);
+    expect(await acertarMoedas(db, naIdeia(c, 'perdida'))).toEqual([]);
     expect(await totalDe('Caio')).toBe(0);
   });
 
@@ -115,7 +114,7 @@ describe('moedas de ideias reprovadas', () => {
       ultimaMovimentacao: 'fim',
     });
     await lote.commit();
-    expect(await acertarMoedas(db, c.contexto, 'tarde')).toEqual([]);
+    expect(await acertarMoedas(db, naIdeia(c, 'tarde'))).toEqual([]);
     expect(await totalDe('Ana')).toBe(10);
   });
 });
@@ -125,10 +124,10 @@ describe('extrato', () => {
     const quem = c.pessoa('Davi');
     const primeira = { ...umPatrocinio(quem, { moedas: 5 }), updatedAt: new Date(1_000) };
     const segunda = { ...primeira, moedas: 8, updatedAt: new Date(2_000) };
-    const ids = { ideiaId: 'solta', uid: quem.uid, quando: new Date() };
+    const ids = { paiId: 'solta', uid: quem.uid, quando: new Date() };
     await Promise.all([
-      ...[1, 2, 3].map(() => anotarNoExtrato(db, c.contexto, ids, primeira, segunda)),
-      ...[1, 2].map(() => anotarNoExtrato(db, c.contexto, ids, undefined, primeira)),
+      ...[1, 2, 3].map(() => anotarNoExtrato(db, ids, primeira, segunda)),
+      ...[1, 2].map(() => anotarNoExtrato(db, ids, undefined, primeira)),
     ]);
     expect(await tipos('Davi', 'solta')).toEqual([
       ['PATROCINIO', -5],

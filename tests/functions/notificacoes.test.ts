@@ -4,7 +4,8 @@ import type { Comite } from '@/domain/comite/comite';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { type Canais, caixaSchema, notificacaoSchema, TUDO_LIGADO } from '@/domain/notificacoes/notificacao';
 import { caminhos } from '@/domain/comum/paths';
-import { ler, lido } from '@functions/banco';
+import { versaoDa, versaoSchema } from '@/domain/ideias/versao';
+import { comDatas, ler, lido } from '@functions/banco';
 import { notificarComentario, notificarComite, notificarEquipe } from '@functions/nucleo/fatos';
 import { contarNaoLidas } from '@functions/nucleo/naoLidas';
 import { idDaNotificacao, MAXIMO_POR_PESSOA, notificar } from '@functions/nucleo/notificar';
@@ -19,7 +20,7 @@ import {
   umComite,
 } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Cenario, cenario, db, logo } from './apoio';
+import { type Cenario, cenario, db, logo, naIdeia } from './apoio';
 import { comMatriz } from './contas';
 
 let c: Cenario;
@@ -65,9 +66,9 @@ const daAna = async () => (await ditas('Ana')).filter((dita) => dita.includes('c
 /** Tells Helena of a comment by Bia, as when it had been read before. */
 const avisar = (id: string) =>
   notificar(db, c.contexto, {
-    id: idDaNotificacao('comentario', 'corrida', id),
+    id: idDaNotificacao('comentario', 'ideias', 'corrida', id),
     quem: idDe('Bia'),
-    sobre: caminhos.ideia(c.contexto, 'corrida'),
+    sobre: naIdeia(c, 'corrida'),
     origem: `${caminhos.comentarios(c.contexto, 'corrida')}/${id}`,
     detalhe: {},
     para: new Map([[idDe('Helena'), ['MENCAO']]]),
@@ -79,14 +80,18 @@ describe('comentários', () => {
     await comentarioDe('Bia', 'conversa', 'pergunta', {
       colaboradoresMencionadosReferences: [de('Caio'), de('Bia')],
     });
-    await logo(async () => expect(await ditas('Caio')).toEqual(['MENCAO comentario_conversa_pergunta']));
-    await logo(async () => expect(await daAna()).toEqual(['COMENTARIO comentario_conversa_pergunta']));
+    await logo(async () =>
+      expect(await ditas('Caio')).toEqual(['MENCAO comentario_ideias_conversa_pergunta']),
+    );
+    await logo(async () => expect(await daAna()).toEqual(['COMENTARIO comentario_ideias_conversa_pergunta']));
     const acima = `${caminhos.comentarios(c.contexto, 'conversa')}/pergunta`;
     await comentarioDe('Ana', 'conversa', 'resposta', {
       respostaAoComentarioReference: acima,
       colaboradoresMencionadosReferences: [de('Bia')],
     });
-    await logo(async () => expect(await ditas('Bia')).toEqual(['MENCAO comentario_conversa_resposta']));
+    await logo(async () =>
+      expect(await ditas('Bia')).toEqual(['MENCAO comentario_ideias_conversa_resposta']),
+    );
     expect(await daAna()).toHaveLength(1);
     await logo(async () => expect(await naCaixa('Bia')).toBe(1));
   });
@@ -97,7 +102,7 @@ describe('comentários', () => {
     await comentarioDe('Ana', 'privada', 'segredo', {
       colaboradoresMencionadosReferences: [de('Davi'), de('Eva'), de('Helio')],
     });
-    await logo(async () => expect(await ditas('Davi')).toContain('MENCAO comentario_privada_segredo'));
+    await logo(async () => expect(await ditas('Davi')).toContain('MENCAO comentario_ideias_privada_segredo'));
     expect(await ditas('Eva')).toEqual([]);
     expect(await ditas('Helio')).toEqual([]);
   });
@@ -107,14 +112,14 @@ describe('comentários', () => {
     const mencoes = [de('Fabio')];
     await comentarioDe('Ana', 'vaivem', 'edita', { colaboradoresMencionadosReferences: mencoes });
     await logo(async () => expect(await naCaixa('Fabio')).toBe(1));
-    const dele = db.doc(`${caminhos.notificacoes(c.contexto, idDe('Fabio'))}/comentario_vaivem_edita`);
+    const dele = db.doc(`${caminhos.notificacoes(c.contexto, idDe('Fabio'))}/comentario_ideias_vaivem_edita`);
     await dele.update({ lidaEm: new Date() });
     await logo(async () => expect(await naCaixa('Fabio')).toBe(0));
     for (const lista of [[], mencoes, [], mencoes]) {
       await comentarioDe('Ana', 'vaivem', 'edita', { colaboradoresMencionadosReferences: lista });
-      await notificarComentario(db, c.contexto, 'vaivem', 'edita');
+      await notificarComentario(db, naIdeia(c, 'vaivem'), 'edita');
     }
-    expect(await ditas('Fabio')).toEqual(['MENCAO comentario_vaivem_edita']);
+    expect(await ditas('Fabio')).toEqual(['MENCAO comentario_ideias_vaivem_edita']);
     expect((await dele.get()).get('lidaEm')).not.toBeNull();
   });
 
@@ -126,7 +131,7 @@ describe('comentários', () => {
       .doc(`${caminhos.comentarios(c.contexto, 'removido')}/some`)
       .update({ deletedAt: new Date(), updatedAt: new Date() });
     await logo(async () => expect(await naCaixa('Gil')).toBe(0));
-    expect(await ditas('Gil')).toEqual(['MENCAO comentario_removido_some (só e-mail)']);
+    expect(await ditas('Gil')).toEqual(['MENCAO comentario_ideias_removido_some (só e-mail)']);
   });
 
   it('o comentário removido depois de lido, e antes de avisado, não avisa ninguém', async () => {
@@ -135,7 +140,7 @@ describe('comentários', () => {
     await comentarioDe('Bia', 'corrida', 'em-tempo');
     await avisar('tarde');
     await avisar('em-tempo');
-    expect(await ditas('Helena')).toEqual(['MENCAO comentario_corrida_em-tempo']);
+    expect(await ditas('Helena')).toEqual(['MENCAO comentario_ideias_corrida_em-tempo']);
   });
 
   it('uma pessoa não enche a caixa de outra', async () => {
@@ -148,9 +153,11 @@ describe('comentários', () => {
     const mencoes = { colaboradoresMencionadosReferences: [de('Eva')] };
     await comentarioDe('Bia', 'enchente', 'demais', mencoes);
     await comentarioDe('Caio', 'enchente', 'outra-pessoa', mencoes);
-    await logo(async () => expect(await ditas('Eva')).toContain('MENCAO comentario_enchente_outra-pessoa'));
-    await notificarComentario(db, c.contexto, 'enchente', 'demais');
-    expect(await ditas('Eva')).not.toContain('MENCAO comentario_enchente_demais');
+    await logo(async () =>
+      expect(await ditas('Eva')).toContain('MENCAO comentario_ideias_enchente_outra-pessoa'),
+    );
+    await notificarComentario(db, naIdeia(c, 'enchente'), 'demais');
+    expect(await ditas('Eva')).not.toContain('MENCAO comentario_ideias_enchente_demais');
   });
 });
 
@@ -168,8 +175,10 @@ describe('preferências', () => {
       colaboradoresMencionadosReferences: [de('Davi')],
       respostaAoComentarioReference: acima,
     });
-    await logo(async () => expect(await ditas('Gil')).toContain('MENCAO comentario_gostos_c1 (só e-mail)'));
-    await logo(async () => expect(await ditas('Davi')).toContain('RESPOSTA comentario_gostos_c2'));
+    await logo(async () =>
+      expect(await ditas('Gil')).toContain('MENCAO comentario_ideias_gostos_c1 (só e-mail)'),
+    );
+    await logo(async () => expect(await ditas('Davi')).toContain('RESPOSTA comentario_ideias_gostos_c2'));
     expect((await ditas('Davi')).filter((dita) => dita.includes('c1'))).toEqual([]);
     expect(await naCaixa('Gil')).toBe(0);
   });
@@ -186,8 +195,8 @@ describe('ideias', () => {
       .doc(`${caminhos.movimentacoes(c.contexto, 'movida')}/m1`)
       .set(umaMovimentacao(c.pessoa('Bia'), { status: 'APROVADA' }));
     for (const nome of ['Ana', 'Caio', 'Davi'])
-      await logo(async () => expect(await ditas(nome)).toContain('STATUS movimentacao_movida_m1'));
-    expect(await ditas('Bia')).not.toContain('STATUS movimentacao_movida_m1');
+      await logo(async () => expect(await ditas(nome)).toContain('STATUS movimentacao_ideias_movida_m1'));
+    expect(await ditas('Bia')).not.toContain('STATUS movimentacao_ideias_movida_m1');
   });
 
   it('quem entra na equipe é avisado na publicação ou depois dela; quem se indica, não', async () => {
@@ -195,14 +204,74 @@ describe('ideias', () => {
     const participantesReferences = [de('Gil')];
     const rascunho = umaIdeia(c.pessoa('Ana'), { participantesReferences });
     await db.doc(caminhos.ideia(c.contexto, 'equipe')).set(rascunho);
-    await notificarEquipe(db, c.contexto, 'equipe', undefined, rascunho);
-    expect(await ditas('Gil')).not.toContain('EQUIPE participante_equipe');
+    await notificarEquipe(db, naIdeia(c, 'equipe'), undefined, rascunho);
+    expect(await ditas('Gil')).not.toContain('EQUIPE participante_ideias_equipe');
     await ideiaDe('Ana', 'equipe', { participantesReferences });
-    await logo(async () => expect(await ditas('Gil')).toContain('EQUIPE participante_equipe'));
+    await logo(async () => expect(await ditas('Gil')).toContain('EQUIPE participante_ideias_equipe'));
     const depois = { ...base, updatedBy: idDe('Caio'), implementadoresReferences: [de('Caio'), de('Bia')] };
-    await notificarEquipe(db, c.contexto, 'equipe', base, depois);
-    expect(await ditas('Bia')).toContain('EQUIPE implementador_equipe');
-    expect(await ditas('Caio')).not.toContain('EQUIPE implementador_equipe');
+    await notificarEquipe(db, naIdeia(c, 'equipe'), base, depois);
+    expect(await ditas('Bia')).toContain('EQUIPE implementador_ideias_equipe');
+    expect(await ditas('Caio')).not.toContain('EQUIPE implementador_ideias_equipe');
+  });
+
+  it('o texto da publicada mudado por outra pessoa fica guardado, e o autor é avisado; remover também (I3)', async () => {
+    const caminho = caminhos.ideia(c.contexto, 'mudada');
+    const versoes = async () =>
+      (await db.collection(caminhos.versoes(c.contexto, 'mudada')).orderBy('createdAt').get()).docs.map((d) =>
+        versaoSchema.parse(comDatas(d.data())),
+      );
+    const doAutor = async () => (await ditas('Ana')).filter((dita) => dita.startsWith('EDICAO'));
+    const por = (nome: string) => ({ updatedBy: idDe(nome), updatedAt: new Date() });
+    await ideiaDe('Ana', 'mudada', { titulo: 'Título de antes', descricao: 'Texto de antes.' });
+    // Neither what its lists show nor a movement is text.
+    await db.doc(caminho).update({ status: 'APROVADA', ...por('Bia') });
+    await db.doc(caminho).update({ titulo: 'Título novo', descricao: 'Texto novo.', ...por('Bia') });
+    await logo(async () => expect(await versoes()).toHaveLength(1));
+    expect(await versoes()).toMatchObject([
+      {
+        acao: 'EDICAO',
+        textos: { titulo: 'Título de antes', descricao: 'Texto de antes.' },
+        createdBy: idDe('Bia'),
+      },
+    ]);
+    expect(Object.keys((await versoes())[0]?.textos ?? {})).toEqual(['titulo', 'descricao']);
+    await logo(async () => expect(await doAutor()).toHaveLength(1));
+    await db.doc(caminho).update({ deletedAt: new Date(), visibilidade: 'REMOVIDA', ...por('Bia') });
+    await logo(async () => expect(await doAutor()).toHaveLength(2));
+    expect((await versoes()).at(-1)).toMatchObject({ acao: 'REMOCAO', textos: { titulo: 'Título novo' } });
+    expect((await ditas('Bia')).filter((dita) => dita.startsWith('EDICAO'))).toEqual([]);
+  });
+
+  it('de um rascunho nada se guarda, nem do que muda sem texto', () => {
+    const [autor] = [c.pessoa('Ana')];
+    const publicada = umaIdeiaPublicada(autor);
+    const rascunho = umaIdeia(autor);
+    expect(versaoDa(rascunho, { ...rascunho, titulo: 'Outro título' })).toBeUndefined();
+    expect(versaoDa(publicada, { ...publicada, setores: [] })).toBeUndefined();
+    expect(versaoDa(publicada, { ...publicada, objetivo: ['Outro'] })).toEqual({
+      acao: 'EDICAO',
+      textos: { objetivo: publicada.objetivo.join('\n') },
+    });
+  });
+
+  it('quem põe uma pessoa em muitas ideias a avisa até o teto, e os colegas continuam a avisar (achado 9)', async () => {
+    const participantesReferences = [de('Fabio')];
+    const incluir = async (ideia: string, por: string) => {
+      await ideiaDe('Ana', ideia, { updatedBy: idDe(por) });
+      await db.doc(caminhos.ideia(c.contexto, ideia)).update({ participantesReferences });
+      const depois = { publishedAt: new Date(), updatedBy: idDe(por), participantesReferences };
+      await notificarEquipe(db, naIdeia(c, ideia), { publishedAt: new Date() }, depois);
+    };
+    const cheia = { createdAt: new Date(), quem: idDe('Bia') };
+    await Promise.all(
+      Array.from({ length: MAXIMO_POR_PESSOA }, (_, i) =>
+        db.doc(`${caminhos.notificacoes(c.contexto, idDe('Fabio'))}/cheia-${i}`).set(umaNotificacao(cheia)),
+      ),
+    );
+    await incluir('inundada', 'Bia');
+    expect(await ditas('Fabio')).not.toContain('EQUIPE participante_ideias_inundada');
+    await incluir('de-outra', 'Caio');
+    expect(await ditas('Fabio')).toContain('EQUIPE participante_ideias_de-outra');
   });
 
   it('os pontos avisam quem os ganhou; cancelados ou antigos, não; sem ver a ideia, sem nomeá-la', async () => {

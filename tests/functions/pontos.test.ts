@@ -87,7 +87,7 @@ describe('pontos de uma ideia', () => {
     // In this process, because the emulator would start a node for each; the handler is the deployed one.
     await Promise.all(
       Array.from({ length: 10 }, () =>
-        executar(onIdeiaWritten, { ...c.contexto, ideia: 'repetida' }, ...PUBLICACAO),
+        executar(onIdeiaWritten, { ...c.contexto, pai: 'repetida' }, ...PUBLICACAO),
       ),
     );
     for (let vez = 0; vez < 3; vez++) await entregar('onIdeiaWritten', caminho('repetida'), ...PUBLICACAO);

@@ -8,7 +8,8 @@ import { identificar } from '@functions/chamada/quem';
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn<() => void>() }));
 
 const ninguem = { db: {} as Firestore, chave: 'chave', ip: '127.0.0.1' };
-const alguem = { auth: { uid: 'ana', token: {}, rawToken: '' } } as never;
+const alguem = { auth: { uid: 'ana', token: { email_verified: true }, rawToken: '' } } as never;
+const semProva = { auth: { uid: 'ana', token: { email_verified: false }, rawToken: '' } } as never;
 
 it('uma recusa fica com a sua frase', () =>
   expect(paraQuemChama(new ErroDoProduto('Empresa já cadastrada'), 'x')).toMatchObject({
@@ -31,4 +32,10 @@ it('sem entrar, e sem empresa nos dados, diz o que falta', async () => {
   await expect(identificar.membro(ninguem, {}, {})).rejects.toThrow('Usuário não autenticado');
   for (const dados of [{}, { licenciadaId: 'l', empresaId: '' }, { licenciadaId: 'l', empresaId: 'a/b' }])
     await expect(identificar.membro(ninguem, alguem, dados)).rejects.toThrow('Empresa não selecionada');
+});
+
+it('quem não provou o endereço é recusado antes de tudo; a mesma conta, provada, não (P26)', async () => {
+  await expect(identificar.conta(ninguem, semProva, {})).rejects.toThrow(/ainda não foi confirmado/);
+  await expect(identificar.membro(ninguem, semProva, {})).rejects.toThrow(/ainda não foi confirmado/);
+  await expect(identificar.conta(ninguem, alguem, {})).resolves.toMatchObject({ uid: 'ana' });
 });

@@ -135,8 +135,8 @@ describe('prazos de marcos', () => {
     const caixa = db.collection(caminhos.notificacoes(c.contexto, c.pessoa('Davi').uid));
     const ids = (await caixa.get()).docs.map(({ id }) => id).toSorted();
     expect(ids).toEqual([
-      `marco_aberta_amanha_AMANHA_${diaDe(emDias(1))}`,
-      `marco_aberta_ontem_ATRASADO_${diaDe(emDias(-1))}`,
+      `marco_ideias_aberta_amanha_AMANHA_${diaDe(emDias(1))}`,
+      `marco_ideias_aberta_ontem_ATRASADO_${diaDe(emDias(-1))}`,
     ]);
     await logo(async () => expect(await cartasPara(c.pessoa('Davi').email)).toHaveLength(1));
     const [recebida] = await cartasPara(c.pessoa('Davi').email);
@@ -177,7 +177,7 @@ describe('prazos de marcos', () => {
     await marco('torto', new Date(emDias(1).getTime() - 1_000), { colaboradoresResponsaveis: [torta.path] });
     await marco('seguinte', emDias(1));
     await expect(resumirODia(db, agora)).rejects.toThrow('1 avisos ou resumos de hoje não saíram');
-    const aviso = `marco_aberta_seguinte_AMANHA_${diaDe(emDias(1))}`;
+    const aviso = `marco_ideias_aberta_seguinte_AMANHA_${diaDe(emDias(1))}`;
     const caixa = db.collection(caminhos.notificacoes(c.contexto, c.pessoa('Davi').uid));
     expect((await caixa.doc(aviso).get()).exists).toBe(true);
     await torta.delete();

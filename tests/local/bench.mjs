@@ -18,6 +18,7 @@ const parts = {
     load: () => import('./bench/reads-100000.mjs'),
   },
   rows: { title: 'uma lista de 250 linhas', load: () => import('./bench/rows.mjs') },
+  shifts: { title: 'o quanto as telas pulam', load: () => import('./bench/shifts.mjs') },
   // After the reads, because more ideas would change their rows.
   export: { title: 'a planilha do relatório', exact: true, load: () => import('./bench/export.mjs') },
   gets: { title: 'o que as regras leem', load: () => import('./bench/gets.mjs') },

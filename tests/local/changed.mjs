@@ -12,9 +12,9 @@ const areas = [
   /auditoria|recusa/,
   /ideia|vinculo|movimenta|previsao|vaga|publica|rascunho/,
   /relatorio|planilha|painel|totais|contador|\bsomas?\b/,
-  /categoria|jogada/,
+  /categoria|jogada|cadastro/,
   /regulamento|campanha/,
-  /conversa|comentario|like|mencao|mencoes|anexo/,
+  /conversa|comentario|like|mencao|mencoes|anexo|arquivo/,
   /notifica|resumo|\bsino\b/,
   /comite|atividade|decisao|\bata\b/,
   /marco|atuacao/,
@@ -107,7 +107,7 @@ const storiesOf = (source) =>
   );
 
 const git = (...args) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split('\n').filter(Boolean);
 
 /** @returns {string} the commit the work began at: where it left main; on main itself, the last one */
 export function base() {

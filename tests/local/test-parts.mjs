@@ -27,7 +27,10 @@ export const parts = {
   types: check('tipos', 'tsc', ['--noEmit']),
   lint: check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0']),
   unit: vitest('unit', 'unidade e componentes', false, unitFiles),
-  functions: vitest('functions', 'functions', true, ({ args }) => args.functions ?? []),
+  functions: vitest('functions', 'functions', true, ({ args }) => [
+    '--project=functions-de-todos',
+    ...(args.functions ?? []),
+  ]),
   rules: vitest('rules', 'regras de segurança', true, ({ names, args }) => [
     ...(names.includes('files') ? [`--exclude=${filesTest}`] : []),
     ...(args.rules ?? []),
@@ -148,14 +151,16 @@ function vitest(project, title, emulators, own, name = project) {
 }
 
 /**
- * Of a change: the files whose imports reach what changed, and those of tests/unit, which read the project's files as
- * text and so import little of what they judge.
+ * The files a change touches: those whose imports reach what changed, and those of tests/unit. These read the
+ * project's files as text and so import little of what they judge.
  */
 async function unitFiles({ args: { unit = [] } }) {
   if (!unit[0]?.startsWith('--changed')) return unit;
-  const list = ['list', '--project', 'unit', '--filesOnly', '--json', ...unit];
-  const { output } = await runProgram(bin('vitest'), list, { quiet: true });
-  const files = JSON.parse(output.slice(output.indexOf('[')));
+  const list = reportFile('unit-changed');
+  const args = ['list', '--project', 'unit', '--filesOnly', `--json=${list}`, ...unit];
+  const { output } = await runProgram(bin('vitest'), args, { quiet: true });
+  const files = readReport(list, (listed) => listed);
+  if (!files) throw new Sentence(`Não sei que testes de unidade a mudança toca:\n${output}`);
   return ['tests/unit/', ...files.map(({ file }) => file)];
 }
 
@@ -206,8 +211,14 @@ function parseRows(output) {
  * @param {Record<string, string>} [options.env] what the application is told
  * @returns {Promise<string | null>} what the build said when it failed
  */
-export async function buildApp({ folder = buildFolder, mode = 'emuladores', env = appEnv('test') } = {}) {
+export async function buildApp({
+  folder = buildFolder,
+  mode = 'emuladores',
+  env = appEnv('test'),
+  manifest = false,
+} = {}) {
   const args = ['build', '--mode', mode, '--outDir', folder, '--logLevel', 'warn'];
+  if (manifest) args.push('--manifest');
   const { code, output } = await runProgram(bin('vite'), args, { env, quiet: true });
   return code === 0 ? null : output;
 }

@@ -100,8 +100,8 @@ type Token = Exclude<
 /**
  * Opens the world of the test file; called once, at its top, with `import.meta.filename`. Tests with the tag
  * `cobertura` have a second one, with the same people and everything the file writes outside of tests. Only what they
- * evaluate counts for the coverage of the rules, because the emulator's account of every evaluation is hundreds of
- * megabytes. `proprio` is for a file that reads the account itself.
+ * evaluate counts for the coverage of the rules: the emulator's account of every evaluation is hundreds of megabytes.
+ * `proprio` is for a file that reads the account itself.
  */
 export async function abrirAmbiente(arquivo: string, { proprio = false } = {}) {
   const livre = await abrirMundo(proprio ? `demo-regras-${nomeDe(arquivo)}` : PROJETO_LIVRE);
@@ -179,7 +179,8 @@ async function abrirMundo(projectId: string) {
     /** The database as the person sees it, signed in with a token that names their company. */
     como({ uid, email, contexto }: Persona, token: object = {}): Banco {
       const chave = JSON.stringify([uid, contexto, token]);
-      const banco = bancos.get(chave) ?? abrir({ sub: uid, email, ...contexto, ...token });
+      const banco =
+        bancos.get(chave) ?? abrir({ sub: uid, email, email_verified: true, ...contexto, ...token });
       bancos.set(chave, banco);
       return banco;
     },

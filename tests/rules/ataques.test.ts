@@ -4,12 +4,12 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/paths';
+import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
   emDias,
   REGULAMENTO,
   umaCampanha,
   umaCarteira,
-  umaCategoria,
   umaIdeia,
   umaIdeiaPublicada,
   umaMovimentacao,
@@ -183,15 +183,15 @@ const ALVOS: Alvo[] = [
         ...mudadoPor(ana),
       }),
   ],
-  [
-    'categoria',
+  ...CADASTROS_DA_EMPRESA.map(({ colecao, caminho, exemplo }): Alvo => [
+    colecao,
     mario,
     () =>
-      semeado(`${caminhos.categoriasDeInovacao(EMPRESA)}/${novoId('c')}`, umaCategoria(mario), {
-        ...chamado('Outra categoria'),
+      semeado(`${caminho}/${novoId('c')}`, exemplo(mario), {
+        ...chamado('Outro nome'),
         ...mudadoPor(mario),
       }),
-  ],
+  ]),
   [
     'projeto',
     mario,

@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { autorizacaoSchema } from '@/domain/acesso/autorizacao';
-import { categoriaDeInovacaoSchema } from '@/domain/ideias/categoria-de-inovacao';
 import {
   analisaIdeias,
   CAMPOS_PROPRIOS,
@@ -17,7 +16,8 @@ import { comentarioSchema } from '@/domain/conversa/comentario';
 import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
 import { anexoSchema, auditoria, LIMITE } from '@/domain/comum/fields';
 import { ideiaForm } from '@/domain/ideias/ideia-form';
-import { ideiaSchema, STATUS_DA_IDEIA, TENDENCIAS, VISIBILIDADES } from '@/domain/ideias/ideia';
+import { ideiaSchema, STATUS_DA_IDEIA, TENDENCIAS } from '@/domain/ideias/ideia';
+import { VISIBILIDADES } from '@/domain/pai/pai';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
 import { likeSchema } from '@/domain/conversa/like';
 import { marcoForm } from '@/domain/marcos/marco-form';
@@ -29,10 +29,11 @@ import { PAPEIS, PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
 import { apoioSchema, MAXIMO_DE_FASES, projetoSchema } from '@/domain/projetos/projeto';
 import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
-import { type Acesso, type Alternativa, permissoes } from '@/domain/acesso/permissions';
+import { PERMISSOES as permissoes } from '@/domain/colecoes';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { vagasSchema } from '@/domain/pontos/vagas';
 import { withoutComments } from '../../build/regras.mjs';
+import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 
 const fonte = readFileSync('firestore.rules', 'utf8');
 const codigo = fonte.replace(/^\s*\/\/.*$/gm, '');
@@ -119,7 +120,12 @@ describe('campos', () => {
       'soTem',
       carteiraSchema,
     ],
-    ['categoriaDeInovacao', 'function criaCategoria(', 'soTem', categoriaDeInovacaoSchema],
+    ...CADASTROS_DA_EMPRESA.map(({ colecao, schema }): (typeof colecoes)[number] => [
+      colecao,
+      `match /${colecao}/{id}`,
+      'soTem',
+      schema,
+    ]),
     ['projetos', 'function criaProjeto(', 'soTem', projetoSchema],
     ['licenciado e embaixadores', 'function criaApoio(', 'soTem', apoioSchema],
     ['vagas', 'match /regulamentosIdeias/{r}/vagas/{id}', 'soTem', vagasSchema],
@@ -194,7 +200,7 @@ describe('tamanhos', () => {
     ['function comiteValido(', comiteSchema],
     ['function conflitoNovo(', conflitoSchema],
     ['function patrocina(', patrocinioSchema],
-    ['function categoriaValida(', categoriaDeInovacaoSchema],
+    ...CADASTROS_DA_EMPRESA.map(({ schema }): (typeof validacoes)[number] => ['function descrito(', schema]),
     ['function projetoValido(', projetoSchema],
     ['function criaApoio(', apoioSchema],
     ['function perfil(', colaboradorSchema],
@@ -243,7 +249,8 @@ describe('tamanhos', () => {
     expect(bloco('function anexos(')).toContain(`n <= ${LIMITE.anexos}`);
     expect(bloco('function anexos(')).toContain(`anexo(v[${LIMITE.anexos - 1}]`);
     expect(bloco('function pagina()')).toContain(`<= ${LIMITE.pagina};`);
-    const [, padrao = ''] = /string\(v\.size \+ 0\)\.matches\('([^']*)'\)/.exec(bloco('function anexo(')) ?? [];
+    const [, padrao = ''] =
+      /string\(v\.size \+ 0\)\.matches\('([^']*)'\)/.exec(bloco('function anexo(')) ?? [];
     const maximo = limites(campoDe(anexoSchema, 'size')).maximo ?? 0;
     const passa = (tamanho: number) => new RegExp(`^(?:${padrao})$`).test(String(tamanho));
     expect([0, 9, 10_000_000, 25_999_999, 26_199_999, 26_213_999, maximo].filter((n) => !passa(n))).toEqual(
@@ -289,7 +296,9 @@ describe('palavras', () => {
     ).toEqual([]);
   });
   it('cada módulo é pedido com a sua área e uma flag que existe', () => {
-    const pedidos = [...codigo.matchAll(/(?:tem\(m|le\(eu\(\)), '(\w+)', '(\d+)'(?:, '(\w+)')?/g)];
+    const pedidos = [
+      ...codigo.matchAll(/(?:tem\((?:m|eu\(\))|le\(eu\(\)|resource\.data), '(\w+)', '(\d+)'(?:, '(\w+)')?/g),
+    ];
     expect(pedidos.length).toBeGreaterThan(5);
     const deGestao = [...codigo.matchAll(/faz\((?:m|eu\(\)), '(\d+)', '(\w+)'/g)];
     const todos = [
@@ -341,9 +350,7 @@ describe('coleções e relações', () => {
   it('toda relação da tabela é uma função', () => {
     const relacoes = new Set(
       Object.values(permissoes).flatMap((operacoes) =>
-        Object.values(operacoes).flatMap((acesso) =>
-          (acesso as Acesso).flatMap((a: Alternativa) => a.relacao ?? []),
-        ),
+        Object.values(operacoes).flatMap((acesso) => acesso.flatMap((a) => a.relacao ?? [])),
       ),
     );
     for (const relacao of relacoes) expect(codigo).toContain(`function ${MESMA_FUNCAO[relacao] ?? relacao}(`);

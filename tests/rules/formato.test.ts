@@ -3,210 +3,29 @@
 import * as fs from 'firebase/firestore/lite';
 import { afterAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { categoriaDeInovacaoSchema } from '@/domain/ideias/categoria-de-inovacao';
-import { CAMPOS_PROPRIOS, colaboradorSchema } from '@/domain/pessoas/colaborador';
-import { comentarioSchema } from '@/domain/conversa/comentario';
-import { conflitoSchema } from '@/domain/comum/conflito';
 import { auditoria, LIMITE } from '@/domain/comum/fields';
-import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
-import { likeSchema } from '@/domain/conversa/like';
-import { marcoSchema } from '@/domain/marcos/marco';
-import { movimentacaoSchema } from '@/domain/comite/movimentacao';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
-import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
-import { apoioSchema, FASES_PADRAO, MAXIMO_DE_FASES, projetoSchema } from '@/domain/projetos/projeto';
-import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
-import {
-  chamado,
-  emDias,
-  REGULAMENTO,
-  umaCampanha,
-  umaCarteira,
-  umaCategoria,
-  umaIdeia,
-  umaIdeiaPublicada,
-  umaMovimentacao,
-  umApoio,
-  umColaborador,
-  umComentario,
-  umConflito,
-  umLike,
-  umMarco,
-  umPatrocinio,
-  umProjeto,
-  umRegulamento,
-} from '@tests/support/documentos';
-import { ana, caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
+import { type Ideia } from '@/domain/ideias/ideia';
+import { caminhos } from '@/domain/comum/paths';
+import { FASES_PADRAO, MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
+import { chamado, umaIdeia, umaIdeiaPublicada, umProjeto } from '@tests/support/documentos';
+import { ana, clara, EMPRESA } from '@tests/support/personas';
 import {
   abrirAmbiente,
   agora,
   criadoAgora,
   criar,
   fimDe,
-  juntos,
-  mudadoPor,
   mudar,
   negado,
   novoId,
   regras,
   semEstorvo,
+  mudadoPor,
 } from './ambiente';
 import { carregarRegras } from './emulador';
+import { bolso, criacoesDe, type Dados, item, pai, umArquivo } from './criacoes';
 
 const { projectId, admin, como, semear, versoesDe } = await abrirAmbiente(import.meta.filename);
-
-type Dados = Record<string, unknown>;
-interface Caso {
-  nome: string;
-  schema: { _zod: { def: { shape: Record<string, z.ZodMiniType> } } };
-  /** Fields to spoil; all of the schema's when absent. */
-  campos?: readonly string[];
-  caminho: string;
-  /** Any other id would do as well, so each attempt has one of its own and waits for no other. */
-  livre?: true;
-  documento: Dados;
-  gravar: (caminho: string, dados: Dados) => Promise<unknown>;
-}
-
-const pai = caminhos.ideia(EMPRESA, 'pai');
-const [movimento, item, bolso] = [
-  `${pai}/movimentacoes/m`,
-  `${pai}/ideiasActivitiesPerColaborador/${caio.uid}`,
-  `${caminhos.carteiras(EMPRESA, REGULAMENTO)}/${caio.uid}`,
-];
-const carteira = criadoAgora(umaCarteira(caio, { ultimaIdeia: idDaReferencia(pai) }));
-const daAna = { createdBy: ana.uid, updatedBy: ana.uid };
-const cria = (quem: Persona) => (caminho: string, dados: Dados) => criar(como(quem), caminho, dados);
-
-/** The same file in the folder of the project, which is another for each attempt. */
-const naPasta = (arquivo: unknown, projeto: string) =>
-  typeof arquivo === 'object' && arquivo && 'path' in arquivo && arquivo.path === umArquivo.path
-    ? { ...arquivo, path: `${projeto}/a.png` }
-    : arquivo;
-
-const umArquivo = { path: `${pai}/a.pdf`, name: 'a.pdf', size: 1, type: 'application/pdf' };
-
-const casos: Caso[] = [
-  {
-    nome: 'ideia',
-    schema: ideiaSchema,
-    caminho: caminhos.ideia(EMPRESA, 'nova'),
-    livre: true,
-    documento: criadoAgora(umaIdeia(clara)),
-    gravar: cria(clara),
-  },
-  {
-    nome: 'comentário',
-    schema: comentarioSchema,
-    caminho: `${pai}/comentarios/c`,
-    livre: true,
-    documento: criadoAgora(umComentario(caio)),
-    gravar: cria(caio),
-  },
-  {
-    nome: 'like',
-    schema: likeSchema,
-    caminho: `${pai}/likes/${caio.uid}`,
-    documento: criadoAgora(umLike(caio)),
-    gravar: cria(caio),
-  },
-  {
-    nome: 'movimentação',
-    schema: movimentacaoSchema,
-    caminho: movimento,
-    documento: criadoAgora(umaMovimentacao(tea)),
-    gravar: (caminho, dados) =>
-      juntos(
-        como(tea),
-        [pai, { status: 'PRE_ANALISE', ultimaMovimentacao: 'm', ...mudadoPor(tea) }, 'mudar'],
-        [caminho, dados],
-      ),
-  },
-  {
-    nome: 'patrocínio',
-    schema: patrocinioSchema,
-    caminho: item,
-    documento: criadoAgora(umPatrocinio(caio)),
-    gravar: (caminho, dados) => juntos(como(caio), [caminho, dados], [bolso, carteira]),
-  },
-  {
-    nome: 'carteira',
-    schema: carteiraSchema,
-    caminho: bolso,
-    documento: carteira,
-    gravar: (caminho, dados) => juntos(como(caio), [item, criadoAgora(umPatrocinio(caio))], [caminho, dados]),
-  },
-  {
-    nome: 'regulamento',
-    schema: regulamentoIdeiasSchema,
-    caminho: caminhos.regulamentoIdeias(EMPRESA, 'novo'),
-    livre: true,
-    documento: criadoAgora(umRegulamento({ dataInicial: emDias(2), ...daAna })),
-    gravar: cria(ana),
-  },
-  {
-    nome: 'campanha',
-    schema: campanhaSchema,
-    caminho: `${caminhos.campanhas(EMPRESA, REGULAMENTO)}/nova`,
-    livre: true,
-    documento: criadoAgora(umaCampanha(daAna)),
-    gravar: cria(ana),
-  },
-  {
-    nome: 'marco',
-    schema: marcoSchema,
-    caminho: `${pai}/marcos/m`,
-    livre: true,
-    documento: criadoAgora(umMarco(mario, pai)),
-    gravar: cria(mario),
-  },
-  {
-    nome: 'conflito de interesse',
-    schema: conflitoSchema,
-    caminho: `${pai}/conflitosDeInteresse/${tea.uid}`,
-    documento: criadoAgora(umConflito(tea, pai)),
-    gravar: cria(tea),
-  },
-  {
-    nome: 'categoria de inovação',
-    schema: categoriaDeInovacaoSchema,
-    caminho: `${caminhos.categoriasDeInovacao(EMPRESA)}/nova`,
-    livre: true,
-    documento: criadoAgora(umaCategoria(ana)),
-    gravar: cria(ana),
-  },
-  {
-    nome: 'projeto',
-    schema: projetoSchema,
-    caminho: caminhos.projeto(EMPRESA, 'novo'),
-    livre: true,
-    documento: criadoAgora(umProjeto(ana, { images: [umArquivo], urlImages: ['https://a.exemplo/'] })),
-    // The banner lies in the folder of the project, whose id is another each time.
-    gravar: (caminho, dados) =>
-      criar(como(ana), caminho, {
-        ...dados,
-        ...(Array.isArray(dados['images'])
-          ? { images: dados['images'].map((item: unknown) => naPasta(item, caminho)) }
-          : {}),
-      }),
-  },
-  {
-    nome: 'licenciado',
-    schema: apoioSchema,
-    caminho: `${caminhos.licenciados(EMPRESA)}/novo`,
-    livre: true,
-    documento: criadoAgora(umApoio(ana)),
-    gravar: cria(ana),
-  },
-  {
-    nome: 'colaborador, pelo próprio',
-    schema: colaboradorSchema,
-    campos: CAMPOS_PROPRIOS,
-    caminho: caio.referencia,
-    documento: Object.fromEntries(CAMPOS_PROPRIOS.map((campo) => [campo, umColaborador(caio)[campo]])),
-    gravar: (caminho, dados) => mudar(como(caio), caminho, { ...dados, ...mudadoPor(caio) }),
-  },
-];
 
 const repetido = (quantos: number, item: (i: number) => unknown) =>
   Array.from({ length: quantos }, (_, i) => item(i));
@@ -291,7 +110,7 @@ await semear({ [pai]: umaIdeiaPublicada(clara) });
 let tentativas = 0;
 const MUITAS = 3_000;
 
-describe.each(casos)('$nome', ({ schema, campos, caminho, livre, documento, gravar }) => {
+describe.each(criacoesDe(como))('$nome', ({ schema, campos, caminho, livre, documento, gravar }) => {
   // The emulator remembers every evaluation; loading the rules again makes it forget, and costs half a second.
   afterAll(async () => {
     if (tentativas < MUITAS) return;

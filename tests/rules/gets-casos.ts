@@ -1,6 +1,7 @@
 /** Requests whose reads gets.test.ts counts, each in a company of its own. */
 import * as fs from 'firebase/firestore/lite';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
   emDias,
   REGULAMENTO,
@@ -101,6 +102,9 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
     [`${alheia}/ideiasActivitiesPerColaborador/${tea.uid}`]: umPatrocinio(tea),
     [bolso]: umaCarteira(tea, { ultimaIdeia: idDaReferencia(alheia) }),
     [caminhos.projeto(contexto, 'p')]: umProjeto(tea),
+    ...Object.fromEntries(
+      CADASTROS_DA_EMPRESA.map(({ onde, exemplo }) => [`${onde(contexto)}/c`, exemplo(tea)]),
+    ),
     [caminhos.statusOperacao(contexto, 'o')]: { uid: tea.uid },
     [caminhos.participacao(contexto, '0')]: { pessoas: {} },
   };
@@ -161,6 +165,16 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       (b) => criar(b, caminhos.projeto(contexto, novoId()), criadoAgora(umProjeto(tea))),
     ],
     ['mudar projeto', 1, tea, muda(caminhos.projeto(contexto, 'p'), chamado('Outro'), tea)],
+    ...CADASTROS_DA_EMPRESA.flatMap(({ colecao, onde, exemplo }): Caso[] => [
+      [`${colecao}, a lista`, 1, tea, lista(onde(contexto))],
+      [
+        `${colecao}, criar`,
+        1,
+        tea,
+        (b) => criar(b, `${onde(contexto)}/${novoId()}`, criadoAgora(exemplo(tea))),
+      ],
+      [`${colecao}, mudar`, 1, tea, muda(`${onde(contexto)}/c`, chamado('Outro'), tea)],
+    ]),
     ['os licenciados', 1, tea, lista(caminhos.licenciados(contexto))],
     ['as campanhas', 1, tea, lista(caminhos.campanhas(contexto, REGULAMENTO))],
     [

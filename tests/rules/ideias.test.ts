@@ -15,8 +15,10 @@ import {
   EMPRESA,
   EMPRESA_VIZINHA,
   mario,
+  marta,
   paulo,
   type Persona,
+  tea,
   xavier,
 } from '@tests/support/personas';
 import {
@@ -192,13 +194,33 @@ const com = (quem: Persona, ...participantes: Persona[]) => ({
 const fechar = (quem: Persona) => ({ privado: true, visibilidade: 'PRIVADA', ...mudadoPor(quem) });
 const abrir = (quem: Persona) => ({ privado: false, visibilidade: 'PUBLICA', ...mudadoPor(quem) });
 
+/** Sets what TEAM may do with ideas. */
+const comEditar = (editar: boolean) =>
+  semear({
+    [`${caminhos.autorizacao(EMPRESA)}/3_3`]: { leitura: true, criacao: true, editar, remover: true },
+  });
+
 describe('editar o conteúdo', () => {
   it('o autor edita o rascunho; a publicada, quem tem editar', async () => {
     const emRascunho = await guardada(umaIdeia(clara));
     await recusa(emRascunho, () => mudar(como(caio), emRascunho, titulo(caio)));
     await mudar(como(clara), emRascunho, titulo(clara));
     const publicada = await guardada(umaIdeiaPublicada(clara));
-    await mudar(como(mario), publicada, titulo(mario));
+    // The same flag without the role, and the same role on an idea of one's own (decisions I3).
+    for (const quem of [mario, caio, clara, marta])
+      await recusa(publicada, () => mudar(como(quem), publicada, titulo(quem)));
+    const deTea = await guardada(umaIdeiaPublicada(tea));
+    await recusa(deTea, () => mudar(como(tea), deTea, titulo(tea)));
+    await mudar(como(tea), publicada, titulo(tea));
+    await mudar(como(ana), await guardada(umaIdeiaPublicada(ana)), titulo(ana));
+  });
+  it('sem 3.editar nem TEAM muda a publicada; ADMIN não precisa dela', async () => {
+    const publicada = await guardada(umaIdeiaPublicada(clara));
+    await comEditar(false);
+    await recusa(publicada, () => mudar(como(tea), publicada, titulo(tea)));
+    await mudar(como(ana), publicada, titulo(ana));
+    await comEditar(true);
+    await mudar(como(tea), publicada, titulo(tea));
   });
   it('C02 createdBy, createdAt e autorReference nunca mudam', async () => {
     const caminho = await guardada(umaIdeia(clara));
@@ -262,28 +284,35 @@ describe('editar o conteúdo', () => {
       const caminho = await guardada(
         umaIdeiaPublicada(clara, { status: 'IMPLEMENTADA', participantesReferences: [paulo.referencia] }),
       );
-      for (const equipe of [[paulo, caio], [caio], []])
-        await recusa(caminho, () => mudar(como(caio), caminho, com(caio, ...equipe)));
-      await recusa(caminho, () => mudar(como(caio), caminho, { ...com(caio, paulo, caio), ...titulo(caio) }));
-      await mudar(como(caio), caminho, titulo(caio));
-      await mudar(como(paulo), caminho, com(paulo, paulo, caio));
-      await mudar(como(clara), caminho, com(clara, paulo, mario));
-      await mudar(como(ana), caminho, com(ana));
+      for (const equipe of [[paulo, tea], [tea], []])
+        await recusa(caminho, () => mudar(como(tea), caminho, com(tea, ...equipe)));
+      await recusa(caminho, () => mudar(como(tea), caminho, { ...com(tea, paulo, tea), ...titulo(tea) }));
+      await mudar(como(tea), caminho, titulo(tea));
+      for (const quem of [paulo, clara])
+        await recusa(caminho, () => mudar(como(quem), caminho, com(quem, paulo, mario)));
+      await mudar(como(ana), caminho, com(ana, paulo, tea));
+      await mudar(como(tea), caminho, com(tea, paulo, tea, mario));
     },
   );
   it(
-    'se a ideia é privada dizem o autor e a ADMIN, não quem edita nem quem participa',
+    'depois de publicada, se a ideia é privada diz só a ADMIN, não quem edita, participa ou a escreveu',
     { tags: 'cobertura' },
     async () => {
       const equipe = { participantesReferences: [paulo.referencia] };
       const publica = await guardada(umaIdeiaPublicada(clara, equipe));
-      for (const alheio of [paulo, mario, caio])
+      for (const alheio of [paulo, mario, caio, clara, tea])
         await recusa(publica, () => mudar(como(alheio), publica, fechar(alheio)));
-      await mudar(como(clara), publica, fechar(clara));
-      await recusa(publica, () => mudar(como(paulo), publica, abrir(paulo)));
-      await mudar(como(paulo), publica, titulo(paulo));
-      await mudar(como(clara), publica, abrir(clara));
+      await mudar(como(tea), publica, titulo(tea));
       await mudar(como(ana), publica, fechar(ana));
+      const dela = await guardada(
+        umaIdeiaPublicada(clara, {
+          privado: true,
+          participantesReferences: [ana.referencia, tea.referencia],
+        }),
+      );
+      await recusa(dela, () => mudar(como(tea), dela, abrir(tea)));
+      await mudar(como(tea), dela, titulo(tea));
+      await mudar(como(ana), dela, abrir(ana));
     },
   );
   it('a visibilidade acompanha a privacidade', async () => {
@@ -378,7 +407,11 @@ describe('remover', () => {
     const emRascunho = await guardada(umaIdeia(clara));
     await recusa(emRascunho, () => mudar(como(ana), emRascunho, remocao(ana)));
     await mudar(como(clara), emRascunho, remocao(clara));
-    await mudar(como(mario), await guardada(umaIdeiaPublicada(clara)), remocao(mario));
+    const publicada = await guardada(umaIdeiaPublicada(clara));
+    for (const quem of [mario, caio, clara, marta])
+      await recusa(publicada, () => mudar(como(quem), publicada, remocao(quem)));
+    await mudar(como(tea), publicada, remocao(tea));
+    await mudar(como(ana), await guardada(umaIdeiaPublicada(ana)), remocao(ana));
   });
   it('leva só a remoção, com a hora do servidor, e não volta', async () => {
     const caminho = await guardada(umaIdeiaPublicada(clara));
@@ -415,6 +448,14 @@ describe('implementadores', () => {
       await recusa(caminho, () => mudar(como(alheio), caminho, implementadores(alheio, caio.referencia)));
     for (const quem of [paulo, ana])
       await mudar(como(quem), caminho, implementadores(quem, quem.referencia, clara.referencia));
+  });
+  it('depois de implementada ficam como estavam; voltando dela, mudam', async () => {
+    const equipe = { participantesReferences: [paulo.referencia] };
+    const caminho = await guardada(umaIdeiaPublicada(clara, { status: 'IMPLEMENTADA', ...equipe }));
+    for (const quem of [paulo, ana])
+      await recusa(caminho, () => mudar(como(quem), caminho, implementadores(quem, quem.referencia)));
+    await semear({ [caminho]: umaIdeiaPublicada(clara, { status: 'EM_IMPLEMENTACAO', ...equipe }) });
+    for (const quem of [paulo, ana]) await mudar(como(quem), caminho, implementadores(quem, quem.referencia));
   });
   it('C16 são pessoas diferentes desta empresa, ao menos uma', async () => {
     const caminho = await guardada(

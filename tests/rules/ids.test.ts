@@ -2,22 +2,10 @@
 // shows them. A reference that the database refuses to look up would have the trigger that follows it fail for ever.
 import { describe, expect, it } from 'vitest';
 import { caminhos, idDaReferencia } from '@/domain/comum/paths';
-import {
-  emDias,
-  REGULAMENTO,
-  umaCampanha,
-  umaCategoria,
-  umaIdeia,
-  umaIdeiaPublicada,
-  umaMovimentacao,
-  umApoio,
-  umComentario,
-  umMarco,
-  umProjeto,
-  umRegulamento,
-} from '@tests/support/documentos';
-import { ana, caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
-import { abrirAmbiente, type Banco, criadoAgora, criar, juntos, mudadoPor, novoId } from './ambiente';
+import { umaIdeia, umaIdeiaPublicada, umComentario, umMarco } from '@tests/support/documentos';
+import { caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
+import { abrirAmbiente, criadoAgora, criar, juntos, novoId } from './ambiente';
+import { criacoesDe, type Dados, pai } from './criacoes';
 import { inicio, novoNumero } from './matriz-comite';
 
 const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
@@ -31,107 +19,41 @@ const ideia = async () => {
   await semear({ [caminho]: umaIdeiaPublicada(clara) });
   return caminho;
 };
-type Ato = readonly [quem: Persona, caminho: string, (banco: Banco) => Promise<unknown>];
+const semArquivos = (documento: Dados): Dados =>
+  'images' in documento ? { ...documento, images: [], urlImages: [] } : documento;
 
-const casos: [oQue: string, (id: string) => Promise<Ato>][] = [
-  [
-    'ideia',
-    (id) => {
-      const caminho = caminhos.ideia(EMPRESA, id);
-      return Promise.resolve([clara, caminho, (b) => criar(b, caminho, criadoAgora(umaIdeia(clara)))]);
-    },
-  ],
-  [
-    'comentário',
-    async (id) => {
-      const caminho = `${await ideia()}/comentarios/${id}`;
-      return [caio, caminho, (b) => criar(b, caminho, criadoAgora(umComentario(caio)))];
-    },
-  ],
-  [
-    'marco',
-    async (id) => {
-      const pai = await ideia();
-      const caminho = `${pai}/marcos/${id}`;
-      return [mario, caminho, (b) => criar(b, caminho, criadoAgora(umMarco(mario, pai)))];
-    },
-  ],
-  [
-    'movimentação',
-    async (id) => {
-      const pai = await ideia();
-      const caminho = `${pai}/movimentacoes/${id}`;
-      const mudanca = { status: 'PRE_ANALISE', ultimaMovimentacao: id, ...mudadoPor(tea) };
-      return [
-        tea,
-        caminho,
-        (b) => juntos(b, [pai, mudanca, 'mudar'], [caminho, criadoAgora(umaMovimentacao(tea))]),
-      ];
-    },
-  ],
+type Caso = readonly [oQue: string, colecao: string, gravar: (caminho: string) => Promise<unknown>];
+
+const casos: Caso[] = [
+  ...criacoesDe(como)
+    .filter(({ livre, qualquerId }) => livre || qualquerId)
+    .map(({ nome, caminho, documento, gravar }): Caso => [
+      nome,
+      caminho.slice(0, caminho.lastIndexOf('/')),
+      (onde) => gravar(onde, semArquivos(documento)),
+    ]),
   [
     'atividade do comitê',
-    async (id) => {
+    caminhos.comiteAtividades(EMPRESA),
+    async (caminho) => {
       const numero = novoNumero();
-      const { caminho: sessao, comite, atividade } = inicio(tea, numero, { ultimaAtividade: id });
+      const ultimaAtividade = idDaReferencia(caminho);
+      const { caminho: sessao, comite, atividade } = inicio(tea, numero, { ultimaAtividade });
       const anterior = inicio(tea, numero - 1).comite;
       await semear({
         [caminhos.comite(EMPRESA, String(numero - 1))]: { ...anterior, endedAt: new Date() },
       });
-      const caminho = `${caminhos.comiteAtividades(EMPRESA)}/${id}`;
-      return [tea, caminho, (b) => juntos(b, [sessao, comite], [caminho, atividade])];
+      await juntos(como(tea), [sessao, comite], [caminho, atividade]);
     },
   ],
-  [
-    'regulamento',
-    (id) => {
-      const caminho = caminhos.regulamentoIdeias(EMPRESA, id);
-      const dados = umRegulamento({ dataInicial: emDias(2), createdBy: ana.uid, updatedBy: ana.uid });
-      return Promise.resolve([ana, caminho, (b) => criar(b, caminho, criadoAgora(dados))]);
-    },
-  ],
-  [
-    'campanha',
-    (id) => {
-      const caminho = `${caminhos.campanhas(EMPRESA, REGULAMENTO)}/${id}`;
-      const dados = umaCampanha({ createdBy: ana.uid, updatedBy: ana.uid });
-      return Promise.resolve([ana, caminho, (b) => criar(b, caminho, criadoAgora(dados))]);
-    },
-  ],
-  [
-    'categoria de inovação',
-    (id) => {
-      const caminho = `${caminhos.categoriasDeInovacao(EMPRESA)}/${id}`;
-      return Promise.resolve([ana, caminho, (b) => criar(b, caminho, criadoAgora(umaCategoria(ana)))]);
-    },
-  ],
-  [
-    'projeto',
-    (id) => {
-      const caminho = caminhos.projeto(EMPRESA, id);
-      return Promise.resolve([ana, caminho, (b) => criar(b, caminho, criadoAgora(umProjeto(ana)))]);
-    },
-  ],
-  ...([caminhos.licenciados, caminhos.embaixadores, caminhos.embaixadoresPessoas] as const).map(
-    (colecao): (typeof casos)[number] => [
-      idDaReferencia(colecao(EMPRESA)),
-      (id) => {
-        const caminho = `${colecao(EMPRESA)}/${id}`;
-        return Promise.resolve([ana, caminho, (b) => criar(b, caminho, criadoAgora(umApoio(ana)))]);
-      },
-    ],
-  ),
 ];
 
 describe('ids que outros registros guardam', () => {
-  it.each(casos)('%s', async (_, caso) => {
-    for (const id of ERRADOS) {
-      const [quem, caminho, ato] = await caso(id);
-      await recusa(caminho, () => ato(como(quem)));
-    }
-    const [quem, caminho, ato] = await caso(CERTO);
-    await ato(como(quem));
-    expect(await ler(caminho)).toEqual(expect.any(Object));
+  it.each(casos)('%s', async (_, colecao, gravar) => {
+    await semear({ [pai]: umaIdeiaPublicada(clara) });
+    for (const id of ERRADOS) await recusa(`${colecao}/${id}`, () => gravar(`${colecao}/${id}`));
+    await gravar(`${colecao}/${CERTO}`);
+    expect(await ler(`${colecao}/${CERTO}`)).toEqual(expect.any(Object));
   });
 });
 

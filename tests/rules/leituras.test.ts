@@ -1,6 +1,7 @@
 // Reads that no other file measures: one record and the list, by people who may and by people who may not.
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/paths';
+import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { REGULAMENTO, umaIdeiaPublicada } from '@tests/support/documentos';
 import { caio, clara, davi, EMPRESA, type Persona, rui, tea, xavier } from '@tests/support/personas';
 import { abrirAmbiente, listar, negado, novoId, pegar } from './ambiente';
@@ -9,7 +10,7 @@ const { como, semear } = await abrirAmbiente(import.meta.filename);
 
 const deTodos: [string, Persona[], Persona[]] = ['todos', [caio, tea], [xavier, rui, davi]];
 const colecoes: [string, typeof deTodos][] = [
-  [caminhos.categoriasDeInovacao(EMPRESA), deTodos],
+  ...CADASTROS_DA_EMPRESA.map(({ caminho }): [string, typeof deTodos] => [caminho, deTodos]),
   [caminhos.projetos(EMPRESA), deTodos],
   [caminhos.licenciados(EMPRESA), deTodos],
   [caminhos.embaixadores(EMPRESA), deTodos],

@@ -2,7 +2,8 @@ import * as fs from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/comum/paths';
 import type { Licenciada } from '@/domain/empresas/licenciada';
-import { umaEmpresa, umaLicenciada, chamado } from '@tests/support/documentos';
+import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
+import { umaEmpresa, chamado } from '@tests/support/documentos';
 import {
   ana,
   caio,

@@ -2,10 +2,11 @@
 import * as fs from 'firebase/firestore/lite';
 import { type Atividade, veAtividade } from '@/domain/marcos/atividade';
 import type { Ideia } from '@/domain/ideias/ideia';
+import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import { relacoesComMarco } from '@/domain/marcos/marco';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
 import type { Relacao } from '@/domain/acesso/permissions';
-import { relacoesComIdeia, relacoesSobIdeia } from '@/domain/acesso/relacoes';
+import { relacoesCom, relacoesSob } from '@/domain/acesso/relacoes';
 import {
   emDias,
   umaAtividadeDoMarco,
@@ -13,6 +14,7 @@ import {
   umaIdeia,
   umaIdeiaPublicada,
   umaMovimentacao,
+  umaVersao,
   umConflito,
   umComentario,
   umLike,
@@ -90,7 +92,7 @@ const naIdeia =
         cenario: cenario.cenario,
         caminho,
         documentos: { [caminho]: cenario.ideia },
-        relacoes: relacoesComIdeia(cenario.ideia, quem),
+        relacoes: relacoesCom(comoPai(cenario.ideia), quem),
         ato: (banco) => ato(banco, caminho, quem, cenario),
       };
     });
@@ -101,7 +103,7 @@ const criarIdeia: Situacoes = (quem, autor, contexto) =>
     return {
       cenario,
       caminho,
-      relacoes: relacoesComIdeia(ideia, quem),
+      relacoes: relacoesCom(comoPai(ideia), quem),
       ato: (banco) => criar(banco, caminho, criadoAgora(ideia)),
     };
   });
@@ -144,7 +146,7 @@ const sobIdeia =
           [caminhoDaIdeia]: cenario.ideia,
           ...(documento ? { [caminho]: documento(donoDoRegistro) } : {}),
         },
-        relacoes: relacoesSobIdeia(cenario.ideia, quem).filter(
+        relacoes: relacoesSob(comoPai(cenario.ideia), quem).filter(
           (relacao) => dono === 'a pessoa' || !DO_DONO.has(relacao),
         ),
         ato: (banco) => ato(banco, caminho, { ...cenario, caminhoDaIdeia, contexto, quem }),
@@ -248,7 +250,7 @@ const comMarco =
             colaboradoresResponsaveis: [responde ? quem.referencia : autor.referencia],
             ...(papel === 'concluido' ? { startedAt: emDias(-2), finishedAt: emDias(-1) } : {}),
           });
-          const relacoes = relacoesComMarco(marco, quem, relacoesSobIdeia(ideia, quem));
+          const relacoes = relacoesComMarco(marco, quem, relacoesSob(comoPai(ideia), quem));
           return {
             ...situacao,
             cenario: `${situacao.cenario}, marco: ${papel}`,
@@ -335,6 +337,17 @@ export const ideiasETudoSobElas: Tabela = {
     delete: naIdeia((banco, caminho, quem) =>
       mudar(banco, caminho, { deletedAt: agora(), visibilidade: 'REMOVIDA', ...mudadoPor(quem) }),
     ),
+  },
+  versoes: {
+    get: sobIdeia('versoes', lerUm, { documento: umaVersao }),
+    list: sobIdeia('versoes', lerTodos),
+    create: sobIdeia('versoes', (banco, caminho, { quem }) =>
+      criar(banco, caminho, { ...umaVersao(quem), createdAt: agora() }),
+    ),
+    update: sobIdeia('versoes', (banco, caminho) => mudar(banco, caminho, { acao: 'REMOCAO' }), {
+      documento: umaVersao,
+    }),
+    delete: sobIdeia('versoes', apagar, { documento: umaVersao }),
   },
   comentarios: {
     get: sobIdeia('comentarios', lerUm),

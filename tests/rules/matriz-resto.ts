@@ -3,16 +3,16 @@ import { type QueryConstraint, where } from 'firebase/firestore/lite';
 import { caminhos, idDaReferencia } from '@/domain/comum/paths';
 import type { Relacao } from '@/domain/acesso/permissions';
 import { idDoVinculo } from '@/domain/ideias/vinculo';
+import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
+import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import {
   emDias,
   REGULAMENTO,
   umaCampanha,
   umaCarteira,
-  umaCategoria,
   umaEmpresa,
   umaIdeia,
   umaIdeiaPublicada,
-  umaLicenciada,
   umaLinhaDoExtrato,
   umaPessoa,
   umaPontuacao,
@@ -198,20 +198,27 @@ const vagas: Registro = {
   documento: (quem) => umasVagas(quem),
 };
 
-/** A category of the person, and one of a colleague. */
-const categorias =
-  (ato: Ato): Situacoes =>
+/** A record of the person, and one of a colleague. */
+const seuOuAlheio =
+  ({ onde, exemplo }: (typeof CADASTROS_DA_EMPRESA)[number], ato: Ato): Situacoes =>
   (quem, autor, contexto) =>
     [quem, autor].map((dono) => {
-      const caminho = `${caminhos.categoriasDeInovacao(contexto)}/${novoId('categoria')}`;
+      const caminho = `${onde(contexto)}/${novoId('registro')}`;
       return {
-        cenario: dono === quem ? 'a própria' : 'a de colega',
+        cenario: dono === quem ? 'o próprio' : 'o de colega',
         caminho,
-        documentos: { [caminho]: umaCategoria(dono) },
+        documentos: { [caminho]: exemplo(dono) },
         relacoes: dono === quem ? ['criador'] : [],
         ato: (banco) => ato(banco, caminho, quem),
       };
     });
+const umCadastro = (cadastro: (typeof CADASTROS_DA_EMPRESA)[number]) => ({
+  get: seuOuAlheio(cadastro, ler),
+  list: seuOuAlheio(cadastro, lista),
+  create: semRelacao({ colecao: ({ contexto }) => cadastro.onde(contexto) }, cria(cadastro.exemplo)),
+  update: seuOuAlheio(cadastro, muda(chamado('Outro nome'))),
+  delete: seuOuAlheio(cadastro, remove),
+});
 
 /** Links between two public ideas and of one that has become private, whose ideas are the person's. */
 const vinculos =
@@ -410,7 +417,8 @@ export const oResto: Tabela = {
   },
   vinculosDeIdeias: {
     get: vinculos((banco, caminho) => pegar(banco, caminho)),
-    // A list proves by its filter that it holds public links only, so it is refused to who may not read, not by pair.
+    // A list proves by its filter that it holds public links only. It is refused to people who may not read, not by
+    // pair.
     list: (quem, _autor, contexto) =>
       [true, false].map((publicas) => ({
         cenario: publicas ? 'as públicas' : 'todas',
@@ -444,16 +452,7 @@ export const oResto: Tabela = {
   licenciado: apoios(({ contexto }) => caminhos.licenciados(contexto)),
   embaixadores: apoios(({ contexto }) => caminhos.embaixadores(contexto)),
   embaixadoresPessoas: apoios(({ contexto }) => caminhos.embaixadoresPessoas(contexto)),
-  categoriaDeInovacao: {
-    get: categorias(ler),
-    list: categorias(lista),
-    create: semRelacao(
-      { colecao: ({ contexto }) => caminhos.categoriasDeInovacao(contexto) },
-      cria((quem) => umaCategoria(quem)),
-    ),
-    update: categorias(muda(chamado('Outro nome'))),
-    delete: categorias(remove),
-  },
+  ...Object.fromEntries(CADASTROS_DA_EMPRESA.map((cadastro) => [cadastro.colecao, umCadastro(cadastro)])),
   vagas: {
     get: semRelacao(vagas, ler),
     list: semRelacao(vagas, lista),

@@ -7,15 +7,8 @@ import { CODIGOS, type CodigoModulo, type Flag, FLAGS } from '@/domain/acesso/ar
 import type { FlagsDoModulo } from '@/domain/acesso/autorizacao';
 import { PAPEIS, type Papel } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
-import {
-  type Acesso,
-  can,
-  type Colecao,
-  OPERACOES,
-  type Operacao,
-  permissoes,
-  type Relacao,
-} from '@/domain/acesso/permissions';
+import { type Acesso, can, OPERACOES, type Operacao, type Relacao } from '@/domain/acesso/permissions';
+import { PERMISSOES } from '@/domain/colecoes';
 import { permissoesEmTexto } from '@/domain/acesso/permissoes-em-texto';
 import type { Quem } from '@/domain/acesso/quem';
 import { REGULAMENTO, umColaborador, umRegulamento } from '@tests/support/documentos';
@@ -56,7 +49,7 @@ export interface Situacao {
 }
 /** Situations of an operation for a person in a company. `autor` is a colleague, not one of the five. */
 export type Situacoes = (quem: Persona, autor: Persona, contexto: Contexto) => Situacao[];
-export type Tabela = Partial<Record<Colecao, Record<Operacao, Situacoes>>>;
+export type Tabela = Partial<Record<string, Record<Operacao, Situacoes>>>;
 
 const NOMES: Record<Papel, string> = {
   ADMIN: 'Ada Administradora',
@@ -112,9 +105,16 @@ const diz = (papel: Papel, lugar: Empresa, podeComTudo: boolean) =>
     ? lugar === (podeComTudo ? SEM_NADA : COM_TUDO)
     : lugar === COM_TUDO || (podeComTudo && lugar !== SEM_NADA);
 
-function celulasDe(acesso: Acesso, colecao: Colecao, operacao: Operacao, situacoes: Situacoes): Celula[] {
+/** The collection's row of the table. */
+function acessoA(colecao: string): Readonly<Record<Operacao, Acesso>> {
+  const acesso = PERMISSOES[colecao];
+  if (!acesso) throw new Error(`${colecao} não está na tabela de permissões`);
+  return acesso;
+}
+
+function celulasDe(acesso: Acesso, colecao: string, operacao: Operacao, situacoes: Situacoes): Celula[] {
   const pode = (papel: Papel, { tem }: Empresa, { relacoes }: Situacao) =>
-    can({ papel, empresaAtiva: true, externo: false, tem }, colecao, operacao, relacoes);
+    can({ papel, empresaAtiva: true, externo: false, tem }, acessoA(colecao), operacao, relacoes);
   return empresasDe(acesso).flatMap((lugar) =>
     PAPEIS.flatMap((papel) => {
       const quem = quemE(papel, lugar.contexto);
@@ -136,9 +136,9 @@ export async function testarTabela(
   tabela: Tabela,
   { projectId, como, semear, versoesDe, recusa }: Ambiente,
 ): Promise<void> {
-  const operacoes = (Object.keys(tabela) as Colecao[]).flatMap((colecao) =>
+  const operacoes = Object.keys(tabela).flatMap((colecao) =>
     OPERACOES.map((operacao) => {
-      const acesso: Acesso = permissoes[colecao][operacao];
+      const acesso = acessoA(colecao)[operacao];
       const celulas = celulasDe(acesso, colecao, operacao, tabela[colecao]?.[operacao] ?? (() => []));
       return {
         titulo: `${colecao} ${operacao}`,
@@ -149,7 +149,7 @@ export async function testarTabela(
       };
     }),
   );
-  const empresas = Object.values(permissoes).flatMap((porOperacao) =>
+  const empresas = Object.values(PERMISSOES).flatMap((porOperacao) =>
     Object.values(porOperacao).flatMap(empresasDe),
   );
   await semear(Object.assign({}, ...empresas.map(daEmpresa)) as Documentos);

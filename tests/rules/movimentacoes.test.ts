@@ -245,6 +245,18 @@ describe('movimentar', () => {
     await semear({ [daAna]: umaIdeiaPublicada(ana) });
     await mover(ana, daAna);
   });
+  it.each(['participantesReferences', 'implementadoresReferences'] as const)(
+    'quem está em %s não a move, a não ser ADMIN: ganharia pontos por ela',
+    { tags: 'cobertura' },
+    async (campo) => {
+      for (const quem of [tea, marta]) {
+        const da = await ideia({ [campo]: [quem.referencia] });
+        await recusa(da, () => mover(quem, da));
+        await mover(quem, await ideia({ [campo]: [mario.referencia] }));
+      }
+      await mover(ana, await ideia({ [campo]: [ana.referencia] }));
+    },
+  );
   it('ideia e movimento, só os dois juntos', async () => {
     const caminho = await ideia();
     const movimento = `${caminho}/movimentacoes/sozinho`;

@@ -4,11 +4,11 @@ import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { emOrdem } from '@/domain/comum/busca';
 import { caminhos } from '@/domain/comum/paths';
+import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
+import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
   chamado,
   emDias,
-  umaCategoria,
-  umaLicenciada,
   umaPessoa,
   umApoio,
   umColaborador,
@@ -24,7 +24,6 @@ const plataforma = como(marta, { master: true });
 type Nome = { nome: string; nomeEmOrdem: unknown };
 type Escrita = (caminho: string, nome: Nome) => Promise<unknown>;
 
-const categorias = caminhos.categoriasDeInovacao(EMPRESA);
 const novo = (colecao: string) => () => `${colecao}/${novoId('n')}`;
 const guardado = (colecao: string, documento: object) => async () => {
   const caminho = novo(colecao)();
@@ -43,8 +42,10 @@ const muda =
 const futuro = umRegulamento({ dataInicial: emDias(2) });
 const ESCRITAS: [string, () => string | Promise<string>, Escrita][] = [
   ['a pessoa no seu registro', () => clara.referencia, muda(clara, como(clara))],
-  ['categoria nova', novo(categorias), cria(clara, como(clara), umaCategoria(clara))],
-  ['categoria', guardado(categorias, umaCategoria(clara)), muda(clara, como(clara))],
+  ...CADASTROS_DA_EMPRESA.flatMap(({ colecao, caminho, exemplo }): typeof ESCRITAS => [
+    [`${colecao}, registro novo`, novo(caminho), cria(clara, como(clara), exemplo(clara))],
+    [colecao, guardado(caminho, exemplo(clara)), muda(clara, como(clara))],
+  ]),
   ['projeto novo', novo(caminhos.projetos(EMPRESA)), cria(ana, como(ana), umProjeto(ana))],
   ['projeto', guardado(caminhos.projetos(EMPRESA), umProjeto(ana)), muda(ana, como(ana))],
   ['licenciado novo', novo(caminhos.licenciados(EMPRESA)), cria(ana, como(ana), umApoio(ana))],

@@ -2,6 +2,7 @@
 // is not active writes nothing, a closed area shows nothing. Every act is one that Ana, administrator, may do.
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
+import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import {
   emDias,
@@ -18,7 +19,9 @@ import {
   umComentario,
   umLike,
   umMarco,
+  umConvite,
   umRegulamento,
+  umUsuario,
 } from '@tests/support/documentos';
 import {
   ana,
@@ -188,6 +191,51 @@ describe.each([
     await semear({ [quem.referencia]: umColaborador(quem) });
     await recusa(caminho, () => fazer(como(quem)));
   });
+});
+
+describe.each<[string, Partial<Colaborador>, object]>([
+  ['P26 cujo endereço ninguém provou', {}, { email_verified: false }],
+  ['P26 cujo token nada diz do endereço', {}, { email_verified: null }],
+  ['P27 que deve trocar a senha', { bloqueio: 'SENHA' }, {}],
+  ['P27 de uma empresa removida', { bloqueio: 'EMPRESA' }, {}],
+])('uma administradora %s', (_, mudancas, token) => {
+  const quem = { ...clara, papel: 'ADMIN' as const };
+  it.each(leituras(EMPRESA))('não lê %s', async (_titulo, ler) => {
+    await semear({ [quem.referencia]: umColaborador(quem, mudancas) });
+    await recusa(caminhos.ideia(EMPRESA, 'publica'), () => ler(como(quem, token)));
+  });
+  it.each(escritas(EMPRESA, quem))('não pode %s', async (_titulo, caminho, fazer) => {
+    await semear({ [quem.referencia]: umColaborador(quem, mudancas) });
+    await recusa(caminho, () => fazer(como(quem, token)));
+  });
+  it('nem lê o próprio vínculo; sem isso, lê', async () => {
+    await semear({ [quem.referencia]: umColaborador(quem, mudancas) });
+    await recusa(quem.referencia, () => pegar(como(quem, token), quem.referencia));
+    await semear({ [quem.referencia]: umColaborador(quem) });
+    await pegar(como(quem), quem.referencia);
+  });
+});
+
+const convitesDeMario = (b: Banco) =>
+  listar(b, caminhos.convites, where('idColaboradorConvidado', '==', mario.uid));
+
+it('P26 sem o endereço provado, nem a própria conta nem o próprio convite', async () => {
+  const [conta, convite] = [caminhos.usuario(mario.uid), `${caminhos.convites}/de-mario`];
+  await semear({ [conta]: umUsuario(mario), [convite]: umConvite(mario) });
+  const semProva = como(mario, { email_verified: false });
+  await recusa(conta, () => pegar(semProva, conta));
+  await recusa(convite, () => pegar(semProva, convite));
+  await recusa(convite, () => convitesDeMario(semProva));
+  await pegar(como(mario), conta);
+  await pegar(como(mario), convite);
+  await convitesDeMario(como(mario));
+});
+
+it('P26 a claim de MASTER sem o endereço provado não abre nada', async () => {
+  const empresa = caminhos.empresa(EMPRESA);
+  const ninguem = persona('Otávio Plataforma', 'MASTER');
+  await recusa(empresa, () => pegar(como(ninguem, { master: true, email_verified: false }), empresa));
+  await pegar(como(ninguem, { master: true }), empresa);
 });
 
 describe('quem não tem registro, ou nem entrou', () => {

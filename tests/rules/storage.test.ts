@@ -49,8 +49,12 @@ const ambiente = await initializeTestEnvironment({
 afterAll(await silenciarGatilhos());
 const { abrir, fechar } = bancosDe(projectId());
 const admin = abrir('owner');
-const armazem = ({ uid }: Persona, token: Record<string, unknown> = {}) =>
-  ambiente.authenticatedContext(uid, token).storage() as unknown as st.FirebaseStorage;
+function armazem({ uid }: Persona, token: Record<string, unknown> = {}) {
+  const contexto = ambiente.authenticatedContext(uid, { email_verified: true, ...token });
+  const onde = contexto.storage() as unknown as st.FirebaseStorage;
+  autores.set(onde, uid);
+  return onde;
+}
 const anonimo = ambiente.unauthenticatedContext().storage() as unknown as st.FirebaseStorage;
 
 const comPermissoes = permissoesDaMatriz();
@@ -108,11 +112,41 @@ afterAll(async () => {
 const PDF = 'application/pdf';
 const anexo = (ideia: string, nome = `${novoId('a')}.pdf`, empresa: Contexto = EMPRESA) =>
   `${caminhos.ideia(empresa, ideia)}/${nome}`;
-const enviar = (onde: st.FirebaseStorage, caminho: string, contentType = PDF, tamanho = 10) =>
-  st.uploadBytes(st.ref(onde, caminho), new Uint8Array(tamanho), { contentType });
+/** Who sends by each storage: what the product declares with a file. */
+const autores = new Map<st.FirebaseStorage, string>();
+const enviar = (
+  onde: st.FirebaseStorage,
+  caminho: string,
+  contentType = PDF,
+  tamanho = 10,
+  customMetadata: Record<string, string> = { autor: autores.get(onde) ?? '' },
+) => st.uploadBytes(st.ref(onde, caminho), new Uint8Array(tamanho), { contentType, customMetadata });
 const baixar = (onde: st.FirebaseStorage, caminho: string) => st.getBytes(st.ref(onde, caminho));
 const negado = (tentativa: Promise<unknown>) =>
   expect(tentativa).rejects.toMatchObject({ code: 'storage/unauthorized' });
+
+const ambienteBucket = (armazem(ana) as unknown as { app: { options: { storageBucket?: string } } }).app
+  .options.storageBucket;
+const parte = (dados: object) => Buffer.from(JSON.stringify(dados)).toString('base64url');
+/** An upload written by hand: the library takes empty parts out of a path. */
+function multiparte(name: string): RequestInit {
+  const token = `${parte({ alg: 'none', typ: 'JWT' })}.${parte({
+    sub: ana.uid,
+    user_id: ana.uid,
+    email_verified: true,
+    firebase: {},
+  })}.`;
+  const metadados = JSON.stringify({ name, contentType: PDF, metadata: { autor: ana.uid } });
+  return {
+    method: 'POST',
+    headers: {
+      authorization: `Firebase ${token}`,
+      'x-goog-upload-protocol': 'multipart',
+      'content-type': 'multipart/related; boundary=corte',
+    },
+    body: `--corte\r\nContent-Type: application/json\r\n\r\n${metadados}\r\n--corte\r\nContent-Type: ${PDF}\r\n\r\nx\r\n--corte--`,
+  };
+}
 
 async function guardado(caminho: string): Promise<string> {
   await ambiente.withSecurityRulesDisabled(async (contexto) => {
@@ -136,23 +170,20 @@ async function recusa(
 
 describe('enviar anexo de ideia', () => {
   it('quem escreve ideias envia, também antes de salvar pela primeira vez', async () => {
-    for (const quem of [clara, ana]) {
-      await enviar(armazem(quem), anexo('publica'));
-      await enviar(armazem(quem), anexo('que-ainda-nao-existe'));
-    }
-    for (const quem of [mario, tea]) await recusa(armazem(quem), anexo('publica'));
+    for (const quem of [clara, ana, caio]) await enviar(armazem(quem), anexo('que-ainda-nao-existe'));
+    for (const quem of [mario, tea]) await recusa(armazem(quem), anexo('que-ainda-nao-existe'));
   });
   it('G05 ninguém de outra empresa, desabilitado, externo, de empresa inativa ou sem entrar', async () => {
     for (const quem of [xavier, davi, rui]) await recusa(armazem(quem), anexo('publica'));
     await recusa(anonimo, anexo('publica'));
     await recusa(armazem(ana), anexo('publica', 'a.pdf', EMPRESA_VIZINHA));
     await recusa(armazem(ivo), anexo('publica', 'a.pdf', EMPRESA_INATIVA));
-    await enviar(armazem(caio), anexo('publica'));
+    await enviar(armazem(ana), anexo('publica'));
   });
   it('G01 até 20 MB', async () => {
     const limite = 20 * 1024 * 1024;
-    await recusa(armazem(clara), anexo('publica'), PDF, limite + 1);
-    await enviar(armazem(clara), anexo('publica'), PDF, limite);
+    await recusa(armazem(clara), anexo('rascunho'), PDF, limite + 1);
+    await enviar(armazem(clara), anexo('rascunho'), PDF, limite);
   });
   it.each([
     ['text/html', 'a.pdf'],
@@ -161,8 +192,8 @@ describe('enviar anexo de ideia', () => {
     ['application/x-msdownload', 'a.pdf'],
     ['application/pdfx', 'a.pdf'],
   ])('G02 não do tipo %s', async (tipo, nome) => {
-    await recusa(armazem(clara), anexo('publica', nome), tipo);
-    await enviar(armazem(clara), anexo('publica', `${novoId('certo')}.pdf`));
+    await recusa(armazem(clara), anexo('rascunho', nome), tipo);
+    await enviar(armazem(clara), anexo('rascunho', `${novoId('certo')}.pdf`));
   });
   it.each([
     'a.html',
@@ -180,11 +211,11 @@ describe('enviar anexo de ideia', () => {
     'a b.pdf',
     `${'n'.repeat(120)}.pdf`,
   ])('G02 G04 não com o nome %s', async (nome) => {
-    await recusa(armazem(clara), anexo('publica', nome));
-    await enviar(armazem(clara), anexo('publica', `${novoId('certo')}.v2.pdf`));
+    await recusa(armazem(clara), anexo('rascunho', nome));
+    await enviar(armazem(clara), anexo('rascunho', `${novoId('certo')}.v2.pdf`));
   });
   it('G06 nunca por cima de outro, nem muda, nem apaga', async () => {
-    const caminho = await guardado(anexo('publica'));
+    const caminho = await guardado(anexo('rascunho'));
     for (const quem of [clara, ana]) {
       await negado(enviar(armazem(quem), caminho));
       await negado(st.updateMetadata(st.ref(armazem(quem), caminho), { contentType: 'text/html' }));
@@ -196,6 +227,60 @@ describe('enviar anexo de ideia', () => {
 
 const noMarco = (marco: string, ideia = 'publica', nome = `${novoId('a')}.pdf`) =>
   `${caminhos.marcos(EMPRESA, ideia)}/${marco}/${nome}`;
+
+describe('de quem é o que se envia', () => {
+  it('o arquivo diz quem o envia, e ninguém o diz por outra pessoa', async () => {
+    const alheios: Record<string, string>[] = [{}, { autor: caio.uid }, { autor: '' }];
+    for (const metadados of alheios) {
+      const caminho = anexo('que-ainda-nao-existe');
+      await negado(enviar(armazem(clara), caminho, PDF, 10, metadados));
+      await enviar(armazem(clara), caminho);
+    }
+  });
+  it('na ideia que já existe envia quem a muda: o autor do rascunho, ADMIN, e TEAM se é de outra pessoa (I3)', async () => {
+    await semear({ [tea.referencia]: umColaborador(tea) });
+    await enviar(armazem(clara), anexo('rascunho'));
+    for (const quem of [ana, caio, tea]) await recusa(armazem(quem), anexo('rascunho'));
+    for (const quem of [clara, caio, paulo]) await recusa(armazem(quem), anexo('publica'));
+    for (const quem of [ana, tea]) await enviar(armazem(quem), anexo('publica'));
+    // A private one that they do not see, and one that was removed.
+    for (const quem of [caio, ana, tea])
+      for (const ideia of ['privada', 'removida']) await recusa(armazem(quem), anexo(ideia));
+    await semear(entrada('3_3', { editar: false }));
+    await recusa(armazem(tea), anexo('publica'));
+    await semear(entrada('3_3', {}));
+    await semear({ [caminhos.ideia(EMPRESA, 'de-tea')]: umaIdeiaPublicada(tea) });
+    await recusa(armazem(tea), anexo('de-tea'));
+    await enviar(armazem(ana), anexo('de-tea'));
+    await semear({ [tea.referencia]: umColaborador(tea, { gestao: false }) });
+  });
+  it('um caminho com um pedaço vazio não é caminho', async () => {
+    const certo = anexo('publica');
+    const vazio = certo.replace(`${EMPRESA.empresaId}/`, `${EMPRESA.empresaId}//`);
+    const { host, port } = storage();
+    const pedir = (nome: string) =>
+      fetch(
+        `http://${host}:${port}/v0/b/${ambienteBucket}/o?name=${encodeURIComponent(nome)}&uploadType=multipart`,
+        multiparte(nome),
+      ).then((resposta) => resposta.status);
+    expect(await pedir(vazio)).toBe(403);
+    expect(await pedir(certo)).toBe(200);
+  });
+  it('sem o endereço provado, com a senha por trocar ou de empresa removida, nada se envia nem se baixa', async () => {
+    const caminho = await guardado(anexo('publica'));
+    const semProva = armazem(ana, { email_verified: false });
+    await recusa(semProva, anexo('publica'));
+    await negado(baixar(semProva, caminho));
+    for (const bloqueio of ['SENHA', 'EMPRESA'] as const) {
+      await semear({ [ana.referencia]: umColaborador(ana, { bloqueio }) });
+      await recusa(armazem(ana), anexo('publica'));
+      await negado(baixar(armazem(ana), caminho));
+    }
+    await semear({ [ana.referencia]: umColaborador(ana) });
+    await enviar(armazem(ana), anexo('publica'));
+    await baixar(armazem(ana), caminho);
+  });
+});
 
 describe('baixar anexo de ideia', () => {
   it('quem vê a ideia', async () => {

@@ -5,21 +5,25 @@ import { lerDecisoes } from '@tests/support/decisoes';
 const PASTAS = ['src', 'functions', 'build', 'tests', 'docs', '.github'];
 const SOLTOS = ['README.md', 'firestore.rules', 'storage.rules', 'vite.config.ts', '.oxlintrc.json'];
 const TEXTO = /\.(tsx?|mjs|cjs|java|rules|md|css|html|yml|json)$/;
-/** What is generated or installed, and the test that quotes citations which lead nowhere. */
-const FORA = /(^|\/)(node_modules|lib|pagina)\/|(package-lock\.json|data-model\.md|citacoes\.test\.ts)$/;
+/** What is installed, built or kept frozen. */
+const PASTAS_DE_FORA = new Set(['node_modules', 'lib', 'pagina']);
+/** What is generated, and the test that quotes citations which lead nowhere. */
+const FORA = /(package-lock\.json|data-model\.md|citacoes\.test\.ts)$/;
 
 export interface Texto {
   arquivo: string;
   texto: string;
 }
 
+const arquivosDe = (pasta: string): string[] =>
+  readdirSync(pasta, { withFileTypes: true }).flatMap((um) => {
+    const caminho = `${pasta}/${um.name}`;
+    if (!um.isDirectory()) return [caminho];
+    return PASTAS_DE_FORA.has(um.name) ? [] : arquivosDe(caminho);
+  });
+
 export const textosDoProjeto = (): Texto[] =>
-  [
-    ...SOLTOS,
-    ...PASTAS.flatMap((pasta) =>
-      readdirSync(pasta, { recursive: true, encoding: 'utf8' }).map((nome) => `${pasta}/${nome}`),
-    ),
-  ]
+  [...SOLTOS, ...PASTAS.flatMap(arquivosDe)]
     .filter((arquivo) => TEXTO.test(arquivo) && !FORA.test(arquivo))
     .map((arquivo) => ({ arquivo, texto: readFileSync(arquivo, 'utf8') }));
 
@@ -100,6 +104,14 @@ const paginas: Achador = (texto) =>
     },
   );
 
+/** Files of the project in backquotes, as docs name them; `<x>`, `{x}` and `*` stand for something. */
+const arquivosNaDocumentacao: Achador = (texto) =>
+  [
+    ...texto.matchAll(
+      /`((?:src|tests|functions|build|docs|\.github)\/[\w@./-]+\.(?:tsx?|mjs|cjs|rules|md|svg|json|yml|css))`/g,
+    ),
+  ].map(({ index, 1: arquivo = '' }) => ({ em: index, falta: existsSync(arquivo) ? undefined : arquivo }));
+
 /** Ids that stand alone, as in titles of tests: two digits with a letter of the threats, or a decision's. */
 const idsSoltos =
   (conhecidos: ReadonlySet<string>): Achador =>
@@ -124,7 +136,7 @@ export function citacoesSemDestino(textos: readonly Texto[]): string[] {
     paginas,
   ];
   return textos.flatMap(({ arquivo, texto }) =>
-    achadores.flatMap((achar) =>
+    [...achadores, ...(arquivo.endsWith('.md') ? [arquivosNaDocumentacao] : [])].flatMap((achar) =>
       achar(texto).flatMap(({ em, falta }) => (falta ? [`${arquivo}:${linhaDe(texto, em)}: ${falta}`] : [])),
     ),
   );

@@ -2,7 +2,6 @@
  * Valid documents of every collection, as they are stored: a test changes the one thing it is about. Times are Dates;
  * where the rules demand the server's time, the test replaces them (tests/rules/ambiente.ts, `agora`).
  */
-import { type CategoriaDeInovacao, categoriaNova } from '@/domain/ideias/categoria-de-inovacao';
 import type { Atividade } from '@/domain/marcos/atividade';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import type { ComiteAtividade } from '@/domain/comite/comite-atividade';
@@ -16,7 +15,6 @@ import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { buscaDaEmpresa, type Empresa } from '@/domain/empresas/empresa';
 import { type Ideia, visibilidadeDe } from '@/domain/ideias/ideia';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
-import type { Licenciada } from '@/domain/empresas/licenciada';
 import type { Like } from '@/domain/conversa/like';
 import { type Marco, marcoNovo } from '@/domain/marcos/marco';
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
@@ -29,6 +27,7 @@ import type { Pontos, RankingDoColaborador } from '@/domain/pontos/pontos';
 import { type Apoio, FASES_PADRAO, type Projeto } from '@/domain/projetos/projeto';
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import type { Usuario } from '@/domain/pessoas/usuario';
+import type { Versao } from '@/domain/ideias/versao';
 import { parDe, type Vinculo } from '@/domain/ideias/vinculo';
 import type { Vagas } from '@/domain/pontos/vagas';
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
@@ -46,7 +45,7 @@ const escritoPor = (uid: string) => ({
   updatedBy: uid,
 });
 /** Audit fields of an entity the person created yesterday. */
-const criadoPor = (uid: string) => ({ ...escritoPor(uid), deletedAt: null });
+export const criadoPor = (uid: string) => ({ ...escritoPor(uid), deletedAt: null });
 
 /** A name with the copy of it that lists sort, as it is written. */
 export const chamado = (nome: string) => ({ nome, nomeEmOrdem: emOrdem(nome) });
@@ -75,6 +74,7 @@ export function umColaborador(pessoa: Persona, mudancas: Partial<Colaborador> = 
     inviteAcceptedAt: pessoa.status === 'PENDING' ? null : emDias(-8),
     empresaStatus: empresa?.status ?? 'ATIVO',
     empresaRole: empresa?.role ?? 'NORMAL',
+    bloqueio: null,
     permissoes: permissoesIniciais(),
     externo: pessoa.externo,
     busca: POUCOS,
@@ -171,16 +171,6 @@ export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa => ({
   ...mudancas,
 });
 
-export const umaLicenciada = (mudancas: Partial<Licenciada> = {}): Licenciada => ({
-  nome: 'Licenciada Sul',
-  nomeEmOrdem: emOrdem(mudancas.nome ?? 'Licenciada Sul'),
-  email: 'contato@licenciada.exemplo',
-  logo: [],
-  empresaId: EMPRESA.empresaId,
-  ...criadoPor('plataforma'),
-  ...mudancas,
-});
-
 export const REGULAMENTO = 'regulamento-vigente';
 
 /** A rule that runs now, gives 100 coins and permits private ideas and closed interaction. */
@@ -263,6 +253,14 @@ export const umComentario = (autor: Persona, mudancas: Partial<Comentario> = {})
   colaboradoresMencionadosReferences: [],
   respostaAoComentarioReference: '',
   ...criadoPor(autor.uid),
+  ...mudancas,
+});
+
+export const umaVersao = (por: Persona, mudancas: Partial<Versao> = {}): Versao => ({
+  acao: 'EDICAO',
+  textos: { titulo: 'Reaproveitar a água' },
+  createdAt: emDias(-1),
+  createdBy: por.uid,
   ...mudancas,
 });
 
@@ -396,19 +394,6 @@ export const umVinculo = (
 ): Vinculo => ({
   ideias: parDe(...ideias),
   publicas: true,
-  ...criadoPor(pessoa.uid),
-  ...mudancas,
-});
-
-export const umaCategoria = (
-  pessoa: Persona,
-  mudancas: Partial<CategoriaDeInovacao> = {},
-): CategoriaDeInovacao => ({
-  ...categoriaNova,
-  nome: 'Processo',
-  nomeEmOrdem: emOrdem(mudancas.nome ?? 'Processo'),
-  descricao: 'Novas formas de produzir, entregar ou atender.',
-  busca: tokensDeBusca('Processo'),
   ...criadoPor(pessoa.uid),
   ...mudancas,
 });

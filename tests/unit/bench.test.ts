@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readArguments } from '../local/bench/arguments.mjs';
-import { controlHash } from '../local/bench/control.mjs';
-import { billedReads } from '../local/bench/billed-reads.mjs';
+import { controlFolder, frozenHash, plainTableFolder } from '../local/bench/control.mjs';
+import { billedReads, isLookAtAccess } from '../local/bench/billed-reads.mjs';
 import { kilobytes } from '../local/bench/kilobytes.mjs';
-import { measures, result } from '../local/bench/scorecard.mjs';
-import { median, steadyRounds } from '../local/bench/statistics.mjs';
+import { routesOf } from '../local/bench/routes.mjs';
+import { measures, result, timed } from '../local/bench/scorecard.mjs';
+import { median, slownessOf, steadyRounds } from '../local/bench/statistics.mjs';
 import { closing, table } from '../local/bench/table.mjs';
 
 const firestore = (metodo: string) =>
@@ -35,12 +36,59 @@ describe('leituras cobradas', () => {
   );
 });
 
+const corpo = (...documents: string[]) => JSON.stringify({ documents });
+
+it('o olhar da sessão pelo seu acesso, que é do relógio, não conta para a tela', () => {
+  const membro =
+    'projects/p/databases/(default)/documents/licenciadas/l/empresas/e/colaboradores/membro-das-medidas';
+  expect(isLookAtAccess(firestore('batchGet'), corpo(membro))).toBe(true);
+  expect(isLookAtAccess(firestore('batchGet'), corpo(membro, `${membro}2`))).toBe(false);
+  expect(isLookAtAccess(firestore('batchGet'), corpo(`${membro}2`))).toBe(false);
+  expect(isLookAtAccess(firestore('runQuery'), '{}')).toBe(false);
+});
+
 function contagem(integerValue: string) {
   return [{ result: { aggregateFields: { aggregate_0: { integerValue } } } }];
 }
 
-it('a página de controle está congelada', () =>
-  expect(controlHash()).toBe('30b4dd6f85a357c380f8aa09dacba88c192d6d893cea4d5c8fa5aa5c4e291937'));
+it('as páginas de controle estão congeladas', () => {
+  expect(frozenHash(controlFolder)).toBe('30b4dd6f85a357c380f8aa09dacba88c192d6d893cea4d5c8fa5aa5c4e291937');
+  expect(frozenHash(plainTableFolder)).toBe(
+    '093061ec39bdd241c61576931de87ff7cb174688536bbb0d091f4b06ebaa9d75',
+  );
+});
+
+/** A chunk as Vite's manifest tells of it. */
+const pedaco = (name: string, imports: string[] = [], src?: string) => ({
+  file: `assets/${name}.js`,
+  name,
+  imports,
+  ...(src ? { src } : {}),
+});
+
+describe('o código de cada tela', () => {
+  const primeiros = ['index', 'inicio', 'autenticacao', 'sessao', 'principal'];
+  const manifesto = {
+    ...Object.fromEntries(primeiros.map((nome) => [nome, pedaco(nome)])),
+    listas: pedaco('listas', ['inicio']),
+    so: pedaco('so'),
+    a: pedaco('APage', ['listas', 'so', 'principal'], 'src/areas/a/APage.tsx'),
+    b: pedaco('BPage', ['listas'], 'src/areas/b/BPage.tsx'),
+    modal: pedaco('Modal', ['so'], 'src/areas/b/Modal.tsx'),
+    folha: { file: 'assets/a.css', name: 'APage' },
+  };
+
+  it('soma o que só ela tem, e tudo o que carrega com o que todas têm', () =>
+    expect(routesOf(manifesto, () => 10)).toEqual([
+      { name: 'APage', own: 20, all: 80 },
+      { name: 'BPage', own: 10, all: 70 },
+    ]));
+
+  it('não aceita um build sem um dos pedaços de todas', () => {
+    const { sessao: _sessao, ...sem } = manifesto as typeof manifesto & { sessao: object };
+    expect(() => routesOf(sem, () => 10)).toThrow('sessao');
+  });
+});
 
 describe('placar', () => {
   it('aceita o próprio limite, para mais e para menos', () => {
@@ -86,6 +134,19 @@ describe('placar', () => {
     const voltas = [100, 130, 131, 900].map((control) => ({ control, home: 2 * control }));
     expect(steadyRounds(voltas).map(({ home }) => home)).toEqual([200, 260]);
     expect(steadyRounds([])).toEqual([]);
+  });
+
+  it('um tempo vale onde a página de controle leva o de costume; onde não, é dividido e diz que foi', () => {
+    const { exportTime } = measures;
+    if (!exportTime) throw new Error('medida que o teste conhece');
+    expect(timed(exportTime, 2900, slownessOf(1_600), 'x')).toMatchObject({ value: 2900, ok: true });
+    expect(timed(exportTime, 2900, slownessOf(1_600)).measure).toBe(exportTime.measure);
+    expect(slownessOf(2_500)).toBe(2);
+    expect(timed(exportTime, 5000, 2, 'x')).toMatchObject({
+      measure: `${exportTime.measure}, x, dividido por 2: a máquina está lenta`,
+      value: 2500,
+      ok: true,
+    });
   });
 
   it('entende os argumentos ou diz quais há', () => {

@@ -1,8 +1,8 @@
-// A search of several words shows only what has all of them, and no total that counts what it does not show.
+// A search of several words shows only records that have all of them, and no total that counts others.
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { categoriasData } from '@/areas/categorias/categorias.data';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { vinculosData } from '@/areas/ideias/detalhe/vinculos.data';

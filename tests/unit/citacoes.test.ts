@@ -73,4 +73,9 @@ describe('citações', () => {
     expect(ditas.join('\n')).toMatch(/^a\.ts:[34]: /);
     expect(ditas.join('\n')).toContain(falta);
   });
+
+  it('um arquivo que a documentação nomeia e não existe também', () =>
+    expect(
+      citacoesSemDestino([{ arquivo: 'a.md', texto: '`src/main.ts` e\n`src/nenhum.ts`, `src/<area>/x.ts`' }]),
+    ).toEqual(['a.md:2: src/nenhum.ts']));
 });

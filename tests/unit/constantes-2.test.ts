@@ -11,6 +11,8 @@ import { ideiaForm, ideiaVazia, OBJETIVOS } from '@/domain/ideias/ideia-form';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, TENDENCIAS } from '@/domain/ideias/ideia';
 import { movimentacaoForm } from '@/domain/comite/movimentacao';
+import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
+import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { caminhos } from '@/domain/comum/paths';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
 import {
@@ -18,8 +20,9 @@ import {
   regulamentoIdeiasForm,
   regulamentoVazio,
 } from '@/domain/regulamentos/regulamento-form';
-import { CAMPOS_DO_FILTRO, MAIOR_TEXTO_NA_TABELA } from '@/domain/ideias/relatorio-ideias';
-import { DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
+import { RELATORIO_DE_IDEIAS } from '@/domain/ideias/relatorio-ideias';
+import { MAIOR_TEXTO_NA_TABELA } from '@/domain/relatorio/relatorio';
+import { DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 
 it('os onze status da ideia, cada um com nome e cor; o primeiro é o rascunho', () => {
   expect(new Set(STATUS_DA_IDEIA)).toEqual(
@@ -107,7 +110,12 @@ it('comentário de duas letras, bônus de um ponto, movimentação com observaç
 
 it('cem ideias de um comitê; relatório de 30 dias, textos de 150, quatro campos de filtro', () => {
   expect([MAXIMO_DE_IDEIAS, DIAS_DO_PERIODO, MAIOR_TEXTO_NA_TABELA]).toEqual([100, 30, 150]);
-  expect(Object.values(CAMPOS_DO_FILTRO)).toEqual(['Título', 'Autor(es)', 'E-mail', 'Regulamento']);
+  expect(Object.values(RELATORIO_DE_IDEIAS.camposDoFiltro)).toEqual([
+    'Título',
+    'Autor(es)',
+    'E-mail',
+    'Regulamento',
+  ]);
 });
 
 it('a lista de menções tem 250 de altura', () =>
@@ -130,7 +138,8 @@ it('as coleções da especificação, sob a empresa', () => {
       caminhos.historicoPontos(c),
       caminhos.comites(c),
       caminhos.comiteAtividades(c),
-      caminhos.categoriasDeInovacao(c),
+      categorias.onde(c),
+      tiposDeJogada.onde(c),
     ].map((caminho) => caminho.replace(sob, '')),
   ).toEqual([
     'ideias',
@@ -146,5 +155,6 @@ it('as coleções da especificação, sob a empresa', () => {
     'comitesInovacao',
     'comiteInovacaoActivities',
     'categoriaDeInovacao',
+    'tipoDeJogada',
   ]);
 });

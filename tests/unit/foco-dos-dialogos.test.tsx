@@ -6,6 +6,7 @@ import { EsqueciSenhaModal } from '@/areas/acesso/EsqueciSenhaModal';
 import { ConvidarEmpresaModal } from '@/areas/administracao/ConvidarEmpresaModal';
 import { EditarEmpresaModal, NovaEmpresaModal } from '@/areas/administracao/EmpresaFormModal';
 import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
+import { TipoDeJogadaFormModal } from '@/areas/tiposDeJogada/TipoDeJogadaFormModal';
 import { CategoriaFormModal } from '@/areas/categorias/CategoriaFormModal';
 import { AdicionarColaboradorModal } from '@/areas/colaboradores/AdicionarColaboradorModal';
 import { ConvidarColaboradorModal } from '@/areas/colaboradores/ConvidarColaboradorModal';
@@ -17,7 +18,8 @@ import { ParticipantesModal } from '@/areas/comites/ParticipantesModal';
 import { TextoDaAtaModal } from '@/areas/comites/TextoDaAtaModal';
 import { IdeiaFormModal } from '@/areas/ideias/formulario/IdeiaFormModal';
 import { ImplementadoresModal } from '@/areas/ideias/detalhe/ImplementadoresModal';
-import FiltroModal from '@/areas/ideias/relatorio/FiltroModal';
+import { RELATORIO_DE_IDEIAS } from '@/domain/ideias/relatorio-ideias';
+import FiltroModal from '@/areas/relatorio/FiltroModal';
 import { VincularModal } from '@/areas/ideias/detalhe/VincularModal';
 import { AtuacaoModal } from '@/areas/marcos/AtuacaoModal';
 import { AdicionarMarcoModal, EditarMarcoModal } from '@/areas/marcos/MarcoFormModal';
@@ -26,7 +28,7 @@ import { BonusModal } from '@/areas/pontos/BonusModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
 import { caminhos } from '@/domain/comum/paths';
-import { SEM_FILTRO } from '@/areas/ideias/relatorio/useParametrosDoRelatorio';
+import { SEM_FILTRO } from '@/areas/relatorio/useParametrosDoRelatorio';
 import { umaEmpresa, umaIdeiaPublicada, umColaborador, umComite, umMarco } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -58,8 +60,9 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     'CNPJ',
     <EditarEmpresaModal key="d" {...daLicenciada} empresa={{ id: 'e', ...umaEmpresa() }} />,
   ],
-  LicenciadaFormModal: ['Nome', <LicenciadaFormModal key="d" licenciada={undefined} aoFechar={nada} />],
-  CategoriaFormModal: ['Nome', <CategoriaFormModal key="d" categoria={undefined} aoFechar={nada} />],
+  LicenciadaFormModal: ['Nome', <LicenciadaFormModal key="d" aoFechar={nada} />],
+  CategoriaFormModal: ['Nome', <CategoriaFormModal key="d" aoFechar={nada} />],
+  TipoDeJogadaFormModal: ['Nome', <TipoDeJogadaFormModal key="d" aoFechar={nada} />],
   ProjetoFormModal: ['Nome', <ProjetoFormModal key="d" aoFechar={nada} />],
   AdicionarColaboradorModal: ['Nome', <AdicionarColaboradorModal key="d" aoFechar={nada} />],
   IndividualModal: ['Nome', <IndividualModal key="d" escolha={escolha} aoFechar={nada} />],
@@ -78,7 +81,10 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     'Título da outra ideia',
     <VincularModal key="d" ideia={ideia} menos={[]} aoFechar={nada} />,
   ],
-  FiltroModal: ['Campo', <FiltroModal key="d" filtro={SEM_FILTRO} aoFiltrar={nada} aoFechar={nada} />],
+  FiltroModal: [
+    'Campo',
+    <FiltroModal key="d" tipo={RELATORIO_DE_IDEIAS} filtro={SEM_FILTRO} aoFiltrar={nada} aoFechar={nada} />,
+  ],
   AdicionarMarcoModal: ['Responsáveis', <AdicionarMarcoModal key="d" pai={pai} aoFechar={nada} />],
   EditarMarcoModal: ['Responsáveis', <EditarMarcoModal key="d" pai={pai} marco={marco} aoFechar={nada} />],
   AtuacaoModal: [

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Campanha } from '@/areas/ideias/painel/Campanha';
 import { painelData } from '@/areas/ideias/painel/painel.data';
-import { periodoEmPalavras } from '@/areas/ideias/relatorio/exportacao';
+import { periodoEmPalavras } from '@/areas/relatorio/exportacao';
 import { CarteirasAtivas } from '@/areas/pontos/CarteirasAtivas';
 import { moedasData } from '@/areas/pontos/moedas.data';
 import { porAno } from '@/areas/pontos/porAno';

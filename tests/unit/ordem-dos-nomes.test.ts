@@ -5,7 +5,7 @@ import { getDocs } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { licenciadasData } from '@/areas/administracao/licenciadas.data';
 import { empresasData } from '@/areas/administracao/empresas.data';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { categoriasData } from '@/areas/categorias/categorias.data';
 import { colaboradoresData } from '@/areas/colaboradores/colaboradores.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
@@ -68,7 +68,7 @@ const LISTAS: [string, Lista][] = [
   ['empresas', empresas({})],
   ['empresas, por CNPJ', empresas({ cnpj: '11222' })],
   ['empresas de quem vê só as suas', empresas({}, umaSessao(caio))],
-  ['licenciadas', (direcao) => licenciadasData.pagina(sessao, { campo: 'nome', direcao }, 10)],
+  ['licenciadas', (direcao) => licenciadasData.pagina(sessao, '', { campo: 'nome', direcao }, 10)],
   ['categorias', categorias('')],
   ['categorias, por nome', categorias('Água')],
   ['regulamentos', regulamentos('')],
@@ -102,6 +102,6 @@ it('a quem se pede acesso vem pelo nome', async () => {
 });
 
 it('outra coluna é pedida como se chama', async () => {
-  await licenciadasData.pagina(sessao, { campo: 'createdAt', direcao: 'desc' }, 10).buscar(undefined);
+  await licenciadasData.pagina(sessao, '', { campo: 'createdAt', direcao: 'desc' }, 10).buscar(undefined);
   expect(pedida()[1].ordem).toEqual([{ campo: 'createdAt', direcao: 'desc' }]);
 });

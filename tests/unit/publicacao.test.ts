@@ -61,7 +61,11 @@ it.each([
   'mover para %s grava em cancelAt o instante do cancelamento, ou nada',
   async (status, cancelAt) => {
     const ideia = { id: 'i', ...umaIdeiaPublicada(caio) };
-    await movimentar(sessao, ideia, { id: 'm', form: { status, observacoes: 'Porque sim.', marcos: [] } });
+    await movimentar(sessao, ideia, {
+      id: 'm',
+      de: ideia.status,
+      form: { status, observacoes: 'Porque sim.', marcos: [] },
+    });
     expect(banco.mudancas).toMatchObject({ status, ultimaMovimentacao: 'm', cancelAt });
   },
 );

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { getDoc, getDocs } from 'firebase/firestore/lite';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { Comentarios } from '@/areas/conversa/Comentarios';
 import type { Conversa } from '@/areas/conversa/conversa';
 import { ideiasPorId } from '@/areas/ideias/doComite.data';

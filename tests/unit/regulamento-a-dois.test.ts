@@ -3,6 +3,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { maisDias, diaDe } from '@/domain/comum/datas';
+import { caminhos } from '@/domain/comum/paths';
 import {
   campanhaParaGravar,
   campanhaVazia,
@@ -10,32 +11,21 @@ import {
   regulamentoVazio,
 } from '@/domain/regulamentos/regulamento-form';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
-import { guardado } from '@tests/support/guardado';
+import { banco } from '@tests/support/banco';
 import { umaCampanha, umRegulamento } from '@tests/support/documentos';
-import { ana } from '@tests/support/personas';
+import { ana, clara, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 
-const banco = vi.hoisted(() => ({
-  regulamento: {} as object,
-  campanha: {} as object,
-  gravado: [] as [string, Record<string, unknown>][],
-  escrever: (ref: { path: string }, dados: Record<string, unknown>) =>
-    void banco.gravado.push([ref.path, dados]),
-}));
-vi.mock('firebase/firestore/lite', async (original) => ({
-  ...(await original<object>()),
-  getDoc: (ref: { path: string; id: string }) => {
-    const dados = ref.path.includes('/campanhas/') ? banco.campanha : banco.regulamento;
-    return Promise.resolve({ ref, id: ref.id, exists: () => true, data: () => dados });
-  },
-  writeBatch: () => ({ set: banco.escrever, update: banco.escrever, commit: () => Promise.resolve() }),
-}));
+vi.mock('firebase/firestore/lite', async (original) =>
+  (await import('@tests/support/banco')).noLugarDe(await original<object>()),
+);
 
 const hoje = diaDe(new Date());
 const dias = { dataInicial: maisDias(hoje, 9), dataFinal: maisDias(hoje, 90) };
 const original = { ...regulamentoVazio, ...dias, nome: 'Regulamento' };
-const noBanco = (mudancas: object) =>
-  guardado(umRegulamento(regulamentoParaGravar({ ...original, ...mudancas })));
+const lido = { id: 'r', ...umRegulamento(regulamentoParaGravar(original)) };
+const doRegulamento = caminhos.regulamentoIdeias(EMPRESA, 'r');
+const onde = `${caminhos.campanhas(EMPRESA, 'r')}/c`;
 const daCampanha = { ...campanhaVazia, ...dias, descricao: 'Mês da água', setores: ['Operações'] };
 const registro = umaCampanha(campanhaParaGravar(daCampanha));
 const gravada = { id: 'c', ...registro };
@@ -45,53 +35,58 @@ const salvar = (form: object, mais: object = {}) =>
     id: 'r',
     situacao: 'aberto',
     form: { ...original, ...form },
-    original,
+    // A page opened anew: what it sent before belongs to another.
+    lido: { ...lido },
     campanhas: [],
     ...mais,
   });
 
+/** What another administrator does meanwhile. */
+const outra = (caminho: string, campos: object) => banco.mudar(caminho, { ...campos, updatedBy: clara.uid });
+
 beforeEach(() => {
   definirSessao(sessao);
-  banco.gravado = [];
-  banco.regulamento = noBanco({});
-  banco.campanha = guardado(registro);
+  banco.esvaziar();
+  banco.guardar(doRegulamento, lido);
+  banco.guardar(onde, registro);
 });
 
 it('o que outra pessoa mudou noutro campo fica', async () => {
-  banco.regulamento = noBanco({ quantidadeMoedasPorColaborador: 50 });
+  outra(doRegulamento, { quantidadeMoedasPorColaborador: 50 });
   await salvar({ nome: 'Regulamento novo' });
-  expect(banco.gravado[0]?.[1]).toMatchObject({
+  expect(banco.ler(doRegulamento)).toMatchObject({
     nome: 'Regulamento novo',
     quantidadeMoedasPorColaborador: 50,
+    updatedBy: ana.uid,
   });
 });
 
 it('o mesmo campo, mudado pelas duas, é um conflito e nada se grava', async () => {
-  banco.regulamento = noBanco({ nome: 'Nome de outra pessoa' });
+  outra(doRegulamento, { nome: 'Nome de outra pessoa' });
   await expect(salvar({ nome: 'Regulamento novo' })).rejects.toThrow('Outra pessoa alterou este registro');
-  expect(banco.gravado).toEqual([]);
+  expect(banco.gravacoes).toBe(0);
 });
 
 const mudada = (descricao: string) => ({
   id: 'c',
-  gravada,
+  gravada: { ...gravada },
   mudou: true,
   removida: false,
   form: { ...daCampanha, descricao },
 });
+const bloqueado = (descricao: string) =>
+  salvar({}, { situacao: 'bloqueado', campanhas: [mudada(descricao)] });
 
 it('também numa campanha', async () => {
-  banco.campanha = guardado({ ...registro, quantidadeGanhoNoCadastro: 7 });
-  await salvar({}, { situacao: 'bloqueado', campanhas: [mudada('Mês da energia')] });
-  expect(banco.gravado[0]?.[1]).toMatchObject({ descricao: 'Mês da energia', quantidadeGanhoNoCadastro: 7 });
-  banco.campanha = guardado({ ...registro, descricao: 'De outra pessoa' });
-  await expect(salvar({}, { situacao: 'bloqueado', campanhas: [mudada('Mês da energia')] })).rejects.toThrow(
-    'Outra pessoa alterou este registro',
-  );
+  outra(onde, { quantidadeGanhoNoCadastro: 7 });
+  await bloqueado('Mês da energia');
+  expect(banco.ler(onde)).toMatchObject({ descricao: 'Mês da energia', quantidadeGanhoNoCadastro: 7 });
+  outra(onde, { descricao: 'De outra pessoa' });
+  await expect(bloqueado('Mês do sol')).rejects.toThrow('Outra pessoa alterou este registro');
 });
 
 it('o que se removeu entretanto não existe mais', async () => {
-  banco.regulamento = guardado(umRegulamento({ deletedAt: new Date() }));
+  outra(doRegulamento, { deletedAt: new Date() });
   await expect(salvar({ nome: 'Regulamento novo' })).rejects.toThrow('Este registro não existe mais.');
 });
 
@@ -105,6 +100,8 @@ it('nem regulamento nem campanha começam antes de hoje, diz a frase', async () 
     'Uma campanha não pode começar antes de hoje.',
   );
   const corre = umaCampanha(campanhaParaGravar({ ...daCampanha, dataInicial: ontem }));
-  banco.campanha = guardado(corre);
-  await salvar({}, { campanhas: [{ ...nova, gravada: { id: 'c', ...corre } }] });
+  banco.guardar(onde, corre);
+  const mudada = { ...nova, form: { ...nova.form, descricao: 'Mês que corre' } };
+  await salvar({}, { campanhas: [{ ...mudada, gravada: { id: 'c', ...corre } }] });
+  expect(banco.ler(onde)).toMatchObject({ descricao: 'Mês que corre' });
 });

@@ -1,6 +1,7 @@
-// Saving a rule again after its answer was lost: the rules refuse what is there already, and that counts as saved.
+// Saving a rule again after its answer was lost, as it was or with something changed: the page as sent last is stored.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
+import { caminhos } from '@/domain/comum/paths';
 import {
   campanhaParaGravar,
   campanhaVazia,
@@ -8,34 +9,21 @@ import {
   regulamentoVazio,
 } from '@/domain/regulamentos/regulamento-form';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
-import { guardado } from '@tests/support/guardado';
+import { banco } from '@tests/support/banco';
 import { umaCampanha, umRegulamento } from '@tests/support/documentos';
-import { ana } from '@tests/support/personas';
+import { ana, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 
-const banco = vi.hoisted(() => ({
-  regulamento: undefined as object | undefined,
-  campanha: undefined as object | undefined,
-}));
-vi.mock('firebase/firestore/lite', async (original) => ({
-  ...(await original<object>()),
-  getDoc: (ref: { path: string; id: string }) => {
-    const dados = ref.path.includes('/campanhas/') ? banco.campanha : banco.regulamento;
-    return Promise.resolve({ ref, id: ref.id, exists: () => dados !== undefined, data: () => dados });
-  },
-  writeBatch: () => ({
-    set: () => undefined,
-    update: () => undefined,
-    commit: () => Promise.reject(Object.assign(new Error(), { code: 'permission-denied' })),
-  }),
-}));
+vi.mock('firebase/firestore/lite', async (original) =>
+  (await import('@tests/support/banco')).noLugarDe(await original<object>()),
+);
 
 const dias = { dataInicial: '2030-01-01', dataFinal: '2030-12-31' };
 const form = { ...regulamentoVazio, ...dias, nome: 'Regulamento de 2030' };
 const daCampanha = { ...campanhaVazia, ...dias, descricao: 'Mês da água', setores: ['Operações'] };
 const nova = { id: 'c', form: daCampanha, mudou: true, removida: false };
 const sessao = umaSessao(ana);
-const salvar = (mudancas: object) =>
+const salvar = (mudancas: object = {}) =>
   (regulamentosData.salvar(sessao, true).mutationFn as (dados: object) => Promise<void>)({
     id: 'r',
     situacao: 'novo',
@@ -43,30 +31,57 @@ const salvar = (mudancas: object) =>
     campanhas: [nova],
     ...mudancas,
   });
-const recusa = { code: 'permission-denied' };
+const doRegulamento = caminhos.regulamentoIdeias(EMPRESA, 'r');
+const campanha = (id: string) => `${caminhos.campanhas(EMPRESA, 'r')}/${id}`;
+
+async function perdida(mudancas: object = {}) {
+  banco.perderResposta();
+  await expect(salvar(mudancas)).rejects.toMatchObject({ code: 'unknown' });
+}
 
 beforeEach(() => {
   definirSessao(sessao);
-  banco.regulamento = guardado(umRegulamento(regulamentoParaGravar(form)));
-  banco.campanha = guardado(umaCampanha(campanhaParaGravar(daCampanha)));
+  banco.esvaziar();
 });
 
-it('o novo que já está lá, como foi mandado, está salvo', () => expect(salvar({})).resolves.toBeUndefined());
+it('o novo que já está lá, mandado outra vez, está salvo', async () => {
+  await perdida();
+  await salvar();
+  expect(banco.ler(doRegulamento)).toMatchObject({ nome: form.nome });
+});
 
-it('com outra coisa escrita desde então, não', () =>
-  expect(salvar({ form: { ...form, nome: 'Outro nome' } })).rejects.toMatchObject(recusa));
+it('com outra coisa escrita desde então, é essa que fica, também a da campanha', async () => {
+  await perdida();
+  const corrigida = { ...nova, form: { ...daCampanha, descricao: 'Mês da energia' } };
+  await salvar({ form: { ...form, nome: 'Regulamento corrigido' }, campanhas: [corrigida] });
+  expect(banco.ler(doRegulamento)).toMatchObject({ nome: 'Regulamento corrigido' });
+  expect(banco.ler(campanha('c'))).toMatchObject({ descricao: 'Mês da energia' });
+});
+
+it('a campanha posta desde então entra, e a tirada sai', async () => {
+  await perdida();
+  const outra = { ...nova, id: 'd' };
+  await salvar({ campanhas: [{ ...nova, removida: true }, outra] });
+  expect(banco.ler(campanha('c'))?.['deletedAt']).toBeInstanceOf(Date);
+  expect(banco.ler(campanha('d'))).toMatchObject({ descricao: 'Mês da água', deletedAt: null });
+});
 
 it('o que não está lá foi recusado mesmo', async () => {
-  banco.regulamento = undefined;
-  await expect(salvar({})).rejects.toMatchObject(recusa);
+  banco.regra(() => false);
+  await expect(salvar()).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
-it('uma campanha nova sob um regulamento que já começou, e uma que já foi retirada', async () => {
+it('sob um regulamento que já começou, campanha nova e campanha retirada', async () => {
+  banco.guardar(doRegulamento, umRegulamento(regulamentoParaGravar(form)));
+  const gravada = { id: 'g', ...umaCampanha(campanhaParaGravar(daCampanha)) };
+  banco.guardar(campanha('g'), gravada);
+  // A removal is refused a second time (remove() in firestore.rules).
+  banco.regra(({ antes, depois }) => !(antes?.['deletedAt'] && depois?.['deletedAt']));
   const situacao = 'bloqueado';
-  await expect(salvar({ situacao })).resolves.toBeUndefined();
-  const gravada = { id: 'c', ...umaCampanha() };
-  const retirada = { ...nova, gravada, mudou: false, removida: true };
-  await expect(salvar({ situacao, campanhas: [retirada] })).rejects.toMatchObject(recusa);
-  banco.campanha = guardado(umaCampanha({ deletedAt: new Date() }));
-  await expect(salvar({ situacao, campanhas: [retirada] })).resolves.toBeUndefined();
+  const retirada = { id: 'g', form: daCampanha, gravada, mudou: false, removida: true };
+  await perdida({ situacao, campanhas: [nova, retirada] });
+  const corrigida = { ...nova, form: { ...daCampanha, descricao: 'Mês da energia' } };
+  await salvar({ situacao, campanhas: [corrigida, retirada] });
+  expect(banco.ler(campanha('c'))).toMatchObject({ descricao: 'Mês da energia' });
+  expect(banco.ler(campanha('g'))?.['deletedAt']).toBeInstanceOf(Date);
 });

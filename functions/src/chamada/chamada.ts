@@ -23,7 +23,7 @@ const envelope = z.strictObject({
   dados: z.unknown(),
 });
 
-/** Nothing the product sends to a function comes near it; files go to Storage. */
+/** The largest body. Nothing the product sends to a function comes near it; files go to Storage. */
 const TAMANHO_MAXIMO = 64 * 1024;
 
 interface Opcoes<E, Q extends TipoDeChamador> {
@@ -31,7 +31,9 @@ interface Opcoes<E, Q extends TipoDeChamador> {
   limites: (dados: E, chamador: Chamadores[Q]) => Limite[];
   /** What failed, in the specification's words, when something unexpected happens. */
   falha?: string;
-  /** Only reads: there is nothing to do twice, and the answer (personal data, say) is kept nowhere. */
+  /**
+   * A function that only reads: there is nothing to do twice, and the answer (personal data, say) is kept nowhere.
+   */
   soLeitura?: boolean;
 }
 

@@ -15,7 +15,7 @@ export function dadosInvalidos(erro: z.core.$ZodError) {
   return new HttpsError('invalid-argument', campos[0]?.message ?? 'Dados inválidos', { campos });
 }
 
-/** Refusals keep their sentence; anything unexpected is logged whole and told in the general terms of `falha`. */
+/** Refusals keep their sentence. Anything unexpected is logged whole and answered in the general terms of `falha`. */
 export function paraQuemChama(causa: unknown, nome: string, falha = FALHA): HttpsError {
   if (causa instanceof HttpsError) return causa;
   if (causa instanceof ErroDoProduto) return new HttpsError('failed-precondition', causa.message);

@@ -8,7 +8,7 @@ export interface Limite {
   chave: string;
   maximo: number;
   minutos: number;
-  /** Uses that this call counts for; 1 unless told. */
+  /** Uses that this call counts for; 1 by default. */
   usos?: number;
 }
 
@@ -26,7 +26,7 @@ export function caixaDe(email: string): string {
     : `${nome}@${dominio}`;
 }
 
-/** One limit per mailbox that is written to: nobody's is filled by somebody who may invite. */
+/** One limit per mailbox that is written to: nobody who may invite fills another's. */
 export function limitesDasCaixas(de: string, emails: readonly string[], maximo: number): Limite[] {
   const vezes = new Map<string, number>();
   for (const caixa of emails.map(caixaDe)) vezes.set(caixa, (vezes.get(caixa) ?? 0) + 1);

@@ -36,8 +36,14 @@ export type TipoDeChamador = keyof Chamadores;
 
 type Pedido = Pick<CallableRequest, 'auth'>;
 
+/**
+ * The signed-in account. Its address must be proved, as the rules ask too: anybody may register an account with somebody
+ * else's address, and a token from before the proof goes on saying that there was none (docs/decisions.md P26).
+ */
 async function conta(visitante: Visitante, { auth }: Pedido): Promise<Conta> {
   if (!auth) throw new HttpsError('unauthenticated', 'Usuário não autenticado');
+  if (auth.token.email_verified !== true)
+    throw negado('O e-mail desta conta ainda não foi confirmado. Abra o link do convite que você recebeu.');
   return {
     ...visitante,
     uid: auth.uid,
@@ -68,6 +74,8 @@ export async function comoMembro(pessoa: Conta, contexto: Contexto): Promise<Mem
   const colaborador = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid));
   if (colaborador?.status !== 'ACTIVE' || colaborador.deletedAt !== null || colaborador.externo)
     throw negado();
+  if (colaborador.bloqueio === 'SENHA') throw negado('Troque a sua senha para continuar.');
+  if (colaborador.bloqueio !== null) throw negado();
   if (colaborador.empresaStatus !== 'ATIVO') throw negado('Empresa inativa');
   return { ...pessoa, contexto, colaborador, quem: quemDe(colaborador) };
 }

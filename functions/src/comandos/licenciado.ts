@@ -5,7 +5,7 @@
  * the person in once, within an hour. It leads to the two-step account setup (part 1 §2): company, then password.
  */
 import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
-import { licenciadaForm, licenciadaParaGravar, licenciadaSchema } from '@/domain/empresas/licenciada';
+import { licenciadas } from '@/domain/empresas/licenciada';
 import { caminhos } from '@/domain/comum/paths';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { banco, carimbo, ler } from '@functions/banco';
@@ -23,8 +23,10 @@ const licenciada = db.doc(caminhos.licenciada(licenciadaId));
 if (!(await licenciada.get()).exists) {
   if (!nomeDaLicenciada)
     throw new Error(`Não há licenciada ${licenciadaId}. Para criá-la, diga também o nome dela.`);
-  const dados = licenciadaParaGravar(licenciadaForm.parse({ nome: nomeDaLicenciada, email, logo: [] }));
-  await licenciada.create(licenciadaSchema.parse({ ...dados, empresaId: null, ...carimbo(new Date()) }));
+  const dados = licenciadas.paraGravar(licenciadas.form.parse({ nome: nomeDaLicenciada, email, logo: [] }));
+  await licenciada.create(
+    licenciadas.schema.parse({ ...licenciadas.novo, ...dados, ...carimbo(new Date()) }),
+  );
 }
 
 const nome = nomeDePessoa().parse(nomeEscrito);

@@ -1,7 +1,6 @@
 /** The day's e-mail: what is still unread, composed when it is sent, so that it says only what holds by then. */
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { empresaSchema } from '@/domain/empresas/empresa';
-import { ideiaSchema } from '@/domain/ideias/ideia';
 import { marcoSchema, nomeDoMarco } from '@/domain/marcos/marco';
 import {
   caixaSchema,
@@ -14,6 +13,7 @@ import {
 } from '@/domain/notificacoes/notificacao';
 import { fraseDaNotificacao, fraseEmTexto } from '@/domain/notificacoes/notificacao-frase';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { lugarDaReferencia } from '@/domain/pai/tipos';
 import { para } from '@/domain/telas/enderecos';
 import { banco, type Firestore, ler, lido } from '@functions/banco';
 import { quemLe, quemVe, trabalha } from '@functions/nucleo/notificar';
@@ -59,13 +59,14 @@ async function pendentes(db: Firestore, { contexto, uid }: Destinatario, dia: st
 async function linha(db: Firestore, destinatario: Destinatario, notificacao: Notificacao) {
   const { contexto, uid, colaborador } = destinatario;
   const { sobre, quem } = notificacao;
-  const ideia = sobre === null ? undefined : await ler(db, ideiaSchema, sobre);
-  const ve = await quemVe(db, contexto, ideia)(uid, colaborador);
+  const lugar = sobre === null ? undefined : lugarDaReferencia(sobre);
+  const visto = lugar && (await quemVe(db, lugar));
+  const ve = visto !== undefined && (await visto.ve(uid, colaborador));
   if (sobre !== null && !ve && notificacao.tipo !== 'PONTOS') return undefined;
   const doComite = notificacao.tipo === 'COMITE' && sobre === null;
-  if (doComite && !(await quemLe(db, contexto, '16')(colaborador))) return undefined;
+  if (doComite && !(await quemLe(db, contexto, 16)(colaborador))) return undefined;
   const autor = quem === null ? undefined : await colaboradorDe(db, contexto, quem);
-  const titulo = ve ? ideia?.titulo : undefined;
+  const titulo = ve ? visto.pai?.titulo : undefined;
   const marco =
     ve && notificacao.tipo === 'MARCO' ? await nomeDoSeuMarco(db, destinatario, notificacao) : undefined;
   const nomes = { quem: autor?.nome, titulo, marco };
@@ -81,7 +82,7 @@ async function nomeDoSeuMarco(
   { contexto, colaborador }: Destinatario,
   { origem }: Notificacao,
 ) {
-  const marco = (await quemLe(db, contexto, '10')(colaborador))
+  const marco = (await quemLe(db, contexto, 10)(colaborador))
     ? await ler(db, marcoSchema, origem)
     : undefined;
   return marco && marco.deletedAt === null ? nomeDoMarco(marco) : undefined;

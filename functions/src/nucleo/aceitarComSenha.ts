@@ -1,5 +1,5 @@
 /** Acceptance by the mailed link that gives a new account its first password. */
-import type { Convite } from '@/domain/pessoas/convite';
+import { type Convite, situacaoDoConvite } from '@/domain/pessoas/convite';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Contexto } from '@/domain/comum/paths';
 import type { Firestore } from '@functions/banco';
@@ -23,8 +23,10 @@ export const limitesDoAceite = ({ conviteId }: Aceite, { ip }: Visitante): Limit
 ];
 
 /**
- * Membership first: a run that dies before the password leaves an account still new, so the next one finishes. An
- * account in use keeps its password. `eEste` says whether the invitation is the one that is meant.
+ * Password first, which ends every earlier session of the account, then the membership, and the proof of the address
+ * last: rules and functions ask it, so neither a session nor a token from before opens anything, and a run that dies on
+ * the way leaves an account still new, which the next one finishes. An account in use keeps its password. `eEste` says
+ * whether the invitation is the one that is meant.
  */
 export async function aceitarComSenha(
   db: Firestore,
@@ -34,10 +36,16 @@ export async function aceitarComSenha(
   const convite = await conviteDoLink(db, { conviteId, segredo });
   if (convite.email !== email || !eEste(convite)) throw conviteInvalido();
   await reabrirPeloLink(convite);
-  const nova = (await enderecoProvado(convite.idColaboradorConvidado)) === false;
+  const uid = convite.idColaboradorConvidado;
+  const nova = (await enderecoProvado(uid)) === false;
   if (!nova && convite.convite)
     throw new ErroDoProduto('Você já tem uma conta. Entre com a sua senha para aceitar o convite.');
-  const { uid, licenciadaId, empresaId } = await aceitar(
+  const auth = await autenticacao();
+  if (nova && ['aguardando', 'respondido'].includes(situacaoDoConvite(convite))) {
+    await auth.updateUser(uid, { password: senha, displayName: nome });
+    await auth.revokeRefreshTokens(uid);
+  }
+  const { licenciadaId, empresaId } = await aceitar(
     db,
     conviteId,
     (lido) => {
@@ -45,9 +53,6 @@ export async function aceitarComSenha(
     },
     nome,
   );
-  if (nova) {
-    const auth = await autenticacao();
-    await auth.updateUser(uid, { password: senha, displayName: nome, emailVerified: true });
-  }
+  if (nova) await auth.updateUser(uid, { emailVerified: true });
   return { licenciadaId, empresaId };
 }

@@ -1,6 +1,7 @@
 /** Acceptance of an invitation: the membership opens, the invitation is answered, the person is welcomed. */
 import { indiceDoNome } from '@/domain/comum/busca';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { type Convite, conviteSchema, situacaoDoConvite } from '@/domain/pessoas/convite';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -75,6 +76,7 @@ export async function aceitar(
     const pessoa = await ler(db, colaboradorSchema, referencia.path, tx);
     if (!pessoa || pessoa.deletedAt !== null || !(await existeEmpresa(db, convite, tx)))
       throw new ErroDoProduto('Seu convite foi cancelado!');
+    const usuario = await ler(db, usuarioSchema, caminhos.usuario(uid), tx);
     const agora = new Date();
     tx.update(ref, { convite: false, respondidoEm: agora });
     if (pessoa.status !== 'PENDING') return resultado;
@@ -82,6 +84,7 @@ export async function aceitar(
     tx.update(referencia, {
       status: 'ACTIVE',
       inviteAcceptedAt: agora,
+      bloqueio: usuario?.trocarSenha ? 'SENHA' : null,
       ...(nome ? { nome, ...indiceDoNome(nome, pessoa.email) } : {}),
       ...carimbo,
     });

@@ -4,6 +4,7 @@ import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { DOMINIO_DE_REMOVIDA } from '@/domain/pessoas/colaborador-acoes';
 import { conviteSchema } from '@/domain/pessoas/convite';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { COLECOES_DE_PATROCINIO } from '@/domain/pai/tipos';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { aplicativo, type Firestore, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
@@ -79,7 +80,7 @@ async function assinaturas(db: Firestore, contexto: Contexto, uid: string) {
   const decisoes = await db.collectionGroup('decisoes').where('createdBy', '==', uid).get();
   for (const { ref } of decisoes.docs)
     if (ref.path.startsWith(raiz)) void escrita.update(ref, { autorNome: NOME });
-  for (const colecao of ['likes', 'ideiasActivitiesPerColaborador']) {
+  for (const colecao of ['likes', ...COLECOES_DE_PATROCINIO]) {
     const { docs } = await db.collectionGroup(colecao).where('createdBy', '==', uid).get();
     for (const { ref } of docs)
       if (ref.path.startsWith(raiz)) void escrita.update(ref, { colaboradorNome: NOME });

@@ -1,17 +1,19 @@
 /**
  * `atividades/{ideia}_{marco}`: every milestone that can be seen, as the lists show it, and the counter of those of
- * public ideas. Computed from the milestone, its idea and its people as they are now; the activity itself says as what
+ * public ideas. Computed from the milestone, its parent and its people as they are now; the activity itself says as what
  * it was counted, so repeated, late and lost events leave nothing wrong (decisions T120).
  */
 import { type Atividade, atividadeSchema } from '@/domain/marcos/atividade';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type ContadorDeAtividades, contadorDeAtividadesSchema } from '@/domain/comum/contadores';
-import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
 import { type Marco, marcoSchema } from '@/domain/marcos/marco';
+import type { LugarDoPai, Pai } from '@/domain/pai/pai';
+import { lugarDaReferencia } from '@/domain/pai/tipos';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
 import { type DocumentSnapshot, emParalelo, FieldValue, type Firestore, ler, lido } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { type Correcao, corrigir, type Modo } from './correcao';
+import { emTodos } from './emTodos';
 
 const PARALELAS = 8;
 const NOMES_DO_CONTADOR = ['naoIniciadas', 'emAndamento', 'concluidas'] as const;
@@ -38,21 +40,19 @@ async function nomesDe(db: Firestore, referencias: readonly string[]): Promise<s
 export function atividadeDe(
   marcoReference: string,
   marco: Marco | undefined,
-  ideia: Ideia | undefined,
+  pai: Pai | undefined,
   contexto: Contexto,
 ): Omit<Atividade, 'nomes'> | undefined {
-  const visibilidade = ideia?.visibilidade;
-  if (!marco || marco.deletedAt || !ideia) return undefined;
+  const visibilidade = pai?.visibilidade;
+  if (!marco || marco.deletedAt || !pai) return undefined;
   if (visibilidade !== 'PUBLICA' && visibilidade !== 'PRIVADA') return undefined;
   const { colaboradoresResponsaveis, acoes, dataPrazo, startedAt, finishedAt, updatedAt } = marco;
-  const veem = [
-    ...new Set([caminhos.colaborador(contexto, ideia.createdBy), ...ideia.participantesReferences]),
-  ];
+  const veem = [...new Set([caminhos.colaborador(contexto, pai.autor), ...pai.participantes])];
   const privada = visibilidade === 'PRIVADA';
   return {
     marcoReference,
     ideiaReference: marco.ideiaReference,
-    ideiaTitulo: ideia.titulo,
+    ideiaTitulo: pai.titulo,
     acoes,
     colaboradoresResponsaveis,
     visibilidade,
@@ -68,24 +68,19 @@ export function atividadeDe(
 }
 
 /** Brings one activity and the counter to what the milestone is now. */
-export const projetarAtividade = (
-  db: Firestore,
-  contexto: Contexto,
-  ideiaId: string,
-  marcoId: string,
-  modo: Modo = {},
-) =>
+export const projetarAtividade = (db: Firestore, lugar: LugarDoPai, marcoId: string, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
-    const marcoReference = `${caminhos.marcos(contexto, ideiaId)}/${marcoId}`;
-    const caminho = `${caminhos.atividades(contexto)}/${ideiaId}_${marcoId}`;
+    const { contexto, tipo, id } = lugar;
+    const marcoReference = `${caminhos.sob(lugar.caminho).marcos}/${marcoId}`;
+    const caminho = `${caminhos.atividades(contexto)}/${id}_${marcoId}`;
     const documentos = await tx.getAll(
-      ...[marcoReference, caminhos.ideia(contexto, ideiaId), caminho].map((onde) => db.doc(onde)),
+      ...[marcoReference, lugar.caminho, caminho].map((onde) => db.doc(onde)),
     );
-    const [noMarco, naIdeia, naLista] = documentos as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
+    const [noMarco, noPai, naLista] = documentos as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];
     const marco = lido(marcoSchema, noMarco);
-    const ideia = lido(ideiaSchema, naIdeia);
+    const pai = lido(tipo.schema, noPai);
     const atual = lido(atividadeSchema, naLista);
-    const semNomes = atividadeDe(marcoReference, marco, ideia, contexto);
+    const semNomes = atividadeDe(marcoReference, marco, pai, contexto);
     const certa = semNomes && {
       ...semNomes,
       nomes: await nomesDe(db, semNomes.colaboradoresResponsaveis),
@@ -111,17 +106,12 @@ export const projetarAtividade = (
     return correcoes;
   });
 
-/** The same for every milestone of the idea, whose title, visibility or participants changed. */
-export async function projetarAtividadesDaIdeia(
-  db: Firestore,
-  contexto: Contexto,
-  ideiaId: string,
-  modo: Modo = {},
-) {
+/** The same for every milestone of the parent, whose title, visibility or participants changed. */
+export async function projetarAtividadesDo(db: Firestore, lugar: LugarDoPai, modo: Modo = {}) {
   const correcoes: Correcao[] = [];
-  const marcos = await db.collection(caminhos.marcos(contexto, ideiaId)).select().get();
+  const marcos = await db.collection(caminhos.sob(lugar.caminho).marcos).select().get();
   await emParalelo(marcos.docs, PARALELAS, async ({ id }) => {
-    correcoes.push(...(await projetarAtividade(db, contexto, ideiaId, id, modo)));
+    correcoes.push(...(await projetarAtividade(db, lugar, id, modo)));
   });
   return correcoes;
 }
@@ -133,14 +123,20 @@ export async function projetarAtividadesDaPessoa(db: Firestore, contexto: Contex
     .where('colaboradoresResponsaveis', 'array-contains', referencia)
     .select('ideiaReference', 'marcoReference')
     .get();
-  await emParalelo(docs, PARALELAS, (atividade) =>
-    projetarAtividade(
-      db,
-      contexto,
-      idDaReferencia(String(atividade.get('ideiaReference'))),
-      idDaReferencia(String(atividade.get('marcoReference'))),
-    ),
-  );
+  await emParalelo(docs, PARALELAS, async (atividade) => {
+    const lugar = lugarDaReferencia(String(atividade.get('ideiaReference')));
+    if (lugar) await projetarAtividade(db, lugar, idDaReferencia(String(atividade.get('marcoReference'))));
+  });
+}
+
+/** Activities whose milestone is no more: a milestone that exists is checked with its parent. */
+export async function conferirOrfas(db: Firestore, contexto: Contexto, modo: Modo) {
+  const { docs } = await db.collection(caminhos.atividades(contexto)).select('marcoReference').get();
+  return emTodos(docs, async (atividade) => {
+    const marco = db.doc(String(atividade.get('marcoReference')));
+    const lugar = lugarDaReferencia(marco.parent.parent?.path ?? '');
+    return lugar ? projetarAtividade(db, lugar, marco.id, modo) : [];
+  });
 }
 
 /** Makes the counter equal the activities, which the database counts. */

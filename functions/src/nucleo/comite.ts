@@ -13,6 +13,7 @@ import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { type RegulamentoIdeias, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { type Correcao, corrigir, type Modo } from './correcao';
+import { emTodos, idsDe } from './emTodos';
 
 /** Id of the session that ran, or was paused, at the moment; sessions never overlap (firestore.rules). */
 async function sessaoEm(db: Firestore, tx: Transaction, contexto: Contexto, quando: Date) {
@@ -62,10 +63,15 @@ export const registrarDecisao = (
     return [{ caminho, como: 'update', dados: { ideiaTitulo, observacoes, marcos } }];
   });
 
-/** The same for every movement of the idea, whose visibility changed. */
-export async function registrarDecisoesDa(db: Firestore, contexto: Contexto, ideiaId: string) {
-  const { docs } = await db.collection(caminhos.movimentacoes(contexto, ideiaId)).select().get();
-  for (const { id } of docs) await registrarDecisao(db, contexto, ideiaId, id);
+/** The same for every movement of the idea. */
+export async function registrarDecisoesDa(
+  db: Firestore,
+  contexto: Contexto,
+  ideiaId: string,
+  modo: Modo = {},
+): Promise<Correcao[]> {
+  const movimentos = await idsDe(db, caminhos.movimentacoes(contexto, ideiaId));
+  return emTodos(movimentos, (id) => registrarDecisao(db, contexto, ideiaId, id, modo));
 }
 
 /** What the record of a rule tells: that it was created, and perhaps that it was removed. */

@@ -27,14 +27,6 @@ export async function enderecoDaConta(uid: string): Promise<string | undefined> 
   }
 }
 
-/** The account's address counts as proved, if it is still this one. */
-export async function provarEndereco(uid: string, email: string) {
-  const auth = await autenticacao();
-  const conta = await auth.getUser(uid);
-  if (!conta.emailVerified && conta.email === email.toLowerCase())
-    await auth.updateUser(uid, { emailVerified: true });
-}
-
 /**
  * Claims are a hint for routing: the company a session begins in. Kept when still one of the person's, otherwise the
  * first of them; what an operator set (`master`) stays. Nothing happens for an account Auth does not know.

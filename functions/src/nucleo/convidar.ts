@@ -116,6 +116,7 @@ export const membroConvidado = (
     inviteAcceptedAt: null,
     empresaStatus: empresa.status,
     empresaRole: empresa.role,
+    bloqueio: null,
     permissoes,
     externo,
     ...indiceDoNome(dados.nome, dados.email),

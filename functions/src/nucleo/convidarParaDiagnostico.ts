@@ -1,11 +1,11 @@
 /** Invitations to answer a questionnaire for a company (part 1 §3 and §7): all of a call in one transaction. */
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { podeConvidarParaDiagnostico } from '@/domain/pessoas/colaborador-acoes';
 import { colaboradorVazio } from '@/domain/pessoas/colaborador-form';
 import { type Convite, conviteSchema } from '@/domain/pessoas/convite';
 import { nomeDoEmail } from '@/domain/pessoas/emails-em-lote';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { temFlag } from '@/domain/acesso/quem';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
@@ -81,8 +81,6 @@ async function conferir(
   if (!empresa || empresa.deletedAt !== null) throw new ErroDoProduto('Nenhuma empresa ativa');
   return { projeto, empresa };
 }
-
-export const podeConvidarParaDiagnostico = ({ quem }: Membro) => temFlag(quem, [30, 'criacao']);
 
 /**
  * Invites the addresses and gives their memberships' ids, in the same order. Somebody who answered already is left

@@ -4,7 +4,7 @@ import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { TODAS_AS_AREAS } from '@/domain/pessoas/colaborador-form';
 import type { EmpresaForm } from '@/domain/empresas/empresa-form';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { licenciadaSchema } from '@/domain/empresas/licenciada';
+import { licenciadas } from '@/domain/empresas/licenciada';
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
@@ -49,7 +49,7 @@ export async function registrarEmpresaPropria(
     conferirLogo(aqui, cadastro);
     await exigirCnpjLivre(db, tx, cadastro.cnpj);
     const caminhoDaLicenciada = caminhos.licenciada(usuario.licenciadaId);
-    const licenciada = await ler(db, licenciadaSchema, caminhoDaLicenciada, tx);
+    const licenciada = await ler(db, licenciadas.schema, caminhoDaLicenciada, tx);
     if (licenciada?.deletedAt !== null) throw new ErroDoProduto('Nenhuma licenciada selecionada');
     if ((await tx.get(db.doc(caminhos.empresa(aqui)))).exists)
       throw new ErroDoProduto('Erro ao criar empresa');
@@ -73,6 +73,7 @@ export async function registrarEmpresaPropria(
       inviteAcceptedAt: agora,
       empresaStatus: dados.status,
       empresaRole: dados.role,
+      bloqueio: usuario.trocarSenha ? 'SENHA' : null,
       permissoes: permissoesIniciais(),
       externo: false,
       ...indiceDoNome(nome, email),

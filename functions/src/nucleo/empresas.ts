@@ -7,6 +7,7 @@ import type { CampoDeAuditoria } from '@/domain/comum/fields';
 import { type PapelDaEmpresa, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { carimbo, emParalelo, type Firestore, ler, SISTEMA, type Transaction } from '@functions/banco';
+import { acertarBloqueio } from './bloqueio';
 import { vincularUsuario } from './pessoas';
 
 export type DadosDaEmpresa = Omit<Empresa, CampoDeAuditoria>;
@@ -124,8 +125,11 @@ export async function copiarEstadoDaEmpresa(db: Firestore, contexto: Contexto) {
   }
 }
 
-/** Carries the company's name, or its removal, to the accounts of its people. */
+/** Carries the company's name, or its removal, to the accounts and memberships of its people. */
 export async function renomearVinculos(db: Firestore, contexto: Contexto) {
   const colaboradores = await db.collection(caminhos.colaboradores(contexto)).select().get();
-  await emParalelo(colaboradores.docs, 10, ({ id }) => vincularUsuario(db, contexto, id));
+  await emParalelo(colaboradores.docs, 10, async ({ id }) => {
+    await acertarBloqueio(db, contexto, id);
+    await vincularUsuario(db, contexto, id);
+  });
 }

@@ -1,29 +1,32 @@
 /** Notifications by kind of event, one function each. Each reads what is stored and may be repeated. */
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { comiteSchema } from '@/domain/comite/comite';
-import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
-import { movimentacaoSchema } from '@/domain/comite/movimentacao';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { movimentacaoDe } from '@/domain/comite/movimentacao';
 import type { TipoDeNotificacao } from '@/domain/notificacoes/notificacao';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { type LugarDoPai, lugarDoPai } from '@/domain/pai/pai';
+import { lugarDaReferencia } from '@/domain/pai/tipos';
 import { pontosSchema } from '@/domain/pontos/pontos';
 import { comDatas, type Firestore, ler, SISTEMA } from '@functions/banco';
+import type { Escrita } from '@functions/gatilho';
 import { idDaNotificacao, notificar, uidsDe } from './notificar';
+import { lerPai } from './pai';
 
 type Para = Map<string, TipoDeNotificacao[]>;
+type Campos = Record<string, unknown> | undefined;
+
+/** Id of what is told of one parent: ids of records are chosen by browsers, and unique only under it. */
+export const idDoFato = (fato: string, { tipo, id }: Pick<LugarDoPai, 'tipo' | 'id'>, ...mais: string[]) =>
+  idDaNotificacao(fato, tipo.colecao, id, ...mais);
 
 function acrescentar(para: Para, referencias: readonly string[], tipo: TipoDeNotificacao) {
   for (const uid of uidsDe(referencias)) para.set(uid, [...(para.get(uid) ?? []), tipo]);
 }
 
-/** A comment: to whom it mentions, to whom it answers, to the idea's author; to each once, as the nearest of the three. */
-export async function notificarComentario(
-  db: Firestore,
-  contexto: Contexto,
-  ideiaId: string,
-  comentarioId: string,
-) {
-  const sobre = caminhos.ideia(contexto, ideiaId);
-  const origem = `${caminhos.comentarios(contexto, ideiaId)}/${comentarioId}`;
+/** A comment: to whom it mentions, to whom it answers, to whose the parent is; to each once, as the nearest of the three. */
+export async function notificarComentario(db: Firestore, lugar: LugarDoPai, comentarioId: string) {
+  const origem = `${caminhos.sob(lugar.caminho).comentarios}/${comentarioId}`;
   const comentario = await ler(db, comentarioSchema, origem);
   if (!comentario || comentario.deletedAt !== null) return;
   const para: Para = new Map();
@@ -31,12 +34,12 @@ export async function notificarComentario(
   const { respostaAoComentarioReference: acima } = comentario;
   const respondido = acima === '' ? undefined : await ler(db, comentarioSchema, acima);
   if (respondido?.deletedAt === null) acrescentar(para, [respondido.autor.refPath], 'RESPOSTA');
-  const ideia = await ler(db, ideiaSchema, sobre);
-  if (ideia) acrescentar(para, [ideia.autorReference], 'COMENTARIO');
-  await notificar(db, contexto, {
-    id: idDaNotificacao('comentario', ideiaId, comentarioId),
+  const pai = await lerPai(db, lugar);
+  if (pai) acrescentar(para, [pai.autorReference], 'COMENTARIO');
+  await notificar(db, lugar.contexto, {
+    id: idDoFato('comentario', lugar, comentarioId),
     quem: comentario.createdBy,
-    sobre,
+    sobre: lugar,
     origem,
     detalhe: {},
     para,
@@ -48,48 +51,43 @@ export async function notificarComentario(
  * A removed comment takes what told of it out of the inboxes. The entries stay as marks, read and in no list, so that
  * nothing tells of it again.
  */
-export async function retirarComentario(
-  db: Firestore,
-  contexto: Contexto,
-  ideiaId: string,
-  comentarioId: string,
-) {
-  const origem = `${caminhos.comentarios(contexto, ideiaId)}/${comentarioId}`;
+export async function retirarComentario(db: Firestore, lugar: LugarDoPai, comentarioId: string) {
+  const origem = `${caminhos.sob(lugar.caminho).comentarios}/${comentarioId}`;
   const { docs } = await db.collectionGroup('notificacoes').where('origem', '==', origem).get();
   const escrita = db.bulkWriter();
   for (const { ref } of docs) void escrita.update(ref, { noProduto: false, lidaEm: new Date() });
   await escrita.close();
 }
 
-/** A movement by the committee: to author, participants, implementers and sponsors. */
-export async function notificarMovimentacao(
-  db: Firestore,
-  contexto: Contexto,
-  ideiaId: string,
-  movimentacaoId: string,
-) {
-  const sobre = caminhos.ideia(contexto, ideiaId);
-  const origem = `${caminhos.movimentacoes(contexto, ideiaId)}/${movimentacaoId}`;
-  const movimentacao = await ler(db, movimentacaoSchema, origem);
-  const ideia = await ler(db, ideiaSchema, sobre);
-  if (!movimentacao || movimentacao.deletedAt !== null || !ideia) return;
+/** What a written comment is news of: who it names, or nobody any more. */
+export const noticiarComentario = ({ db, id, depois }: Escrita, lugar: LugarDoPai) =>
+  depois === undefined || depois['deletedAt']
+    ? retirarComentario(db, lugar, id('filho'))
+    : notificarComentario(db, lugar, id('filho'));
+
+/** A movement by the committee: to everybody who has to do with the parent. */
+export async function notificarMovimentacao(db: Firestore, lugar: LugarDoPai, movimentacaoId: string) {
+  const origem = `${caminhos.sob(lugar.caminho).movimentacoes}/${movimentacaoId}`;
+  const status = Object.keys(lugar.tipo.aparencia);
+  const movimentacao = await ler(db, movimentacaoDe(status, status), origem);
+  const pai = await lerPai(db, lugar);
+  if (!movimentacao || movimentacao.deletedAt !== null || !pai) return;
   const para: Para = new Map();
-  const todos = [
-    ideia.autorReference,
-    ...ideia.participantesReferences,
-    ...ideia.implementadoresReferences,
-    ...ideia.patrocinadoresReferences,
-  ];
-  acrescentar(para, [...new Set(todos)], 'STATUS');
-  await notificar(db, contexto, {
-    id: idDaNotificacao('movimentacao', ideiaId, movimentacaoId),
+  acrescentar(para, pai.envolvidos, 'STATUS');
+  await notificar(db, lugar.contexto, {
+    id: idDoFato('movimentacao', lugar, movimentacaoId),
     quem: movimentacao.createdBy,
-    sobre,
+    sobre: lugar,
     origem,
     detalhe: { status: movimentacao.status },
     para,
   });
 }
+
+/** A movement is never changed, so only its creation is news. */
+export const noticiarMovimentacao = async ({ db, id, antes }: Escrita, lugar: LugarDoPai) => {
+  if (!antes) await notificarMovimentacao(db, lugar, id('filho'));
+};
 
 /** An award or bonus that counts: to who earned it. Old ones, re-typed or recomputed, are no news. */
 export async function notificarPontos(db: Firestore, contexto: Contexto, entradaId: string) {
@@ -101,7 +99,7 @@ export async function notificarPontos(db: Firestore, contexto: Contexto, entrada
   await notificar(db, contexto, {
     id: idDaNotificacao('pontos', entradaId),
     quem: entrada.createdBy === SISTEMA ? null : entrada.createdBy,
-    sobre: entrada.ideia ? caminhos.ideia(contexto, entrada.ideia.id) : null,
+    sobre: entrada.ideia ? lugarDoPai(IDEIA, contexto, entrada.ideia.id) : null,
     origem,
     detalhe: { evento, pontos },
     para: new Map([[idDaReferencia(entrada.colaboradorReference), ['PONTOS']]]),
@@ -110,47 +108,45 @@ export async function notificarPontos(db: Firestore, contexto: Contexto, entrada
 }
 const NOVIDADE = 7 * 24 * 60 * 60_000;
 
-type Equipe = Pick<Ideia, 'publishedAt' | 'participantesReferences' | 'implementadoresReferences'>;
-/** People of a published idea; a draft gives no news. */
-const equipeDe = (ideia: Partial<Equipe> | undefined, campo: keyof Omit<Equipe, 'publishedAt'>) =>
-  ideia?.publishedAt ? (ideia[campo] ?? []) : [];
+/** Fields of a parent that name people, and as what; a kind that lacks one has nobody to tell. */
+const PAPEIS_NA_EQUIPE = [
+  ['PARTICIPANTE', 'participantesReferences'],
+  ['IMPLEMENTADOR', 'implementadoresReferences'],
+] as const;
+
+/** People of a published parent; nobody is told of a draft. */
+const equipeDe = (dados: Campos, campo: (typeof PAPEIS_NA_EQUIPE)[number][1]) =>
+  dados?.['publishedAt'] && Array.isArray(dados[campo]) ? (dados[campo] as string[]) : [];
 
 /**
- * People who came into the idea's team by this change. The event's own two sides say who came and who brought them.
- * What is stored by now may be the work of somebody else.
+ * Who came into the parent's team by this change. The event's own two sides say who and by whom: what is stored by now
+ * may be the work of somebody else.
  */
-export async function notificarEquipe(
-  db: Firestore,
-  contexto: Contexto,
-  ideiaId: string,
-  antes: Record<string, unknown> | undefined,
-  depois: Record<string, unknown> | undefined,
-) {
-  const sobre = caminhos.ideia(contexto, ideiaId);
+export async function notificarEquipe(db: Firestore, lugar: LugarDoPai, antes: Campos, depois: Campos) {
   const quem = typeof depois?.['updatedBy'] === 'string' ? depois['updatedBy'] : null;
-  const papeis = [
-    ['PARTICIPANTE', 'participantesReferences'],
-    ['IMPLEMENTADOR', 'implementadoresReferences'],
-  ] as const;
-  for (const [papel, campo] of papeis) {
+  for (const [papel, campo] of PAPEIS_NA_EQUIPE) {
     const jaEram = new Set(equipeDe(antes, campo));
     const novos = equipeDe(depois, campo).filter((r) => !jaEram.has(r));
     if (novos.length === 0) continue;
     const para: Para = new Map();
     acrescentar(para, novos, 'EQUIPE');
-    await notificar(db, contexto, {
-      id: idDaNotificacao(papel.toLowerCase(), ideiaId),
+    await notificar(db, lugar.contexto, {
+      id: idDoFato(papel.toLowerCase(), lugar),
       quem,
-      sobre,
-      origem: sobre,
+      sobre: lugar,
+      origem: lugar.caminho,
       detalhe: { papel },
       para,
+      limitado: true,
     });
   }
 }
 
+export const noticiarEquipe = ({ db, antes, depois }: Escrita, lugar: LugarDoPai) =>
+  notificarEquipe(db, lugar, antes, depois);
+
 /** One side of the event; what cannot be read names nobody. */
-function comiteEm(dados: Record<string, unknown> | undefined) {
+function comiteEm(dados: Campos) {
   const lido = comiteSchema.safeParse(comDatas(dados));
   return lido.success ? lido.data : undefined;
 }
@@ -164,8 +160,8 @@ export async function notificarComite(
   db: Firestore,
   contexto: Contexto,
   id: string,
-  antes: Record<string, unknown> | undefined,
-  depois: Record<string, unknown> | undefined,
+  antes: Campos,
+  depois: Campos,
 ) {
   const comite = comiteEm(depois);
   if (!comite) return;
@@ -186,19 +182,20 @@ export async function notificarComite(
       origem: caminhos.comite(contexto, id),
       detalhe,
       para: chamados,
-      soQuemLe: '16',
+      soQuemLe: 16,
     });
   }
-  for (const sobre of novos('ideiasReferences')) {
-    const ideia = await ler(db, ideiaSchema, sobre);
-    if (!ideia) continue;
+  for (const origem of novos('ideiasReferences')) {
+    const sobre = lugarDaReferencia(origem);
+    const pai = sobre && (await lerPai(db, sobre));
+    if (!pai) continue;
     const para: Para = new Map();
-    acrescentar(para, [ideia.autorReference, ...ideia.participantesReferences], 'COMITE');
+    acrescentar(para, [pai.autorReference, ...pai.participantes], 'COMITE');
     await notificar(db, contexto, {
-      id: idDaNotificacao('pauta', id, idDaReferencia(sobre)),
+      id: idDaNotificacao('pauta', id, idDaReferencia(origem)),
       quem,
       sobre,
-      origem: sobre,
+      origem,
       detalhe,
       para,
     });

@@ -1,5 +1,4 @@
 /** Everything kept about one person in one company, found by the person's uid or reference (src/domain/pessoas/meus-dados.ts). */
-import { ideiaSchema } from '@/domain/ideias/ideia';
 import {
   type MeusDados,
   type Registro,
@@ -7,6 +6,7 @@ import {
   SECOES_SO_DA_PESSOA,
 } from '@/domain/pessoas/meus-dados';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { COLECOES_DE_PATROCINIO, tipoDoPai } from '@/domain/pai/tipos';
 import { visivel } from '@/domain/acesso/relacoes';
 import { comDatas, type Firestore, lido, type Query } from '@functions/banco';
 
@@ -80,7 +80,9 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     atividadesDoComite: await daEmpresa('comiteInovacaoActivities', 'createdBy', uid),
     conflitos: await emTodas('conflitosDeInteresse', 'createdBy', uid),
     curtidas: await emTodas('likes', 'createdBy', uid),
-    patrocinios: await emTodas('ideiasActivitiesPerColaborador', 'createdBy', uid),
+    patrocinios: (
+      await Promise.all(COLECOES_DE_PATROCINIO.map((colecao) => emTodas(colecao, 'createdBy', uid)))
+    ).flat(),
     carteiras,
     extrato: extratos.flat(),
     pontos: await daEmpresa('historicoPontosPerColaborador', 'colaboradorReference', referencia),
@@ -91,46 +93,51 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
   };
 }
 
-/** Milestones are changed by others, also after their idea was made private or its team was changed. */
+/** Milestones are changed by others, also after their parent was made private or its team was changed. */
 const DE_OUTROS = ['marcos', 'atividades'] as const;
 
-/** Without the milestones of ideas that the person may no longer see. */
+/** Without the milestones of parents that the person may no longer see. */
 export async function semOQueNaoVe(db: Firestore, contexto: Contexto, uid: string, dados: MeusDados) {
   const deOutros = DE_OUTROS.flatMap((secao) => dados[secao] ?? []);
-  const ideias = [...new Set(deOutros.flatMap((registro) => ideiaDe(registro) ?? []))];
+  const pais = new Set(deOutros.flatMap((registro) => paiDe(registro) ?? []));
   const pessoa = { uid, referencia: caminhos.colaborador(contexto, uid) };
-  const vistas = new Set<string>();
-  for (const documento of await lerTodas(db, ideias)) {
-    const ideia = lido(ideiaSchema, documento);
-    if (ideia && visivel(ideia, pessoa)) vistas.add(documento.ref.path);
+  const vistos = new Set<string>();
+  for (const documento of await lerTodos(db, pais)) {
+    const tipo = tipoDoPai(documento.ref.path);
+    const pai = tipo && lido(tipo.schema, documento);
+    if (pai && visivel(pai, pessoa)) vistos.add(documento.ref.path);
   }
-  const ve = (registro: Registro) => vistas.has(ideiaDe(registro) ?? '');
+  const ve = (registro: Registro) => vistos.has(paiDe(registro) ?? '');
   const restam = DE_OUTROS.map((secao) => [secao, (dados[secao] ?? []).filter(ve)]);
   return { ...dados, ...(Object.fromEntries(restam) as MeusDados) };
 }
 
-/** The idea a record is, or lies under. */
-const ideiaDe = ({ caminho }: Registro) =>
-  typeof caminho === 'string' ? /^(?:[^/]+\/){4}ideias\/[^/]+/.exec(caminho)?.[0] : undefined;
+/** Path of the parent a record is, or lies under. */
+function paiDe({ caminho }: Registro) {
+  const raiz = typeof caminho === 'string' ? caminho.split('/').slice(0, PARTES_DO_PAI).join('/') : '';
+  return tipoDoPai(raiz) && raiz;
+}
+/** `licenciadas/{l}/empresas/{e}/{colecao}/{id}` */
+const PARTES_DO_PAI = 6;
 
 /**
- * For somebody else's eyes: without the sections that only the person reads, and without what is, or lies under, an
- * idea that is not public. Says how many records were left out.
+ * For somebody else's eyes: without the sections that only the person reads, and without what is, or lies under, a
+ * parent that is not public. Says how many records were left out.
  */
 export async function semOReservado(db: Firestore, dados: MeusDados) {
-  const ideias = new Set(
+  const pais = new Set(
     Object.values(dados)
       .flat()
-      .flatMap((registro) => ideiaDe(registro) ?? []),
+      .flatMap((registro) => paiDe(registro) ?? []),
   );
-  const publicas = new Set<string>();
-  for (const ideia of await lerTodas(db, [...ideias]))
-    if (ideia.get('visibilidade') === 'PUBLICA') publicas.add(ideia.ref.path);
+  const publicos = new Set<string>();
+  for (const pai of await lerTodos(db, pais))
+    if (pai.get('visibilidade') === 'PUBLICA') publicos.add(pai.ref.path);
   let reservados = 0;
   const restam = Object.entries(dados).flatMap(([secao, registros]) => {
     const mostra = registros.filter((registro) => {
-      const ideia = ideiaDe(registro);
-      return ideia === undefined || publicas.has(ideia);
+      const pai = paiDe(registro);
+      return pai === undefined || publicos.has(pai);
     });
     const fora = SECOES_SO_DA_PESSOA.has(secao);
     reservados += registros.length - (fora ? 0 : mostra.length);
@@ -139,5 +146,5 @@ export async function semOReservado(db: Firestore, dados: MeusDados) {
   return { dados: Object.fromEntries(restam) as MeusDados, reservados };
 }
 
-const lerTodas = async (db: Firestore, caminhosDelas: readonly string[]) =>
-  caminhosDelas.length > 0 ? db.getAll(...caminhosDelas.map((caminho) => db.doc(caminho))) : [];
+const lerTodos = async (db: Firestore, caminhosDeles: ReadonlySet<string>) =>
+  caminhosDeles.size > 0 ? db.getAll(...[...caminhosDeles].map((caminho) => db.doc(caminho))) : [];

@@ -1,37 +1,37 @@
-/** Coins of one idea: back to the wallets, and again out of them, as the idea's present state asks (decisions I6). */
-import { ideiaSchema } from '@/domain/ideias/ideia';
+/** Coins of one parent: back to the wallets, and again out of them, as its present state asks (decisions I6). */
+import { caminhos } from '@/domain/comum/paths';
+import type { LugarDoPai } from '@/domain/pai/pai';
 import { acertoDoPatrocinio } from '@/domain/pontos/moedas-devolvidas';
-import { movimentacaoSchema } from '@/domain/comite/movimentacao';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
-import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
-import { regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
-import { emParalelo, type Firestore, ler, SISTEMA } from '@functions/banco';
+import { carteiraSchema, patrocinioSchema, regraDeMoedasSchema } from '@/domain/pontos/patrocinio';
+import { comDatas, emParalelo, type Firestore, ler, SISTEMA, type Transaction } from '@functions/banco';
 import { type Correcao, corrigir, type Modo } from './correcao';
+import { lerPai } from './pai';
 
 const PARALELAS = 8;
 
+/** When the movement was made; undefined when nobody ever moved the parent. */
+async function quandoMoveram(db: Firestore, tx: Transaction, pai: string, movimento: string) {
+  if (!movimento) return undefined;
+  const documento = await tx.get(db.doc(`${caminhos.sob(pai).movimentacoes}/${movimento}`));
+  const quando = comDatas(documento.get('createdAt'));
+  return quando instanceof Date ? quando : undefined;
+}
+
 /** Sponsorship and wallet in one transaction; the person's updatedAt stays, so that the statement knows who changed what. */
-const acertarUm = (db: Firestore, contexto: Contexto, ideiaId: string, uid: string, modo: Modo) =>
+const acertarUm = (db: Firestore, lugar: LugarDoPai, uid: string, modo: Modo) =>
   corrigir(db, modo, async (tx) => {
-    const ideia = await ler(db, ideiaSchema, caminhos.ideia(contexto, ideiaId), tx);
-    const caminho = `${caminhos.patrocinios(contexto, ideiaId)}/${uid}`;
+    const pai = await lerPai(db, lugar, tx);
+    const caminho = `${caminhos.sob(lugar.caminho).patrocinios}/${uid}`;
     const patrocinio = await ler(db, patrocinioSchema, caminho, tx);
-    if (!ideia || !patrocinio) return [];
-    const regulamento = await ler(db, regulamentoIdeiasSchema, patrocinio.regulamentoReference, tx);
-    const caminhoDaCarteira = `${caminhos.carteiras(contexto, idDaReferencia(patrocinio.regulamentoReference))}/${uid}`;
+    if (!pai || !patrocinio) return [];
+    const { regulamentoReference } = patrocinio;
+    const regulamento = await ler(db, regraDeMoedasSchema, regulamentoReference, tx);
+    const caminhoDaCarteira = `${caminhos.sobRegulamento(regulamentoReference).carteiras}/${uid}`;
     const carteira = await ler(db, carteiraSchema, caminhoDaCarteira, tx);
     if (!regulamento || !carteira) throw new Error(`${caminho}: falta o regulamento ou a carteira`);
-    const ultima = ideia.ultimaMovimentacao
-      ? await ler(
-          db,
-          movimentacaoSchema,
-          `${caminhos.movimentacoes(contexto, ideiaId)}/${ideia.ultimaMovimentacao}`,
-          tx,
-        )
-      : undefined;
     const acerto = acertoDoPatrocinio(patrocinio, {
-      ideia,
-      desde: ideia.deletedAt ?? ultima?.createdAt,
+      pai,
+      desde: pai.deletedAt ?? (await quandoMoveram(db, tx, lugar.caminho, pai.ultimaMovimentacao)),
       regulamento,
       saldo: regulamento.quantidadeMoedasPorColaborador - carteira.totalMoedas,
     });
@@ -45,13 +45,13 @@ const acertarUm = (db: Firestore, contexto: Contexto, ideiaId: string, uid: stri
     return correcoes;
   });
 
-/** Every sponsorship of the idea; safe to repeat, in parallel and in any order. */
-export async function acertarMoedas(db: Firestore, contexto: Contexto, ideiaId: string, modo: Modo = {}) {
-  const comMoedas = db.collection(caminhos.patrocinios(contexto, ideiaId)).where('moedas', '>', 0);
+/** Every sponsorship of the parent; safe to repeat, in parallel and in any order. */
+export async function acertarMoedas(db: Firestore, lugar: LugarDoPai, modo: Modo = {}) {
+  const comMoedas = db.collection(caminhos.sob(lugar.caminho).patrocinios).where('moedas', '>', 0);
   const { docs } = await comMoedas.select().get();
   const correcoes: Correcao[] = [];
   await emParalelo(docs, PARALELAS, async ({ id }) => {
-    correcoes.push(...(await acertarUm(db, contexto, ideiaId, id, modo)));
+    correcoes.push(...(await acertarUm(db, lugar, id, modo)));
   });
   return correcoes;
 }

@@ -5,7 +5,6 @@
  */
 import { permissoesSchema } from '@/domain/acesso/autorizacao';
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
-import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
 import {
   type Notificacao,
   notificacaoSchema,
@@ -15,9 +14,12 @@ import {
   TUDO_LIGADO,
 } from '@/domain/notificacoes/notificacao';
 import { TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
+import type { CodigoModulo } from '@/domain/acesso/areas';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
 import { visivel } from '@/domain/acesso/relacoes';
+import type { LugarDoPai } from '@/domain/pai/pai';
 import { FieldValue, type Firestore, ler, lido } from '@functions/banco';
+import { lerPai } from './pai';
 
 const POR_VEZ = 100;
 /** What one colleague's comments may put into one inbox in a day: nobody floods another's (decisions P302). */
@@ -26,20 +28,20 @@ const DIA = 24 * 60 * 60_000;
 /** Entries are deleted by their TTL policy after this. */
 const GUARDADAS_POR = 180 * DIA;
 
-/** Id of the fact: the same for every delivery of one event. Ids of records are unique only under their idea. */
+/** Id of what is told: the same for every delivery of one event. Ids of records are unique only under their parent. */
 export const idDaNotificacao = (...partes: [string, ...string[]]) => partes.join('_');
 
 /** What happened, before it is known who is to be told. */
 export interface Fato extends Pick<Notificacao, 'quem' | 'origem' | 'detalhe'> {
   /** Unique among everything that may be told to one person. */
   id: string;
-  /** Path of the idea; null when there is none. */
-  sobre: string | null;
+  /** The parent; null when there is none. */
+  sobre: LugarDoPai | null;
   /** uid → kinds it may be told as, the most fitting first: the first that is switched on is used. */
   para: Map<string, readonly TipoDeNotificacao[]>;
-  /** News of the committee go to its readers only. */
-  soQuemLe?: '16';
-  /** Told even to who may not see the idea, then without naming it: the points are theirs all the same. */
+  /** The committee is told of to its readers only. */
+  soQuemLe?: CodigoModulo;
+  /** Told even to who may not see the parent, then without naming it: the points are theirs all the same. */
   semVer?: boolean;
   /** Comments can be written by the dozen: see MAXIMO_POR_PESSOA. */
   limitado?: boolean;
@@ -57,8 +59,8 @@ export const entradaNova = (nova: Nova, createdAt: Date, lidaEm: Date | null = n
     expiraEm: new Date(createdAt.getTime() + GUARDADAS_POR),
   });
 
-/** Whether a membership in use reads this module of the innovation area. */
-export function quemLe(db: Firestore, contexto: Contexto, codigo: '3' | '10' | '16') {
+/** Whether a membership in use reads this module of the innovation area; asked one at a time, the matrix read once. */
+export function quemLe(db: Firestore, contexto: Contexto, codigo: CodigoModulo) {
   const matrizes = new Map<number, Promise<boolean>>();
   const leitura = (tipo: number) => {
     const lida =
@@ -77,13 +79,16 @@ export function quemLe(db: Firestore, contexto: Contexto, codigo: '3' | '10' | '
 export const trabalha = (colaborador: Colaborador | undefined) =>
   colaborador?.status === 'ACTIVE' && colaborador.deletedAt === null && !colaborador.externo;
 
-/** People who may open the idea, asked one membership at a time. */
-export function quemVe(db: Firestore, contexto: Contexto, ideia: Ideia | undefined) {
-  const ve = quemLe(db, contexto, '3');
-  return async (uid: string, colaborador: Colaborador) =>
-    ideia !== undefined &&
-    visivel(ideia, { uid, referencia: caminhos.colaborador(contexto, uid) }) &&
-    (await ve(colaborador));
+/** What `lugar` holds now, and who may open it, asked one membership at a time. */
+export async function quemVe(db: Firestore, lugar: LugarDoPai) {
+  const { contexto, tipo } = lugar;
+  const pai = await lerPai(db, lugar);
+  const le = quemLe(db, contexto, tipo.modulo);
+  const ve = async (uid: string, colaborador: Colaborador) =>
+    pai !== undefined &&
+    visivel(pai, { uid, referencia: caminhos.colaborador(contexto, uid) }) &&
+    (await le(colaborador));
+  return { pai, ve };
 }
 
 const unidos = <T>(itens: readonly T[], tamanho: number): T[][] =>
@@ -102,8 +107,8 @@ async function jaDisseDemais(db: Firestore, contexto: Contexto, uid: string, que
 
 /** Tells everybody concerned; repeating it changes nothing. */
 export async function notificar(db: Firestore, contexto: Contexto, fato: Fato): Promise<void> {
-  const ideia = fato.sobre === null ? undefined : await ler(db, ideiaSchema, fato.sobre);
-  const ve = quemVe(db, contexto, ideia);
+  const { sobre } = fato;
+  const visto = sobre === null ? undefined : await quemVe(db, sobre);
   const le = fato.soQuemLe && quemLe(db, contexto, fato.soQuemLe);
   const pessoas = [...fato.para.keys()].filter((uid) => uid !== fato.quem);
   for (const parte of unidos(pessoas, POR_VEZ)) {
@@ -116,8 +121,8 @@ export async function notificar(db: Firestore, contexto: Contexto, fato: Fato): 
         if (!colaborador || !trabalha(colaborador)) return;
         const tipo = tipoLigado(fato.para.get(uid) ?? [], dela && lido(preferenciasSchema, dela));
         if (!tipo) return;
-        const podeVer = fato.sobre !== null && (await ve(uid, colaborador));
-        if (fato.sobre !== null && !podeVer && !fato.semVer) return;
+        const podeVer = visto !== undefined && (await visto.ve(uid, colaborador));
+        if (visto && !podeVer && !fato.semVer) return;
         if (le && !(await le(colaborador))) return;
         if (fato.limitado && (await jaDisseDemais(db, contexto, uid, fato.quem))) return;
         const { quem, origem, detalhe } = fato;
@@ -126,7 +131,7 @@ export async function notificar(db: Firestore, contexto: Contexto, fato: Fato): 
           quem,
           origem,
           detalhe,
-          sobre: podeVer ? fato.sobre : null,
+          sobre: podeVer && sobre ? sobre.caminho : null,
         });
       }),
     );

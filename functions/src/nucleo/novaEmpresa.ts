@@ -4,7 +4,7 @@ import { type Empresa, indiceDaEmpresa } from '@/domain/empresas/empresa';
 import { podeCadastrarEmpresa } from '@/domain/empresas/empresa-acoes';
 import type { EmpresaForm } from '@/domain/empresas/empresa-form';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { licenciadaSchema } from '@/domain/empresas/licenciada';
+import { licenciadas } from '@/domain/empresas/licenciada';
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
@@ -66,7 +66,7 @@ export async function criarEmpresaComAdministrador(
     if ((await tx.get(db.doc(caminhos.empresa(contexto)))).exists)
       throw new ErroDoProduto('Erro ao criar empresa');
     const caminhoDaLicenciada = caminhos.licenciada(contexto.licenciadaId);
-    const licenciada = await ler(db, licenciadaSchema, caminhoDaLicenciada, tx);
+    const licenciada = await ler(db, licenciadas.schema, caminhoDaLicenciada, tx);
     if (licenciada?.deletedAt !== null) throw new ErroDoProduto('Nenhuma licenciada selecionada');
     const dados = completa(cadastro, role, por, uid);
     escreverEmpresa(db, tx, contexto, dados, { por });

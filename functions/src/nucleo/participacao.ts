@@ -2,7 +2,7 @@
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
-import { parteDe, participacaoSchema, type Participante } from '@/domain/pessoas/participacao';
+import { PARTES, parteDe, participacaoSchema, type Participante } from '@/domain/pessoas/participacao';
 import { FieldValue, type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { corrigir, type Modo } from './correcao';
@@ -39,3 +39,10 @@ export const projetarParticipacao = (db: Firestore, contexto: Contexto, uid: str
       ? []
       : [{ caminho, como: 'merge', dados: { pessoas: { [uid]: novo } } }];
   });
+
+/** uids of everybody the report knows. */
+export async function quemParticipa(db: Firestore, contexto: Contexto): Promise<string[]> {
+  const partes = Array.from({ length: PARTES }, (_, i) => db.doc(caminhos.participacao(contexto, String(i))));
+  const lidas = await db.getAll(...partes);
+  return lidas.flatMap((parte) => Object.keys(lido(participacaoSchema, parte)?.pessoas ?? {}));
+}

@@ -1,6 +1,8 @@
 /** The daily ordering of a company's rankings: ideas by coins and by likes, people by points (src/domain/pontos/posicoes.ts). */
 import { diaDe } from '@/domain/comum/datas';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
+import type { TipoDePai } from '@/domain/pai/pai';
+import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { envolvidos, type Lugar, lembrar, lugarDe, POSICOES, posicoesSchema } from '@/domain/pontos/posicoes';
 import { type Firestore, ler, type Query, type Timestamp } from '@functions/banco';
 import type { Correcao, Modo } from './correcao';
@@ -20,10 +22,28 @@ interface Ranking {
 const porTotal = (consulta: Query, total: string) =>
   consulta.where(total, '>', 0).orderBy(total, 'desc').limit(POSICOES).select();
 
-async function rankingsDa(db: Firestore, contexto: Contexto, agora: Date): Promise<Ranking[]> {
-  const ideias = caminhos.ideias(contexto);
-  const publicas = db.collection(ideias).where('visibilidade', '==', 'PUBLICA');
-  const memoria = `${caminhos.contador(contexto, 'ideias')}/posicoes`;
+/** Public parents of the kind by coins and by likes, where it can have them. */
+function rankingsDoTipo(db: Firestore, contexto: Contexto, { colecao: nome, sob }: TipoDePai): Ranking[] {
+  const colecao = caminhos.colecao(contexto, nome);
+  const publicos = db.collection(colecao).where('visibilidade', '==', 'PUBLICA');
+  const memoria = `${caminhos.contador(contexto, nome)}/posicoes`;
+  const porMoedas: Ranking = {
+    colecao,
+    campo: 'rankingByMoedas',
+    emOrdem: porTotal(publicos, 'rankingByMoedas.totalMoedas'),
+    memoria: `${memoria}/moedas`,
+  };
+  const porLikes: Ranking = {
+    colecao,
+    campo: 'rankingByLikes',
+    emOrdem: porTotal(publicos, 'rankingByLikes.totalLikes'),
+    memoria: `${memoria}/likes`,
+  };
+  return [...(sob.patrocinios ? [porMoedas] : []), ...(sob.likes ? [porLikes] : [])];
+}
+
+/** People by points under each rule that has begun. */
+async function rankingsDePessoas(db: Firestore, contexto: Contexto, agora: Date): Promise<Ranking[]> {
   const regulamentos = await db
     .collection(caminhos.regulamentosIdeias(contexto))
     .where('deletedAt', '==', null)
@@ -32,26 +52,12 @@ async function rankingsDa(db: Firestore, contexto: Contexto, agora: Date): Promi
     .select('dataInicial')
     .get();
   const comecados = regulamentos.docs.filter((r) => (r.get('dataInicial') as Timestamp).toDate() <= agora);
-  return [
-    {
-      colecao: ideias,
-      campo: 'rankingByMoedas',
-      emOrdem: porTotal(publicas, 'rankingByMoedas.totalMoedas'),
-      memoria: `${memoria}/moedas`,
-    },
-    {
-      colecao: ideias,
-      campo: 'rankingByLikes',
-      emOrdem: porTotal(publicas, 'rankingByLikes.totalLikes'),
-      memoria: `${memoria}/likes`,
-    },
-    ...comecados.map(({ id }): Ranking => ({
-      colecao: caminhos.ranking(contexto, id),
-      campo: 'rankingByMoedas',
-      emOrdem: porTotal(db.collection(caminhos.ranking(contexto, id)), 'totalPontos'),
-      memoria: `${caminhos.regulamentoIdeias(contexto, id)}/posicoes/pontos`,
-    })),
-  ];
+  return comecados.map(({ id }) => ({
+    colecao: caminhos.ranking(contexto, id),
+    campo: 'rankingByMoedas',
+    emOrdem: porTotal(db.collection(caminhos.ranking(contexto, id)), 'totalPontos'),
+    memoria: `${caminhos.regulamentoIdeias(contexto, id)}/posicoes/pontos`,
+  }));
 }
 
 const igual = (guardado: unknown, { ranking, fromLastUpdate }: Lugar) => {
@@ -100,7 +106,10 @@ export async function ordenarRankings(
   modo: Modo = {},
 ): Promise<Correcao[]> {
   const correcoes: Correcao[] = [];
-  for (const ranking of await rankingsDa(db, contexto, agora))
-    correcoes.push(...(await ordenar(db, ranking, diaDe(agora), modo)));
+  const rankings = [
+    ...TIPOS_DE_PAI.flatMap((tipo) => rankingsDoTipo(db, contexto, tipo)),
+    ...(await rankingsDePessoas(db, contexto, agora)),
+  ];
+  for (const ranking of rankings) correcoes.push(...(await ordenar(db, ranking, diaDe(agora), modo)));
   return correcoes;
 }

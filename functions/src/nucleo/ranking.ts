@@ -4,6 +4,7 @@ import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
 import { pontosSchema, rankingSchema, totalDePontos } from '@/domain/pontos/pontos';
 import { type Firestore, ler, lido } from '@functions/banco';
 import { corrigir, type Modo } from './correcao';
+import { emTodos, idsDe } from './emTodos';
 
 export const somarPontos = (
   db: Firestore,
@@ -41,3 +42,21 @@ export const somarPontos = (
     };
     return [{ caminho, como: 'set', dados }];
   });
+
+/** The same for everybody who has an entry or a place in a ranking. */
+export async function conferirRanking(db: Firestore, contexto: Contexto, modo: Modo = {}) {
+  const pares = new Map<string, [regulamento: string, pessoa: string]>();
+  const anotar = (regulamento: string, pessoa: string) =>
+    pares.set(`${regulamento} ${pessoa}`, [regulamento, pessoa]);
+  const historico = await db.collection(caminhos.historicoPontos(contexto)).get();
+  for (const documento of historico.docs) {
+    const entrada = lido(pontosSchema, documento);
+    if (entrada?.regulamentoIdeias) anotar(entrada.regulamentoIdeias, entrada.colaboradorReference);
+  }
+  for (const regulamento of await idsDe(db, caminhos.regulamentosIdeias(contexto)))
+    for (const uid of await idsDe(db, caminhos.ranking(contexto, regulamento)))
+      anotar(caminhos.regulamentoIdeias(contexto, regulamento), caminhos.colaborador(contexto, uid));
+  return emTodos(pares.values(), ([regulamento, pessoa]) =>
+    somarPontos(db, contexto, regulamento, pessoa, modo),
+  );
+}

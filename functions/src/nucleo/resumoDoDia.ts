@@ -3,6 +3,7 @@ import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { instante, lista, referencia } from '@/domain/comum/fields';
 import { notificacaoSchema } from '@/domain/notificacoes/notificacao';
+import { lugarDaReferencia } from '@/domain/pai/tipos';
 import { caminhos, contextoDaReferencia, idDaReferencia } from '@/domain/comum/paths';
 import {
   comDatas,
@@ -56,18 +57,17 @@ async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<vo
     .orderBy('dataPrazo');
   for await (const documento of todos(abertos)) {
     const marco = marcoComPrazo.safeParse(comDatas(documento.data()));
-    const ideia = documento.ref.parent.parent;
-    const contexto = contextoDaReferencia(documento.ref.path);
-    if (!marco.success || marco.data.deletedAt || !ideia || !contexto) continue;
+    const pai = lugarDaReferencia(documento.ref.parent.parent?.path ?? '');
+    if (!marco.success || marco.data.deletedAt || !pai) continue;
     const vence = diaDe(marco.data.dataPrazo);
     if (vence === dia) continue;
     const prazo = vence === amanha ? 'AMANHA' : 'ATRASADO';
     await cadaUm(documento.ref.path, () =>
-      notificar(db, contexto, {
+      notificar(db, pai.contexto, {
         // The day is part of it, because a deadline that was put off is news again.
-        id: idDaNotificacao('marco', ideia.id, documento.id, prazo, vence),
+        id: idDaNotificacao('marco', pai.tipo.colecao, pai.id, documento.id, prazo, vence),
         quem: null,
-        sobre: ideia.path,
+        sobre: pai,
         origem: documento.ref.path,
         detalhe: { prazo },
         para: new Map(uidsDe(marco.data.colaboradoresResponsaveis).map((uid) => [uid, ['MARCO'] as const])),

@@ -1,52 +1,43 @@
 /**
- * Totals of an idea: likes, comments, coins and who gave them. Recomputed from the records below the idea.
+ * Totals of a parent: likes, comments, coins and who gave them. Recomputed from the records below it.
  * `updatedAt` stays as it is: it belongs to the person who edits, and edits are compared by it.
  */
-import { ideiaSchema } from '@/domain/ideias/ideia';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/paths';
+import type { LugarDoPai } from '@/domain/pai/pai';
 import { patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { AggregateField, FieldValue, type Firestore, ler } from '@functions/banco';
 import { corrigir, type Modo } from './correcao';
+import { lerPai } from './pai';
 
-export const contarLikes = (db: Firestore, contexto: Contexto, ideiaId: string, modo: Modo = {}) =>
+export const contarLikes = (db: Firestore, lugar: LugarDoPai, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
-    const caminho = caminhos.ideia(contexto, ideiaId);
-    const ideia = await ler(db, ideiaSchema, caminho, tx);
-    if (!ideia) return [];
-    const contagem = await tx.get(db.collection(caminhos.likes(contexto, ideiaId)).count());
-    const totalLikes = contagem.data().count;
-    if (ideia.rankingByLikes.totalLikes === totalLikes) return [];
+    const { caminho } = lugar;
+    const pai = await lerPai(db, lugar, tx);
+    if (!pai) return [];
+    const totalLikes = (await tx.get(db.collection(caminhos.sob(caminho).likes).count())).data().count;
+    if (pai.totais.curtidas === totalLikes) return [];
     return [{ caminho, como: 'update', dados: { 'rankingByLikes.totalLikes': totalLikes } }];
   });
 
-export const contarComentarios = (db: Firestore, contexto: Contexto, ideiaId: string, modo: Modo = {}) =>
+export const contarComentarios = (db: Firestore, lugar: LugarDoPai, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
-    const caminho = caminhos.ideia(contexto, ideiaId);
-    const ideia = await ler(db, ideiaSchema, caminho, tx);
-    if (!ideia) return [];
-    const ativos = db.collection(caminhos.comentarios(contexto, ideiaId)).where('deletedAt', '==', null);
+    const { caminho } = lugar;
+    const pai = await lerPai(db, lugar, tx);
+    if (!pai) return [];
+    const ativos = db.collection(caminhos.sob(caminho).comentarios).where('deletedAt', '==', null);
     const totalComentarios = (await tx.get(ativos.count())).data().count;
-    return ideia.totalComentarios === totalComentarios
+    return pai.totais.comentarios === totalComentarios
       ? []
       : [{ caminho, como: 'update', dados: { totalComentarios } }];
   });
 
-/**
- * Sum of the coins that lie on the idea, and whether this person is among its sponsors. Sponsors stay when coins go
- * back.
- */
-export const somarPatrocinios = (
-  db: Firestore,
-  contexto: Contexto,
-  ideiaId: string,
-  uid: string,
-  modo: Modo = {},
-) =>
+/** Sum of the coins that lie there, and whether this person is among the sponsors, who stay when coins go back. */
+export const somarPatrocinios = (db: Firestore, lugar: LugarDoPai, uid: string, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
-    const caminho = caminhos.ideia(contexto, ideiaId);
-    const ideia = await ler(db, ideiaSchema, caminho, tx);
-    if (!ideia) return [];
-    const patrocinios = db.collection(caminhos.patrocinios(contexto, ideiaId));
+    const { caminho, contexto } = lugar;
+    const pai = await lerPai(db, lugar, tx);
+    if (!pai) return [];
+    const patrocinios = db.collection(caminhos.sob(caminho).patrocinios);
     const soma = await tx.get(
       patrocinios.aggregate({
         dadas: AggregateField.sum('moedas'),
@@ -57,8 +48,8 @@ export const somarPatrocinios = (
     const referencia = caminhos.colaborador(contexto, uid);
     const patrocina = (seu?.moedas ?? 0) > 0;
     const totalMoedas = soma.data().dadas - soma.data().devolvidas;
-    const consta = ideia.patrocinadoresReferences.includes(referencia);
-    if (ideia.rankingByMoedas.totalMoedas === totalMoedas && consta === patrocina) return [];
+    const consta = pai.patrocinadores.includes(referencia);
+    if (pai.totais.moedas === totalMoedas && consta === patrocina) return [];
     const patrocinadoresReferences = patrocina
       ? FieldValue.arrayUnion(referencia)
       : FieldValue.arrayRemove(referencia);

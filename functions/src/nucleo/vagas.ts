@@ -4,6 +4,7 @@ import { regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideia
 import { vagasSchema } from '@/domain/pontos/vagas';
 import { type Firestore, ler, SISTEMA } from '@functions/banco';
 import { corrigir, type Modo } from './correcao';
+import { emTodos, idsDe } from './emTodos';
 
 export const contarVagas = (db: Firestore, contexto: Contexto, regulamentoId: string, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
@@ -33,3 +34,9 @@ export const contarVagas = (db: Firestore, contexto: Contexto, regulamentoId: st
     };
     return [{ caminho, como: 'set', dados }];
   });
+
+/** The same under every rule. */
+export async function conferirVagas(db: Firestore, contexto: Contexto, modo: Modo = {}) {
+  const regulamentos = await idsDe(db, caminhos.regulamentosIdeias(contexto));
+  return emTodos(regulamentos, (id) => contarVagas(db, contexto, id, modo));
+}

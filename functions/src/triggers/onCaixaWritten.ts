@@ -1,7 +1,5 @@
+import { acompanhar } from '@functions/derivacoes/acompanhar';
 import { aoAlterar } from '@functions/gatilho';
-import { contarNaoLidas } from '@functions/nucleo/naoLidas';
 
 /** After 'Marcar todas como lidas'; the count's own writes find nothing to correct. */
-export const onCaixaWritten = aoAlterar('caixas/{uid}', ({ db, contexto, id }) =>
-  contarNaoLidas(db, contexto, id('uid')),
-);
+export const onCaixaWritten = acompanhar('caixas/{uid}', undefined, aoAlterar);

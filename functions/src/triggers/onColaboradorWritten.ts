@@ -1,18 +1,10 @@
-import { aoEscrever } from '@functions/gatilho';
-import { atualizarClaims } from '@functions/nucleo/contas';
-import { projetarParticipacao } from '@functions/nucleo/participacao';
-import { copiarNome, projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
+import { acompanhar } from '@functions/derivacoes/acompanhar';
+import { copiarNome } from '@functions/nucleo/pessoas';
 
-/** The public person, the account's companies and claims, and the copies of a changed name. */
-export const onColaboradorWritten = aoEscrever(
+/** Besides what is derived from a membership: the copies of a changed name. */
+export const onColaboradorWritten = acompanhar(
   'colaboradores/{uid}',
   async ({ db, contexto, id, antes, depois }) => {
-    const uid = id('uid');
-    await Promise.all([
-      vincularUsuario(db, contexto, uid).then(() => atualizarClaims(db, uid)),
-      projetarPessoa(db, contexto, uid),
-      projetarParticipacao(db, contexto, uid),
-      antes && antes.nome !== depois?.nome ? copiarNome(db, contexto, uid) : undefined,
-    ]);
+    if (antes && antes['nome'] !== depois?.['nome']) await copiarNome(db, contexto, id('uid'));
   },
 );

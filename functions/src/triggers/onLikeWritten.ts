@@ -1,6 +1,3 @@
-import { aoEscrever } from '@functions/gatilho';
-import { contarLikes } from '@functions/nucleo/totais';
+import { acompanharPai } from '@functions/derivacoes/acompanhar';
 
-export const onLikeWritten = aoEscrever('ideias/{ideia}/likes/{uid}', ({ db, contexto, id }) =>
-  contarLikes(db, contexto, id('ideia')),
-);
+export const onLikeWritten = acompanharPai('ideias/{pai}/likes/{filho}');

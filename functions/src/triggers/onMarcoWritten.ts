@@ -1,7 +1,3 @@
-import { aoEscrever } from '@functions/gatilho';
-import { projetarAtividade } from '@functions/nucleo/atividades';
+import { acompanharPai } from '@functions/derivacoes/acompanhar';
 
-/** The milestone in the company's lists, and their counter. */
-export const onMarcoWritten = aoEscrever('ideias/{ideia}/marcos/{marco}', ({ db, contexto, id }) =>
-  projetarAtividade(db, contexto, id('ideia'), id('marco')),
-);
+export const onMarcoWritten = acompanharPai('ideias/{pai}/marcos/{filho}');

@@ -1,8 +1,3 @@
-import { aoEscrever } from '@functions/gatilho';
-import { contarNaoLidas } from '@functions/nucleo/naoLidas';
+import { acompanhar } from '@functions/derivacoes/acompanhar';
 
-/** The number on the bell. */
-export const onNotificacaoWritten = aoEscrever(
-  'caixas/{uid}/notificacoes/{notificacao}',
-  ({ db, contexto, id }) => contarNaoLidas(db, contexto, id('uid')),
-);
+export const onNotificacaoWritten = acompanhar('caixas/{uid}/notificacoes/{notificacao}');

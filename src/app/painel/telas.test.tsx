@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contadorData } from '@/areas/ideias/contador.data';
 import { painelData, type Vigentes } from '@/areas/ideias/painel/painel.data';
-import { somasData } from '@/areas/ideias/somas.data';
-import { contadorDoDia, type IdeiasPorDia } from '@/domain/ideias/ideias-por-dia';
+import { somasData } from '@/areas/relatorio/somas.data';
+import { noContador, type SomasPorDia } from '@/domain/pai/somas-por-dia';
 import { diaDe } from '@/domain/comum/datas';
 import { emDias, umaCampanha, umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, caio, clara, mario } from '@tests/support/personas';
@@ -34,14 +34,17 @@ function dados({
   lista = ideias,
   vigentes = {},
 }: { lista?: typeof ideias; vigentes?: Partial<Vigentes> } = {}) {
-  const { nome, chave } = contadorDoDia(diaDe(new Date()));
-  const antes = contadorDoDia(diaDe(emDias(-40)));
-  const anos = new Map<string, IdeiasPorDia>();
+  const hoje = noContador(diaDe(new Date()));
+  const antes = noContador(diaDe(emDias(-40)));
+  const anos = new Map<string, SomasPorDia>();
   for (const [ano, dia, n] of [
-    [nome, chave, 12],
-    [antes.nome, antes.chave, 8],
+    [hoje.ano, hoje.chave, 12],
+    [antes.ano, antes.chave, 8],
   ] as const) {
-    const dias = { ...anos.get(ano)?.dias, [dia]: { ideias: n, comentarios: 0, curtidas: 5, moedas: n * 2 } };
+    const dias = {
+      ...anos.get(ano)?.dias,
+      [dia]: { registros: n, comentarios: 0, curtidas: 5, moedas: n * 2 },
+    };
     anos.set(ano, { dias, updatedAt: new Date() });
   }
   vi.spyOn(somasData, 'anos').mockReturnValue(responder('anos', lista.length > 0 ? anos : new Map()));

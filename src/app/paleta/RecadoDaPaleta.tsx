@@ -1,4 +1,4 @@
-/** What the list alone does not say: searching, failed, or nothing found; the count is said to screen readers. */
+/** What the list alone does not say: searching, failed, or nothing found. Screen readers hear the count. */
 import { VisuallyHidden } from '@mantine/core';
 import { Spotlight } from '@mantine/spotlight';
 import { plural } from '@/ui/texto/formatos';

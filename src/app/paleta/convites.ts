@@ -1,4 +1,4 @@
-/** Invitations the palette offers, each to whom the screen of its list offers it too (part 1 §2). */
+/** Invitations the palette offers, each to people to whom the screen of its list offers it too (part 1 §2). */
 import { IconBuildingPlus, IconUserPlus, type TablerIcon } from '@tabler/icons-react';
 import { agenteDeEmpresa } from '@/areas/administracao/agente';
 import { agenteDe } from '@/areas/colaboradores/agente';

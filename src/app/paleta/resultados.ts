@@ -1,7 +1,7 @@
 /** Records the palette finds: at most five of each kind, and only kinds whose list the person may open. */
 import { queryOptions } from '@tanstack/react-query';
 import { empresasData } from '@/areas/administracao/empresas.data';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { ideiasData } from '@/areas/ideias/ideias.data';
 import { tokenDaPesquisa } from '@/domain/comum/busca';
 import { type EnderecoInterno, para } from '@/domain/telas/enderecos';

@@ -30,7 +30,8 @@ function Conta({ uid, nome, cadastro, aoTentar }: Props & { aoTentar: () => void
     convitesData.pendentes(uid).then(definirConvites, definirErro);
   }, [uid]);
 
-  // Unread, nothing is known of the account: neither that nobody invited it, nor that it has a company to register.
+  // As long as nothing was read, nothing is known of the account. Somebody may have invited it, and it may have no
+  // company to register.
   if (erro !== undefined) return <SessaoFalhou erro={erro} aoTentar={aoTentar} />;
   if (!convites) return <Carregando />;
   const temConvite = convites.length > 0;

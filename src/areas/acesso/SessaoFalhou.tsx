@@ -6,7 +6,7 @@ import { encerrar, recarregarSessao } from '@/firebase/sessao/session';
 
 interface Props {
   erro: unknown;
-  /** Reads again what failed; the session unless told. */
+  /** Reads again what failed; the session by default. */
   aoTentar?: () => Promise<void> | void;
 }
 

@@ -1,15 +1,13 @@
 /** 'Listagem de Empresas' and 'Empresas Convidadas' (part 1 §2): the same list of the two kinds of company. */
 import { Button } from '@mantine/core';
 import { IconPlus, IconSend } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { podeCadastrarEmpresa } from '@/domain/empresas/empresa-acoes';
 import { FILTROS_DE_EMPRESA } from '@/domain/empresas/empresa-filtros';
 import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import { temFlag } from '@/domain/acesso/quem';
-import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { usePagina } from '@/firebase/dados/usePagina';
+import { useLista } from '@/firebase/dados/usePagina';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { type Ordem, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
@@ -43,8 +41,7 @@ function EmpresasPage({ tipo }: { tipo: PapelDaEmpresa }) {
   const [aberto, abrir] = useState<'nova' | 'convite'>();
   const acoes = useAcoesDaEmpresa();
   const lista = { role: tipo, filtros: estado.filtros, ordem: estado.ordem ?? POR_NOME };
-  const pagina = usePagina(empresasData.pagina(sessao, lista, estado.porPagina), estado.pagina);
-  const total = useQuery(empresasData.total(sessao, lista));
+  const consulta = useLista(empresasData.pagina(sessao, lista, estado.porPagina), estado.pagina);
   const cadastra = podeCadastrarEmpresa(agenteDeEmpresa(sessao));
   const fechar = () => abrir(undefined);
 
@@ -55,7 +52,7 @@ function EmpresasPage({ tipo }: { tipo: PapelDaEmpresa }) {
         migalhas={[{ rotulo: 'Configurações' }, { rotulo: TITULO[tipo] }]}
         filtros={FILTROS}
         colunas={COLUNAS_DE_EMPRESAS}
-        consulta={consultaDaLista(pagina, total)}
+        consulta={consulta}
         estado={estado}
         tituloDoErro="Erro ao buscar empresas"
         nomeDoItem={({ nomeFantasia }) => nomeFantasia}

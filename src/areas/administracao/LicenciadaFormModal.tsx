@@ -1,44 +1,16 @@
 /** Registers or changes a licensee (part 1 §3): name, e-mail, up to two logo images. */
-import { Stack, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ComId } from '@/domain/comum/fields';
-import {
-  type Licenciada,
-  licenciadaForm,
-  licenciadaVazia,
-  LOGOS_DA_LICENCIADA,
-} from '@/domain/empresas/licenciada';
+import { TextInput } from '@mantine/core';
+import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
 import { caminhos } from '@/domain/comum/paths';
-import { novoId } from '@/firebase/dados/collection';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { FormModal } from '@/ui/formulario/FormModal';
+import { type Licenciada, LOGOS_DA_LICENCIADA } from '@/domain/empresas/licenciada';
 import { CampoDeLogo } from './CampoDeLogo';
 import { licenciadasData } from './licenciadas.data';
 
-interface Props {
-  /** Absent for a new one. */
-  licenciada?: ComId<Licenciada>;
-  aoFechar: () => void;
-}
-
-export function LicenciadaFormModal({ licenciada, aoFechar }: Props) {
-  const sessao = useSessaoAtiva();
-  const [id] = useState(() => licenciada?.id ?? novoId());
-  const salvar = useMutation(licenciadasData.salvar(sessao, id, licenciada));
-  const { nome, email, logo } = licenciada ?? licenciadaVazia;
+export function LicenciadaFormModal(props: DoForm<Licenciada>) {
   return (
-    <FormModal
-      titulo="Cadastro de licenciada"
-      aberto
-      aoFechar={aoFechar}
-      tamanho="md"
-      schema={licenciadaForm}
-      valoresIniciais={{ nome, email, logo }}
-      aoEnviar={(form) => salvar.mutateAsync(form)}
-    >
-      {(form) => (
-        <Stack gap="md">
+    <FormDoCadastro {...props} dados={licenciadasData} titulo="Cadastro de licenciada">
+      {(form, id) => (
+        <>
           <TextInput label="Nome" {...form.getInputProps('nome')} />
           <TextInput label="E-mail" type="email" {...form.getInputProps('email')} />
           <CampoDeLogo
@@ -50,8 +22,8 @@ export function LicenciadaFormModal({ licenciada, aoFechar }: Props) {
             aoMudar={(mudar) => form.setFieldValue('logo', mudar)}
             erro={form.errors['logo']}
           />
-        </Stack>
+        </>
       )}
-    </FormModal>
+    </FormDoCadastro>
   );
 }

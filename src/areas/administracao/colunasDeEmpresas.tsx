@@ -3,8 +3,8 @@ import { Text } from '@mantine/core';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import type { Empresa } from '@/domain/empresas/empresa';
 import type { ComId } from '@/domain/comum/fields';
-import { data } from '@/ui/texto/formatos';
 import type { Coluna } from '@/ui/lista/lista';
+import { COLUNA_DO_CADASTRO } from '@/ui/lista/porNome';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 
 const cidade = ({ endereco: { cidade: nome, estado } }: Empresa) =>
@@ -54,12 +54,5 @@ export const COLUNAS_DE_EMPRESAS: readonly Coluna<ComId<Empresa>>[] = [
       ),
     largura: '5.5rem',
   },
-  {
-    id: 'createdAt',
-    titulo: 'Cadastro',
-    ordenavel: 'data',
-    somenteDesktop: true,
-    celula: ({ createdAt }) => data(createdAt),
-    largura: '6.5rem',
-  },
+  { ...COLUNA_DO_CADASTRO, largura: '6.5rem' },
 ];

@@ -1,5 +1,5 @@
 /** Companies of the licensee: reads by the rules, writes by functions only (part 1 §7, decisions P102). */
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { tokenDaPesquisa } from '@/domain/comum/busca';
 import { contadorDeEmpresasSchema } from '@/domain/comum/contadores';
 import * as contratos from '@/domain/contracts/empresas';
@@ -31,6 +31,7 @@ import {
   ou,
   pelaColuna,
 } from '@/firebase/dados/consulta';
+import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
@@ -183,13 +184,8 @@ export const empresasData = {
   pagina: (sessao: SessaoAtiva, lista: ListaDeEmpresas, tamanho: number) => ({
     chave: [...chave(sessao), lista, tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) => pagina(sessao, lista, tamanho, depoisDe),
+    total: totalDaLista([...chave(sessao), 'total', lista.role, lista.filtros], () => total(sessao, lista)),
   }),
-
-  total: (sessao: SessaoAtiva, lista: ListaDeEmpresas) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'total', lista.role, lista.filtros],
-      queryFn: () => total(sessao, lista),
-    }),
 
   criar: (sessao: SessaoAtiva) =>
     mutationOptions({

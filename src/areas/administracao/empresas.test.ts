@@ -84,8 +84,9 @@ const daquiMesmo = (mais: object = {}) => guardada(EMPRESA.empresaId, 'Metalúrg
 describe('quem não administra a licenciada vê a empresa em que trabalha, que só a nomeia se for o primeiro administrador', () => {
   const doCaio = umaSessao(caio);
   const ver = async (filtros: object = {}) => {
-    const { itens } = await empresasData.pagina(doCaio, lista(filtros), 10).buscar(undefined);
-    const total = empresasData.total(doCaio, lista(filtros)).queryFn as unknown as () => Promise<unknown>;
+    const pagina = empresasData.pagina(doCaio, lista(filtros), 10);
+    const { itens } = await pagina.buscar(undefined);
+    const total = pagina.total.queryFn as unknown as () => Promise<unknown>;
     return [itens.map(({ nomeFantasia }) => nomeFantasia), await total()];
   };
 

@@ -1,5 +1,5 @@
 /** Chooses one colleague; the value is `uid|nome`, so that the filter's tag needs no further read. */
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 

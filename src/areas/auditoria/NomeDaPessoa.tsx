@@ -1,6 +1,6 @@
 /** The name behind a uid as it is today; the trail itself keeps no names, so that it survives an anonymisation. */
 import { useQuery } from '@tanstack/react-query';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { caminhos } from '@/domain/comum/paths';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 

@@ -2,7 +2,7 @@
 import '@mantine/core/styles/Skeleton.css';
 import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 import { ErrorState } from '@/ui/pagina/ErrorState';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/List.css';
 import { Anchor, List, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { auditoriaData } from '@/areas/auditoria/auditoria.data';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import type { Auditoria } from '@/domain/auditoria/auditoria';
 import { alvoDe, mudancasEmPalavras } from '@/domain/auditoria/auditoria-em-palavras';
 import { caminhos } from '@/domain/comum/paths';

@@ -1,7 +1,7 @@
 // Innovation categories as a person meets them (part 2 §2, §5 and §6).
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { umaCategoria } from '@tests/support/documentos';
+import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
 import { ana, caio, clara, type Persona } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
@@ -76,9 +76,9 @@ it('o aviso diz o nome do que foi cadastrado ou mudado', () => {
   const form = { nome: 'Marca', descricao: 'Como nos veem.' };
   const lida = { id: 'c', ...umaCategoria(clara) };
   const aviso = (categoria?: typeof lida) => {
-    const { meta } = categoriasData.salvar(umaSessao(ana), 'c', categoria);
+    const { meta } = categoriasData.salvar(umaSessao(ana), categoria);
     const { sucesso } = meta ?? {};
-    return typeof sucesso === 'function' ? sucesso(form as never) : sucesso;
+    return typeof sucesso === 'function' ? sucesso({ id: 'c', form } as never) : sucesso;
   };
   expect(aviso()).toBe('Marca cadastrada com sucesso!');
   expect(aviso(lida)).toBe('Marca atualizada com sucesso!');

@@ -24,7 +24,7 @@ const preparar = (arquivo: File): Promise<File> =>
   });
 
 interface Props {
-  /** Whose folder of pictures; a random one for somebody who does not exist yet. */
+  /** The person whose folder holds the pictures; a random folder for somebody who does not exist yet. */
   dono: string;
   valor: Anexo[];
   aoMudar: (nova: Anexo[]) => void;

@@ -16,7 +16,7 @@ import { CampoDeFoto } from './CampoDeFoto';
 
 interface Props {
   form: UseFormReturnType<PerfilForm>;
-  /** Whose record, for the folder of the photo. */
+  /** The person whose record it is, for the folder of the photo. */
   dono: string;
 }
 

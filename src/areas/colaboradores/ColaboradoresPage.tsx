@@ -1,16 +1,14 @@
 /** Collaborators list (part 1 §2). */
 import { Anchor, Button } from '@mantine/core';
 import { IconFileImport, IconMailPlus, IconUserPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { podeConvidar, podeEditar, podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
 import { lerFiltros, NOMES_DOS_FILTROS, valeComoFiltro } from '@/domain/pessoas/colaborador-filtros';
 import type { ComId } from '@/domain/comum/fields';
 import { para } from '@/domain/telas/enderecos';
-import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { usePagina } from '@/firebase/dados/usePagina';
+import { useLista } from '@/firebase/dados/usePagina';
 import { ordensDe } from '@/ui/lista/lista';
 import { Link } from '@/ui/moldura/Link';
 import { ListPage } from '@/ui/lista/ListPage';
@@ -57,8 +55,7 @@ export function ColaboradoresPage() {
     ordens: ORDENS,
   });
   const lista = { filtros: lerFiltros(estado.filtros), ordem: estado.ordem ?? PELO_NOME };
-  const pagina = usePagina(colaboradoresData.pagina(sessao, lista, estado.porPagina), estado.pagina);
-  const total = useQuery(colaboradoresData.total(sessao, lista));
+  const consulta = useLista(colaboradoresData.pagina(sessao, lista, estado.porPagina), estado.pagina);
 
   return (
     <>
@@ -74,7 +71,7 @@ export function ColaboradoresPage() {
         }
         filtros={FILTROS}
         colunas={COLUNAS}
-        consulta={consultaDaLista(pagina, total)}
+        consulta={consulta}
         estado={estado}
         tituloDoErro="Erro ao buscar colaboradores"
         aoAbrir={(pessoa) => definirAberto({ tela: 'perfil', pessoa })}

@@ -39,7 +39,7 @@ export function RemovidasPage() {
   const sessao = useSessaoAtiva();
   const estado = useEstadoDaLista();
   const pagina = usePagina(colaboradoresData.removidas(sessao, estado.porPagina), estado.pagina);
-  // Nobody edits who was removed.
+  // Nobody edits a removed person.
   const acoes = useAcoesDoColaborador(() => undefined);
   return (
     <ListPage

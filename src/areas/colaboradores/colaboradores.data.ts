@@ -1,5 +1,5 @@
 /** Collaborators: reads by the rules, writes by functions; one's own profile is written directly (decisions P13). */
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { indiceDoNome, semAcentos } from '@/domain/comum/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import {
@@ -24,6 +24,7 @@ import type { Total } from '@/domain/comum/total';
 import { chamar } from '@/firebase/chamadas/callable';
 import { type Cursor, defineCollection } from '@/firebase/dados/collection';
 import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
+import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
@@ -108,6 +109,7 @@ export const colaboradoresData = {
         tamanho,
         depoisDe,
       ),
+    total: totalDaLista([...chave(sessao), 'total', lista.filtros], () => total(sessao, lista)),
   }),
 
   /** People who were removed, the last first; respondents too. */
@@ -116,12 +118,6 @@ export const colaboradoresData = {
     buscar: (depoisDe: Cursor | undefined) =>
       colaboradores.lista(caminhos.colaboradores(sessao.contexto), REMOVIDAS, tamanho, depoisDe),
   }),
-
-  total: (sessao: SessaoAtiva, lista: ListaDeColaboradores) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'total', lista.filtros],
-      queryFn: () => total(sessao, lista),
-    }),
 
   convidar: (sessao: SessaoAtiva) =>
     mutationOptions({

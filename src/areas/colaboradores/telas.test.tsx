@@ -21,9 +21,9 @@ const pagina = (itens: () => Promise<typeof gente>) =>
   vi.spyOn(colaboradoresData, 'pagina').mockReturnValue({
     chave: ['colaboradores'] as never,
     buscar: async () => ({ itens: await itens(), proxima: undefined }),
+    total: { queryKey: ['total'], queryFn: () => 2 } as never,
   });
 beforeEach(() => {
-  vi.spyOn(colaboradoresData, 'total').mockReturnValue({ queryKey: ['total'], queryFn: () => 2 } as never);
   pagina(() => Promise.resolve(gente));
 });
 

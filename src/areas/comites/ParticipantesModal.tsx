@@ -2,7 +2,7 @@
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { type Comite, participantesForm } from '@/domain/comite/comite';
 import type { ComId } from '@/domain/comum/fields';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';

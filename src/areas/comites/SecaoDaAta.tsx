@@ -1,4 +1,4 @@
-/** One section of the minutes: text, items, or what is missing said in words. */
+/** One section of the minutes: text, items, or a sentence that says what is missing. */
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { HtmlSeguro } from '@/ui/texto/HtmlSeguro';

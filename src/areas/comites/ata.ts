@@ -32,7 +32,7 @@ export interface SecaoDaAta {
   /** Markdown above the items. */
   texto?: string;
   itens: readonly ItemDaAta[];
-  /** Said when there is neither text nor item. */
+  /** The sentence shown when there is neither text nor item. */
   vazio: string;
 }
 

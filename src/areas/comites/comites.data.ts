@@ -10,6 +10,7 @@ import { caminhos, idDaReferencia } from '@/domain/comum/paths';
 import { codigoDoErro } from '@/domain/comum/erros';
 import { type Cursor, defineCollection } from '@/firebase/dados/collection';
 import { type Consulta, type Filtro, igual } from '@/firebase/dados/consulta';
+import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const comites = defineCollection(comiteSchema);
@@ -106,13 +107,10 @@ export const comitesData = {
     chave: [...chave(sessao), 'historico', tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) =>
       comites.lista(caminhos.comites(sessao.contexto), FINALIZADOS, tamanho, depoisDe),
+    total: totalDaLista([...chave(sessao), 'historico', 'total'], () =>
+      comites.count(caminhos.comites(sessao.contexto), FINALIZADOS),
+    ),
   }),
-
-  totalDoHistorico: (sessao: SessaoAtiva) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'historico', 'total'],
-      queryFn: () => comites.count(caminhos.comites(sessao.contexto), FINALIZADOS),
-    }),
 
   /** Steps of the session and rules created or removed meanwhile, in order. */
   atividades: (sessao: SessaoAtiva, comite: ComId<Comite>) =>

@@ -1,6 +1,6 @@
 /**
  * What changes a session of the committee (part 2 §7). Each step is one batch with its activity, whose id is chosen
- * before the first try: when an answer was lost, the record tells that the step was taken.
+ * before the first try. When an answer was lost, the record tells that the step was taken.
  */
 import { mutationOptions } from '@tanstack/react-query';
 import {
@@ -10,16 +10,18 @@ import {
   mudancaDoPasso,
   type PassoDoComite,
 } from '@/domain/comite/comite';
-import type { ComiteAtividade } from '@/domain/comite/comite-atividade';
+import { type ComiteAtividade, comiteAtividadeSchema } from '@/domain/comite/comite-atividade';
 import { type Conflito, conflitoSchema } from '@/domain/comum/conflito';
-import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
+import { ErroDoProduto } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/fields';
 import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { JaGravado } from '@/firebase/dados/ato';
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { comitesData } from './comites.data';
 
 const comites = defineCollection(comiteSchema);
+const atividades = defineCollection(comiteAtividadeSchema);
 const conflitos = defineCollection(conflitoSchema);
 
 /** Committee notices stay for 3.5 s (part 2 §9). */
@@ -45,16 +47,15 @@ const atividadeDe = (
   createdBy: sessao.uid,
 });
 
-/** The record after a refusal: the step's own trace means that an earlier try arrived. */
-async function depoisDaRecusa(erro: unknown, caminho: string, atividade: string, frase: string) {
-  if (codigoDoErro(erro) !== 'permission-denied') throw erro;
-  const atual = await comites.find(caminho);
-  if (atual?.ultimaAtividade === atividade) return;
-  if (atual) throw new ErroDoProduto(frase);
-  throw erro;
-}
+/** Writes a step. Its activity is its trace: where that is there, an earlier sending arrived. */
+const gravarPasso = (sessao: SessaoAtiva, lote: Lote, atividade: string, frase: string) =>
+  atividades.gravar(lote, {
+    caminho: `${caminhos.comiteAtividades(sessao.contexto)}/${atividade}`,
+    conteudo: { createdBy: sessao.uid },
+    ausente: () => Promise.resolve(new ErroDoProduto(frase)),
+  });
 
-/** Starts the session after the last one, with its people; whoever starts it is there. */
+/** Starts the session after the last one, with its people. The person who starts it is there. */
 async function iniciar(sessao: SessaoAtiva, atividade: string): Promise<void> {
   const { contexto, referencia } = sessao;
   const anterior = await comitesData.ultimo(sessao);
@@ -77,11 +78,7 @@ async function iniciar(sessao: SessaoAtiva, atividade: string): Promise<void> {
       ...carimbo.criacao(),
     })
     .set(`${caminhos.comiteAtividades(contexto)}/${atividade}`, atividadeDe(sessao, 'INICIADO', caminho));
-  try {
-    await lote.gravar();
-  } catch (erro) {
-    await depoisDaRecusa(erro, caminho, atividade, 'Outra pessoa acaba de iniciar o comitê.');
-  }
+  await gravarPasso(sessao, lote, atividade, 'Outra pessoa acaba de iniciar o comitê.');
 }
 
 async function darPasso(
@@ -98,16 +95,12 @@ async function darPasso(
       ...carimbo.mudanca(),
     })
     .set(`${caminhos.comiteAtividades(sessao.contexto)}/${atividade}`, atividadeDe(sessao, passo, caminho));
-  try {
-    await lote.gravar();
-  } catch (erro) {
-    await depoisDaRecusa(
-      erro,
-      caminho,
-      atividade,
-      'Outra pessoa mudou o comitê antes de você. Confira a situação dele.',
-    );
-  }
+  await gravarPasso(
+    sessao,
+    lote,
+    atividade,
+    'Outra pessoa mudou o comitê antes de você. Confira a situação dele.',
+  );
 }
 
 export type CampoDaAta = 'pauta' | 'notas' | 'participantesReferences' | 'presentesReferences';
@@ -190,13 +183,17 @@ export const mudancasDoComite = {
               createdAt: carimbo.agora(),
               createdBy: sessao.uid,
             });
-        try {
-          await declaracao.gravar();
-        } catch (erro) {
-          // A second sending is refused; the declaration of the first one is there.
-          if (codigoDoErro(erro) !== 'permission-denied') throw erro;
-          if ((await conflitos.find(caminho))?.retiradoEm !== null) throw erro;
-        }
+        await conflitos.gravar(declaracao, {
+          caminho,
+          conteudo: { motivo, retiradoEm: null },
+          senao: (guardado) =>
+            guardado.retiradoEm === null
+              ? new JaGravado(
+                  `A sua declaração já foi gravada, com este motivo: "${guardado.motivo}". Para dizer outro, retire a declaração e declare de novo.`,
+                  guardado,
+                )
+              : undefined,
+        });
       },
       meta: {
         sucesso: 'Conflito de interesse declarado',
@@ -210,13 +207,18 @@ export const mudancasDoComite = {
     mutationOptions({
       mutationFn: async ({ motivoDaRetirada }: Pick<Conflito, 'motivoDaRetirada'>) => {
         const caminho = `${caminhos.conflitos(sessao.contexto, idDaReferencia(ideiaReference))}/${id}`;
-        try {
-          await new Lote().update(caminho, { retiradoEm: carimbo.agora(), motivoDaRetirada }).gravar();
-        } catch (erro) {
-          // As above: the first sending took it back.
-          if (codigoDoErro(erro) !== 'permission-denied') throw erro;
-          if ((await conflitos.find(caminho))?.motivoDaRetirada !== motivoDaRetirada) throw erro;
-        }
+        const retirada = { retiradoEm: carimbo.agora(), motivoDaRetirada };
+        await conflitos.gravar(new Lote().update(caminho, retirada), {
+          caminho,
+          conteudo: retirada,
+          senao: (guardado) =>
+            guardado.retiradoEm
+              ? new JaGravado(
+                  `A declaração já foi retirada, com este motivo: "${guardado.motivoDaRetirada}". O motivo não muda mais.`,
+                  guardado,
+                )
+              : undefined,
+        });
       },
       meta: {
         sucesso: 'Declaração retirada',

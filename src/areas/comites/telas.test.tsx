@@ -6,7 +6,7 @@ import { ana, mario, PERSONAS, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { podeConduzir, podeEscrever } from './acesso';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { CartaoDoComite, SemComite } from './CartaoDoComite';
 import { ControlesDoComite } from './ControlesDoComite';
 import { mudancasDoComite } from './mudancas.data';

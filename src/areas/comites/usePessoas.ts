@@ -1,6 +1,6 @@
 /** The people behind membership paths, in their order; '…' until read, 'Não encontrado' when there is none. */
 import { useQueries } from '@tanstack/react-query';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 export function usePessoas(referencias: readonly string[]) {

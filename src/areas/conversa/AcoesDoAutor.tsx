@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { type Comentario, comentarioForm } from '@/domain/conversa/comentario';
 import type { ComId } from '@/domain/comum/fields';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';

@@ -1,8 +1,8 @@
-/** The text of a comment with its mentions; says when somebody mentioned will not be told. */
+/** The text of a comment with its mentions. It says when the news will not reach somebody mentioned. */
 import { Stack, Text, type TextareaProps } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { tokenDaPesquisa } from '@/domain/comum/busca';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import type { Pessoa } from '@/ui/pessoas/Avatares';

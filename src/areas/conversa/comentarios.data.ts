@@ -39,7 +39,7 @@ const paginas = (onde: Onde, resposta: string, ordem: OrdemDosComentarios, taman
 export const comentariosData = {
   lista: (onde: Onde, ordem: OrdemDosComentarios) => paginas(onde, '', ordem, POR_PAGINA),
 
-  /** Oldest first, so that they read as they were said. */
+  /** The oldest first, so that they read as they were written. */
   respostas: (onde: Onde, comentario: string) => paginas(onde, comentario, 'asc', RESPOSTAS_POR_PAGINA),
 
   totalDeRespostas: (onde: Onde, comentario: string) =>
@@ -58,14 +58,12 @@ export const comentariosData = {
       },
     }),
 
-  /** `id` names the act: sending the same one again, after a lost answer, leaves one comment. */
+  /** `id` names the act: sending it again, after a lost answer, leaves one comment, with the words sent last. */
   comentar: (sessao: SessaoAtiva, onde: Onde, resposta = '') =>
     mutationOptions({
       mutationFn: ({ id, form }: { id: string; form: ComentarioForm }) =>
-        comentarios.createOnce(
-          onde.caminho,
-          {
-            ...form,
+        comentarios.criar(`${onde.caminho}/${id}`, form, {
+          fixos: {
             respostaAoComentarioReference: resposta,
             autor: {
               refPath: sessao.referencia,
@@ -74,8 +72,7 @@ export const comentariosData = {
               role: sessao.colaborador.role,
             },
           },
-          id,
-        ),
+        }),
       meta: { sucesso: 'Comentário enviado', invalida: [chave(onde)], erroNoFormulario: true },
     }),
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import type { Comentario } from '@/domain/conversa/comentario';
 import { umComentario } from '@tests/support/documentos';
 import { caio, clara, mario, PERSONAS } from '@tests/support/personas';
@@ -55,7 +55,7 @@ beforeEach(() => {
   for (const chamada of [enviou, removeu, pedida, comentou]) chamada.mockClear();
   vi.spyOn(comentariosData, 'comentar').mockImplementation((...onde) => {
     comentou(...onde);
-    return { mutationFn: enviou } as never;
+    return { mutationFn: enviou };
   });
   vi.spyOn(comentariosData, 'remover').mockReturnValue({ mutationFn: removeu });
 });

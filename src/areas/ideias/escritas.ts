@@ -1,18 +1,28 @@
 /** What is written to an idea: each act as a whole, so that doing it again after a lost answer changes nothing. */
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
-import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
+import { ErroDoProduto, recusada } from '@/domain/comum/erros';
 import { exigir } from '@/domain/comum/exigir';
 import type { ComId } from '@/domain/comum/fields';
 import type { IdeiaForm } from '@/domain/ideias/ideia-form';
-import { completa, type Ideia, ideiaSchema, publicada, visibilidadeDe } from '@/domain/ideias/ideia';
+import {
+  APARENCIA_DO_STATUS,
+  completa,
+  type Ideia,
+  ideiaSchema,
+  publicada,
+  type StatusDaIdeia,
+  visibilidadeDe,
+} from '@/domain/ideias/ideia';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
-import type { MovimentacaoForm } from '@/domain/comite/movimentacao';
+import { type Movimentacao, type MovimentacaoForm, movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { caminhos } from '@/domain/comum/paths';
+import { JaGravado } from '@/firebase/dados/ato';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { gravarPublicacao } from './publicacao';
 
 const ideias = defineCollection(ideiaSchema);
+const movimentacoes = defineCollection(movimentacaoSchema);
 
 /** What the form gives, as stored: rule name copied, visibility derived, search tokens made. */
 export function paraGravar(
@@ -42,32 +52,37 @@ export interface SalvarIdeia {
   novoId: string;
 }
 
-/** Creates or changes the idea and gives its id. */
+/**
+ * Creates or changes the idea and gives its id. A draft that an earlier sending left is brought up to date. One that
+ * it published as well is corrected by people who may edit ideas; others read what is published.
+ */
 export async function salvar(
   sessao: SessaoAtiva,
-  { form, regulamentoNome, ideia, novoId: id }: SalvarIdeia,
+  { form, regulamentoNome, ideia, novoId }: SalvarIdeia,
 ): Promise<string> {
-  if (ideia) {
-    await ideias.update(
-      caminhos.ideia(sessao.contexto, ideia.id),
-      paraGravar(form, regulamentoNome, ideia),
-      ideia,
-    );
-    return ideia.id;
-  }
-  const autor = { autorReference: sessao.referencia, autorNome: sessao.colaborador.nome };
+  const id = ideia?.id ?? novoId;
   const caminho = caminhos.ideia(sessao.contexto, id);
-  const dados = paraGravar(form, regulamentoNome);
-  try {
-    return await ideias.create(caminhos.ideias(sessao.contexto), { ...ideiaNova, ...dados, ...autor }, id);
-  } catch (erro) {
-    // An earlier try may have arrived although its answer was lost: then the draft exists and is brought up to date.
-    const chegou = codigoDoErro(erro) === 'permission-denied' ? await ideias.find(caminho) : undefined;
-    if (!chegou) throw erro;
-    if (!publicada(chegou)) await ideias.update(caminho, dados);
-    return id;
-  }
+  const { visibilidade, ...conteudo } = paraGravar(form, regulamentoNome, ideia);
+  const dados = { visibilidade, ...conteudo };
+  const autor = { autorReference: sessao.referencia, autorNome: sessao.colaborador.nome };
+  const escrita = ideia
+    ? { gravar: () => ideias.update(caminho, dados, ideia) }
+    : new Lote().set(caminho, { ...ideiaNova, ...dados, ...autor, ...carimbo.criacao() });
+  await ideias.gravar(escrita, {
+    caminho,
+    conteudo,
+    // A change that is refused although nothing was published meanwhile is refused.
+    senao: (guardada, recusa) => (ideia && publicada(ideia) === publicada(guardada) ? recusa : undefined),
+    atualizar: (guardada) =>
+      ideias.update(caminho, paraGravar(form, regulamentoNome, guardada), guardada).catch((erro: unknown) => {
+        throw recusada(erro) && publicada(guardada) ? new JaGravado(jaPublicada(guardada), guardada) : erro;
+      }),
+  });
+  return id;
 }
+
+const jaPublicada = ({ titulo }: Ideia) =>
+  `A ideia já foi publicada no primeiro envio, com o título "${titulo}" e os textos de então. O que você mudou depois não foi gravado e fica neste formulário: peça a correção a quem pode editar ideias na sua empresa.`;
 
 export type Publicavel = Pick<ComId<Ideia>, 'id' | 'privado' | 'regulamentoReference'> &
   Parameters<typeof completa>[0];
@@ -84,15 +99,32 @@ export interface Movimentar {
   /** Id of the movement, chosen when the form opens: sending it again, after a lost answer, moves the idea once. */
   id: string;
   form: MovimentacaoForm;
+  /** The status it leads from. */
+  de: StatusDaIdeia;
 }
 
-/** Status and movement in one batch, each checked against the other by the rules. */
+const rotulo = (status: StatusDaIdeia) => APARENCIA_DO_STATUS[status].rotulo;
+
+/** A decision stays as it was stored; another may follow it. */
+const decidida = (form: MovimentacaoForm, guardada: ComId<Movimentacao>) =>
+  new JaGravado(
+    form.status === guardada.status
+      ? `A decisão já foi gravada: ${rotulo(guardada.status)}, com a observação "${guardada.observacoes}". Ela não muda mais: escreva num comentário o que faltou.`
+      : `A primeira decisão já foi gravada: ${rotulo(guardada.status)}. Mover agora para ${rotulo(form.status)}?`,
+    guardada,
+  );
+
+/**
+ * Status and movement in one batch, each checked against the other by the rules. Throws JaGravado with the movement that
+ * an earlier sending of other content stored.
+ */
 export async function movimentar(
   sessao: SessaoAtiva,
   ideia: ComId<Ideia>,
-  { id, form }: Movimentar,
+  { id, form, de }: Movimentar,
 ): Promise<void> {
   const caminho = caminhos.ideia(sessao.contexto, exigir(ideia.id, 'Ideia não selecionada'));
+  const daMovimentacao = `${caminhos.movimentacoes(sessao.contexto, ideia.id)}/${id}`;
   const lote = new Lote()
     .update(caminho, {
       status: form.status,
@@ -100,23 +132,21 @@ export async function movimentar(
       cancelAt: form.status === 'CANCELADA' ? carimbo.agora() : null,
       ...carimbo.mudanca(),
     })
-    .set(`${caminhos.movimentacoes(sessao.contexto, ideia.id)}/${id}`, {
+    .set(daMovimentacao, {
       ...form,
-      statusAnterior: ideia.status,
+      statusAnterior: de,
       autorNome: sessao.colaborador.nome,
       ...carimbo.criacao(),
     });
-  try {
-    await lote.gravar();
-  } catch (erro) {
-    if (codigoDoErro(erro) !== 'permission-denied') throw erro;
-    const atual = await ideias.find(caminho);
-    if (atual?.ultimaMovimentacao === id) return;
-    if (atual && atual.status !== ideia.status) {
-      throw new ErroDoProduto(
-        'Outra pessoa já movimentou esta ideia. Atualize a tela e confira o status dela.',
-      );
-    }
-    throw erro;
-  }
+  await movimentacoes.gravar(lote, {
+    caminho: daMovimentacao,
+    conteudo: form,
+    senao: (guardada) => decidida(form, guardada),
+    ausente: async () =>
+      (await ideias.find(caminho))?.status === de
+        ? undefined
+        : new ErroDoProduto(
+            'Outra pessoa já movimentou esta ideia. Atualize a tela e confira o status dela.',
+          ),
+  });
 }

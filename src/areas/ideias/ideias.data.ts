@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
 import { type Ideia, ideiaSchema, type StatusDaIdeia } from '@/domain/ideias/ideia';
 import { movimentacaoSchema } from '@/domain/comite/movimentacao';
+import { versaoSchema } from '@/domain/ideias/versao';
 import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
@@ -16,11 +17,13 @@ import {
   ou,
   umDe,
 } from '@/firebase/dados/consulta';
+import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { contadorData } from './contador.data';
 
 const ideias = defineCollection(ideiaSchema);
 const movimentacoes = defineCollection(movimentacaoSchema);
+const versoes = defineCollection(versaoSchema);
 
 export type Aba = 'todas' | 'minhas' | 'patrocinios';
 
@@ -87,6 +90,8 @@ const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'ideias'] as c
 
 /** Movements the history shows. */
 export const MOVIMENTACOES = 50;
+/** The same of the former texts. */
+export const VERSOES = 20;
 
 /** Most pages read in a row for a search that finds nothing on them. */
 const PAGINAS_EM_VAO = 25;
@@ -96,7 +101,7 @@ const contavel = ({ pesquisa, aba }: FiltrosDeIdeias) =>
   !pesquisa || (aba !== 'patrocinios' && indiceBasta(pesquisa));
 
 /** One page of the list; of what the index finds, only the ideas whose title has every word searched for. */
-async function paginaDe(
+function paginaDe(
   sessao: SessaoAtiva,
   filtros: ListaDeIdeias,
   tamanho: number,
@@ -105,15 +110,13 @@ async function paginaDe(
   const caminho = caminhos.ideias(sessao.contexto);
   const consulta = consultaDeIdeias(sessao, filtros);
   const { pesquisa = '' } = filtros;
-  let ilegiveis = 0;
-  for (let lidas = 1, cursor = depoisDe; ; lidas++) {
-    const { itens, proxima, ilegiveis: nesta = 0 } = await ideias.lista(caminho, consulta, tamanho, cursor);
-    ilegiveis += nesta;
-    const achadas = itens.filter(({ titulo }) => contemPalavras(titulo, pesquisa));
-    if (achadas.length > 0 || !proxima || lidas === PAGINAS_EM_VAO)
-      return { itens: achadas, proxima, ilegiveis };
-    cursor = proxima;
-  }
+  return lerAteEncher(
+    (cursor) => ideias.lista(caminho, consulta, tamanho, cursor),
+    ({ titulo }) => contemPalavras(titulo, pesquisa),
+    1,
+    depoisDe,
+    PAGINAS_EM_VAO,
+  );
 }
 
 async function totalDeIdeias(sessao: SessaoAtiva, filtros: FiltrosDeIdeias): Promise<Total | null> {
@@ -190,5 +193,13 @@ export const ideiasData = {
           { filtros: [igual('deletedAt', null)], ordem: RECENTES },
           MOVIMENTACOES,
         ),
+    }),
+
+  /** What the idea said before it was changed, the last first. */
+  versoes: (sessao: SessaoAtiva, id: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'ideia', id, 'versoes'],
+      queryFn: () =>
+        versoes.lista(caminhos.versoes(sessao.contexto, id), { filtros: [], ordem: RECENTES }, VERSOES),
     }),
 };

@@ -1,5 +1,5 @@
 /** Publishing: the idea and, where the rule counts them, one of its places, in one batch (decisions I10; firestore.rules). */
-import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
+import { ErroDoProduto, recusada } from '@/domain/comum/erros';
 import { type Ideia, ideiaSchema, publicada } from '@/domain/ideias/ideia';
 import { caminhos, idDaReferencia } from '@/domain/comum/paths';
 import { emAndamento, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
@@ -11,7 +11,7 @@ const ideias = defineCollection(ideiaSchema);
 const regulamentos = defineCollection(regulamentoIdeiasSchema);
 export const vagas = defineCollection(vagasSchema);
 
-/** How often a place lost to somebody else is asked for again before the person is told. */
+/** How often a place lost to somebody else is asked for again before the person learns of it. */
 const TENTATIVAS = 6;
 
 interface Passo {
@@ -55,11 +55,9 @@ async function lerContador(sessao: SessaoAtiva, regulamentoReference: string): P
   return { caminho, existe: atual !== undefined, publicadas };
 }
 
-const recusada = (erro: unknown) => codigoDoErro(erro) === 'permission-denied';
-
 /**
- * Who loses the race for a place is refused by the rules and tries again with fresh figures. Publishing twice is refused
- * too: when the idea is published, an earlier try whose answer was lost has done it.
+ * Two people may want the last place. The rules refuse the second one, who tries again with fresh figures. An idea
+ * that is published already, by a try whose answer was lost, is left as it is.
  */
 export async function gravarPublicacao(
   sessao: SessaoAtiva,
@@ -70,18 +68,19 @@ export async function gravarPublicacao(
   const passo: Passo = { caminho, ideiaId, visibilidade: privado ? 'PRIVADA' : 'PUBLICA' };
   let lidas: number | undefined;
   for (let vez = 1; ; vez++) {
-    let contador: Contador | null = null;
+    const atual = await ideias.find(caminho);
+    if (atual && publicada(atual)) return;
+    const contador = await lerContador(sessao, regulamentoReference);
     try {
-      contador = await lerContador(sessao, regulamentoReference);
-      await publicacao(passo, contador).gravar();
+      await ideias.gravar(publicacao(passo, contador), {
+        caminho,
+        conteudo: { publishedAt: carimbo.agora() },
+      });
       return;
     } catch (erro) {
-      const talvezJaFeita = recusada(erro) || erro instanceof ErroDoProduto;
-      const atual = talvezJaFeita ? await ideias.find(caminho) : undefined;
-      if (atual && publicada(atual)) return;
       const perdeuAVaga = recusada(erro) && contador !== null && contador.publicadas !== lidas;
       if (!perdeuAVaga || vez === TENTATIVAS) throw erro;
-      lidas = contador?.publicadas;
+      lidas = contador.publicadas;
     }
   }
 }

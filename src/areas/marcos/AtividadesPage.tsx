@@ -1,12 +1,10 @@
 /** /minhas-atividades and /atividades (part 2 §2): milestones in tabs by state, filtered by people and deadline. */
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ABAS_DE_ATIVIDADES, lerAbaDeAtividades } from '@/domain/marcos/atividade';
 import { idDaReferencia } from '@/domain/comum/paths';
 import { para } from '@/domain/telas/enderecos';
-import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { usePagina } from '@/firebase/dados/usePagina';
+import { useLista } from '@/firebase/dados/usePagina';
 import { Abas } from '@/ui/pagina/Abas';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
@@ -36,11 +34,10 @@ function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
   const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS, vale: valeComoFiltro, ordens: ORDENS });
   const aba = lerAbaDeAtividades(parametros.get('aba'));
   const filtros = { minhas, aba, ...lerFiltros(sessao.contexto, estado.filtros) };
-  const pagina = usePagina(
+  const consulta = useLista(
     atividadesData.pagina(sessao, filtros, estado.ordem, estado.porPagina),
     estado.pagina,
   );
-  const total = useQuery(atividadesData.total(sessao, filtros));
   const titulo = minhas ? 'Minhas atividades' : 'Atividades';
 
   const mudarAba = (nova: string) =>
@@ -66,7 +63,7 @@ function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
       )}
       filtros={FILTROS}
       colunas={COLUNAS_DE_ATIVIDADES}
-      consulta={consultaDaLista(pagina, total)}
+      consulta={consulta}
       estado={estado}
       tituloDoErro="Erro ao buscar atividades"
       para={({ ideiaReference }) => para('/ideias/:ideiaId', { ideiaId: idDaReferencia(ideiaReference) })}

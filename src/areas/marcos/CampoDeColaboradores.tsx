@@ -1,5 +1,5 @@
 /** Chooses colleagues for the filter; the value is `uid|nome,uid|nome`, so that its tag needs no further read. */
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { idDaReferencia } from '@/domain/comum/paths';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';

@@ -1,7 +1,7 @@
 /** Responsible people, by search; under a private idea only those who may see it (decisions I303). */
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { contemPalavras } from '@/domain/comum/busca';
 import { LIMITE_DE_RESPONSAVEIS } from '@/domain/marcos/marco';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';

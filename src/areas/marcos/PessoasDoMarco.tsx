@@ -1,7 +1,7 @@
 /** Names of the responsible people with their pictures' place; three are written out (part 2 §9). */
 import { Group, Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Avatares } from '@/ui/pessoas/Avatares';
 import { nomesEmPalavras } from './nomes';

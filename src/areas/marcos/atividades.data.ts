@@ -1,5 +1,4 @@
 /** Activities of the company and of the person: pages, totals and what the query asks (part 2 §2 and §7). */
-import { queryOptions } from '@tanstack/react-query';
 import { type AbaDeAtividades, type Atividade, atividadeSchema } from '@/domain/marcos/atividade';
 import { contadorDeAtividadesSchema } from '@/domain/comum/contadores';
 import { type Dia, diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
@@ -8,6 +7,7 @@ import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { type Cursor, defineCollection } from '@/firebase/dados/collection';
 import { type Consulta, contem, e, type Filtro, igual, type Ordem, ou } from '@/firebase/dados/consulta';
+import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
@@ -141,12 +141,6 @@ export const atividadesData = {
         tamanho,
         depoisDe,
       ),
+    total: totalDaLista([...chave(sessao), 'total', filtros], () => totalDe(sessao, filtros)),
   }),
-
-  /** How many the list holds. */
-  total: (sessao: SessaoAtiva, filtros: FiltrosDeAtividades) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'total', filtros],
-      queryFn: () => totalDe(sessao, filtros),
-    }),
 };

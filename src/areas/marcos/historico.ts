@@ -1,4 +1,4 @@
-/** What happened to milestones, told from their dates: planned, begun, concluded; the latest first. */
+/** What happened to milestones, by their dates: planned, begun, concluded; the latest first. */
 import type { ComId } from '@/domain/comum/fields';
 import type { Marco } from '@/domain/marcos/marco';
 

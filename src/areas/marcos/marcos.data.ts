@@ -4,7 +4,8 @@ import type { ComId } from '@/domain/comum/fields';
 import { type AtuacaoForm, deAtuacaoForm, deMarcoForm, type MarcoForm } from '@/domain/marcos/marco-form';
 import { type Marco, marcoNovo, marcoSchema } from '@/domain/marcos/marco';
 import { caminhos } from '@/domain/comum/paths';
-import { carimbo, type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { JaGravado } from '@/firebase/dados/ato';
+import { carimbo, type Cursor, defineCollection, Lote, type Pagina } from '@/firebase/dados/collection';
 import { igual } from '@/firebase/dados/consulta';
 import { relerDepois } from '@/firebase/dados/relerDepois';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
@@ -29,6 +30,15 @@ const depois = (sessao: SessaoAtiva, sucesso: string | undefined, erroNoFormular
   },
 });
 
+/** Nothing changes a milestone that was finished (part 2 §4). */
+const jaFinalizado = (sessao: SessaoAtiva, marco: ComId<Marco>) =>
+  new JaGravado(
+    marco.updatedBy === sessao.uid
+      ? `O marco já foi finalizado no primeiro envio, com esta descrição: "${marco.descricaoAtuacao}". O que você mudou depois não foi gravado: se fizer falta, escreva num comentário.`
+      : 'Outra pessoa já finalizou este marco. O que você escreveu não foi gravado: se fizer falta, escreva num comentário.',
+    marco,
+  );
+
 export const marcosData = {
   /** Milestones of the record by deadline, twenty at a time. */
   doPai: (sessao: SessaoAtiva, pai: PaiDosMarcos) =>
@@ -45,20 +55,17 @@ export const marcosData = {
       getNextPageParam: (ultima: Pagina<Marco>) => ultima.proxima,
     }),
 
-  /** `id` names the act: sending it again, after a lost answer, leaves one milestone. */
+  /** `id` names the act: sending it again, after a lost answer, leaves one milestone, as it was sent last. */
   criar: (sessao: SessaoAtiva, pai: PaiDosMarcos) =>
     mutationOptions({
       mutationFn: ({ id, form }: { id: string; form: MarcoForm }) =>
-        marcos.createOnce(
-          colecao(pai),
-          {
+        marcos.criar(`${colecao(pai)}/${id}`, deMarcoForm(form), {
+          fixos: {
             ...marcoNovo,
-            ...deMarcoForm(form),
             ideiaReference: pai.caminho,
             empresaReference: caminhos.empresa(sessao.contexto),
           },
-          id,
-        ),
+        }),
       ...depois(sessao, 'Marco cadastrado com sucesso!', true),
     }),
 
@@ -77,14 +84,11 @@ export const marcosData = {
   /** 'Iniciar atuação': begun once; that somebody else began in the meantime is as good. */
   iniciar: (sessao: SessaoAtiva, pai: PaiDosMarcos) =>
     mutationOptions({
-      mutationFn: async ({ id }: ComId<Marco>) => {
+      mutationFn: ({ id }: ComId<Marco>) => {
         const caminho = `${colecao(pai)}/${id}`;
-        try {
-          await marcos.update(caminho, { startedAt: carimbo.agora() });
-        } catch (erro) {
-          const atual = await marcos.find(caminho);
-          if (!atual?.startedAt || atual.finishedAt) throw erro;
-        }
+        const conteudo = { startedAt: carimbo.agora(), finishedAt: null };
+        const lote = new Lote().update(caminho, { startedAt: carimbo.agora(), ...carimbo.mudanca() });
+        return marcos.gravar(lote, { caminho, conteudo });
       },
       ...depois(sessao, undefined, false),
     }),
@@ -92,21 +96,19 @@ export const marcosData = {
   /** 'Salvar Rascunho', or 'Finalizar', after which nothing can be changed any more (part 2 §4). */
   atuar: (sessao: SessaoAtiva, pai: PaiDosMarcos, marco: ComId<Marco>, finaliza: boolean) =>
     mutationOptions({
-      mutationFn: async (form: AtuacaoForm) => {
+      mutationFn: (form: AtuacaoForm) => {
         const caminho = `${colecao(pai)}/${marco.id}`;
-        const mudancas = {
-          ...deAtuacaoForm(form),
-          ...(marco.startedAt ? {} : { startedAt: carimbo.agora() }),
-          finishedAt: finaliza ? carimbo.agora() : null,
-        };
-        try {
-          await marcos.update(caminho, mudancas, marco);
-        } catch (erro) {
-          // An earlier try may have finished it although its answer was lost.
-          const atual = finaliza ? await marcos.find(caminho).catch(() => undefined) : undefined;
-          const feito = atual?.finishedAt && atual.updatedBy === sessao.uid;
-          if (!feito || atual.descricaoAtuacao !== form.descricaoAtuacao) throw erro;
-        }
+        const escrito = { ...deAtuacaoForm(form), finishedAt: finaliza ? carimbo.agora() : null };
+        const mudancas = { ...escrito, ...(marco.startedAt ? {} : { startedAt: carimbo.agora() }) };
+        return marcos.gravar(
+          { gravar: () => marcos.update(caminho, mudancas, marco) },
+          {
+            caminho,
+            conteudo: { ...escrito, updatedBy: sessao.uid },
+            senao: (guardado) => (guardado.finishedAt ? jaFinalizado(sessao, guardado) : undefined),
+            atualizar: (guardado) => marcos.update(caminho, escrito, guardado),
+          },
+        );
       },
       ...depois(sessao, finaliza ? 'Marco finalizado' : 'Rascunho salvo', true),
     }),

@@ -1,10 +1,11 @@
 /** What milestones need to know of the record they stand under: today an idea, later a challenge as well. */
 import type { ComId } from '@/domain/comum/fields';
+import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { type Marco, relacoesComMarco } from '@/domain/marcos/marco';
 import { caminhos } from '@/domain/comum/paths';
 import { can, type Relacao } from '@/domain/acesso/permissions';
-import { relacoesSobIdeia } from '@/domain/acesso/relacoes';
+import { relacoesSob } from '@/domain/acesso/relacoes';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 export interface PaiDosMarcos {
@@ -18,7 +19,7 @@ export interface PaiDosMarcos {
 
 export const paiDaIdeia = (sessao: SessaoAtiva, ideia: ComId<Ideia>): PaiDosMarcos => ({
   caminho: caminhos.ideia(sessao.contexto, ideia.id),
-  relacoes: relacoesSobIdeia(ideia, sessao),
+  relacoes: relacoesSob(comoPai(ideia), sessao),
   soEstes:
     ideia.visibilidade === 'PRIVADA'
       ? [caminhos.colaborador(sessao.contexto, ideia.createdBy), ...ideia.participantesReferences]

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import type { AbaDeAtividades } from '@/domain/marcos/atividade';
 import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import type { Marco } from '@/domain/marcos/marco';
@@ -177,19 +177,15 @@ describe('marcos na ideia', () => {
   });
 });
 
-const lista = (itens: ReturnType<typeof umaAtividadeDoMarco>[], falha?: Error) => {
-  vi.spyOn(atividadesData, 'total').mockReturnValue({
-    queryKey: ['total'],
-    queryFn: () => itens.length,
-  } as never);
-  return vi.spyOn(atividadesData, 'pagina').mockImplementation((_s, filtros) => ({
+const lista = (itens: ReturnType<typeof umaAtividadeDoMarco>[], falha?: Error) =>
+  vi.spyOn(atividadesData, 'pagina').mockImplementation((_s, filtros) => ({
     chave: ['atividades', filtros] as never,
     buscar: () =>
       falha
         ? Promise.reject(falha)
         : Promise.resolve({ itens: itens.map((a, i) => ({ id: `a${i}`, ...a })), proxima: undefined }),
+    total: { queryKey: ['total'], queryFn: () => itens.length } as never,
   }));
-};
 
 describe('atividades', () => {
   it('cada linha leva à sua ideia; a aba fica no endereço e na consulta', async () => {

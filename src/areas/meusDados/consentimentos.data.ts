@@ -28,15 +28,16 @@ export const consentimentosData = {
   /** Records that the person took note of the present version. */
   registrar: (sessao: SessaoAtiva, termo: Termo) =>
     mutationOptions({
-      mutationFn: () =>
-        new Lote()
-          .set(caminho(sessao, termo), {
-            termo,
-            versao: TERMOS[termo].versao,
-            createdAt: carimbo.agora(),
-            createdBy: sessao.uid,
-          })
-          .gravar(),
+      mutationFn: () => {
+        const prova = {
+          termo,
+          versao: TERMOS[termo].versao,
+          createdAt: carimbo.agora(),
+          createdBy: sessao.uid,
+        };
+        const onde = caminho(sessao, termo);
+        return consentimentos.gravar(new Lote().set(onde, prova), { caminho: onde, conteudo: prova });
+      },
       meta: { invalida: [chave(sessao)] },
     }),
 };

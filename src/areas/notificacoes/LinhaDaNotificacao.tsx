@@ -7,15 +7,17 @@ import {
   IconCheck,
   IconCoins,
   IconCornerDownRight,
+  IconFileX,
   IconFlag,
   IconMessage,
+  IconPencil,
   IconUserPlus,
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { ideiasData } from '@/areas/ideias/ideias.data';
 import { codigoDoErro } from '@/domain/comum/erros';
 import { nomeDoMarco } from '@/domain/marcos/marco';
@@ -35,9 +37,11 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = {
   COMENTARIO: IconMessage,
   STATUS: IconArrowsExchange,
   EQUIPE: IconUserPlus,
+  EDICAO: IconPencil,
   COMITE: IconUsersGroup,
   MARCO: IconFlag,
   PONTOS: IconCoins,
+  ARQUIVO: IconFileX,
 };
 
 /** The names the sentence needs, read now and under the rules: what may no longer be seen is not named. */

@@ -1,4 +1,4 @@
-/** `/notificacoes`: everything the person was told in the last six months. */
+/** `/notificacoes`: all the person's news of the last six months. */
 import { Anchor, Group, Paper, Stack, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { para } from '@/domain/telas/enderecos';

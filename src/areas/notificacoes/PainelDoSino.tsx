@@ -11,7 +11,7 @@ import classes from './PainelDoSino.module.css';
 
 const UltimasNotificacoes = lazy(() => import('./UltimasNotificacoes'));
 
-/** The number; a rise while the page is open is said to screen readers too. */
+/** The number. Screen readers hear of a rise while the page is open. */
 function Contador() {
   const { data } = useQuery(notificacoesData.caixa(useSessaoAtiva()));
   const quantas = data?.naoLidas ?? 0;

@@ -3,7 +3,7 @@ import '@mantine/core/styles/NumberInput.css';
 import { NumberInput, Stack, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { bonusForm } from '@/domain/contracts/pontos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import type { Pessoa } from '@/ui/pessoas/Avatares';

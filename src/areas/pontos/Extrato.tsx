@@ -1,13 +1,11 @@
 /** Every movement of one's own wallet under a rule, newest first, paged on the server. */
 import { Text } from '@mantine/core';
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { ComId } from '@/domain/comum/fields';
 import { type LinhaDoExtrato, ROTULO_DO_EXTRATO } from '@/domain/pontos/extrato';
 import { para } from '@/domain/telas/enderecos';
-import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { usePagina } from '@/firebase/dados/usePagina';
+import { useLista } from '@/firebase/dados/usePagina';
 import { CorpoDaLista } from '@/ui/lista/CorpoDaLista';
 import { dataHora, plural } from '@/ui/texto/formatos';
 import type { Coluna } from '@/ui/lista/lista';
@@ -46,14 +44,12 @@ const COLUNAS: readonly Coluna<ComId<LinhaDoExtrato>>[] = [
 export function Extrato({ regulamentoId }: { regulamentoId: string }) {
   const sessao = useSessaoAtiva();
   const estado = useEstadoDaLista();
-  const lista = moedasData.extrato(sessao, regulamentoId, estado.porPagina);
-  const pagina = usePagina(lista, estado.pagina);
-  const total = useQuery(lista.total);
+  const consulta = useLista(moedasData.extrato(sessao, regulamentoId, estado.porPagina), estado.pagina);
   return (
     <CorpoDaLista
       titulo="Extrato"
       colunas={COLUNAS}
-      consulta={consultaDaLista(pagina, total)}
+      consulta={consulta}
       estado={estado}
       tituloDoErro="Erro ao buscar o extrato"
       para={({ ideia }) => para('/ideias/:ideiaId', { ideiaId: ideia.id })}

@@ -1,7 +1,7 @@
 // 'Ranking De Colaboradores' as a person meets it (part 2 §2 and §6).
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { emDias, umaPontuacao, umaPosicao, umRegulamento } from '@tests/support/documentos';
 import { ana, caio, clara, mario, tea } from '@tests/support/personas';

@@ -7,6 +7,7 @@ import { extratoSchema } from '@/domain/pontos/extrato';
 import { caminhos } from '@/domain/comum/paths';
 import { carteiraSchema } from '@/domain/pontos/patrocinio';
 import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const carteiras = defineCollection(carteiraSchema);
@@ -57,10 +58,9 @@ export const moedasData = {
           tamanho,
           depoisDe,
         ),
-      total: queryOptions({
-        queryKey: [...chave(sessao), 'total', regulamentoId],
-        queryFn: () => extratos.count(caminho, { filtros: [] }),
-      }),
+      total: totalDaLista([...chave(sessao), 'total', regulamentoId], () =>
+        extratos.count(caminho, { filtros: [] }),
+      ),
     };
   },
 };

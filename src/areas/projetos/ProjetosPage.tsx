@@ -1,39 +1,25 @@
 /** 'Listagem de Projetos', `/projetos` (part 3 §2): in progress and completed in tabs. */
-import { Button, TextInput } from '@mantine/core';
-import { IconFolderCheck, IconFolderOff, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { IconFolderCheck, IconFolderOff, IconPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/fields';
 import { can } from '@/domain/acesso/permissions';
 import type { Projeto } from '@/domain/projetos/projeto';
-import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { escolheProjeto, escolherProjeto, useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { usePagina } from '@/firebase/dados/usePagina';
+import { useLista } from '@/firebase/dados/usePagina';
 import { Abas } from '@/ui/pagina/Abas';
-import type { Filtro } from '@/ui/lista/filtro';
 import { type AcaoDaLinha, ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
-import { useConfirmar } from '@/ui/formulario/useConfirmar';
-import { type Ordem, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
+import { FILTRO_POR_NOME, useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
 import { COLUNAS_DE_PROJETOS } from './colunas';
 import { ProjetoFormModal } from './ProjetoFormModal';
 import { ProjetoSelecionado } from './ProjetoSelecionado';
 import { projetosData, type SituacaoDoProjeto } from './projetos.data';
 
-const POR_NOME: Ordem = { campo: 'nome', direcao: 'asc' };
 const ORDENS = ordensDe(COLUNAS_DE_PROJETOS);
-const NOMES_DOS_FILTROS = ['nome'] as const;
-const FILTROS: readonly Filtro<'nome'>[] = [
-  {
-    id: 'nome',
-    titulo: 'Nome',
-    campo: (valor, mudar) => (
-      <TextInput label="Nome" value={valor} onChange={({ currentTarget }) => mudar(currentTarget.value)} />
-    ),
-  },
-];
 const ABAS: Record<SituacaoDoProjeto, string> = { emAndamento: 'Em andamento', concluidos: 'Concluídos' };
 const VAZIO: Record<SituacaoDoProjeto, { titulo: string; texto: string }> = {
   emAndamento: {
@@ -67,25 +53,15 @@ function useAba(): [SituacaoDoProjeto, (nova: SituacaoDoProjeto) => void] {
 /** What the menu of a row offers, by permission (part 3 §6). */
 function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
   const sessao = useSessaoAtiva();
-  const confirmar = useConfirmar();
   const escolhido = useProjetoEscolhido(sessao);
-  const remover = useMutation(projetosData.remover(sessao));
+  const { mutate } = useMutation(projetosData.remover(sessao));
+  const editarERemover = useEditarERemover<ComId<Projeto>>({
+    pode: (operacao) => can(sessao.quem, 'projetos', operacao),
+    editar: abrir,
+    remover: mutate,
+    pergunta: ({ nome }) => `Tem certeza que deseja remover o projeto "${nome}"?`,
+  });
   return (projeto: ComId<Projeto>): AcaoDaLinha[] => {
-    const editar: AcaoDaLinha = {
-      rotulo: 'Editar',
-      icone: <IconPencil size={16} />,
-      aoClicar: () => abrir(projeto),
-    };
-    const perguntarERemover = async () => {
-      const titulo = `Tem certeza que deseja remover o projeto "${projeto.nome}"?`;
-      if (await confirmar({ titulo, perigo: true })) remover.mutate(projeto);
-    };
-    const tirar: AcaoDaLinha = {
-      rotulo: 'Remover',
-      icone: <IconTrash size={16} />,
-      perigo: true,
-      aoClicar: () => void perguntarERemover(),
-    };
     const selecionar: AcaoDaLinha =
       escolhido?.id === projeto.id
         ? {
@@ -98,23 +74,22 @@ function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
             icone: <IconFolderCheck size={16} />,
             aoClicar: () => escolherProjeto(sessao, projeto),
           };
-    return [
-      ...(escolheProjeto(sessao) ? [selecionar] : []),
-      ...(can(sessao.quem, 'projetos', 'update') ? [editar] : []),
-      ...(can(sessao.quem, 'projetos', 'delete') ? [tirar] : []),
-    ];
+    return [...(escolheProjeto(sessao) ? [selecionar] : []), ...editarERemover(projeto)];
   };
 }
 
 export function ProjetosPage() {
   const sessao = useSessaoAtiva();
   const [aba, mudarAba] = useAba();
-  const estado = useEstadoDaLista({ filtros: NOMES_DOS_FILTROS, ordemPadrao: POR_NOME, ordens: ORDENS });
+  const estado = useEstadoPorNome(ORDENS);
   const [aberto, abrir] = useState<'novo' | ComId<Projeto>>();
-  const filtros = { situacao: aba, nome: estado.filtros.nome?.trim() ?? '' };
-  const lista = projetosData.pagina(sessao, filtros, estado.ordem ?? POR_NOME, estado.porPagina);
-  const pagina = usePagina(lista, estado.pagina);
-  const total = useQuery(lista.total);
+  const lista = projetosData.pagina(
+    sessao,
+    { situacao: aba, nome: estado.nome },
+    estado.ordem,
+    estado.porPagina,
+  );
+  const consulta = useLista(lista, estado.pagina);
   const acoesDaLinha = useAcoes(abrir);
   const fechar = () => abrir(undefined);
   const adicionar = can(sessao.quem, 'projetos', 'create') ? (
@@ -134,9 +109,9 @@ export function ProjetosPage() {
             {conteudo}
           </Abas>
         )}
-        filtros={FILTROS}
+        filtros={FILTRO_POR_NOME}
         colunas={COLUNAS_DE_PROJETOS}
-        consulta={consultaDaLista(pagina, total)}
+        consulta={consulta}
         estado={estado}
         tituloDoErro="Erro ao buscar projetos"
         nomeDoItem={({ nome }) => nome}

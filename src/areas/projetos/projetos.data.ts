@@ -1,16 +1,17 @@
 /** Projects, and whom they belong to: every read and write of them (part 3 §7). */
 import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { contemPalavras, indiceBasta, emOrdem, tokenDaPesquisa } from '@/domain/comum/busca';
-import type { Consulta, Filtro, Ordem } from '@/domain/comum/consulta';
+import { emOrdem } from '@/domain/comum/busca';
+import type { Filtro, Ordem } from '@/domain/comum/consulta';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { type ComId, LIMITE } from '@/domain/comum/fields';
 import { caminhos } from '@/domain/comum/paths';
 import { apoioSchema, inicioDoAndamento, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { type ProjetoForm, projetoParaGravar } from '@/domain/projetos/projeto-form';
-import { type Cursor, defineCollection } from '@/firebase/dados/collection';
-import { contem, igual, pelaColuna } from '@/firebase/dados/consulta';
-import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
+import { JaGravado } from '@/firebase/dados/ato';
+import { defineCollection } from '@/firebase/dados/collection';
+import { pelaColuna } from '@/firebase/dados/consulta';
+import { listaPorNome } from '@/firebase/dados/listaPorNome';
 import {
   escolheProjeto,
   escolherProjeto,
@@ -40,21 +41,16 @@ const SEM_DADOS: Record<TipoDeApoio, string> = {
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'projetos'] as const;
 
-function filtrosDe(situacao: SituacaoDoProjeto, token: string | undefined): Filtro[] {
+function daSituacao(situacao: SituacaoDoProjeto): Filtro {
   const valor = inicioDoAndamento(new Date());
-  return [
-    igual('deletedAt', null),
-    { campo: 'anoVigencia', op: situacao === 'concluidos' ? '<' : '>=', valor },
-    ...(token ? [contem('busca', token)] : []),
-  ];
+  return { campo: 'anoVigencia', op: situacao === 'concluidos' ? '<' : '>=', valor };
 }
 
-/** What is asked for a page of one tab; among equal names the one that ends first. */
-export function consultaDeProjetos(situacao: SituacaoDoProjeto, nome: string, ordem: Ordem): Consulta {
-  const desempate: Ordem[] =
-    ordem.campo === 'anoVigencia' ? [] : [{ campo: 'anoVigencia', direcao: ordem.direcao }];
-  return { filtros: filtrosDe(situacao, tokenDaPesquisa(nome)), ordem: [pelaColuna(ordem), ...desempate] };
-}
+/** Among equal names the one that ends first. */
+const comDesempate = (ordem: Ordem): Ordem[] => [
+  pelaColuna(ordem),
+  ...(ordem.campo === 'anoVigencia' ? [] : [{ campo: 'anoVigencia', direcao: ordem.direcao }]),
+];
 
 /** What the selector in the header offers; `haMais` when not all of them. */
 export interface OpcoesDeProjetos {
@@ -97,42 +93,32 @@ export const projetosData = {
       queryFn: () => projetos.doEndereco(caminhos.projetos(sessao.contexto), id),
     }),
 
-  /** The index knows one word of the name; the page reads on until it is full of names with all of them. */
   pagina: (
     sessao: SessaoAtiva,
     { situacao, nome }: { situacao: SituacaoDoProjeto; nome: string },
     ordem: Ordem,
     tamanho: number,
-  ) => {
-    const consulta = consultaDeProjetos(situacao, nome, ordem);
-    const caminho = caminhos.projetos(sessao.contexto);
-    return {
-      chave: [...chave(sessao), 'lista', nome, consulta, tamanho] as const,
-      buscar: (depoisDe: Cursor | undefined) =>
-        lerAteEncher(
-          (cursor) => projetos.lista(caminho, consulta, tamanho, cursor),
-          (projeto) => contemPalavras(projeto.nome, nome),
-          tamanho,
-          depoisDe,
-        ),
-      total: queryOptions({
-        queryKey: [...chave(sessao), 'total', nome, consulta.filtros],
-        queryFn: async () =>
-          indiceBasta(nome) ? projetos.count(caminho, { filtros: consulta.filtros }) : null,
-      }),
-    };
-  },
+  ) =>
+    listaPorNome<Projeto>({
+      registros: projetos,
+      caminho: caminhos.projetos(sessao.contexto),
+      chave: chave(sessao),
+      nome,
+      filtros: [daSituacao(situacao)],
+      ordem: comDesempate(ordem),
+      tamanho,
+    }),
 
   /**
-   * `id` of a new one is chosen when the form opens: sending again after a lost answer makes no second one, and brings
-   * the first up to date.
+   * The `id` of a new one is chosen when the form opens. Sending again after a lost answer makes no second one, and
+   * brings the first up to date.
    */
   salvar: (sessao: SessaoAtiva, lido?: ComId<Projeto>) =>
     mutationOptions({
       mutationFn: async ({ id, form }: { id: string; form: ProjetoForm }): Promise<void> => {
         const dados = projetoParaGravar(form);
         if (lido) await projetos.update(caminhos.projeto(sessao.contexto, id), dados, lido);
-        else await projetos.createOrUpdate(caminhos.projetos(sessao.contexto), dados, id);
+        else await projetos.criar(caminhos.projeto(sessao.contexto, id), dados);
       },
       meta: {
         sucesso: ({ form: { nome } }: { form: ProjetoForm }) =>
@@ -172,7 +158,13 @@ export const projetosData = {
         const lido = apoioSchema.shape.nome.safeParse(nome);
         if (!lido.success) throw new ErroDoProduto(SEM_DADOS[tipo]);
         const dados = { nome: lido.data, nomeEmOrdem: emOrdem(lido.data) };
-        await apoios.createOnce(ONDE[tipo](sessao.contexto), dados, id);
+        await apoios.criar(`${ONDE[tipo](sessao.contexto)}/${id}`, dados, {
+          senao: (guardado) =>
+            new JaGravado(
+              `"${guardado.nome}" já foi cadastrado no primeiro envio. Escolha-o na lista.`,
+              guardado,
+            ),
+        });
         return { id, nome: lido.data };
       },
       meta: {
@@ -191,8 +183,8 @@ export type ProjetoAtual =
   | { estado: 'pronto'; projeto: ComId<Projeto> };
 
 /**
- * The project chosen in the header, read. One that was removed is forgotten, and said to be gone until another is chosen;
- * one that was renamed is remembered by its new name.
+ * The project chosen in the header, read. A removed one is forgotten, and the screen says that it is gone until
+ * another is chosen. A renamed one is remembered by its new name.
  */
 export function useProjeto(sessao: SessaoAtiva): ProjetoAtual {
   const escolhido = useProjetoEscolhido(sessao);

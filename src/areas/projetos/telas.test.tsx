@@ -8,7 +8,7 @@ import { ana, mario, type Persona, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { ProjetosPage } from './ProjetosPage';
-import { consultaDeProjetos, projetosData } from './projetos.data';
+import { projetosData } from './projetos.data';
 
 const removeu = vi.fn((_projeto: object) => Promise.resolve());
 const salvou = vi.fn((_form: object) => Promise.resolve());
@@ -137,7 +137,8 @@ describe('lista', () => {
       for (const nome of ['', 'Prêmio'])
         for (const campo of ['nome', 'anoVigencia'])
           for (const direcao of ['asc', 'desc'] as const) {
-            const consulta = consultaDeProjetos(situacao, nome, { campo, direcao });
+            const ordem = { campo, direcao };
+            const { consulta } = projetosData.pagina(umaSessao(ana), { situacao, nome }, ordem, 10);
             expect(indiceQueFalta('projetos', consulta, indexes)).toBeUndefined();
             expect(indiceQueFalta('projetos', { filtros: consulta.filtros }, indexes)).toBeUndefined();
             expect(consulta.filtros).toContainEqual(

@@ -6,7 +6,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { diaDe } from '@/domain/comum/datas';
-import { type RegulamentoIdeiasForm, regulamentoIdeiasForm } from '@/domain/regulamentos/regulamento-form';
+import type { ComId } from '@/domain/comum/fields';
+import {
+  formDoRegulamento,
+  type RegulamentoIdeiasForm,
+  regulamentoIdeiasForm,
+  regulamentoVazio,
+} from '@/domain/regulamentos/regulamento-form';
+import type { RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
@@ -22,22 +29,26 @@ import { type CampanhaNaPagina, regulamentosData } from './regulamentos.data';
 interface Props {
   id: string;
   situacao: 'novo' | 'aberto' | 'bloqueado';
-  inicial: RegulamentoIdeiasForm;
+  /** Absent for a new one. */
+  regulamento?: ComId<RegulamentoIdeias>;
   campanhasIniciais: readonly CampanhaNaPagina[];
 }
 
-export function RegulamentoForm({ id, situacao, inicial, campanhasIniciais }: Props) {
+export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }: Props) {
   const sessao = useSessaoAtiva();
   const navegar = useNavigate();
   const confirmar = useConfirmar();
-  const [original] = useState(inicial);
+  // The rule as the page opened it, even when it is read again meanwhile.
+  const [lido] = useState(regulamento);
+  const [inicial] = useState(() => (lido ? formDoRegulamento(lido) : regulamentoVazio));
   const lista = useCampanhas(campanhasIniciais);
   const salvar = useMutation(regulamentosData.salvar(sessao, situacao === 'novo'));
   const voltar = () => void navegar(para('/ideias/regulamentos'));
   const formulario = useFormulario<RegulamentoIdeiasForm, RegulamentoIdeiasForm>({
     schema: regulamentoIdeiasForm,
-    valoresIniciais: original,
-    aoEnviar: (form) => salvar.mutateAsync({ id, form, original, campanhas: lista.campanhas, situacao }),
+    valoresIniciais: inicial,
+    aoEnviar: (form) =>
+      salvar.mutateAsync({ id, form, campanhas: lista.campanhas, situacao, ...(lido ? { lido } : {}) }),
     aoConcluir: voltar,
     rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/regulamento/${situacao === 'novo' ? 'novo' : id}`,
   });

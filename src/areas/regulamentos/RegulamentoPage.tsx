@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { can } from '@/domain/acesso/permissions';
-import { formDaCampanha, formDoRegulamento, regulamentoVazio } from '@/domain/regulamentos/regulamento-form';
+import { formDaCampanha } from '@/domain/regulamentos/regulamento-form';
 import { bloqueado } from '@/domain/regulamentos/regulamento-ideias';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
@@ -18,7 +18,7 @@ import { regulamentosData } from './regulamentos.data';
 
 function Novo() {
   const [id] = useState(regulamentosData.novoId);
-  return <RegulamentoForm id={id} situacao="novo" inicial={regulamentoVazio} campanhasIniciais={[]} />;
+  return <RegulamentoForm id={id} situacao="novo" campanhasIniciais={[]} />;
 }
 
 function Existente({ id }: { id: string }) {
@@ -41,7 +41,7 @@ function Existente({ id }: { id: string }) {
     <RegulamentoForm
       id={id}
       situacao={bloqueado(regulamento.data, agora) ? 'bloqueado' : 'aberto'}
-      inicial={formDoRegulamento(regulamento.data)}
+      regulamento={regulamento.data}
       campanhasIniciais={campanhas.data.map((gravada) => ({
         id: gravada.id,
         form: formDaCampanha(gravada),

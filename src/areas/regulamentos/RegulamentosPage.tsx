@@ -1,7 +1,7 @@
 /** Idea-rules list (part 2 §2). ADMIN writes; a rule is locked from its first day on. */
 import { Button } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { diaDe } from '@/domain/comum/datas';
@@ -9,14 +9,13 @@ import type { ComId } from '@/domain/comum/fields';
 import { can } from '@/domain/acesso/permissions';
 import { bloqueado, emAndamento, type RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import { para } from '@/domain/telas/enderecos';
-import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { usePagina } from '@/firebase/dados/usePagina';
+import { useLista } from '@/firebase/dados/usePagina';
 import { data, numero } from '@/ui/texto/formatos';
-import type { AcaoDaLinha, Coluna } from '@/ui/lista/lista';
+import type { Coluna } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
-import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { useEditarERemover } from '@/ui/lista/porNome';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { regulamentosData } from './regulamentos.data';
 import { Link } from '@/ui/moldura/Link';
@@ -57,41 +56,25 @@ function Situacao({ regulamento, agora }: { regulamento: RegulamentoIdeias; agor
   );
 }
 
+const enderecoDo = ({ id }: { id: string }) =>
+  para('/ideias/regulamento/:regulamentoIdeiaId', { regulamentoIdeiaId: id });
+
 export function RegulamentosPage() {
   const sessao = useSessaoAtiva();
   const navegar = useNavigate();
-  const confirmar = useConfirmar();
   const [agora] = useState(() => new Date());
   const estado = useEstadoDaLista({ ordemPadrao: RECENTES, ordens: ORDENS });
   const lista = regulamentosData.pagina(sessao, estado.busca, estado.ordem ?? RECENTES, estado.porPagina);
-  const pagina = usePagina(lista, estado.pagina);
-  const total = useQuery(lista.total);
-  const remover = useMutation(regulamentosData.remover(sessao));
+  const consulta = useLista(lista, estado.pagina);
+  const { mutate } = useMutation(regulamentosData.remover(sessao));
   const pode = can(sessao.quem, 'regulamentosIdeias', 'create');
 
-  const acoesDaLinha = (regulamento: ComId<RegulamentoIdeias>): AcaoDaLinha[] => {
-    if (!pode) return [];
-    const editar = {
-      rotulo: 'Editar',
-      icone: <IconPencil size={16} />,
-      aoClicar: () =>
-        void navegar(para('/ideias/regulamento/:regulamentoIdeiaId', { regulamentoIdeiaId: regulamento.id })),
-    };
-    if (bloqueado(regulamento, agora)) return [editar];
-    const perguntarERemover = async () => {
-      const titulo = `Tem certeza que deseja remover o regulamento "${regulamento.nome}"?`;
-      if (await confirmar({ titulo, perigo: true })) remover.mutate(regulamento);
-    };
-    return [
-      editar,
-      {
-        rotulo: 'Remover',
-        icone: <IconTrash size={16} />,
-        perigo: true,
-        aoClicar: () => void perguntarERemover(),
-      },
-    ];
-  };
+  const acoesDaLinha = useEditarERemover<ComId<RegulamentoIdeias>>({
+    pode: (operacao, regulamento) => pode && (operacao === 'update' || !bloqueado(regulamento, agora)),
+    editar: (regulamento) => void navegar(enderecoDo(regulamento)),
+    remover: mutate,
+    pergunta: ({ nome }) => `Tem certeza que deseja remover o regulamento "${nome}"?`,
+  });
 
   return (
     <ListPage
@@ -99,15 +82,10 @@ export function RegulamentosPage() {
       migalhas={[{ rotulo: 'Ideias', para: para('/ideias') }, { rotulo: 'Regulamento de Ideias' }]}
       busca="Pesquisar pelo nome"
       colunas={colunas(agora)}
-      consulta={consultaDaLista(pagina, total)}
+      consulta={consulta}
       estado={estado}
       tituloDoErro="Erro ao buscar regulamentos"
-      {...(pode
-        ? {
-            para: ({ id }: { id: string }) =>
-              para('/ideias/regulamento/:regulamentoIdeiaId', { regulamentoIdeiaId: id }),
-          }
-        : {})}
+      {...(pode ? { para: enderecoDo } : {})}
       nomeDoItem={({ nome }) => nome}
       acoesDaLinha={acoesDaLinha}
       acaoPrincipal={

@@ -1,16 +1,13 @@
 /** Idea rules and their campaigns: every read and write of them (part 2 §7). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
 import { diaDe } from '@/domain/comum/datas';
-import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
+import { ErroDoProduto } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/fields';
 import { caminhos } from '@/domain/comum/paths';
 import {
   campanhaForm,
   type CampanhaForm,
   campanhaParaGravar,
-  formDaCampanha,
-  formDoRegulamento,
   regulamentoIdeiasForm,
   type RegulamentoIdeiasForm,
   regulamentoParaGravar,
@@ -22,9 +19,9 @@ import {
   type RegulamentoIdeias,
   regulamentoIdeiasSchema,
 } from '@/domain/regulamentos/regulamento-ideias';
-import { carimbo, Conflito, type Cursor, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
-import { contem, igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
-import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
+import { carimbo, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
+import { igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
+import { listaPorNome } from '@/firebase/dados/listaPorNome';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 /** A rule and its path, which is what an idea keeps. */
@@ -48,8 +45,8 @@ export interface CampanhaNaPagina {
 interface Salvar {
   id: string;
   form: RegulamentoIdeiasForm;
-  /** The rule as the page opened it. */
-  original: RegulamentoIdeiasForm;
+  /** The rule as the page opened it; absent for a new one. */
+  lido?: ComId<RegulamentoIdeias>;
   campanhas: readonly CampanhaNaPagina[];
   /** The rule is new, can be changed, or is locked and only its campaigns are saved. */
   situacao: 'novo' | 'aberto' | 'bloqueado';
@@ -76,112 +73,75 @@ function conferir({ form, campanhas: lista, situacao }: Salvar): void {
   if (antes) throw new ErroDoProduto('Uma campanha não pode começar antes de hoje.');
 }
 
-/** What is stored, with what this person changed laid over it. Throws where somebody else changed the same field. */
-function juntar<F extends object>(guardado: F | null, antes: F, form: F): F {
-  if (!guardado) throw new ErroDoProduto('Este registro não existe mais.');
-  const diferem = (a: F, b: F) =>
-    (Object.keys(form) as (keyof F & string)[]).filter(
-      (campo) => JSON.stringify(a[campo]) !== JSON.stringify(b[campo]),
-    );
-  const meus = diferem(form, antes);
-  const deOutros = diferem(guardado, antes);
-  const emConflito = diferem(guardado, form).filter(
-    (campo) => meus.includes(campo) && deOutros.includes(campo),
-  );
-  if (emConflito.length > 0) throw new Conflito(emConflito);
-  return { ...guardado, ...Object.fromEntries(meus.map((campo) => [campo, form[campo]])) };
+const ondeFica = ({ contexto }: SessaoAtiva, regulamento: string, { id }: CampanhaNaPagina) =>
+  `${caminhos.campanhas(contexto, regulamento)}/${id}`;
+
+/** Puts one campaign into the batch. `guardada` is what is stored of it. */
+async function comCampanha(
+  lote: Lote,
+  onde: string,
+  { form, gravada, mudou, removida }: CampanhaNaPagina,
+  guardada: ComId<Campanha> | undefined,
+): Promise<void> {
+  if (removida) {
+    if (guardada) lote.update(onde, { deletedAt: carimbo.agora(), ...carimbo.mudanca() });
+  } else if (!gravada && !guardada) {
+    lote.set(onde, { ...campanhaParaGravar(form), ...carimbo.criacao() });
+  } else if (mudou || !gravada) {
+    await campanhas.mudarNoLote(lote, onde, campanhaParaGravar(form), gravada ?? guardada ?? {});
+  }
 }
 
-async function regulamentoComMudancas(caminho: string, { form, original }: Salvar) {
-  const lido = await regulamentos.find(caminho);
-  return regulamentoParaGravar(
-    juntar(lido && !lido.deletedAt ? formDoRegulamento(lido) : null, original, form),
-  );
+/** Rule and changed campaigns; sending again (`deNovo`), what an earlier try left is read and brought up to date. */
+async function montar(sessao: SessaoAtiva, dados: Salvar, deNovo: boolean): Promise<Lote> {
+  const { id, form, lido, campanhas: lista, situacao } = dados;
+  const lote = new Lote();
+  const caminho = caminhos.regulamentoIdeias(sessao.contexto, id);
+  const guardado = deNovo ? await regulamentos.find(caminho) : undefined;
+  if (situacao === 'novo' && !guardado)
+    lote.set(caminho, { ...regulamentoParaGravar(form), ...carimbo.criacao() });
+  else if (situacao !== 'bloqueado')
+    await regulamentos.mudarNoLote(lote, caminho, regulamentoParaGravar(form), lido ?? guardado ?? {});
+  for (const campanha of lista) {
+    const onde = ondeFica(sessao, id, campanha);
+    const lida = deNovo ? await campanhas.find(onde) : campanha.gravada;
+    await comCampanha(lote, onde, campanha, lida?.deletedAt === null ? lida : undefined);
+  }
+  return lote;
 }
 
-async function campanhaComMudancas(caminho: string, gravada: ComId<Campanha>, form: CampanhaForm) {
-  const lida = await campanhas.find(caminho);
-  return campanhaParaGravar(
-    juntar(lida && !lida.deletedAt ? formDaCampanha(lida) : null, formDaCampanha(gravada), form),
-  );
-}
-
-/** True iff what was stored under an id of this page says what is sent now. */
-const diz = (guardado: object | undefined, enviado: object) =>
-  guardado !== undefined &&
-  Object.entries(enviado).every(
-    ([campo, valor]) => JSON.stringify(valor) === JSON.stringify(guardado[campo as keyof typeof guardado]),
-  );
-
-/** True iff a batch whose answer was lost had arrived: what it creates or takes away tells, changes can be sent twice. */
-async function jaChegou({ contexto }: SessaoAtiva, { id, form, campanhas: lista, situacao }: Salvar) {
-  if (situacao === 'novo')
-    return diz(
-      await regulamentos.find(caminhos.regulamentoIdeias(contexto, id)),
-      regulamentoParaGravar(form),
-    );
-  const uma = lista.find(({ gravada, removida }) => !gravada !== removida);
-  if (!uma) return false;
-  const guardada = await campanhas.find(`${caminhos.campanhas(contexto, id)}/${uma.id}`);
-  return uma.removida ? !!guardada?.deletedAt : diz(guardada, campanhaParaGravar(uma.form));
-}
-
-/** Rule and changed campaigns in one batch: all of it is saved or nothing. */
+/**
+ * All of it is saved or nothing. What the page creates or takes away is refused a second time: that record tells
+ * whether an earlier sending arrived. Changes alone can be sent twice.
+ */
 async function salvar(sessao: SessaoAtiva, dados: Salvar): Promise<void> {
   conferir(dados);
-  const { contexto } = sessao;
-  const { id, form, campanhas: lista, situacao } = dados;
-  const lote = new Lote();
-  const caminho = caminhos.regulamentoIdeias(contexto, id);
-  if (situacao === 'novo') lote.set(caminho, { ...regulamentoParaGravar(form), ...carimbo.criacao() });
-  if (situacao === 'aberto')
-    lote.update(caminho, { ...(await regulamentoComMudancas(caminho, dados)), ...carimbo.mudanca() });
-  for (const campanha of lista) {
-    const onde = `${caminhos.campanhas(contexto, id)}/${campanha.id}`;
-    if (campanha.removida) {
-      if (campanha.gravada) lote.update(onde, { deletedAt: carimbo.agora(), ...carimbo.mudanca() });
-    } else if (!campanha.gravada) {
-      lote.set(onde, { ...campanhaParaGravar(campanha.form), ...carimbo.criacao() });
-    } else if (campanha.mudou) {
-      const dela = await campanhaComMudancas(onde, campanha.gravada, campanha.form);
-      lote.update(onde, { ...dela, ...carimbo.mudanca() });
-    }
-  }
-  try {
-    await lote.gravar();
-  } catch (erro) {
-    if (codigoDoErro(erro) !== 'permission-denied' || !(await jaChegou(sessao, dados))) throw erro;
-  }
+  const { id, campanhas: lista, situacao } = dados;
+  const deNovo = async () => (await montar(sessao, dados, true)).gravar();
+  const lote = await montar(sessao, dados, false);
+  if (situacao === 'novo')
+    return regulamentos.gravar(lote, {
+      caminho: caminhos.regulamentoIdeias(sessao.contexto, id),
+      atualizar: deNovo,
+    });
+  const umaVezSo = lista.find(({ gravada, removida }) => !gravada !== removida);
+  if (!umaVezSo) return lote.gravar();
+  return campanhas.gravar(lote, { caminho: ondeFica(sessao, id, umaVezSo), atualizar: deNovo });
 }
 
 export const regulamentosData = {
   chave,
   novoId,
 
-  /** The index knows one word of the name; the page reads on until it is full of names with all of them. */
-  pagina: (sessao: SessaoAtiva, pesquisa: string, ordem: Ordem, tamanho: number) => {
-    const token = tokenDaPesquisa(pesquisa);
-    const consulta = {
-      filtros: [ativo, ...(token ? [contem('busca', token)] : [])],
+  pagina: (sessao: SessaoAtiva, pesquisa: string, ordem: Ordem, tamanho: number) =>
+    listaPorNome<RegulamentoIdeias>({
+      registros: regulamentos,
+      caminho: caminhos.regulamentosIdeias(sessao.contexto),
+      chave: chave(sessao),
+      nome: pesquisa,
       ordem: [pelaColuna(ordem)],
-    };
-    const caminho = caminhos.regulamentosIdeias(sessao.contexto);
-    return {
-      chave: [...chave(sessao), 'lista', pesquisa, consulta, tamanho] as const,
-      buscar: (depoisDe: Cursor | undefined) =>
-        lerAteEncher(
-          (cursor) => regulamentos.lista(caminho, consulta, tamanho, cursor),
-          ({ nome }) => contemPalavras(nome, pesquisa),
-          tamanho,
-          depoisDe,
-        ),
-      total: queryOptions({
-        queryKey: [...chave(sessao), 'total', pesquisa],
-        queryFn: async () =>
-          indiceBasta(pesquisa) ? regulamentos.count(caminho, { filtros: consulta.filtros }) : null,
-      }),
-    };
-  },
+      tamanho,
+    }),
 
   porId: (sessao: SessaoAtiva, id: string) =>
     queryOptions({

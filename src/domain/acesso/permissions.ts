@@ -38,6 +38,8 @@ export type Relacao =
   | 'visivel'
   /** a visible idea that is published and not removed */
   | 'visivelPublicada'
+  /** … and somebody else's */
+  | 'publicadaDeOutro'
   /** the idea above the record is visible to the person */
   | 'paiVisivel'
   /** … and the person's own */
@@ -46,8 +48,8 @@ export type Relacao =
   | 'proprioComPaiVisivel'
   /** … and published */
   | 'paiPublicado'
-  /** … and published, and somebody else's */
-  | 'paiPublicadoDeOutro'
+  /** … and published, and the person neither wrote it, takes part in it nor implements it */
+  | 'paiJulgavel'
   /** … and published, not removed and open for comments */
   | 'paiComentavel'
   /** … and published, NOVA_IDEIA and open for sponsorship, within the person's balance */
@@ -83,15 +85,35 @@ const publicando: Acesso = [
   { flag: [3, 'editar'], relacao: 'comPublicacao' },
 ];
 
-/** People who create projects also name whom they belong to. */
-const apoio = {
-  get: [{ flag: [13, 'leitura'] }],
-  list: [{ flag: [13, 'leitura'] }],
-  create: [{ flag: [13, 'criacao'] }],
-  update: ninguem,
-  delete: ninguem,
-} as const satisfies Record<Operacao, Acesso>;
+const doRascunho = (flag: Flag): Acesso => [
+  { flag: [3, 'criacao'], relacao: 'autorEmRascunho' },
+  { flag: [3, flag], relacao: 'autorEmRascunho' },
+];
+/** Content of a published idea, and its removal (decisions I3). */
+const daPublicada = (flag: Flag): Acesso => [
+  { flag: [3, flag], papeis: ['ADMIN'], relacao: 'visivelPublicada' },
+  { flag: [3, flag], papeis: ['TEAM'], relacao: 'publicadaDeOutro' },
+];
 
+/**
+ * A collection that one module guards, flag by flag. `relacao`: who may create changes and removes their own besides
+ * (part 2 §6).
+ */
+export function doModulo(modulo: CodigoModulo, relacao?: Relacao): Record<Operacao, Acesso> {
+  const seus: Acesso = relacao ? [{ flag: [modulo, 'criacao'], relacao }] : [];
+  return {
+    get: [{ flag: [modulo, 'leitura'] }],
+    list: [{ flag: [modulo, 'leitura'] }],
+    create: [{ flag: [modulo, 'criacao'] }],
+    update: [{ flag: [modulo, 'editar'] }, ...seus],
+    delete: [{ flag: [modulo, 'remover'] }, ...seus],
+  };
+}
+
+/** People who create projects also name whom they belong to. */
+const apoio = { ...doModulo(13), update: ninguem, delete: ninguem };
+
+/** Collections whose row is not with their schema (comum/cadastro.ts); all of them: src/domain/colecoes.ts. */
 export const permissoes = {
   // What the platform's MASTER claim opens stands beside this table: tests/rules/licenciadas.test.ts.
   licenciadas: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
@@ -138,23 +160,10 @@ export const permissoes = {
     update: ninguem,
     delete: ninguem,
   },
-  projetos: {
-    get: [{ flag: [13, 'leitura'] }],
-    list: [{ flag: [13, 'leitura'] }],
-    create: [{ flag: [13, 'criacao'] }],
-    update: [{ flag: [13, 'editar'] }],
-    delete: [{ flag: [13, 'remover'] }],
-  },
+  projetos: doModulo(13),
   licenciado: apoio,
   embaixadores: apoio,
   embaixadoresPessoas: apoio,
-  categoriaDeInovacao: {
-    get: [{ flag: [11, 'leitura'] }],
-    list: [{ flag: [11, 'leitura'] }],
-    create: [{ flag: [11, 'criacao'] }],
-    update: [{ flag: [11, 'editar'] }, { flag: [11, 'criacao'], relacao: 'criador' }],
-    delete: [{ flag: [11, 'remover'] }, { flag: [11, 'criacao'], relacao: 'criador' }],
-  },
   vagas: {
     get: interno,
     list: ninguem,
@@ -194,14 +203,15 @@ export const permissoes = {
     get: [{ flag: [3, 'leitura'], relacao: 'visivel' }],
     list: [{ flag: [3, 'leitura'], relacao: 'visivel' }],
     create: [{ flag: [3, 'criacao'], relacao: 'autorEmRascunho' }],
-    update: [
-      { flag: [3, 'criacao'], relacao: 'autorEmRascunho' },
-      { flag: [3, 'editar'], relacao: 'visivel' },
-    ],
-    delete: [
-      { flag: [3, 'criacao'], relacao: 'autorEmRascunho' },
-      { flag: [3, 'remover'], relacao: 'visivel' },
-    ],
+    update: [...doRascunho('editar'), ...daPublicada('editar')],
+    delete: [...doRascunho('remover'), ...daPublicada('remover')],
+  },
+  versoes: {
+    get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
+    list: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
+    create: ninguem, // the trigger of the change
+    update: ninguem,
+    delete: ninguem,
   },
   comentarios: {
     get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
@@ -220,10 +230,10 @@ export const permissoes = {
   movimentacoes: {
     get: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
     list: [{ flag: [3, 'leitura'], relacao: 'paiVisivel' }],
-    // with the idea's status, one batch; of one's own idea by ADMIN only (decisions I208)
+    // with the idea's status, one batch; of an idea of one's own team by ADMIN only (decisions I208)
     create: [
       { papeis: ['ADMIN'], relacao: 'paiPublicado' },
-      { flag: [16, 'criacao'], papeis: ['TEAM', 'MASTER'], relacao: 'paiPublicadoDeOutro' },
+      { flag: [16, 'criacao'], papeis: ['TEAM', 'MASTER'], relacao: 'paiJulgavel' },
     ],
     update: ninguem,
     delete: ninguem,
@@ -301,13 +311,13 @@ export type Colecao = keyof typeof permissoes;
  */
 export function can(
   quem: Quem,
-  colecao: Colecao,
+  colecao: Colecao | Readonly<Record<Operacao, Acesso>>,
   operacao: Operacao,
   relacoes: readonly Relacao[] = [],
 ): boolean {
   if (quem.externo) return false;
   if (!quem.empresaAtiva && operacao !== 'get' && operacao !== 'list') return false;
-  const acesso: Acesso = permissoes[colecao][operacao];
+  const acesso: Acesso = (typeof colecao === 'string' ? permissoes[colecao] : colecao)[operacao];
   return acesso.some(
     ({ flag, eFlag, papeis, relacao }) =>
       (!flag || temFlag(quem, flag)) &&

@@ -1,46 +1,38 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Ideia } from '@/domain/ideias/ideia';
-import { can } from './permissions';
+import type { Pai } from '@/domain/pai/pai';
+import { umPai } from '@tests/support/desafio';
+import { comoPai } from '@/domain/ideias/ideia-como-pai';
+import { umaIdeiaPublicada } from '@tests/support/documentos';
+import { clara } from '@tests/support/personas';
+import { PAPEIS } from './papeis';
+import { can, type Relacao } from './permissions';
 import { type Quem } from './quem';
-import { relacoesComIdeia, relacoesSobIdeia } from './relacoes';
+import { daEquipe, relacoesCom, relacoesSob } from './relacoes';
 
 const ana = { uid: 'ana', referencia: 'e/colaboradores/ana' };
 const bia = { uid: 'bia', referencia: 'e/colaboradores/bia' };
-const ideia = (mais: Partial<Ideia> = {}) =>
-  ({
-    createdBy: 'ana',
-    publishedAt: new Date(),
-    deletedAt: null,
-    visibilidade: 'PUBLICA',
-    participantesReferences: [],
-    permitirComentarios: true,
-    permitirPatrocinio: true,
-    status: 'NOVA_IDEIA',
-    ...mais,
-  }) as Ideia;
-const rascunho = ideia({ publishedAt: null, visibilidade: 'RASCUNHO', status: 'RASCUNHO' });
-const privada = ideia({ visibilidade: 'PRIVADA', participantesReferences: [bia.referencia] });
+const pai = (mais: Partial<Pai> = {}): Pai => umPai({ autor: 'ana', ...mais });
+const rascunho = pai({ publicado: false, visibilidade: 'RASCUNHO' });
+const privado = pai({ visibilidade: 'PRIVADA', participantes: [bia.referencia] });
 const quem: Quem = { papel: 'COLLABORATOR', empresaAtiva: true, externo: false, tem: () => true };
 
-describe('relações com a ideia', () => {
+describe('relações com o pai', () => {
   it('rascunho é só do autor', () => {
-    expect(relacoesComIdeia(rascunho, ana)).toEqual(['criador', 'autorEmRascunho', 'visivel']);
-    expect(relacoesComIdeia(rascunho, bia)).toEqual([]);
+    expect(relacoesCom(rascunho, ana)).toEqual(['criador', 'autorEmRascunho', 'visivel']);
+    expect(relacoesCom(rascunho, bia)).toEqual([]);
   });
-  it('privada é do autor e de quem participa', () => {
-    expect(relacoesComIdeia(privada, bia)).toEqual(['visivel', 'visivelPublicada']);
-    expect(relacoesComIdeia({ ...privada, participantesReferences: [] }, bia)).toEqual([]);
-    expect(relacoesSobIdeia({ ...privada, participantesReferences: [] }, bia)).toEqual([]);
+  it('privado é do autor e de quem participa', () => {
+    expect(relacoesCom(privado, bia)).toEqual(['visivel', 'visivelPublicada', 'publicadaDeOutro']);
+    expect(relacoesCom({ ...privado, participantes: [] }, bia)).toEqual([]);
+    expect(relacoesSob({ ...privado, participantes: [] }, bia)).toEqual([]);
   });
-  it('removida não é de ninguém', () =>
-    expect(relacoesComIdeia(ideia({ visibilidade: 'REMOVIDA', deletedAt: new Date() }), ana)).toEqual([
-      'criador',
-    ]));
+  it('removido não é de ninguém', () =>
+    expect(relacoesCom(pai({ visibilidade: 'REMOVIDA', deletedAt: new Date() }), ana)).toEqual(['criador']));
   it('não se comenta o que não permite comentários, nem se patrocina o que não é novo', () => {
-    expect(relacoesSobIdeia(ideia({ permitirComentarios: false }), bia)).not.toContain('paiComentavel');
-    expect(relacoesSobIdeia(ideia({ status: 'APROVADA' }), bia)).not.toContain('paiPatrocinavel');
-    expect(relacoesSobIdeia(ideia(), bia)).toContain('paiPatrocinavel');
+    expect(relacoesSob(pai({ aceitaComentario: false }), bia)).not.toContain('paiComentavel');
+    expect(relacoesSob(pai({ abertoParaPatrocinio: false }), bia)).not.toContain('paiPatrocinavel');
+    expect(relacoesSob(pai(), bia)).toContain('paiPatrocinavel');
   });
 });
 
@@ -56,16 +48,43 @@ describe('can', () => {
     expect(can(admin, 'ideias', 'get', [])).toBe(false);
   });
   it('só quem analisa movimenta', () => {
-    const deOutro = ['paiPublicado', 'paiPublicadoDeOutro'] as const;
+    const deOutro = ['paiPublicado', 'paiJulgavel'] as const;
     expect(can(quem, 'movimentacoes', 'create', deOutro)).toBe(false);
     expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', deOutro)).toBe(true);
   });
   it('a própria ideia, só ADMIN movimenta', () => {
-    const relacoes = relacoesSobIdeia(ideia(), ana);
+    const relacoes = relacoesSob(pai(), ana);
     expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', relacoes)).toBe(false);
     expect(can({ ...quem, papel: 'ADMIN' }, 'movimentacoes', 'create', relacoes)).toBe(true);
-    const deBia = relacoesSobIdeia(ideia(), bia);
+    const deBia = relacoesSob(pai(), bia);
     expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', deBia)).toBe(true);
+  });
+  it('quem é da equipe não movimenta, a não ser ADMIN', () => {
+    const relacoes = relacoesSob(pai({ equipe: [bia.referencia] }), bia);
+    expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', relacoes)).toBe(false);
+    expect(can({ ...quem, papel: 'ADMIN' }, 'movimentacoes', 'create', relacoes)).toBe(true);
+  });
+  it('da equipe da ideia é quem participa e quem a implementa', () => {
+    const [p, i] = [
+      { participantesReferences: [bia.referencia] },
+      { implementadoresReferences: [bia.referencia] },
+    ];
+    for (const mudanca of [p, i])
+      expect(daEquipe(comoPai(umaIdeiaPublicada(clara, mudanca)), bia)).toBe(true);
+    expect(daEquipe(comoPai(umaIdeiaPublicada(clara)), bia)).toBe(false);
+    expect(daEquipe(comoPai(umaIdeiaPublicada(clara)), clara)).toBe(true);
+  });
+  it('a publicada mudam e removem ADMIN, e TEAM se é de outra pessoa; o rascunho, o autor (I3)', () => {
+    const deOutro = relacoesCom(pai(), bia);
+    const propria = relacoesCom(pai(), ana);
+    const doRascunho = relacoesCom(rascunho, ana);
+    for (const operacao of ['update', 'delete'] as const) {
+      const pode = (papel: Quem['papel'], relacoes: readonly Relacao[]) =>
+        can({ ...quem, papel }, 'ideias', operacao, relacoes);
+      expect(PAPEIS.filter((papel) => pode(papel, deOutro))).toEqual(['ADMIN', 'TEAM']);
+      expect(PAPEIS.filter((papel) => pode(papel, propria))).toEqual(['ADMIN']);
+      expect(PAPEIS.filter((papel) => pode(papel, doRascunho))).toEqual([...PAPEIS]);
+    }
   });
   it('empresa inativa não escreve; respondente externo nada faz', () => {
     expect(can({ ...quem, empresaAtiva: false }, 'ideias', 'create', ['autorEmRascunho'])).toBe(false);

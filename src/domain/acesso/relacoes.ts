@@ -1,5 +1,5 @@
-/** The relations of permissions.ts between a person and an idea, computed from the record as the rules do. */
-import { type Ideia, patrocinavel, publicada } from '@/domain/ideias/ideia';
+/** The relations of permissions.ts between a person and a parent, computed from the record as the rules do. */
+import { type Pai, patrocinavel } from '@/domain/pai/pai';
 import type { Relacao } from './permissions';
 
 export interface Pessoa {
@@ -8,46 +8,39 @@ export interface Pessoa {
   referencia: string;
 }
 
-type DaIdeia = Pick<
-  Ideia,
-  | 'createdBy'
-  | 'publishedAt'
-  | 'deletedAt'
-  | 'visibilidade'
-  | 'participantesReferences'
-  | 'permitirComentarios'
-  | 'permitirPatrocinio'
-  | 'status'
->;
+type Visto = Pick<Pai, 'autor' | 'visibilidade' | 'participantes'>;
 
-/** True iff the person may see the idea (part 2 §6): public, own, or private with the person among its participants. */
-export const visivel = (ideia: DaIdeia, { uid, referencia }: Pessoa) =>
-  ideia.visibilidade !== 'REMOVIDA' &&
-  (ideia.visibilidade === 'PUBLICA' ||
-    ideia.createdBy === uid ||
-    (ideia.visibilidade === 'PRIVADA' && ideia.participantesReferences.includes(referencia)));
+/** True iff the person may see the parent (part 2 §6): public, own, or private with the person among its participants. */
+export const visivel = ({ autor, visibilidade, participantes }: Visto, { uid, referencia }: Pessoa) =>
+  visibilidade !== 'REMOVIDA' &&
+  (visibilidade === 'PUBLICA' ||
+    autor === uid ||
+    (visibilidade === 'PRIVADA' && participantes.includes(referencia)));
 
-/** Relations of the person to the idea itself. */
-export function relacoesComIdeia(ideia: DaIdeia, pessoa: Pessoa): Relacao[] {
+/** Relations of the person to the parent itself. */
+export function relacoesCom(pai: Visto & Pick<Pai, 'publicado' | 'deletedAt'>, pessoa: Pessoa): Relacao[] {
   const relacoes: Relacao[] = [];
-  const ve = visivel(ideia, pessoa);
-  if (ideia.createdBy === pessoa.uid) relacoes.push('criador');
-  if (ideia.createdBy === pessoa.uid && !publicada(ideia) && ideia.deletedAt === null)
-    relacoes.push('autorEmRascunho');
+  const ve = visivel(pai, pessoa);
+  if (pai.autor === pessoa.uid) relacoes.push('criador');
+  if (pai.autor === pessoa.uid && !pai.publicado && pai.deletedAt === null) relacoes.push('autorEmRascunho');
   if (ve) relacoes.push('visivel');
-  if (ve && publicada(ideia)) relacoes.push('visivelPublicada');
+  if (ve && pai.publicado) relacoes.push('visivelPublicada');
+  if (ve && pai.publicado && pai.autor !== pessoa.uid) relacoes.push('publicadaDeOutro');
   return relacoes;
 }
 
-/** Relations of the person to records under the idea (comments, likes, sponsorships, movements). */
-export function relacoesSobIdeia(ideia: DaIdeia, pessoa: Pessoa): Relacao[] {
-  if (!visivel(ideia, pessoa)) return [];
-  const aberta = publicada(ideia);
+/** True iff the person wrote it, takes part in it or carries it out: the committee's others decide it (decisions I208). */
+export const daEquipe = ({ autor, equipe }: Pick<Pai, 'autor' | 'equipe'>, { uid, referencia }: Pessoa) =>
+  autor === uid || equipe.includes(referencia);
+
+/** Relations of the person to records under the parent (comments, likes, sponsorships, movements). */
+export function relacoesSob(pai: Pai, pessoa: Pessoa): Relacao[] {
+  if (!visivel(pai, pessoa)) return [];
   const relacoes: Relacao[] = ['paiVisivel', 'criadorComPaiVisivel', 'proprioComPaiVisivel'];
-  if (ideia.createdBy === pessoa.uid) relacoes.push('paiProprio');
-  if (aberta) relacoes.push('paiPublicado', 'proprioComPaiPublicado');
-  if (aberta && ideia.createdBy !== pessoa.uid) relacoes.push('paiPublicadoDeOutro');
-  if (aberta && ideia.permitirComentarios) relacoes.push('paiComentavel');
-  if (aberta && patrocinavel(ideia)) relacoes.push('paiPatrocinavel');
+  if (pai.autor === pessoa.uid) relacoes.push('paiProprio');
+  if (pai.publicado) relacoes.push('paiPublicado', 'proprioComPaiPublicado');
+  if (pai.publicado && !daEquipe(pai, pessoa)) relacoes.push('paiJulgavel');
+  if (pai.publicado && pai.aceitaComentario) relacoes.push('paiComentavel');
+  if (patrocinavel(pai)) relacoes.push('paiPatrocinavel');
   return relacoes;
 }

@@ -1,21 +1,25 @@
-/** Movement of an idea by the committee: what changed its status, and why (part 2 §3). */
+/** Movement of an idea, or another parent, by the committee: what changed its status, and why (part 2 §3). */
 import * as z from 'zod/mini';
 import { entidade, LIMITE, lista, texto } from '@/domain/comum/fields';
 import { STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 
-const destino = () => z.enum(STATUS_DA_IDEIA.filter((status) => status !== 'RASCUNHO'));
+/** Movement of a parent, from any of these statuses to one of the `destinos`. */
+export const movimentacaoDe = <S extends string, D extends S>(status: readonly S[], destinos: readonly D[]) =>
+  entidade({
+    status: z.enum(destinos),
+    statusAnterior: z.enum(status),
+    observacoes: texto(LIMITE.textoLongo, 1),
+    marcos: lista(texto(LIMITE.referencia, 1), 100),
+    autorNome: texto(),
+  });
 
-export const movimentacaoSchema = entidade({
-  status: destino(),
-  statusAnterior: z.enum(STATUS_DA_IDEIA),
-  observacoes: texto(LIMITE.textoLongo, 1),
-  marcos: lista(texto(LIMITE.referencia, 1), 100),
-  autorNome: texto(),
-});
+const DESTINOS = STATUS_DA_IDEIA.filter((status) => status !== 'RASCUNHO');
+
+export const movimentacaoSchema = movimentacaoDe(STATUS_DA_IDEIA, DESTINOS);
 export type Movimentacao = z.infer<typeof movimentacaoSchema>;
 
 export const movimentacaoForm = z.object({
-  status: destino(),
+  status: z.enum(DESTINOS),
   observacoes: texto(LIMITE.textoLongo, 1, 'Escreva uma observação.'),
   marcos: lista(texto(LIMITE.referencia, 1), 100),
 });

@@ -4,6 +4,7 @@
  * folder, or with the schema of a record known by its name (cadastro.ts).
  */
 import type * as z from 'zod/mini';
+import type { UmCadastro } from './cadastro';
 import type { CampoDoIndice, Indice } from './indices';
 
 /** How a field differs from the indexes of one field that every field has. */
@@ -42,6 +43,15 @@ export const nosDoisSentidos = (campo: string) => [campo, `${campo}-`];
 /** An index for each field that is equal with each order. */
 export const cruzar = (iguais: readonly string[], ordens: readonly string[]): string[] =>
   ordens.flatMap((ordem) => iguais.map((igual) => `${igual} ${ordem}`));
+
+/** The row of a kind of record known by its name. */
+export const linhaDe = ({ onde, oQueE, schema, ordens, pesquisavel }: UmCadastro): Colecao => ({
+  caminho: `${onde(EM)}/{id}`,
+  oQueE,
+  escrita: 'app',
+  schema,
+  indices: cruzar(['deletedAt', ...(pesquisavel ? ['busca[]'] : [])], ordens.flatMap(nosDoisSentidos)),
+});
 
 function campoDe(texto: string): CampoDoIndice {
   if (texto.endsWith('[]')) return { fieldPath: texto.slice(0, -2), arrayConfig: 'CONTAINS' };

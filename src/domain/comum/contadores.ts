@@ -3,12 +3,15 @@ import * as z from 'zod/mini';
 import { inteiro } from './fields';
 import { STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 
-/** `contadores/ideias`: ideas that are public (published, not private, not removed), in all and by status. */
-export const contadorDeIdeiasSchema = z.object({
-  publicas: inteiro(0, 1e9),
-  porStatus: z.partialRecord(z.enum(STATUS_DA_IDEIA), inteiro(0, 1e9)),
-  updatedAt: z.date(),
-});
+/** `contadores/{pais}`: parents of a kind that are public (published, not private, not removed), in all and by status. */
+export const contadorDe = <S extends string>(status: readonly S[]) =>
+  z.object({
+    publicas: inteiro(0, 1e9),
+    porStatus: z.partialRecord(z.enum(status), inteiro(0, 1e9)),
+    updatedAt: z.date(),
+  });
+
+export const contadorDeIdeiasSchema = contadorDe(STATUS_DA_IDEIA);
 export type ContadorDeIdeias = z.infer<typeof contadorDeIdeiasSchema>;
 
 /** `contadores/atividades`: milestones of public ideas; what is late changes by itself and is counted when asked. */

@@ -53,6 +53,9 @@ export function codigoDoErro(erro: unknown): string | undefined {
   return typeof code === 'string' ? code.replace(/^(firestore|functions|storage)\//, '') : undefined;
 }
 
+/** True iff the rules refused what was sent. */
+export const recusada = (erro: unknown) => codigoDoErro(erro) === 'permission-denied';
+
 const RECUSAS_DE_SENHA = new Set([
   'auth/wrong-password',
   'auth/user-not-found',

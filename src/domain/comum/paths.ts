@@ -11,15 +11,42 @@ export interface Contexto {
 const empresa = ({ licenciadaId, empresaId }: Contexto) =>
   `licenciadas/${licenciadaId}/empresas/${empresaId}`;
 
+const ideia = (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}`;
+const regulamentoIdeias = (c: Contexto, id: string) => `${empresa(c)}/regulamentosIdeias/${id}`;
+
+/** Under a parent (domain/pai/pai.ts), given its path. What an idea and a challenge have in common lies in the same places. */
+const sob = (pai: string) => ({
+  comentarios: `${pai}/comentarios`,
+  likes: `${pai}/likes`,
+  marcos: `${pai}/marcos`,
+  movimentacoes: `${pai}/movimentacoes`,
+  conflitos: `${pai}/conflitosDeInteresse`,
+  patrocinios: `${pai}/${colecaoDaReferencia(pai)}ActivitiesPerColaborador`,
+});
+
+/** Wallets under a rule set, given its path. */
+const sobRegulamento = (regulamento: string) => ({
+  carteiras: `${regulamento}/regulamentoActivitiesPerColaborador`,
+  extrato: (uid: string) => `${regulamento}/regulamentoActivitiesPerColaborador/${uid}/extrato`,
+});
+
 export const caminhos = {
+  sob,
+  sobRegulamento,
+  /** A collection of the company that is named elsewhere, and one record of it (domain/pai/pai.ts). */
+  colecao: (c: Contexto, colecao: string) => `${empresa(c)}/${colecao}`,
+  registro: (c: Contexto, colecao: string, id: string) => `${empresa(c)}/${colecao}/${id}`,
   usuario: (uid: string) => `usuarios/${uid}`,
   convites: 'convites',
+  arquivos: 'arquivos',
   licenciadas: 'licenciadas',
   licenciada: (licenciadaId: string) => `licenciadas/${licenciadaId}`,
   contadorDaLicenciada: (licenciadaId: string, nome: string) =>
     `licenciadas/${licenciadaId}/contadores/${nome}`,
   empresas: (licenciadaId: string) => `licenciadas/${licenciadaId}/empresas`,
   empresa,
+  /** A collection right under the company. */
+  daEmpresa: (c: Contexto, colecao: string) => `${empresa(c)}/${colecao}`,
   colaboradores: (c: Contexto) => `${empresa(c)}/colaboradores`,
   colaborador: (c: Contexto, uid: string) => `${empresa(c)}/colaboradores/${uid}`,
   autorizacao: (c: Contexto) => `${empresa(c)}/autorizacao`,
@@ -36,38 +63,37 @@ export const caminhos = {
   notificacoes: (c: Contexto, uid: string) => `${empresa(c)}/caixas/${uid}/notificacoes`,
   preferencias: (c: Contexto, uid: string) => `${empresa(c)}/preferencias/${uid}`,
   ideias: (c: Contexto) => `${empresa(c)}/ideias`,
-  ideia: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}`,
-  comentarios: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/comentarios`,
-  likes: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/likes`,
-  marcos: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/marcos`,
+  ideia,
+  comentarios: (c: Contexto, ideiaId: string) => sob(ideia(c, ideiaId)).comentarios,
+  likes: (c: Contexto, ideiaId: string) => sob(ideia(c, ideiaId)).likes,
+  marcos: (c: Contexto, ideiaId: string) => sob(ideia(c, ideiaId)).marcos,
   atividades: (c: Contexto) => `${empresa(c)}/atividades`,
-  movimentacoes: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/movimentacoes`,
-  patrocinios: (c: Contexto, ideiaId: string) =>
-    `${empresa(c)}/ideias/${ideiaId}/ideiasActivitiesPerColaborador`,
+  movimentacoes: (c: Contexto, ideiaId: string) => sob(ideia(c, ideiaId)).movimentacoes,
+  patrocinios: (c: Contexto, ideiaId: string) => sob(ideia(c, ideiaId)).patrocinios,
+  versoes: (c: Contexto, ideiaId: string) => `${ideia(c, ideiaId)}/versoes`,
   vinculosDeIdeias: (c: Contexto) => `${empresa(c)}/vinculosDeIdeias`,
   projetos: (c: Contexto) => `${empresa(c)}/projetos`,
   projeto: (c: Contexto, id: string) => `${empresa(c)}/projetos/${id}`,
   licenciados: (c: Contexto) => `${empresa(c)}/licenciado`,
   embaixadores: (c: Contexto) => `${empresa(c)}/embaixadores`,
   embaixadoresPessoas: (c: Contexto) => `${empresa(c)}/embaixadoresPessoas`,
-  categoriasDeInovacao: (c: Contexto) => `${empresa(c)}/categoriaDeInovacao`,
   regulamentosIdeias: (c: Contexto) => `${empresa(c)}/regulamentosIdeias`,
-  regulamentoIdeias: (c: Contexto, id: string) => `${empresa(c)}/regulamentosIdeias/${id}`,
+  regulamentoIdeias,
   campanhas: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/campanhas`,
   vagas: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/vagas/ideias`,
   carteiras: (c: Contexto, regulamentoId: string) =>
-    `${empresa(c)}/regulamentosIdeias/${regulamentoId}/regulamentoActivitiesPerColaborador`,
+    sobRegulamento(regulamentoIdeias(c, regulamentoId)).carteiras,
   extrato: (c: Contexto, regulamentoId: string, uid: string) =>
-    `${empresa(c)}/regulamentosIdeias/${regulamentoId}/regulamentoActivitiesPerColaborador/${uid}/extrato`,
+    sobRegulamento(regulamentoIdeias(c, regulamentoId)).extrato(uid),
   ranking: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/rankingPorColaborador`,
   comites: (c: Contexto) => `${empresa(c)}/comitesInovacao`,
   comite: (c: Contexto, id: string) => `${empresa(c)}/comitesInovacao/${id}`,
   decisoes: (c: Contexto, comiteId: string) => `${empresa(c)}/comitesInovacao/${comiteId}/decisoes`,
   comiteAtividades: (c: Contexto) => `${empresa(c)}/comiteInovacaoActivities`,
-  conflitos: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/conflitosDeInteresse`,
+  conflitos: (c: Contexto, ideiaId: string) => sob(ideia(c, ideiaId)).conflitos,
   historicoPontos: (c: Contexto) => `${empresa(c)}/historicoPontosPerColaborador`,
 } as const;
 
@@ -75,6 +101,11 @@ export const caminhos = {
 export function idDaReferencia(referencia: string): string {
   if (!referencia) throw new ErroDoProduto('Path de referência não informado');
   return referencia.slice(referencia.lastIndexOf('/') + 1);
+}
+
+/** Name of the collection the document with this path lies in. */
+export function colecaoDaReferencia(referencia: string): string {
+  return referencia.split('/').at(-2) ?? '';
 }
 
 /** The company a path lies under, or undefined when it lies elsewhere. */

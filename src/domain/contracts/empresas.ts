@@ -25,7 +25,7 @@ export const criarEmpresa = contrato(
   convidada,
 );
 
-/** What the registry said of the invited company, as far as it said it. */
+/** What the registry answered about the invited company, as far as it did. */
 const registro = z.strictObject({
   razaoSocial: textoOpcional(200),
   nomeFantasia: textoOpcional(200),

@@ -2,16 +2,8 @@
 import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/paths';
 import { empresaSchema } from './empresa';
-import { licenciadaSchema } from './licenciada';
 
 export const colecoes: readonly Colecao[] = [
-  {
-    caminho: caminhos.licenciada('{licenciadaId}'),
-    oQueE: 'Licensee: owns companies; written by platform MASTERs',
-    escrita: 'app',
-    schema: licenciadaSchema,
-    indices: cruzar(['deletedAt'], [...nosDoisSentidos('nomeEmOrdem'), ...nosDoisSentidos('createdAt')]),
-  },
   {
     caminho: caminhos.empresa(EM),
     oQueE: 'Company of a licensee',

@@ -8,7 +8,7 @@ import { STATUS_DA_EMPRESA } from './empresa-status';
 import { anexoSchema, lista, texto } from '@/domain/comum/fields';
 import { PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
 
-/** Not `entidade`: the other fields of the stored company are passed over. */
+/** A plain object and not `entidade`: the other fields of the stored company are passed over. */
 export const empresaDaSessaoSchema = z.object({
   nomeFantasia: texto(200),
   status: z.enum(STATUS_DA_EMPRESA),

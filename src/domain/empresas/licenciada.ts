@@ -1,29 +1,28 @@
 /** Licensee: owns companies; only a platform MASTER registers one (part 1 §3 and §6). */
 import * as z from 'zod/mini';
-import { emOrdem } from '@/domain/comum/busca';
-import { anexoSchema, email, entidade, LIMITE, lista, nomeEmOrdem, texto } from '@/domain/comum/fields';
+import { permissoes } from '@/domain/acesso/permissions';
+import { cadastro, type RegistroDe } from '@/domain/comum/cadastro';
+import { anexoSchema, email, LIMITE, lista, texto } from '@/domain/comum/fields';
+import { caminhos } from '@/domain/comum/paths';
 
 /** Up to two images: one for light and one for dark backgrounds. */
 export const LOGOS_DA_LICENCIADA = 2;
 
-export const licenciadaSchema = entidade({
-  nome: texto(),
-  nomeEmOrdem: nomeEmOrdem(),
-  email: email(),
-  logo: lista(anexoSchema, LOGOS_DA_LICENCIADA),
+export const licenciadas = cadastro({
+  colecao: 'licenciadas',
+  onde: () => caminhos.licenciadas,
+  oQueE: 'Licensee: owns companies; written by platform MASTERs',
+  acesso: permissoes.licenciadas,
+  doMaster: true,
+  campos: {
+    nome: texto(LIMITE.nome, 3, 'Escreva ao menos 3 letras.'),
+    email: email('Email inválido'),
+    logo: lista(anexoSchema, LOGOS_DA_LICENCIADA),
+  },
+  vazio: { nome: '', email: '', logo: [] },
   /** The licensee's own company among those it owns, once it has one. */
-  empresaId: z.nullable(texto(128, 1)),
+  outros: { empresaId: z.nullable(texto(128, 1)) },
+  novo: { empresaId: null },
+  ordens: ['nomeEmOrdem', 'createdAt'],
 });
-export type Licenciada = z.infer<typeof licenciadaSchema>;
-
-export const licenciadaForm = z.object({
-  nome: texto(LIMITE.nome, 3, 'Escreva ao menos 3 letras.'),
-  email: email('Email inválido'),
-  logo: lista(anexoSchema, LOGOS_DA_LICENCIADA),
-});
-export type LicenciadaForm = z.infer<typeof licenciadaForm>;
-
-/** What the form gives, as stored. */
-export const licenciadaParaGravar = (form: LicenciadaForm) => ({ ...form, nomeEmOrdem: emOrdem(form.nome) });
-
-export const licenciadaVazia: LicenciadaForm = { nome: '', email: '', logo: [] };
+export type Licenciada = RegistroDe<typeof licenciadas>;

@@ -1,9 +1,9 @@
 /** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
 import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/paths';
-import { categoriaDeInovacaoSchema } from './categoria-de-inovacao';
 import { ideiaSchema } from './ideia';
-import { ideiasPorDiaSchema } from './ideias-por-dia';
+import { somasPorDiaSchema } from '@/domain/pai/somas-por-dia';
+import { versaoSchema } from './versao';
 import { vinculoSchema } from './vinculo';
 
 /** What lists of ideas ask to be equal, in every order they can be sorted by. */
@@ -14,7 +14,7 @@ export const colecoes: readonly Colecao[] = [
     caminho: caminhos.contador(EM, 'ideias-{ano}'),
     oQueE: 'Public ideas by day of registration (`MM-DD`), with what they gathered',
     escrita: 'functions',
-    schema: ideiasPorDiaSchema,
+    schema: somasPorDiaSchema,
     campos: { dias: 'semIndice' },
   },
   {
@@ -38,16 +38,16 @@ export const colecoes: readonly Colecao[] = [
     ],
   },
   {
+    caminho: `${caminhos.versoes(EM, '{id}')}/{evento}`,
+    oQueE: 'What a published idea said before it was changed or removed',
+    escrita: 'functions',
+    schema: versaoSchema,
+    campos: { textos: 'semIndice' },
+  },
+  {
     caminho: `${caminhos.vinculosDeIdeias(EM)}/{menor}.{maior}`,
     oQueE: 'Link between two public ideas',
     escrita: 'app e functions',
     schema: vinculoSchema,
-  },
-  {
-    caminho: `${caminhos.categoriasDeInovacao(EM)}/{id}`,
-    oQueE: 'Innovation category: groups types of innovation',
-    escrita: 'app',
-    schema: categoriaDeInovacaoSchema,
-    indices: cruzar(['deletedAt', 'busca[]'], nosDoisSentidos('nomeEmOrdem')),
   },
 ];

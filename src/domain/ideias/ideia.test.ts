@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ideiaForm, ideiaVazia } from './ideia-form';
 import { destinosDoMovimento, reverteOsPontos } from './ideia-movimento';
-import { completa, patrocinavel } from './ideia';
+import { completa } from './ideia';
 
 const cheia = {
   ...ideiaVazia,
@@ -27,13 +27,6 @@ describe('ideia', () => {
     expect(completa(cheia)).toBe(true);
     expect(completa({ ...cheia, objetivo: [] })).toBe(false);
     expect(completa({ ...cheia, descricao: ' ' })).toBe(false);
-  });
-  it('só aceita patrocínio enquanto nova, publicada e permitida', () => {
-    const nova = { status: 'NOVA_IDEIA', publishedAt: new Date(), permitirPatrocinio: true } as const;
-    expect(patrocinavel(nova)).toBe(true);
-    expect(patrocinavel({ ...nova, publishedAt: null })).toBe(false);
-    expect(patrocinavel({ ...nova, status: 'APROVADA' })).toBe(false);
-    expect(patrocinavel({ ...nova, permitirPatrocinio: false })).toBe(false);
   });
   it('oferece todo status menos o atual e o rascunho', () => {
     expect(destinosDoMovimento('NOVA_IDEIA')).toHaveLength(9);

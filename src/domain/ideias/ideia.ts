@@ -1,5 +1,6 @@
 /** Idea: what is stored, its form, its states and what may be done with it (part 2 §3 to §6). */
 import * as z from 'zod/mini';
+import { type Visibilidade, VISIBILIDADES } from '@/domain/pai/pai';
 import {
   anexoSchema,
   entidade,
@@ -41,13 +42,6 @@ export const APARENCIA_DO_STATUS = {
   BACKLOG_DE_AVALIACAO_FUTURA: { rotulo: 'Backlog de avaliação futura', cor: 'grape' },
   CANCELADA: { rotulo: 'Cancelada', cor: 'gray' },
 } as const satisfies Record<StatusDaIdeia, { rotulo: string; cor: string }>;
-
-/**
- * Who finds an idea in lists: only its author (RASCUNHO), author and participants (PRIVADA), everybody (PUBLICA),
- * nobody (REMOVIDA). The four exclude each other, so list queries and totals never count an idea twice.
- */
-export const VISIBILIDADES = ['RASCUNHO', 'PRIVADA', 'PUBLICA', 'REMOVIDA'] as const;
-export type Visibilidade = (typeof VISIBILIDADES)[number];
 
 export const TENDENCIAS = ['INCREASED', 'DECREASED', 'NOT_CHANGED'] as const;
 export type Tendencia = (typeof TENDENCIAS)[number];
@@ -125,7 +119,3 @@ export const publicada = (ideia: Pick<Ideia, 'publishedAt'>) => ideia.publishedA
 /** Ready to publish: at least one goal and no blank text (part 2 §5, decisions I2). */
 export const completa = (ideia: Pick<Ideia, (typeof TEXTOS_DA_IDEIA)[number] | 'objetivo'>) =>
   ideia.objetivo.length > 0 && TEXTOS_DA_IDEIA.every((campo) => ideia[campo].trim() !== '');
-
-/** Sponsorship is offered only while new, published and allowed (part 2 §4). */
-export const patrocinavel = (ideia: Pick<Ideia, 'status' | 'publishedAt' | 'permitirPatrocinio'>) =>
-  ideia.status === 'NOVA_IDEIA' && publicada(ideia) && ideia.permitirPatrocinio;

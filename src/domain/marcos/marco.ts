@@ -76,7 +76,7 @@ export function situacaoDe({ dataPrazo, startedAt, finishedAt }: Datas, hoje: Di
 type DoMarco = Pick<Marco, 'createdBy' | 'colaboradoresResponsaveis' | 'finishedAt' | 'deletedAt'>;
 
 /**
- * Relations of the person to a milestone, given those to records under its idea (relacoesSobIdeia). A finished
+ * Relations of the person to a milestone, given those to records under its idea (relacoesSob). A finished
  * milestone has none left but being seen: it can no longer be edited, removed or acted on.
  */
 export function relacoesComMarco(

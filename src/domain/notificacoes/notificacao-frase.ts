@@ -1,5 +1,8 @@
 /** A notification as a sentence, for the screen and the e-mail alike. */
-import { APARENCIA_DO_STATUS } from '@/domain/ideias/ideia';
+import type { MotivoDaRecusa } from '@/domain/arquivos/enviado';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { flexao, type TipoDePai } from '@/domain/pai/pai';
+import { tipoDoPai } from '@/domain/pai/tipos';
 import type { Notificacao } from './notificacao';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
 
@@ -16,38 +19,60 @@ export type Parte = string | { nome: string };
 
 const pontos = (quantos: number) => (quantos === 1 ? '1 ponto' : `${quantos} pontos`);
 
-function daIdeia(antes: string, { titulo }: Nomes): Parte[] {
+/** The title after these words, or nothing where it is not known. */
+function comTitulo(antes: string, { titulo }: Nomes): Parte[] {
   return titulo === undefined ? [] : [`${antes} `, { nome: titulo }];
 }
+
+const MOTIVO: Record<MotivoDaRecusa, string> = {
+  CONTEUDO: 'o conteúdo não é do tipo que o nome dele diz',
+  DIMENSOES: 'a imagem passa de 2.000 pixels de lado',
+  QUOTA: 'você chegou ao limite de envios de um dia',
+};
 
 /** The sentence without its full stop. */
 export function fraseDaNotificacao(
   { tipo, detalhe, sobre }: Pick<Notificacao, 'tipo' | 'detalhe' | 'sobre'>,
   nomes: Nomes,
+  /** Kind of what it is about. */
+  pai: Pick<TipoDePai, 'nome' | 'aparencia'> = tipoDoPai(sobre ?? '') ?? IDEIA,
 ): Parte[] {
+  const { singular } = pai.nome;
+  const { o, um, do: de, no, seu } = flexao(pai.nome);
+  /** 'A ideia X' or, without its title, 'Uma ideia'. */
+  const oPai: Parte[] =
+    nomes.titulo === undefined
+      ? [`${um === 'um' ? 'Um' : 'Uma'} ${singular}`]
+      : [`${o.toUpperCase()} ${singular} `, { nome: nomes.titulo }];
   const quem: Parte = nomes.quem === undefined ? 'Alguém' : { nome: nomes.quem };
   switch (tipo) {
     case 'MENCAO':
-      return [quem, ' mencionou você em um comentário', ...daIdeia(' da ideia', nomes)];
+      return [quem, ' mencionou você em um comentário', ...comTitulo(` ${de} ${singular}`, nomes)];
     case 'RESPOSTA':
-      return [quem, ' respondeu ao seu comentário', ...daIdeia(' na ideia', nomes)];
+      return [quem, ' respondeu ao seu comentário', ...comTitulo(` ${no} ${singular}`, nomes)];
     case 'COMENTARIO':
-      return [quem, ' comentou a sua ideia', ...daIdeia('', nomes)];
+      return [quem, ` comentou ${o} ${seu} ${singular}`, ...comTitulo('', nomes)];
     case 'STATUS': {
-      const status = APARENCIA_DO_STATUS[detalhe.status ?? 'NOVA_IDEIA'].rotulo;
-      const ideia = nomes.titulo === undefined ? ['Uma ideia'] : daIdeia('A ideia', nomes);
-      return [...ideia, ' passou para ', { nome: status }];
+      const { status = '' } = detalhe;
+      return [...oPai, ' passou para ', { nome: pai.aparencia[status]?.rotulo ?? status }];
     }
     case 'EQUIPE': {
       const implementa = detalhe.papel === 'IMPLEMENTADOR';
-      const [feito, aIdeia, umaIdeia] = implementa
-        ? [' indicou você para implementar', ' a ideia', ' uma ideia']
-        : [' incluiu você entre os participantes', ' da ideia', ' de uma ideia'];
-      return [quem, feito, ...(nomes.titulo === undefined ? [umaIdeia] : daIdeia(aIdeia, nomes))];
+      const [feito, esse, algum] = implementa
+        ? [' indicou você para implementar', o, um]
+        : [' incluiu você entre os participantes', de, `de ${um}`];
+      const oQue =
+        nomes.titulo === undefined ? [` ${algum} ${singular}`] : comTitulo(` ${esse} ${singular}`, nomes);
+      return [quem, feito, ...oQue];
+    }
+    case 'EDICAO': {
+      if (detalhe.removida) return [quem, ` removeu ${um} ${singular} ${seu}`];
+      if (nomes.titulo === undefined) return [quem, ` alterou o texto de ${um} ${singular} ${seu}`];
+      return [quem, ...comTitulo(` alterou o texto ${de} ${seu} ${singular}`, nomes)];
     }
     case 'MARCO': {
       const prazo = detalhe.prazo === 'ATRASADO' ? ' passou do prazo' : ' vence amanhã';
-      const seu = ['sob sua responsabilidade', ...daIdeia(' na ideia', nomes)];
+      const seu = ['sob sua responsabilidade', ...comTitulo(` ${no} ${singular}`, nomes)];
       return nomes.marco === undefined
         ? ['Um marco ', ...seu, prazo]
         : ['O marco ', { nome: nomes.marco }, ', ', ...seu, ',', prazo];
@@ -55,9 +80,10 @@ export function fraseDaNotificacao(
     case 'COMITE': {
       const comite = `comitê de inovação nº ${detalhe.comite ?? ''}`;
       if (sobre === null) return [quem, ` chamou você para o ${comite}`];
-      const ideia = nomes.titulo === undefined ? ['Uma ideia'] : daIdeia('A ideia', nomes);
-      return [...ideia, ` entrou na pauta do ${comite}`];
+      return [...oPai, ` entrou na pauta do ${comite}`];
     }
+    case 'ARQUIVO':
+      return ['Um arquivo que você enviou foi recusado: ', MOTIVO[detalhe.recusado ?? 'CONTEUDO']];
     case 'PONTOS': {
       const motivo = detalhe.evento ? `: ${ROTULO_DOS_PONTOS[detalhe.evento].toLowerCase()}` : '';
       const deQue: Parte[] = nomes.titulo === undefined ? [] : [' (', { nome: nomes.titulo }, ')'];

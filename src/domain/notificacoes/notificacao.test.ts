@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nomeDoDia } from '@/domain/comum/datas';
 import { nomeDoMarco } from '@/domain/marcos/marco';
+import { DESAFIO } from '@tests/support/desafio';
 import { destinoDaNotificacao, estaLida, type Notificacao } from './notificacao';
 import { fraseDaNotificacao, fraseEmTexto } from './notificacao-frase';
 
@@ -24,6 +25,8 @@ describe('a frase', () => {
       'Camila incluiu você entre os participantes da ideia Água da chuva',
     ],
     ['EQUIPE', { papel: 'IMPLEMENTADOR' }, 'Camila indicou você para implementar a ideia Água da chuva'],
+    ['EDICAO', {}, 'Camila alterou o texto da sua ideia Água da chuva'],
+    ['EDICAO', { removida: true }, 'Camila removeu uma ideia sua'],
     ['MARCO', { prazo: 'AMANHA' }, 'Um marco sob sua responsabilidade na ideia Água da chuva vence amanhã'],
     [
       'PONTOS',
@@ -35,9 +38,42 @@ describe('a frase', () => {
     ['MENCAO', {}, 'Alguém mencionou você em um comentário'],
     ['STATUS', { status: 'REPROVADA' }, 'Uma ideia passou para Reprovada'],
     ['EQUIPE', { papel: 'IMPLEMENTADOR' }, 'Alguém indicou você para implementar uma ideia'],
+    ['EDICAO', {}, 'Alguém alterou o texto de uma ideia sua'],
     ['MARCO', { prazo: 'ATRASADO' }, 'Um marco sob sua responsabilidade passou do prazo'],
     ['PONTOS', { pontos: 20, evento: 'CADASTRO_DE_IDEIAS' }, 'Você ganhou 20 pontos: cadastro de ideia'],
   ] as const)('%s sem nomes', (tipo, detalhe, texto) => expect(frase(tipo, detalhe)).toBe(texto));
+});
+
+describe('de outro pai, com o seu nome, gênero e status', () => {
+  it.each([
+    ['MENCAO', {}, 'Camila mencionou você em um comentário do desafio Água da chuva'],
+    ['RESPOSTA', {}, 'Camila respondeu ao seu comentário no desafio Água da chuva'],
+    ['COMENTARIO', {}, 'Camila comentou o seu desafio Água da chuva'],
+    ['STATUS', { status: 'CANCELADA' }, 'O desafio Água da chuva passou para Cancelado'],
+    [
+      'EQUIPE',
+      { papel: 'PARTICIPANTE' },
+      'Camila incluiu você entre os participantes do desafio Água da chuva',
+    ],
+  ] as const)('%s', (tipo, detalhe, texto) =>
+    expect(fraseEmTexto(fraseDaNotificacao({ tipo, detalhe, sobre: 'desafios/d' }, nomes, DESAFIO))).toBe(
+      texto,
+    ),
+  );
+  it('sem título', () =>
+    expect(
+      fraseEmTexto(
+        fraseDaNotificacao(
+          { tipo: 'EQUIPE', detalhe: { papel: 'PARTICIPANTE' }, sobre: 'desafios/d' },
+          {},
+          DESAFIO,
+        ),
+      ),
+    ).toBe('Alguém incluiu você entre os participantes de um desafio'));
+  it('de um tipo que não existe não há aonde ir', () => {
+    const sobre = 'licenciadas/l/empresas/e/pedidos/p';
+    expect(destinoDaNotificacao({ tipo: 'STATUS', sobre, origem: sobre })).toBeNull();
+  });
 });
 
 describe('marcos e comitês', () => {

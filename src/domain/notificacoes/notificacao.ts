@@ -5,9 +5,10 @@
  */
 import * as z from 'zod/mini';
 import { instante, inteiro, lista, referencia, texto } from '@/domain/comum/fields';
-import { STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
+import { MOTIVOS_DA_RECUSA } from '@/domain/arquivos/enviado';
 import { idDaReferencia } from '@/domain/comum/paths';
 import { TIPOS_DE_PONTOS } from '@/domain/pontos/pontos';
+import { tipoDoPai } from '@/domain/pai/tipos';
 import { para } from '@/domain/telas/enderecos';
 
 /** Kinds, each with its switches. The order is that of the preferences. */
@@ -17,9 +18,11 @@ export const TIPOS_DE_NOTIFICACAO = [
   'COMENTARIO',
   'STATUS',
   'EQUIPE',
+  'EDICAO',
   'COMITE',
   'MARCO',
   'PONTOS',
+  'ARQUIVO',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
 
@@ -29,17 +32,23 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
   COMENTARIO: 'Comentários nas suas ideias',
   STATUS: 'Mudanças de status de ideias que você propôs, de que participa ou que patrocina',
   EQUIPE: 'Sua inclusão como participante ou implementador',
+  EDICAO: 'Mudanças de texto e remoção de ideias suas já publicadas',
   COMITE: 'Comitês para os quais chamam você, e ideias suas na pauta deles',
   MARCO: 'Prazos dos marcos sob sua responsabilidade',
   PONTOS: 'Pontos que você ganhou',
+  ARQUIVO: 'Arquivos que você enviou e que foram recusados',
 };
 
 /** What an entry adds to its kind; which fields are set follows from it. */
 const detalheSchema = z.strictObject({
-  /** STATUS: the one the idea moved to. */
-  status: z.optional(z.enum(STATUS_DA_IDEIA)),
+  /** STATUS: the one the parent moved to, as its kind names it. */
+  status: z.optional(texto(60, 1)),
   /** EQUIPE: as what the person was named. */
   papel: z.optional(z.enum(['PARTICIPANTE', 'IMPLEMENTADOR'])),
+  /** EDICAO: the idea was removed, not only changed. */
+  removida: z.optional(z.boolean()),
+  /** ARQUIVO: why the file was refused. */
+  recusado: z.optional(z.enum(MOTIVOS_DA_RECUSA)),
   /** COMITE: which session; with `sobre` an idea came onto its agenda, without it the person was called to it. */
   comite: z.optional(inteiro(1)),
   /** MARCO: due tomorrow, or late since today. */
@@ -53,9 +62,7 @@ export const notificacaoSchema = z.strictObject({
   tipo: z.enum(TIPOS_DE_NOTIFICACAO),
   /** uid of the person who caused it; null for the product itself. */
   quem: z.nullable(texto(128, 1)),
-  /**
-   * Path of the idea it is about; null when there is none. Somebody who may not read the idea learns nothing of it.
-   */
+  /** Path of the parent it is about (src/domain/pai/pai.ts); null when there is none. Somebody who may not read it learns nothing. */
   sobre: z.nullable(referencia()),
   /** Path of the very record: comment, movement, milestone, points. */
   origem: referencia(),
@@ -102,12 +109,12 @@ export function destinoDaNotificacao({
 }: Pick<Notificacao, 'tipo' | 'sobre' | 'origem'>) {
   if (sobre === null) {
     if (tipo === 'PONTOS') return para('/ranking-de-colaboradores');
-    // What is about an idea the reader may not see names the idea as its origin, and leads nowhere.
+    // What is about a parent the reader may not see names the parent as its origin, and leads nowhere.
     return /\/comitesInovacao\/\d+$/.test(origem)
       ? para('/comites-de-inovacao/:comiteId', { comiteId: idDaReferencia(origem) })
       : null;
   }
   const deComentario = tipo === 'MENCAO' || tipo === 'RESPOSTA' || tipo === 'COMENTARIO';
   const busca = deComentario ? { comentario: idDaReferencia(origem) } : {};
-  return para('/ideias/:ideiaId', { ideiaId: idDaReferencia(sobre) }, busca);
+  return tipoDoPai(sobre)?.endereco(idDaReferencia(sobre), busca) ?? null;
 }

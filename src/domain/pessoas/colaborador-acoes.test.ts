@@ -6,6 +6,7 @@ import {
   papeisQueAtribui,
   podeAnonimizar,
   podeConvidar,
+  podeConvidarParaDiagnostico,
   podeDesabilitar,
   podeEditar,
   podeHabilitar,
@@ -13,7 +14,7 @@ import {
   podeRemover,
   statusMostrado,
 } from './colaborador-acoes';
-import type { Papel } from '@/domain/acesso/papeis';
+import { type Papel, PAPEIS } from '@/domain/acesso/papeis';
 
 const agente = (papel: Papel, mudanca: Partial<Agente['quem']> = {}, master = false): Agente => ({
   uid: 'eu',
@@ -54,11 +55,22 @@ describe('ações sobre um colaborador', () => {
     expect(podeRemover(admin, alvo({ id: 'eu' }))).toBe(false);
     expect(podeAnonimizar(admin, { id: 'eu' })).toBe(false);
   });
-  it('só ADMIN alcança administradores', () => {
-    const outroAdmin = alvo({ role: 'ADMIN' });
-    expect(podeDesabilitar(admin, outroAdmin)).toBe(true);
-    expect(podeDesabilitar(agente('TEAM'), outroAdmin)).toBe(false);
-    expect(podeEditar(agente('TEAM'), outroAdmin)).toBe(false);
+  it.each(['ADMIN', 'TEAM'] as const)('só ADMIN alcança quem é %s (P25)', (role) => {
+    const quem = alvo({ role });
+    for (const pode of [podeDesabilitar, podeEditar, podeRemover]) {
+      expect(pode(admin, quem)).toBe(true);
+      for (const papel of ['TEAM', 'MASTER', 'MEMBER', 'COLLABORATOR'] as const)
+        expect(pode(agente(papel), quem)).toBe(false);
+      expect(pode(agente('MEMBER'), alvo())).toBe(true);
+    }
+  });
+  it('MASTER só é alcançado por ADMIN com a claim', () => {
+    const master = alvo({ role: 'MASTER' });
+    expect(podeDesabilitar(admin, master)).toBe(false);
+    expect(podeDesabilitar(agente('ADMIN', {}, true), master)).toBe(true);
+  });
+  it('cada um edita o próprio registro, seja qual for o papel', () => {
+    for (const papel of PAPEIS) expect(podeEditar(agente(papel), alvo({ id: 'eu', role: papel }))).toBe(true);
   });
   it('COLLABORATOR edita só a si', () => {
     expect(podeEditar(agente('COLLABORATOR'), alvo())).toBe(false);
@@ -74,6 +86,19 @@ describe('ações sobre um colaborador', () => {
     expect(papeisQueAtribui(admin)).not.toContain('MASTER');
     expect(papeisQueAtribui(agente('ADMIN', {}, true))).toContain('MASTER');
     expect(papeisQueAtribui(agente('TEAM'))).toEqual(['COLLABORATOR', 'MEMBER']);
+    expect(papeisQueAtribui(agente('MEMBER'))).toEqual(['COLLABORATOR', 'MEMBER']);
+  });
+  it('COLLABORATOR não administra ninguém: não convida, não reenvia, não dá papel', () => {
+    const colaborador = agente('COLLABORATOR');
+    expect(papeisQueAtribui(colaborador)).toEqual([]);
+    for (const [quem, sim] of [
+      [colaborador, false],
+      [agente('MEMBER'), true],
+    ] as const) {
+      expect(podeConvidar(quem)).toBe(sim);
+      expect(podeConvidarParaDiagnostico(quem)).toBe(sim);
+      expect(podeReenviar(quem, pendente)).toBe(sim);
+    }
   });
   it('convidado que não aceitou aparece como pendente', () => {
     expect(statusMostrado(alvo({ inviteAcceptedAt: null }))).toBe('PENDING');

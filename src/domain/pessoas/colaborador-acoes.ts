@@ -29,35 +29,39 @@ export const statusMostrado = (alvo: Alvo): StatusDoColaborador =>
 const age = ({ quem }: Agente) => quem.empresaAtiva && !quem.externo;
 const admin = (agente: Agente) => age(agente) && agente.quem.papel === 'ADMIN';
 
-/** True iff the person may touch this record at all: nobody but ADMIN touches administrators and masters. */
-const alcanca = (agente: Agente, alvo: Alvo) =>
-  age(agente) && (admin(agente) || (alvo.role !== 'ADMIN' && alvo.role !== 'MASTER'));
+/** True iff the person manages others at all: collaborators touch nobody but themselves (part 1 §6). */
+const gerencia = (agente: Agente) => age(agente) && agente.quem.papel !== 'COLLABORATOR';
 
-/** 'Collaborators may update or delete only themselves' (part 1 §6). */
-const mexeEmOutros = (agente: Agente) => agente.quem.papel !== 'COLLABORATOR';
-
-export const podeConvidar = (agente: Agente) => age(agente) && temFlag(agente.quem, [2, 'criacao']);
-
-/** Roles the person may give. MASTER needs the claim; without ADMIN only the two that analyse nothing. */
+/**
+ * Roles the person may give and act upon; no flag lifts this (docs/decisions.md P25). TEAM and ADMIN are ADMIN's alone,
+ * MASTER is only for an ADMIN who has the claim.
+ */
 export function papeisQueAtribui(agente: Agente): readonly Papel[] {
+  if (!gerencia(agente)) return [];
   if (!admin(agente)) return ['COLLABORATOR', 'MEMBER'];
   return agente.master ? PAPEIS : PAPEIS.filter((papel) => papel !== 'MASTER');
 }
+
+/** True iff the person may touch this record: their own, or of a role they may give. */
+const alcanca = (agente: Agente, alvo: Alvo) =>
+  age(agente) && (alvo.id === agente.uid || papeisQueAtribui(agente).includes(alvo.role));
+
+export const podeConvidar = (agente: Agente) => gerencia(agente) && temFlag(agente.quem, [2, 'criacao']);
+
+/** Respondents of questionnaires are people too. */
+export const podeConvidarParaDiagnostico = (agente: Agente) =>
+  gerencia(agente) && temFlag(agente.quem, [30, 'criacao']);
 
 /** Roles and areas are ADMIN's alone (part 1 §6). */
 export const podeMudarAcesso = admin;
 
 export const podeEditar = (agente: Agente, alvo: Alvo) =>
-  alvo.deletedAt === null &&
-  alcanca(agente, alvo) &&
-  (alvo.id === agente.uid || mexeEmOutros(agente)) &&
-  temFlag(agente.quem, [2, 'editar']);
+  alvo.deletedAt === null && alcanca(agente, alvo) && temFlag(agente.quem, [2, 'editar']);
 
 export const podeReenviar = (agente: Agente, alvo: Alvo) =>
   podeConvidar(agente) && alcanca(agente, alvo) && alvo.deletedAt === null && convitePendente(alvo);
 
-const podeMudarEstado = (agente: Agente, alvo: Alvo) =>
-  alvo.id !== agente.uid && mexeEmOutros(agente) && podeEditar(agente, alvo);
+const podeMudarEstado = (agente: Agente, alvo: Alvo) => alvo.id !== agente.uid && podeEditar(agente, alvo);
 
 /** True for somebody who is not disabled, not removed, without a pending invitation, and another person. */
 export const podeDesabilitar = (agente: Agente, alvo: Alvo) =>
@@ -70,7 +74,6 @@ export const podeRemover = (agente: Agente, alvo: Alvo) =>
   alvo.deletedAt === null &&
   alvo.id !== agente.uid &&
   alcanca(agente, alvo) &&
-  mexeEmOutros(agente) &&
   temFlag(agente.quem, [2, 'remover']);
 
 /** LGPD art. 18: ADMIN answers for the company to somebody who cannot help themselves; one's own are in 'Meus dados'. */

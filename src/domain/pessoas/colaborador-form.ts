@@ -59,7 +59,7 @@ export const colaboradorForm = z.object({
 });
 export type ColaboradorForm = z.infer<typeof colaboradorForm>;
 
-/** A new individual collaborator is a COLLABORATOR unless told; everybody else a MEMBER (part 1 §5). */
+/** A new individual collaborator is a COLLABORATOR by default; everybody else a MEMBER (part 1 §5). */
 export const colaboradorVazio: ColaboradorForm = {
   nome: '',
   email: '',

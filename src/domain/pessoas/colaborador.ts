@@ -24,6 +24,10 @@ export const ROTULO_DO_STATUS: Record<StatusDoColaborador, string> = {
   DISABLED: 'Desabilitado',
 };
 
+/** Why an active membership opens nothing for now: a password to be changed first, a company that was removed. */
+export const BLOQUEIOS = ['SENHA', 'EMPRESA'] as const;
+export type Bloqueio = (typeof BLOQUEIOS)[number];
+
 export const colaboradorSchema = entidade({
   nome: texto(),
   nomeEmOrdem: nomeEmOrdem(),
@@ -44,6 +48,8 @@ export const colaboradorSchema = entidade({
   /** Copies of the company's status and role, kept by the trigger onEmpresaWritten: rules need one read less. */
   empresaStatus: z.enum(STATUS_DA_EMPRESA),
   empresaRole: z.enum(PAPEIS_DA_EMPRESA),
+  /** Copied from the account and the company, kept by functions: the rules refuse everything meanwhile (decisions P27). */
+  bloqueio: z.nullable(z.enum(BLOQUEIOS)),
   /** What the matrix grants the role (permissoes-em-texto.ts), kept by the trigger onAutorizacaoUpdated. */
   permissoes: z.string().check(z.maxLength(400)),
   /** True for a respondent invited to a questionnaire only: no area of the company opens (decisions P11, threats A23). */
@@ -51,6 +57,12 @@ export const colaboradorSchema = entidade({
   busca: lista(texto(20, 1), LIMITE.busca),
 });
 export type Colaborador = z.infer<typeof colaboradorSchema>;
+
+/** What keeps the membership shut, as the person's account and the company stand. */
+export const bloqueioDe = (
+  empresa: { deletedAt: Date | null } | undefined,
+  usuario: { trocarSenha: boolean } | undefined,
+): Bloqueio | null => (empresa?.deletedAt === null ? (usuario?.trocarSenha ? 'SENHA' : null) : 'EMPRESA');
 
 /** Fields a person may change in their own record (decisions P13); everything else belongs to functions. */
 export const CAMPOS_PROPRIOS = [

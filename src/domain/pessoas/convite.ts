@@ -55,7 +55,7 @@ export function situacaoDoConvite(
 }
 
 /**
- * The same for the questionnaire the invitation is to. Accepting it is not answering: 'Respondido' is said of a finished
+ * The same for the questionnaire the invitation is to. Accepting it is not answering. 'Respondido' needs a finished
  * answer sheet (part 3 §4), which comes with the questionnaires.
  */
 export function situacaoNoDiagnostico(

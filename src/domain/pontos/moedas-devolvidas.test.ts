@@ -6,8 +6,8 @@ const regulamento = { dataInicial: dia(1), dataFinal: dia(30) };
 const dadas = { moedas: 10, devolvidas: 0, movimento: '' };
 const voltaram = { moedas: 10, devolvidas: 10, movimento: 'm1' };
 
-const caso = (ideia: Partial<Situacao['ideia']>, mais: Partial<Situacao> = {}): Situacao => ({
-  ideia: { status: 'PRE_ANALISE', deletedAt: null, ultimaMovimentacao: 'm2', ...ideia },
+const caso = (pai: Partial<Situacao['pai']>, mais: Partial<Situacao> = {}): Situacao => ({
+  pai: { semFuturo: false, ultimaMovimentacao: 'm2', ...pai },
   desde: dia(15),
   regulamento,
   saldo: 100,
@@ -15,16 +15,16 @@ const caso = (ideia: Partial<Situacao['ideia']>, mais: Partial<Situacao> = {}): 
 });
 
 describe('acerto do patrocínio', () => {
-  it.each(['REPROVADA', 'CANCELADA'] as const)('%s: as moedas voltam', (status) =>
-    expect(acertoDoPatrocinio(dadas, caso({ status }))).toEqual({ devolvidas: 10, movimento: 'm2' }),
-  );
-  it('removida: as moedas voltam', () =>
-    expect(acertoDoPatrocinio(dadas, caso({ deletedAt: dia(15) }))).toMatchObject({ devolvidas: 10 }));
+  it('sem futuro: as moedas voltam', () =>
+    expect(acertoDoPatrocinio(dadas, caso({ semFuturo: true }))).toEqual({
+      devolvidas: 10,
+      movimento: 'm2',
+    }));
   it('o que já voltou não volta outra vez', () =>
-    expect(acertoDoPatrocinio(voltaram, caso({ status: 'CANCELADA' }))).toBeUndefined());
+    expect(acertoDoPatrocinio(voltaram, caso({ semFuturo: true }))).toBeUndefined());
   it('depois do fim do regulamento nada se move', () => {
     expect(
-      acertoDoPatrocinio(dadas, caso({ status: 'REPROVADA' }, { desde: new Date(dia(31)) })),
+      acertoDoPatrocinio(dadas, caso({ semFuturo: true }, { desde: new Date(dia(31)) })),
     ).toBeUndefined();
     expect(acertoDoPatrocinio(voltaram, caso({}, { desde: new Date(dia(31)) }))).toBeUndefined();
   });

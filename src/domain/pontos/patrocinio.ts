@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { instante, inteiro, referencia, texto, textoOpcional } from '@/domain/comum/fields';
 
-/** `ideias/{ideia}/ideiasActivitiesPerColaborador/{uid}` */
+/** `{pais}/{pai}/{pais}ActivitiesPerColaborador/{uid}` */
 export const patrocinioSchema = z.strictObject({
   moedas: inteiro(),
   /**
@@ -25,7 +25,7 @@ export const patrocinioSchema = z.strictObject({
 });
 export type Patrocinio = z.infer<typeof patrocinioSchema>;
 
-/** `regulamentosIdeias/{regulamento}/regulamentoActivitiesPerColaborador/{uid}`: the wallet. */
+/** `{regulamentos}/{regulamento}/regulamentoActivitiesPerColaborador/{uid}`: the wallet, one per rule set. */
 export const carteiraSchema = z.strictObject({
   totalMoedas: inteiro(),
   /** Idea whose sponsorship was written in the same batch: ties the two documents together. */
@@ -36,6 +36,15 @@ export const carteiraSchema = z.strictObject({
   updatedBy: texto(128, 1),
 });
 export type Carteira = z.infer<typeof carteiraSchema>;
+
+/** What a rule set says of coins, whatever else it rules. */
+export const regraDeMoedasSchema = z.object({
+  dataInicial: instante(),
+  dataFinal: instante(),
+  quantidadeMoedasPorColaborador: inteiro(),
+  deletedAt: z.nullable(instante()),
+});
+export type RegraDeMoedas = z.infer<typeof regraDeMoedasSchema>;
 
 /** Coins that count for the idea and against the wallet. */
 export const liquidas = ({ moedas, devolvidas }: Pick<Patrocinio, 'moedas' | 'devolvidas'>) =>

@@ -126,8 +126,8 @@ export function premiosDaIdeia(
 }
 
 /**
- * Type an existing award shows while the idea is in this state (decisions I8): registration survives a rejection but
- * not a cancellation; the other awards survive neither, nor a step back behind the state that earned them.
+ * Type an existing award shows while the idea is in this state (decisions I8). Registration survives a rejection but
+ * not a cancellation. The other awards survive neither, nor a step back behind the state that earned them.
  */
 export function tipoVigente(
   evento: EventoDePontos,

@@ -1,4 +1,7 @@
-/** What publishing an idea now would bring, told before it is done; the trigger awards by the same function (decisions I7). */
+/**
+ * What publishing an idea now would bring, shown before it is done. The trigger awards by the same function
+ * (decisions I7).
+ */
 import { campanhasQueValem, valorDoEvento } from './pontos';
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import { vagasLivres } from './vagas';

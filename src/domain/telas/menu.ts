@@ -45,6 +45,7 @@ export const MENU = {
       icone: 'category',
       le: [11],
     },
+    '/tiposDeJogada': { rotulo: 'Tipos de jogada', icone: 'puzzle', le: [12] },
   },
   configuracoes: {
     '/empresas': { rotulo: 'Empresas', icone: 'building', le: [1] },

@@ -1,4 +1,4 @@
-/** What is said of a screen in one place: its address is the key (menu.ts, internas.ts, publicas.ts). */
+/** Everything about a screen in one place: its address is the key (menu.ts, internas.ts, publicas.ts). */
 import type { CodigoModulo } from '@/domain/acesso/areas';
 
 /** The people a screen is for when no module says it. */

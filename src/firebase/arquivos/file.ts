@@ -55,7 +55,13 @@ export async function enviarArquivo(
 ): Promise<Anexo> {
   const path = `${pasta}/${crypto.randomUUID().slice(0, 8)}-${nomeSeguro(arquivo.name)}`;
   const { sdk, raiz } = await armazenamento();
-  const tarefa = sdk.uploadBytesResumable(sdk.ref(raiz, path), arquivo, { contentType: arquivo.type });
+  // The rules compare it: what is found wrong later is told to whoever sent it.
+  const { contaAtual } = await import('@/firebase/sessao/autenticacao');
+  const autor = contaAtual()?.uid ?? '';
+  const tarefa = sdk.uploadBytesResumable(sdk.ref(raiz, path), arquivo, {
+    contentType: arquivo.type,
+    customMetadata: { autor },
+  });
   sinal?.addEventListener('abort', () => tarefa.cancel(), { once: true });
   tarefa.on('state_changed', ({ bytesTransferred, totalBytes }) =>
     aoProgredir?.(bytesTransferred / totalBytes),

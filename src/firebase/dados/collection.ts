@@ -5,9 +5,12 @@
 import * as fs from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
 import { type ComId, LIMITE } from '@/domain/comum/fields';
-import { codigoDoErro, CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
+import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
+import { type Ato, gravarAto } from './ato';
 import { banco } from './banco';
+import { soMinhas } from './conflito';
 import { type Consulta, consultaDoSdk } from './consulta';
+import type { Mudancas } from './conteudo';
 import type { Total } from '@/domain/comum/total';
 import { conferirIndices } from './conferirIndices';
 import { uidAtual } from '@/firebase/sessao/estadoDaSessao';
@@ -31,13 +34,6 @@ export class RegistroInvalido extends Error {
   override readonly name = 'RegistroInvalido';
 }
 
-/** Another editor changed the same fields first; nothing was written. */
-export class Conflito extends ErroDoProduto {
-  constructor(readonly campos: readonly string[]) {
-    super(CONFLITO);
-  }
-}
-
 /** Timestamps become Date, at any depth; everything else stays. */
 function paraDominio(valor: unknown): unknown {
   if (valor instanceof fs.Timestamp) return valor.toDate();
@@ -47,11 +43,6 @@ function paraDominio(valor: unknown): unknown {
   }
   return valor;
 }
-
-/** Some fields of a record, with `carimbo.agora()` where the server shall put the time. */
-export type Mudancas<T> = { [Campo in keyof T]?: T[Campo] | fs.FieldValue };
-
-const igualProfundo = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Stamps of a write: creation has all five audit fields, a change only the last two. */
 export const carimbo = {
@@ -112,16 +103,23 @@ export class Lote {
   }
 }
 
-async function create(caminho: string, dados: object, id: string = novoId()): Promise<string> {
-  await new Lote().set(`${caminho}/${id}`, { ...dados, ...carimbo.criacao() }).gravar();
-  return id;
-}
-
 async function lidos(caminho: string, consulta: Consulta, tamanho: number, depoisDe?: Cursor) {
   conferirIndices(caminho, consulta);
   const limites = depoisDe ? [fs.startAfter(depoisDe), fs.limit(tamanho)] : [fs.limit(tamanho)];
   const { docs } = await fs.getDocs(consultaDoSdk(base(caminho), consulta, ...limites));
   return { docs, proxima: docs.length === tamanho ? docs.at(-1) : undefined };
+}
+
+function existente<T extends object>(registro: T | undefined): T {
+  if (!registro || ('deletedAt' in registro && registro.deletedAt !== null))
+    throw new ErroDoProduto('Este registro não existe mais.');
+  return registro;
+}
+
+/** How a new record is stored; see `criar`. */
+interface Criacao<T> {
+  fixos?: object;
+  senao?: NonNullable<Ato<T>['senao']>;
 }
 
 export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
@@ -155,6 +153,14 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
     const snapshot = await fs.getDoc(documento(caminho));
     return snapshot.exists() ? ler(snapshot) : undefined;
   }
+
+  const naTransacao = (caminho: string, mudancas: Mudancas<T>, lido: Partial<T>) =>
+    fs.runTransaction(banco, async (transacao) => {
+      const snapshot = await transacao.get(documento(caminho));
+      const atual = existente(snapshot.exists() ? ler(snapshot) : undefined);
+      const minhas = soMinhas<T>(mudancas, lido, atual);
+      if (minhas) transacao.update(documento(caminho), { ...minhas, ...carimbo.mudanca() });
+    });
 
   return {
     /** The record, or undefined when there is none. */
@@ -202,53 +208,38 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
       return count < LIMITE.pagina ? count : { aoMenos: count };
     },
 
-    /** Stores a new record with its audit stamps and gives its id. */
-    create,
-
-    /** The same for an id chosen before the first try: when an earlier one arrived and its answer was lost, so be it. */
-    async createOnce(caminho: string, dados: object, id: string): Promise<string> {
-      try {
-        return await create(caminho, dados, id);
-      } catch (erro) {
-        // A second creation is an update to the rules, and refused.
-        if (codigoDoErro(erro) !== 'permission-denied' || !(await find(`${caminho}/${id}`))) throw erro;
-        return id;
-      }
-    },
-
-    /** The same for a form that may have changed since: what an earlier try stored is brought up to date. */
-    async createOrUpdate(caminho: string, dados: Mudancas<T>, id: string): Promise<void> {
-      try {
-        await create(caminho, dados, id);
-      } catch (erro) {
-        if (codigoDoErro(erro) !== 'permission-denied' || !(await find(`${caminho}/${id}`))) throw erro;
-        await new Lote().update(`${caminho}/${id}`, { ...dados, ...carimbo.mudanca() }).gravar();
-      }
-    },
+    /** Writes an act that may have arrived before; see `Ato`. */
+    gravar: (escrita: Pick<Lote, 'gravar'>, ato: Ato<T>) => gravarAto<T>(escrita, ato, find),
 
     /**
-     * Changes some fields. With `base` (the record as the editor opened it) a change somebody else made meanwhile to
-     * one of the same fields raises Conflito; changes to other fields are kept side by side.
+     * Stores a new record at a path chosen before the first try. One that an earlier try left there, with its answer lost,
+     * is brought up to date, unless `senao` says why it stays. `fixos` are fields that no form changes.
      */
-    async update(caminho: string, mudancas: Mudancas<T>, lido?: T): Promise<void> {
-      const referencia = documento(caminho);
-      const escrita = { ...mudancas, ...carimbo.mudanca() };
-      if (!lido) {
-        await new Lote().update(caminho, escrita).gravar();
-        return;
-      }
-      await fs.runTransaction(banco, async (transacao) => {
-        const snapshot = await transacao.get(referencia);
-        if (!snapshot.exists()) throw new ErroDoProduto('Este registro não existe mais.');
-        const atual = ler(snapshot);
-        const campos = Object.keys(mudancas) as (keyof T & string)[];
-        const emConflito = campos.filter(
-          (campo) =>
-            !igualProfundo(atual[campo], lido[campo]) && !igualProfundo(atual[campo], mudancas[campo]),
-        );
-        if (emConflito.length > 0) throw new Conflito(emConflito);
-        transacao.update(referencia, escrita);
-      });
+    criar: (caminho: string, conteudo: Mudancas<T>, { fixos, senao }: Criacao<T> = {}): Promise<void> =>
+      gravarAto<T>(
+        new Lote().set(caminho, { ...fixos, ...conteudo, ...carimbo.criacao() }),
+        {
+          caminho,
+          conteudo,
+          ...(senao ? { senao } : {}),
+          atualizar: (guardado) => naTransacao(caminho, conteudo, guardado),
+        },
+        find,
+      ),
+
+    /**
+     * Changes some fields. `lido` is the record as the editor opened it: only what differs from it is written. A
+     * change somebody else made meanwhile to one of those fields raises Conflito.
+     */
+    async update(caminho: string, mudancas: Mudancas<T>, lido?: Partial<T>): Promise<void> {
+      if (lido) await naTransacao(caminho, mudancas, lido);
+      else await new Lote().update(caminho, { ...mudancas, ...carimbo.mudanca() }).gravar();
+    },
+
+    /** The same within a batch: adds what `lido`'s editor changes to it, and throws before anything is written. */
+    async mudarNoLote(lote: Lote, caminho: string, mudancas: Mudancas<T>, lido: Partial<T>): Promise<void> {
+      const minhas = soMinhas<T>(mudancas, lido, existente(await find(caminho)));
+      if (minhas) lote.update(caminho, { ...minhas, ...carimbo.mudanca() });
     },
 
     /** Soft delete: the record stays, lists no longer show it. */

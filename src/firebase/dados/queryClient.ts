@@ -2,6 +2,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { codigoDoErro, mensagemDoErro } from '@/domain/comum/erros';
 import { aoMudarSessao, sessaoAtual } from '@/firebase/sessao/estadoDaSessao';
+import { avisarRecusa } from '@/firebase/sessao/recusa';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -30,9 +31,19 @@ const SEM_NOVA_TENTATIVA = new Set([
   'failed-precondition',
 ]);
 
+/** The open session then looks whether its access has changed. */
+function avisarSeRecusa(erro: unknown): void {
+  if (codigoDoErro(erro) === 'permission-denied') avisarRecusa();
+}
+
 export function criarQueryClient(avisos: Avisos): QueryClient {
   const cliente: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (erro) => console.warn('consulta falhou:', erro) }),
+    queryCache: new QueryCache({
+      onError: (erro) => {
+        avisarSeRecusa(erro);
+        console.warn('consulta falhou:', erro);
+      },
+    }),
     mutationCache: new MutationCache({
       onSuccess: async (_dados, variaveis, _contexto, { meta }) => {
         const sucesso =
@@ -41,6 +52,7 @@ export function criarQueryClient(avisos: Avisos): QueryClient {
         await Promise.all((meta?.invalida ?? []).map((queryKey) => cliente.invalidateQueries({ queryKey })));
       },
       onError: (erro, _variaveis, _contexto, { meta }) => {
+        avisarSeRecusa(erro);
         if (!meta?.erroNoFormulario) avisos.erro(mensagemDoErro(erro));
       },
     }),

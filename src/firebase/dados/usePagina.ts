@@ -1,5 +1,7 @@
 /** Pages of a list behind cursors, addressed by number so that the page can stand in the URL. */
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { totalDaLista } from './totalDaLista';
+import { consultaDaLista } from './consultaDaLista';
 import type { Cursor, Pagina } from './collection';
 
 interface ListaPaginada<T> {
@@ -37,4 +39,12 @@ export function usePagina<T>(lista: ListaPaginada<T>, indice: number) {
     enabled: lista.ativa ?? true,
     placeholderData: keepPreviousData,
   });
+}
+
+/** A page and the total of its list, as the list on the screen takes them (ui/lista/ListPage). */
+export function useLista<T>(
+  lista: ListaPaginada<T> & { total: ReturnType<typeof totalDaLista> },
+  indice: number,
+) {
+  return consultaDaLista(usePagina(lista, indice), useQuery(lista.total));
 }

@@ -27,7 +27,6 @@ vi.mock('@/firebase/dados/collection', () => ({
       new Promise((responder, recusar) => void leituras.push({ caminho, responder, recusar })),
   }),
 }));
-vi.mock('./vigiarAcesso', () => ({ vigiarAcesso: () => {} }));
 
 const { contexto, uid } = mario;
 const DOCUMENTOS: Record<string, unknown> = {

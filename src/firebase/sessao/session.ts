@@ -9,12 +9,11 @@ import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
 import { caminhos } from '@/domain/comum/paths';
 import { quemDe } from '@/domain/acesso/quem';
 import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/pessoas/usuario';
+import { acompanharAcesso } from './acompanharAcesso';
 import { aoMudarConta, contaAtual, sair as sairDaConta } from './autenticacao';
 import { defineCollection } from '@/firebase/dados/collection';
 import { guardarIndicio, type Palpite, palpiteDaSessao } from './indicio';
 import { definirSessao, sessaoAtual, type SessaoAtiva } from './estadoDaSessao';
-import type { Vigiado } from './vigia';
-import { vigiarAcesso } from './vigiarAcesso';
 
 const usuarios = defineCollection(usuarioSchema);
 const colaboradores = defineCollection(colaboradorSchema);
@@ -45,7 +44,7 @@ async function abrirEmpresa(
   conta: User,
   usuario: Usuario,
   { contexto, ...leituras }: ReturnType<typeof lerEmpresa>,
-): Promise<{ ativa: SessaoAtiva; vigiados: Vigiado[] } | undefined> {
+): Promise<SessaoAtiva | undefined> {
   const referencia = caminhos.colaborador(contexto, conta.uid);
   const [colaborador, empresa, { claims }] = await Promise.all([
     leituras.colaborador,
@@ -53,8 +52,7 @@ async function abrirEmpresa(
     conta.getIdTokenResult(),
   ]);
   if (!colaborador || !empresa || colaborador.status !== 'ACTIVE') return undefined;
-  const { updatedAt, empresaStatus, permissoes } = colaborador;
-  const ativa: SessaoAtiva = {
+  return {
     estado: 'ativa',
     uid: conta.uid,
     email: conta.email ?? '',
@@ -65,10 +63,6 @@ async function abrirEmpresa(
     empresa,
     quem: quemDe(colaborador),
     master: claims['master'] === true,
-  };
-  return {
-    ativa,
-    vigiados: [{ caminho: referencia, lidoEm: updatedAt, copias: { empresaStatus, permissoes } }],
   };
 }
 
@@ -98,9 +92,8 @@ async function carregar(conta: User): Promise<void> {
   const leituras = acertou ? provavel : lerEmpresa({ uid, contexto });
   const aberta = await abrirEmpresa(conta, usuario, leituras);
   if (!aberta) return encerrar(SEM_ACESSO);
-  definirSessao(aberta.ativa);
+  definirSessao(aberta);
   guardarIndicio({ uid, contexto });
-  vigiarAcesso({ vigiados: aberta.vigiados, conta, aoMudar: () => void recarregarSessao() });
 }
 
 /** Loads the session of the account; without permission to one's own record there is no session (part 1 §4). */
@@ -129,13 +122,13 @@ export function iniciarSessao(): void {
   iniciada = true;
   canal.addEventListener('message', () => void encerrarAqui());
   aoMudarConta((conta) => void resolver(conta));
+  acompanharAcesso(() => void recarregarSessao());
 }
 
 /** Reads everything again: after a company change, a permission change or a failure. */
 export const recarregarSessao = () => resolver(contaAtual());
 
 async function encerrarAqui(aviso?: string): Promise<void> {
-  vigiarAcesso(undefined);
   // The account first: when signing out fails, the screen stays and says so (part 1 §2).
   await sairDaConta();
   definirSessao({ estado: 'deslogado', ...(aviso ? { aviso } : {}) });

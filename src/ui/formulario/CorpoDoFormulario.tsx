@@ -32,7 +32,7 @@ export function CorpoDoFormulario<Campos extends object>({
   outrasAcoes,
   embutido = false,
 }: Props<Campos>) {
-  const { enviar, ocupado, erroDoServidor, camposComErro, refDoForm, rascunho } = formulario;
+  const { enviar, ocupado, erroDoServidor, saida, camposComErro, refDoForm, rascunho } = formulario;
   useFocoNoCampo(refDoForm, !embutido);
   return (
     <form
@@ -63,6 +63,11 @@ export function CorpoDoFormulario<Campos extends object>({
         {erroDoServidor ? (
           <Alert color="red" title={tituloDoErro} role="alert">
             {erroDoServidor}
+            {saida ? (
+              <Button mt="sm" size="compact-md" display="block" loading={ocupado} onClick={saida.seguir}>
+                {saida.rotulo}
+              </Button>
+            ) : null}
           </Alert>
         ) : null}
       </Stack>

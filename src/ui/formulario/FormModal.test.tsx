@@ -134,7 +134,7 @@ test('unfinished work is offered back', async () => {
 test('what is typed is kept after a moment', async () => {
   const usuario = await abrir(enviarBem(), 'pessoa');
   await usuario.type(screen.getByLabelText('Nome'), 'Caio');
-  await waitFor(() => expect(localStorage.getItem('rascunho:pessoa')).toContain('Caio'), { timeout: 2000 });
+  await waitFor(() => expect(localStorage.getItem('rascunho:pessoa')).toContain('Caio'));
 });
 
 test('what is typed is kept when the page goes at once', async () => {

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { anunciar } from '@/ui/moldura/anunciar';
 import { mensagemDoErro } from '@/ui/moldura/erro';
 import { plural } from '@/ui/texto/formatos';
+import { ComSaida, type Saida } from './ComSaida';
 import { aproveitar } from './rascunho';
 import { useRascunho } from './useRascunho';
 import { validarCom } from './validarCom';
@@ -34,6 +35,8 @@ export interface Formulario<Campos extends object, Valores = Campos> {
   /** A file of the form is still on its way (CampoDeArquivos): it belongs to no field yet. */
   temEnvio: () => boolean;
   erroDoServidor: string | null;
+  /** What can be done about the failure by one click, where that is known. */
+  saida: { rotulo: string; seguir: () => void } | null;
   /** How many fields were refused at the last attempt. */
   camposComErro: number;
   refDoForm: React.RefObject<HTMLFormElement | null>;
@@ -64,6 +67,7 @@ export function useFormulario<Campos extends object, Valores>({
   const [tentou, setTentou] = useState(false);
   const [ocupado, setOcupado] = useState(false);
   const [erroDoServidor, setErroDoServidor] = useState<string | null>(null);
+  const [saida, setSaida] = useState<Saida | null>(null);
   const enviando = useRef(false);
   const refDoForm = useRef<HTMLFormElement>(null);
   const rascunho = useRascunho(rascunhoKey);
@@ -90,6 +94,7 @@ export function useFormulario<Campos extends object, Valores>({
     enviando.current = true;
     setOcupado(true);
     setErroDoServidor(null);
+    setSaida(null);
     try {
       if ((await acao(esquema.parse(form.getValues()))) === false) return;
       rascunho.apagar();
@@ -97,6 +102,7 @@ export function useFormulario<Campos extends object, Valores>({
       aoConcluir?.();
     } catch (erro) {
       setErroDoServidor(mensagemDoErro(erro));
+      setSaida(erro instanceof ComSaida ? erro.saida : null);
     } finally {
       enviando.current = false;
       setOcupado(false);
@@ -124,6 +130,10 @@ export function useFormulario<Campos extends object, Valores>({
     sujo: form.isDirty(),
     temEnvio,
     erroDoServidor,
+    saida: saida && {
+      rotulo: saida.rotulo,
+      seguir: () => enviarPor(saida.fazer as (valores: Valores) => Promise<unknown>),
+    },
     camposComErro: tentou ? Object.keys(form.errors).length : 0,
     refDoForm,
     rascunho: {

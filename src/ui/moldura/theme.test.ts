@@ -69,6 +69,17 @@ test('the calculation knows black on white', () => {
   expect(contraste('#000000', '#fff', 'light')).toBeCloseTo(21, 1);
 });
 
+test('no colour is written outside the theme, so that the pairs above are all there are', () => {
+  const fontes = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (nome) => /\.(tsx?|css)$/.test(nome) && !/^domain\/|\.test\./.test(nome),
+  );
+  const comCor = fontes.filter((nome) =>
+    /#(?:[\da-f]{3}|[\da-f]{6})\b|\b(?:rgba?|hsla?)\(/i.test(readFileSync(`src/${nome}`, 'utf8')),
+  );
+  // The logo's colours carry no text.
+  expect(comCor.toSorted()).toEqual(['ui/moldura/Marca.tsx', 'ui/moldura/cores.ts', 'ui/moldura/theme.ts']);
+});
+
 test('o tema traz todas as famílias de cor que o produto usa: o build deixa as do Mantine de fora', () => {
   expect(Object.keys(DEFAULT_THEME.colors).filter((familia) => !(familia in CORES))).toEqual(['cyan']);
   const fontes = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((nome) =>

@@ -10,7 +10,7 @@ export interface Acontecimento {
   /** Who did it. */
   quem: string;
   quando: Date;
-  /** Markdown of whoever did it. */
+  /** Markdown of the person who did it. */
   texto?: string;
   /** Further lines, such as the milestones of a movement. */
   itens?: readonly string[];

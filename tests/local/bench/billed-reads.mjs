@@ -1,4 +1,5 @@
 // What Firestore would bill for an answer of its REST interface (https://firebase.google.com/docs/firestore/pricing).
+import { account } from './site.mjs';
 
 /** Index entries that one read of an aggregation pays for. */
 const entriesPerRead = 1000;
@@ -32,6 +33,18 @@ export function billedReads(url, answer) {
 }
 
 /**
+ * Whether the request is the session's own look at its membership: the clock asks for it and no screen does
+ * (src/firebase/sessao/acompanharAcesso.ts).
+ * @param {string} url
+ * @param {string | null} body
+ */
+export function isLookAtAccess(url, body) {
+  if (!/:batchGet(\?|$)/.test(url)) return false;
+  const { documents = [] } = JSON.parse(body ?? '{}');
+  return documents.length === 1 && documents[0].endsWith(`/colaboradores/${account.uid}`);
+}
+
+/**
  * Adds up the billed reads of a page from now on.
  * @param {import('@playwright/test').Page} page
  */
@@ -39,7 +52,9 @@ export function countReads(page) {
   /** @type {Promise<number>[]} */
   let answers = [];
   page.on('response', (response) => {
-    if (response.request().method() !== 'POST' || !response.url().includes('/documents')) return;
+    const request = response.request();
+    if (request.method() !== 'POST' || !response.url().includes('/documents')) return;
+    if (isLookAtAccess(response.url(), request.postData())) return;
     answers.push(
       response.ok()
         ? response.json().then((answer) => billedReads(response.url(), answer))

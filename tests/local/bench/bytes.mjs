@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { requireText, visitor, whatWasSeen } from './browser.mjs';
 import { kilobytes, sizeOf } from './kilobytes.mjs';
+import { routesOf } from './routes.mjs';
 import { measures, result } from './scorecard.mjs';
 import { pages } from './site.mjs';
+import { median } from './statistics.mjs';
 
 /** @param {import('./stage.mjs').Stage} stage */
 export async function measure({ browser, production }) {
@@ -15,6 +17,11 @@ export async function measure({ browser, production }) {
   const home = await firstVisit(browser, site, pages.home, await site.session());
   const chunks = chunksOf(join(site.folder, 'assets'));
   const first = new Set(login.resources.map(({ name }) => name.split('/').at(-1)));
+  const routes = routesOf(
+    JSON.parse(readFileSync(join(site.folder, '.vite', 'manifest.json'), 'utf8')),
+    (file) => chunks.find(({ name }) => file.endsWith(`/${name}`))?.size ?? 0,
+  );
+  const [heaviest, longest] = [largest(routes, 'own'), largest(routes, 'all')];
   const later = chunks.filter(({ name }) => !first.has(name));
   return [
     result(measures.loginUsable, kilobytes(login.resources, 'js', login.usable)),
@@ -24,9 +31,14 @@ export async function measure({ browser, production }) {
     result(measures.homeJs, kilobytes(home.resources, 'js')),
     result(measures.homeCss, kilobytes(home.resources, 'css')),
     result(measures.largestChunk, Math.max(...later.map(({ size }) => size))),
+    result(measures.ownMedian, median(routes.map(({ own }) => own))),
+    result(measures.ownLargest, heaviest.own, heaviest.name),
+    result(measures.routeLargest, longest.all, longest.name),
     result(measures.allChunks, sizeOf(chunks)),
   ];
 }
+
+const largest = (routes, what) => routes.toSorted((a, b) => b[what] - a[what])[0];
 
 const chunksOf = (folder) =>
   readdirSync(folder)

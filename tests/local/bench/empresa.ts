@@ -17,7 +17,7 @@ import { documentosDosRegulamentos, regulamentosDaEmpresa } from '../seed/regula
 import { account } from './site.mjs';
 
 const contexto: Contexto = { licenciadaId: 'inova-sul', empresaId: 'medidas' };
-const UID = 'membro-das-medidas';
+const UID = account.uid;
 const NOME = 'Pessoa das Medidas';
 const RAIZ = 'MED1DAS00001';
 

@@ -2,7 +2,7 @@
 import { countReads } from './billed-reads.mjs';
 import { visitor } from './browser.mjs';
 import { quiet } from './quiet.mjs';
-import { measures, result } from './scorecard.mjs';
+import { measures, result, timed } from './scorecard.mjs';
 import { pages } from './site.mjs';
 
 const number = new Intl.NumberFormat('pt-BR');
@@ -36,7 +36,9 @@ export async function measure(stage, { limits }) {
   const rows = [result(measures.exportReads, reads - ideas, detail)];
   if (!limits) {
     const { time, longest } = await exportSheet(page);
-    rows.push(result(measures.exportTime, time, detail), result(measures.exportTask, longest, detail));
+    const slowness = await stage.pace();
+    rows.push(timed(measures.exportTime, time, slowness, detail));
+    rows.push(timed(measures.exportTask, longest, slowness, detail));
   }
   await close();
   return rows;

@@ -2,7 +2,7 @@
 import { countReads } from './billed-reads.mjs';
 import { visitor } from './browser.mjs';
 import { quiet } from './quiet.mjs';
-import { measures, result } from './scorecard.mjs';
+import { measures, result, timed } from './scorecard.mjs';
 import { pages } from './site.mjs';
 
 const number = new Intl.NumberFormat('pt-BR');
@@ -38,7 +38,7 @@ export async function measureWith(stage, sizes, limits) {
     );
     if (ideas > 10) continue;
     rows.push(result(measures.returnReads, list.back.reads));
-    if (!limits) rows.push(result(measures.returnTime, list.back.time));
+    if (!limits) rows.push(timed(measures.returnTime, list.back.time, await stage.pace()));
   }
   return rows;
 }

@@ -1,7 +1,11 @@
 // The pages that are measured, and the account that looks at them.
 
 /** Member of the company of empresa.ts: the role whose session costs the most reads. */
-export const account = { email: 'membro@medidas.exemplo', password: 'inovacao123' };
+export const account = {
+  uid: 'membro-das-medidas',
+  email: 'membro@medidas.exemplo',
+  password: 'inovacao123',
+};
 
 /**
  * `usable`: what has to be there before a person can do something; `loaded`: what shows that its data is there;

@@ -24,11 +24,14 @@ export async function openStage() {
     browser,
     chromium,
     seedIdeas,
+    /** How slow the machine is: 1 at its usual speed. */
+    pace: once(async () => (await import('./pace.mjs')).measurePace(browser)),
     /** What is deployed, byte for byte but for the project's name. */
     production: once(() =>
       openSite(browser, {
         folder: 'dist-medida',
         mode: 'medida',
+        manifest: true,
         env: { ...appEnv('test'), VITE_EMULADORES: '' },
         forGoogle: true,
       }),
@@ -46,7 +49,7 @@ export async function openStage() {
   };
 }
 
-/** Of a build whose Firestore answers gzipped, as Google's does. */
+/** A stage with a build whose Firestore answers gzipped, as Google's does. */
 async function compressedEnv() {
   const env = appEnv('test');
   const emulators = JSON.parse(env.VITE_EMULADORES);

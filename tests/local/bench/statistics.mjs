@@ -1,7 +1,9 @@
 // Times of a busy machine: what may be compared, and the middle of it.
 
-/** A run in which even the control page was this much slower than at its best says nothing. */
+/** Of how much slower the control page may be: than at its best in a series, than usual for a time in milliseconds. */
 const tolerance = 1.3;
+/** Milliseconds until the control page is painted usable where the scorecard's times were taken. */
+const usual = 1_250;
 
 /**
  * @param {number[]} values at least one
@@ -25,3 +27,6 @@ export function steadyRounds(rounds) {
   const best = Math.min(...rounds.map(({ control }) => control));
   return rounds.filter(({ control }) => control <= tolerance * best);
 }
+
+/** @param {number} control the control page's time now @returns {number} 1 where it takes its usual time */
+export const slownessOf = (control) => (control <= tolerance * usual ? 1 : control / usual);

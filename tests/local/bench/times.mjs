@@ -1,7 +1,7 @@
 // Row 6: how long until login and home can be used, as a ratio to the control page measured in the same round.
-import { slowDown, visitor, whatWasSeen } from './browser.mjs';
 import { controlFolder, controlUsable } from './control.mjs';
 import { serve } from './gzip-server.mjs';
+import { timeOf } from './pace.mjs';
 import { measures, result } from './scorecard.mjs';
 import { pages } from './site.mjs';
 import { median, steadyRounds } from './statistics.mjs';
@@ -32,16 +32,4 @@ export async function measure({ browser, local }) {
     result(measures.loginTime, middle('login') / middle('control'), detail),
     result(measures.homeTime, middle('home') / middle('control'), detail),
   ];
-}
-
-/** Milliseconds from the beginning of a cold visit until the page was painted usable. */
-async function timeOf(browser, url, options) {
-  const { page, close } = await visitor(browser, options);
-  try {
-    await slowDown(page);
-    await page.goto(url, { waitUntil: 'commit' });
-    return (await whatWasSeen(page)).painted;
-  } finally {
-    await close();
-  }
 }

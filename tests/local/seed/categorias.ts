@@ -1,10 +1,7 @@
-/** Innovation categories of a company, worded by us (decisions D5: the book's catalogue is protected). */
-import {
-  categoriaDeInovacaoSchema,
-  categoriaNova,
-  categoriaParaGravar,
-} from '@/domain/ideias/categoria-de-inovacao';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+/** Innovation categories and play types of a company, worded by us (decisions D5: the book's catalogue is protected). */
+import type { Contexto } from '@/domain/comum/paths';
+import { categorias } from '@/domain/ideias/categoria-de-inovacao';
+import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
 import { carimbo } from '@functions/banco';
 import { dia } from './calendario';
 import type { Documentos } from './gravar';
@@ -22,12 +19,29 @@ const CATEGORIAS: Record<string, [nome: string, descricao: string]> = {
   ],
 };
 
-export const categoriasDeInovacao = (contexto: Contexto, por: string): Documentos =>
-  Object.entries(CATEGORIAS).map(([id, [nome, descricao]], i) => [
-    `${caminhos.categoriasDeInovacao(contexto)}/${id}`,
-    categoriaDeInovacaoSchema.parse({
-      ...categoriaNova,
-      ...categoriaParaGravar({ nome, descricao }),
+const TIPOS_DE_JOGADA: typeof CATEGORIAS = {
+  canal: ['Canal', 'Novas maneiras de chegar a quem compra: venda, entrega e atendimento.'],
+  oferta: ['Oferta', 'O que se vende muda: um item novo, uma combinação, um serviço junto.'],
+  parceria: ['Parceria', 'Jogadas que a empresa faz junto com fornecedores, clientes ou universidades.'],
+  receita: ['Receita', 'Outra forma de cobrar: assinatura, aluguel, resultado dividido.'],
+};
+
+const gravados = (
+  kit: typeof categorias | typeof tiposDeJogada,
+  nomes: typeof CATEGORIAS,
+  contexto: Contexto,
+  por: string,
+): Documentos =>
+  Object.entries(nomes).map(([id, [nome, descricao]], i) => [
+    `${kit.onde(contexto)}/${id}`,
+    kit.schema.parse({
+      ...kit.novo,
+      ...kit.paraGravar({ nome, descricao }),
       ...carimbo(dia(-300 + i, 10), por),
     }),
   ]);
+
+export const categoriasDeInovacao = (contexto: Contexto, por: string) =>
+  gravados(categorias, CATEGORIAS, contexto, por);
+export const tiposDeJogadaDaEmpresa = (contexto: Contexto, por: string) =>
+  gravados(tiposDeJogada, TIPOS_DE_JOGADA, contexto, por);

@@ -2,15 +2,16 @@
 import { PARTES, parteDe } from '@/domain/pessoas/participacao';
 import { caminhos } from '@/domain/comum/paths';
 import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
-import { conferirRanking } from '@functions/comandos/conferir';
-import { conferirVagas } from '@functions/comandos/conferirMoedas';
+import { conferirRanking } from '@functions/nucleo/ranking';
+import { conferirVagas } from '@functions/nucleo/vagas';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { somarAtividades } from '@functions/nucleo/atividades';
 import { somarContadas, somarPorDia } from '@functions/nucleo/contadores';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { dia } from './calendario';
-import { categoriasDeInovacao } from './categorias';
+import { categoriasDeInovacao, tiposDeJogadaDaEmpresa } from './categorias';
 import { atividadesDosRegulamentos, comites } from './comites';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
@@ -52,10 +53,10 @@ export async function semearEmpresa(
   if (empresa.lugares.predio.length > 0) {
     await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
     await conferirRanking(db, contexto);
-    await somarContadas(db, contexto);
+    await somarContadas(db, contexto, IDEIA);
     await conferirVagas(db, contexto);
     await ordenarComoOntemEHoje(db, contexto);
-    await somarPorDia(db, contexto);
+    await somarPorDia(db, contexto, IDEIA);
     await somarAtividades(db, contexto);
   }
   // People of one part are written one after the other: side by side they would wait for each other's transactions.
@@ -96,6 +97,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
   return [
     ...documentosDosRegulamentos(contexto, regulamentos),
     ...categoriasDeInovacao(contexto, comite[0]?.uid ?? SISTEMA),
+    ...tiposDeJogadaDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
     ...projetosDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,

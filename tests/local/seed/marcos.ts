@@ -2,6 +2,7 @@
 import { atividadeSchema } from '@/domain/marcos/atividade';
 import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { type Marco, marcoNovo, marcoSchema, type Situacao } from '@/domain/marcos/marco';
+import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { carimbo } from '@functions/banco';
 import { atividadeDe } from '@functions/nucleo/atividades';
@@ -92,7 +93,7 @@ export function marcos(ideias: readonly IdeiaDoMundo[], { contexto, ativos, comi
         ...datas,
         updatedAt: datas.finishedAt ?? datas.startedAt ?? criado,
       });
-      const atividade = atividadeDe(caminho, marco, ideia, contexto);
+      const atividade = atividadeDe(caminho, marco, comoPai(ideia), contexto);
       return [
         [caminho, marco],
         [

@@ -40,7 +40,7 @@ function doComentario(caminho: string, comentario: Comentario, { id, ideia }: Id
   const { createdBy: quem, createdAt } = comentario;
   return [...para].map(([uid, tipo]) => [
     uid,
-    idDaNotificacao('comentario', id, idDaReferencia(caminho)),
+    idDaNotificacao('comentario', 'ideias', id, idDaReferencia(caminho)),
     createdAt,
     nova(tipo, { quem, sobre, origem: caminho, detalhe: {} }),
   ]);
@@ -53,7 +53,7 @@ function daMovimentacao(caminho: string, movimentacao: Movimentacao, { id, ideia
   const sobre = caminho.slice(0, caminho.indexOf('/movimentacoes/'));
   return [...pessoas].map((uid) => [
     uid,
-    idDaNotificacao('movimentacao', id, idDaReferencia(caminho)),
+    idDaNotificacao('movimentacao', 'ideias', id, idDaReferencia(caminho)),
     createdAt,
     nova('STATUS', { quem, sobre, origem: caminho, detalhe: { status } }),
   ]);
@@ -89,7 +89,7 @@ function doMarco(caminho: string, marco: Marco, id: string): Dita[] {
     if (quando < marco.createdAt || quando > new Date()) return [];
     return colaboradoresResponsaveis.map((referencia): Dita => [
       idDaReferencia(referencia),
-      idDaNotificacao('marco', id, idDaReferencia(caminho), prazo, vence),
+      idDaNotificacao('marco', 'ideias', id, idDaReferencia(caminho), prazo, vence),
       quando,
       nova('MARCO', { quem: null, sobre, origem, detalhe: { prazo } }),
     ]);

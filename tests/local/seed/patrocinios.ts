@@ -1,7 +1,7 @@
 /** Coins: everybody spends part of a wallet per rule; wallet, statement, sponsorships and totals of the ideas agree. */
 import { idDaReferencia, caminhos, type Contexto } from '@/domain/comum/paths';
 import { linhaDaMudanca } from '@/domain/pontos/extrato';
-import { semFuturo } from '@/domain/pontos/moedas-devolvidas';
+import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import { carteiraSchema, maximoParaOItem, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { atePassado, depoisDe } from './calendario';
 import type { Documentos } from './gravar';
@@ -24,7 +24,7 @@ const GASTAS_NO_MAXIMO = Math.floor(MOEDAS_POR_PESSOA * 0.8);
 
 /** When the coins of the idea went back; undefined when they lie on it. */
 const voltaramEm = ({ ideia, passos }: IdeiaDoMundo) =>
-  semFuturo(ideia) ? passos.at(-1)?.quando : undefined;
+  comoPai(ideia).semFuturo ? passos.at(-1)?.quando : undefined;
 
 /** Sets the totals and sponsors of the ideas too. */
 export function patrocinios(

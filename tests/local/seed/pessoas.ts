@@ -193,6 +193,7 @@ function pessoa(
       inviteAcceptedAt: entrou,
       empresaStatus: empresa.dados.status,
       empresaRole: empresa.dados.role,
+      bloqueio: null,
       permissoes: permissoesIniciais(),
       externo: false,
       ...indiceDoNome(nome, email),

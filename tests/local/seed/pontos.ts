@@ -1,4 +1,5 @@
 /** Points and counting marks of the demo ideas, built by the functions' own pure parts. */
+import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
 import { premiosDaIdeia } from '@/domain/pontos/pontos';
 import { caminhoDasContadas, contaComo } from '@functions/nucleo/contadores';
@@ -41,6 +42,6 @@ export function pontos(
 
 export const contadas = (contexto: Contexto, ideias: IdeiaDoMundo[]): Documentos =>
   ideias.flatMap(({ id, ideia }) => {
-    const marca = contaComo(ideia);
-    return marca ? [[`${caminhoDasContadas(contexto)}/${id}`, marca]] : [];
+    const marca = contaComo(comoPai(ideia));
+    return marca ? [[`${caminhoDasContadas(contexto, IDEIA)}/${id}`, marca]] : [];
   });

@@ -1,6 +1,6 @@
 /** Many plain ideas at once, for the measurements of reads; the counter is right afterwards. */
 import { contadorDeIdeiasSchema } from '@/domain/comum/contadores';
-import { contadorDoDia, type Soma, SOMA_ZERO, somar } from '@/domain/ideias/ideias-por-dia';
+import { contadorDoAno, noContador, type Soma, SOMA_ZERO, somar } from '@/domain/pai/somas-por-dia';
 import { diaDe } from '@/domain/comum/datas';
 import { type Ideia, ideiaSchema, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideias/ideia';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
@@ -42,10 +42,10 @@ export const popular = (db: Firestore, contexto: Contexto, n: number) =>
         const status = sorteio.um(STATUS);
         porStatus[status] = (porStatus[status] ?? 0) + 1;
         const quando = new Date(Date.now() - numero * 60_000);
-        const { nome, chave } = contadorDoDia(diaDe(quando));
-        const dias = anos.get(nome) ?? {};
-        dias[chave] = somar(dias[chave] ?? SOMA_ZERO, { ...SOMA_ZERO, ideias: 1 });
-        anos.set(nome, dias);
+        const { ano, chave } = noContador(diaDe(quando));
+        const dias = anos.get(ano) ?? {};
+        dias[chave] = somar(dias[chave] ?? SOMA_ZERO, { ...SOMA_ZERO, registros: 1 });
+        anos.set(ano, dias);
         const id = `medida-${String(numero).padStart(6, '0')}`;
         return [caminhos.ideia(contexto, id), ideiaDeMedida(contexto, palavras, status, quando)];
       });
@@ -53,8 +53,10 @@ export const popular = (db: Firestore, contexto: Contexto, n: number) =>
     }
     const contador = contadorDeIdeiasSchema.parse({ publicas: n, porStatus, updatedAt: new Date() });
     await db.doc(caminhos.contador(contexto, 'ideias')).set(contador);
-    for (const [nome, dias] of anos)
-      await db.doc(caminhos.contador(contexto, nome)).set({ dias, updatedAt: new Date() });
+    for (const [ano, dias] of anos)
+      await db
+        .doc(caminhos.contador(contexto, contadorDoAno('ideias', ano)))
+        .set({ dias, updatedAt: new Date() });
   });
 
 function ideiaDeMedida(contexto: Contexto, busca: string[], status: Ideia['status'], quando: Date): Ideia {

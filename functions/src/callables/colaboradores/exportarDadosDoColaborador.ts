@@ -9,7 +9,7 @@ import { colaboradorInexistente } from '@functions/nucleo/acesso';
 import { auditar } from '@functions/nucleo/auditoria';
 import { reunirDados, semOReservado } from '@functions/nucleo/meusDados';
 
-/** LGPD: the company's ADMIN takes out a person's data, for who asks without an account; that it was done is recorded. */
+/** LGPD: the company's ADMIN takes out the data of a person who asks without an account. The trail records it. */
 export const exportarDadosDoColaborador = chamada(
   contrato,
   {

@@ -1,9 +1,7 @@
+import { podeConvidarParaDiagnostico } from '@/domain/pessoas/colaborador-acoes';
 import { inviteColaboradorDiagnostico as contrato } from '@/domain/contracts/colaboradores';
 import { chamada } from '@functions/chamada/chamada';
-import {
-  convidarParaDiagnostico,
-  podeConvidarParaDiagnostico,
-} from '@functions/nucleo/convidarParaDiagnostico';
+import { convidarParaDiagnostico } from '@functions/nucleo/convidarParaDiagnostico';
 import { limitesDeConvite } from '@functions/nucleo/convidar';
 
 /** Invites up to ten people to answer a questionnaire for the caller's company (part 1 §7). */

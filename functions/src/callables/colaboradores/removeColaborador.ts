@@ -22,7 +22,7 @@ export const removeColaborador = chamada(
     await db.runTransaction(async (tx) => {
       const atual = await ler(db, colaboradorSchema, referencia, tx);
       if (!atual) throw colaboradorInexistente();
-      // Asked before looking at the state, so that a repetition is judged by rights too.
+      // Rights are asked before the state, so that a repetition is judged by them too.
       if (!podeRemover(membro, { ...atual, deletedAt: null, id: colaboradorId })) throw negado();
       if (atual.deletedAt !== null) return;
       if (atual.role === 'ADMIN') await exigirOutroAdmin(db, tx, contexto, colaboradorId);

@@ -1,25 +1,23 @@
 import { acceptInviteAsColaborador as contrato } from '@/domain/contracts/users';
 import { chamada } from '@functions/chamada/chamada';
 import { aceitar, conviteInvalido } from '@functions/nucleo/aceitarConvite';
-import { provarEndereco } from '@functions/nucleo/contas';
-import { enderecoProvado, segredoConfere } from '@functions/nucleo/convites';
+import { enderecoDaConta } from '@functions/nucleo/contas';
+import { segredoConfere } from '@functions/nucleo/convites';
 
 /**
- * Accepts as the signed-in person, who must be the invited one. Without the mailed secret the address must have been
- * proved before. Anybody can register an account with somebody else's address.
+ * Accepts as the signed-in person, who must be the invited one and own the address: as Auth has it now, not as the token
+ * says. An account whose address nobody proved accepts by the mailed link, which gives it a password (aceitarComSenha.ts).
  */
 export const acceptInviteAsColaborador = chamada(
   contrato,
   { quem: 'conta', limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 30, minutos: 60 }] },
-  async ({ conviteId, segredo }, { db, uid, email }) => {
+  async ({ conviteId, segredo }, { db, uid }) => {
     if (conviteId.includes('/')) throw conviteInvalido();
-    const provado = segredo === '' && (await enderecoProvado(uid)) === true;
+    const endereco = (await enderecoDaConta(uid))?.toLowerCase();
     const { licenciadaId, empresaId } = await aceitar(db, conviteId, (convite) => {
-      const mesmaPessoa = convite.idColaboradorConvidado === uid && convite.email === email.toLowerCase();
-      if (!mesmaPessoa || !(provado || segredoConfere(convite, segredo))) throw conviteInvalido();
+      const mesmaPessoa = convite.idColaboradorConvidado === uid && convite.email === endereco;
+      if (!mesmaPessoa || !(segredo === '' || segredoConfere(convite, segredo))) throw conviteInvalido();
     });
-    // The link came to this address: from now on it proves nothing more, and gives the account no other password.
-    if (!provado) await provarEndereco(uid, email);
     return { licenciadaId, empresaId };
   },
 );

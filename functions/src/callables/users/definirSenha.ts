@@ -6,11 +6,15 @@ import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
+import { acertarBloqueio } from '@functions/nucleo/bloqueio';
 import { autenticacao } from '@functions/nucleo/contas';
 
 const FALHA = 'Não foi possível definir a senha. Tente de novo em instantes.';
 
-/** Defines the caller's own password and tells its end in the operation record, which only the caller reads (E22). */
+/**
+ * Defines the caller's own password and writes its end to the operation record, which only the caller reads (threats
+ * E22).
+ */
 export const definirSenha = chamada(
   contrato,
   { quem: 'conta', limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 10, minutos: 60 }] },
@@ -35,6 +39,12 @@ export const definirSenha = chamada(
       if (usuario?.trocarSenha) {
         await db.doc(caminhos.usuario(uid)).update({ trocarSenha: false, updatedAt: new Date() });
       }
+      // Also of a repetition: the first run may have died between the two.
+      await Promise.all(
+        (usuario?.empresas ?? []).map((empresa) =>
+          acertarBloqueio(db, { licenciadaId: empresa.licenciadaId, empresaId: empresa.empresaId }, uid),
+        ),
+      );
     } catch (erro) {
       await registro.update({ status: 'ERROR', error: FALHA, updatedAt: new Date() });
       throw erro;

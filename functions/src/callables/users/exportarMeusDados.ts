@@ -7,7 +7,7 @@ import { negado } from '@functions/chamada/erros';
 import { auditar } from '@functions/nucleo/auditoria';
 import { reunirDados, semOQueNaoVe } from '@functions/nucleo/meusDados';
 
-/** The caller's own data (LGPD art. 18 II and V), also of a respondent; that it was handed over is recorded. */
+/** The caller's own data (LGPD art. 18 II and V), also of a respondent. The trail records that it was handed over. */
 export const exportarMeusDados = chamada(
   contrato,
   {
@@ -20,7 +20,7 @@ export const exportarMeusDados = chamada(
     const contexto = { licenciadaId, empresaId };
     const alvo = caminhos.colaborador(contexto, uid);
     const pessoa = await ler(db, colaboradorSchema, alvo);
-    if (pessoa?.status !== 'ACTIVE' || pessoa.deletedAt !== null) throw negado();
+    if (pessoa?.status !== 'ACTIVE' || pessoa.deletedAt !== null || pessoa.bloqueio !== null) throw negado();
     const dados = await semOQueNaoVe(db, contexto, uid, await reunirDados(db, contexto, uid));
     const sobre = { contexto, acao: 'EXPORTAR', quem: uid, alvo } as const;
     await db.runTransaction((tx) => Promise.resolve(auditar({ db, tx, chave }, sobre, {}, { formato })));

@@ -19,32 +19,39 @@ import classes from './IdeiaPage.module.css';
 import { ideiasData } from '../ideias.data';
 import { IdeiasRelacionadas } from './IdeiasRelacionadas';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
-import { MovimentacaoBloco } from '../MovimentacaoBloco';
 import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
 import { PatrocinioBloco } from './PatrocinioBloco';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
+import { TextosAnteriores } from './TextosAnteriores';
 
 type Parte = ComponentType<{ ideia: ComId<Ideia> }>;
 
 interface Props {
-  /** Parts of other areas, composed by src/app: under the idea's information, and last in the narrow column. */
+  /** Parts of other areas, composed by src/app: under the idea's information, first and last in the narrow column. */
   conteudo: Parte;
+  decisao: Parte;
   lateral: Parte;
 }
 
-function Detalhe({ ideia, conteudo: Conteudo, lateral: Lateral }: Props & { ideia: ComId<Ideia> }) {
+function Detalhe({
+  ideia,
+  conteudo: Conteudo,
+  decisao: Decisao,
+  lateral: Lateral,
+}: Props & { ideia: ComId<Ideia> }) {
   return (
     <div className={classes.detalhe}>
       <div className={classes.sobre}>
         <InformacoesDaIdeia ideia={ideia} />
       </div>
       <div className={`${classes.lado} ${classes.coluna}`}>
-        <MovimentacaoBloco ideia={ideia} />
+        <Decisao ideia={ideia} />
         <PatrocinioBloco ideia={ideia} />
         <PessoasDaIdeia ideia={ideia} />
         <IdeiasRelacionadas ideia={ideia} />
         <MovimentacoesDaIdeia ideia={ideia} />
         <Lateral ideia={ideia} />
+        <TextosAnteriores ideia={ideia} />
       </div>
       <div className={`${classes.conversa} ${classes.coluna}`}>
         <Conteudo ideia={ideia} />
@@ -60,7 +67,7 @@ export function IdeiaPage(partes: Props) {
   const { data: ideia, error, isPending, refetch } = useQuery(ideiasData.porId(sessao, ideiaId));
 
   if (isPending) return <PageSkeleton forma="detalhe" />;
-  // A hidden idea and one that never existed look the same to who may not see it.
+  // A hidden idea and one that never existed look the same to people who may not see it.
   const escondida = codigoDoErro(error) === 'permission-denied' || ideia === null || ideia?.deletedAt;
   if (escondida) {
     return (

@@ -9,7 +9,7 @@ import { desenharTela } from '@tests/support/telas';
 import { PatrocinioBloco } from './PatrocinioBloco';
 import { patrocinioData } from './patrocinio.data';
 
-const patrocinar = vi.fn((_form: { moedas: number }) => Promise.resolve(0));
+const patrocinar = vi.fn((_form: { moedas: number }) => Promise.resolve());
 beforeEach(() => {
   patrocinar.mockClear();
   vi.spyOn(patrocinioData, 'patrocinar').mockReturnValue({ mutationFn: patrocinar });

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/fields';
 import type { Ideia } from '@/domain/ideias/ideia';
-import { semFuturo } from '@/domain/pontos/moedas-devolvidas';
+import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import { estadoDoPatrocinio, patrocinioForm } from '@/domain/pontos/patrocinio';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { plural } from '@/ui/texto/formatos';
@@ -93,7 +93,7 @@ function MeuPatrocinio({ ideia }: { ideia: ComId<Ideia> }) {
 function resumo(ideia: ComId<Ideia>): string {
   const total = ideia.rankingByMoedas.totalMoedas;
   if (total > 0) return `Esta ideia recebeu ${plural(total, 'moeda', 'moedas')}.`;
-  if (semFuturo(ideia) && ideia.patrocinadoresReferences.length > 0)
+  if (comoPai(ideia).semFuturo && ideia.patrocinadoresReferences.length > 0)
     return 'As moedas desta ideia voltaram para quem as deu.';
   return 'Esta ideia ainda não recebeu moedas.';
 }

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { comentariosData } from '@/areas/conversa/comentarios.data';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { noCelular } from '@tests/support/celular';
 import {
   umaIdeia,
@@ -246,7 +246,10 @@ const Nada = () => null;
 it('a ideia que não existe, foi removida ou se esconde diz a mesma coisa', async () => {
   for (const achada of [null, { ...ideia, deletedAt: new Date() }]) {
     vi.spyOn(ideiasData, 'porId').mockReturnValue(consulta('ideia', achada));
-    const { unmount } = desenharTela(umaSessao(caio), <IdeiaPage conteudo={Nada} lateral={Nada} />);
+    const { unmount } = desenharTela(
+      umaSessao(caio),
+      <IdeiaPage conteudo={Nada} decisao={Nada} lateral={Nada} />,
+    );
     expect(await screen.findByText('Nenhuma ideia encontrada!')).toBeInTheDocument();
     unmount();
   }

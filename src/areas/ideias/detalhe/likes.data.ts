@@ -1,6 +1,6 @@
 /** Likes of an idea (part 2 §2 and §7). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
+import { ErroDoProduto } from '@/domain/comum/erros';
 import { exigir } from '@/domain/comum/exigir';
 import type { ComId } from '@/domain/comum/fields';
 import type { Ideia } from '@/domain/ideias/ideia';
@@ -52,8 +52,15 @@ export const likesData = {
       mutationFn: async (curtir: boolean) => {
         const doDono = caminhos.likes(sessao.contexto, exigir(ideiaId, 'Ideia não informada'));
         const caminho = `${doDono}/${sessao.uid}`;
-        if (curtir) await new Lote().set(caminho, { ...meu, createdAt: carimbo.agora() }).gravar();
-        else await descurtir(caminho);
+        const lote = new Lote();
+        if (curtir) lote.set(caminho, { ...meu, createdAt: carimbo.agora() });
+        else lote.delete(caminho);
+        await likes.gravar(lote, {
+          caminho,
+          ...(curtir ? { conteudo: { createdBy: sessao.uid } } : {}),
+          // The rules refuse to take back what is not there: it went at another desk, or by a first try.
+          ausente: () => Promise.resolve(curtir ? undefined : new ErroDoProduto('Like não encontrado')),
+        });
       },
       onMutate: (curtir, { client }) => {
         const antes = { like: client.getQueryData(meuLike), ideia: client.getQueryData(ideia) };
@@ -72,16 +79,6 @@ export const likesData = {
     });
   },
 };
-
-/** The rules refuse to remove what is not there: taken back at another desk, or by a first try whose answer was lost. */
-async function descurtir(caminho: string): Promise<void> {
-  try {
-    await new Lote().delete(caminho).gravar();
-  } catch (erro) {
-    if (codigoDoErro(erro) !== 'permission-denied' || (await likes.find(caminho))) throw erro;
-    throw new ErroDoProduto('Like não encontrado');
-  }
-}
 
 const comMaisLikes = (ideia: ComId<Ideia>, mais: number): ComId<Ideia> => ({
   ...ideia,

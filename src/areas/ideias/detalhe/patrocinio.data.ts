@@ -1,6 +1,6 @@
 /** Sponsorship: the coins on the idea and the person's wallet change in one batch (part 2 §5; firestore.rules). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
+import { ErroDoProduto, recusada } from '@/domain/comum/erros';
 import { exigir } from '@/domain/comum/exigir';
 import type { ComId } from '@/domain/comum/fields';
 import type { Ideia } from '@/domain/ideias/ideia';
@@ -15,7 +15,7 @@ const patrocinios = defineCollection(patrocinioSchema);
 const carteiras = defineCollection(carteiraSchema);
 const regulamentos = defineCollection(regulamentoIdeiasSchema);
 
-/** How often a lost race is tried again with fresh figures before the person is told. */
+/** How often a lost race is tried again with fresh figures before the person learns of it. */
 const TENTATIVAS = 4;
 
 /** Sponsors the author sees, those who gave most. */
@@ -71,11 +71,8 @@ function gravar(sessao: SessaoAtiva, ideia: ComId<Ideia>, moedas: number, saldo:
   return lote.gravar();
 }
 
-/**
- * The loser of a race is refused by the rules as permission-denied; with fresh figures it may still fit. Gives by how
- * much the coins of the idea changed.
- */
-async function patrocinar(sessao: SessaoAtiva, ideia: ComId<Ideia>, moedas: number): Promise<number> {
+/** The loser of a race is refused by the rules as permission-denied; with fresh figures it may still fit. */
+async function patrocinar(sessao: SessaoAtiva, ideia: ComId<Ideia>, moedas: number): Promise<void> {
   let anterior: Saldo | undefined;
   for (let tentativa = 1; ; tentativa++) {
     const saldo = await lerSaldo(sessao, ideia);
@@ -84,11 +81,9 @@ async function patrocinar(sessao: SessaoAtiva, ideia: ComId<Ideia>, moedas: numb
     }
     const nadaMudou = anterior?.gastas === saldo.gastas && anterior.dadas === saldo.dadas;
     try {
-      await gravar(sessao, ideia, moedas, saldo);
-      return moedas - saldo.dadas;
+      return await gravar(sessao, ideia, moedas, saldo);
     } catch (erro) {
-      const perdeu = codigoDoErro(erro) === 'permission-denied';
-      if (!perdeu || tentativa === TENTATIVAS || nadaMudou) throw erro;
+      if (!recusada(erro) || tentativa === TENTATIVAS || nadaMudou) throw erro;
       anterior = saldo;
     }
   }
@@ -115,10 +110,13 @@ export const patrocinioData = {
   patrocinar: (sessao: SessaoAtiva, ideia: ComId<Ideia>) =>
     mutationOptions({
       mutationFn: ({ moedas }: { moedas: number }) => patrocinar(sessao, ideia, moedas),
-      onSuccess: (diferenca, _form, _contexto, { client }) => {
+      onMutate: (_form, { client }) =>
+        client.getQueryData(patrocinioData.saldo(sessao, ideia).queryKey)?.dadas ?? 0,
+      // The difference to what the screen knew: an earlier sending may have arrived without its answer.
+      onSuccess: (_nada, { moedas }, dadasNaTela, { client }) => {
         client.setQueryData(
           ideiasData.porId(sessao, ideia.id).queryKey,
-          (lida) => lida && comMaisMoedas(lida, diferenca),
+          (lida) => lida && comMaisMoedas(lida, moedas - dadasNaTela),
         );
       },
       meta: {

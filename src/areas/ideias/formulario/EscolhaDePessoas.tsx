@@ -1,7 +1,7 @@
 /** Colleagues chosen by search, held as membership paths. */
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 

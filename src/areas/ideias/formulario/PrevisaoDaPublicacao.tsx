@@ -9,7 +9,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { previsaoEmPalavras } from './previsaoEmPalavras';
 import { previsao } from './previsao.data';
 
-/** Only a help: where it cannot be read, the form goes on without it. */
+/** It only helps: where it cannot be read, the form goes on without it. */
 const usePrevisao = (regulamento: string) => useQuery(previsao(useSessaoAtiva(), regulamento)).data;
 
 export function SemVagas({ regulamento }: { regulamento: string }) {

@@ -1,12 +1,12 @@
 // 'Cadastro de ideia' as its author meets it (part 2 §2, §4, §5 and §8).
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { pessoasData } from '@/areas/administracao/pessoas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { OBJETIVOS } from '@/domain/ideias/ideia-form';
 import { caminhos } from '@/domain/comum/paths';
 import { REGULAMENTO, umaIdeia, umaIdeiaPublicada, umRegulamento } from '@tests/support/documentos';
-import { caio, clara, EMPRESA } from '@tests/support/personas';
+import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { IdeiaFormModal } from './IdeiaFormModal';
@@ -39,9 +39,9 @@ beforeEach(() => {
   vi.spyOn(mudancasDaIdeia, 'publicar').mockReturnValue({ mutationFn: publicou });
   vi.mocked(previsoes.previsao).mockReturnValue({ queryKey: ['previsao'], queryFn: () => null } as never);
 });
-async function abrir(ideia?: ReturnType<typeof umaIdeia>) {
+async function abrir(ideia?: ReturnType<typeof umaIdeia>, quem = caio) {
   desenharTela(
-    umaSessao(caio),
+    umaSessao(quem),
     <IdeiaFormModal {...(ideia ? { ideia: { id: 'i', ...ideia } } : {})} aoFechar={() => {}} />,
   );
   return within(await screen.findByRole('dialog', { name: 'Cadastro de ideia' }));
@@ -98,6 +98,15 @@ it('publicar pergunta antes de gravar', async () => {
   expect(salvou).not.toHaveBeenCalled();
   fireEvent.click(pergunta.getByRole('button', { name: 'Publicar ideia' }));
   await waitFor(() => expect(publicou).toHaveBeenCalledOnce());
+});
+
+it('só a quem administra a pergunta não diz que perde a edição', async () => {
+  comRegulamentos(vigente);
+  const dialogo = await abrir(umaIdeia(ana), ana);
+  clicar(dialogo, 'Publicar ideia');
+  const pergunta = within(await screen.findByRole('dialog', { name: 'Publicar esta ideia?' }));
+  expect(pergunta.getByText(/fica visível para os colegas/)).toBeInTheDocument();
+  expect(pergunta.queryByText(/não poderá mais editá-la/)).toBeNull();
 });
 
 it('quanto vale publicar está ao lado do botão, depois do último campo; na publicada não se diz', async () => {

@@ -1,6 +1,7 @@
 /** Publishing asks first: afterwards the author can neither edit nor remove the idea (part 2 §4). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ErroDoProduto } from '@/domain/comum/erros';
+import type { Papel } from '@/domain/acesso/papeis';
 import { completa } from '@/domain/ideias/ideia';
 import { SEM_VAGAS } from '@/domain/pontos/vagas';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
@@ -11,8 +12,11 @@ import { mudancasDaIdeia } from '../mudancas.data';
 import { previsao } from './previsao.data';
 import { previsaoEmPalavras } from './previsaoEmPalavras';
 
-const AVISO =
-  'Depois de publicada, a ideia fica visível para os colegas e você não poderá mais editá-la nem removê-la.';
+/** What publishing takes from the author; ADMIN goes on editing (decisions I3). */
+const avisoPara = (papel: Papel) =>
+  papel === 'ADMIN'
+    ? 'Depois de publicada, a ideia fica visível para os colegas.'
+    : 'Depois de publicada, a ideia fica visível para os colegas e você não poderá mais editá-la nem removê-la.';
 
 /**
  * The question before publishing, with what it brings; true when the answer is yes. Throws 'Todas as ideias já foram
@@ -28,9 +32,10 @@ export function useConfirmarPublicacao() {
       ? await cliente.fetchQuery({ ...previsao(sessao, regulamento), retry: false }).catch(() => null)
       : null;
     if (traz?.vagas?.livres === 0) throw new ErroDoProduto(SEM_VAGAS);
+    const aviso = avisoPara(sessao.quem.papel);
     return confirmar({
       titulo: 'Publicar esta ideia?',
-      texto: traz ? `${AVISO} ${previsaoEmPalavras(traz)}`.trim() : AVISO,
+      texto: traz ? `${aviso} ${previsaoEmPalavras(traz)}`.trim() : aviso,
       rotuloSim: 'Publicar ideia',
       rotuloNao: 'Cancelar',
     });

@@ -1,5 +1,4 @@
 /** Writes of the import of ideas: drafts of the importing administrator, a few per batch, and their removal. */
-import { codigoDoErro } from '@/domain/comum/erros';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
 import type { IdeiaForm } from '@/domain/ideias/ideia-form';
@@ -18,20 +17,6 @@ export interface IdeiaAImportar {
 
 export const comId = (form: IdeiaForm): IdeiaAImportar => ({ id: novoId(), form });
 
-/** True iff a batch whose answer was lost had arrived: all of it is there, or none. */
-async function jaChegou(caminho: string, removida: boolean): Promise<boolean> {
-  const ideia = await ideias.find(caminho);
-  return ideia !== undefined && (ideia.deletedAt !== null) === removida;
-}
-
-async function umaVez(lote: Lote, primeira: string, removida: boolean): Promise<void> {
-  try {
-    await lote.gravar();
-  } catch (erro) {
-    if (codigoDoErro(erro) !== 'permission-denied' || !(await jaChegou(primeira, removida))) throw erro;
-  }
-}
-
 export const importacaoData = {
   /** One batch: all of its ideas are stored or none. */
   async gravar(sessao: SessaoAtiva, parte: readonly IdeiaAImportar[], regulamentoNome: string) {
@@ -43,7 +28,12 @@ export const importacaoData = {
       lote.set(caminho(id), { ...ideiaNova, ...dados, ...autor, ...carimbo.criacao() });
     }
     const [primeira] = parte;
-    if (primeira) await umaVez(lote, caminho(primeira.id), false);
+    // All of the batch is there, or none: the first tells.
+    if (primeira)
+      await ideias.gravar(lote, {
+        caminho: caminho(primeira.id),
+        conteudo: paraGravar(primeira.form, regulamentoNome),
+      });
   },
 
   /** Takes back drafts that are still as they were imported; one published meanwhile refuses the batch. */
@@ -56,6 +46,10 @@ export const importacaoData = {
         ...carimbo.mudanca(),
       });
     const [primeira] = ids;
-    if (primeira) await umaVez(lote, caminhos.ideia(sessao.contexto, primeira), true);
+    if (primeira)
+      await ideias.gravar(lote, {
+        caminho: caminhos.ideia(sessao.contexto, primeira),
+        conteudo: { deletedAt: carimbo.agora() },
+      });
   },
 };

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { noCelular } from '@tests/support/celular';
 import { umaIdeia, umaIdeiaPublicada } from '@tests/support/documentos';
-import { ana, caio, clara, mario, type Persona } from '@tests/support/personas';
+import { ana, caio, clara, mario, type Persona, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
@@ -178,19 +178,23 @@ describe('/ideias', () => {
     expect(screen.queryByRole('button', { name: 'Publicação' })).toBeNull();
     expect(screen.getByRole('columnheader', { name: 'Publicação' })).not.toHaveAttribute('aria-sort');
   });
-  it('o menu da linha: o autor publica, edita e remove o rascunho; a publicada, quem tem a permissão', async () => {
+  it('o menu da linha: o autor publica, edita e remove o rascunho; a publicada, só ADMIN e TEAM (I3)', async () => {
     guardadas(daIdeia, rascunho);
     const soCriacao = { sem: ['3.editar', '3.remover'] } as const;
     const { unmount } = naLista(caio, '/ideias', soCriacao);
     expect(await menuDe('Rascunho do Caio')).toEqual(['Publicar', 'Editar', 'Remover']);
     expect(screen.queryByRole('button', { name: 'Ações de Publicada da Clara' })).toBeNull();
     unmount();
-    naLista(mario, '/ideias', { sem: ['3.criacao'] });
+    const doMembro = naLista(mario, '/ideias');
+    await screen.findByRole('row', { name: /Publicada/ });
+    expect(screen.queryByRole('button', { name: 'Ações de Publicada da Clara' })).toBeNull();
+    doMembro.unmount();
+    naLista(tea, '/ideias', { sem: ['3.criacao'] });
     expect(await menuDe('Publicada da Clara')).toEqual(['Editar', 'Remover']);
   });
   it('depois de publicada o próprio autor não a edita nem remove', async () => {
     guardadas(daIdeia);
-    naLista(clara, '/ideias', { sem: ['3.editar', '3.remover'] });
+    naLista(clara, '/ideias');
     await screen.findByRole('row', { name: /Publicada/ });
     expect(screen.queryByRole('button', { name: /^Ações/ })).toBeNull();
   });

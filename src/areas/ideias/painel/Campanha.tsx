@@ -1,4 +1,6 @@
-/** The campaign that runs for the person's sectors; without any rule, a word to who may mend that (part 2 §2). */
+/**
+ * The campaign that runs for the person's sectors. Without any rule, a word to people who may mend that (part 2 §2).
+ */
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';

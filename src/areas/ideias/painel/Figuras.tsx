@@ -5,22 +5,22 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Soma } from '@/domain/ideias/ideias-por-dia';
+import type { Soma } from '@/domain/pai/somas-por-dia';
 import { periodoAnterior, ultimosDias } from '@/domain/comum/datas';
 
-import { type Anos, somaDoPeriodo, variacao, DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
+import { type Anos, somaDoPeriodo, variacao, DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { numero } from '@/ui/texto/formatos';
 import { Link } from '@/ui/moldura/Link';
-import { Variacao } from '../ranking/Variacao';
+import { Variacao } from '@/ui/pagina/Variacao';
 import classes from './Painel.module.css';
 import { somasDoPainel } from './semanas';
 
 const FIGURAS: readonly [campo: keyof Soma, titulo: string, endereco: string][] = [
-  ['ideias', 'Ideias novas', para('/ideias')],
+  ['registros', 'Ideias novas', para('/ideias')],
   ['comentarios', 'Comentários nelas', para('/home-ideias')],
   ['curtidas', 'Curtidas nelas', para('/ranking-de-ideias', { por: 'likes' })],
   ['moedas', 'Moedas nelas', para('/ranking-de-ideias')],

@@ -1,6 +1,9 @@
-/** Bars of ideas per week. The sentence above and the table behind the switch say the same to who cannot see it. */
+/**
+ * Bars of ideas per week. The sentence above and the table behind the switch say the same to people who cannot see
+ * it.
+ */
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { Semana } from '@/domain/ideias/semanas';
+import type { Semana } from '@/domain/pai/semanas';
 import { data, plural } from '@/ui/texto/formatos';
 
 const LETRA = { fontSize: 12, fill: 'var(--mantine-color-dimmed)' };
@@ -38,7 +41,7 @@ export function Grafico({ semanas }: { semanas: readonly Semana[] }) {
             itemStyle={{ color: 'inherit' }}
           />
           <Bar
-            dataKey="ideias"
+            dataKey="registros"
             fill="var(--mantine-color-teal-5)"
             radius={[4, 4, 0, 0]}
             maxBarSize={48}

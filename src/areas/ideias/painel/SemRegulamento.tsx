@@ -1,4 +1,4 @@
-/** No rule runs: a word to who may mend that (part 2 §2). Loaded only then. */
+/** No rule runs: a word to people who may mend that (part 2 §2). Loaded only then. */
 import { Button, Text } from '@mantine/core';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';

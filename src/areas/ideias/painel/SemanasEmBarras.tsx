@@ -1,19 +1,19 @@
 /** Ideas per week: a sentence, a chart, and the same as a table behind a switch. Loaded when one gets there. */
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { type Semana, semanasDe } from '@/domain/ideias/semanas';
-import type { Anos } from '@/domain/ideias/somas-de-ideias';
+import { type Semana, semanasDe } from '@/domain/pai/semanas';
+import type { Anos } from '@/domain/pai/somas-do-periodo';
 import { data, numero, plural } from '@/ui/texto/formatos';
 import { Grafico } from './Grafico';
 import classes from './Painel.module.css';
 import { ALTURA_DO_GRAFICO, periodoDoPainel, SEMANAS } from './semanas';
 
 function frase(semanas: readonly Semana[]): string {
-  const total = semanas.reduce((soma, { ideias }) => soma + ideias, 0);
+  const total = semanas.reduce((soma, { registros }) => soma + registros, 0);
   if (total === 0) return `Nenhuma ideia pública foi cadastrada nas últimas ${SEMANAS} semanas.`;
-  const maior = semanas.reduce((a, b) => (b.ideias > a.ideias ? b : a));
+  const maior = semanas.reduce((a, b) => (b.registros > a.registros ? b : a));
   const foram = total === 1 ? 'Foi cadastrada 1 ideia' : `Foram cadastradas ${numero(total)} ideias`;
-  return `${foram} nas últimas ${SEMANAS} semanas; a de mais ideias começou em ${data(maior.inicio)}, com ${numero(maior.ideias)}.`;
+  return `${foram} nas últimas ${SEMANAS} semanas; a de mais ideias começou em ${data(maior.inicio)}, com ${numero(maior.registros)}.`;
 }
 
 const Tabela = ({ semanas }: { semanas: readonly Semana[] }) => (
@@ -25,10 +25,10 @@ const Tabela = ({ semanas }: { semanas: readonly Semana[] }) => (
       </tr>
     </thead>
     <tbody>
-      {semanas.map(({ inicio, ideias }) => (
+      {semanas.map(({ inicio, registros }) => (
         <tr key={inicio}>
           <td>{data(inicio)}</td>
-          <td>{plural(ideias, 'ideia', 'ideias')}</td>
+          <td>{plural(registros, 'ideia', 'ideias')}</td>
         </tr>
       ))}
     </tbody>

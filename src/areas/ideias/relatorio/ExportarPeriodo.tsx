@@ -1,12 +1,13 @@
 /** 'Exportar' of the dashboard: the report of the last 30 days, read now unless it is still at hand. */
-import { DIAS_DO_PERIODO } from '@/domain/ideias/somas-de-ideias';
+import { DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ultimosDias } from '@/domain/comum/datas';
 
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import ExportarModal from './ExportarModal';
-import { type AoAvancar, relatorioData } from './relatorio.data';
+import ExportarModal from '@/areas/relatorio/ExportarModal';
+import { type AoAvancar, relatorioData } from '@/areas/relatorio/relatorio.data';
+import { relatorioDeIdeias } from './relatorioDeIdeias';
 
 export default function ExportarPeriodo({ aoFechar }: { aoFechar: () => void }) {
   const sessao = useSessaoAtiva();
@@ -14,12 +15,15 @@ export default function ExportarPeriodo({ aoFechar }: { aoFechar: () => void }) 
   const [periodo] = useState(() => ultimosDias(DIAS_DO_PERIODO, new Date()));
   // Cancelled while it reads: what was not asked for yet is not asked for any more.
   useEffect(
-    () => () => void cliente.cancelQueries({ queryKey: relatorioData.chave(sessao, periodo) }),
+    () => () =>
+      void cliente.cancelQueries({ queryKey: relatorioData.chave(sessao, relatorioDeIdeias, periodo) }),
     [cliente, sessao, periodo],
   );
   const obter = async (aoAvancar: AoAvancar) => {
-    const relatorio = await cliente.fetchQuery(relatorioData.periodo(sessao, periodo, aoAvancar));
+    const relatorio = await cliente.fetchQuery(
+      relatorioData.periodo(sessao, relatorioDeIdeias, periodo, aoAvancar),
+    );
     return { relatorio, linhas: relatorio.linhas };
   };
-  return <ExportarModal obter={obter} aoFechar={aoFechar} />;
+  return <ExportarModal tipo={relatorioDeIdeias.tipo} obter={obter} aoFechar={aoFechar} />;
 }

@@ -4,7 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Filtro } from '@/firebase/dados/consulta';
 import { ana, clara } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
-import { relatorioData } from './relatorio.data';
+import { relatorioData } from '@/areas/relatorio/relatorio.data';
+import { relatorioDeIdeias } from './relatorioDeIdeias';
 
 type Pedido = { filtros: readonly Filtro[]; depoisDe: unknown };
 const banco = vi.hoisted(() => ({
@@ -46,7 +47,10 @@ const ideia = (id: string) => ({
   createdAt: new Date(),
 });
 const ler = (cliente: QueryClient, aoAvancar = vi.fn()) =>
-  cliente.fetchQuery({ ...relatorioData.periodo(umaSessao(ana), periodo, aoAvancar), retry: false });
+  cliente.fetchQuery({
+    ...relatorioData.periodo(umaSessao(ana), relatorioDeIdeias, periodo, aoAvancar),
+    retry: false,
+  });
 
 it('só ideias públicas cadastradas no período: nem privadas nem rascunhos são pedidos', async () => {
   banco.paginas = [[ideia('a')], [ideia('b')]];
@@ -68,8 +72,8 @@ it('lê as pessoas em oito documentos e os dias num por ano, e o que não se ach
   banco.documentos = {
     'ideias-2026': {
       dias: {
-        '11-02': { ideias: 1, comentarios: 3, curtidas: 1, moedas: 2 },
-        '10-15': { ideias: 4, comentarios: 8, curtidas: 0, moedas: 0 },
+        '11-02': { registros: 1, comentarios: 3, curtidas: 1, moedas: 2 },
+        '10-15': { registros: 4, comentarios: 8, curtidas: 0, moedas: 0 },
       },
       updatedAt: new Date(),
     },
@@ -77,7 +81,7 @@ it('lê as pessoas em oito documentos e os dias num por ano, e o que não se ach
   const { anterior, linhas } = await ler(new QueryClient());
   expect(banco.lidos.filter((caminho) => caminho.includes('/participacao/'))).toHaveLength(8);
   expect(banco.lidos.filter((caminho) => caminho.includes('/contadores/'))).toHaveLength(1);
-  expect(anterior).toEqual({ ideias: 4, comentarios: 8, curtidas: 0, moedas: 0 });
+  expect(anterior).toEqual({ registros: 4, comentarios: 8, curtidas: 0, moedas: 0 });
   expect(linhas[0]?.autorEmail).toBe('Não encontrado');
 });
 
@@ -96,7 +100,12 @@ it('cancelado, não pede mais páginas', async () => {
   banco.paginas = Array.from({ length: 50 }, (_, i) => [ideia(String(i))]);
   const lendo = ler(
     cliente,
-    vi.fn(() => void cliente.cancelQueries({ queryKey: relatorioData.chave(umaSessao(ana), periodo) })),
+    vi.fn(
+      () =>
+        void cliente.cancelQueries({
+          queryKey: relatorioData.chave(umaSessao(ana), relatorioDeIdeias, periodo),
+        }),
+    ),
   );
   await expect(lendo).rejects.toThrow('CancelledError');
   expect(banco.pedidos.length).toBeLessThan(5);

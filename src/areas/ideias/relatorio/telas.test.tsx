@@ -3,16 +3,16 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ultimosDias } from '@/domain/comum/datas';
-import { SOMA_ZERO } from '@/domain/ideias/ideias-por-dia';
+import { SOMA_ZERO } from '@/domain/pai/somas-por-dia';
 import { linhaDe } from '@/domain/ideias/relatorio-ideias';
 import { noCelular } from '@tests/support/celular';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, clara, paulo } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
-import { relatorioData, type Relatorio } from './relatorio.data';
+import { relatorioData, type Relatorio } from '@/areas/relatorio/relatorio.data';
 import { RelatorioDeIdeiasPage } from './RelatorioDeIdeiasPage';
-import * as montar from './montarPlanilha';
+import * as montar from '@/areas/relatorio/montarPlanilha';
 
 const pessoas = { [clara.uid]: { email: clara.email, ativo: true, ultimaIdeia: new Date() } };
 const LONGO = 'muito texto '.repeat(40).trim();
@@ -27,13 +27,13 @@ const linhas = [
 
 function desenhar(mudancas: Partial<Relatorio> = {}, rota = '/') {
   vi.spyOn(relatorioData, 'periodo').mockImplementation(
-    (_sessao, periodo) =>
+    (_sessao, _fonte, periodo) =>
       ({
         queryKey: ['relatorio', periodo],
         queryFn: () => ({
           periodo,
           linhas,
-          anterior: { ...SOMA_ZERO, ideias: 2, comentarios: 3 },
+          anterior: { ...SOMA_ZERO, registros: 2, comentarios: 3 },
           participacao: { ativos: 8, recentes: 5 },
           ...mudancas,
         }),
@@ -128,11 +128,15 @@ it('uma falha ao ler é dita e se tenta de novo', async () => {
 
 it('a exportação diz até onde foi, e cancelar a interrompe', async () => {
   let sinal: AbortSignal | undefined;
-  vi.spyOn(montar, 'montarPlanilha').mockImplementation((_nome, _resumo, _linhas, { signal, aoAvancar }) => {
-    sinal = signal;
-    aoAvancar(1);
-    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('cancelada'))));
-  });
+  vi.spyOn(montar, 'montarPlanilha').mockImplementation(
+    (_nome, _folha, _resumo, _linhas, { signal, aoAvancar }) => {
+      sinal = signal;
+      aoAvancar(1);
+      return new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('cancelada'))),
+      );
+    },
+  );
   desenhar();
   await screen.findByRole('link', { name: 'Beta' });
   await userEvent.click(screen.getByRole('button', { name: 'Exportar' }));
@@ -151,8 +155,9 @@ it('exporta o que a tabela mostra; o que falhar é dito, e só registrado', asyn
   desenhar({}, '/?status=APROVADA');
   await userEvent.click(await screen.findByRole('button', { name: 'Exportar' }));
   expect(await screen.findByText(/^Não foi possível exportar a planilha/)).toBeInTheDocument();
-  const [nome, resumo, exportadas] = montada.mock.calls[0] ?? [];
+  const [nome, folha, resumo, exportadas] = montada.mock.calls[0] ?? [];
   expect(nome).toBe('relatorio.xlsx');
+  expect(folha?.rotulos['APROVADA']).toBe('Aprovada');
   expect(exportadas?.map(({ titulo }) => titulo)).toEqual(['Beta']);
   expect(resumo?.linhas.map(([indicador, total]) => [indicador, total])).toEqual([
     ['Ideias', 1],
@@ -167,6 +172,6 @@ it('exporta o que a tabela mostra; o que falhar é dito, e só registrado', asyn
 it('sem período no endereço, o dos últimos 30 dias, até hoje', async () => {
   desenhar();
   await screen.findByRole('link', { name: 'Beta' });
-  const [, periodo] = vi.mocked(relatorioData.periodo).mock.calls[0] ?? [];
+  const [, , periodo] = vi.mocked(relatorioData.periodo).mock.calls[0] ?? [];
   expect(periodo).toEqual(ultimosDias(30, new Date()));
 });

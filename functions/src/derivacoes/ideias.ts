@@ -1,0 +1,104 @@
+/** What follows from ideas and their rules alone: points, places, links, and what the committee's minutes tell. */
+import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { registrarDecisao, registrarDecisoesDa, registrarRegulamento } from '@functions/nucleo/comite';
+import { emTodos, idsDe } from '@functions/nucleo/emTodos';
+import { premiarIdeia } from '@functions/nucleo/pontos';
+import { conferirRanking, somarPontos } from '@functions/nucleo/ranking';
+import { conferirVagas, contarVagas } from '@functions/nucleo/vagas';
+import { acertarVinculo, acertarVinculosDa } from '@functions/nucleo/vinculos';
+import { type Derivacao, deCadaPai } from './derivacao';
+
+/** Points: granted and re-typed (decisions I7, I8). */
+export const premios: Derivacao = {
+  nome: 'prêmios',
+  de: deCadaPai(
+    [
+      'status',
+      'publishedAt',
+      'deletedAt',
+      'visibilidade',
+      'implementadoresReferences',
+      'regulamentoReference',
+    ],
+    ({ db, contexto }, { id }) => premiarIdeia(db, contexto, id),
+    [IDEIA],
+  ),
+  todos: async (db, contexto, modo) =>
+    emTodos(await idsDe(db, caminhos.ideias(contexto)), (id) => premiarIdeia(db, contexto, id, modo)),
+};
+
+/** Total of a person under a rule. An entry never changes hands, so either side of the event names both. */
+export const ranking: Derivacao = {
+  nome: 'ranking de colaboradores',
+  de: [
+    {
+      documento: 'historicoPontosPerColaborador/{entrada}',
+      corrigir: async ({ db, contexto, antes, depois }) => {
+        const { regulamentoIdeias, colaboradorReference } = depois ?? antes ?? {};
+        if (typeof regulamentoIdeias !== 'string' || typeof colaboradorReference !== 'string') return;
+        await somarPontos(db, contexto, regulamentoIdeias, colaboradorReference);
+      },
+    },
+  ],
+  todos: conferirRanking,
+};
+
+/** The place an idea took under its rule is free again when it is removed (decisions I10). */
+export const vagas: Derivacao = {
+  nome: 'vagas dos regulamentos',
+  de: deCadaPai(
+    ['deletedAt'],
+    async ({ db, contexto, depois }) => {
+      const { deletedAt, publishedAt, regulamentoReference: regra } = depois ?? {};
+      if (deletedAt && publishedAt && typeof regra === 'string')
+        await contarVagas(db, contexto, idDaReferencia(regra));
+    },
+    [IDEIA],
+  ),
+  todos: conferirVagas,
+};
+
+export const vinculos: Derivacao = {
+  nome: 'vínculos entre ideias',
+  de: deCadaPai(['visibilidade'], ({ db, contexto }, { id }) => acertarVinculosDa(db, contexto, id), [IDEIA]),
+  todos: async (db, contexto, modo) =>
+    emTodos(await idsDe(db, caminhos.vinculosDeIdeias(contexto)), (id) =>
+      acertarVinculo(db, contexto, id, modo),
+    ),
+};
+
+/** Movements as the minutes of their session tell them; of an idea made private they forget the words. */
+export const decisoes: Derivacao = {
+  nome: 'decisões nas atas',
+  de: [
+    {
+      documento: 'ideias/{pai}/movimentacoes/{filho}',
+      // A movement is never changed, so only its creation matters.
+      corrigir: async ({ db, contexto, id, antes }) => {
+        if (!antes) await registrarDecisao(db, contexto, id('pai'), id('filho'));
+      },
+    },
+    ...deCadaPai(['visibilidade'], ({ db, contexto }, { id }) => registrarDecisoesDa(db, contexto, id), [
+      IDEIA,
+    ]),
+  ],
+  todos: async (db, contexto, modo) =>
+    emTodos(await idsDe(db, caminhos.ideias(contexto)), (id) => registrarDecisoesDa(db, contexto, id, modo)),
+};
+
+/** Activities of the committee: a rule was created or removed. */
+export const regulamentos: Derivacao = {
+  nome: 'regulamentos nas atividades do comitê',
+  de: [
+    {
+      documento: 'regulamentosIdeias/{regulamento}',
+      campos: ['deletedAt'],
+      corrigir: ({ db, contexto, id }) => registrarRegulamento(db, contexto, id('regulamento')),
+    },
+  ],
+  todos: async (db, contexto, modo) =>
+    emTodos(await idsDe(db, caminhos.regulamentosIdeias(contexto)), (id) =>
+      registrarRegulamento(db, contexto, id, modo),
+    ),
+};

@@ -1,0 +1,101 @@
+/** What follows from parents of every kind and from what lies under them. */
+import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import {
+  conferirOrfas,
+  projetarAtividade,
+  projetarAtividadesDo,
+  somarAtividades,
+} from '@functions/nucleo/atividades';
+import { conferirContadores, contarPai } from '@functions/nucleo/contadores';
+import { emTodos, idsDe } from '@functions/nucleo/emTodos';
+import { anotarNoExtrato, conferirCarteiras } from '@functions/nucleo/extrato';
+import { acertarMoedas } from '@functions/nucleo/moedas';
+import { lerPai, tiposCom, todosOsPais } from '@functions/nucleo/pai';
+import { contarComentarios, contarLikes, somarPatrocinios } from '@functions/nucleo/totais';
+import { type Derivacao, deCadaPai, sobCadaPai } from './derivacao';
+
+/** Coins go back, and are taken again, as the parent's state asks (decisions I6). */
+export const moedas: Derivacao = {
+  nome: 'moedas devolvidas',
+  de: deCadaPai(
+    ['status', 'deletedAt', 'ultimaMovimentacao'],
+    ({ db }, lugar) => acertarMoedas(db, lugar),
+    tiposCom('patrocinios'),
+  ),
+  todos: async (db, contexto, modo) =>
+    emTodos(await todosOsPais(db, contexto, tiposCom('patrocinios')), (lugar) =>
+      acertarMoedas(db, lugar, modo),
+    ),
+};
+
+export const curtidas: Derivacao = {
+  nome: 'total de curtidas',
+  de: sobCadaPai('likes', ({ db }, lugar) => contarLikes(db, lugar)),
+  todos: async (db, contexto, modo) =>
+    emTodos(await todosOsPais(db, contexto, tiposCom('likes')), (lugar) => contarLikes(db, lugar, modo)),
+};
+
+export const comentarios: Derivacao = {
+  nome: 'total de comentários',
+  de: sobCadaPai('comentarios', ({ db }, lugar) => contarComentarios(db, lugar)),
+  todos: async (db, contexto, modo) =>
+    emTodos(await todosOsPais(db, contexto, tiposCom('comentarios')), (lugar) =>
+      contarComentarios(db, lugar, modo),
+    ),
+};
+
+export const patrocinios: Derivacao = {
+  nome: 'total de moedas e patrocinadores',
+  de: sobCadaPai('patrocinios', ({ db }, lugar, uid) => somarPatrocinios(db, lugar, uid)),
+  todos: async (db, contexto, modo) =>
+    emTodos(await todosOsPais(db, contexto, tiposCom('patrocinios')), async (lugar) => {
+      const constam = (await lerPai(db, lugar))?.patrocinadores.map(idDaReferencia) ?? [];
+      const uids = new Set([...(await idsDe(db, caminhos.sob(lugar.caminho).patrocinios)), ...constam]);
+      return emTodos(uids, (uid) => somarPatrocinios(db, lugar, uid, modo));
+    }),
+};
+
+export const carteiras: Derivacao = {
+  nome: 'carteiras e extratos',
+  de: sobCadaPai('patrocinios', ({ db, antes, depois, evento: { quando } }, { id }, uid) =>
+    anotarNoExtrato(db, { paiId: id, uid, quando }, antes, depois),
+  ),
+  todos: (db, contexto, modo) => conferirCarteiras(db, contexto, modo),
+};
+
+/** Milestones as the lists show them, and their counter. A changed name is carried there by copiarNome. */
+export const atividades: Derivacao = {
+  nome: 'atividades',
+  de: [
+    ...sobCadaPai('marcos', ({ db }, lugar, marco) => projetarAtividade(db, lugar, marco)),
+    ...deCadaPai(
+      ['titulo', 'visibilidade', 'participantesReferences'],
+      ({ db }, lugar) => projetarAtividadesDo(db, lugar),
+      tiposCom('marcos'),
+    ),
+  ],
+  // Every milestone, activities whose milestone is no more, then the counter.
+  todos: async (db, contexto, modo) => [
+    ...(await emTodos(await todosOsPais(db, contexto, tiposCom('marcos')), (lugar) =>
+      projetarAtividadesDo(db, lugar, modo),
+    )),
+    ...(await conferirOrfas(db, contexto, modo)),
+    ...(await somarAtividades(db, contexto, modo)),
+  ],
+};
+
+export const contadores: Derivacao = {
+  nome: 'contadores dos públicos',
+  de: deCadaPai(
+    [
+      'visibilidade',
+      'status',
+      'createdAt',
+      'totalComentarios',
+      'rankingByLikes.totalLikes',
+      'rankingByMoedas.totalMoedas',
+    ],
+    ({ db }, lugar) => contarPai(db, lugar),
+  ),
+  todos: (db, contexto, modo) => conferirContadores(db, contexto, modo),
+};

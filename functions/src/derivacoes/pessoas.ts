@@ -1,0 +1,135 @@
+/** What follows from memberships, from the matrix and from what people were told. */
+import { PAPEIS } from '@/domain/acesso/papeis';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import type { Firestore } from '@functions/banco';
+import { acertarBloqueio } from '@functions/nucleo/bloqueio';
+import { atualizarClaims } from '@functions/nucleo/contas';
+import type { Correcao, Modo } from '@functions/nucleo/correcao';
+import { emTodos, idsDe } from '@functions/nucleo/emTodos';
+import { contarNaoLidas } from '@functions/nucleo/naoLidas';
+import { projetarParticipacao, quemParticipa } from '@functions/nucleo/participacao';
+import {
+  acertarPermissoes,
+  copiarPermissoes,
+  papelDaAutorizacao,
+  projetarPapel,
+} from '@functions/nucleo/permissoes';
+import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
+import { type Derivacao, deCadaPai } from './derivacao';
+
+const COLABORADOR = 'colaboradores/{uid}';
+
+type UmaPessoa = (db: Firestore, contexto: Contexto, uid: string, modo: Modo) => Promise<Correcao[]>;
+
+/** Runs the correction for everybody who is, or was, known by any of these collections. */
+const emPessoas =
+  (corrigir: UmaPessoa, maisUids: (db: Firestore, contexto: Contexto) => Promise<string[]>) =>
+  async (db: Firestore, contexto: Contexto, modo: Modo) => {
+    const uids = new Set([
+      ...(await idsDe(db, caminhos.colaboradores(contexto))),
+      ...(await maisUids(db, contexto)),
+    ]);
+    return emTodos(uids, (uid) => corrigir(db, contexto, uid, modo));
+  };
+
+const comPessoa = (db: Firestore, contexto: Contexto) => idsDe(db, caminhos.pessoas(contexto));
+
+/** What a role may do, in its document and on its memberships. */
+export const permissoes: Derivacao = {
+  nome: 'permissões',
+  de: [
+    {
+      documento: 'autorizacao/{autorizacao}',
+      corrigir: async ({ db, contexto, id }) => {
+        const papel = papelDaAutorizacao(id('autorizacao'));
+        if (!papel) return;
+        await projetarPapel(db, contexto, papel);
+        await copiarPermissoes(db, contexto, papel);
+      },
+    },
+  ],
+  todos: async (db, contexto, modo) => [
+    ...(await emTodos(PAPEIS, (papel) => projetarPapel(db, contexto, papel, modo))),
+    ...(await emTodos(await idsDe(db, caminhos.colaboradores(contexto)), (uid) =>
+      acertarPermissoes(db, contexto, uid, modo),
+    )),
+  ],
+};
+
+export const pessoas: Derivacao = {
+  nome: 'pessoas',
+  de: [
+    {
+      documento: COLABORADOR,
+      corrigir: ({ db, contexto, id }) => projetarPessoa(db, contexto, id('uid')),
+    },
+  ],
+  todos: emPessoas(projetarPessoa, comPessoa),
+};
+
+/** What shuts a membership although it is active (decisions P27); the company's removal comes by onEmpresaWritten. */
+export const bloqueios: Derivacao = {
+  nome: 'bloqueios',
+  de: [
+    {
+      documento: COLABORADOR,
+      corrigir: ({ db, contexto, id }) => acertarBloqueio(db, contexto, id('uid')),
+    },
+  ],
+  todos: emPessoas(acertarBloqueio, comPessoa),
+};
+
+/** What the report of ideas knows of each person. */
+export const participacao: Derivacao = {
+  nome: 'participação',
+  de: [
+    {
+      documento: COLABORADOR,
+      corrigir: ({ db, contexto, id }) => projetarParticipacao(db, contexto, id('uid')),
+    },
+    ...deCadaPai(
+      ['visibilidade', 'autorReference'],
+      async ({ db, contexto, antes, depois }) => {
+        const autor = (depois ?? antes)?.['autorReference'];
+        if (typeof autor === 'string') await projetarParticipacao(db, contexto, idDaReferencia(autor));
+      },
+      [IDEIA],
+    ),
+  ],
+  todos: emPessoas(projetarParticipacao, quemParticipa),
+};
+
+/** The account's companies and, after them, its claims. */
+export const contas: Derivacao = {
+  nome: 'empresas das contas',
+  de: [
+    {
+      documento: COLABORADOR,
+      corrigir: async ({ db, contexto, id }) => {
+        await vincularUsuario(db, contexto, id('uid'));
+        await atualizarClaims(db, id('uid'));
+      },
+    },
+  ],
+  todos: emPessoas(vincularUsuario, comPessoa),
+};
+
+/** The number on the bell; also for boxes without a count yet: listDocuments names every one that holds entries. */
+export const naoLidas: Derivacao = {
+  nome: 'notificações não lidas',
+  de: [
+    {
+      documento: 'caixas/{uid}/notificacoes/{notificacao}',
+      corrigir: ({ db, contexto, id }) => contarNaoLidas(db, contexto, id('uid')),
+    },
+    {
+      documento: 'caixas/{uid}',
+      corrigir: ({ db, contexto, id }) => contarNaoLidas(db, contexto, id('uid')),
+    },
+  ],
+  todos: async (db, contexto, modo) => {
+    const caixas = await db.collection(caminhos.colecao(contexto, 'caixas')).listDocuments();
+    return emTodos(caixas, ({ id }) => contarNaoLidas(db, contexto, id, modo));
+  },
+};

@@ -1,0 +1,49 @@
+/** The dialog that registers or changes a record known by its name. */
+import { Stack } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { ComId } from '@/domain/comum/fields';
+import type { DadosDoCadastro, Registro } from '@/firebase/dados/cadastro';
+import { novoId } from '@/firebase/dados/collection';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { FormModal } from '@/ui/formulario/FormModal';
+
+/** What a page gives to the form of its records. */
+export interface DoForm<T> {
+  /** Absent for a new one. */
+  registro?: ComId<T> | undefined;
+  aoFechar: () => void;
+}
+
+interface Props<T extends Registro, F extends { nome: string }> extends DoForm<T> {
+  dados: DadosDoCadastro<T, F>;
+  titulo: string;
+  /** The fields; `id` is the record's, also of one that is not stored yet. */
+  children: (form: UseFormReturnType<F>, id: string) => ReactNode;
+}
+
+export function FormDoCadastro<T extends Registro, F extends { nome: string }>({
+  dados,
+  registro,
+  titulo,
+  aoFechar,
+  children,
+}: Props<T, F>) {
+  const sessao = useSessaoAtiva();
+  const [id] = useState(() => registro?.id ?? novoId());
+  const { mutateAsync } = useMutation(dados.salvar(sessao, registro));
+  return (
+    <FormModal
+      titulo={titulo}
+      aberto
+      aoFechar={aoFechar}
+      tamanho="md"
+      schema={dados.cadastro.form}
+      valoresIniciais={dados.cadastro.formDe(registro)}
+      aoEnviar={(form) => mutateAsync({ id, form })}
+    >
+      {(form) => <Stack gap="md">{children(form, id)}</Stack>}
+    </FormModal>
+  );
+}

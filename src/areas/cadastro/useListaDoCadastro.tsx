@@ -1,0 +1,67 @@
+/** The list of records known by their name: what it reads, what its rows offer, and the form it opens. */
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
+import type { ComId } from '@/domain/comum/fields';
+import type { DadosDoCadastro, Registro } from '@/firebase/dados/cadastro';
+import { useLista } from '@/firebase/dados/usePagina';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { AcaoDaLinha } from '@/ui/lista/lista';
+import type { DoForm } from './FormDoCadastro';
+import { useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
+
+interface Opcoes<T> {
+  /** What it can be sorted by, a constant (ordensDe). */
+  ordens: readonly string[];
+  /** Asked before a removal: 'Tem certeza que deseja remover …?', and what that brings. */
+  pergunta: (registro: T) => string;
+  texto?: string;
+  /** Between 'Editar' and 'Remover'. */
+  outrasAcoes?: (registro: ComId<T>) => AcaoDaLinha[];
+}
+
+/** `props` for ListPage; `adicionar` and `formulario` draw the button and what is open, where the page wants them. */
+export function useListaDoCadastro<T extends Registro, F extends { nome: string }>(
+  dados: DadosDoCadastro<T, F>,
+  { ordens, ...opcoes }: Opcoes<T>,
+) {
+  const sessao = useSessaoAtiva();
+  const estado = useEstadoPorNome(ordens);
+  const lista = dados.pagina(sessao, estado.nome, estado.ordem, estado.porPagina);
+  const consulta = useLista(lista, estado.pagina);
+  const { mutate } = useMutation(dados.remover(sessao));
+  const [aberto, abrir] = useState<'novo' | ComId<T>>();
+  const acoesDaLinha = useEditarERemover<ComId<T>>({
+    ...opcoes,
+    pode: (operacao, registro) => dados.pode(sessao, operacao, registro),
+    editar: abrir,
+    remover: mutate,
+  });
+  return {
+    props: {
+      estado,
+      consulta,
+      acoesDaLinha,
+      nomeDoItem: ({ nome }: T) => nome,
+      ...(dados.pode(sessao, 'update') ? { aoAbrir: (registro: ComId<T>) => abrir(registro) } : {}),
+    },
+
+    adicionar: (rotulo: string) =>
+      dados.pode(sessao, 'create') ? (
+        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => abrir('novo')}>
+          {rotulo}
+        </Button>
+      ) : undefined,
+
+    /** The form of a new record, or of the one that was opened. */
+    formulario: (Form: ComponentType<DoForm<T>>) =>
+      aberto && (
+        <Form
+          key={aberto === 'novo' ? aberto : aberto.id}
+          registro={aberto === 'novo' ? undefined : aberto}
+          aoFechar={() => abrir(undefined)}
+        />
+      ),
+  };
+}

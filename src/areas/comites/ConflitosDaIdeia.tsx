@@ -1,0 +1,166 @@
+/** Conflicts of interest in an idea: who declared one, and the person's own declaration, which bars them from moving it. */
+import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
+import { IconScale } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mudancasDoComite } from './mudancas.data';
+import { type Conflito, conflitoForm, impede, livreEm, retiradaForm } from '@/domain/comum/conflito';
+import type { ComId } from '@/domain/comum/fields';
+import type { Ideia } from '@/domain/ideias/ideia';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { data, dataHora } from '@/ui/texto/formatos';
+import { FormModal } from '@/ui/formulario/FormModal';
+
+interface DeclararProps {
+  ideia: ComId<Ideia>;
+  /** The person took an earlier declaration back. */
+  retirado: boolean;
+  aoFechar: () => void;
+}
+
+function DeclararModal({ ideia, retirado, aoFechar }: DeclararProps) {
+  const declarar = useMutation(mudancasDoComite.declararConflito(useSessaoAtiva(), ideia.id, retirado));
+  return (
+    <FormModal
+      titulo="Declarar conflito de interesse"
+      aberto
+      aoFechar={aoFechar}
+      tamanho="md"
+      schema={conflitoForm}
+      valoresIniciais={{ motivo: '' }}
+      rotuloEnviar="Declarar conflito"
+      aoEnviar={(valores) => declarar.mutateAsync(valores)}
+    >
+      {(form) => (
+        <Stack gap="sm">
+          <Text size="sm">
+            Depois de declarar, você não movimenta mais esta ideia: outra pessoa do comitê decide. A
+            declaração consta na ata; se você a retirar, ela ainda vale por um dia.
+          </Text>
+          <Textarea
+            label="Motivo"
+            description="Por exemplo: a ideia é da minha equipe, ou de alguém da minha família."
+            autosize
+            minRows={2}
+            maxRows={6}
+            {...form.getInputProps('motivo')}
+          />
+        </Stack>
+      )}
+    </FormModal>
+  );
+}
+
+function RetirarModal({ conflito, aoFechar }: { conflito: ComId<Conflito>; aoFechar: () => void }) {
+  const retirar = useMutation(mudancasDoComite.retirarConflito(useSessaoAtiva(), conflito));
+  return (
+    <FormModal
+      titulo="Retirar a declaração"
+      aberto
+      aoFechar={aoFechar}
+      tamanho="md"
+      schema={retiradaForm}
+      valoresIniciais={{ motivoDaRetirada: '' }}
+      rotuloEnviar="Retirar a declaração"
+      aoEnviar={(valores) => retirar.mutateAsync(valores)}
+    >
+      {(form) => (
+        <Stack gap="sm">
+          <Text size="sm">
+            A declaração e a retirada constam na ata. Você volta a movimentar esta ideia um dia depois.
+          </Text>
+          <Textarea
+            label="Por que não há conflito"
+            description="Por exemplo: declarei na ideia errada, ou não faço mais parte da equipe."
+            autosize
+            minRows={2}
+            maxRows={6}
+            {...form.getInputProps('motivoDaRetirada')}
+          />
+        </Stack>
+      )}
+    </FormModal>
+  );
+}
+
+/** The person's own declaration while it bars them: as declared, or taken back less than a day ago. */
+function SeuConflito({ conflito, aoRetirar }: { conflito: ComId<Conflito>; aoRetirar: () => void }) {
+  const livre = livreEm(conflito);
+  return (
+    <Alert
+      color="yellow"
+      title={livre ? 'Você retirou o conflito de interesse' : 'Você declarou conflito de interesse'}
+      icon={<IconScale aria-hidden />}
+    >
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">
+          {data(conflito.createdAt)}: {conflito.motivo}
+        </Text>
+        <Text size="sm">
+          {livre
+            ? `Você volta a movimentar esta ideia em ${dataHora(livre)}.`
+            : 'Outra pessoa do comitê movimenta esta ideia.'}
+        </Text>
+        {livre ? null : (
+          <Button variant="default" size="compact-sm" onClick={aoRetirar}>
+            Retirar a declaração
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+const nomes = (conflitos: readonly Conflito[]) => conflitos.map((c) => c.colaboradorNome).join(', ');
+
+interface Props {
+  ideia: ComId<Ideia>;
+  conflitos: readonly ComId<Conflito>[];
+  podeDeclarar: boolean;
+}
+
+export function ConflitosDaIdeia({ ideia, conflitos, podeDeclarar }: Props) {
+  const { uid, referencia } = useSessaoAtiva();
+  const [aberto, abrir] = useState<'declarar' | 'retirar'>();
+  const fechar = () => abrir(undefined);
+  const [agora] = useState(() => new Date());
+  const seu = conflitos.find(({ createdBy }) => createdBy === uid);
+  const outros = conflitos.filter(({ createdBy }) => createdBy !== uid);
+  const impedidos = outros.filter((conflito) => impede(conflito, agora));
+  const livres = outros.filter((conflito) => !impede(conflito, agora));
+  const podeAinda = podeDeclarar && (!seu || seu.retiradoEm !== null);
+  const envolvida = [ideia.autorReference, ...ideia.participantesReferences].includes(referencia);
+  return (
+    <Stack gap="xs" align="flex-start">
+      {seu && impede(seu, agora) && <SeuConflito conflito={seu} aoRetirar={() => abrir('retirar')} />}
+      {impedidos.length > 0 && (
+        <Text size="sm" c="dimmed">
+          Impedidos por conflito de interesse: {nomes(impedidos)}.
+        </Text>
+      )}
+      {livres.length > 0 && (
+        <Text size="sm" c="dimmed">
+          Retiraram a sua declaração de conflito: {nomes(livres)}.
+        </Text>
+      )}
+      {podeAinda && envolvida && (
+        <Text size="sm">
+          Você propôs esta ideia ou participa dela. Se isso puder pesar na decisão, declare o conflito de
+          interesse.
+        </Text>
+      )}
+      {podeAinda && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconScale size={16} aria-hidden />}
+          onClick={() => abrir('declarar')}
+        >
+          Declarar conflito
+        </Button>
+      )}
+      {aberto === 'declarar' && <DeclararModal ideia={ideia} retirado={!!seu} aoFechar={fechar} />}
+      {aberto === 'retirar' && seu && <RetirarModal conflito={seu} aoFechar={fechar} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { comitesData } from './comites.data';
+import { mudancasDoComite } from './mudancas.data';
+import type { Conflito } from '@/domain/comum/conflito';
+import type { Ideia } from '@/domain/ideias/ideia';
+import { caminhos } from '@/domain/comum/paths';
+import { umaIdeiaPublicada, umComite, umConflito } from '@tests/support/documentos';
+import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { MovimentacaoBloco } from './MovimentacaoBloco';
+
+const referencia = caminhos.ideia(EMPRESA, 'i');
+
+interface Mostrar {
+  ideia?: Partial<Ideia>;
+  conflitos?: Persona[];
+  conflito?: Partial<Conflito>;
+}
+
+/** Draws the block as the person sees it: with the session of now and the conflicts declared so far. */
+function desenhar(quem: Persona, { ideia = {}, conflitos = [], conflito = {} }: Mostrar = {}) {
+  vi.spyOn(comitesData, 'ativo').mockImplementation(
+    () => ({ queryKey: ['ativo'], queryFn: () => ({ id: '1', ...umComite(tea) }) }) as never,
+  );
+  vi.spyOn(comitesData, 'conflitos').mockImplementation(
+    () =>
+      ({
+        queryKey: ['conflitos'],
+        queryFn: () => conflitos.map((p) => ({ id: p.uid, ...umConflito(p, referencia, conflito) })),
+      }) as never,
+  );
+  return desenharTela(
+    umaSessao(quem),
+    <MovimentacaoBloco ideia={{ id: 'i', ...umaIdeiaPublicada(clara, ideia) }} />,
+  );
+}
+
+describe('bloco do comitê', () => {
+  it('não existe para colaborador e membro', () => {
+    for (const quem of [caio, mario]) {
+      const { unmount } = desenhar(quem);
+      expect(screen.queryByText('Análise do comitê')).toBeNull();
+      unmount();
+    }
+  });
+  it('propõe o status que costuma vir e nomeia a sessão que corre', async () => {
+    desenhar(tea, { ideia: { status: 'PRE_ANALISE' } });
+    expect(await screen.findByRole('combobox', { name: 'Novo status' })).toHaveValue(
+      'Em análise de viabilidade',
+    );
+    expect(await screen.findByRole('link', { name: 'Comitê nº 1' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Finalizar análise' })).toBeEnabled();
+  });
+  it('quem declarou conflito lê o porquê e não tem formulário', async () => {
+    desenhar(tea, { conflitos: [tea] });
+    expect(await screen.findByText('Você declarou conflito de interesse')).toBeInTheDocument();
+    expect(screen.getByText(/Sou da equipe que propôs a ideia\./)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Finalizar análise' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Declarar conflito' })).toBeNull();
+  });
+  it('quem propôs a ideia lê que outra pessoa a movimenta; ADMIN movimenta também a sua', async () => {
+    const { unmount } = desenhar(tea, { ideia: { createdBy: tea.uid } });
+    expect(await screen.findByText(/Você propôs esta ideia: outra pessoa/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Finalizar análise' })).toBeNull();
+    unmount();
+    desenhar(ana, { ideia: { createdBy: ana.uid } });
+    expect(await screen.findByRole('button', { name: 'Finalizar análise' })).toBeEnabled();
+    expect(screen.queryByText(/outra pessoa do comitê a movimenta/)).toBeNull();
+  });
+  it('quem o declarou o retira, dizendo por quê', async () => {
+    const retirou = vi.fn((_valores: object) => Promise.resolve());
+    vi.spyOn(mudancasDoComite, 'retirarConflito').mockReturnValue({ mutationFn: retirou });
+    desenhar(tea, { conflitos: [tea] });
+    const usuario = userEvent.setup();
+    await usuario.click(await screen.findByRole('button', { name: 'Retirar a declaração' }));
+    const janela = within(await screen.findByRole('dialog', { name: 'Retirar a declaração' }));
+    const enviar = janela.getByRole('button', { name: 'Retirar a declaração' });
+    await usuario.click(enviar);
+    expect(await janela.findByText('Diga em poucas palavras por que não há conflito.')).toBeVisible();
+    expect(retirou).not.toHaveBeenCalled();
+    await usuario.type(janela.getByRole('textbox', { name: 'Por que não há conflito' }), 'Ideia errada.');
+    await usuario.click(enviar);
+    await waitFor(() => expect(retirou.mock.calls[0]?.[0]).toEqual({ motivoDaRetirada: 'Ideia errada.' }));
+  });
+  it('retirado, ainda impede por um dia, e diz até quando', async () => {
+    desenhar(tea, { conflitos: [tea], conflito: { retiradoEm: new Date(Date.now() - 3_600_000) } });
+    expect(await screen.findByText('Você retirou o conflito de interesse')).toBeInTheDocument();
+    expect(screen.getByText(/Você volta a movimentar esta ideia em \d{2}\/\d{2}\/\d{4}/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Finalizar análise' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Declarar conflito' })).toBeEnabled();
+  });
+  it('um dia depois de retirado a pessoa movimenta a ideia, e os outros sabem da retirada', async () => {
+    const conflito = { retiradoEm: new Date(Date.now() - 25 * 3_600_000) };
+    const { unmount } = desenhar(tea, { conflitos: [tea], conflito });
+    expect(await screen.findByRole('button', { name: 'Finalizar análise' })).toBeEnabled();
+    expect(screen.queryByText(/conflito de interesse$/)).toBeNull();
+    unmount();
+    desenhar(marta, { conflitos: [tea], conflito });
+    expect(await screen.findByText(/Retiraram a sua declaração de conflito: Téa/)).toBeInTheDocument();
+    expect(screen.queryByText(/Impedidos por conflito/)).toBeNull();
+  });
+  it('o conflito de outra pessoa não tira o formulário de quem não o tem', async () => {
+    desenhar(marta, { conflitos: [tea] });
+    expect(await screen.findByText(/Impedidos por conflito de interesse: Téa da Equipe/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Finalizar análise' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Declarar conflito' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,57 @@
+/** The idea as a parent (src/domain/pai/pai.ts). */
+import * as z from 'zod/mini';
+import { APARENCIA_DO_STATUS, type Ideia, ideiaSchema, publicada } from './ideia';
+import { para } from '@/domain/telas/enderecos';
+import type { Pai, TipoDePai } from '@/domain/pai/pai';
+
+export const comoPai = (ideia: Ideia): Pai => ({
+  titulo: ideia.titulo,
+  autor: ideia.createdBy,
+  autorReference: ideia.autorReference,
+  participantes: ideia.participantesReferences,
+  equipe: [...ideia.participantesReferences, ...ideia.implementadoresReferences],
+  envolvidos: [
+    ...new Set([
+      ideia.autorReference,
+      ...ideia.participantesReferences,
+      ...ideia.implementadoresReferences,
+      ...ideia.patrocinadoresReferences,
+    ]),
+  ],
+  patrocinadores: ideia.patrocinadoresReferences,
+  publicado: publicada(ideia),
+  visibilidade: ideia.visibilidade,
+  status: ideia.status,
+  createdAt: ideia.createdAt,
+  deletedAt: ideia.deletedAt,
+  aceitaComentario: ideia.permitirComentarios,
+  aceitaPatrocinio: ideia.permitirPatrocinio,
+  abertoParaPatrocinio: ideia.status === 'NOVA_IDEIA',
+  semFuturo: ideia.deletedAt !== null || ideia.status === 'REPROVADA' || ideia.status === 'CANCELADA',
+  regulamento: ideia.regulamentoReference,
+  ultimaMovimentacao: ideia.ultimaMovimentacao,
+  totais: {
+    comentarios: ideia.totalComentarios,
+    curtidas: ideia.rankingByLikes.totalLikes,
+    moedas: ideia.rankingByMoedas.totalMoedas,
+  },
+});
+
+export const IDEIA: TipoDePai = {
+  colecao: 'ideias',
+  schema: z.pipe(ideiaSchema, z.transform(comoPai)),
+  nome: { singular: 'ideia', plural: 'ideias', feminino: true },
+  modulo: 3,
+  sob: {
+    comentarios: 'comentarios',
+    likes: 'likes',
+    marcos: 'marcos',
+    movimentacoes: 'movimentacoes',
+    conflitos: 'conflitosDeInteresse',
+    patrocinios: 'ideiasActivitiesPerColaborador',
+  },
+  regulamentos: 'regulamentosIdeias',
+  endereco: (ideiaId, busca) => para('/ideias/:ideiaId', { ideiaId }, busca),
+  aparencia: APARENCIA_DO_STATUS,
+  rascunho: 'RASCUNHO',
+};

@@ -1,0 +1,115 @@
+/**
+ * A parent: a record under which people comment, like, sponsor, move and work. The idea is the first kind of it. The
+ * engines for all that know only what stands here; what a kind cannot do, its `sob` leaves out.
+ */
+import type * as z from 'zod/mini';
+import type { CodigoModulo } from '@/domain/acesso/areas';
+import type { Colecao } from '@/domain/acesso/permissions';
+import { caminhos, type Contexto } from '@/domain/comum/paths';
+
+/**
+ * Who finds a record in lists: only its author (RASCUNHO), author and participants (PRIVADA), everybody (PUBLICA),
+ * nobody (REMOVIDA). The four exclude each other, so list queries and totals never count one twice.
+ */
+export const VISIBILIDADES = ['RASCUNHO', 'PRIVADA', 'PUBLICA', 'REMOVIDA'] as const;
+export type Visibilidade = (typeof VISIBILIDADES)[number];
+
+/** One parent, whatever its kind. */
+export interface Pai {
+  titulo: string;
+  /** uid of who wrote it: a draft is this person's alone. */
+  autor: string;
+  /** Membership path of whose it is: this person is told of comments. */
+  autorReference: string;
+  participantes: readonly string[];
+  /** Membership paths of who takes part in it or carries it out: they do not judge it. */
+  equipe: readonly string[];
+  /** Membership paths of everybody a movement is news for. */
+  envolvidos: readonly string[];
+  patrocinadores: readonly string[];
+  publicado: boolean;
+  visibilidade: Visibilidade;
+  status: string;
+  createdAt: Date;
+  deletedAt: Date | null;
+  aceitaComentario: boolean;
+  aceitaPatrocinio: boolean;
+  /** Its state still takes coins. */
+  abertoParaPatrocinio: boolean;
+  /** It can do nothing more with its coins: they go back (decisions I6). */
+  semFuturo: boolean;
+  /** Path of the rule set it was published under. */
+  regulamento: string | null;
+  /** Id of the movement that led to its status; '' before the first. */
+  ultimaMovimentacao: string;
+  totais: { comentarios: number; curtidas: number; moedas: number };
+}
+
+/** What may lie under a parent, as `caminhos.sob` names it. */
+export type SobOPai = keyof ReturnType<typeof caminhos.sob>;
+
+/** The noun of a kind, for sentences. */
+export interface Nome {
+  singular: string;
+  plural: string;
+  feminino: boolean;
+}
+
+/** Families of src/ui/moldura/cores.ts. */
+type CorDoStatus =
+  | 'gray'
+  | 'teal'
+  | 'yellow'
+  | 'indigo'
+  | 'violet'
+  | 'green'
+  | 'red'
+  | 'blue'
+  | 'lime'
+  | 'grape';
+
+/** What the record itself does not say, for it is the same for all of its kind. */
+export interface TipoDePai {
+  colecao: string;
+  /** Stored record → parent. */
+  schema: z.ZodMiniType<Pai>;
+  nome: Nome;
+  /** Who reads this module sees it and what lies under it. */
+  modulo: CodigoModulo;
+  /** What it can have under it, and the row of the permissions that says who may. */
+  sob: Partial<Record<SobOPai, Colecao>>;
+  /** Collection of the rule sets that give coins for it. */
+  regulamentos: string;
+  /** Address of its page; `comentario` leads to one comment. */
+  endereco: (id: string, busca?: { comentario?: string }) => string;
+  /** Every status in order, with its name and colour. */
+  aparencia: Readonly<Record<string, { rotulo: string; cor: CorDoStatus }>>;
+  /** Status before publishing. */
+  rascunho: string;
+}
+
+/** Where one parent lies. */
+export interface LugarDoPai {
+  tipo: TipoDePai;
+  contexto: Contexto;
+  id: string;
+  caminho: string;
+}
+
+export const lugarDoPai = (tipo: TipoDePai, contexto: Contexto, id: string): LugarDoPai => ({
+  tipo,
+  contexto,
+  id,
+  caminho: caminhos.registro(contexto, tipo.colecao, id),
+});
+
+/** Coins may be given: published, allowed, and in a state that takes them (part 2 §4). */
+export const patrocinavel = (
+  pai: Pick<Pai, 'publicado' | 'aceitaPatrocinio' | 'abertoParaPatrocinio'>,
+): boolean => pai.publicado && pai.aceitaPatrocinio && pai.abertoParaPatrocinio;
+
+/** Forms of the words that go with the noun: 'da ideia', 'do desafio'. */
+export const flexao = ({ feminino }: Pick<Nome, 'feminino'>) =>
+  feminino
+    ? ({ o: 'a', um: 'uma', do: 'da', no: 'na', seu: 'sua', este: 'esta' } as const)
+    : ({ o: 'o', um: 'um', do: 'do', no: 'no', seu: 'seu', este: 'este' } as const);

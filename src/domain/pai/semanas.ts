@@ -1,0 +1,18 @@
+/** Weeks of a period, for charts. */
+import { type Dia, maisDias, type Periodo, quantosDias } from '@/domain/comum/datas';
+import { type Anos, somaDoPeriodo } from './somas-do-periodo';
+
+export interface Semana {
+  /** First of its seven days. */
+  inicio: Dia;
+  registros: number;
+}
+
+/** The period cut into weeks; it should have a multiple of seven days. */
+export function semanasDe(anos: Anos, periodo: Periodo): Semana[] {
+  const semanas = Math.ceil(quantosDias(periodo) / 7);
+  return Array.from({ length: semanas }, (_, i) => {
+    const inicio = maisDias(periodo.inicio, i * 7);
+    return { inicio, registros: somaDoPeriodo(anos, { inicio, fim: maisDias(inicio, 6) }).registros };
+  });
+}

@@ -1,0 +1,54 @@
+/** Two editors of one record: which changes stand side by side, and the sentence where they do not. */
+import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
+import { ficou, igualProfundo, type Mudancas } from './conteudo';
+
+/** Values of a record that its editor knows beside those opened: own tries, and others' that were shown and overruled. */
+const vistos = new WeakMap<object, object[]>();
+
+function lembrar(lido: object, valores: object): void {
+  vistos.set(lido, [...(vistos.get(lido) ?? []), valores]);
+}
+
+/** What was seen of one field. */
+const vistosDo = <T extends object, C extends keyof T>(lido: Partial<T>, campo: C) =>
+  ((vistos.get(lido) ?? []) as Mudancas<T>[]).filter((visto) => campo in visto).map((visto) => visto[campo]);
+
+/** Another editor changed the same fields first; nothing was written. */
+export class Conflito extends ErroDoProduto {
+  constructor(
+    readonly campos: readonly string[],
+    /** The record as it stands now. */
+    readonly atual: object,
+    private readonly lido: object,
+  ) {
+    super(CONFLITO);
+  }
+  /** The person saw what stands there now: sent once more, their own words take its place. */
+  aceitar(): void {
+    const vistas = Object.entries(this.atual).filter(([campo]) => this.campos.includes(campo));
+    lembrar(this.lido, Object.fromEntries(vistas));
+  }
+}
+
+/**
+ * The fields that the editor of `lido` changes, each of them written over nothing the editor has not seen. Throws
+ * Conflito otherwise; gives undefined where nothing changes. A try of one's own whose answer was lost is no conflict.
+ */
+export function soMinhas<T extends object>(
+  mudancas: Mudancas<T>,
+  lido: Partial<T>,
+  atual: T,
+): Partial<Mudancas<T>> | undefined {
+  // What a try of one's own may have changed is written, even to say again what `lido` says.
+  const campos = (Object.keys(mudancas) as (keyof T & string)[]).filter((campo) =>
+    [mudancas[campo], ...vistosDo(lido, campo)].some((valor) => !igualProfundo(valor, lido[campo])),
+  );
+  const emConflito = campos.filter(
+    (campo) =>
+      ![lido[campo], mudancas[campo], ...vistosDo(lido, campo)].some((valor) => ficou(atual[campo], valor)),
+  );
+  if (emConflito.length > 0) throw new Conflito(emConflito, atual, lido);
+  lembrar(lido, mudancas);
+  if (campos.length === 0) return undefined;
+  return Object.fromEntries(campos.map((campo) => [campo, mudancas[campo]])) as Partial<Mudancas<T>>;
+}

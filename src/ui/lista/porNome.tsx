@@ -1,0 +1,91 @@
+/** Lists of records known by their name: sorted by it, found by it, and each changed or removed from its row's menu. */
+import { Text, TextInput } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { data } from '@/ui/texto/formatos';
+import type { Filtro } from './filtro';
+import type { AcaoDaLinha, Coluna } from './lista';
+import { type EstadoDaLista, type Ordem, useEstadoDaLista } from './useEstadoDaLista';
+
+const POR_NOME: Ordem = { campo: 'nome', direcao: 'asc' };
+const NOMES = ['nome'] as const;
+
+/** The drawer's one field. */
+export const FILTRO_POR_NOME: readonly Filtro<'nome'>[] = [
+  {
+    id: 'nome',
+    titulo: 'Nome',
+    campo: (valor, mudar) => (
+      <TextInput label="Nome" value={valor} onChange={({ currentTarget }) => mudar(currentTarget.value)} />
+    ),
+  },
+];
+
+const texto = (linhas: number, valor: string) => (
+  <Text span inherit lineClamp={linhas} title={valor}>
+    {valor}
+  </Text>
+);
+export const COLUNA_DO_NOME = {
+  id: 'nome',
+  titulo: 'Nome',
+  ordenavel: 'texto',
+  celula: ({ nome }) => texto(2, nome),
+  largura: '18rem',
+} as const satisfies Coluna<{ nome: string }>;
+export const COLUNA_DA_DESCRICAO = {
+  id: 'descricao',
+  titulo: 'Descrição',
+  celula: ({ descricao }) => texto(3, descricao),
+} as const satisfies Coluna<{ descricao: string }>;
+export const COLUNA_DO_CADASTRO = {
+  id: 'createdAt',
+  titulo: 'Cadastro',
+  ordenavel: 'data',
+  somenteDesktop: true,
+  celula: ({ createdAt }) => data(createdAt),
+  largura: '8rem',
+} as const satisfies Coluna<{ createdAt: Date }>;
+
+export type EstadoPorNome = EstadoDaLista<'nome'> & { ordem: Ordem; nome: string };
+
+/** State of the list; `ordens` is a constant (`ordensDe`). */
+export function useEstadoPorNome(ordens: readonly string[]): EstadoPorNome {
+  const estado = useEstadoDaLista({ filtros: NOMES, ordemPadrao: POR_NOME, ordens });
+  return { ...estado, ordem: estado.ordem ?? POR_NOME, nome: estado.filtros.nome?.trim() ?? '' };
+}
+
+interface Opcoes<T> {
+  pode: (operacao: 'update' | 'delete', item: T) => boolean;
+  editar: (item: T) => void;
+  remover: (item: T) => void;
+  /** What is asked before a removal, e.g. 'Tem certeza que deseja remover a categoria "X"?', and what it brings. */
+  pergunta: (item: T) => string;
+  texto?: string | undefined;
+  /** Between the two. */
+  outrasAcoes?: ((item: T) => AcaoDaLinha[]) | undefined;
+}
+
+/** The two entries of a row's menu, each for who may. */
+export function useEditarERemover<T>({ pode, editar, remover, pergunta, texto, outrasAcoes }: Opcoes<T>) {
+  const confirmar = useConfirmar();
+  const perguntarERemover = async (item: T) => {
+    if (await confirmar({ titulo: pergunta(item), texto, perigo: true })) remover(item);
+  };
+  return (item: T): AcaoDaLinha[] => [
+    ...(pode('update', item)
+      ? [{ rotulo: 'Editar', icone: <IconPencil size={16} />, aoClicar: () => editar(item) }]
+      : []),
+    ...(outrasAcoes?.(item) ?? []),
+    ...(pode('delete', item)
+      ? [
+          {
+            rotulo: 'Remover',
+            icone: <IconTrash size={16} />,
+            perigo: true,
+            aoClicar: () => void perguntarERemover(item),
+          },
+        ]
+      : []),
+  ];
+}

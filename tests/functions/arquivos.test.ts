@@ -1,0 +1,163 @@
+// What becomes of uploaded files: bytes, dimensions, quota, public links, and those that no record names.
+import { enviadoSchema, HORAS_ATE_CONFERIR, QUOTA_POR_DIA } from '@/domain/arquivos/enviado';
+import { caminhos } from '@/domain/comum/paths';
+import { notificacaoSchema } from '@/domain/notificacoes/notificacao';
+import { ler, lido } from '@functions/banco';
+import { consumir } from '@functions/chamada/limites';
+import { caminhoDoEnviado, receberArquivo, retirarLink } from '@functions/nucleo/arquivos';
+import { limparArquivos } from '@functions/nucleo/limparArquivos';
+import { umaIdeiaPublicada } from '@tests/support/documentos';
+import { storage } from '@tests/support/emulators';
+import { silenciarGatilhos } from '@tests/local/seed/gatilhos';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Cenario, cenario, db } from './apoio';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const BUCKET = 'demo-arquivos.appspot.com';
+const raiz = () => `http://${storage().host}:${storage().port}`;
+const dono = { authorization: 'Bearer owner' };
+let c: Cenario;
+// What the triggers would do is done here, once.
+afterAll(await silenciarGatilhos());
+beforeAll(async () => {
+  c = await cenario(['Ana', 'Bia']);
+});
+
+const PDF = '%PDF-1.4 de verdade';
+/** Width and height of a PNG of these sides, which is all that is read of it. */
+const png = (lado: number) => {
+  const cabecalho = Buffer.alloc(33);
+  cabecalho.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  cabecalho.writeUInt32BE(lado, 16);
+  cabecalho.writeUInt32BE(lado, 20);
+  return cabecalho;
+};
+
+/** Stores a file as the browser's library would have left it, and gives what the event says of it. */
+async function enviado(nome: string, corpo: string | Buffer, autor = c.pessoa('Ana').uid) {
+  const url = `${raiz()}/upload/storage/v1/b/${BUCKET}/o?uploadType=media&name=${encodeURIComponent(nome)}`;
+  const resposta = await fetch(url, {
+    method: 'POST',
+    headers: { ...dono, 'content-type': 'application/pdf' },
+    body: new Uint8Array(Buffer.from(corpo)),
+  });
+  expect(resposta.status).toBe(200);
+  return { bucket: BUCKET, name: nome, size: Buffer.byteLength(corpo), metadata: { autor } };
+}
+async function ditos(nome: string): Promise<Record<string, unknown> | undefined> {
+  const resposta = await fetch(`${raiz()}/storage/v1/b/${BUCKET}/o/${encodeURIComponent(nome)}`, {
+    headers: dono,
+  });
+  const corpo = (await resposta.json()) as Record<string, unknown>;
+  return resposta.status === 404 ? undefined : corpo;
+}
+const naIdeia = (nome: string, ideia = 'i') => `${caminhos.ideia(c.contexto, ideia)}/${nome}`;
+const depois = (horas: number) => new Date(Date.now() + horas * 60 * 60_000);
+const anexo = (path: string) => ({ path, name: 'a', size: 1, type: 'application/pdf' });
+const novo = (fim: string) => `${randomUUID().slice(0, 8)}-${fim}`;
+const fotoDe = (nome: string) => `${caminhos.colaborador(c.contexto, c.pessoa(nome).uid)}/a/${novo('f.png')}`;
+async function recusasDe(nome: string) {
+  const { docs } = await db.collection(caminhos.notificacoes(c.contexto, c.pessoa(nome).uid)).get();
+  return docs.flatMap((d) => {
+    const n = lido(notificacaoSchema, d);
+    return n?.tipo === 'ARQUIVO' ? [n.detalhe.recusado] : [];
+  });
+}
+
+describe('um arquivo que chega', () => {
+  it('o que é o que diz fica, e se baixa em vez de abrir, sem que ninguém no caminho o guarde', async () => {
+    const arquivo = await enviado(naIdeia(novo('a.pdf')), PDF);
+    await receberArquivo(db, arquivo);
+    expect(await ditos(arquivo.name)).toMatchObject({
+      contentType: 'application/pdf',
+      contentDisposition: 'attachment',
+      cacheControl: 'private, max-age=3600',
+    });
+    expect(await ler(db, enviadoSchema, caminhoDoEnviado(arquivo.name))).toMatchObject({
+      autor: c.pessoa('Ana').uid,
+      recusado: null,
+    });
+  });
+
+  it('HTML com nome de PDF é apagado, e quem o enviou é avisado, uma vez', async () => {
+    const arquivo = await enviado(naIdeia(novo('a.pdf')), '<html><script>alert(1)</script>');
+    await receberArquivo(db, arquivo);
+    expect(await ditos(arquivo.name)).toBeUndefined();
+    await receberArquivo(db, arquivo);
+    expect(await recusasDe('Ana')).toEqual(['CONTEUDO']);
+  });
+
+  it('a foto de 20.000 pixels é apagada; a de 2.000 fica, e o anexo grande também, que só se baixa', async () => {
+    const bomba = await enviado(fotoDe('Bia'), png(20_000), c.pessoa('Bia').uid);
+    await receberArquivo(db, bomba);
+    expect(await ditos(bomba.name)).toBeUndefined();
+    expect(await recusasDe('Bia')).toEqual(['DIMENSOES']);
+    for (const [nome, lado] of [
+      [fotoDe('Bia'), 2_000],
+      [naIdeia(novo('camera.png')), 4_032],
+    ] as const) {
+      const arquivo = await enviado(nome, png(lado), c.pessoa('Bia').uid);
+      await receberArquivo(db, arquivo);
+      expect(await ditos(nome)).toBeDefined();
+    }
+  });
+
+  it('além do que uma pessoa envia num dia é apagado; o de outra pessoa fica', async () => {
+    const ela = c.pessoa(`Quota${randomUUID().slice(0, 4)}`).uid;
+    await consumir(db, 'arquivos', [
+      { chave: `uid:${ela}`, maximo: QUOTA_POR_DIA.arquivos, minutos: 24 * 60, usos: QUOTA_POR_DIA.arquivos },
+    ]);
+    const demais = await enviado(naIdeia(novo('a.pdf')), PDF, ela);
+    await receberArquivo(db, demais);
+    expect(await ditos(demais.name)).toBeUndefined();
+    const deOutra = await enviado(naIdeia(novo('a.pdf')), PDF);
+    await receberArquivo(db, deOutra);
+    expect(await ditos(deOutra.name)).toBeDefined();
+  });
+
+  it('o link público que se pede é retirado; sem link nada se muda', async () => {
+    const mudancas: RequestInit[] = [];
+    const buscar = vi.spyOn(globalThis, 'fetch').mockImplementation((_url, opcoes) => {
+      mudancas.push(opcoes ?? {});
+      return Promise.resolve(new Response('{}'));
+    });
+    const arquivo = { bucket: BUCKET, name: naIdeia('a.pdf'), size: 1 };
+    await retirarLink({ ...arquivo, metadata: { autor: 'x' } });
+    expect(mudancas).toHaveLength(0);
+    await retirarLink({ ...arquivo, metadata: { autor: 'x', firebaseStorageDownloadTokens: 'abc' } });
+    buscar.mockRestore();
+    expect(mudancas.map(({ method, body }) => [method, body])).toEqual([
+      ['PATCH', '{"metadata":{"firebaseStorageDownloadTokens":null}}'],
+    ]);
+  });
+});
+
+describe('a limpeza de cada dia', () => {
+  it('um dia depois some o que nenhum registro nomeia, e fica o que algum nomeia', async () => {
+    const [solto, citado, foto] = [
+      await enviado(naIdeia(novo('solto.pdf'), 'limpa'), PDF),
+      await enviado(naIdeia(novo('citado.pdf'), 'limpa'), PDF),
+      await enviado(fotoDe('Ana'), png(64)),
+    ];
+    for (const arquivo of [solto, citado, foto]) await receberArquivo(db, arquivo);
+    await db
+      .doc(caminhos.ideia(c.contexto, 'limpa'))
+      .set(umaIdeiaPublicada(c.pessoa('Ana'), { anexos: [anexo(citado.name)] }));
+    // Somebody else's membership shows it: a person added has a folder of no uid.
+    await db.doc(c.pessoa('Bia').referencia).update({ image: [anexo(foto.name)] });
+
+    await limparArquivos(db, BUCKET, depois(HORAS_ATE_CONFERIR - 1));
+    expect(await ditos(solto.name)).toBeDefined();
+    expect(await limparArquivos(db, BUCKET, depois(HORAS_ATE_CONFERIR + 1))).toBeGreaterThan(0);
+    expect(await ditos(solto.name)).toBeUndefined();
+    expect(await ler(db, enviadoSchema, caminhoDoEnviado(solto.name))).toBeUndefined();
+    for (const fica of [citado, foto]) expect(await ditos(fica.name)).toBeDefined();
+
+    // What a record names no longer is found by a later look.
+    await db.doc(caminhos.ideia(c.contexto, 'limpa')).update({ anexos: [] });
+    await limparArquivos(db, BUCKET, depois(24 * 40));
+    expect(await ditos(citado.name)).toBeUndefined();
+    expect(await ditos(foto.name)).toBeDefined();
+  });
+});

@@ -1,0 +1,85 @@
+// Records known by their name: what is stored, who created it, and that a removal is the last word. Field by field, by
+// reader, by id and by role they stand with all others (formato, leituras, ids, nomes, matrix).
+import { describe, it } from 'vitest';
+import { MODULOS } from '@/domain/acesso/modules';
+import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
+import { chamado, emDias, umColaborador } from '@tests/support/documentos';
+import { ana, caio, clara, EMPRESA_VIZINHA, rui, xavier } from '@tests/support/personas';
+import {
+  abrirAmbiente,
+  agora,
+  apagar,
+  criadoAgora,
+  criar,
+  listar,
+  mudadoPor,
+  mudar,
+  novoId,
+  pegar,
+  negado,
+} from './ambiente';
+
+const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+
+/** Another value of a field that is fixed when the record is new. */
+const outro = (valor: unknown) => (typeof valor === 'boolean' ? !valor : agora());
+
+describe.each(CADASTROS_DA_EMPRESA)('$colecao', ({ caminho: colecao, exemplo, novo, onde, acesso }) => {
+  const fixos = Object.entries(novo).map(([campo, valor]) => ({ [campo]: outro(valor) }));
+
+  async function guardado(mudancas = {}): Promise<string> {
+    const caminho = `${colecao}/${novoId('registro')}`;
+    await semear({ [caminho]: exemplo(clara, mudancas) });
+    return caminho;
+  }
+
+  it('aceita o que o formulário manda e nada mais', { tags: 'cobertura' }, async () => {
+    const caminho = `${colecao}/${novoId()}`;
+    const registro = criadoAgora(exemplo(caio));
+    for (const mudanca of [
+      chamado('ab'),
+      chamado(' ab '),
+      chamado('x'.repeat(121)),
+      { nome: 3 },
+      { busca: [''] },
+      ...fixos,
+      { deletedAt: agora() },
+      { createdBy: clara.uid },
+      { createdAt: emDias(-1) },
+      { extra: 1 },
+    ])
+      await recusa(caminho, () => criar(como(caio), caminho, { ...registro, ...mudanca }));
+    await criar(como(caio), caminho, registro);
+  });
+
+  it('não muda de autor nem de data, e não se apaga de verdade', { tags: 'cobertura' }, async () => {
+    const caminho = await guardado();
+    for (const mudanca of [{ createdBy: ana.uid }, { createdAt: agora() }, ...fixos, { extra: 1 }])
+      await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
+    await recusa(caminho, () => mudar(como(ana), caminho, { ...chamado('Outro'), ...mudadoPor(clara) }));
+    await recusa(caminho, () => apagar(como(ana), caminho));
+    await mudar(como(ana), caminho, { ...chamado('Outro nome'), busca: ['ou', 'out'], ...mudadoPor(ana) });
+  });
+
+  it('removido, ninguém o muda nem o traz de volta', async () => {
+    const caminho = await guardado({ deletedAt: emDias(-1) });
+    for (const mudanca of [chamado('Outro nome'), { deletedAt: null }, { deletedAt: agora() }])
+      await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
+  });
+
+  it('é da empresa e da área: quem é de fora ou não tem a área não o vê', async () => {
+    const caminho = await guardado();
+    const deFora = `${onde(EMPRESA_VIZINHA)}/${novoId()}`;
+    await recusa(deFora, () => criar(como(ana), deFora, criadoAgora(exemplo(ana))));
+    for (const quem of [rui, xavier]) {
+      await negado(pegar(como(quem), caminho));
+      await negado(listar(como(quem), colecao));
+    }
+    await pegar(como(caio), caminho);
+    const [modulo] = acesso.get[0]?.flag ?? [];
+    if (!modulo) throw new Error('nenhum módulo guarda a coleção');
+    await semear({ [caio.referencia]: umColaborador(caio, { [MODULOS[modulo].area]: false }) });
+    await negado(listar(como(caio), colecao));
+    await semear({ [caio.referencia]: umColaborador(caio) });
+  });
+});

@@ -1,0 +1,19 @@
+/** The kinds of record known by their name that people of a company write, each with a valid document. */
+import { CADASTROS } from '@/domain/colecoes';
+import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
+import { umTipoDeJogada } from '@/domain/incentivo/tipo-de-jogada.exemplo';
+import { EMPRESA } from './personas';
+
+const EXEMPLOS = { categorias: umaCategoria, tiposDeJogada: umTipoDeJogada };
+
+/** Everything but what the platform's MASTERs write, which has tests of its own. */
+const { licenciadas: _daPlataforma, ...DA_EMPRESA } = CADASTROS;
+
+const nomes = Object.keys(DA_EMPRESA) as (keyof typeof DA_EMPRESA)[];
+
+export const CADASTROS_DA_EMPRESA = nomes.map((nome) => ({
+  ...DA_EMPRESA[nome],
+  exemplo: EXEMPLOS[nome],
+  /** Path of the collection in EMPRESA. */
+  caminho: DA_EMPRESA[nome].onde(EMPRESA),
+}));
