@@ -77,18 +77,24 @@ test('trocar de empresa mostra a outra, e nada da primeira', { tag: '@sempre' },
   await expect(page.getByRole('combobox', { name: 'Empresa' })).toHaveValue('serra-verde');
 });
 
-test('sem "Lembrar-me", a sessão é da aba: recarregar mantém, outra aba pede o login', async ({ abrir }) => {
-  const page = await abrir(null);
-  await preencherLogin(page, emailDe('igor-bastos'));
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('banner')).toBeVisible();
-  const outra = await page.context().newPage();
-  await outra.goto('/ideias');
-  await expect(outra.getByRole('button', { name: 'Acessar' })).toBeVisible();
+test('sem "Lembrar-me", outra aba já está dentro e a primeira continua; fechado o navegador, pede o login', async ({
+  abrir,
+}) => {
+  const page = await abrir(null, '/ideias');
   // Where the login was asked for is where it leads.
-  await preencherLogin(outra, emailDe('igor-bastos'));
-  await expect(outra.getByRole('heading', { name: 'Ideias', level: 1 })).toBeVisible();
+  await preencherLogin(page, emailDe('igor-bastos'));
+  await expect(page.getByRole('heading', { name: 'Ideias', level: 1 })).toBeVisible();
+  const outra = await page.context().newPage();
+  await outra.goto('/home-ideias');
+  await expect(outra.getByRole('button', { name: 'Conta de Igor Bastos' })).toBeVisible();
+  for (const aba of [page, outra]) {
+    await aba.reload();
+    await expect(aba.getByRole('button', { name: 'Conta de Igor Bastos' })).toBeVisible();
+  }
+  // What a browser forgets when it is closed.
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Acessar' })).toBeVisible();
 });
 
 test('com "Lembrar-me", outra aba já está dentro; sair em uma sai das duas', async ({ abrir }) => {

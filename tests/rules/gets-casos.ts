@@ -73,6 +73,12 @@ export function mundo(numero: number): Mundo {
   };
 }
 
+const modulosDosCadastros = CADASTROS_DA_EMPRESA.map(({ acesso }) => acesso.get[0]?.flag?.[0]);
+/** Entries of the matrix for the role of `tea`. */
+const MATRIZ_DA_EQUIPE = [1, 2, 3, 10, 13, 16, 17, 18, 23, ...modulosDosCadastros].map(
+  (codigo) => `3_${codigo}`,
+);
+
 export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, bolso }: Mundo): Documentos {
   const tudo = { tipo: 5, leitura: true, criacao: true, editar: true, remover: true };
   const regra = caminhos.regulamentoIdeias(contexto, REGULAMENTO);
@@ -80,10 +86,7 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
   return {
     ...Object.fromEntries([tea, clara, ana].map((pessoa) => [pessoa.referencia, umColaborador(pessoa)])),
     ...Object.fromEntries(
-      ['3_1', '3_2', '3_3', '3_10', '3_13', '3_16', '3_17', '3_18', '3_23', '5_3'].map((id) => [
-        `${caminhos.autorizacao(contexto)}/${id}`,
-        tudo,
-      ]),
+      [...MATRIZ_DA_EQUIPE, '5_3'].map((id) => [`${caminhos.autorizacao(contexto)}/${id}`, tudo]),
     ),
     [regra]: umRegulamento(),
     [caminhos.regulamentoIdeias(contexto, 'futuro')]: umRegulamento({ dataInicial: emDias(3) }),

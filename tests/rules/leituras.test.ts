@@ -1,23 +1,28 @@
 // Reads that no other file measures: one record and the list, by people who may and by people who may not.
 import { describe, expect, it } from 'vitest';
+import { COLECOES, PERMISSOES } from '@/domain/colecoes';
+import { EM, nomeDaColecao } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/paths';
-import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { REGULAMENTO, umaIdeiaPublicada } from '@tests/support/documentos';
 import { caio, clara, davi, EMPRESA, type Persona, rui, tea, xavier } from '@tests/support/personas';
 import { abrirAmbiente, listar, negado, novoId, pegar } from './ambiente';
 
 const { como, semear } = await abrirAmbiente(import.meta.filename);
 
+/** Collections that one module opens to all who read it, whatever the record; whose path has other parts, under 'x'. */
+const doModulo = COLECOES.filter((colecao) => {
+  const { get = [], list = [] } = PERMISSOES[nomeDaColecao(colecao)] ?? {};
+  return [get, list].every((acesso) => acesso.length === 1 && Object.keys(acesso[0] ?? {}).join() === 'flag');
+}).map(({ caminho }) =>
+  caminho
+    .slice(0, caminho.lastIndexOf('/'))
+    .replace(caminhos.empresa(EM), caminhos.empresa(EMPRESA))
+    .replace(/\{\w+\}/g, 'x'),
+);
+
 const deTodos: [string, Persona[], Persona[]] = ['todos', [caio, tea], [xavier, rui, davi]];
 const colecoes: [string, typeof deTodos][] = [
-  ...CADASTROS_DA_EMPRESA.map(({ caminho }): [string, typeof deTodos] => [caminho, deTodos]),
-  [caminhos.projetos(EMPRESA), deTodos],
-  [caminhos.licenciados(EMPRESA), deTodos],
-  [caminhos.embaixadores(EMPRESA), deTodos],
-  [caminhos.embaixadoresPessoas(EMPRESA), deTodos],
-  [caminhos.comites(EMPRESA), deTodos],
-  [caminhos.decisoes(EMPRESA, '1'), deTodos],
-  [caminhos.comiteAtividades(EMPRESA), deTodos],
+  ...doModulo.map((colecao): [string, typeof deTodos] => [colecao, deTodos]),
   // Only people who analyse ideas learn why a colleague does not.
   [caminhos.conflitos(EMPRESA, 'de-conflitos'), ['só quem analisa', [tea], [caio, xavier, rui]]],
   // A statement is its owner's.

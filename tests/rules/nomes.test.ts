@@ -10,12 +10,12 @@ import {
   chamado,
   emDias,
   umaPessoa,
-  umApoio,
   umColaborador,
   umProjeto,
   umRegulamento,
 } from '@tests/support/documentos';
 import { ana, clara, EMPRESA, marta, type Persona } from '@tests/support/personas';
+import { criacoesDe } from './criacoes';
 import { abrirAmbiente, criadoAgora, criar, mudadoPor, mudar, novoId } from './ambiente';
 
 const { admin, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
@@ -42,14 +42,19 @@ const muda =
 const futuro = umRegulamento({ dataInicial: emDias(2) });
 const ESCRITAS: [string, () => string | Promise<string>, Escrita][] = [
   ['a pessoa no seu registro', () => clara.referencia, muda(clara, como(clara))],
-  ...CADASTROS_DA_EMPRESA.flatMap(({ colecao, caminho, exemplo }): typeof ESCRITAS => [
-    [`${colecao}, registro novo`, novo(caminho), cria(clara, como(clara), exemplo(clara))],
-    [colecao, guardado(caminho, exemplo(clara)), muda(clara, como(clara))],
+  ...criacoesDe(como)
+    .filter(({ livre, documento }) => livre && 'nomeEmOrdem' in documento)
+    .map(({ nome: oQue, caminho, documento, gravar }): (typeof ESCRITAS)[number] => [
+      `${oQue}, registro novo`,
+      novo(caminho.slice(0, caminho.lastIndexOf('/'))),
+      (onde, nome) => gravar(onde, { ...documento, ...nome }),
+    ]),
+  ...CADASTROS_DA_EMPRESA.map(({ colecao, caminho, exemplo }): (typeof ESCRITAS)[number] => [
+    colecao,
+    guardado(caminho, exemplo(clara)),
+    muda(clara, como(clara)),
   ]),
-  ['projeto novo', novo(caminhos.projetos(EMPRESA)), cria(ana, como(ana), umProjeto(ana))],
   ['projeto', guardado(caminhos.projetos(EMPRESA), umProjeto(ana)), muda(ana, como(ana))],
-  ['licenciado novo', novo(caminhos.licenciados(EMPRESA)), cria(ana, como(ana), umApoio(ana))],
-  ['regulamento novo', novo(caminhos.regulamentosIdeias(EMPRESA)), cria(ana, como(ana), futuro)],
   ['regulamento', guardado(caminhos.regulamentosIdeias(EMPRESA), futuro), muda(ana, como(ana))],
   [
     'licenciada nova',

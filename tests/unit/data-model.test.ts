@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { COLECOES } from '@/domain/colecoes';
-import { indicesDe } from '@/domain/comum/colecao';
+import { COLECOES, PERMISSOES } from '@/domain/colecoes';
+import { indicesDe, nomeDaColecao } from '@/domain/comum/colecao';
 import { arquivoDeIndices } from '@tests/support/indices';
 import { modeloDeDados } from '@tests/support/modeloDeDados';
 
@@ -17,4 +17,9 @@ it('firestore.indexes.json é o que as linhas das coleções pedem (npm run docs
 it('nenhum índice é declarado duas vezes', () => {
   const declarados = COLECOES.flatMap(indicesDe).map((indice) => JSON.stringify(indice));
   expect(new Set(declarados).size).toBe(declarados.length);
+});
+
+it('toda coleção da tabela de permissões tem a sua linha', () => {
+  const comLinha = new Set(COLECOES.map(nomeDaColecao));
+  expect(Object.keys(PERMISSOES).filter((colecao) => !comLinha.has(colecao))).toEqual([]);
 });

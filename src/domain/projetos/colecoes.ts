@@ -3,6 +3,13 @@ import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/coleca
 import { caminhos } from '@/domain/comum/paths';
 import { apoioSchema, projetoSchema } from './projeto';
 
+/** Whom a project belongs to. */
+const APOIOS = [
+  [caminhos.licenciados, 'Licensed entity of projects'],
+  [caminhos.embaixadores, 'Ambassador of projects: an entity'],
+  [caminhos.embaixadoresPessoas, 'Ambassador of projects: a person'],
+] as const;
+
 export const colecoes: readonly Colecao[] = [
   {
     caminho: caminhos.projeto(EM, '{id}'),
@@ -14,11 +21,10 @@ export const colecoes: readonly Colecao[] = [
       ['nomeEmOrdem anoVigencia', 'nomeEmOrdem- anoVigencia-', ...nosDoisSentidos('anoVigencia')],
     ),
   },
-  {
-    caminho: `${caminhos.licenciados(EM)}/{id}`,
-    oQueE:
-      'Licensed entity of projects; `embaixadores` (entities) and `embaixadoresPessoas` (people) are alike',
+  ...APOIOS.map(([colecao, oQueE]): Colecao => ({
+    caminho: `${colecao(EM)}/{id}`,
+    oQueE,
     escrita: 'app',
     schema: apoioSchema,
-  },
+  })),
 ];

@@ -1,6 +1,8 @@
-import { onAuthStateChanged, setPersistence, signInWithEmailAndPassword, signOut } from 'firebase/auth';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aoMudarConta, entrar, lembrada } from './autenticacao';
+import { onAuthStateChanged, signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aoMudarConta, entrar, entrarComToken, lembrada, sair } from './autenticacao';
+import { terminarPrazo } from './duracao';
+import { guardarIndicio, haIndicioDeSessao } from './indicio';
 
 vi.mock('@/firebase/app', () => ({ app: {} }));
 const daqui = vi.hoisted(() => ({ currentUser: null as { email: string } | null }));
@@ -10,7 +12,7 @@ vi.mock('firebase/auth', () => ({
   initializeAuth: () => daqui,
   connectAuthEmulator: vi.fn<() => void>(),
   onAuthStateChanged: vi.fn<(auth: unknown, ouvinte: (conta: unknown) => void) => () => void>(),
-  setPersistence: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  signInWithCustomToken: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   signInWithEmailAndPassword: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   signOut: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 }));
@@ -19,22 +21,17 @@ const DIA = 24 * 60 * 60 * 1000;
 afterEach(() => {
   vi.clearAllMocks();
   vi.useRealTimers();
+  terminarPrazo();
   localStorage.clear();
   sessionStorage.clear();
 });
 
-/** An account as Auth gives it; without an instant Auth does not know when it signed in. */
-const conta = (entrou?: number) => ({
-  uid: 'ana',
-  metadata: entrou === undefined ? {} : { lastSignInTime: new Date(entrou).toUTCString() },
-});
-
 /** What the product hears of the account when the browser opens after the given days. */
-function abrirDepoisDe(dias: number, lembrada = conta()) {
+function abrirDepoisDe(dias: number) {
   vi.useFakeTimers({ now: Date.now() + dias * DIA });
   const ouvinte = vi.fn<() => void>();
   vi.mocked(onAuthStateChanged).mockImplementation((_auth, chamarDeVolta) => {
-    (chamarDeVolta as (conta: object) => void)(lembrada);
+    (chamarDeVolta as (conta: object) => void)({ uid: 'ana' });
     return () => {};
   });
   aoMudarConta(ouvinte);
@@ -52,7 +49,7 @@ it('entra com o e-mail e a senha como foram guardados, sem os espaços das ponta
 
 it('uma sessão lembrada termina depois de trinta dias', async () => {
   await entrar(' Ana@Exemplo.com.br ', 'segredo', true);
-  expect(setPersistence).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'aparelho');
+  expect(document.cookie).toBe('');
   expect(abrirDepoisDe(29)).toHaveBeenCalledOnce();
   expect(signOut).not.toHaveBeenCalled();
   expect(abrirDepoisDe(2)).not.toHaveBeenCalled();
@@ -69,43 +66,54 @@ it('trocar a senha não desfaz o "Lembrar-me" de quem entrou com ele', async () 
   daqui.currentUser = null;
 });
 
-it('sem lembrar, a sessão é da aba e não tem prazo', async () => {
+/** What a browser forgets when it is closed. */
+function fecharNavegador() {
+  document.cookie = 'navegador=; Path=/; Max-Age=-1';
+  sessionStorage.clear();
+}
+
+it.each([
+  ['com a senha', () => entrar('ana@exemplo.com.br', 'segredo', false)],
+  ['com o token de um link', () => entrarComToken('token')],
+])(
+  'sem lembrar, %s, a sessão dura até que se feche o navegador, e não tem outro prazo',
+  async (_como, entra) => {
+    await entra();
+    guardarIndicio();
+    expect(haIndicioDeSessao()).toBe(true);
+    expect(abrirDepoisDe(400)).toHaveBeenCalledOnce();
+    expect(signOut).not.toHaveBeenCalled();
+    fecharNavegador();
+    expect(haIndicioDeSessao()).toBe(false);
+    expect(abrirDepoisDe(0)).not.toHaveBeenCalled();
+    expect(signOut).toHaveBeenCalledOnce();
+  },
+);
+
+it('onde o navegador recusa cookies, é a aba que lembra', async () => {
+  const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   await entrar('ana@exemplo.com.br', 'segredo', false);
-  expect(setPersistence).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'aba');
-  sessionStorage.setItem('firebase:authUser:chave:[DEFAULT]', '{}');
-  expect(abrirDepoisDe(400, conta(Date.now()))).toHaveBeenCalledOnce();
-  expect(localStorage).toHaveLength(0);
+  expect(abrirDepoisDe(0)).toHaveBeenCalledOnce();
+  sessionStorage.clear();
+  expect(abrirDepoisDe(0)).not.toHaveBeenCalled();
+  cookie.mockRestore();
 });
 
-describe('a sessão lembrada que perdeu a marca dos trinta dias', () => {
-  beforeEach(async () => {
-    await entrar('ana@exemplo.com.br', 'segredo', true);
-    localStorage.clear();
-  });
+it.each([
+  ['sem marca', () => localStorage.clear()],
+  ['com uma marca que não é um instante', () => localStorage.setItem('lembrarAte', 'sempre')],
+])('a conta guardada %s não abre sessão: sai', async (_caso, estragar) => {
+  await entrar('ana@exemplo.com.br', 'segredo', true);
+  estragar();
+  expect(abrirDepoisDe(0)).not.toHaveBeenCalled();
+  expect(signOut).toHaveBeenCalledOnce();
+});
 
-  it('termina, se a conta entrou há mais tempo do que isso', () => {
-    expect(abrirDepoisDe(31, conta(Date.now()))).not.toHaveBeenCalled();
-    expect(signOut).toHaveBeenCalledOnce();
-  });
-
-  it('continua só até trinta dias depois de ter entrado', () => {
-    const entrou = Date.now();
-    expect(abrirDepoisDe(10, conta(entrou))).toHaveBeenCalledOnce();
-    // A later sign-in on another device does not lengthen it.
-    expect(abrirDepoisDe(19, conta(entrou + 20 * DIA))).toHaveBeenCalledOnce();
-    expect(signOut).not.toHaveBeenCalled();
-    expect(abrirDepoisDe(2, conta(entrou + 20 * DIA))).not.toHaveBeenCalled();
-    expect(signOut).toHaveBeenCalledOnce();
-  });
-
-  it.each([
-    ['sem marca', () => localStorage.clear()],
-    ['com uma marca que não é um instante', () => localStorage.setItem('lembrarAte', 'sempre')],
-  ])('e sem se saber quando entrou, %s, dura trinta dias desde agora', (_caso, estragar) => {
-    estragar();
-    expect(abrirDepoisDe(0)).toHaveBeenCalledOnce();
-    expect(abrirDepoisDe(29)).toHaveBeenCalledOnce();
-    expect(abrirDepoisDe(2)).not.toHaveBeenCalled();
-    expect(signOut).toHaveBeenCalledOnce();
-  });
+it('sair apaga as marcas', async () => {
+  await entrar('ana@exemplo.com.br', 'segredo', false);
+  await sair();
+  expect(document.cookie).toBe('');
+  await entrar('ana@exemplo.com.br', 'segredo', true);
+  await sair();
+  expect(localStorage).toHaveLength(0);
 });

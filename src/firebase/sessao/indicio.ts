@@ -3,13 +3,13 @@
  * the login page at once, and a signed-in one asks for the product at once (src/app/primeiraTela.ts).
  */
 import type { Contexto } from '@/domain/comum/paths';
+import { sessaoVale } from './duracao';
 
 const INDICIO = 'sessao';
 /** Projects chosen in the header (projetoEscolhido.ts): theirs only while the person is signed in. */
 export const PROJETOS_ESCOLHIDOS = 'projetos';
 
-export const haIndicioDeSessao = () =>
-  localStorage.getItem(INDICIO) !== null || sessionStorage.getItem(INDICIO) !== null;
+export const haIndicioDeSessao = () => localStorage.getItem(INDICIO) !== null && sessaoVale();
 
 /**
  * The place of the session last time: a guess that lets session.ts ask earlier. The rules decide what it may read.
@@ -33,5 +33,4 @@ export function palpiteDaSessao(): Palpite | undefined {
 export function apagarIndicio(): void {
   localStorage.removeItem(INDICIO);
   localStorage.removeItem(PROJETOS_ESCOLHIDOS);
-  sessionStorage.removeItem(INDICIO);
 }

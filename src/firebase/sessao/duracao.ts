@@ -1,0 +1,38 @@
+/**
+ * How long a session lasts on this device, known without any SDK (decisions P15): 30 days with 'Lembrar-me', otherwise
+ * until the browser is closed, in all its tabs. A cookie without a date is what browsers forget when they close. Where
+ * cookies are refused the tab remembers instead.
+ */
+const LEMBRAR_ATE = 'lembrarAte';
+const NAVEGADOR = 'navegador';
+const TRINTA_DIAS = 30 * 24 * 60 * 60 * 1000;
+
+const comCookie = () => document.cookie.split('; ').includes(`${NAVEGADOR}=aberto`);
+
+function marcarNavegador(aberto: boolean): void {
+  const seguro = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${NAVEGADOR}=aberto; Path=/; SameSite=Strict${seguro}${aberto ? '' : '; Max-Age=-1'}`;
+  if (aberto && !comCookie()) sessionStorage.setItem(NAVEGADOR, 'aberto');
+  else sessionStorage.removeItem(NAVEGADOR);
+}
+
+/** True iff a session that is kept on this device may go on. */
+export const sessaoVale = () =>
+  comCookie() ||
+  sessionStorage.getItem(NAVEGADOR) !== null ||
+  Number(localStorage.getItem(LEMBRAR_ATE)) > Date.now();
+
+/** True iff the session is one with 'Lembrar-me'. */
+export const sessaoLembrada = () => localStorage.getItem(LEMBRAR_ATE) !== null;
+
+/** Called with each sign-in; of two on one device the last one decides. */
+export function comecarPrazo(lembrar: boolean): void {
+  marcarNavegador(!lembrar);
+  if (lembrar) localStorage.setItem(LEMBRAR_ATE, String(Date.now() + TRINTA_DIAS));
+  else localStorage.removeItem(LEMBRAR_ATE);
+}
+
+export function terminarPrazo(): void {
+  marcarNavegador(false);
+  localStorage.removeItem(LEMBRAR_ATE);
+}
