@@ -65,6 +65,11 @@ const montagem = arquivos('app/montar.tsx');
 const basico = componentes(basicos);
 const inicial = (id: string) => montagem(id) || basico.test(id) || partilhados(id);
 
+/** The tick is the login's, and of lists of choices. */
+const tique = /[\\/]Checkbox[\\/]CheckIcon\./;
+const camposDoLogin = componentes('Input|TextInput|InputBase|Alert|CloseButton');
+const campos = (id: string) => camposDoLogin.test(id) || tique.test(id);
+
 export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // What main.ts and the session run before React has arrived, with Vite's own helper for import().
   {
@@ -76,7 +81,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // What every visitor needs: theme, router, route sets, basic components. index.html loads it (preCarregar.ts).
   { name: 'inicio', test: inicial },
   // Form fields, which the first screen after the login does without.
-  { name: 'campos', test: componentes('Input|TextInput|InputBase|Alert|CloseButton') },
+  { name: 'campos', test: campos },
   { name: 'transicoes', test: componentes('Transition') },
   { name: 'login', test: arquivos('areas/acesso/LoginPage.tsx') },
   // The login loads it when idle, a session at once.
@@ -102,10 +107,11 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // The first screen of most people, and that of the ideas.
   { name: 'painel', test: arquivos('app/painel/PainelPage.tsx') },
   { name: 'casa', test: arquivos('areas/ideias/lista/HomeIdeiasPage.tsx') },
+  // At the first list: before menus and forms, which share pieces with it and would take those along.
+  { name: 'listas', test: arquivos('ui/lista/ListPage.tsx') },
   // At the first menu or list of choices, and at the first dialog.
   { name: 'menus', test: componentes('Popover|Menu|Combobox|ScrollArea|Pill|PillsInput') },
   { name: 'dialogos', test: componentes('Modal|ModalBase|Drawer') },
-  // At the first form, and at the first list.
+  // At the first form.
   { name: 'formularios', test: formulario },
-  { name: 'listas', test: arquivos('ui/lista/ListPage.tsx') },
 ];

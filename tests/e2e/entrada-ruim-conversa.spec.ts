@@ -52,7 +52,7 @@ test('comentário: curto, longo, HTML, palavra enorme, dois cliques', async ({ a
   await semRolagemHorizontal(page);
 });
 
-test('comentário com a conexão perdida: o texto fica, e enviar de novo deixa um só', async ({
+test('comentário com a conexão perdida: o texto fica, e enviar de novo, corrigido, deixa um só', async ({
   abrir,
   vigia,
 }) => {
@@ -73,8 +73,10 @@ test('comentário com a conexão perdida: o texto fica, e enviar de novo deixa u
   await comentar.click();
   await expect(comentar).toBeEnabled();
   await expect(doFormulario.getByRole('alert')).toContainText('Nada foi perdido');
+  await campo.fill('Escrito no elevador, e corrigido em terra');
   await comentar.click();
   await expect(page.getByRole('article').filter({ hasText: 'Escrito no elevador' })).toHaveCount(1);
+  await expect(page.getByRole('article').filter({ hasText: 'corrigido em terra' })).toHaveCount(1);
   await expect(campo).toHaveValue('');
   expect(await quantosEm(caminhos.comentarios(contexto, id))).toBe(1);
 });
@@ -130,11 +132,13 @@ test('moedas com a conexão perdida: nada se perde, e patrocinar de novo dá uma
   await perderAResposta(page);
   await patrocinar.click();
   await expect(patrocinar).toBeEnabled();
+  await bloco.getByLabel('Moedas').fill('6');
   await patrocinar.click();
   await expect(bloco.getByRole('button', { name: 'Patrocínio realizado' })).toBeDisabled();
+  await expect(bloco.getByText('Esta ideia recebeu 6 moedas.')).toBeVisible();
   const { uid } = pessoa('gustavo-amaral');
   const dadas = await db.doc(`${caminhos.patrocinios(contexto, id)}/${uid}`).get();
-  expect(dadas.get('moedas')).toBe(4);
+  expect(dadas.get('moedas')).toBe(6);
   expect(await maximo(page)).toBe(saldo);
 });
 
@@ -192,7 +196,7 @@ test('comitê: observação obrigatória e com limite; dois cliques movem uma ve
   expect(await quantosEm(caminhos.movimentacoes(contexto, id))).toBe(1);
 });
 
-test('comitê com a conexão perdida: a observação fica, e finalizar de novo move uma vez', async ({
+test('comitê com a conexão perdida: a observação fica, e a decisão corrigida é a seguinte', async ({
   abrir,
   vigia,
 }) => {
@@ -201,6 +205,11 @@ test('comitê com a conexão perdida: a observação fica, e finalizar de novo m
   const page = await abrir('tiago-siqueira', `/ideias/${id}`);
   const bloco = page.getByRole('region', { name: 'Análise do comitê' });
   const finalizar = bloco.getByRole('button', { name: 'Finalizar análise' });
+  const decidir = async (status: string) => {
+    await bloco.getByRole('combobox', { name: 'Novo status' }).click();
+    await page.getByRole('option', { name: status }).click();
+  };
+  await decidir('Reprovada');
   await bloco.getByLabel('Observação').fill('Ata da reunião de segunda');
   await page.context().setOffline(true);
   await finalizar.click();
@@ -210,7 +219,16 @@ test('comitê com a conexão perdida: a observação fica, e finalizar de novo m
   await finalizar.click();
   await expect(bloco.getByRole('alert')).toContainText('Nada foi perdido');
   await expect(bloco.getByLabel('Observação')).toHaveValue('Ata da reunião de segunda');
+  await decidir('Aprovada');
+  await bloco.getByLabel('Observação').fill('Ata da reunião de segunda, corrigida');
   await finalizar.click();
+  await expect(bloco.getByRole('alert')).toContainText(
+    'A primeira decisão já foi gravada: Reprovada. Mover agora para Aprovada?',
+  );
+  await bloco.getByRole('button', { name: 'Mover para Aprovada' }).click();
   await expect(page.getByText('Movimentação cadastrada com sucesso!')).toBeVisible();
-  expect(await quantosEm(caminhos.movimentacoes(contexto, id))).toBe(1);
+  await expect(bloco.getByText('Status atual: Aprovada')).toBeVisible();
+  await expect(page.getByText('Recuperar rascunho não salvo?')).toHaveCount(0);
+  expect((await db.doc(caminhos.ideia(contexto, id)).get()).get('status')).toBe('APROVADA');
+  expect(await quantosEm(caminhos.movimentacoes(contexto, id))).toBe(2);
 });

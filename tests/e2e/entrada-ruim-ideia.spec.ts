@@ -90,7 +90,7 @@ test('sem conexão nada se perde: a frase é clara, e salvar de novo guarda uma 
   expect(await quantasComTitulo(caio, titulo)).toBe(1);
 });
 
-test('publicar: "Cancelar" volta ao formulário como estava; a resposta perdida não publica duas vezes', async ({
+test('publicar: "Cancelar" volta ao formulário como estava; depois da resposta perdida publica-se o título corrigido, uma vez', async ({
   abrir,
   vigia,
 }) => {
@@ -118,11 +118,40 @@ test('publicar: "Cancelar" volta ao formulário como estava; a resposta perdida 
   await pergunta.getByRole('button', { name: 'Publicar ideia' }).click();
   await expect(formulario.getByRole('alert')).toContainText('Nada foi perdido');
   await page.unroute('**/documents:commit*');
+  const corrigido = `${titulo}, corrigida`;
+  await formulario.getByLabel('Título').fill(corrigido);
   await publicar.click();
   await pergunta.getByRole('button', { name: 'Publicar ideia' }).click();
   await expect(page.getByText('Ideia publicada')).toBeVisible();
-  await expect(page.getByRole('row', { name: titulo })).toContainText('Publicado');
-  expect(await quantasComTitulo(caio, titulo)).toBe(1);
+  await expect(page.getByRole('row', { name: corrigido })).toContainText('Publicado');
+  expect(await quantasComTitulo(caio, titulo)).toBe(0);
+  expect(await quantasComTitulo(caio, corrigido)).toBe(1);
+});
+
+test('voltar no navegador com o formulário mudado pergunta, e o histórico fica inteiro', async ({
+  abrir,
+}) => {
+  const page = await abrir('caio-meneses', '/ideias');
+  const ranking = page.getByRole('link', { name: 'Ranking de colaboradores' });
+  await ranking.click();
+  await page.getByRole('link', { name: 'Ideias', exact: true }).click();
+  await ranking.click();
+  await expect(page).not.toHaveURL(/\/ideias$/);
+  await page.goBack();
+  const formulario = await abrirFormulario(page);
+  await formulario.getByLabel('Título').fill('Um título que custou a vir');
+  await page.goBack();
+  const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(page).toHaveURL(/\/ideias$/);
+  await expect(formulario.getByLabel('Título')).toHaveValue('Um título que custou a vir');
+  // Forward as well, where there is an entry to go to.
+  await page.goForward();
+  await pergunta.getByRole('button', { name: 'Descartar' }).click();
+  await expect(page).not.toHaveURL(/\/ideias$/);
+  await expect(formulario).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ideias$/);
 });
 
 test('um arquivo do programa sumiu depois de uma atualização: recarrega uma vez, e o formulário é oferecido de volta', async ({

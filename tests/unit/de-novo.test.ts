@@ -4,7 +4,7 @@ import { categoriasData } from '@/areas/categorias/categorias.data';
 import { comentariosData } from '@/areas/conversa/comentarios.data';
 import { licenciadasData } from '@/areas/administracao/licenciadas.data';
 import { marcosData } from '@/areas/marcos/marcos.data';
-import { paiDaIdeia } from '@/areas/marcos/pai';
+import { paiDosMarcos } from '@/areas/marcos/pai';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { caminhos } from '@/domain/comum/paths';
@@ -13,6 +13,7 @@ import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { banco } from '@tests/support/banco';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, clara, EMPRESA, paulo } from '@tests/support/personas';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { umaSessao } from '@tests/support/sessao';
 
 vi.mock('firebase/firestore/lite', async (original) =>
@@ -24,7 +25,7 @@ const enviar = ({ mutationFn }: Opcoes, dados: unknown) =>
   (mutationFn as (dados: unknown) => Promise<unknown>)(dados);
 
 const sessao = umaSessao(ana);
-const pai = paiDaIdeia(sessao, { id: 'i', ...umaIdeiaPublicada(clara) });
+const pai = paiDosMarcos(sessao, umPaiNaTela({ id: 'i', ...umaIdeiaPublicada(clara) }));
 const conversa = { caminho: caminhos.comentarios(EMPRESA, 'i'), chave: ['i'] };
 const marco = { colaboradoresResponsaveis: [paulo.referencia], dataPrazo: '2030-01-01' };
 const projeto = {

@@ -1,12 +1,13 @@
 // Acting on a milestone again after the answer was lost: begun once, drafted as written last, finished once and for all.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { marcosData } from '@/areas/marcos/marcos.data';
-import { paiDaIdeia } from '@/areas/marcos/pai';
+import { paiDosMarcos } from '@/areas/marcos/pai';
 import { deAtuacaoForm } from '@/domain/marcos/marco-form';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { banco } from '@tests/support/banco';
 import { umaIdeiaPublicada, umMarco } from '@tests/support/documentos';
 import { clara, paulo } from '@tests/support/personas';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { umaSessao } from '@tests/support/sessao';
 
 vi.mock('firebase/firestore/lite', async (original) =>
@@ -14,7 +15,7 @@ vi.mock('firebase/firestore/lite', async (original) =>
 );
 
 const sessao = umaSessao(paulo);
-const pai = paiDaIdeia(sessao, { id: 'i', ...umaIdeiaPublicada(clara) });
+const pai = paiDosMarcos(sessao, umPaiNaTela({ id: 'i', ...umaIdeiaPublicada(clara) }));
 const caminho = `${pai.caminho}/marcos/m`;
 const registro = umMarco(clara, pai.caminho, {
   colaboradoresResponsaveis: [paulo.referencia],

@@ -16,12 +16,12 @@ import { AtividadeRecente } from '@/areas/ideias/painel/AtividadeRecente';
 import { MelhoresIdeias } from '@/areas/ideias/painel/MelhoresIdeias';
 import { UltimasIdeias } from '@/areas/ideias/painel/UltimasIdeias';
 import { ideiasParecidas } from '@/areas/ideias/formulario/parecidas.data';
-import { PatrocinadoresModal } from '@/areas/ideias/detalhe/PatrocinadoresModal';
+import { PatrocinadoresModal } from '@/areas/patrocinio/PatrocinadoresModal';
 import { QuemCurtiu } from '@/areas/ideias/detalhe/QuemCurtiu';
 import { RankingDeIdeiasPage } from '@/areas/ideias/ranking/RankingDeIdeiasPage';
 import { VincularModal } from '@/areas/ideias/detalhe/VincularModal';
 import { Marcos } from '@/areas/marcos/Marcos';
-import { paiDaIdeia } from '@/areas/marcos/pai';
+import { paiDosMarcos } from '@/areas/marcos/pai';
 import { ListaDeNotificacoes } from '@/areas/notificacoes/ListaDeNotificacoes';
 import { Extrato } from '@/areas/pontos/Extrato';
 import { DiagnosticoPage } from '@/areas/diagnostico/DiagnosticoPage';
@@ -48,6 +48,8 @@ import {
 } from '@tests/support/documentos';
 import { guardado } from '@tests/support/guardado';
 import { caio, clara, EMPRESA } from '@tests/support/personas';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 
@@ -83,10 +85,15 @@ const LISTAS: [lista: string, registro: object, tela: ReactNode, mostra: RegExp]
   [
     'marcos',
     umMarco(clara, caminhos.ideia(EMPRESA, 'ideia')),
-    <Marcos key="a" pai={paiDaIdeia(sessao, ideia)} />,
+    <Marcos key="a" pai={paiDosMarcos(sessao, umPaiNaTela(ideia))} />,
     /^Instalar o reservatório/,
   ],
-  ['extrato', umaLinhaDoExtrato(), <Extrato key="a" regulamentoId={REGULAMENTO} />, /^Reaproveitar a água/],
+  [
+    'extrato',
+    umaLinhaDoExtrato(),
+    <Extrato key="a" tipo={IDEIA} regulamentoId={REGULAMENTO} />,
+    /^Reaproveitar a água/,
+  ],
   [
     'histórico de pontos',
     umaPontuacao(caio),
@@ -125,7 +132,7 @@ const LISTAS: [lista: string, registro: object, tela: ReactNode, mostra: RegExp]
   [
     'patrocinadores',
     umPatrocinio(clara),
-    <PatrocinadoresModal key="a" ideiaId="ideia" aoFechar={() => {}} />,
+    <PatrocinadoresModal key="a" pai={umPaiNaTela(ideia)} aoFechar={() => {}} />,
     /^Clara Autora/,
   ],
 ];

@@ -2,6 +2,7 @@
  * A request id runs once. The first call leaves its result in `idempotencia/{chave}`, and a repetition gets that
  * result. A parallel one waits for it. One that finds the first dead takes its place (threats E17, E20).
  */
+import { OUTROS_DADOS } from '@/domain/contracts/contrato';
 import type { DocumentReference, Firestore } from '@functions/banco';
 import { HttpsError } from 'firebase-functions/https';
 import { setTimeout as esperar } from 'node:timers/promises';
@@ -77,7 +78,7 @@ async function conquistar(ref: DocumentReference, impressao: string): Promise<bo
 async function resultadoDe(ref: DocumentReference, impressao: string): Promise<string | undefined> {
   const atual = await ref.get();
   if (atual.exists && atual.get('impressao') !== impressao)
-    throw new HttpsError('invalid-argument', 'Este pedido já foi feito com outros dados.');
+    throw new HttpsError('invalid-argument', OUTROS_DADOS);
   const resultado: unknown = atual.get('resultado');
   return typeof resultado === 'string' ? resultado : undefined;
 }

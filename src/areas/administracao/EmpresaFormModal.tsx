@@ -9,8 +9,9 @@ import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import { caminhos } from '@/domain/comum/paths';
 import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { usePedido } from '@/firebase/chamadas/usePedido';
+import { useUltimoPedido } from '@/firebase/chamadas/usePedido';
 import { FormModal } from '@/ui/formulario/FormModal';
+import { useAberto } from '@/ui/formulario/useAberto';
 import { agenteDeEmpresa } from './agente';
 import { CamposDaEmpresa } from './CamposDaEmpresa';
 import { empresasData } from './empresas.data';
@@ -48,10 +49,15 @@ export function NovaEmpresaModal({ licenciadaId, tipo, aoFechar }: Props & { tip
   );
 }
 
-export function EditarEmpresaModal({ licenciadaId, empresa, aoFechar }: Props & { empresa: ComId<Empresa> }) {
+export function EditarEmpresaModal({
+  licenciadaId,
+  empresa: atual,
+  aoFechar,
+}: Props & { empresa: ComId<Empresa> }) {
+  const empresa = useAberto(atual);
   const sessao = useSessaoAtiva();
-  const idDoPedido = usePedido();
-  const editar = useMutation(empresasData.editar(sessao, empresa));
+  const idDoPedido = useUltimoPedido();
+  const editar = useMutation(empresasData.editar(sessao, licenciadaId, empresa));
   return (
     <FormModal
       titulo="Cadastro de empresa"

@@ -12,7 +12,7 @@ import {
   soPeloToken,
   tokenDosFiltros,
 } from '@/domain/empresas/empresa-filtros';
-import type { EmpresaForm } from '@/domain/empresas/empresa-form';
+import { type CamposDaEmpresa, camposDaEmpresa, type EmpresaForm } from '@/domain/empresas/empresa-form';
 import { codigoDoErro } from '@/domain/comum/erros';
 import type { StatusDaEmpresa } from '@/domain/empresas/empresa-status';
 import type { ComId } from '@/domain/comum/fields';
@@ -20,6 +20,7 @@ import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { chamar } from '@/firebase/chamadas/callable';
+import { mudarPorFuncao } from '@/firebase/chamadas/mudarPorFuncao';
 import { garantirClaims } from '@/firebase/sessao/claims';
 import { type Cursor, defineCollection } from '@/firebase/dados/collection';
 import {
@@ -198,14 +199,27 @@ export const empresasData = {
       },
     }),
 
-  editar: (sessao: SessaoAtiva, { id, updatedAt }: ComId<Empresa>) =>
+  editar: (sessao: SessaoAtiva, licenciadaId: string, lida: ComId<Empresa>) =>
     mutationOptions({
-      mutationFn: ({ dados, requestId }: Pedido<EmpresaForm>) =>
-        chamar(
-          contratos.updateEmpresa,
-          { ...deOnde(sessao), id, lidoEm: updatedAt.getTime(), dados },
-          requestId,
-        ),
+      mutationFn: ({ dados: form, requestId }: Pedido<EmpresaForm>) =>
+        mudarPorFuncao<Empresa, CamposDaEmpresa>({
+          lido: lida,
+          paraForm: camposDaEmpresa,
+          dados: form,
+          enviar: (dados, versao) =>
+            chamar(
+              contratos.updateEmpresa,
+              {
+                ...deOnde(sessao),
+                id: lida.id,
+                lidoEm: versao.updatedAt.getTime(),
+                // The contract checks it once more (callable.ts).
+                dados: dados as EmpresaForm,
+              },
+              versao === lida ? requestId : undefined,
+            ),
+          ler: () => empresas.find(caminhos.empresa({ licenciadaId, empresaId: lida.id })),
+        }),
       meta: { sucesso: 'Atualizado com sucesso!', invalida: [chave(sessao)], erroNoFormulario: true },
     }),
 

@@ -8,6 +8,7 @@ import type { DadosDoCadastro, Registro } from '@/firebase/dados/cadastro';
 import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { FormModal } from '@/ui/formulario/FormModal';
+import { useAberto } from '@/ui/formulario/useAberto';
 
 /** What a page gives to the form of its records. */
 export interface DoForm<T> {
@@ -25,12 +26,13 @@ interface Props<T extends Registro, F extends { nome: string }> extends DoForm<T
 
 export function FormDoCadastro<T extends Registro, F extends { nome: string }>({
   dados,
-  registro,
+  registro: atual,
   titulo,
   aoFechar,
   children,
 }: Props<T, F>) {
   const sessao = useSessaoAtiva();
+  const registro = useAberto(atual);
   const [id] = useState(() => registro?.id ?? novoId());
   const { mutateAsync } = useMutation(dados.salvar(sessao, registro));
   return (
@@ -41,6 +43,9 @@ export function FormDoCadastro<T extends Registro, F extends { nome: string }>({
       tamanho="md"
       schema={dados.cadastro.form}
       valoresIniciais={dados.cadastro.formDe(registro)}
+      {...(registro
+        ? { rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/${dados.cadastro.colecao}/${id}` }
+        : {})}
       aoEnviar={(form) => mutateAsync({ id, form })}
     >
       {(form) => <Stack gap="md">{children(form, id)}</Stack>}

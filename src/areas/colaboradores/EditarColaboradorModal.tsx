@@ -13,8 +13,9 @@ import {
 import type { ComId } from '@/domain/comum/fields';
 import type { Papel } from '@/domain/acesso/papeis';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { usePedido } from '@/firebase/chamadas/usePedido';
+import { useUltimoPedido } from '@/firebase/chamadas/usePedido';
 import { FormModal } from '@/ui/formulario/FormModal';
+import { useAberto } from '@/ui/formulario/useAberto';
 import { parteDoForm } from '@/ui/formulario/parteDoForm';
 import { agenteDe } from './agente';
 import { CamposDeAcesso } from './CamposDeAcesso';
@@ -26,9 +27,10 @@ interface Props {
   aoFechar: () => void;
 }
 
-export function EditarColaboradorModal({ colaborador, aoFechar }: Props) {
+export function EditarColaboradorModal({ colaborador: atual, aoFechar }: Props) {
+  const colaborador = useAberto(atual);
   const sessao = useSessaoAtiva();
-  const idDoPedido = usePedido();
+  const idDoPedido = useUltimoPedido();
   const editar = useMutation(colaboradoresData.editar(sessao, colaborador));
   const mudaAcesso = podeMudarAcesso(agenteDe(sessao));
 
@@ -46,6 +48,7 @@ export function EditarColaboradorModal({ colaborador, aoFechar }: Props) {
       aberto
       aoFechar={aoFechar}
       schema={colaboradorForm}
+      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/colaborador/${colaborador.id}`}
       valoresIniciais={formDoColaborador(colaborador)}
       aoEnviar={enviar}
     >

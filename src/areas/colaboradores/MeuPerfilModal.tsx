@@ -6,12 +6,13 @@ import { perfilDoColaborador, perfilForm, type PerfilForm } from '@/domain/pesso
 import { recarregarSessao } from '@/firebase/sessao/session';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { FormModal } from '@/ui/formulario/FormModal';
+import { useAberto } from '@/ui/formulario/useAberto';
 import { CamposDoPerfil } from './CamposDoPerfil';
 import { colaboradoresData } from './colaboradores.data';
 import { PerfilModal } from './PerfilModal';
 
 export function MeuPerfilModal({ aoFechar }: { aoFechar: () => void }) {
-  const sessao = useSessaoAtiva();
+  const sessao = useAberto(useSessaoAtiva());
   const { colaborador, quem } = sessao;
   const [editando, definirEditando] = useState(false);
   const salvar = useMutation(colaboradoresData.salvarPerfil(sessao));
@@ -37,6 +38,8 @@ export function MeuPerfilModal({ aoFechar }: { aoFechar: () => void }) {
       aberto
       aoFechar={aoFechar}
       schema={perfilForm}
+      doRegistro={perfilDoColaborador}
+      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/meu-perfil`}
       valoresIniciais={perfilDoColaborador(colaborador)}
       aoEnviar={enviar}
     >

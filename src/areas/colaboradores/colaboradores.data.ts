@@ -11,6 +11,7 @@ import {
 import {
   type ColaboradorForm,
   type ConviteForm,
+  formDoColaborador,
   nascimentoParaGravar,
   type PerfilForm,
 } from '@/domain/pessoas/colaborador-form';
@@ -22,6 +23,7 @@ import { csvDosDados } from '@/domain/pessoas/meus-dados';
 import { caminhos } from '@/domain/comum/paths';
 import type { Total } from '@/domain/comum/total';
 import { chamar } from '@/firebase/chamadas/callable';
+import { mudarPorFuncao } from '@/firebase/chamadas/mudarPorFuncao';
 import { type Cursor, defineCollection } from '@/firebase/dados/collection';
 import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
@@ -162,14 +164,21 @@ export const colaboradoresData = {
     }),
 
   /** Changes somebody; without `acesso` role and areas are left as they are. */
-  editar: (sessao: SessaoAtiva, { id, updatedAt }: ComId<Colaborador>) =>
+  editar: (sessao: SessaoAtiva, lido: ComId<Colaborador>) =>
     mutationOptions({
-      mutationFn: ({ dados, requestId }: Pedido<Partial<ColaboradorForm>>) =>
-        chamar(
-          contratos.updateColaborador,
-          { ...sessao.contexto, colaboradorId: id, lidoEm: updatedAt.getTime(), dados },
-          requestId,
-        ),
+      mutationFn: ({ dados: form, requestId }: Pedido<Partial<ColaboradorForm>>) =>
+        mudarPorFuncao<Colaborador, ColaboradorForm>({
+          lido,
+          paraForm: formDoColaborador,
+          dados: form,
+          enviar: (dados, versao) =>
+            chamar(
+              contratos.updateColaborador,
+              { ...sessao.contexto, colaboradorId: lido.id, lidoEm: versao.updatedAt.getTime(), dados },
+              versao === lido ? requestId : undefined,
+            ),
+          ler: () => colaboradores.find(caminhos.colaborador(sessao.contexto, lido.id)),
+        }),
       meta: {
         sucesso: ({ dados: { nome } }: Pedido<Partial<ColaboradorForm>>) =>
           `${nome ?? 'Colaborador'} atualizado com sucesso!`,

@@ -7,6 +7,7 @@ import { type Comite, participantesForm } from '@/domain/comite/comite';
 import type { ComId } from '@/domain/comum/fields';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { FormModal } from '@/ui/formulario/FormModal';
+import { useAberto } from '@/ui/formulario/useAberto';
 import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 import { mudancasDoComite } from './mudancas.data';
 import { usePessoas } from './usePessoas';
@@ -59,14 +60,15 @@ function Campos({ participantes, presentes, erro, aoMudar }: CamposProps) {
   );
 }
 
-export function ParticipantesModal({ comite, aoFechar }: { comite: ComId<Comite>; aoFechar: () => void }) {
+export function ParticipantesModal(props: { comite: ComId<Comite>; aoFechar: () => void }) {
+  const comite = useAberto(props.comite);
   const escrever = useMutation(mudancasDoComite.escrever(useSessaoAtiva(), comite));
   const { participantesReferences, presentesReferences } = comite;
   return (
     <FormModal
       titulo="Participantes do comitê"
       aberto
-      aoFechar={aoFechar}
+      aoFechar={props.aoFechar}
       tamanho="md"
       schema={participantesForm}
       valoresIniciais={{ participantesReferences, presentesReferences }}

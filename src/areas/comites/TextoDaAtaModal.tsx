@@ -5,6 +5,7 @@ import { type Comite, textoDaAtaForm } from '@/domain/comite/comite';
 import type { ComId } from '@/domain/comum/fields';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { FormModal } from '@/ui/formulario/FormModal';
+import { useAberto } from '@/ui/formulario/useAberto';
 import { mudancasDoComite } from './mudancas.data';
 
 const CAMPO = {
@@ -23,7 +24,8 @@ interface Props {
   aoFechar: () => void;
 }
 
-export function TextoDaAtaModal({ comite, campo, aoFechar }: Props) {
+export function TextoDaAtaModal({ comite: atual, campo, aoFechar }: Props) {
+  const comite = useAberto(atual);
   const sessao = useSessaoAtiva();
   // The text as it was when the dialog opened: the screen goes on reading while somebody writes.
   const escrever = useMutation(mudancasDoComite.escrever(sessao, comite));
@@ -34,6 +36,7 @@ export function TextoDaAtaModal({ comite, campo, aoFechar }: Props) {
       aberto
       aoFechar={aoFechar}
       schema={textoDaAtaForm}
+      doRegistro={(registro: Comite) => ({ texto: registro[campo] })}
       valoresIniciais={{ texto: comite[campo] }}
       aoEnviar={({ texto }) => escrever.mutateAsync({ [campo]: texto })}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/${campo}/${comite.id}`}

@@ -35,6 +35,7 @@ function Edicao({ conversa, comentario, aoFechar }: Props & { aoFechar: () => vo
       aberto
       aoFechar={aoFechar}
       schema={comentarioForm}
+      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/comentario/${comentario.id}`}
       valoresIniciais={{
         comentario: comentario.comentario,
         colaboradoresMencionadosReferences: referencias,

@@ -1,3 +1,8 @@
+import { caminhos } from '@/domain/comum/paths';
+import { flexao } from '@/domain/pai/pai';
+import { type PaiNaTela, podeSob } from '@/firebase/dados/paiNaTela';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+
 /** A conversation as its screen knows it: where its comments are and what the person may do there. */
 export interface Conversa {
   /** Path of the collection of comments. */
@@ -13,4 +18,21 @@ export interface Conversa {
   ve: (referencia: string) => boolean;
   /** What is talked about, as in 'não vê esta ideia'. */
   isto: string;
+}
+
+/** The conversation under a parent of any kind. */
+export function conversaSob(sessao: SessaoAtiva, paiNaTela: PaiNaTela): Conversa {
+  const { lugar, pai, chave } = paiNaTela;
+  const { nome } = lugar.tipo;
+  const isto = `${flexao(nome).este} ${nome.singular}`;
+  const quemVe = new Set([pai.autorReference, ...pai.participantes]);
+  return {
+    caminho: caminhos.sob(lugar.caminho).comentarios,
+    chave,
+    podeComentar: podeSob(sessao, paiNaTela, 'comentarios', 'create'),
+    fechada: pai.aceitaComentario ? undefined : `Quem propôs ${isto} fechou os comentários.`,
+    podeEditar: podeSob(sessao, paiNaTela, 'comentarios', 'update'),
+    ve: (pessoa) => pai.visibilidade !== 'PRIVADA' || quemVe.has(pessoa),
+    isto,
+  };
 }

@@ -5,12 +5,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import type { Comentario } from '@/domain/conversa/comentario';
 import { umComentario } from '@tests/support/documentos';
-import { caio, clara, mario, PERSONAS } from '@tests/support/personas';
+import { caminhos } from '@/domain/comum/paths';
+import { lugarDoPai } from '@/domain/pai/pai';
+import { DESAFIO, umPai } from '@tests/support/desafio';
+import { caio, clara, EMPRESA, mario, PERSONAS } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { Comentarios } from './Comentarios';
 import { comentariosData, POR_PAGINA } from './comentarios.data';
-import type { Conversa } from './conversa';
+import { type Conversa, conversaSob } from './conversa';
 
 const conversa: Conversa = {
   caminho: 'ideias/i/comentarios',
@@ -198,5 +201,31 @@ describe('responder e mencionar', () => {
     await usuario.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(enviou).toHaveBeenCalledTimes(2));
     expect(enviou.mock.calls[1]).toEqual(enviou.mock.calls[0]);
+  });
+});
+
+const sobODesafio = (mudancas: Parameters<typeof umPai>[0], quem = caio) =>
+  conversaSob(umaSessao(quem), {
+    lugar: lugarDoPai(DESAFIO, EMPRESA, 'd'),
+    pai: umPai({ autorReference: clara.referencia, ...mudancas }),
+    chave: ['desafio', 'd'],
+  });
+
+describe('a conversa sob um pai de outro tipo', () => {
+  it('fica na coleção dele e fala dele', () => {
+    expect(sobODesafio({})).toMatchObject({
+      caminho: caminhos.registro(EMPRESA, 'desafios', 'd/comentarios'),
+      podeComentar: true,
+      fechada: undefined,
+      isto: 'este desafio',
+    });
+    expect(sobODesafio({ aceitaComentario: false })).toMatchObject({
+      podeComentar: false,
+      fechada: 'Quem propôs este desafio fechou os comentários.',
+    });
+  });
+  it('privado, só é visto por quem o propôs e quem participa', () => {
+    const { ve } = sobODesafio({ visibilidade: 'PRIVADA', participantes: [caio.referencia] });
+    expect([clara, caio, mario].map(({ referencia }) => ve(referencia))).toEqual([true, true, false]);
   });
 });

@@ -19,7 +19,7 @@ it('bônus: o ranking e o histórico', () => {
   const client = new QueryClient();
   const ranking = [...pontosData.chave(sessao), 'ranking', 'r'];
   client.setQueryData(ranking, 1);
-  const { onSuccess } = pontosData.adicionarBonus(sessao, 'r', 'pedido');
+  const { onSuccess } = pontosData.adicionarBonus(sessao, 'r');
   (onSuccess as (...de: unknown[]) => void)({ id: 'b' }, {}, undefined, { client });
   expect(client.getQueryState(ranking)?.isInvalidated).toBe(false);
   vi.advanceTimersByTime(1_500);

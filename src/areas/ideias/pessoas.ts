@@ -1,9 +1,13 @@
 /** The person of the session as the relations of domain/acesso/relacoes.ts take them, and what they may do with an idea. */
 import type { Ideia } from '@/domain/ideias/ideia';
-import { comoPai } from '@/domain/ideias/ideia-como-pai';
-import { can, type Colecao, type Operacao } from '@/domain/acesso/permissions';
-import { relacoesCom, relacoesSob } from '@/domain/acesso/relacoes';
+import type { ComId } from '@/domain/comum/fields';
+import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { lugarDoPai } from '@/domain/pai/pai';
+import { can, type Operacao } from '@/domain/acesso/permissions';
+import { relacoesCom } from '@/domain/acesso/relacoes';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { ideiasData } from './ideias.data';
 
 type Daqui = Pick<SessaoAtiva, 'uid' | 'referencia' | 'quem'>;
 
@@ -11,9 +15,12 @@ type Daqui = Pick<SessaoAtiva, 'uid' | 'referencia' | 'quem'>;
 export const podeNaIdeia = (sessao: Daqui, ideia: Ideia, operacao: Operacao) =>
   can(sessao.quem, 'ideias', operacao, relacoesCom(comoPai(ideia), sessao));
 
-/** May the person do this to a record under the idea (comment, like, sponsorship, movement)? */
-export const podeSobIdeia = (sessao: Daqui, ideia: Ideia, colecao: Colecao, operacao: Operacao) =>
-  can(sessao.quem, colecao, operacao, relacoesSob(comoPai(ideia), sessao));
+/** The idea as the blocks of its page take it. */
+export const ideiaNaTela = (sessao: SessaoAtiva, ideia: ComId<Ideia>): PaiNaTela => ({
+  lugar: lugarDoPai(IDEIA, sessao.contexto, ideia.id),
+  pai: comoPai(ideia),
+  chave: ideiasData.porId(sessao, ideia.id).queryKey,
+});
 
 /** Implementers are changed by ADMIN or by a participant of the idea (part 2 §6), until it is implemented. */
 export const podeEditarImplementadores = (sessao: Daqui, ideia: Ideia) =>

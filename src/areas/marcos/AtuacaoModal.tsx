@@ -16,6 +16,7 @@ import {
 import type { Marco } from '@/domain/marcos/marco';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { FormModal } from '@/ui/formulario/FormModal';
+import { useAberto } from '@/ui/formulario/useAberto';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { CampoDeAnexos } from '@/areas/anexos/CampoDeAnexos';
 import { marcosData } from './marcos.data';
@@ -28,7 +29,8 @@ interface Props {
   aoFechar: () => void;
 }
 
-export function AtuacaoModal({ pai, marco, titulo, aoFechar }: Props) {
+export function AtuacaoModal({ pai, marco: atual, titulo, aoFechar }: Props) {
+  const marco = useAberto(atual);
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
   const [hoje] = useState(() => diaDe(new Date()));
@@ -51,6 +53,7 @@ export function AtuacaoModal({ pai, marco, titulo, aoFechar }: Props) {
       aberto
       aoFechar={aoFechar}
       schema={atuacaoFinal(hoje)}
+      doRegistro={paraAtuacaoForm}
       valoresIniciais={paraAtuacaoForm(marco)}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/atuacao/${marco.id}`}
       rotuloEnviar="Finalizar"

@@ -9,6 +9,7 @@ import { idDaReferencia } from '@/domain/comum/paths';
 import { novoId } from '@/firebase/dados/collection';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { FormModal } from '@/ui/formulario/FormModal';
+import { useAberto } from '@/ui/formulario/useAberto';
 import { CampoDeResponsaveis } from './CampoDeResponsaveis';
 import { marcosData } from './marcos.data';
 import type { PaiDosMarcos } from './pai';
@@ -33,6 +34,7 @@ function Formulario({ sessao, titulo, pai, rascunho, ...resto }: DoFormulario) {
       titulo={titulo}
       aberto
       schema={marcoForm}
+      doRegistro={paraMarcoForm}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/marco/${rascunho}`}
       {...resto}
     >
@@ -81,7 +83,8 @@ export function AdicionarMarcoModal(dialogo: DoDialogo) {
   );
 }
 
-export function EditarMarcoModal({ marco, ...dialogo }: DoDialogo & { marco: ComId<Marco> }) {
+export function EditarMarcoModal({ marco: atual, ...dialogo }: DoDialogo & { marco: ComId<Marco> }) {
+  const marco = useAberto(atual);
   const sessao = useSessaoAtiva();
   const editar = useMutation(marcosData.editar(sessao, dialogo.pai, marco));
   return (

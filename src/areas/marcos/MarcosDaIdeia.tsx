@@ -1,15 +1,18 @@
 /** Milestones on the idea's page: the blocks (module 10) and their history (part 2 §2 and §6). */
 import type { ComId } from '@/domain/comum/fields';
+import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { lugarDoPai } from '@/domain/pai/pai';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { can } from '@/domain/acesso/permissions';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { HistoricoDeMarcos } from './HistoricoDeMarcos';
 import { Marcos } from './Marcos';
-import { paiDaIdeia } from './pai';
+import { paiDosMarcos } from './pai';
 
 /** The idea as milestones know it; undefined where there is nothing to show: a draft, or no reading of module 10. */
 function paiVisivel(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
-  const pai = paiDaIdeia(sessao, ideia);
+  const lugar = lugarDoPai(IDEIA, sessao.contexto, ideia.id);
+  const pai = paiDosMarcos(sessao, { lugar, pai: comoPai(ideia) });
   return ideia.publishedAt !== null && can(sessao.quem, 'marcos', 'list', pai.relacoes) ? pai : undefined;
 }
 

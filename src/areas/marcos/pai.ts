@@ -1,11 +1,9 @@
-/** What milestones need to know of the record they stand under: today an idea, later a challenge as well. */
-import type { ComId } from '@/domain/comum/fields';
-import { comoPai } from '@/domain/ideias/ideia-como-pai';
-import type { Ideia } from '@/domain/ideias/ideia';
+/** What milestones need to know of the parent they stand under. */
 import { type Marco, relacoesComMarco } from '@/domain/marcos/marco';
 import { caminhos } from '@/domain/comum/paths';
 import { can, type Relacao } from '@/domain/acesso/permissions';
 import { relacoesSob } from '@/domain/acesso/relacoes';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 export interface PaiDosMarcos {
@@ -17,12 +15,15 @@ export interface PaiDosMarcos {
   soEstes: readonly string[] | null;
 }
 
-export const paiDaIdeia = (sessao: SessaoAtiva, ideia: ComId<Ideia>): PaiDosMarcos => ({
-  caminho: caminhos.ideia(sessao.contexto, ideia.id),
-  relacoes: relacoesSob(comoPai(ideia), sessao),
+export const paiDosMarcos = (
+  sessao: Pick<SessaoAtiva, 'uid' | 'referencia'>,
+  { lugar, pai }: Pick<PaiNaTela, 'lugar' | 'pai'>,
+): PaiDosMarcos => ({
+  caminho: lugar.caminho,
+  relacoes: relacoesSob(pai, sessao),
   soEstes:
-    ideia.visibilidade === 'PRIVADA'
-      ? [caminhos.colaborador(sessao.contexto, ideia.createdBy), ...ideia.participantesReferences]
+    pai.visibilidade === 'PRIVADA'
+      ? [caminhos.colaborador(lugar.contexto, pai.autor), ...pai.participantes]
       : null,
 });
 

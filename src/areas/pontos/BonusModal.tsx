@@ -1,7 +1,6 @@
 /** 'Adicionar Bônus ao Colaborador' (part 2 §2 and §5). */
 import '@mantine/core/styles/NumberInput.css';
 import { NumberInput, Stack, Textarea } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { bonusForm } from '@/domain/contracts/pontos';
@@ -9,13 +8,12 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import type { Pessoa } from '@/ui/pessoas/Avatares';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
-import { pontosData } from './pontos.data';
+import { useDarBonus } from './useDarBonus';
 
 export function BonusModal({ regulamentoId, aoFechar }: { regulamentoId: string; aoFechar: () => void }) {
   const sessao = useSessaoAtiva();
-  const [requestId] = useState(() => crypto.randomUUID());
   const [pessoa, definirPessoa] = useState<Pessoa>();
-  const adicionar = useMutation(pontosData.adicionarBonus(sessao, regulamentoId, requestId));
+  const dar = useDarBonus(regulamentoId);
   return (
     <FormModal
       titulo="Adicionar Bônus ao Colaborador"
@@ -25,7 +23,7 @@ export function BonusModal({ regulamentoId, aoFechar }: { regulamentoId: string;
       schema={bonusForm}
       valoresIniciais={{ colaboradorReference: '', pontos: 1, observacao: '' }}
       rotuloEnviar="Adicionar Bônus"
-      aoEnviar={(form) => adicionar.mutateAsync(form)}
+      aoEnviar={(form) => dar(form)}
     >
       {(form) => (
         <Stack>

@@ -1,9 +1,10 @@
 /** Every movement of one's own wallet under a rule, newest first, paged on the server. */
 import { Text } from '@mantine/core';
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import type { ComId } from '@/domain/comum/fields';
+import type { TipoDePai } from '@/domain/pai/pai';
 import { type LinhaDoExtrato, ROTULO_DO_EXTRATO } from '@/domain/pontos/extrato';
-import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { useLista } from '@/firebase/dados/usePagina';
 import { CorpoDaLista } from '@/ui/lista/CorpoDaLista';
@@ -23,8 +24,12 @@ function Moedas({ moedas }: { moedas: number }) {
   );
 }
 
-const COLUNAS: readonly Coluna<ComId<LinhaDoExtrato>>[] = [
-  { id: 'ideia', titulo: 'Ideia', celula: ({ ideia }) => ideia.titulo },
+const colunasDe = ({ nome: { singular } }: TipoDePai): readonly Coluna<ComId<LinhaDoExtrato>>[] => [
+  {
+    id: 'ideia',
+    titulo: singular.charAt(0).toUpperCase() + singular.slice(1),
+    celula: ({ ideia }) => ideia.titulo,
+  },
   {
     id: 'movimento',
     titulo: 'Movimentação',
@@ -41,22 +46,30 @@ const COLUNAS: readonly Coluna<ComId<LinhaDoExtrato>>[] = [
   },
 ];
 
-export function Extrato({ regulamentoId }: { regulamentoId: string }) {
+interface Props {
+  /** Kind of what the coins were given to. */
+  tipo: TipoDePai;
+  regulamentoId: string;
+}
+
+export function Extrato({ tipo, regulamentoId }: Props) {
   const sessao = useSessaoAtiva();
   const estado = useEstadoDaLista();
-  const consulta = useLista(moedasData.extrato(sessao, regulamentoId, estado.porPagina), estado.pagina);
+  const colunas = useMemo(() => colunasDe(tipo), [tipo]);
+  const lista = moedasData.extrato(sessao, tipo, regulamentoId, estado.porPagina);
+  const consulta = useLista(lista, estado.pagina);
   return (
     <CorpoDaLista
       titulo="Extrato"
-      colunas={COLUNAS}
+      colunas={colunas}
       consulta={consulta}
       estado={estado}
       tituloDoErro="Erro ao buscar o extrato"
-      para={({ ideia }) => para('/ideias/:ideiaId', { ideiaId: ideia.id })}
+      para={({ ideia }) => tipo.endereco(ideia.id)}
       nomeDoItem={({ ideia }) => ideia.titulo}
       vazio={{
         titulo: 'Nenhuma movimentação encontrada!',
-        texto: 'As moedas que você der a ideias, retirar ou receber de volta aparecem aqui.',
+        texto: `As moedas que você der a ${tipo.nome.plural}, retirar ou receber de volta aparecem aqui.`,
       }}
     />
   );

@@ -6,6 +6,7 @@ import { Select, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
@@ -44,7 +45,7 @@ export function MinhasMoedasPage() {
             value={escolhido.id}
             onChange={(id) => mudarParametros(id ? { regulamento: id } : {}, { replace: true })}
           />
-          <Extrato key={escolhido.id} regulamentoId={escolhido.id} />
+          <Extrato key={escolhido.id} tipo={IDEIA} regulamentoId={escolhido.id} />
         </Stack>
       )}
     </Stack>

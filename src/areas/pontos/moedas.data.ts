@@ -1,9 +1,11 @@
 /** One's own coins: what each running rule gave, what lies on ideas, and the statement behind it (part 2 §9; I5, I6). */
 import { queryOptions } from '@tanstack/react-query';
-import { ideiasData } from '@/areas/ideias/ideias.data';
+import { patrocinioData } from '@/areas/patrocinio/patrocinio.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { exigir } from '@/domain/comum/exigir';
 import { extratoSchema } from '@/domain/pontos/extrato';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import type { TipoDePai } from '@/domain/pai/pai';
 import { caminhos } from '@/domain/comum/paths';
 import { carteiraSchema } from '@/domain/pontos/patrocinio';
 import { type Cursor, defineCollection } from '@/firebase/dados/collection';
@@ -13,8 +15,11 @@ import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 const carteiras = defineCollection(carteiraSchema);
 const extratos = defineCollection(extratoSchema);
 
+type Tipo = Pick<TipoDePai, 'colecao' | 'regulamentos'>;
+
 /** Under the key of the balances, so that a sponsorship invalidates this too. */
-const chave = (sessao: SessaoAtiva) => [...ideiasData.chave(sessao), 'saldo', 'carteiras'] as const;
+const chave = (sessao: SessaoAtiva, tipo: Tipo) =>
+  [...patrocinioData.chave(sessao, tipo), 'carteiras'] as const;
 
 export interface Carteira {
   regulamentoId: string;
@@ -31,12 +36,14 @@ export const moedasData = {
   /** One wallet per running rule; of a rule nobody gave coins under yet, an untouched one. */
   carteiras: (sessao: SessaoAtiva) =>
     queryOptions({
-      queryKey: [...chave(sessao), 'ativas'],
+      queryKey: [...chave(sessao, IDEIA), 'ativas'],
       queryFn: async ({ client }): Promise<Carteira[]> => {
         const ativos = await client.ensureQueryData(regulamentosData.ativos(sessao));
         return Promise.all(
           ativos.map(async ({ id, nome, dataFinal, quantidadeMoedasPorColaborador: quota }) => {
-            const carteira = await carteiras.find(`${caminhos.carteiras(sessao.contexto, id)}/${sessao.uid}`);
+            const carteira = await carteiras.find(
+              `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(sessao.contexto, id)).carteiras}/${sessao.uid}`,
+            );
             const usadas = carteira?.totalMoedas ?? 0;
             const livres = Math.max(0, quota - usadas);
             return { regulamentoId: id, regulamento: nome, dataFinal, quota, usadas, livres };
@@ -46,11 +53,13 @@ export const moedasData = {
     }),
 
   /** Pages of the statement under one rule, newest first. */
-  extrato: (sessao: SessaoAtiva, regulamentoId: string, tamanho: number) => {
+  extrato: (sessao: SessaoAtiva, tipo: Tipo, regulamentoId: string, tamanho: number) => {
     const id = exigir(regulamentoId, 'Nenhum regulamento fornecido');
-    const caminho = caminhos.extrato(sessao.contexto, id, sessao.uid);
+    const caminho = caminhos
+      .sobRegulamento(caminhos.registro(sessao.contexto, tipo.regulamentos, id))
+      .extrato(sessao.uid);
     return {
-      chave: [...chave(sessao), 'extrato', regulamentoId, tamanho] as const,
+      chave: [...chave(sessao, tipo), 'extrato', regulamentoId, tamanho] as const,
       buscar: (depoisDe: Cursor | undefined) =>
         extratos.lista(
           caminho,
@@ -58,7 +67,7 @@ export const moedasData = {
           tamanho,
           depoisDe,
         ),
-      total: totalDaLista([...chave(sessao), 'total', regulamentoId], () =>
+      total: totalDaLista([...chave(sessao, tipo), 'total', regulamentoId], () =>
         extratos.count(caminho, { filtros: [] }),
       ),
     };

@@ -1,14 +1,17 @@
 /** Ranking of collaborators and the points behind it: read only, the triggers write (part 2 §3). */
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { adicionarBonus, type BonusForm } from '@/domain/contracts/pontos';
+import type * as z from 'zod/mini';
 import { exigir } from '@/domain/comum/exigir';
 import { caminhos } from '@/domain/comum/paths';
 import { pontosSchema, rankingSchema } from '@/domain/pontos/pontos';
-import { chamar } from '@/firebase/chamadas/callable';
+import { type AtoPorFuncao, chamarUmaVez } from '@/firebase/chamadas/umAto';
 import { type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
 import { igual } from '@/firebase/dados/consulta';
 import { relerDepois } from '@/firebase/dados/relerDepois';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+
+export type AtoDeBonus = AtoPorFuncao<z.input<typeof adicionarBonus.entrada>>;
 
 const ranking = defineCollection(rankingSchema);
 const pontos = defineCollection(pontosSchema);
@@ -55,13 +58,16 @@ export const pontosData = {
       getNextPageParam: proxima,
     }),
 
-  /** `requestId` belongs to one opening of the dialog: sending twice gives one bonus. */
-  adicionarBonus: (sessao: SessaoAtiva, regulamentoId: string, requestId: string) =>
+  /**
+   * The act belongs to one opening of the dialog: sending twice gives one bonus. Throws JaFeito where an earlier sending
+   * gave another.
+   */
+  adicionarBonus: (sessao: SessaoAtiva, regulamentoId: string) =>
     mutationOptions({
-      mutationFn: async (form: BonusForm) => {
+      mutationFn: async ({ form, ato }: { form: BonusForm; ato: AtoDeBonus }) => {
         const id = exigir(regulamentoId, 'Regulamento de ideia não selecionado');
         const regulamentoIdeias = caminhos.regulamentoIdeias(sessao.contexto, id);
-        return chamar(adicionarBonus, { ...sessao.contexto, ...form, regulamentoIdeias }, requestId);
+        return chamarUmaVez(adicionarBonus, { ...sessao.contexto, ...form, regulamentoIdeias }, ato);
       },
       onSuccess: (_id, _form, _antes, { client }) => relerDepois(client, chave(sessao)),
       meta: { sucesso: 'Bônus adicionado com sucesso!', invalida: [chave(sessao)], erroNoFormulario: true },

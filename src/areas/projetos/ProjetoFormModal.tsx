@@ -8,6 +8,7 @@ import { formDoProjeto, projetoForm, projetoVazio } from '@/domain/projetos/proj
 import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { FormModal } from '@/ui/formulario/FormModal';
+import { useAberto } from '@/ui/formulario/useAberto';
 import { CamposDoProjeto } from './CamposDoProjeto';
 import { projetosData } from './projetos.data';
 
@@ -17,7 +18,8 @@ interface Props {
   aoFechar: () => void;
 }
 
-export function ProjetoFormModal({ projeto, aoFechar }: Props) {
+export function ProjetoFormModal({ projeto: atual, aoFechar }: Props) {
+  const projeto = useAberto(atual);
   const sessao = useSessaoAtiva();
   const [idNovo] = useState(novoId);
   const idCom = (imagens: readonly Anexo[]) => projeto?.id ?? donoDosArquivos(imagens) ?? idNovo;
@@ -29,6 +31,7 @@ export function ProjetoFormModal({ projeto, aoFechar }: Props) {
       aoFechar={aoFechar}
       tamanho="xl"
       schema={projetoForm}
+      doRegistro={formDoProjeto}
       valoresIniciais={projeto ? formDoProjeto(projeto) : projetoVazio}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/projeto/${projeto?.id ?? 'novo'}`}
       aoEnviar={(form) => salvar.mutateAsync({ id: idCom(form.images), form })}

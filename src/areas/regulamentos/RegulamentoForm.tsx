@@ -46,6 +46,7 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
   const voltar = () => void navegar(para('/ideias/regulamentos'));
   const formulario = useFormulario<RegulamentoIdeiasForm, RegulamentoIdeiasForm>({
     schema: regulamentoIdeiasForm,
+    doRegistro: formDoRegulamento,
     valoresIniciais: inicial,
     aoEnviar: (form) =>
       salvar.mutateAsync({ id, form, campanhas: lista.campanhas, situacao, ...(lido ? { lido } : {}) }),

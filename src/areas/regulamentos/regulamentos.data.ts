@@ -88,7 +88,12 @@ async function comCampanha(
   } else if (!gravada && !guardada) {
     lote.set(onde, { ...campanhaParaGravar(form), ...carimbo.criacao() });
   } else if (mudou || !gravada) {
-    await campanhas.mudarNoLote(lote, onde, campanhaParaGravar(form), gravada ?? guardada ?? {});
+    await campanhas
+      .mudarNoLote(lote, onde, campanhaParaGravar(form), gravada ?? guardada ?? {})
+      // The page's form has none of its fields to show.
+      .catch((erro: Error) => {
+        throw new ErroDoProduto(erro.message, { cause: erro });
+      });
   }
 }
 

@@ -4,6 +4,9 @@
  */
 import type * as z from 'zod/mini';
 
+/** What the server says of a request id that comes again with other content. */
+export const OUTROS_DADOS = 'Este pedido já foi feito com outros dados.';
+
 export interface Contrato<Entrada extends z.ZodMiniType, Saida extends z.ZodMiniType> {
   /** `grupo-funcao`, as the specification names it, e.g. `usersFunctions-disableUser`. */
   nome: string;

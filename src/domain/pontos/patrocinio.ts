@@ -3,6 +3,7 @@
  * other: the coins a person gives to one idea, and the sum they have given under the idea's rule.
  */
 import * as z from 'zod/mini';
+import { flexao, type Nome } from '@/domain/pai/pai';
 import { instante, inteiro, referencia, texto, textoOpcional } from '@/domain/comum/fields';
 
 /** `{pais}/{pai}/{pais}ActivitiesPerColaborador/{uid}` */
@@ -55,7 +56,7 @@ export const maximoParaOItem = (quota: number, gastas: number, dadasAoItem: numb
   Math.max(0, quota - gastas + dadasAoItem);
 
 /** Form of the sponsorship block; the wrong-type sentence is the specification's. */
-export const patrocinioForm = (maximo: number) =>
+export const patrocinioForm = (maximo: number, nome: Nome) =>
   z.object({
     moedas: z
       .number({
@@ -63,7 +64,7 @@ export const patrocinioForm = (maximo: number) =>
       })
       .check(
         // The balance first: a number too large to be whole is above all too large.
-        z.lte(maximo, `Seu saldo permite no máximo ${maximo} moedas nesta ideia.`),
+        z.lte(maximo, `Seu saldo permite no máximo ${maximo} moedas n${flexao(nome).este} ${nome.singular}.`),
         z.gte(0, 'O número de moedas não pode ser negativo.'),
         z.int('Use um número inteiro de moedas.'),
       ),

@@ -17,3 +17,13 @@ export function usePedido(): (conteudo: unknown) => string {
     return id;
   }, []);
 }
+
+/** The same for changes of one record: going back to what was sent before the last is a change of its own. */
+export function useUltimoPedido(): (conteudo: unknown) => string {
+  const ultimo = useRef({ chave: '', id: '' });
+  return useCallback((conteudo) => {
+    const chave = JSON.stringify(conteudo);
+    if (ultimo.current.chave !== chave) ultimo.current = { chave, id: crypto.randomUUID() };
+    return ultimo.current.id;
+  }, []);
+}

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './CorpoDoFormulario.module.css';
 import { dataHora, plural } from '@/ui/texto/formatos';
+import { EscolhaDoConflito } from './EscolhaDoConflito';
 import { useFocoNoCampo } from './useFocoNoCampo';
 import type { Formulario } from './useFormulario';
 
@@ -32,7 +33,7 @@ export function CorpoDoFormulario<Campos extends object>({
   outrasAcoes,
   embutido = false,
 }: Props<Campos>) {
-  const { enviar, ocupado, erroDoServidor, saida, camposComErro, refDoForm, rascunho } = formulario;
+  const { enviar, ocupado, erroDoServidor, saida, conflito, camposComErro, refDoForm, rascunho } = formulario;
   useFocoNoCampo(refDoForm, !embutido);
   return (
     <form
@@ -60,6 +61,9 @@ export function CorpoDoFormulario<Campos extends object>({
           </Alert>
         ) : null}
         {children}
+        {conflito.lista.length > 0 ? (
+          <EscolhaDoConflito lista={conflito.lista} aoEscolher={conflito.escolher} />
+        ) : null}
         {erroDoServidor ? (
           <Alert color="red" title={tituloDoErro} role="alert">
             {erroDoServidor}

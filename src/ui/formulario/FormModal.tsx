@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { CorpoDoFormulario } from './CorpoDoFormulario';
 import { useCelular } from '@/ui/moldura/useCelular';
 import { useConfirmar } from './useConfirmar';
-import { SAIR_SEM_SALVAR } from './useGuardaDeSaida';
+import { SAIR_SEM_SALVAR, useGuardaDeSaida } from './useGuardaDeSaida';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { type Esquema, useFormulario, type OpcoesDoFormulario } from './useFormulario';
 
@@ -64,6 +64,8 @@ function Dialogo<Campos extends object, Valores>({
   const celular = useCelular();
   const confirmar = useConfirmar();
   const formulario = useFormulario({ ...opcoes, aoConcluir: aoFechar });
+
+  useGuardaDeSaida(aberto && formulario.sujo, formulario.rascunho.apagar);
 
   const sair = async () => {
     if (formulario.ocupado) return;

@@ -9,6 +9,8 @@ export interface Rascunho {
   /** ISO instant of the last change kept. */
   em: string;
   valores: Record<string, unknown>;
+  /** What the form held when it opened; of a changed record only what was changed is taken back. */
+  iniciais?: Record<string, unknown>;
 }
 
 /** Files cannot be kept as text: they are left out, also inside lists. */
@@ -18,16 +20,28 @@ function semArquivos(_chave: string, valor: unknown): unknown {
 }
 
 /** Keeps the values; a full or forbidden storage only means that nothing is kept. */
-export function guardarRascunho(chave: string, valores: object): void {
+export function guardarRascunho(chave: string, valores: object, iniciais?: object): void {
   try {
     localStorage.setItem(
       PREFIXO + chave,
-      JSON.stringify({ em: new Date().toISOString(), valores }, semArquivos),
+      JSON.stringify({ em: new Date().toISOString(), valores, iniciais }, semArquivos),
     );
   } catch (erro) {
     if (!(erro instanceof DOMException)) throw erro;
   }
 }
+
+/** Keys of forms being sent: what is on its way is not offered back to a form that opens meanwhile. */
+const emEnvio = new Set<string>();
+
+export function marcarEnvio(chave: string, enviando: boolean): void {
+  if (enviando) emEnvio.add(chave);
+  else emEnvio.delete(chave);
+}
+
+/** What an earlier visit left under the key, unless it is being sent just now. */
+export const rascunhoOferecido = (chave: string): Rascunho | null =>
+  emEnvio.has(chave) ? null : lerRascunho(chave);
 
 /** What was kept under the key, or null when there is nothing readable. */
 export function lerRascunho(chave: string): Rascunho | null {
@@ -46,15 +60,20 @@ const tipo = (valor: unknown) => (Array.isArray(valor) ? 'lista' : typeof valor)
 
 /**
  * The initial values, with those kept ones that are of the same kind. A draft may come from an older version of the
- * form, whose fields held something else.
+ * form, whose fields held something else. With `deEntao` only what differs from it: the rest of a record may be another
+ * by now.
  */
 export function aproveitar<Campos extends object>(
   guardados: Record<string, unknown>,
   iniciais: Campos,
+  deEntao?: Record<string, unknown>,
 ): Campos {
+  const mudou = (nome: string) =>
+    !deEntao || JSON.stringify(guardados[nome]) !== JSON.stringify(deEntao[nome]);
   const aproveitados = Object.entries(iniciais).filter(
     ([nome, inicial]) =>
       nome in guardados &&
+      mudou(nome) &&
       (inicial === null || inicial === undefined || tipo(inicial) === tipo(guardados[nome])),
   );
   return { ...iniciais, ...Object.fromEntries(aproveitados.map(([nome]) => [nome, guardados[nome]])) };

@@ -5,6 +5,7 @@ import { anunciar } from '@/ui/moldura/anunciar';
 import { mensagemDoErro } from '@/ui/moldura/erro';
 import { plural } from '@/ui/texto/formatos';
 import { ComSaida, type Saida } from './ComSaida';
+import { type Divergencia, divergencias, ehConflito } from './divergencias';
 import { aproveitar } from './rascunho';
 import { useRascunho } from './useRascunho';
 import { validarCom } from './validarCom';
@@ -19,6 +20,8 @@ export interface OpcoesDoFormulario<Campos extends object, Valores> {
   aoEnviar: (valores: Valores) => Promise<unknown>;
   /** After aoEnviar worked: close, navigate. */
   aoConcluir?: () => void;
+  /** The form's values of a record, to show what somebody else made of it; without it fields and record are called the same. */
+  doRegistro?: (registro: never) => Partial<Campos>;
   /** Keeps unfinished work in this browser under this name; see rascunho.ts. */
   rascunhoKey?: string;
 }
@@ -37,6 +40,8 @@ export interface Formulario<Campos extends object, Valores = Campos> {
   erroDoServidor: string | null;
   /** What can be done about the failure by one click, where that is known. */
   saida: { rotulo: string; seguir: () => void } | null;
+  /** Fields that somebody else changed meanwhile, until one value of each is chosen. */
+  conflito: { lista: readonly Divergencia[]; escolher: (campo: string, qual: 'meu' | 'deles') => void };
   /** How many fields were refused at the last attempt. */
   camposComErro: number;
   refDoForm: React.RefObject<HTMLFormElement | null>;
@@ -62,15 +67,18 @@ export function useFormulario<Campos extends object, Valores>({
   valoresIniciais,
   aoEnviar,
   aoConcluir,
+  doRegistro,
   rascunhoKey,
 }: OpcoesDoFormulario<Campos, Valores>): Formulario<Campos, Valores> {
+  const [iniciais] = useState(valoresIniciais);
   const [tentou, setTentou] = useState(false);
   const [ocupado, setOcupado] = useState(false);
   const [erroDoServidor, setErroDoServidor] = useState<string | null>(null);
   const [saida, setSaida] = useState<Saida | null>(null);
+  const [conflito, setConflito] = useState<{ lista: Divergencia[]; aceitar: () => void } | null>(null);
   const enviando = useRef(false);
   const refDoForm = useRef<HTMLFormElement>(null);
-  const rascunho = useRascunho(rascunhoKey);
+  const rascunho = useRascunho(rascunhoKey, valoresIniciais);
 
   const form = useForm<Campos>({
     initialValues: valoresIniciais,
@@ -93,20 +101,43 @@ export function useFormulario<Campos extends object, Valores>({
     if (temEnvio()) return setErroDoServidor(ESPERE_OS_ARQUIVOS);
     enviando.current = true;
     setOcupado(true);
+    rascunho.enviando(true);
     setErroDoServidor(null);
     setSaida(null);
+    setConflito(null);
     try {
       if ((await acao(esquema.parse(form.getValues()))) === false) return;
       rascunho.apagar();
       form.resetDirty();
       aoConcluir?.();
     } catch (erro) {
-      setErroDoServidor(mensagemDoErro(erro));
+      const lista = ehConflito(erro)
+        ? divergencias(erro, {
+            iniciais,
+            meus: form.getValues(),
+            doRegistro,
+            elemento: refDoForm.current,
+          })
+        : [];
+      if (ehConflito(erro) && lista.length > 0) setConflito({ lista, aceitar: () => erro.aceitar() });
+      else setErroDoServidor(mensagemDoErro(erro));
       setSaida(erro instanceof ComSaida ? erro.saida : null);
     } finally {
+      rascunho.enviando(false);
       enviando.current = false;
       setOcupado(false);
     }
+  };
+
+  const escolher = (campo: string, qual: 'meu' | 'deles') => {
+    if (!conflito) return;
+    const escolhido = conflito.lista.find((divergencia) => divergencia.campo === campo);
+    if (qual === 'deles') form.setFieldValue(campo, escolhido?.deles as never);
+    const lista = conflito.lista.filter((divergencia) => divergencia !== escolhido);
+    setConflito(lista.length > 0 ? { ...conflito, lista } : null);
+    if (lista.length > 0) return;
+    conflito.aceitar();
+    anunciar('Escolhido. Envie o formulário de novo.');
   };
 
   const enviar: Formulario<Campos>['enviar'] = (evento) =>
@@ -134,6 +165,7 @@ export function useFormulario<Campos extends object, Valores>({
       rotulo: saida.rotulo,
       seguir: () => enviarPor(saida.fazer as (valores: Valores) => Promise<unknown>),
     },
+    conflito: { lista: conflito?.lista ?? [], escolher },
     camposComErro: tentou ? Object.keys(form.errors).length : 0,
     refDoForm,
     rascunho: {
@@ -142,7 +174,8 @@ export function useFormulario<Campos extends object, Valores>({
       recuperar: () => {
         // They belong to what is on the screen, which is about to be replaced.
         if (temEnvio()) return setErroDoServidor(ESPERE_OS_ARQUIVOS);
-        if (rascunho.oferta) form.setValues(aproveitar(rascunho.oferta.valores, valoresIniciais));
+        if (rascunho.oferta)
+          form.setValues(aproveitar(rascunho.oferta.valores, valoresIniciais, rascunho.oferta.iniciais));
         rascunho.esconderOferta();
       },
       descartar: rascunho.apagar,

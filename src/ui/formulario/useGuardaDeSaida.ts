@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConfirmar } from './useConfirmar';
 
@@ -13,36 +13,73 @@ function destino(evento: MouseEvent): string | null {
   return link.pathname + link.search + link.hash;
 }
 
+/** Place of the present entry in the history, which the router numbers (`idx`). */
+const lugar = (): number => {
+  const estado = window.history.state as { idx?: unknown } | null;
+  return typeof estado?.idx === 'number' ? estado.idx : 0;
+};
+
 /**
- * For form pages: leaving with changes asks, whether by a link of the application or by closing the tab. The back
- * button does not ask (BrowserRouter cannot hold it); the draft of useFormulario brings the work back then.
+ * Holds the back and forward buttons: `perguntar` is called with the step that was taken and undone. Heard before the
+ * router, which would leave the page. Gives what ends it.
+ */
+function segurarHistorico(perguntar: (passo: number) => void): () => void {
+  const aqui = lugar();
+  let voltando = false;
+  const aoMover = (evento: PopStateEvent) => {
+    evento.stopImmediatePropagation();
+    if (voltando) {
+      voltando = false;
+      return;
+    }
+    const passo = lugar() - aqui || -1;
+    voltando = true;
+    window.history.go(-passo);
+    perguntar(passo);
+  };
+  window.addEventListener('popstate', aoMover, true);
+  return () => window.removeEventListener('popstate', aoMover, true);
+}
+
+/**
+ * For forms: leaving with changes asks, whether by a link of the application, by the back button or by closing the tab.
  * `aoDescartar` takes away what would bring it back although the person gave it up.
  */
 export function useGuardaDeSaida(sujo: boolean, aoDescartar?: () => void): void {
   const confirmar = useConfirmar();
   const navegar = useNavigate();
+  const descartar = useRef(aoDescartar);
+  useEffect(() => {
+    descartar.current = aoDescartar;
+  });
   useEffect(() => {
     if (!sujo) return undefined;
+    const sair = async (para: string | number) => {
+      if (!(await confirmar(SAIR_SEM_SALVAR))) return;
+      descartar.current?.();
+      soltar();
+      // A number is a step in the history.
+      if (typeof para === 'number') window.history.go(para);
+      else await navegar(para);
+    };
     const aoFecharAba = (evento: BeforeUnloadEvent) => evento.preventDefault();
     const aoClicar = (evento: MouseEvent) => {
       const para = destino(evento);
       if (para === null) return;
       evento.preventDefault();
       evento.stopPropagation();
-      void confirmar(SAIR_SEM_SALVAR).then((sim) => {
-        if (!sim) return undefined;
-        aoDescartar?.();
-        return navegar(para);
-      });
+      void sair(para);
     };
+    const soltar = segurarHistorico((passo) => void sair(passo));
     window.addEventListener('beforeunload', aoFecharAba);
     // Capture: before the router's own links act on the click.
     document.addEventListener('click', aoClicar, true);
     return () => {
+      soltar();
       window.removeEventListener('beforeunload', aoFecharAba);
       document.removeEventListener('click', aoClicar, true);
     };
-  }, [sujo, aoDescartar, confirmar, navegar]);
+  }, [sujo, confirmar, navegar]);
 }
 
 /** The question of every form left with changes. */

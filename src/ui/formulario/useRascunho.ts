@@ -1,19 +1,20 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useCallback, useState } from 'react';
-import { apagarRascunho, guardarRascunho, lerRascunho, type Rascunho } from './rascunho';
+import { apagarRascunho, guardarRascunho, marcarEnvio, type Rascunho, rascunhoOferecido } from './rascunho';
 
 /**
  * Draft of one form. `oferta` is what an earlier visit left, until it is taken or discarded;
  * `guardar` keeps the values half a second after the last change. Without a key nothing is kept.
  */
-export function useRascunho(chave: string | undefined) {
-  const [oferta, setOferta] = useState<Rascunho | null>(() => (chave ? lerRascunho(chave) : null));
+export function useRascunho(chave: string | undefined, iniciais: object) {
+  const [deEntao] = useState(iniciais);
+  const [oferta, setOferta] = useState<Rascunho | null>(() => (chave ? rascunhoOferecido(chave) : null));
   const [salvoEm, setSalvoEm] = useState<Date | null>(null);
 
   const guardar = useDebouncedCallback(
     (valores: object) => {
       if (!chave) return;
-      guardarRascunho(chave, valores);
+      guardarRascunho(chave, valores, deEntao);
       setSalvoEm(new Date());
     },
     { delay: 500, flushOnUnmount: true },
@@ -26,7 +27,8 @@ export function useRascunho(chave: string | undefined) {
     setOferta(null);
     setSalvoEm(null);
   }, [chave, guardar]);
+  const enviando = useCallback((sim: boolean) => chave && marcarEnvio(chave, sim), [chave]);
   const esconderOferta = useCallback(() => setOferta(null), []);
 
-  return { oferta, salvoEm, guardar, apagar, esconderOferta };
+  return { oferta, salvoEm, guardar, apagar, esconderOferta, enviando };
 }

@@ -1,27 +1,12 @@
 /** The conversation about an idea; a draft has none. */
 import { Comentarios } from '@/areas/conversa/Comentarios';
+import { conversaSob } from '@/areas/conversa/conversa';
 import type { ComId } from '@/domain/comum/fields';
 import { type Ideia, publicada } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { ideiasData } from '../ideias.data';
-import { podeSobIdeia } from '../pessoas';
+import { ideiaNaTela } from '../pessoas';
 
 export function ComentariosDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
-  if (!publicada(ideia)) return null;
-  const { privado, autorReference, participantesReferences } = ideia;
-  return (
-    <Comentarios
-      conversa={{
-        caminho: caminhos.comentarios(sessao.contexto, ideia.id),
-        chave: [...ideiasData.chave(sessao), 'ideia', ideia.id],
-        podeComentar: podeSobIdeia(sessao, ideia, 'comentarios', 'create'),
-        fechada: ideia.permitirComentarios ? undefined : 'Quem propôs esta ideia fechou os comentários.',
-        podeEditar: podeSobIdeia(sessao, ideia, 'comentarios', 'update'),
-        ve: (pessoa) => !privado || pessoa === autorReference || participantesReferences.includes(pessoa),
-        isto: 'esta ideia',
-      }}
-    />
-  );
+  return publicada(ideia) ? <Comentarios conversa={conversaSob(sessao, ideiaNaTela(sessao, ideia))} /> : null;
 }

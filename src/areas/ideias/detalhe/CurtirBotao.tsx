@@ -6,7 +6,8 @@ import type { ComId } from '@/domain/comum/fields';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { likesData } from './likes.data';
-import { podeSobIdeia } from '../pessoas';
+import { ideiaNaTela } from '../pessoas';
+import { podeSob } from '@/firebase/dados/paiNaTela';
 
 export function CurtirBotao({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
@@ -19,7 +20,7 @@ export function CurtirBotao({ ideia }: { ideia: ComId<Ideia> }) {
     <Button
       variant="default"
       aria-pressed={curtida}
-      disabled={isPending || !podeSobIdeia(sessao, ideia, 'likes', 'create')}
+      disabled={isPending || !podeSob(sessao, ideiaNaTela(sessao, ideia), 'likes', 'create')}
       leftSection={curtida ? <IconHeartFilled size={16} aria-hidden /> : <IconHeart size={16} aria-hidden />}
       title={rotulo}
       aria-label={`${rotulo} (${total})`}

@@ -20,7 +20,8 @@ import { ideiasData } from '../ideias.data';
 import { IdeiasRelacionadas } from './IdeiasRelacionadas';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
 import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
-import { PatrocinioBloco } from './PatrocinioBloco';
+import { PatrocinioBloco } from '@/areas/patrocinio/PatrocinioBloco';
+import { ideiaNaTela } from '../pessoas';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
 import { TextosAnteriores } from './TextosAnteriores';
 
@@ -39,6 +40,7 @@ function Detalhe({
   decisao: Decisao,
   lateral: Lateral,
 }: Props & { ideia: ComId<Ideia> }) {
+  const sessao = useSessaoAtiva();
   return (
     <div className={classes.detalhe}>
       <div className={classes.sobre}>
@@ -46,7 +48,7 @@ function Detalhe({
       </div>
       <div className={`${classes.lado} ${classes.coluna}`}>
         <Decisao ideia={ideia} />
-        <PatrocinioBloco ideia={ideia} />
+        <PatrocinioBloco pai={ideiaNaTela(sessao, ideia)} />
         <PessoasDaIdeia ideia={ideia} />
         <IdeiasRelacionadas ideia={ideia} />
         <MovimentacoesDaIdeia ideia={ideia} />

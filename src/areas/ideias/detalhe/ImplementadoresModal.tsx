@@ -6,6 +6,7 @@ import { lista, referencia } from '@/domain/comum/fields';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { FormModal } from '@/ui/formulario/FormModal';
+import { useAberto } from '@/ui/formulario/useAberto';
 import { EscolhaDePessoas } from '../formulario/EscolhaDePessoas';
 import { mudancasDaIdeia } from '../mudancas.data';
 
@@ -13,13 +14,14 @@ const implementadoresForm = z.object({
   implementadoresReferences: lista(referencia(), 50, 1, 'Nenhum implementador selecionado'),
 });
 
-export function ImplementadoresModal({ ideia, aoFechar }: { ideia: ComId<Ideia>; aoFechar: () => void }) {
+export function ImplementadoresModal(props: { ideia: ComId<Ideia>; aoFechar: () => void }) {
+  const ideia = useAberto(props.ideia);
   const salvar = useMutation(mudancasDaIdeia.mudarImplementadores(useSessaoAtiva(), ideia));
   return (
     <FormModal
       titulo="Implementadores da ideia"
       aberto
-      aoFechar={aoFechar}
+      aoFechar={props.aoFechar}
       tamanho="md"
       schema={implementadoresForm}
       valoresIniciais={{ implementadoresReferences: ideia.implementadoresReferences }}

@@ -13,7 +13,9 @@ import { ideiasData } from '../ideias.data';
 import { lerArquivo } from '../importacao/lerArquivo';
 import { likesData } from './likes.data';
 import { mudancasDaIdeia } from '../mudancas.data';
-import { patrocinioData } from './patrocinio.data';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { ideiaNaTela } from '../pessoas';
+import { patrocinioData } from '@/areas/patrocinio/patrocinio.data';
 
 const recusada = vi.fn(() => Promise.reject(Object.assign(new Error(), { code: 'permission-denied' })));
 vi.mock('firebase/firestore/lite', async (original) => ({
@@ -56,23 +58,26 @@ it('um like que falhou manda ler de novo o coração e o total: a resposta perdi
 it('patrocinar uma ideia sem regulamento', () =>
   expect(
     new QueryClient().fetchQuery({
-      ...patrocinioData.saldo(sessao, { ...ideia, regulamentoReference: null }),
+      ...patrocinioData.saldo(sessao, ideiaNaTela(sessao, { ...ideia, regulamentoReference: null })),
       retry: false,
     }),
   ).rejects.toThrow('Regulamento indefinido'));
 
 it('patrocinar sob um regulamento que não está mais lá', () =>
   expect(
-    new QueryClient().fetchQuery({ ...patrocinioData.saldo(sessao, ideia), retry: false }),
+    new QueryClient().fetchQuery({
+      ...patrocinioData.saldo(sessao, ideiaNaTela(sessao, ideia)),
+      retry: false,
+    }),
   ).rejects.toThrow('Regulamento não encontrado'));
 
 it('dar um bônus sem escolher o regulamento', () =>
-  expect(fazer(pontosData.adicionarBonus(sessao, '', 'pedido'), {})).rejects.toThrow(
+  expect(fazer(pontosData.adicionarBonus(sessao, ''), {})).rejects.toThrow(
     'Regulamento de ideia não selecionado',
   ));
 
 it('pedir o extrato de nenhum regulamento', () =>
-  expect(() => moedasData.extrato(sessao, '', 10)).toThrow('Nenhum regulamento fornecido'));
+  expect(() => moedasData.extrato(sessao, IDEIA, '', 10)).toThrow('Nenhum regulamento fornecido'));
 
 const periodo = { dataInicial: '2030-01-01', dataFinal: '2030-12-31' };
 const salvar = (form: object, campanha: object) =>

@@ -24,10 +24,11 @@ import { InformacoesDaIdeia } from './InformacoesDaIdeia';
 import { likesData } from './likes.data';
 import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
 import { mudancasDaIdeia } from '../mudancas.data';
-import { patrocinioData } from './patrocinio.data';
-import { PatrocinadoresModal } from './PatrocinadoresModal';
-import { PatrocinioBloco } from './PatrocinioBloco';
-import { podeSobIdeia } from '../pessoas';
+import { patrocinioData } from '@/areas/patrocinio/patrocinio.data';
+import { PatrocinadoresModal } from '@/areas/patrocinio/PatrocinadoresModal';
+import { PatrocinioBloco } from '@/areas/patrocinio/PatrocinioBloco';
+import { podeSob } from '@/firebase/dados/paiNaTela';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
 import { QuemCurtiu } from './QuemCurtiu';
 
@@ -96,7 +97,7 @@ it('de uma lista que não cabe inteira se diz que parte se vê', async () => {
   vi.spyOn(patrocinioData, 'patrocinadores').mockReturnValue(
     consulta('patrocinadores', { itens: [{ id: caio.uid, ...umPatrocinio(caio) }], proxima: {} }),
   );
-  desenharTela(umaSessao(clara), <PatrocinadoresModal ideiaId="i" aoFechar={() => {}} />);
+  desenharTela(umaSessao(clara), <PatrocinadoresModal pai={umPaiNaTela(ideia)} aoFechar={() => {}} />);
   expect(await screen.findByText('São os 100 maiores patrocínios.')).toBeInTheDocument();
 });
 
@@ -106,23 +107,23 @@ it('só o autor abre os patrocinadores', async () => {
     consulta('patrocinadores', { itens: [{ id: caio.uid, ...umPatrocinio(caio, { moedas: 15 }) }] }),
   );
   for (const quem of [caio, ana]) {
-    const { unmount } = desenharTela(umaSessao(quem), <PatrocinioBloco ideia={patrocinada} />);
+    const { unmount } = desenharTela(umaSessao(quem), <PatrocinioBloco pai={umPaiNaTela(patrocinada)} />);
     expect(screen.queryByRole('button', { name: 'Ver patrocinadores' })).toBeNull();
     unmount();
   }
-  desenharTela(umaSessao(clara), <PatrocinioBloco ideia={patrocinada} />);
+  desenharTela(umaSessao(clara), <PatrocinioBloco pai={umPaiNaTela(patrocinada)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Ver patrocinadores' }));
   const janela = await screen.findByRole('dialog', { name: 'Patrocinadores da ideia' });
   expect(await within(janela).findByText(/15 moedas/)).toBeInTheDocument();
 });
 
 it('sem 3.criacao não se patrocina', () => {
-  desenharTela(umaSessao(caio, { sem: ['3.criacao'] }), <PatrocinioBloco ideia={ideia} />);
+  desenharTela(umaSessao(caio, { sem: ['3.criacao'] }), <PatrocinioBloco pai={umPaiNaTela(ideia)} />);
   expect(screen.queryByRole('button', { name: /Patroc/ })).toBeNull();
 });
 
 const podeComentar = (...de: Parameters<typeof umaSessao>) =>
-  podeSobIdeia(umaSessao(...de), ideia, 'comentarios', 'create');
+  podeSob(umaSessao(...de), umPaiNaTela(ideia), 'comentarios', 'create');
 
 it('sem 3.editar não se comenta', () => {
   expect([
@@ -213,7 +214,7 @@ describe('no celular', () => {
       umaSessao(caio),
       <>
         <PessoasDaIdeia ideia={ideia} />
-        <PatrocinioBloco ideia={ideia} />
+        <PatrocinioBloco pai={umPaiNaTela(ideia)} />
       </>,
     );
     expect(screen.getByText('Autor')).not.toBeVisible();

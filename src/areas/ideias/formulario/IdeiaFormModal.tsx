@@ -9,6 +9,7 @@ import { type Ideia, publicada } from '@/domain/ideias/ideia';
 import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { FormModal } from '@/ui/formulario/FormModal';
+import { useAberto } from '@/ui/formulario/useAberto';
 import { CamposDaIdeia } from './CamposDaIdeia';
 import { EsperaDoFormulario } from './EsperaDoFormulario';
 import { PrevisaoDaPublicacao } from './PrevisaoDaPublicacao';
@@ -39,7 +40,8 @@ const camposDoForm = (ideia: Ideia): IdeiaForm =>
     (Object.keys(ideiaVazia) as (keyof IdeiaForm)[]).map((campo) => [campo, ideia[campo]]),
   ) as IdeiaForm;
 
-export function IdeiaFormModal({ ideia, aoFechar }: Props) {
+export function IdeiaFormModal({ ideia: atual, aoFechar }: Props) {
+  const ideia = useAberto(atual);
   const sessao = useSessaoAtiva();
   const [idNovo] = useState(novoId);
   const idCom = (anexos: readonly Anexo[]) => ideia?.id ?? donoDosArquivos(anexos) ?? idNovo;

@@ -6,7 +6,8 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Skeleton.css';
 import { Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { flexao } from '@/domain/pai/pai';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { plural } from '@/ui/texto/formatos';
@@ -14,19 +15,28 @@ import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { PATROCINADORES, patrocinioData } from './patrocinio.data';
 
-export function PatrocinadoresModal({ ideiaId, aoFechar }: { ideiaId: string; aoFechar: () => void }) {
+interface Props {
+  pai: PaiNaTela;
+  aoFechar: () => void;
+}
+
+export function PatrocinadoresModal({ pai: paiNaTela, aoFechar }: Props) {
+  const { nome } = paiNaTela.lugar.tipo;
+  const { do: de, este } = flexao(nome);
   useDevolverFoco(true);
-  const { data, error, refetch } = useQuery(patrocinioData.patrocinadores(useSessaoAtiva(), ideiaId));
+  const { data, error, refetch } = useQuery(patrocinioData.patrocinadores(paiNaTela));
   const comMoedas = data?.itens.filter(({ moedas }) => moedas > 0);
   return (
-    <Modal opened onClose={aoFechar} title="Patrocinadores da ideia">
+    <Modal opened onClose={aoFechar} title={`Patrocinadores ${de} ${nome.singular}`}>
       {error && (
         <ErrorState titulo="Erro ao buscar patrocínios" erro={error} aoTentarDeNovo={() => void refetch()} />
       )}
       {!data && !error && <Skeleton h={120} />}
       <RegistrosIlegiveis quantos={data?.ilegiveis} />
       {comMoedas?.length === 0 && !data?.ilegiveis && (
-        <Text c="dimmed">Ninguém patrocinou esta ideia ainda.</Text>
+        <Text c="dimmed">
+          Ninguém patrocinou {este} {nome.singular} ainda.
+        </Text>
       )}
       <Stack gap="sm">
         {comMoedas?.map(({ id, colaboradorNome, moedas, devolvidas }) => (

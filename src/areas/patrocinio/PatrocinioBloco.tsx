@@ -1,4 +1,4 @@
-/** Sponsorship block (part 2 §2 and §4): the coins of the idea, one's own balance, and the button with its three states. */
+/** Sponsorship block (part 2 §2 and §4): the coins of the parent, one's own balance, and the button with its three states. */
 import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/NumberInput.css';
 import { Alert, Button, NumberInput, Skeleton, Stack, Text } from '@mantine/core';
@@ -6,24 +6,23 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
-import type { ComId } from '@/domain/comum/fields';
-import type { Ideia } from '@/domain/ideias/ideia';
-import { comoPai } from '@/domain/ideias/ideia-como-pai';
+import { flexao } from '@/domain/pai/pai';
 import { estadoDoPatrocinio, patrocinioForm } from '@/domain/pontos/patrocinio';
+import { type PaiNaTela, podeSob } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { plural } from '@/ui/texto/formatos';
 import { validarCom } from '@/ui/formulario/validarCom';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { PatrocinadoresModal } from './PatrocinadoresModal';
 import { type Saldo, patrocinioData } from './patrocinio.data';
-import { podeSobIdeia } from '../pessoas';
 
-function Formulario({ ideia, saldo }: { ideia: ComId<Ideia>; saldo: Saldo }) {
+function Formulario({ pai, saldo }: { pai: PaiNaTela; saldo: Saldo }) {
   const sessao = useSessaoAtiva();
-  const patrocinar = useMutation(patrocinioData.patrocinar(sessao, ideia));
+  const { nome } = pai.lugar.tipo;
+  const patrocinar = useMutation(patrocinioData.patrocinar(sessao, pai));
   const form = useForm({
     initialValues: { moedas: saldo.dadas as number | string },
-    validate: validarCom(patrocinioForm(saldo.maximo)),
+    validate: validarCom(patrocinioForm(saldo.maximo, nome)),
   });
   const digitadas = Number(form.values.moedas);
   const estado = estadoDoPatrocinio(saldo.dadas, digitadas);
@@ -38,7 +37,7 @@ function Formulario({ ideia, saldo }: { ideia: ComId<Ideia>; saldo: Saldo }) {
       <Stack gap="xs">
         <NumberInput
           label="Moedas"
-          description={`Você pode dar até ${plural(saldo.maximo, 'moeda', 'moedas')} a esta ideia.`}
+          description={`Você pode dar até ${plural(saldo.maximo, 'moeda', 'moedas')} a ${flexao(nome).este} ${nome.singular}.`}
           min={0}
           max={saldo.maximo}
           clampBehavior="none"
@@ -60,17 +59,18 @@ function Formulario({ ideia, saldo }: { ideia: ComId<Ideia>; saldo: Saldo }) {
 }
 
 /** The rules take no coins after the rule's end, and nobody has more than it gave. */
-function porQueNao({ aberto, quota }: Saldo): string {
-  if (!aberto) return 'O regulamento desta ideia terminou: as moedas ficam como estão.';
+function porQueNao({ lugar: { tipo } }: PaiNaTela, { aberto, quota }: Saldo): string {
+  const oRegulamento = `O regulamento d${flexao(tipo.nome).este} ${tipo.nome.singular}`;
+  if (!aberto) return `${oRegulamento} terminou: as moedas ficam como estão.`;
   return quota === 0
-    ? 'O regulamento desta ideia não dá moedas.'
+    ? `${oRegulamento} não dá moedas.`
     : 'Você já usou todas as moedas que este regulamento lhe deu.';
 }
 
 /** Own balance and form; only where the idea can be sponsored by this person. */
-function MeuPatrocinio({ ideia }: { ideia: ComId<Ideia> }) {
+function MeuPatrocinio({ pai }: { pai: PaiNaTela }) {
   const sessao = useSessaoAtiva();
-  const { data: saldo, error, refetch } = useQuery(patrocinioData.saldo(sessao, ideia));
+  const { data: saldo, error, refetch } = useQuery(patrocinioData.saldo(sessao, pai));
   if (error) {
     return (
       <Alert
@@ -85,36 +85,38 @@ function MeuPatrocinio({ ideia }: { ideia: ComId<Ideia> }) {
     );
   }
   if (!saldo) return <Skeleton h={60} />;
-  if (!saldo.aberto || saldo.maximo === 0) return <Text c="dimmed">{porQueNao(saldo)}</Text>;
+  if (!saldo.aberto || saldo.maximo === 0) return <Text c="dimmed">{porQueNao(pai, saldo)}</Text>;
   // A new form for every new balance: what was just given becomes the starting value.
-  return <Formulario key={`${saldo.dadas}/${saldo.maximo}`} ideia={ideia} saldo={saldo} />;
+  return <Formulario key={`${saldo.dadas}/${saldo.maximo}`} pai={pai} saldo={saldo} />;
 }
 
-function resumo(ideia: ComId<Ideia>): string {
-  const total = ideia.rankingByMoedas.totalMoedas;
-  if (total > 0) return `Esta ideia recebeu ${plural(total, 'moeda', 'moedas')}.`;
-  if (comoPai(ideia).semFuturo && ideia.patrocinadoresReferences.length > 0)
-    return 'As moedas desta ideia voltaram para quem as deu.';
-  return 'Esta ideia ainda não recebeu moedas.';
+function resumo({ lugar: { tipo }, pai }: PaiNaTela): string {
+  const { singular, feminino } = tipo.nome;
+  const este = `${feminino ? 'Esta' : 'Este'} ${singular}`;
+  const { moedas } = pai.totais;
+  if (moedas > 0) return `${este} recebeu ${plural(moedas, 'moeda', 'moedas')}.`;
+  if (pai.semFuturo && pai.patrocinadores.length > 0)
+    return `As moedas d${flexao(tipo.nome).este} ${singular} voltaram para quem as deu.`;
+  return `${este} ainda não recebeu moedas.`;
 }
 
-export function PatrocinioBloco({ ideia }: { ideia: ComId<Ideia> }) {
+export function PatrocinioBloco({ pai: naTela }: { pai: PaiNaTela }) {
   const sessao = useSessaoAtiva();
   const [vendo, definirVendo] = useState(false);
-  if (ideia.publishedAt === null) return null;
-  const pode = podeSobIdeia(sessao, ideia, 'ideiasActivitiesPerColaborador', 'create');
-  const total = ideia.rankingByMoedas.totalMoedas;
-  const tevePatrocinio = total > 0 || ideia.patrocinadoresReferences.length > 0;
+  const { pai } = naTela;
+  if (!pai.publicado) return null;
+  const pode = podeSob(sessao, naTela, 'patrocinios', 'create');
+  const tevePatrocinio = pai.totais.moedas > 0 || pai.patrocinadores.length > 0;
   return (
     <BlocoLateral titulo="Patrocínio">
-      <Text>{resumo(ideia)}</Text>
-      {pode && <MeuPatrocinio ideia={ideia} />}
-      {ideia.createdBy === sessao.uid && tevePatrocinio && (
+      <Text>{resumo(naTela)}</Text>
+      {pode && <MeuPatrocinio pai={naTela} />}
+      {pai.autor === sessao.uid && tevePatrocinio && (
         <Button variant="subtle" size="xs" w="fit-content" onClick={() => definirVendo(true)}>
           Ver patrocinadores
         </Button>
       )}
-      {vendo && <PatrocinadoresModal ideiaId={ideia.id} aoFechar={() => definirVendo(false)} />}
+      {vendo && <PatrocinadoresModal pai={naTela} aoFechar={() => definirVendo(false)} />}
     </BlocoLateral>
   );
 }

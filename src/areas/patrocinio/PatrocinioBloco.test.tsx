@@ -3,7 +3,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
-import { caio, clara } from '@tests/support/personas';
+import { DESAFIO, umPai } from '@tests/support/desafio';
+import { lugarDoPai } from '@/domain/pai/pai';
+import { caio, clara, EMPRESA } from '@tests/support/personas';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { PatrocinioBloco } from './PatrocinioBloco';
@@ -23,7 +26,7 @@ function mostrar(
   const saldo = { quota: 100, aberto: true, ...dele };
   vi.spyOn(patrocinioData, 'saldo').mockReturnValue({ queryKey: ['saldo'], queryFn: () => saldo } as never);
   const ideia = { ...umaIdeiaPublicada(clara, mudancas), id: 'ideia' };
-  return desenharTela(umaSessao(quem), <PatrocinioBloco ideia={ideia} />);
+  return desenharTela(umaSessao(quem), <PatrocinioBloco pai={umPaiNaTela(ideia)} />);
 }
 const botao = (nome: string) => screen.getByRole('button', { name: nome });
 const digitar = async (moedas: string) =>
@@ -91,8 +94,18 @@ it('numa ideia reprovada não se patrocina, e diz que as moedas voltaram', () =>
 
 it('o aviso diz se as moedas foram dadas ou retiradas', () => {
   vi.mocked(patrocinioData.patrocinar).mockRestore();
-  const { meta } = patrocinioData.patrocinar(umaSessao(caio), { id: 'i', ...umaIdeiaPublicada(clara) });
+  const { meta } = patrocinioData.patrocinar(
+    umaSessao(caio),
+    umPaiNaTela({ id: 'i', ...umaIdeiaPublicada(clara) }),
+  );
   const aviso = meta?.sucesso as (form: { moedas: number }) => string;
   expect(aviso({ moedas: 5 })).toBe('Patrocínio realizado');
   expect(aviso({ moedas: 0 })).toBe('Patrocínio retirado');
+});
+
+it('sob um desafio fala dele, e diz que as moedas voltaram', () => {
+  const lugar = lugarDoPai(DESAFIO, EMPRESA, 'd');
+  const pai = umPai({ semFuturo: true, abertoParaPatrocinio: false, patrocinadores: [caio.referencia] });
+  desenharTela(umaSessao(caio), <PatrocinioBloco pai={{ lugar, pai, chave: ['desafio', 'd'] }} />);
+  expect(screen.getByText('As moedas deste desafio voltaram para quem as deu.')).toBeInTheDocument();
 });

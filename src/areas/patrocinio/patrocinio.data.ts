@@ -1,0 +1,157 @@
+/** Sponsorship: the coins on the parent and the person's wallet change in one batch (part 2 §5; firestore.rules). */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { ErroDoProduto, recusada } from '@/domain/comum/erros';
+import { exigir } from '@/domain/comum/exigir';
+import { caminhos } from '@/domain/comum/paths';
+import { flexao, type TipoDePai } from '@/domain/pai/pai';
+import {
+  carteiraSchema,
+  liquidas,
+  maximoParaOItem,
+  patrocinioSchema,
+  regraDeMoedasSchema,
+} from '@/domain/pontos/patrocinio';
+import { emAndamento } from '@/domain/regulamentos/regulamento-ideias';
+import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+
+const patrocinios = defineCollection(patrocinioSchema);
+const carteiras = defineCollection(carteiraSchema);
+const regulamentos = defineCollection(regraDeMoedasSchema);
+
+/** How often a lost race is tried again with fresh figures before the person learns of it. */
+const TENTATIVAS = 4;
+
+/** Sponsors the author sees, those who gave most. */
+export const PATROCINADORES = 100;
+
+const caminhosDo = ({ uid }: SessaoAtiva, { lugar, pai }: PaiNaTela) => {
+  const regulamento = exigir(pai.regulamento, 'Regulamento indefinido');
+  return {
+    patrocinio: `${caminhos.sob(lugar.caminho).patrocinios}/${uid}`,
+    carteira: `${caminhos.sobRegulamento(regulamento).carteiras}/${uid}`,
+    regulamento,
+  };
+};
+
+/**
+ * Coins of the rule, spent under it, given to this parent, the most it may hold from this person, and whether the
+ * rule still runs.
+ */
+async function lerSaldo(sessao: SessaoAtiva, paiNaTela: PaiNaTela) {
+  const onde = caminhosDo(sessao, paiNaTela);
+  const [regulamento, carteira, patrocinio] = await Promise.all([
+    regulamentos.find(onde.regulamento),
+    carteiras.find(onde.carteira),
+    patrocinios.find(onde.patrocinio),
+  ]);
+  if (!regulamento) throw new ErroDoProduto('Regulamento não encontrado');
+  const dadas = patrocinio ? liquidas(patrocinio) : 0;
+  const gastas = carteira?.totalMoedas ?? 0;
+  const quota = regulamento.quantidadeMoedasPorColaborador;
+  const maximo = maximoParaOItem(quota, gastas, dadas);
+  const aberto = emAndamento(regulamento, new Date());
+  return { onde, carteira, patrocinio, dadas, gastas, quota, maximo, aberto };
+}
+
+export type Saldo = Awaited<ReturnType<typeof lerSaldo>>;
+
+function gravar(sessao: SessaoAtiva, { lugar, pai }: PaiNaTela, moedas: number, saldo: Saldo): Promise<void> {
+  const { createdAt, createdBy, updatedAt, updatedBy } = carimbo.criacao();
+  const novo = { createdAt, createdBy, updatedAt, updatedBy };
+  const naCarteira = { totalMoedas: saldo.gastas - saldo.dadas + moedas, ultimaIdeia: lugar.id };
+  const noPai = {
+    moedas,
+    devolvidas: 0,
+    colaboradorNome: sessao.colaborador.nome,
+    ideiaTitulo: pai.titulo,
+    regulamentoReference: saldo.onde.regulamento,
+  };
+  const lote = new Lote();
+  if (saldo.patrocinio) lote.update(saldo.onde.patrocinio, { ...noPai, ...carimbo.mudanca() });
+  else lote.set(saldo.onde.patrocinio, { ...noPai, movimento: '', ...novo });
+  if (saldo.carteira) lote.update(saldo.onde.carteira, { ...naCarteira, ...carimbo.mudanca() });
+  else lote.set(saldo.onde.carteira, { ...naCarteira, ...novo });
+  return lote.gravar();
+}
+
+/** The loser of a race is refused by the rules as permission-denied; with fresh figures it may still fit. */
+async function patrocinar(sessao: SessaoAtiva, paiNaTela: PaiNaTela, moedas: number): Promise<void> {
+  const { nome } = paiNaTela.lugar.tipo;
+  let anterior: Saldo | undefined;
+  for (let tentativa = 1; ; tentativa++) {
+    const saldo = await lerSaldo(sessao, paiNaTela);
+    if (moedas > saldo.maximo) {
+      throw new ErroDoProduto(
+        `Seu saldo permite no máximo ${saldo.maximo} moedas n${flexao(nome).este} ${nome.singular}.`,
+      );
+    }
+    const nadaMudou = anterior?.gastas === saldo.gastas && anterior.dadas === saldo.dadas;
+    try {
+      return await gravar(sessao, paiNaTela, moedas, saldo);
+    } catch (erro) {
+      if (!recusada(erro) || tentativa === TENTATIVAS || nadaMudou) throw erro;
+      anterior = saldo;
+    }
+  }
+}
+
+/** Under the key of the kind: what changes all of it reads this again too. */
+const chave = ({ contexto }: SessaoAtiva, { colecao }: Pick<TipoDePai, 'colecao'>) =>
+  [contexto.empresaId, colecao, 'saldo'] as const;
+
+export const patrocinioData = {
+  chave,
+
+  saldo: (sessao: SessaoAtiva, paiNaTela: PaiNaTela) =>
+    queryOptions({
+      queryKey: [...chave(sessao, paiNaTela.lugar.tipo), paiNaTela.lugar.id],
+      queryFn: () => lerSaldo(sessao, paiNaTela),
+    }),
+
+  patrocinadores: ({ chave: doPai, lugar }: Pick<PaiNaTela, 'chave' | 'lugar'>) =>
+    queryOptions({
+      queryKey: [...doPai, 'patrocinadores'],
+      queryFn: () =>
+        patrocinios.lista(
+          caminhos.sob(lugar.caminho).patrocinios,
+          { filtros: [], ordem: [{ campo: 'moedas', direcao: 'desc' }] },
+          PATROCINADORES,
+        ),
+    }),
+
+  /** The parent's total moves at once; the trigger counts for everybody else. */
+  patrocinar: (sessao: SessaoAtiva, paiNaTela: PaiNaTela) =>
+    mutationOptions({
+      mutationFn: ({ moedas }: { moedas: number }) => patrocinar(sessao, paiNaTela, moedas),
+      onMutate: (_form, { client }) =>
+        client.getQueryData(patrocinioData.saldo(sessao, paiNaTela).queryKey)?.dadas ?? 0,
+      // The difference to what the screen knew: an earlier sending may have arrived without its answer.
+      onSuccess: (_nada, { moedas }, dadasNaTela, { client }) => {
+        client.setQueryData<ComMoedas | null>(
+          paiNaTela.chave,
+          (lida) => lida && comMaisMoedas(lida, moedas - dadasNaTela),
+        );
+      },
+      meta: {
+        sucesso: ({ moedas }: { moedas: number }) =>
+          moedas === 0 ? 'Patrocínio retirado' : 'Patrocínio realizado',
+        invalida: [chave(sessao, paiNaTela.lugar.tipo), patrocinioData.patrocinadores(paiNaTela).queryKey],
+        erroNoFormulario: true,
+      },
+    }),
+};
+
+/** What the parent's own query holds of its coins, whatever its kind. */
+interface ComMoedas {
+  rankingByMoedas: { totalMoedas: number };
+}
+
+const comMaisMoedas = (registro: ComMoedas, mais: number): ComMoedas => ({
+  ...registro,
+  rankingByMoedas: {
+    ...registro.rankingByMoedas,
+    totalMoedas: Math.max(0, registro.rankingByMoedas.totalMoedas + mais),
+  },
+});

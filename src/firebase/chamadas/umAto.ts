@@ -1,0 +1,48 @@
+/** One act through a function: sent again with other content after a lost answer, it tells which content was done. */
+import type * as z from 'zod/mini';
+import { type Contrato, OUTROS_DADOS } from '@/domain/contracts/contrato';
+import { ErroDoProduto, mensagemDoErro } from '@/domain/comum/erros';
+import { chamar } from './callable';
+
+/** An act of one opening of a form: its request id, and every content sent under it. */
+export interface AtoPorFuncao<E> {
+  readonly requestId: string;
+  readonly enviados: E[];
+}
+export const novoAto = <E>(): AtoPorFuncao<E> => ({ requestId: crypto.randomUUID(), enviados: [] });
+
+/** An earlier sending of other content was done. */
+export class JaFeito<E> extends ErroDoProduto {
+  constructor(readonly feito: E) {
+    super(OUTROS_DADOS);
+  }
+}
+
+const foiOutro = (erro: unknown) => mensagemDoErro(erro) === OUTROS_DADOS;
+
+/** Throws JaFeito with the content that the server did under this id. */
+export async function chamarUmaVez<E extends z.ZodMiniType, S extends z.ZodMiniType>(
+  contrato: Contrato<E, S>,
+  dados: z.input<E>,
+  { requestId, enviados }: AtoPorFuncao<z.input<E>>,
+): Promise<z.output<S>> {
+  const antes = [...enviados];
+  enviados.push(dados);
+  try {
+    return await chamar(contrato, dados, requestId);
+  } catch (erro) {
+    if (!foiOutro(erro)) throw erro;
+    // What was done answers again and does nothing; anything else is refused in the same words.
+    for (const enviado of antes) {
+      const feito = await chamar(contrato, enviado, requestId).then(
+        () => true,
+        (outro: unknown) => {
+          if (!foiOutro(outro)) throw outro;
+          return false;
+        },
+      );
+      if (feito) throw new JaFeito(enviado);
+    }
+    throw erro;
+  }
+}
