@@ -19,7 +19,7 @@ import classes from './IdeiaPage.module.css';
 import { ideiasData } from '../ideias.data';
 import { IdeiasRelacionadas } from './IdeiasRelacionadas';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
-import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
+import { HistoricoDeMovimentacoes } from '@/areas/movimentacoes/HistoricoDeMovimentacoes';
 import { PatrocinioBloco } from '@/areas/patrocinio/PatrocinioBloco';
 import { ideiaNaTela } from '../pessoas';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
@@ -40,7 +40,7 @@ function Detalhe({
   decisao: Decisao,
   lateral: Lateral,
 }: Props & { ideia: ComId<Ideia> }) {
-  const sessao = useSessaoAtiva();
+  const pai = ideiaNaTela(useSessaoAtiva(), ideia);
   return (
     <div className={classes.detalhe}>
       <div className={classes.sobre}>
@@ -48,10 +48,10 @@ function Detalhe({
       </div>
       <div className={`${classes.lado} ${classes.coluna}`}>
         <Decisao ideia={ideia} />
-        <PatrocinioBloco pai={ideiaNaTela(sessao, ideia)} />
+        <PatrocinioBloco pai={pai} />
         <PessoasDaIdeia ideia={ideia} />
         <IdeiasRelacionadas ideia={ideia} />
-        <MovimentacoesDaIdeia ideia={ideia} />
+        <HistoricoDeMovimentacoes pai={pai} />
         <Lateral ideia={ideia} />
         <TextosAnteriores ideia={ideia} />
       </div>
