@@ -214,7 +214,7 @@ describe('ideias', () => {
     expect(await ditas('Caio')).not.toContain('EQUIPE implementador_ideias_equipe');
   });
 
-  it('o texto da publicada mudado por outra pessoa fica guardado, e o autor é avisado; remover também (I3)', async () => {
+  it('C31 o texto da publicada mudado por outra pessoa fica guardado, e o autor é avisado; remover também (I3)', async () => {
     const caminho = caminhos.ideia(c.contexto, 'mudada');
     const versoes = async () =>
       (await db.collection(caminhos.versoes(c.contexto, 'mudada')).orderBy('createdAt').get()).docs.map((d) =>

@@ -1,5 +1,6 @@
 // firestore.rules are written by hand; here their field lists, enumerations, sizes and collections are compared with
 // the domain, so that neither changes alone.
+import type { Linha } from '@/domain/acesso/permissao';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { autorizacaoSchema } from '@/domain/acesso/autorizacao';
@@ -349,7 +350,7 @@ describe('coleções e relações', () => {
   });
   it('toda relação da tabela é uma função', () => {
     const relacoes = new Set(
-      Object.values(permissoes).flatMap((operacoes) =>
+      Object.values<Linha>(permissoes).flatMap((operacoes) =>
         Object.values(operacoes).flatMap((acesso) => acesso.flatMap((a) => a.relacao ?? [])),
       ),
     );

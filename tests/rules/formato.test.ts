@@ -1,5 +1,5 @@
 // C05, C06: whatever the schema refuses, the rules refuse, field by field. What got past them would break every list
-// that shows the record, because reads are parsed (src/firebase/dados/collection.ts).
+// that shows the record, because reads are parsed (src/firebase/dados/leitura.ts).
 import * as fs from 'firebase/firestore/lite';
 import { afterAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';

@@ -9,9 +9,9 @@ import { umaSessao } from '@tests/support/sessao';
 import { consultaDeEmpresas, empresasData } from './empresas.data';
 
 const banco = vi.hoisted(() => ({ uma: [] as object[], lista: [] as object[], contadas: 0 }));
-vi.mock('@/firebase/dados/collection', async (original) => ({
+vi.mock('@/firebase/dados/leitura', async (original) => ({
   ...(await original<object>()),
-  defineCollection: () => ({
+  defineLeitura: () => ({
     listaDeUm: () => Promise.resolve({ itens: banco.uma, proxima: undefined }),
     lista: () => Promise.resolve({ itens: banco.lista, proxima: undefined }),
     count: () => Promise.resolve(banco.contadas),

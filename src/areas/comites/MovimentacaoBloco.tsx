@@ -13,9 +13,10 @@ import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import type { ComId } from '@/domain/comum/fields';
 import { APARENCIA_DO_STATUS, type Ideia, publicada } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
-import { can } from '@/domain/acesso/permissions';
 import { temFlag } from '@/domain/acesso/quem';
 import { daEquipe, relacoesSob } from '@/domain/acesso/relacoes';
+import { permissoesDoComite } from '@/domain/comite/permissoes';
+import { pode } from '@/firebase/sessao/pode';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
@@ -36,7 +37,12 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
   const conflitos = useConflitos(sessao, ideia);
   const [agora] = useState(() => new Date());
   if (!analisaIdeias(sessao.quem.papel) || !publicada(ideia)) return null;
-  const podeMover = can(sessao.quem, 'movimentacoes', 'create', relacoesSob(comoPai(ideia), sessao));
+  const podeMover = pode(
+    sessao,
+    permissoesDoComite.movimentacoes,
+    'create',
+    relacoesSob(comoPai(ideia), sessao),
+  );
   const impedida = conflitos.data?.some((c) => c.createdBy === sessao.uid && impede(c, agora)) ?? false;
   const esperando = conflitos.pode && conflitos.isPending;
   return (

@@ -5,7 +5,7 @@ import { type Ideia, ideiaSchema, type StatusDaIdeia } from '@/domain/ideias/ide
 import { versaoSchema } from '@/domain/ideias/versao';
 import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
-import { type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import {
   type Consulta,
   contem,
@@ -20,8 +20,8 @@ import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { contadorData } from './contador.data';
 
-const ideias = defineCollection(ideiaSchema);
-const versoes = defineCollection(versaoSchema);
+const ideias = defineLeitura(ideiaSchema);
+const versoes = defineLeitura(versaoSchema);
 
 export type Aba = 'todas' | 'minhas' | 'patrocinios';
 

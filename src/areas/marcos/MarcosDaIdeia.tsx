@@ -3,7 +3,8 @@ import type { ComId } from '@/domain/comum/fields';
 import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { lugarDoPai } from '@/domain/pai/pai';
 import type { Ideia } from '@/domain/ideias/ideia';
-import { can } from '@/domain/acesso/permissions';
+import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
+import { pode } from '@/firebase/sessao/pode';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { HistoricoDeMarcos } from './HistoricoDeMarcos';
 import { Marcos } from './Marcos';
@@ -13,7 +14,9 @@ import { paiDosMarcos } from './pai';
 function paiVisivel(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
   const lugar = lugarDoPai(IDEIA, sessao.contexto, ideia.id);
   const pai = paiDosMarcos(sessao, { lugar, pai: comoPai(ideia) });
-  return ideia.publishedAt !== null && can(sessao.quem, 'marcos', 'list', pai.relacoes) ? pai : undefined;
+  return ideia.publishedAt !== null && pode(sessao, permissoesDeMarcos.marcos, 'list', pai.relacoes)
+    ? pai
+    : undefined;
 }
 
 export function MarcosDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {

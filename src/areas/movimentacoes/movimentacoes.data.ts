@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { movimentacaoDe } from '@/domain/comite/movimentacao';
 import { caminhos } from '@/domain/comum/paths';
-import { defineCollection } from '@/firebase/dados/collection';
+import { defineLeitura } from '@/firebase/dados/leitura';
 import { igual } from '@/firebase/dados/consulta';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 
@@ -16,7 +16,7 @@ export const movimentacoesData = {
     return queryOptions({
       queryKey: [...chave, 'movimentacoes'],
       queryFn: () =>
-        defineCollection(movimentacaoDe(status, status)).lista(
+        defineLeitura(movimentacaoDe(status, status)).lista(
           caminhos.sob(lugar.caminho).movimentacoes,
           { filtros: [igual('deletedAt', null)], ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
           MOVIMENTACOES,

@@ -19,7 +19,8 @@ import {
 import { marcoSchema } from '@/domain/marcos/marco';
 import { caminhos } from '@/domain/comum/paths';
 import { tipoDoPai } from '@/domain/pai/tipos';
-import { carimbo, type Cursor, defineCollection, Lote, type Pagina } from '@/firebase/dados/collection';
+import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
+import type { Cursor, Pagina } from '@/firebase/dados/leitura';
 import { type Filtro, igual } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 

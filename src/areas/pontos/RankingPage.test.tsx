@@ -67,6 +67,22 @@ it('lugar, nome e pontos; a linha aberta mostra o histórico com o caminho da id
   expect(screen.getByText(/Aprovação de ideia/)).toHaveTextContent('(Reprovado)');
 });
 
+it('quem empata divide o lugar; a seta é de ontem, e diz isso', async () => {
+  const daOrdem = { ranking: 17, fromLastUpdate: 'DECREASED' };
+  comRegulamentos(undefined, [
+    { ...umaPosicao(clara), id: clara.uid, totalPontos: 45, rankingByMoedas: daOrdem },
+    { ...umaPosicao(caio), id: caio.uid, totalPontos: 45 },
+    { ...umaPosicao(mario), id: mario.uid, totalPontos: 30 },
+  ]);
+  mostrar();
+  const linhas = await screen.findAllByRole('button', { name: /lugar/ });
+  expect(linhas.map((linha) => linha.textContent?.slice(0, 2))).toEqual(['1º', '1º', '3º']);
+  expect(within(linhas[0] as HTMLElement).getByRole('img', { name: 'desceu ontem' })).toBeInTheDocument();
+  expect(
+    screen.getByText('As posições são as de agora; as setas dizem como cada uma mudou ontem.'),
+  ).toBeVisible();
+});
+
 it('os regulamentos se escolhem por ano, e Atualizar lê de novo', async () => {
   comRegulamentos([
     { id: 'novo', ...umRegulamento({ nome: 'Deste ano' }) },

@@ -2,7 +2,7 @@
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { Button, Group, Select, Stack, Title } from '@mantine/core';
+import { Button, Group, Select, Stack } from '@mantine/core';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
+import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { BonusModal } from './BonusModal';
 import { ListaDoRanking } from './ListaDoRanking';
 import { pontosData } from './pontos.data';
@@ -42,7 +43,9 @@ export function RankingPage() {
   return (
     <Stack gap="md">
       <Breadcrumbs itens={[{ rotulo: 'Ranking de colaboradores' }]} />
-      <Title order={1}>Ranking De Colaboradores</Title>
+      <TituloDaPagina titulo="Ranking De Colaboradores">
+        As posições são as de agora; as setas dizem como cada uma mudou ontem.
+      </TituloDaPagina>
       <Group align="flex-end" gap="xs">
         <Select
           label="Selecione o regulamento"

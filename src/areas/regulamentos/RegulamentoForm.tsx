@@ -131,9 +131,9 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
             />
           </Stack>
         </Fieldset>
-        <Campanhas lista={lista} />
+        <Campanhas lista={lista} regulamento={form.values} />
       </CorpoDoFormulario>
-      <DialogoDaCampanha lista={lista} />
+      <DialogoDaCampanha lista={lista} regulamento={form.values} />
     </Stack>
   );
 }

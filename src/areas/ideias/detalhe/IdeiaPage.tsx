@@ -74,6 +74,7 @@ export function IdeiaPage(partes: Props) {
   if (escondida) {
     return (
       <EmptyState
+        nivel={1}
         titulo="Nenhuma ideia encontrada!"
         texto="Ela pode ter sido removida, ou não foi compartilhada com você."
         acao={<Voltar />}

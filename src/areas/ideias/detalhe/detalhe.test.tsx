@@ -252,7 +252,9 @@ it('a ideia que não existe, foi removida ou se esconde diz a mesma coisa', asyn
       umaSessao(caio),
       <IdeiaPage conteudo={Nada} decisao={Nada} lateral={Nada} />,
     );
-    expect(await screen.findByText('Nenhuma ideia encontrada!')).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Nenhuma ideia encontrada!' }),
+    ).toBeInTheDocument();
     unmount();
   }
 });
