@@ -239,7 +239,11 @@ export const empresasData = {
     mutationOptions({
       mutationFn: ({ id, status }: { id: string; status: StatusDaEmpresa }) =>
         chamar(contratos.setStatusEmpresa, { ...deOnde(sessao), id, status }),
-      meta: { sucesso: 'Atualizado com sucesso!', invalida: [chave(sessao)] },
+      meta: {
+        sucesso: ({ status }: { status: StatusDaEmpresa }) =>
+          status === 'ATIVO' ? 'Empresa ativada' : 'Empresa inativada',
+        invalida: [chave(sessao)],
+      },
     }),
 
   remover: (sessao: SessaoAtiva) =>

@@ -110,3 +110,11 @@ describe('quem não administra a licenciada vê a empresa em que trabalha, que s
     expect(await empresasData.buscar(doCaio, 'meta', 5)).toHaveLength(1);
   });
 });
+
+it.each([
+  ['ATIVO', 'Empresa ativada'],
+  ['INATIVO', 'Empresa inativada'],
+] as const)('mudar para %s diz o que foi feito', (status, frase) => {
+  const { sucesso } = empresasData.mudarStatus(sessao('ADMIN')).meta ?? {};
+  expect(typeof sucesso === 'function' && sucesso({ id: 'e', status } as never)).toBe(frase);
+});

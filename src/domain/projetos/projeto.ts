@@ -126,3 +126,12 @@ export const inicioDoAndamento = (agora: Date) => inicioDoDia(diaDe(agora));
 /** In progress while its last day is today or later (part 3 §2). */
 export const emAndamento = ({ anoVigencia }: Pick<Projeto, 'anoVigencia'>, agora: Date) =>
   anoVigencia >= inicioDoAndamento(agora);
+
+/** Registrations are open while the period runs, unless somebody closed them. */
+export function inscricoes(
+  projeto: Pick<Projeto, 'encerrado' | 'anoAtuacao' | 'anoVigencia'>,
+  agora: Date,
+): 'abertas' | 'abrem' | 'encerradas' {
+  if (projeto.encerrado || !emAndamento(projeto, agora)) return 'encerradas';
+  return projeto.anoAtuacao > agora ? 'abrem' : 'abertas';
+}
