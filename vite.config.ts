@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
+import { soParaOProjeto } from './build/destinos.ts';
 import { estilosEmOrdem } from './build/estilosEmOrdem.ts';
 import { pedacos } from './build/pedacos.ts';
 import { preCarregar } from './build/preCarregar.ts';
@@ -34,7 +35,7 @@ const functions = {
 const ordem = process.env.VITEST ? { sequencer: (await import('./tests/support/ordem.ts')).Ordem } : {};
 
 export default defineConfig({
-  plugins: [react(), estilosEmOrdem(), ...remendos(), preCarregar(), producao()],
+  plugins: [react(), estilosEmOrdem(), ...remendos(), preCarregar(), soParaOProjeto(), producao()],
   resolve: {
     alias: {
       '@': pasta('./src'),

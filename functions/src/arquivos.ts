@@ -5,7 +5,8 @@
 import { applicationDefault } from 'firebase-admin/app';
 
 const local = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
-const raiz = local ? `http://${local}` : 'https://storage.googleapis.com';
+/** The local Storage answers changes without the version in the path only. */
+const raiz = local ? `http://${local}` : 'https://storage.googleapis.com/storage/v1';
 
 interface Pedido {
   method?: string;
@@ -15,7 +16,7 @@ interface Pedido {
 
 async function pedir(bucket: string, nome: string, opcoes: Pedido = {}, consulta = '') {
   const token = local ? 'owner' : (await applicationDefault().getAccessToken()).access_token;
-  const url = `${raiz}/storage/v1/b/${bucket}/o/${encodeURIComponent(nome)}${consulta}`;
+  const url = `${raiz}/b/${bucket}/o/${encodeURIComponent(nome)}${consulta}`;
   const headers = { ...opcoes.headers, authorization: `Bearer ${token}` };
   const resposta = await fetch(url, { ...opcoes, headers });
   if (resposta.ok || resposta.status === 404) return resposta;

@@ -11,6 +11,8 @@ import { banco, type Firestore } from './banco';
 import { porExtenso } from './registro';
 
 export const REGIAO = 'southamerica-east1';
+/** Of one function: enough for a large company at work, and an end to what a flood costs. */
+export const INSTANCIAS = { chamada: 20, gatilho: 20 } as const;
 
 export interface Escrita {
   db: Firestore;
@@ -32,6 +34,7 @@ type Tratar = (escrita: Escrita) => Promise<unknown>;
 const opcoes = (documento: string) => ({
   document: `licenciadas/{licenciadaId}/empresas/{empresaId}${documento && `/${documento}`}`,
   region: REGIAO,
+  maxInstances: INSTANCIAS.gatilho,
   retry: true,
 });
 

@@ -19,7 +19,7 @@ export default function CienciaDoAviso() {
   if (aceite) marcarCiencia(sessao.uid);
   if (aceite !== null || feito) return null;
   return (
-    <Alert role="region" className="so-na-tela" color="blue" mt="xl" title="Como os seus dados são tratados">
+    <Alert role="region" className="so-na-tela" color="blue" p="sm" title="Como os seus dados são tratados">
       <Group justify="space-between" gap="sm">
         <span>
           Leia{' '}

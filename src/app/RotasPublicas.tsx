@@ -5,12 +5,15 @@ import type { PUBLICAS } from '@/domain/telas/publicas';
 import { PaginaDeErro } from '@/ui/pagina/PaginaDeErro';
 import { tela } from './tela';
 
+const convite = tela(() => import('@/areas/acesso/ConvitePage').then((m) => m.ConvitePage));
+
 const TELAS: Record<(typeof PUBLICAS)[number], ComponentType> = {
   '/privacidade': tela(() => import('@/areas/publico/PrivacidadePage').then((m) => m.PrivacidadePage)),
   '/acessibilidade': tela(() =>
     import('@/areas/publico/AcessibilidadePage').then((m) => m.AcessibilidadePage),
   ),
-  '/convite/:conviteId/:segredo': tela(() => import('@/areas/acesso/ConvitePage').then((m) => m.ConvitePage)),
+  '/convite/:conviteId': convite,
+  '/convite/:conviteId/:segredo': convite,
   '/convite-diagnostico/:licenciadaId/:projetoId/:empresaId/:colaboradorId': tela(() =>
     import('@/areas/acesso/ConviteDiagnosticoPage').then((m) => m.ConviteDiagnosticoPage),
   ),

@@ -21,10 +21,10 @@ export function Shell() {
     <Moldura
       cabecalho={<Cabecalho aoBuscar={abrirBusca} />}
       menu={temMenu ? <Navegacao /> : undefined}
+      recado={inativa ? undefined : <AvisoDePrivacidade />}
       rodape={<Rodape aoVerAtalhos={abrirAtalhos} />}
     >
       <Suspense>{inativa ? <EmpresaInativa /> : <Rotas />}</Suspense>
-      {inativa ? null : <AvisoDePrivacidade />}
       {dialogos}
     </Moldura>
   );

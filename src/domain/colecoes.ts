@@ -1,5 +1,6 @@
 /** Every collection of the product, joined for tests and generated files; the application loads none of it. */
-import { type Acesso, type Operacao, permissoes } from './acesso/permissions';
+import type { Linha } from './acesso/permissao';
+import { permissoes } from './acesso/permissions';
 import { type Colecao, linhaDe } from './comum/colecao';
 import { licenciadas } from './empresas/licenciada';
 import { categorias } from './ideias/categoria-de-inovacao';
@@ -41,7 +42,7 @@ export const COLECOES: readonly Colecao[] = [
 ];
 
 /** The whole table of permissions, by name of the collection. */
-export const PERMISSOES: Readonly<Record<string, Readonly<Record<Operacao, Acesso>>>> = {
+export const PERMISSOES: Readonly<Record<string, Linha>> = {
   ...permissoes,
   ...Object.fromEntries(Object.values(CADASTROS).map(({ colecao, acesso }) => [colecao, acesso])),
 };

@@ -22,11 +22,15 @@ test('error page', () => {
   expect(screen.getByRole('heading', { name: 'NÃO ENCONTRADO!' })).toBeVisible();
   expect(screen.getByText('A PÁGINA PROCURADA NÃO EXISTE!')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Voltar' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
 });
 
-test('error page of any other failure', () => {
+test('error page of any other failure can be tried again', async () => {
+  const recarregou = vi.spyOn(window.location, 'reload').mockReturnValue();
   desenhar(<PaginaDeErro />);
   expect(screen.getByRole('heading', { name: 'Ops' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(recarregou).toHaveBeenCalledOnce();
 });
 
 test('refusal', () => {
@@ -129,4 +133,14 @@ test('frame: who follows a link in the page goes on in the next one; who follows
   expect(screen.getByRole('main')).toHaveFocus();
   await usuario.click(screen.getByRole('link', { name: 'Do menu' }));
   expect(screen.getByRole('link', { name: 'Do menu' })).toHaveFocus();
+});
+
+test('a note that comes late stands after everything else: it pushes nothing', () => {
+  desenhar(
+    <Moldura cabecalho="Empresa" rodape="Versão" recado={<p>Recado</p>}>
+      Página
+    </Moldura>,
+  );
+  const { lastElementChild } = screen.getByRole('main');
+  expect(lastElementChild).toHaveTextContent(/^Recado$/);
 });

@@ -115,13 +115,14 @@ test('uma administradora cadastra, muda, inativa e remove uma empresa', async ({
     await expect(page.getByText('Atualizado com sucesso!')).toBeVisible();
     await acaoDe(page, nome, 'Inativar');
     await page.getByRole('button', { name: 'Sim' }).click();
+    await expect(page.getByText('Empresa inativada')).toBeVisible();
     await expect(page.getByRole('row', { name: nome })).toContainText('Inativa');
     await acaoDe(page, nome, 'Ativar');
     await expect(page.getByRole('row', { name: nome })).toContainText('Ativa');
     await acaoDe(page, nome, 'Remover');
     await expect(page.getByText(`Tem certeza que deseja remover a empresa "${nome}"?`)).toBeVisible();
     await page.getByRole('button', { name: 'Sim' }).click();
-    await expect(page.getByText('Nenhuma Empresa Cadastrada!')).toBeVisible();
+    await expect(page.getByText('Nada encontrado!')).toBeVisible();
     await page.getByRole('button', { name: 'Limpar filtros' }).first().click();
     await expect(page.getByRole('row', { name: 'Metalúrgica Aurora' })).toBeVisible();
   });

@@ -46,3 +46,25 @@ export async function semRolagemHorizontal(page: Page) {
   }));
   expect(largura, 'largura da página').toBeLessThanOrEqual(janela);
 }
+
+/** Every word of the tables' cells stands on one line. */
+export async function semPalavraPartida(page: Page) {
+  const partidas = await page.locator('td').evaluateAll((celulas) =>
+    celulas.flatMap((celula) => {
+      const textos = document.createTreeWalker(celula, NodeFilter.SHOW_TEXT);
+      const achadas: string[] = [];
+      while (textos.nextNode()) {
+        const no = textos.currentNode;
+        for (const { 0: palavra, index } of (no.textContent ?? '').matchAll(/[^\s/-]+/g)) {
+          const trecho = document.createRange();
+          trecho.setStart(no, index);
+          trecho.setEnd(no, index + palavra.length);
+          const linhas = new Set([...trecho.getClientRects()].map(({ top }) => Math.round(top)));
+          if (linhas.size > 1) achadas.push(palavra);
+        }
+      }
+      return achadas;
+    }),
+  );
+  expect(partidas, 'palavras partidas').toEqual([]);
+}

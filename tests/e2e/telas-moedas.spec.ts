@@ -18,7 +18,7 @@ test('minhas moedas e ranking de ideias', async ({ abrir }) => {
   await expect(page.getByRole('heading', { name: 'Extrato' })).toBeVisible();
   await conferir(page, 'minhas-moedas');
   await page.goto('/ranking-de-ideias');
-  await expect(page.getByRole('img', { name: 'subiu' }).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: 'subiu ontem' }).first()).toBeVisible();
   await conferir(page, 'ranking-de-ideias');
 });
 

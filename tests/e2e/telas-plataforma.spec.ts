@@ -4,6 +4,7 @@ import { caminhos } from '@/domain/comum/paths';
 import { autenticacao } from '@functions/nucleo/contas';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
+import { semPalavraPartida } from './passos';
 import { LINHAS_DA_REDE } from './rede';
 
 const ADMIN = 'priscila-rangel';
@@ -30,6 +31,7 @@ test.describe.configure({ mode: 'parallel' });
 test('colaboradores: lista, perfil, cadastro, convite e importação', async ({ abrir }) => {
   const page = await abrir(ADMIN, '/colaboradores');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await semPalavraPartida(page);
   await conferir(page, 'colaboradores');
   const dialogo = page.getByRole('dialog');
 
@@ -83,6 +85,7 @@ test('pessoas removidas: os seus dados ainda se levam e se apagam', async ({ abr
 test('empresas e convidadas', async ({ abrir }) => {
   const page = await abrir(ADMIN, '/empresas');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await semPalavraPartida(page);
   await conferir(page, 'empresas');
   const dialogo = page.getByRole('dialog');
   await conferirDialogo(page, 'Adicionar Empresa', 'empresa-nova', async () => {
@@ -118,6 +121,7 @@ test('autorizações, auditoria e meus acessos', async ({ abrir }) => {
   await page.goto('/auditoria');
   await expect(page.getByRole('heading', { name: 'Auditoria', exact: true })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await semPalavraPartida(page);
   await conferir(page, 'auditoria');
   const membro = await abrir('bruna-peixoto', '/acessoPagina');
   await expect(membro.getByRole('table').first()).toBeVisible();

@@ -8,11 +8,9 @@ import { umColaborador, umUsuario } from '@tests/support/documentos';
 import { firestore, projectId } from '@tests/support/emulators';
 import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { cenario, db, logo } from './apoio';
 import { chamarAqui, entrarCom, SENHA, tokenDe } from './contas';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 async function lendo(caminho: string, token: string): Promise<number> {
   const { host, port } = firestore();
@@ -36,7 +34,7 @@ async function umaAdmin() {
 }
 const bloqueio = async (p: Persona) => (await ler(db, colaboradorSchema, p.referencia))?.bloqueio;
 
-it('com a troca de senha pendente nada se lê nem se chama, a não ser o que a termina', async () => {
+it('B32 com a troca de senha pendente nada se lê nem se chama, a não ser o que a termina', async () => {
   const { contexto, ana, token } = await umaAdmin();
   const usuario = umUsuario(ana, { trocarSenha: true, empresas: [{ ...contexto, nomeFantasia: 'x' }] });
   await db.doc(caminhos.usuario(ana.uid)).set(usuario);
@@ -63,7 +61,7 @@ it('com a troca de senha pendente nada se lê nem se chama, a não ser o que a t
   expect(await abrir()).toHaveProperty('resultado');
 });
 
-it('a empresa removida não se lê mais, nem com o token de antes nem com um novo', async () => {
+it('A24 a empresa removida não se lê mais, nem com o token de antes nem com um novo', async () => {
   const { contexto, ana, token } = await umaAdmin();
   expect(await lendo(caminhos.pessoas(contexto), token)).toBe(200);
   const xavier = { uid: `master-${randomUUID().slice(0, 8)}`, email: 'm@exemplo.com.br', master: true };

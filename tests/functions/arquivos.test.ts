@@ -8,18 +8,15 @@ import { caminhoDoEnviado, receberArquivo, retirarLink } from '@functions/nucleo
 import { limparArquivos } from '@functions/nucleo/limparArquivos';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { storage } from '@tests/support/emulators';
-import { silenciarGatilhos } from '@tests/local/seed/gatilhos';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Cenario, cenario, db } from './apoio';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+/** Not the one the triggers follow: what they would do is done here, once. */
 const BUCKET = 'demo-arquivos.appspot.com';
 const raiz = () => `http://${storage().host}:${storage().port}`;
 const dono = { authorization: 'Bearer owner' };
 let c: Cenario;
-// What the triggers would do is done here, once.
-afterAll(await silenciarGatilhos());
 beforeAll(async () => {
   c = await cenario(['Ana', 'Bia']);
 });
@@ -80,7 +77,7 @@ describe('um arquivo que chega', () => {
     });
   });
 
-  it('HTML com nome de PDF é apagado, e quem o enviou é avisado, uma vez', async () => {
+  it('G15 HTML com nome de PDF é apagado, e quem o enviou é avisado, uma vez', async () => {
     const arquivo = await enviado(naIdeia(novo('a.pdf')), '<html><script>alert(1)</script>');
     await receberArquivo(db, arquivo);
     expect(await ditos(arquivo.name)).toBeUndefined();
@@ -134,7 +131,7 @@ describe('um arquivo que chega', () => {
 });
 
 describe('a limpeza de cada dia', () => {
-  it('um dia depois some o que nenhum registro nomeia, e fica o que algum nomeia', async () => {
+  it('G16 um dia depois some o que nenhum registro nomeia, e fica o que algum nomeia', async () => {
     const [solto, citado, foto] = [
       await enviado(naIdeia(novo('solto.pdf'), 'limpa'), PDF),
       await enviado(naIdeia(novo('citado.pdf'), 'limpa'), PDF),

@@ -91,7 +91,7 @@ export async function cartasPara(email: string): Promise<Carta[]> {
 
 /** Id and secret in the link of an invitation's mail. */
 export function credencialDaCarta(carta: Carta | undefined): { conviteId: string; segredo: string } {
-  const partes = /\/convite\/([^/]+)\/([^/\s]+)$/.exec(
+  const partes = /\/convite\/([^/#]+)#([^/\s]+)$/.exec(
     carta?.links.find((l) => l.includes('/convite/')) ?? '',
   );
   const [, conviteId, segredo] = partes ?? [];

@@ -8,9 +8,8 @@ import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { type Cenario, cenario, chamar, db, logo } from './apoio';
-import { cartasPara, chamarAqui, credencialDaCarta, entrarCom } from './contas';
+import { cartasPara, chamarAqui, credencialDaCarta, entrarCom, outroSegundo } from './contas';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 let c: Cenario;
 let ana: Persona;
 beforeAll(async () => {
@@ -43,7 +42,7 @@ async function lendo(caminho: string, token: string): Promise<number> {
 
 const convite = (email: string) => ({ nome: 'Diretora', email, ...TODAS_AS_AREAS, ...c.contexto });
 
-it('o token e a senha de quem registrou o endereço antes não abrem nada, nem antes nem depois do aceite', async () => {
+it('B30 o token e a senha de quem registrou o endereço antes não abrem nada, nem antes nem depois do aceite', async () => {
   const email = `diretora-${randomUUID().slice(0, 8)}@corp.exemplo`;
   const invasora = await registrar(email, 'senha-da-invasora');
   const dados = { ...convite(email), telefone: '', image: [], dataNascimento: '', setores: ['Operações'] };
@@ -63,17 +62,15 @@ it('o token e a senha de quem registrou o endereço antes não abrem nada, nem a
   );
   const { idToken: antigo = '', refreshToken } = await entrarCom(email, 'senha-da-invasora');
   expect(refreshToken).toBeTruthy();
-  // Sessions end with the second they began in.
-  await new Promise((pronto) => setTimeout(pronto, 1_000));
+  const auth = await autenticacao();
+  await outroSegundo();
   const aceite = { ...credencial, email, nome: 'Diretora Dona', senha: 'senha-da-dona-1' };
   const aceita = await chamarAqui('usersFunctions-aceitarConviteComSenha', aceite);
   expect(aceita.resultado).toEqual(c.contexto);
 
   const { idToken: novo = '' } = await entrarCom(email, 'senha-da-dona-1');
   expect(await entrarCom(email, 'senha-da-invasora')).toHaveProperty('error');
-  await expect((await autenticacao()).verifyIdToken(antigo, true)).rejects.toMatchObject({
-    code: 'auth/id-token-revoked',
-  });
+  await expect(auth.verifyIdToken(antigo, true)).rejects.toMatchObject({ code: 'auth/id-token-revoked' });
   for (const caminho of [
     caminhos.pessoas(c.contexto),
     caminhos.colaboradores(c.contexto),

@@ -6,11 +6,10 @@ import { caminhos } from '@/domain/comum/paths';
 import { umColaborador } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db } from './apoio';
 import { chamarAqui } from './contas';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let c: Cenario;
 const atores = {} as Record<Papel, Persona>;
 beforeAll(async () => {
@@ -103,7 +102,7 @@ describe.each(PAPEIS)('%s, com todas as flags', (por) => {
   });
 });
 
-it('a segunda conta de um colaborador não nasce MEMBER, nem reenvio nem convite simples o fazem', async () => {
+it('B31 a segunda conta de um colaborador não nasce MEMBER, nem reenvio nem convite simples o fazem', async () => {
   const nome = 'colaboradoresFunctions-inviteColaborador';
   const { COLLABORATOR, MEMBER } = atores;
   expect((await chamarAqui(nome, convite(umEmail()), { por: COLLABORATOR })).erro?.message).toBe(NEGADO);

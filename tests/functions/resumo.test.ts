@@ -3,6 +3,7 @@ import { diaDe } from '@/domain/comum/datas';
 import { TUDO_LIGADO } from '@/domain/notificacoes/notificacao';
 import { caminhos } from '@/domain/comum/paths';
 import { resumoDiario } from '@functions/emails/resumoDiario';
+import { MAXIMO_POR_PESSOA } from '@functions/nucleo/notificar';
 import { resumirODia } from '@functions/nucleo/resumoDoDia';
 import { emDias, umaIdeiaPublicada, umaNotificacao, umColaborador, umMarco } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -143,6 +144,20 @@ describe('prazos de marcos', () => {
     expect(recebida?.text).toContain('Um marco sob sua responsabilidade na ideia');
     expect(recebida?.text).toContain('vence amanhã.');
     expect(recebida?.text).toContain('passou do prazo.');
+  });
+
+  it('de muitos marcos de uma pessoa no mesmo dia avisam os primeiros, e a colega recebe os seus (achado 9)', async () => {
+    const [cheia, outra] = [c.pessoa('Zelia', 'ADMIN'), c.pessoa('Wanda', 'ADMIN')];
+    for (const pessoa of [cheia, outra]) await db.doc(pessoa.referencia).set(umColaborador(pessoa));
+    for (let i = 0; i < MAXIMO_POR_PESSOA + 10; i++)
+      await marco(`cheia-${i}`, emDias(1), { colaboradoresResponsaveis: [cheia.referencia] });
+    await marco('da-outra', emDias(1), { colaboradoresResponsaveis: [outra.referencia] });
+    await resumirODia(db, agora);
+    await resumirODia(db, agora);
+    const quantas = async ({ uid }: typeof cheia) =>
+      (await db.collection(caminhos.notificacoes(c.contexto, uid)).count().get()).data().count;
+    expect(await quantas(cheia)).toBe(MAXIMO_POR_PESSOA);
+    expect(await quantas(outra)).toBe(1);
   });
 
   it('dizem qual marco, a quem lê marcos', async () => {

@@ -91,11 +91,24 @@ it('o mesmo pedido repetido, também em paralelo, dá a mesma resposta e um e-ma
 });
 
 it('depois de três pedidos em uma hora para o mesmo endereço, uma frase diz para aguardar', async () => {
-  const email = umEmail();
-  for (let i = 0; i < 3; i++) expect(await chamar(NOME, { email }, { ip: umIp() })).toEqual(SIM);
-  const { erro } = await chamar(NOME, { email }, { ip: umIp() });
+  const [email, ip] = [umEmail(), umIp()];
+  for (let i = 0; i < 3; i++) expect(await chamar(NOME, { email }, { ip })).toEqual(SIM);
+  const { erro } = await chamar(NOME, { email }, { ip });
   expect(erro?.status).toBe('RESOURCE_EXHAUSTED');
   expect(erro?.message).toMatch(/^Muitas tentativas seguidas\. Aguarde \d+ minutos? e tente de novo\.$/);
+});
+
+it('E24 100 pedidos de uma vez por um endereço não o enchem, não falham, e a dona ainda pede o seu (achado 22)', async () => {
+  const email = await umaConta('Vítima');
+  const daInvasora = await Promise.all(
+    Array.from({ length: 100 }, () => chamarAqui(NOME, { email }, { ip: umIp() })),
+  );
+  // Too many at once may be refused, and nothing else: never an error of the server.
+  const outros = daInvasora.filter(({ erro }) => erro && erro.status !== 'RESOURCE_EXHAUSTED');
+  expect(outros).toEqual([]);
+  expect(await chamarAqui(NOME, { email }, { ip: umIp() })).toEqual({ resultado: { ok: true } });
+  await logo(async () => expect((await cartasPara(email)).length).toBeGreaterThan(0));
+  expect((await cartasPara(email)).length).toBeLessThanOrEqual(3);
 });
 
 it('depois de dez pedidos do mesmo lugar também, e o cabeçalho que o cliente escreve não engana', async () => {

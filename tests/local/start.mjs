@@ -7,6 +7,7 @@ import { inEnvironment, root } from './paths.mjs';
 import { portsOf } from './ports.mjs';
 import { atEnd, isStopping, requireFreePorts, stopEverything, stopOnSignals } from './processes.mjs';
 import { isEmpty, isOfThisModel, readAccess, seed } from './seed.mjs';
+import { warmUp } from './warm-up.mjs';
 import { bold, dim, run, Sentence, step, warn } from './say.mjs';
 
 const name = 'start';
@@ -51,7 +52,7 @@ async function startAll(appPort) {
   }
   atEnd(rebuildOnChange());
   step('Subindo a aplicação…');
-  await startApp(appPort);
+  await Promise.all([startApp(appPort), warmUp(name)]);
   return suite;
 }
 

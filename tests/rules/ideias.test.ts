@@ -201,7 +201,7 @@ const comEditar = (editar: boolean) =>
   });
 
 describe('editar o conteúdo', () => {
-  it('o autor edita o rascunho; a publicada, quem tem editar', async () => {
+  it('C31 o autor edita o rascunho; a publicada, ADMIN e TEAM com editar', async () => {
     const emRascunho = await guardada(umaIdeia(clara));
     await recusa(emRascunho, () => mudar(como(caio), emRascunho, titulo(caio)));
     await mudar(como(clara), emRascunho, titulo(clara));
@@ -449,7 +449,7 @@ describe('implementadores', () => {
     for (const quem of [paulo, ana])
       await mudar(como(quem), caminho, implementadores(quem, quem.referencia, clara.referencia));
   });
-  it('depois de implementada ficam como estavam; voltando dela, mudam', async () => {
+  it('D15 depois de implementada ficam como estavam; voltando dela, mudam', async () => {
     const equipe = { participantesReferences: [paulo.referencia] };
     const caminho = await guardada(umaIdeiaPublicada(clara, { status: 'IMPLEMENTADA', ...equipe }));
     for (const quem of [paulo, ana])

@@ -5,7 +5,7 @@ import type { Ideia } from '@/domain/ideias/ideia';
 import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import { relacoesComMarco } from '@/domain/marcos/marco';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
-import type { Relacao } from '@/domain/acesso/permissions';
+import type { Relacao } from '@/domain/acesso/permissao';
 import { relacoesCom, relacoesSob } from '@/domain/acesso/relacoes';
 import {
   emDias,

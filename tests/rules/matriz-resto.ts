@@ -1,7 +1,7 @@
 /** Situations of every collection that does not stand under an idea, for the cells of matriz.ts. */
 import { type QueryConstraint, where } from 'firebase/firestore/lite';
 import { caminhos, idDaReferencia } from '@/domain/comum/paths';
-import type { Relacao } from '@/domain/acesso/permissions';
+import type { Relacao } from '@/domain/acesso/permissao';
 import { idDoVinculo } from '@/domain/ideias/vinculo';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';

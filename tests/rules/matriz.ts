@@ -1,13 +1,13 @@
 /**
  * Cells of the permissions table (src/domain/acesso/permissions.ts) as acts on valid documents: collection × operation × role ×
- * flag on or off × relation. What is expected comes from `can`; what happens comes from firestore.rules.
+ * flag on or off × relation. What is expected comes from `permite`; what happens comes from firestore.rules.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODIGOS, type CodigoModulo, type Flag, FLAGS } from '@/domain/acesso/areas';
 import type { FlagsDoModulo } from '@/domain/acesso/autorizacao';
 import { PAPEIS, type Papel } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
-import { type Acesso, can, OPERACOES, type Operacao, type Relacao } from '@/domain/acesso/permissions';
+import { type Acesso, OPERACOES, type Operacao, permite, type Relacao } from '@/domain/acesso/permissao';
 import { PERMISSOES } from '@/domain/colecoes';
 import { permissoesEmTexto } from '@/domain/acesso/permissoes-em-texto';
 import type { Quem } from '@/domain/acesso/quem';
@@ -114,7 +114,7 @@ function acessoA(colecao: string): Readonly<Record<Operacao, Acesso>> {
 
 function celulasDe(acesso: Acesso, colecao: string, operacao: Operacao, situacoes: Situacoes): Celula[] {
   const pode = (papel: Papel, { tem }: Empresa, { relacoes }: Situacao) =>
-    can({ papel, empresaAtiva: true, externo: false, tem }, acessoA(colecao), operacao, relacoes);
+    permite({ papel, empresaAtiva: true, externo: false, tem }, acessoA(colecao), operacao, relacoes);
   return empresasDe(acesso).flatMap((lugar) =>
     PAPEIS.flatMap((papel) => {
       const quem = quemE(papel, lugar.contexto);

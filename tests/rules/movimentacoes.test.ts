@@ -246,7 +246,7 @@ describe('movimentar', () => {
     await mover(ana, daAna);
   });
   it.each(['participantesReferences', 'implementadoresReferences'] as const)(
-    'quem está em %s não a move, a não ser ADMIN: ganharia pontos por ela',
+    'D15 quem está em %s não a move, a não ser ADMIN: ganharia pontos por ela',
     { tags: 'cobertura' },
     async (campo) => {
       for (const quem of [tea, marta]) {

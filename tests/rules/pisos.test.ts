@@ -194,10 +194,10 @@ describe.each([
 });
 
 describe.each<[string, Partial<Colaborador>, object]>([
-  ['P26 cujo endereço ninguém provou', {}, { email_verified: false }],
+  ['B30 cujo endereço ninguém provou', {}, { email_verified: false }],
   ['P26 cujo token nada diz do endereço', {}, { email_verified: null }],
   ['P27 que deve trocar a senha', { bloqueio: 'SENHA' }, {}],
-  ['P27 de uma empresa removida', { bloqueio: 'EMPRESA' }, {}],
+  ['A24 de uma empresa removida', { bloqueio: 'EMPRESA' }, {}],
 ])('uma administradora %s', (_, mudancas, token) => {
   const quem = { ...clara, papel: 'ADMIN' as const };
   it.each(leituras(EMPRESA))('não lê %s', async (_titulo, ler) => {

@@ -229,7 +229,7 @@ const noMarco = (marco: string, ideia = 'publica', nome = `${novoId('a')}.pdf`) 
   `${caminhos.marcos(EMPRESA, ideia)}/${marco}/${nome}`;
 
 describe('de quem é o que se envia', () => {
-  it('o arquivo diz quem o envia, e ninguém o diz por outra pessoa', async () => {
+  it('G16 o arquivo diz quem o envia, e ninguém o diz por outra pessoa', async () => {
     const alheios: Record<string, string>[] = [{}, { autor: caio.uid }, { autor: '' }];
     for (const metadados of alheios) {
       const caminho = anexo('que-ainda-nao-existe');

@@ -11,9 +11,9 @@ import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 
 const NOMES = ['Inovação em 2025', 'Inovação em 2026'];
-vi.mock('@/firebase/dados/collection', async (original) => ({
-  ...(await original<object>()),
-  defineCollection: () => ({
+/** What every collection has stored. */
+function guardadas() {
+  return {
     count: () => Promise.resolve(NOMES.length),
     lista: (_caminho: string, _consulta: object, tamanho: number, depoisDe?: number) => {
       const de = depoisDe ?? 0;
@@ -21,7 +21,12 @@ vi.mock('@/firebase/dados/collection', async (original) => ({
       const itens = todos.slice(de, de + tamanho);
       return Promise.resolve({ itens, proxima: de + tamanho < NOMES.length ? de + tamanho : undefined });
     },
-  }),
+  };
+}
+vi.mock('@/firebase/dados/leitura', async (original) => ({
+  ...(await original<object>()),
+  comLeitor: guardadas,
+  defineLeitura: guardadas,
 }));
 
 const sessao = umaSessao(ana);

@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { categoriasData } from '@/areas/categorias/categorias.data';
 import { comentariosData } from '@/areas/conversa/comentarios.data';
+import { tiposDeJogadaData } from '@/areas/tiposDeJogada/tiposDeJogada.data';
+import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
 import { licenciadasData } from '@/areas/administracao/licenciadas.data';
 import { marcosData } from '@/areas/marcos/marcos.data';
 import { paiDosMarcos } from '@/areas/marcos/pai';
@@ -49,6 +51,13 @@ const FORMULARIOS: [string, (texto: string) => Promise<unknown>, caminho: string
     (nome) =>
       enviar(categoriasData.salvar(sessao), { id: 'c', form: { nome, descricao: 'Do que se trata.' } }),
     `${categorias.onde(EMPRESA)}/c`,
+    'nome',
+  ],
+  [
+    'tipo de jogada',
+    (nome) =>
+      enviar(tiposDeJogadaData.salvar(sessao), { id: 't', form: { nome, descricao: 'Do que se trata.' } }),
+    `${tiposDeJogada.onde(EMPRESA)}/t`,
     'nome',
   ],
   [

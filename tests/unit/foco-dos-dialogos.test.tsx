@@ -18,6 +18,7 @@ import { ParticipantesModal } from '@/areas/comites/ParticipantesModal';
 import { TextoDaAtaModal } from '@/areas/comites/TextoDaAtaModal';
 import { IdeiaFormModal } from '@/areas/ideias/formulario/IdeiaFormModal';
 import { ImplementadoresModal } from '@/areas/ideias/detalhe/ImplementadoresModal';
+import { regulamentoVazio } from '@/domain/regulamentos/regulamento-form';
 import { RELATORIO_DE_IDEIAS } from '@/domain/ideias/relatorio-ideias';
 import FiltroModal from '@/areas/relatorio/FiltroModal';
 import { VincularModal } from '@/areas/ideias/detalhe/VincularModal';
@@ -95,7 +96,13 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   BonusModal: ['Colaborador', <BonusModal key="d" regulamentoId="r" aoFechar={nada} />],
   CampanhaModal: [
     'Descrição',
-    <CampanhaModal key="d" campanha={undefined} aoSalvar={nada} aoFechar={nada} />,
+    <CampanhaModal
+      key="d"
+      campanha={undefined}
+      regulamento={regulamentoVazio}
+      aoSalvar={nada}
+      aoFechar={nada}
+    />,
   ],
 };
 

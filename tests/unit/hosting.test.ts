@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { destinos } from '../../build/destinos.ts';
 
 interface Grupo {
   source: string;
@@ -27,7 +28,7 @@ describe('firebase.json', () => {
   it('sends the security headers with every page', () => {
     expect(geral?.source).toBe('**');
     expect(cabecalho(geral, 'X-Content-Type-Options')).toBe('nosniff');
-    expect(cabecalho(geral, 'Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(cabecalho(geral, 'Referrer-Policy')).toBe('no-referrer');
     expect(cabecalho(geral, 'Permissions-Policy')).toContain('camera=()');
     expect(cabecalho(geral, 'Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
   });
@@ -61,6 +62,43 @@ describe('firebase.json', () => {
     expect(cabecalho(geral, 'Cache-Control')).toBe('no-cache');
     expect(arquivos?.source).toBe('/assets/**');
     expect(cabecalho(arquivos, 'Cache-Control')).toContain('immutable');
+  });
+});
+
+describe('the policy in the page', () => {
+  const deProducao = {
+    VITE_FIREBASE_CONFIG: '{"projectId":"inovacao-br","storageBucket":"inovacao-br.firebasestorage.app"}',
+  };
+  const permite = (url: string) =>
+    (destinos(deProducao) ?? []).some((fonte) =>
+      fonte.endsWith('/') ? url.startsWith(fonte) : new URL(url).origin === fonte,
+    );
+
+  it.each([
+    'https://firestore.googleapis.com/v1/projects/inovacao-br/databases/(default)/documents:commit',
+    'https://firebasestorage.googleapis.com/v0/b/inovacao-br.firebasestorage.app/o?name=a',
+    'https://southamerica-east1-inovacao-br.cloudfunctions.net/usersFunctions-definirSenha',
+    'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k',
+    'https://viacep.com.br/ws/89010000/json',
+  ])('lets the page reach %s', (url) => expect(permite(url)).toBe(true));
+
+  it.each([
+    'https://firestore.googleapis.com/v1/projects/de-outra/databases/(default)/documents:commit',
+    'https://firestore.googleapis.com/v1/projects/inovacao-br-2/databases/(default)/documents:commit',
+    'https://firebasestorage.googleapis.com/v0/b/de-outra.appspot.com/o?name=a',
+    'https://us-central1-de-outra.cloudfunctions.net/recolher',
+    'https://southamerica-east1-de-outra.cloudfunctions.net/recolher',
+    'https://evil.example/',
+  ])('and not %s', (url) => expect(permite(url)).toBe(false));
+
+  it('names nothing that the header refuses, and is not there in local builds', () => {
+    const doCabecalho = (politica.get('connect-src') ?? []).map((fonte) =>
+      fonte.replace('*.', 'southamerica-east1-inovacao-br.'),
+    );
+    for (const fonte of destinos(deProducao) ?? [])
+      expect(doCabecalho).toContain(fonte === "'self'" ? fonte : new URL(fonte).origin);
+    expect(destinos({ VITE_FIREBASE_CONFIG: '{"projectId":"demo-inovacao"}' })).toBeUndefined();
+    expect(destinos({})).toBeUndefined();
   });
 });
 

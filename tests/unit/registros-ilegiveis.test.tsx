@@ -11,7 +11,7 @@ import { Comentarios } from '@/areas/conversa/Comentarios';
 import type { Conversa } from '@/areas/conversa/conversa';
 import { ideiasPorId } from '@/areas/ideias/doComite.data';
 import { IdeiasRelacionadas } from '@/areas/ideias/detalhe/IdeiasRelacionadas';
-import { MovimentacoesDaIdeia } from '@/areas/ideias/detalhe/MovimentacoesDaIdeia';
+import { HistoricoDeMovimentacoes } from '@/areas/movimentacoes/HistoricoDeMovimentacoes';
 import { AtividadeRecente } from '@/areas/ideias/painel/AtividadeRecente';
 import { MelhoresIdeias } from '@/areas/ideias/painel/MelhoresIdeias';
 import { UltimasIdeias } from '@/areas/ideias/painel/UltimasIdeias';
@@ -119,7 +119,7 @@ const LISTAS: [lista: string, registro: object, tela: ReactNode, mostra: RegExp]
   [
     'movimentações',
     umaMovimentacao(clara),
-    <MovimentacoesDaIdeia key="a" ideia={ideia} />,
+    <HistoricoDeMovimentacoes key="a" pai={umPaiNaTela(ideia)} />,
     /^Segue para a pré-análise/,
   ],
   ['projetos', umProjeto(clara), <ProjetosPage key="a" />, /^Prêmio Empresa Inovadora/],

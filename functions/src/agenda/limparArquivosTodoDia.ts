@@ -10,6 +10,7 @@ export const limparArquivosTodoDia = onSchedule(
     schedule: '0 3 * * *',
     timeZone: 'America/Sao_Paulo',
     region: REGIAO,
+    maxInstances: 1,
     timeoutSeconds: 1_800,
     retryCount: 3,
   },

@@ -15,6 +15,7 @@ export const ordenarRankingsTodoDia = onSchedule(
     schedule: '0 4 * * *',
     timeZone: 'America/Sao_Paulo',
     region: REGIAO,
+    maxInstances: 1,
     timeoutSeconds: 1_800,
     retryCount: 3,
   },

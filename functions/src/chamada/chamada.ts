@@ -4,7 +4,7 @@
  */
 import type { Contrato } from '@/domain/contracts/contrato';
 import { banco } from '@functions/banco';
-import { REGIAO } from '@functions/gatilho';
+import { INSTANCIAS, REGIAO } from '@functions/gatilho';
 import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
 import { info } from 'firebase-functions/logger';
 import * as z from 'zod/mini';
@@ -60,7 +60,11 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
   tratar: (dados: z.output<E>, chamador: Chamadores[Q]) => Promise<z.input<S>>,
 ) =>
   onCall(
-    { region: REGIAO, enforceAppCheck: process.env['APP_CHECK'] === 'obrigatorio' },
+    {
+      region: REGIAO,
+      maxInstances: INSTANCIAS.chamada,
+      enforceAppCheck: process.env['APP_CHECK'] === 'obrigatorio',
+    },
     async (pedido): Promise<z.output<S>> => {
       const inicio = Date.now();
       try {

@@ -41,15 +41,40 @@ export async function consumir(db: Firestore, nome: string, limites: Limite[], a
     const ref = db.doc(`limites/${resumo(nome, chave, String(janela))}`);
     return { ref, maximo, destaVez, fim: (janela + 1) * minutos * MINUTO };
   });
-  await db.runTransaction(async (tx) => {
-    const contadores = await tx.getAll(...janelas.map(({ ref }) => ref));
-    janelas.forEach(({ ref, maximo, destaVez, fim }, i) => {
-      const usos = Number(contadores[i]?.get('usos') ?? 0) + destaVez;
-      if (usos > maximo) throw esgotado(Math.ceil((fim - agora.getTime()) / MINUTO));
-      tx.set(ref, { usos, expiraEm: new Date(fim + 60 * MINUTO) });
-    });
+  const contar = db.runTransaction(
+    async (tx) => {
+      const contadores = await tx.getAll(...janelas.map(({ ref }) => ref));
+      janelas.forEach(({ ref, maximo, destaVez, fim }, i) => {
+        const usos = Number(contadores[i]?.get('usos') ?? 0) + destaVez;
+        if (usos > maximo) throw esgotado(Math.ceil((fim - agora.getTime()) / MINUTO));
+        tx.set(ref, { usos, expiraEm: new Date(fim + 60 * MINUTO) });
+      });
+    },
+    { maxAttempts: TENTATIVAS },
+  );
+  await contar.catch((erro: unknown) => {
+    // So many at once that the counter cannot even be written: they are too many.
+    if (DISPUTADO.has(codigo(erro))) throw esgotado(1);
+    throw erro;
   });
 }
+
+/** The same, told instead of thrown: false when one of them is used up. */
+export async function cabe(db: Firestore, nome: string, limites: Limite[]): Promise<boolean> {
+  try {
+    await consumir(db, nome, limites);
+    return true;
+  } catch (erro) {
+    if (erro instanceof HttpsError && erro.code === 'resource-exhausted') return false;
+    throw erro;
+  }
+}
+
+const TENTATIVAS = 10;
+/** gRPC codes of a transaction that others were in the way of: aborted, lock time-out. */
+const DISPUTADO = new Set<unknown>([10, 4]);
+const codigo = (erro: unknown) =>
+  typeof erro === 'object' && erro !== null && 'code' in erro ? erro.code : undefined;
 
 const esgotado = (minutos: number) =>
   new HttpsError(

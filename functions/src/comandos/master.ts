@@ -2,15 +2,17 @@
  * `npm --prefix functions run master -- pessoa@empresa.exemplo [--retirar]`: gives or takes
  * the claim of a platform MASTER. No screen and no callable can (decisions P12). It holds from the next sign-in; taking it away ends the person's sessions.
  */
-import { autenticacao } from '@functions/nucleo/contas';
+import { banco } from '@functions/banco';
+import { autenticacao, mudarClaims } from '@functions/nucleo/contas';
 
 const [email] = process.argv.slice(2).filter((palavra) => !palavra.startsWith('--'));
 const retirar = process.argv.includes('--retirar');
 if (!email) throw new Error('Diga o e-mail da conta.');
 
 const auth = await autenticacao();
-const { uid, customClaims = {} } = await auth.getUserByEmail(email);
-const { master: _antes, ...outras } = customClaims;
-await auth.setCustomUserClaims(uid, retirar ? outras : { ...outras, master: true });
+const { uid } = await auth.getUserByEmail(email);
+await mudarClaims(banco(), uid, ({ master: _antes, ...outras }) =>
+  retirar ? outras : { ...outras, master: true },
+);
 if (retirar) await auth.revokeRefreshTokens(uid);
 process.stdout.write(`${email} ${retirar ? 'não é mais' : 'agora é'} MASTER da plataforma.\n`);

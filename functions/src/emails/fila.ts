@@ -88,7 +88,10 @@ export async function despachar(db: Firestore, id: string) {
     await ref.update({ estado: mensagem ? 'ENVIADO' : 'DESCARTADO', prazo: null, dados: {} });
   } catch (erro) {
     const desistiu = entrada.tentativas >= MAIS_TENTATIVAS;
-    await ref.update({ estado: desistiu ? 'FALHOU' : 'PENDENTE', prazo: null });
+    // Nobody sends it any more, and it may hold the secret of a link.
+    await ref.update(
+      desistiu ? { estado: 'FALHOU', prazo: null, dados: {} } : { estado: 'PENDENTE', prazo: null },
+    );
     throw erro;
   }
 }

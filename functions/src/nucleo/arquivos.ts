@@ -13,9 +13,8 @@ import {
 import { caminhos, contextoDaReferencia } from '@/domain/comum/paths';
 import { apagar, comeco, dizer } from '@functions/arquivos';
 import { type Firestore, ler } from '@functions/banco';
-import { consumir } from '@functions/chamada/limites';
+import { cabe } from '@functions/chamada/limites';
 import { resumo } from '@functions/chamada/resumo';
-import { HttpsError } from 'firebase-functions/https';
 import { idDaNotificacao, notificar } from './notificar';
 
 export interface Arquivo {
@@ -35,27 +34,16 @@ async function recusaDe(db: Firestore, { name, size }: Arquivo, autor: string | 
   if (!tipoConferido(name, bytes)) return 'CONTEUDO';
   const [largura, altura] = dimensoes(bytes) ?? [Infinity, Infinity];
   if (MOSTRADA.test(name) && Math.max(largura, altura) > MAIOR_LADO) return 'DIMENSOES';
-  return autor !== null && (await passaDaQuota(db, autor, size)) ? 'QUOTA' : null;
+  return autor !== null && !(await cabeNaQuota(db, autor, size)) ? 'QUOTA' : null;
 }
 
-async function passaDaQuota(db: Firestore, autor: string, bytes: number): Promise<boolean> {
+const cabeNaQuota = (db: Firestore, autor: string, bytes: number) => {
   const dia = { minutos: 24 * 60 };
-  try {
-    await consumir(db, 'arquivos', [
-      { chave: `uid:${autor}`, maximo: QUOTA_POR_DIA.arquivos, ...dia },
-      {
-        chave: `kb:${autor}`,
-        maximo: QUOTA_POR_DIA.megabytes * 1_024,
-        usos: Math.ceil(bytes / 1_024),
-        ...dia,
-      },
-    ]);
-    return false;
-  } catch (erro) {
-    if (erro instanceof HttpsError && erro.code === 'resource-exhausted') return true;
-    throw erro;
-  }
-}
+  return cabe(db, 'arquivos', [
+    { chave: `uid:${autor}`, maximo: QUOTA_POR_DIA.arquivos, ...dia },
+    { chave: `kb:${autor}`, maximo: QUOTA_POR_DIA.megabytes * 1_024, usos: Math.ceil(bytes / 1_024), ...dia },
+  ]);
+};
 
 /** Looks at a new file once; an event delivered again finds what became of it. */
 export async function receberArquivo(db: Firestore, arquivo: Arquivo, agora = new Date()): Promise<void> {

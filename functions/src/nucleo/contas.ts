@@ -1,6 +1,7 @@
 /** Accounts of Firebase Auth. The module is loaded by the handlers that need it, not when a function starts. */
 import { caminhos } from '@/domain/comum/paths';
 import { type Claims, usuarioSchema } from '@/domain/pessoas/usuario';
+import { resumo } from '@functions/chamada/resumo';
 import { aplicativo, type Firestore, ler } from '@functions/banco';
 
 export async function autenticacao() {
@@ -28,24 +29,44 @@ export async function enderecoDaConta(uid: string): Promise<string | undefined> 
 }
 
 /**
+ * Changes the account's claims one change at a time: Auth only replaces them whole, so of two that read the same the
+ * later would bring back what the other took away, a `master` for example. Undefined leaves them.
+ */
+export async function mudarClaims(
+  db: Firestore,
+  uid: string,
+  mudar: (atuais: Claims) => Claims | undefined,
+): Promise<void> {
+  const auth = await autenticacao();
+  const vez = db.doc(`claims/${resumo(uid)}`);
+  await db.runTransaction(async (tx) => {
+    await tx.get(vez);
+    const novas = mudar((await auth.getUser(uid)).customClaims ?? {});
+    if (!novas) return;
+    await auth.setCustomUserClaims(uid, novas);
+    tx.set(vez, { mudadasEm: new Date() });
+  });
+}
+
+/**
  * Claims are a hint for routing: the company a session begins in. Kept when still one of the person's, otherwise the
  * first of them; what an operator set (`master`) stays. Nothing happens for an account Auth does not know.
  */
 export async function atualizarClaims(db: Firestore, uid: string) {
   const empresas = (await ler(db, usuarioSchema, caminhos.usuario(uid)))?.empresas ?? [];
-  const auth = await autenticacao();
   try {
-    const atuais: Claims = (await auth.getUser(uid)).customClaims ?? {};
-    const vale = empresas.find(
-      (e) => e.licenciadaId === atuais.licenciadaId && e.empresaId === atuais.empresaId,
-    );
-    const escolhida = vale ?? empresas[0];
-    if (atuais.empresaId === escolhida?.empresaId && atuais.licenciadaId === escolhida?.licenciadaId) return;
-    const { licenciadaId: _l, empresaId: _e, ...outras } = atuais;
-    const novas: Claims = escolhida
-      ? { ...outras, licenciadaId: escolhida.licenciadaId, empresaId: escolhida.empresaId }
-      : outras;
-    await auth.setCustomUserClaims(uid, novas);
+    await mudarClaims(db, uid, (atuais) => {
+      const vale = empresas.find(
+        (e) => e.licenciadaId === atuais.licenciadaId && e.empresaId === atuais.empresaId,
+      );
+      const escolhida = vale ?? empresas[0];
+      if (atuais.empresaId === escolhida?.empresaId && atuais.licenciadaId === escolhida?.licenciadaId)
+        return undefined;
+      const { licenciadaId: _l, empresaId: _e, ...outras } = atuais;
+      return escolhida
+        ? { ...outras, licenciadaId: escolhida.licenciadaId, empresaId: escolhida.empresaId }
+        : outras;
+    });
   } catch (erro) {
     if (!contaInexistente(erro)) throw erro;
   }

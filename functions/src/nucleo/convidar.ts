@@ -22,13 +22,17 @@ import { contaDoEmail, novoConvite, novoSegredo } from './convites';
 import { permissoesDoPapel } from './permissoes';
 
 /**
- * Caps of invitations by day, and by hour for each mailbox (threats E18). A call that will be refused counts for its
+ * Caps of invitations by day (tens without ADMIN: the product's sender must not serve somebody's own mailing), and by hour for each mailbox (threats E18). A call that will be refused counts for its
  * caller only. Somebody who may not invite uses up nothing that is the others'.
  */
 export function limitesDeConvite(
-  { uid, contexto }: Membro,
+  { uid, contexto, quem }: Membro,
   emails: readonly string[],
-  { pode, porDia = 300, porCaixa = 5 }: { pode: boolean; porDia?: number; porCaixa?: number },
+  {
+    pode,
+    porDia = quem.papel === 'ADMIN' ? 300 : 30,
+    porCaixa = 5,
+  }: { pode: boolean; porDia?: number; porCaixa?: number },
 ): Limite[] {
   const dia = { minutos: 24 * 60, usos: emails.length };
   const dela = { chave: `uid:${uid}`, maximo: porDia, ...dia };

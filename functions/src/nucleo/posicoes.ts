@@ -16,11 +16,15 @@ interface Ranking {
   campo: 'rankingByMoedas' | 'rankingByLikes';
   /** People who have a place, first place first; POSICOES at most. */
   emOrdem: Query;
+  /** Field that orders them; equal ones share a place. */
+  total: string;
   memoria: string;
 }
 
-const porTotal = (consulta: Query, total: string) =>
-  consulta.where(total, '>', 0).orderBy(total, 'desc').limit(POSICOES).select();
+const porTotal = (consulta: Query, total: string) => ({
+  total,
+  emOrdem: consulta.where(total, '>', 0).orderBy(total, 'desc').limit(POSICOES).select(total),
+});
 
 /** Public parents of the kind by coins and by likes, where it can have them. */
 function rankingsDoTipo(db: Firestore, contexto: Contexto, { colecao: nome, sob }: TipoDePai): Ranking[] {
@@ -30,13 +34,13 @@ function rankingsDoTipo(db: Firestore, contexto: Contexto, { colecao: nome, sob 
   const porMoedas: Ranking = {
     colecao,
     campo: 'rankingByMoedas',
-    emOrdem: porTotal(publicos, 'rankingByMoedas.totalMoedas'),
+    ...porTotal(publicos, 'rankingByMoedas.totalMoedas'),
     memoria: `${memoria}/moedas`,
   };
   const porLikes: Ranking = {
     colecao,
     campo: 'rankingByLikes',
-    emOrdem: porTotal(publicos, 'rankingByLikes.totalLikes'),
+    ...porTotal(publicos, 'rankingByLikes.totalLikes'),
     memoria: `${memoria}/likes`,
   };
   return [...(sob.patrocinios ? [porMoedas] : []), ...(sob.likes ? [porLikes] : [])];
@@ -55,7 +59,7 @@ async function rankingsDePessoas(db: Firestore, contexto: Contexto, agora: Date)
   return comecados.map(({ id }) => ({
     colecao: caminhos.ranking(contexto, id),
     campo: 'rankingByMoedas',
-    emOrdem: porTotal(db.collection(caminhos.ranking(contexto, id)), 'totalPontos'),
+    ...porTotal(db.collection(caminhos.ranking(contexto, id)), 'totalPontos'),
     memoria: `${caminhos.regulamentoIdeias(contexto, id)}/posicoes/pontos`,
   }));
 }
@@ -68,14 +72,14 @@ const igual = (guardado: unknown, { ranking, fromLastUpdate }: Lugar) => {
 /** The memory first: whatever fails after it, ordering again on the same day writes what is missing. */
 async function ordenar(
   db: Firestore,
-  { colecao, campo, emOrdem, memoria }: Ranking,
+  { colecao, campo, emOrdem, total, memoria }: Ranking,
   dia: string,
   modo: Modo,
 ) {
   const antes = await ler(db, posicoesSchema, memoria);
   const { docs } = await emOrdem.get();
   const agora = lembrar(
-    docs.map(({ id }) => id),
+    docs.map((documento) => ({ id: documento.id, total: documento.get(total) as number })),
     dia,
     antes,
   );

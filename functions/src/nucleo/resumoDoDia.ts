@@ -20,7 +20,7 @@ import { porExtenso } from '@functions/registro';
 import { error } from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { entraNoResumo, janelaDoResumo } from './janelaDoResumo';
-import { idDaNotificacao, notificar, uidsDe } from './notificar';
+import { idDaNotificacao, MAXIMO_POR_PESSOA, notificar, uidsDe } from './notificar';
 
 const POR_PAGINA = 500;
 const PARALELAS = 8;
@@ -55,6 +55,13 @@ async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<vo
     .where('dataPrazo', '>=', inicioDoDia(ontem))
     .where('dataPrazo', '<', inicioDoDia(maisDias(amanha, 1)))
     .orderBy('dataPrazo');
+  const ditos = new Map<string, number>();
+  /** The first of the day, in order of deadline: somebody named in hundreds of milestones gets no hundreds of entries. */
+  const aindaCabe = (caixa: string) => {
+    const vezes = (ditos.get(caixa) ?? 0) + 1;
+    ditos.set(caixa, vezes);
+    return vezes <= MAXIMO_POR_PESSOA;
+  };
   for await (const documento of todos(abertos)) {
     const marco = marcoComPrazo.safeParse(comDatas(documento.data()));
     const pai = lugarDaReferencia(documento.ref.parent.parent?.path ?? '');
@@ -62,6 +69,9 @@ async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<vo
     const vence = diaDe(marco.data.dataPrazo);
     if (vence === dia) continue;
     const prazo = vence === amanha ? 'AMANHA' : 'ATRASADO';
+    const uids = uidsDe(marco.data.colaboradoresResponsaveis).filter((uid) =>
+      aindaCabe(caminhos.caixa(pai.contexto, uid)),
+    );
     await cadaUm(documento.ref.path, () =>
       notificar(db, pai.contexto, {
         // The day is part of it, because a deadline that was put off is news again.
@@ -70,7 +80,7 @@ async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<vo
         sobre: pai,
         origem: documento.ref.path,
         detalhe: { prazo },
-        para: new Map(uidsDe(marco.data.colaboradoresResponsaveis).map((uid) => [uid, ['MARCO'] as const])),
+        para: new Map(uids.map((uid) => [uid, ['MARCO'] as const])),
       }),
     );
   }

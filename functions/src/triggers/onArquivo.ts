@@ -1,10 +1,10 @@
-import { REGIAO } from '@functions/gatilho';
+import { INSTANCIAS, REGIAO } from '@functions/gatilho';
 import { banco } from '@functions/banco';
 import { receberArquivo, retirarLink } from '@functions/nucleo/arquivos';
 import { onObjectFinalized, onObjectMetadataUpdated } from 'firebase-functions/storage';
 
 /** Region of the bucket: a trigger lies where its bucket lies (docs/operations.md). */
-const opcoes = { region: REGIAO, retry: true } as const;
+const opcoes = { region: REGIAO, maxInstances: INSTANCIAS.gatilho, retry: true } as const;
 
 /** A new file: what it holds, who serves it how, and whose it is. */
 export const onArquivoEnviado = onObjectFinalized(opcoes, ({ data: { bucket, name, size, metadata } }) =>

@@ -10,6 +10,7 @@ export const resumoDoDia = onSchedule(
     schedule: 'every day 07:00',
     timeZone: 'America/Sao_Paulo',
     region: REGIAO,
+    maxInstances: 1,
     retryCount: 3,
     timeoutSeconds: 540,
   },

@@ -89,7 +89,7 @@ it('top 3 com a tendência, últimas 10 com a legenda, atividade, e o gráfico e
   dados();
   desenharTela(umaSessao(caio), <PainelPage />);
   const top = await screen.findByRole('region', { name: 'Top 3 ideias' });
-  expect(await within(top).findByRole('img', { name: 'subiu' })).toBeInTheDocument();
+  expect(await within(top).findByRole('img', { name: 'subiu ontem' })).toBeInTheDocument();
   expect(within(top).getByText(/40 moedas/)).toBeInTheDocument();
   const ultimas = screen.getByRole('region', { name: 'Ideias: últimas 10' });
   expect(await within(ultimas).findByRole('link', { name: 'Aprovada: 3' })).toHaveAttribute(

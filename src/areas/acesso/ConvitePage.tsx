@@ -1,7 +1,7 @@
 /** Page of a mailed invitation: what it is, who it is for, and the one step that is left (part 1 §4). */
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { consultarConvite } from '@/domain/contracts/users';
 import type { SituacaoDoConvite } from '@/domain/pessoas/convite';
 import { mensagemDoErro } from '@/domain/comum/erros';
@@ -52,8 +52,26 @@ const DO_DIAGNOSTICO: Textos = {
   destino: para('/diagnosticoEmpresa'),
 };
 
+/** The secret of an entry of the browser's history, which a reload keeps and no request carries. */
+const guardado = () => {
+  const estado: unknown = window.history.state;
+  const segredo =
+    typeof estado === 'object' && estado !== null && 'segredo' in estado ? estado.segredo : undefined;
+  return typeof segredo === 'string' ? segredo : '';
+};
+
+/**
+ * The secret comes in the fragment, or in the path of links mailed before, and leaves the address at once: nobody copies
+ * it from there, and no request names it.
+ */
 export function ConvitePage() {
-  const { conviteId = '', segredo = '' } = useParams();
+  const { conviteId = '', segredo: noCaminho } = useParams();
+  const { hash } = useLocation();
+  const [segredo] = useState(() => (noCaminho ?? hash.slice(1)) || guardado());
+  useEffect(() => {
+    if (window.location.pathname.startsWith('/convite/'))
+      window.history.replaceState({ ...window.history.state, segredo }, '', `/convite/${conviteId}`);
+  }, [conviteId, segredo]);
   return <ConviteDoLink conviteId={conviteId} segredo={segredo} textos={DA_EMPRESA} />;
 }
 

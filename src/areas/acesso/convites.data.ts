@@ -3,11 +3,11 @@ import type { Convite } from '@/domain/pessoas/convite';
 import { conviteSchema, situacaoDoConvite } from '@/domain/pessoas/convite';
 import type { ComId } from '@/domain/comum/fields';
 import { caminhos } from '@/domain/comum/paths';
-import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { igual } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
-const convites = defineCollection(conviteSchema);
+const convites = defineLeitura(conviteSchema);
 
 export const convitesData = {
   /** Those to the questionnaires of projects, for the company the session is in; project by project, the last first. */

@@ -59,6 +59,31 @@ it.each([
   expect(screen.getByText(texto)).toBeInTheDocument();
 });
 
+const abrirConvite = (endereco: string) =>
+  desenhar(
+    <Routes>
+      <Route path="/convite/:conviteId/:segredo?" element={<ConvitePage />} />
+    </Routes>,
+    { rota: endereco },
+  );
+
+it.each([
+  ['no fragmento', '/convite/c#s3gredo'],
+  ['no caminho, como antes', '/convite/c/s3gredo'],
+])('o segredo vem %s, sai do endereço, e recarregar não o perde', async (_, rota) => {
+  definirSessao({ estado: 'deslogado' });
+  vi.mocked(chamar).mockResolvedValue({ ...aguardando, situacao: 'expirado', novaConta: true });
+  window.history.replaceState(null, '', rota);
+  const { unmount } = abrirConvite(rota);
+  await screen.findByRole('heading', { name: 'Convite expirado' });
+  expect(vi.mocked(chamar).mock.lastCall?.[1]).toEqual({ conviteId: 'c', segredo: 's3gredo' });
+  expect(window.location.href).not.toContain('s3gredo');
+  unmount();
+  abrirConvite(window.location.pathname);
+  await screen.findByRole('heading', { name: 'Convite expirado' });
+  expect(vi.mocked(chamar).mock.lastCall?.[1]).toEqual({ conviteId: 'c', segredo: 's3gredo' });
+});
+
 const noDiagnostico = (busca = '?convite=c.segredo') => {
   window.history.replaceState(null, '', `/convite-diagnostico/l/p/e/c${busca}`);
   return desenhar(<ConviteDiagnosticoPage />, { rota: '/convite-diagnostico/l/p/e/c' });

@@ -22,16 +22,16 @@ const REGISTRO = {
   situacao_cadastral: 2,
 };
 
+const PAULISTA = { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' };
+
 /** The three services by the beginning of their address. */
-function responder(cnpj: () => Response) {
+function responder(cnpj: (url: string) => Response, cep: (url: string) => object = () => PAULISTA) {
   vi.mocked(fetch).mockImplementation((endereco) => {
     const url = typeof endereco === 'string' ? endereco : '';
-    if (url.includes('/cnpj/')) return Promise.resolve(cnpj());
+    if (url.includes('/cnpj/')) return Promise.resolve(cnpj(url));
     if (url.includes('/municipios'))
       return Promise.resolve(json([{ nome: 'Campinas' }, { nome: 'São Paulo' }]));
-    return Promise.resolve(
-      json({ logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' }),
-    );
+    return Promise.resolve(json(cep(url)));
   });
 }
 
@@ -58,6 +58,7 @@ function abrir() {
 }
 const campo = (rotulo: string) => screen.findByLabelText(rotulo, { selector: 'input' });
 async function preencher(rotulo: string, texto: string) {
+  await userEvent.clear(await campo(rotulo));
   await userEvent.click(await campo(rotulo));
   await userEvent.paste(texto);
 }
@@ -100,4 +101,56 @@ it('enviar vazio diz o que falta e não manda nada', async () => {
   expect(await screen.findByText('CNPJ inválido')).toBeVisible();
   expect(screen.getByText('Escolha ao menos um setor.')).toBeVisible();
   expect(enviar).not.toHaveBeenCalled();
+});
+
+const GRANDE = { ...REGISTRO, porte: 'EMPRESA DE PEQUENO PORTE', logradouro: 'Rua das Flores', numero: '15' };
+const valores = async (...rotulos: string[]) =>
+  (await Promise.all(rotulos.map((rotulo) => campo(rotulo)))).map(
+    (input) => (input as HTMLInputElement).value,
+  );
+
+it('outro CNPJ troca o que o primeiro escreveu; o que ele não diz fica vazio', async () => {
+  responder((url) => json(url.includes('11222333000181') ? GRANDE : { ...REGISTRO, razao_social: 'OUTRA' }));
+  abrir();
+  await preencher('CNPJ', '11222333000181');
+  await vi.waitFor(async () => expect(await campo('Logradouro')).toHaveValue('Rua das Flores'));
+  expect(await valores('Porte')).toEqual(['Pequeno Porte']);
+  await preencher('CNPJ', '12ABC34501DE35');
+  await vi.waitFor(async () => expect(await campo('Razão social')).toHaveValue('OUTRA'));
+  expect(await valores('Porte', 'Logradouro', 'Número', 'Cidade')).toEqual(['', '', '', 'São Paulo']);
+});
+
+it.each([
+  ['que não se acha', '12ABC34501DE35'],
+  ['com dígito errado, que é dito na hora,', '11222333000182'],
+])('um CNPJ %s não fica com o nome de outro', async (_caso, outro) => {
+  responder((url) => (url.includes('11222333000181') ? json(GRANDE) : json({}, 404)));
+  abrir();
+  await preencher('CNPJ', '11222333000181');
+  await vi.waitFor(async () => expect(await campo('Razão social')).toHaveValue(REGISTRO.razao_social));
+  await preencher('Bairro', 'Centro');
+  await preencher('CNPJ', outro);
+  await vi.waitFor(async () => expect(await campo('Razão social')).toHaveValue(''));
+  expect(await valores('Logradouro', 'Bairro')).toEqual(['', 'Centro']);
+  expect(screen.queryAllByText('CNPJ inválido')).toHaveLength(outro === '11222333000182' ? 1 : 0);
+});
+
+const endereco = () => valores('Logradouro', 'Número', 'Bairro', 'Cidade', 'Estado');
+
+it('outro CEP troca o endereço, também o que veio do CNPJ', async () => {
+  const RIO = { logradouro: 'Rua da Assembleia', bairro: 'Centro', localidade: 'Rio de Janeiro', uf: 'RJ' };
+  const EMBU = { logradouro: '', bairro: '', localidade: 'Embu-Guaçu', uf: 'SP' };
+  responder(
+    () => json(GRANDE),
+    (url) => (url.includes('20040002') ? RIO : EMBU),
+  );
+  abrir();
+  await preencher('CNPJ', '11222333000181');
+  await vi.waitFor(async () => expect(await campo('Logradouro')).toHaveValue('Rua das Flores'));
+  await preencher('CEP', '20040002');
+  await vi.waitFor(async () =>
+    expect(await endereco()).toEqual(['Rua da Assembleia', '', 'Centro', 'Rio de Janeiro', 'RJ']),
+  );
+  await preencher('CEP', '06900000');
+  await vi.waitFor(async () => expect(await endereco()).toEqual(['', '', '', 'Embu-Guaçu', 'SP']));
 });

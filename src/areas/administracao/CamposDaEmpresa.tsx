@@ -16,6 +16,7 @@ import { CampoDeLogo } from './CampoDeLogo';
 import classes from './CamposDaEmpresa.module.css';
 import { CamposDoEndereco } from './CamposDoEndereco';
 import { useConsultaDeCnpj } from './useConsultaDeCnpj';
+import { type Escrever, usePreenchimento } from './usePreenchimento';
 
 interface Props {
   form: UseFormReturnType<Campos>;
@@ -26,8 +27,12 @@ interface Props {
   nova: boolean;
 }
 
-function CampoDoCnpj({ form, podeMudarCnpj }: Pick<Props, 'form' | 'podeMudarCnpj'>) {
-  const { buscando, aviso, aoDigitar } = useConsultaDeCnpj(form);
+function CampoDoCnpj({
+  form,
+  podeMudarCnpj,
+  escrever,
+}: Pick<Props, 'form' | 'podeMudarCnpj'> & { escrever: Escrever }) {
+  const { buscando, aviso, aoDigitar } = useConsultaDeCnpj(form, escrever);
   const campo = form.getInputProps('cnpj');
   return (
     <>
@@ -77,12 +82,13 @@ function CamposDoResponsavel({ form, nova }: Pick<Props, 'form' | 'nova'>) {
 }
 
 export function CamposDaEmpresa({ form, caminho, podeMudarCnpj, nova }: Props) {
+  const escrever = usePreenchimento(form);
   return (
     <Stack gap="lg">
       <fieldset className={classes.secao}>
         <legend>Dados da empresa</legend>
         <Stack gap="sm">
-          <CampoDoCnpj form={form} podeMudarCnpj={podeMudarCnpj} />
+          <CampoDoCnpj form={form} podeMudarCnpj={podeMudarCnpj} escrever={escrever} />
           <div className={classes.grade}>
             <TextInput label="Razão social" {...form.getInputProps('razaoSocial')} />
             <TextInput label="Nome fantasia" {...form.getInputProps('nomeFantasia')} />
@@ -126,7 +132,7 @@ export function CamposDaEmpresa({ form, caminho, podeMudarCnpj, nova }: Props) {
           )}
         </Stack>
       </fieldset>
-      <CamposDoEndereco form={form} />
+      <CamposDoEndereco form={form} escrever={escrever} />
       <CamposDoResponsavel form={form} nova={nova} />
     </Stack>
   );

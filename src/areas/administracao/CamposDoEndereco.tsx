@@ -9,18 +9,19 @@ import { useEffect, useRef, useState } from 'react';
 import { cepCompleto, mascararCep, normalizarCep } from '@/domain/empresas/cep';
 import { ESTADOS } from '@/domain/empresas/empresa';
 import type { CamposDaEmpresa } from '@/domain/empresas/empresa-form';
-import type { EnderecoAchado } from '@/domain/empresas/endereco';
-import { preencher } from '@/domain/empresas/preencher';
 import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
 import classes from './CamposDaEmpresa.module.css';
 import { consultas } from './consultas.data';
+import type { Escrever } from './usePreenchimento';
+
 type Form = UseFormReturnType<CamposDaEmpresa>;
 
-/** What an earlier postal code put into the form may be replaced by what the next one finds. */
-function useCep(form: Form) {
+/** A postal code says nothing of number and complement: those of another address go. */
+const SEM_ENDERECO = { logradouro: '', numero: '', complemento: '', bairro: '', cidade: '', estado: null };
+
+function useCep(escrever: Escrever) {
   const [buscando, definirBuscando] = useState(false);
   const [desconhecido, definirDesconhecido] = useState(false);
-  const preenchido = useRef<EnderecoAchado>(undefined);
   const emCurso = useRef<AbortController>(undefined);
   useEffect(() => () => emCurso.current?.abort(), []);
 
@@ -35,15 +36,12 @@ function useCep(form: Form) {
     definirBuscando(true);
     try {
       const achado = await consultas.enderecoPorCep(cep, controle.signal);
+      if (controle.signal.aborted) return;
       definirDesconhecido(achado === undefined);
-      if (achado) {
-        form.setValues(({ endereco }) => ({
-          endereco: preencher({ ...form.getValues().endereco, ...endereco }, achado, preenchido.current),
-        }));
-        preenchido.current = achado;
-      }
+      escrever({ endereco: { ...SEM_ENDERECO, ...achado } });
     } catch {
       // The service only helps; without it the address is typed.
+      if (!controle.signal.aborted) escrever({ endereco: SEM_ENDERECO });
     } finally {
       if (emCurso.current === controle) definirBuscando(false);
     }
@@ -51,8 +49,8 @@ function useCep(form: Form) {
   return { buscando, desconhecido, aoDigitar };
 }
 
-export function CamposDoEndereco({ form }: { form: Form }) {
-  const { buscando, desconhecido, aoDigitar } = useCep(form);
+export function CamposDoEndereco({ form, escrever }: { form: Form; escrever: Escrever }) {
+  const { buscando, desconhecido, aoDigitar } = useCep(escrever);
   const { data: municipios = [] } = useQuery(consultas.municipios(form.values.endereco.estado ?? ''));
   const cep = form.getInputProps('endereco.cep');
   return (

@@ -22,7 +22,7 @@ import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { chamar } from '@/firebase/chamadas/callable';
 import { mudarPorFuncao } from '@/firebase/chamadas/mudarPorFuncao';
 import { garantirClaims } from '@/firebase/sessao/claims';
-import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import {
   type Consulta,
   contem,
@@ -38,8 +38,8 @@ import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
 import { agenteDeEmpresa } from './agente';
 
-const empresas = defineCollection(empresaSchema);
-const contadores = defineCollection(contadorDeEmpresasSchema);
+const empresas = defineLeitura(empresaSchema);
+const contadores = defineLeitura(contadorDeEmpresasSchema);
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'empresas'] as const;
 
@@ -239,7 +239,11 @@ export const empresasData = {
     mutationOptions({
       mutationFn: ({ id, status }: { id: string; status: StatusDaEmpresa }) =>
         chamar(contratos.setStatusEmpresa, { ...deOnde(sessao), id, status }),
-      meta: { sucesso: 'Atualizado com sucesso!', invalida: [chave(sessao)] },
+      meta: {
+        sucesso: ({ status }: { status: StatusDaEmpresa }) =>
+          status === 'ATIVO' ? 'Empresa ativada' : 'Empresa inativada',
+        invalida: [chave(sessao)],
+      },
     }),
 
   remover: (sessao: SessaoAtiva) =>

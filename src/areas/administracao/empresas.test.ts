@@ -9,9 +9,9 @@ import { umaSessao } from '@tests/support/sessao';
 import { consultaDeEmpresas, empresasData } from './empresas.data';
 
 const banco = vi.hoisted(() => ({ uma: [] as object[], lista: [] as object[], contadas: 0 }));
-vi.mock('@/firebase/dados/collection', async (original) => ({
+vi.mock('@/firebase/dados/leitura', async (original) => ({
   ...(await original<object>()),
-  defineCollection: () => ({
+  defineLeitura: () => ({
     listaDeUm: () => Promise.resolve({ itens: banco.uma, proxima: undefined }),
     lista: () => Promise.resolve({ itens: banco.lista, proxima: undefined }),
     count: () => Promise.resolve(banco.contadas),
@@ -109,4 +109,12 @@ describe('quem não administra a licenciada vê a empresa em que trabalha, que s
     banco.lista = [];
     expect(await empresasData.buscar(doCaio, 'meta', 5)).toHaveLength(1);
   });
+});
+
+it.each([
+  ['ATIVO', 'Empresa ativada'],
+  ['INATIVO', 'Empresa inativada'],
+] as const)('mudar para %s diz o que foi feito', (status, frase) => {
+  const { sucesso } = empresasData.mudarStatus(sessao('ADMIN')).meta ?? {};
+  expect(typeof sucesso === 'function' && sucesso({ id: 'e', status } as never)).toBe(frase);
 });

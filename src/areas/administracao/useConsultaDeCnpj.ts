@@ -2,16 +2,17 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { cnpjValido, normalizarCnpj } from '@/domain/empresas/cnpj';
+import { cnpjCompleto, cnpjValido, normalizarCnpj } from '@/domain/empresas/cnpj';
 import type { Preenchimento } from '@/domain/empresas/consulta-cnpj';
 import type { CamposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { cidadeComAcentos } from '@/domain/empresas/endereco';
 import { mensagemDoErro } from '@/domain/comum/erros';
-import { preencher } from '@/domain/empresas/preencher';
+import { esvaziado } from '@/domain/empresas/preencher';
 import { anunciar } from '@/ui/moldura/anunciar';
 import { consultas } from './consultas.data';
+import type { Escrever } from './usePreenchimento';
 
-export function useConsultaDeCnpj(form: UseFormReturnType<CamposDaEmpresa>) {
+export function useConsultaDeCnpj(form: UseFormReturnType<CamposDaEmpresa>, escrever: Escrever) {
   const cliente = useQueryClient();
   const [buscando, definirBuscando] = useState(false);
   const [aviso, definirAviso] = useState<string>();
@@ -27,6 +28,12 @@ export function useConsultaDeCnpj(form: UseFormReturnType<CamposDaEmpresa>) {
     return { ...campos, endereco: { ...campos.endereco, cidade: cidadeComAcentos(cidade, nomes) } };
   }
 
+  /** Name and address of another CNPJ do not stay beside this one. */
+  function esquecer(): void {
+    if (preenchido.current) escrever(esvaziado(preenchido.current));
+    preenchido.current = undefined;
+  }
+
   async function consultar(cnpj: string): Promise<void> {
     const controle = new AbortController();
     emCurso.current = controle;
@@ -35,12 +42,14 @@ export function useConsultaDeCnpj(form: UseFormReturnType<CamposDaEmpresa>) {
       const { campos: achados, situacao } = await consultas.empresaDoCnpj(cnpj, controle.signal);
       const campos = await comAcentos(achados);
       if (controle.signal.aborted) return;
-      form.setValues(preencher(form.getValues(), campos, preenchido.current));
+      escrever(campos);
       preenchido.current = campos;
       definirAviso(situacao ? `Na base nacional, a situação deste CNPJ é "${situacao}".` : undefined);
       anunciar('Dados da empresa preenchidos pela base nacional.');
     } catch (erro) {
-      if (!controle.signal.aborted) definirAviso(mensagemDoErro(erro));
+      if (controle.signal.aborted) return;
+      esquecer();
+      definirAviso(mensagemDoErro(erro));
     } finally {
       if (emCurso.current === controle) definirBuscando(false);
     }
@@ -54,6 +63,10 @@ export function useConsultaDeCnpj(form: UseFormReturnType<CamposDaEmpresa>) {
     definirAviso(undefined);
     const cnpj = normalizarCnpj(texto);
     if (cnpjValido(cnpj)) void consultar(cnpj);
+    else if (cnpjCompleto(cnpj)) {
+      esquecer();
+      form.setFieldError('cnpj', 'CNPJ inválido');
+    }
   }
 
   return { buscando, aviso, aoDigitar };

@@ -1,4 +1,5 @@
 /** The name behind a uid as it is today; the trail itself keeps no names, so that it survives an anonymisation. */
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { caminhos } from '@/domain/comum/paths';
@@ -12,5 +13,11 @@ export function NomeDaPessoa({ uid }: { uid: string }) {
     enabled: !sistema,
   });
   if (sistema) return 'Sistema';
-  return isPending ? '…' : (data?.nome ?? 'Pessoa de fora da empresa');
+  const nome = data?.nome ?? 'Pessoa de fora da empresa';
+  // One line, so that no row grows when its name comes.
+  return (
+    <Text span inherit display="block" truncate title={nome}>
+      {isPending ? '…' : nome}
+    </Text>
+  );
 }

@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { type AcaoAuditada, type Auditoria, auditoriaSchema } from '@/domain/auditoria/auditoria';
 import type { ComId } from '@/domain/comum/fields';
 import { caminhos } from '@/domain/comum/paths';
-import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { type Consulta, type Filtro, igual } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
-const auditoria = defineCollection(auditoriaSchema);
+const auditoria = defineLeitura(auditoriaSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'auditoria'] as const;
 
 export interface FiltrosDaTrilha {

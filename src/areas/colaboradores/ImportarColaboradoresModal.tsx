@@ -30,10 +30,10 @@ import { ResultadoDaImportacao } from './ResultadoDaImportacao';
 import { useImportacao } from './useImportacao';
 
 /** The rows of the text, or why it cannot be read. */
-function ler(texto: string, setores: readonly string[], papeis: ReturnType<typeof papeisQueAtribui>) {
+function ler(texto: string, padrao: Parameters<typeof lerImportacao>[1]) {
   try {
     return {
-      linhas: lerImportacao(lerTabela(texto, LIMITES_DOS_COLABORADORES).celulas, { setores, papeis }),
+      linhas: lerImportacao(lerTabela(texto, LIMITES_DOS_COLABORADORES).celulas, padrao),
       erro: undefined,
     };
   } catch (falha) {
@@ -49,7 +49,11 @@ export function ImportarColaboradoresModal({ aoFechar }: { aoFechar: () => void 
   const [texto, definirTexto] = useState('');
   const [setores, definirSetores] = useState<string[]>([]);
   const [erroDoArquivo, definirErroDoArquivo] = useState<string>();
-  const { linhas, erro } = ler(texto, setores, papeisQueAtribui(agenteDe(sessao)));
+  const { linhas, erro } = ler(texto, {
+    setores,
+    daEmpresa: sessao.empresa.setores,
+    papeis: papeisQueAtribui(agenteDe(sessao)),
+  });
   const prontas = linhas.filter(({ dados }) => dados !== undefined).length;
   const erradas = linhas.length - prontas;
   const ocupada = andamento.fase === 'enviando' || andamento.fase === 'desfazendo';

@@ -1,5 +1,4 @@
-import { Alert, List, Textarea } from '@mantine/core';
-import '@mantine/core/styles/List.css';
+import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
@@ -10,13 +9,15 @@ import {
   loteVazio,
 } from '@/domain/pessoas/colaborador-form';
 import { lerEmails, nomeDoEmail } from '@/domain/pessoas/emails-em-lote';
-import { ErroDoProduto, mensagemDoErro } from '@/domain/comum/erros';
+import { mensagemDoErro } from '@/domain/comum/erros';
 import type { Papel } from '@/domain/acesso/papeis';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { usePedido } from '@/firebase/chamadas/usePedido';
 import { avisarSucesso } from '@/ui/moldura/avisos';
+import { EnviadoEmParte } from '@/ui/formulario/EnviadoEmParte';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { parteDoForm } from '@/ui/formulario/parteDoForm';
+import { plural } from '@/ui/texto/formatos';
 import { CamposDeAcesso } from './CamposDeAcesso';
 import { CampoDeSetores } from './CamposDoPerfil';
 import { colaboradoresData } from './colaboradores.data';
@@ -25,22 +26,24 @@ interface Props {
   escolha: ReactNode;
   aoFechar: () => void;
 }
-interface Falha {
-  email: string;
-  motivo: string;
-}
+
+const comoFoi = (convidadas: number, recusadas: number) =>
+  convidadas === 0
+    ? 'Houve um erro ao criar o colaborador'
+    : `${plural(convidadas, 'pessoa convidada', 'pessoas convidadas')}, ${recusadas} não`;
 
 /** Several people by their addresses; names come from what stands before the @ (part 1 §5, decisions P22). */
 export function VariosModal({ escolha, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
   const cliente = useQueryClient();
   const idDoPedido = usePedido();
-  const [falhas, definirFalhas] = useState<Falha[]>([]);
+  const [titulo, definirTitulo] = useState<string>();
 
   const enviar = async ({ emails, ...comum }: LoteForm) => {
-    const problemas: Falha[] = [];
+    const problemas: { email: string; motivo: string }[] = [];
+    const todos = lerEmails(emails);
     // One after the other: the daily caps of the server count each, and one refusal does not stop the others.
-    for (const email of lerEmails(emails)) {
+    for (const email of todos) {
       const dados = { ...colaboradorVazio, ...comum, email, nome: nomeDoEmail(email) };
       try {
         await colaboradoresData.adicionarUm(sessao, { dados, requestId: idDoPedido(dados) });
@@ -49,8 +52,12 @@ export function VariosModal({ escolha, aoFechar }: Props) {
       }
     }
     await cliente.invalidateQueries({ queryKey: colaboradoresData.chave(sessao) });
-    definirFalhas(problemas);
-    if (problemas.length > 0) throw new ErroDoProduto('Houve um erro ao criar o colaborador');
+    if (problemas.length > 0) {
+      definirTitulo(comoFoi(todos.length - problemas.length, problemas.length));
+      throw new EnviadoEmParte(problemas.map(({ email, motivo }) => `${email}: ${motivo}`).join('\n'), {
+        emails: problemas.map(({ email }) => email).join('\n'),
+      });
+    }
     avisarSucesso('Colaboradores adicionados com sucesso!');
   };
 
@@ -62,6 +69,7 @@ export function VariosModal({ escolha, aoFechar }: Props) {
       schema={loteForm}
       valoresIniciais={loteVazio}
       rotuloEnviar="Adicionar e convidar"
+      tituloDoErro={titulo}
       aoEnviar={enviar}
     >
       {(form) => (
@@ -76,17 +84,6 @@ export function VariosModal({ escolha, aoFechar }: Props) {
           />
           <CampoDeSetores form={parteDoForm<{ setores: string[] }>(form)} />
           <CamposDeAcesso form={parteDoForm<Areas & { role: Papel }>(form)} />
-          {falhas.length > 0 && (
-            <Alert color="yellow" title="Estes convites não foram enviados; os outros foram">
-              <List>
-                {falhas.map(({ email, motivo }) => (
-                  <List.Item key={email}>
-                    {email}: {motivo}
-                  </List.Item>
-                ))}
-              </List>
-            </Alert>
-          )}
         </>
       )}
     </FormModal>

@@ -132,7 +132,8 @@ it('várias de uma vez: o que se cola é conferido, e diz quem não pôde ser co
   await usuario.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
   expect(await screen.findByText(/^bia@aurora.exemplo: Já existe/)).toBeInTheDocument();
   expect(adicionar.mock.calls[0]?.[1].dados).toMatchObject({ nome: 'Ana Lima', setores: ['Vendas'] });
-  expect(screen.getByText('Houve um erro ao criar o colaborador')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^1 pessoa convidada, 1 não/);
+  expect(screen.getByLabelText('E-mails')).toHaveValue('bia@aurora.exemplo');
   await usuario.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
   expect((await screen.findAllByText('Colaboradores adicionados com sucesso!')).length).toBeGreaterThan(0);
 });

@@ -26,7 +26,7 @@ export function ComitesPage() {
     <Stack gap="lg">
       <Breadcrumbs itens={[{ rotulo: 'Comitês de inovação' }]} />
       <Title order={1}>Comitê de inovação</Title>
-      {ativo.isPending && <Skeleton h={128} />}
+      {ativo.isPending && <Skeleton h={{ base: 280, xs: 150 }} />}
       {ativo.error && !ativo.data && (
         <ErrorState
           titulo="Erro ao buscar comitês"

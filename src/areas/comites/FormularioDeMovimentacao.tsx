@@ -2,9 +2,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComId } from '@/domain/comum/fields';
-import { destinosDoMovimento, proximoStatus, reverteOsPontos } from '@/domain/ideias/ideia-movimento';
+import { destinosDoMovimento, proximoStatus } from '@/domain/ideias/ideia-movimento';
 import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideias/ideia';
 import { type Movimentacao, movimentacaoForm, type MovimentacaoForm } from '@/domain/comite/movimentacao';
+import { type EventoDePontos, premiosPerdidos } from '@/domain/pontos/pontos';
 import { JaGravado } from '@/firebase/dados/ato';
 import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
@@ -13,7 +14,30 @@ import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { useFormulario } from '@/ui/formulario/useFormulario';
 import { mudancasDaIdeia } from '@/areas/ideias/mudancas.data';
+import { enumerar } from '@/ui/texto/formatos';
 import { CamposDeMovimentacao } from './CamposDeMovimentacao';
+
+const NOME_DO_PREMIO: Record<EventoDePontos, string> = {
+  CADASTRO_DE_IDEIAS: 'cadastro',
+  APROVACAO_DE_IDEIAS: 'aprovação',
+  IMPLEMENTACAO_DE_IDEIAS: 'implementação',
+  PARTICIPACAO_DE_IDEIA_PROPRIA: 'participação',
+  PARTICIPACAO_DE_IDEIA_TERCEIRO: 'participação',
+};
+
+/** The question before a movement that takes points back; undefined where none are. */
+function perguntaAntesDe(ideia: ComId<Ideia>, para: MovimentacaoForm['status']) {
+  const perdidos = new Set(premiosPerdidos(ideia, para).map((evento) => NOME_DO_PREMIO[evento]));
+  if (perdidos.size === 0) return undefined;
+  const [antes, depois] = [APARENCIA_DO_STATUS[ideia.status].rotulo, APARENCIA_DO_STATUS[para].rotulo];
+  return {
+    titulo: `Mover a ideia de ${antes} para ${depois}?`,
+    texto: `Os pontos de ${enumerar([...perdidos])} serão retirados de quem os ganhou.`,
+    rotuloSim: `Mover para ${depois}`,
+    rotuloNao: 'Cancelar',
+    perigo: true,
+  };
+}
 
 export function FormularioDeMovimentacao({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
@@ -24,16 +48,8 @@ export function FormularioDeMovimentacao({ ideia }: { ideia: ComId<Ideia> }) {
   const habitual = proximoStatus(ideia.status);
 
   async function mover({ id, de }: typeof ato, form: MovimentacaoForm): Promise<unknown> {
-    if (reverteOsPontos(de, form.status)) {
-      const sim = await confirmar({
-        titulo: 'Tirar a ideia de Implementada?',
-        texto: 'Os pontos da implementação e da participação serão devolvidos.',
-        rotuloSim: 'Tirar de Implementada',
-        rotuloNao: 'Cancelar',
-        perigo: true,
-      });
-      if (!sim) return false;
-    }
+    const pergunta = perguntaAntesDe({ ...ideia, status: de }, form.status);
+    if (pergunta && !(await confirmar(pergunta))) return false;
     try {
       return await movimentar.mutateAsync({ id, de, form });
     } catch (erro) {
@@ -58,7 +74,8 @@ export function FormularioDeMovimentacao({ ideia }: { ideia: ComId<Ideia> }) {
   const formulario = useFormulario<MovimentacaoForm, MovimentacaoForm>({
     schema: movimentacaoForm,
     valoresIniciais: {
-      status: (habitual ?? destinos[0]) as MovimentacaoForm['status'],
+      // Where no step is usual nothing is chosen: the form's schema asks for it.
+      status: (habitual ?? '') as MovimentacaoForm['status'],
       observacoes: '',
       marcos: [],
     },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { comitesData } from './comites.data';
+import { mudancasDaIdeia } from '@/areas/ideias/mudancas.data';
 import { mudancasDoComite } from './mudancas.data';
 import type { Conflito } from '@/domain/comum/conflito';
 import type { Ideia } from '@/domain/ideias/ideia';
@@ -107,5 +108,58 @@ describe('bloco do comitê', () => {
     expect(await screen.findByText(/Impedidos por conflito de interesse: Téa da Equipe/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Finalizar análise' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Declarar conflito' })).toBeEnabled();
+  });
+});
+
+describe('mover', () => {
+  const movimentou = vi.fn((_dados: { form: { status: string } }) => Promise.resolve());
+  const mover = async (ideia: Partial<Ideia>, para: string) => {
+    movimentou.mockClear();
+    vi.spyOn(mudancasDaIdeia, 'movimentar').mockReturnValue({ mutationFn: movimentou });
+    desenhar(tea, { ideia });
+    const usuario = userEvent.setup();
+    await usuario.click(await screen.findByRole('combobox', { name: 'Novo status' }));
+    await usuario.click(await screen.findByRole('option', { name: para }));
+    await usuario.type(screen.getByRole('textbox', { name: 'Observação' }), 'Revimos os números.');
+    await usuario.click(screen.getByRole('button', { name: 'Finalizar análise' }));
+    return usuario;
+  };
+
+  it('onde nenhum passo é habitual o campo começa vazio e se pede', async () => {
+    desenhar(tea, { ideia: { status: 'IMPLEMENTADA' } });
+    const campo = await screen.findByRole('combobox', { name: 'Novo status' });
+    expect(campo).toHaveValue('');
+    const usuario = userEvent.setup();
+    await usuario.click(screen.getByRole('button', { name: 'Finalizar análise' }));
+    expect(await screen.findByText('Escolha o novo status.')).toBeInTheDocument();
+    expect(campo).toHaveAccessibleDescription(/Escolha o novo status\./);
+  });
+
+  it.each([
+    ['IMPLEMENTADA', 'Aprovada', 'Os pontos de implementação e participação serão retirados'],
+    ['IMPLEMENTADA', 'Reprovada', 'Os pontos de aprovação, implementação e participação serão retirados'],
+    [
+      'IMPLEMENTADA',
+      'Cancelada',
+      'Os pontos de cadastro, aprovação, implementação e participação serão retirados',
+    ],
+    ['APROVADA', 'Pré-análise', 'Os pontos de aprovação serão retirados'],
+    ['NOVA_IDEIA', 'Cancelada', 'Os pontos de cadastro serão retirados'],
+  ] as const)('%s para %s pergunta antes; Cancelar não move', async (status, para, frase) => {
+    const usuario = await mover({ status, implementadoresReferences: [clara.referencia] }, para);
+    const pergunta = within(await screen.findByRole('dialog'));
+    expect(pergunta.getByText(`${frase} de quem os ganhou.`)).toBeVisible();
+    await usuario.click(pergunta.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(movimentou).not.toHaveBeenCalled();
+    await usuario.click(screen.getByRole('button', { name: 'Finalizar análise' }));
+    await usuario.click(await screen.findByRole('button', { name: `Mover para ${para}` }));
+    await waitFor(() => expect(movimentou).toHaveBeenCalledOnce());
+  });
+
+  it('o que não retira pontos não pergunta', async () => {
+    await mover({ status: 'PRE_ANALISE' }, 'Reprovada');
+    await waitFor(() => expect(movimentou.mock.calls[0]?.[0].form.status).toBe('REPROVADA'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@
 import '@mantine/core/styles/Skeleton.css';
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { comitesData } from './comites.data';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import { impede } from '@/domain/comum/conflito';
@@ -13,15 +13,20 @@ import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import type { ComId } from '@/domain/comum/fields';
 import { APARENCIA_DO_STATUS, type Ideia, publicada } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
-import { can } from '@/domain/acesso/permissions';
 import { temFlag } from '@/domain/acesso/quem';
 import { daEquipe, relacoesSob } from '@/domain/acesso/relacoes';
+import { permissoesDoComite } from '@/domain/comite/permissoes';
+import { pode } from '@/firebase/sessao/pode';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { ConflitosDaIdeia } from './ConflitosDaIdeia';
-import { FormularioDeMovimentacao } from './FormularioDeMovimentacao';
 import { SessaoDoComite } from './SessaoDoComite';
+
+const FormularioDeMovimentacao = lazy(() =>
+  import('./FormularioDeMovimentacao').then((m) => ({ default: m.FormularioDeMovimentacao })),
+);
+const ESPERA = <Skeleton h={120} />;
 
 /** Declarations about the idea, for people who may read them. */
 function useConflitos(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
@@ -36,7 +41,12 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
   const conflitos = useConflitos(sessao, ideia);
   const [agora] = useState(() => new Date());
   if (!analisaIdeias(sessao.quem.papel) || !publicada(ideia)) return null;
-  const podeMover = can(sessao.quem, 'movimentacoes', 'create', relacoesSob(comoPai(ideia), sessao));
+  const podeMover = pode(
+    sessao,
+    permissoesDoComite.movimentacoes,
+    'create',
+    relacoesSob(comoPai(ideia), sessao),
+  );
   const impedida = conflitos.data?.some((c) => c.createdBy === sessao.uid && impede(c, agora)) ?? false;
   const esperando = conflitos.pode && conflitos.isPending;
   return (
@@ -52,9 +62,13 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
           aoTentarDeNovo={() => void conflitos.refetch()}
         />
       )}
-      {esperando && <Skeleton h={120} />}
+      {esperando && ESPERA}
       {/* A new form after every movement: other destinations, an empty observation. */}
-      {!esperando && podeMover && !impedida && <FormularioDeMovimentacao key={ideia.status} ideia={ideia} />}
+      {!esperando && podeMover && !impedida && (
+        <Suspense fallback={ESPERA}>
+          <FormularioDeMovimentacao key={ideia.status} ideia={ideia} />
+        </Suspense>
+      )}
       {!podeMover && daEquipe(comoPai(ideia), sessao) && (
         <Text size="sm">
           {ideia.createdBy === sessao.uid ? 'Você propôs esta ideia' : 'Você faz parte da equipe desta ideia'}

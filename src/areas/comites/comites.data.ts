@@ -8,16 +8,16 @@ import type { ComId } from '@/domain/comum/fields';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { caminhos, idDaReferencia } from '@/domain/comum/paths';
 import { codigoDoErro } from '@/domain/comum/erros';
-import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { type Consulta, type Filtro, igual } from '@/firebase/dados/consulta';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
-const comites = defineCollection(comiteSchema);
-const atividades = defineCollection(comiteAtividadeSchema);
-const decisoes = defineCollection(decisaoSchema);
-const conflitos = defineCollection(conflitoSchema);
-const ideias = defineCollection(ideiaSchema);
+const comites = defineLeitura(comiteSchema);
+const atividades = defineLeitura(comiteAtividadeSchema);
+const decisoes = defineLeitura(decisaoSchema);
+const conflitos = defineLeitura(conflitoSchema);
+const ideias = defineLeitura(ideiaSchema);
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'comites'] as const;
 

@@ -1,12 +1,13 @@
 /** Writes a comment or a reply; Cmd/Ctrl+Enter sends, and a text that could not be sent stays (part 2 §2). */
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { comentarioForm } from '@/domain/conversa/comentario';
-import { mensagemDoErro } from '@/domain/comum/erros';
+import { mensagemDoErro, recusada } from '@/domain/comum/erros';
 import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { avisarErro } from '@/ui/moldura/avisos';
 import { validarCom } from '@/ui/formulario/validarCom';
 import { CampoDeComentario, useMencionados } from './CampoDeComentario';
 import { comentariosData } from './comentarios.data';
@@ -20,7 +21,17 @@ interface Props {
 }
 
 export function ComentarioForm({ conversa, resposta, aoEnviar }: Props) {
-  const comentar = useMutation(comentariosData.comentar(useSessaoAtiva(), conversa, resposta));
+  const cliente = useQueryClient();
+  const naoCoube = `O comentário não foi enviado: ${conversa.isto} não existe mais ou não recebe mais comentários.`;
+  const comentar = useMutation({
+    ...comentariosData.comentar(useSessaoAtiva(), conversa, resposta),
+    // What is talked about changed meanwhile: the page reads it again and may lose this form, so a toast says why.
+    onError: (erro) => {
+      if (!recusada(erro)) return;
+      avisarErro(naoCoube);
+      void cliente.invalidateQueries({ queryKey: conversa.chave });
+    },
+  });
   const mencionados = useMencionados();
   const form = useForm({
     initialValues: { comentario: '', colaboradoresMencionadosReferences: [] as string[] },
@@ -55,6 +66,8 @@ export function ComentarioForm({ conversa, resposta, aoEnviar }: Props) {
     <form onSubmit={enviar} noValidate>
       <Stack gap="xs">
         <CampoDeComentario
+          // The person has just pressed 'Responder': the cursor goes where the answer is written.
+          autoFocus={resposta !== undefined}
           aria-label={resposta ? 'Sua resposta' : 'Seu comentário'}
           placeholder={resposta ? 'Escreva uma resposta' : 'Escreva um comentário'}
           autosize
@@ -69,7 +82,7 @@ export function ComentarioForm({ conversa, resposta, aoEnviar }: Props) {
         />
         {comentar.error && (
           <Alert color="red" role="alert">
-            {mensagemDoErro(comentar.error)}
+            {recusada(comentar.error) ? naoCoube : mensagemDoErro(comentar.error)}
           </Alert>
         )}
         <Group justify="space-between" gap="xs">

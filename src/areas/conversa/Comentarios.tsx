@@ -5,7 +5,7 @@ import '@mantine/core/styles/SegmentedControl.css';
 import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ilegiveisEm } from '@/firebase/dados/collection';
+import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { ComentarioEmDestaque } from './ComentarioEmDestaque';
@@ -65,7 +65,8 @@ export function Comentarios({ conversa }: { conversa: Conversa }) {
           <SegmentedControl
             size="xs"
             maw="100%"
-            styles={{ label: { whiteSpace: 'normal' } }}
+            // As wide as its words each: equal halves would break the longer label beside free space.
+            styles={{ control: { flex: '1 1 auto' }, label: { whiteSpace: 'normal' } }}
             aria-label="Ordem dos comentários"
             data={[...ORDENS]}
             value={ordem}

@@ -5,7 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Comentario } from '@/domain/conversa/comentario';
 import type { ComId } from '@/domain/comum/fields';
-import { ilegiveisEm } from '@/firebase/dados/collection';
+import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { Avatares } from '@/ui/pessoas/Avatares';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';

@@ -2,7 +2,8 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type Comentario, type ComentarioForm, comentarioSchema } from '@/domain/conversa/comentario';
 import type { ComId } from '@/domain/comum/fields';
-import { type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { defineCollection } from '@/firebase/dados/collection';
+import type { Cursor, Pagina } from '@/firebase/dados/leitura';
 import { igual } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import type { Conversa } from './conversa';

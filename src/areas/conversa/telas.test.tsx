@@ -1,4 +1,5 @@
 // The conversation about an idea as a person meets it (part 2 §2, §5 and §9).
+import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +12,7 @@ import { DESAFIO, umPai } from '@tests/support/desafio';
 import { caio, clara, EMPRESA, mario, PERSONAS } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
+import * as avisos from '@/ui/moldura/avisos';
 import { Comentarios } from './Comentarios';
 import { comentariosData, POR_PAGINA } from './comentarios.data';
 import { type Conversa, conversaSob } from './conversa';
@@ -104,6 +106,12 @@ it('os últimos antes; os primeiros se podem pedir', async () => {
   expect(screen.getByRole('radio', { name: 'Últimos comentários' })).not.toBeChecked();
 });
 
+it('o campo de comentar não toma o foco de quem abre a página', async () => {
+  comComentarios([]);
+  mostrar();
+  expect(await screen.findByRole('textbox', { name: 'Seu comentário' })).not.toHaveFocus();
+});
+
 it('três por página', () => expect(POR_PAGINA).toBe(3));
 
 it.each(['ctrlKey', 'metaKey'])('Enter com %s envia; uma letra só não vai', async (tecla) => {
@@ -163,7 +171,8 @@ const colegas = () =>
 describe('responder e mencionar', () => {
   it('a resposta vai sob o comentário que responde', async () => {
     const { usuario, campo } = await responder();
-    await usuario.type(campo, 'Também apoio.');
+    expect(campo).toHaveFocus();
+    await usuario.keyboard('Também apoio.');
     await usuario.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(enviou.mock.calls[0]?.[0].form.comentario).toBe('Também apoio.'));
     expect(comentou).toHaveBeenCalledWith(expect.anything(), expect.anything(), 'ideias/i/comentarios/c0');
@@ -201,6 +210,24 @@ describe('responder e mencionar', () => {
     await usuario.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(enviou).toHaveBeenCalledTimes(2));
     expect(enviou.mock.calls[1]).toEqual(enviou.mock.calls[0]);
+  });
+
+  it('ao que foi removido enquanto se escrevia: uma frase, e a página se lê de novo', async () => {
+    const ler = vi.fn(() => 'a ideia');
+    const Ideia = () => <p>{useQuery({ queryKey: conversa.chave, queryFn: ler }).data}</p>;
+    const avisou = vi.spyOn(avisos, 'avisarErro').mockReturnValue();
+    comComentarios([]);
+    enviou.mockRejectedValueOnce({ code: 'permission-denied' });
+    desenharTela(umaSessao(caio), [<Ideia key="i" />, <Comentarios key="c" conversa={conversa} />]);
+    await screen.findByText('a ideia');
+    const usuario = userEvent.setup();
+    await usuario.type(await screen.findByRole('textbox', { name: 'Seu comentário' }), 'Também apoio.');
+    await usuario.click(screen.getByRole('button', { name: 'Comentar' }));
+    const frase = 'O comentário não foi enviado: esta ideia não existe mais ou não recebe mais comentários.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(frase);
+    expect(avisou).toHaveBeenCalledWith(frase);
+    await waitFor(() => expect(ler).toHaveBeenCalledTimes(2));
+    expect(screen.queryByText('Permissão negada')).toBeNull();
   });
 });
 

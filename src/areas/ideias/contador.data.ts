@@ -2,10 +2,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { contadorDeIdeiasSchema } from '@/domain/comum/contadores';
 import { caminhos } from '@/domain/comum/paths';
-import { defineCollection } from '@/firebase/dados/collection';
+import { defineLeitura } from '@/firebase/dados/leitura';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
-const contadores = defineCollection(contadorDeIdeiasSchema);
+const contadores = defineLeitura(contadorDeIdeiasSchema);
 
 export const contadorData = {
   ler: ({ contexto }: SessaoAtiva) => contadores.find(caminhos.contador(contexto, 'ideias')),

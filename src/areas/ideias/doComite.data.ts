@@ -3,13 +3,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { codigoDoErro } from '@/domain/comum/erros';
 import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
-import { defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import { igual, umDe } from '@/firebase/dados/consulta';
 import { juntas } from '@/firebase/dados/juntas';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ideiasData } from './ideias.data';
 
-const ideias = defineCollection(ideiaSchema);
+const ideias = defineLeitura(ideiaSchema);
 
 /** Firestore takes at most this many values in one `in`. */
 const POR_IN = 30;

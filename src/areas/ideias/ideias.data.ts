@@ -2,11 +2,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
 import { type Ideia, ideiaSchema, type StatusDaIdeia } from '@/domain/ideias/ideia';
-import { movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { versaoSchema } from '@/domain/ideias/versao';
 import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
-import { type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import {
   type Consulta,
   contem,
@@ -21,9 +20,8 @@ import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { contadorData } from './contador.data';
 
-const ideias = defineCollection(ideiaSchema);
-const movimentacoes = defineCollection(movimentacaoSchema);
-const versoes = defineCollection(versaoSchema);
+const ideias = defineLeitura(ideiaSchema);
+const versoes = defineLeitura(versaoSchema);
 
 export type Aba = 'todas' | 'minhas' | 'patrocinios';
 
@@ -88,9 +86,7 @@ export function consultaDeIdeias(sessao: SessaoAtiva, filtros: ListaDeIdeias): C
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'ideias'] as const;
 
-/** Movements the history shows. */
-export const MOVIMENTACOES = 50;
-/** The same of the former texts. */
+/** Former texts the history shows. */
 export const VERSOES = 20;
 
 /** Most pages read in a row for a search that finds nothing on them. */
@@ -182,17 +178,6 @@ export const ideiasData = {
     queryOptions({
       queryKey: [...chave(sessao), 'ideia', id],
       queryFn: () => ideias.doEndereco(caminhos.ideias(sessao.contexto), id),
-    }),
-
-  movimentacoes: (sessao: SessaoAtiva, id: string) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'ideia', id, 'movimentacoes'],
-      queryFn: () =>
-        movimentacoes.lista(
-          caminhos.movimentacoes(sessao.contexto, id),
-          { filtros: [igual('deletedAt', null)], ordem: RECENTES },
-          MOVIMENTACOES,
-        ),
     }),
 
   /** What the idea said before it was changed, the last first. */

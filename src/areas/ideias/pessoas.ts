@@ -3,9 +3,11 @@ import type { Ideia } from '@/domain/ideias/ideia';
 import type { ComId } from '@/domain/comum/fields';
 import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { lugarDoPai } from '@/domain/pai/pai';
-import { can, type Operacao } from '@/domain/acesso/permissions';
+import type { Operacao } from '@/domain/acesso/permissao';
 import { relacoesCom } from '@/domain/acesso/relacoes';
+import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
+import { pode } from '@/firebase/sessao/pode';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ideiasData } from './ideias.data';
 
@@ -13,7 +15,7 @@ type Daqui = Pick<SessaoAtiva, 'uid' | 'referencia' | 'quem'>;
 
 /** May the person do this to the idea itself? */
 export const podeNaIdeia = (sessao: Daqui, ideia: Ideia, operacao: Operacao) =>
-  can(sessao.quem, 'ideias', operacao, relacoesCom(comoPai(ideia), sessao));
+  pode(sessao, permissoesDeIdeias.ideias, operacao, relacoesCom(comoPai(ideia), sessao));
 
 /** The idea as the blocks of its page take it. */
 export const ideiaNaTela = (sessao: SessaoAtiva, ideia: ComId<Ideia>): PaiNaTela => ({

@@ -4,12 +4,12 @@ import { LIMITE } from '@/domain/comum/fields';
 import { ideiaSchema, type StatusDaIdeia } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
-import { defineCollection } from '@/firebase/dados/collection';
+import { defineLeitura } from '@/firebase/dados/leitura';
 import { contem, e, igual, ou } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ideiasData } from './ideias.data';
 
-const ideias = defineCollection(ideiaSchema);
+const ideias = defineLeitura(ideiaSchema);
 
 const privada = igual('visibilidade', 'PRIVADA');
 

@@ -1,24 +1,35 @@
 /** Milestones on the idea's page: the blocks (module 10) and their history (part 2 §2 and §6). */
+import '@mantine/core/styles/Skeleton.css';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { ComId } from '@/domain/comum/fields';
 import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { lugarDoPai } from '@/domain/pai/pai';
 import type { Ideia } from '@/domain/ideias/ideia';
-import { can } from '@/domain/acesso/permissions';
+import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
+import { pode } from '@/firebase/sessao/pode';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { HistoricoDeMarcos } from './HistoricoDeMarcos';
-import { Marcos } from './Marcos';
 import { paiDosMarcos } from './pai';
+
+const Marcos = lazy(() => import('./Marcos').then((m) => ({ default: m.Marcos })));
 
 /** The idea as milestones know it; undefined where there is nothing to show: a draft, or no reading of module 10. */
 function paiVisivel(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
   const lugar = lugarDoPai(IDEIA, sessao.contexto, ideia.id);
   const pai = paiDosMarcos(sessao, { lugar, pai: comoPai(ideia) });
-  return ideia.publishedAt !== null && can(sessao.quem, 'marcos', 'list', pai.relacoes) ? pai : undefined;
+  return ideia.publishedAt !== null && pode(sessao, permissoesDeMarcos.marcos, 'list', pai.relacoes)
+    ? pai
+    : undefined;
 }
 
 export function MarcosDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
   const pai = paiVisivel(useSessaoAtiva(), ideia);
-  return pai ? <Marcos pai={pai} /> : null;
+  return pai ? (
+    <Suspense fallback={<Skeleton h={216} />}>
+      <Marcos pai={pai} />
+    </Suspense>
+  ) : null;
 }
 
 export function HistoricoDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {

@@ -5,14 +5,14 @@ import { type Dia, diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { type ComId, LIMITE } from '@/domain/comum/fields';
 import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
-import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { type Consulta, contem, e, type Filtro, igual, type Ordem, ou } from '@/firebase/dados/consulta';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
-const atividades = defineCollection(atividadeSchema);
-const contadores = defineCollection(contadorDeAtividadesSchema);
+const atividades = defineLeitura(atividadeSchema);
+const contadores = defineLeitura(contadorDeAtividadesSchema);
 
 /** Firestore takes thirty alternatives in one query; each chosen person is one or more of them. */
 export const PESSOAS_NO_FILTRO = 10;

@@ -5,7 +5,8 @@ import { type AtuacaoForm, deAtuacaoForm, deMarcoForm, type MarcoForm } from '@/
 import { type Marco, marcoNovo, marcoSchema } from '@/domain/marcos/marco';
 import { caminhos } from '@/domain/comum/paths';
 import { JaGravado } from '@/firebase/dados/ato';
-import { carimbo, type Cursor, defineCollection, Lote, type Pagina } from '@/firebase/dados/collection';
+import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
+import type { Cursor, Pagina } from '@/firebase/dados/leitura';
 import { igual } from '@/firebase/dados/consulta';
 import { relerDepois } from '@/firebase/dados/relerDepois';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';

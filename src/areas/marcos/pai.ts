@@ -1,9 +1,11 @@
 /** What milestones need to know of the parent they stand under. */
 import { type Marco, relacoesComMarco } from '@/domain/marcos/marco';
 import { caminhos } from '@/domain/comum/paths';
-import { can, type Relacao } from '@/domain/acesso/permissions';
+import type { Relacao } from '@/domain/acesso/permissao';
 import { relacoesSob } from '@/domain/acesso/relacoes';
+import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
+import { pode } from '@/firebase/sessao/pode';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 export interface PaiDosMarcos {
@@ -29,7 +31,7 @@ export const paiDosMarcos = (
 
 /** May the person add milestones here? */
 export const podeCriarMarco = ({ quem }: SessaoAtiva, { relacoes }: PaiDosMarcos) =>
-  can(quem, 'marcos', 'create', relacoes);
+  pode({ quem }, permissoesDeMarcos.marcos, 'create', relacoes);
 
 /** Relations that open an act: acting is the update that only the responsible have. */
 const RELACOES = {
@@ -47,5 +49,7 @@ export function podeNoMarco(
 ): boolean {
   const deste = relacoesComMarco(marco, sessao, pai.relacoes);
   const relacoes = RELACOES[ato].filter((relacao) => deste.includes(relacao));
-  return relacoes.length > 0 && can(sessao.quem, 'marcos', ato === 'atuar' ? 'update' : ato, relacoes);
+  return (
+    relacoes.length > 0 && pode(sessao, permissoesDeMarcos.marcos, ato === 'atuar' ? 'update' : ato, relacoes)
+  );
 }

@@ -18,12 +18,11 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
-import { ideiasData } from '@/areas/ideias/ideias.data';
 import { codigoDoErro } from '@/domain/comum/erros';
 import { nomeDoMarco } from '@/domain/marcos/marco';
 import { destinoDaNotificacao, type TipoDeNotificacao } from '@/domain/notificacoes/notificacao';
 import { fraseDaNotificacao } from '@/domain/notificacoes/notificacao-frase';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/paths';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { Link } from '@/ui/moldura/Link';
@@ -47,8 +46,8 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = {
 /** The names the sentence needs, read now and under the rules: what may no longer be seen is not named. */
 function useNomes({ tipo, quem, sobre, origem }: UmaNotificacao) {
   const sessao = useSessaoAtiva();
-  const ideia = useQuery({
-    ...ideiasData.porId(sessao, sobre === null ? '' : idDaReferencia(sobre)),
+  const pai = useQuery({
+    ...notificacoesData.pai(sessao, sobre ?? ''),
     enabled: sobre !== null,
   });
   const pessoa = useQuery({
@@ -59,16 +58,16 @@ function useNomes({ tipo, quem, sobre, origem }: UmaNotificacao) {
   const marco = useQuery({ ...notificacoesData.marco(sessao, origem), enabled: doMarco });
   const escondida =
     sobre !== null &&
-    (codigoDoErro(ideia.error) === 'permission-denied' || ideia.data === null || !!ideia.data?.deletedAt);
+    (codigoDoErro(pai.error) === 'permission-denied' || pai.data === null || !!pai.data?.deletedAt);
   return {
     lendo:
-      (sobre !== null && ideia.isPending) ||
+      (sobre !== null && pai.isPending) ||
       (quem !== null && pessoa.isPending) ||
       (doMarco && marco.isPending),
     escondida: escondida && tipo !== 'PONTOS',
     nomes: {
       quem: pessoa.data?.nome,
-      titulo: escondida ? undefined : ideia.data?.titulo,
+      titulo: escondida ? undefined : pai.data?.titulo,
       // Without the right to read milestones, or once it is removed, it stays without a name.
       marco: marco.data && !marco.data.deletedAt ? nomeDoMarco(marco.data) : undefined,
     },

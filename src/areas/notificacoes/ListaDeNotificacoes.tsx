@@ -6,7 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { agrupar } from '@/domain/comum/agrupar';
 import { diaDe, nomeDoDia } from '@/domain/comum/datas';
 import { estaLida } from '@/domain/notificacoes/notificacao';
-import { ilegiveisEm } from '@/firebase/dados/collection';
+import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';

@@ -18,7 +18,9 @@ import {
 } from '@/domain/notificacoes/notificacao';
 import { marcoSchema } from '@/domain/marcos/marco';
 import { caminhos } from '@/domain/comum/paths';
-import { carimbo, type Cursor, defineCollection, Lote, type Pagina } from '@/firebase/dados/collection';
+import { tipoDoPai } from '@/domain/pai/tipos';
+import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
+import type { Cursor, Pagina } from '@/firebase/dados/leitura';
 import { type Filtro, igual } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
@@ -84,6 +86,16 @@ export const notificacoesData = {
         ),
       getNextPageParam: (ultima: Pagina<unknown>) => ultima.proxima,
       staleTime: UM_MINUTO,
+    });
+  },
+
+  /** The parent an entry is about, read under the rules; null when it is there no more. */
+  pai: ({ contexto }: SessaoAtiva, referencia: string) => {
+    const tipo = tipoDoPai(referencia);
+    return queryOptions({
+      // Under the key of the kind, so that what changes one of them reads it again.
+      queryKey: [contexto.empresaId, tipo?.colecao, 'pai', referencia],
+      queryFn: async () => (tipo && (await defineCollection(tipo.schema).find(referencia))) ?? null,
     });
   },
 

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
-import { ideiasData } from '@/areas/ideias/ideias.data';
 import { type Notificacao, TIPOS_DE_NOTIFICACAO, TUDO_LIGADO } from '@/domain/notificacoes/notificacao';
 import { caminhos } from '@/domain/comum/paths';
 import { umaIdeiaPublicada, umaNotificacao, umaPessoa, umMarco } from '@tests/support/documentos';
@@ -54,7 +53,7 @@ beforeEach(() => {
     const valor = guardado[qual];
     return valor instanceof Error ? Promise.reject(valor) : Promise.resolve(valor);
   });
-  vi.spyOn(ideiasData, 'porId').mockReturnValue(de('ideia'));
+  vi.spyOn(notificacoesData, 'pai').mockReturnValue(de('ideia'));
   vi.spyOn(pessoasData, 'porReferencia').mockReturnValue(de('pessoa'));
   vi.spyOn(notificacoesData, 'marco').mockReturnValue(de('marco'));
   vi.spyOn(notificacoesData, 'marcarLida').mockReturnValue({ mutationFn: marcouLida });

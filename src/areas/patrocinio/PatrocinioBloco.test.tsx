@@ -1,6 +1,7 @@
 // The sponsorship block as a person meets it: three words on the button, the limit, and what became of the coins.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { DESAFIO, umPai } from '@tests/support/desafio';
@@ -12,6 +13,7 @@ import { desenharTela } from '@tests/support/telas';
 import { PatrocinioBloco } from './PatrocinioBloco';
 import { patrocinioData } from './patrocinio.data';
 
+const deVerdade = { ...patrocinioData };
 const patrocinar = vi.fn((_form: { moedas: number }) => Promise.resolve());
 beforeEach(() => {
   patrocinar.mockClear();
@@ -23,8 +25,10 @@ function mostrar(
   mudancas: Partial<Ideia> = {},
   quem = caio,
 ) {
-  const saldo = { quota: 100, aberto: true, ...dele };
-  vi.spyOn(patrocinioData, 'saldo').mockReturnValue({ queryKey: ['saldo'], queryFn: () => saldo } as never);
+  vi.spyOn(patrocinioData, 'saldo').mockImplementation((sessao, pai) => ({
+    ...deVerdade.saldo(sessao, pai),
+    queryFn: () => ({ quota: 100, aberto: true, ...dele }) as never,
+  }));
   const ideia = { ...umaIdeiaPublicada(clara, mudancas), id: 'ideia' };
   return desenharTela(umaSessao(quem), <PatrocinioBloco pai={umPaiNaTela(ideia)} />);
 }
@@ -59,6 +63,36 @@ it('mais do que o saldo permite é recusado com o limite', async () => {
   fireEvent.click(botao('Modificar Patrocínio'));
   expect(await screen.findByText('Seu saldo permite no máximo 40 moedas nesta ideia.')).toBeInTheDocument();
   expect(patrocinar).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['2,5', 'Use um número inteiro de moedas.'],
+  ['-3', 'O número de moedas não pode ser negativo.'],
+  ['', 'Diga quantas moedas quer dar.'],
+])('o que se cola não vira outro número: %j', async (colado, frase) => {
+  mostrar({ dadas: 10, maximo: 40 });
+  await digitar(colado);
+  fireEvent.click(botao('Modificar Patrocínio'));
+  expect(await screen.findByText(frase)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Moedas' })).toHaveValue(colado);
+  expect(patrocinar).not.toHaveBeenCalled();
+});
+
+it('o limite que mudou se lê de novo: a ajuda diz o mesmo que a recusa, e o que se digitou fica', async () => {
+  const saldo = { dadas: 0, maximo: 20, quota: 100, aberto: true };
+  const pai = umPaiNaTela({ id: 'ideia', ...umaIdeiaPublicada(clara) });
+  const { onError } = deVerdade.patrocinar(umaSessao(caio), pai);
+  vi.mocked(patrocinioData.patrocinar).mockReturnValue({ mutationFn: patrocinar, onError });
+  mostrar(saldo);
+  patrocinar.mockImplementationOnce(() => {
+    saldo.maximo = 9;
+    return Promise.reject(new ErroDoProduto('Seu saldo permite no máximo 9 moedas nesta ideia.'));
+  });
+  await digitar('15');
+  fireEvent.click(botao('Patrocinar'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('no máximo 9 moedas');
+  expect(await screen.findByText('Você pode dar até 9 moedas a esta ideia.')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Moedas' })).toHaveValue('15');
 });
 
 it('sem saldo diz por quê', async () => {

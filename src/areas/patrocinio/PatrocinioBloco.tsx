@@ -13,8 +13,10 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { plural } from '@/ui/texto/formatos';
 import { validarCom } from '@/ui/formulario/validarCom';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
-import { PatrocinadoresModal } from './PatrocinadoresModal';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { type Saldo, patrocinioData } from './patrocinio.data';
+
+const PatrocinadoresModal = aoAbrir(() => import('./PatrocinadoresModal').then((m) => m.PatrocinadoresModal));
 
 function Formulario({ pai, saldo }: { pai: PaiNaTela; saldo: Saldo }) {
   const sessao = useSessaoAtiva();
@@ -41,8 +43,7 @@ function Formulario({ pai, saldo }: { pai: PaiNaTela; saldo: Saldo }) {
           min={0}
           max={saldo.maximo}
           clampBehavior="none"
-          allowDecimal={false}
-          allowNegative={false}
+          decimalSeparator=","
           {...form.getInputProps('moedas')}
         />
         <Button type="submit" variant="light" loading={patrocinar.isPending} disabled={nadaAFazer}>
@@ -86,8 +87,8 @@ function MeuPatrocinio({ pai }: { pai: PaiNaTela }) {
   }
   if (!saldo) return <Skeleton h={60} />;
   if (!saldo.aberto || saldo.maximo === 0) return <Text c="dimmed">{porQueNao(pai, saldo)}</Text>;
-  // A new form for every new balance: what was just given becomes the starting value.
-  return <Formulario key={`${saldo.dadas}/${saldo.maximo}`} pai={pai} saldo={saldo} />;
+  // A new form when what was given has changed: that becomes the starting value. A new limit alone keeps what is typed.
+  return <Formulario key={saldo.dadas} pai={pai} saldo={saldo} />;
 }
 
 function resumo({ lugar: { tipo }, pai }: PaiNaTela): string {

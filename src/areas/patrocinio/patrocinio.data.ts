@@ -134,6 +134,9 @@ export const patrocinioData = {
           (lida) => lida && comMaisMoedas(lida, moedas - dadasNaTela),
         );
       },
+      // A refusal tells of coins given elsewhere: the limit that the form shows follows.
+      onError: (_erro, _form, _dadas, { client }) =>
+        client.invalidateQueries({ queryKey: chave(sessao, paiNaTela.lugar.tipo) }),
       meta: {
         sucesso: ({ moedas }: { moedas: number }) =>
           moedas === 0 ? 'Patrocínio retirado' : 'Patrocínio realizado',

@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { indiceBasta, temTokens, tokenDaPesquisa } from '@/domain/comum/busca';
 import { caminhos, idDaReferencia } from '@/domain/comum/paths';
 import { pessoaSchema } from '@/domain/pessoas/pessoa';
-import { defineCollection } from '@/firebase/dados/collection';
+import { defineLeitura } from '@/firebase/dados/leitura';
 import { contem, igual, type Ordem } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
-const pessoas = defineCollection(pessoaSchema);
+const pessoas = defineLeitura(pessoaSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'pessoas'] as const;
 
 const PELO_NOME: Ordem = { campo: 'nomeEmOrdem', direcao: 'asc' };

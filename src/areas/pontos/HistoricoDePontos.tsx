@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComId } from '@/domain/comum/fields';
 import { type Pontos, ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
 import { para } from '@/domain/telas/enderecos';
-import { ilegiveisEm } from '@/firebase/dados/collection';
+import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { data as formatarData, numero } from '@/ui/texto/formatos';

@@ -67,6 +67,22 @@ it('lugar, nome e pontos; a linha aberta mostra o histórico com o caminho da id
   expect(screen.getByText(/Aprovação de ideia/)).toHaveTextContent('(Reprovado)');
 });
 
+it('quem empata divide o lugar; a seta é de ontem, e diz isso', async () => {
+  const daOrdem = { ranking: 17, fromLastUpdate: 'DECREASED' };
+  comRegulamentos(undefined, [
+    { ...umaPosicao(clara), id: clara.uid, totalPontos: 45, rankingByMoedas: daOrdem },
+    { ...umaPosicao(caio), id: caio.uid, totalPontos: 45 },
+    { ...umaPosicao(mario), id: mario.uid, totalPontos: 30 },
+  ]);
+  mostrar();
+  const linhas = await screen.findAllByRole('button', { name: /lugar/ });
+  expect(linhas.map((linha) => linha.textContent?.slice(0, 2))).toEqual(['1º', '1º', '3º']);
+  expect(within(linhas[0] as HTMLElement).getByRole('img', { name: 'desceu ontem' })).toBeInTheDocument();
+  expect(
+    screen.getByText('As posições são as de agora; as setas dizem como cada uma mudou ontem.'),
+  ).toBeVisible();
+});
+
 it('os regulamentos se escolhem por ano, e Atualizar lê de novo', async () => {
   comRegulamentos([
     { id: 'novo', ...umRegulamento({ nome: 'Deste ano' }) },
@@ -95,6 +111,7 @@ it('sem pontos diz isso e sugere outro ano; sem regulamento também diz', async 
 });
 
 it('bônus: só com 18.editar e papel que analisa; pede pessoa e observação, começa em 1 ponto', async () => {
+  const opcoes = vi.spyOn(pessoasData, 'opcoes').mockResolvedValue([]);
   comRegulamentos([{ id: 'r', ...umRegulamento({ dataInicial: emDias(-3) }) }]);
   for (const [quem, mudancas] of [[caio], [mario], [tea, { sem: ['18.editar'] }]] as const) {
     const { unmount } = desenharTela(umaSessao(quem, mudancas), <RankingPage />);
@@ -105,6 +122,9 @@ it('bônus: só com 18.editar e papel que analisa; pede pessoa e observação, c
   mostrar(ana);
   fireEvent.click(await screen.findByRole('button', { name: 'Adicionar Bônus' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Adicionar Bônus ao Colaborador' }));
+  // Nobody gives a bonus to themselves: the search leaves them out.
+  fireEvent.change(dialogo.getByRole('combobox', { name: 'Colaborador' }), { target: { value: 'ana' } });
+  await vi.waitFor(() => expect(opcoes).toHaveBeenLastCalledWith(expect.anything(), 'ana', ana.referencia));
   expect(dialogo.getByRole('textbox', { name: 'Pontos' })).toHaveValue('1');
   fireEvent.change(dialogo.getByRole('textbox', { name: 'Pontos' }), { target: { value: '0' } });
   fireEvent.click(dialogo.getByRole('button', { name: 'Adicionar Bônus' }));

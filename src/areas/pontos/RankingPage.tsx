@@ -2,7 +2,7 @@
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { Button, Group, Select, Stack, Title } from '@mantine/core';
+import { Button, Group, Select, Stack } from '@mantine/core';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,10 +15,13 @@ import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
-import { BonusModal } from './BonusModal';
+import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { ListaDoRanking } from './ListaDoRanking';
 import { pontosData } from './pontos.data';
 import { porAno } from './porAno';
+
+const BonusModal = aoAbrir(() => import('./BonusModal').then((m) => m.BonusModal));
 
 export function RankingPage() {
   const sessao = useSessaoAtiva();
@@ -42,7 +45,9 @@ export function RankingPage() {
   return (
     <Stack gap="md">
       <Breadcrumbs itens={[{ rotulo: 'Ranking de colaboradores' }]} />
-      <Title order={1}>Ranking De Colaboradores</Title>
+      <TituloDaPagina titulo="Ranking De Colaboradores">
+        As posições são as de agora; as setas dizem como cada uma mudou ontem.
+      </TituloDaPagina>
       <Group align="flex-end" gap="xs">
         <Select
           label="Selecione o regulamento"

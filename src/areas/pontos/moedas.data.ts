@@ -8,12 +8,12 @@ import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { caminhos } from '@/domain/comum/paths';
 import { carteiraSchema } from '@/domain/pontos/patrocinio';
-import { type Cursor, defineCollection } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
-const carteiras = defineCollection(carteiraSchema);
-const extratos = defineCollection(extratoSchema);
+const carteiras = defineLeitura(carteiraSchema);
+const extratos = defineLeitura(extratoSchema);
 
 type Tipo = Pick<TipoDePai, 'colecao' | 'regulamentos'>;
 

@@ -6,15 +6,15 @@ import { exigir } from '@/domain/comum/exigir';
 import { caminhos } from '@/domain/comum/paths';
 import { pontosSchema, rankingSchema } from '@/domain/pontos/pontos';
 import { type AtoPorFuncao, chamarUmaVez } from '@/firebase/chamadas/umAto';
-import { type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import { igual } from '@/firebase/dados/consulta';
 import { relerDepois } from '@/firebase/dados/relerDepois';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 export type AtoDeBonus = AtoPorFuncao<z.input<typeof adicionarBonus.entrada>>;
 
-const ranking = defineCollection(rankingSchema);
-const pontos = defineCollection(pontosSchema);
+const ranking = defineLeitura(rankingSchema);
+const pontos = defineLeitura(pontosSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'pontos'] as const;
 const proxima = (ultima: Pagina<unknown>) => ultima.proxima;
 

@@ -16,11 +16,11 @@ interface Props {
 
 export function CampoDeFases({ form }: Props) {
   const { fases } = form.values;
-  const mudar = (novas: Fase[]) => form.setFieldValue('fases', novas);
-  const trocar = (i: number, com: number) => {
-    const novas = [...fases];
-    [novas[i], novas[com]] = [fases[com] as Fase, fases[i] as Fase];
-    mudar(novas);
+  // By item: what is wrong with a phase moves along with it.
+  const trocar = (from: number, to: number) => form.reorderListItem('fases', { from, to });
+  const adicionar = () => {
+    const nova = comNovaFase(fases).at(-2);
+    if (nova) form.insertListItem('fases', nova, fases.length - 1);
   };
   const cheio = fases.length >= MAXIMO_DE_FASES;
   return (
@@ -38,7 +38,7 @@ export function CampoDeFases({ form }: Props) {
             aoMarcar={(checked) => form.setFieldValue(`fases.${i}.checked`, checked)}
             {...(i > 1 ? { aoSubir: () => trocar(i, i - 1) } : {})}
             {...(i < fases.length - 2 ? { aoDescer: () => trocar(i, i + 1) } : {})}
-            aoRemover={() => mudar(fases.toSpliced(i, 1))}
+            aoRemover={() => form.removeListItem('fases', i)}
           />
         ))}
       </ol>
@@ -48,7 +48,7 @@ export function CampoDeFases({ form }: Props) {
         size="compact-md"
         leftSection={<IconPlus size={16} aria-hidden />}
         disabled={cheio}
-        onClick={() => mudar(comNovaFase(fases))}
+        onClick={adicionar}
       >
         Adicionar fase
       </Button>

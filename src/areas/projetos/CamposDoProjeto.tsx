@@ -7,8 +7,18 @@ import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Fieldset.css';
 import '@mantine/core/styles/NumberInput.css';
 import '@mantine/core/styles/Switch.css';
-import { Fieldset, NativeSelect, NumberInput, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
+import {
+  Alert,
+  Fieldset,
+  NativeSelect,
+  NumberInput,
+  Stack,
+  Switch,
+  TagsInput,
+  TextInput,
+} from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { type Dia, diaDe } from '@/domain/comum/datas';
 import { ROTULO_DA_POSICAO } from '@/domain/projetos/projeto';
 import { CATEGORIAS_SUGERIDAS, type ProjetoForm } from '@/domain/projetos/projeto-form';
 import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
@@ -21,6 +31,8 @@ interface Props {
   /** Names the folder of the banner's images. */
   id: string;
 }
+
+const jaTerminou = (fim: Dia) => fim !== '' && fim < diaDe(new Date());
 
 export function CamposDoProjeto({ form, id }: Props) {
   const campo = <C extends 'licenciado' | 'embaixadores' | 'embaixadoresPessoas'>(nome: C) => ({
@@ -40,6 +52,12 @@ export function CamposDoProjeto({ form, id }: Props) {
             aoMudar={(anoAtuacao, anoVigencia) => form.setValues({ anoAtuacao, anoVigencia })}
             erro={form.errors['anoAtuacao'] ?? form.errors['anoVigencia']}
           />
+          {jaTerminou(form.values.anoVigencia) ? (
+            <Alert color="yellow" role="status">
+              Este período já terminou: o projeto fica em &quot;Concluídos&quot;, com as inscrições
+              encerradas.
+            </Alert>
+          ) : null}
           <TagsInput
             label="Categorias"
             description="Escolha da lista ou escreva um nome e tecle Enter."

@@ -8,7 +8,8 @@ import { type ComboboxItem, MultiSelect, type OptionsFilter, Select } from '@man
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { contemPalavras, emOrdem } from '@/domain/comum/busca';
-import { can } from '@/domain/acesso/permissions';
+import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
+import { pode } from '@/firebase/sessao/pode';
 import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { projetosData, type TipoDeApoio } from './projetos.data';
@@ -39,7 +40,7 @@ function useEscolha(tipo: TipoDeApoio, escolhidos: readonly string[], aoCriar: (
   const opcoes = [...conhecidos.values()];
   const nome = busca.trim();
   const novo =
-    can(sessao.quem, tipo, 'create') &&
+    pode(sessao, permissoesDeProjetos[tipo], 'create') &&
     apoios !== undefined &&
     nome !== '' &&
     !opcoes.some(({ label }) => emOrdem(label) === emOrdem(nome));

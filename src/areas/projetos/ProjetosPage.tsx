@@ -5,8 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/fields';
-import { can } from '@/domain/acesso/permissions';
 import type { Projeto } from '@/domain/projetos/projeto';
+import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
+import { pode } from '@/firebase/sessao/pode';
 import { escolheProjeto, escolherProjeto, useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { useLista } from '@/firebase/dados/usePagina';
@@ -14,10 +15,12 @@ import { Abas } from '@/ui/pagina/Abas';
 import { type AcaoDaLinha, ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { FILTRO_POR_NOME, useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { COLUNAS_DE_PROJETOS } from './colunas';
-import { ProjetoFormModal } from './ProjetoFormModal';
 import { ProjetoSelecionado } from './ProjetoSelecionado';
 import { projetosData, type SituacaoDoProjeto } from './projetos.data';
+
+const ProjetoFormModal = aoAbrir(() => import('./ProjetoFormModal').then((m) => m.ProjetoFormModal));
 
 const ORDENS = ordensDe(COLUNAS_DE_PROJETOS);
 const ABAS: Record<SituacaoDoProjeto, string> = { emAndamento: 'Em andamento', concluidos: 'Concluídos' };
@@ -56,7 +59,7 @@ function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
   const escolhido = useProjetoEscolhido(sessao);
   const { mutate } = useMutation(projetosData.remover(sessao));
   const editarERemover = useEditarERemover<ComId<Projeto>>({
-    pode: (operacao) => can(sessao.quem, 'projetos', operacao),
+    pode: (operacao) => pode(sessao, permissoesDeProjetos.projetos, operacao),
     editar: abrir,
     remover: mutate,
     pergunta: ({ nome }) => `Tem certeza que deseja remover o projeto "${nome}"?`,
@@ -92,7 +95,7 @@ export function ProjetosPage() {
   const consulta = useLista(lista, estado.pagina);
   const acoesDaLinha = useAcoes(abrir);
   const fechar = () => abrir(undefined);
-  const adicionar = can(sessao.quem, 'projetos', 'create') ? (
+  const adicionar = pode(sessao, permissoesDeProjetos.projetos, 'create') ? (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => abrir('novo')}>
       Adicionar
     </Button>
@@ -115,7 +118,7 @@ export function ProjetosPage() {
         estado={estado}
         tituloDoErro="Erro ao buscar projetos"
         nomeDoItem={({ nome }) => nome}
-        {...(can(sessao.quem, 'projetos', 'update') ? { aoAbrir: abrir } : {})}
+        {...(pode(sessao, permissoesDeProjetos.projetos, 'update') ? { aoAbrir: abrir } : {})}
         acoesDaLinha={acoesDaLinha}
         acaoPrincipal={adicionar}
         vazio={{ ...VAZIO[aba], nadaEncontrado: 'Nenhum Projeto Encontrado!' }}

@@ -1,7 +1,7 @@
 /** Columns of the projects' list. */
 import { Text } from '@mantine/core';
 import type { ComId } from '@/domain/comum/fields';
-import type { Projeto } from '@/domain/projetos/projeto';
+import { inscricoes, type Projeto } from '@/domain/projetos/projeto';
 import { useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { data } from '@/ui/texto/formatos';
@@ -19,6 +19,17 @@ function NomeDoProjeto({ projeto: { id, nome } }: { projeto: ComId<Projeto> }) {
       {escolhido ? <StatusBadge cor="indigo">Selecionado</StatusBadge> : null}
     </>
   );
+}
+
+function celulaDasInscricoes(projeto: Projeto) {
+  switch (inscricoes(projeto, new Date())) {
+    case 'abertas':
+      return <StatusBadge cor="teal">Abertas</StatusBadge>;
+    case 'abrem':
+      return <StatusBadge cor="blue">Abrem em {data(projeto.anoAtuacao).slice(0, 5)}</StatusBadge>;
+    case 'encerradas':
+      return <StatusBadge cor="gray">Encerradas</StatusBadge>;
+  }
 }
 
 export const COLUNAS_DE_PROJETOS: readonly Coluna<ComId<Projeto>>[] = [
@@ -50,12 +61,7 @@ export const COLUNAS_DE_PROJETOS: readonly Coluna<ComId<Projeto>>[] = [
   {
     id: 'encerrado',
     titulo: 'Inscrições',
-    celula: ({ encerrado }) =>
-      encerrado ? (
-        <StatusBadge cor="gray">Encerradas</StatusBadge>
-      ) : (
-        <StatusBadge cor="teal">Abertas</StatusBadge>
-      ),
+    celula: celulaDasInscricoes,
     largura: '9rem',
   },
 ];

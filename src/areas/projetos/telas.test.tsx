@@ -192,6 +192,38 @@ describe('formulário', () => {
     fireEvent.click(dialogo.getByRole('button', { name: 'Remover a fase Nova Fase' }));
     expect(titulos()).toHaveLength(8);
   });
+  it('o que falta num link do banner ou no título de uma fase se mostra lá', async () => {
+    comProjetos({
+      ...premio,
+      images: [
+        { path: 'a', name: 'a.png', size: 1, type: 'image/png' },
+        { path: 'b', name: 'b.png', size: 1, type: 'image/png' },
+      ],
+      urlImages: ['https://a.exemplo', ''],
+    });
+    mostrar(ana);
+    fireEvent.click(await screen.findByRole('button', { name: 'Prêmio Empresa Inovadora' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Cadastro de projeto' }));
+    const titulo = dialogo.getByRole('textbox', { name: 'Título da fase 7' });
+    fireEvent.change(titulo, { target: { value: 'a' } });
+    fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
+    expect(await dialogo.findByText('2 campos precisam de correção.')).toBeInTheDocument();
+    expect(dialogo.getByRole('textbox', { name: 'Link da imagem 1' })).toBeValid();
+    const link = dialogo.getByRole('textbox', { name: 'Link da imagem 2' });
+    expect(link).toBeInvalid();
+    await waitFor(() => expect(link).toHaveFocus());
+    expect(titulo).toBeInvalid();
+    fireEvent.click(dialogo.getByRole('button', { name: 'Subir a fase a' }));
+    expect(dialogo.getByRole('textbox', { name: 'Título da fase 6' })).toBeInvalid();
+    expect(salvou).not.toHaveBeenCalled();
+  });
+  it('um período que já terminou é dito antes de salvar', async () => {
+    comProjetos({ ...premio, anoAtuacao: emDias(-20), anoVigencia: emDias(-2) });
+    mostrar(ana);
+    expect(await screen.findByText('Encerradas')).toBeInTheDocument();
+    fireEvent.click(await screen.findByRole('button', { name: 'Prêmio Empresa Inovadora' }));
+    expect(await screen.findByText(/^Este período já terminou/)).toBeInTheDocument();
+  });
   it('um nome que não há cria o licenciado na hora', async () => {
     const dialogo = await abrirNovo();
     const campo = dialogo.getByRole('combobox', { name: 'Licenciado' });

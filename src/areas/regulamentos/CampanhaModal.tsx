@@ -7,21 +7,25 @@ import '@mantine/core/styles/PillsInput.css';
 import { MultiSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { diaDe } from '@/domain/comum/datas';
-import { campanhaForm, type CampanhaForm, campanhaVazia } from '@/domain/regulamentos/regulamento-form';
+import { campanhaComo, campanhaForm, type CampanhaForm } from '@/domain/regulamentos/regulamento-form';
+import type { Ganhos } from '@/domain/regulamentos/regulamento-ideias';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { CamposDeGanho } from './CamposDeGanho';
+import { PagaMenos } from './PagaMenos';
 import type { CampanhaNaPagina } from './regulamentos.data';
 
 interface Props {
   /** Absent for a new one. */
   campanha: CampanhaNaPagina | undefined;
+  /** The rule's points, which a new campaign begins with. */
+  regulamento: Ganhos;
   aoSalvar: (form: CampanhaForm) => void;
   aoFechar: () => void;
 }
 
-export function CampanhaModal({ campanha, aoSalvar, aoFechar }: Props) {
+export function CampanhaModal({ campanha, regulamento, aoSalvar, aoFechar }: Props) {
   const { empresa } = useSessaoAtiva();
   const [hoje] = useState(() => diaDe(new Date()));
   const jaComecou = campanha !== undefined && campanha.form.dataInicial < hoje;
@@ -31,7 +35,7 @@ export function CampanhaModal({ campanha, aoSalvar, aoFechar }: Props) {
       aberto
       aoFechar={aoFechar}
       schema={campanhaForm}
-      valoresIniciais={campanha?.form ?? campanhaVazia}
+      valoresIniciais={campanha?.form ?? campanhaComo(regulamento)}
       rotuloEnviar={campanha ? 'Alterar campanha' : 'Adicionar campanha'}
       aoEnviar={(form) => Promise.resolve(aoSalvar(form))}
     >
@@ -47,6 +51,7 @@ export function CampanhaModal({ campanha, aoSalvar, aoFechar }: Props) {
           />
           <MultiSelect label="Setores" data={empresa.setores} searchable {...form.getInputProps('setores')} />
           <CamposDeGanho campo={(nome) => form.getInputProps(nome)} />
+          <PagaMenos campanha={form.values} regulamento={regulamento} />
           <Text size="sm" c="dimmed">
             Enquanto a campanha corre, estes pontos substituem os do regulamento para pessoas dos setores
             escolhidos. A campanha é gravada junto com o regulamento.

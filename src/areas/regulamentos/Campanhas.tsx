@@ -5,12 +5,19 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { CAMPOS_DE_GANHO, ROTULO_DO_GANHO } from '@/domain/regulamentos/regulamento-form';
-import { type MomentoDaCampanha, momentoDaCampanha } from '@/domain/regulamentos/regulamento-ideias';
+import {
+  type Ganhos,
+  type MomentoDaCampanha,
+  momentoDaCampanha,
+} from '@/domain/regulamentos/regulamento-ideias';
 import { data, numero, truncar } from '@/ui/texto/formatos';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
-import { CampanhaModal } from './CampanhaModal';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { PagaMenos } from './PagaMenos';
 import { type CampanhaNaPagina, regulamentosData } from './regulamentos.data';
+
+const CampanhaModal = aoAbrir(() => import('./CampanhaModal').then((m) => m.CampanhaModal));
 
 const MOMENTO = {
   passada: { rotulo: 'Encerrada', cor: 'gray' },
@@ -23,12 +30,13 @@ const TEXTO_DO_CARTAO = 100;
 
 interface CartaoProps {
   campanha: CampanhaNaPagina;
+  regulamento: Ganhos;
   agora: Date;
   aoEditar: () => void;
   aoRemover: () => void;
 }
 
-function Cartao({ campanha: { form }, agora, aoEditar, aoRemover }: CartaoProps) {
+function Cartao({ campanha: { form }, regulamento, agora, aoEditar, aoRemover }: CartaoProps) {
   const momento = momentoDaCampanha(
     { dataInicial: inicioDoDia(form.dataInicial), dataFinal: fimDoDia(form.dataFinal) },
     agora,
@@ -68,6 +76,7 @@ function Cartao({ campanha: { form }, agora, aoEditar, aoRemover }: CartaoProps)
           </Group>
         )}
       </Group>
+      {momento !== 'passada' && <PagaMenos campanha={form} regulamento={regulamento} />}
     </Paper>
   );
 }
@@ -88,11 +97,13 @@ export function useCampanhas(iniciais: readonly CampanhaNaPagina[]) {
 type Lista = ReturnType<typeof useCampanhas>;
 
 /** Stands beside the rule's form, not in it: a form in a form would send both. */
-export function DialogoDaCampanha({ lista: { editando, editar, trocar } }: { lista: Lista }) {
+export function DialogoDaCampanha({ lista, regulamento }: { lista: Lista; regulamento: Ganhos }) {
+  const { editando, editar, trocar } = lista;
   if (!editando) return null;
   return (
     <CampanhaModal
       campanha={editando === 'nova' ? undefined : editando}
+      regulamento={regulamento}
       aoFechar={() => editar(undefined)}
       aoSalvar={(form) =>
         trocar(
@@ -105,7 +116,8 @@ export function DialogoDaCampanha({ lista: { editando, editar, trocar } }: { lis
   );
 }
 
-export function Campanhas({ lista: { campanhas, editar, trocar } }: { lista: Lista }) {
+export function Campanhas({ lista, regulamento }: { lista: Lista; regulamento: Ganhos }) {
+  const { campanhas, editar, trocar } = lista;
   const confirmar = useConfirmar();
   const [agora] = useState(() => new Date());
   const visiveis = campanhas.filter(({ removida }) => !removida);
@@ -123,6 +135,7 @@ export function Campanhas({ lista: { campanhas, editar, trocar } }: { lista: Lis
           <Cartao
             key={campanha.id}
             campanha={campanha}
+            regulamento={regulamento}
             agora={agora}
             aoEditar={() => editar(campanha)}
             aoRemover={() => void perguntarERemover(campanha)}

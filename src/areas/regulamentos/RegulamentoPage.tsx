@@ -3,10 +3,11 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { can } from '@/domain/acesso/permissions';
 import { formDaCampanha } from '@/domain/regulamentos/regulamento-form';
 import { bloqueado } from '@/domain/regulamentos/regulamento-ideias';
 import { para } from '@/domain/telas/enderecos';
+import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
+import { pode } from '@/firebase/sessao/pode';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { AcessoNegado } from '@/ui/pagina/AcessoNegado';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -56,7 +57,7 @@ function Existente({ id }: { id: string }) {
 export function RegulamentoPage() {
   const { regulamentoIdeiaId } = useParams();
   const { quem } = useSessaoAtiva();
-  if (!can(quem, 'regulamentosIdeias', 'update')) return <AcessoNegado />;
+  if (!pode({ quem }, permissoesDeRegulamentos.regulamentosIdeias, 'update')) return <AcessoNegado />;
   return (
     <Stack maw={860}>
       {regulamentoIdeiaId ? <Existente key={regulamentoIdeiaId} id={regulamentoIdeiaId} /> : <Novo />}

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { diaDe } from '@/domain/comum/datas';
 import type { ComId } from '@/domain/comum/fields';
-import { can } from '@/domain/acesso/permissions';
 import { bloqueado, emAndamento, type RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import { para } from '@/domain/telas/enderecos';
+import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
+import { pode } from '@/firebase/sessao/pode';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { useLista } from '@/firebase/dados/usePagina';
 import { data, numero } from '@/ui/texto/formatos';
@@ -67,10 +68,10 @@ export function RegulamentosPage() {
   const lista = regulamentosData.pagina(sessao, estado.busca, estado.ordem ?? RECENTES, estado.porPagina);
   const consulta = useLista(lista, estado.pagina);
   const { mutate } = useMutation(regulamentosData.remover(sessao));
-  const pode = can(sessao.quem, 'regulamentosIdeias', 'create');
+  const escreve = pode(sessao, permissoesDeRegulamentos.regulamentosIdeias, 'create');
 
   const acoesDaLinha = useEditarERemover<ComId<RegulamentoIdeias>>({
-    pode: (operacao, regulamento) => pode && (operacao === 'update' || !bloqueado(regulamento, agora)),
+    pode: (operacao, regulamento) => escreve && (operacao === 'update' || !bloqueado(regulamento, agora)),
     editar: (regulamento) => void navegar(enderecoDo(regulamento)),
     remover: mutate,
     pergunta: ({ nome }) => `Tem certeza que deseja remover o regulamento "${nome}"?`,
@@ -85,11 +86,11 @@ export function RegulamentosPage() {
       consulta={consulta}
       estado={estado}
       tituloDoErro="Erro ao buscar regulamentos"
-      {...(pode ? { para: enderecoDo } : {})}
+      {...(escreve ? { para: enderecoDo } : {})}
       nomeDoItem={({ nome }) => nome}
       acoesDaLinha={acoesDaLinha}
       acaoPrincipal={
-        pode ? (
+        escreve ? (
           <Button
             component={Link}
             to={para('/ideias/regulamento')}

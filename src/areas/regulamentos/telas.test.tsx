@@ -159,6 +159,40 @@ describe('formulário', () => {
     expect(await editada.findByText('Use no máximo 500 caracteres.')).toBeInTheDocument();
     expect(editada.getByRole('textbox', { name: 'Descrição' })).toHaveValue(longa);
   });
+  it('a campanha nova começa com os pontos do regulamento e avisa onde paga menos', async () => {
+    const pontos = { quantidadeGanhoNoCadastro: 10, quantidadeGanhoNaAprovacao: 30 };
+    guardados([umRegulamento({ ...FUTURO, ...pontos })]);
+    naPagina('/ideias/regulamento/r0');
+    // What stands in the form counts, also before it is saved.
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Pontos: Cadastro da ideia' }), {
+      target: { value: '12' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Adicionar campanha' }));
+    const nova = within(await screen.findByRole('dialog', { name: 'Nova campanha de incentivo' }));
+    const cadastro = nova.getByRole('textbox', { name: 'Pontos: Cadastro da ideia' });
+    const aprovacao = nova.getByRole('textbox', { name: 'Pontos: Aprovação da ideia' });
+    expect([cadastro, aprovacao].map((campo) => (campo as HTMLInputElement).value)).toEqual(['12', '30']);
+    expect(nova.queryByText(/paga menos/)).toBeNull();
+    fireEvent.change(cadastro, { target: { value: '33' } });
+    expect(nova.queryByText(/paga menos/)).toBeNull();
+    fireEvent.change(aprovacao, { target: { value: '0' } });
+    expect(nova.getByText(/paga menos do que o regulamento/)).toHaveTextContent(
+      'Esta campanha paga menos do que o regulamento: Aprovação da ideia (0 em vez de 30).',
+    );
+  });
+  it('o cartão da campanha que paga menos diz isso; o da encerrada não', async () => {
+    guardados(
+      [umRegulamento({ ...FUTURO, quantidadeGanhoNaAprovacao: 30 })],
+      [
+        umaCampanha({ quantidadeGanhoNaAprovacao: 5 }),
+        umaCampanha({ quantidadeGanhoNaAprovacao: 5, dataInicial: emDias(-20), dataFinal: emDias(-10) }),
+      ],
+    );
+    naPagina('/ideias/regulamento/r0');
+    const [futura, encerrada] = await screen.findAllByRole('article');
+    expect(futura).toHaveTextContent('Aprovação da ideia (5 em vez de 30)');
+    expect(encerrada).not.toHaveTextContent('paga menos');
+  });
   it('nem o regulamento nem a campanha oferecem um dia antes de hoje', async () => {
     guardados([]);
     naPagina('/ideias/regulamento');

@@ -18,12 +18,12 @@ import {
   participacaoDesde,
   type TipoDeRelatorio,
 } from '@/domain/relatorio/relatorio';
-import { type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import { type Consulta, igual } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { somasData } from './somas.data';
 
-const participacao = defineCollection(participacaoSchema);
+const participacao = defineLeitura(participacaoSchema);
 
 /** Records of one request: small enough that making records of an answer is not felt. */
 const POR_PEDIDO = 125;
@@ -52,7 +52,7 @@ export function fonteDoRelatorio<S extends z.ZodMiniType<object>>(
   schema: S,
   linhaDe: (registro: ComId<z.infer<S>>, pessoas: Pessoas) => LinhaDoRelatorio,
 ): FonteDoRelatorio {
-  const registros = defineCollection(schema);
+  const registros = defineLeitura(schema);
   const ler: LerLinhas = async (caminho, consulta, cursor, pessoas) => {
     const pagina = await registros.page(caminho, consulta, POR_PEDIDO, cursor);
     return { ...pagina, itens: pagina.itens.map((registro) => linhaDe(registro, pessoas)) };

@@ -4,10 +4,10 @@ import { contadorDoAno, somasPorDiaSchema } from '@/domain/pai/somas-por-dia';
 import type { Periodo } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/paths';
 import { type Anos, anosDoPeriodo } from '@/domain/pai/somas-do-periodo';
-import { defineCollection } from '@/firebase/dados/collection';
+import { defineLeitura } from '@/firebase/dados/leitura';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
-const porDia = defineCollection(somasPorDiaSchema);
+const porDia = defineLeitura(somasPorDiaSchema);
 
 export const somasData = {
   anos: ({ contexto }: SessaoAtiva, colecao: string, periodo: Periodo) => {

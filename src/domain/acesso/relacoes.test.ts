@@ -6,7 +6,8 @@ import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { clara } from '@tests/support/personas';
 import { PAPEIS } from './papeis';
-import { can, type Relacao } from './permissions';
+import { type Relacao } from './permissao';
+import { can } from './permissions';
 import { type Quem } from './quem';
 import { daEquipe, relacoesCom, relacoesSob } from './relacoes';
 

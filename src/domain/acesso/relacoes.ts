@@ -1,6 +1,6 @@
 /** The relations of permissions.ts between a person and a parent, computed from the record as the rules do. */
 import { type Pai, patrocinavel } from '@/domain/pai/pai';
-import type { Relacao } from './permissions';
+import type { Relacao } from './permissao';
 
 export interface Pessoa {
   uid: string;

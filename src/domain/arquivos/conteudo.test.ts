@@ -38,7 +38,7 @@ const webp = (largura: number, altura: number) => {
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-describe('o conteúdo e o nome', () => {
+describe('G15 o conteúdo e o nome', () => {
   it.each<[string, Uint8Array, string]>([
     ['a.pdf', texto('%PDF-1.4'), 'application/pdf'],
     ['foto.v2.PNG', png(10, 10), 'image/png'],

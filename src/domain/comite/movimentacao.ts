@@ -19,7 +19,7 @@ export const movimentacaoSchema = movimentacaoDe(STATUS_DA_IDEIA, DESTINOS);
 export type Movimentacao = z.infer<typeof movimentacaoSchema>;
 
 export const movimentacaoForm = z.object({
-  status: z.enum(DESTINOS),
+  status: z.enum(DESTINOS, 'Escolha o novo status.'),
   observacoes: texto(LIMITE.textoLongo, 1, 'Escreva uma observação.'),
   marcos: lista(texto(LIMITE.referencia, 1), 100),
 });

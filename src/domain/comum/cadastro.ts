@@ -3,7 +3,7 @@
  * the rules' tests read the description. The browser reads and writes it by src/firebase/dados/cadastro.ts.
  */
 import * as z from 'zod/mini';
-import type { Acesso, Operacao } from '@/domain/acesso/permissions';
+import type { Linha } from '@/domain/acesso/permissao';
 import { emOrdem, indiceDoNome } from './busca';
 import { type auditoria, entidade, instante, LIMITE, lista, nomeEmOrdem, texto } from './fields';
 import { caminhos, type Contexto } from './paths';
@@ -27,7 +27,7 @@ interface Descricao<C extends Campos, O extends Campos> {
   colecao: string;
   onde?: (contexto: Contexto) => string;
   oQueE: string;
-  acesso: Readonly<Record<Operacao, Acesso>>;
+  acesso: Linha;
   /** The platform's MASTERs write it, whatever their company permits. */
   doMaster?: boolean;
   /** What the form holds, `nome` among it. */
@@ -46,7 +46,7 @@ export interface Cadastro<T, F> {
   colecao: string;
   onde: (contexto: Contexto) => string;
   oQueE: string;
-  acesso: Readonly<Record<Operacao, Acesso>>;
+  acesso: Linha;
   doMaster?: boolean;
   ordens: readonly string[];
   pesquisavel: boolean;

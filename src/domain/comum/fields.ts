@@ -24,11 +24,32 @@ export const LIMITE = {
 /** Every text the product keeps has at least three characters unless the specification says otherwise (part 1 §9). */
 export const MINIMO_TEXTO = 3;
 
-/** Trimmed text between min and max characters; `mensagem` words the refusal of a shorter one. */
-export const texto = (max: number = LIMITE.nome, min: number = MINIMO_TEXTO, mensagem?: string) =>
-  z
+/** Control characters but tab and line ends, and signs that turn the reading direction. */
+const ESCONDIDO = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const VISIVEL = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+const semEscondidos = (v: string) => !(v.match(ESCONDIDO) ?? []).some((sinal) => !'\t\n\r'.includes(sinal));
+/** Two characters that one sees: a title of none is a row without a name. */
+const legivel = (v: string) => (v.match(VISIVEL)?.length ?? 0) >= 2;
+
+/**
+ * Trimmed text between min and max characters; `mensagem` words the refusal of a shorter one. What needs two characters
+ * or more is text that people read: it has two visible ones and nothing hidden, in the rules too (texto2, texto3, texto10).
+ */
+export const texto = (max: number = LIMITE.nome, min: number = MINIMO_TEXTO, mensagem?: string) => {
+  const limitado = z
     .string()
-    .check(z.trim(), z.minLength(min, mensagem), z.maxLength(max, `Use no máximo ${max} caracteres.`));
+    .check(
+      z.trim(),
+      z.minLength(min, { error: mensagem, abort: true }),
+      z.maxLength(max, `Use no máximo ${max} caracteres.`),
+    );
+  return min < 2
+    ? limitado
+    : limitado.check(
+        z.refine(semEscondidos, 'Apague os caracteres invisíveis deste texto.'),
+        z.refine(legivel, mensagem ?? 'Escreva um texto que se possa ler.'),
+      );
+};
 
 /** Trimmed text that may be empty. */
 export const textoOpcional = (max: number = LIMITE.textoLongo) => texto(max, 0);

@@ -3,6 +3,8 @@
 /** Upper case without mask; anything else typed is dropped. */
 export const normalizarCnpj = (digitado: string) => digitado.toUpperCase().replace(/[./\s-]/g, '');
 
+export const cnpjCompleto = (cnpj: string) => cnpj.length === 14;
+
 const PESOS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** Check digit over the characters, each worth its ASCII code minus 48 ('0' = 0 … 'A' = 17). */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { achadoDoRegistro, respostaDoRegistro } from './consulta-cnpj';
 import { cidadeComAcentos, enderecoDoCep, respostaDoCep, respostaDosMunicipios } from './endereco';
-import { preencher } from './preencher';
+import { esvaziado, preencher } from './preencher';
 
 const resposta = {
   razao_social: 'FAZENDA SERRA AZUL LTDA',
@@ -108,8 +108,17 @@ describe('preencher', () => {
     });
   });
 
-  it('o que não foi achado não apaga', () =>
-    expect(preencher({ ...vazio, nome: 'Aurora' }, { nome: '' }, { nome: 'Aurora' }).nome).toBe('Aurora'));
+  it('o que não foi achado apaga o que outra consulta escreveu, e só isso', () => {
+    expect(preencher({ ...vazio, nome: 'Aurora' }, { nome: '' }, { nome: 'Aurora' }).nome).toBe('');
+    expect(preencher({ ...vazio, nome: 'Meu nome' }, { nome: '' }, { nome: 'Aurora' }).nome).toBe('Meu nome');
+  });
+
+  it('uma consulta que falhou esvazia o que ela tinha escrito', () =>
+    expect(preencher({ ...vazio, ...primeiro, telefone: '1' }, esvaziado(primeiro), primeiro)).toEqual({
+      nome: '',
+      telefone: '1',
+      endereco: { cep: '', rua: '' },
+    }));
 });
 
 describe('CEP e municípios', () => {

@@ -6,7 +6,11 @@ import { cnpj, type Empresa, ESTADOS, FAIXAS_DE_COLABORADORES, PORTES } from './
 import { anexoSchema, email, escolha, lista, texto, textoOpcional } from '@/domain/comum/fields';
 import { campoDeTelefoneObrigatorio } from '@/domain/pessoas/telefone';
 
-const nome = (max: number) => texto(max, 3, 'Escreva ao menos 3 letras.');
+/** A company's name goes into mails; some are domains ('Loja.com'), none is a link. */
+const nome = (max: number) =>
+  texto(max, 3, 'Escreva ao menos 3 letras.').check(
+    z.refine((v) => !/:\/\/|www\./i.test(v), 'Escreva só o nome, sem endereços da internet'),
+  );
 
 const emailValido = () => email('Email inválido');
 

@@ -15,7 +15,3 @@ const PROXIMO_HABITUAL: Partial<Record<StatusDaIdeia, StatusDaIdeia>> = {
   BACKLOG_DE_AVALIACAO_FUTURA: 'PRE_ANALISE',
 };
 export const proximoStatus = (atual: StatusDaIdeia) => PROXIMO_HABITUAL[atual];
-
-/** Leaving IMPLEMENTADA gives points back, so the form asks again (decisions I4). */
-export const reverteOsPontos = (de: StatusDaIdeia, para: StatusDaIdeia) =>
-  de === 'IMPLEMENTADA' && para !== 'IMPLEMENTADA';

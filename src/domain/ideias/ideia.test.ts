@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ideiaForm, ideiaVazia } from './ideia-form';
-import { destinosDoMovimento, reverteOsPontos } from './ideia-movimento';
+import { destinosDoMovimento } from './ideia-movimento';
 import { completa } from './ideia';
 
 const cheia = {
@@ -31,9 +31,5 @@ describe('ideia', () => {
   it('oferece todo status menos o atual e o rascunho', () => {
     expect(destinosDoMovimento('NOVA_IDEIA')).toHaveLength(9);
     expect(destinosDoMovimento('NOVA_IDEIA')).not.toContain('RASCUNHO');
-  });
-  it('pergunta de novo ao sair de implementada', () => {
-    expect(reverteOsPontos('IMPLEMENTADA', 'APROVADA')).toBe(true);
-    expect(reverteOsPontos('APROVADA', 'CANCELADA')).toBe(false);
   });
 });

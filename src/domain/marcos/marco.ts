@@ -11,7 +11,7 @@ import {
   texto,
   textoOpcional,
 } from '@/domain/comum/fields';
-import type { Relacao } from '@/domain/acesso/permissions';
+import type { Relacao } from '@/domain/acesso/permissao';
 import type { Pessoa } from '@/domain/acesso/relacoes';
 
 /** People who can be responsible for one milestone. */

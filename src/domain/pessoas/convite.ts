@@ -66,8 +66,8 @@ export function situacaoNoDiagnostico(
   return situacao === 'respondido' ? 'aguardando' : situacao;
 }
 
-/** Address of the acceptance page, without the host. */
-export const rotaDoConvite = (id: string, segredo: string) => `/convite/${id}/${segredo}`;
+/** Address of the acceptance page, without the host. The secret is a fragment: no server and no Referer sees it. */
+export const rotaDoConvite = (id: string, segredo: string) => `/convite/${id}#${segredo}`;
 
 /** Onboarding of somebody invited to a questionnaire (part 1 §2): the specification's shape, the credential behind it. */
 export const rotaDoConviteDeDiagnostico = (

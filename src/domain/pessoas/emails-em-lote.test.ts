@@ -38,7 +38,8 @@ describe('lerEmails', () => {
 describe('nomeDoEmail', () => {
   it.each([
     ['ana.lima@exemplo.com', 'Ana Lima'],
-    ['joao_da-silva+obras@exemplo.com', 'Joao Da Silva'],
+    ['joao_da-silva+obras@exemplo.com', 'Joao da Silva'],
+    ['da.costa.e.melo@exemplo.com', 'Da Costa e Melo'],
     ['ti@exemplo.com', 'ti@exemplo.com'],
   ])('%s → %s', (email, nome) => expect(nomeDoEmail(email)).toBe(nome));
 });

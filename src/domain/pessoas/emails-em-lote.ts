@@ -34,13 +34,18 @@ export function lerEmails(texto: string): string[] {
   return emails;
 }
 
+/** Words that stay small inside a name: 'Um da Silva'. */
+const PEQUENAS = /^(d[aeo]s?|e)$/;
+
 /** Name for somebody of whom only the address is known: 'ana.lima+obras@x' → 'Ana Lima'; at least three letters. */
 export function nomeDoEmail(email: string): string {
   const antes = email.split('@')[0]?.replace(/\+.*$/, '') ?? '';
   const nome = antes
     .split(/[._-]+/)
     .filter(Boolean)
-    .map((parte) => parte.charAt(0).toLocaleUpperCase('pt-BR') + parte.slice(1))
+    .map((parte, i) =>
+      i > 0 && PEQUENAS.test(parte) ? parte : parte.charAt(0).toLocaleUpperCase('pt-BR') + parte.slice(1),
+    )
     .join(' ')
     .slice(0, LIMITE.nome);
   return nome.length >= MINIMO_TEXTO ? nome : email.slice(0, LIMITE.nome);

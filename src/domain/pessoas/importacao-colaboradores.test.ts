@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lerImportacao } from './importacao-colaboradores';
 import { PAPEIS } from '@/domain/acesso/papeis';
 
-const padrao = { setores: ['Vendas'], papeis: PAPEIS };
+const padrao = { setores: ['Vendas'], daEmpresa: ['Compras', 'Jurídico', 'Vendas'], papeis: PAPEIS };
 const ler = (...linhas: string[][]) => lerImportacao(linhas, padrao);
 
 describe('importação de colaboradores', () => {
@@ -50,13 +50,23 @@ describe('importação de colaboradores', () => {
     ]);
     expect(linhas.flatMap(({ dados }) => dados?.nome ?? [])).toEqual(['Eva']);
   });
+  it('só aceita os setores da empresa, escritos como ela os escreve', () => {
+    const [certa, errada] = ler(
+      ['E-mail', 'Setores'],
+      ['ana@exemplo.com', 'juridico;JURÍDICO; vendas'],
+      ['bia@exemplo.com', 'Compras;Setor Que Não Existe'],
+    );
+    expect(certa?.dados?.setores).toEqual(['Jurídico', 'Vendas']);
+    expect(errada).toMatchObject({ problemas: ['A empresa não tem este setor: Setor Que Não Existe'] });
+    expect(errada?.dados).toBeUndefined();
+  });
   it('não dá o perfil que a pessoa não pode dar', () => {
     const linhas = lerImportacao(
       [
         ['nome', 'email', 'perfil'],
         ['Ana', 'ana@exemplo.com', 'ADMIN'],
       ],
-      { setores: ['Vendas'], papeis: ['COLLABORATOR', 'MEMBER'] },
+      { ...padrao, papeis: ['COLLABORATOR', 'MEMBER'] },
     );
     expect(linhas).toMatchObject([{ problemas: ['Você não pode dar o perfil Administrador'] }]);
   });

@@ -85,6 +85,8 @@ export interface LinhaImportada {
 interface Padrao {
   /** Sectors of rows that name none. */
   setores: readonly string[];
+  /** The company's sectors: nobody gets one that it does not have. */
+  daEmpresa: readonly string[];
   /** Roles this person may give. */
   papeis: readonly Papel[];
 }
@@ -92,7 +94,7 @@ interface Padrao {
 function lerLinha(
   celulas: readonly string[],
   colunas: ReadonlyMap<ColunaDaPlanilha, number>,
-  { setores, papeis }: Padrao,
+  { setores, daEmpresa, papeis }: Padrao,
 ): Omit<LinhaImportada, 'numero'> {
   const celula = (coluna: ColunaDaPlanilha) => celulas[colunas.get(coluna) ?? -1]?.trim() ?? '';
   const email = celula('email').toLowerCase();
@@ -106,12 +108,17 @@ function lerLinha(
     .split(/[;|/]/)
     .map((setor) => setor.trim())
     .filter(Boolean);
+  const setor = (escrita: string) =>
+    daEmpresa.find((nome) => tituloDaColuna(nome) === tituloDaColuna(escrita));
+  const semSetor = daLinha.filter((escrita) => setor(escrita) === undefined);
+  if (semSetor.length > 0) problemas.push(`A empresa não tem este setor: ${semSetor.join(', ')}`);
   const lido = colaboradorForm.safeParse({
     ...colaboradorVazio,
     nome,
     email,
     telefone: celula('telefone'),
-    setores: daLinha.length > 0 ? daLinha : [...setores],
+    setores:
+      daLinha.length > 0 ? [...new Set(daLinha.map((escrita) => setor(escrita) ?? escrita))] : [...setores],
     dataNascimento: dia(celula('dataNascimento')),
     role: papel ?? colaboradorVazio.role,
   });

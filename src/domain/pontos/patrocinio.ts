@@ -60,7 +60,8 @@ export const patrocinioForm = (maximo: number, nome: Nome) =>
   z.object({
     moedas: z
       .number({
-        error: (problema) => `${String(problema.input)} não é um valor de moedas válido`,
+        error: ({ input }) =>
+          input === '' ? 'Diga quantas moedas quer dar.' : `${String(input)} não é um valor de moedas válido`,
       })
       .check(
         // The balance first: a number too large to be whole is above all too large.

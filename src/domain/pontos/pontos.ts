@@ -42,11 +42,14 @@ export const pontosSchema = entidade({
 });
 export type Pontos = z.infer<typeof pontosSchema>;
 
+/** What a person's points under one rule add up to at most. */
+export const MAIOR_TOTAL = 1e9;
+
 /** `regulamentosIdeias/{regulamento}/rankingPorColaborador/{uid}`: totals kept by the trigger onPontosWritten. */
 export const rankingSchema = z.object({
   colaboradorReference: referencia(),
   nome: texto(),
-  totalPontos: inteiro(0, 1e9),
+  totalPontos: inteiro(0, MAIOR_TOTAL),
   /** Place and trend of the last daily ordering (posicoes.ts). */
   rankingByMoedas: z.object({ ranking: z.nullable(inteiro()), fromLastUpdate: z.enum(TENDENCIAS) }),
   createdAt: instante(),
@@ -56,9 +59,13 @@ export type RankingDoColaborador = z.infer<typeof rankingSchema>;
 
 /** Total of a list of entries: rejected and cancelled ones count nothing (part 2 §9). */
 export const totalDePontos = (entradas: Pick<Pontos, 'type' | 'pontos'>[]) =>
-  entradas.reduce(
-    (soma, { type, pontos }) => (type === 'REPROVADA' || type === 'CANCELADA' ? soma : soma + pontos),
-    0,
+  // A sum that the ranking cannot hold would stop the trigger for this person for ever.
+  Math.min(
+    MAIOR_TOTAL,
+    entradas.reduce(
+      (soma, { type, pontos }) => (type === 'REPROVADA' || type === 'CANCELADA' ? soma : soma + pontos),
+      0,
+    ),
   );
 
 /** What an idea can earn points by; the other types mark a bonus or an award that no longer counts. */
@@ -139,3 +146,14 @@ export function tipoVigente(
   if (ideia.status === 'REPROVADA') return 'REPROVADA';
   return aindaMerecido ? evento : 'CANCELADA';
 }
+
+/** Awards of the idea that a movement to this status takes back, so that the form asks again (decisions I4). */
+export const premiosPerdidos = (
+  ideia: Parameters<typeof premiosDaIdeia>[0],
+  para: Ideia['status'],
+): EventoDePontos[] => {
+  const depois = { ...ideia, status: para };
+  const ficam = new Set(premiosDaIdeia(depois).map(({ evento }) => evento));
+  const tinha = new Set(premiosDaIdeia(ideia).map(({ evento }) => evento));
+  return [...tinha].filter((evento) => tipoVigente(evento, depois, ficam.has(evento)) !== evento);
+};

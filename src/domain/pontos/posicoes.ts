@@ -21,10 +21,22 @@ export const posicoesSchema = z.object({
 });
 export type Posicoes = z.infer<typeof posicoesSchema>;
 
-/** What is remembered after ordering on `dia`: the ids stand from the first place on. */
-export const lembrar = (ids: readonly string[], dia: string, antes: Posicoes | undefined): Posicoes => ({
+/** Place of each of these totals, from 1 and in order; equal totals share the first one's. */
+export const lugaresDe = (totais: readonly number[]) => totais.map((total) => totais.indexOf(total) + 1);
+
+const emPosicoes = (emOrdem: readonly { id: string; total: number }[]) => {
+  const lugares = lugaresDe(emOrdem.map(({ total }) => total));
+  return Object.fromEntries(emOrdem.map(({ id }, i) => [id, lugares[i] ?? POSICOES]));
+};
+
+/** What is remembered after ordering on `dia`: records stand from the first place on. */
+export const lembrar = (
+  emOrdem: readonly { id: string; total: number }[],
+  dia: string,
+  antes: Posicoes | undefined,
+): Posicoes => ({
   dia,
-  hoje: Object.fromEntries(ids.slice(0, POSICOES).map((id, i) => [id, i + 1])),
+  hoje: emPosicoes(emOrdem.slice(0, POSICOES)),
   ontem: (antes?.dia === dia ? antes.ontem : antes?.hoje) ?? null,
 });
 

@@ -6,7 +6,6 @@ import { lista } from '@/domain/comum/fields';
 import {
   camposDoProjeto,
   type Fase,
-  faseEmTexto,
   fasesDe,
   FASES_PADRAO,
   faseSchema,
@@ -18,12 +17,16 @@ import {
 
 const dia = () => z.string().check(z.regex(FORMATO_DO_DIA, 'Escolha a data.'));
 
+/** 'premio.com/regras' as people write it: a domain without 'https://'. */
+const DOMINIO = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?([/?#]|$)/u;
+const semEsquema = (texto: string) => (DOMINIO.test(texto) ? `https://${texto}` : texto);
+
 /**
  * The address as the browser would follow it. Text that is no address stays as it was typed, for the next check to
  * refuse.
  */
 function comoEndereco(digitado: string): string {
-  const texto = digitado.trim();
+  const texto = semEsquema(digitado.trim());
   try {
     return new URL(texto).href;
   } catch {
@@ -83,7 +86,6 @@ export const projetoVazio: ProjetoForm = {
 /** The form's values as stored, without audit fields. */
 export const projetoParaGravar = (form: ProjetoForm) => ({
   ...form,
-  fases: form.fases.map(faseEmTexto),
   anoAtuacao: inicioDoDia(form.anoAtuacao),
   anoVigencia: fimDoDia(form.anoVigencia),
   ...indiceDoNome(form.nome),

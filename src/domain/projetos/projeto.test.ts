@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emDias, umProjeto } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
 import { fimDoDia, inicioDoDia } from '@/domain/comum/datas';
-import { emAndamento, faseEmTexto, fasesDe, FASES_PADRAO, MAXIMO_DE_FASES, projetoSchema } from './projeto';
+import { emAndamento, fasesDe, FASES_PADRAO, inscricoes, MAXIMO_DE_FASES, projetoSchema } from './projeto';
 import { comNovaFase, formDoProjeto, projetoForm, projetoParaGravar, projetoVazio } from './projeto-form';
 
 const valido = {
@@ -34,8 +34,43 @@ describe('fases', () => {
     expect(fasesDe({ fases: [] })).toEqual(FASES_PADRAO);
   });
   it('voltam do registro como foram escritas', () => {
-    const fases = FASES_PADRAO.map((fase, i) => ({ ...fase, checked: i % 2 === 0, titulo: `Fase x - ${i}` }));
-    expect(fasesDe({ fases: fases.map(faseEmTexto) })).toEqual(fases);
+    const fases = FASES_PADRAO.map((fase, i) => ({ ...fase, titulo: `Fase x - ${i} 🚀` }));
+    expect(fasesDe(projetoSchema.parse(umProjeto(ana, { fases })))).toEqual(fases);
+    expect(projetoSchema.parse(umProjeto(ana, { fases: [] })).fases).toEqual([]);
+  });
+  it.each<[string, string | object]>([
+    ['texto', '3 x #6BBF59 Habilitada'],
+    ['sem número', { id: undefined }],
+    ['número zero', { id: 0 }],
+    ['número de quatro algarismos', { id: 1000 }],
+    ['número quebrado', { id: 9.5 }],
+    ['número em texto', { id: '9' }],
+    ['cor de fora', { cor: '#000000' }],
+    ['cor em minúsculas', { cor: '#ffffff' }],
+    ['título em branco', { titulo: ' \u00a0' }],
+    ['título longo', { titulo: 'x'.repeat(61) }],
+    ['marca em texto', { checked: 'x' }],
+    ['campo a mais', { extra: 1 }],
+  ])('o registro que traz uma fase estragada não se lê: %s', (_, mudanca) => {
+    const [primeira, segunda, ...outras] = FASES_PADRAO;
+    const fase = typeof mudanca === 'string' ? mudanca : { ...segunda, ...mudanca };
+    const fases = [primeira, fase, ...outras];
+    expect(projetoSchema.safeParse({ ...umProjeto(ana), fases }).success).toBe(false);
+  });
+  it('as fixas ficam nas pontas, ligadas', () => {
+    const [primeira, ...outras] = FASES_PADRAO;
+    const ultima = outras.at(-1);
+    for (const fases of [
+      [primeira],
+      [ultima],
+      [ultima, primeira],
+      FASES_PADRAO.slice(1),
+      FASES_PADRAO.slice(0, -1),
+      [{ ...primeira, checked: false }, ultima],
+      [primeira, { ...ultima, checked: false }],
+      Array.from({ length: MAXIMO_DE_FASES + 1 }, (_, i) => (i === 0 ? primeira : ultima)),
+    ])
+      expect(projetoSchema.safeParse({ ...umProjeto(ana), fases }).success).toBe(false);
   });
   it('uma nova vem antes de Vencedores, branca, desligada, com o maior número mais um', () => {
     const fases = comNovaFase(FASES_PADRAO);
@@ -68,26 +103,31 @@ describe('formulário', () => {
     expect(frases({ posicao: null })).toHaveLength(1);
     expect(frases({ fases: [...FASES_PADRAO, ...FASES_PADRAO.slice(0, 1)] })).toHaveLength(1);
   });
-  it.each([
-    '',
-    'premio.exemplo',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'ftp://a.exemplo',
-    'mailto:a@b.c',
-  ])('o link %j não é endereço da web', (endereco) => {
-    expect(frases({ linkRegulamento: endereco })).toEqual([
-      'Escreva um endereço que comece com http:// ou https://.',
-    ]);
-    const images = [{ path: 'x', name: 'a.png', size: 1, type: 'image/png' }];
-    expect(frases({ images, urlImages: [endereco] })).toEqual(['O link de uma das imagens está indefinido.']);
-  });
+  it.each(['', 'javascript:alert(1)', 'data:text/html,x', 'ftp://a.exemplo', 'mailto:a@b.c'])(
+    'o link %j não é endereço da web',
+    (endereco) => {
+      expect(frases({ linkRegulamento: endereco })).toEqual([
+        'Escreva um endereço que comece com http:// ou https://.',
+      ]);
+      const images = [{ path: 'x', name: 'a.png', size: 1, type: 'image/png' }];
+      expect(frases({ images, urlImages: [endereco] })).toEqual([
+        'O link de uma das imagens está indefinido.',
+      ]);
+    },
+  );
   it('o endereço é gravado como o navegador o escreve', () => {
     const { linkRegulamento } = projetoForm.parse({
       ...valido,
       linkRegulamento: ' HTTPS://Prêmio.exemplo/ção ',
     });
     expect(linkRegulamento).toBe('https://xn--prmio-isa.exemplo/%C3%A7%C3%A3o');
+  });
+  it.each([
+    ['premio.exemplo', 'https://premio.exemplo/'],
+    [' premio.exemplo/regras?ano=2026 ', 'https://premio.exemplo/regras?ano=2026'],
+    ['premio.exemplo:8080/a', 'https://premio.exemplo:8080/a'],
+  ])('o link %j ganha o https:// que falta', (escrito, gravado) => {
+    expect(projetoForm.parse({ ...valido, linkRegulamento: escrito }).linkRegulamento).toBe(gravado);
   });
   it('cada imagem tem o seu link', () => {
     const images = [{ path: 'x', name: 'a.png', size: 1, type: 'image/png' }];
@@ -100,4 +140,15 @@ it('em andamento até o fim do último dia, no horário de São Paulo', () => {
   expect(emAndamento(projeto, new Date('2026-11-23T02:59:00Z'))).toBe(true);
   expect(emAndamento(projeto, new Date('2026-11-23T03:00:00Z'))).toBe(false);
   expect(emAndamento({ anoVigencia: emDias(-2) }, new Date())).toBe(false);
+});
+
+it.each([
+  ['2026-12-06T12:00:00Z', false, 'abrem'],
+  ['2026-12-07T12:00:00Z', false, 'abertas'],
+  ['2026-12-20T12:00:00Z', false, 'abertas'],
+  ['2026-12-21T12:00:00Z', false, 'encerradas'],
+  ['2026-12-07T12:00:00Z', true, 'encerradas'],
+] as const)('em %s, encerradas à mão: %s, as inscrições: %s', (agora, encerrado, como) => {
+  const periodo = { anoAtuacao: inicioDoDia('2026-12-07'), anoVigencia: fimDoDia('2026-12-20') };
+  expect(inscricoes({ ...periodo, encerrado }, new Date(agora))).toBe(como);
 });

@@ -76,6 +76,16 @@ export const ROTULO_DO_GANHO: Record<keyof Ganhos, string> = {
 };
 export const CAMPOS_DE_GANHO = Object.keys(ROTULO_DO_GANHO) as (keyof Ganhos)[];
 
+/** A new campaign pays what its rule pays, until somebody says otherwise. */
+export const campanhaComo = (regulamento: Ganhos): CampanhaForm => ({
+  ...campanhaVazia,
+  ...apenas(regulamento, CAMPOS_DE_GANHO),
+});
+
+/** Awards for which the campaign pays less than the rule whose points it replaces. */
+export const pagaMenos = (campanha: Ganhos, regulamento: Ganhos) =>
+  CAMPOS_DE_GANHO.filter((campo) => campanha[campo] < regulamento[campo]);
+
 const instantesDoPeriodo = (form: { dataInicial: Dia; dataFinal: Dia }) => ({
   dataInicial: inicioDoDia(form.dataInicial),
   dataFinal: fimDoDia(form.dataFinal),

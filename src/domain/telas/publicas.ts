@@ -2,6 +2,8 @@
 export const PUBLICAS = [
   '/privacidade',
   '/acessibilidade',
+  '/convite/:conviteId',
+  // Links mailed before the secret became the fragment.
   '/convite/:conviteId/:segredo',
   '/convite-diagnostico/:licenciadaId/:projetoId/:empresaId/:colaboradorId',
   '/definir-senha',

@@ -2,12 +2,12 @@
 import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { statusOperacaoSchema, type StatusOperacao } from '@/domain/comum/status-operacao';
-import { defineCollection } from '@/firebase/dados/collection';
+import { defineLeitura } from '@/firebase/dados/leitura';
 
 const PRAZO = 30_000;
 const INTERVALO = 500;
 
-const registros = defineCollection(statusOperacaoSchema);
+const registros = defineLeitura(statusOperacaoSchema);
 type Ler = () => Promise<Pick<StatusOperacao, 'status' | 'error'> | undefined>;
 
 /** A record that does not exist yet may not be read either; a lost connection may come back. Both are 'not yet'. */

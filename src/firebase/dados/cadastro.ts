@@ -1,6 +1,6 @@
 /** Records known by their name (src/domain/comum/cadastro.ts): every read and write of one kind. */
 import { mutationOptions } from '@tanstack/react-query';
-import { can, type Operacao } from '@/domain/acesso/permissions';
+import { type Operacao, permite } from '@/domain/acesso/permissao';
 import type { Cadastro } from '@/domain/comum/cadastro';
 import type { Ordem } from '@/domain/comum/consulta';
 import type { ComId } from '@/domain/comum/fields';
@@ -45,7 +45,7 @@ export function dadosDoCadastro<T extends Registro, F extends { nome: string }>(
     /** Whether the person may do it, to a record or to any that is not their own. */
     pode: ({ quem, uid, master }: SessaoAtiva, operacao: Operacao, registro?: T) =>
       (cadastro.doMaster && master) ||
-      can(quem, cadastro.acesso, operacao, registro?.createdBy === uid ? ['criador'] : []),
+      permite(quem, cadastro.acesso, operacao, registro?.createdBy === uid ? ['criador'] : []),
 
     /** `id` of a new one is chosen when the form opens: sending again after a lost answer brings the first up to date. */
     salvar: (sessao: SessaoAtiva, lido?: ComId<T>) =>

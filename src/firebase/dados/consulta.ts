@@ -13,7 +13,7 @@ function filtroDoSdk(filtro: Filtro): FiltroDoSdk {
   return fs.where(filtro.campo, filtro.op, filtro.valor);
 }
 
-/** The SDK's query: filters and order; limit and cursor are the page's (collection.ts). */
+/** The SDK's query: filters and order; limit and cursor are the page's (leitura.ts). */
 export function consultaDoSdk(
   base: fs.CollectionReference,
   { filtros, ordem = [] }: Consulta,

@@ -1,7 +1,7 @@
 /** A page behind its cursor and, where it is known, the total, as the list on the screen takes them (ui/lista/ListPage). */
 import type { Total } from '@/domain/comum/total';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Pagina } from './collection';
+import type { Pagina } from './leitura';
 
 export function consultaDaLista<T>(
   { data, isPending, error, refetch }: UseQueryResult<Pagina<T>>,

@@ -1,7 +1,8 @@
 // A record that does not fit its schema. Asked for alone it is an error; a list shows the others and says so.
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type Cursor, defineCollection, type Pagina } from './collection';
+import { defineCollection } from './collection';
+import type { Cursor, Pagina } from './leitura';
 import { colocados } from './colocados';
 import { lerAteEncher } from './lerAteEncher';
 
@@ -53,6 +54,18 @@ it('a lista que lê adiante soma os que faltam em cada página', async () => {
 it('quem não pode ser lido deixa o seu lugar vazio, nesta página e nas seguintes', async () => {
   const pagina = await ideias.lista('ideias', { filtros: [] }, 3);
   vi.mocked(console.error).mockClear();
-  const lugares = colocados([pagina, pagina]).map(({ lugar, registro }) => `${lugar} ${registro.id}`);
+  let total = 100;
+  const lugares = colocados([pagina, pagina], () => total--).map(
+    ({ lugar, registro }) => `${lugar} ${registro.id}`,
+  );
   expect(lugares).toEqual(['1 boa', '3 outra', '4 boa', '6 outra']);
+});
+
+const pagina = (totais: number[]): Pagina<{ total: number }> => ({
+  itens: totais.map((total, i) => ({ id: `${total}-${i}`, total })),
+  proxima: undefined,
+});
+it('quem tem o mesmo total divide o lugar, também de uma página para a outra', () => {
+  const lugares = colocados([pagina([80, 45]), pagina([45, 45, 30])], ({ total }) => total);
+  expect(lugares.map(({ lugar }) => lugar)).toEqual([1, 2, 2, 2, 5]);
 });

@@ -1,6 +1,6 @@
 /** Pages of a list whose last filter no index knows: reads on until the page is full of records that match. */
 import type { ComId } from '@/domain/comum/fields';
-import type { Cursor, Pagina } from './collection';
+import type { Cursor, Pagina } from './leitura';
 
 /**
  * `buscar` reads the page after a cursor; `combina` keeps a record. The page may hold a few more than `tamanho`, and

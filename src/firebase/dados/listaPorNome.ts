@@ -1,7 +1,7 @@
 /** Lists that are searched by the name of their records: a page, and how many there are. */
 import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
 import type { Total } from '@/domain/comum/total';
-import type { Cursor, Pagina } from './collection';
+import type { Cursor, Pagina } from './leitura';
 import { type Consulta, contem, type Filtro, igual, type Ordem } from './consulta';
 import { totalDaLista } from './totalDaLista';
 import { lerAteEncher } from './lerAteEncher';

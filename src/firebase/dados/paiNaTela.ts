@@ -1,5 +1,6 @@
 /** A parent (src/domain/pai/pai.ts) as the blocks of its page take it, and what the person may do under it. */
-import { can, type Operacao } from '@/domain/acesso/permissions';
+import type { Operacao } from '@/domain/acesso/permissao';
+import { can } from '@/domain/acesso/permissions';
 import { relacoesSob } from '@/domain/acesso/relacoes';
 import type { LugarDoPai, Pai, SobOPai } from '@/domain/pai/pai';
 import type { SessaoAtiva } from '../sessao/sessaoAtual';

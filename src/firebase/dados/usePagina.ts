@@ -2,7 +2,7 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { totalDaLista } from './totalDaLista';
 import { consultaDaLista } from './consultaDaLista';
-import type { Cursor, Pagina } from './collection';
+import type { Cursor, Pagina } from './leitura';
 
 interface ListaPaginada<T> {
   /** Key of the list: company, collection, filters, order and page size. */

@@ -9,7 +9,7 @@ import { definirSessao } from './estadoDaSessao';
 import { avisarRecusa } from './recusa';
 
 const banco = vi.hoisted(() => ({ find: vi.fn<(caminho: string) => Promise<unknown>>() }));
-vi.mock('@/firebase/dados/collection', () => ({ defineCollection: () => banco }));
+vi.mock('@/firebase/dados/leitura', () => ({ defineLeitura: () => banco }));
 
 const sessao = umaSessao(mario);
 const recusa = () => Object.assign(new Error('recusado'), { code: 'permission-denied' });

@@ -4,7 +4,7 @@
  */
 import { codigoDoErro } from '@/domain/comum/erros';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
-import { defineCollection } from '@/firebase/dados/collection';
+import { defineLeitura } from '@/firebase/dados/leitura';
 import { aoMudarSessao, sessaoAtual, type SessaoAtiva } from './estadoDaSessao';
 import { aoSerRecusado } from './recusa';
 
@@ -15,7 +15,7 @@ const JUNTOS = 300;
 /** Milliseconds between looks, whatever asks for them. */
 const PAUSA = 5_000;
 
-const colaboradores = defineCollection(colaboradorSchema);
+const colaboradores = defineLeitura(colaboradorSchema);
 
 /** Whether the membership is no longer the one the session was opened with. Throws when it cannot be read. */
 async function mudou({ referencia, colaborador }: SessaoAtiva): Promise<boolean> {

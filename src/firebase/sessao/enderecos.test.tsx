@@ -4,7 +4,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type Cursor, defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import { usePagina } from '@/firebase/dados/usePagina';
 
 const getDoc = vi.hoisted(() => vi.fn());
@@ -16,14 +16,14 @@ vi.mock('firebase/firestore/lite', async (original) => ({
 it.each(['__x__', '.', '..', 'a/b', 'a/comentarios/c', '', ' ', 'a b', '%', 'a\0'])(
   'o id %j não é de registro nenhum, e ninguém o procura',
   async (id) => {
-    expect(await defineCollection(z.object({})).doEndereco('ideias', id)).toBeNull();
+    expect(await defineLeitura(z.object({})).doEndereco('ideias', id)).toBeNull();
     expect(getDoc).not.toHaveBeenCalled();
   },
 );
 
 it('o que pode ser um id se procura, e o que não há é nada', async () => {
   getDoc.mockResolvedValue({ exists: () => false });
-  expect(await defineCollection(z.object({})).doEndereco('ideias', 'Abc_1-x')).toBeNull();
+  expect(await defineLeitura(z.object({})).doEndereco('ideias', 'Abc_1-x')).toBeNull();
   expect(getDoc).toHaveBeenCalledOnce();
 });
 

@@ -2,8 +2,9 @@
  * The project chosen in the header (part 1 §2, part 3 §2). This browser remembers it for each company of the
  * signed-in person and forgets it when they sign out (indicio.ts). The rules decide as ever what may be read of it.
  */
+import { permite } from '@/domain/acesso/permissao';
+import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
 import { useMemo, useSyncExternalStore } from 'react';
-import { can } from '@/domain/acesso/permissions';
 import { PROJETOS_ESCOLHIDOS } from './indicio';
 import type { SessaoAtiva } from './sessaoAtual';
 
@@ -18,7 +19,7 @@ interface Guardado {
 
 /** Everybody who reads projects chooses one, in an active company; a respondent and the platform's MASTER do not. */
 export const escolheProjeto = ({ quem, master, empresa }: SessaoAtiva) =>
-  !master && empresa.status === 'ATIVO' && can(quem, 'projetos', 'list');
+  !master && empresa.status === 'ATIVO' && permite(quem, permissoesDeProjetos.projetos, 'list');
 
 const ehProjeto = (valor: unknown): valor is ProjetoEscolhido =>
   typeof valor === 'object' &&

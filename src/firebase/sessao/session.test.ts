@@ -21,8 +21,8 @@ vi.mock('./autenticacao', async () => {
     sair: () => Promise.resolve(),
   };
 });
-vi.mock('@/firebase/dados/collection', () => ({
-  defineCollection: () => ({
+vi.mock('@/firebase/dados/leitura', () => ({
+  defineLeitura: () => ({
     find: (caminho: string) =>
       new Promise((responder, recusar) => void leituras.push({ caminho, responder, recusar })),
   }),

@@ -11,13 +11,13 @@ import { quemDe } from '@/domain/acesso/quem';
 import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/pessoas/usuario';
 import { acompanharAcesso } from './acompanharAcesso';
 import { aoMudarConta, contaAtual, sair as sairDaConta } from './autenticacao';
-import { defineCollection } from '@/firebase/dados/collection';
+import { defineLeitura } from '@/firebase/dados/leitura';
 import { guardarIndicio, type Palpite, palpiteDaSessao } from './indicio';
 import { definirSessao, sessaoAtual, type SessaoAtiva } from './estadoDaSessao';
 
-const usuarios = defineCollection(usuarioSchema);
-const colaboradores = defineCollection(colaboradorSchema);
-const empresas = defineCollection(empresaDaSessaoSchema);
+const usuarios = defineLeitura(usuarioSchema);
+const colaboradores = defineLeitura(colaboradorSchema);
+const empresas = defineLeitura(empresaDaSessaoSchema);
 
 const canal = new BroadcastChannel('sessao');
 const EMPRESA_ESCOLHIDA = 'empresaEscolhida';

@@ -72,6 +72,7 @@ export function CampoDeArquivos({
         className={classes.zona}
         data-sobre={sobre || undefined}
         disabled={desabilitado}
+        data-recusado={erro ? true : undefined}
         aria-label={`${rotulo}: escolher ${multiplos ? 'arquivos' : 'arquivo'}`}
         onClick={() => campo.current?.click()}
         onDragOver={arrastar(true)}

@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './CorpoDoFormulario.module.css';
-import { dataHora, plural } from '@/ui/texto/formatos';
+import { dataHora } from '@/ui/texto/formatos';
 import { EscolhaDoConflito } from './EscolhaDoConflito';
+import { RecusaDoEnvio } from './RecusaDoEnvio';
 import { useFocoNoCampo } from './useFocoNoCampo';
 import type { Formulario } from './useFormulario';
 
@@ -33,7 +34,7 @@ export function CorpoDoFormulario<Campos extends object>({
   outrasAcoes,
   embutido = false,
 }: Props<Campos>) {
-  const { enviar, ocupado, erroDoServidor, saida, conflito, camposComErro, refDoForm, rascunho } = formulario;
+  const { enviar, ocupado, erroDoServidor, saida, conflito, recusa, refDoForm, rascunho } = formulario;
   useFocoNoCampo(refDoForm, !embutido);
   return (
     <form
@@ -64,16 +65,6 @@ export function CorpoDoFormulario<Campos extends object>({
         {conflito.lista.length > 0 ? (
           <EscolhaDoConflito lista={conflito.lista} aoEscolher={conflito.escolher} />
         ) : null}
-        {erroDoServidor ? (
-          <Alert color="red" title={tituloDoErro} role="alert">
-            {erroDoServidor}
-            {saida ? (
-              <Button mt="sm" size="compact-md" display="block" loading={ocupado} onClick={saida.seguir}>
-                {saida.rotulo}
-              </Button>
-            ) : null}
-          </Alert>
-        ) : null}
       </Stack>
       <Group
         className={embutido ? classes.rodapeEmbutido : classes.rodape}
@@ -81,9 +72,12 @@ export function CorpoDoFormulario<Campos extends object>({
         justify="flex-end"
         gap="xs"
       >
+        {erroDoServidor ? (
+          <RecusaDoEnvio titulo={tituloDoErro} texto={erroDoServidor} saida={saida} ocupado={ocupado} />
+        ) : null}
         <div className={classes.recado}>
-          <Text size="xs" c={camposComErro ? 'var(--mantine-color-error)' : 'dimmed'}>
-            {recado(camposComErro, rascunho.salvoEm)}
+          <Text size="xs" c={recusa ? 'var(--mantine-color-error)' : 'dimmed'}>
+            {recusa || rascunhoGuardado(rascunho.salvoEm)}
           </Text>
           <Text size="xs" c="dimmed">
             {nota}
@@ -105,9 +99,7 @@ export function CorpoDoFormulario<Campos extends object>({
   );
 }
 
-function recado(camposComErro: number, salvoEm: Date | null): string {
-  if (camposComErro) return `${plural(camposComErro, 'campo precisa', 'campos precisam')} de correção.`;
-  return salvoEm
-    ? `Rascunho guardado às ${salvoEm.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })}`
-    : '';
+function rascunhoGuardado(em: Date | null): string {
+  if (!em) return '';
+  return `Rascunho guardado às ${em.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })}`;
 }

@@ -1,6 +1,8 @@
 /** Both values of each field that somebody else changed meanwhile: one of them is chosen, then the form is sent again. */
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import classes from './CorpoDoFormulario.module.css';
 import { type Divergencia, emPalavras } from './divergencias';
+import { useFocoAoAparecer } from './useFocoAoAparecer';
 
 interface Props {
   lista: readonly Divergencia[];
@@ -8,8 +10,16 @@ interface Props {
 }
 
 export function EscolhaDoConflito({ lista, aoEscolher }: Props) {
+  const escolha = useFocoAoAparecer();
   return (
-    <Alert color="orange" role="alert" title="Outra pessoa mudou o mesmo que você">
+    <Alert
+      ref={escolha}
+      tabIndex={-1}
+      className={classes.conflito}
+      color="orange"
+      role="alert"
+      title="Outra pessoa mudou o mesmo que você"
+    >
       <Text size="sm" mb="sm">
         Nada foi perdido nem gravado. Escolha o que fica em cada campo e envie de novo.
       </Text>

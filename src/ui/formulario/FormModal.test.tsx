@@ -76,22 +76,70 @@ test('refuses in words, moves the focus to the field and checks again at every k
   expect(aoEnviar).not.toHaveBeenCalled();
 });
 
-test('what is wrong with an item of a list is said by the field of the list', () => {
+test('what is wrong with an item of a list is said by the field of the list and by its own', () => {
   const conferir = validarCom(
     z.object({
       setores: z.array(z.string().check(z.maxLength(5))).check(z.minLength(1, 'Escolha ao menos um setor.')),
+      fases: z.array(z.object({ titulo: z.string().check(z.minLength(1, 'Dê um título.')) })),
       endereco: z.object({ cep: z.string().check(z.minLength(8, 'CEP inválido')) }),
     }),
   );
   const endereco = { cep: '90010000' };
-  expect(conferir({ setores: ['Bom', 'Comprido', 'Comprido demais'], endereco })).toEqual({
+  const fases: object[] = [];
+  expect(conferir({ setores: ['Bom', 'Comprido', 'Comprido demais'], fases, endereco })).toEqual({
+    'setores.1': 'Use no máximo 5 caracteres.',
+    'setores.2': 'Use no máximo 5 caracteres.',
     setores: 'Item 2: Use no máximo 5 caracteres.',
   });
-  expect(conferir({ setores: [], endereco: { cep: '' } })).toEqual({
+  expect(conferir({ setores: [], fases: [{ titulo: '' }], endereco: { cep: '' } })).toEqual({
     setores: 'Escolha ao menos um setor.',
+    'fases.0.titulo': 'Dê um título.',
     'endereco.cep': 'CEP inválido',
   });
-  expect(conferir({ setores: ['Bom'], endereco })).toEqual({});
+  expect(conferir({ setores: ['Bom'], fases, endereco })).toEqual({});
+});
+
+const comListas = z.object({
+  inicio: z.string().check(z.minLength(1, 'Escolha a data.')),
+  fim: z.string().check(z.minLength(1, 'Escolha a data.')),
+  links: z.array(z.string().check(z.minLength(1, 'Falta o link.'))),
+  escondido: z.string().check(z.maxLength(3, 'O escondido é longo demais.')),
+});
+
+function ComListas({ iniciais }: { iniciais: z.input<typeof comListas> }) {
+  return (
+    <FormModal
+      titulo="Cadastro"
+      aberto
+      aoFechar={() => {}}
+      schema={comListas}
+      valoresIniciais={iniciais}
+      aoEnviar={() => Promise.resolve()}
+    >
+      {(form) => (
+        <>
+          <TextInput label="Período" error={form.errors['inicio'] ?? form.errors['fim']} />
+          <TextInput label="Primeiro link" {...form.getInputProps('links.0')} />
+          <TextInput label="Segundo link" {...form.getInputProps('links.1')} />
+        </>
+      )}
+    </FormModal>
+  );
+}
+
+test('counts what is marked on the screen: a period once, a link where it is', async () => {
+  desenhar(<ComListas iniciais={{ inicio: '', fim: '', links: ['a', ''], escondido: '' }} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('2 campos precisam de correção.', { selector: 'form *' })).toBeVisible();
+  expect(screen.getByLabelText('Primeiro link')).toBeValid();
+  expect(screen.getByLabelText('Segundo link')).toHaveAccessibleDescription('Falta o link.');
+  await waitFor(() => expect(screen.getByLabelText('Período')).toHaveFocus());
+});
+
+test('what no field shows is said beside the buttons', async () => {
+  desenhar(<ComListas iniciais={{ inicio: 'a', fim: 'b', links: ['a', 'b'], escondido: 'longo' }} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('O escondido é longo demais.', { selector: 'form *' })).toBeVisible();
 });
 
 test('a failing server leaves everything in place and says why', async () => {
@@ -99,7 +147,11 @@ test('a failing server leaves everything in place and says why', async () => {
   const usuario = await abrir(aoEnviar);
   await usuario.type(screen.getByLabelText('Nome'), 'Ana');
   await usuario.click(screen.getByRole('button', { name: 'Salvar' }));
-  expect(await screen.findByText('Empresa já cadastrada')).toBeVisible();
+  const recusa = await screen.findByRole('alert');
+  expect(recusa).toHaveTextContent('Empresa já cadastrada');
+  // Beside the buttons, which stay in sight however long the form is.
+  expect(recusa.parentElement).toContainElement(screen.getByRole('button', { name: 'Salvar' }));
+  expect(recusa).toHaveFocus();
   expect(screen.getByLabelText('Nome')).toHaveValue('Ana');
 });
 

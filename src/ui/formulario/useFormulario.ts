@@ -1,12 +1,14 @@
-import { useForm, type UseFormReturnType } from '@mantine/form';
+import { type FormErrors, useForm, type UseFormReturnType } from '@mantine/form';
 import { useCallback, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { anunciar } from '@/ui/moldura/anunciar';
 import { mensagemDoErro } from '@/ui/moldura/erro';
 import { plural } from '@/ui/texto/formatos';
 import { ComSaida, type Saida } from './ComSaida';
+import { EnviadoEmParte } from './EnviadoEmParte';
 import { type Divergencia, divergencias, ehConflito } from './divergencias';
 import { aproveitar } from './rascunho';
+import { camposMarcados, useCamposRecusados } from './useCamposRecusados';
 import { useRascunho } from './useRascunho';
 import { validarCom } from './validarCom';
 
@@ -42,8 +44,8 @@ export interface Formulario<Campos extends object, Valores = Campos> {
   saida: { rotulo: string; seguir: () => void } | null;
   /** Fields that somebody else changed meanwhile, until one value of each is chosen. */
   conflito: { lista: readonly Divergencia[]; escolher: (campo: string, qual: 'meu' | 'deles') => void };
-  /** How many fields were refused at the last attempt. */
-  camposComErro: number;
+  /** What the last attempt refused, in words; '' when nothing is. */
+  recusa: string;
   refDoForm: React.RefObject<HTMLFormElement | null>;
   rascunho: {
     salvoEm: Date | null;
@@ -53,6 +55,12 @@ export interface Formulario<Campos extends object, Valores = Campos> {
     descartar: () => void;
     apagar: () => void;
   };
+}
+
+/** What no field shows is said in its own words: nobody is left with a form that refuses without a reason. */
+function fraseDaRecusa(marcados: number, erros: FormErrors): string {
+  if (marcados > 0) return `${plural(marcados, 'campo precisa', 'campos precisam')} de correção.`;
+  return [...new Set(Object.values(erros).filter((erro) => typeof erro === 'string'))].join(' ');
 }
 
 /** Saved now, the file would be left out without a word. */
@@ -87,12 +95,15 @@ export function useFormulario<Campos extends object, Valores>({
     onValuesChange: (valores) => rascunho.guardar(valores),
   });
 
-  const recusar = useCallback((erros: Record<string, unknown>) => {
+  const marcados = useCamposRecusados(refDoForm);
+  const recusar = useCallback((erros: FormErrors) => {
     setTentou(true);
-    const quantos = Object.keys(erros).length;
-    anunciar(`${plural(quantos, 'campo precisa', 'campos precisam')} de correção.`);
     // After the errors are drawn: Mantine marks the refused inputs with aria-invalid.
-    setTimeout(() => refDoForm.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    setTimeout(() => {
+      const campos = camposMarcados(refDoForm.current);
+      anunciar(fraseDaRecusa(campos.length, erros));
+      campos[0]?.focus();
+    });
   }, []);
 
   const temEnvio = () => (refDoForm.current?.querySelectorAll('[data-enviando]').length ?? 0) > 0;
@@ -122,6 +133,7 @@ export function useFormulario<Campos extends object, Valores>({
       if (ehConflito(erro) && lista.length > 0) setConflito({ lista, aceitar: () => erro.aceitar() });
       else setErroDoServidor(mensagemDoErro(erro));
       setSaida(erro instanceof ComSaida ? erro.saida : null);
+      if (erro instanceof EnviadoEmParte) form.setValues(erro.resta as Partial<Campos>);
     } finally {
       rascunho.enviando(false);
       enviando.current = false;
@@ -166,7 +178,7 @@ export function useFormulario<Campos extends object, Valores>({
       seguir: () => enviarPor(saida.fazer as (valores: Valores) => Promise<unknown>),
     },
     conflito: { lista: conflito?.lista ?? [], escolher },
-    camposComErro: tentou ? Object.keys(form.errors).length : 0,
+    recusa: tentou ? fraseDaRecusa(marcados, form.errors) : '',
     refDoForm,
     rascunho: {
       salvoEm: rascunho.salvoEm,

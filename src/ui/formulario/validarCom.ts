@@ -11,13 +11,16 @@ export const validarCom = (schema: z.ZodMiniType) => {
   return (valores: object) => noCampoDaLista(conferir({ ...valores }));
 };
 
-/** What is wrong with an item is said by its list's field ('setores.1' by 'setores'): items have no field of their own. */
+/**
+ * A record in a list has fields of its own ('fases.6.titulo'). A text in a list may have one ('urlImages.0') or be a
+ * pill in the field of its list ('setores.1'): both places say what is wrong with it, and only one of them is drawn.
+ */
 function noCampoDaLista(erros: FormErrors): FormErrors {
-  const porCampo: FormErrors = {};
+  const porCampo: FormErrors = { ...erros };
   for (const [caminho, erro] of Object.entries(erros)) {
-    const [, campo, item] = /^(.*?)\.(\d+)(?:\.|$)/.exec(caminho) ?? [];
-    if (campo === undefined || typeof erro !== 'string') porCampo[caminho] = erro;
-    else porCampo[campo] ??= `Item ${Number(item) + 1}: ${erro}`;
+    const [, campo, item] = /^(.*)\.(\d+)$/.exec(caminho) ?? [];
+    if (campo !== undefined && typeof erro === 'string')
+      porCampo[campo] ??= `Item ${Number(item) + 1}: ${erro}`;
   }
   return porCampo;
 }

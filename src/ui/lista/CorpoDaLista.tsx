@@ -89,7 +89,7 @@ export function CorpoDaLista<T extends Item>({
   if (itens.length === 0 && !ilegiveis) {
     return estado.filtrada ? (
       <EmptyState
-        titulo={vazio.nadaEncontrado ?? vazio.titulo}
+        titulo={vazio.nadaEncontrado ?? 'Nada encontrado!'}
         texto="Nenhum item combina com a busca e os filtros aplicados."
         acao={
           <Button variant="default" onClick={estado.limparFiltros}>

@@ -12,6 +12,8 @@ interface Props {
   /** Navigation; without it (company INATIVO) the frame has no menu. */
   menu?: ReactNode;
   rodape?: ReactNode;
+  /** Comes late and pushes nothing: it stays at the lower edge, and below the footer at the end. */
+  recado?: ReactNode;
   children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ interface Props {
  * The frame of every signed-in page: skip link, header, menu that folds on phones, main landmark, footer.
  * Plain CSS: Mantine's AppShell would cost every first load 6 KB for parts this product does not have.
  */
-export function Moldura({ cabecalho, menu, rodape, children }: Props) {
+export function Moldura({ cabecalho, menu, rodape, recado, children }: Props) {
   const [aberto, setAberto] = useState(false);
   const { pathname } = useLocation();
   const celular = useCelular();
@@ -72,9 +74,12 @@ export function Moldura({ cabecalho, menu, rodape, children }: Props) {
         </nav>
       ) : null}
       <main ref={conteudo} id="conteudo" tabIndex={-1} className={classes.conteudo} inert={cobre}>
-        <FaixaOffline />
-        <div className={classes.pagina}>{children}</div>
-        {rodape ? <footer className={classes.rodape}>{rodape}</footer> : null}
+        <div className={classes.folha}>
+          <FaixaOffline />
+          <div className={classes.pagina}>{children}</div>
+          {rodape ? <footer className={classes.rodape}>{rodape}</footer> : null}
+        </div>
+        {recado ? <div className={classes.recado}>{recado}</div> : null}
       </main>
     </div>
   );

@@ -5,7 +5,11 @@ import { desenhar } from '@tests/support/render';
 import { useAtalhos, useAtalhosAtivos } from './useAtalhos';
 
 const criar = vi.fn<() => void>();
-const ATALHOS = [{ tecla: 'N', descricao: 'Adicionar ideia', aoAcionar: criar }];
+const buscar = vi.fn<() => void>();
+const ATALHOS = [
+  { tecla: 'N', descricao: 'Adicionar ideia', aoAcionar: criar },
+  { tecla: 'mod+K', descricao: 'Buscar', aoAcionar: buscar },
+];
 
 function Tela() {
   useAtalhos(ATALHOS);
@@ -19,11 +23,22 @@ function Lista() {
 test('a shortcut works outside fields and is listed while it lives', async () => {
   const usuario = userEvent.setup();
   const { rerender } = desenhar([<Tela key="tela" />, <Lista key="lista" />]);
-  expect(screen.getByText('Atalhos: Adicionar ideia')).toBeVisible();
+  expect(screen.getByText('Atalhos: Adicionar ideiaBuscar')).toBeVisible();
   await usuario.keyboard('n');
   expect(criar).toHaveBeenCalledOnce();
   await usuario.type(screen.getByLabelText('Campo'), 'n');
   expect(criar).toHaveBeenCalledOnce();
   rerender(<Lista key="lista" />);
   expect(screen.getByText('Atalhos:')).toBeVisible();
+});
+
+test('Ctrl + K works while the cursor is in a field, and ⌘ + K too', async () => {
+  const usuario = userEvent.setup();
+  desenhar(<Tela />);
+  await usuario.click(screen.getByLabelText('Campo'));
+  await usuario.keyboard('{Control>}k{/Control}');
+  expect(buscar).toHaveBeenCalledTimes(1);
+  await usuario.keyboard('{Meta>}k{/Meta}');
+  expect(buscar).toHaveBeenCalledTimes(2);
+  expect(screen.getByLabelText('Campo')).toHaveValue('');
 });

@@ -15,7 +15,10 @@ function combina(tecla: string, evento: KeyboardEvent): boolean {
   );
 }
 
-/** Keys that work on the whole page, but not while somebody types into a field: '/', 'Escape', 'mod+K', 'shift+?'. */
+/**
+ * Keys that work on the whole page: '/', 'Escape', 'mod+K', 'shift+?'. While somebody types into a field only those with
+ * 'mod' do: the others belong to the text.
+ */
 export function useTeclas(teclas: readonly Tecla[]): void {
   const atuais = useRef(teclas);
   useEffect(() => {
@@ -23,8 +26,10 @@ export function useTeclas(teclas: readonly Tecla[]): void {
   });
   useEffect(() => {
     const aoTeclar = (evento: KeyboardEvent) => {
-      if (evento.target instanceof Element && evento.target.closest(CAMPOS)) return;
-      const achada = atuais.current.find(([tecla]) => combina(tecla, evento));
+      const escrevendo = evento.target instanceof Element && evento.target.closest(CAMPOS) !== null;
+      const achada = atuais.current.find(
+        ([tecla]) => combina(tecla, evento) && (!escrevendo || tecla.startsWith('mod+')),
+      );
       if (!achada) return;
       evento.preventDefault();
       achada[1]();

@@ -20,6 +20,11 @@ export function PaginaDeErro({ naoEncontrada = false, texto = 'A PÁGINA PROCURA
       </Text>
       <Group justify="center">
         <Voltar />
+        {naoEncontrada ? null : (
+          <Button variant="default" onClick={() => window.location.reload()}>
+            Tentar de novo
+          </Button>
+        )}
         <Button component={Link} to="/">
           Ir para o início
         </Button>

@@ -1,13 +1,15 @@
-/** Trend arrow of a ranked item: up green, down red, neutral blue (part 2 §4); said in words for who cannot see it. */
+/**
+ * Trend arrow of a ranked item, as the last daily ordering saw it: dated, because the place beside it is live. Up green, down red, neutral blue (part 2 §4); said in words for who cannot see it.
+ */
 import { IconArrowDown, IconArrowUp, IconMinus } from '@tabler/icons-react';
 
 const APARENCIA = {
-  INCREASED: { icone: IconArrowUp, cor: 'var(--mantine-color-green-text)', rotulo: 'subiu' },
-  DECREASED: { icone: IconArrowDown, cor: 'var(--mantine-color-red-text)', rotulo: 'desceu' },
-  NOT_CHANGED: { icone: IconMinus, cor: 'var(--mantine-color-blue-text)', rotulo: 'sem mudança' },
+  INCREASED: { icone: IconArrowUp, cor: 'var(--mantine-color-green-text)', rotulo: 'subiu ontem' },
+  DECREASED: { icone: IconArrowDown, cor: 'var(--mantine-color-red-text)', rotulo: 'desceu ontem' },
+  NOT_CHANGED: { icone: IconMinus, cor: 'var(--mantine-color-blue-text)', rotulo: 'não mudou ontem' },
 } as const;
 
 export function SetaDaTendencia({ tendencia }: { tendencia: keyof typeof APARENCIA }) {
   const { icone: Icone, cor, rotulo } = APARENCIA[tendencia];
-  return <Icone size={18} color={cor} role="img" aria-label={rotulo} />;
+  return <Icone size={18} color={cor} role="img" aria-label={rotulo} title={rotulo} />;
 }

@@ -64,5 +64,6 @@ test('a long text ends at a word', () => {
 test('initials', () => {
   expect(iniciais('Ana Maria de Souza')).toBe('AS');
   expect(iniciais('élio')).toBe('É');
+  expect(iniciais('😀 Ana 🚀')).toBe('😀🚀');
   expect(iniciais('')).toBe('');
 });

@@ -83,10 +83,18 @@ export function truncar(texto: string, maximo: number): string {
   return `${(espaco > maximo / 2 ? corte.slice(0, espaco) : corte).trimEnd()}…`;
 }
 
+/** By character: half of an emoji is no letter. */
+const inicial = (palavra = '') => Array.from(palavra)[0] ?? '';
+
 /** 'Ana Maria de Souza' → 'AS'. */
 export function iniciais(nome: string): string {
   const palavras = nome.trim().split(/\s+/).filter(Boolean);
-  const primeira = palavras[0]?.[0] ?? '';
-  const ultima = palavras.length > 1 ? (palavras.at(-1)?.[0] ?? '') : '';
+  const primeira = inicial(palavras[0]);
+  const ultima = palavras.length > 1 ? inicial(palavras.at(-1)) : '';
   return (primeira + ultima).toLocaleUpperCase('pt-BR');
 }
+
+const lista = new Intl.ListFormat('pt-BR');
+
+/** ['a', 'b', 'c'] → 'a, b e c'. */
+export const enumerar = (partes: readonly string[]) => lista.format(partes);

@@ -46,7 +46,7 @@ async function criarEmpresa() {
   await projetarParticipacao(db, contexto, UID);
   await vincularUsuario(db, contexto, UID);
   const auth = await autenticacao();
-  await auth.createUser({ uid: UID, email: account.email, password: account.password });
+  await auth.createUser({ uid: UID, email: account.email, password: account.password, emailVerified: true });
 }
 
 /** Creates the company if need be, and lets it have at least `ideias` ideas. */

@@ -17,8 +17,7 @@ export const resentInviteToColaborador = chamada(
   contrato,
   {
     quem: 'membro',
-    limites: ({ email }, membro) =>
-      limitesDeConvite(membro, [email], { pode: podeConvidar(membro), porDia: 100 }),
+    limites: ({ email }, membro) => limitesDeConvite(membro, [email], { pode: podeConvidar(membro) }),
   },
   async ({ email }, membro) => ({ colaboradorId: await reenviar(membro, email) }),
 );

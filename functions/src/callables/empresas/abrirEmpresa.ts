@@ -1,15 +1,13 @@
 import { abrirEmpresa as contrato } from '@/domain/contracts/empresas';
 import { chamada } from '@functions/chamada/chamada';
-import { autenticacao } from '@functions/nucleo/contas';
+import { mudarClaims } from '@functions/nucleo/contas';
 
 /** Names the company in the caller's own claims, for rules that cannot know from the path where to look. */
 export const abrirEmpresa = chamada(
   contrato,
   { quem: 'membro', limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 120, minutos: 60 }] },
-  async (_dados, { uid, contexto }) => {
-    const auth = await autenticacao();
-    const { customClaims = {} } = await auth.getUser(uid);
-    await auth.setCustomUserClaims(uid, { ...customClaims, ...contexto });
+  async (_dados, { db, uid, contexto }) => {
+    await mudarClaims(db, uid, (atuais) => ({ ...atuais, ...contexto }));
     return { ok: true } as const;
   },
 );

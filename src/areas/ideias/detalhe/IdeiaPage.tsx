@@ -1,7 +1,8 @@
 /** Detail of an idea (part 2 §2): what it is, the conversation, and at the side what can be done with it. */
-import { Stack } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.css';
+import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/fields';
 import { codigoDoErro } from '@/domain/comum/erros';
@@ -13,17 +14,21 @@ import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { Voltar } from '@/ui/pagina/Voltar';
-import { ComentariosDaIdeia } from './ComentariosDaIdeia';
 import { IdeiaCabecalho } from './IdeiaCabecalho';
 import classes from './IdeiaPage.module.css';
 import { ideiasData } from '../ideias.data';
 import { IdeiasRelacionadas } from './IdeiasRelacionadas';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
-import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
+import { HistoricoDeMovimentacoes } from '@/areas/movimentacoes/HistoricoDeMovimentacoes';
 import { PatrocinioBloco } from '@/areas/patrocinio/PatrocinioBloco';
 import { ideiaNaTela } from '../pessoas';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
 import { TextosAnteriores } from './TextosAnteriores';
+
+/** Last on the page, with an editor that the rest does without. */
+const ComentariosDaIdeia = lazy(() =>
+  import('./ComentariosDaIdeia').then((m) => ({ default: m.ComentariosDaIdeia })),
+);
 
 type Parte = ComponentType<{ ideia: ComId<Ideia> }>;
 
@@ -40,7 +45,7 @@ function Detalhe({
   decisao: Decisao,
   lateral: Lateral,
 }: Props & { ideia: ComId<Ideia> }) {
-  const sessao = useSessaoAtiva();
+  const pai = ideiaNaTela(useSessaoAtiva(), ideia);
   return (
     <div className={classes.detalhe}>
       <div className={classes.sobre}>
@@ -48,16 +53,18 @@ function Detalhe({
       </div>
       <div className={`${classes.lado} ${classes.coluna}`}>
         <Decisao ideia={ideia} />
-        <PatrocinioBloco pai={ideiaNaTela(sessao, ideia)} />
+        <PatrocinioBloco pai={pai} />
         <PessoasDaIdeia ideia={ideia} />
         <IdeiasRelacionadas ideia={ideia} />
-        <MovimentacoesDaIdeia ideia={ideia} />
+        <HistoricoDeMovimentacoes pai={pai} />
         <Lateral ideia={ideia} />
         <TextosAnteriores ideia={ideia} />
       </div>
       <div className={`${classes.conversa} ${classes.coluna}`}>
         <Conteudo ideia={ideia} />
-        <ComentariosDaIdeia ideia={ideia} />
+        <Suspense fallback={<Skeleton h={380} />}>
+          <ComentariosDaIdeia ideia={ideia} />
+        </Suspense>
       </div>
     </div>
   );
@@ -74,6 +81,7 @@ export function IdeiaPage(partes: Props) {
   if (escondida) {
     return (
       <EmptyState
+        nivel={1}
         titulo="Nenhuma ideia encontrada!"
         texto="Ela pode ter sido removida, ou não foi compartilhada com você."
         acao={<Voltar />}

@@ -22,7 +22,8 @@ import { IdeiaPage } from './IdeiaPage';
 import { ideiasData } from '../ideias.data';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
 import { likesData } from './likes.data';
-import { MovimentacoesDaIdeia } from './MovimentacoesDaIdeia';
+import { HistoricoDeMovimentacoes } from '@/areas/movimentacoes/HistoricoDeMovimentacoes';
+import { movimentacoesData } from '@/areas/movimentacoes/movimentacoes.data';
 import { mudancasDaIdeia } from '../mudancas.data';
 import { patrocinioData } from '@/areas/patrocinio/patrocinio.data';
 import { PatrocinadoresModal } from '@/areas/patrocinio/PatrocinadoresModal';
@@ -88,10 +89,10 @@ it('de uma lista que não cabe inteira se diz que parte se vê', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Quem curtiu essa ideia (300)' }));
   expect(await screen.findByText('São as 100 curtidas mais recentes.')).toBeInTheDocument();
   unmount();
-  vi.spyOn(ideiasData, 'movimentacoes').mockReturnValue(
+  vi.spyOn(movimentacoesData, 'doPai').mockReturnValue(
     consulta('muitas', { itens: [{ id: 'm', ...umaMovimentacao(tea) }], proxima: {} }),
   );
-  const historico = desenharTela(umaSessao(caio), <MovimentacoesDaIdeia ideia={ideia} />);
+  const historico = desenharTela(umaSessao(caio), <HistoricoDeMovimentacoes pai={umPaiNaTela(ideia)} />);
   expect(await screen.findByText('São as 50 movimentações mais recentes.')).toBeInTheDocument();
   historico.unmount();
   vi.spyOn(patrocinioData, 'patrocinadores').mockReturnValue(
@@ -228,15 +229,15 @@ describe('no celular', () => {
 
 it('o histórico diz quem moveu, para onde e por quê, ou que ninguém moveu', async () => {
   const movimentacoes = vi
-    .spyOn(ideiasData, 'movimentacoes')
+    .spyOn(movimentacoesData, 'doPai')
     .mockReturnValue(consulta('nenhuma', { itens: [] }));
-  const { unmount } = desenharTela(umaSessao(caio), <MovimentacoesDaIdeia ideia={ideia} />);
+  const { unmount } = desenharTela(umaSessao(caio), <HistoricoDeMovimentacoes pai={umPaiNaTela(ideia)} />);
   expect(await screen.findByText('Nenhuma movimentação encontrada!')).toBeInTheDocument();
   unmount();
   movimentacoes.mockReturnValue(
     consulta('uma', { itens: [{ id: 'm', ...umaMovimentacao(tea, { marcos: ['Visitar a fábrica'] }) }] }),
   );
-  desenharTela(umaSessao(caio), <MovimentacoesDaIdeia ideia={ideia} />);
+  desenharTela(umaSessao(caio), <HistoricoDeMovimentacoes pai={umPaiNaTela(ideia)} />);
   const historico = await screen.findByRole('region', { name: 'Histórico de movimentações' });
   for (const texto of ['Pré-análise', tea.nome, 'Segue para a pré-análise.', 'Visitar a fábrica'])
     expect(await within(historico).findByText(new RegExp(texto))).toBeInTheDocument();
@@ -251,7 +252,9 @@ it('a ideia que não existe, foi removida ou se esconde diz a mesma coisa', asyn
       umaSessao(caio),
       <IdeiaPage conteudo={Nada} decisao={Nada} lateral={Nada} />,
     );
-    expect(await screen.findByText('Nenhuma ideia encontrada!')).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Nenhuma ideia encontrada!' }),
+    ).toBeInTheDocument();
     unmount();
   }
 });

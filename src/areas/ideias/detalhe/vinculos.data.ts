@@ -7,14 +7,14 @@ import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
 import { outraPonta, vinculoSchema } from '@/domain/ideias/vinculo';
 import { chamar } from '@/firebase/chamadas/callable';
-import { defineCollection, ilegiveisEm, type Pagina } from '@/firebase/dados/collection';
+import { defineLeitura, ilegiveisEm, type Pagina } from '@/firebase/dados/leitura';
 import { contem, igual } from '@/firebase/dados/consulta';
 import { juntas } from '@/firebase/dados/juntas';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ideiasData } from '../ideias.data';
 
-const ideias = defineCollection(ideiaSchema);
-const vinculos = defineCollection(vinculoSchema);
+const ideias = defineLeitura(ideiaSchema);
+const vinculos = defineLeitura(vinculoSchema);
 
 /** Related ideas shown, which is also how many reads they cost. */
 const MOSTRADAS = 10;

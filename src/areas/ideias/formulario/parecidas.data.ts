@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { raizesDaPesquisa, semelhanca } from '@/domain/comum/busca';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
-import { defineCollection } from '@/firebase/dados/collection';
+import { defineLeitura } from '@/firebase/dados/leitura';
 import { contemAlgum, igual } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ideiasData } from '../ideias.data';
 
-const ideias = defineCollection(ideiaSchema);
+const ideias = defineLeitura(ideiaSchema);
 
 /** Reads one title costs, however many ideas there are. */
 export const LEITURAS = 10;

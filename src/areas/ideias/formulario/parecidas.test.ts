@@ -9,9 +9,9 @@ import type { Consulta } from '@/domain/comum/consulta';
 import indices from '../../../../firestore.indexes.json';
 
 const lista = vi.hoisted(() => vi.fn<(caminho: string, consulta: Consulta, tamanho: number) => unknown>());
-vi.mock('@/firebase/dados/collection', async (original) => ({
+vi.mock('@/firebase/dados/leitura', async (original) => ({
   ...(await original<object>()),
-  defineCollection: () => ({ lista }),
+  defineLeitura: () => ({ lista }),
 }));
 const { ideiasParecidas, LEITURAS } = await import('./parecidas.data');
 

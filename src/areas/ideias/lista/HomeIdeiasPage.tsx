@@ -4,7 +4,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ilegiveisEm } from '@/firebase/dados/collection';
+import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
+import { ilegiveisEm } from '@/firebase/dados/leitura';
+import { pode } from '@/firebase/sessao/pode';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Abas } from '@/ui/pagina/Abas';
 import { CampoDeBusca } from '@/ui/lista/CampoDeBusca';
@@ -16,7 +18,6 @@ import { totalEmPalavras } from '@/ui/lista/total';
 import { CartaoDaIdeia } from './CartaoDaIdeia';
 import classes from './HomeIdeiasPage.module.css';
 import { type Aba, type FiltrosDeIdeias, ideiasData } from '../ideias.data';
-import { podeCriarIdeia } from '../podeCriar';
 
 const IdeiaFormModal = lazy(() =>
   import('../formulario/IdeiaFormModal').then((m) => ({ default: m.IdeiaFormModal })),
@@ -131,7 +132,9 @@ export function HomeIdeiasPage() {
       },
       { replace: true },
     );
-  const criar = podeCriarIdeia(sessao) ? () => definirCriando(true) : undefined;
+  const criar = pode(sessao, permissoesDeIdeias.ideias, 'create', ['autorEmRascunho'])
+    ? () => definirCriando(true)
+    : undefined;
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">

@@ -4,17 +4,20 @@ import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { para } from '@/domain/telas/enderecos';
+import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
+import { pode } from '@/firebase/sessao/pode';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { CartoesDeStatus } from './CartoesDeStatus';
 import { COLUNAS_DE_IDEIAS } from './colunas';
 import { FILTROS, lerIds, lerStatus, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
 import { ORDENS_DE_IDEIAS } from '../ideias.data';
-import { IdeiaFormModal } from '../formulario/IdeiaFormModal';
-import { podeCriarIdeia } from '../podeCriar';
 import { useAcoesDaIdeia } from './useAcoesDaIdeia';
 import { useListaDeIdeias } from './useListaDeIdeias';
+
+const IdeiaFormModal = aoAbrir(() => import('../formulario/IdeiaFormModal').then((m) => m.IdeiaFormModal));
 
 // Reading spreadsheets weighs more than the list, and few people ever do it.
 const ImportarIdeiasModal = lazy(() =>
@@ -39,7 +42,7 @@ export function IdeiasPage() {
   const acoes = useAcoesDaIdeia();
   const status = lerStatus(estado.filtros.filter);
   const consulta = useListaDeIdeias(estado);
-  const podeCriar = podeCriarIdeia(sessao);
+  const podeCriar = pode(sessao, permissoesDeIdeias.ideias, 'create', ['autorEmRascunho']);
   const adicionar = (variant: 'filled' | 'light') => (
     <Button
       variant={variant}

@@ -14,9 +14,9 @@ import { MuralDeIdeiasPage } from './MuralDeIdeiasPage';
 import { consultasDasReservadas } from '../reservadas.data';
 
 const banco = vi.hoisted(() => ({ rascunhos: 0 as number | { aoMenos: number }, privadas: [] as object[] }));
-vi.mock('@/firebase/dados/collection', async (original) => ({
+vi.mock('@/firebase/dados/leitura', async (original) => ({
   ...(await original<object>()),
-  defineCollection: () => ({
+  defineLeitura: () => ({
     count: () => Promise.resolve(banco.rascunhos),
     lista: () => Promise.resolve({ itens: banco.privadas, proxima: undefined }),
     find: () => Promise.resolve(undefined),

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Ideia } from '@/domain/ideias/ideia';
-import type { Pagina } from '@/firebase/dados/collection';
+import type { Pagina } from '@/firebase/dados/leitura';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { Bloco } from './Bloco';
 

@@ -1,6 +1,7 @@
 /** Top 3 ideas by coins, with the direction of the last change of their place (part 2 §2 and §4). */
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { Ideia } from '@/domain/ideias/ideia';
 import { para } from '@/domain/telas/enderecos';
 import { colocados } from '@/firebase/dados/colocados';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
@@ -10,6 +11,8 @@ import { SetaDaTendencia } from '@/ui/pagina/SetaDaTendencia';
 import { BlocoDeIdeias } from './BlocoDeIdeias';
 import { painelData } from './painel.data';
 import classes from './Painel.module.css';
+
+const moedasDa = ({ rankingByMoedas }: Pick<Ideia, 'rankingByMoedas'>) => rankingByMoedas.totalMoedas;
 
 export function MelhoresIdeias() {
   return (
@@ -26,22 +29,24 @@ export function MelhoresIdeias() {
     >
       {(pagina) => (
         <ol className={classes.lista}>
-          {colocados([pagina]).map(({ lugar, registro: { id, titulo, autorNome, rankingByMoedas } }) => (
-            <li key={id} className={classes.linha}>
-              <Text span fw={600} size="lg" className={classes.lugar}>
-                {lugar}º
-              </Text>
-              <div className={classes.nomes}>
-                <Link to={para('/ideias/:ideiaId', { ideiaId: id })} className={classes.titulo}>
-                  {titulo}
-                </Link>
-                <Text size="xs" c="dimmed">
-                  {autorNome} · {plural(rankingByMoedas.totalMoedas, 'moeda', 'moedas')}
+          {colocados([pagina], moedasDa).map(
+            ({ lugar, registro: { id, titulo, autorNome, rankingByMoedas } }) => (
+              <li key={id} className={classes.linha}>
+                <Text span fw={600} size="lg" className={classes.lugar}>
+                  {lugar}º
                 </Text>
-              </div>
-              <SetaDaTendencia tendencia={rankingByMoedas.fromLastUpdate} />
-            </li>
-          ))}
+                <div className={classes.nomes}>
+                  <Link to={para('/ideias/:ideiaId', { ideiaId: id })} className={classes.titulo}>
+                    {titulo}
+                  </Link>
+                  <Text size="xs" c="dimmed">
+                    {autorNome} · {plural(rankingByMoedas.totalMoedas, 'moeda', 'moedas')}
+                  </Text>
+                </div>
+                <SetaDaTendencia tendencia={rankingByMoedas.fromLastUpdate} />
+              </li>
+            ),
+          )}
         </ol>
       )}
     </BlocoDeIdeias>

@@ -1,12 +1,13 @@
 /** No rule runs: a word to people who may mend that (part 2 §2). Loaded only then. */
 import { Button, Text } from '@mantine/core';
 import { para } from '@/domain/telas/enderecos';
+import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
+import { pode } from '@/firebase/sessao/pode';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Link } from '@/ui/moldura/Link';
-import { podeCriarRegulamento } from '../podeCriar';
 
 export default function SemRegulamento() {
-  const cria = podeCriarRegulamento(useSessaoAtiva());
+  const cria = pode(useSessaoAtiva(), permissoesDeRegulamentos.regulamentosIdeias, 'create');
   return (
     <>
       <Text c="dimmed" mb="sm">

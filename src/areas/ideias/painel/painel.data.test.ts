@@ -8,8 +8,8 @@ import { umaSessao } from '@tests/support/sessao';
 import { painelData } from './painel.data';
 
 const guardados = vi.hoisted(() => ({ regulamentos: [] as object[], campanhas: [] as object[] }));
-vi.mock('@/firebase/dados/collection', () => ({
-  defineCollection: () => ({
+vi.mock('@/firebase/dados/leitura', () => ({
+  defineLeitura: () => ({
     lista: (_caminho: string, { ordem }: { ordem: object[] }, tamanho: number) =>
       Promise.resolve({ ordem, tamanho }),
     // Ordered by the end of the period, as the query asks.

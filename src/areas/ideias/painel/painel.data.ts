@@ -12,13 +12,13 @@ import {
   regulamentoIdeiasSchema,
 } from '@/domain/regulamentos/regulamento-ideias';
 import type { ComId } from '@/domain/comum/fields';
-import { defineCollection, type Pagina } from '@/firebase/dados/collection';
+import { defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import { igual, type Ordem } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
-const ideias = defineCollection(ideiaSchema);
-const regulamentos = defineCollection(regulamentoIdeiasSchema);
-const campanhas = defineCollection(campanhaSchema);
+const ideias = defineLeitura(ideiaSchema);
+const regulamentos = defineLeitura(regulamentoIdeiasSchema);
+const campanhas = defineLeitura(campanhaSchema);
 
 const MELHORES = 3;
 const ULTIMAS = 10;

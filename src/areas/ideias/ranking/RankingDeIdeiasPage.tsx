@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/fields';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { para } from '@/domain/telas/enderecos';
-import { ilegiveisEm } from '@/firebase/dados/collection';
+import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { colocados } from '@/firebase/dados/colocados';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
@@ -65,7 +65,9 @@ function Lista({ por }: { por: Por }) {
   if (isPending) return <Skeleton h={400} />;
   if (error)
     return <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />;
-  const ideias = colocados(data.pages);
+  const ideias = colocados(data.pages, ({ rankingByMoedas, rankingByLikes }) =>
+    por === 'moedas' ? rankingByMoedas.totalMoedas : rankingByLikes.totalLikes,
+  );
   const ilegiveis = ilegiveisEm(data.pages);
   if (ideias.length === 0 && ilegiveis === 0) {
     return (
@@ -99,7 +101,7 @@ export function RankingDeIdeiasPage() {
     <Stack gap="md">
       <Breadcrumbs itens={[{ rotulo: 'Ideias', para: para('/ideias') }, { rotulo: 'Ranking de ideias' }]} />
       <TituloDaPagina titulo="Ranking de ideias">
-        As setas comparam a posição de hoje com a de ontem.
+        As posições são as de agora; as setas dizem como cada uma mudou ontem.
       </TituloDaPagina>
       <Abas
         rotulo="Ordem do ranking"

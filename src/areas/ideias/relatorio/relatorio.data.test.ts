@@ -15,8 +15,8 @@ const banco = vi.hoisted(() => ({
   paginas: [] as object[][],
   documentos: {} as Record<string, object>,
 }));
-vi.mock('@/firebase/dados/collection', () => ({
-  defineCollection: () => ({
+vi.mock('@/firebase/dados/leitura', () => ({
+  defineLeitura: () => ({
     find: (caminho: string) => {
       banco.lidos.push(caminho);
       const id = caminho.split('/').at(-1) ?? '';

@@ -1,19 +1,17 @@
-/** History of movements: who moved the idea where, and why (part 2 §2). */
+/** History of movements: who moved the parent where, and why (part 2 §2). */
 import '@mantine/core/styles/Skeleton.css';
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ComId } from '@/domain/comum/fields';
-import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideias/ideia';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { LinhaDoTempo } from '@/ui/pagina/LinhaDoTempo';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
-import { ideiasData, MOVIMENTACOES } from '../ideias.data';
+import { MOVIMENTACOES, movimentacoesData } from './movimentacoes.data';
 
-function Lista({ ideia }: { ideia: ComId<Ideia> }) {
-  const sessao = useSessaoAtiva();
-  const { data, error, isPending, refetch } = useQuery(ideiasData.movimentacoes(sessao, ideia.id));
+function Lista({ pai }: { pai: PaiNaTela }) {
+  const { aparencia } = pai.lugar.tipo;
+  const { data, error, isPending, refetch } = useQuery(movimentacoesData.doPai(pai));
   if (isPending) return <Skeleton h={80} />;
   if (error) {
     return (
@@ -28,7 +26,7 @@ function Lista({ ideia }: { ideia: ComId<Ideia> }) {
       <LinhaDoTempo
         itens={data.itens.map(({ id, status, autorNome, createdAt, observacoes, marcos }) => ({
           id,
-          titulo: APARENCIA_DO_STATUS[status].rotulo,
+          titulo: aparencia[status]?.rotulo ?? status,
           quem: autorNome,
           quando: createdAt,
           texto: observacoes,
@@ -40,11 +38,11 @@ function Lista({ ideia }: { ideia: ComId<Ideia> }) {
   );
 }
 
-export function MovimentacoesDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
-  if (ideia.publishedAt === null) return null;
+export function HistoricoDeMovimentacoes({ pai }: { pai: PaiNaTela }) {
+  if (!pai.pai.publicado) return null;
   return (
     <BlocoLateral titulo="Histórico de movimentações" recolhido>
-      <Lista ideia={ideia} />
+      <Lista pai={pai} />
     </BlocoLateral>
   );
 }

@@ -1,0 +1,24 @@
+/** Who may do what with licensees, companies and their counters (acesso/permissao.ts). */
+import { interno, type Linhas, ninguem } from '@/domain/acesso/permissao';
+
+export const permissoesDeEmpresas = {
+  // What the platform's MASTER claim opens stands beside this table: tests/rules/licenciadas.test.ts.
+  licenciadas: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
+  empresas: {
+    get: [
+      { relacao: 'propria' },
+      { relacao: 'daLicenciada' },
+      { relacao: 'criador' },
+      { relacao: 'listado' },
+    ],
+    list: [
+      { relacao: 'daLicenciada' },
+      { flag: [1, 'leitura'], relacao: 'criador' },
+      { flag: [1, 'leitura'], relacao: 'listado' },
+    ],
+    create: ninguem, // functions, by empresa-acoes.ts
+    update: ninguem,
+    delete: ninguem,
+  },
+  contadores: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
+} as const satisfies Linhas;

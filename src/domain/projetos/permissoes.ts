@@ -1,0 +1,12 @@
+/** Who may do what with projects and whom they belong to (acesso/permissao.ts). */
+import { doModulo, type Linhas, ninguem } from '@/domain/acesso/permissao';
+
+/** People who create projects also name whom they belong to. */
+const apoio = { ...doModulo(13), update: ninguem, delete: ninguem };
+
+export const permissoesDeProjetos = {
+  projetos: doModulo(13),
+  licenciado: apoio,
+  embaixadores: apoio,
+  embaixadoresPessoas: apoio,
+} as const satisfies Linhas;

@@ -1,0 +1,146 @@
+/**
+ * Reading one kind of record: parsed reads, cursor pages and totals. Apart from writing (collection.ts), which the first
+ * load does without.
+ */
+import * as fs from 'firebase/firestore/lite';
+import type * as z from 'zod/mini';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { type ComId, LIMITE } from '@/domain/comum/fields';
+import type { Total } from '@/domain/comum/total';
+import { banco } from './banco';
+import { conferirIndices } from './conferirIndices';
+import { type Consulta, consultaDoSdk } from './consulta';
+
+/** One page of a list; `proxima` is handed back to read the page after it, undefined on the last one. */
+export interface Pagina<T> {
+  itens: ComId<T>[];
+  proxima: Cursor | undefined;
+  /** Records of the page that could not be read: left out, and told on the screen and in the log. */
+  ilegiveis?: number;
+  /** Place of each record in the page, from 0: those that could not be read keep theirs. */
+  lugares?: readonly number[];
+}
+export type Cursor = fs.QueryDocumentSnapshot;
+
+/** Records of pages read one after the other that could not be read. */
+export const ilegiveisEm = (paginas: readonly Pagina<unknown>[] = []) =>
+  paginas.reduce((soma, { ilegiveis = 0 }) => soma + ilegiveis, 0);
+
+export class RegistroInvalido extends Error {
+  override readonly name = 'RegistroInvalido';
+}
+
+/** Timestamps become Date, at any depth; everything else stays. */
+function paraDominio(valor: unknown): unknown {
+  if (valor instanceof fs.Timestamp) return valor.toDate();
+  if (Array.isArray(valor)) return valor.map(paraDominio);
+  if (typeof valor === 'object' && valor !== null) {
+    return Object.fromEntries(Object.entries(valor).map(([chave, v]) => [chave, paraDominio(v)]));
+  }
+  return valor;
+}
+
+/** An empty id in a path would name a whole collection, or another document. */
+function conferido(caminho: string): string {
+  if (!caminho || caminho.split('/').includes('')) throw new ErroDoProduto('Document path cannot be empty');
+  return caminho;
+}
+
+const base = (caminho: string) => fs.collection(banco, conferido(caminho));
+export const documento = (caminho: string) => fs.doc(banco, conferido(caminho));
+
+async function lidos(caminho: string, consulta: Consulta, tamanho: number, depoisDe?: Cursor) {
+  conferirIndices(caminho, consulta);
+  const limites = depoisDe ? [fs.startAfter(depoisDe), fs.limit(tamanho)] : [fs.limit(tamanho)];
+  const { docs } = await fs.getDocs(consultaDoSdk(base(caminho), consulta, ...limites));
+  return { docs, proxima: docs.length === tamanho ? docs.at(-1) : undefined };
+}
+
+/** The reads of a kind of record, and `ler`, which makes a record of a snapshot: for collection.ts alone. */
+export function comLeitor<S extends z.ZodMiniType<object>>(schema: S) {
+  type T = z.infer<S>;
+
+  function ler(snapshot: fs.DocumentSnapshot): ComId<T> {
+    const lido = schema.safeParse(paraDominio(snapshot.data()));
+    if (!lido.success) {
+      const campos = lido.error.issues.map((problema) => `${problema.path.join('.')}: ${problema.message}`);
+      throw new RegistroInvalido(`Erro nos dados em ${snapshot.ref.path} (${campos.join('; ')})`);
+    }
+    return { ...lido.data, id: snapshot.id };
+  }
+
+  /** The records that can be read; the others go to the log by their path. */
+  function legiveis(docs: fs.DocumentSnapshot[]) {
+    const itens: ComId<T>[] = [];
+    const lugares: number[] = [];
+    for (const [lugar, snapshot] of docs.entries()) {
+      try {
+        itens.push(ler(snapshot));
+        lugares.push(lugar);
+      } catch (erro) {
+        console.error(erro);
+      }
+    }
+    return { itens, lugares, ilegiveis: docs.length - itens.length };
+  }
+
+  async function find(caminho: string): Promise<ComId<T> | undefined> {
+    const snapshot = await fs.getDoc(documento(caminho));
+    return snapshot.exists() ? ler(snapshot) : undefined;
+  }
+
+  return {
+    ler,
+
+    /** The record, or undefined when there is none. */
+    find,
+
+    /** The record an address names, or null: anybody writes addresses, and what is no id names none. */
+    async doEndereco(colecao: string, id: string): Promise<ComId<T> | null> {
+      return /^[0-9A-Za-z][\w-]*$/.test(id) ? ((await find(`${colecao}/${id}`)) ?? null) : null;
+    },
+
+    /**
+     * At most `tamanho` records after the cursor; reads exactly those. One that does not fit the schema fails the page:
+     * sums, minutes, permissions and conflicts of interest must not leave it out.
+     */
+    async page(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
+      const { docs, proxima } = await lidos(caminho, consulta, tamanho, depoisDe);
+      return { itens: docs.map(ler), proxima };
+    },
+
+    /**
+     * The same for a list on the screen, which shows what can be read and says how much could not
+     * (ui/lista/ListPage). Suggestions and choices use it too; only the log says it there.
+     */
+    async lista(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
+      const { docs, proxima } = await lidos(caminho, consulta, tamanho, depoisDe);
+      return { ...legiveis(docs), proxima };
+    },
+
+    /** A list of one, or of none where there is no such record: for lists put together one by one (`juntas`). */
+    async listaDeUm(caminho: string): Promise<Pagina<T>> {
+      const snapshot = await fs.getDoc(documento(caminho));
+      return { ...legiveis(snapshot.exists() ? [snapshot] : []), proxima: undefined };
+    },
+
+    /**
+     * Number of records, counted up to LIMITE.pagina: one billed read, however many there are (firestore.rules refuse a
+     * count without limit). Totals of unfiltered lists are maintained (contadores.ts).
+     */
+    async count(caminho: string, consulta: Consulta): Promise<Total> {
+      conferirIndices(caminho, consulta);
+      const contagem = await fs.getCount(
+        consultaDoSdk(base(caminho), { filtros: consulta.filtros }, fs.limit(LIMITE.pagina)),
+      );
+      const { count } = contagem.data();
+      return count < LIMITE.pagina ? count : { aoMenos: count };
+    },
+  };
+}
+
+/** The reads of a kind of record. */
+export function defineLeitura<S extends z.ZodMiniType<object>>(schema: S) {
+  const { ler: _ler, ...leitura } = comLeitor(schema);
+  return leitura;
+}

@@ -1,0 +1,10 @@
+import { type Linha, type Operacao, permite, type Relacao } from '@/domain/acesso/permissao';
+import type { SessaoAtiva } from './estadoDaSessao';
+
+/** May the person of the session do this? The one question of every screen, asked with the row of its area. */
+export const pode = (
+  { quem }: Pick<SessaoAtiva, 'quem'>,
+  linha: Linha,
+  operacao: Operacao,
+  relacoes: readonly Relacao[] = [],
+): boolean => permite(quem, linha, operacao, relacoes);
