@@ -326,6 +326,23 @@ describe('aceitar', () => {
     expect((await rastros(email)).pessoas).toMatchObject([{ status: 'DISABLED' }]);
   });
 
+  it('o desabilitado com um convite ainda aberto não volta por ele: nem ativo, nem outro nome, nem boas-vindas', async () => {
+    const { email, conviteId, segredo } = await convidada();
+    const uid = String((await rastros(email)).pessoas[0]?.id);
+    const pessoa = db.doc(caminhos.colaborador(c.contexto, uid));
+    await pessoa.update({ status: 'DISABLED' });
+    const antes = (await pessoa.get()).data();
+    await chamarAqui(ACEITAR_COM_SENHA, { conviteId, segredo, email, nome: 'Nina', senha: SENHA });
+    const { status, nome, inviteAcceptedAt } = (await pessoa.get()).data() ?? {};
+    expect({ status, nome, inviteAcceptedAt }).toEqual({
+      status: 'DISABLED',
+      nome: antes?.['nome'] as string,
+      inviteAcceptedAt: null,
+    });
+    const cartas = await db.collection('filaDeEmails').where('para', '==', email).get();
+    expect(cartas.docs.map((carta) => carta.get('tipo') as string)).not.toContain('boasVindas');
+  });
+
   it('convite encaminhado: outro e-mail, outra conta ou segredo errado são recusados com uma frase só (E16)', async () => {
     const { email, conviteId, segredo } = await convidada();
     const dados = { conviteId, segredo, email, nome: 'Nina', senha: SENHA };

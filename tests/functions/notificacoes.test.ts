@@ -290,6 +290,26 @@ describe('ideias', () => {
     const caminho = `${caminhos.notificacoes(c.contexto, idDe('Bia'))}/pontos_p-bia`;
     expect((await ler(db, notificacaoSchema, caminho))?.sobre).toBeNull();
   });
+
+  it('os pontos retirados avisam quem os perdeu, uma vez; de volta, avisam de novo', async () => {
+    const entrada = db.doc(`${caminhos.historicoPontos(c.contexto)}/p-voltam`);
+    const dela = umaPontuacao(c.pessoa('Caio'));
+    await entrada.set({ ...dela, createdAt: new Date() });
+    const avisos = async () => {
+      const caixa = await db.collection(caminhos.notificacoes(c.contexto, idDe('Caio'))).get();
+      return caixa.docs
+        .filter(({ id }) => id.startsWith('pontos_p-voltam'))
+        .map((aviso) => aviso.get('detalhe') as object);
+    };
+    await logo(async () => expect(await avisos()).toHaveLength(1));
+    await entrada.update({ type: 'CANCELADA', typeOriginal: dela.type, updatedAt: new Date() });
+    const perdeu = { evento: dela.type, pontos: dela.pontos, retirados: true };
+    await logo(async () => expect(await avisos()).toContainEqual(perdeu));
+    await entrada.update({ observacao: 'Outro título.', updatedAt: new Date() });
+    await entrada.update({ type: dela.type, typeOriginal: null, updatedAt: new Date() });
+    await logo(async () => expect(await avisos()).toHaveLength(3));
+    expect((await avisos()).filter((detalhe) => 'retirados' in detalhe)).toEqual([perdeu]);
+  });
 });
 
 const sessao = (mudancas: Partial<Comite>) => umComite(c.pessoa('Ana'), mudancas);

@@ -89,19 +89,25 @@ export const noticiarMovimentacao = async ({ db, id, antes }: Escrita, lugar: Lu
   if (!antes) await notificarMovimentacao(db, lugar, id('filho'));
 };
 
-/** An award or bonus that counts: to who earned it. Old ones, re-typed or recomputed, are no news. */
-export async function notificarPontos(db: Firestore, contexto: Contexto, entradaId: string) {
+/**
+ * An award or bonus that counts, and one that counts no more or counts again: to who earned it. Old ones and recomputed
+ * ones are no news.
+ */
+export async function notificarPontos({ db, contexto, antes, evento: mudanca }: Escrita, entradaId: string) {
   const origem = `${caminhos.historicoPontos(contexto)}/${entradaId}`;
   const entrada = await ler(db, pontosSchema, origem);
-  if (!entrada || entrada.deletedAt !== null || entrada.typeOriginal !== null || entrada.pontos === 0) return;
-  if (entrada.createdAt.getTime() < Date.now() - NOVIDADE) return;
-  const { type: evento, pontos } = entrada;
+  if (!entrada || entrada.deletedAt !== null || entrada.pontos === 0) return;
+  const { typeOriginal, pontos } = entrada;
+  const retirados = typeOriginal !== null;
+  // By the two sides of the event: it was there and counted, or did not.
+  const virou = antes !== undefined && (antes['typeOriginal'] !== null) !== retirados;
+  if (!virou && (retirados || entrada.createdAt.getTime() < Date.now() - NOVIDADE)) return;
   await notificar(db, contexto, {
-    id: idDaNotificacao('pontos', entradaId),
+    id: idDaNotificacao('pontos', entradaId, ...(virou ? [mudanca.id] : [])),
     quem: entrada.createdBy === SISTEMA ? null : entrada.createdBy,
     sobre: entrada.ideia ? lugarDoPai(IDEIA, contexto, entrada.ideia.id) : null,
     origem,
-    detalhe: { evento, pontos },
+    detalhe: { evento: typeOriginal ?? entrada.type, pontos, ...(retirados && { retirados }) },
     para: new Map([[idDaReferencia(entrada.colaboradorReference), ['PONTOS']]]),
     semVer: true,
   });

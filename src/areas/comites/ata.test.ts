@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/paths';
 import { umaAtividade, umaDecisao, umComite, umConflito } from '@tests/support/documentos';
@@ -90,6 +91,17 @@ describe('ata', () => {
 
 const texto = (pdf: ArrayBuffer) => new TextDecoder('latin1').decode(pdf);
 
+/** What stands on each page, from the compressed streams. */
+function textoDasPaginas(pdf: ArrayBuffer): string[] {
+  const dados = Buffer.from(pdf);
+  const partes = texto(pdf).matchAll(/stream\r?\n/g);
+  return [...partes].flatMap(({ index, 0: marca }) => {
+    if (texto(pdf).slice(index - 3, index) === 'end') return [];
+    const conteudo = inflateSync(dados.subarray(index + marca.length)).toString('latin1');
+    return conteudo.includes('Tj') ? [conteudo] : [];
+  });
+}
+
 describe('PDF', () => {
   it('é um PDF em português, com título e com tantas páginas quantas o texto pede', () => {
     const longa = material();
@@ -102,6 +114,32 @@ describe('PDF', () => {
     expect(grande.byteLength).toBeLessThan(120_000);
   });
   it('troca o que a fonte não tem, e deixa o português e as aspas', () => {
-    expect(paraAFonte('“Ação” – 5 €\t\n👍 → ñ')).toBe('“Ação” – 5 € \n? ? ñ');
+    expect(paraAFonte('“Ação” – 5 €\t\n → ñ 中')).toBe('“Ação” – 5 € \n -> ñ ?');
+  });
+  it.each([
+    ['Ótimo 👍', 'Ótimo'],
+    ['Vai 👩🏽‍💻 dar ❤️ certo', 'Vai dar certo'],
+    ['Filial 🇧🇷 e nº 5', 'Filial e nº 5'],
+    ['Marca® 1 © 2', 'Marca® 1 © 2'],
+    ['👍', '(emoji)'],
+  ])('emoji ficam de fora, sem interrogação: %s', (texto, escrito) =>
+    expect(paraAFonte(texto)).toBe(escrito),
+  );
+  it('o título não se separa da sua observação, nem fica linha sozinha, onde quer que a página acabe', () => {
+    const observacao = 'Um motivo comprido que pede mais de uma linha para se dizer. '.repeat(4);
+    for (let linhas = 20; linhas < 60; linhas++) {
+      const de = material();
+      de.comite.pauta = 'Linha da pauta.\n'.repeat(linhas);
+      de.conflitos = undefined;
+      de.decisoes = de.decisoes.map((decisao) => ({ ...decisao, observacoes: observacao }));
+      const paginas = textoDasPaginas(pdfDaAta(montarAta(de), 'hoje'));
+      const doTitulo = paginas.filter((pagina) => pagina.includes('Reaproveitar a'));
+      expect(doTitulo).toHaveLength(1);
+      expect(doTitulo[0]?.split('Um motivo').length).toBeGreaterThan(1);
+      const linhasDela = paginas.map(
+        (pagina) => pagina.match(/motivo comprido|mais de uma linha/g)?.length ?? 0,
+      );
+      expect(linhasDela).not.toContain(1);
+    }
   });
 });

@@ -10,10 +10,30 @@ const FUNDO = PAGINA.altura - PAGINA.margem - 8;
 const ENTRELINHA = 0.3528 * 1.35;
 const COR = { texto: 30, suave: 95, linha: 205 };
 
+/** Pictures among the letters, with the marks that join and colour them. */
+const EMOJI =
+  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3)+/gu;
+/** Signs that two plain ones say as well. */
+const EM_LETRAS: Record<string, string> = {
+  '→': '->',
+  '←': '<-',
+  '↔': '<->',
+  '≥': '>=',
+  '≤': '<=',
+  '≠': '<>',
+};
 /** What the standard fonts lack: everything beyond Windows-1252. */
 const FORA_DA_FONTE = /[^\n -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
-/** Signs such as emoji would come out as other letters: they become '?'. */
-export const paraAFonte = (texto: string) => texto.replaceAll('\t', ' ').replaceAll(FORA_DA_FONTE, '?');
+const EMOJI_ENTRE_PALAVRAS = new RegExp(` ?${EMOJI.source}`, 'gu');
+
+/** The text in the letters of the font: emoji are left out, other foreign signs become '?'. */
+export function paraAFonte(texto: string): string {
+  const semEmoji = texto.replaceAll(EMOJI_ENTRE_PALAVRAS, (achado) => (/[©®]/.test(achado) ? achado : ''));
+  return (semEmoji.trim() === '' && texto.trim() !== '' ? '(emoji)' : semEmoji)
+    .replaceAll('\t', ' ')
+    .replaceAll(/[→←↔≥≤≠]/g, (sinal) => EM_LETRAS[sinal] ?? '?')
+    .replaceAll(FORA_DA_FONTE, '?');
+}
 
 type Estilo = { tamanho: number; peso?: 'bold' | 'normal'; cor?: number; recuo?: number };
 
@@ -33,12 +53,23 @@ class Folha {
     this.y = PAGINA.margem;
   }
 
+  private linhas(texto: string, { tamanho, peso = 'normal', recuo = 0 }: Estilo): string[] {
+    this.pdf.setFont('helvetica', peso).setFontSize(tamanho);
+    return this.pdf.splitTextToSize(paraAFonte(texto), UTIL - recuo) as string[];
+  }
+
+  /** Millimetres of the text, or of its first lines. */
+  altura(texto: string, estilo: Estilo, ate = Infinity) {
+    return Math.min(this.linhas(texto, estilo).length, ate) * estilo.tamanho * ENTRELINHA;
+  }
+
   escrever(texto: string, { tamanho, peso = 'normal', cor = COR.texto, recuo = 0 }: Estilo) {
     const altura = tamanho * ENTRELINHA;
-    this.pdf.setFont('helvetica', peso).setFontSize(tamanho);
-    const linhas = this.pdf.splitTextToSize(paraAFonte(texto), UTIL - recuo) as string[];
-    for (const linha of linhas) {
-      this.reservar(altura);
+    const linhas = this.linhas(texto, { tamanho, peso, recuo });
+    for (const [i, linha] of linhas.entries()) {
+      // The first two and the last two lines of a text stay together.
+      const juntas = linhas.length > 1 && (i === 0 || i === linhas.length - 2) ? 2 : 1;
+      this.reservar(altura * juntas);
       this.pdf.setFont('helvetica', peso).setFontSize(tamanho).setTextColor(cor);
       this.pdf.text(linha, PAGINA.margem + recuo, this.y + altura * 0.75);
       this.y += altura;
@@ -63,12 +94,25 @@ class Folha {
   }
 }
 
+const ESTILO = {
+  titulo: { tamanho: 10.5, peso: 'bold' },
+  detalhe: { tamanho: 9, cor: COR.suave, recuo: 3 },
+  texto: { tamanho: 10, recuo: 3 },
+} as const satisfies Record<string, Estilo>;
+
 function item(folha: Folha, { texto, detalhe, observacao, linhas = [] }: ItemDaAta) {
-  folha.reservar(10);
-  folha.escrever(`• ${texto}`, { tamanho: 10.5, peso: 'bold' });
-  if (detalhe) folha.escrever(detalhe, { tamanho: 9, cor: COR.suave, recuo: 3 });
-  if (observacao) folha.escrever(observacao, { tamanho: 10, recuo: 3 });
-  for (const linha of linhas) folha.escrever(`– ${linha}`, { tamanho: 10, recuo: 3 });
+  const [titulo, segunda] = [`• ${texto}`, detalhe ?? ''];
+  const [comeco] = [...(observacao ? [observacao] : []), ...linhas];
+  // The title stays with what is said of it, or at least with its beginning.
+  folha.reservar(
+    folha.altura(titulo, ESTILO.titulo) +
+      (segunda ? folha.altura(segunda, ESTILO.detalhe) : 0) +
+      (comeco ? folha.altura(comeco, ESTILO.texto, 2) : 0),
+  );
+  folha.escrever(titulo, ESTILO.titulo);
+  if (segunda) folha.escrever(segunda, ESTILO.detalhe);
+  if (observacao) folha.escrever(observacao, ESTILO.texto);
+  for (const linha of linhas) folha.escrever(`– ${linha}`, ESTILO.texto);
   folha.espaco(1.5);
 }
 

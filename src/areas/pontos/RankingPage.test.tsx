@@ -111,6 +111,7 @@ it('sem pontos diz isso e sugere outro ano; sem regulamento também diz', async 
 });
 
 it('bônus: só com 18.editar e papel que analisa; pede pessoa e observação, começa em 1 ponto', async () => {
+  const opcoes = vi.spyOn(pessoasData, 'opcoes').mockResolvedValue([]);
   comRegulamentos([{ id: 'r', ...umRegulamento({ dataInicial: emDias(-3) }) }]);
   for (const [quem, mudancas] of [[caio], [mario], [tea, { sem: ['18.editar'] }]] as const) {
     const { unmount } = desenharTela(umaSessao(quem, mudancas), <RankingPage />);
@@ -121,6 +122,9 @@ it('bônus: só com 18.editar e papel que analisa; pede pessoa e observação, c
   mostrar(ana);
   fireEvent.click(await screen.findByRole('button', { name: 'Adicionar Bônus' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Adicionar Bônus ao Colaborador' }));
+  // Nobody gives a bonus to themselves: the search leaves them out.
+  fireEvent.change(dialogo.getByRole('combobox', { name: 'Colaborador' }), { target: { value: 'ana' } });
+  await vi.waitFor(() => expect(opcoes).toHaveBeenLastCalledWith(expect.anything(), 'ana', ana.referencia));
   expect(dialogo.getByRole('textbox', { name: 'Pontos' })).toHaveValue('1');
   fireEvent.change(dialogo.getByRole('textbox', { name: 'Pontos' }), { target: { value: '0' } });
   fireEvent.click(dialogo.getByRole('button', { name: 'Adicionar Bônus' }));

@@ -87,6 +87,10 @@ export function fraseDaNotificacao(
     case 'PONTOS': {
       const motivo = detalhe.evento ? `: ${ROTULO_DOS_PONTOS[detalhe.evento].toLowerCase()}` : '';
       const deQue: Parte[] = nomes.titulo === undefined ? [] : [' (', { nome: nomes.titulo }, ')'];
+      if (detalhe.retirados) {
+        const foram = detalhe.pontos === 1 ? ' foi retirado de você' : ' foram retirados de você';
+        return [{ nome: pontos(detalhe.pontos ?? 0) }, foram, motivo, ...deQue];
+      }
       return ['Você ganhou ', { nome: pontos(detalhe.pontos ?? 0) }, motivo, ...deQue];
     }
   }

@@ -41,6 +41,16 @@ describe('a frase', () => {
     ['EDICAO', {}, 'Alguém alterou o texto de uma ideia sua'],
     ['MARCO', { prazo: 'ATRASADO' }, 'Um marco sob sua responsabilidade passou do prazo'],
     ['PONTOS', { pontos: 20, evento: 'CADASTRO_DE_IDEIAS' }, 'Você ganhou 20 pontos: cadastro de ideia'],
+    [
+      'PONTOS',
+      { pontos: 30, evento: 'APROVACAO_DE_IDEIAS', retirados: true },
+      '30 pontos foram retirados de você: aprovação de ideia',
+    ],
+    [
+      'PONTOS',
+      { pontos: 1, evento: 'APROVACAO_DE_IDEIAS', retirados: true },
+      '1 ponto foi retirado de você: aprovação de ideia',
+    ],
   ] as const)('%s sem nomes', (tipo, detalhe, texto) => expect(frase(tipo, detalhe)).toBe(texto));
 });
 
@@ -108,6 +118,11 @@ describe('marcos e comitês', () => {
 
 describe('destino e leitura', () => {
   const sobre = 'licenciadas/l/empresas/e/ideias/i';
+  it.each(['MENCAO', 'RESPOSTA', 'COMENTARIO'] as const)('%s leva ao próprio comentário', (tipo) =>
+    expect(destinoDaNotificacao({ tipo, sobre, origem: `${sobre}/comentarios/c1` })).toBe(
+      '/ideias/i?comentario=c1',
+    ),
+  );
   it('o comentário abre na ideia; o que não se vê não abre nada', () => {
     const origem = `${sobre}/comentarios/c`;
     expect(destinoDaNotificacao({ tipo: 'MENCAO', sobre, origem })).toBe('/ideias/i?comentario=c');

@@ -35,7 +35,7 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
   EDICAO: 'Mudanças de texto e remoção de ideias suas já publicadas',
   COMITE: 'Comitês para os quais chamam você, e ideias suas na pauta deles',
   MARCO: 'Prazos dos marcos sob sua responsabilidade',
-  PONTOS: 'Pontos que você ganhou',
+  PONTOS: 'Pontos que você ganhou ou que lhe foram retirados',
   ARQUIVO: 'Arquivos que você enviou e que foram recusados',
 };
 
@@ -56,6 +56,8 @@ const detalheSchema = z.strictObject({
   /** PONTOS: how many and what for. */
   pontos: z.optional(inteiro()),
   evento: z.optional(z.enum(TIPOS_DE_PONTOS)),
+  /** PONTOS: they count no more. */
+  retirados: z.optional(z.boolean()),
 });
 
 export const notificacaoSchema = z.strictObject({

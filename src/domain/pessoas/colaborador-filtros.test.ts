@@ -20,4 +20,8 @@ describe('filtros de colaboradores', () => {
     expect(contaExata(filtros)).toBe(false);
     expect(contaExata({ nome: 'joão', role: 'ADMIN' })).toBe(true);
   });
+  it.each([[{ email: 'aurora' }], [{ nome: 'joão reis' }], [{ nome: 'joão', email: 'aurora' }]])(
+    'o índice só não basta para %j: o total não é exato',
+    (filtros) => expect(contaExata(filtros)).toBe(false),
+  );
 });

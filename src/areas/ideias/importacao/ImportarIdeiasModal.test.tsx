@@ -19,7 +19,7 @@ vi.mock('./lerArquivo', () => ({
 
 const espiar = () => ({
   gravar: vi.spyOn(importacaoData, 'gravar').mockResolvedValue(undefined),
-  remover: vi.spyOn(importacaoData, 'remover').mockResolvedValue(undefined),
+  remover: vi.spyOn(importacaoData, 'remover').mockResolvedValue(0),
 });
 let { gravar, remover } = espiar();
 beforeEach(() => {
@@ -78,6 +78,7 @@ it('a falha no meio diz o que entrou, continua de onde parou, e desfaz tudo', as
   expect(ids.map((lote) => lote.length)).toEqual([20, 20, 20, 5]);
   expect(ids[2]).toEqual(ids[1]);
   await clicar('Desfazer');
+  await clicar('Desfazer a importação');
   expect(await screen.findByText('45 rascunhos removidos.')).toBeInTheDocument();
   await waitFor(() => expect(remover.mock.calls.flatMap(([, lote]) => lote)).toHaveLength(45));
 });
@@ -88,4 +89,21 @@ it('a coluna de outro nome se escolhe à mão', async () => {
   fireEvent.click(await screen.findByRole('combobox', { name: 'Título' }));
   fireEvent.click(await screen.findByRole('option', { name: 'assunto' }));
   expect(await botao('Importar 1 ideia')).toBeEnabled();
+});
+
+it('desfazer pergunta antes, Cancelar nada remove, e o que foi publicado fica e se diz', async () => {
+  remover.mockResolvedValueOnce(2);
+  await abrir(muitas(5));
+  await clicar('Importar 5 ideias');
+  await clicar('Desfazer');
+  const pergunta = within(await screen.findByRole('dialog', { name: 'Desfazer a importação de 5 ideias?' }));
+  expect(pergunta.getByText(/As que já foram publicadas ficam\./)).toBeVisible();
+  fireEvent.click(pergunta.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Desfazer/ })).toBeNull());
+  expect(remover).not.toHaveBeenCalled();
+  await clicar('Desfazer');
+  await clicar('Desfazer a importação');
+  expect(
+    await screen.findByText('3 rascunhos removidos. 2 ideias já publicadas não foram removidas.'),
+  ).toBeInTheDocument();
 });

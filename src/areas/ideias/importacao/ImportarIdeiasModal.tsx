@@ -19,7 +19,8 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { baixar } from '@/ui/formulario/baixar';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { ErrorState } from '@/ui/pagina/ErrorState';
-import { numero } from '@/ui/texto/formatos';
+import { numero, plural } from '@/ui/texto/formatos';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { useCelular } from '@/ui/moldura/useCelular';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { ConferirIdeias } from './ConferirIdeias';
@@ -31,6 +32,7 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
   useDevolverFoco(true);
   const sessao = useSessaoAtiva();
   const celular = useCelular();
+  const confirmar = useConfirmar();
   const importacao = useImportacaoDeIdeias();
   const { andamento } = importacao;
   const { data: regulamentos, error, refetch } = useQuery(regulamentosData.ativos(sessao));
@@ -61,6 +63,16 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
     }
     if (!desta.signal.aborted) definirLendo(false);
   };
+  const perguntarEDesfazer = async () => {
+    const sim = await confirmar({
+      titulo: `Desfazer a importação de ${plural(andamento.feitas, 'ideia', 'ideias')}?`,
+      texto: 'As que ainda são rascunhos serão removidas. As que já foram publicadas ficam.',
+      rotuloSim: 'Desfazer a importação',
+      rotuloNao: 'Cancelar',
+      perigo: true,
+    });
+    if (sim) await importacao.desfazer();
+  };
   const baixarModelo = () =>
     baixar(
       new File([modeloDeIdeias(sessao.empresa.setores[0] ?? '')], 'modelo-de-ideias.csv', {
@@ -82,7 +94,7 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
           andamento={andamento}
           aoParar={importacao.parar}
           aoContinuar={() => void importacao.continuar()}
-          aoDesfazer={() => void importacao.desfazer()}
+          aoDesfazer={() => void perguntarEDesfazer()}
           aoFechar={aoFechar}
         />
       ) : (

@@ -11,11 +11,18 @@ interface Props {
   aoFechar: () => void;
 }
 
-function palavras({ fase, feitas, total, erro }: Andamento): { titulo: string; texto: string } {
+function palavras({ fase, feitas, total, ficaram = 0, erro }: Andamento): { titulo: string; texto: string } {
   if (fase === 'desfeita')
     return {
       titulo: 'Importação desfeita',
-      texto: `${plural(total, 'rascunho removido', 'rascunhos removidos')}.`,
+      texto: [
+        `${plural(total - ficaram, 'rascunho removido', 'rascunhos removidos')}.`,
+        ...(ficaram > 0
+          ? [
+              `${plural(ficaram, 'ideia já publicada não foi removida', 'ideias já publicadas não foram removidas')}.`,
+            ]
+          : []),
+      ].join(' '),
     };
   if (fase === 'terminada')
     return {

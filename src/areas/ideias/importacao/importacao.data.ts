@@ -1,5 +1,6 @@
 /** Writes of the import of ideas: drafts of the importing administrator, a few per batch, and their removal. */
-import { ideiaSchema } from '@/domain/ideias/ideia';
+import { recusada } from '@/domain/comum/erros';
+import { ideiaSchema, publicada } from '@/domain/ideias/ideia';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
 import type { IdeiaForm } from '@/domain/ideias/ideia-form';
 import { caminhos } from '@/domain/comum/paths';
@@ -16,6 +17,17 @@ export interface IdeiaAImportar {
 }
 
 export const comId = (form: IdeiaForm): IdeiaAImportar => ({ id: novoId(), form });
+
+/** The idea, or undefined when it is there no more: the rules show nobody a removed one. */
+async function aindaLa(caminho: string) {
+  try {
+    const lida = await ideias.find(caminho);
+    return lida?.deletedAt === null ? lida : undefined;
+  } catch (erro) {
+    if (recusada(erro)) return undefined;
+    throw erro;
+  }
+}
 
 export const importacaoData = {
   /** One batch: all of its ideas are stored or none. */
@@ -36,20 +48,23 @@ export const importacaoData = {
       });
   },
 
-  /** Takes back drafts that are still as they were imported; one published meanwhile refuses the batch. */
-  async remover(sessao: SessaoAtiva, ids: readonly string[]) {
+  /** Takes back those that are still drafts. Gives how many were published meanwhile: they stay. */
+  async remover(sessao: SessaoAtiva, ids: readonly string[]): Promise<number> {
+    const lidas = await Promise.all(ids.map((id) => aindaLa(caminhos.ideia(sessao.contexto, id))));
+    const rascunhos = ids.filter((_, i) => lidas[i] && !publicada(lidas[i]));
     const lote = new Lote();
-    for (const id of ids)
+    for (const id of rascunhos)
       lote.update(caminhos.ideia(sessao.contexto, id), {
         deletedAt: carimbo.agora(),
         visibilidade: 'REMOVIDA',
         ...carimbo.mudanca(),
       });
-    const [primeira] = ids;
+    const [primeira] = rascunhos;
     if (primeira)
       await ideias.gravar(lote, {
         caminho: caminhos.ideia(sessao.contexto, primeira),
         conteudo: { deletedAt: carimbo.agora() },
       });
+    return lidas.filter((lida) => lida && publicada(lida)).length;
   },
 };

@@ -13,6 +13,8 @@ export interface Andamento {
   fase: 'parada' | 'enviando' | 'interrompida' | 'terminada' | 'desfazendo' | 'desfeita';
   feitas: number;
   total: number;
+  /** Of those taken back, the ones that were published meanwhile and stay. */
+  ficaram?: number;
   erro?: string;
 }
 const PARADA: Andamento = { fase: 'parada', feitas: 0, total: 0 };
@@ -26,6 +28,7 @@ export function useImportacaoDeIdeias() {
     regulamentoNome: '',
   });
   const feitas = useRef(0);
+  const ficaram = useRef(0);
   const parar = useRef(false);
   const atualizarLista = () => cliente.invalidateQueries({ queryKey: ideiasData.chave(sessao) });
 
@@ -55,10 +58,11 @@ export function useImportacaoDeIdeias() {
   async function importar(forms: readonly IdeiaForm[], regulamentoNome: string): Promise<void> {
     tudo.current = { ideias: forms.map(comId), regulamentoNome };
     feitas.current = 0;
+    ficaram.current = 0;
     await continuar();
   }
 
-  /** Removes what was imported, the last first; called again it goes on with what is left. */
+  /** Removes the drafts that were imported, the last first; called again it goes on with what is left. */
   async function desfazer(): Promise<void> {
     const total = feitas.current;
     definir({ fase: 'desfazendo', feitas: 0, total });
@@ -66,14 +70,14 @@ export function useImportacaoDeIdeias() {
       while (feitas.current > 0) {
         const de = Math.max(0, feitas.current - IDEIAS_POR_LOTE);
         const parte = tudo.current.ideias.slice(de, feitas.current);
-        await importacaoData.remover(
+        ficaram.current += await importacaoData.remover(
           sessao,
           parte.map(({ id }) => id),
         );
         feitas.current = de;
         definir({ fase: 'desfazendo', feitas: total - de, total });
       }
-      definir({ fase: 'desfeita', feitas: total, total });
+      definir({ fase: 'desfeita', feitas: total, total, ficaram: ficaram.current });
       avisarSucesso('Importação desfeita');
     } catch (erro) {
       definir({
