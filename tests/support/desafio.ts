@@ -73,6 +73,7 @@ export const DESAFIO: TipoDePai = {
     ),
   ),
   nome: { singular: 'desafio', plural: 'desafios', feminino: false },
+  semEscolha: 'Desafio não informado',
   modulo: 9,
   sob: {
     comentarios: 'comentarios',

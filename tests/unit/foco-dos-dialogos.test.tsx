@@ -14,6 +14,8 @@ import { EditarColaboradorModal } from '@/areas/colaboradores/EditarColaboradorM
 import { ImportarColaboradoresModal } from '@/areas/colaboradores/ImportarColaboradoresModal';
 import { IndividualModal } from '@/areas/colaboradores/IndividualModal';
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
+import { conversaSob } from '@/areas/conversa/conversa';
+import { EditarComentarioModal } from '@/areas/conversa/EditarComentarioModal';
 import { ParticipantesModal } from '@/areas/comites/ParticipantesModal';
 import { TextoDaAtaModal } from '@/areas/comites/TextoDaAtaModal';
 import { IdeiaFormModal } from '@/areas/ideias/formulario/IdeiaFormModal';
@@ -30,7 +32,14 @@ import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
 import { caminhos } from '@/domain/comum/paths';
 import { SEM_FILTRO } from '@/areas/relatorio/useParametrosDoRelatorio';
-import { umaEmpresa, umaIdeiaPublicada, umColaborador, umComite, umMarco } from '@tests/support/documentos';
+import {
+  umaEmpresa,
+  umaIdeiaPublicada,
+  umColaborador,
+  umComentario,
+  umComite,
+  umMarco,
+} from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
 import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { umaSessao } from '@tests/support/sessao';
@@ -50,6 +59,8 @@ const ideia = { id: 'ideia', ...umaIdeiaPublicada(clara) };
 const comite = { id: '1', ...umComite(ana) };
 const marco = { id: 'marco', ...umMarco(ana, caminhos.ideia(EMPRESA, 'ideia')) };
 const pai = paiDosMarcos(sessao, umPaiNaTela(ideia));
+const conversa = conversaSob(sessao, umPaiNaTela(ideia));
+const comentario = { id: 'comentario', ...umComentario(ana) };
 const nada = () => {};
 const daLicenciada = { licenciadaId: EMPRESA.licenciadaId, aoFechar: nada };
 const escolha = <input type="radio" aria-label="Uma pessoa" />;
@@ -87,6 +98,10 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     'Campo',
     <FiltroModal key="d" tipo={RELATORIO_DE_IDEIAS} filtro={SEM_FILTRO} aoFiltrar={nada} aoFechar={nada} />,
   ],
+  EditarComentarioModal: [
+    'Comentário',
+    <EditarComentarioModal key="d" conversa={conversa} comentario={comentario} aoFechar={nada} />,
+  ],
   AdicionarMarcoModal: ['Responsáveis', <AdicionarMarcoModal key="d" pai={pai} aoFechar={nada} />],
   EditarMarcoModal: ['Responsáveis', <EditarMarcoModal key="d" pai={pai} marco={marco} aoFechar={nada} />],
   AtuacaoModal: [
@@ -110,6 +125,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
 const SEM_CAMPO = [
   'AtalhosModal',
   'ConfirmModal',
+  'CurtidasModal',
   'DiferencaModal',
   'ExportarModal',
   'ImportarIdeiasModal',

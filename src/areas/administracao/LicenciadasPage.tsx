@@ -18,13 +18,13 @@ const COLUNAS = [COLUNA_DO_NOME, COLUNA_DO_EMAIL, COLUNA_DO_CADASTRO];
 const ORDENS = ordensDe(COLUNAS);
 
 export function LicenciadasPage() {
-  const [dona, darEmpresa] = useState<ComId<Licenciada>>();
+  const [dona, abrir] = useState<ComId<Licenciada>>();
   const lista = useListaDoCadastro(licenciadasData, {
     ordens: ORDENS,
     pergunta: ({ nome }) => `Tem certeza que deseja remover a licenciada "${nome}"?`,
     texto: 'As empresas dela continuam existindo, mas ela sai desta lista.',
     outrasAcoes: (dela) => [
-      { rotulo: 'Adicionar Empresa', icone: <IconBuilding size={16} />, aoClicar: () => darEmpresa(dela) },
+      { rotulo: 'Adicionar Empresa', icone: <IconBuilding size={16} />, aoClicar: () => abrir(dela) },
     ],
   });
   return (
@@ -42,9 +42,7 @@ export function LicenciadasPage() {
         }}
       />
       {lista.formulario(LicenciadaFormModal)}
-      {dona && (
-        <NovaEmpresaModal licenciadaId={dona.id} tipo="NORMAL" aoFechar={() => darEmpresa(undefined)} />
-      )}
+      {dona && <NovaEmpresaModal licenciadaId={dona.id} tipo="NORMAL" aoFechar={() => abrir(undefined)} />}
     </>
   );
 }

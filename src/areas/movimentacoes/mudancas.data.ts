@@ -47,8 +47,7 @@ export async function movimentar(
   { lugar: { tipo, caminho, id: paiId } }: Pick<PaiNaTela, 'lugar'>,
   { id, form, de }: Movimentar,
 ): Promise<void> {
-  const { singular, feminino } = tipo.nome;
-  exigir(paiId, `${singular[0]?.toUpperCase()}${singular.slice(1)} não selecionad${feminino ? 'a' : 'o'}`);
+  exigir(paiId, tipo.semEscolha);
   const daMovimentacao = `${caminhos.sob(caminho).movimentacoes}/${id}`;
   const instantes = Object.entries(tipo.movimento.instantes).map(([campo, status]) => [
     campo,

@@ -42,6 +42,7 @@ export const IDEIA: TipoDePai = {
   colecao: 'ideias',
   schema: z.pipe(ideiaSchema, z.transform(comoPai)),
   nome: { singular: 'ideia', plural: 'ideias', feminino: true },
+  semEscolha: 'Ideia não selecionada',
   modulo: 3,
   sob: {
     comentarios: 'comentarios',

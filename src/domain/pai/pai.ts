@@ -74,6 +74,8 @@ export interface TipoDePai {
   /** Stored record → parent. */
   schema: z.ZodMiniType<Pai>;
   nome: Nome;
+  /** What is said where none was chosen. */
+  semEscolha: string;
   /** Who reads this module sees it and what lies under it. */
   modulo: CodigoModulo;
   /** What it can have under it, and the row of the permissions that says who may. */
