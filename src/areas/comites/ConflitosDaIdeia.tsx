@@ -35,7 +35,8 @@ function DeclararModal({ ideia, retirado, aoFechar }: DeclararProps) {
         <Stack gap="sm">
           <Text size="sm">
             Depois de declarar, você não movimenta mais esta ideia: outra pessoa do comitê decide. A
-            declaração consta na ata; se você a retirar, ela ainda vale por um dia.
+            declaração consta na ata das sessões em que a ideia estiver na pauta ou for movimentada; se você a
+            retirar, ela ainda vale por um dia.
           </Text>
           <Textarea
             label="Motivo"
