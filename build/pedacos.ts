@@ -21,9 +21,12 @@ export const arquivos = (...caminhos: string[]) => {
 };
 
 const MANTINE = 'node_modules/@mantine';
+/** Mantine's components of these names, with their style sheets: importing a sheet loads the script it lies in. */
 export const componentes = (nomes: string) => {
   for (const nome of nomes.split('|')) existente(`${MANTINE}/core/esm/components/${nome}`);
-  return new RegExp(`@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${nomes})[\\\\/]`);
+  return new RegExp(
+    `@mantine[\\\\/]core[\\\\/](esm[\\\\/]components[\\\\/](${nomes})[\\\\/]|styles[\\\\/](${nomes})\\.css)`,
+  );
 };
 
 /** Basic sheets whose components the first screen after the login does without. */
@@ -46,20 +49,24 @@ const deMantine = new Set(
 );
 const daMarca = arquivos('ui/moldura/Marca.tsx', 'ui/pagina/PaginaPublica.tsx');
 const partilhados = (id: string) => deMantine.has(id) || daMarca(id);
-const camposDeFormulario = componentes('Select|MultiSelect|Textarea|Switch|NumberInput');
-const partesDeFormulario = arquivos(
-  'ui/formulario/FormModal.tsx',
-  'ui/formulario/CampoDeArquivos.tsx',
-  'ui/pessoas/SelecaoDePessoas.tsx',
-);
+const camposDeFormulario = componentes('Textarea|Switch|NumberInput');
+const partesDeFormulario = arquivos('ui/formulario/CorpoDoFormulario.tsx', 'ui/formulario/useFormulario.ts');
 const formulario = (id: string) => camposDeFormulario.test(id) || partesDeFormulario(id);
+const emCamadas = componentes('Portal|FocusTrap|Overlay|ScrollArea');
+const flutuante = /@mantine[\\/]core[\\/]esm[\\/]utils[\\/]Floating[\\/]/;
+const camadas = (id: string) => emCamadas.test(id) || flutuante.test(id);
+const utilidades =
+  /@mantine[\\/](core[\\/]esm[\\/]core[\\/]utils|hooks[\\/]esm[\\/](utils|use-focus|use-click-outside|use-debounced-callback|use-window-event))/;
+const listasDeEscolha = componentes('Select|MultiSelect|Combobox|Pill|PillsInput');
+const daEscolha = arquivos('ui/pessoas/SelecaoDePessoas.tsx');
+const escolha = (id: string) => listasDeEscolha.test(id) || daEscolha(id);
 const antesDeTudo = arquivos(
   'firebase/sessao/tokenDaUrl.ts',
   'firebase/sessao/indicio.ts',
   'firebase/sessao/estadoDaSessao.ts',
   'domain/comum/erros.ts',
   'app/primeiraTela.ts',
-  'app/umaVez.ts',
+  'ui/moldura/umaVez.ts',
 );
 const montagem = arquivos('app/montar.tsx');
 const basico = componentes(basicos);
@@ -67,8 +74,11 @@ const inicial = (id: string) => montagem(id) || basico.test(id) || partilhados(i
 
 /** The tick is the login's, and of lists of choices. */
 const tique = /[\\/]Checkbox[\\/]CheckIcon\./;
-const camposDoLogin = componentes('Input|TextInput|InputBase|Alert|CloseButton');
-const campos = (id: string) => camposDoLogin.test(id) || tique.test(id);
+const camposDoLogin = componentes(
+  'Input|TextInput|InputBase|Alert|CloseButton|Checkbox|PasswordInput|ActionIcon',
+);
+const emLinha = /[\\/]InlineInput[\\/.]/;
+const campos = (id: string) => camposDoLogin.test(id) || tique.test(id) || emLinha.test(id);
 
 export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // What main.ts and the session run before React has arrived, with Vite's own helper for import().
@@ -80,9 +90,10 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // What every visitor needs: theme, router, route sets, basic components. index.html loads it (preCarregar.ts).
   { name: 'inicio', test: inicial },
+  // Loading indicators' and menus' coming and going.
+  { name: 'transicoes', test: componentes('Transition') },
   // Form fields, which the first screen after the login does without.
   { name: 'campos', test: campos },
-  { name: 'transicoes', test: componentes('Transition') },
   { name: 'login', test: arquivos('areas/acesso/LoginPage.tsx') },
   // The login loads it when idle, a session at once.
   { name: 'autenticacao', test: arquivos('firebase/sessao/autenticacao.ts') },
@@ -107,11 +118,16 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // The first screen of most people, and that of the ideas.
   { name: 'painel', test: arquivos('app/painel/PainelPage.tsx') },
   { name: 'casa', test: arquivos('areas/ideias/lista/HomeIdeiasPage.tsx') },
+  // What menus, dialogs, forms and tables share, so that none of them brings another along: small parts of Mantine,
+  // and what scrolls or lies above the page.
+  { name: 'apoio', test: utilidades },
+  { name: 'camadas', test: camadas },
+  { name: 'pessoas', test: arquivos('ui/pessoas/AvatarDaPessoa.tsx') },
   // At the first list: before menus and forms, which share pieces with it and would take those along.
   { name: 'listas', test: arquivos('ui/lista/ListPage.tsx') },
-  // At the first menu or list of choices, and at the first dialog.
-  { name: 'menus', test: componentes('Popover|Menu|Combobox|ScrollArea|Pill|PillsInput') },
+  // At the first menu, the first list of choices, the first dialog and the first form.
+  { name: 'menus', test: componentes('Popover|Menu') },
+  { name: 'escolhas', test: escolha },
   { name: 'dialogos', test: componentes('Modal|ModalBase|Drawer') },
-  // At the first form.
   { name: 'formularios', test: formulario },
 ];

@@ -120,5 +120,7 @@ export const withoutComments = (source) =>
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rules = joined();
   writeFileSync(inRoot('firestore.rules'), rules);
-  writeFileSync(inRoot('firestore.deploy.rules'), withoutComments(rules));
+  const deployed = withoutComments(rules);
+  writeFileSync(inRoot('firestore.deploy.rules'), deployed);
+  process.stdout.write(`Regras: ${(Buffer.byteLength(deployed) / 1024).toFixed(1)} KB publicados, de 64.\n`);
 }

@@ -1,4 +1,6 @@
 /** The whole product: theme, router, and the route set of the present session. */
+// Heard before the router.
+import '@/ui/moldura/guardaDoHistorico';
 import { BrowserRouter } from 'react-router-dom';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { ErrorBoundary } from '@/ui/pagina/ErrorBoundary';

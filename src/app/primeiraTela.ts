@@ -1,6 +1,6 @@
 /** The first screens' code, asked for while React is still on its way. Only dynamic imports: this file is tiny. */
 import { haIndicioDeSessao } from '@/firebase/sessao/indicio';
-import { umaVez } from './umaVez';
+import { umaVez } from '@/ui/moldura/umaVez';
 
 export const carregarLogin = umaVez(() =>
   import('@/areas/acesso/LoginPage').then((m) => ({ default: m.LoginPage })),

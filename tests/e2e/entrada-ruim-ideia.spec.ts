@@ -90,7 +90,7 @@ test('sem conexão nada se perde: a frase é clara, e salvar de novo guarda uma 
   expect(await quantasComTitulo(caio, titulo)).toBe(1);
 });
 
-test('publicar: "Cancelar" volta ao formulário como estava; depois da resposta perdida publica-se o título corrigido, uma vez', async ({
+test('publicar: "Cancelar" volta ao formulário como estava; depois da resposta perdida não publica duas vezes, e diz o que ficou', async ({
   abrir,
   vigia,
 }) => {
@@ -122,10 +122,17 @@ test('publicar: "Cancelar" volta ao formulário como estava; depois da resposta 
   await formulario.getByLabel('Título').fill(corrigido);
   await publicar.click();
   await pergunta.getByRole('button', { name: 'Publicar ideia' }).click();
+  // An author changes nothing that is published (decisions I3): the person is told, and the form keeps the text.
+  await expect(formulario.getByRole('alert')).toContainText(
+    `A ideia já foi publicada no primeiro envio, com o título "${titulo}"`,
+  );
+  await expect(formulario.getByLabel('Título')).toHaveValue(corrigido);
+  await formulario.getByLabel('Título').fill(titulo);
+  await publicar.click();
+  await pergunta.getByRole('button', { name: 'Publicar ideia' }).click();
   await expect(page.getByText('Ideia publicada')).toBeVisible();
-  await expect(page.getByRole('row', { name: corrigido })).toContainText('Publicado');
-  expect(await quantasComTitulo(caio, titulo)).toBe(0);
-  expect(await quantasComTitulo(caio, corrigido)).toBe(1);
+  await expect(page.getByRole('row', { name: titulo })).toContainText('Publicado');
+  expect(await quantasComTitulo(caio, titulo)).toBe(1);
 });
 
 test('voltar no navegador com o formulário mudado pergunta, e o histórico fica inteiro', async ({
@@ -140,6 +147,7 @@ test('voltar no navegador com o formulário mudado pergunta, e o histórico fica
   await page.goBack();
   const formulario = await abrirFormulario(page);
   await formulario.getByLabel('Título').fill('Um título que custou a vir');
+  await expect(formulario.getByText(/Rascunho guardado às/)).toBeVisible();
   await page.goBack();
   const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
   await pergunta.getByRole('button', { name: 'Continuar editando' }).click();

@@ -10,7 +10,7 @@ const areas = [
   /colaborador|pessoa|participa|perfil/,
   /autoriza|permiss|matri[zx]|criacao/,
   /auditoria|recusa/,
-  /ideia|vinculo|movimenta|previsao|vaga|publica|rascunho/,
+  /ideia|vinculo|movimenta|previsao|vaga|publica|rascunho|outro-?pai|\bpai\b/,
   /relatorio|planilha|painel|totais|contador|\bsomas?\b/,
   /categoria|jogada|cadastro/,
   /regulamento|campanha/,

@@ -1,6 +1,8 @@
 // The firebase.json of a local environment: the project's own, with this environment's ports.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { inEnvironment, inRoot } from './paths.mjs';
+import { withReserve } from './rules-reserve.mjs';
 
 /** Loopback only, and by number: `localhost` is ::1 first on some machines. */
 export const host = '127.0.0.1';
@@ -24,14 +26,15 @@ const localHeaders = (groups = []) =>
  * @param {object} deployed content of firebase.json
  * @param {ReturnType<import('./ports.mjs').portsOf>} ports
  * @param {string} [publicFolder] the build the Hosting emulator serves; without it there is none
+ * @param {string} [rules] path of the rules; as they are written, unless a test wants others
  * @returns {object}
  */
-export function localConfig(deployed, ports, publicFolder) {
+export function localConfig(deployed, ports, publicFolder, rules = 'firestore.rules') {
   const { hosting, firestore, ...rest } = deployed;
   return {
     ...rest,
     // The rules as written: what is deployed is made from them (build/regras.mjs).
-    firestore: { indexes: firestore?.indexes, rules: 'firestore.rules' },
+    firestore: { indexes: firestore?.indexes, rules },
     ...(publicFolder
       ? { hosting: { ...hosting, public: publicFolder, headers: localHeaders(hosting.headers) } }
       : {}),
@@ -63,6 +66,15 @@ export function localConfig(deployed, ports, publicFolder) {
 export function writeLocalConfig(name, ports, publicFolder) {
   const file = inRoot(`firebase.local.${name}.json`);
   const deployed = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
-  writeFileSync(file, `${JSON.stringify(localConfig(deployed, ports, publicFolder), null, 2)}\n`);
+  const rules = name === 'test' ? rulesForTests() : undefined;
+  writeFileSync(file, `${JSON.stringify(localConfig(deployed, ports, publicFolder, rules), null, 2)}\n`);
   return file;
+}
+
+/** Every test, of functions and browsers too, runs with rules that keep expressions in reserve. */
+function rulesForTests() {
+  const file = inEnvironment('test', 'firestore.rules');
+  mkdirSync(inEnvironment('test'), { recursive: true });
+  writeFileSync(file, withReserve(readFileSync(inRoot('firestore.rules'), 'utf8')));
+  return relative(inRoot('.'), file);
 }

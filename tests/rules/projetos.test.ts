@@ -2,7 +2,6 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/comum/paths';
-import { FASES_PADRAO } from '@/domain/projetos/projeto';
 import { chamado, emDias, umApoio, umColaborador, umProjeto } from '@tests/support/documentos';
 import {
   ana,
@@ -83,9 +82,10 @@ describe('projetos', () => {
       { images: [arquivo(caminhos.ideia(EMPRESA, 'x'))] },
       { embaixadores: ['a/b'] },
       { embaixadoresPessoas: [1] },
-      { fases: novo.fases.slice(1) },
-      { fases: novo.fases.toReversed() },
-      { fases: FASES_PADRAO },
+      { fases: null },
+      { fases: 'Inscrição' },
+      { fases: { 1: novo.fases[0] } },
+      { fases: [...novo.fases, ...novo.fases.slice(0, 5)] },
       { deletedAt: agora() },
       { createdBy: ana.uid },
       { createdAt: emDias(-1) },
@@ -93,8 +93,7 @@ describe('projetos', () => {
     ])
       await recusa(caminho, () => criar(como(tea), caminho, { ...novo, ...mudanca }));
     await criar(como(tea), caminho, novo);
-    const [primeira = '', segunda = ''] = novo.fases;
-    const fases = [primeira, ...Array.from({ length: 10 }, () => segunda), novo.fases.at(-1)];
+    const fases = [...novo.fases, ...novo.fases.slice(0, 4)];
     await mudar(como(tea), caminho, { fases, ...mudadoPor(tea) });
     await mudar(como(tea), caminho, {
       fases: [],

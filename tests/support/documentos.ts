@@ -24,7 +24,7 @@ import type { Carteira, Patrocinio } from '@/domain/pontos/patrocinio';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import type { Pessoa } from '@/domain/pessoas/pessoa';
 import type { Pontos, RankingDoColaborador } from '@/domain/pontos/pontos';
-import { type Apoio, faseEmTexto, FASES_PADRAO, type Projeto } from '@/domain/projetos/projeto';
+import { type Apoio, FASES_PADRAO, type Projeto } from '@/domain/projetos/projeto';
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import type { Usuario } from '@/domain/pessoas/usuario';
 import type { Versao } from '@/domain/ideias/versao';
@@ -408,7 +408,7 @@ export const umProjeto = (pessoa: Persona, mudancas: Partial<Projeto> = {}): Pro
   minimoResposta: 3,
   posicao: 1,
   tempo: 5_000,
-  fases: FASES_PADRAO.map(faseEmTexto),
+  fases: [...FASES_PADRAO],
   images: [],
   urlImages: [],
   exibir: true,

@@ -36,7 +36,7 @@ describe('movimentar', () => {
   beforeEach(() => {
     definirSessao(sessao);
     banco.guardar(onde, ideia);
-    // moveIdeia in firestore.rules: the movement leads from the status the idea has.
+    // movePai in firestore.rules: the movement leads from the status the idea has.
     let statusAntes: unknown;
     banco.regra(({ caminho, antes, depois }) => {
       if (caminho === onde) statusAntes = antes?.['status'];

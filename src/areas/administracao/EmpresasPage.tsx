@@ -11,13 +11,18 @@ import { useLista } from '@/firebase/dados/usePagina';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { type Ordem, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { agenteDeEmpresa } from './agente';
 import { COLUNAS_DE_EMPRESAS } from './colunasDeEmpresas';
-import { ConvidarEmpresaModal } from './ConvidarEmpresaModal';
-import { EditarEmpresaModal, NovaEmpresaModal } from './EmpresaFormModal';
 import { empresasData } from './empresas.data';
 import { FILTROS } from './filtrosDeEmpresas';
 import { useAcoesDaEmpresa } from './useAcoesDaEmpresa';
+
+const ConvidarEmpresaModal = aoAbrir(() =>
+  import('./ConvidarEmpresaModal').then((m) => m.ConvidarEmpresaModal),
+);
+const EditarEmpresaModal = aoAbrir(() => import('./EmpresaFormModal').then((m) => m.EditarEmpresaModal));
+const NovaEmpresaModal = aoAbrir(() => import('./EmpresaFormModal').then((m) => m.NovaEmpresaModal));
 
 const ORDENS = ordensDe(COLUNAS_DE_EMPRESAS);
 const POR_NOME: Ordem = { campo: 'nomeFantasia', direcao: 'asc' };

@@ -7,9 +7,11 @@ import type { Licenciada } from '@/domain/empresas/licenciada';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { COLUNA_DO_CADASTRO, COLUNA_DO_NOME } from '@/ui/lista/porNome';
-import { NovaEmpresaModal } from './EmpresaFormModal';
-import { LicenciadaFormModal } from './LicenciadaFormModal';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { licenciadasData } from './licenciadas.data';
+
+const NovaEmpresaModal = aoAbrir(() => import('./EmpresaFormModal').then((m) => m.NovaEmpresaModal));
+const LicenciadaFormModal = aoAbrir(() => import('./LicenciadaFormModal').then((m) => m.LicenciadaFormModal));
 
 const COLUNA_DO_EMAIL = { id: 'email', titulo: 'E-mail', celula: ({ email }: Licenciada) => email };
 const COLUNAS = [COLUNA_DO_NOME, COLUNA_DO_EMAIL, COLUNA_DO_CADASTRO];

@@ -1,11 +1,13 @@
 /** Filters of the audit trail: kind, person and period. */
 import { NativeSelect } from '@mantine/core';
+import { lazy } from 'react';
 import { ACOES_AUDITADAS, type AcaoAuditada, ROTULO_DA_ACAO } from '@/domain/auditoria/auditoria';
-import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
+import { EscolhaDePeriodo } from '@/ui/formulario/EscolhaDePeriodo';
 import type { Filtro } from '@/ui/lista/filtro';
 import { data, lerInstante } from '@/ui/texto/formatos';
 import type { FiltrosDaTrilha } from './auditoria.data';
-import { CampoDaPessoa } from './CampoDaPessoa';
+
+const CampoDaPessoa = lazy(() => import('./CampoDaPessoa').then((m) => ({ default: m.CampoDaPessoa })));
 
 export const NOMES_DOS_FILTROS = ['acao', 'quem', 'periodo'] as const;
 type Nome = (typeof NOMES_DOS_FILTROS)[number];
@@ -65,7 +67,7 @@ export const FILTROS: readonly Filtro<Nome>[] = [
     id: 'periodo',
     titulo: 'Período',
     campo: (valor, mudar) => (
-      <CampoDePeriodo
+      <EscolhaDePeriodo
         rotulo="Período"
         valor={lerPeriodo(valor)}
         aoMudar={(de, ate) => mudar(de || ate ? `${de},${ate}` : '')}

@@ -3,8 +3,10 @@ import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME, FILTRO_POR_NOME } from '@/ui/lista/porNome';
-import { CategoriaFormModal } from './CategoriaFormModal';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { categoriasData } from './categorias.data';
+
+const CategoriaFormModal = aoAbrir(() => import('./CategoriaFormModal').then((m) => m.CategoriaFormModal));
 
 const COLUNAS = [COLUNA_DO_NOME, COLUNA_DA_DESCRICAO];
 const ORDENS = ordensDe(COLUNAS);

@@ -13,12 +13,14 @@ import { ordensDe } from '@/ui/lista/lista';
 import { Link } from '@/ui/moldura/Link';
 import { ListPage } from '@/ui/lista/ListPage';
 import { type Ordem, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { agenteDe } from './agente';
 import { colaboradoresData } from './colaboradores.data';
 import { COLUNAS } from './colunas';
 import { FILTROS } from './filtros';
-import { PerfilModal } from './PerfilModal';
 import { useAcoesDoColaborador } from './useAcoesDoColaborador';
+
+const PerfilModal = aoAbrir(() => import('./PerfilModal').then((m) => m.PerfilModal));
 
 const AdicionarColaboradorModal = lazy(() =>
   import('./AdicionarColaboradorModal').then((m) => ({ default: m.AdicionarColaboradorModal })),

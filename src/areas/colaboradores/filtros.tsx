@@ -1,11 +1,9 @@
 /** Filters of the collaborators list (part 1 §2; all five roles: decisions P21). */
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Combobox.css';
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { ROTULO_DO_STATUS, STATUS_DO_COLABORADOR } from '@/domain/pessoas/colaborador';
 import type { NOMES_DOS_FILTROS } from '@/domain/pessoas/colaborador-filtros';
 import { PAPEIS, ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { Escolha } from '@/ui/lista/Escolha';
 import type { Filtro } from '@/ui/lista/filtro';
 import { telefone } from '@/ui/texto/formatosRaros';
 
@@ -29,12 +27,11 @@ const deEscolha = <T extends string>(
   id,
   titulo,
   campo: (valor, mudar) => (
-    <Select
-      label={titulo}
-      clearable
-      data={valores.map((value) => ({ value, label: rotulos[value] }))}
-      value={valor || null}
-      onChange={(novo) => mudar(novo ?? '')}
+    <Escolha
+      rotulo={titulo}
+      opcoes={valores.map((value) => ({ value, label: rotulos[value] }))}
+      valor={valor}
+      aoMudar={mudar}
     />
   ),
   mostrar: (valor) => (rotulos as Record<string, string>)[valor] ?? valor,

@@ -16,16 +16,18 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { Voltar } from '@/ui/pagina/Voltar';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { AcoesDaAta } from './AcoesDaAta';
 import { podeConduzir, podeEscrever } from './acesso';
 import type { Ata, IdDaSecao } from './ata';
 import classes from './AtaPage.module.css';
 import { comitesData, ritmo } from './comites.data';
 import { ControlesDoComite } from './ControlesDoComite';
-import { ParticipantesModal } from './ParticipantesModal';
 import { SecaoDaAta } from './SecaoDaAta';
-import { TextoDaAtaModal } from './TextoDaAtaModal';
 import { useAta } from './useAta';
+
+const ParticipantesModal = aoAbrir(() => import('./ParticipantesModal').then((m) => m.ParticipantesModal));
+const TextoDaAtaModal = aoAbrir(() => import('./TextoDaAtaModal').then((m) => m.TextoDaAtaModal));
 
 type Editavel = 'participantes' | 'pauta' | 'notas';
 const EDITAVEIS: readonly IdDaSecao[] = ['participantes', 'pauta', 'notas'] satisfies Editavel[];

@@ -12,10 +12,12 @@ import { plural } from '@/ui/texto/formatos';
 import { Link } from '@/ui/moldura/Link';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { podeConduzir, podeEscrever } from './acesso';
 import { ControlesDoComite, IniciarComite } from './ControlesDoComite';
-import { ParticipantesModal } from './ParticipantesModal';
 import { usePessoas } from './usePessoas';
+
+const ParticipantesModal = aoAbrir(() => import('./ParticipantesModal').then((m) => m.ParticipantesModal));
 
 /** Part 2 §9. */
 const AVATARES = 4;

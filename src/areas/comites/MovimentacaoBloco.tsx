@@ -5,7 +5,7 @@
 import '@mantine/core/styles/Skeleton.css';
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { comitesData } from './comites.data';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import { impede } from '@/domain/comum/conflito';
@@ -21,8 +21,12 @@ import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual'
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { ConflitosDaIdeia } from './ConflitosDaIdeia';
-import { FormularioDeMovimentacao } from './FormularioDeMovimentacao';
 import { SessaoDoComite } from './SessaoDoComite';
+
+const FormularioDeMovimentacao = lazy(() =>
+  import('./FormularioDeMovimentacao').then((m) => ({ default: m.FormularioDeMovimentacao })),
+);
+const ESPERA = <Skeleton h={120} />;
 
 /** Declarations about the idea, for people who may read them. */
 function useConflitos(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
@@ -58,9 +62,13 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
           aoTentarDeNovo={() => void conflitos.refetch()}
         />
       )}
-      {esperando && <Skeleton h={120} />}
+      {esperando && ESPERA}
       {/* A new form after every movement: other destinations, an empty observation. */}
-      {!esperando && podeMover && !impedida && <FormularioDeMovimentacao key={ideia.status} ideia={ideia} />}
+      {!esperando && podeMover && !impedida && (
+        <Suspense fallback={ESPERA}>
+          <FormularioDeMovimentacao key={ideia.status} ideia={ideia} />
+        </Suspense>
+      )}
       {!podeMover && daEquipe(comoPai(ideia), sessao) && (
         <Text size="sm">
           {ideia.createdBy === sessao.uid ? 'Você propôs esta ideia' : 'Você faz parte da equipe desta ideia'}

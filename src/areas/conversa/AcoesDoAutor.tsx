@@ -1,14 +1,11 @@
 /** Editing and removing one's own comment. */
 import { Button } from '@mantine/core';
-import { useMutation, useQueries } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pessoasData } from '@/areas/pessoas/pessoas.data';
-import { type Comentario, comentarioForm } from '@/domain/conversa/comentario';
+import type { Comentario } from '@/domain/conversa/comentario';
 import type { ComId } from '@/domain/comum/fields';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { FormModal } from '@/ui/formulario/FormModal';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
-import { CampoDeComentario, useMencionados } from './CampoDeComentario';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { comentariosData } from './comentarios.data';
 import type { Conversa } from './conversa';
 
@@ -17,55 +14,9 @@ interface Props {
   comentario: ComId<Comentario>;
 }
 
-/** Names of the people it mentions already are read only now, to tell who is still there when it is saved. */
-function Edicao({ conversa, comentario, aoFechar }: Props & { aoFechar: () => void }) {
-  const sessao = useSessaoAtiva();
-  const referencias = comentario.colaboradoresMencionadosReferences;
-  const lidas = useQueries({ queries: referencias.map((r) => pessoasData.porReferencia(sessao, r)) });
-  const mencionados = useMencionados(
-    referencias.flatMap((id, i) => {
-      const nome = lidas[i]?.data?.nome;
-      return nome === undefined ? [] : [{ id, nome }];
-    }),
-  );
-  const editar = useMutation(comentariosData.editar(conversa, comentario.id));
-  return (
-    <FormModal
-      titulo="Editar comentário"
-      aberto
-      aoFechar={aoFechar}
-      schema={comentarioForm}
-      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/comentario/${comentario.id}`}
-      valoresIniciais={{
-        comentario: comentario.comentario,
-        colaboradoresMencionadosReferences: referencias,
-      }}
-      aoEnviar={(valores) =>
-        editar.mutateAsync({
-          ...valores,
-          colaboradoresMencionadosReferences: mencionados.noTexto(valores.comentario).map(({ id }) => id),
-        })
-      }
-    >
-      {(form) => {
-        const { value, onChange, ...campo } = form.getInputProps('comentario');
-        return (
-          <CampoDeComentario
-            label="Comentário"
-            autosize
-            minRows={3}
-            maxRows={12}
-            conversa={conversa}
-            mencionados={mencionados}
-            valor={value}
-            aoMudar={onChange}
-            {...campo}
-          />
-        );
-      }}
-    </FormModal>
-  );
-}
+const EditarComentarioModal = aoAbrir(() =>
+  import('./EditarComentarioModal').then((m) => m.EditarComentarioModal),
+);
 
 export function AcoesDoAutor({ conversa, comentario }: Props) {
   const confirmar = useConfirmar();
@@ -89,7 +40,11 @@ export function AcoesDoAutor({ conversa, comentario }: Props) {
         Remover
       </Button>
       {editando ? (
-        <Edicao conversa={conversa} comentario={comentario} aoFechar={() => definirEditando(false)} />
+        <EditarComentarioModal
+          conversa={conversa}
+          comentario={comentario}
+          aoFechar={() => definirEditando(false)}
+        />
       ) : null}
     </>
   );

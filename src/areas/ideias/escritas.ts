@@ -82,7 +82,7 @@ export async function salvar(
 }
 
 const jaPublicada = ({ titulo }: Ideia) =>
-  `A ideia já foi publicada no primeiro envio, com o título "${titulo}" e os textos de então. O que você mudou depois não foi gravado e fica neste formulário: peça a correção a quem pode editar ideias na sua empresa.`;
+  `A ideia já foi publicada no primeiro envio, com o título "${titulo}" e os textos de então. O que você mudou depois não foi gravado e fica neste formulário: escreva a correção num comentário da ideia, ou peça a quem administra as ideias que a faça.`;
 
 export type Publicavel = Pick<ComId<Ideia>, 'id' | 'privado' | 'regulamentoReference'> &
   Parameters<typeof completa>[0];

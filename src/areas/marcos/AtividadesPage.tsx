@@ -68,7 +68,11 @@ function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
       tituloDoErro="Erro ao buscar atividades"
       para={({ ideiaReference }) => para('/ideias/:ideiaId', { ideiaId: idDaReferencia(ideiaReference) })}
       nomeDoItem={({ acoes }) => acoes}
-      vazio={{ titulo: 'Nenhuma atividade encontrada', texto: VAZIO[aba] }}
+      vazio={{
+        titulo: 'Nenhuma atividade encontrada',
+        nadaEncontrado: 'Nenhuma atividade encontrada',
+        texto: VAZIO[aba],
+      }}
     />
   );
 }

@@ -4,16 +4,7 @@ import { idDaReferencia } from '@/domain/comum/paths';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 import { PESSOAS_NO_FILTRO } from './atividades.data';
-
-export function lerColaboradores(texto = ''): { id: string; nome: string }[] {
-  return texto
-    .split(',')
-    .flatMap((pessoa) => {
-      const [id = '', nome = id] = pessoa.split('|');
-      return id && !id.includes('/') ? [{ id, nome }] : [];
-    })
-    .slice(0, PESSOAS_NO_FILTRO);
-}
+import { lerColaboradores } from './lerColaboradores';
 
 interface Props {
   valor: string;

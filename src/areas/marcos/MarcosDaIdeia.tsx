@@ -1,4 +1,7 @@
 /** Milestones on the idea's page: the blocks (module 10) and their history (part 2 §2 and §6). */
+import '@mantine/core/styles/Skeleton.css';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { ComId } from '@/domain/comum/fields';
 import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { lugarDoPai } from '@/domain/pai/pai';
@@ -7,8 +10,9 @@ import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
 import { pode } from '@/firebase/sessao/pode';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { HistoricoDeMarcos } from './HistoricoDeMarcos';
-import { Marcos } from './Marcos';
 import { paiDosMarcos } from './pai';
+
+const Marcos = lazy(() => import('./Marcos').then((m) => ({ default: m.Marcos })));
 
 /** The idea as milestones know it; undefined where there is nothing to show: a draft, or no reading of module 10. */
 function paiVisivel(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
@@ -21,7 +25,11 @@ function paiVisivel(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
 
 export function MarcosDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
   const pai = paiVisivel(useSessaoAtiva(), ideia);
-  return pai ? <Marcos pai={pai} /> : null;
+  return pai ? (
+    <Suspense fallback={<Skeleton h={216} />}>
+      <Marcos pai={pai} />
+    </Suspense>
+  ) : null;
 }
 
 export function HistoricoDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {

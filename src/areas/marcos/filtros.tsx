@@ -1,12 +1,17 @@
 /** Filters of the activities (part 2 §2 and §5): collaborators, any of them, and the deadline. */
+import { lazy } from 'react';
 import type { FiltrosDeAtividades } from './atividades.data';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { FORMATO_DO_DIA } from '@/domain/comum/datas';
-import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
+import { EscolhaDePeriodo } from '@/ui/formulario/EscolhaDePeriodo';
 import type { Filtro } from '@/ui/lista/filtro';
 import { data } from '@/ui/texto/formatos';
-import { CampoDeColaboradores, lerColaboradores } from './CampoDeColaboradores';
+import { lerColaboradores } from './lerColaboradores';
 import { nomesEmPalavras } from './nomes';
+
+const CampoDeColaboradores = lazy(() =>
+  import('./CampoDeColaboradores').then((m) => ({ default: m.CampoDeColaboradores })),
+);
 
 export const NOMES_DOS_FILTROS = ['colaboradoresReferences', 'prazo'] as const;
 type Nome = (typeof NOMES_DOS_FILTROS)[number];
@@ -47,7 +52,7 @@ export const FILTROS: readonly Filtro<Nome>[] = [
     id: 'prazo',
     titulo: 'Prazo',
     campo: (valor, mudar) => (
-      <CampoDePeriodo
+      <EscolhaDePeriodo
         rotulo="Prazo"
         valor={lerPeriodo(valor)}
         aoMudar={(de, ate) => mudar(de || ate ? `${de},${ate}` : '')}

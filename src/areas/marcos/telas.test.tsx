@@ -222,7 +222,7 @@ describe('atividades', () => {
       pessoas: [clara.referencia],
       de: '2026-11-01',
     });
-    expect(await screen.findByText('Nenhuma atividade encontrada')).toBeInTheDocument();
+    expect(await screen.findByText('Nada encontrado!')).toBeInTheDocument();
     await usuario.click(screen.getByRole('button', { name: 'Filtros' }));
     const gaveta = await screen.findByRole('dialog', { name: 'Filtros' });
     for (const nome of ['Restaurar', 'Aplicar'])

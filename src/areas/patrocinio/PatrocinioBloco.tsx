@@ -13,8 +13,10 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { plural } from '@/ui/texto/formatos';
 import { validarCom } from '@/ui/formulario/validarCom';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
-import { PatrocinadoresModal } from './PatrocinadoresModal';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { type Saldo, patrocinioData } from './patrocinio.data';
+
+const PatrocinadoresModal = aoAbrir(() => import('./PatrocinadoresModal').then((m) => m.PatrocinadoresModal));
 
 function Formulario({ pai, saldo }: { pai: PaiNaTela; saldo: Saldo }) {
   const sessao = useSessaoAtiva();

@@ -16,10 +16,12 @@ import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
-import { BonusModal } from './BonusModal';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { ListaDoRanking } from './ListaDoRanking';
 import { pontosData } from './pontos.data';
 import { porAno } from './porAno';
+
+const BonusModal = aoAbrir(() => import('./BonusModal').then((m) => m.BonusModal));
 
 export function RankingPage() {
   const sessao = useSessaoAtiva();

@@ -15,10 +15,12 @@ import { Abas } from '@/ui/pagina/Abas';
 import { type AcaoDaLinha, ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { FILTRO_POR_NOME, useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { COLUNAS_DE_PROJETOS } from './colunas';
-import { ProjetoFormModal } from './ProjetoFormModal';
 import { ProjetoSelecionado } from './ProjetoSelecionado';
 import { projetosData, type SituacaoDoProjeto } from './projetos.data';
+
+const ProjetoFormModal = aoAbrir(() => import('./ProjetoFormModal').then((m) => m.ProjetoFormModal));
 
 const ORDENS = ordensDe(COLUNAS_DE_PROJETOS);
 const ABAS: Record<SituacaoDoProjeto, string> = { emAndamento: 'Em andamento', concluidos: 'Concluídos' };

@@ -13,9 +13,11 @@ import {
 import { data, numero, truncar } from '@/ui/texto/formatos';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
-import { CampanhaModal } from './CampanhaModal';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { PagaMenos } from './PagaMenos';
 import { type CampanhaNaPagina, regulamentosData } from './regulamentos.data';
+
+const CampanhaModal = aoAbrir(() => import('./CampanhaModal').then((m) => m.CampanhaModal));
 
 const MOMENTO = {
   passada: { rotulo: 'Encerrada', cor: 'gray' },

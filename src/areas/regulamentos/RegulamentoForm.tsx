@@ -17,7 +17,7 @@ import type { RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
-import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
+import { EscolhaDePeriodo } from '@/ui/formulario/EscolhaDePeriodo';
 import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { useFormulario } from '@/ui/formulario/useFormulario';
@@ -83,7 +83,7 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
         <Fieldset legend="O regulamento" disabled={bloqueado}>
           <Stack>
             <TextInput label="Nome" {...form.getInputProps('nome')} />
-            <CampoDePeriodo
+            <EscolhaDePeriodo
               rotulo="Início e fim"
               ajuda="Do primeiro ao último dia, no horário de Brasília."
               minimo={bloqueado ? undefined : hoje}

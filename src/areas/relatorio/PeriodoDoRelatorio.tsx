@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Dia, Periodo } from '@/domain/comum/datas';
 import { lerPeriodo } from '@/domain/relatorio/relatorio';
-import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
+import { EscolhaDePeriodo } from '@/ui/formulario/EscolhaDePeriodo';
 
 interface Props {
   periodo: Periodo;
@@ -15,7 +15,7 @@ export function PeriodoDoRelatorio({ periodo, hoje, aoMudar }: Props) {
   const [inicio, fim] = escolhidos ?? [periodo.inicio, periodo.fim];
   const completo = inicio !== '' && fim !== '';
   return (
-    <CampoDePeriodo
+    <EscolhaDePeriodo
       rotulo="Período"
       valor={[inicio, fim]}
       maximo={hoje}

@@ -3,8 +3,12 @@ import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME, FILTRO_POR_NOME } from '@/ui/lista/porNome';
-import { TipoDeJogadaFormModal } from './TipoDeJogadaFormModal';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { tiposDeJogadaData } from './tiposDeJogada.data';
+
+const TipoDeJogadaFormModal = aoAbrir(() =>
+  import('./TipoDeJogadaFormModal').then((m) => m.TipoDeJogadaFormModal),
+);
 
 const COLUNAS = [COLUNA_DO_NOME, COLUNA_DA_DESCRICAO];
 const ORDENS = ordensDe(COLUNAS);

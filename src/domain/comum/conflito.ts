@@ -1,6 +1,6 @@
 /**
  * Conflict of interest. Somebody who analyses ideas declares it for one idea and cannot move that idea from then on
- * (firestore.rules `moveIdeia`). It lies under the idea, so people who see the idea see it; id = uid. Only the person
+ * (firestore.rules `movePai`). It lies under the idea, so people who see the idea see it; id = uid. Only the person
  * who declared it takes it back, saying why. It goes on binding for a day after that: one that could be lifted for
  * the moment of the decision would bind nobody. It stays on record, and can be declared again.
  */

@@ -4,11 +4,7 @@ import { type Anos, diasDe, somaDoDia } from './somas-do-periodo';
 
 /**
  * The period cut where the counter says that a page would overflow, so that its pieces can be read side by side. A
-<<<<<<< HEAD:src/domain/pai/partes-do-periodo.ts
  * piece holds less than a page. This saves the read that would only find that nothing follows. Only a single
-=======
- * piece holds less than a page's ideas. This saves the read that would only find that nothing follows. Only a single
->>>>>>> main:src/domain/comum/partes-do-periodo.ts
  * day with more than that is read page after page.
  */
 export function partesDoPeriodo(anos: Anos, periodo: Periodo, pagina: number): Periodo[] {

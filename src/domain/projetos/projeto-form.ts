@@ -6,7 +6,6 @@ import { lista } from '@/domain/comum/fields';
 import {
   camposDoProjeto,
   type Fase,
-  faseEmTexto,
   fasesDe,
   FASES_PADRAO,
   faseSchema,
@@ -87,7 +86,6 @@ export const projetoVazio: ProjetoForm = {
 /** The form's values as stored, without audit fields. */
 export const projetoParaGravar = (form: ProjetoForm) => ({
   ...form,
-  fases: form.fases.map(faseEmTexto),
   anoAtuacao: inicioDoDia(form.anoAtuacao),
   anoVigencia: fimDoDia(form.anoVigencia),
   ...indiceDoNome(form.nome),

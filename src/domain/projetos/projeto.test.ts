@@ -3,15 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emDias, umProjeto } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
 import { fimDoDia, inicioDoDia } from '@/domain/comum/datas';
-import {
-  emAndamento,
-  faseEmTexto,
-  fasesDe,
-  FASES_PADRAO,
-  inscricoes,
-  MAXIMO_DE_FASES,
-  projetoSchema,
-} from './projeto';
+import { emAndamento, fasesDe, FASES_PADRAO, inscricoes, MAXIMO_DE_FASES, projetoSchema } from './projeto';
 import { comNovaFase, formDoProjeto, projetoForm, projetoParaGravar, projetoVazio } from './projeto-form';
 
 const valido = {
@@ -42,8 +34,43 @@ describe('fases', () => {
     expect(fasesDe({ fases: [] })).toEqual(FASES_PADRAO);
   });
   it('voltam do registro como foram escritas', () => {
-    const fases = FASES_PADRAO.map((fase, i) => ({ ...fase, checked: i % 2 === 0, titulo: `Fase x - ${i}` }));
-    expect(fasesDe({ fases: fases.map(faseEmTexto) })).toEqual(fases);
+    const fases = FASES_PADRAO.map((fase, i) => ({ ...fase, titulo: `Fase x - ${i} 🚀` }));
+    expect(fasesDe(projetoSchema.parse(umProjeto(ana, { fases })))).toEqual(fases);
+    expect(projetoSchema.parse(umProjeto(ana, { fases: [] })).fases).toEqual([]);
+  });
+  it.each<[string, string | object]>([
+    ['texto', '3 x #6BBF59 Habilitada'],
+    ['sem número', { id: undefined }],
+    ['número zero', { id: 0 }],
+    ['número de quatro algarismos', { id: 1000 }],
+    ['número quebrado', { id: 9.5 }],
+    ['número em texto', { id: '9' }],
+    ['cor de fora', { cor: '#000000' }],
+    ['cor em minúsculas', { cor: '#ffffff' }],
+    ['título em branco', { titulo: ' \u00a0' }],
+    ['título longo', { titulo: 'x'.repeat(61) }],
+    ['marca em texto', { checked: 'x' }],
+    ['campo a mais', { extra: 1 }],
+  ])('o registro que traz uma fase estragada não se lê: %s', (_, mudanca) => {
+    const [primeira, segunda, ...outras] = FASES_PADRAO;
+    const fase = typeof mudanca === 'string' ? mudanca : { ...segunda, ...mudanca };
+    const fases = [primeira, fase, ...outras];
+    expect(projetoSchema.safeParse({ ...umProjeto(ana), fases }).success).toBe(false);
+  });
+  it('as fixas ficam nas pontas, ligadas', () => {
+    const [primeira, ...outras] = FASES_PADRAO;
+    const ultima = outras.at(-1);
+    for (const fases of [
+      [primeira],
+      [ultima],
+      [ultima, primeira],
+      FASES_PADRAO.slice(1),
+      FASES_PADRAO.slice(0, -1),
+      [{ ...primeira, checked: false }, ultima],
+      [primeira, { ...ultima, checked: false }],
+      Array.from({ length: MAXIMO_DE_FASES + 1 }, (_, i) => (i === 0 ? primeira : ultima)),
+    ])
+      expect(projetoSchema.safeParse({ ...umProjeto(ana), fases }).success).toBe(false);
   });
   it('uma nova vem antes de Vencedores, branca, desligada, com o maior número mais um', () => {
     const fases = comNovaFase(FASES_PADRAO);

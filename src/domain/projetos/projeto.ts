@@ -15,7 +15,7 @@ import {
 /** Most phases a project has: the default eight and four more. */
 export const MAXIMO_DE_FASES = 12;
 
-/** Colours of phases; a new one is white (part 3 §4). firestore.rules repeat them. */
+/** Colours of phases; a new one is white (part 3 §4). */
 export const CORES_DE_FASE = {
   '#FFFFFF': 'Branco',
   '#9AA5B1': 'Cinza',
@@ -35,10 +35,10 @@ export const INSCRICAO = 1;
 export const VENCEDORES = 7;
 export const ehFixa = (id: number) => id === INSCRICAO || id === VENCEDORES;
 
-/** A phase as forms and screens know it (part 3 §3). */
+/** A phase (part 3 §3). */
 export const faseSchema = z.strictObject({
   id: inteiro(1, 999),
-  titulo: texto(60).check(z.regex(/^[^\u{10000}-\u{10ffff}]*$/u, 'Use apenas letras, números e pontuação.')),
+  titulo: texto(60),
   cor: z.enum(CORES),
   checked: z.boolean(),
 });
@@ -56,35 +56,20 @@ export const FASES_PADRAO: readonly Fase[] = [
   { id: VENCEDORES, titulo: 'Vencedores', cor: '#E9457A', checked: true },
 ];
 
-/**
- * As stored: '3 x #6BBF59 Habilitada', number, switch (x or -), colour, title, in the order of the list. Rules look at a
- * list of texts in one piece; twelve records of four fields are more than they may look at (decisions Q102).
- */
-const LINHA = new RegExp(
-  `^([1-9][0-9]{0,2}) ([x-]) (${CORES.join('|')}) ([^\\s\\p{Z}][^\\n\\u{10000}-\\u{10ffff}]{1,58}[^\\s\\p{Z}\\u{10000}-\\u{10ffff}])$`,
-  'u',
-);
-
-export const faseEmTexto = ({ id, titulo, cor, checked }: Fase) =>
-  `${id} ${checked ? 'x' : '-'} ${cor} ${titulo}`;
-
-function faseDoTexto(linha: string): Fase[] {
-  const [, id, marca, cor, titulo = ''] = LINHA.exec(linha) ?? [];
-  return id ? [{ id: Number(id), titulo, cor: cor as CorDeFase, checked: marca === 'x' }] : [];
-}
-
 /** The phases of a project; without any of its own, the default eight (part 3 §4). */
-export const fasesDe = ({ fases }: { fases: readonly string[] }): Fase[] =>
-  fases.length > 0 ? fases.flatMap(faseDoTexto) : [...FASES_PADRAO];
+export const fasesDe = ({ fases }: { fases: readonly Fase[] }): Fase[] =>
+  fases.length > 0 ? [...fases] : [...FASES_PADRAO];
 
 /** The two fixed phases stand at the ends, switched on. */
-const comAsFixas = z.refine<readonly string[]>(
-  (linhas) =>
-    linhas.length === 0 ||
-    (linhas.length > 1 &&
-      (linhas[0] ?? '').startsWith(`${INSCRICAO} x `) &&
-      (linhas.at(-1) ?? '').startsWith(`${VENCEDORES} x `)),
+const comAsFixas = z.refine<readonly Fase[]>(
+  (fases) =>
+    fases.length === 0 ||
+    (fases.length > 1 && ehAFixa(fases[0], INSCRICAO) && ehAFixa(fases.at(-1), VENCEDORES)),
 );
+const ehAFixa = (fase: Fase | undefined, id: number) => fase?.id === id && fase.checked;
+
+/** Rules see that it is a list of at most so many; what each phase is, whoever reads it checks (decisions Q102). */
+const fases = lista(faseSchema, MAXIMO_DE_FASES).check(comAsFixas);
 
 /** A web address as the browser writes it: http or https, plain characters (threats H15, G13). */
 const LINK = /^https?:\/\/[\w.:-]{3,200}([/?#][!-~]{0,999})?$/;
@@ -122,7 +107,7 @@ export const camposDoProjeto = {
 export const projetoSchema = entidade({
   ...camposDoProjeto,
   nomeEmOrdem: nomeEmOrdem(),
-  fases: lista(z.string().check(z.regex(LINHA)), MAXIMO_DE_FASES).check(comAsFixas),
+  fases,
   /** First and last instant of the period, of days in America/Sao_Paulo. */
   anoAtuacao: instante(),
   anoVigencia: instante(),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { guardarHistorico } from '@/ui/moldura/guardaDoHistorico';
 import { useConfirmar } from './useConfirmar';
 
 /** Address inside the application that a click would lead to, or null (other sites, new tabs, same page). */
@@ -20,8 +21,8 @@ const lugar = (): number => {
 };
 
 /**
- * Holds the back and forward buttons: `perguntar` is called with the step that was taken and undone. Heard before the
- * router, which would leave the page. Gives what ends it.
+ * Holds the back and forward buttons: `perguntar` is called with the step that was taken and undone. Gives what
+ * ends it.
  */
 function segurarHistorico(perguntar: (passo: number) => void): () => void {
   const aqui = lugar();
@@ -37,8 +38,7 @@ function segurarHistorico(perguntar: (passo: number) => void): () => void {
     window.history.go(-passo);
     perguntar(passo);
   };
-  window.addEventListener('popstate', aoMover, true);
-  return () => window.removeEventListener('popstate', aoMover, true);
+  return guardarHistorico(aoMover);
 }
 
 /**

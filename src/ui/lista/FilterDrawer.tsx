@@ -2,8 +2,9 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
-import { Button, Drawer, Group, Stack } from '@mantine/core';
-import { type FormEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import '@mantine/core/styles/Skeleton.css';
+import { Button, Drawer, Group, Skeleton, Stack } from '@mantine/core';
+import { type FormEvent, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
 import type { Filtro } from './filtro';
 import { useFocoNoCampo } from '@/ui/formulario/useFocoNoCampo';
 
@@ -20,7 +21,10 @@ export default function FilterDrawer<F extends string>({ aberto, aoFechar, ...co
   return (
     <Drawer opened={aberto} onClose={aoFechar} title="Filtros" size="sm">
       <Depois>
-        <Campos {...conteudo} aoFechar={aoFechar} />
+        {/* Fields may be lazy: they come all at once, and the first one takes the focus. */}
+        <Suspense fallback={<Skeleton h={160} />}>
+          <Campos {...conteudo} aoFechar={aoFechar} />
+        </Suspense>
       </Depois>
     </Drawer>
   );

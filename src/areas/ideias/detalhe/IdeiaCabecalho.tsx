@@ -7,12 +7,14 @@ import { type Ideia, publicada } from '@/domain/ideias/ideia';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { CurtirBotao } from './CurtirBotao';
-import { IdeiaFormModal } from '../formulario/IdeiaFormModal';
 import { podeNaIdeia } from '../pessoas';
 import { QuemCurtiu } from './QuemCurtiu';
 import { StatusDaIdeia } from '../StatusDaIdeia';
 import { usePublicar } from '../formulario/usePublicar';
+
+const IdeiaFormModal = aoAbrir(() => import('../formulario/IdeiaFormModal').then((m) => m.IdeiaFormModal));
 
 export function IdeiaCabecalho({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();

@@ -1,7 +1,8 @@
 /** Detail of an idea (part 2 §2): what it is, the conversation, and at the side what can be done with it. */
-import { Stack } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.css';
+import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/fields';
 import { codigoDoErro } from '@/domain/comum/erros';
@@ -13,7 +14,6 @@ import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { Voltar } from '@/ui/pagina/Voltar';
-import { ComentariosDaIdeia } from './ComentariosDaIdeia';
 import { IdeiaCabecalho } from './IdeiaCabecalho';
 import classes from './IdeiaPage.module.css';
 import { ideiasData } from '../ideias.data';
@@ -24,6 +24,11 @@ import { PatrocinioBloco } from '@/areas/patrocinio/PatrocinioBloco';
 import { ideiaNaTela } from '../pessoas';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
 import { TextosAnteriores } from './TextosAnteriores';
+
+/** Last on the page, with an editor that the rest does without. */
+const ComentariosDaIdeia = lazy(() =>
+  import('./ComentariosDaIdeia').then((m) => ({ default: m.ComentariosDaIdeia })),
+);
 
 type Parte = ComponentType<{ ideia: ComId<Ideia> }>;
 
@@ -57,7 +62,9 @@ function Detalhe({
       </div>
       <div className={`${classes.conversa} ${classes.coluna}`}>
         <Conteudo ideia={ideia} />
-        <ComentariosDaIdeia ideia={ideia} />
+        <Suspense fallback={<Skeleton h={380} />}>
+          <ComentariosDaIdeia ideia={ideia} />
+        </Suspense>
       </div>
     </div>
   );

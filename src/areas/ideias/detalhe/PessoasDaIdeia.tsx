@@ -8,8 +8,12 @@ import type { Ideia } from '@/domain/ideias/ideia';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
-import { ImplementadoresModal } from './ImplementadoresModal';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { podeEditarImplementadores } from '../pessoas';
+
+const ImplementadoresModal = aoAbrir(() =>
+  import('./ImplementadoresModal').then((m) => m.ImplementadoresModal),
+);
 
 function Pessoas({ titulo, referencias }: { titulo: string; referencias: readonly string[] }) {
   const sessao = useSessaoAtiva();

@@ -1,9 +1,7 @@
 /** Filters of the idea list; their names are the specification's query parameters (part 2 §2). */
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Combobox.css';
-import { Button, Group, Select, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideias/ideia';
+import { Escolha } from '@/ui/lista/Escolha';
 import type { Filtro } from '@/ui/lista/filtro';
 import { plural } from '@/ui/texto/formatos';
 
@@ -31,12 +29,11 @@ export const FILTROS: readonly Filtro<Nome>[] = [
     id: 'filter',
     titulo: 'Status',
     campo: (valor, mudar) => (
-      <Select
-        label="Status"
-        clearable
-        data={STATUS_DA_IDEIA.map((status) => ({ value: status, label: rotulo(status) }))}
-        value={valor || null}
-        onChange={(novo) => mudar(novo ?? '')}
+      <Escolha
+        rotulo="Status"
+        opcoes={STATUS_DA_IDEIA.map((status) => ({ value: status, label: rotulo(status) }))}
+        valor={valor}
+        aoMudar={mudar}
       />
     ),
     mostrar: (valor) => {

@@ -1,0 +1,82 @@
+/** Declaring a conflict of interest, and taking the declaration back. */
+import { Stack, Text, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { mudancasDoComite } from './mudancas.data';
+import { type Conflito, conflitoForm, retiradaForm } from '@/domain/comum/conflito';
+import type { ComId } from '@/domain/comum/fields';
+import type { Ideia } from '@/domain/ideias/ideia';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { FormModal } from '@/ui/formulario/FormModal';
+
+interface DeclararProps {
+  ideia: ComId<Ideia>;
+  /** The person took an earlier declaration back. */
+  retirado: boolean;
+  aoFechar: () => void;
+}
+
+export function DeclararModal({ ideia, retirado, aoFechar }: DeclararProps) {
+  const declarar = useMutation(mudancasDoComite.declararConflito(useSessaoAtiva(), ideia.id, retirado));
+  return (
+    <FormModal
+      titulo="Declarar conflito de interesse"
+      aberto
+      aoFechar={aoFechar}
+      tamanho="md"
+      schema={conflitoForm}
+      valoresIniciais={{ motivo: '' }}
+      rotuloEnviar="Declarar conflito"
+      aoEnviar={(valores) => declarar.mutateAsync(valores)}
+    >
+      {(form) => (
+        <Stack gap="sm">
+          <Text size="sm">
+            Depois de declarar, você não movimenta mais esta ideia: outra pessoa do comitê decide. A
+            declaração consta na ata das sessões em que a ideia estiver na pauta ou for movimentada; se você a
+            retirar, ela ainda vale por um dia.
+          </Text>
+          <Textarea
+            label="Motivo"
+            description="Por exemplo: a ideia é da minha equipe, ou de alguém da minha família."
+            autosize
+            minRows={2}
+            maxRows={6}
+            {...form.getInputProps('motivo')}
+          />
+        </Stack>
+      )}
+    </FormModal>
+  );
+}
+
+export function RetirarModal({ conflito, aoFechar }: { conflito: ComId<Conflito>; aoFechar: () => void }) {
+  const retirar = useMutation(mudancasDoComite.retirarConflito(useSessaoAtiva(), conflito));
+  return (
+    <FormModal
+      titulo="Retirar a declaração"
+      aberto
+      aoFechar={aoFechar}
+      tamanho="md"
+      schema={retiradaForm}
+      valoresIniciais={{ motivoDaRetirada: '' }}
+      rotuloEnviar="Retirar a declaração"
+      aoEnviar={(valores) => retirar.mutateAsync(valores)}
+    >
+      {(form) => (
+        <Stack gap="sm">
+          <Text size="sm">
+            A declaração e a retirada constam na ata. Você volta a movimentar esta ideia um dia depois.
+          </Text>
+          <Textarea
+            label="Por que não há conflito"
+            description="Por exemplo: declarei na ideia errada, ou não faço mais parte da equipe."
+            autosize
+            minRows={2}
+            maxRows={6}
+            {...form.getInputProps('motivoDaRetirada')}
+          />
+        </Stack>
+      )}
+    </FormModal>
+  );
+}

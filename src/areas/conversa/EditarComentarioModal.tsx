@@ -1,0 +1,64 @@
+import { useMutation, useQueries } from '@tanstack/react-query';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
+import { type Comentario, comentarioForm } from '@/domain/conversa/comentario';
+import type { ComId } from '@/domain/comum/fields';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { FormModal } from '@/ui/formulario/FormModal';
+import { CampoDeComentario, useMencionados } from './CampoDeComentario';
+import { comentariosData } from './comentarios.data';
+import type { Conversa } from './conversa';
+
+interface Props {
+  conversa: Conversa;
+  comentario: ComId<Comentario>;
+}
+
+/** Names of the people it mentions already are read only now, to tell who is still there when it is saved. */
+export function EditarComentarioModal({ conversa, comentario, aoFechar }: Props & { aoFechar: () => void }) {
+  const sessao = useSessaoAtiva();
+  const referencias = comentario.colaboradoresMencionadosReferences;
+  const lidas = useQueries({ queries: referencias.map((r) => pessoasData.porReferencia(sessao, r)) });
+  const mencionados = useMencionados(
+    referencias.flatMap((id, i) => {
+      const nome = lidas[i]?.data?.nome;
+      return nome === undefined ? [] : [{ id, nome }];
+    }),
+  );
+  const editar = useMutation(comentariosData.editar(conversa, comentario.id));
+  return (
+    <FormModal
+      titulo="Editar comentário"
+      aberto
+      aoFechar={aoFechar}
+      schema={comentarioForm}
+      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/comentario/${comentario.id}`}
+      valoresIniciais={{
+        comentario: comentario.comentario,
+        colaboradoresMencionadosReferences: referencias,
+      }}
+      aoEnviar={(valores) =>
+        editar.mutateAsync({
+          ...valores,
+          colaboradoresMencionadosReferences: mencionados.noTexto(valores.comentario).map(({ id }) => id),
+        })
+      }
+    >
+      {(form) => {
+        const { value, onChange, ...campo } = form.getInputProps('comentario');
+        return (
+          <CampoDeComentario
+            label="Comentário"
+            autosize
+            minRows={3}
+            maxRows={12}
+            conversa={conversa}
+            mencionados={mencionados}
+            valor={value}
+            aoMudar={onChange}
+            {...campo}
+          />
+        );
+      }}
+    </FormModal>
+  );
+}

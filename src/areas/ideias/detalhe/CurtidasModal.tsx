@@ -1,0 +1,51 @@
+/** Everybody who liked the idea. */
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Skeleton.css';
+import { Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
+import { RelativeTime } from '@/ui/texto/RelativeTime';
+import { likesData } from './likes.data';
+
+/** The modal shows the latest; more names than this nobody reads. */
+const NO_MODAL = 100;
+
+function Lista({ ideiaId }: { ideiaId: string }) {
+  const { data, error, refetch } = useQuery(likesData.likes(useSessaoAtiva(), ideiaId, NO_MODAL));
+  if (error)
+    return <ErrorState titulo="Erro ao buscar curtidas" erro={error} aoTentarDeNovo={() => void refetch()} />;
+  if (!data) return <Skeleton h={120} />;
+  return (
+    <Stack gap="sm">
+      <RegistrosIlegiveis quantos={data.ilegiveis} />
+      {data.itens.map(({ id, colaboradorNome, createdAt }) => (
+        <Group key={id} gap="sm" wrap="nowrap">
+          <AvatarDaPessoa nome={colaboradorNome} decorativo />
+          <Text span flex={1}>
+            {colaboradorNome}
+          </Text>
+          <Text span size="sm" c="dimmed">
+            <RelativeTime valor={createdAt} />
+          </Text>
+        </Group>
+      ))}
+      {data.proxima && <Text c="dimmed">São as {NO_MODAL} curtidas mais recentes.</Text>}
+    </Stack>
+  );
+}
+
+export function CurtidasModal({ ideiaId, aoFechar }: { ideiaId: string; aoFechar: () => void }) {
+  useDevolverFoco(true);
+  return (
+    <Modal opened onClose={aoFechar} title="Quem curtiu essa ideia">
+      <Lista ideiaId={ideiaId} />
+    </Modal>
+  );
+}

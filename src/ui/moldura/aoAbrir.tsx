@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { umaVez } from './umaVez';
+
+/** How long a screen is left alone where the browser does not tell when it is idle, in milliseconds. */
+const ESPERA = 1_000;
+const ocioso = (fazer: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(fazer) : setTimeout(fazer, ESPERA);
+
+/**
+ * A dialog, or another part of a screen that a click opens: `const X = aoAbrir(() => import('./X').then((m) => m.X))`.
+ * The screen is shown without its code, which comes when the browser is idle. A click reports what fails then.
+ */
+export function aoAbrir<P extends object>(importar: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const carregar = umaVez(async () => ({ default: await importar() }));
+  const Parte = lazy<ComponentType<P>>(carregar);
+  if (import.meta.env.PROD) ocioso(() => void carregar().then(undefined, () => undefined));
+  return function AoAbrir(props: P) {
+    return (
+      <Suspense>
+        <Parte {...props} />
+      </Suspense>
+    );
+  };
+}
