@@ -1,8 +1,8 @@
 /** The idea's page with the committee's decision and the milestones, which are areas of their own. */
-import { MovimentacaoBloco } from '@/areas/comites/MovimentacaoBloco';
+import { DecisaoDaIdeia } from '@/areas/comites/DecisaoDaIdeia';
 import { IdeiaPage } from '@/areas/ideias/detalhe/IdeiaPage';
 import { HistoricoDaIdeia, MarcosDaIdeia } from '@/areas/marcos/MarcosDaIdeia';
 
 export const TelaDaIdeia = () => (
-  <IdeiaPage conteudo={MarcosDaIdeia} decisao={MovimentacaoBloco} lateral={HistoricoDaIdeia} />
+  <IdeiaPage conteudo={MarcosDaIdeia} decisao={DecisaoDaIdeia} lateral={HistoricoDaIdeia} />
 );

@@ -84,9 +84,14 @@ export const DESAFIO: TipoDePai = {
   aparencia: {
     DRAFT: { rotulo: 'Rascunho', cor: 'gray' },
     NOVO_DESAFIO: { rotulo: 'Novo desafio', cor: 'teal' },
+    REALIZADO: { rotulo: 'Realizado', cor: 'green' },
     CANCELADA: { rotulo: 'Cancelado', cor: 'gray' },
   },
   rascunho: 'DRAFT',
+  movimento: {
+    proximo: { NOVO_DESAFIO: 'REALIZADO' },
+    instantes: {},
+  },
 };
 
 /** A stored challenge that is published. */

@@ -35,7 +35,9 @@ beforeEach(() => {
 });
 
 const declarar = (motivo: string) =>
-  enviar(mudancasDoComite.declararConflito(sessao, 'i', false), { motivo });
+  enviar(mudancasDoComite.declararConflito(sessao, { caminho: caminhos.ideia(EMPRESA, 'i') }, false), {
+    motivo,
+  });
 const retirar = (motivoDaRetirada: string) =>
   enviar(
     mudancasDoComite.retirarConflito(sessao, {

@@ -11,6 +11,8 @@ import { ideiaForm, ideiaVazia, OBJETIVOS } from '@/domain/ideias/ideia-form';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, TENDENCIAS } from '@/domain/ideias/ideia';
 import { movimentacaoForm } from '@/domain/comite/movimentacao';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { destinosDoMovimento } from '@/domain/pai/pai';
 import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { caminhos } from '@/domain/comum/paths';
@@ -97,7 +99,7 @@ const comentario = (texto: string) =>
 const bonus = (pontos: number) =>
   bonusForm.safeParse({ colaboradorReference: 'c', pontos, observacao: 'Ajudou.' }).success;
 const movimento = (status: string, observacoes: string) =>
-  movimentacaoForm.safeParse({ status, observacoes, marcos: [] }).success;
+  movimentacaoForm(destinosDoMovimento(IDEIA, '')).safeParse({ status, observacoes, marcos: [] }).success;
 it('comentário de duas letras, bônus de um ponto, movimentação com observação e sem rascunho', () => {
   expect([comentario(' a '), comentario('ok')]).toEqual([false, true]);
   expect([bonus(-1), bonus(0), bonus(1)]).toEqual([false, false, true]);

@@ -1,7 +1,10 @@
 // Acts on an idea sent again after a lost answer, with something changed in between.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { movimentar, publicar, salvar } from '@/areas/ideias/escritas';
+import { movimentar } from '@/areas/movimentacoes/mudancas.data';
+import { publicar, salvar } from '@/areas/ideias/escritas';
 import { ideiaVazia, type IdeiaForm } from '@/domain/ideias/ideia-form';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { lugarDoPai } from '@/domain/pai/pai';
 import { caminhos } from '@/domain/comum/paths';
 import type { StatusDaIdeia } from '@/domain/ideias/ideia';
 import { JaGravado } from '@/firebase/dados/ato';
@@ -30,7 +33,12 @@ describe('movimentar', () => {
     status: MovimentacaoStatus,
     observacoes: string,
     de: StatusDaIdeia = ideia.status,
-  ) => movimentar(sessao, ideia, { id, de, form: { status, observacoes, marcos: [] } });
+  ) =>
+    movimentar(
+      sessao,
+      { lugar: lugarDoPai(IDEIA, EMPRESA, 'i') },
+      { id, de, form: { status, observacoes, marcos: [] } },
+    );
   type MovimentacaoStatus = Exclude<StatusDaIdeia, 'RASCUNHO'>;
 
   beforeEach(() => {

@@ -6,7 +6,9 @@ import { guardado } from '@tests/support/guardado';
 import { emDias, umaIdeia, umaIdeiaPublicada, umRegulamento } from '@tests/support/documentos';
 import { caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
-import { movimentar, publicar } from '@/areas/ideias/escritas';
+import { publicar } from '@/areas/ideias/escritas';
+import { ideiaNaTela } from '@/areas/ideias/pessoas';
+import { movimentar } from '@/areas/movimentacoes/mudancas.data';
 
 const banco = vi.hoisted(() => ({ regulamento: {}, ideia: {}, gravados: 0, mudancas: {} }));
 vi.mock('firebase/firestore/lite', async (original) => ({
@@ -61,7 +63,7 @@ it.each([
   'mover para %s grava em cancelAt o instante do cancelamento, ou nada',
   async (status, cancelAt) => {
     const ideia = { id: 'i', ...umaIdeiaPublicada(caio) };
-    await movimentar(sessao, ideia, {
+    await movimentar(sessao, ideiaNaTela(sessao, ideia), {
       id: 'm',
       de: ideia.status,
       form: { status, observacoes: 'Porque sim.', marcos: [] },

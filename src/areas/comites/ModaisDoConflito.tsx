@@ -4,19 +4,20 @@ import { useMutation } from '@tanstack/react-query';
 import { mudancasDoComite } from './mudancas.data';
 import { type Conflito, conflitoForm, retiradaForm } from '@/domain/comum/conflito';
 import type { ComId } from '@/domain/comum/fields';
-import type { Ideia } from '@/domain/ideias/ideia';
+import { este, flexao, type TipoDePai } from '@/domain/pai/pai';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { FormModal } from '@/ui/formulario/FormModal';
 
 interface DeclararProps {
-  ideia: ComId<Ideia>;
+  lugar: PaiNaTela['lugar'];
   /** The person took an earlier declaration back. */
   retirado: boolean;
   aoFechar: () => void;
 }
 
-export function DeclararModal({ ideia, retirado, aoFechar }: DeclararProps) {
-  const declarar = useMutation(mudancasDoComite.declararConflito(useSessaoAtiva(), ideia.id, retirado));
+export function DeclararModal({ lugar, retirado, aoFechar }: DeclararProps) {
+  const declarar = useMutation(mudancasDoComite.declararConflito(useSessaoAtiva(), lugar, retirado));
   return (
     <FormModal
       titulo="Declarar conflito de interesse"
@@ -31,13 +32,13 @@ export function DeclararModal({ ideia, retirado, aoFechar }: DeclararProps) {
       {(form) => (
         <Stack gap="sm">
           <Text size="sm">
-            Depois de declarar, você não movimenta mais esta ideia: outra pessoa do comitê decide. A
-            declaração consta na ata das sessões em que a ideia estiver na pauta ou for movimentada; se você a
-            retirar, ela ainda vale por um dia.
+            Depois de declarar, você não movimenta mais {este(lugar.tipo)}: outra pessoa do comitê decide. A
+            declaração consta na ata das sessões que têm {este(lugar.tipo)} na pauta ou mudam o seu status; se
+            você a retirar, ela ainda vale por um dia.
           </Text>
           <Textarea
             label="Motivo"
-            description="Por exemplo: a ideia é da minha equipe, ou de alguém da minha família."
+            description={`Por exemplo: ${flexao(lugar.tipo.nome).o} ${lugar.tipo.nome.singular} é da minha equipe, ou de alguém da minha família.`}
             autosize
             minRows={2}
             maxRows={6}
@@ -49,7 +50,13 @@ export function DeclararModal({ ideia, retirado, aoFechar }: DeclararProps) {
   );
 }
 
-export function RetirarModal({ conflito, aoFechar }: { conflito: ComId<Conflito>; aoFechar: () => void }) {
+interface RetirarProps {
+  tipo: TipoDePai;
+  conflito: ComId<Conflito>;
+  aoFechar: () => void;
+}
+
+export function RetirarModal({ tipo, conflito, aoFechar }: RetirarProps) {
   const retirar = useMutation(mudancasDoComite.retirarConflito(useSessaoAtiva(), conflito));
   return (
     <FormModal
@@ -65,11 +72,11 @@ export function RetirarModal({ conflito, aoFechar }: { conflito: ComId<Conflito>
       {(form) => (
         <Stack gap="sm">
           <Text size="sm">
-            A declaração e a retirada constam na ata. Você volta a movimentar esta ideia um dia depois.
+            A declaração e a retirada constam na ata. Você volta a movimentar {este(tipo)} um dia depois.
           </Text>
           <Textarea
             label="Por que não há conflito"
-            description="Por exemplo: declarei na ideia errada, ou não faço mais parte da equipe."
+            description={`Por exemplo: declarei ${flexao(tipo.nome).no} ${tipo.nome.singular} errad${flexao(tipo.nome).o}, ou não faço mais parte da equipe.`}
             autosize
             minRows={2}
             maxRows={6}

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { comitesData } from './comites.data';
-import { mudancasDaIdeia } from '@/areas/ideias/mudancas.data';
+import { mudancasDeMovimentacoes } from '@/areas/movimentacoes/mudancas.data';
 import { mudancasDoComite } from './mudancas.data';
 import type { Conflito } from '@/domain/comum/conflito';
 import type { Ideia } from '@/domain/ideias/ideia';
@@ -11,7 +12,7 @@ import { umaIdeiaPublicada, umComite, umConflito } from '@tests/support/document
 import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
-import { MovimentacaoBloco } from './MovimentacaoBloco';
+import { DecisaoDaIdeia } from './DecisaoDaIdeia';
 
 const referencia = caminhos.ideia(EMPRESA, 'i');
 
@@ -33,10 +34,9 @@ function desenhar(quem: Persona, { ideia = {}, conflitos = [], conflito = {} }: 
         queryFn: () => conflitos.map((p) => ({ id: p.uid, ...umConflito(p, referencia, conflito) })),
       }) as never,
   );
-  return desenharTela(
-    umaSessao(quem),
-    <MovimentacaoBloco ideia={{ id: 'i', ...umaIdeiaPublicada(clara, ideia) }} />,
-  );
+  const sessao = umaSessao(quem);
+  const ela = { id: 'i', ...umaIdeiaPublicada(clara, ideia) };
+  return desenharTela(sessao, <DecisaoDaIdeia ideia={ela} pai={umPaiNaTela(ela)} />);
 }
 
 describe('bloco do comitê', () => {
@@ -75,7 +75,7 @@ describe('bloco do comitê', () => {
     desenhar(tea);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Declarar conflito' }));
     expect(
-      await screen.findByText(/consta na ata das sessões em que a ideia estiver na pauta ou for movimentada/),
+      await screen.findByText(/consta na ata das sessões que têm esta ideia na pauta ou mudam o seu status/),
     ).toBeVisible();
   });
   it('quem o declarou o retira, dizendo por quê', async () => {
@@ -122,7 +122,7 @@ describe('mover', () => {
   const movimentou = vi.fn((_dados: { form: { status: string } }) => Promise.resolve());
   const mover = async (ideia: Partial<Ideia>, para: string) => {
     movimentou.mockClear();
-    vi.spyOn(mudancasDaIdeia, 'movimentar').mockReturnValue({ mutationFn: movimentou });
+    vi.spyOn(mudancasDeMovimentacoes, 'movimentar').mockReturnValue({ mutationFn: movimentou });
     desenhar(tea, { ideia });
     const usuario = userEvent.setup();
     await usuario.click(await screen.findByRole('combobox', { name: 'Novo status' }));

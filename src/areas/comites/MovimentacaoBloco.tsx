@@ -1,5 +1,5 @@
 /**
- * Committee block of an idea (part 2 §6: only for roles other than COLLABORATOR and MEMBER). It holds the session of
+ * Committee block of a parent (part 2 §6: only for roles other than COLLABORATOR and MEMBER). It holds the session of
  * now, the people barred by a conflict of interest, and the movement form.
  */
 import '@mantine/core/styles/Skeleton.css';
@@ -9,18 +9,15 @@ import { lazy, Suspense, useState } from 'react';
 import { comitesData } from './comites.data';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import { impede } from '@/domain/comum/conflito';
-import { comoPai } from '@/domain/ideias/ideia-como-pai';
-import type { ComId } from '@/domain/comum/fields';
-import { APARENCIA_DO_STATUS, type Ideia, publicada } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
 import { temFlag } from '@/domain/acesso/quem';
-import { daEquipe, relacoesSob } from '@/domain/acesso/relacoes';
-import { permissoesDoComite } from '@/domain/comite/permissoes';
-import { pode } from '@/firebase/sessao/pode';
+import { daEquipe } from '@/domain/acesso/relacoes';
+import { flexao, rotuloDoStatus } from '@/domain/pai/pai';
+import { type PaiNaTela, podeSob } from '@/firebase/dados/paiNaTela';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
-import { ConflitosDaIdeia } from './ConflitosDaIdeia';
+import { ConflitosDeInteresse } from './ConflitosDeInteresse';
+import type { Movimentavel } from './FormularioDeMovimentacao';
 import { SessaoDoComite } from './SessaoDoComite';
 
 const FormularioDeMovimentacao = lazy(() =>
@@ -28,32 +25,32 @@ const FormularioDeMovimentacao = lazy(() =>
 );
 const ESPERA = <Skeleton h={120} />;
 
-/** Declarations about the idea, for people who may read them. */
-function useConflitos(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
-  const pode = analisaIdeias(sessao.quem.papel) && temFlag(sessao.quem, [16, 'leitura']);
-  const referencia = caminhos.ideia(sessao.contexto, ideia.id);
-  const consulta = useQuery({ ...comitesData.conflitos(sessao, [referencia]), enabled: pode });
+/** Declarations about the parent, for people who may read them. */
+function useConflitos(sessao: SessaoAtiva, { tipo, caminho }: PaiNaTela['lugar']) {
+  const pode = doComite(sessao) && tipo.sob.conflitos !== undefined;
+  const consulta = useQuery({ ...comitesData.conflitos(sessao, [caminho]), enabled: pode });
   return { ...consulta, pode };
 }
 
-export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
+const doComite = ({ quem }: SessaoAtiva) => analisaIdeias(quem.papel) && temFlag(quem, [16, 'leitura']);
+
+export function MovimentacaoBloco(movimentavel: Movimentavel) {
+  const { pai: naTela } = movimentavel;
+  const { lugar, pai } = naTela;
+  const { singular } = lugar.tipo.nome;
+  const { o, este } = flexao(lugar.tipo.nome);
   const sessao = useSessaoAtiva();
-  const conflitos = useConflitos(sessao, ideia);
+  const conflitos = useConflitos(sessao, lugar);
   const [agora] = useState(() => new Date());
-  if (!analisaIdeias(sessao.quem.papel) || !publicada(ideia)) return null;
-  const podeMover = pode(
-    sessao,
-    permissoesDoComite.movimentacoes,
-    'create',
-    relacoesSob(comoPai(ideia), sessao),
-  );
+  if (!analisaIdeias(sessao.quem.papel) || !pai.publicado) return null;
+  const podeMover = podeSob(sessao, naTela, 'movimentacoes', 'create');
   const impedida = conflitos.data?.some((c) => c.createdBy === sessao.uid && impede(c, agora)) ?? false;
   const esperando = conflitos.pode && conflitos.isPending;
   return (
     <BlocoLateral titulo="Análise do comitê">
-      {conflitos.pode && <SessaoDoComite />}
+      {doComite(sessao) && <SessaoDoComite nome={lugar.tipo.nome} />}
       <Text size="sm" c="dimmed">
-        Status atual: {APARENCIA_DO_STATUS[ideia.status].rotulo}
+        Status atual: {rotuloDoStatus(lugar.tipo, pai.status)}
       </Text>
       {conflitos.error && (
         <ErrorState
@@ -66,17 +63,17 @@ export function MovimentacaoBloco({ ideia }: { ideia: ComId<Ideia> }) {
       {/* A new form after every movement: other destinations, an empty observation. */}
       {!esperando && podeMover && !impedida && (
         <Suspense fallback={ESPERA}>
-          <FormularioDeMovimentacao key={ideia.status} ideia={ideia} />
+          <FormularioDeMovimentacao key={pai.status} {...movimentavel} />
         </Suspense>
       )}
-      {!podeMover && daEquipe(comoPai(ideia), sessao) && (
+      {!podeMover && daEquipe(pai, sessao) && (
         <Text size="sm">
-          {ideia.createdBy === sessao.uid ? 'Você propôs esta ideia' : 'Você faz parte da equipe desta ideia'}
-          : outra pessoa do comitê a movimenta.
+          {pai.autor === sessao.uid ? `Você propôs ${este}` : `Você faz parte da equipe d${este}`} {singular}:
+          outra pessoa do comitê {o} movimenta.
         </Text>
       )}
       {conflitos.data && (
-        <ConflitosDaIdeia ideia={ideia} conflitos={conflitos.data} podeDeclarar={podeMover} />
+        <ConflitosDeInteresse pai={naTela} conflitos={conflitos.data} podeDeclarar={podeMover} />
       )}
     </BlocoLateral>
   );

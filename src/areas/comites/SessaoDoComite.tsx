@@ -3,13 +3,15 @@ import { Anchor, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { comitesData, ritmo } from './comites.data';
 import { APARENCIA_DO_COMITE, situacaoDoComite } from '@/domain/comite/comite';
+import { flexao, type Nome } from '@/domain/pai/pai';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Link } from '@/ui/moldura/Link';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 
-export function SessaoDoComite() {
+/** `nome`: what the form moves. */
+export function SessaoDoComite({ nome }: { nome: Nome }) {
   const { data: comite } = useQuery({
     ...comitesData.ativo(useSessaoAtiva()),
     refetchInterval: ({ state }) => ritmo(state.data) * 2,
@@ -18,7 +20,8 @@ export function SessaoDoComite() {
   if (comite === null) {
     return (
       <Text size="sm" c="dimmed">
-        Nenhum comitê em andamento: a movimentação fica no histórico da ideia, mas em nenhuma ata.{' '}
+        Nenhum comitê em andamento: a movimentação fica no histórico {flexao(nome).do} {nome.singular}, mas em
+        nenhuma ata.{' '}
         <Anchor component={Link} to={para('/comites-de-inovacao')} size="sm" underline="always">
           Abrir o comitê
         </Anchor>

@@ -64,9 +64,9 @@ async function tituloDaIdeia(referencia: string): Promise<string> {
 }
 
 /** Declarations about an idea; none where the person does not see it. */
-async function conflitosDa({ contexto }: SessaoAtiva, ideiaReference: string): Promise<ComId<Conflito>[]> {
+async function conflitosSob(pai: string): Promise<ComId<Conflito>[]> {
   try {
-    const caminho = caminhos.conflitos(contexto, idDaReferencia(ideiaReference));
+    const caminho = caminhos.sob(pai).conflitos;
     return (await conflitos.page(caminho, { filtros: [] }, 250)).itens;
   } catch (erro) {
     if (codigoDoErro(erro) === 'permission-denied') return [];
@@ -142,11 +142,10 @@ export const comitesData = {
     }),
 
   /** Declarations about those of the ideas that the person sees. Only people who analyse ideas may read them. */
-  conflitos: (sessao: SessaoAtiva, ideiasReferences: readonly string[]) =>
+  conflitos: (sessao: SessaoAtiva, pais: readonly string[]) =>
     queryOptions({
-      queryKey: [...chave(sessao), 'conflitos', ideiasReferences],
-      queryFn: async (): Promise<ComId<Conflito>[]> =>
-        (await Promise.all(ideiasReferences.map((ideia) => conflitosDa(sessao, ideia)))).flat(),
+      queryKey: [...chave(sessao), 'conflitos', pais],
+      queryFn: async (): Promise<ComId<Conflito>[]> => (await Promise.all(pais.map(conflitosSob))).flat(),
       staleTime: RITMO.parado,
     }),
 

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { caminhos } from '@/domain/comum/paths';
 import { banco } from '@tests/support/banco';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
@@ -25,7 +26,7 @@ beforeEach(() => {
 
 it('Reprovada sem resposta, depois Aprovada: um clique a move, e o rascunho não volta', async () => {
   const usuario = userEvent.setup();
-  desenharTela(umaSessao(tea), <FormularioDeMovimentacao ideia={ideia} />);
+  desenharTela(umaSessao(tea), <FormularioDeMovimentacao pai={umPaiNaTela(ideia)} />);
   const mover = async (status: string, observacao: string) => {
     await usuario.click(screen.getByRole('combobox', { name: /status/i }));
     await usuario.click(await screen.findByRole('option', { name: status }));

@@ -14,7 +14,8 @@ import { type ComiteAtividade, comiteAtividadeSchema } from '@/domain/comite/com
 import { type Conflito, conflitoSchema } from '@/domain/comum/conflito';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/fields';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/paths';
+import type { LugarDoPai } from '@/domain/pai/pai';
 import { JaGravado } from '@/firebase/dados/ato';
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
@@ -168,16 +169,16 @@ export const mudancasDoComite = {
       },
     }),
 
-  /** `retirado`: an earlier declaration about the idea was taken back, and is declared again. */
-  declararConflito: (sessao: SessaoAtiva, ideiaId: string, retirado: boolean) =>
+  /** `retirado`: an earlier declaration about the parent was taken back, and is declared again. */
+  declararConflito: (sessao: SessaoAtiva, pai: Pick<LugarDoPai, 'caminho'>, retirado: boolean) =>
     mutationOptions({
       mutationFn: async ({ motivo }: Pick<Conflito, 'motivo'>) => {
-        const caminho = `${caminhos.conflitos(sessao.contexto, ideiaId)}/${sessao.uid}`;
+        const caminho = `${caminhos.sob(pai.caminho).conflitos}/${sessao.uid}`;
         const deNovo = { motivo, retiradoEm: null, motivoDaRetirada: '' };
         const declaracao = retirado
           ? new Lote().update(caminho, deNovo)
           : new Lote().set(caminho, {
-              ideiaReference: caminhos.ideia(sessao.contexto, ideiaId),
+              ideiaReference: pai.caminho,
               ...deNovo,
               colaboradorNome: sessao.colaborador.nome,
               createdAt: carimbo.agora(),
@@ -206,7 +207,7 @@ export const mudancasDoComite = {
   retirarConflito: (sessao: SessaoAtiva, { ideiaReference, id }: ComId<Conflito>) =>
     mutationOptions({
       mutationFn: async ({ motivoDaRetirada }: Pick<Conflito, 'motivoDaRetirada'>) => {
-        const caminho = `${caminhos.conflitos(sessao.contexto, idDaReferencia(ideiaReference))}/${id}`;
+        const caminho = `${caminhos.sob(ideiaReference).conflitos}/${id}`;
         const retirada = { retiradoEm: carimbo.agora(), motivoDaRetirada };
         await conflitos.gravar(new Lote().update(caminho, retirada), {
           caminho,

@@ -1,20 +1,10 @@
 /** What is written to an idea: each act as a whole, so that doing it again after a lost answer changes nothing. */
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
 import { ErroDoProduto, recusada } from '@/domain/comum/erros';
-import { exigir } from '@/domain/comum/exigir';
 import type { ComId } from '@/domain/comum/fields';
 import type { IdeiaForm } from '@/domain/ideias/ideia-form';
-import {
-  APARENCIA_DO_STATUS,
-  completa,
-  type Ideia,
-  ideiaSchema,
-  publicada,
-  type StatusDaIdeia,
-  visibilidadeDe,
-} from '@/domain/ideias/ideia';
+import { completa, type Ideia, ideiaSchema, publicada, visibilidadeDe } from '@/domain/ideias/ideia';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
-import { type Movimentacao, type MovimentacaoForm, movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { caminhos } from '@/domain/comum/paths';
 import { JaGravado } from '@/firebase/dados/ato';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
@@ -22,7 +12,6 @@ import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { gravarPublicacao } from './publicacao';
 
 const ideias = defineCollection(ideiaSchema);
-const movimentacoes = defineCollection(movimentacaoSchema);
 
 /** What the form gives, as stored: rule name copied, visibility derived, search tokens made. */
 export function paraGravar(
@@ -93,60 +82,4 @@ export async function publicar(sessao: SessaoAtiva, ideia: Publicavel): Promise<
   if (!ideia.regulamentoReference) throw new ErroDoProduto('Regulamento não encontrado');
   const { id, privado, regulamentoReference } = ideia;
   await gravarPublicacao(sessao, id, { privado, regulamentoReference });
-}
-
-export interface Movimentar {
-  /** Id of the movement, chosen when the form opens: sending it again, after a lost answer, moves the idea once. */
-  id: string;
-  form: MovimentacaoForm;
-  /** The status it leads from. */
-  de: StatusDaIdeia;
-}
-
-const rotulo = (status: StatusDaIdeia) => APARENCIA_DO_STATUS[status].rotulo;
-
-/** A decision stays as it was stored; another may follow it. */
-const decidida = (form: MovimentacaoForm, guardada: ComId<Movimentacao>) =>
-  new JaGravado(
-    form.status === guardada.status
-      ? `A decisão já foi gravada: ${rotulo(guardada.status)}, com a observação "${guardada.observacoes}". Ela não muda mais: escreva num comentário o que faltou.`
-      : `A primeira decisão já foi gravada: ${rotulo(guardada.status)}. Mover agora para ${rotulo(form.status)}?`,
-    guardada,
-  );
-
-/**
- * Status and movement in one batch, each checked against the other by the rules. Throws JaGravado with the movement that
- * an earlier sending of other content stored.
- */
-export async function movimentar(
-  sessao: SessaoAtiva,
-  ideia: ComId<Ideia>,
-  { id, form, de }: Movimentar,
-): Promise<void> {
-  const caminho = caminhos.ideia(sessao.contexto, exigir(ideia.id, 'Ideia não selecionada'));
-  const daMovimentacao = `${caminhos.movimentacoes(sessao.contexto, ideia.id)}/${id}`;
-  const lote = new Lote()
-    .update(caminho, {
-      status: form.status,
-      ultimaMovimentacao: id,
-      cancelAt: form.status === 'CANCELADA' ? carimbo.agora() : null,
-      ...carimbo.mudanca(),
-    })
-    .set(daMovimentacao, {
-      ...form,
-      statusAnterior: de,
-      autorNome: sessao.colaborador.nome,
-      ...carimbo.criacao(),
-    });
-  await movimentacoes.gravar(lote, {
-    caminho: daMovimentacao,
-    conteudo: form,
-    senao: (guardada) => decidida(form, guardada),
-    ausente: async () =>
-      (await ideias.find(caminho))?.status === de
-        ? undefined
-        : new ErroDoProduto(
-            'Outra pessoa já movimentou esta ideia. Atualize a tela e confira o status dela.',
-          ),
-  });
 }

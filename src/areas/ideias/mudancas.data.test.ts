@@ -1,6 +1,7 @@
 // Totals are kept by triggers, a moment after the change: what is on the screen is read again until they have come.
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mudancasDeMovimentacoes } from '@/areas/movimentacoes/mudancas.data';
 import { pontosData } from '@/areas/pontos/pontos.data';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, clara } from '@tests/support/personas';
@@ -8,6 +9,7 @@ import { umaSessao } from '@tests/support/sessao';
 import { contadorData } from './contador.data';
 import { ideiasData } from './ideias.data';
 import { mudancasDaIdeia } from './mudancas.data';
+import { ideiaNaTela } from './pessoas';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,7 +31,7 @@ it('bônus: o ranking e o histórico', () => {
 it.each([
   ['publicar', mudancasDaIdeia.publicar(sessao)],
   ['remover', mudancasDaIdeia.remover(sessao)],
-  ['movimentar', mudancasDaIdeia.movimentar(sessao, ideia)],
+  ['movimentar', mudancasDeMovimentacoes.movimentar(sessao, ideiaNaTela(sessao, ideia))],
 ])('%s: os totais por status e o da lista', (_, { onSuccess }) => {
   const client = new QueryClient();
   const dos = [contadorData.deIdeias(sessao).queryKey, ideiasData.total(sessao, { aba: 'todas' }).queryKey];

@@ -6,7 +6,7 @@ import { caminhos } from '@/domain/comum/paths';
 import { defineCollection } from '@/firebase/dados/collection';
 import { relerDepois } from '@/firebase/dados/relerDepois';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { type Movimentar, movimentar, type Publicavel, publicar, type SalvarIdeia, salvar } from './escritas';
+import { type Publicavel, publicar, type SalvarIdeia, salvar } from './escritas';
 import { contadorData } from './contador.data';
 import { ideiasData } from './ideias.data';
 
@@ -51,17 +51,6 @@ export const mudancasDaIdeia = {
       meta: {
         sucesso: 'Atualizado com sucesso!',
         invalida: [[...ideiasData.chave(sessao), 'ideia', ideia.id]],
-        erroNoFormulario: true,
-      },
-    }),
-
-  movimentar: (sessao: SessaoAtiva, ideia: ComId<Ideia>) =>
-    mutationOptions({
-      mutationFn: (movimentacao: Movimentar) => movimentar(sessao, ideia, movimentacao),
-      onSuccess: relerTotais(sessao),
-      meta: {
-        sucesso: 'Movimentação cadastrada com sucesso!',
-        invalida: [ideiasData.chave(sessao)],
         erroNoFormulario: true,
       },
     }),

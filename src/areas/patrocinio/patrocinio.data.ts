@@ -13,7 +13,7 @@ import {
 } from '@/domain/pontos/patrocinio';
 import { emAndamento } from '@/domain/regulamentos/regulamento-ideias';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
-import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
+import { chaveDoTipo, type PaiNaTela } from '@/firebase/dados/paiNaTela';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const patrocinios = defineCollection(patrocinioSchema);
@@ -98,8 +98,8 @@ async function patrocinar(sessao: SessaoAtiva, paiNaTela: PaiNaTela, moedas: num
 }
 
 /** Under the key of the kind: what changes all of it reads this again too. */
-const chave = ({ contexto }: SessaoAtiva, { colecao }: Pick<TipoDePai, 'colecao'>) =>
-  [contexto.empresaId, colecao, 'saldo'] as const;
+const chave = (sessao: SessaoAtiva, tipo: Pick<TipoDePai, 'colecao'>) =>
+  [...chaveDoTipo(sessao, tipo), 'saldo'] as const;
 
 export const patrocinioData = {
   chave,

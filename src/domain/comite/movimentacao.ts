@@ -18,9 +18,10 @@ const DESTINOS = STATUS_DA_IDEIA.filter((status) => status !== 'RASCUNHO');
 export const movimentacaoSchema = movimentacaoDe(STATUS_DA_IDEIA, DESTINOS);
 export type Movimentacao = z.infer<typeof movimentacaoSchema>;
 
-export const movimentacaoForm = z.object({
-  status: z.enum(DESTINOS, 'Escolha o novo status.'),
-  observacoes: texto(LIMITE.textoLongo, 1, 'Escreva uma observação.'),
-  marcos: lista(texto(LIMITE.referencia, 1), 100),
-});
-export type MovimentacaoForm = z.infer<typeof movimentacaoForm>;
+export const movimentacaoForm = (destinos: readonly string[]) =>
+  z.object({
+    status: z.enum(destinos, 'Escolha o novo status.'),
+    observacoes: texto(LIMITE.textoLongo, 1, 'Escreva uma observação.'),
+    marcos: lista(texto(LIMITE.referencia, 1), 100),
+  });
+export type MovimentacaoForm = z.infer<ReturnType<typeof movimentacaoForm>>;

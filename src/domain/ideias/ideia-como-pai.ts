@@ -1,6 +1,7 @@
 /** The idea as a parent (src/domain/pai/pai.ts). */
 import * as z from 'zod/mini';
 import { APARENCIA_DO_STATUS, type Ideia, ideiaSchema, publicada } from './ideia';
+import { MOVIMENTO_DA_IDEIA } from './ideia-movimento';
 import { para } from '@/domain/telas/enderecos';
 import type { Pai, TipoDePai } from '@/domain/pai/pai';
 
@@ -54,4 +55,5 @@ export const IDEIA: TipoDePai = {
   endereco: (ideiaId, busca) => para('/ideias/:ideiaId', { ideiaId }, busca),
   aparencia: APARENCIA_DO_STATUS,
   rascunho: 'RASCUNHO',
+  movimento: MOVIMENTO_DA_IDEIA,
 };

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ideiaForm, ideiaVazia } from './ideia-form';
-import { destinosDoMovimento } from './ideia-movimento';
+import { destinosDoMovimento } from '@/domain/pai/pai';
+import { IDEIA } from './ideia-como-pai';
 import { completa } from './ideia';
 
 const cheia = {
@@ -29,7 +30,11 @@ describe('ideia', () => {
     expect(completa({ ...cheia, descricao: ' ' })).toBe(false);
   });
   it('oferece todo status menos o atual e o rascunho', () => {
-    expect(destinosDoMovimento('NOVA_IDEIA')).toHaveLength(9);
-    expect(destinosDoMovimento('NOVA_IDEIA')).not.toContain('RASCUNHO');
+    expect(destinosDoMovimento(IDEIA, 'NOVA_IDEIA')).toHaveLength(9);
+    expect(destinosDoMovimento(IDEIA, 'NOVA_IDEIA')).not.toContain('RASCUNHO');
+  });
+  it('de cada status segue um que existe, e nunca ele mesmo', () => {
+    for (const [de, para = ''] of Object.entries(IDEIA.movimento.proximo))
+      expect(destinosDoMovimento(IDEIA, de)).toContain(para);
   });
 });

@@ -86,7 +86,26 @@ export interface TipoDePai {
   aparencia: Readonly<Record<string, { rotulo: string; cor: CorDoStatus }>>;
   /** Status before publishing. */
   rascunho: string;
+  movimento: Movimento;
 }
+
+/** How the committee moves a kind from one status to another. */
+interface Movimento {
+  /** The status that usually follows. */
+  proximo: Readonly<Partial<Record<string, string>>>;
+  /** Fields that hold when the record came to a status, each with its status; any other movement empties them. */
+  instantes: Readonly<Record<string, string>>;
+}
+
+/** Statuses a movement may set: all but the current one and the draft (decisions I4). */
+export const destinosDoMovimento = (
+  { aparencia, rascunho }: Pick<TipoDePai, 'aparencia' | 'rascunho'>,
+  atual: string,
+): string[] => Object.keys(aparencia).filter((status) => status !== atual && status !== rascunho);
+
+/** Name of a status; one that the kind no longer has is called as it is stored. */
+export const rotuloDoStatus = ({ aparencia }: Pick<TipoDePai, 'aparencia'>, status: string): string =>
+  aparencia[status]?.rotulo ?? status;
 
 /** Where one parent lies. */
 export interface LugarDoPai {
@@ -111,5 +130,8 @@ export const patrocinavel = (
 /** Forms of the words that go with the noun: 'da ideia', 'do desafio'. */
 export const flexao = ({ feminino }: Pick<Nome, 'feminino'>) =>
   feminino
-    ? ({ o: 'a', um: 'uma', do: 'da', no: 'na', seu: 'sua', este: 'esta' } as const)
-    : ({ o: 'o', um: 'um', do: 'do', no: 'no', seu: 'seu', este: 'este' } as const);
+    ? ({ o: 'a', um: 'uma', do: 'da', no: 'na', seu: 'sua', este: 'esta', dele: 'dela' } as const)
+    : ({ o: 'o', um: 'um', do: 'do', no: 'no', seu: 'seu', este: 'este', dele: 'dele' } as const);
+
+/** 'esta ideia', 'este desafio'. */
+export const este = ({ nome }: Pick<TipoDePai, 'nome'>): string => `${flexao(nome).este} ${nome.singular}`;

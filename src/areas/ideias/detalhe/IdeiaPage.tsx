@@ -8,6 +8,7 @@ import type { ComId } from '@/domain/comum/fields';
 import { codigoDoErro } from '@/domain/comum/erros';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { para } from '@/domain/telas/enderecos';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -31,11 +32,12 @@ const ComentariosDaIdeia = lazy(() =>
 );
 
 type Parte = ComponentType<{ ideia: ComId<Ideia> }>;
+type Decisao = ComponentType<{ ideia: ComId<Ideia>; pai: PaiNaTela }>;
 
 interface Props {
   /** Parts of other areas, composed by src/app: under the idea's information, first and last in the narrow column. */
   conteudo: Parte;
-  decisao: Parte;
+  decisao: Decisao;
   lateral: Parte;
 }
 
@@ -52,7 +54,7 @@ function Detalhe({
         <InformacoesDaIdeia ideia={ideia} />
       </div>
       <div className={`${classes.lado} ${classes.coluna}`}>
-        <Decisao ideia={ideia} />
+        <Decisao ideia={ideia} pai={pai} />
         <PatrocinioBloco pai={pai} />
         <PessoasDaIdeia ideia={ideia} />
         <IdeiasRelacionadas ideia={ideia} />

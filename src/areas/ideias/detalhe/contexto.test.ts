@@ -1,6 +1,7 @@
 // Error catalogue of part 2 §8: what each act says when what it is about is missing.
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { mudancasDeMovimentacoes } from '@/areas/movimentacoes/mudancas.data';
 import { moedasData } from '@/areas/pontos/moedas.data';
 import { pontosData } from '@/areas/pontos/pontos.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
@@ -12,7 +13,6 @@ import { umaSessao } from '@tests/support/sessao';
 import { ideiasData } from '../ideias.data';
 import { lerArquivo } from '../importacao/lerArquivo';
 import { likesData } from './likes.data';
-import { mudancasDaIdeia } from '../mudancas.data';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { ideiaNaTela } from '../pessoas';
 import { patrocinioData } from '@/areas/patrocinio/patrocinio.data';
@@ -31,7 +31,10 @@ const ideia = { id: 'i', ...umaIdeiaPublicada(clara) };
 
 it('mover sem ideia', () =>
   expect(
-    fazer(mudancasDaIdeia.movimentar(sessao, { ...ideia, id: '' }), { id: 'm', form: {} }),
+    fazer(mudancasDeMovimentacoes.movimentar(sessao, ideiaNaTela(sessao, { ...ideia, id: '' })), {
+      id: 'm',
+      form: {},
+    }),
   ).rejects.toThrow('Ideia não selecionada'));
 
 it('curtir sem ideia', () =>

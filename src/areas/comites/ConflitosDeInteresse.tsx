@@ -1,10 +1,11 @@
-/** Conflicts of interest in an idea: who declared one, and the person's own declaration, which bars them from moving it. */
+/** Conflicts of interest in a parent: who declared one, and the person's own declaration, which bars them from moving it. */
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Conflito, impede, livreEm } from '@/domain/comum/conflito';
 import type { ComId } from '@/domain/comum/fields';
-import type { Ideia } from '@/domain/ideias/ideia';
+import { este, flexao, type TipoDePai } from '@/domain/pai/pai';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { data, dataHora } from '@/ui/texto/formatos';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
@@ -13,7 +14,13 @@ const DeclararModal = aoAbrir(() => import('./ModaisDoConflito').then((m) => m.D
 const RetirarModal = aoAbrir(() => import('./ModaisDoConflito').then((m) => m.RetirarModal));
 
 /** The person's own declaration while it bars them: as declared, or taken back less than a day ago. */
-function SeuConflito({ conflito, aoRetirar }: { conflito: ComId<Conflito>; aoRetirar: () => void }) {
+interface SeuConflitoProps {
+  tipo: TipoDePai;
+  conflito: ComId<Conflito>;
+  aoRetirar: () => void;
+}
+
+function SeuConflito({ tipo, conflito, aoRetirar }: SeuConflitoProps) {
   const livre = livreEm(conflito);
   return (
     <Alert
@@ -27,8 +34,8 @@ function SeuConflito({ conflito, aoRetirar }: { conflito: ComId<Conflito>; aoRet
         </Text>
         <Text size="sm">
           {livre
-            ? `Você volta a movimentar esta ideia em ${dataHora(livre)}.`
-            : 'Outra pessoa do comitê movimenta esta ideia.'}
+            ? `Você volta a movimentar ${este(tipo)} em ${dataHora(livre)}.`
+            : `Outra pessoa do comitê movimenta ${este(tipo)}.`}
         </Text>
         {livre ? null : (
           <Button variant="default" size="compact-sm" onClick={aoRetirar}>
@@ -43,12 +50,13 @@ function SeuConflito({ conflito, aoRetirar }: { conflito: ComId<Conflito>; aoRet
 const nomes = (conflitos: readonly Conflito[]) => conflitos.map((c) => c.colaboradorNome).join(', ');
 
 interface Props {
-  ideia: ComId<Ideia>;
+  pai: PaiNaTela;
   conflitos: readonly ComId<Conflito>[];
   podeDeclarar: boolean;
 }
 
-export function ConflitosDaIdeia({ ideia, conflitos, podeDeclarar }: Props) {
+export function ConflitosDeInteresse({ pai: { lugar, pai }, conflitos, podeDeclarar }: Props) {
+  const { tipo } = lugar;
   const { uid, referencia } = useSessaoAtiva();
   const [aberto, abrir] = useState<'declarar' | 'retirar'>();
   const fechar = () => abrir(undefined);
@@ -58,10 +66,12 @@ export function ConflitosDaIdeia({ ideia, conflitos, podeDeclarar }: Props) {
   const impedidos = outros.filter((conflito) => impede(conflito, agora));
   const livres = outros.filter((conflito) => !impede(conflito, agora));
   const podeAinda = podeDeclarar && (!seu || seu.retiradoEm !== null);
-  const envolvida = [ideia.autorReference, ...ideia.participantesReferences].includes(referencia);
+  const envolvida = [pai.autorReference, ...pai.participantes].includes(referencia);
   return (
     <Stack gap="xs" align="flex-start">
-      {seu && impede(seu, agora) && <SeuConflito conflito={seu} aoRetirar={() => abrir('retirar')} />}
+      {seu && impede(seu, agora) && (
+        <SeuConflito tipo={tipo} conflito={seu} aoRetirar={() => abrir('retirar')} />
+      )}
       {impedidos.length > 0 && (
         <Text size="sm" c="dimmed">
           Impedidos por conflito de interesse: {nomes(impedidos)}.
@@ -74,8 +84,8 @@ export function ConflitosDaIdeia({ ideia, conflitos, podeDeclarar }: Props) {
       )}
       {podeAinda && envolvida && (
         <Text size="sm">
-          Você propôs esta ideia ou participa dela. Se isso puder pesar na decisão, declare o conflito de
-          interesse.
+          Você propôs {este(tipo)} ou participa {flexao(tipo.nome).dele}. Se isso puder pesar na decisão,
+          declare o conflito de interesse.
         </Text>
       )}
       {podeAinda && (
@@ -88,8 +98,8 @@ export function ConflitosDaIdeia({ ideia, conflitos, podeDeclarar }: Props) {
           Declarar conflito
         </Button>
       )}
-      {aberto === 'declarar' && <DeclararModal ideia={ideia} retirado={!!seu} aoFechar={fechar} />}
-      {aberto === 'retirar' && seu && <RetirarModal conflito={seu} aoFechar={fechar} />}
+      {aberto === 'declarar' && <DeclararModal lugar={lugar} retirado={!!seu} aoFechar={fechar} />}
+      {aberto === 'retirar' && seu && <RetirarModal tipo={tipo} conflito={seu} aoFechar={fechar} />}
     </Stack>
   );
 }

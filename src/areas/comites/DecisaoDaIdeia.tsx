@@ -1,0 +1,15 @@
+/** The committee's block of an idea, whose movements may take points back (decisions I4). */
+import type { Ideia, StatusDaIdeia } from '@/domain/ideias/ideia';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
+import { MovimentacaoBloco } from './MovimentacaoBloco';
+
+export const DecisaoDaIdeia = ({ ideia, pai }: { ideia: Ideia; pai: PaiNaTela }) => (
+  <MovimentacaoBloco
+    pai={pai}
+    oQueDesfaz={async (de, para) => {
+      // Not part of the page: only a movement that is sent asks for it.
+      const { pontosRetirados } = await import('./pontosRetirados');
+      return pontosRetirados({ ...ideia, status: de as StatusDaIdeia }, para as StatusDaIdeia);
+    }}
+  />
+);

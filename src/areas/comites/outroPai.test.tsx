@@ -1,0 +1,98 @@
+// The committee's block with another kind of parent: its statuses, its sentences, and a movement stored under it.
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Pai } from '@/domain/pai/pai';
+import { lugarDoPai } from '@/domain/pai/pai';
+import { caminhos } from '@/domain/comum/paths';
+import { banco } from '@tests/support/banco';
+import { DESAFIO, umDesafio, umPai } from '@tests/support/desafio';
+import { caio, clara, EMPRESA, tea } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { comitesData } from './comites.data';
+import type { Movimentavel } from './FormularioDeMovimentacao';
+import { MovimentacaoBloco } from './MovimentacaoBloco';
+
+vi.mock('firebase/firestore/lite', async (original) =>
+  (await import('@tests/support/banco')).noLugarDe(await original<object>()),
+);
+
+const lugar = lugarDoPai(DESAFIO, EMPRESA, 'd');
+const usuario = userEvent.setup();
+
+function desenhar(mudancas: Partial<Pai> = {}, oQueDesfaz?: Movimentavel['oQueDesfaz']) {
+  const pai = { lugar, pai: umPai({ autor: clara.uid, ...mudancas }), chave: ['desafio', 'd'] };
+  desenharTela(umaSessao(tea), <MovimentacaoBloco pai={pai} {...(oQueDesfaz ? { oQueDesfaz } : {})} />);
+}
+
+async function enviar(observacao: string) {
+  await usuario.type(await screen.findByRole('textbox', { name: /Observa/ }), observacao);
+  await usuario.click(screen.getByRole('button', { name: 'Finalizar análise' }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  banco.esvaziar();
+  vi.spyOn(comitesData, 'ativo').mockReturnValue({ queryKey: ['ativo'], queryFn: () => null } as never);
+});
+
+it('propõe o seu passo habitual, oferece os seus status, e grava debaixo dele', async () => {
+  banco.guardar(lugar.caminho, umDesafio({ uid: clara.uid, referencia: 'clara' }));
+  desenhar();
+  expect(screen.getByText('Status atual: Novo desafio')).toBeVisible();
+  expect(await screen.findByText(/fica no histórico do desafio/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Declarar conflito' })).toBeNull();
+  const campo = await screen.findByRole('combobox', { name: 'Novo status' });
+  expect(campo).toHaveValue('Realizado');
+  await usuario.click(campo);
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Realizado',
+    'Cancelado',
+  ]);
+  await usuario.keyboard('{Escape}');
+  banco.perderResposta();
+  await enviar('Foi feito.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nada foi perdido');
+  await usuario.click(screen.getByRole('button', { name: 'Finalizar análise' }));
+  expect(await screen.findByText('Movimentação cadastrada com sucesso!')).toBeInTheDocument();
+  expect(banco.ler(lugar.caminho)).toMatchObject({ status: 'REALIZADO' });
+  expect(banco.ler(lugar.caminho)).not.toHaveProperty('cancelAt');
+  expect(banco.todos(caminhos.sob(lugar.caminho).movimentacoes)).toMatchObject([
+    { statusAnterior: 'NOVO_DESAFIO', status: 'REALIZADO', observacoes: 'Foi feito.' },
+  ]);
+});
+
+it('pergunta antes do que a sua tela diz que se desfaz', async () => {
+  banco.guardar(lugar.caminho, umDesafio({ uid: clara.uid, referencia: 'clara' }));
+  desenhar({}, (de, para) => Promise.resolve(`De ${de} para ${para} algo se perde.`));
+  await enviar('Foi feito.');
+  const pergunta = within(
+    await screen.findByRole('dialog', { name: 'Mover o desafio de Novo desafio para Realizado?' }),
+  );
+  expect(pergunta.getByText('De NOVO_DESAFIO para REALIZADO algo se perde.')).toBeVisible();
+  expect(banco.gravacoes).toBe(0);
+  await usuario.click(pergunta.getByRole('button', { name: 'Mover para Realizado' }));
+  await waitFor(() => expect(banco.ler(lugar.caminho)).toMatchObject({ status: 'REALIZADO' }));
+});
+
+it('movido por outra pessoa antes, diz isso com o seu nome', async () => {
+  banco.guardar(lugar.caminho, umDesafio({ uid: clara.uid, referencia: 'clara' }, { status: 'CANCELADA' }));
+  banco.regra(() => false);
+  desenhar();
+  await enviar('Foi feito.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Outra pessoa já movimentou este desafio. Atualize a tela e confira o status dele.',
+  );
+});
+
+it('quem o propôs lê que outra pessoa o movimenta', () => {
+  desenhar({ autor: tea.uid });
+  expect(screen.getByText('Você propôs este desafio: outra pessoa do comitê o movimenta.')).toBeVisible();
+});
+
+it('não existe para colaborador', () => {
+  const pai = { lugar, pai: umPai(), chave: [] };
+  desenharTela(umaSessao(caio), <MovimentacaoBloco pai={pai} />);
+  expect(screen.queryByText('Análise do comitê')).toBeNull();
+});
