@@ -105,6 +105,7 @@ test('ideias de uma planilha do Excel entram como rascunhos, e a importação se
     ['RASCUNHO', 'helena-duarte'],
   ]);
   await dialogo.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('button', { name: 'Desfazer a importação' }).click();
   await expect(dialogo.getByText('2 rascunhos removidos.')).toBeVisible();
   expect((await guardadas()).docs.map((d) => d.get('visibilidade'))).toEqual(['REMOVIDA', 'REMOVIDA']);
   await dialogo.getByRole('button', { name: 'Fechar' }).last().click();

@@ -195,7 +195,7 @@ it.each([
   ['nenhuma legível', pagina(ILEGIVEL), 0],
 ])('curtidas (%s): o botão fica, e a janela diz o que falta', async (_quais, lida, nomes) => {
   vi.mocked(getDocs).mockResolvedValue(lida);
-  desenharTela(sessao, <QuemCurtiu ideia={ideia} />);
+  desenharTela(sessao, <QuemCurtiu pai={umPaiNaTela(ideia)} />);
   await userEvent.click(await screen.findByRole('button', { name: /^Quem curtiu/ }));
   expect(await avisos()).toHaveLength(1);
   const janela = within(screen.getByRole('dialog', { name: 'Quem curtiu essa ideia' }));

@@ -71,6 +71,13 @@ describe('bloco do comitê', () => {
     expect(await screen.findByRole('button', { name: 'Finalizar análise' })).toBeEnabled();
     expect(screen.queryByText(/outra pessoa do comitê a movimenta/)).toBeNull();
   });
+  it('ao declarar, diz em que atas a declaração consta', async () => {
+    desenhar(tea);
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Declarar conflito' }));
+    expect(
+      await screen.findByText(/consta na ata das sessões que têm esta ideia na pauta ou mudam o seu status/),
+    ).toBeVisible();
+  });
   it('quem o declarou o retira, dizendo por quê', async () => {
     const retirou = vi.fn((_valores: object) => Promise.resolve());
     vi.spyOn(mudancasDoComite, 'retirarConflito').mockReturnValue({ mutationFn: retirou });

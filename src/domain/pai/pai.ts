@@ -132,8 +132,26 @@ export const patrocinavel = (
 /** Forms of the words that go with the noun: 'da ideia', 'do desafio'. */
 export const flexao = ({ feminino }: Pick<Nome, 'feminino'>) =>
   feminino
-    ? ({ o: 'a', um: 'uma', do: 'da', no: 'na', seu: 'sua', este: 'esta', dele: 'dela' } as const)
-    : ({ o: 'o', um: 'um', do: 'do', no: 'no', seu: 'seu', este: 'este', dele: 'dele' } as const);
+    ? ({
+        o: 'a',
+        um: 'uma',
+        do: 'da',
+        no: 'na',
+        seu: 'sua',
+        este: 'esta',
+        esse: 'essa',
+        dele: 'dela',
+      } as const)
+    : ({
+        o: 'o',
+        um: 'um',
+        do: 'do',
+        no: 'no',
+        seu: 'seu',
+        este: 'este',
+        esse: 'esse',
+        dele: 'dele',
+      } as const);
 
 /** 'esta ideia', 'este desafio'. */
 export const este = ({ nome }: Pick<TipoDePai, 'nome'>): string => `${flexao(nome).este} ${nome.singular}`;

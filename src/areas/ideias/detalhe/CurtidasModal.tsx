@@ -1,4 +1,4 @@
-/** Everybody who liked the idea. */
+/** Everybody who liked the parent. */
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
@@ -6,7 +6,7 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Skeleton.css';
 import { Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 import { ErrorState } from '@/ui/pagina/ErrorState';
@@ -17,8 +17,8 @@ import { likesData } from './likes.data';
 /** The modal shows the latest; more names than this nobody reads. */
 const NO_MODAL = 100;
 
-function Lista({ ideiaId }: { ideiaId: string }) {
-  const { data, error, refetch } = useQuery(likesData.likes(useSessaoAtiva(), ideiaId, NO_MODAL));
+function Lista({ pai }: { pai: PaiNaTela }) {
+  const { data, error, refetch } = useQuery(likesData.likes(pai, NO_MODAL));
   if (error)
     return <ErrorState titulo="Erro ao buscar curtidas" erro={error} aoTentarDeNovo={() => void refetch()} />;
   if (!data) return <Skeleton h={120} />;
@@ -41,11 +41,17 @@ function Lista({ ideiaId }: { ideiaId: string }) {
   );
 }
 
-export function CurtidasModal({ ideiaId, aoFechar }: { ideiaId: string; aoFechar: () => void }) {
+interface Props {
+  pai: PaiNaTela;
+  titulo: string;
+  aoFechar: () => void;
+}
+
+export function CurtidasModal({ pai, titulo, aoFechar }: Props) {
   useDevolverFoco(true);
   return (
-    <Modal opened onClose={aoFechar} title="Quem curtiu essa ideia">
-      <Lista ideiaId={ideiaId} />
+    <Modal opened onClose={aoFechar} title={titulo}>
+      <Lista pai={pai} />
     </Modal>
   );
 }

@@ -2,25 +2,24 @@
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ComId } from '@/domain/comum/fields';
-import type { Ideia } from '@/domain/ideias/ideia';
+import { flexao } from '@/domain/pai/pai';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { likesData } from './likes.data';
-import { ideiaNaTela } from '../pessoas';
-import { podeSob } from '@/firebase/dados/paiNaTela';
+import { type PaiNaTela, podeSob } from '@/firebase/dados/paiNaTela';
 
-export function CurtirBotao({ ideia }: { ideia: ComId<Ideia> }) {
+export function CurtirBotao({ pai }: { pai: PaiNaTela }) {
   const sessao = useSessaoAtiva();
-  const { data: like, isPending } = useQuery(likesData.meuLike(sessao, ideia.id));
-  const curtir = useMutation(likesData.curtir(sessao, ideia.id));
+  const { data: like, isPending } = useQuery(likesData.meuLike(sessao, pai));
+  const curtir = useMutation(likesData.curtir(sessao, pai));
   const curtida = like !== null && like !== undefined;
-  const rotulo = curtida ? 'Descurtir essa ideia' : 'Curtir essa ideia';
-  const total = ideia.rankingByLikes.totalLikes;
+  const { nome } = pai.lugar.tipo;
+  const rotulo = `${curtida ? 'Descurtir' : 'Curtir'} ${flexao(nome).esse} ${nome.singular}`;
+  const total = pai.pai.totais.curtidas;
   return (
     <Button
       variant="default"
       aria-pressed={curtida}
-      disabled={isPending || !podeSob(sessao, ideiaNaTela(sessao, ideia), 'likes', 'create')}
+      disabled={isPending || !podeSob(sessao, pai, 'likes', 'create')}
       leftSection={curtida ? <IconHeartFilled size={16} aria-hidden /> : <IconHeart size={16} aria-hidden />}
       title={rotulo}
       aria-label={`${rotulo} (${total})`}

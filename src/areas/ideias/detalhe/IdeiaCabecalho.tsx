@@ -9,7 +9,7 @@ import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { CurtirBotao } from './CurtirBotao';
-import { podeNaIdeia } from '../pessoas';
+import { ideiaNaTela, podeNaIdeia } from '../pessoas';
 import { QuemCurtiu } from './QuemCurtiu';
 import { StatusDaIdeia } from '../StatusDaIdeia';
 import { usePublicar } from '../formulario/usePublicar';
@@ -20,6 +20,7 @@ export function IdeiaCabecalho({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
   const [editando, definirEditando] = useState(false);
   const publicacao = usePublicar();
+  const pai = ideiaNaTela(sessao, ideia);
   const emRascunho = !publicada(ideia);
   const podeEditar = podeNaIdeia(sessao, ideia, 'update');
   return (
@@ -37,10 +38,10 @@ export function IdeiaCabecalho({ ideia }: { ideia: ComId<Ideia> }) {
           <RelativeTime valor={ideia.publishedAt ?? ideia.createdAt} />
           {ideia.regulamentoNome && ` · ${ideia.regulamentoNome}`}
         </Text>
-        {!emRascunho && <QuemCurtiu ideia={ideia} />}
+        {!emRascunho && <QuemCurtiu pai={pai} />}
       </Stack>
       <Group gap="xs">
-        {!emRascunho && <CurtirBotao ideia={ideia} />}
+        {!emRascunho && <CurtirBotao pai={pai} />}
         {podeEditar && (
           <Button
             variant="default"

@@ -1,10 +1,9 @@
-/** The people who liked the idea: up to five pictures inline, all of them in a modal (part 2 §2 and §9). */
+/** The people who liked the parent: up to five pictures inline, all of them in a modal (part 2 §2 and §9). */
 import { Group, Text, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ComId } from '@/domain/comum/fields';
-import type { Ideia } from '@/domain/ideias/ideia';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { flexao } from '@/domain/pai/pai';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { Avatares } from '@/ui/pessoas/Avatares';
 import { plural } from '@/ui/texto/formatos';
@@ -14,14 +13,16 @@ const INLINE = 5;
 
 const CurtidasModal = aoAbrir(() => import('./CurtidasModal').then((m) => m.CurtidasModal));
 
-export function QuemCurtiu({ ideia }: { ideia: ComId<Ideia> }) {
+export function QuemCurtiu({ pai }: { pai: PaiNaTela }) {
   const [aberto, definirAberto] = useState(false);
-  const { data } = useQuery(likesData.likes(useSessaoAtiva(), ideia.id, INLINE));
+  const { data } = useQuery(likesData.likes(pai, INLINE));
   if (!data || (data.itens.length === 0 && !data.ilegiveis)) return null;
-  const total = ideia.rankingByLikes.totalLikes;
+  const total = pai.pai.totais.curtidas;
+  const { nome } = pai.lugar.tipo;
+  const titulo = `Quem curtiu ${flexao(nome).esse} ${nome.singular}`;
   return (
     <>
-      <UnstyledButton onClick={() => definirAberto(true)} aria-label={`Quem curtiu essa ideia (${total})`}>
+      <UnstyledButton onClick={() => definirAberto(true)} aria-label={`${titulo} (${total})`}>
         <Group gap="xs">
           <Avatares
             pessoas={data.itens.map(({ id, colaboradorNome }) => ({ id, nome: colaboradorNome }))}
@@ -32,7 +33,7 @@ export function QuemCurtiu({ ideia }: { ideia: ComId<Ideia> }) {
           </Text>
         </Group>
       </UnstyledButton>
-      {aberto && <CurtidasModal ideiaId={ideia.id} aoFechar={() => definirAberto(false)} />}
+      {aberto && <CurtidasModal pai={pai} titulo={titulo} aoFechar={() => definirAberto(false)} />}
     </>
   );
 }

@@ -38,21 +38,27 @@ it('mover sem ideia', () =>
   ).rejects.toThrow('Ideia não selecionada'));
 
 it('curtir sem ideia', () =>
-  expect(fazer(likesData.curtir(sessao, ''), true)).rejects.toThrow('Ideia não informada'));
+  expect(fazer(likesData.curtir(sessao, ideiaNaTela(sessao, { ...ideia, id: '' })), true)).rejects.toThrow(
+    'Ideia não informada',
+  ));
 
 it('descurtir o que já não está curtido', async () => {
   definirSessao(sessao);
-  await expect(fazer(likesData.curtir(sessao, 'i'), false)).rejects.toThrow('Like não encontrado');
+  await expect(fazer(likesData.curtir(sessao, ideiaNaTela(sessao, ideia)), false)).rejects.toThrow(
+    'Like não encontrado',
+  );
   expect(recusada).toHaveBeenCalledOnce();
 });
 
 it('um like que falhou manda ler de novo o coração e o total: a resposta perdida não diz o que ficou', async () => {
   const cliente = new QueryClient();
-  const meuLike = likesData.meuLike(sessao, 'i').queryKey;
+  const meuLike = likesData.meuLike(sessao, ideiaNaTela(sessao, ideia)).queryKey;
   const daIdeia = ideiasData.porId(sessao, 'i').queryKey;
   cliente.setQueryData(meuLike, null);
   cliente.setQueryData(daIdeia, ideia);
-  const envio = cliente.getMutationCache().build(cliente, likesData.curtir(sessao, 'i'));
+  const envio = cliente
+    .getMutationCache()
+    .build(cliente, likesData.curtir(sessao, ideiaNaTela(sessao, ideia)));
   await expect(envio.execute(true)).rejects.toHaveProperty('code', 'permission-denied');
   expect(cliente.getQueryState(meuLike)?.isInvalidated).toBe(true);
   expect(cliente.getQueryState(daIdeia)?.isInvalidated).toBe(true);

@@ -56,7 +56,7 @@ it.each([
   [{}, 'Descurtir essa ideia (7)', false],
 ] as const)('curtir vai e volta: %j', async (like, nome, manda) => {
   vi.spyOn(likesData, 'meuLike').mockReturnValue(consulta('like', like));
-  desenharTela(umaSessao(caio), <CurtirBotao ideia={comLikes(7)} />);
+  desenharTela(umaSessao(caio), <CurtirBotao pai={umPaiNaTela(comLikes(7))} />);
   const botao = await screen.findByRole('button', { name: nome });
   await waitFor(() => expect(botao).toBeEnabled());
   fireEvent.click(botao);
@@ -64,7 +64,7 @@ it.each([
 });
 
 it('quem curtiu: até cinco figuras na linha, todos na janela', async () => {
-  const likes = vi.spyOn(likesData, 'likes').mockImplementation((_s, _i, quantos) => {
+  const likes = vi.spyOn(likesData, 'likes').mockImplementation((_pai, quantos) => {
     const itens = PERSONAS.slice(0, Math.min(7, quantos)).map(({ uid, nome }) => ({
       id: uid,
       createdBy: uid,
@@ -73,19 +73,19 @@ it('quem curtiu: até cinco figuras na linha, todos na janela', async () => {
     }));
     return consulta(`likes ${quantos}`, { itens });
   });
-  desenharTela(umaSessao(caio), <QuemCurtiu ideia={comLikes(7)} />);
+  desenharTela(umaSessao(caio), <QuemCurtiu pai={umPaiNaTela(comLikes(7))} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Quem curtiu essa ideia (7)' }));
-  expect(likes.mock.calls[0]?.[2]).toBe(5);
+  expect(likes.mock.calls[0]?.[1]).toBe(5);
   const janela = await screen.findByRole('dialog', { name: 'Quem curtiu essa ideia' });
   expect(await within(janela).findAllByText(/^há|agora/)).toHaveLength(7);
 });
 
 it('de uma lista que não cabe inteira se diz que parte se vê', async () => {
   const um = { id: 'x', createdBy: 'x', colaboradorNome: 'Xis', createdAt: new Date() };
-  vi.spyOn(likesData, 'likes').mockImplementation((_s, _i, quantos) =>
+  vi.spyOn(likesData, 'likes').mockImplementation((_pai, quantos) =>
     consulta(`likes ${quantos}`, { itens: [um], proxima: {} }),
   );
-  const { unmount } = desenharTela(umaSessao(caio), <QuemCurtiu ideia={comLikes(300)} />);
+  const { unmount } = desenharTela(umaSessao(caio), <QuemCurtiu pai={umPaiNaTela(comLikes(300))} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Quem curtiu essa ideia (300)' }));
   expect(await screen.findByText('São as 100 curtidas mais recentes.')).toBeInTheDocument();
   unmount();

@@ -1,36 +1,40 @@
-/** Likes of an idea (part 2 §2 and §7). */
+/** Likes of a parent of any kind that can have them (part 2 §2 and §7). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { exigir } from '@/domain/comum/exigir';
-import type { ComId } from '@/domain/comum/fields';
-import type { Ideia } from '@/domain/ideias/ideia';
 import { type Like, likeSchema } from '@/domain/conversa/like';
 import { caminhos } from '@/domain/comum/paths';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { ideiasData } from '../ideias.data';
 
 const likes = defineCollection(likeSchema);
 
-const chave = (sessao: SessaoAtiva, ideiaId: string) =>
-  [...ideiasData.chave(sessao), 'ideia', ideiaId] as const;
+type Pai = Pick<PaiNaTela, 'lugar' | 'chave'>;
+
+const likesSob = ({ lugar }: Pai) => caminhos.sob(lugar.caminho).likes;
+
+/** 'Ideia não informada'. */
+function informado({ lugar: { id, tipo } }: Pai) {
+  const { singular, feminino } = tipo.nome;
+  exigir(id, `${singular[0]?.toUpperCase()}${singular.slice(1)} não informad${feminino ? 'a' : 'o'}`);
+}
 
 export const likesData = {
   /** Own like, or null. */
-  meuLike: (sessao: SessaoAtiva, ideiaId: string) =>
+  meuLike: ({ uid }: SessaoAtiva, pai: Pai) =>
     queryOptions({
-      queryKey: [...chave(sessao, ideiaId), 'meuLike'],
-      queryFn: async () =>
-        (await likes.find(`${caminhos.likes(sessao.contexto, ideiaId)}/${sessao.uid}`)) ?? null,
+      queryKey: [...pai.chave, 'meuLike'],
+      queryFn: async () => (await likes.find(`${likesSob(pai)}/${uid}`)) ?? null,
     }),
 
   /** People who liked, newest first: the avatars and the modal. */
-  likes: (sessao: SessaoAtiva, ideiaId: string, quantos: number) =>
+  likes: (pai: Pai, quantos: number) =>
     queryOptions({
-      queryKey: [...chave(sessao, ideiaId), 'likes', quantos],
+      queryKey: [...pai.chave, 'likes', quantos],
       queryFn: () =>
         likes.lista(
-          caminhos.likes(sessao.contexto, ideiaId),
+          likesSob(pai),
           { filtros: [], ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
           quantos,
         ),
@@ -40,9 +44,8 @@ export const likesData = {
    * Likes when `curtir`, takes the like back otherwise. Twice the same is harmless: the id is the person. Heart and
    * total move at once; the trigger counts for everybody else.
    */
-  curtir: (sessao: SessaoAtiva, ideiaId: string) => {
-    const meuLike = likesData.meuLike(sessao, ideiaId).queryKey;
-    const ideia = ideiasData.porId(sessao, ideiaId).queryKey;
+  curtir: (sessao: SessaoAtiva, pai: Pai) => {
+    const meuLike = likesData.meuLike(sessao, pai).queryKey;
     const meu: Like = {
       createdAt: new Date(),
       createdBy: sessao.uid,
@@ -50,8 +53,8 @@ export const likesData = {
     };
     return mutationOptions({
       mutationFn: async (curtir: boolean) => {
-        const doDono = caminhos.likes(sessao.contexto, exigir(ideiaId, 'Ideia não informada'));
-        const caminho = `${doDono}/${sessao.uid}`;
+        informado(pai);
+        const caminho = `${likesSob(pai)}/${sessao.uid}`;
         const lote = new Lote();
         if (curtir) lote.set(caminho, { ...meu, createdAt: carimbo.agora() });
         else lote.delete(caminho);
@@ -63,27 +66,35 @@ export const likesData = {
         });
       },
       onMutate: (curtir, { client }) => {
-        const antes = { like: client.getQueryData(meuLike), ideia: client.getQueryData(ideia) };
+        const antes = { like: client.getQueryData(meuLike), pai: client.getQueryData<ComLikes>(pai.chave) };
         client.setQueryData(meuLike, curtir ? { ...meu, id: sessao.uid } : null);
-        client.setQueryData(ideia, (lida) => lida && comMaisLikes(lida, curtir ? 1 : -1));
+        client.setQueryData<ComLikes | null>(
+          pai.chave,
+          (lido) => lido && comMaisLikes(lido, curtir ? 1 : -1),
+        );
         return antes;
       },
       onError: (_erro, _curtir, antes, { client }) => {
         client.setQueryData(meuLike, antes?.like);
-        client.setQueryData(ideia, antes?.ideia);
+        client.setQueryData(pai.chave, antes?.pai);
         // An answer that was lost says nothing about what is stored: heart and total are read again.
-        void client.invalidateQueries({ queryKey: ideia, exact: true });
+        void client.invalidateQueries({ queryKey: pai.chave, exact: true });
         void client.invalidateQueries({ queryKey: meuLike });
       },
-      meta: { invalida: [[...chave(sessao, ideiaId), 'likes']] },
+      meta: { invalida: [[...pai.chave, 'likes']] },
     });
   },
 };
 
-const comMaisLikes = (ideia: ComId<Ideia>, mais: number): ComId<Ideia> => ({
-  ...ideia,
+/** What the parent's own query holds of its likes, whatever its kind. */
+interface ComLikes {
+  rankingByLikes: { totalLikes: number };
+}
+
+const comMaisLikes = (registro: ComLikes, mais: number): ComLikes => ({
+  ...registro,
   rankingByLikes: {
-    ...ideia.rankingByLikes,
-    totalLikes: Math.max(0, ideia.rankingByLikes.totalLikes + mais),
+    ...registro.rankingByLikes,
+    totalLikes: Math.max(0, registro.rankingByLikes.totalLikes + mais),
   },
 });
