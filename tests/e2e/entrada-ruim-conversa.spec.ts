@@ -46,7 +46,7 @@ test('comentário: curto, longo, HTML, palavra enorme, dois cliques', async ({ a
   await comentar.dblclick();
   await expect(page.getByText('👩🏽‍🏭')).toBeVisible();
   await expect(campo).toHaveValue('');
-  expect(await quantosEm(caminhos.comentarios(contexto, id))).toBe(1);
+  expect(await quantosEm(caminhos.sob(caminhos.ideia(contexto, id)).comentarios)).toBe(1);
   await expect(page.locator('[onerror]')).toHaveCount(0);
   expect(await page.evaluate(() => 'invadida' in window)).toBe(false);
   await semRolagemHorizontal(page);
@@ -78,7 +78,7 @@ test('comentário com a conexão perdida: o texto fica, e enviar de novo, corrig
   await expect(page.getByRole('article').filter({ hasText: 'Escrito no elevador' })).toHaveCount(1);
   await expect(page.getByRole('article').filter({ hasText: 'corrigido em terra' })).toHaveCount(1);
   await expect(campo).toHaveValue('');
-  expect(await quantosEm(caminhos.comentarios(contexto, id))).toBe(1);
+  expect(await quantosEm(caminhos.sob(caminhos.ideia(contexto, id)).comentarios)).toBe(1);
 });
 
 test('moedas: só números inteiros dentro do saldo; dois cliques dão uma vez', async ({ abrir }) => {
@@ -92,9 +92,13 @@ test('moedas: só números inteiros dentro do saldo; dois cliques dão uma vez',
   const gravacoes = contarPedidos(page, GRAVACOES);
   await moedas.fill('');
   await expect(bloco.getByRole('button', { name: 'Patrocinar' })).toBeDisabled();
-  await moedas.pressSequentially('<b>-7,5😀</b>');
-  // Only digits get in.
-  await expect(moedas).toHaveValue('75');
+  // What is no whole number stays as it was typed and is refused in words: no other number is made of it.
+  for (const torto of ['-7', '2,5']) {
+    await moedas.fill('');
+    await moedas.pressSequentially(torto);
+    await bloco.getByRole('button', { name: 'Patrocinar' }).click();
+    await expect(moedas).toHaveAttribute('aria-invalid', 'true');
+  }
   for (const demais of [String(saldo + 1), '99999999999999999999']) {
     await moedas.fill(demais);
     await bloco.getByRole('button', { name: 'Patrocinar' }).click();
@@ -137,7 +141,7 @@ test('moedas com a conexão perdida: nada se perde, e patrocinar de novo dá uma
   await expect(bloco.getByRole('button', { name: 'Patrocínio realizado' })).toBeDisabled();
   await expect(bloco.getByText('Esta ideia recebeu 6 moedas.')).toBeVisible();
   const { uid } = pessoa('gustavo-amaral');
-  const dadas = await db.doc(`${caminhos.patrocinios(contexto, id)}/${uid}`).get();
+  const dadas = await db.doc(`${caminhos.sob(caminhos.ideia(contexto, id)).patrocinios}/${uid}`).get();
   expect(dadas.get('moedas')).toBe(6);
   expect(await maximo(page)).toBe(saldo);
 });
@@ -165,11 +169,15 @@ test('duas abas da mesma pessoa gastam o mesmo saldo: uma consegue, a outra lê 
   expect(ganhou.filter(Boolean)).toHaveLength(1);
 
   const dadas = await Promise.all(
-    [primeira, segunda].map((id) => db.doc(`${caminhos.patrocinios(contexto, id)}/${uid}`).get()),
+    [primeira, segunda].map((id) =>
+      db.doc(`${caminhos.sob(caminhos.ideia(contexto, id)).patrocinios}/${uid}`).get(),
+    ),
   );
   const moedas = dadas.map((doc) => Number(doc.get('moedas') ?? 0));
   expect(moedas.toSorted((a, b) => a - b)).toEqual([0, saldo]);
-  const carteira = await db.doc(`${caminhos.carteiras(contexto, 'atual')}/${uid}`).get();
+  const carteira = await db
+    .doc(`${caminhos.sobRegulamento(caminhos.regulamentoIdeias(contexto, 'atual')).carteiras}/${uid}`)
+    .get();
   expect(carteira.get('totalMoedas')).toBe(100);
 });
 
@@ -193,7 +201,7 @@ test('comitê: observação obrigatória e com limite; dois cliques movem uma ve
   await expect(page.locator('[onmouseover]')).toHaveCount(0);
   await expect(historico.getByText('Aguardando análise do comitê')).toHaveCount(1);
   await expect(observacao).toHaveValue('');
-  expect(await quantosEm(caminhos.movimentacoes(contexto, id))).toBe(1);
+  expect(await quantosEm(caminhos.sob(caminhos.ideia(contexto, id)).movimentacoes)).toBe(1);
 });
 
 test('comitê com a conexão perdida: a observação fica, e a decisão corrigida é a seguinte', async ({
@@ -230,5 +238,5 @@ test('comitê com a conexão perdida: a observação fica, e a decisão corrigid
   await expect(bloco.getByText('Status atual: Aprovada')).toBeVisible();
   await expect(page.getByText('Recuperar rascunho não salvo?')).toHaveCount(0);
   expect((await db.doc(caminhos.ideia(contexto, id)).get()).get('status')).toBe('APROVADA');
-  expect(await quantosEm(caminhos.movimentacoes(contexto, id))).toBe(2);
+  expect(await quantosEm(caminhos.sob(caminhos.ideia(contexto, id)).movimentacoes)).toBe(2);
 });

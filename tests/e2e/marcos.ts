@@ -44,7 +44,7 @@ export async function marcosEmTodasAsSituacoes(
       ...mais,
       dataPrazo: fimDoDia(diaDe(mais.dataPrazo ?? daqui(1))),
     });
-    await db.doc(`${caminhos.marcos(contexto, ideiaId)}/marco${i}`).set(marco);
+    await db.doc(`${caminhos.sob(caminhos.ideia(contexto, ideiaId)).marcos}/marco${i}`).set(marco);
     await projetarAtividade(db, lugarDoPai(IDEIA, contexto, ideiaId), `marco${i}`);
   }
 }

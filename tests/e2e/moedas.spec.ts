@@ -22,7 +22,11 @@ async function quemTemMoedas(quantas: number): Promise<PessoaDoMundo> {
       !colaborador.externo,
   );
   for (const quem of possiveis) {
-    const carteira = await ler(db, carteiraSchema, `${caminhos.carteiras(contexto, 'atual')}/${quem.uid}`);
+    const carteira = await ler(
+      db,
+      carteiraSchema,
+      `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(contexto, 'atual')).carteiras}/${quem.uid}`,
+    );
     if (MOEDAS_POR_PESSOA - (carteira?.totalMoedas ?? 0) >= quantas) return quem;
   }
   throw new Error('Ninguém da demonstração tem moedas.');
@@ -31,7 +35,7 @@ async function quemTemMoedas(quantas: number): Promise<PessoaDoMundo> {
 /** The committee's movement, as its form leaves it. */
 async function reprovar(ideiaId: string) {
   const lote = db.batch();
-  lote.set(db.doc(`${caminhos.movimentacoes(contexto, ideiaId)}/reprovacao`), {
+  lote.set(db.doc(`${caminhos.sob(caminhos.ideia(contexto, ideiaId)).movimentacoes}/reprovacao`), {
     ...carimbo(new Date(), 'vanessa-coelho'),
     status: 'REPROVADA',
     statusAnterior: 'NOVA_IDEIA',
@@ -56,7 +60,9 @@ test('a ideia reprovada devolve as moedas, e o extrato mostra', async ({ abrir }
   await page.getByRole('button', { name: 'Patrocinar' }).click();
   await expect(page.getByRole('button', { name: 'Patrocínio realizado' })).toBeVisible();
   await reprovar(id);
-  const extrato = db.collection(caminhos.extrato(contexto, 'atual', quem.uid));
+  const extrato = db.collection(
+    caminhos.sobRegulamento(caminhos.regulamentoIdeias(contexto, 'atual')).extrato(quem.uid),
+  );
   await expect(async () => expect((await extrato.where('ideia.id', '==', id).get()).size).toBe(2)).toPass();
   await page.goto('/minhas-moedas');
   const linhas = page.getByRole('row', { name: titulo });

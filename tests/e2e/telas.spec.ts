@@ -32,7 +32,7 @@ async function umaIdeiaComTudo(): Promise<string> {
   const refPath = caminhos.colaborador(contexto, quem.uid);
   const { nome, email, role } = quem.colaborador;
   for (let i = 0; i < 4; i++) {
-    await db.collection(caminhos.comentarios(contexto, id)).add({
+    await db.collection(caminhos.sob(caminhos.ideia(contexto, id)).comentarios).add({
       ...carimbo(new Date(), quem.uid),
       comentario: i === 3 ? LONGO : 'Conte comigo.',
       autor: { refPath, nome, email, role },
@@ -40,7 +40,7 @@ async function umaIdeiaComTudo(): Promise<string> {
       respostaAoComentarioReference: '',
     });
   }
-  await db.collection(caminhos.movimentacoes(contexto, id)).add({
+  await db.collection(caminhos.sob(caminhos.ideia(contexto, id)).movimentacoes).add({
     ...carimbo(new Date(), 'vanessa-coelho'),
     status: 'NOVA_IDEIA',
     statusAnterior: 'PRE_ANALISE',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const ideia = () => caminhos.ideia(c.contexto, 'i');
-const marco = () => `${caminhos.marcos(c.contexto, 'i')}/m`;
+const marco = () => `${caminhos.sob(caminhos.ideia(c.contexto, 'i')).marcos}/m`;
 const atividade = (): Promise<Atividade | undefined> =>
   ler(db, atividadeSchema, `${caminhos.atividades(c.contexto)}/i_m`);
 const contador = async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const mover = (ideia: string, id: string, quando: Date) =>
   db
-    .doc(`${caminhos.movimentacoes(c.contexto, ideia)}/${id}`)
+    .doc(`${caminhos.sob(caminhos.ideia(c.contexto, ideia)).movimentacoes}/${id}`)
     .set(umaMovimentacao(c.pessoa('Tea'), { createdAt: quando }));
 const decisoes = async () => (await db.collection(caminhos.decisoes(c.contexto, '1')).get()).docs;
 const atividades = async () =>

@@ -38,7 +38,11 @@ beforeAll(async () => {
     .set(umaIdeiaPublicada(caio, { privado: true, participantesReferences: [clara.referencia] }));
   await db.doc(`${ideia('publica')}/comentarios/c`).set(umComentario(clara, { comentario: 'À vista.' }));
   await db.doc(`${ideia('de-caio')}/comentarios/c`).set(umComentario(clara, { comentario: 'Só entre nós.' }));
-  await db.doc(`${caminhos.carteiras(c.contexto, REGULAMENTO)}/${clara.uid}`).set(umaCarteira(clara));
+  await db
+    .doc(
+      `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(c.contexto, REGULAMENTO)).carteiras}/${clara.uid}`,
+    )
+    .set(umaCarteira(clara));
   await db.doc(`${caminhos.notificacoes(c.contexto, clara.uid)}/n`).set(umaNotificacao());
   await db.doc(caminhos.usuario(clara.uid)).set(umUsuario(clara));
 });

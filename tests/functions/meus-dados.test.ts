@@ -26,8 +26,10 @@ beforeAll(async () => {
   await db.doc(davi.referencia).set({ ...umColaborador(davi), status: 'DISABLED' });
   await db.doc(caminhos.ideia(c.contexto, 'dela')).set(umaIdeiaPublicada(ana));
   await db.doc(caminhos.ideia(c.contexto, 'dele')).set(umaIdeiaPublicada(caio));
-  await db.doc(`${caminhos.patrocinios(c.contexto, 'dele')}/${ana.uid}`).set(umPatrocinio(ana));
-  await db.doc(`${caminhos.likes(c.contexto, 'dele')}/${ana.uid}`).set(umLike(ana));
+  await db
+    .doc(`${caminhos.sob(caminhos.ideia(c.contexto, 'dele')).patrocinios}/${ana.uid}`)
+    .set(umPatrocinio(ana));
+  await db.doc(`${caminhos.sob(caminhos.ideia(c.contexto, 'dele')).likes}/${ana.uid}`).set(umLike(ana));
   // Invited to this company for another's questionnaire, and to another company for this one's.
   const convite = (id: string) => db.doc(`${caminhos.convites}/${id}-${ana.uid}`);
   await convite('daqui').set(umConvite(ana, { idEmpresa: 'organizadora', idQuestionario: 'q' }));
@@ -62,7 +64,7 @@ describe('exportar os próprios dados', () => {
   it('não traz o que outros escreveram onde a pessoa já não entra', async () => {
     const ana = c.pessoa('Ana');
     const marcoDe = (ideia: string, acoes: string, mudancas: object = {}) =>
-      db.doc(`${caminhos.marcos(c.contexto, ideia)}/m-${acoes.split(' ')[0]}`).set({
+      db.doc(`${caminhos.sob(caminhos.ideia(c.contexto, ideia)).marcos}/m-${acoes.split(' ')[0]}`).set({
         ...umMarco(c.pessoa('Caio'), caminhos.ideia(c.contexto, ideia)),
         acoes,
         colaboradoresResponsaveis: [ana.referencia],

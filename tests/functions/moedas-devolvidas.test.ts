@@ -24,9 +24,9 @@ beforeAll(async () => {
 const onde = (nome: string, ideia: string) => {
   const { uid } = c.pessoa(nome);
   return {
-    patrocinio: `${caminhos.patrocinios(c.contexto, ideia)}/${uid}`,
-    carteira: `${caminhos.carteiras(c.contexto, REGULAMENTO)}/${uid}`,
-    extrato: caminhos.extrato(c.contexto, REGULAMENTO, uid),
+    patrocinio: `${caminhos.sob(caminhos.ideia(c.contexto, ideia)).patrocinios}/${uid}`,
+    carteira: `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(c.contexto, REGULAMENTO)).carteiras}/${uid}`,
+    extrato: caminhos.sobRegulamento(caminhos.regulamentoIdeias(c.contexto, REGULAMENTO)).extrato(uid),
   };
 };
 
@@ -45,7 +45,7 @@ let passos = 0;
 async function mover(ideia: string, status: Exclude<StatusDaIdeia, 'RASCUNHO'>) {
   const id = `m${++passos}`;
   const lote = db.batch();
-  lote.set(db.doc(`${caminhos.movimentacoes(c.contexto, ideia)}/${id}`), {
+  lote.set(db.doc(`${caminhos.sob(caminhos.ideia(c.contexto, ideia)).movimentacoes}/${id}`), {
     ...umaMovimentacao(c.pessoa('Ana'), { status }),
     createdAt: new Date(),
   });
@@ -105,7 +105,7 @@ describe('moedas de ideias reprovadas', () => {
     await patrocinada('tarde', 'Ana', 10);
     const depoisDoFim = new Date(Date.now() + 60 * 86_400_000);
     const lote = db.batch();
-    lote.set(db.doc(`${caminhos.movimentacoes(c.contexto, 'tarde')}/fim`), {
+    lote.set(db.doc(`${caminhos.sob(caminhos.ideia(c.contexto, 'tarde')).movimentacoes}/fim`), {
       ...umaMovimentacao(c.pessoa('Ana'), { status: 'REPROVADA' }),
       createdAt: depoisDoFim,
     });

@@ -53,7 +53,9 @@ const ideiaDe = (nome: string, id: string, mudancas: Partial<Ideia> = {}) =>
   db.doc(caminhos.ideia(c.contexto, id)).set(umaIdeiaPublicada(c.pessoa(nome), mudancas));
 
 const comentarioDe = (nome: string, ideia: string, id: string, mudancas: Partial<Comentario> = {}) =>
-  db.doc(`${caminhos.comentarios(c.contexto, ideia)}/${id}`).set(umComentario(c.pessoa(nome), mudancas));
+  db
+    .doc(`${caminhos.sob(caminhos.ideia(c.contexto, ideia)).comentarios}/${id}`)
+    .set(umComentario(c.pessoa(nome), mudancas));
 
 const preferir = (nome: string, canais: Partial<Canais>) =>
   db
@@ -69,7 +71,7 @@ const avisar = (id: string) =>
     id: idDaNotificacao('comentario', 'ideias', 'corrida', id),
     quem: idDe('Bia'),
     sobre: naIdeia(c, 'corrida'),
-    origem: `${caminhos.comentarios(c.contexto, 'corrida')}/${id}`,
+    origem: `${caminhos.sob(caminhos.ideia(c.contexto, 'corrida')).comentarios}/${id}`,
     detalhe: {},
     para: new Map([[idDe('Helena'), ['MENCAO']]]),
   });
@@ -84,7 +86,7 @@ describe('comentários', () => {
       expect(await ditas('Caio')).toEqual(['MENCAO comentario_ideias_conversa_pergunta']),
     );
     await logo(async () => expect(await daAna()).toEqual(['COMENTARIO comentario_ideias_conversa_pergunta']));
-    const acima = `${caminhos.comentarios(c.contexto, 'conversa')}/pergunta`;
+    const acima = `${caminhos.sob(caminhos.ideia(c.contexto, 'conversa')).comentarios}/pergunta`;
     await comentarioDe('Ana', 'conversa', 'resposta', {
       respostaAoComentarioReference: acima,
       colaboradoresMencionadosReferences: [de('Bia')],
@@ -128,7 +130,7 @@ describe('comentários', () => {
     await comentarioDe('Ana', 'removido', 'some', { colaboradoresMencionadosReferences: [de('Gil')] });
     await logo(async () => expect(await naCaixa('Gil')).toBe(1));
     await db
-      .doc(`${caminhos.comentarios(c.contexto, 'removido')}/some`)
+      .doc(`${caminhos.sob(caminhos.ideia(c.contexto, 'removido')).comentarios}/some`)
       .update({ deletedAt: new Date(), updatedAt: new Date() });
     await logo(async () => expect(await naCaixa('Gil')).toBe(0));
     expect(await ditas('Gil')).toEqual(['MENCAO comentario_ideias_removido_some (só e-mail)']);
@@ -166,7 +168,7 @@ describe('preferências', () => {
     await ideiaDe('Ana', 'gostos');
     await preferir('Davi', { semAviso: ['MENCAO'], semEmail: ['MENCAO'] });
     await preferir('Gil', { semAviso: ['MENCAO'] });
-    const acima = `${caminhos.comentarios(c.contexto, 'gostos')}/do-davi`;
+    const acima = `${caminhos.sob(caminhos.ideia(c.contexto, 'gostos')).comentarios}/do-davi`;
     await comentarioDe('Davi', 'gostos', 'do-davi');
     await comentarioDe('Ana', 'gostos', 'c1', {
       colaboradoresMencionadosReferences: [de('Davi'), de('Gil')],
@@ -192,7 +194,7 @@ describe('ideias', () => {
       patrocinadoresReferences: [de('Davi'), de('Ana')],
     });
     await db
-      .doc(`${caminhos.movimentacoes(c.contexto, 'movida')}/m1`)
+      .doc(`${caminhos.sob(caminhos.ideia(c.contexto, 'movida')).movimentacoes}/m1`)
       .set(umaMovimentacao(c.pessoa('Bia'), { status: 'APROVADA' }));
     for (const nome of ['Ana', 'Caio', 'Davi'])
       await logo(async () => expect(await ditas(nome)).toContain('STATUS movimentacao_ideias_movida_m1'));

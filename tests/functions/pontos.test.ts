@@ -157,7 +157,7 @@ describe('pontos de uma ideia', () => {
     );
     const quando = emDias(-1);
     await db
-      .doc(`${caminhos.movimentacoes(c.contexto, 'de-quem')}/m1`)
+      .doc(`${caminhos.sob(caminhos.ideia(c.contexto, 'de-quem')).movimentacoes}/m1`)
       .set(
         umaMovimentacao(c.pessoa('Bia'), { status: 'IMPLEMENTADA', createdAt: quando, updatedAt: quando }),
       );
@@ -201,7 +201,7 @@ describe('pontos de uma ideia', () => {
   it('vale a campanha do setor no momento do fato, ainda que o evento chegue depois', async () => {
     const quando = emDias(-5);
     await db
-      .doc(`${caminhos.movimentacoes(c.contexto, 'campanha')}/m1`)
+      .doc(`${caminhos.sob(caminhos.ideia(c.contexto, 'campanha')).movimentacoes}/m1`)
       .set(umaMovimentacao(c.pessoa('Bia'), { status: 'APROVADA', createdAt: quando, updatedAt: quando }));
     await publicar('campanha', { status: 'APROVADA', publishedAt: emDias(-7) });
     await logo(async () =>

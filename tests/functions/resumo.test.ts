@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const sobre = (ideia: string, origem = 'comentario') => ({
   sobre: caminhos.ideia(c.contexto, ideia),
-  origem: `${caminhos.comentarios(c.contexto, ideia)}/${origem}`,
+  origem: `${caminhos.sob(caminhos.ideia(c.contexto, ideia)).comentarios}/${origem}`,
   quem: c.pessoa('Ana').uid,
 });
 const ontem = () => emDias(-1);
@@ -170,7 +170,7 @@ describe('prazos de marcos', () => {
     } as const;
     for (const pessoa of [admin, c.pessoa('Ana')]) {
       await db.doc(pessoa.referencia).set(umColaborador(pessoa));
-      const origem = `${caminhos.marcos(c.contexto, 'aberta')}/com-nome`;
+      const origem = `${caminhos.sob(caminhos.ideia(c.contexto, 'aberta')).marcos}/com-nome`;
       await db.doc(origem).set(umMarco(pessoa, 'aberta', { acoes: 'Comprar os sensores\nTrês deles.' }));
       await db
         .doc(`${caminhos.notificacoes(c.contexto, pessoa.uid)}/com-nome`)

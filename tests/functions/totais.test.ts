@@ -26,7 +26,7 @@ const ideia = () => ler(db, ideiaSchema, caminhos.ideia(c.contexto, 'ideia'));
 
 describe('totais da ideia', () => {
   it('cinco curtidas ao mesmo tempo contam cinco, e descurtir tira uma', async () => {
-    const likes = db.collection(caminhos.likes(c.contexto, 'ideia'));
+    const likes = db.collection(caminhos.sob(caminhos.ideia(c.contexto, 'ideia')).likes);
     const quem = Array.from({ length: 5 }, (_, i) => c.pessoa(`Pessoa${i}`));
     await Promise.all(quem.map((pessoa) => likes.doc(pessoa.uid).set(umLike(pessoa))));
     await logo(async () => expect((await ideia())?.rankingByLikes.totalLikes).toBe(5));
@@ -35,7 +35,7 @@ describe('totais da ideia', () => {
   });
 
   it('comentário removido não conta', async () => {
-    const comentarios = db.collection(caminhos.comentarios(c.contexto, 'ideia'));
+    const comentarios = db.collection(caminhos.sob(caminhos.ideia(c.contexto, 'ideia')).comentarios);
     await comentarios.doc('um').set(umComentario(c.pessoa('Bia')));
     await comentarios.doc('dois').set(umComentario(c.pessoa('Caio')));
     await logo(async () => expect((await ideia())?.totalComentarios).toBe(2));
@@ -44,7 +44,7 @@ describe('totais da ideia', () => {
   });
 
   it('as moedas somam, quem dá consta entre os patrocinadores e sai quando retira tudo', async () => {
-    const patrocinios = db.collection(caminhos.patrocinios(c.contexto, 'ideia'));
+    const patrocinios = db.collection(caminhos.sob(caminhos.ideia(c.contexto, 'ideia')).patrocinios);
     const [bia, caio] = [c.pessoa('Bia'), c.pessoa('Caio')];
     await patrocinios.doc(bia.uid).set(umPatrocinio(bia, { moedas: 30 }));
     await patrocinios.doc(caio.uid).set(umPatrocinio(caio, { moedas: 12 }));

@@ -268,7 +268,7 @@ describe('transformações que o servidor calcula', () => {
 
   it('a carteira e a caixa de entrada não se somam sozinhas', async () => {
     const ideia = await publicada();
-    const bolso = `${caminhos.carteiras(EMPRESA, REGULAMENTO)}/${caio.uid}`;
+    const bolso = `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO)).carteiras}/${caio.uid}`;
     const item = `${ideia}/ideiasActivitiesPerColaborador/${caio.uid}`;
     const caixa = caminhos.caixa(EMPRESA, caio.uid);
     const ultimaIdeia = ideia.split('/').at(-1) ?? '';
@@ -318,7 +318,7 @@ describe('nomes que são caminhos', () => {
     const ideia = await publicada();
     const id = ideia.split('/').at(-1) ?? '';
     const item = `${ideia}/ideiasActivitiesPerColaborador/${caio.uid}`;
-    const bolso = `${caminhos.carteiras(EMPRESA, REGULAMENTO)}/${caio.uid}`;
+    const bolso = `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO)).carteiras}/${caio.uid}`;
     const atual = (await ler(bolso)) as { totalMoedas: number } | undefined;
     const totalMoedas = (atual?.totalMoedas ?? 0) + 10;
     const dar = (ultimaIdeia: string) =>
@@ -523,7 +523,7 @@ describe('o que é da casa do servidor', () => {
     `${caminhos.atividades(EMPRESA)}/x`,
     `${caminhos.pessoas(EMPRESA)}/${caio.uid}`,
     `${caminhos.comite(EMPRESA, '1')}/decisoes/x`,
-    `${caminhos.carteiras(EMPRESA, REGULAMENTO)}/${caio.uid}/extrato/x`,
+    `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO)).carteiras}/${caio.uid}/extrato/x`,
   ])('%s: ninguém cria, muda nem apaga', async (caminho) => {
     await semear({ [caminho]: { a: 1 } });
     const novo = `${caminho}-novo`;

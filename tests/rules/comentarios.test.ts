@@ -38,7 +38,8 @@ await semear({
   [caminhos.ideia(EMPRESA, 'fechada')]: umaIdeiaPublicada(clara, { permitirComentarios: false }),
   [caminhos.ideia(EMPRESA, 'removida')]: umaIdeiaPublicada(clara, { deletedAt: emDias(-1) }),
 });
-const sob = (ideia: string) => `${caminhos.comentarios(EMPRESA, ideia)}/${novoId('comentario')}`;
+const sob = (ideia: string) =>
+  `${caminhos.sob(caminhos.ideia(EMPRESA, ideia)).comentarios}/${novoId('comentario')}`;
 const novo = (autor: Persona, mudancas: Parameters<typeof umComentario>[1] = {}) =>
   criadoAgora(umComentario(autor, mudancas));
 async function guardado(
@@ -130,10 +131,10 @@ describe('ler comentários', () => {
       for (const ideia of ['privada', 'rascunho', 'removida']) {
         const caminho = await guardado(clara, ideia);
         await negado(pegar(como(caio), caminho));
-        await negado(listar(como(caio), caminhos.comentarios(EMPRESA, ideia)));
+        await negado(listar(como(caio), caminhos.sob(caminhos.ideia(EMPRESA, ideia)).comentarios));
       }
-      await listar(como(paulo), caminhos.comentarios(EMPRESA, 'privada'));
-      await listar(como(caio), caminhos.comentarios(EMPRESA, 'publica'));
+      await listar(como(paulo), caminhos.sob(caminhos.ideia(EMPRESA, 'privada')).comentarios);
+      await listar(como(caio), caminhos.sob(caminhos.ideia(EMPRESA, 'publica')).comentarios);
     },
   );
   it('A01 administrador de outra empresa não os lê', async () => {

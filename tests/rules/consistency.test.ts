@@ -18,7 +18,7 @@ import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
 import { anexoSchema, auditoria, LIMITE } from '@/domain/comum/fields';
 import { ideiaForm } from '@/domain/ideias/ideia-form';
 import { ideiaSchema, STATUS_DA_IDEIA, TENDENCIAS } from '@/domain/ideias/ideia';
-import { VISIBILIDADES } from '@/domain/pai/pai';
+import { VISIBILIDADES } from '@/domain/pai/visibilidade';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
 import { likeSchema } from '@/domain/conversa/like';
 import { marcoForm } from '@/domain/marcos/marco-form';

@@ -52,7 +52,7 @@ export const pai = caminhos.ideia(EMPRESA, 'pai');
 /** A sponsorship and the wallet that is written with it. */
 export const [item, bolso] = [
   `${pai}/ideiasActivitiesPerColaborador/${caio.uid}`,
-  `${caminhos.carteiras(EMPRESA, REGULAMENTO)}/${caio.uid}`,
+  `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO)).carteiras}/${caio.uid}`,
 ];
 const carteira = criadoAgora(umaCarteira(caio, { ultimaIdeia: idDaReferencia(pai) }));
 const daAna = { createdBy: ana.uid, updatedBy: ana.uid };

@@ -69,7 +69,7 @@ export function mundo(numero: number): Mundo {
     pai: caminhos.ideia(contexto, 'pai'),
     alheia: caminhos.ideia(contexto, 'alheia'),
     rascunho: caminhos.ideia(contexto, 'rascunho'),
-    bolso: `${caminhos.carteiras(contexto, REGULAMENTO)}/${tea.uid}`,
+    bolso: `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(contexto, REGULAMENTO)).carteiras}/${tea.uid}`,
   };
 }
 

@@ -24,9 +24,15 @@ const deTodos: [string, Persona[], Persona[]] = ['todos', [caio, tea], [xavier, 
 const colecoes: [string, typeof deTodos][] = [
   ...doModulo.map((colecao): [string, typeof deTodos] => [colecao, deTodos]),
   // Only people who analyse ideas learn why a colleague does not.
-  [caminhos.conflitos(EMPRESA, 'de-conflitos'), ['só quem analisa', [tea], [caio, xavier, rui]]],
+  [
+    caminhos.sob(caminhos.ideia(EMPRESA, 'de-conflitos')).conflitos,
+    ['só quem analisa', [tea], [caio, xavier, rui]],
+  ],
   // A statement is its owner's.
-  [caminhos.extrato(EMPRESA, REGULAMENTO, caio.uid), ['só o dono', [caio], [clara, tea, xavier, rui]]],
+  [
+    caminhos.sobRegulamento(caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO)).extrato(caio.uid),
+    ['só o dono', [caio], [clara, tea, xavier, rui]],
+  ],
 ];
 
 await semear({ [caminhos.ideia(EMPRESA, 'de-conflitos')]: umaIdeiaPublicada(clara) });

@@ -25,7 +25,8 @@ await semear({
     participantesReferences: [paulo.referencia],
   }),
 });
-const like = (ideia: string, { uid }: Persona) => `${caminhos.likes(EMPRESA, ideia)}/${uid}`;
+const like = (ideia: string, { uid }: Persona) =>
+  `${caminhos.sob(caminhos.ideia(EMPRESA, ideia)).likes}/${uid}`;
 const novo = (pessoa: Persona) => criadoAgora(umLike(pessoa));
 
 describe('curtir', () => {
@@ -56,10 +57,10 @@ describe('curtir', () => {
       const caminho = like(ideia, caio);
       await recusa(caminho, () => criar(como(caio), caminho, novo(caio)));
       await negado(pegar(como(caio), caminho));
-      await negado(listar(como(caio), caminhos.likes(EMPRESA, ideia)));
+      await negado(listar(como(caio), caminhos.sob(caminhos.ideia(EMPRESA, ideia)).likes));
     }
     await criar(como(paulo), like('privada', paulo), novo(paulo));
-    await listar(como(paulo), caminhos.likes(EMPRESA, 'privada'));
+    await listar(como(paulo), caminhos.sob(caminhos.ideia(EMPRESA, 'privada')).likes);
   });
   it('nem o autor curte o rascunho', async () => {
     const caminho = like('rascunho', clara);

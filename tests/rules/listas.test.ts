@@ -208,18 +208,18 @@ describe('A21 tamanho das listas', () => {
     caminhos.campanhas(EMPRESA, 'r'),
     caminhos.ranking(EMPRESA, 'r'),
     caminhos.historicoPontos(EMPRESA),
-    caminhos.comentarios(EMPRESA, 'publica'),
-    caminhos.likes(EMPRESA, 'publica'),
-    caminhos.movimentacoes(EMPRESA, 'publica'),
-    caminhos.marcos(EMPRESA, 'publica'),
+    caminhos.sob(caminhos.ideia(EMPRESA, 'publica')).comentarios,
+    caminhos.sob(caminhos.ideia(EMPRESA, 'publica')).likes,
+    caminhos.sob(caminhos.ideia(EMPRESA, 'publica')).movimentacoes,
+    caminhos.sob(caminhos.ideia(EMPRESA, 'publica')).marcos,
     caminhos.atividades(EMPRESA),
-    caminhos.patrocinios(EMPRESA, 'publica'),
+    caminhos.sob(caminhos.ideia(EMPRESA, 'publica')).patrocinios,
     caminhos.empresas(EMPRESA.licenciadaId),
   ];
   it.each(colecoes)('%s: até 250 registros por pedido, nunca sem limite', async (colecao) => {
     const filtros = [ideias, caminhos.atividades(EMPRESA)].includes(colecao) ? [publicas] : [];
     // Sponsorships are listed by the idea's author alone.
-    const quem = colecao === caminhos.patrocinios(EMPRESA, 'publica') ? clara : ana;
+    const quem = colecao === caminhos.sob(caminhos.ideia(EMPRESA, 'publica')).patrocinios ? clara : ana;
     const base = fs.query(fs.collection(como(quem), colecao), ...filtros);
     await negado(fs.getDocs(fs.query(base, fs.limit(100_000))));
     await negado(fs.getDocs(fs.query(base, fs.limit(251))));

@@ -153,7 +153,9 @@ const extratos =
   (ato: (banco: Banco, colecao: string) => Promise<unknown>): Situacoes =>
   (quem, autor, contexto) =>
     [quem, autor].map((dono) => {
-      const colecao = caminhos.extrato(contexto, REGULAMENTO, dono.uid);
+      const colecao = caminhos
+        .sobRegulamento(caminhos.regulamentoIdeias(contexto, REGULAMENTO))
+        .extrato(dono.uid);
       return {
         cenario: dono === quem ? 'da própria' : 'da de colega',
         caminho: `${colecao}/linha`,
@@ -263,7 +265,8 @@ const campanhas: Registro = {
   documento: () => umaCampanha(),
 };
 const carteiras: Registro = {
-  colecao: ({ contexto }) => caminhos.carteiras(contexto, REGULAMENTO),
+  colecao: ({ contexto }) =>
+    caminhos.sobRegulamento(caminhos.regulamentoIdeias(contexto, REGULAMENTO)).carteiras,
   documento: umaCarteira,
 };
 const colecaoDe = ({ colecao }: Registro): Registro => ({ colecao });
@@ -463,7 +466,7 @@ export const oResto: Tabela = {
   regulamentoActivitiesPerColaborador: {
     get: (quem, autor) =>
       [quem, autor].map((dono) => {
-        const caminho = `${caminhos.carteiras(quem.contexto, REGULAMENTO)}/${dono.uid}`;
+        const caminho = `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(quem.contexto, REGULAMENTO)).carteiras}/${dono.uid}`;
         return {
           cenario: dono === quem ? 'a própria' : 'a de colega',
           caminho,

@@ -56,8 +56,11 @@ const ivoIdeia = persona('Iara Autora', 'COLLABORATOR', { contexto: EMPRESA_INAT
 /** Records of the company for everybody to try. */
 const registros = (empresa: Contexto, autor: Persona) => ({
   [caminhos.ideia(empresa, 'publica')]: umaIdeiaPublicada(autor),
-  [`${caminhos.comentarios(empresa, 'publica')}/c`]: umComentario(autor),
-  [`${caminhos.marcos(empresa, 'publica')}/m`]: umMarco(autor, caminhos.ideia(empresa, 'publica')),
+  [`${caminhos.sob(caminhos.ideia(empresa, 'publica')).comentarios}/c`]: umComentario(autor),
+  [`${caminhos.sob(caminhos.ideia(empresa, 'publica')).marcos}/m`]: umMarco(
+    autor,
+    caminhos.ideia(empresa, 'publica'),
+  ),
   [`${caminhos.atividades(empresa)}/publica_m`]: umaAtividadeDoMarco(autor),
   [`${caminhos.pessoas(empresa)}/${autor.uid}`]: umaPessoa(autor),
   [caminhos.contador(empresa, 'ideias')]: { publicas: 1 },
@@ -76,8 +79,8 @@ const leituras = (empresa: Contexto): [string, (banco: Banco) => Promise<unknown
         query(collection(b, caminhos.ideias(empresa)), where('visibilidade', '==', 'PUBLICA'), limit(10)),
       ),
   ],
-  ['os comentários', (b) => listar(b, caminhos.comentarios(empresa, 'publica'))],
-  ['os marcos', (b) => listar(b, caminhos.marcos(empresa, 'publica'))],
+  ['os comentários', (b) => listar(b, caminhos.sob(caminhos.ideia(empresa, 'publica')).comentarios)],
+  ['os marcos', (b) => listar(b, caminhos.sob(caminhos.ideia(empresa, 'publica')).marcos)],
   [
     'as atividades',
     (b) =>

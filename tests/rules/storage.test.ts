@@ -91,10 +91,12 @@ const mundo: Documentos = {
     privado: true,
     participantesReferences: [paulo.referencia],
   }),
-  [`${caminhos.marcos(EMPRESA, 'publica')}/aberto`]: umMarcoDe('publica'),
-  [`${caminhos.marcos(EMPRESA, 'privada')}/aberto`]: umMarcoDe('privada'),
-  [`${caminhos.marcos(EMPRESA, 'publica')}/removido`]: umMarcoDe('publica', { deletedAt: new Date() }),
-  [`${caminhos.marcos(EMPRESA, 'publica')}/finalizado`]: umMarcoDe('publica', {
+  [`${caminhos.sob(caminhos.ideia(EMPRESA, 'publica')).marcos}/aberto`]: umMarcoDe('publica'),
+  [`${caminhos.sob(caminhos.ideia(EMPRESA, 'privada')).marcos}/aberto`]: umMarcoDe('privada'),
+  [`${caminhos.sob(caminhos.ideia(EMPRESA, 'publica')).marcos}/removido`]: umMarcoDe('publica', {
+    deletedAt: new Date(),
+  }),
+  [`${caminhos.sob(caminhos.ideia(EMPRESA, 'publica')).marcos}/finalizado`]: umMarcoDe('publica', {
     startedAt: new Date(),
     finishedAt: new Date(),
   }),
@@ -226,7 +228,7 @@ describe('enviar anexo de ideia', () => {
 });
 
 const noMarco = (marco: string, ideia = 'publica', nome = `${novoId('a')}.pdf`) =>
-  `${caminhos.marcos(EMPRESA, ideia)}/${marco}/${nome}`;
+  `${caminhos.sob(caminhos.ideia(EMPRESA, ideia)).marcos}/${marco}/${nome}`;
 
 describe('de quem é o que se envia', () => {
   it('G16 o arquivo diz quem o envia, e ninguém o diz por outra pessoa', async () => {
@@ -333,7 +335,10 @@ describe('anexo de marco', () => {
     const aberto = 'aberto';
     await recusa(armazem(caio), noMarco(aberto, 'publica', 'a.html'));
     await recusa(armazem(caio), noMarco(aberto, 'publica', 'a.pdf'), 'text/html');
-    await recusa(armazem(caio), `${caminhos.marcos(EMPRESA, 'publica')}/${aberto}/sub/a.pdf`);
+    await recusa(
+      armazem(caio),
+      `${caminhos.sob(caminhos.ideia(EMPRESA, 'publica')).marcos}/${aberto}/sub/a.pdf`,
+    );
     const caminho = noMarco(aberto);
     await enviar(armazem(caio), caminho);
     await negado(enviar(armazem(caio), caminho));

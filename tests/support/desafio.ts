@@ -74,6 +74,12 @@ export const DESAFIO: TipoDePai = {
   ),
   nome: { singular: 'desafio', plural: 'desafios', feminino: false },
   semEscolha: 'Desafio não informado',
+  curtidas: {
+    curtir: 'Curtir esse desafio',
+    descurtir: 'Descurtir esse desafio',
+    quem: 'Quem curtiu esse desafio',
+    semEscolha: 'Desafio não informado',
+  },
   modulo: 9,
   sob: {
     comentarios: 'comentarios',

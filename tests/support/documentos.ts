@@ -295,7 +295,7 @@ export const umMarco = (pessoa: Persona, ideia: string, mudancas: Partial<Marco>
 
 /** The same milestone as the lists show it, when the idea is public. */
 export const umaAtividadeDoMarco = (pessoa: Persona, mudancas: Partial<Atividade> = {}): Atividade => ({
-  marcoReference: `${caminhos.marcos(pessoa.contexto, 'ideia')}/marco`,
+  marcoReference: `${caminhos.sob(caminhos.ideia(pessoa.contexto, 'ideia')).marcos}/marco`,
   ideiaReference: caminhos.ideia(pessoa.contexto, 'ideia'),
   ideiaTitulo: 'Reaproveitar a água da chuva',
   acoes: 'Instalar o reservatório e a bomba.',
@@ -463,7 +463,7 @@ export const umaNotificacao = (mudancas: Partial<Notificacao> = {}): Notificacao
   tipo: 'MENCAO',
   quem: 'clara-autora',
   sobre: caminhos.ideia(EMPRESA, 'ideia'),
-  origem: `${caminhos.comentarios(EMPRESA, 'ideia')}/comentario`,
+  origem: `${caminhos.sob(caminhos.ideia(EMPRESA, 'ideia')).comentarios}/comentario`,
   detalhe: {},
   noProduto: true,
   lidaEm: null,

@@ -48,7 +48,7 @@ const retirar = (motivoDaRetirada: string) =>
   );
 
 describe('conflito de interesse', () => {
-  const onde = `${caminhos.conflitos(EMPRESA, 'i')}/${tea.uid}`;
+  const onde = `${caminhos.sob(caminhos.ideia(EMPRESA, 'i')).conflitos}/${tea.uid}`;
   it('declarado com outro motivo diz qual está gravado; com o mesmo está feito', async () => {
     await perdida(() => declarar('Sou do setor.'));
     await declarar('Sou do setor.');

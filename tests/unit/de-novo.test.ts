@@ -28,7 +28,7 @@ const enviar = ({ mutationFn }: Opcoes, dados: unknown) =>
 
 const sessao = umaSessao(ana);
 const pai = paiDosMarcos(sessao, umPaiNaTela({ id: 'i', ...umaIdeiaPublicada(clara) }));
-const conversa = { caminho: caminhos.comentarios(EMPRESA, 'i'), chave: ['i'] };
+const conversa = { caminho: caminhos.sob(caminhos.ideia(EMPRESA, 'i')).comentarios, chave: ['i'] };
 const marco = { colaboradoresResponsaveis: [paulo.referencia], dataPrazo: '2030-01-01' };
 const projeto = {
   ...projetoVazio,

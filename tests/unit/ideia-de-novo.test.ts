@@ -20,7 +20,8 @@ vi.mock('firebase/firestore/lite', async (original) =>
 
 const onde = caminhos.ideia(EMPRESA, 'i');
 const regulamentoReference = caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO);
-const doMovimento = (id: string) => banco.ler(`${caminhos.movimentacoes(EMPRESA, 'i')}/${id}`);
+const doMovimento = (id: string) =>
+  banco.ler(`${caminhos.sob(caminhos.ideia(EMPRESA, 'i')).movimentacoes}/${id}`);
 const semResposta = { code: 'unknown' };
 
 beforeEach(() => banco.esvaziar());

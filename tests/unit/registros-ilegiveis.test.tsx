@@ -72,7 +72,7 @@ const comUmIlegivel = (registro: object) => pagina(ILEGIVEL, documento('bom', gu
 const ideia = { id: 'ideia', ...umaIdeiaPublicada(clara) };
 const sessao = umaSessao(caio);
 const conversa: Conversa = {
-  caminho: caminhos.comentarios(EMPRESA, 'ideia'),
+  caminho: caminhos.sob(caminhos.ideia(EMPRESA, 'ideia')).comentarios,
   chave: ['ideia'],
   podeComentar: false,
   podeEditar: false,

@@ -46,7 +46,7 @@ export const registrarDecisao = (
     const movimento = await ler(
       db,
       movimentacaoSchema,
-      `${caminhos.movimentacoes(contexto, ideiaId)}/${movimentacaoId}`,
+      `${caminhos.sob(caminhos.ideia(contexto, ideiaId)).movimentacoes}/${movimentacaoId}`,
       tx,
     );
     if (!movimento) return [];
@@ -70,7 +70,7 @@ export async function registrarDecisoesDa(
   ideiaId: string,
   modo: Modo = {},
 ): Promise<Correcao[]> {
-  const movimentos = await idsDe(db, caminhos.movimentacoes(contexto, ideiaId));
+  const movimentos = await idsDe(db, caminhos.sob(caminhos.ideia(contexto, ideiaId)).movimentacoes);
   return emTodos(movimentos, (id) => registrarDecisao(db, contexto, ideiaId, id, modo));
 }
 

@@ -87,7 +87,7 @@ async function entradasNovas(
   const campanhas = documentos.docs.flatMap((documento) => lido(campanhaSchema, documento) ?? []);
   const referencias = [...new Set(premios.map(([, premio]) => premio.colaboradorReference))];
   const documentosDasPessoas = await tx.getAll(...referencias.map((referencia) => db.doc(referencia)));
-  const feitos = await tx.get(db.collection(caminhos.movimentacoes(contexto, ideiaId)));
+  const feitos = await tx.get(db.collection(caminhos.sob(caminhos.ideia(contexto, ideiaId)).movimentacoes));
   const movimentos = feitos.docs.flatMap((documento) => lido(movimentacaoSchema, documento) ?? []);
   const pessoas = new Map(
     documentosDasPessoas.map((pessoa) => [pessoa.ref.path, lido(colaboradorSchema, pessoa)]),

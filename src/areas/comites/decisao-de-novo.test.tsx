@@ -52,7 +52,7 @@ it('Reprovada sem resposta, depois Aprovada: um clique a move, e o rascunho não
   await usuario.click(screen.getByRole('button', { name: 'Finalizar análise' }));
   expect(await screen.findByText('Movimentação cadastrada com sucesso!')).toBeInTheDocument();
   expect(banco.ler(onde)).toMatchObject({ status: 'APROVADA' });
-  const movimentos = banco.todos(caminhos.movimentacoes(EMPRESA, 'i'));
+  const movimentos = banco.todos(caminhos.sob(caminhos.ideia(EMPRESA, 'i')).movimentacoes);
   expect(movimentos.map(({ status, statusAnterior }) => [statusAnterior, status])).toEqual([
     [ideia.status, 'REPROVADA'],
     ['REPROVADA', 'APROVADA'],

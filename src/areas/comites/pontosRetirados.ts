@@ -1,7 +1,7 @@
 /** What a movement of an idea takes back, in words (decisions I4). */
 import type { Ideia, StatusDaIdeia } from '@/domain/ideias/ideia';
 import { type EventoDePontos, premiosPerdidos } from '@/domain/pontos/pontos';
-import { enumerar } from '@/ui/texto/formatos';
+import { enumerar } from '@/ui/texto/formatosRaros';
 
 const NOME_DO_PREMIO: Record<EventoDePontos, string> = {
   CADASTRO_DE_IDEIAS: 'cadastro',

@@ -2,7 +2,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
 import { type Ideia, ideiaSchema, type StatusDaIdeia } from '@/domain/ideias/ideia';
-import { versaoSchema } from '@/domain/ideias/versao';
 import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
@@ -21,7 +20,6 @@ import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { contadorData } from './contador.data';
 
 const ideias = defineLeitura(ideiaSchema);
-const versoes = defineLeitura(versaoSchema);
 
 export type Aba = 'todas' | 'minhas' | 'patrocinios';
 
@@ -85,9 +83,6 @@ export function consultaDeIdeias(sessao: SessaoAtiva, filtros: ListaDeIdeias): C
 }
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'ideias'] as const;
-
-/** Former texts the history shows. */
-export const VERSOES = 20;
 
 /** Most pages read in a row for a search that finds nothing on them. */
 const PAGINAS_EM_VAO = 25;
@@ -178,13 +173,5 @@ export const ideiasData = {
     queryOptions({
       queryKey: [...chave(sessao), 'ideia', id],
       queryFn: () => ideias.doEndereco(caminhos.ideias(sessao.contexto), id),
-    }),
-
-  /** What the idea said before it was changed, the last first. */
-  versoes: (sessao: SessaoAtiva, id: string) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'ideia', id, 'versoes'],
-      queryFn: () =>
-        versoes.lista(caminhos.versoes(sessao.contexto, id), { filtros: [], ordem: RECENTES }, VERSOES),
     }),
 };

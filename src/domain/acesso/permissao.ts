@@ -80,26 +80,6 @@ export type Acesso = readonly Alternativa[];
 export type Linha = Readonly<Record<Operacao, Acesso>>;
 export type Linhas = Readonly<Record<string, Linha>>;
 
-export const ninguem: Acesso = [];
-export const interno: Acesso = [{}];
-export const admin: Acesso = [{ papeis: ['ADMIN'] }];
-export const daAnalise: readonly Papel[] = ['ADMIN', 'TEAM', 'MASTER'];
-
-/**
- * A collection that one module guards, flag by flag. `relacao`: who may create changes and removes their own besides
- * (part 2 §6).
- */
-export function doModulo(modulo: CodigoModulo, relacao?: Relacao): Linha {
-  const seus: Acesso = relacao ? [{ flag: [modulo, 'criacao'], relacao }] : [];
-  return {
-    get: [{ flag: [modulo, 'leitura'] }],
-    list: [{ flag: [modulo, 'leitura'] }],
-    create: [{ flag: [modulo, 'criacao'] }],
-    update: [{ flag: [modulo, 'editar'] }, ...seus],
-    delete: [{ flag: [modulo, 'remover'] }, ...seus],
-  };
-}
-
 /**
  * True iff the person may do the operation, given the relations that hold between them and the record.
  * The interface hides what this refuses; firestore.rules refuses it again.

@@ -1,5 +1,6 @@
 /** Who may do what with the authorization matrix (acesso/permissao.ts). */
-import { admin, type Linhas, ninguem } from './permissao';
+import { admin, ninguem } from './linhas';
+import type { Linhas } from './permissao';
 
 export const permissoesDeAcesso = {
   autorizacao: { get: admin, list: admin, create: ninguem, update: admin, delete: ninguem },

@@ -8,7 +8,7 @@ import { movimentacaoSchema } from './movimentacao';
 
 export const colecoes: readonly Colecao[] = [
   {
-    caminho: `${caminhos.movimentacoes(EM, '{id}')}/{id}`,
+    caminho: `${caminhos.sob(caminhos.ideia(EM, '{id}')).movimentacoes}/{id}`,
     oQueE: 'Movement by the committee',
     escrita: 'app',
     schema: movimentacaoSchema,

@@ -1,5 +1,6 @@
 /** Who may do what with committee sessions and their decisions (acesso/permissao.ts). */
-import { daAnalise, type Linhas, ninguem } from '@/domain/acesso/permissao';
+import { daAnalise, ninguem } from '@/domain/acesso/linhas';
+import type { Linhas } from '@/domain/acesso/permissao';
 
 export const permissoesDoComite = {
   comitesInovacao: {

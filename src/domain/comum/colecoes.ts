@@ -25,7 +25,7 @@ export const colecoes: readonly Colecao[] = [
     schema: statusOperacaoSchema,
   },
   {
-    caminho: `${caminhos.conflitos(EM, '{id}')}/{uid}`,
+    caminho: `${caminhos.sob(caminhos.ideia(EM, '{id}')).conflitos}/{uid}`,
     oQueE: 'Conflict of interest: who may not move which idea; created once',
     escrita: 'app',
     schema: conflitoSchema,

@@ -11,9 +11,6 @@ export interface Contexto {
 const empresa = ({ licenciadaId, empresaId }: Contexto) =>
   `licenciadas/${licenciadaId}/empresas/${empresaId}`;
 
-const ideia = (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}`;
-const regulamentoIdeias = (c: Contexto, id: string) => `${empresa(c)}/regulamentosIdeias/${id}`;
-
 /** Under a parent (domain/pai/pai.ts), given its path. What an idea and a challenge have in common lies in the same places. */
 const sob = (pai: string) => ({
   comentarios: `${pai}/comentarios`,
@@ -63,14 +60,9 @@ export const caminhos = {
   notificacoes: (c: Contexto, uid: string) => `${empresa(c)}/caixas/${uid}/notificacoes`,
   preferencias: (c: Contexto, uid: string) => `${empresa(c)}/preferencias/${uid}`,
   ideias: (c: Contexto) => `${empresa(c)}/ideias`,
-  ideia,
-  comentarios: (c: Contexto, ideiaId: string) => sob(ideia(c, ideiaId)).comentarios,
-  likes: (c: Contexto, ideiaId: string) => sob(ideia(c, ideiaId)).likes,
-  marcos: (c: Contexto, ideiaId: string) => sob(ideia(c, ideiaId)).marcos,
+  ideia: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}`,
   atividades: (c: Contexto) => `${empresa(c)}/atividades`,
-  movimentacoes: (c: Contexto, ideiaId: string) => sob(ideia(c, ideiaId)).movimentacoes,
-  patrocinios: (c: Contexto, ideiaId: string) => sob(ideia(c, ideiaId)).patrocinios,
-  versoes: (c: Contexto, ideiaId: string) => `${ideia(c, ideiaId)}/versoes`,
+  versoes: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}/versoes`,
   vinculosDeIdeias: (c: Contexto) => `${empresa(c)}/vinculosDeIdeias`,
   projetos: (c: Contexto) => `${empresa(c)}/projetos`,
   projeto: (c: Contexto, id: string) => `${empresa(c)}/projetos/${id}`,
@@ -78,22 +70,17 @@ export const caminhos = {
   embaixadores: (c: Contexto) => `${empresa(c)}/embaixadores`,
   embaixadoresPessoas: (c: Contexto) => `${empresa(c)}/embaixadoresPessoas`,
   regulamentosIdeias: (c: Contexto) => `${empresa(c)}/regulamentosIdeias`,
-  regulamentoIdeias,
+  regulamentoIdeias: (c: Contexto, id: string) => `${empresa(c)}/regulamentosIdeias/${id}`,
   campanhas: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/campanhas`,
   vagas: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/vagas/ideias`,
-  carteiras: (c: Contexto, regulamentoId: string) =>
-    sobRegulamento(regulamentoIdeias(c, regulamentoId)).carteiras,
-  extrato: (c: Contexto, regulamentoId: string, uid: string) =>
-    sobRegulamento(regulamentoIdeias(c, regulamentoId)).extrato(uid),
   ranking: (c: Contexto, regulamentoId: string) =>
     `${empresa(c)}/regulamentosIdeias/${regulamentoId}/rankingPorColaborador`,
   comites: (c: Contexto) => `${empresa(c)}/comitesInovacao`,
   comite: (c: Contexto, id: string) => `${empresa(c)}/comitesInovacao/${id}`,
   decisoes: (c: Contexto, comiteId: string) => `${empresa(c)}/comitesInovacao/${comiteId}/decisoes`,
   comiteAtividades: (c: Contexto) => `${empresa(c)}/comiteInovacaoActivities`,
-  conflitos: (c: Contexto, ideiaId: string) => sob(ideia(c, ideiaId)).conflitos,
   historicoPontos: (c: Contexto) => `${empresa(c)}/historicoPontosPerColaborador`,
 } as const;
 

@@ -6,7 +6,7 @@ import { likeSchema } from './like';
 
 export const colecoes: readonly Colecao[] = [
   {
-    caminho: `${caminhos.comentarios(EM, '{id}')}/{id}`,
+    caminho: `${caminhos.sob(caminhos.ideia(EM, '{id}')).comentarios}/{id}`,
     oQueE: 'Comment or reply',
     escrita: 'app',
     schema: comentarioSchema,
@@ -14,7 +14,7 @@ export const colecoes: readonly Colecao[] = [
     campos: { 'autor.refPath': 'noGrupo' },
   },
   {
-    caminho: `${caminhos.likes(EM, '{id}')}/{uid}`,
+    caminho: `${caminhos.sob(caminhos.ideia(EM, '{id}')).likes}/{uid}`,
     oQueE: 'Like',
     escrita: 'app',
     schema: likeSchema,

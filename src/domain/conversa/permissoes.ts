@@ -1,5 +1,6 @@
 /** Who may do what with comments and likes (acesso/permissao.ts). */
-import { type Linhas, ninguem } from '@/domain/acesso/permissao';
+import { ninguem } from '@/domain/acesso/linhas';
+import type { Linhas } from '@/domain/acesso/permissao';
 
 export const permissoesDaConversa = {
   comentarios: {

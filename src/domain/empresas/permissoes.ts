@@ -1,5 +1,6 @@
 /** Who may do what with licensees, companies and their counters (acesso/permissao.ts). */
-import { interno, type Linhas, ninguem } from '@/domain/acesso/permissao';
+import { interno, ninguem } from '@/domain/acesso/linhas';
+import type { Linhas } from '@/domain/acesso/permissao';
 
 export const permissoesDeEmpresas = {
   // What the platform's MASTER claim opens stands beside this table: tests/rules/licenciadas.test.ts.

@@ -1,5 +1,5 @@
 /** Innovation category: what types of innovation are grouped by (part 2 §3 and §5). */
-import { doModulo } from '@/domain/acesso/permissao';
+import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, momentos, type RegistroDe, semMomentos } from '@/domain/comum/cadastro';
 import { LIMITE, texto } from '@/domain/comum/fields';
 

@@ -43,6 +43,12 @@ export const IDEIA: TipoDePai = {
   schema: z.pipe(ideiaSchema, z.transform(comoPai)),
   nome: { singular: 'ideia', plural: 'ideias', feminino: true },
   semEscolha: 'Ideia não selecionada',
+  curtidas: {
+    curtir: 'Curtir essa ideia',
+    descurtir: 'Descurtir essa ideia',
+    quem: 'Quem curtiu essa ideia',
+    semEscolha: 'Ideia não informada',
+  },
   modulo: 3,
   sob: {
     comentarios: 'comentarios',

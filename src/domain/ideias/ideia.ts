@@ -1,6 +1,6 @@
 /** Idea: what is stored, its form, its states and what may be done with it (part 2 §3 to §6). */
 import * as z from 'zod/mini';
-import { type Visibilidade, VISIBILIDADES } from '@/domain/pai/pai';
+import { type Visibilidade, VISIBILIDADES } from '@/domain/pai/visibilidade';
 import {
   anexoSchema,
   entidade,

@@ -1,6 +1,7 @@
 /** Who may do what with ideas, their former texts and links (acesso/permissao.ts). */
 import type { Flag } from '@/domain/acesso/areas';
-import { type Acesso, type Linhas, ninguem } from '@/domain/acesso/permissao';
+import { ninguem } from '@/domain/acesso/linhas';
+import type { Acesso, Linhas } from '@/domain/acesso/permissao';
 
 const doRascunho = (flag: Flag): Acesso => [
   { flag: [3, 'criacao'], relacao: 'autorEmRascunho' },

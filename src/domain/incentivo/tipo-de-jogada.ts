@@ -1,6 +1,6 @@
 /** Play type: the category of an innovation play (part 2 §3 and §5). */
 import * as z from 'zod/mini';
-import { doModulo } from '@/domain/acesso/permissao';
+import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, momentos, type RegistroDe, semMomentos } from '@/domain/comum/cadastro';
 import { LIMITE, texto } from '@/domain/comum/fields';
 

@@ -6,7 +6,7 @@ import { marcoSchema } from './marco';
 
 export const colecoes: readonly Colecao[] = [
   {
-    caminho: `${caminhos.marcos(EM, '{id}')}/{id}`,
+    caminho: `${caminhos.sob(caminhos.ideia(EM, '{id}')).marcos}/{id}`,
     oQueE: 'Milestone with its responsible people',
     escrita: 'app',
     schema: marcoSchema,

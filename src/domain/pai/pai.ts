@@ -6,13 +6,7 @@ import type * as z from 'zod/mini';
 import type { CodigoModulo } from '@/domain/acesso/areas';
 import type { Colecao } from '@/domain/acesso/permissions';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
-
-/**
- * Who finds a record in lists: only its author (RASCUNHO), author and participants (PRIVADA), everybody (PUBLICA),
- * nobody (REMOVIDA). The four exclude each other, so list queries and totals never count one twice.
- */
-export const VISIBILIDADES = ['RASCUNHO', 'PRIVADA', 'PUBLICA', 'REMOVIDA'] as const;
-export type Visibilidade = (typeof VISIBILIDADES)[number];
+import type { Visibilidade } from './visibilidade';
 
 /** One parent, whatever its kind. */
 export interface Pai {
@@ -76,6 +70,8 @@ export interface TipoDePai {
   nome: Nome;
   /** What is said where none was chosen. */
   semEscolha: string;
+  /** Sentences of its likes; a kind without them has none. */
+  curtidas?: { curtir: string; descurtir: string; quem: string; semEscolha: string };
   /** Who reads this module sees it and what lies under it. */
   modulo: CodigoModulo;
   /** What it can have under it, and the row of the permissions that says who may. */

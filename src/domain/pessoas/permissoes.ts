@@ -1,5 +1,6 @@
 /** Who may do what with people (acesso/permissao.ts). */
-import { interno, type Linhas, ninguem } from '@/domain/acesso/permissao';
+import { interno, ninguem } from '@/domain/acesso/linhas';
+import type { Linhas } from '@/domain/acesso/permissao';
 
 export const permissoesDePessoas = {
   colaboradores: {

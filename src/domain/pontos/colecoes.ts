@@ -8,7 +8,7 @@ import { vagasSchema } from './vagas';
 
 export const colecoes: readonly Colecao[] = [
   {
-    caminho: `${caminhos.patrocinios(EM, '{id}')}/{uid}`,
+    caminho: `${caminhos.sob(caminhos.ideia(EM, '{id}')).patrocinios}/{uid}`,
     oQueE: 'Coins a person gave to the idea',
     escrita: 'app e functions',
     schema: patrocinioSchema,
@@ -21,14 +21,14 @@ export const colecoes: readonly Colecao[] = [
     schema: vagasSchema,
   },
   {
-    caminho: `${caminhos.carteiras(EM, '{id}')}/{uid}`,
+    caminho: `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(EM, '{id}')).carteiras}/{uid}`,
     oQueE: 'Wallet: coins given under the rule',
     escrita: 'app e functions',
     schema: carteiraSchema,
     campos: { createdBy: 'noGrupo' },
   },
   {
-    caminho: `${caminhos.extrato(EM, '{id}', '{uid}')}/{ideia}_{mudanca}`,
+    caminho: `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(EM, '{id}')).extrato('{uid}')}/{ideia}_{mudanca}`,
     oQueE: 'Statement: one change of the wallet',
     escrita: 'functions',
     schema: extratoSchema,

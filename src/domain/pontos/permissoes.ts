@@ -1,5 +1,6 @@
 /** Who may do what with coins and points (acesso/permissao.ts). */
-import { type Linhas, ninguem } from '@/domain/acesso/permissao';
+import { ninguem } from '@/domain/acesso/linhas';
+import type { Linhas } from '@/domain/acesso/permissao';
 
 export const permissoesDePontos = {
   regulamentoActivitiesPerColaborador: {

@@ -1,5 +1,6 @@
 /** Who may do what with projects and whom they belong to (acesso/permissao.ts). */
-import { doModulo, type Linhas, ninguem } from '@/domain/acesso/permissao';
+import { doModulo, ninguem } from '@/domain/acesso/linhas';
+import type { Linhas } from '@/domain/acesso/permissao';
 
 /** People who create projects also name whom they belong to. */
 const apoio = { ...doModulo(13), update: ninguem, delete: ninguem };

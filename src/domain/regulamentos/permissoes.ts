@@ -1,5 +1,6 @@
 /** Who may do what with rules of ideas, campaigns and places (acesso/permissao.ts). */
-import { type Acesso, admin, interno, type Linhas, ninguem } from '@/domain/acesso/permissao';
+import { admin, interno, ninguem } from '@/domain/acesso/linhas';
+import type { Acesso, Linhas } from '@/domain/acesso/permissao';
 
 const publicando: Acesso = [
   { flag: [3, 'criacao'], relacao: 'comPublicacao' },

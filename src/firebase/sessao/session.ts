@@ -9,7 +9,6 @@ import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
 import { caminhos } from '@/domain/comum/paths';
 import { quemDe } from '@/domain/acesso/quem';
 import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/pessoas/usuario';
-import { acompanharAcesso } from './acompanharAcesso';
 import { aoMudarConta, contaAtual, sair as sairDaConta } from './autenticacao';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import { guardarIndicio, type Palpite, palpiteDaSessao } from './indicio';
@@ -21,6 +20,8 @@ const empresas = defineLeitura(empresaDaSessaoSchema);
 
 const canal = new BroadcastChannel('sessao');
 const EMPRESA_ESCOLHIDA = 'empresaEscolhida';
+/** Milliseconds from the start until the session is followed. */
+const ACOMPANHAR_EM = 5_000;
 /** Milliseconds until a session that could not be read again is asked for once more. */
 const DE_NOVO_EM = 10_000;
 const SEM_ACESSO = 'Seu acesso a esta empresa não está ativo. Fale com quem a administra.';
@@ -114,6 +115,13 @@ async function resolver(conta: User | null): Promise<void> {
   }
 }
 
+/** Follows what the person may do. No look is due before, so the first screen does not wait for its code. */
+const acompanhar = () =>
+  void import('./acompanharAcesso').then(
+    ({ acompanharAcesso }) => acompanharAcesso(() => void recarregarSessao()),
+    () => setTimeout(acompanhar, DE_NOVO_EM),
+  );
+
 let iniciada = false;
 
 /** Starts following the account; calling again does nothing. */
@@ -122,7 +130,7 @@ export function iniciarSessao(): void {
   iniciada = true;
   canal.addEventListener('message', () => void encerrarAqui());
   aoMudarConta((conta) => void resolver(conta));
-  acompanharAcesso(() => void recarregarSessao());
+  setTimeout(acompanhar, ACOMPANHAR_EM);
 }
 
 /** Reads everything again: after a company change, a permission change or a failure. */

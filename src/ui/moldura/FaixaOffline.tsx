@@ -1,4 +1,3 @@
-import { IconWifiOff } from '@tabler/icons-react';
 import classes from './FaixaOffline.module.css';
 import { useOffline } from './useOffline';
 
@@ -9,8 +8,7 @@ export function FaixaOffline() {
     <output>
       {offline ? (
         <span className={classes.faixa}>
-          <IconWifiOff size={16} aria-hidden /> Você está sem conexão. O que já foi carregado continua
-          disponível.
+          Você está sem conexão. O que já foi carregado continua disponível.
         </span>
       ) : null}
     </output>

@@ -93,8 +93,3 @@ export function iniciais(nome: string): string {
   const ultima = palavras.length > 1 ? inicial(palavras.at(-1)) : '';
   return (primeira + ultima).toLocaleUpperCase('pt-BR');
 }
-
-const lista = new Intl.ListFormat('pt-BR');
-
-/** ['a', 'b', 'c'] → 'a, b e c'. */
-export const enumerar = (partes: readonly string[]) => lista.format(partes);

@@ -16,3 +16,8 @@ export function bytes(valor: number): string {
   const grau = Math.min(unidades.length - 1, Math.floor(Math.log(Math.max(valor, 1)) / Math.log(1024)));
   return `${new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }).format(valor / 1024 ** grau)} ${unidades[grau]}`;
 }
+
+const lista = new Intl.ListFormat('pt-BR');
+
+/** ['a', 'b', 'c'] → 'a, b e c'. */
+export const enumerar = (partes: readonly string[]) => lista.format(partes);

@@ -205,7 +205,7 @@ function umConflitoDe({ ideias }: Sessao, { contexto, comite }: Cena, quando: Da
     createdAt: quando,
     createdBy: quem.uid,
   });
-  return [[`${caminhos.conflitos(contexto, ideia.id)}/${quem.uid}`, dados]];
+  return [[`${caminhos.sob(caminhos.ideia(contexto, ideia.id)).conflitos}/${quem.uid}`, dados]];
 }
 
 export function comites(cena: Cena): Documentos {

@@ -81,7 +81,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     movimentos.push(...dela);
     return [
       ...dela.map(({ id, dados }): [string, object] => [
-        `${caminhos.movimentacoes(contexto, ideia.id)}/${id}`,
+        `${caminhos.sob(caminhos.ideia(contexto, ideia.id)).movimentacoes}/${id}`,
         dados,
       ]),
       ...likes(ideia, cena),

@@ -58,7 +58,7 @@ export function likes(daIdeia: IdeiaDoMundo, cena: Cena): Documentos {
   return quem.map(({ uid, colaborador }, i) => {
     const quando = atePassado(depoisDe(ideia.publishedAt ?? ideia.createdAt, i, 2));
     const dados = likeSchema.parse({ createdAt: quando, createdBy: uid, colaboradorNome: colaborador.nome });
-    return [`${caminhos.likes(cena.contexto, id)}/${uid}`, dados];
+    return [`${caminhos.sob(caminhos.ideia(cena.contexto, id)).likes}/${uid}`, dados];
   });
 }
 
@@ -89,7 +89,7 @@ export function comentarios(daIdeia: IdeiaDoMundo, cena: Cena): Documentos {
       ...carimbo(quando, p.uid),
     });
   const documentos = quem.flatMap((p, i): Documentos => {
-    const caminho = `${caminhos.comentarios(contexto, id)}/comentario-${i + 1}`;
+    const caminho = `${caminhos.sob(caminhos.ideia(contexto, id)).comentarios}/comentario-${i + 1}`;
     const quando = atePassado(depoisDe(ideia.publishedAt ?? ideia.createdAt, i * 2, 3));
     // Every third comment asks a colleague who sees the idea, rather one of those whom the demo is opened as.
     const colegas = publico(daIdeia, cena).filter((outro) => outro !== p);

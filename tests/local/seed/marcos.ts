@@ -81,7 +81,7 @@ export function marcos(ideias: readonly IdeiaDoMundo[], { contexto, ativos, comi
       ];
       const criado = atePassado(depoisDe(ideia.updatedAt, 0, 5 + i));
       const datas = datasDe(situacao, criado, sorteio);
-      const caminho = `${caminhos.marcos(contexto, id)}/marco-${i + 1}`;
+      const caminho = `${caminhos.sob(caminhos.ideia(contexto, id)).marcos}/marco-${i + 1}`;
       const quem = comite.length > 0 && !ideia.privado ? sorteio.um(comite) : autor;
       const marco = marcoSchema.parse({
         ...marcoNovo,

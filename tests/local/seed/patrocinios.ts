@@ -80,7 +80,7 @@ function daPessoa(
       regulamentoReference: regulamento,
       ...autoria(quando),
     });
-    documentos.push([`${caminhos.patrocinios(contexto, id)}/${uid}`, dados]);
+    documentos.push([`${caminhos.sob(caminhos.ideia(contexto, id)).patrocinios}/${uid}`, dados]);
     const dada = { ...dados, devolvidas: 0, movimento: '' };
     const linhas = [
       linhaDaMudanca(id, undefined, dada, quando),
@@ -89,11 +89,14 @@ function daPessoa(
     for (const nova of linhas)
       if (nova)
         documentos.push([
-          `${caminhos.extrato(contexto, idDaReferencia(regulamento), uid)}/${nova.id}`,
+          `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(contexto, idDaReferencia(regulamento))).extrato(uid)}/${nova.id}`,
           nova.linha,
         ]);
     const carteira = carteiraSchema.parse({ totalMoedas: gastas, ultimaIdeia: id, ...autoria(quando) });
-    documentos.push([`${caminhos.carteiras(contexto, idDaReferencia(regulamento))}/${uid}`, carteira]);
+    documentos.push([
+      `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(contexto, idDaReferencia(regulamento))).carteiras}/${uid}`,
+      carteira,
+    ]);
   }
   // Only the last state of the wallet is stored.
   return [...new Map(documentos)];

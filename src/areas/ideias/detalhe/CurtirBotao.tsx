@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { flexao } from '@/domain/pai/pai';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { likesData } from './likes.data';
 import { type PaiNaTela, podeSob } from '@/firebase/dados/paiNaTela';
@@ -12,8 +11,8 @@ export function CurtirBotao({ pai }: { pai: PaiNaTela }) {
   const { data: like, isPending } = useQuery(likesData.meuLike(sessao, pai));
   const curtir = useMutation(likesData.curtir(sessao, pai));
   const curtida = like !== null && like !== undefined;
-  const { nome } = pai.lugar.tipo;
-  const rotulo = `${curtida ? 'Descurtir' : 'Curtir'} ${flexao(nome).esse} ${nome.singular}`;
+  const frases = pai.lugar.tipo.curtidas;
+  const rotulo = curtida ? frases?.descurtir : frases?.curtir;
   const total = pai.pai.totais.curtidas;
   return (
     <Button

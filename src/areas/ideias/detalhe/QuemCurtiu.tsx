@@ -2,7 +2,6 @@
 import { Group, Text, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { flexao } from '@/domain/pai/pai';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { Avatares } from '@/ui/pessoas/Avatares';
@@ -18,8 +17,7 @@ export function QuemCurtiu({ pai }: { pai: PaiNaTela }) {
   const { data } = useQuery(likesData.likes(pai, INLINE));
   if (!data || (data.itens.length === 0 && !data.ilegiveis)) return null;
   const total = pai.pai.totais.curtidas;
-  const { nome } = pai.lugar.tipo;
-  const titulo = `Quem curtiu ${flexao(nome).esse} ${nome.singular}`;
+  const titulo = pai.lugar.tipo.curtidas?.quem ?? '';
   return (
     <>
       <UnstyledButton onClick={() => definirAberto(true)} aria-label={`${titulo} (${total})`}>

@@ -11,7 +11,7 @@ import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { LinhaDoTempo } from '@/ui/pagina/LinhaDoTempo';
-import { ideiasData, VERSOES } from '../ideias.data';
+import { VERSOES, versoesDaIdeia } from '../versoes.data';
 import { ROTULO_DO_TEXTO } from '../rotulos';
 
 const ROTULOS: Partial<Record<CampoDaVersao, string>> = {
@@ -51,7 +51,7 @@ function Lista({ versoes }: { versoes: readonly ComId<Versao>[] }) {
 export function TextosAnteriores({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
   const consulta = useQuery({
-    ...ideiasData.versoes(sessao, ideia.id),
+    ...versoesDaIdeia(sessao, ideia.id),
     enabled: ideia.publishedAt !== null,
   });
   const { data, error } = consulta;

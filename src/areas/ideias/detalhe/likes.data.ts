@@ -14,11 +14,7 @@ type Pai = Pick<PaiNaTela, 'lugar' | 'chave'>;
 
 const likesSob = ({ lugar }: Pai) => caminhos.sob(lugar.caminho).likes;
 
-/** 'Ideia não informada'. */
-function informado({ lugar: { id, tipo } }: Pai) {
-  const { singular, feminino } = tipo.nome;
-  exigir(id, `${singular[0]?.toUpperCase()}${singular.slice(1)} não informad${feminino ? 'a' : 'o'}`);
-}
+const informado = ({ lugar: { id, tipo } }: Pai) => exigir(id, tipo.curtidas?.semEscolha ?? tipo.semEscolha);
 
 export const likesData = {
   /** Own like, or null. */

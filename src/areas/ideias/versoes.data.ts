@@ -1,0 +1,24 @@
+/** What an idea said before it was changed (decisions I3): its page shows it on demand. */
+import { queryOptions } from '@tanstack/react-query';
+import { caminhos } from '@/domain/comum/paths';
+import { versaoSchema } from '@/domain/ideias/versao';
+import { defineLeitura } from '@/firebase/dados/leitura';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { ideiasData } from './ideias.data';
+
+/** Former texts the history shows. */
+export const VERSOES = 20;
+
+const versoes = defineLeitura(versaoSchema);
+
+/** The last ones first. */
+export const versoesDaIdeia = (sessao: SessaoAtiva, id: string) =>
+  queryOptions({
+    queryKey: [...ideiasData.porId(sessao, id).queryKey, 'versoes'],
+    queryFn: () =>
+      versoes.lista(
+        caminhos.versoes(sessao.contexto, id),
+        { filtros: [], ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
+        VERSOES,
+      ),
+  });

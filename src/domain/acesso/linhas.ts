@@ -1,0 +1,24 @@
+/** What rows of the table of permissions are made of (permissao.ts). */
+import type { CodigoModulo } from './areas';
+import type { Papel } from './papeis';
+import type { Acesso, Linha, Relacao } from './permissao';
+
+export const ninguem: Acesso = [];
+export const interno: Acesso = [{}];
+export const admin: Acesso = [{ papeis: ['ADMIN'] }];
+export const daAnalise: readonly Papel[] = ['ADMIN', 'TEAM', 'MASTER'];
+
+/**
+ * A collection that one module guards, flag by flag. `relacao`: who may create changes and removes their own besides
+ * (part 2 §6).
+ */
+export function doModulo(modulo: CodigoModulo, relacao?: Relacao): Linha {
+  const seus: Acesso = relacao ? [{ flag: [modulo, 'criacao'], relacao }] : [];
+  return {
+    get: [{ flag: [modulo, 'leitura'] }],
+    list: [{ flag: [modulo, 'leitura'] }],
+    create: [{ flag: [modulo, 'criacao'] }],
+    update: [{ flag: [modulo, 'editar'] }, ...seus],
+    delete: [{ flag: [modulo, 'remover'] }, ...seus],
+  };
+}
