@@ -90,7 +90,7 @@ test('empresas e convidadas', async ({ abrir }) => {
   const dialogo = page.getByRole('dialog');
   await conferirDialogo(page, 'Adicionar Empresa', 'empresa-nova', async () => {
     await dialogo.getByRole('button', { name: 'Cadastrar empresa' }).click();
-    await expect(dialogo.getByText(/campos precisam de correção/).first()).toBeVisible();
+    await expect(dialogo.getByText(/campos? precisam? de correção/).first()).toBeVisible();
   });
   await page.goto('/empresas-convidadas');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -207,7 +207,7 @@ test('ideias: regulamentos, campanha, mural, rankings e bônus', async ({ abrir 
   await page.goto('/ideias/regulamento');
   await aMesa(page);
   await page.getByRole('button', { name: /^(Salvar|Cadastrar)/ }).click();
-  await expect(page.getByText(/campos precisam de correção/).first()).toBeVisible();
+  await expect(page.getByText(/campos? precisam? de correção/).first()).toBeVisible();
   await conferir(page, 'regulamento-novo');
   await page.goto('/ideias-de-inovacao');
   await expect(page.getByRole('article').first()).toBeVisible();

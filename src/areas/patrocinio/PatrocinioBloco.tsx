@@ -72,7 +72,10 @@ function porQueNao({ lugar: { tipo } }: PaiNaTela, { aberto, quota }: Saldo): st
 function MeuPatrocinio({ pai }: { pai: PaiNaTela }) {
   const sessao = useSessaoAtiva();
   const { data: saldo, error, refetch } = useQuery(patrocinioData.saldo(sessao, pai));
-  if (error) {
+  const [tinha, marcar] = useState(false);
+  // A form that was shown stays: a refusal has the balance read again, and what was typed must not go with it.
+  if (saldo && saldo.maximo > 0 && !tinha) marcar(true);
+  if (error && !saldo) {
     return (
       <Alert
         color="red"
@@ -86,7 +89,7 @@ function MeuPatrocinio({ pai }: { pai: PaiNaTela }) {
     );
   }
   if (!saldo) return <Skeleton h={60} />;
-  if (!saldo.aberto || saldo.maximo === 0) return <Text c="dimmed">{porQueNao(pai, saldo)}</Text>;
+  if (!saldo.aberto || (saldo.maximo === 0 && !tinha)) return <Text c="dimmed">{porQueNao(pai, saldo)}</Text>;
   // A new form when what was given has changed: that becomes the starting value. A new limit alone keeps what is typed.
   return <Formulario key={saldo.dadas} pai={pai} saldo={saldo} />;
 }
