@@ -2,7 +2,7 @@
  * How a build patches a library, and how it notices that the library has changed: a place that is not found ends the
  * build. Each file beside this one is one library's and says its version, gain, risk and test (tests/unit/remendos.test.ts).
  */
-import type { Plugin } from 'vite';
+import type { ConfigEnv, Plugin, UserConfig } from 'vite';
 
 /** Replaces what `lugar` finds, everywhere if it is global. Throws when it finds nothing. */
 export function trocar(
@@ -24,6 +24,10 @@ export interface Remendo {
   mudar: (fonte: string) => string;
 }
 
+/** The gallery of the kit (tests/e2e/galeria.spec.ts) has few of the libraries, and none of the patches. */
+const daAplicacao = (_: UserConfig, { command, mode }: ConfigEnv) =>
+  command === 'build' && mode !== 'galeria';
+
 const semLugar = (nome: string) =>
   `build/remendos: '${nome}' não encontrou o seu lugar; confira a versão da biblioteca.`;
 
@@ -31,7 +35,7 @@ export function remendar({ nome, arquivo, codigo, mudar }: Remendo): Plugin {
   let achou = false;
   return {
     name: `remendo: ${nome}`,
-    apply: 'build',
+    apply: daAplicacao,
     buildStart() {
       achou = false;
     },
@@ -53,7 +57,7 @@ export function substituir(modulo: string, por: string): Plugin {
   let achou = false;
   return {
     name: `remendo: ${modulo}`,
-    apply: 'build',
+    apply: daAplicacao,
     enforce: 'pre',
     buildStart() {
       achou = false;
