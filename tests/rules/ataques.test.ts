@@ -119,10 +119,10 @@ const ALVOS: Alvo[] = [
   ],
   [
     'ideia publicada',
-    mario,
+    tea,
     async () => ({
       caminho: await publicada(),
-      certa: { descricao: 'Outra descrição.', ...mudadoPor(mario) },
+      certa: { descricao: 'Outra descrição.', ...mudadoPor(tea) },
     }),
   ],
   [
@@ -247,12 +247,12 @@ describe('tirar um campo do registro', () => {
 describe('transformações que o servidor calcula', () => {
   it('somar, juntar e datar valem o que o resultado vale', async () => {
     const ideia = await publicada();
-    const doMario = mudadoPor(mario);
+    const daTea = mudadoPor(tea);
     const tentativas: object[] = [
       { 'rankingByMoedas.totalMoedas': fs.increment(100) },
       { 'rankingByLikes.totalLikes': fs.increment(1) },
       { totalComentarios: fs.increment(-1) },
-      { patrocinadoresReferences: fs.arrayUnion(mario.referencia) },
+      { patrocinadoresReferences: fs.arrayUnion(tea.referencia) },
       { participantesReferences: fs.arrayUnion(clara.referencia) },
       { participantesReferences: fs.arrayUnion(xavier.referencia) },
       { setores: fs.arrayUnion({ nome: 'dentro da lista' }) },
@@ -260,9 +260,9 @@ describe('transformações que o servidor calcula', () => {
       { titulo: agora() },
       { publishedAt: agora() },
       { privado: fs.increment(1) },
-    ].map((mudanca) => ({ ...mudanca, ...doMario }));
-    for (const mudanca of tentativas) await recusa(ideia, () => mudar(como(mario), ideia, mudanca));
-    await mudar(como(mario), ideia, { setores: fs.arrayUnion('Qualidade'), ...doMario });
+    ].map((mudanca) => ({ ...mudanca, ...daTea }));
+    for (const mudanca of tentativas) await recusa(ideia, () => mudar(como(tea), ideia, mudanca));
+    await mudar(como(tea), ideia, { setores: fs.arrayUnion('Qualidade'), ...daTea });
     expect(await ler(ideia)).toMatchObject({ setores: ['Operações', 'Qualidade'] });
   });
 
