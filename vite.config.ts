@@ -31,6 +31,11 @@ const functions = {
   isolate: false,
 } as const;
 
+/** Parts that index.html loads for everybody (build/pedacos.ts). */
+const ANTES_DE_TUDO = /assets\/(entrada|react|inicio|index)-[\w-]{7}\.js$/;
+/** The frame of the product, which everybody loads first: what opens from it is asked for when pointed at. */
+const MOLDURA = /assets\/principal-/;
+
 /** Loads vitest itself, which a build has no use for. */
 const ordem = process.env.VITEST ? { sequencer: (await import('./tests/support/ordem.ts')).Ordem } : {};
 
@@ -50,8 +55,18 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     reportCompressedSize: false,
-    // Every browser that reads es2023 preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser that reads es2023 preloads modules by itself.
+      polyfill: false,
+      // A screen asks for its files by name, but not for those that are there before any screen. The frame names sheets
+      // only, so that what everybody loads first does not list the product's files.
+      resolveDependencies: (_arquivo, precisa, { hostType, hostId }) =>
+        hostType === 'js'
+          ? precisa.filter((nome) =>
+              MOLDURA.test(hostId) ? nome.endsWith('.css') : !ANTES_DE_TUDO.test(nome),
+            )
+          : precisa,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: pedacos },
