@@ -134,9 +134,17 @@ export const patrocinioData = {
           (lida) => lida && comMaisMoedas(lida, moedas - dadasNaTela),
         );
       },
-      // A refusal tells of coins given elsewhere: the limit that the form shows follows.
-      onError: (_erro, _form, _dadas, { client }) =>
-        client.invalidateQueries({ queryKey: chave(sessao, paiNaTela.lugar.tipo) }),
+      // A refusal tells of coins given elsewhere, a lost answer of coins given here: limit and total follow.
+      onError: (_erro, _form, dadasNaTela = 0, { client }) => {
+        const { queryKey } = patrocinioData.saldo(sessao, paiNaTela);
+        void client.invalidateQueries({ queryKey: chave(sessao, paiNaTela.lugar.tipo) }).then(() => {
+          const dadas = client.getQueryData(queryKey)?.dadas ?? dadasNaTela;
+          client.setQueryData<ComMoedas | null>(
+            paiNaTela.chave,
+            (lida) => lida && comMaisMoedas(lida, dadas - dadasNaTela),
+          );
+        });
+      },
       meta: {
         sucesso: ({ moedas }: { moedas: number }) =>
           moedas === 0 ? 'Patrocínio retirado' : 'Patrocínio realizado',

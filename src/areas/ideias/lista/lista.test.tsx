@@ -219,7 +219,7 @@ describe('/ideias', () => {
     } as never);
     naLista(caio);
     expect(await screen.findByText('Erro ao buscar ideias')).toBeInTheDocument();
-    expect(screen.getByText('Permissão negada')).toBeInTheDocument();
+    expect(screen.getAllByText('Permissão negada').length).toBeGreaterThan(0);
   });
 });
 
