@@ -137,13 +137,15 @@ export const patrocinioData = {
       // A refusal tells of coins given elsewhere, a lost answer of coins given here: limit and total follow.
       onError: (_erro, _form, dadasNaTela = 0, { client }) => {
         const { queryKey } = patrocinioData.saldo(sessao, paiNaTela);
-        void client.invalidateQueries({ queryKey: chave(sessao, paiNaTela.lugar.tipo) }).then(() => {
+        const acertar = async () => {
+          await client.invalidateQueries({ queryKey: chave(sessao, paiNaTela.lugar.tipo) });
           const dadas = client.getQueryData(queryKey)?.dadas ?? dadasNaTela;
           client.setQueryData<ComMoedas | null>(
             paiNaTela.chave,
             (lida) => lida && comMaisMoedas(lida, dadas - dadasNaTela),
           );
-        });
+        };
+        void acertar();
       },
       meta: {
         sucesso: ({ moedas }: { moedas: number }) =>
