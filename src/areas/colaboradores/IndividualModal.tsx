@@ -9,12 +9,13 @@ import {
 } from '@/domain/pessoas/colaborador-form';
 import type { Papel } from '@/domain/acesso/papeis';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { usePedido } from '@/firebase/chamadas/usePedido';
+import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { parteDoForm } from '@/ui/formulario/parteDoForm';
 import { CamposDeAcesso } from './CamposDeAcesso';
 import { CamposDoPerfil } from './CamposDoPerfil';
 import { colaboradoresData } from './colaboradores.data';
+import { conviteJaFeito } from './conviteJaFeito';
 
 interface Props {
   escolha: ReactNode;
@@ -24,9 +25,13 @@ interface Props {
 /** A new collaborator; the invitation leaves when it is saved. */
 export function IndividualModal({ escolha, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
-  const idDoPedido = usePedido();
   const [pastaDaFoto] = useState(() => crypto.randomUUID());
-  const adicionar = useMutation(colaboradoresData.adicionar(sessao));
+  const { mutateAsync } = useMutation(colaboradoresData.adicionar(sessao));
+  const adicionar = useAtoPorFuncao({
+    mandar: mutateAsync,
+    jaFeito: conviteJaFeito,
+    chave: colaboradoresData.chave(sessao),
+  });
   return (
     <FormModal
       titulo="Adicionar Colaborador"
@@ -36,7 +41,7 @@ export function IndividualModal({ escolha, aoFechar }: Props) {
       valoresIniciais={colaboradorVazio}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/colaborador/novo`}
       rotuloEnviar="Adicionar e convidar"
-      aoEnviar={(dados) => adicionar.mutateAsync({ dados, requestId: idDoPedido(dados) })}
+      aoEnviar={adicionar}
     >
       {(form) => (
         <>
