@@ -9,6 +9,9 @@ import { ErroDoProduto } from '@/domain/comum/erros';
 
 type Agir = (dados: never) => void;
 
+/** As the SDK says that no answer came. */
+const semResposta = () => Object.assign(new Error('internal [0]'), { code: 'functions/internal' });
+
 export const servidor = {
   /** Content of every request by its id. */
   pedidos: new Map<string, string>(),
@@ -45,5 +48,5 @@ export function chamar(
     servidor.pedidos.set(requestId, conteudo);
     servidor.feitos.push(dados);
   }
-  return servidor.perder-- > 0 ? Promise.reject(new Error('sem resposta')) : Promise.resolve({});
+  return servidor.perder-- > 0 ? Promise.reject(semResposta()) : Promise.resolve({});
 }

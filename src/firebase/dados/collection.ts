@@ -130,7 +130,7 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
       const removido = { deletedAt: carimbo.agora() };
       return gravarAto<T>(
         new Lote().update(caminho, { ...mais, ...removido, ...carimbo.mudanca() }),
-        { caminho, conteudo: removido as Mudancas<T> },
+        { caminho, conteudo: removido },
         find,
       );
     },

@@ -10,11 +10,24 @@ import { chaveDoRascunho, type UmFormulario } from './linha';
 
 export const TEXTOS = ['Texto com um erro', 'Texto corrigido'] as const;
 
-const dialogo = () => within(screen.getByRole('dialog'));
-export const campoDe = ({ campo }: UmFormulario) => dialogo().getByRole('textbox', { name: campo });
-export const escrever = (campo: HTMLElement, texto: string) =>
-  fireEvent.change(campo, { target: { value: texto } });
-export const clicar = (nome: string) => fireEvent.click(dialogo().getByRole('button', { name: nome }));
+/** The form; roles are not asked for here, because each question goes through the whole dialog. */
+const dialogo = () => {
+  const achado = document.querySelector<HTMLElement>('[role="dialog"]');
+  if (!achado) throw new Error('Nenhum diálogo está aberto.');
+  return achado;
+};
+const campo = (rotulo: string) =>
+  within(dialogo()).getByLabelText<HTMLInputElement>(rotulo, { selector: 'input, textarea' });
+export const campoDe = (formulario: UmFormulario) => campo(formulario.campo);
+export const escrever = (onde: HTMLElement, texto: string) =>
+  fireEvent.change(onde, { target: { value: texto } });
+
+/** Presses the button of the dialog that says this. */
+export function clicar(nome: string, onde = dialogo()): void {
+  const botao = [...onde.querySelectorAll('button')].find(({ textContent }) => textContent === nome);
+  if (!botao) throw new Error(`Nenhum botão diz "${nome}".`);
+  fireEvent.click(botao);
+}
 
 /** Empties the database and lets it hold what the form needs. */
 export function preparar({ antes = {}, agir, regra }: UmFormulario): void {
@@ -30,8 +43,9 @@ export function preparar({ antes = {}, agir, regra }: UmFormulario): void {
 export async function abrir(formulario: UmFormulario) {
   const aoFechar = vi.fn<() => void>();
   const { unmount } = desenharTela(umaSessao(formulario.quem), formulario.desenho(aoFechar));
-  await screen.findByRole('dialog');
-  if (formulario.abrir) fireEvent.click(await screen.findByRole('button', { name: formulario.abrir }));
+  await waitFor(dialogo);
+  const { abrir: antes } = formulario;
+  if (antes) await waitFor(() => clicar(antes));
   await waitFor(() => campoDe(formulario));
   return { aoFechar, fechar: unmount };
 }
@@ -42,8 +56,7 @@ export async function abrirPreenchido(formulario: UmFormulario) {
   if (preenchido) guardarRascunho(chaveDoRascunho(formulario), preenchido);
   const aberto = await abrir(formulario);
   if (preenchido) clicar('Recuperar');
-  for (const [campo, texto] of Object.entries(outros))
-    escrever(dialogo().getByRole('textbox', { name: campo }), texto);
+  for (const [rotulo, texto] of Object.entries(outros)) escrever(campo(rotulo), texto);
   return aberto;
 }
 
@@ -53,6 +66,6 @@ export function perderResposta(): void {
   servidor.perder = 1;
 }
 
-export const semResposta = () => screen.findByText(/falar com o servidor|sem resposta/);
+export const semResposta = () => screen.findByText(/falar com o servidor/);
 
 export const rascunhos = () => Object.keys(localStorage).filter((chave) => chave.startsWith('rascunho:'));
