@@ -52,7 +52,7 @@ test('uma administradora cadastra, muda, inativa e remove uma empresa', async ({
   vigia.tolerar(/status of 400/);
   const nome = unico('Serra Azul');
   const page = await abrir('helena-duarte', '/empresas');
-  await expect(page.getByRole('heading', { name: 'Listagem de Empresas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Empresas' })).toBeVisible();
 
   await test.step('o CNPJ com letras preenche o cadastro', async () => {
     await page.getByRole('button', { name: 'Adicionar Empresa' }).click();

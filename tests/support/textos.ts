@@ -16,6 +16,11 @@ export const CORRECOES: Readonly<Record<string, string>> = {
   'Desafio não informada': 'Desafio não informado',
   'Quem curtiu essa a ideia': 'Quem curtiu essa ideia',
   'Todas as ideias ja foram enviadas!': 'Todas as ideias já foram enviadas!',
+  // Screens are called as their entries in the menu are (decisions P125).
+  'Listagem de Empresas': 'Empresas',
+  'Empresas Convidadas': 'Empresas convidadas',
+  'Ranking De Colaboradores': 'Ranking de colaboradores',
+  'Regulamento de Ideias': 'Regulamentos de ideias',
   '{name} atualizada/cadastrada com sucesso!': '{name} cadastrada com sucesso!',
 };
 

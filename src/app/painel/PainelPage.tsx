@@ -10,6 +10,7 @@ import { contadorData } from '@/areas/ideias/contador.data';
 import { PainelDeIdeias } from '@/areas/ideias/painel/PainelDeIdeias';
 import { temFlag } from '@/domain/acesso/quem';
 import { para } from '@/domain/telas/enderecos';
+import { MENU } from '@/domain/telas/menu';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { useImagem } from '@/firebase/arquivos/useImagem';
 import { Abas } from '@/ui/pagina/Abas';
@@ -21,6 +22,7 @@ import classes from './PainelPage.module.css';
 
 const ExportarPeriodo = lazy(() => import('@/areas/ideias/relatorio/ExportarPeriodo'));
 
+const NOME = MENU.gestao['/'].rotulo;
 const ABAS = { ideias: 'Ideias' } as const;
 
 function CartaoDaEmpresa() {
@@ -53,12 +55,12 @@ const Total = ({ publicas }: { publicas: number }) =>
 export function PainelPage() {
   const { quem } = useSessaoAtiva();
   const [exportando, exportar] = useState(false);
-  usePageTitle('Início');
+  usePageTitle(NOME);
   useDevolverFoco(exportando);
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
-        <Title order={1}>Início</Title>
+        <Title order={1}>{NOME}</Title>
         {temFlag(quem, [23, 'leitura']) && (
           <Button
             variant="default"

@@ -103,7 +103,7 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
       <Paper withBorder p="xl" radius="md" w="100%" maw={420}>
         <form onSubmit={(evento) => void acessar(evento)} noValidate aria-label="Entrar">
           <Stack gap="md">
-            <Marca grande />
+            <Marca />
             <div>
               <Title order={1} size="h2">
                 Entre na sua conta

@@ -1,6 +1,7 @@
 /** Licenciadas, `/` of a platform MASTER (part 1 §2): the list, the form, and the first company of each. */
 import { IconBuilding } from '@tabler/icons-react';
 import { useState } from 'react';
+import { MENU } from '@/domain/telas/menu';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import type { ComId } from '@/domain/comum/fields';
 import type { Licenciada } from '@/domain/empresas/licenciada';
@@ -17,6 +18,8 @@ const COLUNA_DO_EMAIL = { id: 'email', titulo: 'E-mail', celula: ({ email }: Lic
 const COLUNAS = [COLUNA_DO_NOME, COLUNA_DO_EMAIL, COLUNA_DO_CADASTRO];
 const ORDENS = ordensDe(COLUNAS);
 
+const NOME = MENU.administracao['/'].rotulo;
+
 export function LicenciadasPage() {
   const [dona, abrir] = useState<ComId<Licenciada>>();
   const lista = useListaDoCadastro(licenciadasData, {
@@ -31,8 +34,8 @@ export function LicenciadasPage() {
     <>
       <ListPage
         {...lista.props}
-        titulo="Licenciadas"
-        migalhas={[{ rotulo: 'Administração' }, { rotulo: 'Licenciadas' }]}
+        titulo={NOME}
+        migalhas={[{ rotulo: NOME }]}
         colunas={COLUNAS}
         tituloDoErro="Erro ao buscar licenciadas"
         acaoPrincipal={lista.adicionar('Adicionar Licenciada')}

@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@/ui/moldura/Link';
 import { TERMOS, versaoEscrita } from '@/domain/pessoas/consentimentos';
 import { SECOES } from '@/domain/pessoas/meus-dados';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { baixar } from '@/ui/formulario/baixar';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
@@ -23,8 +24,8 @@ export function MeusDadosPage() {
 
   return (
     <Stack gap="lg" maw="72ch">
-      <Breadcrumbs itens={[{ rotulo: 'Meus dados' }]} />
-      <TituloDaPagina titulo="Meus dados">
+      <Breadcrumbs itens={caminhoDaTela('/meus-dados')} />
+      <TituloDaPagina titulo={nomeDaTela('/meus-dados')}>
         Uma cópia de tudo o que {sessao.empresa.nomeFantasia} guarda sobre você neste produto.
       </TituloDaPagina>
       <Group gap="xs">

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
@@ -25,8 +26,8 @@ export function MinhasMoedasPage() {
   const escolhido = comecados.find(({ id }) => id === parametros.get('regulamento')) ?? comecados[0];
   return (
     <Stack gap="lg">
-      <Breadcrumbs itens={[{ rotulo: 'Minhas moedas' }]} />
-      <Title order={1}>Minhas moedas</Title>
+      <Breadcrumbs itens={caminhoDaTela('/minhas-moedas')} />
+      <Title order={1}>{nomeDaTela('/minhas-moedas')}</Title>
       <CarteirasAtivas />
       {isPending && <PageSkeleton forma="lista" />}
       {error && (

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { MENU } from '@/domain/telas/menu';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { pode } from '@/firebase/sessao/pode';
@@ -13,16 +14,19 @@ import { CampoDeBusca } from '@/ui/lista/CampoDeBusca';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
+import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { totalEmPalavras } from '@/ui/lista/total';
 import { CartaoDaIdeia } from './CartaoDaIdeia';
 import classes from './HomeIdeiasPage.module.css';
+import { VistasDasIdeias } from './VistasDasIdeias';
 import { type Aba, type FiltrosDeIdeias, ideiasData } from '../ideias.data';
 
 const IdeiaFormModal = lazy(() =>
   import('../formulario/IdeiaFormModal').then((m) => ({ default: m.IdeiaFormModal })),
 );
 
+const NOME = MENU.gestao['/home-ideias'].rotulo;
 const ABAS: Record<Aba, string> = {
   todas: 'Todas as Ideias',
   minhas: 'Minhas Ideias',
@@ -120,6 +124,7 @@ export function HomeIdeiasPage() {
   const sessao = useSessaoAtiva();
   const [parametros, mudarParametros] = useSearchParams();
   const [criando, definirCriando] = useState(false);
+  usePageTitle(NOME);
   const aba = lerAba(parametros.get('aba'));
   const pesquisa = parametros.get('busca') ?? '';
   const mudar = (nome: string, valor: string) =>
@@ -138,12 +143,15 @@ export function HomeIdeiasPage() {
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
-        <Title order={1}>Ideias da empresa</Title>
-        {criar && (
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={criar}>
-            Adicionar Ideia
-          </Button>
-        )}
+        <Title order={1}>{NOME}</Title>
+        <Group gap="xs">
+          <VistasDasIdeias />
+          {criar && (
+            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={criar}>
+              Adicionar Ideia
+            </Button>
+          )}
+        </Group>
       </Group>
       <Abas
         rotulo="Quais ideias"

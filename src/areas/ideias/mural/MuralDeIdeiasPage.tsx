@@ -4,7 +4,7 @@ import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, type StatusDaIdeia as Status } from '@/domain/ideias/ideia';
 import { somaDosTotais } from '@/domain/comum/total';
-import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
@@ -18,6 +18,7 @@ import classes from '../lista/CartaoDaIdeia.module.css';
 import { contadorData } from '../contador.data';
 import { ideiasData } from '../ideias.data';
 import { reservadas } from '../reservadas.data';
+import { VistasDasIdeias } from '../lista/VistasDasIdeias';
 
 function Coluna({ status, total }: { status: Status; total: Total }) {
   const sessao = useSessaoAtiva();
@@ -74,8 +75,11 @@ export function MuralDeIdeiasPage() {
   })).filter(({ total }) => total !== 0);
   return (
     <Stack gap="md">
-      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: para('/ideias') }, { rotulo: 'Mural de ideias' }]} />
-      <Title order={1}>Mural de ideias</Title>
+      <Breadcrumbs itens={caminhoDaTela('/ideias-de-inovacao')} />
+      <Group justify="space-between" gap="sm">
+        <Title order={1}>{nomeDaTela('/ideias-de-inovacao')}</Title>
+        <VistasDasIdeias />
+      </Group>
       {colunas.length === 0 ? (
         <EmptyState
           titulo="Não há ideias cadastradas"

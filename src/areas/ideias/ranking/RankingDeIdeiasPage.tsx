@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/fields';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { colocados } from '@/firebase/dados/colocados';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
@@ -99,8 +100,8 @@ export function RankingDeIdeiasPage() {
   const por: Por = parametros.get('por') === 'likes' ? 'likes' : 'moedas';
   return (
     <Stack gap="md">
-      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: para('/ideias') }, { rotulo: 'Ranking de ideias' }]} />
-      <TituloDaPagina titulo="Ranking de ideias">
+      <Breadcrumbs itens={caminhoDaTela('/ranking-de-ideias')} />
+      <TituloDaPagina titulo={nomeDaTela('/ranking-de-ideias')}>
         As posições são as de agora; as setas dizem como cada uma mudou ontem.
       </TituloDaPagina>
       <Abas
