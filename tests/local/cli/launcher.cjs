@@ -109,6 +109,15 @@ RuntimeWorkerPool.prototype.submitRequest = async function (id, request, respons
   return worker.request(request, response, body, false);
 };
 
+// A public link that is taken away is gone, as in production. The emulator keeps it beside the metadata, and the trigger
+// that takes it away would be called by its own change for ever.
+const { StoredFileMetadata } = require('firebase-tools/lib/emulator/storage/metadata');
+const { update } = StoredFileMetadata.prototype;
+StoredFileMetadata.prototype.update = function (incoming, shouldTrigger) {
+  if (incoming.metadata?.firebaseStorageDownloadTokens === null) this.downloadTokens = [];
+  return update.call(this, incoming, shouldTrigger);
+};
+
 // The Hosting emulator would compress every file anew for every visit: a third of a second of processor time each.
 const superstatic = require('superstatic');
 const { server } = superstatic;
