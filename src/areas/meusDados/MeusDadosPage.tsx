@@ -19,6 +19,7 @@ export function MeusDadosPage() {
   const sessao = useSessaoAtiva();
   const exportar = useMutation(meusDadosData.exportar(sessao));
   const { data: aceite } = useQuery(consentimentosData.porTermo(sessao, 'privacidade'));
+  const consentir = useMutation(consentimentosData.registrar(sessao, 'privacidade'));
   const gerar = (formato: Formato) => exportar.mutate(formato, { onSuccess: baixar });
   const gerando = (formato: Formato) => exportar.isPending && exportar.variables === formato;
 
@@ -68,6 +69,13 @@ export function MeusDadosPage() {
           , versão {versaoEscrita('privacidade')}:{' '}
           {aceite ? `ciência registrada em ${dataHora(aceite.createdAt)}.` : 'ciência ainda não registrada.'}
         </Text>
+        {aceite === null ? (
+          <Group>
+            <Button variant="default" loading={consentir.isPending} onClick={() => consentir.mutate()}>
+              Estou ciente
+            </Button>
+          </Group>
+        ) : null}
         <Text c="dimmed">
           Para corrigir o cadastro, use o seu perfil. Para os outros direitos da LGPD, veja a página de
           privacidade.

@@ -70,7 +70,7 @@ describe('lista', () => {
       'href',
       '/ideias/regulamento',
     );
-    expect(screen.getByText('Regulamentos de ideias')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Regulamentos de ideias' })).toBeInTheDocument();
     expect(await doMenu('Regulamento vigente')).toEqual(['Editar']);
     expect(await doMenu('Próximo ano')).toEqual(['Editar', 'Remover']);
     expect(screen.getByText('Em andamento')).toBeInTheDocument();
