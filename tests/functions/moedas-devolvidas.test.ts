@@ -37,7 +37,7 @@ async function patrocinada(ideia: string, nome: string, moedas: number, total = 
   const lote = db.batch();
   lote.set(db.doc(caminhos.ideia(c.contexto, ideia)), umaIdeiaPublicada(c.pessoa('Ana')));
   lote.set(db.doc(patrocinio), { ...umPatrocinio(quem, { moedas }), updatedAt: new Date() });
-  lote.set(db.doc(carteira), umaCarteira(quem, { totalMoedas: total, ultimaIdeia: ideia }));
+  lote.set(db.doc(carteira), umaCarteira(quem, { totalMoedas: total, ultimoPai: ideia }));
   await lote.commit();
 }
 

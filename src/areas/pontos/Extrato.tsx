@@ -26,9 +26,9 @@ function Moedas({ moedas }: { moedas: number }) {
 
 const colunasDe = ({ nome: { singular } }: TipoDePai): readonly Coluna<ComId<LinhaDoExtrato>>[] => [
   {
-    id: 'ideia',
+    id: 'pai',
     titulo: singular.charAt(0).toUpperCase() + singular.slice(1),
-    celula: ({ ideia }) => ideia.titulo,
+    celula: ({ pai }) => pai.titulo,
   },
   {
     id: 'movimento',
@@ -65,8 +65,8 @@ export function Extrato({ tipo, regulamentoId }: Props) {
       consulta={consulta}
       estado={estado}
       tituloDoErro="Erro ao buscar o extrato"
-      para={({ ideia }) => tipo.endereco(ideia.id)}
-      nomeDoItem={({ ideia }) => ideia.titulo}
+      para={({ pai }) => tipo.endereco(pai.id)}
+      nomeDoItem={({ pai }) => pai.titulo}
       vazio={{
         titulo: 'Nenhuma movimentação encontrada!',
         texto: `As moedas que você der a ${tipo.nome.plural}, retirar ou receber de volta aparecem aqui.`,
