@@ -57,7 +57,7 @@ const totalDe = async (nome: string) =>
   (await ler(db, carteiraSchema, onde(nome, '-').carteira))?.totalMoedas;
 const patrocinioDe = (nome: string, ideia: string) => ler(db, patrocinioSchema, onde(nome, ideia).patrocinio);
 const linhasDe = async (nome: string, ideia: string): Promise<LinhaDoExtrato[]> => {
-  const { docs } = await db.collection(onde(nome, ideia).extrato).where('ideia.id', '==', ideia).get();
+  const { docs } = await db.collection(onde(nome, ideia).extrato).where('pai.id', '==', ideia).get();
   const linhas = docs.flatMap((documento) => lido(extratoSchema, documento) ?? []);
   return linhas.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 };
