@@ -23,6 +23,8 @@ export interface TextosDaHome {
   titulo: string;
   /** Name of the group of tabs. */
   quais: string;
+  /** Name of the field of the search. */
+  pesquisar: string;
   /** The tabs it has, the first one first, and what stands in an empty one. */
   abas: Readonly<Partial<Record<Aba, { rotulo: string; vazio: string }>>>;
   adicionar: string;
@@ -154,7 +156,7 @@ export function HomeDePais<T>({ listas, textos, aoCriar }: Props<T>) {
       >
         <Stack gap="md">
           <CampoDeBusca
-            rotulo={`Pesquisar ${listas.tipo.nome.plural}`}
+            rotulo={textos.pesquisar}
             valor={pesquisa}
             aoBuscar={(texto) => mudar('busca', texto)}
           />

@@ -24,6 +24,7 @@ const COM_CURTIDAS: TipoDePai = { ...DESAFIO, sob: { ...DESAFIO.sob, likes: 'lik
 const TEXTOS: TextosDaHome = {
   titulo: 'Desafios da empresa',
   quais: 'Quais desafios',
+  pesquisar: 'Pesquisar desafios',
   abas: {
     todas: { rotulo: 'Todos os desafios', vazio: 'Os desafios publicados aparecem aqui.' },
     minhas: { rotulo: 'Meus desafios', vazio: 'Os seus desafios aparecem aqui.' },

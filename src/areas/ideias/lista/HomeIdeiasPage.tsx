@@ -13,6 +13,7 @@ const IdeiaFormModal = lazy(() =>
 const TEXTOS: TextosDaHome = {
   titulo: 'Ideias da empresa',
   quais: 'Quais ideias',
+  pesquisar: 'Pesquisar ideias',
   abas: {
     todas: { rotulo: 'Todas as Ideias', vazio: 'As ideias publicadas na sua empresa aparecem aqui.' },
     minhas: { rotulo: 'Minhas Ideias', vazio: 'Suas ideias e rascunhos aparecem aqui.' },
