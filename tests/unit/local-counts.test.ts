@@ -2,6 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { countLimits, countPlaywright, countVitest, judge, total } from '../local/test-counts.mjs';
 
+const linhas = (texto: string, quantas: number) => Array.from({ length: quantas }, (_, i) => `${texto} ${i}`);
+/** What the summary carries of a part that ended badly after saying these lines. */
+const porque = (disse: string[]) => judge({ passed: 3, failed: 0 }, 1, disse.join('\n')).failures;
+const mostradas = (vistas: string[]) => [
+  ['o que disse:', ...vistas.map((linha) => `    ${linha}`)].join('\n'),
+];
+
 describe('contagem dos testes', () => {
   it('conta como errado o que foi pulado e o arquivo que nem começou, e diz o nome do que falhou', () => {
     const testResults = [
@@ -55,12 +62,6 @@ describe('contagem dos testes', () => {
   });
 
   it('diz por que uma parte terminou mal sem teste que falhasse: a queixa, ou o fim do que disse', () => {
-    const linhas = (texto: string, quantas: number) =>
-      Array.from({ length: quantas }, (_, i) => `${texto} ${i}`);
-    const porque = (disse: string[]) => judge({ passed: 3, failed: 0 }, 1, disse.join('\n')).failures;
-    const mostradas = (vistas: string[]) => [
-      ['o que disse:', ...vistas.map((linha) => `    ${linha}`)].join('\n'),
-    ];
     const faltas = ['firestore.rules: 20 expressões sem teste', ...linhas('falta', 20)];
     expect(porque([...linhas('certo', 20), ...faltas, ...linhas('depois', 20)])).toEqual(
       mostradas(faltas.slice(0, 12)),
