@@ -9,6 +9,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { useLista } from '@/firebase/dados/usePagina';
 import { CorpoDaLista } from '@/ui/lista/CorpoDaLista';
 import { dataHora, plural } from '@/ui/texto/formatos';
+import { maiuscula } from '@/domain/comum/maiuscula';
 import type { Coluna } from '@/ui/lista/lista';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { moedasData } from './moedas.data';
@@ -27,7 +28,7 @@ function Moedas({ moedas }: { moedas: number }) {
 const colunasDe = ({ nome: { singular } }: TipoDePai): readonly Coluna<ComId<LinhaDoExtrato>>[] => [
   {
     id: 'pai',
-    titulo: singular.charAt(0).toUpperCase() + singular.slice(1),
+    titulo: maiuscula(singular),
     celula: ({ pai }) => pai.titulo,
   },
   {

@@ -40,6 +40,7 @@ export type Carteira = z.infer<typeof carteiraSchema>;
 
 /** What a rule set says of coins, whatever else it rules. */
 export const regraDeMoedasSchema = z.object({
+  nome: texto(),
   dataInicial: instante(),
   dataFinal: instante(),
   quantidadeMoedasPorColaborador: inteiro(),
