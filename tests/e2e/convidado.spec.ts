@@ -38,7 +38,7 @@ test('convidada, entra, trabalha, é desabilitada e perde o acesso no próximo g
   await admin.getByRole('button', { name: 'Convidar' }).click();
   await admin.getByRole('button', { name: 'Enviar convite' }).click();
   await expect(admin.getByText('Nome obrigatório')).toBeVisible();
-  await expect(admin.getByText('Email obrigatório')).toBeVisible();
+  await expect(admin.getByText('E-mail obrigatório')).toBeVisible();
   await admin.getByLabel('Nome').fill(nome);
   await admin.getByLabel('E-mail').fill(email);
   await admin.getByRole('button', { name: 'Enviar convite' }).click();

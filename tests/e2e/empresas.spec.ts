@@ -134,7 +134,7 @@ test('uma empresa convidada recebe o convite e aparece entre as convidadas', asy
   await page.getByRole('button', { name: 'Convidar' }).click();
   const convite = page.getByRole('dialog', { name: 'Enviar convite' });
   await convite.getByRole('button', { name: 'Enviar convite' }).click();
-  for (const falta of ['CNPJ é obrigatório', 'Nome é obrigatório', 'Email é obrigatório'])
+  for (const falta of ['CNPJ é obrigatório', 'Nome é obrigatório', 'E-mail é obrigatório'])
     await expect(convite.getByText(falta)).toBeVisible();
   await convite.getByLabel('CNPJ').fill('A87HBZHB000161');
   await expect(convite.getByText('JOANA MODELO DA SILVA 00000000000')).toBeVisible();

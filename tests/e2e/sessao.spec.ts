@@ -27,7 +27,7 @@ test('senha errada, pessoa desconhecida e conta desabilitada recebem a mesma fra
     // The next attempt must bring its own answer.
     await page.getByLabel('E-mail').fill('');
     await page.getByRole('button', { name: 'Acessar' }).click();
-    await expect(page.getByText('Email obrigatório')).toBeVisible();
+    await expect(page.getByText('E-mail obrigatório')).toBeVisible();
     await expect(aviso).toHaveCount(0);
   }
 });

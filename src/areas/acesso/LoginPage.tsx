@@ -38,7 +38,7 @@ interface Erros {
 
 function validar(email: string, senha: string): Erros {
   return {
-    email: !email.trim() ? 'Email obrigatório' : pareceEmail(email.trim()) ? undefined : 'Email inválido',
+    email: !email.trim() ? 'E-mail obrigatório' : pareceEmail(email.trim()) ? undefined : 'E-mail inválido',
     senha: senha ? undefined : 'Senha obrigatória',
   };
 }
