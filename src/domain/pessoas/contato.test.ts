@@ -32,7 +32,12 @@ describe('telefone', () => {
 
   it('o campo guarda só os dígitos e diz o que está errado', () => {
     expect(campoDeTelefoneObrigatorio().parse('(51) 3333-0000')).toBe('5133330000');
-    expect(campoDeTelefoneObrigatorio().safeParse('123').error?.issues[0]?.message).toBe('Telefone inválido');
+    const recusas = (texto: string) =>
+      campoDeTelefoneObrigatorio()
+        .safeParse(texto)
+        .error?.issues.map(({ message }) => message);
+    expect(recusas('123')).toEqual(['Informe o telefone com DDD, por exemplo (47) 99880-0100']);
+    expect(recusas('')).toEqual(['Telefone obrigatório']);
   });
 });
 

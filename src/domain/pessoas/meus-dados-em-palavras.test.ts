@@ -31,7 +31,11 @@ const foto = { path: `${ana.referencia}/f/foto.png`, name: 'Minha foto.png', siz
 const permissoes = permissoesEmTexto({ 3: { leitura: true, criacao: true, editar: false, remover: false } });
 
 const registros: Record<keyof typeof SECOES, object> = {
-  cadastro: umColaborador(ana, { image: [foto], permissoes, dataNascimento: new Date('1990-05-20T12:00:00Z') }),
+  cadastro: umColaborador(ana, {
+    image: [foto],
+    permissoes,
+    dataNascimento: new Date('1990-05-20T12:00:00Z'),
+  }),
   conta: umUsuario(ana),
   convites: umConvite(ana, { respondidoEm: dia }),
   ideias: umaIdeiaPublicada(ana, {
@@ -76,7 +80,10 @@ const linhas = csvDosDados(dados, 'Ficou 1 registro de fora.')
   .split('\r\n')
   .map((linha) => linha.split(';').map((celula) => celula.replace(/^"|"$/g, '')));
 const valor = (secao: keyof typeof SECOES, campo: string) =>
-  linhas.find(([s, , c]) => s === SECOES[secao] && c === campo)?.slice(3).join(';');
+  linhas
+    .find(([s, , c]) => s === SECOES[secao] && c === campo)
+    ?.slice(3)
+    .join(';');
 
 it('toda seção tem o seu registro, e nenhum campo se chama como no programa', () => {
   expect(new Set(linhas.map(([secao]) => secao?.replace('\u{FEFF}', '')))).toEqual(
@@ -91,7 +98,9 @@ it('toda seção tem o seu registro, e nenhum campo se chama como no programa', 
 it('nenhum valor é um caminho, um código, um registro ou um instante do programa', () => {
   for (const [secao, , campo, ...celulas] of linhas.slice(3)) {
     const texto = celulas.join(';');
-    expect(texto, `${secao}: ${campo}`).not.toMatch(/licenciadas\/|\d{4}-\d{2}-\d{2}T|[A-Z]_[A-Z]|[{}]|\[object/);
+    expect(texto, `${secao}: ${campo}`).not.toMatch(
+      /licenciadas\/|\d{4}-\d{2}-\d{2}T|[A-Z]_[A-Z]|[{}]|\[object/,
+    );
     for (const { uid } of [ana, caio]) expect(texto.split('; '), `${secao}: ${campo}`).not.toContain(uid);
   }
 });

@@ -16,7 +16,14 @@ import { ROTULO_DO_EXTRATO } from '@/domain/pontos/extrato';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
 import { ROTULO_DO_STATUS } from './colaborador';
 import { TERMOS } from './consentimentos';
-import { type MeusDados, NOMES_DAS_SECOES, type Registro, type Secao, SECOES, type Valor } from './meus-dados';
+import {
+  type MeusDados,
+  NOMES_DAS_SECOES,
+  type Registro,
+  type Secao,
+  SECOES,
+  type Valor,
+} from './meus-dados';
 
 /** Names of fields that their spelling does not already say: 'setores' is 'Setores', 'dataPrazo' is 'Data prazo'. */
 const CAMPOS: Readonly<Record<string, string>> = {
@@ -152,9 +159,7 @@ function textoEmPalavras(secao: Secao, campo: string, texto: string): string {
   if (campo === 'versao') return emDia(texto);
   if (!COM_CODIGO.test(campo)) return texto;
   const daPessoa: Readonly<Record<string, string>> = secao === 'cadastro' ? ROTULO_DO_STATUS : {};
-  return (
-    daPessoa[texto] ?? CODIGOS_EM_PALAVRAS[texto] ?? maiuscula(texto.toLowerCase().replaceAll('_', ' '))
-  );
+  return daPessoa[texto] ?? CODIGOS_EM_PALAVRAS[texto] ?? maiuscula(texto.toLowerCase().replaceAll('_', ' '));
 }
 
 type Celula = string | number | boolean;
