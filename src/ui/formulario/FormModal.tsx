@@ -32,7 +32,8 @@ interface Props<Campos extends object, Valores> extends Omit<
     | undefined;
   /** Beside the buttons: what sending brings. */
   notaDoEnvio?: (form: UseFormReturnType<Campos>) => ReactNode;
-  tamanho?: 'sm' | 'md' | 'lg' | 'xl';
+  /** 'secoes' has room for the index beside the fields (SecoesDoFormulario). */
+  tamanho?: 'sm' | 'md' | 'lg' | 'xl' | 'secoes';
   children: (form: UseFormReturnType<Campos>) => ReactNode;
 }
 
@@ -82,7 +83,7 @@ function Dialogo<Campos extends object, Valores>({
       opened={aberto}
       onClose={() => void sair()}
       title={titulo}
-      size={tamanho}
+      size={tamanho === 'secoes' ? '60rem' : tamanho}
       fullScreen={celular}
       closeOnClickOutside={false}
     >
