@@ -79,7 +79,9 @@ it('começa só com o CNPJ, que o botão também busca', async () => {
   expect(await cartao()).toHaveTextContent('Laboratorio Aurora');
   await userEvent.type(await campo('CNPJ'), '{Enter}');
   await vi.waitFor(() =>
-    expect(vi.mocked(fetch).mock.calls.filter(([url]) => String(url).includes('/cnpj/'))).toHaveLength(2),
+    expect(
+      vi.mocked(fetch).mock.calls.filter(([url]) => typeof url === 'string' && url.includes('/cnpj/')),
+    ).toHaveLength(2),
   );
   expect(enviar).not.toHaveBeenCalled();
 });

@@ -31,9 +31,10 @@ interface Props {
   nova: boolean;
 }
 
+const semCnpj = (valores: Campos) => JSON.stringify({ ...valores, cnpj: '' });
+
 /** Nothing but the CNPJ is there yet: the registry may fill in the rest. */
 function soOCnpj(form: Props['form']): boolean {
-  const semCnpj = ({ cnpj: _, ...resto }: Campos) => JSON.stringify(resto);
   return (
     semCnpj(form.values) === semCnpj(form.getInitialValues()) &&
     Object.keys(form.errors).every((campo) => campo === 'cnpj')
@@ -129,14 +130,14 @@ function CamposDosDados({
 export function CamposDaEmpresa({ form, caminho, podeMudarCnpj, nova }: Props) {
   const escrever = usePreenchimento(form);
   // A company without a CNPJ is being registered: it begins there.
-  const semCnpj = form.getInitialValues().cnpj === '';
+  const nasce = form.getInitialValues().cnpj === '';
   const { noCartao, aoConsultar, corrigir } = useEncontrados(form);
-  const consulta = useConsultaDeCnpj(form, escrever, semCnpj ? aoConsultar : corrigir);
+  const consulta = useConsultaDeCnpj(form, escrever, nasce ? aoConsultar : corrigir);
   return (
     <Stack gap="lg">
-      <CampoDoCnpj form={form} consulta={consulta} podeMudar={podeMudarCnpj} nova={semCnpj} />
+      <CampoDoCnpj form={form} consulta={consulta} podeMudar={podeMudarCnpj} nova={nasce} />
       {noCartao.size > 0 && <CartaoDaEmpresa valores={form.values} campos={noCartao} aoCorrigir={corrigir} />}
-      {semCnpj && !consulta.buscou && soOCnpj(form) ? null : (
+      {nasce && !consulta.buscou && soOCnpj(form) ? null : (
         <SecoesDoFormulario
           secoes={[
             {

@@ -20,7 +20,8 @@ interface Props<Campos extends object, Valores> extends Omit<
   aberto: boolean;
   /** Called when it was sent, or left (after asking, if something would be lost). */
   aoFechar: () => void;
-  rotuloEnviar?: string;
+  /** What the button says; a function tells what is missing. */
+  rotuloEnviar?: string | ((form: UseFormReturnType<Campos>) => string);
   tituloDoErro?: string;
   /** A second way to send the form, such as 'Salvar rascunho'; with a schema of its own it may ask less. */
   outraAcao?:
@@ -89,7 +90,7 @@ function Dialogo<Campos extends object, Valores>({
     >
       <CorpoDoFormulario
         formulario={formulario}
-        rotuloEnviar={rotuloEnviar}
+        rotuloEnviar={typeof rotuloEnviar === 'function' ? rotuloEnviar(formulario.form) : rotuloEnviar}
         tituloDoErro={tituloDoErro}
         aoCancelar={() => void sair()}
         nota={notaDoEnvio?.(formulario.form)}

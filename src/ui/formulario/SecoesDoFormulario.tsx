@@ -15,26 +15,28 @@ export interface SecaoDoFormulario {
  */
 export function SecoesDoFormulario({ secoes }: { secoes: readonly SecaoDoFormulario[] }) {
   const caixa = useRef<HTMLDivElement>(null);
-  const atual = useSecaoAVista(caixa, secoes.length);
+  const atual = useSecaoAVista(caixa);
   return (
     <div className={classes.moldura}>
-      <div className={classes.grade}>
-        <nav className={classes.indice} aria-label="Seções do formulário">
-          <ol>
-            {secoes.map(({ titulo }, i) => (
-              <li key={titulo}>
-                <button
-                  type="button"
-                  className={classes.item}
-                  aria-current={i === atual || undefined}
-                  onClick={() => irParaSecao(caixa.current?.children[i])}
-                >
-                  {titulo}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
+      <div className={classes.grade} data-indice={secoes.length > 1 || undefined}>
+        {secoes.length > 1 ? (
+          <nav className={classes.indice} aria-label="Seções do formulário">
+            <ol>
+              {secoes.map(({ titulo }, i) => (
+                <li key={titulo}>
+                  <button
+                    type="button"
+                    className={classes.item}
+                    aria-current={i === atual || undefined}
+                    onClick={() => irParaSecao(caixa.current?.children[i])}
+                  >
+                    {titulo}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        ) : null}
         <div ref={caixa} className={classes.secoes}>
           {secoes.map(({ titulo, conteudo, desabilitada }) => (
             <fieldset key={titulo} className={classes.secao} data-secao={titulo} disabled={desabilitada}>

@@ -3,9 +3,15 @@ import { type RefObject, useMemo, useSyncExternalStore } from 'react';
 /** A button cannot be invalid for a screen reader: it is described by its error. */
 const MARCADO = '[aria-invalid="true"], [data-recusado]';
 
+/** The two days of a period are one field (CampoDePeriodo). */
+function primeiroDoSeu(campo: HTMLElement): boolean {
+  const inteiro = campo.closest('[data-um-campo]');
+  return !inteiro || inteiro.querySelector(MARCADO) === campo;
+}
+
 /** Fields of the form that are marked as refused, in their order on the screen. */
 export const camposMarcados = (form: HTMLElement | null) =>
-  form ? [...form.querySelectorAll<HTMLElement>(MARCADO)] : [];
+  form ? [...form.querySelectorAll<HTMLElement>(MARCADO)].filter(primeiroDoSeu) : [];
 
 /** Title of the section a field stands in (SecoesDoFormulario). */
 const secaoDe = (campo: HTMLElement) => campo.closest<HTMLElement>('[data-secao]')?.dataset['secao'];

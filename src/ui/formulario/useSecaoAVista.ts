@@ -18,7 +18,7 @@ const naTela = (elemento: Element) => {
  * Place of the section one is in, among the children of `caixa`: the one with the focus while it is in sight,
  * otherwise the one in the upper part of the window.
  */
-export function useSecaoAVista(caixa: RefObject<HTMLElement | null>, quantas: number): number {
+export function useSecaoAVista(caixa: RefObject<HTMLElement | null>): number {
   const [atual, definirAtual] = useState(0);
   useEffect(() => {
     const secoes = [...(caixa.current?.children ?? [])];
@@ -40,6 +40,6 @@ export function useSecaoAVista(caixa: RefObject<HTMLElement | null>, quantas: nu
       observador.disconnect();
       elemento?.removeEventListener('focusin', aoFocar);
     };
-  }, [caixa, quantas]);
+  }, [caixa]);
   return atual;
 }
