@@ -1,13 +1,13 @@
 /** The sum of one's free coins and where it comes from: one wallet per running rule (decisions I5). */
 import '@mantine/core/styles/Progress.css';
 import '@mantine/core/styles/SimpleGrid.css';
-import '@mantine/core/styles/Skeleton.css';
-import { Paper, Progress, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Paper, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { diaDe } from '@/domain/comum/datas';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { data as dia, numero, plural } from '@/ui/texto/formatos';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { type Carteira, moedasData, somaDasLivres } from './moedas.data';
 
 function UmaCarteira({ carteira }: { carteira: Carteira }) {
@@ -40,7 +40,7 @@ export function CarteirasAtivas() {
     return (
       <ErrorState titulo="Erro ao buscar as suas moedas" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
-  if (!data) return <Skeleton h={130} />;
+  if (!data) return <Esqueleto altura={130} />;
   if (data.length === 0)
     return (
       <Text c="dimmed">

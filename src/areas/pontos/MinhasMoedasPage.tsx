@@ -1,8 +1,5 @@
 /** 'Minhas moedas': one's own wallets and, per rule, the statement with every movement (decisions I5, I6). */
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Combobox.css';
-import { Select, Stack, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -13,12 +10,12 @@ import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { CarteirasAtivas } from './CarteirasAtivas';
+import { EscolhaDoRegulamento } from './EscolhaDoRegulamento';
 import { Extrato } from './Extrato';
-import { porAno } from './porAno';
 
 export function MinhasMoedasPage() {
   const sessao = useSessaoAtiva();
-  const [parametros, mudarParametros] = useSearchParams();
+  const [parametros] = useSearchParams();
   const [aoAbrir] = useState(() => new Date());
   const { data: regulamentos, error, isPending, refetch } = useQuery(regulamentosData.todos(sessao));
   const comecados = regulamentos?.filter(({ dataInicial }) => dataInicial <= aoAbrir) ?? [];
@@ -37,14 +34,7 @@ export function MinhasMoedasPage() {
           <Title order={2} size="h3" id="extrato">
             Extrato
           </Title>
-          <Select
-            label="Selecione o regulamento"
-            allowDeselect={false}
-            maw={420}
-            data={porAno(comecados)}
-            value={escolhido.id}
-            onChange={(id) => mudarParametros(id ? { regulamento: id } : {}, { replace: true })}
-          />
+          <EscolhaDoRegulamento regulamentos={comecados} escolhido={escolhido.id} />
           <Extrato key={escolhido.id} tipo={IDEIA} regulamentoId={escolhido.id} />
         </Stack>
       )}

@@ -1,6 +1,6 @@
-import '@mantine/core/styles/Skeleton.css';
-import { Input, Skeleton } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 
 const CampoDePeriodo = lazy(() =>
   import('./CampoDePeriodo').then((modulo) => ({ default: modulo.CampoDePeriodo })),
@@ -11,7 +11,7 @@ export const EscolhaDePeriodo = (props: ComponentProps<typeof CampoDePeriodo>) =
   <Suspense
     fallback={
       <Input.Wrapper label={props.rotulo} description={props.ajuda} error={props.erro}>
-        <Skeleton h={36} />
+        <Esqueleto altura={36} />
       </Input.Wrapper>
     }
   >

@@ -1,6 +1,5 @@
 /** 'Mural de ideias' (decisions P3): what the person may see, in columns by status; plain links, no dragging. */
-import '@mantine/core/styles/Skeleton.css';
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, type StatusDaIdeia as Status } from '@/domain/ideias/ideia';
 import { somaDosTotais } from '@/domain/comum/total';
@@ -13,6 +12,7 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { type Total, totalEmPalavras } from '@/ui/lista/total';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { CartaoDaIdeia } from '../lista/CartaoDaIdeia';
 import classes from '../lista/CartaoDaIdeia.module.css';
 import { contadorData } from '../contador.data';
@@ -34,7 +34,7 @@ function Coluna({ status, total }: { status: Status; total: Total }) {
           {totalEmPalavras(total)}
         </Text>
       </Group>
-      {isPending && <Skeleton h={168} />}
+      {isPending && <Esqueleto altura={168} />}
       {error && (
         <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />
       )}

@@ -1,6 +1,5 @@
 /** Idea ranking (decisions P4): public ideas by coins or by likes, with the direction of the last change. */
-import '@mantine/core/styles/Skeleton.css';
-import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/fields';
@@ -13,6 +12,7 @@ import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { plural } from '@/ui/texto/formatos';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import classes from '../lista/CartaoDaIdeia.module.css';
 import { ideiasData } from '../ideias.data';
 import { StatusDaIdeia } from '../StatusDaIdeia';
@@ -62,7 +62,7 @@ function Lista({ por }: { por: Por }) {
   const sessao = useSessaoAtiva();
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(ideiasData.ranking(sessao, por));
-  if (isPending) return <Skeleton h={400} />;
+  if (isPending) return <Esqueleto altura={400} />;
   if (error)
     return <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />;
   const ideias = colocados(data.pages, ({ rankingByMoedas, rankingByLikes }) =>
