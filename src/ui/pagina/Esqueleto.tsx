@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import classes from './Esqueleto.module.css';
 
 interface Props {
@@ -17,7 +16,7 @@ export function Esqueleto({ altura, noCelular, largura, aoFim }: Props) {
   return (
     <div
       className={classes.esqueleto}
-      style={{ ...alturas, width: largura, marginInlineStart: aoFim ? 'auto' : undefined } as CSSProperties}
+      style={{ ...alturas, width: largura, marginInlineStart: aoFim ? 'auto' : undefined }}
     />
   );
 }
