@@ -20,8 +20,15 @@ export function EscolhaDoRegulamento({ regulamentos, escolhido = '' }: Props) {
       data={porAno(regulamentos)}
       value={escolhido}
       disabled={regulamentos.length === 0}
-      onChange={({ currentTarget }) =>
-        mudarParametros({ regulamento: currentTarget.value }, { replace: true })
+      onChange={({ currentTarget: { value } }) =>
+        mudarParametros(
+          (atuais) => {
+            const novos = new URLSearchParams(atuais);
+            novos.set('regulamento', value);
+            return novos;
+          },
+          { replace: true },
+        )
       }
     />
   );
