@@ -108,6 +108,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
     test: arquivos(
       'app/Principal.tsx',
       'domain/ideias/ideia.ts',
+      'domain/ideias/ideia-como-pai.ts',
       'domain/telas/enderecos.ts',
       'areas/pais/contador.data.ts',
       'domain/acesso/permissao.ts',
