@@ -21,6 +21,10 @@ const menu = (rota: string, sessao = umaSessao(ana)) =>
     rota,
   );
 const entradas = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const lista = (nome: string) =>
+  within(screen.getByRole('list', { name: nome }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 const aberturas = () =>
   screen.getAllByRole('button').map((botao) => botao.getAttribute('aria-expanded') === 'true');
 
@@ -38,10 +42,6 @@ it('o título de uma área abre a sua primeira página e acende; as outras se fe
 
 it('os grupos dizem para que são as suas páginas; o início vem antes deles', () => {
   menu('/');
-  const lista = (nome: string) =>
-    within(screen.getByRole('list', { name: nome }))
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
   expect(lista('Participar')).toEqual(['Ideias', 'Minhas atividades']);
   expect(lista('Acompanhar')).toContain('Relatório de ideias');
   expect(lista('Decidir')).toEqual(['Comitês de inovação', 'Regulamentos de ideias']);

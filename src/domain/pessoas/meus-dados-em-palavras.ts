@@ -171,7 +171,7 @@ function celulas(secao: Secao, campo: string, valor: Valor, rotulo: string): [st
   if (typeof valor !== 'object') return [[rotulo, valor]];
   if (!Array.isArray(valor)) {
     // A file is its name.
-    if ('path' in valor) return [[rotulo, String(valor['name'])]];
+    if (typeof valor['name'] === 'string' && 'path' in valor) return [[rotulo, valor['name']]];
     return campos(secao, valor, campo === 'detalhe' ? '' : `${rotulo}: `);
   }
   const partes = valor.flatMap((item) => celulas(secao, campo, item, rotulo)).map(([, texto]) => texto);
