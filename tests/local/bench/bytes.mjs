@@ -82,7 +82,8 @@ const loaded = (page, origin) =>
 
 /** Runs inside the page: timers of a second to ten wait for `releaseTimers`; longer ones end what hangs. */
 function holdTimers() {
-  const { setTimeout: later, clearTimeout: forget } = window;
+  const later = window.setTimeout.bind(window);
+  const forget = window.clearTimeout.bind(window);
   const held = new Map();
   let last = 0;
   const isHeld = (wait) => wait >= 1_000 && wait < 10_000;
