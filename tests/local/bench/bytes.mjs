@@ -86,10 +86,9 @@ function holdTimers() {
   const forget = window.clearTimeout.bind(window);
   const held = new Map();
   let last = 0;
-  const isHeld = (wait) => wait >= 1_000 && wait < 10_000;
   Object.assign(window, {
     setTimeout: (callback, wait, ...given) => {
-      if (!isHeld(wait)) return later(callback, wait, ...given);
+      if (!(wait >= 1_000 && wait < 10_000)) return later(callback, wait, ...given);
       held.set(--last, () => callback(...given));
       return last;
     },
