@@ -2,26 +2,25 @@
 import {
   IconBuildingPlus,
   IconBulb,
-  IconCategoryPlus,
-  IconFolderPlus,
   IconMailPlus,
-  IconPuzzle,
+  IconPlus,
   IconUserPlus,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { type ComponentType, lazy } from 'react';
 import { agenteDeEmpresa } from '@/areas/administracao/agente';
-import { categoriasData } from '@/areas/categorias/categorias.data';
 import { agenteDe } from '@/areas/colaboradores/agente';
-import { tiposDeJogadaData } from '@/areas/tiposDeJogada/tiposDeJogada.data';
+import { temFlag } from '@/domain/acesso/quem';
 import { contemPalavras } from '@/domain/comum/busca';
 import { podeCadastrarEmpresa } from '@/domain/empresas/empresa-acoes';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import { podeConvidar } from '@/domain/pessoas/colaborador-acoes';
-import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
 import type { EnderecoInterno } from '@/domain/telas/enderecos';
+import { TODAS } from '@/domain/telas/nomes';
+import type { Tela } from '@/domain/telas/tela';
 import { pode } from '@/firebase/sessao/pode';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { CADASTROS } from '../telas';
 import { alcanca } from './alcanca';
 
 type Formulario = ComponentType<{ aoFechar: () => void }>;
@@ -37,6 +36,8 @@ export interface Acao {
 
 const formulario = (importar: () => Promise<Formulario>): Formulario =>
   lazy(async () => ({ default: await importar() }));
+
+const MODULOS_DA_TELA: Readonly<Record<string, Tela>> = TODAS;
 
 const ACOES: readonly Acao[] = [
   {
@@ -75,31 +76,13 @@ const ACOES: readonly Acao[] = [
       import('@/areas/administracao/ConvidarEmpresaModal').then((m) => m.ConvidarEmpresaModal),
     ),
   },
-  {
-    rotulo: 'Adicionar projeto',
-    icone: IconFolderPlus,
-    lista: '/projetos',
-    pode: (sessao) => pode(sessao, permissoesDeProjetos.projetos, 'create'),
-    formulario: formulario(() => import('@/areas/projetos/ProjetoFormModal').then((m) => m.ProjetoFormModal)),
-  },
-  {
-    rotulo: 'Adicionar categoria',
-    icone: IconCategoryPlus,
-    lista: '/categorias',
-    pode: (sessao) => categoriasData.pode(sessao, 'create'),
-    formulario: formulario(() =>
-      import('@/areas/categorias/CategoriaFormModal').then((m) => m.CategoriaFormModal),
-    ),
-  },
-  {
-    rotulo: 'Adicionar tipo de jogada',
-    icone: IconPuzzle,
-    lista: '/tiposDeJogada',
-    pode: (sessao) => tiposDeJogadaData.pode(sessao, 'create'),
-    formulario: formulario(() =>
-      import('@/areas/tiposDeJogada/TipoDeJogadaFormModal').then((m) => m.TipoDeJogadaFormModal),
-    ),
-  },
+  ...Object.entries(CADASTROS).map(([lista, cadastro]) => ({
+    ...cadastro,
+    icone: IconPlus,
+    lista: lista as EnderecoInterno,
+    pode: ({ quem }: SessaoAtiva) =>
+      (MODULOS_DA_TELA[lista]?.le ?? []).every((modulo) => temFlag(quem, [modulo, 'criacao'])),
+  })),
 ];
 
 export const acoesDaPaleta = (sessao: SessaoAtiva, texto: string): readonly Acao[] =>

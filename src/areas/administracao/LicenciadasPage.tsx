@@ -18,8 +18,6 @@ const COLUNA_DO_EMAIL = { id: 'email', titulo: 'E-mail', celula: ({ email }: Lic
 const COLUNAS = [COLUNA_DO_NOME, COLUNA_DO_EMAIL, COLUNA_DO_CADASTRO];
 const ORDENS = ordensDe(COLUNAS);
 
-const NOME = MENU.administracao['/'].rotulo;
-
 export function LicenciadasPage() {
   const [dona, abrir] = useState<ComId<Licenciada>>();
   const lista = useListaDoCadastro(licenciadasData, {
@@ -34,8 +32,8 @@ export function LicenciadasPage() {
     <>
       <ListPage
         {...lista.props}
-        titulo={NOME}
-        migalhas={[{ rotulo: NOME }]}
+        titulo={MENU.administracao['/'].rotulo}
+        migalhas={[MENU.administracao['/']]}
         colunas={COLUNAS}
         tituloDoErro="Erro ao buscar licenciadas"
         acaoPrincipal={lista.adicionar('Adicionar Licenciada')}
