@@ -17,6 +17,8 @@ const regras = `match /databases/{database}/documents {
   }
 }`;
 
+const chave = (id: number, sinal: string) => `request.auth.token.m[${id}:${id + 1}] ${sinal} '1'`;
+
 it('acha cada parte de && e de ||, onde quer que esteja, e o que a falta dela faz', () => {
   expect(mutantsOf(regras).map(({ line, operator, effect, text }) => [line, operator, effect, text])).toEqual(
     [
@@ -41,7 +43,6 @@ it('acha cada parte de && e de ||, onde quer que esteja, e o que a falta dela fa
 it('põe todas num texto, cada uma atrás da sua chave, e cada linha fica onde estava', () => {
   const todas = withSwitches(regras, mutantsOf(regras)).split('\n');
   expect(todas).toHaveLength(regras.split('\n').length);
-  const chave = (id: number, sinal: string) => `request.auth.token.m[${id}:${id + 1}] ${sinal} '1'`;
   expect(todas[7]).toBe(
     `    let c = (${chave(10, '==')} || (id != 'z')) && (${chave(11, '==')} || (id != 'w'));`,
   );

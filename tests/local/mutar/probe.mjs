@@ -1,7 +1,6 @@
 // Stands between the tests and the Firestore emulator. Each request of a person is tried with mutants switched on: one
 // that alone turns the rules' answer around is noticed by the test that sent the request.
-import { createServer } from 'node:http';
-import { Agent, request as send } from 'node:http';
+import { Agent, createServer, request as send } from 'node:http';
 
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
 /** @typedef {{method: string, path: string, headers: Record<string, string>, body: string}} Call */
@@ -153,18 +152,18 @@ export async function startProbe({ port, emulator, rules, mutants, left, reachab
     return ask(emulator, switched(call, claims, []));
   }
 
-  const server = createServer((incoming, outgoing) => {
+  async function serve(incoming, outgoing) {
     const chunks = [];
-    incoming.on('data', (chunk) => chunks.push(chunk));
-    incoming.on('end', () => {
-      const { method = 'GET', url = '/', headers } = incoming;
-      answer({ method, path: url, headers: { ...headers }, body: Buffer.concat(chunks).toString() })
-        .then(({ status, headers: given, body }) => {
-          const { 'transfer-encoding': _chunked, 'content-length': _length, ...own } = given;
-          outgoing.writeHead(status, { ...own, 'content-length': Buffer.byteLength(body) }).end(body);
-        })
-        .catch((error) => outgoing.writeHead(502).end(String(error)));
-    });
+    for await (const chunk of incoming) chunks.push(chunk);
+    const { method = 'GET', url = '/', headers } = incoming;
+    const call = { method, path: url, headers: { ...headers }, body: Buffer.concat(chunks).toString() };
+    const { status, headers: given, body } = await answer(call);
+    const { 'transfer-encoding': _chunked, 'content-length': _length, ...own } = given;
+    outgoing.writeHead(status, { ...own, 'content-length': Buffer.byteLength(body) }).end(body);
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    serve(incoming, outgoing).catch((error) => outgoing.writeHead(502).end(String(error)));
   });
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { close: () => server.close(), tries: () => tries };
