@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { para } from '@/domain/telas/enderecos';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import { pode } from '@/firebase/sessao/pode';
@@ -10,7 +11,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
-import { CartoesDeStatus } from './CartoesDeStatus';
+import { CartoesDeStatus } from '@/areas/pais/CartoesDeStatus';
 import { COLUNAS_DE_IDEIAS } from './colunas';
 import { FILTROS, lerIds, lerStatus, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
 import { ORDENS_DE_IDEIAS } from '../ideias.data';
@@ -60,7 +61,12 @@ export function IdeiasPage() {
         migalhas={[{ rotulo: 'Ideias' }]}
         busca="Pesquisar ideias"
         resumo={
-          <CartoesDeStatus atual={status} aoEscolher={(filter) => estado.filtrar({ filter: filter ?? '' })} />
+          <CartoesDeStatus
+            tipo={IDEIA}
+            rotulo="Ideias por status"
+            atual={status}
+            aoEscolher={(filter) => estado.filtrar({ filter: filter ?? '' })}
+          />
         }
         filtros={FILTROS}
         rotuloLimpar="Limpar Filtro"
