@@ -26,7 +26,7 @@ const OUTROS: Record<string, [arquivo: string, titulo: string]> = {
   CampanhaModal: ['regulamento-de-novo.test.ts', 'a campanha posta desde então entra'],
   FormularioDeMovimentacao: ['decisao-de-novo.test.tsx', 'Reprovada sem resposta, depois Aprovada'],
   ComentarioForm: ['atos-na-tela.test.tsx', 'um comentário corrigido'],
-  PatrocinioBloco: ['atos-de-novo.test.ts', 'moedas: depois da resposta perdida'],
+  FormularioDoPatrocinio: ['atos-de-novo.test.ts', 'moedas: depois da resposta perdida'],
 };
 /** Nothing is stored under words of theirs: a sign-in, a password, a filter, or what other forms are made of. */
 const NADA_GUARDAM = ['FormularioPublico', 'FormDoCadastro', 'FormModal'];

@@ -70,7 +70,7 @@ export function RetirarModal({ tipo, conflito, aoFechar }: RetirarProps) {
       tamanho="md"
       schema={retiradaForm}
       valoresIniciais={{ motivoDaRetirada: '' }}
-      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/retirada/${idDaReferencia(conflito.ideiaReference)}`}
+      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/retirada/${idDaReferencia(conflito.paiReference)}`}
       rotuloEnviar="Retirar a declaração"
       aoEnviar={(valores) => retirar.mutateAsync(valores)}
     >

@@ -12,6 +12,8 @@ export interface UmFormulario {
   desenho: (aoFechar: () => void) => ReactElement;
   /** What a click opens first. */
   abrir?: string;
+  /** What the form asks for before it shows the rest, by label, unless a draft has the rest. */
+  comeca?: readonly [rotulo: string, texto: string];
   /** Label of the field whose text is changed. */
   campo: string;
   /** Two texts the field takes, where not any text does. */

@@ -83,6 +83,7 @@ export const DAS_PESSOAS: readonly UmFormulario[] = [
     desenho: (aoFechar) => (
       <NovaEmpresaModal licenciadaId={EMPRESA.licenciadaId} tipo="NORMAL" aoFechar={aoFechar} />
     ),
+    comeca: ['CNPJ', '11222333000181'],
     campo: 'Nome fantasia',
     preenchido: camposDaEmpresa(umaEmpresa()),
     enviar: 'Cadastrar empresa',

@@ -39,13 +39,15 @@ export function preparar({ antes = {}, agir, regra }: UmFormulario): void {
   for (const [caminho, registro] of Object.entries(antes)) banco.guardar(caminho, registro);
 }
 
-/** Draws the dialog and waits for its fields. */
-export async function abrir(formulario: UmFormulario) {
+/** Draws the dialog and waits for its fields; with `Recuperar` pressed, where it has a draft to begin with. */
+export async function abrir(formulario: UmFormulario, comRascunho = false) {
   const aoFechar = vi.fn<() => void>();
   const { unmount } = desenharTela(umaSessao(formulario.quem), formulario.desenho(aoFechar));
   await waitFor(dialogo);
   const { abrir: antes } = formulario;
   if (antes) await waitFor(() => clicar(antes));
+  if (comRascunho) await waitFor(() => clicar('Recuperar'));
+  else if (formulario.comeca) escrever(campo(formulario.comeca[0]), formulario.comeca[1]);
   await waitFor(() => campoDe(formulario));
   return { aoFechar, fechar: unmount };
 }
@@ -54,8 +56,7 @@ export async function abrir(formulario: UmFormulario) {
 export async function abrirPreenchido(formulario: UmFormulario) {
   const { preenchido, outros = {} } = formulario;
   if (preenchido) guardarRascunho(chaveDoRascunho(formulario), preenchido);
-  const aberto = await abrir(formulario);
-  if (preenchido) clicar('Recuperar');
+  const aberto = await abrir(formulario, preenchido !== undefined);
   for (const [rotulo, texto] of Object.entries(outros)) escrever(campo(rotulo), texto);
   return aberto;
 }
