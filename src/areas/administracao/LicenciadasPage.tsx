@@ -33,6 +33,7 @@ export function LicenciadasPage() {
         {...lista.props}
         titulo="Licenciadas"
         migalhas={[{ rotulo: 'Administração' }, { rotulo: 'Licenciadas' }]}
+        nomes={['licenciada', 'licenciadas']}
         colunas={COLUNAS}
         tituloDoErro="Erro ao buscar licenciadas"
         acaoPrincipal={lista.adicionar('Adicionar Licenciada')}

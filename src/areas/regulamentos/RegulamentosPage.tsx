@@ -82,6 +82,7 @@ export function RegulamentosPage() {
       titulo="Regulamentos de ideias"
       migalhas={[{ rotulo: 'Ideias', para: para('/ideias') }, { rotulo: 'Regulamento de Ideias' }]}
       busca="Pesquisar pelo nome"
+      nomes={['regulamento', 'regulamentos']}
       colunas={colunas(agora)}
       consulta={consulta}
       estado={estado}

@@ -2,7 +2,7 @@
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
-import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME, FILTRO_POR_NOME } from '@/ui/lista/porNome';
+import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { tiposDeJogadaData } from './tiposDeJogada.data';
 
@@ -24,7 +24,7 @@ export function TiposDeJogadaPage() {
         {...lista.props}
         titulo="Tipos de jogada"
         migalhas={[{ rotulo: 'Tipos de jogada' }]}
-        filtros={FILTRO_POR_NOME}
+        nomes={['tipo', 'tipos']}
         colunas={COLUNAS}
         tituloDoErro="Erro ao buscar tipos de jogada"
         acaoPrincipal={lista.adicionar('Adicionar tipo de jogada')}

@@ -10,11 +10,11 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
-import { CartoesDeStatus } from './CartoesDeStatus';
 import { COLUNAS_DE_IDEIAS } from './colunas';
-import { FILTROS, lerIds, lerStatus, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
+import { FILTROS, lerIds, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
 import { ORDENS_DE_IDEIAS } from '../ideias.data';
 import { useAcoesDaIdeia } from './useAcoesDaIdeia';
+import { useContagens } from './useContagens';
 import { useListaDeIdeias } from './useListaDeIdeias';
 
 const IdeiaFormModal = aoAbrir(() => import('../formulario/IdeiaFormModal').then((m) => m.IdeiaFormModal));
@@ -40,7 +40,7 @@ export function IdeiasPage() {
   const [criando, definirCriando] = useState(false);
   const [importando, definirImportando] = useState(false);
   const acoes = useAcoesDaIdeia();
-  const status = lerStatus(estado.filtros.filter);
+  const contagens = useContagens();
   const consulta = useListaDeIdeias(estado);
   const podeCriar = pode(sessao, permissoesDeIdeias.ideias, 'create', ['autorEmRascunho']);
   const adicionar = (variant: 'filled' | 'light') => (
@@ -59,9 +59,8 @@ export function IdeiasPage() {
         titulo="Ideias"
         migalhas={[{ rotulo: 'Ideias' }]}
         busca="Pesquisar ideias"
-        resumo={
-          <CartoesDeStatus atual={status} aoEscolher={(filter) => estado.filtrar({ filter: filter ?? '' })} />
-        }
+        nomes={['ideia', 'ideias']}
+        situacoes={{ filtro: 'filter', rotulo: 'Ideias por status', itens: contagens }}
         filtros={FILTROS}
         rotuloLimpar="Limpar Filtro"
         colunas={COLUNAS_DE_IDEIAS}
