@@ -315,5 +315,6 @@ describe('movimentar', () => {
     await negado(pegar(como(caio), movimento));
     await negado(listar(como(caio), `${caminho}/movimentacoes`));
     await pegar(como(clara), movimento);
+    await listar(como(clara), `${caminho}/movimentacoes`);
   });
 });
