@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { comitesData } from './comites.data';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
-import { impede } from '@/domain/comum/conflito';
+import { impede } from '@/domain/comite/conflito';
 import { temFlag } from '@/domain/acesso/quem';
 import { daEquipe } from '@/domain/acesso/relacoes';
 import { flexao, rotuloDoStatus } from '@/domain/pai/pai';

@@ -35,7 +35,7 @@ const comFrase =
     }
   };
 
-const camposDoForm = (ideia: Ideia): IdeiaForm =>
+const formDaIdeia = (ideia: Ideia): IdeiaForm =>
   Object.fromEntries(
     (Object.keys(ideiaVazia) as (keyof IdeiaForm)[]).map((campo) => [campo, ideia[campo]]),
   ) as IdeiaForm;
@@ -74,7 +74,7 @@ export function IdeiaFormModal({ ideia: atual, aoFechar }: Props) {
   }
   const unico = regulamentos.length === 1 ? regulamentos[0] : undefined;
   const inicial = ideia
-    ? camposDoForm(ideia)
+    ? formDaIdeia(ideia)
     : { ...ideiaVazia, regulamentoReference: unico?.caminho ?? null };
   return (
     <FormModal
