@@ -22,7 +22,7 @@ test('vazio, curto, longo e em branco: uma frase por campo, e o foco no primeiro
   await preencherIdeia(formulario, 'ab');
   await formulario.getByLabel('Diferenciais').fill('   \n  ');
   await formulario.getByLabel('Descrição da ideia').fill('p'.repeat(10_000));
-  await formulario.getByRole('button', { name: SALVAR }).click();
+  await formulario.getByRole('button', { name: 'Publicar ideia (falta 1)' }).click();
   await expect(formulario.getByText('3 campos precisam de correção.')).toBeVisible();
   await expect(formulario.getByText('O título precisa ter ao menos 3 letras.')).toBeVisible();
   await expect(formulario.getByText('Campo obrigatório não preenchido!!')).toHaveCount(1);

@@ -37,8 +37,8 @@ test('uma administradora cadastra, muda e remove um projeto', async ({ abrir, vi
   await page.getByRole('button', { name: 'Adicionar' }).click();
   const formulario = page.getByRole('dialog', { name: 'Cadastro de projeto' });
   await formulario.getByLabel('Nome', { exact: true }).fill(nome);
-  await formulario.getByRole('button', { name: 'Período' }).click();
-  const dias = page.getByRole('button', { name: /^\d{1,2} \S+ \d{4}$/ });
+  await formulario.getByRole('button', { name: 'Abrir o calendário: Período' }).click();
+  const dias = page.getByRole('button', { name: /^\d{1,2} de \S+ de \d{4}$/ });
   await dias.first().click();
   await dias.last().click();
   await formulario.getByLabel('Categorias').fill('Agronegócio');

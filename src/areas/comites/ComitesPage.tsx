@@ -1,12 +1,12 @@
 /** Innovation committee (part 2 §2): the session of now with its controls, the ideas it looks at, the sessions before. */
-import '@mantine/core/styles/Skeleton.css';
-import { Skeleton, Stack, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Abas } from '@/ui/pagina/Abas';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { ErrorState } from '@/ui/pagina/ErrorState';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { CartaoDoComite, SemComite } from './CartaoDoComite';
 import { comitesData, ritmo } from './comites.data';
 import { HistoricoDeComites } from './HistoricoDeComites';
@@ -26,7 +26,7 @@ export function ComitesPage() {
     <Stack gap="lg">
       <Breadcrumbs itens={[{ rotulo: 'Comitês de inovação' }]} />
       <Title order={1}>Comitê de inovação</Title>
-      {ativo.isPending && <Skeleton h={{ base: 280, xs: 150 }} />}
+      {ativo.isPending && <Esqueleto altura={150} noCelular={280} />}
       {ativo.error && !ativo.data && (
         <ErrorState
           titulo="Erro ao buscar comitês"

@@ -1,5 +1,5 @@
 /** 'Adicionar marco' and its edition: who, until when, what (part 2 §5; the conclusion comes with acting on it). */
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComId } from '@/domain/comum/fields';
@@ -8,6 +8,7 @@ import type { Marco } from '@/domain/marcos/marco';
 import { idDaReferencia } from '@/domain/comum/paths';
 import { novoId } from '@/firebase/dados/collection';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { CampoDeData } from '@/ui/formulario/CampoDeData';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 import { CampoDeResponsaveis } from './CampoDeResponsaveis';
@@ -46,8 +47,7 @@ function Formulario({ sessao, titulo, pai, rascunho, ...resto }: DoFormulario) {
             soEstes={pai.soEstes}
             erro={form.errors['colaboradoresResponsaveis']}
           />
-          <TextInput
-            type="date"
+          <CampoDeData
             label="Prazo"
             description="Até o fim deste dia, no horário de Brasília."
             {...form.getInputProps('dataPrazo')}

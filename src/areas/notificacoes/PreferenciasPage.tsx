@@ -1,9 +1,8 @@
 /** `/notificacoes/preferencias`: which news come, and where. The daily e-mail leads here. */
-import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Table.css';
-import { Skeleton, Stack, Switch, Table } from '@mantine/core';
+import { Stack, Switch, Table } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   type Canais,
@@ -16,6 +15,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { notificacoesData } from './notificacoes.data';
 
 const COLUNAS = { semAviso: 'No produto', semEmail: 'No e-mail do dia' } as const;
@@ -77,7 +77,7 @@ export function PreferenciasPage() {
       ) : data ? (
         <Interruptores canais={data} />
       ) : (
-        <Skeleton h={320} />
+        <Esqueleto altura={320} />
       )}
     </Stack>
   );

@@ -8,7 +8,7 @@ import type { Pai, TipoDePai } from '@/domain/pai/pai';
 import { type Consulta, contem, igual, type Ordem } from '@/firebase/dados/consulta';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
-import { chaveDoTipo } from '@/firebase/dados/paiNaTela';
+import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { contadorData } from './contador.data';
 import { type Aba, filtroDaAba, meusNaoPublicos, privadosEmQueParticipo, publicos } from './visiveis';

@@ -6,7 +6,7 @@ import { somaDosTotais, type Total } from '@/domain/comum/total';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { contem, e, igual, ou } from '@/firebase/dados/consulta';
 import { defineLeitura } from '@/firebase/dados/leitura';
-import { chaveDoTipo } from '@/firebase/dados/paiNaTela';
+import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const privada = igual('visibilidade', 'PRIVADA');

@@ -196,13 +196,13 @@ describe('formulário', () => {
   it('nem o regulamento nem a campanha oferecem um dia antes de hoje', async () => {
     guardados([]);
     naPagina('/ideias/regulamento');
-    fireEvent.click(await screen.findByRole('button', { name: /Início e fim/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Abrir o calendário: Início e fim' }));
     expect(await screen.findByRole('button', { name: 'Mês anterior' })).toBeDisabled();
-    fireEvent.click(screen.getByRole('button', { name: /Início e fim/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Abrir o calendário: Início e fim' }));
     fireEvent.click(screen.getByRole('button', { name: 'Adicionar campanha' }));
     const nova = within(await screen.findByRole('dialog', { name: 'Nova campanha de incentivo' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mês anterior' })).toBeNull());
-    fireEvent.click(nova.getByRole('button', { name: /Início e fim/ }));
+    fireEvent.click(nova.getByRole('button', { name: 'Abrir o calendário: Início e fim' }));
     expect(await screen.findByRole('button', { name: 'Mês anterior' })).toBeDisabled();
   });
   it('campanhas: a ativa se destaca, a encerrada não se edita nem se remove; o texto é cortado em 100 letras', async () => {
