@@ -72,9 +72,9 @@ describe('fases', () => {
     ])
       expect(projetoSchema.safeParse({ ...umProjeto(ana), fases }).success).toBe(false);
   });
-  it('uma nova vem antes de Vencedores, branca, desligada, com o maior número mais um', () => {
+  it('uma nova vem antes de Vencedores, branca, ligada, com o maior número mais um', () => {
     const fases = comNovaFase(FASES_PADRAO);
-    expect(fases.at(-2)).toEqual({ id: 9, titulo: 'Nova Fase', cor: '#FFFFFF', checked: false });
+    expect(fases.at(-2)).toEqual({ id: 9, titulo: 'Nova Fase', cor: '#FFFFFF', checked: true });
     expect(fases.at(-1)?.id).toBe(7);
     expect(comNovaFase(comNovaFase(fases)).map(({ id }) => id)).toContain(11);
     let muitas = fases;

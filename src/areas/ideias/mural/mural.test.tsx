@@ -59,6 +59,8 @@ it('os próprios rascunhos e as privadas que se veem têm a sua coluna, e contam
   expect(
     await (await coluna('Aprovada')).findByRole('link', { name: 'De que participo' }),
   ).toBeInTheDocument();
+  // While its columns load it holds nothing to stop at, and is wider than a phone.
+  expect(screen.getByRole('region', { name: 'Colunas por status' })).toHaveAttribute('tabindex', '0');
   expect(colunas()).toEqual(['Colunas por status', 'Rascunho', 'Nova ideia', 'Aprovada']);
 });
 
