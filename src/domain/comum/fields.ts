@@ -60,6 +60,10 @@ export const nomeEmOrdem = (max: number = LIMITE.nome) => textoOpcional(max);
 export const email = (mensagem?: string) =>
   z.string().check(z.trim(), z.toLowerCase(), z.maxLength(LIMITE.email), z.email(mensagem));
 
+/** The same, asked for in other words while it is empty. */
+export const emailObrigatorio = () =>
+  z.pipe(z.string().check(z.trim(), z.minLength(1, 'Email é obrigatório')), email('Email inválido'));
+
 /** Path of a document from the database root, e.g. `licenciadas/l/empresas/e/colaboradores/c`. */
 export const referencia = () => z.string().check(z.minLength(3), z.maxLength(LIMITE.referencia));
 

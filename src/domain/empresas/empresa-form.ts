@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { normalizarCep } from './cep';
 import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
 import { cnpj, type Empresa, ESTADOS, FAIXAS_DE_COLABORADORES, PORTES } from './empresa';
-import { anexoSchema, email, escolha, lista, texto, textoOpcional } from '@/domain/comum/fields';
+import { anexoSchema, emailObrigatorio, escolha, lista, texto, textoOpcional } from '@/domain/comum/fields';
 import { campoDeTelefoneObrigatorio } from '@/domain/pessoas/telefone';
 
 /** A company's name goes into mails; some are domains ('Loja.com'), none is a link. */
@@ -12,13 +12,11 @@ const nome = (max: number) =>
     z.refine((v) => !/:\/\/|www\./i.test(v), 'Escreva só o nome, sem endereços da internet'),
   );
 
-const emailValido = () => email('Email inválido');
-
 export const empresaForm = z.object({
   cnpj: cnpj(),
   razaoSocial: nome(200),
   nomeFantasia: nome(200),
-  email: emailValido(),
+  email: emailObrigatorio(),
   telefone: campoDeTelefoneObrigatorio(),
   codigoCNAE: texto(10, 1, 'Informe o código CNAE.'),
   cnae: texto(300, 1, 'Informe a atividade principal.'),
@@ -28,7 +26,7 @@ export const empresaForm = z.object({
   numeroColaboradores: escolha(FAIXAS_DE_COLABORADORES, 'Escolha o número de colaboradores.'),
   responsavel: z.object({
     nome: nomeDePessoa(),
-    email: emailValido(),
+    email: emailObrigatorio(),
     telefone: campoDeTelefoneObrigatorio(),
   }),
   endereco: z.object({

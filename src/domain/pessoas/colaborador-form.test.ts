@@ -16,6 +16,7 @@ describe('colaborador', () => {
   it.each([
     [{ nome: 'Al' }, 'O nome precisa de ao menos 3 letras'],
     [{ nome: 'Ana\r\nBcc: x@y.co' }, 'Escreva o nome em uma linha só'],
+    [{ email: ' ' }, 'Email é obrigatório'],
     [{ email: 'ana@' }, 'Email inválido'],
     [{ setores: [] }, 'Escolha ao menos um setor'],
     [{ dataNascimento: '2020-01-01' }, 'Informe uma data de nascimento entre 16 e 120 anos atrás'],

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Colaborador } from './colaborador';
 import { campoDeEmails } from './emails-em-lote';
-import { anexoSchema, email, lista, texto } from '@/domain/comum/fields';
+import { anexoSchema, email, emailObrigatorio, lista, texto } from '@/domain/comum/fields';
 import { AREAS } from '@/domain/acesso/areas';
 import { campoDeNascimento, diaDeNascimento, textoDoNascimento } from './nascimento';
 import { PAPEIS } from '@/domain/acesso/papeis';
@@ -52,7 +52,7 @@ export type PerfilForm = z.infer<typeof perfilForm>;
 
 export const colaboradorForm = z.object({
   ...perfilForm.shape,
-  email: email('Email inválido'),
+  email: emailObrigatorio(),
   role: z.enum(PAPEIS),
   ...areasSchema.shape,
 });

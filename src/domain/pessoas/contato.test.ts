@@ -32,7 +32,9 @@ describe('telefone', () => {
 
   it('o campo guarda só os dígitos e diz o que está errado', () => {
     expect(campoDeTelefoneObrigatorio().parse('(51) 3333-0000')).toBe('5133330000');
-    expect(campoDeTelefoneObrigatorio().safeParse('123').error?.issues[0]?.message).toBe('Telefone inválido');
+    expect(campoDeTelefoneObrigatorio().safeParse('123').error?.issues[0]?.message).toBe(
+      'Informe o telefone com DDD, por exemplo (47) 99880-0100',
+    );
   });
 });
 
