@@ -166,7 +166,7 @@ test('a long form by keyboard alone: the index, its section, a date without its 
   await expect(prazo).toHaveValue('05/03/2027');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: '5 de março de 2027' })).toBeFocused();
+  await expect(page.getByRole('button', { name: '5 de março de 2027', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(prazo).toHaveValue('06/03/2027');
