@@ -110,7 +110,7 @@ async function totalDe(sessao: SessaoAtiva, filtros: FiltrosDeAtividades): Promi
     const proprias = contem(minhas ? 'atuantes' : 'leitores', sessao.referencia);
     const [daquelas, lidas] = await Promise.all([
       minhas ? 0 : atividades.count(caminho, { filtros: [publicasDe(pessoas), ...quais(filtros)] }),
-      atividades.page(caminho, { filtros: [proprias, ...quais(filtros)] }, LIMITE.pagina),
+      atividades.todos(caminho, { filtros: [proprias, ...quais(filtros)] }, LIMITE.pagina),
     ]);
     const destas = lidas.itens.filter(combina(filtros)).length;
     return somaDosTotais(daquelas, lidas.proxima ? { aoMenos: destas } : destas);
@@ -131,7 +131,7 @@ export const atividadesData = {
     buscar: (depoisDe: Cursor | undefined) =>
       lerAteEncher(
         (cursor) =>
-          atividades.lista(
+          atividades.legiveis(
             caminhos.atividades(sessao.contexto),
             consultaDeAtividades(sessao, filtros, ordem),
             tamanho,

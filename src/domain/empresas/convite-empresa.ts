@@ -1,7 +1,7 @@
 /** Invitation of a company: who it is and who answers for it (part 1 §5, "Invite form"; decisions P105). */
 import * as z from 'zod/mini';
 import { cnpjValido, normalizarCnpj } from './cnpj';
-import { emailObrigatorio, LIMITE, MINIMO_TEXTO } from '@/domain/comum/fields';
+import { email, LIMITE, MINIMO_TEXTO } from '@/domain/comum/fields';
 
 export const conviteDeEmpresaForm = z.object({
   cnpj: z
@@ -19,7 +19,7 @@ export const conviteDeEmpresaForm = z.object({
       z.minLength(MINIMO_TEXTO, 'Escreva ao menos 3 letras.'),
       z.maxLength(LIMITE.nome),
     ),
-  email: emailObrigatorio(),
+  email: z.pipe(z.string().check(z.trim(), z.minLength(1, 'E-mail é obrigatório')), email('E-mail inválido')),
 });
 export type ConviteDeEmpresaForm = z.infer<typeof conviteDeEmpresaForm>;
 

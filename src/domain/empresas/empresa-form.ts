@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { normalizarCep } from './cep';
 import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
 import { cnpj, type Empresa, ESTADOS, FAIXAS_DE_COLABORADORES, PORTES } from './empresa';
-import { anexoSchema, emailObrigatorio, escolha, lista, texto, textoOpcional } from '@/domain/comum/fields';
+import { anexoSchema, email, escolha, lista, texto, textoOpcional } from '@/domain/comum/fields';
 import { campoDeTelefoneObrigatorio } from '@/domain/pessoas/telefone';
 
 /** A company's name goes into mails; some are domains ('Loja.com'), none is a link. */
@@ -12,11 +12,13 @@ const nome = (max: number) =>
     z.refine((v) => !/:\/\/|www\./i.test(v), 'Escreva só o nome, sem endereços da internet'),
   );
 
+const emailValido = () => email('E-mail inválido');
+
 export const empresaForm = z.object({
   cnpj: cnpj(),
   razaoSocial: nome(200),
   nomeFantasia: nome(200),
-  email: emailObrigatorio(),
+  email: emailValido(),
   telefone: campoDeTelefoneObrigatorio(),
   codigoCNAE: texto(10, 1, 'Informe o código CNAE.'),
   cnae: texto(300, 1, 'Informe a atividade principal.'),
@@ -26,7 +28,7 @@ export const empresaForm = z.object({
   numeroColaboradores: escolha(FAIXAS_DE_COLABORADORES, 'Escolha o número de colaboradores.'),
   responsavel: z.object({
     nome: nomeDePessoa(),
-    email: emailObrigatorio(),
+    email: emailValido(),
     telefone: campoDeTelefoneObrigatorio(),
   }),
   endereco: z.object({
