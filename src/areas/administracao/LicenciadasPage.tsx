@@ -34,7 +34,6 @@ export function LicenciadasPage() {
         {...lista.props}
         titulo={MENU.administracao['/'].rotulo}
         migalhas={[MENU.administracao['/']]}
-        nomes={['licenciada', 'licenciadas']}
         colunas={COLUNAS}
         tituloDoErro="Erro ao buscar licenciadas"
         acaoPrincipal={lista.adicionar('Adicionar Licenciada')}
