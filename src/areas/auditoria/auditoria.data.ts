@@ -12,7 +12,7 @@ const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'auditoria'] a
 
 export interface FiltrosDaTrilha {
   acao?: AcaoAuditada;
-  /** uid of who did it. */
+  /** uid of the person who did it. */
   quem?: string;
   /** First and last day, both included. */
   de?: Date;

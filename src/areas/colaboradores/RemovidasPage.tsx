@@ -1,6 +1,6 @@
 /**
- * `/colaboradores/removidas` (ADMIN only): people who were removed and whose data are still kept. Lists show only who is
- * there (part 1 §4), and the right to one's data does not end with the work (LGPD art. 18; decisions P123).
+ * `/colaboradores/removidas` (ADMIN only): people who were removed and whose data are still kept. Lists show only
+ * people who are there (part 1 §4). The right to one's data does not end with the work (LGPD art. 18; decisions P123).
  */
 import { Stack, Text } from '@mantine/core';
 import type { Colaborador } from '@/domain/pessoas/colaborador';

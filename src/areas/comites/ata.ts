@@ -47,7 +47,7 @@ export interface MaterialDaAta {
   comite: ComId<Comite>;
   empresa: string;
   pessoas: readonly { id: string; nome: string; detalhe: string }[];
-  /** Ideas on the agenda; the title is '' for who may not see the idea. */
+  /** Ideas on the agenda; the title is '' for people who may not see the idea. */
   ideias: readonly { referencia: string; titulo: string }[];
   decisoes: readonly ComId<Decisao>[];
   /** Undefined for somebody who may not read them: then the section is left out. */

@@ -59,8 +59,8 @@ const publicasDe = (pessoas: readonly string[]): Filtro =>
   e(publicas, { campo: 'atuantes', op: 'array-contains-any', valor: pessoas });
 
 /**
- * What the person sees, as the rules demand it. Firestore takes one array condition per alternative: where the person's
- * own rights are that condition, the chosen people are looked for in what comes (`combina`).
+ * What the person sees, as the rules demand it. Firestore takes one array condition per alternative. Where the
+ * person's own rights are that condition, the chosen people are looked for in what comes (`combina`).
  */
 function deQuem({ referencia }: SessaoAtiva, { minhas, pessoas }: FiltrosDeAtividades): Filtro {
   if (minhas) return contem('atuantes', referencia);

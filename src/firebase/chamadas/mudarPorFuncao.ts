@@ -24,8 +24,8 @@ function aberto<T extends object, F extends object>(lido: T, paraForm: (registro
 }
 
 /**
- * Sends the change. Where the record is another by now, through an earlier try or through somebody else, sends once more
- * what the person changed, over what is stored. Throws EditadoPorOutro, with form values, where both changed the same field.
+ * Sends the change. The record may be another by now, through an earlier try or somebody else. Then what the person
+ * changed is sent once more, over what is stored. Throws EditadoPorOutro, with form values, where both changed the same field.
  */
 export async function mudarPorFuncao<T extends object, F extends object>(
   mudanca: Mudanca<T, F>,
