@@ -62,7 +62,7 @@ describe('lista', () => {
   it('em andamento primeiro, por nome, dez por página; concluídos na outra aba', async () => {
     comProjetos(premio);
     mostrar(ana);
-    expect(await screen.findByRole('heading', { name: 'Listagem de Projetos' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Projetos' })).toBeInTheDocument();
     expect(await screen.findByText('Prêmio Empresa Inovadora')).toBeInTheDocument();
     expect(pedido).toHaveBeenCalledWith(
       { situacao: 'emAndamento', nome: '' },
