@@ -12,6 +12,6 @@ export function Inicio() {
   const [primeira] = abasDoMenu(useSessaoAtiva());
   const caminho = primeira?.itens[0]?.caminho;
   if (!caminho) return <Recusado por="area" />;
-  // The dashboard is the first entry of who may read ideas, the invitations the only one of a respondent.
+  // People who may read ideas have the dashboard as their first entry. A respondent has only the invitations.
   return caminho === '/' ? <PainelPage /> : <Navigate to={caminho} replace />;
 }

@@ -108,7 +108,7 @@ export const colaboradoresData = {
     buscar: (depoisDe: Cursor | undefined) =>
       lerAteEncher(
         (cursor) =>
-          colaboradores.lista(
+          colaboradores.legiveis(
             caminhos.colaboradores(sessao.contexto),
             consultaDeColaboradores(lista),
             tamanho,
@@ -125,7 +125,7 @@ export const colaboradoresData = {
   removidas: (sessao: SessaoAtiva, tamanho: number) => ({
     chave: [...chave(sessao), 'removidas', tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) =>
-      colaboradores.lista(caminhos.colaboradores(sessao.contexto), REMOVIDAS, tamanho, depoisDe),
+      colaboradores.legiveis(caminhos.colaboradores(sessao.contexto), REMOVIDAS, tamanho, depoisDe),
   }),
 
   convidar: (sessao: SessaoAtiva) =>

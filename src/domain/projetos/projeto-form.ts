@@ -84,7 +84,7 @@ export const projetoVazio: ProjetoForm = {
 };
 
 /** The form's values as stored, without audit fields. */
-export const projetoParaGravar = (form: ProjetoForm) => ({
+export const projetoDoForm = (form: ProjetoForm) => ({
   ...form,
   anoAtuacao: inicioDoDia(form.anoAtuacao),
   anoVigencia: fimDoDia(form.anoVigencia),

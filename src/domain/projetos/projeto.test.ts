@@ -4,7 +4,7 @@ import { emDias, umProjeto } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
 import { fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { emAndamento, fasesDe, FASES_PADRAO, inscricoes, MAXIMO_DE_FASES, projetoSchema } from './projeto';
-import { comNovaFase, formDoProjeto, projetoForm, projetoParaGravar, projetoVazio } from './projeto-form';
+import { comNovaFase, formDoProjeto, projetoForm, projetoDoForm, projetoVazio } from './projeto-form';
 
 const valido = {
   ...projetoVazio,
@@ -85,7 +85,7 @@ describe('fases', () => {
 
 describe('formulário', () => {
   it('vai e volta sem mudar nada', () => {
-    const gravado = projetoParaGravar(projetoForm.parse(valido));
+    const gravado = projetoDoForm(projetoForm.parse(valido));
     expect(gravado.anoAtuacao).toEqual(inicioDoDia('2026-01-10'));
     expect(gravado.anoVigencia).toEqual(fimDoDia('2026-12-20'));
     const projeto = projetoSchema.parse({ ...umProjeto(ana), ...gravado });

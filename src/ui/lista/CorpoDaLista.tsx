@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { CartoesDaLista } from './CartoesDaLista';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
-import { EsqueletoDaLista } from './EsqueletoDaLista';
+import { EsqueletoDaLista, EsqueletoDosCartoes } from './EsqueletoDaLista';
 import type { Consulta, Item, PropsDasLinhas } from './lista';
 import { OrdemDosCartoes } from './OrdemDosCartoes';
-import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { RegistrosIlegiveis } from './RegistrosIlegiveis';
 import { RodapeDaLista } from './RodapeDaLista';
 import { TabelaDaLista } from './TabelaDaLista';
@@ -37,6 +36,9 @@ export interface PropsDoCorpo<T extends Item> extends Omit<PropsDasLinhas<T>, 'i
   vazio: { titulo: string; texto?: ReactNode; acao?: ReactNode; nadaEncontrado?: string };
 }
 
+/** Rows of a skeleton at most: what is under them is then under the lower edge of the window. */
+const MAIS_QUE_A_TELA = 20;
+
 /** The list itself without heading, for pages and tabs that bring their own. */
 export function CorpoDaLista<T extends Item>({
   titulo,
@@ -54,9 +56,19 @@ export function CorpoDaLista<T extends Item>({
     return <ErrorState titulo={tituloDoErro} erro={erro} aoTentarDeNovo={recarregar} />;
   }
   if (carregando) {
-    if (celular) return <PageSkeleton forma="lista" />;
-    const { colunas } = linhas;
-    const comAcoes = linhas.acoesDaLinha !== undefined;
+    const esperadas = {
+      colunas: linhas.colunas,
+      comAcoes: linhas.acoesDaLinha !== undefined,
+      linhas: Math.min(estado.porPagina, MAIS_QUE_A_TELA),
+    };
+    if (celular) {
+      return (
+        <Stack gap="sm">
+          {semOrdem ? null : <OrdemDosCartoes colunas={linhas.colunas} estado={estado} />}
+          <EsqueletoDosCartoes {...esperadas} />
+        </Stack>
+      );
+    }
     return (
       <div aria-busy="true">
         <TabelaDaLista
@@ -65,9 +77,7 @@ export function CorpoDaLista<T extends Item>({
           fixa={semOrdem !== undefined}
           itens={[]}
           {...linhas}
-          corpo={
-            <EsqueletoDaLista colunas={colunas} comAcoes={comAcoes} linhas={Math.min(estado.porPagina, 10)} />
-          }
+          corpo={<EsqueletoDaLista {...esperadas} />}
         />
       </div>
     );

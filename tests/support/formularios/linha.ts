@@ -32,7 +32,7 @@ export interface UmFormulario {
   regra?: (escrita: Escrita) => boolean;
   /** What is said where an earlier sending stays as it was stored. */
   fica?: string;
-  /** Name of the draft it keeps, after person and company; '' where it only asks before it closes (decisions T216). */
+  /** Name of the draft it keeps, after person and company; '' where it only asks before it closes (decisions T221). */
   rascunho: string;
   /** What the function does that stores it. */
   agir?: (dados: never) => void;

@@ -18,7 +18,7 @@ vi.mock('@/firebase/dados/leitura', async (original) => ({
   ...(await original<object>()),
   defineLeitura: () => ({
     count: () => Promise.resolve(banco.rascunhos),
-    lista: () => Promise.resolve({ itens: banco.privadas, proxima: undefined }),
+    legiveis: () => Promise.resolve({ itens: banco.privadas, proxima: undefined }),
     find: () => Promise.resolve(undefined),
   }),
 }));

@@ -1,4 +1,4 @@
-// Every form with a text: what was typed outlives a click on 'Cancelar', the window, and another editor (decisions T216).
+// Every form with a text: what was typed outlives a click on 'Cancelar', the window, and another editor (decisions T221).
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { banco } from '@tests/support/banco';
