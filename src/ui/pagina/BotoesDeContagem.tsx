@@ -21,8 +21,8 @@ interface Props<V extends string> {
 
 /** Totals that filter the list below: pressing one shows only its items, pressing it again all. */
 export function BotoesDeContagem<V extends string>({ rotulo, itens, atual, aoEscolher }: Props<V>) {
-  // Two lines, which most of the totals there may be take on a large screen: nothing below jumps.
-  if (!itens) return <Esqueleto altura={60} />;
+  // Two lines, which most of the totals there may be take on a large screen, and one on phones: nothing below jumps.
+  if (!itens) return <Esqueleto altura={60} noCelular={30} />;
   if (itens.length === 0) return null;
   return (
     <Group gap="xs" role="group" aria-label={rotulo} className={classes.botoes}>
