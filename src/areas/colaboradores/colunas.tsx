@@ -1,9 +1,10 @@
 /** Columns of the collaborators list (part 1 §2). */
-import { Group, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import type { ComId } from '@/domain/comum/fields';
 import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { telefone } from '@/ui/texto/formatosRaros';
+import { DuasLinhas } from '@/ui/lista/DuasLinhas';
 import type { Coluna } from '@/ui/lista/lista';
 import { FotoDaPessoa } from './FotoDaPessoa';
 import { StatusDoColaborador } from './StatusDoColaborador';
@@ -14,17 +15,7 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
     titulo: 'Nome',
     ordenavel: 'texto',
     celula: (pessoa) => (
-      <Group gap="sm" wrap="nowrap" miw={0}>
-        <FotoDaPessoa pessoa={pessoa} />
-        <Stack gap={0} miw={0}>
-          <Text span inherit lineClamp={2} title={pessoa.nome}>
-            {pessoa.nome}
-          </Text>
-          <Text span size="xs" c="dimmed" truncate title={pessoa.email}>
-            {pessoa.email}
-          </Text>
-        </Stack>
-      </Group>
+      <DuasLinhas nome={pessoa.nome} sob={pessoa.email} antes={<FotoDaPessoa pessoa={pessoa} />} />
     ),
   },
   {
