@@ -7,7 +7,12 @@ test('as many grey rows as are expected, with a cell per column and one for the 
   desenhar(
     <table>
       <tbody>
-        <EsqueletoDaLista colunas={[{ id: 'nome' }, { id: 'peso', numerica: true }]} comAcoes linhas={4} />
+        <EsqueletoDaLista
+          colunas={[{ id: 'nome' }, { id: 'peso', numerica: true }]}
+          comAcoes
+          comMarca={false}
+          linhas={4}
+        />
       </tbody>
     </table>,
   );
