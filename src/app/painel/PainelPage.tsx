@@ -6,8 +6,9 @@ import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { contadorData } from '@/areas/ideias/contador.data';
+import { contadorData } from '@/areas/pais/contador.data';
 import { PainelDeIdeias } from '@/areas/ideias/painel/PainelDeIdeias';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { temFlag } from '@/domain/acesso/quem';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
@@ -27,7 +28,7 @@ function CartaoDaEmpresa() {
   const sessao = useSessaoAtiva();
   const { nomeFantasia, image } = sessao.empresa;
   const logo = useImagem(image[0]?.path);
-  const { data: contador } = useQuery(contadorData.deIdeias(sessao));
+  const { data: contador } = useQuery(contadorData.doTipo(sessao, IDEIA));
   return (
     <section aria-label="Empresa" className={classes.empresa}>
       {logo ? <img src={logo} alt="" className={classes.logo} /> : null}

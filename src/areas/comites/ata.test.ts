@@ -31,7 +31,7 @@ const material = (mudancas: Partial<MaterialDaAta> = {}): MaterialDaAta => ({
     { referencia: chuva, titulo: 'Água da chuva' },
     { referencia: segredo, titulo: '' },
   ],
-  decisoes: [{ id: 'd', ...umaDecisao(tea, { ideiaReference: chuva, createdAt: as('10:20') }) }],
+  decisoes: [{ id: 'd', ...umaDecisao(tea, { paiReference: chuva, createdAt: as('10:20') }) }],
   conflitos: [
     { id: 'c', ...umConflito(ana, chuva, { createdAt: as('10:10') }) },
     { id: 'depois', ...umConflito(tea, chuva, { createdAt: as('12:00') }) },
@@ -78,8 +78,8 @@ describe('ata', () => {
   });
   it('junta as ideias da pauta e as movidas, cada uma uma vez', () => {
     const { comite, decisoes } = material();
-    const outra = umaDecisao(tea, { ideiaReference: caminhos.ideia(EMPRESA, 'outra') });
-    expect(ideiasDaSessao(comite, [...decisoes, outra])).toEqual([chuva, segredo, outra.ideiaReference]);
+    const outra = umaDecisao(tea, { paiReference: caminhos.ideia(EMPRESA, 'outra') });
+    expect(ideiasDaSessao(comite, [...decisoes, outra])).toEqual([chuva, segredo, outra.paiReference]);
   });
   it.each([
     [0, '0 minutos'],

@@ -81,7 +81,7 @@ function cabecalho({ comite, decisoes, atividades, agora }: MaterialDaAta): Ata[
     ['Início', dataHora(comite.startedAt)],
     ['Término', comite.endedAt ? dataHora(comite.endedAt) : 'Ainda não finalizado'],
     ['Tempo de trabalho, sem as pausas', duracao(tempoDeTrabalho(atividades, comite.endedAt ?? agora))],
-    ['Ideias movimentadas', String(new Set(decisoes.map((d) => d.ideiaReference)).size)],
+    ['Ideias movimentadas', String(new Set(decisoes.map((d) => d.paiReference)).size)],
   ];
 }
 
@@ -103,7 +103,7 @@ const secaoDasDecisoes = ({ decisoes }: MaterialDaAta): SecaoDaAta => ({
   titulo: 'Decisões',
   itens: decisoes.map((d) => ({
     id: d.id,
-    ...ideia(d.ideiaReference, d.ideiaTitulo),
+    ...ideia(d.paiReference, d.paiTitulo),
     detalhe: `De ${status(d.statusAnterior)} para ${status(d.status)} · ${d.autorNome}, ${dataHora(d.createdAt)}`,
     observacao: d.observacoes,
     linhas: d.marcos,
@@ -118,15 +118,15 @@ function secaoDosConflitos({ comite, conflitos, ideias, decisoes }: MaterialDaAt
   if (!conflitos) return [];
   const titulos = new Map([
     ...ideias.map(({ referencia, titulo }) => [referencia, titulo] as const),
-    ...decisoes.map((d) => [d.ideiaReference, d.ideiaTitulo] as const),
+    ...decisoes.map((d) => [d.paiReference, d.paiTitulo] as const),
   ]);
   const ate = comite.endedAt;
   const itens = conflitos
     .filter(({ createdAt }) => !ate || createdAt <= ate)
     .map((c) => ({
-      id: `${idDaReferencia(c.ideiaReference)}_${c.id}`,
+      id: `${idDaReferencia(c.paiReference)}_${c.id}`,
       texto: c.colaboradorNome,
-      detalhe: `${titulos.get(c.ideiaReference) || IDEIA_PRIVADA} · ${dataHora(c.createdAt)}`,
+      detalhe: `${titulos.get(c.paiReference) || IDEIA_PRIVADA} · ${dataHora(c.createdAt)}`,
       observacao: c.motivo,
       // What came after the session is not of its minutes.
       linhas:
@@ -176,5 +176,5 @@ export function montarAta(material: MaterialDaAta): Ata {
 
 /** Ideas the session dealt with: on its agenda or moved. */
 export const ideiasDaSessao = (comite: Comite, decisoes: readonly Decisao[]): string[] => [
-  ...new Set([...comite.ideiasReferences, ...decisoes.map((d) => d.ideiaReference)]),
+  ...new Set([...comite.ideiasReferences, ...decisoes.map((d) => d.paiReference)]),
 ];

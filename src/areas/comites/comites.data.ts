@@ -149,9 +149,9 @@ export const comitesData = {
       staleTime: RITMO.parado,
     }),
 
-  titulo: (sessao: SessaoAtiva, ideiaReference: string) =>
+  titulo: (sessao: SessaoAtiva, paiReference: string) =>
     queryOptions({
-      queryKey: [...chave(sessao), 'titulo', idDaReferencia(ideiaReference)],
-      queryFn: () => tituloDaIdeia(ideiaReference),
+      queryKey: [...chave(sessao), 'titulo', idDaReferencia(paiReference)],
+      queryFn: () => tituloDaIdeia(paiReference),
     }),
 };

@@ -178,7 +178,7 @@ export const mudancasDoComite = {
         const declaracao = retirado
           ? new Lote().update(caminho, deNovo)
           : new Lote().set(caminho, {
-              ideiaReference: pai.caminho,
+              paiReference: pai.caminho,
               ...deNovo,
               colaboradorNome: sessao.colaborador.nome,
               createdAt: carimbo.agora(),
@@ -204,10 +204,10 @@ export const mudancasDoComite = {
       },
     }),
 
-  retirarConflito: (sessao: SessaoAtiva, { ideiaReference, id }: ComId<Conflito>) =>
+  retirarConflito: (sessao: SessaoAtiva, { paiReference, id }: ComId<Conflito>) =>
     mutationOptions({
       mutationFn: async ({ motivoDaRetirada }: Pick<Conflito, 'motivoDaRetirada'>) => {
-        const caminho = `${caminhos.sob(ideiaReference).conflitos}/${id}`;
+        const caminho = `${caminhos.sob(paiReference).conflitos}/${id}`;
         const retirada = { retiradoEm: carimbo.agora(), motivoDaRetirada };
         await conflitos.gravar(new Lote().update(caminho, retirada), {
           caminho,

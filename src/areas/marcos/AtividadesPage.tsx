@@ -67,7 +67,7 @@ function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
       consulta={consulta}
       estado={estado}
       tituloDoErro="Erro ao buscar atividades"
-      para={({ ideiaReference }) => para('/ideias/:ideiaId', { ideiaId: idDaReferencia(ideiaReference) })}
+      para={({ paiReference }) => para('/ideias/:ideiaId', { ideiaId: idDaReferencia(paiReference) })}
       nomeDoItem={({ acoes }) => acoes}
       vazio={{
         titulo: 'Nenhuma atividade encontrada',

@@ -12,7 +12,7 @@ export const COLUNAS_DE_ATIVIDADES: readonly Coluna<ComId<Atividade>>[] = [
   {
     id: 'acoes',
     titulo: 'Atividade',
-    celula: ({ acoes, ideiaTitulo }) => <DuasLinhas nome={acoes} sob={ideiaTitulo} />,
+    celula: ({ acoes, paiTitulo }) => <DuasLinhas nome={acoes} sob={paiTitulo} />,
   },
   {
     id: 'situacao',

@@ -60,12 +60,12 @@ export type Saldo = Awaited<ReturnType<typeof lerSaldo>>;
 function gravar(sessao: SessaoAtiva, { lugar, pai }: PaiNaTela, moedas: number, saldo: Saldo): Promise<void> {
   const { createdAt, createdBy, updatedAt, updatedBy } = carimbo.criacao();
   const novo = { createdAt, createdBy, updatedAt, updatedBy };
-  const naCarteira = { totalMoedas: saldo.gastas - saldo.dadas + moedas, ultimaIdeia: lugar.id };
+  const naCarteira = { totalMoedas: saldo.gastas - saldo.dadas + moedas, ultimoPai: lugar.id };
   const noPai = {
     moedas,
     devolvidas: 0,
     colaboradorNome: sessao.colaborador.nome,
-    ideiaTitulo: pai.titulo,
+    paiTitulo: pai.titulo,
     regulamentoReference: saldo.onde.regulamento,
   };
   const lote = new Lote();

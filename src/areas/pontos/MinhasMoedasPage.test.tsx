@@ -1,7 +1,6 @@
 // 'Minhas moedas': the sum with its breakdown, and the statement of a rule in words.
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { emDias, umaLinhaDoExtrato, umRegulamento } from '@tests/support/documentos';
 import { caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -23,7 +22,7 @@ function mostrar(carteiras: object[], linhas: object[]) {
     { ...umRegulamento({ nome: 'Futuro', dataInicial: emDias(5) }), id: 'futuro' },
     { ...umRegulamento({ nome: 'Vigente' }), id: 'vigente' },
   ];
-  vi.spyOn(regulamentosData, 'todos').mockReturnValue({
+  vi.spyOn(moedasData, 'regulamentos').mockReturnValue({
     queryKey: ['todos'],
     queryFn: () => regulamentos,
   } as never);

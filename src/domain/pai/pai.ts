@@ -6,15 +6,19 @@ import type * as z from 'zod/mini';
 import type { CodigoModulo } from '@/domain/acesso/areas';
 import type { Colecao } from '@/domain/acesso/permissions';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
+import type { Tendencia } from './tendencia';
 import type { Visibilidade } from './visibilidade';
 
 /** One parent, whatever its kind. */
 export interface Pai {
   titulo: string;
+  /** What it is about, for cards: may be long, may hold markdown. */
+  resumo: string;
   /** uid of who wrote it: a draft is this person's alone. */
   autor: string;
   /** Membership path of whose it is: this person is told of comments. */
   autorReference: string;
+  autorNome: string;
   participantes: readonly string[];
   /** Membership paths of who takes part in it or carries it out: they do not judge it. */
   equipe: readonly string[];
@@ -25,6 +29,7 @@ export interface Pai {
   visibilidade: Visibilidade;
   status: string;
   createdAt: Date;
+  publicadoEm: Date | null;
   deletedAt: Date | null;
   aceitaComentario: boolean;
   aceitaPatrocinio: boolean;
@@ -37,6 +42,8 @@ export interface Pai {
   /** Id of the movement that led to its status; '' before the first. */
   ultimaMovimentacao: string;
   totais: { comentarios: number; curtidas: number; moedas: number };
+  /** How its places in the rankings moved last. */
+  tendencias: { curtidas: Tendencia; moedas: Tendencia };
 }
 
 /** What may lie under a parent, as `caminhos.sob` names it. */

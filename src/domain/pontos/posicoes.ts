@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { FORMATO_DO_DIA } from '@/domain/comum/datas';
 import { inteiro } from '@/domain/comum/fields';
-import type { Tendencia } from '@/domain/ideias/ideia';
+import type { Tendencia } from '@/domain/pai/tendencia';
 
 /** Places that are kept; who stands behind them has none. */
 export const POSICOES = 200;

@@ -50,7 +50,7 @@ export function Situacoes({ rotulo, itens = [], atual, aoEscolher }: Props) {
   const abertas = desdobradas || itens.findIndex(({ valor }) => valor === atual) >= cabem;
   const escondidas = itens.length - cabem;
   return (
-    <div className={classes.situacoes} data-abertas={abertas || undefined}>
+    <div className={classes.situacoes} data-situacoes="" data-abertas={abertas || undefined}>
       <div ref={ref} className={classes.linha} role="group" aria-label={rotulo}>
         {itens.map(({ valor, rotulo: nome, total }, indice) => (
           <Button

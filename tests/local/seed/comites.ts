@@ -197,7 +197,7 @@ function umConflitoDe({ ideias }: Sessao, { contexto, comite }: Cena, quando: Da
   const [, ideia] = ideias;
   if (!quem || !ideia) return [];
   const dados = conflitoSchema.parse({
-    ideiaReference: caminhos.ideia(contexto, ideia.id),
+    paiReference: caminhos.ideia(contexto, ideia.id),
     motivo: 'Participei do piloto que deu origem a esta ideia.',
     colaboradorNome: quem.colaborador.nome,
     retiradoEm: null,

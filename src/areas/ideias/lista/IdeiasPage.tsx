@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { para } from '@/domain/telas/enderecos';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import { pode } from '@/firebase/sessao/pode';
@@ -10,11 +11,11 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { useContagens } from '@/areas/pais/useContagens';
 import { COLUNAS_DE_IDEIAS } from './colunas';
 import { FILTROS, lerIds, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
 import { ORDENS_DE_IDEIAS } from '../ideias.data';
 import { useAcoesDaIdeia } from './useAcoesDaIdeia';
-import { useContagens } from './useContagens';
 import { useListaDeIdeias } from './useListaDeIdeias';
 
 const IdeiaFormModal = aoAbrir(() => import('../formulario/IdeiaFormModal').then((m) => m.IdeiaFormModal));
@@ -40,7 +41,7 @@ export function IdeiasPage() {
   const [criando, definirCriando] = useState(false);
   const [importando, definirImportando] = useState(false);
   const acoes = useAcoesDaIdeia();
-  const contagens = useContagens();
+  const contagens = useContagens(IDEIA);
   const consulta = useListaDeIdeias(estado);
   const podeCriar = pode(sessao, permissoesDeIdeias.ideias, 'create', ['autorEmRascunho']);
   const adicionar = (variant: 'filled' | 'light') => (
