@@ -33,6 +33,7 @@ export function CaixaDaPagina<T extends Item>({
         className={classes.caixa}
         aria-label={ROTULO}
         checked={daPagina === 'todas'}
+        disabled={daPagina === undefined}
         onChange={alternarPagina}
       />
       {comRotulo ? ROTULO : null}

@@ -10,7 +10,8 @@ export interface Selecao<T extends Item> {
   marcavel: (item: T) => boolean;
   /** Turns one around; `ateAqui` does the same to those between it and the one before. */
   alternar: (item: T, ateAqui: boolean) => void;
-  daPagina: 'todas' | 'algumas' | 'nenhuma';
+  /** How much of the page is selected; undefined when nothing of it can be. */
+  daPagina: 'todas' | 'algumas' | 'nenhuma' | undefined;
   /** Selects the whole page, or nothing of it when all of it is selected. */
   alternarPagina: () => void;
   tirar: (ids: ReadonlySet<string>) => void;
@@ -42,7 +43,8 @@ export function useSelecao<T extends Item>(itens: readonly T[], emLote: EmLote<T
 
   const marcaveis = itens.filter(marcavel);
   const quantas = marcaveis.filter(({ id }) => ids.has(id)).length;
-  const daPagina = quantas === 0 ? 'nenhuma' : quantas < marcaveis.length ? 'algumas' : 'todas';
+  const algumas = quantas < marcaveis.length ? 'algumas' : 'todas';
+  const daPagina = marcaveis.length === 0 ? undefined : quantas === 0 ? 'nenhuma' : algumas;
 
   return {
     marcadas,
