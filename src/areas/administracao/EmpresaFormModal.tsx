@@ -30,7 +30,7 @@ export function NovaEmpresaModal({ licenciadaId, tipo, aoFechar }: Props & { tip
       titulo="Cadastro de empresa"
       aberto
       aoFechar={aoFechar}
-      tamanho="xl"
+      tamanho="secoes"
       schema={empresaForm}
       valoresIniciais={empresaVazia}
       rascunhoKey={`${sessao.uid}/empresa/nova/${tipo}`}
@@ -63,7 +63,7 @@ export function EditarEmpresaModal({
       titulo="Cadastro de empresa"
       aberto
       aoFechar={aoFechar}
-      tamanho="xl"
+      tamanho="secoes"
       schema={empresaForm}
       valoresIniciais={camposDaEmpresa(empresa)}
       rascunhoKey={`${sessao.uid}/empresa/${empresa.id}`}

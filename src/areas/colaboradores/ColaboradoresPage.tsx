@@ -7,6 +7,7 @@ import { podeConvidar, podeEditar, podeMudarAcesso } from '@/domain/pessoas/cola
 import { lerFiltros, NOMES_DOS_FILTROS, valeComoFiltro } from '@/domain/pessoas/colaborador-filtros';
 import type { ComId } from '@/domain/comum/fields';
 import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ordensDe } from '@/ui/lista/lista';
 import { Link } from '@/ui/moldura/Link';
@@ -63,8 +64,8 @@ export function ColaboradoresPage() {
   return (
     <>
       <ListPage
-        titulo="Colaboradores"
-        migalhas={[{ rotulo: 'Configurações' }, { rotulo: 'Colaboradores' }]}
+        titulo={nomeDaTela('/colaboradores')}
+        migalhas={caminhoDaTela('/colaboradores')}
         resumo={
           podeMudarAcesso(agente) && (
             <Anchor component={Link} to={para('/colaboradores/removidas')} size="sm" underline="always">

@@ -10,7 +10,7 @@ import { caminhos } from '@/domain/comum/paths';
 import { ideiaSchema, type StatusDaIdeia } from '@/domain/ideias/ideia';
 import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { defineLeitura } from '@/firebase/dados/leitura';
-import { chaveDoTipo } from '@/firebase/dados/paiNaTela';
+import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const ideias = defineLeitura(ideiaSchema);

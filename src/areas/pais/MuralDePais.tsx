@@ -1,6 +1,5 @@
 /** Board of a kind (decisions P3): what the person may see, in columns by status; plain links, no dragging. */
-import '@mantine/core/styles/Skeleton.css';
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { flexao, rotuloDoStatus } from '@/domain/pai/pai';
@@ -8,6 +7,7 @@ import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { totalEmPalavras } from '@/ui/lista/total';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
@@ -38,7 +38,7 @@ function Coluna<T>({ listas, status, total }: Props<T> & { status: string; total
           {totalEmPalavras(total)}
         </Text>
       </Group>
-      {isPending && <Skeleton h={168} />}
+      {isPending && <Esqueleto altura={168} />}
       {error && (
         <ErrorState
           titulo={`Erro ao buscar ${tipo.nome.plural}`}
@@ -92,10 +92,11 @@ export function MuralDePais<T>({ listas }: Props<T>) {
       texto={`Cada status ganha uma coluna com ${o} primeir${o} ${tipo.nome.singular}.`}
     />
   ) : (
-    <section className={classes.mural} aria-label="Colunas por status">
+    // Wider than a phone also while its columns are empty: the keyboard scrolls it.
+    <Box component="section" className={classes.mural} aria-label="Colunas por status" tabIndex={0}>
       {colunas.map(({ status, total }) => (
         <Coluna key={status} listas={listas} status={status} total={total} />
       ))}
-    </section>
+    </Box>
   );
 }

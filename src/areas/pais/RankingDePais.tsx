@@ -1,6 +1,5 @@
 /** Ranking of a kind (decisions P4): public parents by coins or by likes, with the direction of the last change. */
-import '@mantine/core/styles/Skeleton.css';
-import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { flexao, type Pai, type TipoDePai } from '@/domain/pai/pai';
@@ -10,6 +9,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { Link } from '@/ui/moldura/Link';
 import { Abas } from '@/ui/pagina/Abas';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { SetaDaTendencia } from '@/ui/pagina/SetaDaTendencia';
@@ -72,7 +72,7 @@ function Lista<T>({ listas: { tipo, comoPai, ranking }, por }: Props<T> & { por:
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(emSequencia(ranking(sessao, por)));
   const { nome } = tipo;
-  if (isPending) return <Skeleton h={400} />;
+  if (isPending) return <Esqueleto altura={400} />;
   if (error)
     return (
       <ErrorState

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { contadorDe } from '@/domain/comum/contadores';
 import { caminhos } from '@/domain/comum/paths';
 import type { TipoDePai } from '@/domain/pai/pai';
-import { chaveDoTipo } from '@/firebase/dados/paiNaTela';
+import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 

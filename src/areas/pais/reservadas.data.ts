@@ -6,7 +6,7 @@ import { somaDosTotais, type Total } from '@/domain/comum/total';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { contem, e, igual, ou } from '@/firebase/dados/consulta';
 import { defineLeitura } from '@/firebase/dados/leitura';
-import { chaveDoTipo } from '@/firebase/dados/paiNaTela';
+import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const privada = igual('visibilidade', 'PRIVADA');
@@ -30,7 +30,7 @@ export const reservadas = (sessao: SessaoAtiva, tipo: TipoDePai) =>
       const consultas = consultasDasReservadas(sessao);
       const [rascunhos, { itens }] = await Promise.all([
         pais.count(caminho, consultas.rascunhos),
-        pais.lista(caminho, consultas.privadas, LIMITE.pagina),
+        pais.legiveis(caminho, consultas.privadas, LIMITE.pagina),
       ]);
       const totais: Partial<Record<string, Total>> = { [tipo.rascunho]: rascunhos };
       for (const { status } of itens) totais[status] = somaDosTotais(totais[status] ?? 0, 1);

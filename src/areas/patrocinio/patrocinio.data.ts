@@ -13,7 +13,8 @@ import {
 } from '@/domain/pontos/patrocinio';
 import { emAndamento } from '@/domain/regulamentos/regulamento-ideias';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
-import { chaveDoTipo, type PaiNaTela } from '@/firebase/dados/paiNaTela';
+import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const patrocinios = defineCollection(patrocinioSchema);
@@ -114,7 +115,7 @@ export const patrocinioData = {
     queryOptions({
       queryKey: [...doPai, 'patrocinadores'],
       queryFn: () =>
-        patrocinios.lista(
+        patrocinios.legiveis(
           caminhos.sob(lugar.caminho).patrocinios,
           { filtros: [], ordem: [{ campo: 'moedas', direcao: 'desc' }] },
           PATROCINADORES,

@@ -1,14 +1,14 @@
 /** The sum of one's free coins and where it comes from: one wallet per running rule set of a kind (decisions I5). */
 import '@mantine/core/styles/Progress.css';
 import '@mantine/core/styles/SimpleGrid.css';
-import '@mantine/core/styles/Skeleton.css';
-import { Paper, Progress, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Paper, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { diaDe } from '@/domain/comum/datas';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { data as dia, numero, plural } from '@/ui/texto/formatos';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { type Carteira, moedasData, somaDasLivres } from './moedas.data';
 
 interface Props {
@@ -47,7 +47,7 @@ export function CarteirasAtivas({ tipo }: Props) {
     return (
       <ErrorState titulo="Erro ao buscar as suas moedas" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
-  if (!data) return <Skeleton h={130} />;
+  if (!data) return <Esqueleto altura={130} />;
   if (data.length === 0)
     return (
       <Text c="dimmed">

@@ -64,6 +64,6 @@ it('o extrato diz o que aconteceu com as moedas, do regulamento que já começou
     .map((linha) => linha.textContent);
   expect(linhas[0]).toMatch(/Reaproveitar a água da chuva.*Moedas devolvidas.*\+10 moedas/);
   expect(linhas[1]).toMatch(/Patrocínio.*−10 moedas/);
-  expect(screen.getByRole('combobox', { name: 'Selecione o regulamento' })).toHaveValue('Vigente');
+  expect(screen.getByRole('combobox', { name: 'Selecione o regulamento' })).toHaveDisplayValue('Vigente');
   expect(screen.getByText(/^Nenhum regulamento está em andamento agora\./)).toBeInTheDocument();
 });

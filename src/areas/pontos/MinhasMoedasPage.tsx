@@ -1,13 +1,11 @@
 /** 'Minhas moedas': one's own wallets and, per rule set, the statement with every movement (decisions I5, I6). */
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Combobox.css';
-import { Select, Stack, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Abas } from '@/ui/pagina/Abas';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
@@ -15,28 +13,18 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { maiuscula } from '@/domain/comum/maiuscula';
 import { CarteirasAtivas } from './CarteirasAtivas';
+import { EscolhaDoRegulamento } from './EscolhaDoRegulamento';
 import { Extrato } from './Extrato';
 import { moedasData, tiposComMoedas } from './moedas.data';
-import { porAno } from './porAno';
 
 /** The coins of one kind: each has wallets of its own. */
 function MoedasDe({ tipo }: { tipo: TipoDePai }) {
   const sessao = useSessaoAtiva();
-  const [parametros, mudarParametros] = useSearchParams();
+  const [parametros] = useSearchParams();
   const [aoAbrir] = useState(() => new Date());
   const { data: regulamentos, error, isPending, refetch } = useQuery(moedasData.regulamentos(sessao, tipo));
   const comecados = regulamentos?.filter(({ dataInicial }) => dataInicial <= aoAbrir) ?? [];
   const escolhido = comecados.find(({ id }) => id === parametros.get('regulamento')) ?? comecados[0];
-  const escolher = (id: string | null) =>
-    mudarParametros(
-      (atuais) => {
-        const novos = new URLSearchParams(atuais);
-        if (id) novos.set('regulamento', id);
-        else novos.delete('regulamento');
-        return novos;
-      },
-      { replace: true },
-    );
   return (
     <Stack gap="lg">
       <CarteirasAtivas tipo={tipo} />
@@ -49,14 +37,7 @@ function MoedasDe({ tipo }: { tipo: TipoDePai }) {
           <Title order={2} size="h3" id="extrato">
             Extrato
           </Title>
-          <Select
-            label="Selecione o regulamento"
-            allowDeselect={false}
-            maw={420}
-            data={porAno(comecados)}
-            value={escolhido.id}
-            onChange={escolher}
-          />
+          <EscolhaDoRegulamento regulamentos={comecados} escolhido={escolhido.id} />
           <Extrato key={escolhido.id} tipo={tipo} regulamentoId={escolhido.id} />
         </Stack>
       )}
@@ -71,8 +52,8 @@ export function MinhasMoedasPage({ tipos = TIPOS_DE_PAI }: { tipos?: readonly Ti
   const tipo = seus.find(({ colecao }) => colecao === parametros.get('de')) ?? seus[0];
   return (
     <Stack gap="lg">
-      <Breadcrumbs itens={[{ rotulo: 'Minhas moedas' }]} />
-      <Title order={1}>Minhas moedas</Title>
+      <Breadcrumbs itens={caminhoDaTela('/minhas-moedas')} />
+      <Title order={1}>{nomeDaTela('/minhas-moedas')}</Title>
       {tipo && seus.length === 1 && <MoedasDe tipo={tipo} />}
       {tipo && seus.length > 1 && (
         <Abas

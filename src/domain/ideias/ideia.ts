@@ -114,6 +114,8 @@ export function visibilidadeDe(ideia: Pick<Ideia, 'publishedAt' | 'privado' | 'd
 
 export const publicada = (ideia: Pick<Ideia, 'publishedAt'>) => ideia.publishedAt !== null;
 
-/** Ready to publish: at least one goal and no blank text (part 2 §5, decisions I2). */
-export const completa = (ideia: Pick<Ideia, (typeof TEXTOS_DA_IDEIA)[number] | 'objetivo'>) =>
-  ideia.objetivo.length > 0 && TEXTOS_DA_IDEIA.every((campo) => ideia[campo].trim() !== '');
+/** Ready to publish: at least one goal and one sector, and no blank text (part 2 §5, decisions I2). */
+export const completa = (ideia: Pick<Ideia, (typeof TEXTOS_DA_IDEIA)[number] | 'objetivo' | 'setores'>) =>
+  ideia.objetivo.length > 0 &&
+  ideia.setores.length > 0 &&
+  TEXTOS_DA_IDEIA.every((campo) => ideia[campo].trim() !== '');

@@ -4,10 +4,9 @@ import type Barra from './BarraDaSelecao';
 import { CartoesDaLista } from './CartoesDaLista';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
-import { EsqueletoDaLista } from './EsqueletoDaLista';
+import { EsqueletoDaLista, EsqueletoDosCartoes } from './EsqueletoDaLista';
 import type { Consulta, Item, PropsDasLinhas } from './lista';
 import { OrdemDosCartoes } from './OrdemDosCartoes';
-import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { RegistrosIlegiveis } from './RegistrosIlegiveis';
 import { RodapeDaLista } from './RodapeDaLista';
 import { TabelaDaLista } from './TabelaDaLista';
@@ -45,6 +44,9 @@ export interface PropsDoCorpo<T extends Item> extends Omit<PropsDasLinhas<T>, 'i
   emLote?: EmLote<T> | undefined;
 }
 
+/** Rows of a skeleton at most: what is under them is then under the lower edge of the window. */
+const MAIS_QUE_A_TELA = 20;
+
 /** The list itself without heading, for pages and tabs that bring their own. */
 export function CorpoDaLista<T extends Item>({ emLote, ...props }: PropsDoCorpo<T>) {
   const selecao = useSelecao(props.consulta.itens, emLote);
@@ -79,9 +81,19 @@ function SoALista<T extends Item>({
     return <ErrorState titulo={tituloDoErro} erro={erro} aoTentarDeNovo={recarregar} />;
   }
   if (carregando) {
-    if (celular) return <PageSkeleton forma="lista" />;
-    const { colunas } = linhas;
-    const comAcoes = linhas.acoesDaLinha !== undefined;
+    const esperadas = {
+      colunas: linhas.colunas,
+      comAcoes: linhas.acoesDaLinha !== undefined,
+      linhas: Math.min(estado.porPagina, MAIS_QUE_A_TELA),
+    };
+    if (celular) {
+      return (
+        <Stack gap="sm">
+          {semOrdem ? null : <OrdemDosCartoes colunas={linhas.colunas} estado={estado} />}
+          <EsqueletoDosCartoes {...esperadas} />
+        </Stack>
+      );
+    }
     return (
       <div aria-busy="true">
         <TabelaDaLista
@@ -90,14 +102,7 @@ function SoALista<T extends Item>({
           fixa={semOrdem !== undefined}
           itens={[]}
           {...linhas}
-          corpo={
-            <EsqueletoDaLista
-              colunas={colunas}
-              comAcoes={comAcoes}
-              comMarca={linhas.selecao !== undefined}
-              linhas={Math.min(estado.porPagina, 10)}
-            />
-          }
+          corpo={<EsqueletoDaLista {...esperadas} comMarca={linhas.selecao !== undefined} />}
         />
       </div>
     );

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { para } from '@/domain/telas/enderecos';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { pode } from '@/firebase/sessao/pode';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ListPage } from '@/ui/lista/ListPage';
@@ -17,6 +18,7 @@ import { FILTROS, lerIds, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
 import { ORDENS_DE_IDEIAS } from '../ideias.data';
 import { useAcoesDaIdeia } from './useAcoesDaIdeia';
 import { useListaDeIdeias } from './useListaDeIdeias';
+import { VistasDasIdeias } from './VistasDasIdeias';
 
 const IdeiaFormModal = aoAbrir(() => import('../formulario/IdeiaFormModal').then((m) => m.IdeiaFormModal));
 
@@ -57,8 +59,8 @@ export function IdeiasPage() {
   return (
     <>
       <ListPage
-        titulo="Ideias"
-        migalhas={[{ rotulo: 'Ideias' }]}
+        titulo={nomeDaTela('/ideias')}
+        migalhas={caminhoDaTela('/ideias')}
         busca="Pesquisar ideias"
         nomes={['ideia', 'ideias']}
         situacoes={{ filtro: 'filter', rotulo: 'Ideias por status', itens: contagens }}
@@ -73,15 +75,18 @@ export function IdeiasPage() {
         nomeDoItem={({ titulo }) => titulo}
         acoesDaLinha={acoes.daLinha}
         outrasAcoes={
-          sessao.quem.papel === 'ADMIN' && podeCriar ? (
-            <Button
-              variant="default"
-              leftSection={<IconUpload size={16} aria-hidden />}
-              onClick={() => definirImportando(true)}
-            >
-              Importar ideias
-            </Button>
-          ) : undefined
+          <>
+            <VistasDasIdeias />
+            {sessao.quem.papel === 'ADMIN' && podeCriar ? (
+              <Button
+                variant="default"
+                leftSection={<IconUpload size={16} aria-hidden />}
+                onClick={() => definirImportando(true)}
+              >
+                Importar ideias
+              </Button>
+            ) : null}
+          </>
         }
         acaoPrincipal={podeCriar && adicionar('filled')}
         vazio={{

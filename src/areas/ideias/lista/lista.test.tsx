@@ -144,7 +144,7 @@ describe('/ideias', () => {
     noCelular();
     guardadas(daIdeia);
     naLista(caio);
-    const lista = within(await screen.findByRole('list', { name: 'Ideias' }));
+    const lista = within(await screen.findByRole('list', { name: 'Tabela de ideias' }));
     expect(lista.getByRole('link', { name: /Publicada da Clara/ })).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
     expect(lista.queryByText('Setor')).toBeNull();
