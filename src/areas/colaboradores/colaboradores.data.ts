@@ -63,6 +63,12 @@ export function consultaDeColaboradores({ filtros, ordem }: ListaDeColaboradores
   };
 }
 
+const contarStatus = ({ contexto }: SessaoAtiva, status: StatusDoColaborador) =>
+  colaboradores.count(
+    caminhos.colaboradores(contexto),
+    consultaDeColaboradores({ filtros: { status }, ordem: { campo: 'nome', direcao: 'asc' } }),
+  );
+
 export const REMOVIDAS: Consulta = {
   filtros: [{ campo: 'deletedAt', op: '>', valor: new Date(0) }],
   ordem: [{ campo: 'deletedAt', direcao: 'desc' }],
@@ -132,12 +138,7 @@ export const colaboradoresData = {
     queryOptions({
       queryKey: [...chave(sessao), 'por status'],
       queryFn: async () => {
-        const contar = (status: StatusDoColaborador) =>
-          colaboradores.count(
-            caminhos.colaboradores(sessao.contexto),
-            consultaDeColaboradores({ filtros: { status }, ordem: { campo: 'nome', direcao: 'asc' } }),
-          );
-        const totais = await Promise.all(STATUS_DO_COLABORADOR.map(contar));
+        const totais = await Promise.all(STATUS_DO_COLABORADOR.map((status) => contarStatus(sessao, status)));
         return Object.fromEntries(
           STATUS_DO_COLABORADOR.map((status, i) => [status, totais[i] ?? 0]),
         ) as Record<StatusDoColaborador, Total>;

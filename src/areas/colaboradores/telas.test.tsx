@@ -52,6 +52,8 @@ it('lista com os botões, os cinco filtros e o menu que cada estado permite', as
     expect((await within(gaveta).findAllByLabelText(filtro)).length).toBeGreaterThan(0);
 });
 
+const pedida = () => vi.mocked(colaboradoresData.pagina).mock.lastCall?.[1].filtros;
+
 it('a busca e os status com quantos são filtram; a soma deles é o total', async () => {
   const usuario = userEvent.setup();
   desenharTela(umaSessao(ana), <ColaboradoresPage />);
@@ -62,7 +64,6 @@ it('a busca e os status com quantos são filtram; a soma deles é o total', asyn
     'Ativo:\u00A01',
   ]);
   await usuario.click(chips.getByRole('button', { name: /^Pendente/ }));
-  const pedida = () => vi.mocked(colaboradoresData.pagina).mock.lastCall?.[1].filtros;
   expect(pedida()).toEqual({ status: 'PENDING' });
   await usuario.type(screen.getByRole('searchbox', { name: 'Pesquisar por nome ou e-mail' }), 'caio{Enter}');
   expect(pedida()).toEqual({ status: 'PENDING', pesquisa: 'caio' });

@@ -16,7 +16,11 @@ const vezes = (linhas: number) => Array.from({ length: linhas }, (_, linha) => l
 export function EsqueletoDaLista({ colunas, comAcoes, comMarca, linhas }: Props & { comMarca: boolean }) {
   return vezes(linhas).map((linha) => (
     <tr key={linha}>
-      {comMarca ? <td /> : null}
+      {comMarca ? (
+        <td>
+          <Esqueleto altura={14} largura="18px" />
+        </td>
+      ) : null}
       {colunas.map(({ id, numerica }, coluna) => (
         <td key={id}>
           <Esqueleto altura={14} largura={coluna === 0 ? '70%' : '50%'} aoFim={numerica} />

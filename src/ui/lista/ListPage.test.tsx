@@ -359,6 +359,12 @@ test('the total stands in the toolbar; a short list has no bar of pages, a longe
   expect(paginas.queryByRole('button')).toBeNull();
 });
 
+const caixa = (nome: string) => screen.getByRole('checkbox', { name: `Selecionar ${nome}` });
+const marcadas = () =>
+  screen
+    .getAllByRole('checkbox', { name: /^Selecionar (Aba|Ban|Caj)/ })
+    .flatMap((uma) => ((uma as HTMLInputElement).checked ? [uma.getAttribute('aria-label')] : []));
+
 describe('rows that can be selected', () => {
   const TRES = ['Abacaxi', 'Banana', 'Caju'].map((nome, peso) => ({ id: nome, nome, peso }));
   const feitas = vi.fn<(nome: string) => Promise<unknown>>();
@@ -385,11 +391,6 @@ describe('rows that can be selected', () => {
     ],
     aoTerminar,
   };
-  const caixa = (nome: string) => screen.getByRole('checkbox', { name: `Selecionar ${nome}` });
-  const marcadas = () =>
-    screen
-      .getAllByRole('checkbox', { name: /^Selecionar (Aba|Ban|Caj)/ })
-      .flatMap((uma) => ((uma as HTMLInputElement).checked ? [uma.getAttribute('aria-label')] : []));
   beforeEach(() => {
     feitas.mockReset().mockResolvedValue(undefined);
     aoTerminar.mockClear();
@@ -433,14 +434,14 @@ describe('rows that can be selected', () => {
   });
 
   test('it can be stopped: what had not its turn stays selected', async () => {
-    let acabar = () => {};
-    feitas.mockImplementation(() => new Promise<void>((pronto) => (acabar = pronto)));
+    const prontas: (() => void)[] = [];
+    feitas.mockImplementation(() => new Promise<void>((pronta) => prontas.push(pronta)));
     const usuario = abrir({ consulta: { itens: TRES }, emLote });
     await usuario.click(screen.getByRole('checkbox', { name: 'Selecionar tudo nesta página' }));
     await usuario.click(await screen.findByRole('button', { name: 'Lavar (2)' }));
     expect(await screen.findByText('Lavando frutas: 0 de 2')).toBeVisible();
     await usuario.click(screen.getByRole('button', { name: 'Parar' }));
-    acabar();
+    prontas[0]?.();
     expect(await screen.findByRole('alert')).toHaveTextContent('Caju: Você parou antes da vez dela.');
     expect(feitas).toHaveBeenCalledOnce();
     expect(marcadas()).toEqual(['Selecionar Banana', 'Selecionar Caju']);
