@@ -61,7 +61,7 @@ test('uma administradora cadastra, muda, inativa e remove uma empresa', async ({
   vigia.tolerar(/status of 400/);
   const nome = unico('Serra Azul');
   const page = await abrir('helena-duarte', '/empresas');
-  await expect(page.getByRole('heading', { name: 'Listagem de Empresas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Empresas' })).toBeVisible();
 
   await test.step('o CNPJ com letras preenche o cadastro', async () => {
     await page.getByRole('button', { name: 'Adicionar Empresa' }).click();
@@ -147,7 +147,7 @@ test('uma empresa convidada recebe o convite e aparece entre as convidadas', asy
   await page.getByRole('button', { name: 'Convidar' }).click();
   const convite = page.getByRole('dialog', { name: 'Enviar convite' });
   await convite.getByRole('button', { name: 'Enviar convite' }).click();
-  for (const falta of ['CNPJ é obrigatório', 'Nome é obrigatório', 'Email é obrigatório'])
+  for (const falta of ['CNPJ é obrigatório', 'Nome é obrigatório', 'E-mail é obrigatório'])
     await expect(convite.getByText(falta)).toBeVisible();
   await convite.getByLabel('CNPJ').fill('A87HBZHB000161');
   await expect(convite.getByText('Joana Modelo da Silva 00000000000')).toBeVisible();

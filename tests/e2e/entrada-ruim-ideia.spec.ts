@@ -131,19 +131,19 @@ test('publicar: "Cancelar" volta ao formulário como estava; depois da resposta 
   await publicar.click();
   await pergunta.getByRole('button', { name: 'Publicar ideia' }).click();
   await expect(page.getByText('Ideia publicada')).toBeVisible();
-  await expect(page.getByRole('row', { name: titulo })).toContainText('Publicado');
+  await expect(page.getByRole('row', { name: titulo })).toContainText('Nova ideia');
   expect(await quantasComTitulo(caio, titulo)).toBe(1);
 });
 
 test('voltar no navegador com o formulário mudado pergunta, e o histórico fica inteiro', async ({
   abrir,
 }) => {
-  const page = await abrir('caio-meneses', '/ideias');
+  const page = await abrir('caio-meneses', '/home-ideias');
   const ranking = page.getByRole('link', { name: 'Ranking de colaboradores' });
   await ranking.click();
   await page.getByRole('link', { name: 'Ideias', exact: true }).click();
   await ranking.click();
-  await expect(page).not.toHaveURL(/\/ideias$/);
+  await expect(page).not.toHaveURL(/\/home-ideias$/);
   await page.goBack();
   const formulario = await abrirFormulario(page);
   await formulario.getByLabel('Título').fill('Um título que custou a vir');
@@ -151,15 +151,15 @@ test('voltar no navegador com o formulário mudado pergunta, e o histórico fica
   await page.goBack();
   const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
   await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
-  await expect(page).toHaveURL(/\/ideias$/);
+  await expect(page).toHaveURL(/\/home-ideias$/);
   await expect(formulario.getByLabel('Título')).toHaveValue('Um título que custou a vir');
   // Forward as well, where there is an entry to go to.
   await page.goForward();
   await pergunta.getByRole('button', { name: 'Descartar' }).click();
-  await expect(page).not.toHaveURL(/\/ideias$/);
+  await expect(page).not.toHaveURL(/\/home-ideias$/);
   await expect(formulario).toHaveCount(0);
   await page.goBack();
-  await expect(page).toHaveURL(/\/ideias$/);
+  await expect(page).toHaveURL(/\/home-ideias$/);
 });
 
 test('um arquivo do programa sumiu depois de uma atualização: recarrega uma vez, e o formulário é oferecido de volta', async ({

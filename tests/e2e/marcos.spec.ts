@@ -1,4 +1,4 @@
-/** A milestone from its creation to its end (part 2 §4), by who creates it and who is responsible, rules on. */
+/** A milestone from its creation to its end (part 2 §4), by the person who creates it and the one who is responsible, rules on. */
 import { diaDe } from '@/domain/comum/datas';
 import { expect, pessoa, test, unico } from './apoio';
 import { umaIdeiaNoBanco } from './ideias';

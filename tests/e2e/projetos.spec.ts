@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 
 test('a lista e o formulário', async ({ abrir }) => {
   const page = await abrir('helena-duarte', '/projetos');
-  await expect(page.getByRole('heading', { name: 'Listagem de Projetos' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Projetos' })).toBeVisible();
   await expect(page.getByText('Diagnóstico de inovação dos fornecedores')).toBeVisible();
   await conferir(page, 'projetos');
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -130,4 +130,8 @@ test('o projeto escolhido no cabeçalho fica ao recarregar, e some quando é rem
   await page.reload();
   await expect(page.getByText('Projeto não encontrado')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Projeto não selecionado' })).toBeVisible();
+  // Only inside Diagnóstico.
+  await page.getByRole('link', { name: 'Configurações' }).click();
+  await expect(page.getByRole('heading', { name: 'Empresas', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Projeto/ })).toHaveCount(0);
 });

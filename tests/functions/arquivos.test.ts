@@ -49,7 +49,7 @@ async function ditos(nome: string): Promise<Record<string, unknown> | undefined>
   const corpo = (await resposta.json()) as Record<string, unknown>;
   return resposta.status === 404 ? undefined : corpo;
 }
-/** What whoever knows the file's public link puts behind its address. */
+/** What somebody who knows the file's public link puts behind its address. */
 const linkDe = async (nome: string) =>
   (await ditos(nome).then((achado) => achado?.['metadata'] as Record<string, string> | undefined))?.[
     'firebaseStorageDownloadTokens'

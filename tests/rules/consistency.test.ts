@@ -12,7 +12,7 @@ import {
 } from '@/domain/pessoas/colaborador';
 import { comiteAtividadeSchema, TIPOS_DE_ATIVIDADE } from '@/domain/comite/comite-atividade';
 import { comiteSchema } from '@/domain/comite/comite';
-import { conflitoSchema } from '@/domain/comum/conflito';
+import { conflitoSchema } from '@/domain/comite/conflito';
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
 import { anexoSchema, auditoria, LIMITE } from '@/domain/comum/fields';

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { CAMPOS_PROPRIOS, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { comentarioSchema } from '@/domain/conversa/comentario';
-import { conflitoSchema } from '@/domain/comum/conflito';
+import { conflitoSchema } from '@/domain/comite/conflito';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { likeSchema } from '@/domain/conversa/like';
 import { marcoSchema } from '@/domain/marcos/marco';

@@ -7,7 +7,7 @@ import type { Colaborador } from '@/domain/pessoas/colaborador';
 import type { ComiteAtividade } from '@/domain/comite/comite-atividade';
 import type { Decisao } from '@/domain/comite/comite-decisao';
 import type { Comite } from '@/domain/comite/comite';
-import type { Conflito } from '@/domain/comum/conflito';
+import type { Conflito } from '@/domain/comite/conflito';
 import type { Convite } from '@/domain/pessoas/convite';
 import type { Comentario } from '@/domain/conversa/comentario';
 import type { LinhaDoExtrato } from '@/domain/pontos/extrato';

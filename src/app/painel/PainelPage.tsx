@@ -11,6 +11,7 @@ import { PainelDeIdeias } from '@/areas/ideias/painel/PainelDeIdeias';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { temFlag } from '@/domain/acesso/quem';
 import { para } from '@/domain/telas/enderecos';
+import { MENU } from '@/domain/telas/menu';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { useImagem } from '@/firebase/arquivos/useImagem';
 import { Abas } from '@/ui/pagina/Abas';
@@ -22,6 +23,7 @@ import classes from './PainelPage.module.css';
 
 const ExportarPeriodo = lazy(() => import('@/areas/ideias/relatorio/ExportarPeriodo'));
 
+const NOME = MENU.gestao['/'].rotulo;
 const ABAS = { ideias: 'Ideias' } as const;
 
 function CartaoDaEmpresa() {
@@ -54,12 +56,12 @@ const Total = ({ publicas }: { publicas: number }) =>
 export function PainelPage() {
   const { quem } = useSessaoAtiva();
   const [exportando, exportar] = useState(false);
-  usePageTitle('Início');
+  usePageTitle(NOME);
   useDevolverFoco(exportando);
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
-        <Title order={1}>Início</Title>
+        <Title order={1}>{NOME}</Title>
         {temFlag(quem, [23, 'leitura']) && (
           <Button
             variant="default"

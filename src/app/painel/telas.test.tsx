@@ -1,4 +1,4 @@
-// The dashboard as people meet it: figures that lead somewhere, empty parts that say so, prompts to who may act.
+// The dashboard as people meet it: figures that lead somewhere, empty parts that say so, prompts to people who may act.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

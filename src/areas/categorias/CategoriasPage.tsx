@@ -1,8 +1,9 @@
 /** Innovation categories, `/categorias` and `/categorias-de-inovacao` (part 2 §2; decisions P2). */
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
-import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME, FILTRO_POR_NOME } from '@/ui/lista/porNome';
+import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { categoriasData } from './categorias.data';
 
@@ -20,9 +21,9 @@ export function CategoriasPage() {
     <>
       <ListPage
         {...lista.props}
-        titulo="Categorias de inovação"
-        migalhas={[{ rotulo: 'Categorias de inovação' }]}
-        filtros={FILTRO_POR_NOME}
+        titulo={nomeDaTela('/categorias')}
+        migalhas={caminhoDaTela('/categorias')}
+        nomes={['categoria', 'categorias']}
         colunas={COLUNAS}
         tituloDoErro="Erro ao buscar categorias"
         acaoPrincipal={lista.adicionar('Adicionar categoria')}

@@ -2,6 +2,7 @@
 import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Abas } from '@/ui/pagina/Abas';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
@@ -24,8 +25,8 @@ export function ComitesPage() {
   });
   return (
     <Stack gap="lg">
-      <Breadcrumbs itens={[{ rotulo: 'Comitês de inovação' }]} />
-      <Title order={1}>Comitê de inovação</Title>
+      <Breadcrumbs itens={caminhoDaTela('/comites-de-inovacao')} />
+      <Title order={1}>{nomeDaTela('/comites-de-inovacao')}</Title>
       {ativo.isPending && <Esqueleto altura={150} noCelular={280} />}
       {ativo.error && !ativo.data && (
         <ErrorState

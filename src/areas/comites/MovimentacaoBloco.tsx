@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { comitesData } from './comites.data';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
-import { impede } from '@/domain/comum/conflito';
+import { impede } from '@/domain/comite/conflito';
 import { temFlag } from '@/domain/acesso/quem';
 import { daEquipe } from '@/domain/acesso/relacoes';
 import { flexao, rotuloDoStatus } from '@/domain/pai/pai';

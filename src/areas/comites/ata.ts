@@ -5,7 +5,7 @@
 import { type ComiteAtividade, ROTULO_DA_ATIVIDADE, tempoDeTrabalho } from '@/domain/comite/comite-atividade';
 import { type Decisao, IDEIA_PRIVADA } from '@/domain/comite/comite-decisao';
 import { APARENCIA_DO_COMITE, type Comite, situacaoDoComite } from '@/domain/comite/comite';
-import type { Conflito } from '@/domain/comum/conflito';
+import type { Conflito } from '@/domain/comite/conflito';
 import type { ComId } from '@/domain/comum/fields';
 import { APARENCIA_DO_STATUS } from '@/domain/ideias/ideia';
 import { idDaReferencia } from '@/domain/comum/paths';
@@ -47,7 +47,7 @@ export interface MaterialDaAta {
   comite: ComId<Comite>;
   empresa: string;
   pessoas: readonly { id: string; nome: string; detalhe: string }[];
-  /** Ideas on the agenda; the title is '' for who may not see the idea. */
+  /** Ideas on the agenda; the title is '' for people who may not see the idea. */
   ideias: readonly { referencia: string; titulo: string }[];
   decisoes: readonly ComId<Decisao>[];
   /** Undefined for somebody who may not read them: then the section is left out. */

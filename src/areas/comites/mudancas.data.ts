@@ -11,7 +11,7 @@ import {
   type PassoDoComite,
 } from '@/domain/comite/comite';
 import { type ComiteAtividade, comiteAtividadeSchema } from '@/domain/comite/comite-atividade';
-import { type Conflito, conflitoSchema } from '@/domain/comum/conflito';
+import { type Conflito, conflitoSchema } from '@/domain/comite/conflito';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/fields';
 import { caminhos } from '@/domain/comum/paths';

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ABAS_DE_ATIVIDADES, lerAbaDeAtividades } from '@/domain/marcos/atividade';
 import { idDaReferencia } from '@/domain/comum/paths';
 import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { useLista } from '@/firebase/dados/usePagina';
 import { Abas } from '@/ui/pagina/Abas';
@@ -38,7 +39,7 @@ function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
     atividadesData.pagina(sessao, filtros, estado.ordem, estado.porPagina),
     estado.pagina,
   );
-  const titulo = minhas ? 'Minhas atividades' : 'Atividades';
+  const endereco = minhas ? '/minhas-atividades' : '/atividades';
 
   const mudarAba = (nova: string) =>
     definirParametros(
@@ -54,14 +55,15 @@ function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
 
   return (
     <ListPage
-      titulo={titulo}
-      migalhas={[{ rotulo: titulo }]}
+      titulo={nomeDaTela(endereco)}
+      migalhas={caminhoDaTela(endereco)}
       moldura={(lista) => (
         <Abas rotulo="Situação das atividades" abas={ABAS_DE_ATIVIDADES} atual={aba} aoMudar={mudarAba}>
           {lista}
         </Abas>
       )}
       filtros={FILTROS}
+      nomes={['atividade', 'atividades']}
       colunas={COLUNAS_DE_ATIVIDADES}
       consulta={consulta}
       estado={estado}

@@ -7,12 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { diaDe } from '@/domain/comum/datas';
 import type { ComId } from '@/domain/comum/fields';
-import {
-  atuacaoFinal,
-  type AtuacaoForm,
-  paraAtuacaoForm,
-  rascunhoDaAtuacao,
-} from '@/domain/marcos/marco-form';
+import { atuacaoFinal, type AtuacaoForm, formDaAtuacao, rascunhoDaAtuacao } from '@/domain/marcos/marco-form';
 import type { Marco } from '@/domain/marcos/marco';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { CampoDeData } from '@/ui/formulario/CampoDeData';
@@ -54,8 +49,8 @@ export function AtuacaoModal({ pai, marco: atual, titulo, aoFechar }: Props) {
       aberto
       aoFechar={aoFechar}
       schema={atuacaoFinal(hoje)}
-      doRegistro={paraAtuacaoForm}
-      valoresIniciais={paraAtuacaoForm(marco)}
+      doRegistro={formDaAtuacao}
+      valoresIniciais={formDaAtuacao(marco)}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/atuacao/${marco.id}`}
       rotuloEnviar="Finalizar"
       aoEnviar={perguntarEFinalizar}

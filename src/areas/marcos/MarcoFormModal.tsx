@@ -3,7 +3,7 @@ import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComId } from '@/domain/comum/fields';
-import { marcoForm, type MarcoForm, marcoVazio, paraMarcoForm } from '@/domain/marcos/marco-form';
+import { marcoForm, type MarcoForm, marcoVazio, formDoMarco } from '@/domain/marcos/marco-form';
 import type { Marco } from '@/domain/marcos/marco';
 import { idDaReferencia } from '@/domain/comum/paths';
 import { novoId } from '@/firebase/dados/collection';
@@ -35,7 +35,7 @@ function Formulario({ sessao, titulo, pai, rascunho, ...resto }: DoFormulario) {
       titulo={titulo}
       aberto
       schema={marcoForm}
-      doRegistro={paraMarcoForm}
+      doRegistro={formDoMarco}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/marco/${rascunho}`}
       {...resto}
     >
@@ -93,7 +93,7 @@ export function EditarMarcoModal({ marco: atual, ...dialogo }: DoDialogo & { mar
       sessao={sessao}
       titulo="Editar marco"
       rotuloEnviar="Salvar Alterações"
-      valoresIniciais={paraMarcoForm(marco)}
+      valoresIniciais={formDoMarco(marco)}
       rascunho={marco.id}
       aoEnviar={(form) => editar.mutateAsync(form)}
     />

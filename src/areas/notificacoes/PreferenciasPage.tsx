@@ -10,7 +10,7 @@ import {
   TIPOS_DE_NOTIFICACAO,
   type TipoDeNotificacao,
 } from '@/domain/notificacoes/notificacao';
-import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { ErrorState } from '@/ui/pagina/ErrorState';
@@ -62,10 +62,8 @@ export function PreferenciasPage() {
   const { data, error, refetch } = useQuery(notificacoesData.preferencias(useSessaoAtiva()));
   return (
     <Stack gap="lg" maw={760}>
-      <Breadcrumbs
-        itens={[{ rotulo: 'Notificações', para: para('/notificacoes') }, { rotulo: 'Preferências' }]}
-      />
-      <TituloDaPagina titulo="Preferências de notificação">
+      <Breadcrumbs itens={caminhoDaTela('/notificacoes/preferencias')} />
+      <TituloDaPagina titulo={nomeDaTela('/notificacoes/preferencias')}>
         O e-mail do dia chega pela manhã, uma vez, e só quando há algo que você ainda não leu.
       </TituloDaPagina>
       {error ? (

@@ -2,6 +2,7 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
@@ -12,6 +13,7 @@ import { Abas } from '@/ui/pagina/Abas';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { CartaoDoPai } from './CartaoDoPai';
 import classes from './HomeDePais.module.css';
 import { emSequencia, type FiltrosDePais, type ListasDePais } from './listas.data';
@@ -37,6 +39,8 @@ interface Props<T> {
   textos: TextosDaHome;
   /** Absent for people who may not. */
   aoCriar: (() => void) | undefined;
+  /** Switch to other views of the same records. */
+  vistas?: ReactNode;
 }
 
 interface CartoesProps<T> extends Props<T> {
@@ -120,7 +124,7 @@ const EsqueletoDosCartoes = () => (
   </div>
 );
 
-export function HomeDePais<T>({ listas, textos, aoCriar }: Props<T>) {
+export function HomeDePais<T>({ listas, textos, aoCriar, vistas }: Props<T>) {
   const [parametros, mudarParametros] = useSearchParams();
   const abas = Object.fromEntries(
     Object.entries(textos.abas).map(([aba, { rotulo }]) => [aba, rotulo]),
@@ -138,15 +142,19 @@ export function HomeDePais<T>({ listas, textos, aoCriar }: Props<T>) {
       },
       { replace: true },
     );
+  usePageTitle(textos.titulo);
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <Title order={1}>{textos.titulo}</Title>
-        {aoCriar && (
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={aoCriar}>
-            {textos.adicionar}
-          </Button>
-        )}
+        <Group gap="xs">
+          {vistas}
+          {aoCriar && (
+            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={aoCriar}>
+              {textos.adicionar}
+            </Button>
+          )}
+        </Group>
       </Group>
       <Abas
         rotulo={textos.quais}

@@ -1,5 +1,5 @@
 /** Board of a kind (decisions P3): what the person may see, in columns by status; plain links, no dragging. */
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { flexao, rotuloDoStatus } from '@/domain/pai/pai';
@@ -92,10 +92,11 @@ export function MuralDePais<T>({ listas }: Props<T>) {
       texto={`Cada status ganha uma coluna com ${o} primeir${o} ${tipo.nome.singular}.`}
     />
   ) : (
-    <section className={classes.mural} aria-label="Colunas por status">
+    // Wider than a phone also while its columns are empty: the keyboard scrolls it.
+    <Box component="section" className={classes.mural} aria-label="Colunas por status" tabIndex={0}>
       {colunas.map(({ status, total }) => (
         <Coluna key={status} listas={listas} status={status} total={total} />
       ))}
-    </section>
+    </Box>
   );
 }

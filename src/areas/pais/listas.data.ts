@@ -131,7 +131,8 @@ export function listasDePais<S extends z.ZodMiniType<{ titulo: string }>>(
       chave: [...chaveDoTipo(sessao, tipo), 'lista', pedido, tamanho],
       buscar: (depoisDe) =>
         lerAteEncher(
-          (cursor) => registros.lista(onde(sessao), consultaDePais(sessao, pedido, campos), tamanho, cursor),
+          (cursor) =>
+            registros.legiveis(onde(sessao), consultaDePais(sessao, pedido, campos), tamanho, cursor),
           ({ titulo }) => contemPalavras(titulo, pedido.pesquisa ?? ''),
           1,
           depoisDe,
@@ -148,7 +149,7 @@ export function listasDePais<S extends z.ZodMiniType<{ titulo: string }>>(
     ranking: (sessao, por) => ({
       chave: [...chaveDoTipo(sessao, tipo), 'ranking', por],
       buscar: (depoisDe) =>
-        registros.lista(
+        registros.legiveis(
           onde(sessao),
           { filtros: [publicos], ordem: [{ campo: CAMPO_DO_RANKING[por], direcao: 'desc' }] },
           10,

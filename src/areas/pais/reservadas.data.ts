@@ -30,7 +30,7 @@ export const reservadas = (sessao: SessaoAtiva, tipo: TipoDePai) =>
       const consultas = consultasDasReservadas(sessao);
       const [rascunhos, { itens }] = await Promise.all([
         pais.count(caminho, consultas.rascunhos),
-        pais.lista(caminho, consultas.privadas, LIMITE.pagina),
+        pais.legiveis(caminho, consultas.privadas, LIMITE.pagina),
       ]);
       const totais: Partial<Record<string, Total>> = { [tipo.rascunho]: rascunhos };
       for (const { status } of itens) totais[status] = somaDosTotais(totais[status] ?? 0, 1);

@@ -115,7 +115,7 @@ export const patrocinioData = {
     queryOptions({
       queryKey: [...doPai, 'patrocinadores'],
       queryFn: () =>
-        patrocinios.lista(
+        patrocinios.legiveis(
           caminhos.sob(lugar.caminho).patrocinios,
           { filtros: [], ordem: [{ campo: 'moedas', direcao: 'desc' }] },
           PATROCINADORES,

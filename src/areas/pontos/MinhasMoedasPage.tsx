@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Abas } from '@/ui/pagina/Abas';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
@@ -51,8 +52,8 @@ export function MinhasMoedasPage({ tipos = TIPOS_DE_PAI }: { tipos?: readonly Ti
   const tipo = seus.find(({ colecao }) => colecao === parametros.get('de')) ?? seus[0];
   return (
     <Stack gap="lg">
-      <Breadcrumbs itens={[{ rotulo: 'Minhas moedas' }]} />
-      <Title order={1}>Minhas moedas</Title>
+      <Breadcrumbs itens={caminhoDaTela('/minhas-moedas')} />
+      <Title order={1}>{nomeDaTela('/minhas-moedas')}</Title>
       {tipo && seus.length === 1 && <MoedasDe tipo={tipo} />}
       {tipo && seus.length > 1 && (
         <Abas

@@ -1,4 +1,4 @@
-// 'Ranking De Colaboradores' as a person meets it (part 2 §2 and §6).
+// 'Ranking de colaboradores' as a person meets it (part 2 §2 and §6).
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
@@ -54,7 +54,7 @@ const mostrar = (
 it('lugar, nome e pontos; a linha aberta mostra o histórico com o caminho da ideia', async () => {
   comRegulamentos();
   mostrar();
-  expect(await screen.findByRole('heading', { name: 'Ranking De Colaboradores' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Ranking de colaboradores' })).toBeInTheDocument();
   const linhas = await screen.findAllByRole('button', { name: /lugar/ });
   expect(linhas.map((linha) => linha.textContent)).toEqual([
     expect.stringMatching(/^1º.*Clara Autora.*80 pontos/),

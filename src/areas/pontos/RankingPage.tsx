@@ -1,4 +1,4 @@
-/** 'Ranking De Colaboradores' (part 2 §2): points per person under a rule, with the history behind each total. */
+/** 'Ranking de colaboradores' (part 2 §2): points per person under a rule, with the history behind each total. */
 import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import { temFlag } from '@/domain/acesso/quem';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -41,8 +42,8 @@ export function RankingPage() {
     regulamentos[0];
   return (
     <Stack gap="md">
-      <Breadcrumbs itens={[{ rotulo: 'Ranking de colaboradores' }]} />
-      <TituloDaPagina titulo="Ranking De Colaboradores">
+      <Breadcrumbs itens={caminhoDaTela('/ranking-de-colaboradores')} />
+      <TituloDaPagina titulo={nomeDaTela('/ranking-de-colaboradores')}>
         As posições são as de agora; as setas dizem como cada uma mudou ontem.
       </TituloDaPagina>
       <Group align="flex-end" gap="xs">

@@ -35,7 +35,7 @@ async function regulamentosDo(
 ) {
   const caminho = caminhos.colecao(contexto, tipo.regulamentos);
   const naoRemovidos = { filtros: [igual('deletedAt', null), ...filtros], ...(ordem ? { ordem } : {}) };
-  return (await regulamentos.page(caminho, naoRemovidos, quantos)).itens;
+  return (await regulamentos.todos(caminho, naoRemovidos, quantos)).itens;
 }
 
 /** Under the key of the rule sets, so that changing one invalidates this too. */
@@ -109,7 +109,7 @@ export const moedasData = {
     return {
       chave: [...chave(sessao, tipo), 'extrato', regulamentoId, tamanho] as const,
       buscar: (depoisDe: Cursor | undefined) =>
-        extratos.lista(
+        extratos.legiveis(
           caminho,
           { filtros: [], ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
           tamanho,

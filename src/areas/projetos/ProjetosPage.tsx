@@ -1,4 +1,4 @@
-/** 'Listagem de Projetos', `/projetos` (part 3 §2): in progress and completed in tabs. */
+/** `/projetos` (part 3 §2): in progress and completed in tabs. */
 import { Button } from '@mantine/core';
 import { IconFolderCheck, IconFolderOff, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/fields';
 import type { Projeto } from '@/domain/projetos/projeto';
 import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { pode } from '@/firebase/sessao/pode';
 import { escolheProjeto, escolherProjeto, useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
@@ -14,7 +15,7 @@ import { useLista } from '@/firebase/dados/usePagina';
 import { Abas } from '@/ui/pagina/Abas';
 import { type AcaoDaLinha, ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
-import { FILTRO_POR_NOME, useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
+import { useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { COLUNAS_DE_PROJETOS } from './colunas';
 import { ProjetoSelecionado } from './ProjetoSelecionado';
@@ -88,7 +89,7 @@ export function ProjetosPage() {
   const [aberto, abrir] = useState<'novo' | ComId<Projeto>>();
   const lista = projetosData.pagina(
     sessao,
-    { situacao: aba, nome: estado.nome },
+    { situacao: aba, nome: estado.busca },
     estado.ordem,
     estado.porPagina,
   );
@@ -104,15 +105,16 @@ export function ProjetosPage() {
   return (
     <>
       <ListPage
-        titulo="Listagem de Projetos"
-        migalhas={[{ rotulo: 'Projetos' }]}
+        titulo={nomeDaTela('/projetos')}
+        migalhas={caminhoDaTela('/projetos')}
         resumo={<ProjetoSelecionado />}
         moldura={(conteudo) => (
           <Abas rotulo="Situação dos projetos" abas={ABAS} atual={aba} aoMudar={mudarAba}>
             {conteudo}
           </Abas>
         )}
-        filtros={FILTRO_POR_NOME}
+        busca="Pesquisar projetos"
+        nomes={['projeto', 'projetos']}
         colunas={COLUNAS_DE_PROJETOS}
         consulta={consulta}
         estado={estado}

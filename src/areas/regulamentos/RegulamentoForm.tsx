@@ -14,6 +14,7 @@ import {
 } from '@/domain/regulamentos/regulamento-form';
 import type { RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
@@ -63,16 +64,12 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
     voltar();
   };
   const bloqueado = situacao === 'bloqueado';
+  const nome = situacao === 'novo' ? nomeDaTela('/ideias/regulamento') : inicial.nome;
   const [hoje] = useState(() => diaDe(new Date()));
   return (
     <Stack gap="md">
-      <Breadcrumbs
-        itens={[
-          { rotulo: 'Regulamento de Ideias', para: para('/ideias/regulamentos') },
-          { rotulo: situacao === 'novo' ? 'Novo regulamento' : inicial.nome },
-        ]}
-      />
-      <Title order={1}>{situacao === 'novo' ? 'Novo regulamento' : inicial.nome}</Title>
+      <Breadcrumbs itens={caminhoDaTela('/ideias/regulamento', nome)} />
+      <Title order={1}>{nome}</Title>
       <CorpoDoFormulario formulario={formulario} aoCancelar={() => void cancelar()}>
         {bloqueado && (
           <Alert color="blue" title="Este regulamento já começou">

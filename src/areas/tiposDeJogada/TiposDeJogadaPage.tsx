@@ -1,8 +1,9 @@
 /** Play types, `/tiposDeJogada` (part 2 §2). */
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
-import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME, FILTRO_POR_NOME } from '@/ui/lista/porNome';
+import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { tiposDeJogadaData } from './tiposDeJogada.data';
 
@@ -22,9 +23,9 @@ export function TiposDeJogadaPage() {
     <>
       <ListPage
         {...lista.props}
-        titulo="Tipos de jogada"
-        migalhas={[{ rotulo: 'Tipos de jogada' }]}
-        filtros={FILTRO_POR_NOME}
+        titulo={nomeDaTela('/tiposDeJogada')}
+        migalhas={caminhoDaTela('/tiposDeJogada')}
+        nomes={['tipo', 'tipos']}
         colunas={COLUNAS}
         tituloDoErro="Erro ao buscar tipos de jogada"
         acaoPrincipal={lista.adicionar('Adicionar tipo de jogada')}

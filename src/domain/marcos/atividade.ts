@@ -21,7 +21,7 @@ export const atividadeSchema = z.strictObject({
   visibilidade: z.enum(['PUBLICA', 'PRIVADA']),
   /** Author and participants of a private idea; empty when everybody may see it. */
   leitores: lista(referencia(), 51),
-  /** The responsible people who may see the idea: whose own list shows this. */
+  /** The responsible people who may see the idea. Their own lists show this. */
   atuantes: lista(referencia(), LIMITE_DE_RESPONSAVEIS),
   dataPrazo: instante(),
   startedAt: z.nullable(instante()),

@@ -14,13 +14,13 @@ export interface Pai {
   titulo: string;
   /** What it is about, for cards: may be long, may hold markdown. */
   resumo: string;
-  /** uid of who wrote it: a draft is this person's alone. */
+  /** uid of the person who wrote it: a draft is theirs alone. */
   autor: string;
-  /** Membership path of whose it is: this person is told of comments. */
+  /** Membership path of the person whose it is, who is told of comments. */
   autorReference: string;
   autorNome: string;
   participantes: readonly string[];
-  /** Membership paths of who takes part in it or carries it out: they do not judge it. */
+  /** Membership paths of people who take part in it or carry it out: they do not judge it. */
   equipe: readonly string[];
   /** Membership paths of everybody a movement is news for. */
   envolvidos: readonly string[];
@@ -79,7 +79,7 @@ export interface TipoDePai {
   semEscolha: string;
   /** Sentences of its likes; a kind without them has none. */
   curtidas?: { curtir: string; descurtir: string; quem: string; semEscolha: string };
-  /** Who reads this module sees it and what lies under it. */
+  /** People who read this module see it and what lies under it. */
   modulo: CodigoModulo;
   /** What it can have under it, and the row of the permissions that says who may. */
   sob: Partial<Record<SobOPai, Colecao>>;

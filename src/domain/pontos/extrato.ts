@@ -1,6 +1,6 @@
 /**
- * Statement of a wallet: one line for every change of the coins a person has in a parent (decisions I6). The trigger of
- * the sponsorship writes it, so nobody can forge a line; its id is made of the change, so a change is one line.
+ * Statement of a wallet: one line for every change of the coins a person has in a parent (decisions I6). The trigger
+ * of the sponsorship writes it, so nobody can forge a line. Its id is made of the change, so a change is one line.
  */
 import * as z from 'zod/mini';
 import { inteiro, instante, LIMITE, texto } from '@/domain/comum/fields';

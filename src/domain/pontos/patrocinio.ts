@@ -1,6 +1,6 @@
 /**
- * Sponsorship with coins (part 2 §4 and §5). Two documents change in one batch and the rules check each against the
- * other: the coins a person gives to one parent, and the sum they have given under its rule set.
+ * Sponsorship with coins (part 2 §4 and §5). Two documents change in one batch, and the rules check each against the
+ * other. They are the coins a person gives to one parent, and the sum they have given under its rule set.
  */
 import * as z from 'zod/mini';
 import { flexao, type Nome } from '@/domain/pai/pai';

@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.css';
 import 'dayjs/locale/pt-br';
-import { DatePicker } from '@mantine/dates';
+import { DatePicker, type DatePickerProps } from '@mantine/dates';
 import { useState } from 'react';
 import { ehDia } from './dia';
 
@@ -35,6 +35,8 @@ export function Calendario({ dias: [de, ate], aoMudar, minimo, maximo }: DoCalen
   const comum = {
     locale: 'pt-br',
     firstDayOfWeek: 0,
+    // Mantine's red of weekends is too light on white.
+    weekendDays: [],
     ariaLabels: NOMES_DOS_BOTOES,
     getDayAriaLabel: (dia: string) => porExtenso.format(new Date(`${dia}T12:00:00`)),
     // The focus trap looks for the mark.
@@ -42,7 +44,7 @@ export function Calendario({ dias: [de, ate], aoMudar, minimo, maximo }: DoCalen
     defaultDate: alvo,
     ...(minimo && { minDate: minimo }),
     ...(maximo && { maxDate: maximo }),
-  } as const;
+  } satisfies DatePickerProps;
   if (ate === undefined)
     return <DatePicker {...comum} value={lido(de)} onChange={(dia) => aoMudar(dia ?? '')} />;
   return (

@@ -58,7 +58,7 @@ test('both days are picked from one calendar, which then closes', async () => {
   expect(mudou).toHaveBeenLastCalledWith('2026-11-20', '2026-11-23');
   expect(screen.queryByRole('button', { name: 'Mês anterior' })).toBeNull();
   fireEvent.click(dia('Abrir o calendário: Início e fim'));
-  fireEvent.click(novembro(10));
+  fireEvent.click(await screen.findByRole('button', { name: '10 de novembro de 2026' }));
   expect(mudou).toHaveBeenLastCalledWith('2026-11-10', '');
   expect(novembro(11)).toBeEnabled();
 });

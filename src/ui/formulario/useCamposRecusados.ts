@@ -43,8 +43,8 @@ function contar(form: HTMLElement | null): Recusados {
 const semAssinatura = () => () => undefined;
 
 /**
- * How many fields are marked. They are counted on the screen: a period is one field there and two in the values, and
- * an item of a list may have a field of its own or none.
+ * How many fields are marked. They are counted on the screen. A period is one field there and two in the values. An
+ * item of a list may have a field of its own or none.
  */
 export function useCamposRecusados(form: RefObject<HTMLElement | null>): Recusados {
   // As text: what was counted alike is the same.

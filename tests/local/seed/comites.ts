@@ -9,7 +9,7 @@ import {
 } from '@/domain/comite/comite-atividade';
 import { decisaoDe, decisaoSchema, idDaDecisao } from '@/domain/comite/comite-decisao';
 import { comiteSchema } from '@/domain/comite/comite';
-import { conflitoSchema } from '@/domain/comum/conflito';
+import { conflitoSchema } from '@/domain/comite/conflito';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { carimbo } from '@functions/banco';
 import { fatosDoRegulamento, idDaAtividade } from '@functions/nucleo/comite';

@@ -10,7 +10,7 @@ import type { PessoaDoMundo } from './pessoas';
 import { MOEDAS_POR_PESSOA } from './regulamentos';
 import type { Sorteio } from './sorteio';
 
-/** Those on rejected and cancelled ideas went back to who gave them (decisions I6). */
+/** Those on rejected and cancelled ideas went back to the people who gave them (decisions I6). */
 const patrocinadas = (ideias: IdeiaDoMundo[], regulamento: string) =>
   ideias.filter(
     ({ ideia }) =>

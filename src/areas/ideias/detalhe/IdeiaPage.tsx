@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/fields';
 import { codigoDoErro } from '@/domain/comum/erros';
 import type { Ideia } from '@/domain/ideias/ideia';
-import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela } from '@/domain/telas/nomes';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
@@ -103,7 +103,7 @@ export function IdeiaPage(partes: Props) {
   }
   return (
     <Stack gap="lg">
-      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: para('/ideias') }, { rotulo: ideia.titulo }]} />
+      <Breadcrumbs itens={caminhoDaTela('/ideias/:ideiaId', ideia.titulo)} />
       <IdeiaCabecalho ideia={ideia} />
       <Detalhe ideia={ideia} {...partes} />
     </Stack>

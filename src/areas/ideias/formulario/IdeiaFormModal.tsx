@@ -48,7 +48,7 @@ function publicarComFaltas({ values }: { values: IdeiaForm }): string {
   return `Publicar ideia (${faltam === 1 ? 'falta 1' : `faltam ${faltam}`})`;
 }
 
-const camposDoForm = (ideia: Ideia): IdeiaForm =>
+const formDaIdeia = (ideia: Ideia): IdeiaForm =>
   Object.fromEntries(
     (Object.keys(ideiaVazia) as (keyof IdeiaForm)[]).map((campo) => [campo, ideia[campo]]),
   ) as IdeiaForm;
@@ -87,7 +87,7 @@ export function IdeiaFormModal({ ideia: atual, aoFechar }: Props) {
   }
   const unico = regulamentos.length === 1 ? regulamentos[0] : undefined;
   const inicial = ideia
-    ? camposDoForm(ideia)
+    ? formDaIdeia(ideia)
     : { ...ideiaVazia, regulamentoReference: unico?.caminho ?? null };
   return (
     <FormModal

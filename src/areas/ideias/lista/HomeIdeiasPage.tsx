@@ -2,16 +2,18 @@
 import { lazy, Suspense, useState } from 'react';
 import { HomeDePais, type TextosDaHome } from '@/areas/pais/HomeDePais';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
+import { MENU } from '@/domain/telas/menu';
 import { pode } from '@/firebase/sessao/pode';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ideiasData } from '../ideias.data';
+import { VistasDasIdeias } from './VistasDasIdeias';
 
 const IdeiaFormModal = lazy(() =>
   import('../formulario/IdeiaFormModal').then((m) => ({ default: m.IdeiaFormModal })),
 );
 
 const TEXTOS: TextosDaHome = {
-  titulo: 'Ideias da empresa',
+  titulo: MENU.gestao['/home-ideias'].rotulo,
   quais: 'Quais ideias',
   pesquisar: 'Pesquisar ideias',
   abas: {
@@ -32,6 +34,7 @@ export function HomeIdeiasPage() {
       <HomeDePais
         listas={ideiasData}
         textos={TEXTOS}
+        vistas={<VistasDasIdeias />}
         aoCriar={podeCriar ? () => definirCriando(true) : undefined}
       />
       {criando && (

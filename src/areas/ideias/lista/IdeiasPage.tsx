@@ -6,17 +6,19 @@ import { useSearchParams } from 'react-router-dom';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { para } from '@/domain/telas/enderecos';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { pode } from '@/firebase/sessao/pode';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
-import { CartoesDeStatus } from '@/areas/pais/CartoesDeStatus';
+import { useContagens } from '@/areas/pais/useContagens';
 import { COLUNAS_DE_IDEIAS } from './colunas';
-import { FILTROS, lerIds, lerStatus, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
+import { FILTROS, lerIds, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
 import { ORDENS_DE_IDEIAS } from '../ideias.data';
 import { useAcoesDaIdeia } from './useAcoesDaIdeia';
 import { useListaDeIdeias } from './useListaDeIdeias';
+import { VistasDasIdeias } from './VistasDasIdeias';
 
 const IdeiaFormModal = aoAbrir(() => import('../formulario/IdeiaFormModal').then((m) => m.IdeiaFormModal));
 
@@ -41,7 +43,7 @@ export function IdeiasPage() {
   const [criando, definirCriando] = useState(false);
   const [importando, definirImportando] = useState(false);
   const acoes = useAcoesDaIdeia();
-  const status = lerStatus(estado.filtros.filter);
+  const contagens = useContagens(IDEIA);
   const consulta = useListaDeIdeias(estado);
   const podeCriar = pode(sessao, permissoesDeIdeias.ideias, 'create', ['autorEmRascunho']);
   const adicionar = (variant: 'filled' | 'light') => (
@@ -57,17 +59,11 @@ export function IdeiasPage() {
   return (
     <>
       <ListPage
-        titulo="Ideias"
-        migalhas={[{ rotulo: 'Ideias' }]}
+        titulo={nomeDaTela('/ideias')}
+        migalhas={caminhoDaTela('/ideias')}
         busca="Pesquisar ideias"
-        resumo={
-          <CartoesDeStatus
-            tipo={IDEIA}
-            rotulo="Ideias por status"
-            atual={status}
-            aoEscolher={(filter) => estado.filtrar({ filter: filter ?? '' })}
-          />
-        }
+        nomes={['ideia', 'ideias']}
+        situacoes={{ filtro: 'filter', rotulo: 'Ideias por status', itens: contagens }}
         filtros={FILTROS}
         rotuloLimpar="Limpar Filtro"
         colunas={COLUNAS_DE_IDEIAS}
@@ -79,15 +75,18 @@ export function IdeiasPage() {
         nomeDoItem={({ titulo }) => titulo}
         acoesDaLinha={acoes.daLinha}
         outrasAcoes={
-          sessao.quem.papel === 'ADMIN' && podeCriar ? (
-            <Button
-              variant="default"
-              leftSection={<IconUpload size={16} aria-hidden />}
-              onClick={() => definirImportando(true)}
-            >
-              Importar ideias
-            </Button>
-          ) : undefined
+          <>
+            <VistasDasIdeias />
+            {sessao.quem.papel === 'ADMIN' && podeCriar ? (
+              <Button
+                variant="default"
+                leftSection={<IconUpload size={16} aria-hidden />}
+                onClick={() => definirImportando(true)}
+              >
+                Importar ideias
+              </Button>
+            ) : null}
+          </>
         }
         acaoPrincipal={podeCriar && adicionar('filled')}
         vazio={{

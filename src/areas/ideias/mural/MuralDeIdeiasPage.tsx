@@ -1,14 +1,18 @@
 /** 'Mural de ideias' (decisions P3). */
-import { Stack, Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import { MuralDePais } from '@/areas/pais/MuralDePais';
-import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { ideiasData } from '../ideias.data';
+import { VistasDasIdeias } from '../lista/VistasDasIdeias';
 
 export const MuralDeIdeiasPage = () => (
   <Stack gap="md">
-    <Breadcrumbs itens={[{ rotulo: 'Ideias', para: para('/ideias') }, { rotulo: 'Mural de ideias' }]} />
-    <Title order={1}>Mural de ideias</Title>
+    <Breadcrumbs itens={caminhoDaTela('/ideias-de-inovacao')} />
+    <Group justify="space-between" gap="sm">
+      <Title order={1}>{nomeDaTela('/ideias-de-inovacao')}</Title>
+      <VistasDasIdeias />
+    </Group>
     <MuralDePais listas={ideiasData} />
   </Stack>
 );

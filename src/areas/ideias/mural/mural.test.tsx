@@ -18,7 +18,7 @@ vi.mock('@/firebase/dados/leitura', async (original) => ({
   ...(await original<object>()),
   defineLeitura: () => ({
     count: () => Promise.resolve(banco.rascunhos),
-    lista: () => Promise.resolve({ itens: banco.privadas, proxima: undefined }),
+    legiveis: () => Promise.resolve({ itens: banco.privadas, proxima: undefined }),
     find: () => Promise.resolve(undefined),
   }),
 }));
@@ -59,6 +59,8 @@ it('os próprios rascunhos e as privadas que se veem têm a sua coluna, e contam
   expect(
     await (await coluna('Aprovada')).findByRole('link', { name: 'De que participo' }),
   ).toBeInTheDocument();
+  // While its columns load it holds nothing to stop at, and is wider than a phone.
+  expect(screen.getByRole('region', { name: 'Colunas por status' })).toHaveAttribute('tabindex', '0');
   expect(colunas()).toEqual(['Colunas por status', 'Rascunho', 'Nova ideia', 'Aprovada']);
 });
 

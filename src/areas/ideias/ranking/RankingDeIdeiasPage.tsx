@@ -1,13 +1,13 @@
 /** Idea ranking (decisions P4). */
 import { Stack } from '@mantine/core';
 import { RankingDePais } from '@/areas/pais/RankingDePais';
-import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela } from '@/domain/telas/nomes';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { ideiasData } from '../ideias.data';
 
 export const RankingDeIdeiasPage = () => (
   <Stack gap="md">
-    <Breadcrumbs itens={[{ rotulo: 'Ideias', para: para('/ideias') }, { rotulo: 'Ranking de ideias' }]} />
+    <Breadcrumbs itens={caminhoDaTela('/ranking-de-ideias')} />
     <RankingDePais listas={ideiasData} />
   </Stack>
 );
