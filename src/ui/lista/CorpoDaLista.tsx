@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type Barra from './BarraDaSelecao';
 import { CartoesDaLista } from './CartoesDaLista';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
@@ -9,10 +10,15 @@ import { OrdemDosCartoes } from './OrdemDosCartoes';
 import { RegistrosIlegiveis } from './RegistrosIlegiveis';
 import { RodapeDaLista } from './RodapeDaLista';
 import { TabelaDaLista } from './TabelaDaLista';
+import type { EmLote } from './emLote';
 import { useCelular } from '@/ui/moldura/useCelular';
 import type { EstadoDaLista } from './useEstadoDaLista';
+import { useSelecao } from './useSelecao';
 
-export interface PropsDoCorpo<T extends Item> extends Omit<PropsDasLinhas<T>, 'itens'> {
+// Loaded with the first row that is selected.
+const BarraDaSelecao = lazy(() => import('./BarraDaSelecao')) as typeof Barra;
+
+export interface PropsDoCorpo<T extends Item> extends Omit<PropsDasLinhas<T>, 'itens' | 'selecao'> {
   titulo: string;
   consulta: Consulta<T>;
   estado: Pick<
@@ -34,13 +40,32 @@ export interface PropsDoCorpo<T extends Item> extends Omit<PropsDasLinhas<T>, 'i
   tituloDoErro: string;
   /** First use: what this list is for and the button that begins. `nadaEncontrado` is the filtered case. */
   vazio: { titulo: string; texto?: ReactNode; acao?: ReactNode; nadaEncontrado?: string };
+  /** What can be done to several rows at once: each row then has a box. */
+  emLote?: EmLote<T> | undefined;
 }
 
 /** Rows of a skeleton at most: what is under them is then under the lower edge of the window. */
 const MAIS_QUE_A_TELA = 20;
 
 /** The list itself without heading, for pages and tabs that bring their own. */
-export function CorpoDaLista<T extends Item>({
+export function CorpoDaLista<T extends Item>({ emLote, ...props }: PropsDoCorpo<T>) {
+  const selecao = useSelecao(props.consulta.itens, emLote);
+  const [usada, usar] = useState(false);
+  if (selecao.ids.size > 0 && !usada) usar(true);
+  if (!emLote?.acoes.length) return <SoALista {...props} />;
+  return (
+    <Stack gap="sm">
+      <SoALista {...props} selecao={selecao} />
+      {usada ? (
+        <Suspense>
+          <BarraDaSelecao emLote={emLote} selecao={selecao} nomeDoItem={props.nomeDoItem} />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}
+
+function SoALista<T extends Item>({
   titulo,
   consulta,
   estado,
@@ -48,7 +73,7 @@ export function CorpoDaLista<T extends Item>({
   tituloDoErro,
   vazio,
   ...linhas
-}: PropsDoCorpo<T>) {
+}: Omit<PropsDoCorpo<T>, 'emLote'> & Pick<PropsDasLinhas<T>, 'selecao'>) {
   const celular = useCelular();
   const { itens, ilegiveis, carregando, erro, recarregar } = consulta;
 
@@ -77,7 +102,7 @@ export function CorpoDaLista<T extends Item>({
           fixa={semOrdem !== undefined}
           itens={[]}
           {...linhas}
-          corpo={<EsqueletoDaLista {...esperadas} />}
+          corpo={<EsqueletoDaLista {...esperadas} comMarca={linhas.selecao !== undefined} />}
         />
       </div>
     );

@@ -12,7 +12,7 @@ test('as many grey rows as are expected, with a cell per column and one for the 
   desenhar(
     <table>
       <tbody>
-        <EsqueletoDaLista colunas={COLUNAS} comAcoes linhas={4} />
+        <EsqueletoDaLista colunas={COLUNAS} comAcoes comMarca={false} linhas={4} />
       </tbody>
     </table>,
   );

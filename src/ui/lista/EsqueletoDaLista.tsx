@@ -13,9 +13,14 @@ interface Props {
 const vezes = (linhas: number) => Array.from({ length: linhas }, (_, linha) => linha);
 
 /** Rows in grey, as many and as high as the real ones are likely to be: under them nothing may jump. */
-export function EsqueletoDaLista({ colunas, comAcoes, linhas }: Props) {
+export function EsqueletoDaLista({ colunas, comAcoes, comMarca, linhas }: Props & { comMarca: boolean }) {
   return vezes(linhas).map((linha) => (
     <tr key={linha}>
+      {comMarca ? (
+        <td>
+          <Esqueleto altura={14} largura="18px" />
+        </td>
+      ) : null}
       {colunas.map(({ id, numerica }, coluna) => (
         <td key={id}>
           <Esqueleto altura={14} largura={coluna === 0 ? '70%' : '50%'} aoFim={numerica} />

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { noCelular } from '@tests/support/celular';
 import { desenhar } from '@tests/support/render';
 import type { Consulta } from './lista';
+import type { EmLote } from './emLote';
 import { ListPage } from './ListPage';
 import type { Contagem } from './Situacoes';
 import { type Ordem, useEstadoDaLista } from './useEstadoDaLista';
@@ -36,6 +37,7 @@ interface OpcoesDaLista {
   ordemPadrao?: Ordem;
   semOrdem?: string;
   vale?: (filtro: string, valor: string) => boolean;
+  emLote?: EmLote<Fruta>;
   situacoes?: { filtro: 'cor'; rotulo: string; itens: readonly Contagem[] | undefined };
 }
 
@@ -47,6 +49,7 @@ function Lista({
   semOrdem,
   vale,
   situacoes,
+  emLote,
 }: OpcoesDaLista) {
   const estado = useEstadoDaLista({
     filtros: FILTROS,
@@ -84,6 +87,7 @@ function Lista({
       para={(fruta) => `/frutas/${fruta.id}`}
       nomes={['fruta', 'frutas']}
       situacoes={situacoes}
+      emLote={emLote}
       nomeDoItem={(fruta) => {
         aoDesenhar?.();
         return fruta.nome;
@@ -353,6 +357,95 @@ test('the total stands in the toolbar; a short list has no bar of pages, a longe
   const paginas = within(screen.getByRole('navigation', { name: 'Paginação' }));
   expect(paginas.getByText('1 a 11 - total de 11')).toBeVisible();
   expect(paginas.queryByRole('button')).toBeNull();
+});
+
+const caixa = (nome: string) => screen.getByRole('checkbox', { name: `Selecionar ${nome}` });
+const marcadas = () =>
+  screen
+    .getAllByRole('checkbox', { name: /^Selecionar (Aba|Ban|Caj)/ })
+    .flatMap((uma) => ((uma as HTMLInputElement).checked ? [uma.getAttribute('aria-label')] : []));
+
+describe('rows that can be selected', () => {
+  const TRES = ['Abacaxi', 'Banana', 'Caju'].map((nome, peso) => ({ id: nome, nome, peso }));
+  const feitas = vi.fn<(nome: string) => Promise<unknown>>();
+  const aoTerminar = vi.fn<() => void>();
+  const emLote: EmLote<Fruta> = {
+    selecionadas: ['fruta selecionada', 'frutas selecionadas'],
+    acoes: [
+      {
+        rotulo: 'Lavar',
+        pode: ({ nome }) => nome !== 'Banana',
+        porQueNao: () => 'Banana não se lava.',
+        preparar: () => Promise.resolve(({ nome }) => feitas(nome)),
+        andamento: 'Lavando frutas',
+        feito: (quantos) => `Frutas lavadas: ${quantos}.`,
+      },
+      {
+        rotulo: 'Descascar',
+        pode: () => true,
+        porQueNao: () => '',
+        preparar: () => Promise.resolve(undefined),
+        andamento: '',
+        feito: () => '',
+      },
+    ],
+    aoTerminar,
+  };
+  beforeEach(() => {
+    feitas.mockReset().mockResolvedValue(undefined);
+    aoTerminar.mockClear();
+  });
+
+  test('by their box, by Space, a range with Shift, the whole page; none of it opens a row', async () => {
+    const usuario = abrir({ consulta: { itens: TRES }, emLote });
+    caixa('Abacaxi').focus();
+    await usuario.keyboard(' ');
+    expect(await screen.findByText('1 fruta selecionada')).toBeVisible();
+    await usuario.keyboard('{Shift>}');
+    await usuario.click(caixa('Caju'));
+    await usuario.keyboard('{/Shift}');
+    expect(marcadas()).toHaveLength(3);
+    const todas = screen.getByRole('checkbox', { name: 'Selecionar tudo nesta página' });
+    expect(todas).toBeChecked();
+    await usuario.click(caixa('Banana'));
+    expect(todas).toBePartiallyChecked();
+    await usuario.click(screen.getByRole('button', { name: 'Limpar seleção' }));
+    expect(marcadas()).toEqual([]);
+    expect(endereco()).toBe('/frutas');
+  });
+
+  test('what cannot be done stays selected and says why; who gives up changes nothing', async () => {
+    feitas.mockImplementation((nome) =>
+      nome === 'Caju' ? Promise.reject(new Error('Acabou a água.')) : Promise.resolve(),
+    );
+    const usuario = abrir({ consulta: { itens: TRES }, emLote });
+    await usuario.click(screen.getByRole('checkbox', { name: 'Selecionar tudo nesta página' }));
+    await usuario.click(await screen.findByRole('button', { name: 'Descascar' }));
+    expect(marcadas()).toHaveLength(3);
+    expect(aoTerminar).not.toHaveBeenCalled();
+    await usuario.click(screen.getByRole('button', { name: 'Lavar (2)' }));
+    const houve = await screen.findByRole('alert');
+    expect(houve).toHaveTextContent('Frutas lavadas: 1.');
+    expect(houve).toHaveTextContent('Banana: Banana não se lava.');
+    expect(houve).toHaveTextContent('Caju: Acabou a água.');
+    expect(marcadas()).toEqual(['Selecionar Banana', 'Selecionar Caju']);
+    expect(feitas.mock.calls).toEqual([['Abacaxi'], ['Caju']]);
+    expect(aoTerminar).toHaveBeenCalledOnce();
+  });
+
+  test('it can be stopped: what had not its turn stays selected', async () => {
+    const prontas: (() => void)[] = [];
+    feitas.mockImplementation(() => new Promise<void>((pronta) => prontas.push(pronta)));
+    const usuario = abrir({ consulta: { itens: TRES }, emLote });
+    await usuario.click(screen.getByRole('checkbox', { name: 'Selecionar tudo nesta página' }));
+    await usuario.click(await screen.findByRole('button', { name: 'Lavar (2)' }));
+    expect(await screen.findByText('Lavando frutas: 0 de 2')).toBeVisible();
+    await usuario.click(screen.getByRole('button', { name: 'Parar' }));
+    prontas[0]?.();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Caju: Você parou antes da vez dela.');
+    expect(feitas).toHaveBeenCalledOnce();
+    expect(marcadas()).toEqual(['Selecionar Banana', 'Selecionar Caju']);
+  });
 });
 
 test('nothing yet and nothing found are told apart', async () => {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { numero } from '@/ui/texto/formatos';
 import classes from './Situacoes.module.css';
+import { type Total, totalEmPalavras } from './total';
 
 export interface Contagem<V extends string = string> {
   valor: V;
   rotulo: string;
-  total: number;
+  total: Total;
 }
 
 interface Props {
@@ -62,7 +62,7 @@ export function Situacoes({ rotulo, itens = [], atual, aoEscolher }: Props) {
             data-fora={(!abertas && indice >= cabem) || undefined}
             onClick={() => aoEscolher(valor === atual ? undefined : valor)}
           >
-            {nome}:&nbsp;<b>{numero(total)}</b>
+            {nome}:&nbsp;<b>{totalEmPalavras(total)}</b>
           </Button>
         ))}
       </div>
