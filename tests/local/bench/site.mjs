@@ -28,14 +28,14 @@ export const pages = {
     path: '/relatorios/visao-geral-de-ideias',
     usable: '#conteudo h1',
     loaded: '#conteudo tbody a',
-    text: 'Visão geral de ideias',
+    text: 'Participação',
   },
   home: {
     path: '/home-ideias',
     usable: '#conteudo h1',
     loaded: '#conteudo article',
-    text: 'Ideias da empresa',
+    text: 'Todas as Ideias',
   },
-  list: { path: '/ideias', usable: '#conteudo h1', loaded: '#conteudo tbody a', text: 'Ideias' },
+  list: { path: '/ideias', usable: '#conteudo h1', loaded: '#conteudo tbody a', text: 'Tabela de ideias' },
   access: { path: '/acessoPagina', usable: '#conteudo h1', loaded: '#conteudo h1', text: 'Meus acessos' },
 };
