@@ -28,14 +28,14 @@ export const pages = {
     path: '/relatorios/visao-geral-de-ideias',
     usable: '#conteudo h1',
     loaded: '#conteudo tbody a',
-    text: 'Participação',
+    text: 'Visão geral de ideias',
   },
   home: {
     path: '/home-ideias',
     usable: '#conteudo h1',
     loaded: '#conteudo article',
-    text: 'Todas as Ideias',
+    text: 'Minhas Ideias',
   },
-  list: { path: '/ideias', usable: '#conteudo h1', loaded: '#conteudo tbody a', text: 'Tabela de ideias' },
+  list: { path: '/ideias', usable: '#conteudo h1', loaded: '#conteudo tbody a', text: 'Ideias' },
   access: { path: '/acessoPagina', usable: '#conteudo h1', loaded: '#conteudo h1', text: 'Meus acessos' },
 };
