@@ -137,26 +137,27 @@ it('um like tirado cuja resposta se perdeu se mostra como está; o segundo cliqu
   await waitFor(() => expect(banco.ler(meu)).toBeDefined());
 });
 
+const salvarAMatriz = async () => {
+  fireEvent.click(screen.getByText('Rever e salvar'));
+  fireEvent.click(await screen.findByText(/^Salvar \d/));
+};
+
 it('a matriz: a chave que se voltou atrás depois da resposta perdida volta também na base', async () => {
   for (const { id, papel, dados } of matrizInicial())
     if (papel === 'MEMBER')
       banco.guardar(`${caminhos.autorizacao(EMPRESA)}/${id}`, { ...dados, ...criadoPor('funcao') });
   const ideias = `${caminhos.autorizacao(EMPRESA)}/${idDaAutorizacao('MEMBER', 3)}`;
-  const salvar = async () => {
-    fireEvent.click(screen.getByText('Rever e salvar'));
-    fireEvent.click(await screen.findByText(/^Salvar \d/));
-  };
   desenharTela(umaSessao(ana), <MatrizDoPapel papel="MEMBER" aoMudar={() => {}} />);
   fireEvent.click(await screen.findByLabelText('Ideias: Criar'));
   perderResposta();
-  await salvar();
+  await salvarAMatriz();
   await semResposta();
   expect(banco.ler(ideias)).toMatchObject({ criacao: false, remover: true });
   await waitFor(() => expect(screen.queryByText(/mudança não salva/)).toBeNull());
   expect(screen.getByLabelText('Ideias: Criar')).not.toBeChecked();
   fireEvent.click(screen.getByLabelText('Ideias: Criar'));
   fireEvent.click(screen.getByLabelText('Ideias: Remover'));
-  await salvar();
+  await salvarAMatriz();
   await screen.findByText('Atualizado com sucesso!');
   expect(banco.ler(ideias)).toMatchObject({ criacao: true, remover: false });
 });
