@@ -4,7 +4,7 @@ import { read, utils } from 'xlsx';
 import { expect, pessoa, test, unico } from './apoio';
 import { escolher, UM_RASCUNHO, umaIdeiaNoBanco } from './ideias';
 
-const autora = pessoa('bruna-peixoto');
+const autora = pessoa('vanessa-coelho');
 
 test('o painel, o relatório filtrado e a planilha mostram as ideias públicas, e só elas', async ({
   abrir,
@@ -21,7 +21,7 @@ test('o painel, o relatório filtrado e a planilha mostram as ideias públicas, 
   await umaIdeiaNoBanco(autora, rascunho, UM_RASCUNHO);
   await umaIdeiaNoBanco(autora, removida, { deletedAt: new Date() });
   // The author herself: not even her own private idea belongs in a report.
-  const page = await abrir('bruna-peixoto');
+  const page = await abrir('vanessa-coelho');
 
   await test.step('o painel mostra as públicas', async () => {
     const ultimas = page.getByRole('region', { name: 'Ideias: últimas 10' });

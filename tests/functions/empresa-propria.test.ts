@@ -1,4 +1,5 @@
 // Account setup: an account that a licensee expects registers its company, once, and administers it (part 1 §2).
+import { idDaAutorizacao } from '@/domain/acesso/autorizacao';
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
 import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { caminhos } from '@/domain/comum/paths';
@@ -63,6 +64,19 @@ describe('registrarMinhaEmpresa', () => {
     });
     const usuario = await db.doc(caminhos.usuario(vera.uid)).get();
     expect(usuario.data()).toMatchObject({ trocarSenha: true, empresas: [contexto] });
+  });
+  it.each([
+    ['o perfil recomendado, escolhido', { perfil: 'RECOMENDADO' }, false],
+    ['tudo aberto, escolhido', { perfil: 'ABERTO' }, true],
+    ['tudo aberto, quando ninguém escolheu', {}, true],
+  ])('P28 a matriz nasce com %s', async (_caso, escolha, aberto) => {
+    const vera = await conta();
+    const id = umId();
+    await chamarAqui(REGISTRAR, { id, dados: cadastro(), ...escolha }, { por: vera });
+    const entrada = idDaAutorizacao('COLLABORATOR', 3);
+    const aqui = { licenciadaId: vera.licenciadaId, empresaId: id };
+    const guardada = await db.doc(`${caminhos.autorizacao(aqui)}/${entrada}`).get();
+    expect(guardada.data()).toMatchObject({ leitura: true, criacao: true, editar: true, remover: aberto });
   });
   it('outro pedido com o mesmo id dá a mesma empresa; com outro id é recusado', async () => {
     const vera = await conta();

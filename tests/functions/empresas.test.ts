@@ -2,13 +2,15 @@
 import { CODIGOS } from '@/domain/acesso/areas';
 import { permissoesSchema } from '@/domain/acesso/autorizacao';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
-import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
+import { matrizInicial, permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import type { CampoDeAuditoria } from '@/domain/comum/fields';
+import { TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
 import type { Empresa } from '@/domain/empresas/empresa';
 import { caminhos } from '@/domain/comum/paths';
 import { ler } from '@functions/banco';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { permissoesDoPapel } from '@functions/nucleo/permissoes';
 import { umaEmpresa, umColaborador } from '@tests/support/documentos';
 import { type Persona, persona } from '@tests/support/personas';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -43,6 +45,21 @@ it('nasce com 165 autorizações, todas concedidas, e uma projeção por papel',
     expect(flags).toHaveLength(33);
     expect(flags.every((f) => f.leitura && f.criacao && f.editar && f.remover)).toBe(true);
   }
+});
+
+it('P28 quem escolheu o perfil recomendado o tem na matriz, nas projeções e em quem entra', async () => {
+  const c = contexto();
+  await criarEmpresaComMatriz(db, c, nova(umCnpj()), { perfil: 'RECOMENDADO' });
+  for (const { id, papel, dados } of matrizInicial('RECOMENDADO')) {
+    const { leitura, criacao, editar, remover } = dados;
+    const flags = { leitura, criacao, editar, remover };
+    expect((await db.doc(`${caminhos.autorizacao(c)}/${id}`).get()).data()).toMatchObject(flags);
+    const projecao = await ler(db, permissoesSchema, caminhos.permissoes(c, TIPO_DO_PAPEL[papel]));
+    expect(projecao?.flags[String(dados.tipoAutorizacao)]).toEqual(flags);
+  }
+  const deQuemEntra = await db.runTransaction((tx) => permissoesDoPapel(db, tx, c, 'COLLABORATOR'));
+  expect(deQuemEntra).toBe(permissoesIniciais('COLLABORATOR', 'RECOMENDADO'));
+  expect(deQuemEntra).not.toBe(permissoesIniciais('COLLABORATOR'));
 });
 
 it('o mesmo CNPJ em quatro pedidos paralelos cria uma empresa só', async () => {

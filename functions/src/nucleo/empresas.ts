@@ -1,6 +1,7 @@
 /** Companies: creating one whole, and carrying its state to where it is copied. */
 import { type FlagsDoModulo } from '@/domain/acesso/autorizacao';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
+import type { PerfilInicial } from '@/domain/acesso/perfil-inicial';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { CampoDeAuditoria } from '@/domain/comum/fields';
@@ -18,6 +19,11 @@ export const caminhoDoCnpj = (cnpj: string) => `cnpjs/${cnpj}`;
 interface Autoria {
   por?: string;
   agora?: Date;
+}
+
+interface Abertura extends Autoria {
+  /** Every flag is true where nobody chose (decisions P11, P28). */
+  perfil?: PerfilInicial | undefined;
 }
 
 /** Throws ErroDoProduto 'Empresa já cadastrada' when the CNPJ is taken. Read in the transaction that takes it. */
@@ -52,13 +58,13 @@ export function escreverEmpresa(
   tx: Transaction,
   contexto: Contexto,
   dados: DadosDaEmpresa,
-  { por = SISTEMA, agora = new Date() }: Autoria = {},
+  { por = SISTEMA, agora = new Date(), perfil }: Abertura = {},
 ) {
   const empresa = empresaSchema.parse({ ...dados, ...carimbo(agora, por) });
   ocuparCnpj(db, tx, contexto, empresa.cnpj, { por, agora });
   tx.create(db.doc(caminhos.empresa(contexto)), empresa);
   const permissoes = new Map<number, Record<string, FlagsDoModulo>>();
-  for (const { id, papel, dados: entrada } of matrizInicial()) {
+  for (const { id, papel, dados: entrada } of matrizInicial(perfil)) {
     tx.create(db.doc(`${caminhos.autorizacao(contexto)}/${id}`), { ...entrada, ...carimbo(agora, SISTEMA) });
     const { leitura, criacao, editar, remover } = entrada;
     const doPapel = permissoes.get(TIPO_DO_PAPEL[papel]) ?? {};
@@ -77,7 +83,7 @@ export async function criarEmpresaComMatriz(
   db: Firestore,
   contexto: Contexto,
   dados: DadosDaEmpresa,
-  autoria: Autoria = {},
+  autoria: Abertura = {},
 ) {
   await db.runTransaction(async (tx) => {
     await exigirCnpjLivre(db, tx, dados.cnpj);

@@ -2,11 +2,12 @@
 import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import { registrarMinhaEmpresa } from '@/domain/contracts/empresas';
-import { empresaForm, type EmpresaForm, empresaVazia } from '@/domain/empresas/empresa-form';
+import { novaEmpresaForm, type NovaEmpresaForm, novaEmpresaVazia } from '@/domain/empresas/empresa-form';
 import { chamar } from '@/firebase/chamadas/callable';
 import { novoId } from '@/firebase/dados/collection';
 import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
 import { useFormulario } from '@/ui/formulario/useFormulario';
+import { CampoDoPerfilInicial } from './CampoDoPerfilInicial';
 import { CamposDaEmpresa } from './CamposDaEmpresa';
 
 interface Props {
@@ -22,14 +23,17 @@ export function MinhaEmpresaForm({ uid, responsavel, aoCadastrar }: Props) {
   const [id] = useState(novoId);
   const [pronta, definirPronta] = useState(false);
 
-  const enviar = async (dados: EmpresaForm) => {
-    await chamar(registrarMinhaEmpresa, { id, dados }, id);
+  const enviar = async ({ perfil, ...dados }: NovaEmpresaForm) => {
+    await chamar(registrarMinhaEmpresa, { id, perfil, dados }, id);
     definirPronta(true);
     setTimeout(aoCadastrar, LEITURA);
   };
   const formulario = useFormulario({
-    schema: empresaForm,
-    valoresIniciais: { ...empresaVazia, responsavel: { ...empresaVazia.responsavel, ...responsavel } },
+    schema: novaEmpresaForm,
+    valoresIniciais: {
+      ...novaEmpresaVazia,
+      responsavel: { ...novaEmpresaVazia.responsavel, ...responsavel },
+    },
     rascunhoKey: `${uid}/minha-empresa`,
     aoEnviar: enviar,
   });
@@ -44,6 +48,7 @@ export function MinhaEmpresaForm({ uid, responsavel, aoCadastrar }: Props) {
   return (
     <CorpoDoFormulario formulario={formulario} rotuloEnviar="Cadastrar empresa">
       <CamposDaEmpresa form={formulario.form} podeMudarCnpj nova={false} />
+      <CampoDoPerfilInicial {...formulario.form.getInputProps('perfil')} />
     </CorpoDoFormulario>
   );
 }

@@ -39,7 +39,7 @@ export async function semearEmpresa(
   // The list as the product writes it: the administrator the company was registered with, and nobody who came later.
   const colaboradores = pessoas.filter(({ colaborador }) => colaborador.role === 'ADMIN').slice(0, 1);
   const dados = { ...empresa.dados, colaboradores: colaboradores.map(({ uid }) => uid) };
-  await criarEmpresaComMatriz(db, contexto, dados, { agora: dia(-440, 9) });
+  await criarEmpresaComMatriz(db, contexto, dados, { agora: dia(-440, 9), perfil: 'RECOMENDADO' });
   await gravar(
     db,
     pessoas.map(({ uid, colaborador }) => [caminhos.colaborador(contexto, uid), colaborador]),
