@@ -1,6 +1,6 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
-import { decisoes, premios, ranking, regulamentos, vagas, vinculos } from './ideias';
+import { decisoes, declaracoes, premios, ranking, regulamentos, vagas, vinculos } from './ideias';
 import { atividades, carteiras, comentarios, contadores, curtidas, moedas, patrocinios } from './pais';
 import { bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
@@ -17,6 +17,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   patrocinios,
   atividades,
   decisoes,
+  declaracoes,
   regulamentos,
   contadores,
   carteiras,

@@ -39,15 +39,13 @@ async function criarEmpresa() {
     colaboradores: [UID],
   };
   await criarEmpresaComMatriz(db, contexto, dados);
-  await db
-    .doc(caminhos.colaborador(contexto, UID))
-    .set({
-      ...modelo.colaborador,
-      permissoes: permissoesIniciais(),
-      nome: NOME,
-      ...indiceDoNome(NOME, account.email),
-      email: account.email,
-    });
+  await db.doc(caminhos.colaborador(contexto, UID)).set({
+    ...modelo.colaborador,
+    permissoes: permissoesIniciais(),
+    nome: NOME,
+    ...indiceDoNome(NOME, account.email),
+    email: account.email,
+  });
   await projetarPessoa(db, contexto, UID);
   await gravar(db, documentosDosRegulamentos(contexto, regulamentosDaEmpresa(UID)));
   await projetarParticipacao(db, contexto, UID);
