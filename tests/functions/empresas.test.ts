@@ -9,7 +9,7 @@ import { digitosDoCnpj } from '@/domain/empresas/cnpj';
 import type { Empresa } from '@/domain/empresas/empresa';
 import { caminhos } from '@/domain/comum/paths';
 import { ler } from '@functions/banco';
-import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { apresentarEmpresa, criarEmpresaComMatriz } from '@functions/nucleo/empresas';
 import { permissoesDoPapel } from '@functions/nucleo/permissoes';
 import { umaEmpresa, umColaborador } from '@tests/support/documentos';
 import { type Persona, persona } from '@tests/support/personas';
@@ -74,6 +74,25 @@ it('o mesmo CNPJ em quatro pedidos paralelos cria uma empresa só', async () => 
     pedidos.map(async (c) => (await db.collection(caminhos.autorizacao(c)).count().get()).data().count),
   );
   expect(matrizes.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 165]);
+});
+
+it('A25 o que a empresa mostra a todos nasce com ela, a acompanha e se refaz', async () => {
+  const c = contexto();
+  const dados = nova(umCnpj());
+  await criarEmpresaComMatriz(db, c, dados);
+  const apresentacao = db.doc(caminhos.apresentacao(c));
+  const { nomeFantasia, status, role, setores, image } = dados;
+  expect((await apresentacao.get()).data()).toEqual({ nomeFantasia, status, role, setores, image });
+  await db.doc(caminhos.empresa(c)).update({ nomeFantasia: 'Outra fantasia', status: 'INATIVO' });
+  await logo(async () =>
+    expect((await apresentacao.get()).data()).toMatchObject({
+      nomeFantasia: 'Outra fantasia',
+      status: 'INATIVO',
+    }),
+  );
+  await apresentacao.delete();
+  await apresentarEmpresa(db, c);
+  expect((await apresentacao.get()).get('nomeFantasia')).toBe('Outra fantasia');
 });
 
 it('uma flag mudada na matriz chega à projeção do papel e a quem o tem, sem mexer no updatedAt', async () => {

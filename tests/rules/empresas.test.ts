@@ -1,5 +1,6 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
+import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import { caminhos } from '@/domain/comum/paths';
 import { umaEmpresa, umColaborador, umUsuario } from '@tests/support/documentos';
 import {
@@ -28,14 +29,41 @@ const minha = (uid: string) => fs.where('colaboradores', 'array-contains', uid);
 const criadas = (uid: string) => fs.where('createdBy', '==', uid);
 
 describe('empresas', () => {
-  it('cada um lê a própria, também o respondente e quem é de empresa inativa', async () => {
+  it('A25 da própria cada um lê o que toda tela mostra, também o respondente e quem é de empresa inativa', async () => {
     for (const [quem, empresa] of [
       [caio, EMPRESA],
       [rui, EMPRESA],
       [ivo, EMPRESA_INATIVA],
       [gilda, EMPRESA_CONVIDADA],
-    ] as const)
-      await pegar(como(quem), caminhos.empresa(empresa));
+    ] as const) {
+      const lida = await pegar(como(quem), caminhos.apresentacao(empresa));
+      expect(Object.keys(lida.data() ?? {}).toSorted()).toEqual([
+        'image',
+        'nomeFantasia',
+        'role',
+        'setores',
+        'status',
+      ]);
+    }
+  });
+  it('A25 o cadastro inteiro, só quem lê o módulo Empresa; a apresentação alheia, ninguém', async () => {
+    const [cadastro, apresentacao] = [caminhos.empresa(EMPRESA), caminhos.apresentacao(EMPRESA)];
+    const semFlag = persona('Sem o Módulo', 'COLLABORATOR');
+    const semArea = persona('Sem a Área', 'COLLABORATOR');
+    await semear({
+      [semFlag.referencia]: umColaborador(semFlag, {
+        permissoes: permissoesIniciais('COLLABORATOR', 'RECOMENDADO'),
+      }),
+      [semArea.referencia]: umColaborador(semArea, { configuracoes: false }),
+    });
+    for (const quem of [semFlag, semArea, rui]) {
+      await negado(pegar(como(quem), cadastro));
+      await pegar(como(quem), apresentacao);
+    }
+    for (const quem of [ana, caio]) await pegar(como(quem), cadastro);
+    for (const banco of [como(lia), como(davi), anonimo()]) await negado(pegar(banco, apresentacao));
+    await negado(listar(como(ana), `${caminhos.empresa(EMPRESA)}/apresentacao`));
+    await recusa(apresentacao, () => mudar(como(ana), apresentacao, { nomeFantasia: 'Outra' }));
   });
   it('ADMIN de empresa NORMAL lê e lista todas as da sua licenciada', async () => {
     for (const empresa of [EMPRESA_VIZINHA, EMPRESA_CONVIDADA, EMPRESA_INATIVA])

@@ -1,5 +1,6 @@
 /** Situations of every collection that does not stand under an idea, for the cells of matriz.ts. */
 import { type QueryConstraint, where } from 'firebase/firestore/lite';
+import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
 import { caminhos, idDaReferencia } from '@/domain/comum/paths';
 import type { Relacao } from '@/domain/acesso/permissao';
 import { idDoVinculo } from '@/domain/ideias/vinculo';
@@ -332,6 +333,20 @@ const licenciadas: Registro = {
 
 export const oResto: Tabela = {
   licenciadas: doServidor({ ...licenciadas, documento: () => umaLicenciada() }),
+  apresentacao: {
+    ...doServidor({
+      colecao: ({ contexto }) => `${caminhos.empresa(contexto)}/apresentacao`,
+      documento: () => empresaDaSessaoSchema.parse(umaEmpresa()),
+    }),
+    get: (quem, _autor, contexto) => [
+      {
+        cenario: 'a da própria',
+        caminho: caminhos.apresentacao(contexto),
+        relacoes: ['propria'],
+        ato: (banco) => ler(banco, caminhos.apresentacao(contexto), quem),
+      },
+    ],
+  },
   empresas: {
     get: emEmpresas(ler),
     list: listarEmpresas,

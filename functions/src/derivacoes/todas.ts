@@ -2,12 +2,13 @@
 import type { Derivacao } from './derivacao';
 import { decisoes, declaracoes, premios, ranking, regulamentos, vagas, vinculos } from './ideias';
 import { atividades, carteiras, comentarios, contadores, curtidas, moedas, patrocinios } from './pais';
-import { bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
+import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
 export const DERIVACOES: readonly Derivacao[] = [
   // Memberships first: one without its permissions is no record that the others could read.
   permissoes,
   bloqueios,
+  apresentacao,
   premios,
   ranking,
   // The counters add up totals, which are put right before them; and coins that go back change totals.

@@ -2,13 +2,16 @@
 import { type FlagsDoModulo } from '@/domain/acesso/autorizacao';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
 import type { PerfilInicial } from '@/domain/acesso/perfil-inicial';
+import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { CampoDeAuditoria } from '@/domain/comum/fields';
 import { type PapelDaEmpresa, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { carimbo, emParalelo, type Firestore, ler, SISTEMA, type Transaction } from '@functions/banco';
+import { isDeepStrictEqual } from 'node:util';
 import { acertarBloqueio } from './bloqueio';
+import { corrigir, type Modo } from './correcao';
 import { vincularUsuario } from './pessoas';
 
 export type DadosDaEmpresa = Omit<Empresa, CampoDeAuditoria>;
@@ -63,6 +66,7 @@ export function escreverEmpresa(
   const empresa = empresaSchema.parse({ ...dados, ...carimbo(agora, por) });
   ocuparCnpj(db, tx, contexto, empresa.cnpj, { por, agora });
   tx.create(db.doc(caminhos.empresa(contexto)), empresa);
+  tx.create(db.doc(caminhos.apresentacao(contexto)), empresaDaSessaoSchema.parse(empresa));
   const permissoes = new Map<number, Record<string, FlagsDoModulo>>();
   for (const { id, papel, dados: entrada } of matrizInicial(perfil)) {
     tx.create(db.doc(`${caminhos.autorizacao(contexto)}/${id}`), { ...entrada, ...carimbo(agora, SISTEMA) });
@@ -90,6 +94,17 @@ export async function criarEmpresaComMatriz(
     escreverEmpresa(db, tx, contexto, dados, autoria);
   });
 }
+
+/** What everybody of the company reads of it, as its record stands now. */
+export const apresentarEmpresa = (db: Firestore, contexto: Contexto, modo: Modo = {}) =>
+  corrigir(db, modo, async (tx) => {
+    const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto), tx);
+    if (!empresa) return [];
+    const caminho = caminhos.apresentacao(contexto);
+    const dados = empresaDaSessaoSchema.parse(empresa);
+    const atual = (await tx.get(db.doc(caminho))).data();
+    return isDeepStrictEqual(atual, dados) ? [] : [{ caminho, como: 'set', dados }];
+  });
 
 /** `licenciadas/{l}/contadores/empresas`: counted anew, so it comes out right however often and late it is asked for. */
 export async function contarEmpresas(db: Firestore, licenciadaId: string) {
