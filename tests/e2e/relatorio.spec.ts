@@ -68,7 +68,7 @@ test('o painel, o relatório filtrado e a planilha mostram as ideias públicas, 
     expect(linhas.map((linha) => linha['Título'])).toEqual([publica, `'${formula}`]);
     expect(Object.keys(linhas[0] ?? {})).toHaveLength(13);
     expect(linhas[0]).toMatchObject({
-      'Autor(es)': 'Bruna Peixoto',
+      'Autor(es)': autora.colaborador.nome,
       'E-mail': autora.colaborador.email,
       Descrição: LONGA,
       Status: 'Nova ideia',

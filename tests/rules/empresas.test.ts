@@ -20,7 +20,7 @@ import {
   rui,
   xavier,
 } from '@tests/support/personas';
-import { abrirAmbiente, apagar, criar, listar, mudadoPor, mudar, pegar, negado } from './ambiente';
+import { abrirAmbiente, apagar, criar, fimDe, listar, mudadoPor, mudar, pegar, negado } from './ambiente';
 
 const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
 const { licenciadaId } = EMPRESA;
@@ -57,7 +57,9 @@ describe('empresas', () => {
       [semArea.referencia]: umColaborador(semArea, { configuracoes: false }),
     });
     for (const quem of [semFlag, semArea, rui]) {
-      await negado(pegar(como(quem), cadastro));
+      expect(await pegar(como(quem), cadastro).then(() => 'aceito', fimDe), quem.nome).toBe(
+        'permission-denied',
+      );
       await pegar(como(quem), apresentacao);
     }
     for (const quem of [ana, caio]) await pegar(como(quem), cadastro);

@@ -1,7 +1,16 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
 import { decisoes, declaracoes, premios, ranking, regulamentos, vagas, vinculos } from './ideias';
-import { atividades, carteiras, comentarios, contadores, curtidas, moedas, patrocinios } from './pais';
+import {
+  atividades,
+  carteiras,
+  comentarios,
+  contadores,
+  curtidas,
+  moedas,
+  patrocinios,
+  quantidades,
+} from './pais';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
 export const DERIVACOES: readonly Derivacao[] = [
@@ -21,6 +30,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   declaracoes,
   regulamentos,
   contadores,
+  quantidades,
   carteiras,
   vagas,
   vinculos,

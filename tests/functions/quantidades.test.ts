@@ -1,0 +1,41 @@
+// What the rules keep within bounds is counted by triggers (threats I13), and counted anew by the recompute command.
+import { diaDe, inicioDoDia } from '@/domain/comum/datas';
+import { caminhos } from '@/domain/comum/paths';
+import { conferirQuantidades } from '@functions/nucleo/quantidades';
+import { umaIdeia, umaIdeiaPublicada, umMarco } from '@tests/support/documentos';
+import { expect, it } from 'vitest';
+import { cenario, db, logo } from './apoio';
+
+it('I13 rascunhos, publicações do último dia e marcos são contados, e perdidos são refeitos', async () => {
+  const c = await cenario(['Ana']);
+  const ana = c.pessoa('Ana');
+  const ideia = (id: string) => db.doc(caminhos.ideia(c.contexto, id));
+  const [hoje, antes] = [new Date(), new Date('2026-03-10T12:00:00Z')];
+  await ideia('a').set(umaIdeia(ana));
+  await ideia('b').set(umaIdeia(ana));
+  await ideia('c').set(umaIdeiaPublicada(ana, { publishedAt: hoje }));
+  await ideia('d').set(umaIdeiaPublicada(ana, { publishedAt: antes }));
+  for (const [id, deletedAt] of [
+    ['1', null],
+    ['2', null],
+    ['3', hoje],
+  ] as const)
+    await db
+      .doc(`${caminhos.sob(ideia('c').path).marcos}/${id}`)
+      .set({ ...umMarco(ana, ideia('c').path), deletedAt });
+  const [dela, marcos] = [
+    db.doc(caminhos.quantidadesDaPessoa(c.contexto, ana.uid)),
+    db.doc(caminhos.quantidadeDeMarcos(ideia('c').path)),
+  ];
+  await logo(async () => {
+    const dados = (await dela.get()).data();
+    expect(dados).toMatchObject({ rascunhos: 2, publicadasNoDia: 1 });
+    expect(dados?.['dia'].toDate()).toEqual(inicioDoDia(diaDe(hoje)));
+    expect((await marcos.get()).data()).toEqual({ total: 2 });
+  });
+  await marcos.set({ total: 9 });
+  await dela.delete();
+  const caminhosCorrigidos = (await conferirQuantidades(db, c.contexto)).map(({ caminho }) => caminho);
+  expect(caminhosCorrigidos.toSorted()).toEqual([dela.path, marcos.path].toSorted());
+  expect(await conferirQuantidades(db, c.contexto)).toEqual([]);
+});
