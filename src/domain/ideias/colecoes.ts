@@ -24,7 +24,6 @@ export const colecoes: readonly Colecao[] = [
     schema: ideiaSchema,
     indices: [
       'autorReference visibilidade createdAt-',
-      'createdBy publishedAt-',
       'patrocinadoresReferences[] createdAt-',
       'setores[] createdAt-',
       'regulamentoReference createdAt-',
