@@ -1,6 +1,7 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
+import { idDaAutorizacao } from '@/domain/acesso/autorizacao';
+import { matrizInicial } from '@/domain/acesso/matriz-inicial';
 import { caminhos } from '@/domain/comum/paths';
 import { umaEmpresa, umColaborador, umUsuario } from '@tests/support/documentos';
 import {
@@ -48,12 +49,16 @@ describe('empresas', () => {
   });
   it('A25 o cadastro inteiro, só quem lê o módulo Empresa; a apresentação alheia, ninguém', async () => {
     const [cadastro, apresentacao] = [caminhos.empresa(EMPRESA), caminhos.apresentacao(EMPRESA)];
-    const semFlag = persona('Sem o Módulo', 'COLLABORATOR');
+    const entrada = matrizInicial().find(({ id }) => id === idDaAutorizacao('MEMBER', 1));
+    const semFlag = persona('Sem o Módulo', 'MEMBER');
     const semArea = persona('Sem a Área', 'COLLABORATOR');
     await semear({
-      [semFlag.referencia]: umColaborador(semFlag, {
-        permissoes: permissoesIniciais('COLLABORATOR', 'RECOMENDADO'),
-      }),
+      [`${caminhos.autorizacao(EMPRESA)}/${entrada?.id}`]: {
+        ...entrada?.dados,
+        leitura: false,
+        deletedAt: null,
+      },
+      [semFlag.referencia]: umColaborador(semFlag),
       [semArea.referencia]: umColaborador(semArea, { configuracoes: false }),
     });
     for (const quem of [semFlag, semArea, rui]) {

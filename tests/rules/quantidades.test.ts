@@ -15,26 +15,12 @@ const ontem = inicioDoDia(maisDias(diaDe(new Date()), -1));
 const contado = (quem: Persona, mudancas: object) =>
   semear({
     [caminhos.quantidadesDaPessoa(EMPRESA, quem.uid)]: {
-      rascunhos: 0,
       publicadasNoDia: 0,
       dia: ontem,
       ...mudancas,
     },
   });
 beforeEach(() => contado(caio, {}));
-
-it('I13 rascunhos: o último que cabe entra, o seguinte não; quem administra importa', async () => {
-  const guardar = (quem: Persona) => {
-    const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
-    return [caminho, () => criar(como(quem), caminho, criadoAgora(umaIdeia(quem)))] as const;
-  };
-  await contado(caio, { rascunhos: MAXIMO.rascunhos - 1 });
-  await guardar(caio)[1]();
-  for (const quem of [caio, ana]) await contado(quem, { rascunhos: MAXIMO.rascunhos });
-  await recusa(...guardar(caio));
-  await guardar(ana)[1]();
-  await guardar(clara)[1]();
-});
 
 describe('publicações do dia', () => {
   const publicar = async (quem: Persona) => {
@@ -80,6 +66,6 @@ it('quanto há, ninguém lê nem escreve: é do gatilho', async () => {
   const dele = caminhos.quantidadesDaPessoa(EMPRESA, caio.uid);
   for (const quem of [caio, ana]) {
     await negado(pegar(como(quem), dele));
-    await recusa(dele, () => mudar(como(quem), dele, { rascunhos: 0 }));
+    await recusa(dele, () => mudar(como(quem), dele, { publicadasNoDia: 0 }));
   }
 });

@@ -11,7 +11,7 @@ import { conferirContadores, contarPai } from '@functions/nucleo/contadores';
 import { emTodos, idsDe } from '@functions/nucleo/emTodos';
 import { anotarNoExtrato, conferirCarteiras } from '@functions/nucleo/extrato';
 import { acertarMoedas } from '@functions/nucleo/moedas';
-import { conferirQuantidades, contarIdeiasDe, contarMarcos } from '@functions/nucleo/quantidades';
+import { conferirQuantidades, contarPublicadasPor, contarMarcos } from '@functions/nucleo/quantidades';
 import { lerPai, tiposCom, todosOsPais } from '@functions/nucleo/pai';
 import { contarComentarios, contarLikes, somarPatrocinios } from '@functions/nucleo/totais';
 import { type Derivacao, deCadaPai, sobCadaPai } from './derivacao';
@@ -86,16 +86,16 @@ export const atividades: Derivacao = {
   ],
 };
 
-/** What the rules keep within bounds: drafts and publications of a person, milestones of a parent. */
+/** What the rules keep within bounds: publications of a person, milestones of a parent. */
 export const quantidades: Derivacao = {
   nome: 'quantidades com limite',
   de: [
     ...sobCadaPai('marcos', ({ db }, lugar) => contarMarcos(db, lugar)),
     ...deCadaPai(
-      ['visibilidade', 'publishedAt'],
+      ['publishedAt'],
       async ({ db, contexto, antes, depois }) => {
         const autor = (depois ?? antes)?.['createdBy'];
-        if (typeof autor === 'string') await contarIdeiasDe(db, contexto, autor);
+        if (typeof autor === 'string') await contarPublicadasPor(db, contexto, autor);
       },
       [IDEIA],
     ),

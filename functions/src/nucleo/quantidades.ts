@@ -13,11 +13,10 @@ import { tiposCom, todosOsPais } from './pai';
 /** Midnight of a day before there were ideas: nothing was published yet. */
 const NUNCA = new Date(0);
 
-/** Drafts of the person, and what they published on the last day on which they did. */
-export const contarIdeiasDe = (db: Firestore, contexto: Contexto, uid: string, modo: Modo = {}) =>
+/** What the person published on the last day on which they did. */
+export const contarPublicadasPor = (db: Firestore, contexto: Contexto, uid: string, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
     const suas = db.collection(caminhos.ideias(contexto)).where('createdBy', '==', uid);
-    const rascunhos = (await tx.get(suas.where('visibilidade', '==', 'RASCUNHO').count())).data().count;
     const [ultima] = (await tx.get(suas.orderBy('publishedAt', 'desc').limit(1))).docs;
     const publicada = ultima && lido(ideiaSchema, ultima)?.publishedAt;
     const dia = publicada ? inicioDoDia(diaDe(publicada)) : NUNCA;
@@ -25,9 +24,9 @@ export const contarIdeiasDe = (db: Firestore, contexto: Contexto, uid: string, m
       ? (await tx.get(suas.where('publishedAt', '>=', dia).count())).data().count
       : 0;
     const caminho = caminhos.quantidadesDaPessoa(contexto, uid);
-    const dados = { rascunhos, publicadasNoDia, dia };
+    const dados = { publicadasNoDia, dia };
     const atual = await ler(db, quantidadesDaPessoaSchema, caminho, tx);
-    const contada = atual ?? { rascunhos: 0, publicadasNoDia: 0, dia: NUNCA };
+    const contada = atual ?? { publicadasNoDia: 0, dia: NUNCA };
     return isDeepStrictEqual(contada, dados) ? [] : [{ caminho, como: 'set', dados }];
   });
 
@@ -44,7 +43,7 @@ export const contarMarcos = (db: Firestore, lugar: LugarDoPai, modo: Modo = {}) 
 /** All of both in the company. */
 export const conferirQuantidades = async (db: Firestore, contexto: Contexto, modo: Modo = {}) => [
   ...(await emTodos(await idsDe(db, caminhos.colaboradores(contexto)), (uid) =>
-    contarIdeiasDe(db, contexto, uid, modo),
+    contarPublicadasPor(db, contexto, uid, modo),
   )),
   ...(await emTodos(await todosOsPais(db, contexto, tiposCom('marcos')), (lugar) =>
     contarMarcos(db, lugar, modo),

@@ -21,7 +21,7 @@ export const colecoes: readonly Colecao[] = [
   },
   {
     caminho: caminhos.quantidadesDaPessoa(EM, '{uid}'),
-    oQueE: 'Drafts and publications of a person, which the rules keep within bounds',
+    oQueE: 'Publications of a person on the last day of any, which the rules keep within bounds',
     escrita: 'functions',
     schema: quantidadesDaPessoaSchema,
   },

@@ -6,11 +6,10 @@ import * as z from 'zod/mini';
 import { inteiro } from './fields';
 
 /** At most so many, as the rules say them. */
-export const MAXIMO = { rascunhos: 1_000, publicadasNoDia: 50, marcos: 100, comentarios: 2_000 } as const;
+export const MAXIMO = { publicadasNoDia: 50, marcos: 100, comentarios: 2_000 } as const;
 
-/** `colaboradores/{uid}/quantidades/ideias`: read by the rules only. */
+/** `colaboradores/{uid}/quantidades/publicacoes`: read by the rules only. */
 export const quantidadesDaPessoaSchema = z.object({
-  rascunhos: inteiro(0, 1e9),
   publicadasNoDia: inteiro(0, 1e9),
   /** Midnight in America/Sao_Paulo at which the day of their last publication began. */
   dia: z.date(),
