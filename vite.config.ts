@@ -33,8 +33,8 @@ const functions = {
 
 /** Parts that index.html loads for everybody (build/pedacos.ts). */
 const ANTES_DE_TUDO = /assets\/(entrada|react|inicio|index)-[\w-]{7}\.js$/;
-/** The frame of the product, which everybody loads first: what opens from it is asked for when pointed at. */
-const MOLDURA = /assets\/principal-/;
+/** What everybody loads first, login and frame: what opens from it is rare, or asked for when pointed at. */
+const MOLDURA = /assets\/(inicio|principal)-/;
 
 /** Loads vitest itself, which a build has no use for. */
 const ordem = process.env.VITEST ? { sequencer: (await import('./tests/support/ordem.ts')).Ordem } : {};

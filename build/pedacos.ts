@@ -49,14 +49,17 @@ const deMantine = new Set(
 );
 const daMarca = arquivos('ui/moldura/Marca.tsx', 'ui/pagina/PaginaPublica.tsx');
 const partilhados = (id: string) => deMantine.has(id) || daMarca(id);
-const camposDeFormulario = componentes('Textarea|Switch|NumberInput');
+const camposDeFormulario = componentes('Textarea');
 const partesDeFormulario = arquivos('ui/formulario/CorpoDoFormulario.tsx', 'ui/formulario/useFormulario.ts');
 const formulario = (id: string) => camposDeFormulario.test(id) || partesDeFormulario(id);
 const emCamadas = componentes('Portal|FocusTrap|Overlay|ScrollArea');
 const flutuante = /@mantine[\\/]core[\\/]esm[\\/]utils[\\/]Floating[\\/]/;
 const camadas = (id: string) => emCamadas.test(id) || flutuante.test(id);
-const utilidades =
+/** Menus point with the accordion's arrow, and the accordion needs no menu. */
+const seta = /[\\/]Accordion[\\/]AccordionChevron\./;
+const partesPequenas =
   /@mantine[\\/](core[\\/]esm[\\/]core[\\/]utils|hooks[\\/]esm[\\/](utils|use-focus|use-click-outside|use-debounced-callback|use-window-event))/;
+const utilidades = (id: string) => partesPequenas.test(id) || seta.test(id);
 const listasDeEscolha = componentes('Select|MultiSelect|Combobox|Pill|PillsInput');
 const daEscolha = arquivos('ui/pessoas/SelecaoDePessoas.tsx');
 const escolha = (id: string) => listasDeEscolha.test(id) || daEscolha(id);
@@ -105,14 +108,47 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
     test: arquivos(
       'app/Principal.tsx',
       'domain/ideias/ideia.ts',
+      'domain/ideias/ideia-como-pai.ts',
       'domain/telas/enderecos.ts',
-      'areas/ideias/contador.data.ts',
+      'areas/pais/contador.data.ts',
       'domain/acesso/permissao.ts',
       'firebase/dados/leitura.ts',
-      'areas/ideias/StatusDaIdeia.tsx',
+      'areas/pais/StatusDoPai.tsx',
       'ui/pagina/ErrorState.tsx',
       'ui/lista/RegistrosIlegiveis.tsx',
       'ui/texto/RelativeTime.tsx',
+    ),
+  },
+  // What a first screen shares with later ones: with it those would load that screen. First what lists take, then ideas.
+  {
+    name: 'procura',
+    test: arquivos(
+      'domain/comum/busca.ts',
+      'domain/comum/total.ts',
+      'firebase/dados/lerAteEncher.ts',
+      'ui/lista/CampoDeBusca.tsx',
+      'ui/lista/total.ts',
+      'ui/pagina/EmptyState.tsx',
+    ),
+  },
+  {
+    name: 'ideias',
+    test: arquivos(
+      'areas/ideias/ideias.data.ts',
+      'areas/pais/CartaoDoPai.tsx',
+      'domain/ideias/permissoes.ts',
+      'firebase/sessao/pode.ts',
+    ),
+  },
+  {
+    name: 'datas',
+    test: arquivos(
+      'domain/comum/datas.ts',
+      'domain/regulamentos/regulamento-ideias.ts',
+      'domain/pai/somas-do-periodo.ts',
+      'firebase/dados/colocados.ts',
+      'ui/pagina/SetaDaTendencia.tsx',
+      'ui/pagina/Variacao.tsx',
     ),
   },
   // The first screen of most people, and that of the ideas.
@@ -129,5 +165,8 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   { name: 'menus', test: componentes('Popover|Menu') },
   { name: 'escolhas', test: escolha },
   { name: 'dialogos', test: componentes('Modal|ModalBase|Drawer') },
+  // Fields that few forms have, and a screen without a form: the number's library is half of what forms take.
+  { name: 'interruptores', test: componentes('Switch') },
+  { name: 'numeros', test: componentes('NumberInput') },
   { name: 'formularios', test: formulario },
 ];

@@ -10,10 +10,10 @@ import {
   IconSun,
   IconUserCircle,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { moedasData, somaDasLivres } from '@/areas/pontos/moedas.data';
+import { moedasData, somaDasLivres, tiposComMoedas } from '@/areas/pontos/moedas.data';
 import { INTERNAS } from '@/domain/telas/internas';
 import { para } from '@/domain/telas/enderecos';
 import { encerrar } from '@/firebase/sessao/session';
@@ -69,9 +69,14 @@ export function AcoesDaPessoa({ elemento, ...menu }: Props) {
   const navegar = useNavigate();
   const sair = useSair();
   const daGestao = !recusaDaTela(sessao, INTERNAS['/minhas-moedas']);
-  const { data: carteiras } = useQuery({
-    ...moedasData.carteiras(sessao),
-    enabled: daGestao && elemento !== null && empresa.status === 'ATIVO',
+  // The sum over every kind; the page has its parts (decisions I5).
+  const carteiras = useQueries({
+    queries: tiposComMoedas(sessao).map((tipo) => ({
+      ...moedasData.carteiras(sessao, tipo),
+      enabled: daGestao && elemento !== null && empresa.status === 'ATIVO',
+    })),
+    combine: (lidas) =>
+      lidas.every(({ data }) => data) ? lidas.flatMap(({ data }) => data ?? []) : undefined,
   });
   const moedas: AcaoDaLinha = {
     rotulo: carteiras ? `Minhas moedas (${numero(somaDasLivres(carteiras))})` : 'Minhas moedas',

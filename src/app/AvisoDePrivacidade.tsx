@@ -1,7 +1,4 @@
-/**
- * Brings the privacy notice after what the page needs, and only to people who have not taken note of it in this
- * browser.
- */
+/** Brings the privacy notice after what the page needs, and only to people who have not seen it in this browser. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { temCiencia } from './ciencia';

@@ -1,10 +1,12 @@
 /**
- * Header: logo, company (a choice when the person has several), project, search, bell and the person's menu (part 1 §2,
- * Shell).
+ * Header: the company's logo and name (a choice when the person has several), inside Diagnóstico the project, search,
+ * bell and the person's menu (part 1 §2, Shell).
  */
 import { Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { itemDaqui, itensDaAba } from './abas';
 import { BotaoDeBusca } from './BotaoDeBusca';
 import classes from './Cabecalho.module.css';
 import { LogoDaEmpresa } from './LogoDaEmpresa';
@@ -15,18 +17,17 @@ const EscolhaDaEmpresa = lazy(() =>
   import('./EscolhaDaEmpresa').then((m) => ({ default: m.EscolhaDaEmpresa })),
 );
 
-/** Comes after the first paint, as the bell's number does; without a connection it stays away. */
-const ProjetoDaVez = lazy(() =>
-  new Promise((pronto) => setTimeout(pronto, 2_500))
-    .then(() => import('./ProjetoDaVez'))
-    .catch(() => ({ default: () => null })),
-);
+/** Without a connection it stays away. */
+const ProjetoDaVez = lazy(() => import('./ProjetoDaVez').catch(() => ({ default: () => null })));
 
 function EmpresaDaVez() {
   const { usuario, empresa } = useSessaoAtiva();
   const nome = (
     <Text fw={600} truncate visibleFrom="xs">
       {empresa.nomeFantasia}
+      <Text span size="xs" c="dimmed" display="block" visibleFrom="md">
+        Gestão de Inovação
+      </Text>
     </Text>
   );
   if (usuario.empresas.length < 2) return nome;
@@ -39,15 +40,18 @@ function EmpresaDaVez() {
 
 export function Cabecalho({ aoBuscar }: { aoBuscar: (() => void) | undefined }) {
   const { quem, empresa } = useSessaoAtiva();
+  const { pathname } = useLocation();
   return (
     <div className={classes.cabecalho}>
       <LogoDaEmpresa />
       <div className={classes.empresa}>
         <EmpresaDaVez />
       </div>
-      <Suspense>
-        <ProjetoDaVez />
-      </Suspense>
+      {itemDaqui(itensDaAba('diagnostico'), pathname) ? (
+        <Suspense>
+          <ProjetoDaVez />
+        </Suspense>
+      ) : null}
       {aoBuscar ? <BotaoDeBusca aoClicar={aoBuscar} /> : null}
       {quem.externo || empresa.status === 'INATIVO' ? null : <Sino />}
       <MenuDaPessoa />

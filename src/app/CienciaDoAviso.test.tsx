@@ -1,12 +1,13 @@
-// The privacy notice asks once, records that it was read, and stays away from whom it has asked.
+// The privacy notice is said once per device, records that it was read, and stays away from whom it was said to.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { consentimentosData } from '@/areas/meusDados/consentimentos.data';
 import { TERMOS } from '@/domain/pessoas/consentimentos';
-import { caio } from '@tests/support/personas';
+import { caio, clara } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
+import { AvisoDePrivacidade } from './AvisoDePrivacidade';
 import { temCiencia } from './ciencia';
 import CienciaDoAviso from './CienciaDoAviso';
 
@@ -25,7 +26,7 @@ beforeEach(() => {
 
 it('diz a versão, leva ao texto, e some quando a ciência fica registrada', async () => {
   desenharTela(umaSessao(caio), <CienciaDoAviso />);
-  const aviso = await screen.findByRole('region', { name: 'Como os seus dados são tratados' });
+  const aviso = await screen.findByRole('region', { name: 'Privacidade' });
   expect(aviso).toHaveTextContent(/versão \d{2}\/\d{2}\/\d{4}/);
   expect(screen.getByRole('link', { name: TERMOS.privacidade.titulo })).toHaveAttribute(
     'href',
@@ -48,4 +49,20 @@ it('quem já tem ciência desta versão não é perguntado, e este navegador nã
   desenharTela(umaSessao(caio), <CienciaDoAviso />);
   await waitFor(() => expect(temCiencia(caio.uid)).toBe(true));
   expect(screen.queryByRole('button', { name: 'Estou ciente' })).toBeNull();
+});
+
+it('dito uma vez, não volta neste aparelho, ainda que ninguém o aperte', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const primeira = desenharTela(umaSessao(caio), <AvisoDePrivacidade />);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await screen.findByRole('region', { name: 'Privacidade' })).toBeInTheDocument();
+  primeira.unmount();
+  aceite.mockClear();
+  desenharTela(umaSessao(caio), <AvisoDePrivacidade />);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(aceite).not.toHaveBeenCalled();
+  // Another person at this device has not been told.
+  expect(temCiencia(clara.uid)).toBe(false);
+  vi.useRealTimers();
 });

@@ -1,4 +1,5 @@
-/** The entries of one tab of the navigation. */
+/** The entries of one area of the navigation, in its groups. */
+import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/ui/moldura/Link';
 import { type Item, itemDaqui } from './abas';
@@ -8,24 +9,32 @@ import classes from './Navegacao.module.css';
 export function EntradasDoMenu({ itens }: { itens: readonly Item[] }) {
   const { pathname } = useLocation();
   const daqui = itemDaqui(itens, pathname);
-  return (
-    <ul className={classes.entradas}>
-      {itens.map((item) => {
-        const { caminho, rotulo, icone } = item;
-        return (
-          <li key={caminho}>
-            <Link
-              to={caminho}
-              className={classes.entrada}
-              data-ativa={item === daqui || undefined}
-              aria-current={pathname === caminho ? 'page' : undefined}
-            >
-              <IconeDoMenu nome={icone} />
-              {rotulo}
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const grupos = new Set(itens.map(({ grupo }) => grupo));
+  return [...grupos].map((grupo) => (
+    <Fragment key={grupo ?? ''}>
+      {grupo ? (
+        <p className={classes.grupo} id={grupo}>
+          {grupo}
+        </p>
+      ) : null}
+      <ul className={classes.entradas} aria-labelledby={grupo}>
+        {itens.map(
+          (item) =>
+            item.grupo === grupo && (
+              <li key={item.caminho}>
+                <Link
+                  to={item.caminho}
+                  className={classes.entrada}
+                  data-ativa={item === daqui || undefined}
+                  aria-current={item === daqui ? (pathname === item.caminho ? 'page' : 'true') : undefined}
+                >
+                  <IconeDoMenu nome={item.icone} />
+                  {item.rotulo}
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </Fragment>
+  ));
 }

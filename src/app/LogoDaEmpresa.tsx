@@ -1,7 +1,7 @@
 /** The company's logo, or the product's mark when it has none or it cannot be read (part 1 §1). */
 import { useImagem } from '@/firebase/arquivos/useImagem';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { Marca } from '@/ui/moldura/Marca';
+import { Simbolo } from '@/ui/moldura/Marca';
 import { Link } from '@/ui/moldura/Link';
 import classes from './Cabecalho.module.css';
 
@@ -10,7 +10,7 @@ export function LogoDaEmpresa() {
   const logo = useImagem(empresa.image[0]?.path);
   return (
     <Link to="/" className={classes.logo} aria-label="Ir para o início">
-      {logo ? <img src={logo} alt="" className={classes.imagem} /> : <Marca />}
+      {logo ? <img src={logo} alt="" className={classes.imagem} /> : <Simbolo />}
     </Link>
   );
 }

@@ -1,54 +1,53 @@
-/** Left navigation: a tab per area and under it the entries this person may open (part 1 §2, Shell). */
-import { useState, type ReactNode } from 'react';
+/**
+ * Left navigation: one column, in which every area of the person has a heading that leads to its first page. The
+ * entries of one area are open at a time, so the column stays short (part 1 §2, Shell).
+ */
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { Abas } from '@/ui/pagina/Abas';
-import type { Aba } from '@/domain/telas/menu';
+import { Link } from '@/ui/moldura/Link';
 import { abasDoMenu, ICONE_DA_ABA, itemDaqui, ROTULO_DA_ABA } from './abas';
 import { EntradasDoMenu } from './EntradasDoMenu';
 import { IconeDoMenu } from './IconeDoMenu';
 import classes from './Navegacao.module.css';
 
 export function Navegacao() {
-  const sessao = useSessaoAtiva();
   const { pathname } = useLocation();
-  const abas = abasDoMenu(sessao);
-  const daqui = abas.find(({ itens }) => itemDaqui(itens, pathname))?.aba;
-  const [escolhida, escolher] = useState({ aba: daqui ?? abas[0]?.aba, em: pathname });
-  if (escolhida.em !== pathname) {
-    // Arriving in another area opens its tab; a page of no area leaves the tab as it was.
-    escolher({ aba: daqui ?? escolhida.aba, em: pathname });
+  const areas = abasDoMenu(useSessaoAtiva());
+  const daqui = areas.find(({ itens }) => itemDaqui(itens, pathname))?.aba;
+  const [{ aberta, em }, mudar] = useState({ aberta: daqui ?? areas[0]?.aba, em: pathname });
+  if (em !== pathname) {
+    // Arriving in an area opens it; a page of no area leaves the menu as it was.
+    mudar({ aberta: daqui ?? aberta, em: pathname });
   }
-  const [unica] = abas;
-  if (!unica) return null;
-  if (abas.length === 1) {
-    return (
-      <>
-        <p className={classes.titulo}>{ROTULO_DA_ABA[unica.aba]}</p>
-        <EntradasDoMenu itens={unica.itens} />
-      </>
-    );
-  }
-  const aberta = abas.find(({ aba }) => aba === escolhida.aba) ?? unica;
-  const rotulos = Object.fromEntries(abas.map(({ aba }) => [aba, <RotuloDaAba key={aba} aba={aba} />]));
   return (
-    <Abas
-      rotulo="Áreas"
-      abas={rotulos as Record<Aba, ReactNode>}
-      atual={aberta.aba}
-      aoMudar={(aba) => escolher({ aba, em: pathname })}
-      aparencia={{ lista: classes.abas, aba: classes.aba }}
-    >
-      <EntradasDoMenu itens={aberta.itens} />
-    </Abas>
-  );
-}
-
-function RotuloDaAba({ aba }: { aba: Aba }) {
-  return (
-    <>
-      <IconeDoMenu nome={ICONE_DA_ABA[aba]} />
-      <span>{ROTULO_DA_ABA[aba]}</span>
-    </>
+    <ul className={classes.areas}>
+      {areas.map(({ aba, itens }) => {
+        const rotulo = ROTULO_DA_ABA[aba];
+        const abre = aba === aberta || areas.length === 1;
+        return (
+          <li key={aba}>
+            {areas.length === 1 ? (
+              <p className={classes.grupo}>{rotulo}</p>
+            ) : (
+              <div className={classes.area} data-ativa={aba === daqui || undefined}>
+                <Link to={itens[0]?.caminho ?? '/'} className={classes.titulo}>
+                  <IconeDoMenu nome={ICONE_DA_ABA[aba]} />
+                  {rotulo}
+                </Link>
+                <button
+                  type="button"
+                  className={classes.abrir}
+                  aria-label={`Páginas de ${rotulo}`}
+                  aria-expanded={abre}
+                  onClick={() => mudar({ aberta: abre ? undefined : aba, em: pathname })}
+                />
+              </div>
+            )}
+            {abre ? <EntradasDoMenu itens={itens} /> : null}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,26 +1,17 @@
 /** Every main route but the first screens (part 1 §2): the addresses of domain/telas with the code of telas.ts. */
 import { Route, Routes } from 'react-router-dom';
-import { INTERNAS } from '@/domain/telas/internas';
-import { MENU } from '@/domain/telas/menu';
-import type { Tela } from '@/domain/telas/tela';
+import { TODAS } from '@/domain/telas/nomes';
 import { PaginaDeErro } from '@/ui/pagina/PaginaDeErro';
 import { ComAcesso } from './ComAcesso';
 import { TELAS } from './telas';
 
 type Endereco = keyof typeof TELAS;
-const ABERTURA: Record<Endereco, Tela> = {
-  ...MENU.gestao,
-  ...MENU.diagnostico,
-  ...MENU.incentivo,
-  ...MENU.configuracoes,
-  ...INTERNAS,
-};
 const ENDERECOS = Object.keys(TELAS) as Endereco[];
 
 function TelaDoEndereco({ endereco }: { endereco: Endereco }) {
   const Conteudo = TELAS[endereco];
   return (
-    <ComAcesso tela={ABERTURA[endereco]}>
+    <ComAcesso tela={TODAS[endereco]}>
       <Conteudo />
     </ComAcesso>
   );

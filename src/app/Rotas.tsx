@@ -1,6 +1,6 @@
 /**
- * Main routes (part 1 §2). The first screens are here; the table of all others is a file of its own, so that what
- * everybody loads first does not grow with every screen. The error screen forgets its failure when the address changes.
+ * Main routes (part 1 §2). The first screens are here. The table of all others is a file of its own. So the first
+ * load does not grow with every screen. The error screen forgets its failure when the address changes.
  */
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ana, caio, mario, marta, rui, tea } from '@tests/support/personas';
 import { CODIGOS } from '@/domain/acesso/areas';
 import { umaSessao } from '@tests/support/sessao';
-import { abasDoMenu, alcanca, itemDaqui, itensDaAba } from './abas';
+import { abasDoMenu, itemDaqui, itensDaAba } from './abas';
+import { alcanca } from './paleta/alcanca';
 
 /** A respondent's flags count for nothing (session.ts): none is granted. */
 const TODAS_AS_LEITURAS = CODIGOS.map((codigo) => `${codigo}.leitura` as const);
@@ -67,6 +68,8 @@ describe('entradas do menu', () => {
   it('a página aberta marca a entrada mais próxima', () => {
     expect(itemDaqui(itensDaAba('gestao'), '/ideias/regulamentos')?.rotulo).toBe('Regulamentos de ideias');
     expect(itemDaqui(itensDaAba('gestao'), '/ideias/regulamento/r1')?.rotulo).toBe('Regulamentos de ideias');
-    expect(itemDaqui(itensDaAba('gestao'), '/ideias/qualquer')?.rotulo).toBe('Ideias');
+    for (const vista of ['/home-ideias', '/ideias', '/ideias-de-inovacao', '/ideias/qualquer'])
+      expect(itemDaqui(itensDaAba('gestao'), vista)?.rotulo, vista).toBe('Ideias');
+    expect(itemDaqui(itensDaAba('gestao'), '/meus-dados')).toBeUndefined();
   });
 });

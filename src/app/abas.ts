@@ -1,6 +1,5 @@
-/** Which tabs and entries of the menu a person has (part 1 §6, "Area access"). */
+/** Which areas and entries of the menu a person has (part 1 §6, "Area access"). */
 import { AREAS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
-import type { EnderecoInterno } from '@/domain/telas/enderecos';
 import { type Aba, MENU } from '@/domain/telas/menu';
 import type { TelaDoMenu } from '@/domain/telas/tela';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
@@ -8,7 +7,7 @@ import { recusaDaTela, temArea } from './acessoATela';
 
 export const ROTULO_DA_ABA: Record<Aba, string> = { administracao: 'Administração', ...ROTULO_DA_AREA };
 
-/** The tabs' icons, from the same picture as the entries'. */
+/** The areas' icons, from the same picture as the entries'. */
 export const ICONE_DA_ABA: Record<Aba, string> = {
   administracao: 'building-community',
   gestao: 'bulb',
@@ -23,7 +22,7 @@ export type Item = TelaDoMenu & { caminho: string };
 export const itensDaAba = (aba: Aba): readonly Item[] =>
   Object.entries<TelaDoMenu>(MENU[aba]).map(([caminho, tela]) => ({ ...tela, caminho }));
 
-/** Tabs this person has with the entries each shows; a tab without entries is left out. */
+/** Areas this person has with the entries each shows; an area without entries is left out. */
 export function abasDoMenu(sessao: SessaoAtiva): { aba: Aba; itens: readonly Item[] }[] {
   const abas: Aba[] = sessao.master ? ['administracao'] : AREAS.filter((area) => temArea(sessao, area));
   return abas
@@ -32,13 +31,12 @@ export function abasDoMenu(sessao: SessaoAtiva): { aba: Aba; itens: readonly Ite
 }
 
 /** Entry that leads to where the person is, or nearest above it: '/ideias/regulamentos' before '/ideias'. */
-export const itemDaqui = (itens: readonly Item[], pathname: string): Item | undefined =>
-  itens
-    .filter(({ caminho, tambem = caminho }) =>
-      [caminho, tambem].some((c) => pathname === c || (c !== '/' && pathname.startsWith(`${c}/`))),
-    )
-    .toSorted((a, b) => b.caminho.length - a.caminho.length)[0];
-
-/** True iff the route is one of the entries this person has. */
-export const alcanca = (sessao: SessaoAtiva, caminho: EnderecoInterno) =>
-  abasDoMenu(sessao).some(({ itens }) => itens.some((item) => item.caminho === caminho));
+export function itemDaqui(itens: readonly Item[], pathname: string): Item | undefined {
+  const perto = ({ caminho, tambem = [] }: Item) =>
+    Math.max(
+      ...[caminho, ...tambem].map((c) =>
+        pathname === c || (c !== '/' && pathname.startsWith(`${c}/`)) ? c.length : 0,
+      ),
+    );
+  return itens.filter(perto).toSorted((a, b) => perto(b) - perto(a))[0];
+}

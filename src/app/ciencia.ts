@@ -1,4 +1,4 @@
-/** Mark in this browser that the person took note of the present privacy text; the proof itself is stored. */
+/** Mark in this browser that the person was told of the present privacy text; the proof that they took note is stored. */
 import { TERMOS } from '@/domain/pessoas/consentimentos';
 
 const chave = (uid: string) => `ciencia:${uid}:${TERMOS.privacidade.versao}`;

@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 
 import { expect, it, vi } from 'vitest';
 import { empresasData } from '@/areas/administracao/empresas.data';
 import { EmpresasConvidadasPage, EmpresasNormaisPage } from '@/areas/administracao/EmpresasPage';
 import { CODIGOS } from '@/domain/acesso/areas';
 import { moedasData } from '@/areas/pontos/moedas.data';
-import { ana, caio, mario, rui } from '@tests/support/personas';
+import { ana, caio, mario, rui, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { AcoesDaPessoa } from './AcoesDaPessoa';
@@ -24,6 +24,14 @@ vi.mock('@/firebase/sessao/session', () => ({ encerrar: () => Promise.reject(new
 
 vi.mock('./painel/PainelPage', () => ({ PainelPage: () => <p>O painel</p> }));
 
+const SEM_FLAGS = CODIGOS.map((codigo) => `${codigo}.leitura` as const);
+const Onde = () => <p>Em {useLocation().pathname}</p>;
+const onde = (
+  <Routes>
+    <Route path="/" element={<Inicio />} />
+    <Route path="*" element={<Onde />} />
+  </Routes>
+);
 const rotas = (
   <Routes>
     <Route path="/" element={<Inicio />} />
@@ -35,14 +43,31 @@ const rotas = (
   </Routes>
 );
 
-it('o início é o painel de quem lê ideias; senão a primeira página que há, ou aonde se pode ir', async () => {
+it('o início de cada pessoa é a primeira página que ela tem', async () => {
   const painel = desenharTela(umaSessao(caio), <Suspense>{rotas}</Suspense>);
   expect(await screen.findByText('O painel')).toBeInTheDocument();
   painel.unmount();
-  const { unmount } = desenharTela(umaSessao(caio, { sem: ['3.leitura'] }), rotas);
-  expect(screen.getByText('Outra página')).toBeInTheDocument();
-  unmount();
-  desenharTela(umaSessao(caio, { colaborador: { gestao: false } }), rotas);
+  const semIdeias = ['3.leitura', '11.leitura'] as const;
+  for (const [quem, mudancas, caminho] of [
+    [caio, { sem: ['3.leitura'] }, '/minhas-atividades'],
+    [caio, { colaborador: { gestao: false } }, '/projetos'],
+    [tea, { colaborador: { gestao: false, diagnostico: false } }, '/categorias'],
+    [mario, { colaborador: { gestao: false, diagnostico: false }, sem: semIdeias }, '/tiposDeJogada'],
+    [caio, { colaborador: { gestao: false, diagnostico: false, incentivo: false } }, '/empresas'],
+    [rui, { sem: SEM_FLAGS }, '/diagnosticoEmpresa'],
+  ] as const) {
+    const { unmount } = desenharTela(umaSessao(quem, mudancas), onde);
+    expect(await screen.findByText(`Em ${caminho}`)).toBeInTheDocument();
+    unmount();
+  }
+  const nada = { gestao: false, diagnostico: false, incentivo: false, configuracoes: false };
+  desenharTela(umaSessao(caio, { colaborador: nada }), <Suspense>{rotas}</Suspense>);
+  expect(await screen.findByText(/^Você não possui acesso a este módulo\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver a quem pedir acesso' })).toBeInTheDocument();
+});
+
+it('uma recusa leva à primeira página de cada área que a pessoa tem', async () => {
+  desenharTela(umaSessao(caio, { colaborador: { gestao: false } }), rotasDoRespondente, '/ideias');
   expect(await screen.findByText(/^Você não possui acesso a este módulo\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/empresas');
 });
@@ -55,7 +80,6 @@ it('o sino está no cabeçalho de empresas ativas: as páginas a que leva não h
   expect(screen.queryByRole('button', { name: 'Notificações' })).toBeNull();
 });
 
-const SEM_FLAGS = CODIGOS.map((codigo) => `${codigo}.leitura` as const);
 const rotasDoRespondente = (
   <Routes>
     <Route path="/" element={<Inicio />} />
@@ -67,7 +91,7 @@ const rotasDoRespondente = (
       path="/projetos"
       element={<ComAcesso tela={MENU.diagnostico['/projetos']}>Os projetos</ComAcesso>}
     />
-    <Route path="/ideias" element={<ComAcesso tela={MENU.gestao['/ideias']}>As ideias</ComAcesso>} />
+    <Route path="/ideias" element={<ComAcesso tela={INTERNAS['/ideias']}>As ideias</ComAcesso>} />
     <Route
       path="/notificacoes"
       element={<ComAcesso tela={INTERNAS['/notificacoes']}>As notificações</ComAcesso>}
@@ -128,14 +152,14 @@ const empresas = (buscar: () => Promise<never[]>) => {
 it('a lista das convidadas tem o seu título, e vazia diz isso', async () => {
   empresas(() => Promise.resolve([]));
   desenharTela(umaSessao(ana), <EmpresasConvidadasPage />);
-  expect(screen.getByRole('heading', { name: 'Empresas Convidadas' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Empresas convidadas' })).toBeInTheDocument();
   expect(await screen.findByText('Nenhuma Empresa Cadastrada!')).toBeInTheDocument();
 });
 
 it('a listagem de empresas oferece cadastrar e convidar a quem administra a licenciada', async () => {
   empresas(() => Promise.resolve([]));
   const { unmount } = desenharTela(umaSessao(ana), <EmpresasNormaisPage />);
-  expect(screen.getByRole('heading', { name: 'Listagem de Empresas' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Empresas' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Adicionar Empresa' })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Convidar' }));
   const convite = await screen.findByRole('dialog', { name: 'Enviar convite' });

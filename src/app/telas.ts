@@ -1,5 +1,5 @@
 /** The code of every screen, by its address (domain/telas); all but the first ones are loaded when they are opened. */
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { EnderecoInterno } from '@/domain/telas/enderecos';
 import { tela } from './tela';
 
@@ -67,4 +67,27 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   ),
   '/acessoPagina': tela(() => import('@/areas/autorizacao/MeusAcessosPage').then((m) => m.MeusAcessosPage)),
   '/meus-dados': tela(() => import('@/areas/meusDados/MeusDadosPage').then((m) => m.MeusDadosPage)),
+};
+
+type Formulario = ComponentType<{ aoFechar: () => void }>;
+const formulario = (importar: () => Promise<Formulario>) => lazy(async () => ({ default: await importar() }));
+
+/** Forms of a new record, by the address of their list: the palette opens them for who may create in its module. */
+export const CADASTROS: Partial<Record<EnderecoInterno, { rotulo: string; formulario: Formulario }>> = {
+  '/projetos': {
+    rotulo: 'Adicionar projeto',
+    formulario: formulario(() => import('@/areas/projetos/ProjetoFormModal').then((m) => m.ProjetoFormModal)),
+  },
+  '/categorias': {
+    rotulo: 'Adicionar categoria',
+    formulario: formulario(() =>
+      import('@/areas/categorias/CategoriaFormModal').then((m) => m.CategoriaFormModal),
+    ),
+  },
+  '/tiposDeJogada': {
+    rotulo: 'Adicionar tipo de jogada',
+    formulario: formulario(() =>
+      import('@/areas/tiposDeJogada/TipoDeJogadaFormModal').then((m) => m.TipoDeJogadaFormModal),
+    ),
+  },
 };

@@ -38,7 +38,7 @@ test('convidada, entra, trabalha, é desabilitada e perde o acesso no próximo g
   await admin.getByRole('button', { name: 'Convidar' }).click();
   await admin.getByRole('button', { name: 'Enviar convite' }).click();
   await expect(admin.getByText('Nome obrigatório')).toBeVisible();
-  await expect(admin.getByText('Email obrigatório')).toBeVisible();
+  await expect(admin.getByText('E-mail obrigatório')).toBeVisible();
   await admin.getByLabel('Nome').fill(nome);
   await admin.getByLabel('E-mail').fill(email);
   await admin.getByRole('button', { name: 'Enviar convite' }).click();
@@ -56,7 +56,7 @@ test('convidada, entra, trabalha, é desabilitada e perde o acesso no próximo g
   await dela.getByRole('button', { name: 'Salvar e acessar' }).click();
   await expect(dela.getByRole('button', { name: `Conta de ${nome}` })).toBeVisible();
   await dela.goto('/ideias');
-  await expect(dela.getByRole('heading', { name: 'Ideias', exact: true })).toBeVisible();
+  await expect(dela.getByRole('heading', { name: 'Tabela de ideias' })).toBeVisible();
   await expect(dela.getByRole('row').nth(1)).toBeVisible();
 
   const outraVez = await abrir(null, link(convite));

@@ -26,6 +26,15 @@ async function escolher(formulario: Locator, rotulo: string, opcao: string) {
   await formulario.page().getByRole('option', { name: opcao, exact: true }).click();
 }
 
+/** The registry's answer stands on a card; 'Corrigir' opens its fields. */
+async function buscar(formulario: Locator, cnpj: string, ...achado: string[]) {
+  await formulario.getByLabel('CNPJ', { exact: true }).fill(cnpj);
+  const cartao = formulario.getByRole('group', { name: 'Empresa encontrada na base nacional' });
+  for (const texto of achado) await expect(cartao).toContainText(texto);
+  await cartao.getByRole('button', { name: 'Corrigir' }).click();
+  await expect(cartao).toBeHidden();
+}
+
 /** What the registry does not know. */
 async function completar(formulario: Locator, nome: string, email: string) {
   await formulario.getByLabel('Nome fantasia').fill(nome);
@@ -52,14 +61,15 @@ test('uma administradora cadastra, muda, inativa e remove uma empresa', async ({
   vigia.tolerar(/status of 400/);
   const nome = unico('Serra Azul');
   const page = await abrir('helena-duarte', '/empresas');
-  await expect(page.getByRole('heading', { name: 'Listagem de Empresas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Empresas' })).toBeVisible();
 
   await test.step('o CNPJ com letras preenche o cadastro', async () => {
     await page.getByRole('button', { name: 'Adicionar Empresa' }).click();
     const formulario = page.getByRole('dialog', { name: 'Cadastro de empresa' });
-    await formulario.getByLabel('CNPJ', { exact: true }).fill('a1b2c3d4000193');
+    await expect(formulario.getByRole('textbox')).toHaveCount(1);
+    await buscar(formulario, 'a1b2c3d4000193', 'Fazenda Serra Azul Agropecuaria LTDA', 'Uberlândia/MG');
     await expect(formulario.getByLabel('CNPJ', { exact: true })).toHaveValue('A1.B2C.3D4/0001-93');
-    await expect(formulario.getByLabel('Razão social')).toHaveValue('FAZENDA SERRA AZUL AGROPECUARIA LTDA');
+    await expect(formulario.getByLabel('Razão social')).toHaveValue('Fazenda Serra Azul Agropecuaria LTDA');
     await expect(formulario.getByLabel('Código CNAE')).toHaveValue('0151201');
     await expect(formulario.getByLabel('Estado')).toHaveValue('MG');
     await expect(formulario.getByLabel('Cidade')).toHaveValue('Uberlândia');
@@ -73,12 +83,16 @@ test('uma administradora cadastra, muda, inativa e remove uma empresa', async ({
       .setInputFiles({ name: 'Logo Serra.png', mimeType: 'image/png', buffer });
     await expect(formulario.getByRole('button', { name: /^Remover Logo Serra/ })).toBeVisible();
     await expect(formulario.getByText('Enviando…')).toHaveCount(0);
+    await expect(formulario.locator('li img')).toBeVisible();
   });
 
   await test.step('o que faltar é dito; completo, é cadastrado', async () => {
     const formulario = page.getByRole('dialog', { name: 'Cadastro de empresa' });
     await formulario.getByRole('button', { name: 'Cadastrar empresa' }).click();
     await expect(formulario.getByText('Escolha ao menos um setor.')).toBeVisible();
+    await formulario.getByRole('button', { name: 'Responsável: 3' }).click();
+    await expect(formulario.getByLabel('Nome do responsável')).toBeFocused();
+    await expect(formulario.getByLabel('Nome do responsável')).toBeInViewport();
     await completar(formulario, nome, 'rosa.serra@empresa.exemplo');
     await formulario.getByRole('button', { name: 'Cadastrar empresa' }).click();
     await expect(page.getByText('Empresa cadastrada com sucesso!')).toBeVisible();
@@ -94,8 +108,7 @@ test('uma administradora cadastra, muda, inativa e remove uma empresa', async ({
   await test.step('o mesmo CNPJ não entra duas vezes', async () => {
     await page.getByRole('button', { name: 'Adicionar Empresa' }).click();
     const formulario = page.getByRole('dialog', { name: 'Cadastro de empresa' });
-    await formulario.getByLabel('CNPJ', { exact: true }).fill('A1B2C3D4000193');
-    await expect(formulario.getByLabel('Cidade')).toHaveValue('Uberlândia');
+    await buscar(formulario, 'A1B2C3D4000193', 'Uberlândia/MG');
     await completar(formulario, nome, 'outra@empresa.exemplo');
     await formulario.getByRole('button', { name: 'Cadastrar empresa' }).click();
     await expect(formulario.getByRole('alert')).toContainText('Empresa já cadastrada');
@@ -134,10 +147,10 @@ test('uma empresa convidada recebe o convite e aparece entre as convidadas', asy
   await page.getByRole('button', { name: 'Convidar' }).click();
   const convite = page.getByRole('dialog', { name: 'Enviar convite' });
   await convite.getByRole('button', { name: 'Enviar convite' }).click();
-  for (const falta of ['CNPJ é obrigatório', 'Nome é obrigatório', 'Email é obrigatório'])
+  for (const falta of ['CNPJ é obrigatório', 'Nome é obrigatório', 'E-mail é obrigatório'])
     await expect(convite.getByText(falta)).toBeVisible();
   await convite.getByLabel('CNPJ').fill('A87HBZHB000161');
-  await expect(convite.getByText('JOANA MODELO DA SILVA 00000000000')).toBeVisible();
+  await expect(convite.getByText('Joana Modelo da Silva 00000000000')).toBeVisible();
   await convite.getByLabel('Nome', { exact: true }).fill(nome);
   await convite.getByLabel('E-mail do responsável pelo projeto').fill('joana.modelo@doces.exemplo');
   await convite.getByRole('button', { name: 'Enviar convite' }).click();
@@ -169,8 +182,7 @@ test('a plataforma cadastra uma licenciada e a primeira empresa dela', async ({ 
   await expect(page.getByText('Cadastrado com sucesso!')).toBeVisible();
   await acaoDe(page, nome, 'Adicionar Empresa');
   const empresa = page.getByRole('dialog', { name: 'Cadastro de empresa' });
-  await empresa.getByLabel('CNPJ', { exact: true }).fill('11222333000181');
-  await expect(empresa.getByLabel('Cidade')).toHaveValue('Campinas');
+  await buscar(empresa, '11222333000181', 'Metalurgica Boa Vista', 'Campinas/SP');
   await completar(empresa, unico('Boa Vista'), 'rosa.boavista@empresa.exemplo');
   await empresa.getByRole('button', { name: 'Cadastrar empresa' }).click();
   await expect(page.getByText('Empresa cadastrada com sucesso!')).toBeVisible();

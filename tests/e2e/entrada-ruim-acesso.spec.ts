@@ -9,11 +9,11 @@ test('login: cada engano tem a sua frase', async ({ abrir, vigia }) => {
   vigia.tolerar(RECUSA);
   const page = await abrir(null);
   await page.getByRole('button', { name: 'Acessar' }).click();
-  await expect(page.getByText('Email obrigatório')).toBeVisible();
+  await expect(page.getByText('E-mail obrigatório')).toBeVisible();
   await expect(page.getByText('Senha obrigatória')).toBeVisible();
   for (const email of ['não é e-mail', `${'a'.repeat(10_000)}@aurora.exemplo`, 'ana@', '😀', '<b>@</b>']) {
     await preencherLogin(page, email);
-    await expect(page.getByText('Email inválido')).toBeVisible();
+    await expect(page.getByText('E-mail inválido')).toBeVisible();
   }
   for (const senha of ['🔒🔒🔒', '<script>1</script>', 'x'.repeat(10_000)]) {
     await preencherLogin(page, igor, senha);
@@ -60,13 +60,13 @@ test('esqueci a senha: enganos, conexão perdida, um pedido só, a mesma respost
   const enviar = dialogo.getByRole('button', { name: 'Enviar link' });
   await expect(campo).toHaveValue('não é e-mail');
   await enviar.click();
-  await expect(dialogo.getByText('Email inválido')).toBeVisible();
+  await expect(dialogo.getByText('E-mail inválido')).toBeVisible();
   await campo.fill('  ');
   await enviar.click();
-  await expect(dialogo.getByText('Email obrigatório')).toBeVisible();
+  await expect(dialogo.getByText('E-mail obrigatório')).toBeVisible();
   await campo.fill(`${'a'.repeat(10_000)}@aurora.exemplo`);
   await enviar.click();
-  await expect(dialogo.getByText('Email inválido')).toBeVisible();
+  await expect(dialogo.getByText('E-mail inválido')).toBeVisible();
 
   // Somebody nobody knows gets the answer everybody gets.
   await campo.fill('ninguem@aurora.exemplo');

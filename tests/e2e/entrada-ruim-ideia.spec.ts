@@ -22,7 +22,7 @@ test('vazio, curto, longo e em branco: uma frase por campo, e o foco no primeiro
   await preencherIdeia(formulario, 'ab');
   await formulario.getByLabel('Diferenciais').fill('   \n  ');
   await formulario.getByLabel('Descrição da ideia').fill('p'.repeat(10_000));
-  await formulario.getByRole('button', { name: SALVAR }).click();
+  await formulario.getByRole('button', { name: 'Publicar ideia (falta 1)' }).click();
   await expect(formulario.getByText('3 campos precisam de correção.')).toBeVisible();
   await expect(formulario.getByText('O título precisa ter ao menos 3 letras.')).toBeVisible();
   await expect(formulario.getByText('Campo obrigatório não preenchido!!')).toHaveCount(1);
@@ -138,12 +138,12 @@ test('publicar: "Cancelar" volta ao formulário como estava; depois da resposta 
 test('voltar no navegador com o formulário mudado pergunta, e o histórico fica inteiro', async ({
   abrir,
 }) => {
-  const page = await abrir('caio-meneses', '/ideias');
+  const page = await abrir('caio-meneses', '/home-ideias');
   const ranking = page.getByRole('link', { name: 'Ranking de colaboradores' });
   await ranking.click();
   await page.getByRole('link', { name: 'Ideias', exact: true }).click();
   await ranking.click();
-  await expect(page).not.toHaveURL(/\/ideias$/);
+  await expect(page).not.toHaveURL(/\/home-ideias$/);
   await page.goBack();
   const formulario = await abrirFormulario(page);
   await formulario.getByLabel('Título').fill('Um título que custou a vir');
@@ -151,15 +151,15 @@ test('voltar no navegador com o formulário mudado pergunta, e o histórico fica
   await page.goBack();
   const pergunta = page.getByRole('dialog', { name: 'Sair sem salvar?' });
   await pergunta.getByRole('button', { name: 'Continuar editando' }).click();
-  await expect(page).toHaveURL(/\/ideias$/);
+  await expect(page).toHaveURL(/\/home-ideias$/);
   await expect(formulario.getByLabel('Título')).toHaveValue('Um título que custou a vir');
   // Forward as well, where there is an entry to go to.
   await page.goForward();
   await pergunta.getByRole('button', { name: 'Descartar' }).click();
-  await expect(page).not.toHaveURL(/\/ideias$/);
+  await expect(page).not.toHaveURL(/\/home-ideias$/);
   await expect(formulario).toHaveCount(0);
   await page.goBack();
-  await expect(page).toHaveURL(/\/ideias$/);
+  await expect(page).toHaveURL(/\/home-ideias$/);
 });
 
 test('um arquivo do programa sumiu depois de uma atualização: recarrega uma vez, e o formulário é oferecido de volta', async ({

@@ -51,6 +51,7 @@ const ROTAS = [
   'pecas',
   'estados',
   'campos',
+  'formulario',
   'textos',
   'lista',
   'lista/vazia',
@@ -97,6 +98,22 @@ for (const [largura, esquema] of [
       await expect(page.getByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible();
       await semFalhas(page, 'pergunta');
 
+      await abrir(page, 'campos');
+      await page.getByRole('button', { name: 'Abrir o calendário: Prazo' }).click();
+      await expect(page.getByRole('button', { name: '20 de novembro de 2026' })).toBeFocused();
+      await semFalhas(page, 'calendário');
+
+      await abrir(page, 'formulario');
+      await page.getByRole('button', { name: 'Cadastrar' }).click();
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await page.getByRole('button', { name: 'Observações: 3' }).click();
+      await expect(page.getByLabel('Nome 4')).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Observações', exact: true })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await semFalhas(page, 'formulário em seções, recusado');
+
       await abrir(page, 'pecas');
       await page.getByRole('button', { name: 'Avisar erro' }).click();
       await expect(page.getByText('Permissão negada')).toBeVisible();
@@ -125,6 +142,35 @@ test('the list by keyboard alone', async ({ page }) => {
   await page.getByRole('table').getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/lista\/ideia-\d+$/);
+});
+
+test('a long form by keyboard alone: the index, its section, a date without its calendar', async ({
+  page,
+}) => {
+  await abrir(page, 'formulario');
+  await page.getByRole('button', { name: 'Cadastrar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Nome 1')).toBeFocused();
+  const indice = page.getByRole('navigation', { name: 'Seções do formulário' });
+  await indice.getByRole('button', { name: 'Observações' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Nome 4')).toBeFocused();
+  await expect(page.getByLabel('Nome 4')).toBeInViewport();
+
+  await abrir(page, 'campos');
+  const prazo = page.getByRole('textbox', { name: 'Prazo' });
+  await prazo.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('5/3/2027');
+  await expect(prazo).toHaveValue('05/03/2027');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '5 de março de 2027', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(prazo).toHaveValue('06/03/2027');
+  await expect(page.getByRole('button', { name: 'Abrir o calendário: Prazo' })).toBeFocused();
 });
 
 test('a draft survives leaving the page', async ({ page }) => {

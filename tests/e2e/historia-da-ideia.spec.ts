@@ -4,7 +4,7 @@ import { type Pontos, totalDePontos } from '@/domain/pontos/pontos';
 import { db, expect, pessoa, preencherLogin, test, unico } from './apoio';
 import { foto, FOTOGRAFANDO } from './fotos';
 import { abrirFormulario, preencherIdeia } from './ideias';
-import { acharPessoaNoRanking, procurar } from './passos';
+import { acharPessoaNoRanking, procurar, verComo } from './passos';
 
 /** Registration (10) and approval (30) under the running rule, doubled by the campaign of Diego's sector. */
 const PONTOS_DA_IDEIA = 80;
@@ -27,13 +27,13 @@ test('uma ideia vai do rascunho ao ranking', async ({ abrir, vigia }) => {
     await expect(diego.getByRole('banner')).toContainText('Metalúrgica Aurora');
     await expect(diego.getByRole('region', { name: 'Ideias: últimas 10' }).getByRole('row')).toHaveCount(11);
     await foto(diego, 'painel');
-    await diego.getByRole('link', { name: 'Início das ideias' }).click();
+    await diego.getByRole('link', { name: 'Ideias', exact: true }).click();
     await expect(diego.getByRole('article').first()).toBeVisible();
     await foto(diego, 'home');
   });
 
   await test.step('registra uma ideia e a guarda como rascunho', async () => {
-    await diego.getByRole('link', { name: 'Ideias', exact: true }).click();
+    await verComo(diego, 'Tabela');
     await expect(diego.getByRole('row').nth(1)).toBeVisible();
     const formulario = await abrirFormulario(diego);
     await preencherIdeia(formulario, titulo);

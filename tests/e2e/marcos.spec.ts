@@ -1,4 +1,4 @@
-/** A milestone from its creation to its end (part 2 §4), by who creates it and who is responsible, rules on. */
+/** A milestone from its creation to its end (part 2 §4), by the person who creates it and the one who is responsible, rules on. */
 import { diaDe } from '@/domain/comum/datas';
 import { expect, pessoa, test, unico } from './apoio';
 import { umaIdeiaNoBanco } from './ideias';
@@ -18,7 +18,7 @@ test('um marco é criado, iniciado, guardado como rascunho e finalizado com um a
     // The first suggestions give way to what the search finds, and move under the pointer.
     await expect(rafael.getByRole('option')).toHaveText([/Diego Farias/]);
     await rafael.getByRole('option').click();
-    await dialogo.getByLabel('Prazo').fill(emDias(3));
+    await dialogo.getByRole('textbox', { name: 'Prazo' }).fill(emDias(3));
     await dialogo.getByLabel('Ações').fill(acoes);
     await dialogo.getByRole('button', { name: 'Adicionar marco' }).click();
     await expect(rafael.getByText('Marco cadastrado com sucesso!')).toBeVisible();
@@ -76,7 +76,7 @@ test('um marco é criado, iniciado, guardado como rascunho e finalizado com um a
     });
     await expect(dialogo.getByRole('button', { name: 'Remover fotos.pdf' })).toBeVisible();
     await dialogo.getByLabel('Descrição da atuação').fill('Caixas compradas e identificadas por máquina.');
-    await dialogo.getByLabel('Data de conclusão').fill(emDias(0));
+    await dialogo.getByRole('textbox', { name: 'Data de conclusão' }).fill(emDias(0));
     await dialogo.getByRole('button', { name: 'Finalizar' }).click();
     await diego
       .getByRole('dialog', { name: 'Finalizar este marco?' })

@@ -63,7 +63,7 @@ test('a ideia reprovada devolve as moedas, e o extrato mostra', async ({ abrir }
   const extrato = db.collection(
     caminhos.sobRegulamento(caminhos.regulamentoIdeias(contexto, 'atual')).extrato(quem.uid),
   );
-  await expect(async () => expect((await extrato.where('ideia.id', '==', id).get()).size).toBe(2)).toPass();
+  await expect(async () => expect((await extrato.where('pai.id', '==', id).get()).size).toBe(2)).toPass();
   await page.goto('/minhas-moedas');
   const linhas = page.getByRole('row', { name: titulo });
   await expect(linhas).toHaveCount(2);

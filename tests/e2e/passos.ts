@@ -10,6 +10,13 @@ export async function procurar(page: Page, texto: string) {
   await expect(page).toHaveURL(/[?&]busca=/);
 }
 
+/** One of the three views of the ideas, by the switch over them. */
+export const verComo = (page: Page, vista: 'Cartões' | 'Tabela' | 'Mural') =>
+  page
+    .getByRole('navigation', { name: 'Como ver as ideias' })
+    .getByRole('link', { name: vista, exact: true })
+    .click();
+
 /** The person's row in the ranking, however far down. */
 export async function acharPessoaNoRanking(page: Page, nome: string): Promise<Locator> {
   const linha = page.getByRole('main').getByRole('button', { name: nome });

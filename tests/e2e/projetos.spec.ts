@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 
 test('a lista e o formulário', async ({ abrir }) => {
   const page = await abrir('helena-duarte', '/projetos');
-  await expect(page.getByRole('heading', { name: 'Listagem de Projetos' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Projetos' })).toBeVisible();
   await expect(page.getByText('Diagnóstico de inovação dos fornecedores')).toBeVisible();
   await conferir(page, 'projetos');
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -37,8 +37,8 @@ test('uma administradora cadastra, muda e remove um projeto', async ({ abrir, vi
   await page.getByRole('button', { name: 'Adicionar' }).click();
   const formulario = page.getByRole('dialog', { name: 'Cadastro de projeto' });
   await formulario.getByLabel('Nome', { exact: true }).fill(nome);
-  await formulario.getByRole('button', { name: 'Período' }).click();
-  const dias = page.getByRole('button', { name: /^\d{1,2} \S+ \d{4}$/ });
+  await formulario.getByRole('button', { name: 'Abrir o calendário: Período' }).click();
+  const dias = page.getByRole('button', { name: /^\d{1,2} de \S+ de \d{4}$/ });
   await dias.first().click();
   await dias.last().click();
   await formulario.getByLabel('Categorias').fill('Agronegócio');
@@ -130,4 +130,8 @@ test('o projeto escolhido no cabeçalho fica ao recarregar, e some quando é rem
   await page.reload();
   await expect(page.getByText('Projeto não encontrado')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Projeto não selecionado' })).toBeVisible();
+  // Only inside Diagnóstico.
+  await page.getByRole('link', { name: 'Configurações' }).click();
+  await expect(page.getByRole('heading', { name: 'Empresas', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Projeto/ })).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'parallel' });
 test('vê os seus convites e só o Diagnóstico; os outros endereços lhe são recusados', async ({ abrir }) => {
   const page = await abrir(renata.uid);
   await expect(page).toHaveURL(/\/diagnosticoEmpresa$/);
-  await expect(page.getByRole('heading', { name: 'Diagnóstico', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Meus convites', exact: true })).toBeVisible();
   const linhas = page.getByRole('row');
   await expect(linhas.filter({ hasText: 'Cancelado' })).toContainText(
     'Diagnóstico de inovação dos fornecedores',
@@ -46,9 +46,9 @@ test('vê os seus convites e só o Diagnóstico; os outros endereços lhe são r
     await page.goto(endereco);
     await expect(page.getByRole('heading', { name: 'Acesso negado' })).toBeVisible();
   }
-  // The selector comes some seconds after the page: its code is here, and what it draws is drawn.
+  // The selector comes after the page: its code is here, and what it draws is drawn.
   const seletor = page.waitForResponse(/\/ProjetoDaVez-[^/]+\.js$/);
-  await page.reload();
+  await page.goto('/diagnosticoEmpresa');
   await (await seletor).finished();
   await page.evaluate(() => new Promise((pronto) => requestIdleCallback(pronto)));
   await expect(page.getByRole('button', { name: /^Projeto/ })).toHaveCount(0);

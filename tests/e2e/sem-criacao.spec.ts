@@ -5,6 +5,7 @@ import { concede } from '@/domain/acesso/permissoes-em-texto';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { criarIdeiaDireto } from './direto';
 import { quantasComTitulo, UM_RASCUNHO, umaIdeiaDe } from './ideias';
+import { verComo } from './passos';
 
 const zilda = pessoa('zilda-moraes');
 const { contexto } = zilda.empresa;
@@ -29,7 +30,7 @@ test(
     const page = await abrir('zilda-moraes', '/ideias');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expect(page.getByRole('button', { name: botao })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Início das ideias' }).click();
+    await verComo(page, 'Cartões');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('button', { name: botao })).toHaveCount(0);
     await expect(criarIdeiaDireto(zilda, rascunho)).rejects.toMatchObject({ code: 'permission-denied' });

@@ -27,7 +27,7 @@ test('senha errada, pessoa desconhecida e conta desabilitada recebem a mesma fra
     // The next attempt must bring its own answer.
     await page.getByLabel('E-mail').fill('');
     await page.getByRole('button', { name: 'Acessar' }).click();
-    await expect(page.getByText('Email obrigatório')).toBeVisible();
+    await expect(page.getByText('E-mail obrigatório')).toBeVisible();
     await expect(aviso).toHaveCount(0);
   }
 });
@@ -58,6 +58,10 @@ test('quem não tem a área de gestão é mandado aonde pode ir', async ({ abrir
   await expect(
     page.getByText('Você não possui acesso a este módulo. Navegue para aquele ao qual você possui acesso.'),
   ).toBeVisible();
+  // The start is not refused: it is the first page of the first area.
+  await page.getByRole('link', { name: 'Ir para o início' }).click();
+  await expect(page).toHaveURL(/\/projetos$/);
+  await expect(page.getByRole('heading', { name: 'Projetos', level: 1 })).toBeVisible();
 });
 
 test('trocar de empresa mostra a outra, e nada da primeira', { tag: '@sempre' }, async ({ abrir }) => {

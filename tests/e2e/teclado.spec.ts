@@ -62,6 +62,7 @@ test('uma ideia é escrita, guardada e publicada só pelo teclado', { tag: '@sem
   await expect(page.getByRole('banner')).toContainText('Metalúrgica Aurora');
 
   await acionar(page, page.getByRole('link', { name: 'Ideias', exact: true }));
+  await acionar(page, page.getByRole('link', { name: 'Tabela', exact: true }));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await acionar(page, page.getByRole('button', { name: 'Adicionar Ideia' }));
   const formulario = formularioDaIdeia(page);

@@ -72,7 +72,7 @@ test('quem declarou um conflito o retira, e ele ainda vale por um dia', async ({
   if (!conflito) throw new Error('a demonstração não tem nenhum conflito declarado');
   const page = await abrir(
     conflito.get('createdBy') as string,
-    `/ideias/${idDaReferencia(conflito.get('ideiaReference') as string)}`,
+    `/ideias/${idDaReferencia(conflito.get('paiReference') as string)}`,
   );
   const bloco = page.getByRole('region', { name: 'Análise do comitê' });
   await expect(bloco).toContainText('Você declarou conflito de interesse');

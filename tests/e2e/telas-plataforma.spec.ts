@@ -44,7 +44,7 @@ test('colaboradores: lista, perfil, cadastro, convite e importação', async ({ 
 
   await conferirDialogo(page, 'Adicionar Colaborador', 'colaborador-novo', async () => {
     await dialogo.getByRole('button', { name: 'Adicionar e convidar' }).click();
-    await expect(dialogo.getByText('Email inválido')).toBeVisible();
+    await expect(dialogo.getByText('E-mail obrigatório')).toBeVisible();
   });
   await conferirDialogo(page, 'Adicionar Colaborador', 'colaborador-varios', () =>
     dialogo.getByText('Várias de uma vez').click(),

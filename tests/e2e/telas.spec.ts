@@ -58,7 +58,7 @@ test('login e senha esquecida', async ({ abrir }) => {
   const page = await abrir(null);
   await expect(page.getByRole('button', { name: 'Acessar' })).toBeVisible();
   await page.getByRole('button', { name: 'Acessar' }).click();
-  await expect(page.getByText('Email obrigatório')).toBeVisible();
+  await expect(page.getByText('E-mail obrigatório')).toBeVisible();
   await conferir(page, 'login');
   await page.getByRole('button', { name: 'Esqueci a senha' }).click();
   await expect(page.getByRole('dialog', { name: 'Esqueci a senha' })).toBeVisible();

@@ -29,7 +29,7 @@ it('nasce com o marco e o acompanha até o fim, contada uma vez', async () => {
   await db.doc(marco()).set(umMarco(c.pessoa('Ana'), ideia(), { colaboradoresResponsaveis: responsaveis }));
   await logo(async () =>
     expect(await atividade()).toMatchObject({
-      ideiaTitulo: 'Água da chuva',
+      paiTitulo: 'Água da chuva',
       nomes: [bia.nome, caio.nome],
       visibilidade: 'PUBLICA',
       atuantes: responsaveis,
@@ -64,7 +64,7 @@ it('numa ideia que fica privada, só quem a vê a encontra, e ela sai da conta',
   );
   expect(await contador()).toEqual([0, 0, 0]);
   await db.doc(ideia()).update({ privado: false, visibilidade: 'PUBLICA', titulo: 'Água reaproveitada' });
-  await logo(async () => expect((await atividade())?.ideiaTitulo).toBe('Água reaproveitada'));
+  await logo(async () => expect((await atividade())?.paiTitulo).toBe('Água reaproveitada'));
   expect(await contador()).toEqual([0, 0, 1]);
 });
 
@@ -77,7 +77,7 @@ it('some com a ideia ou com o marco, e não volta por um evento atrasado', async
   await db.doc(ideia()).update({ deletedAt: new Date(), visibilidade: 'REMOVIDA' });
   await logo(async () => expect(await atividade()).toBeUndefined());
   await db.doc(ideia()).update({ deletedAt: null, visibilidade: 'PUBLICA' });
-  await logo(async () => expect(await atividade()).toMatchObject({ ideiaTitulo: 'Água reaproveitada' }));
+  await logo(async () => expect(await atividade()).toMatchObject({ paiTitulo: 'Água reaproveitada' }));
   await db.doc(marco()).update({ deletedAt: new Date() });
   await logo(async () => expect(await atividade()).toBeUndefined());
   await entregar('onMarcoWritten', marco(), {}, {}, 'atrasado-2');

@@ -50,12 +50,12 @@ describe('decisões', () => {
     );
     const [emSegredo, durante] = await decisoes();
     expect(durante?.data()).toMatchObject({
-      ideiaReference: caminhos.ideia(c.contexto, 'publica'),
-      ideiaTitulo: 'Reaproveitar a água da chuva',
+      paiReference: caminhos.ideia(c.contexto, 'publica'),
+      paiTitulo: 'Reaproveitar a água da chuva',
       status: 'PRE_ANALISE',
       observacoes: 'Segue para a pré-análise.',
     });
-    expect(emSegredo?.data()).toMatchObject({ ideiaTitulo: '', observacoes: '', marcos: [] });
+    expect(emSegredo?.data()).toMatchObject({ paiTitulo: '', observacoes: '', marcos: [] });
   });
 
   it('entregue dez vezes ao mesmo tempo, uma; perdida, é refeita', async () => {
@@ -77,13 +77,13 @@ describe('decisões', () => {
     await mover('mudada', 'foi', as('13:15'));
     const decisao = db.doc(`${caminhos.decisoes(c.contexto, '1')}/mudada_foi`);
     await logo(async () =>
-      expect((await decisao.get()).get('ideiaTitulo')).toBe(umaIdeiaPublicada(c.pessoa('Tea')).titulo),
+      expect((await decisao.get()).get('paiTitulo')).toBe(umaIdeiaPublicada(c.pessoa('Tea')).titulo),
     );
     const privada = { privado: true, visibilidade: 'PRIVADA' };
     await db.doc(caminhos.ideia(c.contexto, 'mudada')).update(privada);
     await logo(async () =>
       expect((await decisao.get()).data()).toMatchObject({
-        ideiaTitulo: '',
+        paiTitulo: '',
         observacoes: '',
         marcos: [],
         status: 'PRE_ANALISE',
@@ -112,8 +112,8 @@ describe('W9 declarações de conflito', () => {
       expect((await declaracoes()).map(({ id }) => id)).toEqual([`nela_${uid}`, `retirada-nela_${uid}`]),
     );
     expect((await declaracoes()).map((d) => Object.keys(d.data()).toSorted())).toEqual([
-      ['createdAt', 'ideiaReference'],
-      ['createdAt', 'ideiaReference'],
+      ['createdAt', 'paiReference'],
+      ['createdAt', 'paiReference'],
     ]);
   });
 

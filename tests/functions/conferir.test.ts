@@ -51,7 +51,7 @@ it('totais falsificados são encontrados e reparados', async () => {
   if (!membro) throw new Error('a demonstração não tem pessoas');
   // Without the triggers, which would put right some of it meanwhile.
   await semGatilhos(async () => {
-    await atividade.ref.update({ ideiaTitulo: 'Outro título', atuantes: [] });
+    await atividade.ref.update({ paiTitulo: 'Outro título', atuantes: [] });
     await db.doc(atividades).update({ concluidas: 9_999 });
     await posicao.ref.update({ totalPontos: 9_999 });
     await membro.ref.update({ permissoes: ' 3:lcer' });

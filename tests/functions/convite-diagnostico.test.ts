@@ -118,11 +118,11 @@ it('quem já trabalha na empresa mantém o que tem, e repetir não deixa dois co
 it('só quem pode convidar, no máximo dez, com endereços, projeto e questionário que existem', async () => {
   const email = umEmail();
   expect(await recusa(pedido([email]), membro)).toBe('Permissão negada');
-  expect(await recusa(pedido([]))).toBe('Nenhum email inserido');
+  expect(await recusa(pedido([]))).toBe('Nenhum e-mail inserido');
   expect(await recusa(pedido(Array.from({ length: 11 }, umEmail)))).toBe(
     'Não é possível enviar mais de 10 convites por vez.',
   );
-  expect(await recusa(pedido([email, 'isto não']))).toBe('Um dos emails informados é inválido: isto não');
+  expect(await recusa(pedido([email, 'isto não']))).toBe('Um dos e-mails informados é inválido: isto não');
   expect(await recusa(pedido([email], { idProjeto: 'outro' }))).toBe('Projeto não selecionado');
   expect(await recusa(pedido([email], { idProjeto: 'premio/x/y' }))).toBe('Projeto não selecionado');
   expect(await recusa(pedido([email], { idQuestionario: 'antigo' }))).toBe('Questionário não selecionado');

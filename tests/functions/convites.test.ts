@@ -226,7 +226,7 @@ describe('convidar', () => {
       'Escreva o nome em uma linha só',
     ],
     ['campo a mais', { isAdmin: true }, /isAdmin/],
-    ['e-mail com outro destinatário', { email: 'a@b.co, c@d.co' }, 'Email inválido'],
+    ['e-mail com outro destinatário', { email: 'a@b.co, c@d.co' }, 'E-mail inválido'],
   ])('recusa %s', async (_caso, mais, mensagem) => {
     const { erro } = await chamarAqui(CONVIDAR, convite(umEmail(), mais), { por: admin });
     expect(erro?.status).toBe('INVALID_ARGUMENT');

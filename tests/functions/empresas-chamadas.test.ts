@@ -241,8 +241,8 @@ describe('inviteEmpresa', () => {
   it.each([
     [{ cnpj: '' }, 'CNPJ é obrigatório'],
     [{ nome: ' ' }, 'Nome é obrigatório'],
-    [{ email: '' }, 'Email é obrigatório'],
-    [{ email: 'ana@x.com\r\nBcc: todos@x.com' }, 'Email inválido'],
+    [{ email: '' }, 'E-mail é obrigatório'],
+    [{ email: 'ana@x.com\r\nBcc: todos@x.com' }, 'E-mail inválido'],
   ])('recusa %o', async (mudancas, mensagem) =>
     expect((await convidar(await alguem('ADMIN'), mudancas)).erro?.message).toBe(mensagem),
   );

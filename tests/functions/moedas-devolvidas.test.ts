@@ -37,7 +37,7 @@ async function patrocinada(ideia: string, nome: string, moedas: number, total = 
   const lote = db.batch();
   lote.set(db.doc(caminhos.ideia(c.contexto, ideia)), umaIdeiaPublicada(c.pessoa('Ana')));
   lote.set(db.doc(patrocinio), { ...umPatrocinio(quem, { moedas }), updatedAt: new Date() });
-  lote.set(db.doc(carteira), umaCarteira(quem, { totalMoedas: total, ultimaIdeia: ideia }));
+  lote.set(db.doc(carteira), umaCarteira(quem, { totalMoedas: total, ultimoPai: ideia }));
   await lote.commit();
 }
 
@@ -57,7 +57,7 @@ const totalDe = async (nome: string) =>
   (await ler(db, carteiraSchema, onde(nome, '-').carteira))?.totalMoedas;
 const patrocinioDe = (nome: string, ideia: string) => ler(db, patrocinioSchema, onde(nome, ideia).patrocinio);
 const linhasDe = async (nome: string, ideia: string): Promise<LinhaDoExtrato[]> => {
-  const { docs } = await db.collection(onde(nome, ideia).extrato).where('ideia.id', '==', ideia).get();
+  const { docs } = await db.collection(onde(nome, ideia).extrato).where('pai.id', '==', ideia).get();
   const linhas = docs.flatMap((documento) => lido(extratoSchema, documento) ?? []);
   return linhas.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 };

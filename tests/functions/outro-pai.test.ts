@@ -57,7 +57,7 @@ it('as moedas somam nele, saem da carteira do seu regulamento e voltam quando é
     updatedAt: new Date(),
   };
   await db.doc(patrocinio).set(dadas);
-  await db.doc(carteira).set(umaCarteira(bia, { totalMoedas: 30, ultimaIdeia: 'patrocinado' }));
+  await db.doc(carteira).set(umaCarteira(bia, { totalMoedas: 30, ultimoPai: 'patrocinado' }));
   await somarPatrocinios(db, lugar, bia.uid);
   expect(await campo(lugar.caminho, 'rankingByMoedas.totalMoedas')).toBe(30);
   expect(await campo(lugar.caminho, 'patrocinadoresReferences')).toEqual([bia.referencia]);

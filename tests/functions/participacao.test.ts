@@ -1,4 +1,4 @@
-// What the report of ideas may know of people: address, membership in use, newest public idea; and nothing of who left.
+// What the report of ideas may know of people: address, membership in use, newest public idea; and nothing of people who left.
 import { caminhos } from '@/domain/comum/paths';
 import { parteDe, participacaoSchema } from '@/domain/pessoas/participacao';
 import { ler } from '@functions/banco';

@@ -1,4 +1,4 @@
-// Who manages people, whatever the flags say (docs/decisions.md P25): the initial matrix, where every flag is on.
+// People who manage people, no matter what the flags say (docs/decisions.md P25): the initial matrix, where every flag is on.
 import { TODAS_AS_AREAS } from '@/domain/pessoas/colaborador-form';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
 import { PAPEIS, type Papel, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
@@ -79,7 +79,7 @@ async function agir(por: Papel, gesto: keyof typeof GESTOS, sobre: Papel): Promi
   return !erro;
 }
 
-/** Roles each may give, and act upon. MASTER is only for who has the claim besides ADMIN. */
+/** Roles each may give, and act upon. MASTER is only for somebody who has the claim besides ADMIN. */
 const ALCANCE: Record<Papel, readonly Papel[]> = {
   COLLABORATOR: [],
   MEMBER: ['COLLABORATOR', 'MEMBER'],

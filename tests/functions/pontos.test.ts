@@ -49,7 +49,7 @@ async function entradas(ideiaId: string) {
     .toSorted();
 }
 
-/** uids of who has an entry by the idea, sorted. */
+/** uids of people who have an entry by the idea, sorted. */
 async function premiados(ideiaId: string) {
   const historico = db.collection(caminhos.historicoPontos(c.contexto));
   const { docs } = await historico.where('ideia.id', '==', ideiaId).get();

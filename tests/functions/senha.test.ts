@@ -119,8 +119,8 @@ it('depois de dez pedidos do mesmo lugar também, e o cabeçalho que o cliente e
 });
 
 it.each([
-  ['e-mail inválido', { email: 'ana' }, 'Email inválido'],
-  ['quebra de linha', { email: 'ana@exemplo.com.br\r\nBcc: todos@exemplo.com.br' }, 'Email inválido'],
+  ['e-mail inválido', { email: 'ana' }, 'E-mail inválido'],
+  ['quebra de linha', { email: 'ana@exemplo.com.br\r\nBcc: todos@exemplo.com.br' }, 'E-mail inválido'],
   ['campo a mais', { email: 'ana@exemplo.com.br', isAdmin: true }, /isAdmin/],
   ['nada', null, /./],
   ['corpo enorme', { email: 'a'.repeat(200_000) }, 'Os dados enviados passam do tamanho permitido.'],

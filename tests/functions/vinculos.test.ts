@@ -1,4 +1,4 @@
-// Links between ideas: made and undone by who may, between public ones; hidden when one becomes private.
+// Links between ideas: made and undone by people who may, between public ones; hidden when one becomes private.
 import { caminhos } from '@/domain/comum/paths';
 import { idDoVinculo, vinculoSchema } from '@/domain/ideias/vinculo';
 import { ler } from '@functions/banco';

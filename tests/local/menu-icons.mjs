@@ -7,7 +7,12 @@ import { inRoot } from './paths.mjs';
 
 const tabler = await import('@tabler/icons-react');
 
-const sources = ['src/domain/telas/menu.ts', 'src/app/abas.ts', 'src/app/paleta/paginas.ts'];
+const sources = [
+  'src/domain/telas/menu.ts',
+  'src/domain/telas/internas.ts',
+  'src/app/abas.ts',
+  'src/app/paleta/paginas.ts',
+];
 const used = sources.flatMap((file) =>
   [
     ...readFileSync(inRoot(file), 'utf8').matchAll(

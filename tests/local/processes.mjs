@@ -44,23 +44,27 @@ function signal(pids, name) {
  * Runs a program to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: NodeJS.ProcessEnv, cwd?: string, log?: string, quiet?: boolean}} [options] `log`: file that takes
- *   its output; `quiet`: collect the output instead of showing it
+ * @param {{env?: NodeJS.ProcessEnv, cwd?: string, log?: string, quiet?: boolean, keepErrors?: boolean}} [options]
+ *   `log`: file that takes its output; `quiet`: collect the output instead of showing it; `keepErrors`: collect what it
+ *   complains of (stderr) and show it too
  * @returns {Promise<{code: number, output: string}>}
  */
-export function runProgram(command, args, { env, cwd = root, log, quiet = false } = {}) {
+export function runProgram(command, args, { env, cwd = root, log, quiet = false, keepErrors = false } = {}) {
   const file = log ? openSync(log, 'w') : null;
   const stdio = file
     ? ['ignore', file, file]
     : quiet
       ? ['ignore', 'pipe', 'pipe']
-      : ['ignore', 'inherit', 'inherit'];
+      : ['ignore', 'inherit', keepErrors ? 'pipe' : 'inherit'];
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } });
     running.add(child);
     let output = '';
     child.stdout?.on('data', (data) => (output += data));
-    child.stderr?.on('data', (data) => (output += data));
+    child.stderr?.on('data', (data) => {
+      output += data;
+      if (!quiet) process.stderr.write(data);
+    });
     child.once('error', reject);
     child.once('close', (code, endSignal) => {
       running.delete(child);

@@ -1,4 +1,6 @@
 // What the scripts tell the person in front of the terminal.
+import { inspect } from 'node:util';
+
 // Programs a script starts count from the script's beginning too.
 const started = Number((process.env.LOCAL_STARTED_AT ??= String(Date.now())));
 const colour = process.stdout.isTTY && !process.env.NO_COLOR;
@@ -32,7 +34,7 @@ export async function run(main) {
   try {
     await main();
   } catch (error) {
-    console.error(`\n${red('Erro:')} ${error instanceof Sentence ? error.message : (error?.stack ?? error)}`);
+    console.error(`\n${red('Erro:')} ${error instanceof Sentence ? error.message : inspect(error)}`);
     process.exitCode = 1;
   }
 }

@@ -64,13 +64,32 @@ const stories = ({ specs = [], suites = [] }) => [
 
 const LINES_OF_A_FAILURE = 12;
 
-/** One test that failed, with the first lines of what it says. */
-function failure(file, title, message = '') {
-  const lines = stripVTControlCharacters(message)
+/** Lines that say something, without colours. */
+const spoken = (text) =>
+  stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim());
-  const why = lines.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line}`);
-  return [`${file.replace(/^.*\/(?=(?:src|tests)\/)/, '')} › ${title}`, ...why].join('\n');
+
+/** A title with the first of these lines under it. */
+const headed = (title, lines) =>
+  [title, ...lines.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line}`)].join('\n');
+
+/** One test that failed, with the first lines of what it says. */
+const failure = (file, title, message = '') =>
+  headed(`${file.replace(/^.*\/(?=(?:src|tests)\/)/, '')} › ${title}`, spoken(message));
+
+/** How vitest, and the coverage of the rules (tests/rules/coverage.ts), begin to say what no test of theirs says. */
+const complaint = /Unhandled Error|expressões sem teste/;
+
+/** The complaint in what a tool said, its last error, or its last lines: only the end of a log is sure to be read. */
+function reason(output) {
+  const lines = spoken(output);
+  const begins = [
+    lines.findIndex((line) => complaint.test(line)),
+    lines.findLastIndex((line) => /^\s*\w*Error:/.test(line)),
+    Math.max(0, lines.length - LINES_OF_A_FAILURE),
+  ];
+  return headed('o que disse:', lines.slice(begins.find((begin) => begin >= 0)));
 }
 
 /**
@@ -90,15 +109,21 @@ export function countLimits(rows) {
  * A part in which nothing ran, or that ended badly without a failing test, has failed.
  * @param {Counts | null} counts null: the tool left no report
  * @param {number} code the tool's exit code
+ * @param {string} [output] what the tool said
  * @returns {Counts}
  */
-export function judge(counts, code) {
-  if (!counts) return { passed: 0, failed: 1, problem: `terminou com o código ${code} sem deixar relatório` };
+export function judge(counts, code, output = '') {
+  const failures = output.trim() ? [reason(output)] : [];
+  if (!counts) {
+    const problem = `terminou com o código ${code} sem deixar relatório`;
+    return { passed: 0, failed: 1, problem, failures };
+  }
   if (counts.passed + counts.failed === 0) return { passed: 0, failed: 1, problem: 'nenhum teste rodou' };
   if (code !== 0 && counts.failed === 0) {
     return {
       ...counts,
       failed: 1,
+      failures,
       problem: `terminou com o código ${code}, embora nenhum teste tenha falhado`,
     };
   }

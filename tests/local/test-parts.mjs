@@ -143,9 +143,10 @@ function vitest(project, title, emulators, own, name = project) {
     const { code, output } = await runProgram(bin('vitest'), [...args, ...(await own(given))], {
       env,
       quiet,
+      keepErrors: true,
     });
     if (quiet) console.log(output);
-    return judge(readReport(report, countVitest), code);
+    return judge(readReport(report, countVitest), code, output);
   };
   return { title, emulators, browser: false, run };
 }

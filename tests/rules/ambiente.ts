@@ -197,7 +197,7 @@ const parteDoToken = (parte: object) => Buffer.from(JSON.stringify(parte)).toStr
 const assinado = (token: 'owner' | Token) =>
   token === 'owner' ? token : `${parteDoToken({ alg: 'none', typ: 'JWT' })}.${parteDoToken(token)}.`;
 
-/** Opens databases of a project, each with the token of one person: none, or `owner` for whom no rule holds. */
+/** Opens databases of a project, each with the token of one person: none, or `owner`, who is above the rules. */
 export function bancosDe(projectId: string) {
   const { host, port } = firestore();
   const apps: FirebaseApp[] = [];
@@ -226,7 +226,7 @@ export const negado = (tentativa: Promise<unknown>) =>
 
 /**
  * Repeats the act while another write to the same document is in its way: that is no answer of the rules. The full SDK
- * does it by itself; the lite one, which the application uses, leaves it to who writes.
+ * does it by itself; the lite one, which the application uses, leaves it to the caller.
  */
 export async function semEstorvo<T>(ato: () => Promise<T>): Promise<T> {
   for (let vez = 1; ; vez++) {

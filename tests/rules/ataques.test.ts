@@ -271,9 +271,9 @@ describe('transformações que o servidor calcula', () => {
     const bolso = `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO)).carteiras}/${caio.uid}`;
     const item = `${ideia}/ideiasActivitiesPerColaborador/${caio.uid}`;
     const caixa = caminhos.caixa(EMPRESA, caio.uid);
-    const ultimaIdeia = ideia.split('/').at(-1) ?? '';
+    const ultimoPai = ideia.split('/').at(-1) ?? '';
     await semear({
-      [bolso]: umaCarteira(caio, { ultimaIdeia }),
+      [bolso]: umaCarteira(caio, { ultimoPai }),
       [item]: umPatrocinio(caio),
       [caixa]: { naoLidas: 3, lidasAte: null, updatedAt: new Date() },
     });
@@ -321,11 +321,11 @@ describe('nomes que são caminhos', () => {
     const bolso = `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO)).carteiras}/${caio.uid}`;
     const atual = (await ler(bolso)) as { totalMoedas: number } | undefined;
     const totalMoedas = (atual?.totalMoedas ?? 0) + 10;
-    const dar = (ultimaIdeia: string) =>
+    const dar = (ultimoPai: string) =>
       juntos(
         como(caio),
         [item, criadoAgora(umPatrocinio(caio))],
-        [bolso, { totalMoedas, ultimaIdeia, ...mudadoPor(caio) }, 'mudar'],
+        [bolso, { totalMoedas, ultimoPai, ...mudadoPor(caio) }, 'mudar'],
       );
     for (const nome of [
       `${id}/`,

@@ -2,9 +2,10 @@
 // reader, by id and by role they stand with all others (formato, leituras, ids, nomes, matrix).
 import { describe, it } from 'vitest';
 import { MODULOS } from '@/domain/acesso/modules';
+import { caminhos } from '@/domain/comum/paths';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { chamado, emDias, umColaborador } from '@tests/support/documentos';
-import { ana, caio, clara, EMPRESA_VIZINHA, rui, xavier } from '@tests/support/personas';
+import { ana, caio, clara, EMPRESA, EMPRESA_VIZINHA, rui, xavier } from '@tests/support/personas';
 import {
   abrirAmbiente,
   agora,
@@ -26,6 +27,9 @@ const outro = (valor: unknown) => (typeof valor === 'boolean' ? !valor : agora()
 
 describe.each(CADASTROS_DA_EMPRESA)('$colecao', ({ caminho: colecao, exemplo, novo, onde, acesso }) => {
   const fixos = Object.entries(novo).map(([campo, valor]) => ({ [campo]: outro(valor) }));
+
+  const [modulo] = acesso.get[0]?.flag ?? [];
+  if (!modulo) throw new Error('nenhum módulo guarda a coleção');
 
   async function guardado(mudancas = {}): Promise<string> {
     const caminho = `${colecao}/${novoId('registro')}`;
@@ -67,6 +71,26 @@ describe.each(CADASTROS_DA_EMPRESA)('$colecao', ({ caminho: colecao, exemplo, no
       await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
   });
 
+  it(
+    'sem editar nem remover, muda-se e remove-se o que se criou, enquanto se pode criar',
+    { tags: 'cobertura' },
+    async () => {
+      const flags = { leitura: true, criacao: true, editar: false, remover: false };
+      const linha = `${caminhos.autorizacao(EMPRESA)}/5_${modulo}`;
+      await semear({ [linha]: flags });
+      const [proprio, alheio] = [await guardado({ createdBy: caio.uid }), await guardado()];
+      const atos = [chamado('Outro nome'), { deletedAt: agora() }];
+      for (const ato of atos)
+        await recusa(alheio, () => mudar(como(caio), alheio, { ...ato, ...mudadoPor(caio) }));
+      await semear({ [linha]: { ...flags, criacao: false } });
+      for (const ato of atos)
+        await recusa(proprio, () => mudar(como(caio), proprio, { ...ato, ...mudadoPor(caio) }));
+      await semear({ [linha]: flags });
+      for (const ato of atos) await mudar(como(caio), proprio, { ...ato, ...mudadoPor(caio) });
+      await semear({ [linha]: { ...flags, editar: true, remover: true } });
+    },
+  );
+
   it('é da empresa e da área: quem é de fora ou não tem a área não o vê', async () => {
     const caminho = await guardado();
     const deFora = `${onde(EMPRESA_VIZINHA)}/${novoId()}`;
@@ -76,8 +100,6 @@ describe.each(CADASTROS_DA_EMPRESA)('$colecao', ({ caminho: colecao, exemplo, no
       await negado(listar(como(quem), colecao));
     }
     await pegar(como(caio), caminho);
-    const [modulo] = acesso.get[0]?.flag ?? [];
-    if (!modulo) throw new Error('nenhum módulo guarda a coleção');
     await semear({ [caio.referencia]: umColaborador(caio, { [MODULOS[modulo].area]: false }) });
     await negado(listar(como(caio), colecao));
     await semear({ [caio.referencia]: umColaborador(caio) });

@@ -176,5 +176,6 @@ describe('registros que só as funções escrevem', () => {
       await negado(listar(como(quem), caminhos.pessoas(EMPRESA)));
     }
     expect((await listar(como(caio), caminhos.pessoas(EMPRESA))).size).toBe(1);
+    await pegar(como(caio), caminho);
   });
 });

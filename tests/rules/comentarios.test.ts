@@ -133,6 +133,7 @@ describe('ler comentários', () => {
         await negado(pegar(como(caio), caminho));
         await negado(listar(como(caio), caminhos.sob(caminhos.ideia(EMPRESA, ideia)).comentarios));
       }
+      await pegar(como(paulo), await guardado(clara, 'privada'));
       await listar(como(paulo), caminhos.sob(caminhos.ideia(EMPRESA, 'privada')).comentarios);
       await listar(como(caio), caminhos.sob(caminhos.ideia(EMPRESA, 'publica')).comentarios);
     },
@@ -149,7 +150,7 @@ const edicao = (quem: Persona) => ({ comentario: 'Pensei melhor.', ...mudadoPor(
 const remocao = (quem: Persona) => ({ deletedAt: agora(), ...mudadoPor(quem) });
 
 describe('editar e remover comentário', () => {
-  it('C13 só quem escreveu edita ou remove', async () => {
+  it('C13 só quem escreveu edita ou remove', { tags: 'cobertura' }, async () => {
     const caminho = await guardado(caio);
     for (const outro of [clara, ana]) {
       await recusa(caminho, () => mudar(como(outro), caminho, edicao(outro)));

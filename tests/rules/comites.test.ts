@@ -304,7 +304,7 @@ describe('pauta, notas, participantes', () => {
       await mudar(como(tea), caminho, { ...mudancas, ...mudadoPor(tea) });
     }
   });
-  it('a de colega, só com 16.editar; COLLABORATOR e MEMBER nunca', async () => {
+  it('a de colega, só com 16.editar; COLLABORATOR e MEMBER nunca', { tags: 'cobertura' }, async () => {
     const matriz = `${caminhos.autorizacao(EMPRESA)}/3_16`;
     await semear({ [matriz]: { leitura: true, criacao: true, editar: false } });
     const [alheia, propria] = [await sessao({}, ana), await sessao({}, tea)];

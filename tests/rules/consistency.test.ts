@@ -12,12 +12,13 @@ import {
 } from '@/domain/pessoas/colaborador';
 import { comiteAtividadeSchema, TIPOS_DE_ATIVIDADE } from '@/domain/comite/comite-atividade';
 import { comiteSchema } from '@/domain/comite/comite';
-import { conflitoSchema } from '@/domain/comum/conflito';
+import { conflitoSchema } from '@/domain/comite/conflito';
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
 import { anexoSchema, auditoria, LIMITE } from '@/domain/comum/fields';
 import { ideiaForm } from '@/domain/ideias/ideia-form';
-import { ideiaSchema, STATUS_DA_IDEIA, TENDENCIAS } from '@/domain/ideias/ideia';
+import { ideiaSchema, STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
+import { TENDENCIAS } from '@/domain/pai/tendencia';
 import { VISIBILIDADES } from '@/domain/pai/visibilidade';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
 import { likeSchema } from '@/domain/conversa/like';

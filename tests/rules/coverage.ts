@@ -93,7 +93,8 @@ function faltas(relatorios: Relatorio[]): string[] {
     return algum('nao') ? [] : [`${onde} (nunca negou)`];
   });
 }
-const ehCondicaoToda = (fonte: string, fim: number) => /^.{0,2};/s.test(fonte.slice(fim));
+/** An expression's end is that of its last word: brackets that close it come after. */
+const ehCondicaoToda = (fonte: string, fim: number) => /^.[\s)\]}(]*;/s.test(fonte.slice(fim));
 
 /** What all workers evaluated. One after the other: the emulator builds each in a gigabyte of memory. */
 async function recolher(trabalhadores: number): Promise<Relatorio[]> {

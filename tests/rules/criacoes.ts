@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { CAMPOS_PROPRIOS, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { comentarioSchema } from '@/domain/conversa/comentario';
-import { conflitoSchema } from '@/domain/comum/conflito';
+import { conflitoSchema } from '@/domain/comite/conflito';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { likeSchema } from '@/domain/conversa/like';
 import { marcoSchema } from '@/domain/marcos/marco';
@@ -54,7 +54,7 @@ export const [item, bolso] = [
   `${pai}/ideiasActivitiesPerColaborador/${caio.uid}`,
   `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO)).carteiras}/${caio.uid}`,
 ];
-const carteira = criadoAgora(umaCarteira(caio, { ultimaIdeia: idDaReferencia(pai) }));
+const carteira = criadoAgora(umaCarteira(caio, { ultimoPai: idDaReferencia(pai) }));
 const daAna = { createdBy: ana.uid, updatedBy: ana.uid };
 /** The same file in the folder of the project, which is another for each attempt. */
 const naPasta = (arquivo: unknown, projeto: string) =>

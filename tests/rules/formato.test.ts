@@ -58,7 +58,7 @@ const arquivos: unknown[] = [
   ...[null, 'x'.repeat(121)].map((type) => ({ ...umArquivo, type })),
 ].map((arquivo) => [arquivo]);
 
-/** Lists of records: rules see that it is a list and how long, and whoever reads it checks each (decisions Q102). */
+/** Lists of records: rules see that it is a list and how long, and readers check each (decisions Q102). */
 const LISTAS_DE_REGISTROS: Record<string, number> = { fases: MAXIMO_DE_FASES };
 const deixadaALeitores = (campo: string, valor: unknown) =>
   Array.isArray(valor) && valor.length <= (LISTAS_DE_REGISTROS[campo] ?? -1);

@@ -103,7 +103,7 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
     [`${pai}/likes/${clara.uid}`]: umLike(clara),
     [`${pai}/marcos/m`]: umMarco(tea, pai),
     [`${alheia}/ideiasActivitiesPerColaborador/${tea.uid}`]: umPatrocinio(tea),
-    [bolso]: umaCarteira(tea, { ultimaIdeia: idDaReferencia(alheia) }),
+    [bolso]: umaCarteira(tea, { ultimoPai: idDaReferencia(alheia) }),
     [caminhos.projeto(contexto, 'p')]: umProjeto(tea),
     ...Object.fromEntries(
       CADASTROS_DA_EMPRESA.map(({ onde, exemplo }) => [`${onde(contexto)}/c`, exemplo(tea)]),
@@ -303,7 +303,7 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
           juntos(
             b,
             [`${pai}/ideiasActivitiesPerColaborador/${tea.uid}`, criadoAgora(umPatrocinio(tea))],
-            [bolso, { totalMoedas: 20, ultimaIdeia: 'pai', ...mudadoPor(tea) }, 'mudar'],
+            [bolso, { totalMoedas: 20, ultimoPai: 'pai', ...mudadoPor(tea) }, 'mudar'],
           ),
       ],
       [

@@ -6,6 +6,7 @@ import {
   emOutraEmpresa,
   umaIdeia,
   umaIdeiaPublicada,
+  umaVersao,
   umRegulamento,
 } from '@tests/support/documentos';
 import {
@@ -27,6 +28,7 @@ import {
   apagar,
   criadoAgora,
   criar,
+  listar,
   mudadoPor,
   mudar,
   novoId,
@@ -86,6 +88,21 @@ describe('ler uma ideia', () => {
     for (const alheio of [paulo, ana]) await negado(pegar(como(alheio), caminho));
     await pegar(como(clara), caminho);
   });
+  it('os textos anteriores são de quem vê a ideia', { tags: 'cobertura' }, async () => {
+    const caminho = await guardada(
+      umaIdeiaPublicada(clara, { privado: true, participantesReferences: [paulo.referencia] }),
+    );
+    const versoes = `${caminho}/versoes`;
+    await semear({ [`${versoes}/v`]: umaVersao(clara) });
+    for (const alheio of [caio, ana, xavier]) {
+      await negado(pegar(como(alheio), `${versoes}/v`));
+      await negado(listar(como(alheio), versoes));
+    }
+    for (const deDentro of [clara, paulo]) {
+      await pegar(como(deDentro), `${versoes}/v`);
+      await listar(como(deDentro), versoes);
+    }
+  });
   it('removida para ninguém', async () => {
     const caminho = await guardada(umaIdeiaPublicada(clara, { deletedAt: emDias(-1) }));
     for (const alguem of [clara, ana]) await negado(pegar(como(alguem), caminho));
@@ -101,7 +118,7 @@ const deFora = (referencia: string) => [
 ];
 
 describe('criar uma ideia', () => {
-  it('nasce como rascunho de quem a escreve, com ou sem regulamento', async () => {
+  it('nasce como rascunho de quem a escreve, com ou sem regulamento', { tags: 'cobertura' }, async () => {
     await criar(como(clara), nova(), rascunho());
     await criar(como(clara), nova(), rascunho({ regulamentoReference: null, regulamentoNome: '' }));
   });
@@ -336,13 +353,15 @@ describe('publicar', () => {
     expect(await ler(caminho)).toMatchObject({ status: 'NOVA_IDEIA', visibilidade: 'PUBLICA' });
   });
   it(
-    'para publicar o próprio rascunho basta criar ou editar; sem nenhum dos dois, não',
+    'para mudar e publicar o próprio rascunho basta criar ou editar; sem nenhum dos dois, não',
     { tags: 'cobertura' },
     async () => {
       const caminho = await guardada(umaIdeia(clara));
       await comFlags(false, false);
+      await recusa(caminho, () => mudar(como(clara), caminho, titulo(clara)));
       await recusa(caminho, () => mudar(como(clara), caminho, publicacao(clara)));
       await comFlags(false, true);
+      await mudar(como(clara), caminho, titulo(clara));
       await mudar(como(clara), caminho, publicacao(clara));
       await comFlags(true, true);
     },
@@ -448,6 +467,10 @@ describe('implementadores', () => {
       await recusa(caminho, () => mudar(como(alheio), caminho, implementadores(alheio, caio.referencia)));
     for (const quem of [paulo, ana])
       await mudar(como(quem), caminho, implementadores(quem, quem.referencia, clara.referencia));
+    // Written once more, the same names change nothing but the stamps.
+    for (const alheio of [caio, mario])
+      await recusa(caminho, () => mudar(como(alheio), caminho, mudadoPor(alheio)));
+    await mudar(como(paulo), caminho, mudadoPor(paulo));
   });
   it('D15 depois de implementada ficam como estavam; voltando dela, mudam', async () => {
     const equipe = { participantesReferences: [paulo.referencia] };

@@ -60,6 +60,7 @@ describe('curtir', () => {
       await negado(listar(como(caio), caminhos.sob(caminhos.ideia(EMPRESA, ideia)).likes));
     }
     await criar(como(paulo), like('privada', paulo), novo(paulo));
+    await pegar(como(paulo), like('privada', paulo));
     await listar(como(paulo), caminhos.sob(caminhos.ideia(EMPRESA, 'privada')).likes);
   });
   it('nem o autor curte o rascunho', async () => {

@@ -67,7 +67,7 @@ describe('duas escritas do mesmo documento numa gravação', () => {
     ];
     const bolso = (ideia: string): [string, object] => [
       carteira,
-      criadoAgora(umaCarteira(caio, { totalMoedas: 100, ultimaIdeia: idDaReferencia(ideia) })),
+      criadoAgora(umaCarteira(caio, { totalMoedas: 100, ultimoPai: idDaReferencia(ideia) })),
     ];
     await recusa([item(a)[0], item(b)[0], carteira], () =>
       juntos(como(caio), item(a), bolso(a), item(b), bolso(b)),

@@ -78,6 +78,18 @@ const anexo = (caminho: string, nome = 'a.pdf') => ({
   type: 'application/pdf',
 });
 
+/** One row of the matrix of collaborators: all on but what is said. */
+const linha = (codigo: number, flags: object) =>
+  semear({
+    [`${caminhos.autorizacao(EMPRESA)}/5_${codigo}`]: {
+      leitura: true,
+      criacao: true,
+      editar: true,
+      remover: true,
+      ...flags,
+    },
+  });
+
 describe('criar', () => {
   it('nasce aberto, de quem o cria, com a ideia e a empresa certas', async () => {
     const pai = await ideia();
@@ -162,17 +174,21 @@ describe('criar', () => {
 
 describe('editar e remover', () => {
   const acoes = 'Outras ações, com mais detalhe.';
-  it('C20 quem criou, quem responde e ADMIN; ninguém mais, nem o autor da ideia', async () => {
-    const caminho = await marco();
-    for (const quem of [clara, tea, xavier]) {
-      await recusa(caminho, muda(quem, caminho, { acoes }));
-      await recusa(caminho, muda(quem, caminho, { deletedAt: agora() }));
-    }
-    await muda(mario, caminho, { acoes })();
-    await muda(caio, caminho, { dataPrazo: fimDoDia('2030-01-31') })();
-    await muda(mario, caminho, { deletedAt: agora() })();
-    await muda(caio, await marco(), { deletedAt: agora() })();
-  });
+  it(
+    'C20 quem criou, quem responde e ADMIN; ninguém mais, nem o autor da ideia',
+    { tags: 'cobertura' },
+    async () => {
+      const caminho = await marco();
+      for (const quem of [clara, tea, xavier]) {
+        await recusa(caminho, muda(quem, caminho, { acoes }));
+        await recusa(caminho, muda(quem, caminho, { deletedAt: agora() }));
+      }
+      await muda(mario, caminho, { acoes })();
+      await muda(caio, caminho, { dataPrazo: fimDoDia('2030-01-31') })();
+      await muda(mario, caminho, { deletedAt: agora() })();
+      await muda(caio, await marco(), { deletedAt: agora() })();
+    },
+  );
   it('de quem já saiu, ADMIN passa o marco a outra pessoa, muda o prazo ou o remove; não atua nele', async () => {
     const saiu = caminhos.colaborador(EMPRESA, 'saiu-da-empresa');
     const caminho = await marco({ createdBy: 'saiu-da-empresa', colaboradoresResponsaveis: [saiu] });
@@ -183,6 +199,24 @@ describe('editar e remover', () => {
     await muda(caio, caminho, { startedAt: agora() })();
     await muda(ana, caminho, { deletedAt: agora() })();
   });
+  it(
+    'grava-o sem mudá-lo quem o planeja, e quem responde quando começou',
+    { tags: 'cobertura' },
+    async () => {
+      const [parado, comecado] = [await marco(), await marco({ startedAt: emDias(-1) })];
+      for (const caminho of [parado, comecado]) {
+        await recusa(caminho, muda(clara, caminho, {}));
+        await muda(mario, caminho, {})();
+      }
+      await linha(10, { editar: false });
+      await recusa(parado, muda(caio, parado, {}));
+      await muda(caio, comecado, {})();
+      await linha(17, { editar: false });
+      await recusa(comecado, muda(caio, comecado, {}));
+      await linha(10, {});
+      await linha(17, {});
+    },
+  );
   it('de ideia privada que não vê, nem ADMIN', async () => {
     const caminho = await marco({}, { privado: true, participantesReferences: [caio.referencia] });
     await recusa(caminho, muda(ana, caminho, { acoes }));
@@ -301,18 +335,6 @@ describe('atuar', () => {
   });
 });
 
-/** One row of the matrix of collaborators: all on but what is said. */
-const linha = (codigo: number, flags: object) =>
-  semear({
-    [`${caminhos.autorizacao(EMPRESA)}/5_${codigo}`]: {
-      leitura: true,
-      criacao: true,
-      editar: true,
-      remover: true,
-      ...flags,
-    },
-  });
-
 describe('a matriz e as áreas', () => {
   it('10.leitura vê; sem 17.editar não se cria nem se atua; cada linha só o seu', async () => {
     const pai = await ideia();
@@ -346,7 +368,10 @@ describe('A14 ler marcos', () => {
       await negado(listar(como(quem), colecao));
       await negado(fs.getCount(fs.query(fs.collection(como(quem), colecao), fs.limit(10))));
     }
-    for (const quem of [clara, paulo]) await listar(como(quem), colecao);
+    for (const quem of [clara, paulo]) {
+      await pegar(como(quem), caminho);
+      await listar(como(quem), colecao);
+    }
   });
 });
 

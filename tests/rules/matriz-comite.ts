@@ -87,7 +87,7 @@ export const comite: Tabela = {
   },
   declaracoes: doServidor({
     colecao: ({ contexto }) => caminhos.declaracoes(contexto, '1'),
-    documento: () => ({ ideiaReference: 'x', createdAt: new Date() }),
+    documento: () => ({ paiReference: 'x', createdAt: new Date() }),
   }),
   decisoes: doServidor({
     colecao: ({ contexto }) => caminhos.decisoes(contexto, '1'),

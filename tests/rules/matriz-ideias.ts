@@ -198,7 +198,7 @@ const comCarteira =
       const mudancas = { regulamentoReference: regra };
       const [item, carteira] = [
         umPatrocinio(quem, mudancas),
-        umaCarteira(quem, { ultimaIdeia: idDaReferencia(ideia) }),
+        umaCarteira(quem, { ultimoPai: idDaReferencia(ideia) }),
       ];
       return {
         ...situacao,

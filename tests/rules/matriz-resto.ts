@@ -128,7 +128,7 @@ const carteiraDe =
         `${regra}/regulamentoActivitiesPerColaborador/${dono.uid}`,
       ];
       const patrocinio = umPatrocinio(quem, { regulamentoReference: regra });
-      const carteira = umaCarteira(quem, { ultimaIdeia: idDaReferencia(ideia) });
+      const carteira = umaCarteira(quem, { ultimoPai: idDaReferencia(ideia) });
       return {
         cenario: dono === quem ? 'a própria' : 'a de colega',
         caminho: bolso,

@@ -202,8 +202,8 @@ describe('movimentar', () => {
       { colaboradorNome: ana.nome },
       { createdAt: doAparelho() },
       { createdBy: ana.uid },
-      { ideiaReference: outra },
-      { ideiaReference: caminhos.ideia(EMPRESA, 'nao-existe') },
+      { paiReference: outra },
+      { paiReference: caminhos.ideia(EMPRESA, 'nao-existe') },
       { nota: 1 },
       { retiradoEm: agora() },
       { motivoDaRetirada: 'Não há.' },
@@ -315,5 +315,6 @@ describe('movimentar', () => {
     await negado(pegar(como(caio), movimento));
     await negado(listar(como(caio), `${caminho}/movimentacoes`));
     await pegar(como(clara), movimento);
+    await listar(como(clara), `${caminho}/movimentacoes`);
   });
 });

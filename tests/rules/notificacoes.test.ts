@@ -31,7 +31,7 @@ const lida = () => ({ lidaEm: agora() });
 await semear({ [caixa]: umaCaixa() });
 
 describe('caixa de notificações', () => {
-  it('a própria pessoa lê a caixa e as suas notificações, em páginas', async () => {
+  it('a própria pessoa lê a caixa e as suas notificações, em páginas', { tags: 'cobertura' }, async () => {
     await nova();
     await pegar(como(caio), caixa);
     await listar(como(caio), entradas, where('noProduto', '==', true));

@@ -21,7 +21,7 @@ async function disputa(quem: Persona, ideias: string[]): Promise<string[]> {
       juntos(
         banco,
         [doItem(caminho, quem), { ...criadoAgora(umPatrocinio(quem)), moedas: 40 }],
-        [bolso, { totalMoedas: tem + 40, ultimaIdeia: idDaReferencia(caminho), ...mudadoPor(quem) }, 'mudar'],
+        [bolso, { totalMoedas: tem + 40, ultimoPai: idDaReferencia(caminho), ...mudadoPor(quem) }, 'mudar'],
       ),
     );
   };

@@ -46,7 +46,7 @@ async function patrocinar(quem: Persona, caminho: string, mudancas: Partial<Paga
   const nova = {
     ...criadoAgora(umaCarteira(quem)),
     totalMoedas: total,
-    ultimaIdeia: idDaReferencia(caminho),
+    ultimoPai: idDaReferencia(caminho),
     ...naCarteira,
   };
   await juntos(
@@ -55,7 +55,7 @@ async function patrocinar(quem: Persona, caminho: string, mudancas: Partial<Paga
     jaTem
       ? [
           bolso,
-          { totalMoedas: total, ultimaIdeia: idDaReferencia(caminho), ...mudadoPor(quem), ...naCarteira },
+          { totalMoedas: total, ultimoPai: idDaReferencia(caminho), ...mudadoPor(quem), ...naCarteira },
           'mudar',
         ]
       : [bolso, nova],
@@ -71,7 +71,7 @@ describe('patrocinar', () => {
     await patrocinar(quem, a, { moedas: 0, total: 30 });
     expect(await ler(carteira(vigente, quem))).toMatchObject({
       totalMoedas: 30,
-      ultimaIdeia: idDaReferencia(a),
+      ultimoPai: idDaReferencia(a),
     });
   });
   it('não passa da cota do regulamento', async () => {
@@ -104,15 +104,14 @@ describe('patrocinar', () => {
     const [noA, noBolso] = [doItem(a, quem), carteira(vigente, quem)];
     const mexidas = [
       () => mudar(como(quem), noBolso, { totalMoedas: 10, ...mudadoPor(quem) }),
-      () =>
-        mudar(como(quem), noBolso, { totalMoedas: 10, ultimaIdeia: idDaReferencia(a), ...mudadoPor(quem) }),
+      () => mudar(como(quem), noBolso, { totalMoedas: 10, ultimoPai: idDaReferencia(a), ...mudadoPor(quem) }),
       () => mudar(como(quem), noA, { moedas: 40, ...mudadoPor(quem) }),
       () => mudar(como(quem), noA, { moedas: 90, ...mudadoPor(quem) }),
       () => patrocinar(quem, a, { moedas: 50, total: 90 }),
       () => patrocinar(quem, a, { moedas: 40, total: 80 }),
       () => patrocinar(quem, a, { moedas: 60, total: 100 }),
-      () => patrocinar(quem, a, { moedas: 40, total: 90, naCarteira: { ultimaIdeia: idDaReferencia(b) } }),
-      () => patrocinar(quem, a, { moedas: 40, total: 90, naCarteira: { ultimaIdeia: 'outra' } }),
+      () => patrocinar(quem, a, { moedas: 40, total: 90, naCarteira: { ultimoPai: idDaReferencia(b) } }),
+      () => patrocinar(quem, a, { moedas: 40, total: 90, naCarteira: { ultimoPai: 'outra' } }),
     ];
     for (const mexida of mexidas) await recusa([noA, noBolso], mexida);
     await recusa(noBolso, () => apagar(como(quem), noBolso));
@@ -125,7 +124,7 @@ describe('patrocinar', () => {
     async () => {
       const [quem, a, b] = [await alguem(), await ideia(), await ideia()];
       const novo = { ...criadoAgora(umPatrocinio(quem)), moedas: 100 };
-      const nova = { ...criadoAgora(umaCarteira(quem)), totalMoedas: 100, ultimaIdeia: idDaReferencia(b) };
+      const nova = { ...criadoAgora(umaCarteira(quem)), totalMoedas: 100, ultimoPai: idDaReferencia(b) };
       await recusa([doItem(a, quem), doItem(b, quem)], () =>
         juntos(como(quem), [doItem(a, quem), novo], [doItem(b, quem), novo], [carteira(vigente, quem), nova]),
       );
@@ -176,7 +175,7 @@ describe('patrocinar', () => {
     const outro = { uid: quem.uid } as const;
     const falsos = [
       { colaboradorNome: ana.nome },
-      { ideiaTitulo: 'Outra ideia' },
+      { paiTitulo: 'Outra ideia' },
       { createdBy: ana.uid },
       { updatedBy: ana.uid },
       { createdAt: doAparelho() },
@@ -190,7 +189,7 @@ describe('patrocinar', () => {
       juntos(
         como(paulo),
         [donoErrado, criadoAgora(umPatrocinio(paulo))],
-        [carteira(vigente, paulo), { ...criadoAgora(umaCarteira(paulo)), ultimaIdeia: idDaReferencia(a) }],
+        [carteira(vigente, paulo), { ...criadoAgora(umaCarteira(paulo)), ultimoPai: idDaReferencia(a) }],
       ),
     );
     await patrocinar(quem, a);

@@ -86,7 +86,7 @@ describe('regulamentos de ideias', () => {
       mudar(como(ana), porComecar, { ...chamado('De novo'), ...mudadoPor(ana) }),
     );
   });
-  it('só ADMIN muda e remove; ninguém apaga', async () => {
+  it('só ADMIN muda e remove; ninguém apaga', { tags: 'cobertura' }, async () => {
     const caminho = await guardado();
     for (const quem of naoAdmins) {
       await recusa(caminho, () => mudar(como(quem), caminho, { ...chamado('Outro'), ...mudadoPor(quem) }));
@@ -95,7 +95,7 @@ describe('regulamentos de ideias', () => {
     await recusa(caminho, () => apagar(como(ana), caminho));
     await mudar(como(ana), caminho, { ...chamado('Outro'), ...mudadoPor(ana) });
   });
-  it('remover não leva outra mudança junto nem data do aparelho', async () => {
+  it('remover não leva outra mudança junto nem data do aparelho', { tags: 'cobertura' }, async () => {
     const caminho = await guardado();
     await recusa(caminho, () => mudar(como(ana), caminho, { ...remocao, ...chamado('Outro') }));
     await recusa(caminho, () => mudar(como(ana), caminho, { ...remocao, deletedAt: doAparelho() }));
@@ -141,7 +141,7 @@ describe('campanhas', () => {
       await recusa(caminho, () => criar(como(ana), caminho, nova(errada)));
     await criar(como(ana), caminho, nova({ dataInicial: inicioDoDia(0) }));
   });
-  it('muda enquanto não passou, mesmo começada; passada, nem se remove', async () => {
+  it('muda enquanto não passou, mesmo começada; passada, nem se remove', { tags: 'cobertura' }, async () => {
     const corrente = await guardada({ dataInicial: emDias(-5) });
     await mudar(como(ana), corrente, { descricao: 'Mês da segurança', ...mudadoPor(ana) });
     await recusa(corrente, () => mudar(como(ana), corrente, { dataInicial: emDias(-8), ...mudadoPor(ana) }));

@@ -114,7 +114,7 @@ afterAll(async () => {
 const PDF = 'application/pdf';
 const anexo = (ideia: string, nome = `${novoId('a')}.pdf`, empresa: Contexto = EMPRESA) =>
   `${caminhos.ideia(empresa, ideia)}/${nome}`;
-/** Who sends by each storage: what the product declares with a file. */
+/** Senders for each storage: what the product declares with a file. */
 const autores = new Map<st.FirebaseStorage, string>();
 const enviar = (
   onde: st.FirebaseStorage,

@@ -56,13 +56,17 @@ const COMPARA: Record<Operador, (guardado: unknown, valor: unknown) => boolean> 
   'array-contains-any': (a, b) => (b as unknown[]).some((valor) => tem(a, valor)),
 };
 
+/** The value at a path of fields ('a.b'); undefined where there is none. */
+const em = (dados: Registro, campo: string): unknown =>
+  campo.split('.').reduce<unknown>((valor, nome) => (valor as Registro | undefined)?.[nome], dados);
+
 const filtrosDe = (partes: readonly Parte[]) =>
   partes.flatMap((parte) => ('filtro' in parte ? [parte.filtro] : []));
 
 /** The SDK's functions that make a query. */
 export const pedido = {
   where: (campo: string, op: Operador, valor: unknown): Parte => ({
-    filtro: (dados) => campo in dados && COMPARA[op](dados[campo], valor),
+    filtro: (dados) => em(dados, campo) !== undefined && COMPARA[op](em(dados, campo), valor),
   }),
   and: (...partes: Parte[]): Parte => ({ filtro: (dados) => filtrosDe(partes).every((f) => f(dados)) }),
   or: (...partes: Parte[]): Parte => ({ filtro: (dados) => filtrosDe(partes).some((f) => f(dados)) }),
@@ -79,10 +83,13 @@ export function achados(documentos: readonly Documento[], { partes }: Pedido): D
   const filtros = filtrosDe(partes);
   const ordens = partes.flatMap((parte) => ('ordem' in parte ? [parte.ordem] : []));
   const postos = documentos
-    .filter(({ dados }) => filtros.every((f) => f(dados)) && ordens.every(({ campo }) => campo in dados))
+    .filter(
+      ({ dados }) =>
+        filtros.every((f) => f(dados)) && ordens.every(({ campo }) => em(dados, campo) !== undefined),
+    )
     .toSorted((a, b) => {
       for (const { campo, sinal } of ordens) {
-        const ordem = comparar(a.dados[campo], b.dados[campo]);
+        const ordem = comparar(em(a.dados, campo), em(b.dados, campo));
         if (ordem !== 0) return sinal * ordem;
       }
       return (ordens.at(-1)?.sinal ?? 1) * comparar(a.id, b.id);

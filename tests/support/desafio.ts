@@ -4,11 +4,14 @@
  */
 import * as z from 'zod/mini';
 import type { Pai, TipoDePai } from '@/domain/pai/pai';
+import { TENDENCIAS } from '@/domain/pai/tendencia';
 
 export const umPai = (mudancas: Partial<Pai> = {}): Pai => ({
   titulo: 'Menos plástico na embalagem',
+  resumo: 'Como embalar com menos plástico?',
   autor: 'ana',
   autorReference: 'empresa/colaboradores/ana',
+  autorNome: 'Ana Prado',
   participantes: [],
   equipe: [],
   envolvidos: [],
@@ -17,6 +20,7 @@ export const umPai = (mudancas: Partial<Pai> = {}): Pai => ({
   visibilidade: 'PUBLICA',
   status: 'NOVO_DESAFIO',
   createdAt: new Date('2026-06-01T12:00:00Z'),
+  publicadoEm: new Date('2026-06-01T12:00:00Z'),
   deletedAt: null,
   aceitaComentario: true,
   aceitaPatrocinio: true,
@@ -25,6 +29,7 @@ export const umPai = (mudancas: Partial<Pai> = {}): Pai => ({
   regulamento: null,
   ultimaMovimentacao: '',
   totais: { comentarios: 0, curtidas: 0, moedas: 0 },
+  tendencias: { curtidas: 'NOT_CHANGED', moedas: 'NOT_CHANGED' },
   ...mudancas,
 });
 
@@ -42,7 +47,7 @@ const guardado = z.object({
   deletedAt: z.nullable(z.date()),
   ultimaMovimentacao: z.string(),
   totalComentarios: z.number(),
-  rankingByMoedas: z.object({ totalMoedas: z.number() }),
+  rankingByMoedas: z.object({ totalMoedas: z.number(), fromLastUpdate: z.optional(z.enum(TENDENCIAS)) }),
 });
 
 export const DESAFIO: TipoDePai = {
@@ -68,6 +73,10 @@ export const DESAFIO: TipoDePai = {
           comentarios: desafio.totalComentarios,
           curtidas: 0,
           moedas: desafio.rankingByMoedas.totalMoedas,
+        },
+        tendencias: {
+          curtidas: 'NOT_CHANGED',
+          moedas: desafio.rankingByMoedas.fromLastUpdate ?? 'NOT_CHANGED',
         },
       }),
     ),

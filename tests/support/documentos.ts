@@ -7,7 +7,7 @@ import type { Colaborador } from '@/domain/pessoas/colaborador';
 import type { ComiteAtividade } from '@/domain/comite/comite-atividade';
 import type { Decisao } from '@/domain/comite/comite-decisao';
 import type { Comite } from '@/domain/comite/comite';
-import type { Conflito } from '@/domain/comum/conflito';
+import type { Conflito } from '@/domain/comite/conflito';
 import type { Convite } from '@/domain/pessoas/convite';
 import type { Comentario } from '@/domain/conversa/comentario';
 import type { LinhaDoExtrato } from '@/domain/pontos/extrato';
@@ -296,8 +296,8 @@ export const umMarco = (pessoa: Persona, ideia: string, mudancas: Partial<Marco>
 /** The same milestone as the lists show it, when the idea is public. */
 export const umaAtividadeDoMarco = (pessoa: Persona, mudancas: Partial<Atividade> = {}): Atividade => ({
   marcoReference: `${caminhos.sob(caminhos.ideia(pessoa.contexto, 'ideia')).marcos}/marco`,
-  ideiaReference: caminhos.ideia(pessoa.contexto, 'ideia'),
-  ideiaTitulo: 'Reaproveitar a água da chuva',
+  paiReference: caminhos.ideia(pessoa.contexto, 'ideia'),
+  paiTitulo: 'Reaproveitar a água da chuva',
   acoes: 'Instalar o reservatório e a bomba.',
   colaboradoresResponsaveis: [pessoa.referencia],
   nomes: [pessoa.nome],
@@ -342,8 +342,8 @@ export const umaAtividade = (autor: Persona, mudancas: Partial<ComiteAtividade> 
 });
 
 export const umaDecisao = (autor: Persona, mudancas: Partial<Decisao> = {}): Decisao => ({
-  ideiaReference: caminhos.ideia(autor.contexto, 'ideia'),
-  ideiaTitulo: 'Reaproveitar a água da chuva',
+  paiReference: caminhos.ideia(autor.contexto, 'ideia'),
+  paiTitulo: 'Reaproveitar a água da chuva',
   statusAnterior: 'NOVA_IDEIA',
   status: 'PRE_ANALISE',
   observacoes: 'Segue para a pré-análise.',
@@ -356,10 +356,10 @@ export const umaDecisao = (autor: Persona, mudancas: Partial<Decisao> = {}): Dec
 
 export const umConflito = (
   pessoa: Persona,
-  ideiaReference: string,
+  paiReference: string,
   mudancas: Partial<Conflito> = {},
 ): Conflito => ({
-  ideiaReference,
+  paiReference,
   motivo: 'Sou da equipe que propôs a ideia.',
   colaboradorNome: pessoa.nome,
   retiradoEm: null,
@@ -374,7 +374,7 @@ export const umPatrocinio = (pessoa: Persona, mudancas: Partial<Patrocinio> = {}
   devolvidas: 0,
   movimento: '',
   colaboradorNome: pessoa.nome,
-  ideiaTitulo: 'Reaproveitar a água da chuva',
+  paiTitulo: 'Reaproveitar a água da chuva',
   regulamentoReference: caminhos.regulamentoIdeias(pessoa.contexto, REGULAMENTO),
   ...escritoPor(pessoa.uid),
   ...mudancas,
@@ -382,7 +382,7 @@ export const umPatrocinio = (pessoa: Persona, mudancas: Partial<Patrocinio> = {}
 
 export const umaCarteira = (pessoa: Persona, mudancas: Partial<Carteira> = {}): Carteira => ({
   totalMoedas: 10,
-  ultimaIdeia: 'ideia',
+  ultimoPai: 'ideia',
   ...escritoPor(pessoa.uid),
   ...mudancas,
 });
@@ -440,7 +440,7 @@ export const umasVagas = (pessoa: Persona, mudancas: Partial<Vagas> = {}): Vagas
 export const umaLinhaDoExtrato = (mudancas: Partial<LinhaDoExtrato> = {}): LinhaDoExtrato => ({
   tipo: 'PATROCINIO',
   moedas: -10,
-  ideia: { id: 'ideia', titulo: 'Reaproveitar a água da chuva' },
+  pai: { id: 'ideia', titulo: 'Reaproveitar a água da chuva' },
   createdAt: emDias(-1),
   ...mudancas,
 });

@@ -7,7 +7,7 @@ import { criadoPor } from './documentos';
 export const exemploDe =
   <T extends { nome: string; nomeEmOrdem: string }, F>(cadastro: Cadastro<T, F>, form: F) =>
   ({ uid }: { uid: string }, mudancas: Partial<T> = {}): T => {
-    const guardado = { ...cadastro.novo, ...cadastro.paraGravar(form), ...criadoPor(uid), ...mudancas };
+    const guardado = { ...cadastro.novo, ...cadastro.doForm(form), ...criadoPor(uid), ...mudancas };
     const { nome = '', nomeEmOrdem = emOrdem(nome) } = mudancas.nome ? mudancas : guardado;
     return { ...guardado, nomeEmOrdem } as unknown as T;
   };

@@ -16,6 +16,16 @@ export const CORRECOES: Readonly<Record<string, string>> = {
   'Desafio não informada': 'Desafio não informado',
   'Quem curtiu essa a ideia': 'Quem curtiu essa ideia',
   'Todas as ideias ja foram enviadas!': 'Todas as ideias já foram enviadas!',
+  // One spelling of the word, as the fields' labels have it.
+  'Email obrigatório': 'E-mail obrigatório',
+  'Email é obrigatório': 'E-mail é obrigatório',
+  'Nenhum email inserido': 'Nenhum e-mail inserido',
+  'Um dos emails informados é inválido: {email}': 'Um dos e-mails informados é inválido: {email}',
+  // Screens are called as their entries in the menu are (decisions P125).
+  'Listagem de Empresas': 'Empresas',
+  'Empresas Convidadas': 'Empresas convidadas',
+  'Ranking De Colaboradores': 'Ranking de colaboradores',
+  'Regulamento de Ideias': 'Regulamentos de ideias',
   '{name} atualizada/cadastrada com sucesso!': '{name} cadastrada com sucesso!',
 };
 

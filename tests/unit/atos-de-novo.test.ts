@@ -42,7 +42,7 @@ const retirar = (motivoDaRetirada: string) =>
   enviar(
     mudancasDoComite.retirarConflito(sessao, {
       id: tea.uid,
-      ideiaReference: caminhos.ideia(EMPRESA, 'i'),
+      paiReference: caminhos.ideia(EMPRESA, 'i'),
     } as never),
     { motivoDaRetirada },
   );

@@ -72,7 +72,8 @@ describe('o código de cada tela', () => {
     ...Object.fromEntries(primeiros.map((nome) => [nome, pedaco(nome)])),
     listas: pedaco('listas', ['inicio']),
     so: pedaco('so'),
-    a: pedaco('APage', ['listas', 'so', 'principal'], 'src/areas/a/APage.tsx'),
+    numeros: pedaco('numeros'),
+    a: pedaco('APage', ['listas', 'so', 'numeros', 'principal'], 'src/areas/a/APage.tsx'),
     b: pedaco('BPage', ['listas'], 'src/areas/b/BPage.tsx'),
     modal: pedaco('Modal', ['so'], 'src/areas/b/Modal.tsx'),
     folha: { file: 'assets/a.css', name: 'APage' },
@@ -80,7 +81,7 @@ describe('o código de cada tela', () => {
 
   it('soma o que só ela tem, e tudo o que carrega com o que todas têm', () =>
     expect(routesOf(manifesto, () => 10)).toEqual([
-      { name: 'APage', own: 20, all: 80 },
+      { name: 'APage', own: 20, all: 90 },
       { name: 'BPage', own: 10, all: 70 },
     ]));
 

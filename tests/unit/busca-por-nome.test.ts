@@ -15,7 +15,7 @@ const NOMES = ['Inovação em 2025', 'Inovação em 2026'];
 function guardadas() {
   return {
     count: () => Promise.resolve(NOMES.length),
-    lista: (_caminho: string, _consulta: object, tamanho: number, depoisDe?: number) => {
+    legiveis: (_caminho: string, _consulta: object, tamanho: number, depoisDe?: number) => {
       const de = depoisDe ?? 0;
       const todos = NOMES.map((nome, i) => ({ id: `p${i}`, nome, titulo: nome, busca: tokensDeBusca(nome) }));
       const itens = todos.slice(de, de + tamanho);

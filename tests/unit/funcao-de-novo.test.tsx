@@ -10,7 +10,7 @@ import { caminhos } from '@/domain/comum/paths';
 import { OUTROS_DADOS } from '@/domain/contracts/contrato';
 import * as callable from '@/firebase/chamadas/callable';
 import { usePedido, useUltimoPedido } from '@/firebase/chamadas/usePedido';
-import { Conflito } from '@/firebase/dados/conflito';
+import { EditadoPorOutro } from '@/firebase/dados/editadoPorOutro';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { ComSaida } from '@/ui/formulario/ComSaida';
 import { banco } from '@tests/support/banco';
@@ -167,9 +167,9 @@ describe('editar um colaborador', () => {
     const conflito = await salvar({ nome: 'Caio Lima', telefone: '(11) 91111-1111' }).catch(
       (e: unknown) => e,
     );
-    expect(conflito).toBeInstanceOf(Conflito);
+    expect(conflito).toBeInstanceOf(EditadoPorOutro);
     expect(conflito).toMatchObject({ campos: ['telefone'], atual: { telefone: '(33) 93333-3333' } });
-    (conflito as Conflito).aceitar();
+    (conflito as EditadoPorOutro).aceitar();
     await salvar({ nome: 'Caio Lima', telefone: '(11) 91111-1111' });
     expect(banco.ler(onde)).toMatchObject({ telefone: '(11) 91111-1111', setores: ['Compras'] });
   });

@@ -11,6 +11,7 @@ import { porAno } from '@/areas/pontos/porAno';
 import { RegulamentosPage } from '@/areas/regulamentos/RegulamentosPage';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { fimDoDia, inicioDoDia } from '@/domain/comum/datas';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { umaCampanha, umRegulamento } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -40,7 +41,7 @@ it('o da campanha do painel', async () => {
 it('até quando valem as moedas', async () => {
   const carteira = { regulamentoId: 'r', regulamento: 'R', quota: 9, usadas: 0, livres: 9, ...periodo };
   vi.spyOn(moedasData, 'carteiras').mockReturnValue(consulta('carteiras', [carteira]));
-  desenharTela(umaSessao(ana), <CarteirasAtivas />);
+  desenharTela(umaSessao(ana), <CarteirasAtivas tipo={IDEIA} />);
   expect(await screen.findByText(/vale até 31\/12\/2026/)).toBeInTheDocument();
 });
 

@@ -2,6 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { countLimits, countPlaywright, countVitest, judge, total } from '../local/test-counts.mjs';
 
+const linhas = (texto: string, quantas: number) => Array.from({ length: quantas }, (_, i) => `${texto} ${i}`);
+/** What the summary carries of a part that ended badly after saying these lines. */
+const porque = (disse: string[]) => judge({ passed: 3, failed: 0 }, 1, disse.join('\n')).failures;
+const mostradas = (vistas: string[]) => [
+  ['o que disse:', ...vistas.map((linha) => `    ${linha}`)].join('\n'),
+];
+
 describe('contagem dos testes', () => {
   it('conta como errado o que foi pulado e o arquivo que nem começou, e diz o nome do que falhou', () => {
     const testResults = [
@@ -52,6 +59,24 @@ describe('contagem dos testes', () => {
     expect(judge(null, 1)).toMatchObject({ failed: 1 });
     expect(judge({ passed: 3, failed: 0 }, 1)).toMatchObject({ passed: 3, failed: 1 });
     expect(judge({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
+  });
+
+  it('diz por que uma parte terminou mal sem teste que falhasse: a queixa, ou o fim do que disse', () => {
+    const faltas = ['firestore.rules: 20 expressões sem teste', ...linhas('falta', 20)];
+    expect(porque([...linhas('certo', 20), ...faltas, ...linhas('depois', 20)])).toEqual(
+      mostradas(faltas.slice(0, 12)),
+    );
+    const erro = ['⎯⎯ Unhandled Errors ⎯⎯', 'TypeError: não é função'];
+    expect(porque([...linhas('certo', 20), '', ...erro])).toEqual(mostradas(erro));
+    const esperado = 'Error: que um teste espera';
+    expect(porque([esperado, ...linhas('certo', 20), 'Error: sem configuração', '  em x.ts'])).toEqual(
+      mostradas(['Error: sem configuração', '  em x.ts']),
+    );
+    expect(porque(linhas('calado', 20))).toEqual(mostradas(linhas('calado', 20).slice(-12)));
+    expect(judge(null, 143, 'Fim.').failures).toEqual(mostradas(['Fim.']));
+    expect(judge({ passed: 3, failed: 0 }, 0, 'TypeError: de um teste que a espera')).not.toHaveProperty(
+      'failures',
+    );
   });
 
   it('soma as partes', () => {

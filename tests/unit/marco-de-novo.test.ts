@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { marcosData } from '@/areas/marcos/marcos.data';
 import { paiDosMarcos } from '@/areas/marcos/pai';
-import { deAtuacaoForm } from '@/domain/marcos/marco-form';
+import { atuacaoDoForm } from '@/domain/marcos/marco-form';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { banco } from '@tests/support/banco';
 import { umaIdeiaPublicada, umMarco } from '@tests/support/documentos';
@@ -81,7 +81,7 @@ it('terminado com outras palavras, diz com quais e o que ainda se pode fazer', a
 it('terminado por outra pessoa, é um conflito', async () => {
   const { finalizar } = abrir();
   banco.mudar(caminho, {
-    ...deAtuacaoForm(form),
+    ...atuacaoDoForm(form),
     descricaoAtuacao: 'De outra pessoa.',
     finishedAt: new Date(),
   });

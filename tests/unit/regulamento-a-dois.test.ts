@@ -5,9 +5,9 @@ import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { maisDias, diaDe } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/paths';
 import {
-  campanhaParaGravar,
+  campanhaDoForm,
   campanhaVazia,
-  regulamentoParaGravar,
+  regulamentoDoForm,
   regulamentoVazio,
 } from '@/domain/regulamentos/regulamento-form';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
@@ -23,11 +23,11 @@ vi.mock('firebase/firestore/lite', async (original) =>
 const hoje = diaDe(new Date());
 const dias = { dataInicial: maisDias(hoje, 9), dataFinal: maisDias(hoje, 90) };
 const original = { ...regulamentoVazio, ...dias, nome: 'Regulamento' };
-const lido = { id: 'r', ...umRegulamento(regulamentoParaGravar(original)) };
+const lido = { id: 'r', ...umRegulamento(regulamentoDoForm(original)) };
 const doRegulamento = caminhos.regulamentoIdeias(EMPRESA, 'r');
 const onde = `${caminhos.campanhas(EMPRESA, 'r')}/c`;
 const daCampanha = { ...campanhaVazia, ...dias, descricao: 'Mês da água', setores: ['Operações'] };
-const registro = umaCampanha(campanhaParaGravar(daCampanha));
+const registro = umaCampanha(campanhaDoForm(daCampanha));
 const gravada = { id: 'c', ...registro };
 const sessao = umaSessao(ana);
 const salvar = (form: object, mais: object = {}) =>
@@ -99,7 +99,7 @@ it('nem regulamento nem campanha começam antes de hoje, diz a frase', async () 
   await expect(salvar({}, { campanhas: [nova] })).rejects.toThrow(
     'Uma campanha não pode começar antes de hoje.',
   );
-  const corre = umaCampanha(campanhaParaGravar({ ...daCampanha, dataInicial: ontem }));
+  const corre = umaCampanha(campanhaDoForm({ ...daCampanha, dataInicial: ontem }));
   banco.guardar(onde, corre);
   const mudada = { ...nova, form: { ...nova.form, descricao: 'Mês que corre' } };
   await salvar({}, { campanhas: [{ ...mudada, gravada: { id: 'c', ...corre } }] });

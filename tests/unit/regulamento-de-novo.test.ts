@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { caminhos } from '@/domain/comum/paths';
 import {
-  campanhaParaGravar,
+  campanhaDoForm,
   campanhaVazia,
-  regulamentoParaGravar,
+  regulamentoDoForm,
   regulamentoVazio,
 } from '@/domain/regulamentos/regulamento-form';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
@@ -72,8 +72,8 @@ it('o que não está lá foi recusado mesmo', async () => {
 });
 
 it('sob um regulamento que já começou, campanha nova e campanha retirada', async () => {
-  banco.guardar(doRegulamento, umRegulamento(regulamentoParaGravar(form)));
-  const gravada = { id: 'g', ...umaCampanha(campanhaParaGravar(daCampanha)) };
+  banco.guardar(doRegulamento, umRegulamento(regulamentoDoForm(form)));
+  const gravada = { id: 'g', ...umaCampanha(campanhaDoForm(daCampanha)) };
   banco.guardar(campanha('g'), gravada);
   // A removal is refused a second time (remove() in firestore.rules).
   banco.regra(({ antes, depois }) => !(antes?.['deletedAt'] && depois?.['deletedAt']));

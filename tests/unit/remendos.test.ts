@@ -36,11 +36,17 @@ const CASOS = [
   ...mantine.map((remendo, i) => ({
     remendo,
     pasta: 'node_modules/@mantine/core/esm',
-    fica: [/^const DEFAULT_COLORS = \{\};$/m, /\{\n\treturn input;\n\}/, /^Button\.classes = /m][i] ?? /^$/,
+    fica:
+      [
+        /^const DEFAULT_COLORS = \{\};$/m,
+        /\{\n\treturn input;\n\}/,
+        /^Button\.classes = /m,
+        /^Table\.Caption = /m,
+      ][i] ?? /^$/,
   })),
 ];
 const SAIU =
-  /^\w+Provider\.PROVIDER_ID =|\.displayName = "(Link|Form)"|#C9C9C9|defaultCssVariables =|^Button\.Group|import \{ Transition/m;
+  /^\w+Provider\.PROVIDER_ID =|\.displayName = "(Link|Form)"|#C9C9C9|defaultCssVariables =|^Button\.Group|^Table\.ScrollContainer|import \{ Transition/m;
 
 describe.each(CASOS)('$remendo.nome', ({ remendo, pasta, fica }) => {
   it('acha o seu lugar, e um só, na biblioteca instalada', () => {
@@ -55,6 +61,14 @@ describe.each(CASOS)('$remendo.nome', ({ remendo, pasta, fica }) => {
 
   it('recusa uma biblioteca que mudou', () =>
     expect(() => remendo.mudar('export const outra = 1;')).toThrow('a biblioteca mudou'));
+});
+
+it('nenhuma tela usa a rolagem de tabela que o remendo tira', () => {
+  const fontes = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.tsx'));
+  expect(fontes.length).toBeGreaterThan(100);
+  expect(fontes.filter((f) => readFileSync(`src/${f}`, 'utf8').includes('Table.ScrollContainer'))).toEqual(
+    [],
+  );
 });
 
 describe('substitutos', () => {

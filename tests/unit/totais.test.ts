@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { getCount } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { colaboradoresData } from '@/areas/colaboradores/colaboradores.data';
-import { contadorData } from '@/areas/ideias/contador.data';
+import { contadorData } from '@/areas/pais/contador.data';
 import { ideiasData } from '@/areas/ideias/ideias.data';
 import { atividadesData } from '@/areas/marcos/atividades.data';
 import { LIMITE } from '@/domain/comum/fields';

@@ -37,8 +37,8 @@ export type TipoDeChamador = keyof Chamadores;
 type Pedido = Pick<CallableRequest, 'auth'>;
 
 /**
- * The signed-in account. Its address must be proved, as the rules ask too: anybody may register an account with somebody
- * else's address, and a token from before the proof goes on saying that there was none (docs/decisions.md P26).
+ * The signed-in account. Its address must be proved, as the rules ask too. Anybody may register an account with
+ * somebody else's address. A token from before the proof goes on saying that there was none (docs/decisions.md P26).
  */
 async function conta(visitante: Visitante, { auth }: Pedido): Promise<Conta> {
   if (!auth) throw new HttpsError('unauthenticated', 'Usuário não autenticado');

@@ -23,7 +23,7 @@ const licenciada = db.doc(caminhos.licenciada(licenciadaId));
 if (!(await licenciada.get()).exists) {
   if (!nomeDaLicenciada)
     throw new Error(`Não há licenciada ${licenciadaId}. Para criá-la, diga também o nome dela.`);
-  const dados = licenciadas.paraGravar(licenciadas.form.parse({ nome: nomeDaLicenciada, email, logo: [] }));
+  const dados = licenciadas.doForm(licenciadas.form.parse({ nome: nomeDaLicenciada, email, logo: [] }));
   await licenciada.create(
     licenciadas.schema.parse({ ...licenciadas.novo, ...dados, ...carimbo(new Date()) }),
   );

@@ -1,6 +1,6 @@
 /**
- * A derivation: data that follows from other data, written in one place so that whoever keeps it (a trigger) and whoever
- * proves it (the recompute command, comandos/conferir.ts) read the same. The list of all is derivacoes/todas.ts.
+ * A derivation: data that follows from other data, written in one place. So what keeps it (a trigger) and what proves
+ * it (the recompute command, comandos/conferir.ts) read the same. The list of all is derivacoes/todas.ts.
  */
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { type LugarDoPai, lugarDoPai, type SobOPai, type TipoDePai } from '@/domain/pai/pai';

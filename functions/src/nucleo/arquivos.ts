@@ -1,6 +1,6 @@
 /**
- * What happens to a file after storage.rules let it in, which see neither bytes nor records: its content is compared with
- * its name, public links are taken away, and it is served as a download. What does not hold is deleted, and its sender told.
+ * What happens to a file after storage.rules let it in. They see neither bytes nor records. So its content is
+ * compared with its name, public links are taken away, and it is served as a download. What does not hold is deleted, and its sender told.
  */
 import { COMECO_LIDO, dimensoes, MAIOR_LADO, tipoConferido } from '@/domain/arquivos/conteudo';
 import {
@@ -78,7 +78,7 @@ export async function receberArquivo(db: Firestore, arquivo: Arquivo, agora = ne
   });
 }
 
-/** Storage makes a public link when somebody asks for a file's metadata; whoever has it needs no sign-in. */
+/** Storage makes a public link when somebody asks for a file's metadata; somebody who has it needs no sign-in. */
 const SEM_LINK = { firebaseStorageDownloadTokens: null };
 
 /** Takes the public link away again. */

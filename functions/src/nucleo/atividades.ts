@@ -51,8 +51,8 @@ export function atividadeDe(
   const privada = visibilidade === 'PRIVADA';
   return {
     marcoReference,
-    ideiaReference: marco.ideiaReference,
-    ideiaTitulo: pai.titulo,
+    paiReference: marco.ideiaReference,
+    paiTitulo: pai.titulo,
     acoes,
     colaboradoresResponsaveis,
     visibilidade,
@@ -121,10 +121,10 @@ export async function projetarAtividadesDaPessoa(db: Firestore, contexto: Contex
   const { docs } = await db
     .collection(caminhos.atividades(contexto))
     .where('colaboradoresResponsaveis', 'array-contains', referencia)
-    .select('ideiaReference', 'marcoReference')
+    .select('paiReference', 'marcoReference')
     .get();
   await emParalelo(docs, PARALELAS, async (atividade) => {
-    const lugar = lugarDaReferencia(String(atividade.get('ideiaReference')));
+    const lugar = lugarDaReferencia(String(atividade.get('paiReference')));
     if (lugar) await projetarAtividade(db, lugar, idDaReferencia(String(atividade.get('marcoReference'))));
   });
 }

@@ -58,9 +58,9 @@ export const registrarDecisao = (
     if (!ideia) return [];
     const dados = decisaoDe(caminhoDaIdeia, ideia, movimento);
     if (!contada) return [{ caminho, como: 'create', dados }];
-    if (!ideia.privado || contada.ideiaTitulo === '') return [];
-    const { ideiaTitulo, observacoes, marcos } = dados;
-    return [{ caminho, como: 'update', dados: { ideiaTitulo, observacoes, marcos } }];
+    if (!ideia.privado || contada.paiTitulo === '') return [];
+    const { paiTitulo, observacoes, marcos } = dados;
+    return [{ caminho, como: 'update', dados: { paiTitulo, observacoes, marcos } }];
   });
 
 /** The same for every movement of the idea. */

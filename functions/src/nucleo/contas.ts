@@ -29,8 +29,8 @@ export async function enderecoDaConta(uid: string): Promise<string | undefined> 
 }
 
 /**
- * Changes the account's claims one change at a time: Auth only replaces them whole, so of two that read the same the
- * later would bring back what the other took away, a `master` for example. Undefined leaves them.
+ * Changes the account's claims one change at a time, because Auth only replaces them whole. Of two that read the
+ * same, the later would bring back what the other took away, a `master` for example. Undefined leaves them.
  */
 export async function mudarClaims(
   db: Firestore,

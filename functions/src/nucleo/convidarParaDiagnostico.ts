@@ -42,7 +42,7 @@ interface Pessoa {
   conviteId: string;
   /** Id of the mail: of request and invitation. */
   fila: string;
-  /** Undefined for who is not, or no longer, of the company. */
+  /** Undefined for somebody who is not, or no longer, of the company. */
   membro: Colaborador | undefined;
   convite: Convite | undefined;
 }

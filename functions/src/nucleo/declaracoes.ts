@@ -1,6 +1,6 @@
 /** Declarations of conflict as the minutes of the session that ran find them (src/domain/comite/comite-declaracao.ts). */
 import { declaracaoSchema, idDaDeclaracao } from '@/domain/comite/comite-declaracao';
-import { conflitoSchema } from '@/domain/comum/conflito';
+import { conflitoSchema } from '@/domain/comite/conflito';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { type Firestore, ler } from '@functions/banco';
 import { sessaoEm } from './comite';
@@ -18,8 +18,8 @@ export const registrarDeclaracao = (
   { quando, ...modo }: Modo & { quando?: Date } = {},
 ) =>
   corrigir(db, modo, async (tx) => {
-    const ideiaReference = caminhos.ideia(contexto, ideiaId);
-    const caminhoDela = `${caminhos.sob(ideiaReference).conflitos}/${uid}`;
+    const paiReference = caminhos.ideia(contexto, ideiaId);
+    const caminhoDela = `${caminhos.sob(paiReference).conflitos}/${uid}`;
     const conflito = await ler(db, conflitoSchema, caminhoDela, tx);
     if (!conflito) return [];
     const momentos = [conflito.createdAt, conflito.retiradoEm ?? undefined, quando];
@@ -29,7 +29,7 @@ export const registrarDeclaracao = (
       if (!sessao) continue;
       const caminho = `${caminhos.declaracoes(contexto, sessao)}/${idDaDeclaracao(ideiaId, uid)}`;
       if (correcoes.has(caminho) || (await ler(db, declaracaoSchema, caminho, tx))) continue;
-      correcoes.set(caminho, { caminho, como: 'create', dados: { ideiaReference, createdAt: momento } });
+      correcoes.set(caminho, { caminho, como: 'create', dados: { paiReference, createdAt: momento } });
     }
     return [...correcoes.values()];
   });

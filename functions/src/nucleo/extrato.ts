@@ -49,7 +49,7 @@ export const conferirCarteira = (
     for (const documento of linhas.docs) {
       const linha = lido(extratoSchema, documento);
       if (linha) jaNaLinha.set(documento.ref.path, linha.moedas);
-      if (linha) porPai.set(linha.ideia.id, (porPai.get(linha.ideia.id) ?? 0) - linha.moedas);
+      if (linha) porPai.set(linha.pai.id, (porPai.get(linha.pai.id) ?? 0) - linha.moedas);
     }
     const refs = pais.map((pai) => db.doc(`${caminhos.sob(pai).patrocinios}/${uid}`));
     const documentos = refs.length > 0 ? await tx.getAll(...refs) : [];
@@ -66,11 +66,19 @@ export const conferirCarteira = (
       const acerto = `${sob.extrato(uid)}/${id}_acerto_${documento.updateTime?.toMillis() ?? 0}`;
       // An event that came after all leaves an earlier 'ACERTO' with too much: it is changed by what differs now.
       const moedas = (jaNaLinha.get(acerto) ?? 0) - falta;
-      const ideia = { id, titulo: patrocinio.ideiaTitulo };
       correcoes.push(
         moedas === 0
           ? { caminho: acerto, como: 'delete', dados: {} }
-          : { caminho: acerto, como: 'set', dados: { tipo: 'ACERTO', moedas, ideia, createdAt: new Date() } },
+          : {
+              caminho: acerto,
+              como: 'set',
+              dados: {
+                tipo: 'ACERTO',
+                moedas,
+                pai: { id, titulo: patrocinio.paiTitulo },
+                createdAt: new Date(),
+              },
+            },
       );
     }
     if (carteira && carteira.totalMoedas !== total) {

@@ -90,7 +90,7 @@ export const noticiarMovimentacao = async ({ db, id, antes }: Escrita, lugar: Lu
 };
 
 /**
- * An award or bonus that counts, and one that counts no more or counts again: to who earned it. Old ones and recomputed
+ * Tells the person who earned it of an award or bonus that counts, counts no more or counts again. Old ones and recomputed
  * ones are no news.
  */
 export async function notificarPontos({ db, contexto, antes, evento: mudanca }: Escrita, entradaId: string) {
@@ -125,7 +125,7 @@ const equipeDe = (dados: Campos, campo: (typeof PAPEIS_NA_EQUIPE)[number][1]) =>
   dados?.['publishedAt'] && Array.isArray(dados[campo]) ? (dados[campo] as string[]) : [];
 
 /**
- * Who came into the parent's team by this change. The event's own two sides say who and by whom: what is stored by now
+ * The people who came into the parent's team by this change. The event's own two sides say who and by whom: what is stored by now
  * may be the work of somebody else.
  */
 export async function notificarEquipe(db: Firestore, lugar: LugarDoPai, antes: Campos, depois: Campos) {

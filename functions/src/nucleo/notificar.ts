@@ -41,7 +41,7 @@ export interface Fato extends Pick<Notificacao, 'quem' | 'origem' | 'detalhe'> {
   para: Map<string, readonly TipoDeNotificacao[]>;
   /** The committee is told of to its readers only. */
   soQuemLe?: CodigoModulo;
-  /** Told even to who may not see the parent, then without naming it: the points are theirs all the same. */
+  /** People who may not see the parent are told too, without its name: the points are theirs all the same. */
   semVer?: boolean;
   /** Comments can be written by the dozen: see MAXIMO_POR_PESSOA. */
   limitado?: boolean;

@@ -1,6 +1,6 @@
 /**
- * The matrix of one role in one document, `permissoes/{tipo}`, and on each membership of the role: rules then read one
- * document instead of two.
+ * The matrix of one role in one document, `permissoes/{tipo}`, and on each membership of the role. Rules then read
+ * one document instead of two.
  */
 import {
   type Autorizacao,

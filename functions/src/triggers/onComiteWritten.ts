@@ -1,7 +1,7 @@
 import { aoEscrever } from '@functions/gatilho';
 import { notificarComite } from '@functions/nucleo/fatos';
 
-/** News for who was called to the session, and for whose ideas are on its agenda. */
+/** News for people who were called to the session, and for authors of the ideas on its agenda. */
 export const onComiteWritten = aoEscrever('comitesInovacao/{comite}', ({ db, contexto, id, antes, depois }) =>
   notificarComite(db, contexto, id('comite'), antes, depois),
 );

@@ -6,10 +6,12 @@ import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { contadorData } from '@/areas/ideias/contador.data';
+import { contadorData } from '@/areas/pais/contador.data';
 import { PainelDeIdeias } from '@/areas/ideias/painel/PainelDeIdeias';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { temFlag } from '@/domain/acesso/quem';
 import { para } from '@/domain/telas/enderecos';
+import { MENU } from '@/domain/telas/menu';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { useImagem } from '@/firebase/arquivos/useImagem';
 import { Abas } from '@/ui/pagina/Abas';
@@ -21,13 +23,14 @@ import classes from './PainelPage.module.css';
 
 const ExportarPeriodo = lazy(() => import('@/areas/ideias/relatorio/ExportarPeriodo'));
 
+const NOME = MENU.gestao['/'].rotulo;
 const ABAS = { ideias: 'Ideias' } as const;
 
 function CartaoDaEmpresa() {
   const sessao = useSessaoAtiva();
   const { nomeFantasia, image } = sessao.empresa;
   const logo = useImagem(image[0]?.path);
-  const { data: contador } = useQuery(contadorData.deIdeias(sessao));
+  const { data: contador } = useQuery(contadorData.doTipo(sessao, IDEIA));
   return (
     <section aria-label="Empresa" className={classes.empresa}>
       {logo ? <img src={logo} alt="" className={classes.logo} /> : null}
@@ -53,12 +56,12 @@ const Total = ({ publicas }: { publicas: number }) =>
 export function PainelPage() {
   const { quem } = useSessaoAtiva();
   const [exportando, exportar] = useState(false);
-  usePageTitle('Início');
+  usePageTitle(NOME);
   useDevolverFoco(exportando);
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
-        <Title order={1}>Início</Title>
+        <Title order={1}>{NOME}</Title>
         {temFlag(quem, [23, 'leitura']) && (
           <Button
             variant="default"

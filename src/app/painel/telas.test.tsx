@@ -1,8 +1,8 @@
-// The dashboard as people meet it: figures that lead somewhere, empty parts that say so, prompts to who may act.
+// The dashboard as people meet it: figures that lead somewhere, empty parts that say so, prompts to people who may act.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { contadorData } from '@/areas/ideias/contador.data';
+import { contadorData } from '@/areas/pais/contador.data';
 import { painelData, type Vigentes } from '@/areas/ideias/painel/painel.data';
 import { somasData } from '@/areas/relatorio/somas.data';
 import { noContador, type SomasPorDia } from '@/domain/pai/somas-por-dia';
@@ -48,7 +48,7 @@ function dados({
     anos.set(ano, { dias, updatedAt: new Date() });
   }
   vi.spyOn(somasData, 'anos').mockReturnValue(responder('anos', lista.length > 0 ? anos : new Map()));
-  vi.spyOn(contadorData, 'deIdeias').mockReturnValue(
+  vi.spyOn(contadorData, 'doTipo').mockReturnValue(
     responder('contador', lista.length > 0 ? { publicas: 20, porStatus: { APROVADA: 3 } } : null),
   );
   for (const nome of ['melhores', 'ultimas', 'recentes'] as const)

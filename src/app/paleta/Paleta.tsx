@@ -1,4 +1,4 @@
-/** Command palette (part 1 §2): pages of the person's menu, invitations, and a search over the records they may see. */
+/** Command palette (part 1 §2): acts, the person's pages, and a search over the records they may see. */
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
@@ -8,25 +8,14 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconArrowRight, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { IconeDoMenu } from '../IconeDoMenu';
-import { convitesDaPaleta } from './convites';
+import { type Acao, acoesDaPaleta } from './acoes';
 import { RecadoDaPaleta } from './RecadoDaPaleta';
 import { paginasDaPaleta } from './paginas';
 import { resultadosDaPaleta } from './resultados';
-
-const FORMULARIO = {
-  empresa: lazy(() =>
-    import('@/areas/administracao/ConvidarEmpresaModal').then((m) => ({ default: m.ConvidarEmpresaModal })),
-  ),
-  colaborador: lazy(() =>
-    import('@/areas/colaboradores/ConvidarColaboradorModal').then((m) => ({
-      default: m.ConvidarColaboradorModal,
-    })),
-  ),
-};
 
 const [loja, { open }] = createSpotlight();
 const ESPERA = 250;
@@ -36,7 +25,7 @@ export default function Paleta({ vez }: { vez: number }) {
   const sessao = useSessaoAtiva();
   const navegar = useNavigate();
   const [texto, definirTexto] = useState('');
-  const [convidando, convidar] = useState<keyof typeof FORMULARIO>();
+  const [fazendo, fazer] = useState<Acao>();
   const [procurado] = useDebouncedValue(texto.trim(), ESPERA);
   const busca = useQuery(resultadosDaPaleta(sessao, procurado));
   useEffect(() => {
@@ -44,11 +33,10 @@ export default function Paleta({ vez }: { vez: number }) {
   }, [vez]);
 
   const paginas = paginasDaPaleta(sessao, texto);
-  const convites = convitesDaPaleta(sessao, texto);
+  const acoes = acoesDaPaleta(sessao, texto);
   const grupos = procurado === texto.trim() ? (busca.data ?? []) : [];
   const achados = grupos.reduce((soma, grupo) => soma + grupo.achados.length, 0);
   const ir = (caminho: string) => () => void navegar(caminho);
-  const Formulario = convidando && FORMULARIO[convidando];
 
   return (
     <>
@@ -71,6 +59,18 @@ export default function Paleta({ vez }: { vez: number }) {
           leftSection={<IconSearch size={18} aria-hidden />}
         />
         <Spotlight.ActionsList>
+          {acoes.length > 0 && (
+            <Spotlight.ActionsGroup label="Ações">
+              {acoes.map((acao) => (
+                <Spotlight.Action
+                  key={acao.rotulo}
+                  label={acao.rotulo}
+                  leftSection={<acao.icone size={18} aria-hidden />}
+                  onClick={() => fazer(acao)}
+                />
+              ))}
+            </Spotlight.ActionsGroup>
+          )}
           {paginas.length > 0 && (
             <Spotlight.ActionsGroup label="Páginas">
               {paginas.map(({ caminho, rotulo, detalhe, icone }) => (
@@ -80,18 +80,6 @@ export default function Paleta({ vez }: { vez: number }) {
                   description={detalhe}
                   leftSection={<IconeDoMenu nome={icone} />}
                   onClick={ir(caminho)}
-                />
-              ))}
-            </Spotlight.ActionsGroup>
-          )}
-          {convites.length > 0 && (
-            <Spotlight.ActionsGroup label="Convites">
-              {convites.map(({ qual, rotulo, icone: Icone }) => (
-                <Spotlight.Action
-                  key={qual}
-                  label={rotulo}
-                  leftSection={<Icone size={18} aria-hidden />}
-                  onClick={() => convidar(qual)}
                 />
               ))}
             </Spotlight.ActionsGroup>
@@ -109,15 +97,15 @@ export default function Paleta({ vez }: { vez: number }) {
             </Spotlight.ActionsGroup>
           ))}
           <RecadoDaPaleta
-            quantos={paginas.length + convites.length + achados}
+            quantos={paginas.length + acoes.length + achados}
             buscando={busca.isFetching || procurado !== texto.trim()}
             falhou={busca.isError}
           />
         </Spotlight.ActionsList>
       </Spotlight.Root>
-      {Formulario ? (
+      {fazendo ? (
         <Suspense>
-          <Formulario aoFechar={() => convidar(undefined)} />
+          <fazendo.formulario aoFechar={() => fazer(undefined)} />
         </Suspense>
       ) : null}
     </>

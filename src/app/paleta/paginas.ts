@@ -1,13 +1,16 @@
 /**
- * Pages the palette offers: Home, Minhas Atividades and Atividades always (part 2 §2), and every other menu entry of
+ * Pages the palette offers: the start, Minhas atividades and Atividades always (part 2 §2), and every other screen of
  * the person whose name has the words typed.
  */
 import { contemPalavras } from '@/domain/comum/busca';
 import { ROTULO_DA_AREA } from '@/domain/acesso/areas';
-import { para } from '@/domain/telas/enderecos';
+import { INTERNAS } from '@/domain/telas/internas';
 import { MENU } from '@/domain/telas/menu';
+import { caminhoDaTela } from '@/domain/telas/nomes';
+import type { TelaInterna } from '@/domain/telas/tela';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { abasDoMenu, ROTULO_DA_ABA } from '../abas';
+import { recusaDaTela } from '../acessoATela';
 
 export interface Pagina {
   caminho: string;
@@ -16,14 +19,26 @@ export interface Pagina {
   icone: string;
 }
 
-const { '/': inicio, '/minhas-atividades': minhas, '/atividades': todas } = MENU.gestao;
 const detalhe = ROTULO_DA_AREA.gestao;
 const SEMPRE: readonly Pagina[] = [
-  { caminho: para('/'), rotulo: 'Home', detalhe: 'Página inicial', icone: inicio.icone },
-  { caminho: para('/minhas-atividades'), rotulo: 'Minhas Atividades', detalhe, icone: minhas.icone },
-  { caminho: para('/atividades'), rotulo: todas.rotulo, detalhe, icone: todas.icone },
+  // The specification calls it 'Home', which finds it too.
+  { ...MENU.gestao['/'], caminho: '/', detalhe: 'Página inicial, Home' },
+  { ...MENU.gestao['/minhas-atividades'], caminho: '/minhas-atividades', detalhe },
+  { ...MENU.gestao['/atividades'], caminho: '/atividades', detalhe },
 ];
 const sempreHa = ({ caminho }: { caminho: string }) => SEMPRE.some((pagina) => pagina.caminho === caminho);
+
+/** Screens without an entry in the menu that can be opened by themselves. */
+function internas(sessao: SessaoAtiva): Pagina[] {
+  const enderecos = Object.keys(INTERNAS) as (keyof typeof INTERNAS)[];
+  return enderecos.flatMap((caminho) => {
+    const tela: TelaInterna = INTERNAS[caminho];
+    const { rotulo, icone } = tela;
+    if (!rotulo || !icone || recusaDaTela(sessao, tela)) return [];
+    const acima = caminhoDaTela(caminho).at(-2)?.rotulo;
+    return [{ caminho, rotulo, icone, detalhe: acima ?? '' }];
+  });
+}
 
 export function paginasDaPaleta(sessao: SessaoAtiva, texto: string): Pagina[] {
   const doMenu = abasDoMenu(sessao).flatMap(({ aba, itens }) =>
@@ -31,7 +46,7 @@ export function paginasDaPaleta(sessao: SessaoAtiva, texto: string): Pagina[] {
       .filter((item) => !sempreHa(item))
       .map(({ caminho, rotulo, icone }) => ({ caminho, rotulo, detalhe: ROTULO_DA_ABA[aba], icone })),
   );
-  return [...SEMPRE, ...doMenu].filter(({ rotulo, detalhe }) =>
+  return [...SEMPRE, ...doMenu, ...internas(sessao)].filter(({ rotulo, detalhe }) =>
     contemPalavras(`${rotulo} ${detalhe}`, texto),
   );
 }

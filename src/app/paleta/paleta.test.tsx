@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ana, caio, gilda, ivo, mario } from '@tests/support/personas';
 import { desenharTela } from '@tests/support/telas';
 import { umaSessao } from '@tests/support/sessao';
-import { convitesDaPaleta } from './convites';
+import { acoesDaPaleta } from './acoes';
 import { paginasDaPaleta } from './paginas';
 import Paleta from './Paleta';
 import { podeBuscar } from './podeBuscar';
@@ -17,8 +17,8 @@ vi.mock('./resultados', () => ({
 
 const caminhos = (...de: Parameters<typeof umaSessao>) =>
   paginasDaPaleta(umaSessao(...de), '').map(({ caminho }) => caminho);
-const convites = (...de: Parameters<typeof umaSessao>) =>
-  convitesDaPaleta(umaSessao(...de), '').map(({ qual }) => qual);
+const acoes = (...de: Parameters<typeof umaSessao>) =>
+  acoesDaPaleta(umaSessao(...de), '').map(({ rotulo }) => rotulo);
 
 describe('o que a paleta oferece', () => {
   it('sempre o início e as atividades, e por permissão as páginas do menu', () => {
@@ -30,16 +30,52 @@ describe('o que a paleta oferece', () => {
       caminhos(caio, {
         colaborador: { gestao: false, diagnostico: false, incentivo: false, configuracoes: false },
       }),
-    ).toEqual(['/', '/minhas-atividades', '/atividades']);
+    ).toEqual([
+      '/',
+      '/minhas-atividades',
+      '/atividades',
+      '/notificacoes',
+      '/notificacoes/preferencias',
+      '/acessoPagina',
+      '/meus-dados',
+    ]);
     expect(caminhos(ana).filter((caminho) => caminho === '/atividades')).toHaveLength(1);
   });
+  it('toda tela com nome que se abre por si, cada uma uma vez', () => {
+    const todas = caminhos(ana);
+    expect(new Set(todas).size).toBe(todas.length);
+    expect(todas).toEqual(
+      expect.arrayContaining(['/home-ideias', '/ideias-de-inovacao', '/colaboradores/removidas']),
+    );
+    expect(caminhos(mario)).not.toContain('/colaboradores/removidas');
+    expect(paginasDaPaleta(umaSessao(ana), 'home')[0]?.caminho).toBe('/');
+  });
   it('convidar empresa a quem administra a licenciada, convidar colaborador com 2.criacao', () => {
-    expect(convites(ana)).toEqual(['empresa', 'colaborador']);
-    expect(convites(gilda)).toEqual(['colaborador']);
-    expect(convites(mario)).toEqual(['colaborador']);
-    expect(convites(mario, { sem: ['2.criacao'] })).toEqual([]);
-    expect(convites(mario, { colaborador: { configuracoes: false } })).toEqual([]);
-    expect(convites(ivo)).toEqual([]);
+    const dePessoas = ['Convidar colaborador', 'Adicionar colaborador'];
+    expect(acoes(ana)).toEqual(expect.arrayContaining(['Convidar empresa', ...dePessoas]));
+    expect(acoes(gilda)).not.toContain('Convidar empresa');
+    for (const [quem, mudancas, podem] of [
+      [gilda, undefined, true],
+      [mario, undefined, true],
+      [mario, { sem: ['2.criacao'] }, false],
+      [mario, { colaborador: { configuracoes: false } }, false],
+      [ivo, undefined, false],
+    ] as const)
+      expect(
+        dePessoas.every((acao) => acoes(quem, mudancas).includes(acao)),
+        `${quem.nome} ${JSON.stringify(mudancas)}`,
+      ).toBe(podem);
+  });
+  it.each([
+    ['Adicionar ideia', '3'],
+    ['Adicionar projeto', '13'],
+    ['Adicionar categoria', '11'],
+    ['Adicionar tipo de jogada', '12'],
+  ] as const)('%s a quem tem a criação e a leitura do módulo %s', (acao, modulo) => {
+    expect(acoes(caio)).toContain(acao);
+    expect(acoes(caio, { sem: [`${modulo}.criacao`] })).not.toContain(acao);
+    expect(acoes(caio, { sem: [`${modulo}.leitura`] })).not.toContain(acao);
+    expect(acoesDaPaleta(umaSessao(caio), acao).map(({ rotulo }) => rotulo)).toEqual([acao]);
   });
   it('a busca só em empresa normal e ativa, a quem tem as quatro áreas', () => {
     expect(podeBuscar(umaSessao(ana))).toBe(true);

@@ -6,7 +6,7 @@ import { ideiasData } from '@/areas/ideias/ideias.data';
 import { tokenDaPesquisa } from '@/domain/comum/busca';
 import { type EnderecoInterno, para } from '@/domain/telas/enderecos';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { alcanca } from '../abas';
+import { alcanca } from './alcanca';
 
 export interface Achado {
   id: string;

@@ -16,7 +16,7 @@ export function CartaoPublico({ titulo, texto, children, largura = 460 }: Props)
     <PaginaPublica>
       <Paper withBorder p="xl" radius="md" w="100%" maw={largura}>
         <Stack gap="md">
-          <Marca grande />
+          <Marca />
           <div>
             <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
               {titulo}

@@ -19,7 +19,7 @@ import { FormularioPublico } from './FormularioPublico';
 import { entrarEAbrir } from './sessaoPublica';
 
 const existente = z.object({
-  email: email('Email inválido'),
+  email: email('E-mail inválido'),
   password: z.string().check(z.minLength(1, 'Senha obrigatória')),
 });
 

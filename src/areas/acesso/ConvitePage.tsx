@@ -61,8 +61,8 @@ const guardado = () => {
 };
 
 /**
- * The secret comes in the fragment, or in the path of links mailed before, and leaves the address at once: nobody copies
- * it from there, and no request names it.
+ * The secret comes in the fragment, or in the path of links mailed before, and leaves the address at once. Nobody
+ * copies it from there, and no request names it.
  */
 export function ConvitePage() {
   const { conviteId = '', segredo: noCaminho } = useParams();

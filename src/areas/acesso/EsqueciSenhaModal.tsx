@@ -26,7 +26,7 @@ export function EsqueciSenhaModal({ emailInicial, aoFechar }: Props) {
     evento.stopPropagation();
     if (estado === 'enviando') return;
     const lido = sendResetPasswordToUserEmail.entrada.safeParse({ email });
-    if (!lido.success) return definirErro(email.trim() ? 'Email inválido' : 'Email obrigatório');
+    if (!lido.success) return definirErro(email.trim() ? 'E-mail inválido' : 'E-mail obrigatório');
     definirErro(undefined);
     definirEstado('enviando');
     try {

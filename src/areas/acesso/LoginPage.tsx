@@ -38,7 +38,7 @@ interface Erros {
 
 function validar(email: string, senha: string): Erros {
   return {
-    email: !email.trim() ? 'Email obrigatório' : pareceEmail(email.trim()) ? undefined : 'Email inválido',
+    email: !email.trim() ? 'E-mail obrigatório' : pareceEmail(email.trim()) ? undefined : 'E-mail inválido',
     senha: senha ? undefined : 'Senha obrigatória',
   };
 }
@@ -103,7 +103,7 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
       <Paper withBorder p="xl" radius="md" w="100%" maw={420}>
         <form onSubmit={(evento) => void acessar(evento)} noValidate aria-label="Entrar">
           <Stack gap="md">
-            <Marca grande />
+            <Marca />
             <div>
               <Title order={1} size="h2">
                 Entre na sua conta

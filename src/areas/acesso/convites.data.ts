@@ -14,7 +14,7 @@ export const convitesData = {
   doDiagnostico: ({ uid, contexto }: SessaoAtiva, tamanho: number) => ({
     chave: [contexto.empresaId, 'convites', uid, tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) =>
-      convites.lista(
+      convites.legiveis(
         caminhos.convites,
         {
           filtros: [
@@ -35,7 +35,7 @@ export const convitesData = {
   }),
 
   async pendentes(uid: string): Promise<ComId<Convite>[]> {
-    const { itens } = await convites.lista(
+    const { itens } = await convites.legiveis(
       caminhos.convites,
       {
         filtros: [

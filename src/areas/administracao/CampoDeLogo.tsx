@@ -1,6 +1,7 @@
 /** Logos: images only, scaled down in the browser and sent at once to the owner's folder (part 1 §5). */
 import type { Anexo } from '@/domain/comum/fields';
 import { useEnvios } from '@/firebase/arquivos/useEnvios';
+import { PreviaDaImagem } from '@/areas/anexos/PreviaDaImagem';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { reduzirImagem } from '@/ui/formulario/reduzirImagem';
 
@@ -37,7 +38,12 @@ export function CampoDeLogo({ rotulo, ajuda, dono, valor, aoMudar, maximo, erro 
       multiplos={false}
       desabilitado={valor.length + enviando.length >= maximo}
       arquivos={[
-        ...valor.map(({ path, name, size }) => ({ id: path, nome: name, tamanho: size })),
+        ...valor.map(({ path, name, size }) => ({
+          id: path,
+          nome: name,
+          tamanho: size,
+          previa: <PreviaDaImagem path={path} />,
+        })),
         ...enviando,
       ]}
       aoEscolher={(arquivos) => arquivos.forEach((arquivo) => void enviar(arquivo))}

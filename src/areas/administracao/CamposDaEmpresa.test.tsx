@@ -63,16 +63,66 @@ async function preencher(rotulo: string, texto: string) {
   await userEvent.paste(texto);
 }
 
-it('com o CNPJ completo, também com letras, a base nacional preenche o que está vazio', async () => {
+const corrigir = async () => userEvent.click(await screen.findByRole('button', { name: 'Corrigir' }));
+const cartao = () => screen.findByRole('group', { name: 'Empresa encontrada na base nacional' });
+
+it('começa só com o CNPJ, que o botão também busca', async () => {
   responder(() => json(REGISTRO));
   abrir();
+  expect(await campo('CNPJ')).toHaveFocus();
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  await preencher('CNPJ', '12abc34501de');
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(await screen.findByText('Digite os 14 caracteres do CNPJ.')).toBeVisible();
+  expect(fetch).not.toHaveBeenCalled();
+  await preencher('CNPJ', '12abc34501de35');
+  expect(await cartao()).toHaveTextContent('Laboratorio Aurora');
+  await userEvent.type(await campo('CNPJ'), '{Enter}');
+  await vi.waitFor(() =>
+    expect(
+      vi.mocked(fetch).mock.calls.filter(([url]) => typeof url === 'string' && url.includes('/cnpj/')),
+    ).toHaveLength(2),
+  );
+  expect(enviar).not.toHaveBeenCalled();
+});
+
+it('o que a base nacional achou aparece num cartão, em letras de gente; só o que falta se pergunta', async () => {
+  responder(() => json({ ...REGISTRO, ddd_telefone_1: '' }));
+  abrir();
+  await preencher('CNPJ', '12abc34501de35');
+  expect(await campo('CNPJ')).toHaveValue('12.ABC.345/01DE-35');
+  const achada = await cartao();
+  for (const texto of [
+    'Laboratorio Aurora do Brasil S.A.',
+    'São Paulo/SP',
+    '2121101 · Fabricação de medicamentos',
+  ])
+    expect(achada).toHaveTextContent(texto);
+  expect(await campo('Telefone')).toHaveValue('');
+  expect(await campo('Logradouro')).toHaveValue('');
+  expect(screen.queryByLabelText('Razão social')).toBeNull();
+  await corrigir();
+  expect(await campo('Razão social')).toHaveValue('Laboratorio Aurora do Brasil S.A.');
+  expect(await campo('Cidade')).toHaveValue('São Paulo');
+  expect(screen.queryByRole('button', { name: 'Corrigir' })).toBeNull();
+});
+
+it('o que a pessoa escreveu fica no seu campo, também com letras no CNPJ', async () => {
+  responder((url) => (url.includes('12ABC34501DE35') ? json(REGISTRO) : json({}, 404)));
+  abrir();
+  await preencher('CNPJ', '11222333000181');
   await preencher('Nome fantasia', 'Aurora');
   await preencher('CNPJ', '12abc34501de35');
-  await vi.waitFor(async () => expect(await campo('Razão social')).toHaveValue(REGISTRO.razao_social));
-  expect(await campo('CNPJ')).toHaveValue('12.ABC.345/01DE-35');
+  expect(await cartao()).toHaveTextContent('(11) 3000-2000');
   expect(await campo('Nome fantasia')).toHaveValue('Aurora');
-  expect(await campo('Telefone')).toHaveValue('(11) 3000-2000');
-  expect(await campo('Cidade')).toHaveValue('São Paulo');
+});
+
+it('o que a base nacional tem de errado se mostra no campo, para corrigir', async () => {
+  responder(() => json({ ...REGISTRO, razao_social: 'AB' }));
+  abrir();
+  await preencher('CNPJ', '12abc34501de35');
+  expect(await campo('Razão social')).toHaveValue('Ab');
+  expect(screen.queryByRole('button', { name: 'Corrigir' })).toBeNull();
 });
 
 it('o que não foi achado fica para a pessoa, com uma frase', async () => {
@@ -89,6 +139,7 @@ it('o que não foi achado fica para a pessoa, com uma frase', async () => {
 it('o CEP preenche o endereço', async () => {
   responder(() => json({}, 500));
   abrir();
+  await preencher('CNPJ', '11222333000181');
   await preencher('CEP', '01310100');
   await vi.waitFor(async () => expect(await campo('Logradouro')).toHaveValue('Avenida Paulista'));
   expect(await campo('Bairro')).toHaveValue('Bela Vista');
@@ -100,6 +151,15 @@ it('enviar vazio diz o que falta e não manda nada', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('CNPJ inválido')).toBeVisible();
   expect(screen.getByText('Escolha ao menos um setor.')).toBeVisible();
+  expect(await campo('CNPJ')).toHaveFocus();
+  for (const [secao, primeiro] of [
+    ['Endereço: 6', 'CEP'],
+    ['Responsável: 3', 'Nome do responsável'],
+    ['Dados da empresa: 9', 'Razão social'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: secao }));
+    expect(await campo(primeiro)).toHaveFocus();
+  }
   expect(enviar).not.toHaveBeenCalled();
 });
 
@@ -113,10 +173,12 @@ it('outro CNPJ troca o que o primeiro escreveu; o que ele não diz fica vazio', 
   responder((url) => json(url.includes('11222333000181') ? GRANDE : { ...REGISTRO, razao_social: 'OUTRA' }));
   abrir();
   await preencher('CNPJ', '11222333000181');
-  await vi.waitFor(async () => expect(await campo('Logradouro')).toHaveValue('Rua das Flores'));
+  await corrigir();
+  expect(await campo('Logradouro')).toHaveValue('Rua das Flores');
   expect(await valores('Porte')).toEqual(['Pequeno Porte']);
   await preencher('CNPJ', '12ABC34501DE35');
-  await vi.waitFor(async () => expect(await campo('Razão social')).toHaveValue('OUTRA'));
+  await corrigir();
+  expect(await campo('Razão social')).toHaveValue('Outra');
   expect(await valores('Porte', 'Logradouro', 'Número', 'Cidade')).toEqual(['', '', '', 'São Paulo']);
 });
 
@@ -127,7 +189,8 @@ it.each([
   responder((url) => (url.includes('11222333000181') ? json(GRANDE) : json({}, 404)));
   abrir();
   await preencher('CNPJ', '11222333000181');
-  await vi.waitFor(async () => expect(await campo('Razão social')).toHaveValue(REGISTRO.razao_social));
+  await corrigir();
+  expect(await campo('Razão social')).toHaveValue('Laboratorio Aurora do Brasil S.A.');
   await preencher('Bairro', 'Centro');
   await preencher('CNPJ', outro);
   await vi.waitFor(async () => expect(await campo('Razão social')).toHaveValue(''));
@@ -146,7 +209,8 @@ it('outro CEP troca o endereço, também o que veio do CNPJ', async () => {
   );
   abrir();
   await preencher('CNPJ', '11222333000181');
-  await vi.waitFor(async () => expect(await campo('Logradouro')).toHaveValue('Rua das Flores'));
+  await corrigir();
+  expect(await campo('Logradouro')).toHaveValue('Rua das Flores');
   await preencher('CEP', '20040002');
   await vi.waitFor(async () =>
     expect(await endereco()).toEqual(['Rua da Assembleia', '', 'Centro', 'Rio de Janeiro', 'RJ']),

@@ -11,6 +11,7 @@ import { ESTADOS } from '@/domain/empresas/empresa';
 import type { CamposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
 import classes from './CamposDaEmpresa.module.css';
+import { ForaDoCartao } from './ForaDoCartao';
 import { consultas } from './consultas.data';
 import type { Escrever } from './usePreenchimento';
 
@@ -49,14 +50,19 @@ function useCep(escrever: Escrever) {
   return { buscando, desconhecido, aoDigitar };
 }
 
-export function CamposDoEndereco({ form, escrever }: { form: Form; escrever: Escrever }) {
+interface Props {
+  form: Form;
+  escrever: Escrever;
+  noCartao: ReadonlySet<string>;
+}
+
+export function CamposDoEndereco({ form, escrever, noCartao }: Props) {
   const { buscando, desconhecido, aoDigitar } = useCep(escrever);
   const { data: municipios = [] } = useQuery(consultas.municipios(form.values.endereco.estado ?? ''));
   const cep = form.getInputProps('endereco.cep');
   return (
-    <fieldset className={classes.secao}>
-      <legend>Endereço</legend>
-      <div className={classes.grade}>
+    <div className={classes.grade}>
+      <ForaDoCartao campo="endereco.cep" noCartao={noCartao}>
         <CampoMascarado
           label="CEP"
           inputMode="numeric"
@@ -69,18 +75,30 @@ export function CamposDoEndereco({ form, escrever }: { form: Form; escrever: Esc
           }}
           rightSection={buscando ? <Loader size="xs" aria-label="Buscando o endereço" /> : null}
         />
+      </ForaDoCartao>
+      <ForaDoCartao campo="endereco.logradouro" noCartao={noCartao}>
         <TextInput label="Logradouro" {...form.getInputProps('endereco.logradouro')} />
+      </ForaDoCartao>
+      <ForaDoCartao campo="endereco.numero" noCartao={noCartao}>
         <TextInput label="Número" {...form.getInputProps('endereco.numero')} />
+      </ForaDoCartao>
+      <ForaDoCartao campo="endereco.complemento" noCartao={noCartao}>
         <TextInput label="Complemento (opcional)" {...form.getInputProps('endereco.complemento')} />
+      </ForaDoCartao>
+      <ForaDoCartao campo="endereco.bairro" noCartao={noCartao}>
         <TextInput label="Bairro" {...form.getInputProps('endereco.bairro')} />
+      </ForaDoCartao>
+      <ForaDoCartao campo="endereco.estado" noCartao={noCartao}>
         <Select label="Estado" data={[...ESTADOS]} searchable {...form.getInputProps('endereco.estado')} />
+      </ForaDoCartao>
+      <ForaDoCartao campo="endereco.cidade" noCartao={noCartao}>
         <Autocomplete
           label="Cidade"
           data={[...new Set(municipios)]}
           limit={50}
           {...form.getInputProps('endereco.cidade')}
         />
-      </div>
-    </fieldset>
+      </ForaDoCartao>
+    </div>
   );
 }

@@ -37,7 +37,7 @@ export function NovaEmpresaModal({ licenciadaId, tipo, aoFechar }: Props & { tip
       titulo="Cadastro de empresa"
       aberto
       aoFechar={aoFechar}
-      tamanho="xl"
+      tamanho="secoes"
       schema={novaEmpresaForm}
       valoresIniciais={novaEmpresaVazia}
       rascunhoKey={`${sessao.uid}/empresa/nova/${tipo}`}
@@ -73,7 +73,7 @@ export function EditarEmpresaModal({
       titulo="Cadastro de empresa"
       aberto
       aoFechar={aoFechar}
-      tamanho="xl"
+      tamanho="secoes"
       schema={empresaForm}
       valoresIniciais={camposDaEmpresa(empresa)}
       rascunhoKey={`${sessao.uid}/empresa/${empresa.id}`}

@@ -1,4 +1,4 @@
-/** 'Listagem de Empresas' and 'Empresas Convidadas' (part 1 §2): the same list of the two kinds of company. */
+/** 'Empresas' and 'Empresas convidadas' (part 1 §2): the same list of the two kinds of company. */
 import { Button } from '@mantine/core';
 import { IconPlus, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { podeCadastrarEmpresa } from '@/domain/empresas/empresa-acoes';
 import { FILTROS_DE_EMPRESA } from '@/domain/empresas/empresa-filtros';
 import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import { temFlag } from '@/domain/acesso/quem';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { useLista } from '@/firebase/dados/usePagina';
 import { ordensDe } from '@/ui/lista/lista';
@@ -27,10 +28,7 @@ const NovaEmpresaModal = aoAbrir(() => import('./EmpresaFormModal').then((m) => 
 const ORDENS = ordensDe(COLUNAS_DE_EMPRESAS);
 const POR_NOME: Ordem = { campo: 'nomeFantasia', direcao: 'asc' };
 
-const TITULO: Record<PapelDaEmpresa, string> = {
-  NORMAL: 'Listagem de Empresas',
-  CONVIDADA: 'Empresas Convidadas',
-};
+const ENDERECO = { NORMAL: '/empresas', CONVIDADA: '/empresas-convidadas' } as const;
 const PARA_QUE: Record<PapelDaEmpresa, string> = {
   NORMAL: 'Aqui ficam as empresas da licenciada, cada uma com as suas pessoas e permissões.',
   CONVIDADA: 'Aqui ficam as empresas convidadas a participar de projetos, e as que se cadastraram neles.',
@@ -53,8 +51,8 @@ function EmpresasPage({ tipo }: { tipo: PapelDaEmpresa }) {
   return (
     <>
       <ListPage
-        titulo={TITULO[tipo]}
-        migalhas={[{ rotulo: 'Configurações' }, { rotulo: TITULO[tipo] }]}
+        titulo={nomeDaTela(ENDERECO[tipo])}
+        migalhas={caminhoDaTela(ENDERECO[tipo])}
         filtros={FILTROS}
         colunas={COLUNAS_DE_EMPRESAS}
         consulta={consulta}

@@ -1,6 +1,7 @@
 /** Licenciadas, `/` of a platform MASTER (part 1 §2): the list, the form, and the first company of each. */
 import { IconBuilding } from '@tabler/icons-react';
 import { useState } from 'react';
+import { MENU } from '@/domain/telas/menu';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import type { ComId } from '@/domain/comum/fields';
 import type { Licenciada } from '@/domain/empresas/licenciada';
@@ -31,8 +32,8 @@ export function LicenciadasPage() {
     <>
       <ListPage
         {...lista.props}
-        titulo="Licenciadas"
-        migalhas={[{ rotulo: 'Administração' }, { rotulo: 'Licenciadas' }]}
+        titulo={MENU.administracao['/'].rotulo}
+        migalhas={[MENU.administracao['/']]}
         colunas={COLUNAS}
         tituloDoErro="Erro ao buscar licenciadas"
         acaoPrincipal={lista.adicionar('Adicionar Licenciada')}

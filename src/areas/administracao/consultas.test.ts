@@ -16,7 +16,7 @@ describe('consulta de CNPJ', () => {
   it('pergunta pelo CNPJ, também alfanumérico, sem cookies', async () => {
     responder.mockResolvedValue(json({ razao_social: 'LABORATORIO AURORA S.A.' }));
     const { campos } = await consultas.empresaDoCnpj('12ABC34501DE35');
-    expect(campos.razaoSocial).toBe('LABORATORIO AURORA S.A.');
+    expect(campos.razaoSocial).toBe('Laboratorio Aurora S.A.');
     const [url, opcoes] = responder.mock.calls[0] ?? [];
     expect(url).toBe('https://brasilapi.com.br/api/cnpj/v1/12ABC34501DE35');
     expect(opcoes?.credentials).toBe('omit');

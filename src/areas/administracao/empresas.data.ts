@@ -77,7 +77,7 @@ async function proprias(sessao: SessaoAtiva): Promise<ComId<Empresa>[]> {
   );
   const lidas = await Promise.all(
     daqui.map((vinculo) =>
-      empresas.listaDeUm(caminhos.empresa(vinculo)).catch((erro: unknown) => {
+      empresas.legivel(caminhos.empresa(vinculo)).catch((erro: unknown) => {
         // Put out of that one since the session was read: what is left is still theirs.
         if (codigoDoErro(erro) === 'permission-denied') return { itens: [] };
         throw erro;
@@ -107,7 +107,7 @@ async function buscar(sessao: SessaoAtiva, texto: string, quantas: number) {
   const filtros = [igual('deletedAt', null), ...minhas, ...doToken];
   const [minhasEmpresas, { itens }] = await Promise.all([
     proprias(sessao),
-    empresas.lista(caminhos.empresas(sessao.contexto.licenciadaId), { filtros }, 50),
+    empresas.legiveis(caminhos.empresas(sessao.contexto.licenciadaId), { filtros }, 50),
   ]);
   const outras = itens.filter(({ id }) => !minhasEmpresas.some((empresa) => empresa.id === id));
   return [...minhasEmpresas, ...outras]
@@ -124,7 +124,7 @@ async function pagina(sessao: SessaoAtiva, lista: ListaDeEmpresas, tamanho: numb
   const minhasEmpresas = await proprias(sessao);
   const lida = await lerAteEncher(
     (cursor) =>
-      empresas.lista(
+      empresas.legiveis(
         caminhos.empresas(sessao.contexto.licenciadaId),
         consultaDeEmpresas(sessao, lista),
         tamanho,

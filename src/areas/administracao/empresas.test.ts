@@ -12,8 +12,8 @@ const banco = vi.hoisted(() => ({ uma: [] as object[], lista: [] as object[], co
 vi.mock('@/firebase/dados/leitura', async (original) => ({
   ...(await original<object>()),
   defineLeitura: () => ({
-    listaDeUm: () => Promise.resolve({ itens: banco.uma, proxima: undefined }),
-    lista: () => Promise.resolve({ itens: banco.lista, proxima: undefined }),
+    legivel: () => Promise.resolve({ itens: banco.uma, proxima: undefined }),
+    legiveis: () => Promise.resolve({ itens: banco.lista, proxima: undefined }),
     count: () => Promise.resolve(banco.contadas),
   }),
 }));

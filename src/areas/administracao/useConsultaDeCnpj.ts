@@ -12,9 +12,15 @@ import { anunciar } from '@/ui/moldura/anunciar';
 import { consultas } from './consultas.data';
 import type { Escrever } from './usePreenchimento';
 
-export function useConsultaDeCnpj(form: UseFormReturnType<CamposDaEmpresa>, escrever: Escrever) {
+/** `aoConsultar` gets what is in the form after each look-up; nothing when it found nothing. */
+export function useConsultaDeCnpj(
+  form: UseFormReturnType<CamposDaEmpresa>,
+  escrever: Escrever,
+  aoConsultar: (achado?: Preenchimento) => void,
+) {
   const cliente = useQueryClient();
   const [buscando, definirBuscando] = useState(false);
+  const [buscou, definirBuscou] = useState(false);
   const [aviso, definirAviso] = useState<string>();
   const preenchido = useRef<Preenchimento>(undefined);
   const emCurso = useRef<AbortController>(undefined);
@@ -32,6 +38,7 @@ export function useConsultaDeCnpj(form: UseFormReturnType<CamposDaEmpresa>, escr
   function esquecer(): void {
     if (preenchido.current) escrever(esvaziado(preenchido.current));
     preenchido.current = undefined;
+    aoConsultar();
   }
 
   async function consultar(cnpj: string): Promise<void> {
@@ -44,11 +51,14 @@ export function useConsultaDeCnpj(form: UseFormReturnType<CamposDaEmpresa>, escr
       if (controle.signal.aborted) return;
       escrever(campos);
       preenchido.current = campos;
+      aoConsultar(campos);
+      definirBuscou(true);
       definirAviso(situacao ? `Na base nacional, a situação deste CNPJ é "${situacao}".` : undefined);
-      anunciar('Dados da empresa preenchidos pela base nacional.');
+      anunciar('Dados da empresa encontrados na base nacional. Confira e complete o que falta.');
     } catch (erro) {
       if (controle.signal.aborted) return;
       esquecer();
+      definirBuscou(true);
       definirAviso(mensagemDoErro(erro));
     } finally {
       if (emCurso.current === controle) definirBuscando(false);
@@ -69,5 +79,12 @@ export function useConsultaDeCnpj(form: UseFormReturnType<CamposDaEmpresa>, escr
     }
   }
 
-  return { buscando, aviso, aoDigitar };
+  /** By the button: what keeps it from being looked up is said. */
+  function buscar(): void {
+    const { cnpj } = form.getValues();
+    if (cnpjCompleto(normalizarCnpj(cnpj))) aoDigitar(cnpj);
+    else form.setFieldError('cnpj', 'Digite os 14 caracteres do CNPJ.');
+  }
+
+  return { buscando, buscou, aviso, aoDigitar, buscar };
 }

@@ -1,5 +1,6 @@
 /** `/auditoria` (ADMIN only): who changed what and when, in permissions, people and the company. */
 import { Text } from '@mantine/core';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { usePagina } from '@/firebase/dados/usePagina';
@@ -18,8 +19,8 @@ export function AuditoriaPage() {
   );
   return (
     <ListPage
-      titulo="Auditoria"
-      migalhas={[{ rotulo: 'Auditoria' }]}
+      titulo={nomeDaTela('/auditoria')}
+      migalhas={caminhoDaTela('/auditoria')}
       resumo={
         <Text c="dimmed">
           Quem mudou perfis, permissões e situações, e quando. Nada aqui pode ser alterado ou apagado.

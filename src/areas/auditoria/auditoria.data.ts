@@ -12,7 +12,7 @@ const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'auditoria'] a
 
 export interface FiltrosDaTrilha {
   acao?: AcaoAuditada;
-  /** uid of who did it. */
+  /** uid of the person who did it. */
   quem?: string;
   /** First and last day, both included. */
   de?: Date;
@@ -36,7 +36,7 @@ export const auditoriaData = {
   pagina: (sessao: SessaoAtiva, filtros: FiltrosDaTrilha, tamanho: number) => ({
     chave: [...chave(sessao), 'lista', filtros, tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) =>
-      auditoria.lista(caminhos.auditoria(sessao.contexto), consulta(filtros), tamanho, depoisDe),
+      auditoria.legiveis(caminhos.auditoria(sessao.contexto), consulta(filtros), tamanho, depoisDe),
   }),
 
   /** The last changes of one kind: who changed what and when, beside what they changed. */
@@ -44,7 +44,7 @@ export const auditoriaData = {
     queryOptions({
       queryKey: [...chave(sessao), 'ultimas', acao, quantas],
       queryFn: async (): Promise<ComId<Auditoria>[]> => {
-        const { itens } = await auditoria.lista(
+        const { itens } = await auditoria.legiveis(
           caminhos.auditoria(sessao.contexto),
           consulta({ acao }),
           quantas,

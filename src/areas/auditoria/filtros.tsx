@@ -2,7 +2,7 @@
 import { NativeSelect } from '@mantine/core';
 import { lazy } from 'react';
 import { ACOES_AUDITADAS, type AcaoAuditada, ROTULO_DA_ACAO } from '@/domain/auditoria/auditoria';
-import { EscolhaDePeriodo } from '@/ui/formulario/EscolhaDePeriodo';
+import { FiltroDePeriodo } from '@/ui/formulario/FiltroDePeriodo';
 import type { Filtro } from '@/ui/lista/filtro';
 import { data, lerInstante } from '@/ui/texto/formatos';
 import type { FiltrosDaTrilha } from './auditoria.data';
@@ -67,7 +67,7 @@ export const FILTROS: readonly Filtro<Nome>[] = [
     id: 'periodo',
     titulo: 'Período',
     campo: (valor, mudar) => (
-      <EscolhaDePeriodo
+      <FiltroDePeriodo
         rotulo="Período"
         valor={lerPeriodo(valor)}
         aoMudar={(de, ate) => mudar(de || ate ? `${de},${ate}` : '')}
@@ -76,6 +76,7 @@ export const FILTROS: readonly Filtro<Nome>[] = [
     mostrar: (valor) =>
       lerPeriodo(valor)
         .map((dia) => data(dia))
+        .filter(Boolean)
         .join(' a '),
   },
 ];

@@ -1,15 +1,15 @@
 /** The people to ask for access: the company's administrators. */
-import '@mantine/core/styles/Skeleton.css';
-import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 import { ErrorState } from '@/ui/pagina/ErrorState';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 
 function Lista() {
   const { data, error, isPending, refetch } = useQuery(pessoasData.administradores(useSessaoAtiva()));
-  if (isPending) return <Skeleton h={40} />;
+  if (isPending) return <Esqueleto altura={40} />;
   if (error) {
     return (
       <ErrorState

@@ -3,6 +3,7 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PAPEIS, type Papel, ROTULO_DO_PAPEL, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { SAIR_SEM_SALVAR } from '@/ui/formulario/useGuardaDeSaida';
@@ -32,8 +33,8 @@ export function AutorizacoesPage() {
 
   return (
     <Stack gap="lg">
-      <Breadcrumbs itens={[{ rotulo: 'Autorizações' }]} />
-      <TituloDaPagina titulo="Autorizações">
+      <Breadcrumbs itens={caminhoDaTela('/autorizacoes')} />
+      <TituloDaPagina titulo={nomeDaTela('/autorizacoes')}>
         O que cada perfil pode fazer nesta empresa. As mudanças valem para todas as pessoas do perfil.
       </TituloDaPagina>
       <NativeSelect

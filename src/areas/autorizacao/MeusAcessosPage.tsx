@@ -3,6 +3,7 @@ import { Alert, Stack } from '@mantine/core';
 import { AREAS, CODIGOS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
 import { MODULOS } from '@/domain/acesso/modules';
 import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
@@ -14,8 +15,8 @@ export function MeusAcessosPage() {
   const admin = quem.papel === 'ADMIN';
   return (
     <Stack gap="lg">
-      <Breadcrumbs itens={[{ rotulo: 'Meus acessos' }]} />
-      <TituloDaPagina titulo="Meus acessos">
+      <Breadcrumbs itens={caminhoDaTela('/acessoPagina')} />
+      <TituloDaPagina titulo={nomeDaTela('/acessoPagina')}>
         Em {empresa.nomeFantasia}, o seu perfil é {ROTULO_DO_PAPEL[quem.papel]}.
       </TituloDaPagina>
       {admin ? (

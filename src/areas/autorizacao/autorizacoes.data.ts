@@ -38,7 +38,7 @@ export const autorizacoesData = {
     queryOptions({
       queryKey: [...chave(sessao), papel],
       queryFn: async () => {
-        const { itens } = await autorizacoes.page(
+        const { itens } = await autorizacoes.todos(
           caminhos.autorizacao(sessao.contexto),
           { filtros: [igual('tipo', TIPO_DO_PAPEL[papel])] },
           MAXIMO,

@@ -1,4 +1,5 @@
 /** Innovation categories, `/categorias` and `/categorias-de-inovacao` (part 2 §2; decisions P2). */
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
@@ -20,8 +21,8 @@ export function CategoriasPage() {
     <>
       <ListPage
         {...lista.props}
-        titulo="Categorias de inovação"
-        migalhas={[{ rotulo: 'Categorias de inovação' }]}
+        titulo={nomeDaTela('/categorias')}
+        migalhas={caminhoDaTela('/categorias')}
         filtros={FILTRO_POR_NOME}
         colunas={COLUNAS}
         tituloDoErro="Erro ao buscar categorias"

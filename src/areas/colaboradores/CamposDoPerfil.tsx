@@ -4,13 +4,14 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
-import { MultiSelect, TextInput } from '@mantine/core';
+import { MultiSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PerfilForm } from '@/domain/pessoas/colaborador-form';
 import { janelaDoNascimento, textoDoNascimento } from '@/domain/pessoas/nascimento';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { parteDoForm } from '@/ui/formulario/parteDoForm';
 import { mascararTelefone } from '@/domain/pessoas/telefone';
+import { CampoDeData } from '@/ui/formulario/CampoDeData';
 import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
 import { CampoDeFoto } from './CampoDeFoto';
 
@@ -45,11 +46,10 @@ export function CamposDoPerfil({ form, dono }: Props) {
         placeholder="(47) 99880-0100"
         {...form.getInputProps('telefone')}
       />
-      <TextInput
+      <CampoDeData
         label="Data de nascimento (opcional)"
-        type="date"
-        min={textoDoNascimento(primeiro)}
-        max={textoDoNascimento(ultimo)}
+        minimo={textoDoNascimento(primeiro)}
+        maximo={textoDoNascimento(ultimo)}
         {...form.getInputProps('dataNascimento')}
       />
       <CampoDeSetores form={parteDoForm<{ setores: string[] }>(form)} />

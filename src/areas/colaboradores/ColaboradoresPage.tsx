@@ -7,6 +7,7 @@ import { podeConvidar, podeEditar, podeMudarAcesso } from '@/domain/pessoas/cola
 import { lerFiltros, NOMES_DOS_FILTROS, valeComoFiltro } from '@/domain/pessoas/colaborador-filtros';
 import type { ComId } from '@/domain/comum/fields';
 import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { useLista } from '@/firebase/dados/usePagina';
 import { ordensDe } from '@/ui/lista/lista';
@@ -62,8 +63,8 @@ export function ColaboradoresPage() {
   return (
     <>
       <ListPage
-        titulo="Colaboradores"
-        migalhas={[{ rotulo: 'Configurações' }, { rotulo: 'Colaboradores' }]}
+        titulo={nomeDaTela('/colaboradores')}
+        migalhas={caminhoDaTela('/colaboradores')}
         resumo={
           podeMudarAcesso(agente) && (
             <Anchor component={Link} to={para('/colaboradores/removidas')} size="sm" underline="always">

@@ -16,6 +16,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { useUltimoPedido } from '@/firebase/chamadas/usePedido';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
+import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
 import { parteDoForm } from '@/ui/formulario/parteDoForm';
 import { agenteDe } from './agente';
 import { CamposDeAcesso } from './CamposDeAcesso';
@@ -47,23 +48,45 @@ export function EditarColaboradorModal({ colaborador: atual, aoFechar }: Props) 
       titulo="Editar colaborador"
       aberto
       aoFechar={aoFechar}
+      tamanho="secoes"
       schema={colaboradorForm}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/colaborador/${colaborador.id}`}
       valoresIniciais={formDoColaborador(colaborador)}
       aoEnviar={enviar}
     >
       {(form) => (
-        <>
-          <TextInput label="Nome" {...form.getInputProps('nome')} />
-          <TextInput
-            label="E-mail"
-            description="É com ele que a pessoa entra; não muda por aqui."
-            readOnly
-            {...form.getInputProps('email')}
-          />
-          <CamposDoPerfil form={parteDoForm<PerfilForm>(form)} dono={colaborador.id} />
-          <CamposDeAcesso form={parteDoForm<Areas & { role: Papel }>(form)} atual={colaborador.role} />
-        </>
+        <SecoesDoFormulario
+          secoes={[
+            {
+              titulo: 'A pessoa',
+              conteudo: (
+                <>
+                  <TextInput label="Nome" {...form.getInputProps('nome')} />
+                  <TextInput
+                    label="E-mail"
+                    description="É com ele que a pessoa entra; não muda por aqui."
+                    readOnly
+                    {...form.getInputProps('email')}
+                  />
+                  <CamposDoPerfil form={parteDoForm<PerfilForm>(form)} dono={colaborador.id} />
+                </>
+              ),
+            },
+            ...(mudaAcesso
+              ? [
+                  {
+                    titulo: 'Acesso',
+                    conteudo: (
+                      <CamposDeAcesso
+                        form={parteDoForm<Areas & { role: Papel }>(form)}
+                        atual={colaborador.role}
+                      />
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
       )}
     </FormModal>
   );

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
 import {
   type Areas,
   colaboradorForm,
@@ -11,7 +12,9 @@ import type { Papel } from '@/domain/acesso/papeis';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { usePedido } from '@/firebase/chamadas/usePedido';
 import { FormModal } from '@/ui/formulario/FormModal';
+import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
 import { parteDoForm } from '@/ui/formulario/parteDoForm';
+import { agenteDe } from './agente';
 import { CamposDeAcesso } from './CamposDeAcesso';
 import { CamposDoPerfil } from './CamposDoPerfil';
 import { colaboradoresData } from './colaboradores.data';
@@ -26,12 +29,14 @@ export function IndividualModal({ escolha, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
   const idDoPedido = usePedido();
   const [pastaDaFoto] = useState(() => crypto.randomUUID());
+  const mudaAcesso = podeMudarAcesso(agenteDe(sessao));
   const adicionar = useMutation(colaboradoresData.adicionar(sessao));
   return (
     <FormModal
       titulo="Adicionar Colaborador"
       aberto
       aoFechar={aoFechar}
+      tamanho="secoes"
       schema={colaboradorForm}
       valoresIniciais={colaboradorVazio}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/colaborador/novo`}
@@ -41,15 +46,33 @@ export function IndividualModal({ escolha, aoFechar }: Props) {
       {(form) => (
         <>
           {escolha}
-          <TextInput label="Nome" {...form.getInputProps('nome')} />
-          <TextInput
-            label="E-mail"
-            type="email"
-            description="Enviaremos um convite para este endereço."
-            {...form.getInputProps('email')}
+          <SecoesDoFormulario
+            secoes={[
+              {
+                titulo: 'A pessoa',
+                conteudo: (
+                  <>
+                    <TextInput label="Nome" {...form.getInputProps('nome')} />
+                    <TextInput
+                      label="E-mail"
+                      type="email"
+                      description="Enviaremos um convite para este endereço."
+                      {...form.getInputProps('email')}
+                    />
+                    <CamposDoPerfil form={parteDoForm<PerfilForm>(form)} dono={pastaDaFoto} />
+                  </>
+                ),
+              },
+              ...(mudaAcesso
+                ? [
+                    {
+                      titulo: 'Acesso',
+                      conteudo: <CamposDeAcesso form={parteDoForm<Areas & { role: Papel }>(form)} />,
+                    },
+                  ]
+                : []),
+            ]}
           />
-          <CamposDoPerfil form={parteDoForm<PerfilForm>(form)} dono={pastaDaFoto} />
-          <CamposDeAcesso form={parteDoForm<Areas & { role: Papel }>(form)} />
         </>
       )}
     </FormModal>

@@ -1,12 +1,12 @@
 /**
- * `/colaboradores/removidas` (ADMIN only): people who were removed and whose data are still kept. Lists show only who is
- * there (part 1 §4), and the right to one's data does not end with the work (LGPD art. 18; decisions P123).
+ * `/colaboradores/removidas` (ADMIN only): people who were removed and whose data are still kept. Lists show only
+ * people who are there (part 1 §4). The right to one's data does not end with the work (LGPD art. 18; decisions P123).
  */
 import { Stack, Text } from '@mantine/core';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { foiAnonimizada } from '@/domain/pessoas/colaborador-acoes';
 import type { ComId } from '@/domain/comum/fields';
-import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { usePagina } from '@/firebase/dados/usePagina';
@@ -43,12 +43,8 @@ export function RemovidasPage() {
   const acoes = useAcoesDoColaborador(() => undefined);
   return (
     <ListPage
-      titulo="Pessoas removidas"
-      migalhas={[
-        { rotulo: 'Configurações' },
-        { rotulo: 'Colaboradores', para: para('/colaboradores') },
-        { rotulo: 'Pessoas removidas' },
-      ]}
+      titulo={nomeDaTela('/colaboradores/removidas')}
+      migalhas={caminhoDaTela('/colaboradores/removidas')}
       resumo={
         <Text c="dimmed">
           Quem saiu ainda pode pedir os próprios dados, ou que sejam apagados (LGPD, art. 18).

@@ -19,7 +19,6 @@ import * as contratos from '@/domain/contracts/colaboradores';
 import { disableUser, enableUser } from '@/domain/contracts/users';
 import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/fields';
-import { csvDosDados } from '@/domain/pessoas/meus-dados';
 import { caminhos } from '@/domain/comum/paths';
 import type { Total } from '@/domain/comum/total';
 import { chamar } from '@/firebase/chamadas/callable';
@@ -102,7 +101,7 @@ export const colaboradoresData = {
     buscar: (depoisDe: Cursor | undefined) =>
       lerAteEncher(
         (cursor) =>
-          colaboradores.lista(
+          colaboradores.legiveis(
             caminhos.colaboradores(sessao.contexto),
             consultaDeColaboradores(lista),
             tamanho,
@@ -119,7 +118,7 @@ export const colaboradoresData = {
   removidas: (sessao: SessaoAtiva, tamanho: number) => ({
     chave: [...chave(sessao), 'removidas', tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) =>
-      colaboradores.lista(caminhos.colaboradores(sessao.contexto), REMOVIDAS, tamanho, depoisDe),
+      colaboradores.legiveis(caminhos.colaboradores(sessao.contexto), REMOVIDAS, tamanho, depoisDe),
   }),
 
   convidar: (sessao: SessaoAtiva) =>
@@ -241,6 +240,7 @@ export const colaboradoresData = {
       mutationFn: async ({ id, nome }: ComId<Colaborador>): Promise<File> => {
         const dados = { ...sessao.contexto, colaboradorId: id };
         const { geradoEm, ...pronto } = await chamar(contratos.exportarDadosDoColaborador, dados);
+        const { csvDosDados } = await import('@/domain/pessoas/meus-dados-em-palavras');
         const aviso =
           pronto.reservados > 0
             ? `Ficaram de fora ${plural(pronto.reservados, 'registro', 'registros')} que só a própria pessoa vê; ela os tem em "Meus dados".`

@@ -118,7 +118,7 @@ it('várias de uma vez: o que se cola é conferido, e diz quem não pôde ser co
   await usuario.click(await screen.findByLabelText('E-mails'));
   await usuario.paste('ana@aurora.exemplo | sem-arroba');
   await usuario.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
-  expect(await screen.findByText('Um dos emails informados é inválido: sem-arroba')).toBeInTheDocument();
+  expect(await screen.findByText('Um dos e-mails informados é inválido: sem-arroba')).toBeInTheDocument();
 
   const adicionar = vi
     .spyOn(colaboradoresData, 'adicionarUm')

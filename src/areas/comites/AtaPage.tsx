@@ -9,6 +9,7 @@ import { useParams } from 'react-router-dom';
 import { APARENCIA_DO_COMITE, type Comite, situacaoDoComite } from '@/domain/comite/comite';
 import type { ComId } from '@/domain/comum/fields';
 import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -83,10 +84,7 @@ function Documento({ comite }: { comite: ComId<Comite> }) {
     <Stack gap="lg">
       <div className={classes.soNaTela}>
         <Breadcrumbs
-          itens={[
-            { rotulo: 'Comitês de inovação', para: para('/comites-de-inovacao') },
-            { rotulo: 'Ata do comitê' },
-          ]}
+          itens={caminhoDaTela('/comites-de-inovacao/:comiteId', `Ata do comitê nº ${comite.numero}`)}
         />
       </div>
       <Group justify="space-between" align="flex-start" gap="md">

@@ -1,12 +1,13 @@
 /** Innovation committee (part 2 §2): the session of now with its controls, the ideas it looks at, the sessions before. */
-import '@mantine/core/styles/Skeleton.css';
-import { Skeleton, Stack, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Abas } from '@/ui/pagina/Abas';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { ErrorState } from '@/ui/pagina/ErrorState';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { CartaoDoComite, SemComite } from './CartaoDoComite';
 import { comitesData, ritmo } from './comites.data';
 import { HistoricoDeComites } from './HistoricoDeComites';
@@ -24,9 +25,9 @@ export function ComitesPage() {
   });
   return (
     <Stack gap="lg">
-      <Breadcrumbs itens={[{ rotulo: 'Comitês de inovação' }]} />
-      <Title order={1}>Comitê de inovação</Title>
-      {ativo.isPending && <Skeleton h={{ base: 280, xs: 150 }} />}
+      <Breadcrumbs itens={caminhoDaTela('/comites-de-inovacao')} />
+      <Title order={1}>{nomeDaTela('/comites-de-inovacao')}</Title>
+      {ativo.isPending && <Esqueleto altura={150} noCelular={280} />}
       {ativo.error && !ativo.data && (
         <ErrorState
           titulo="Erro ao buscar comitês"

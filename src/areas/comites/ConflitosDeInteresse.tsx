@@ -2,7 +2,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type Conflito, impede, livreEm } from '@/domain/comum/conflito';
+import { type Conflito, impede, livreEm } from '@/domain/comite/conflito';
 import type { ComId } from '@/domain/comum/fields';
 import { este, flexao, type TipoDePai } from '@/domain/pai/pai';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';

@@ -3,12 +3,13 @@ import { Stack } from '@mantine/core';
 import { IconPin, IconPinnedOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { contadorData } from '@/areas/ideias/contador.data';
+import { contadorData } from '@/areas/pais/contador.data';
 import { type FiltrosDeIdeias, ideiasData, ORDENS_DE_IDEIAS } from '@/areas/ideias/ideias.data';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { type Comite, MAXIMO_DE_IDEIAS } from '@/domain/comite/comite';
 import type { ComId } from '@/domain/comum/fields';
 import { type Ideia, STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
-import { contagemPorStatus } from '@/domain/ideias/ideia-contagem';
+import { contagemPorStatus } from '@/domain/pai/contagem';
 import { caminhos } from '@/domain/comum/paths';
 import { para } from '@/domain/telas/enderecos';
 import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
@@ -71,7 +72,7 @@ function Tabela({ comite, acoesDaLinha }: TabelaProps) {
   const lista = { ...filtros, ...(estado.ordem ? { ordem: estado.ordem } : {}) };
   const pagina = usePagina(ideiasData.pagina(sessao, lista, estado.porPagina), estado.pagina);
   const total = useQuery(ideiasData.total(sessao, filtros));
-  const contador = useQuery(contadorData.deIdeias(sessao));
+  const contador = useQuery(contadorData.doTipo(sessao, IDEIA));
   const colunas = useMemo(() => {
     const naPauta = new Set(comite?.ideiasReferences);
     return colunasDeIdeias((id) => naPauta.has(caminhos.ideia(contexto, id)));
@@ -80,7 +81,7 @@ function Tabela({ comite, acoesDaLinha }: TabelaProps) {
     <Stack gap="md">
       <BotoesDeContagem
         rotulo="Ideias por status"
-        itens={contador.isPending ? undefined : contagemPorStatus(contador.data ?? null)}
+        itens={contador.isPending ? undefined : contagemPorStatus(IDEIA, contador.data ?? null)}
         atual={status}
         aoEscolher={(filter) => estado.filtrar({ filter: filter ?? '' })}
       />

@@ -2,7 +2,7 @@
 import { Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { mudancasDoComite } from './mudancas.data';
-import { type Conflito, conflitoForm, retiradaForm } from '@/domain/comum/conflito';
+import { type Conflito, conflitoForm, retiradaForm } from '@/domain/comite/conflito';
 import type { ComId } from '@/domain/comum/fields';
 import { este, flexao, type TipoDePai } from '@/domain/pai/pai';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';

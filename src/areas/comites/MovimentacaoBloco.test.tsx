@@ -5,7 +5,7 @@ import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { comitesData } from './comites.data';
 import { mudancasDeMovimentacoes } from '@/areas/movimentacoes/mudancas.data';
 import { mudancasDoComite } from './mudancas.data';
-import type { Conflito } from '@/domain/comum/conflito';
+import type { Conflito } from '@/domain/comite/conflito';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
 import { umaIdeiaPublicada, umComite, umConflito } from '@tests/support/documentos';

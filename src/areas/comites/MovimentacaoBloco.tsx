@@ -2,13 +2,13 @@
  * Committee block of a parent (part 2 §6: only for roles other than COLLABORATOR and MEMBER). It holds the session of
  * now, the people barred by a conflict of interest, and the movement form.
  */
-import '@mantine/core/styles/Skeleton.css';
-import { Skeleton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { comitesData } from './comites.data';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
-import { impede } from '@/domain/comum/conflito';
+import { impede } from '@/domain/comite/conflito';
 import { temFlag } from '@/domain/acesso/quem';
 import { daEquipe } from '@/domain/acesso/relacoes';
 import { flexao, rotuloDoStatus } from '@/domain/pai/pai';
@@ -23,7 +23,7 @@ import { SessaoDoComite } from './SessaoDoComite';
 const FormularioDeMovimentacao = lazy(() =>
   import('./FormularioDeMovimentacao').then((m) => ({ default: m.FormularioDeMovimentacao })),
 );
-const ESPERA = <Skeleton h={120} />;
+const ESPERA = <Esqueleto altura={120} />;
 
 /** Declarations about the parent, for people who may read them. */
 function useConflitos(sessao: SessaoAtiva, { tipo, caminho }: PaiNaTela['lugar']) {

@@ -32,7 +32,7 @@ const material = (mudancas: Partial<MaterialDaAta> = {}): MaterialDaAta => ({
     { referencia: chuva, titulo: 'Água da chuva' },
     { referencia: segredo, titulo: '' },
   ],
-  decisoes: [{ id: 'd', ...umaDecisao(tea, { ideiaReference: chuva, createdAt: as('10:20') }) }],
+  decisoes: [{ id: 'd', ...umaDecisao(tea, { paiReference: chuva, createdAt: as('10:20') }) }],
   conflitos: [
     { id: 'c', ...umConflito(ana, chuva, { createdAt: as('10:10') }) },
     { id: 'depois', ...umConflito(tea, chuva, { createdAt: as('12:00') }) },
@@ -82,7 +82,7 @@ describe('ata', () => {
   it('W9 o declarado na sessão consta, no PDF também, de ideia que nem está na pauta nem se moveu; o de outro dia não', () => {
     const material9 = material({
       declaradas: [{ referencia: fora, titulo: 'Telhado verde' }],
-      declaracoes: [{ id: `fora_${tea.uid}`, ideiaReference: fora, createdAt: as('10:40') }],
+      declaracoes: [{ id: `fora_${tea.uid}`, paiReference: fora, createdAt: as('10:40') }],
       conflitos: [
         { id: tea.uid, ...umConflito(tea, fora, { motivo: 'É do meu setor.', createdAt: as('10:40') }) },
         { id: ana.uid, ...umConflito(ana, fora, { createdAt: as('09:00') }) },
@@ -98,8 +98,8 @@ describe('ata', () => {
   });
   it('junta as ideias da pauta e as movidas, cada uma uma vez', () => {
     const { comite, decisoes } = material();
-    const outra = umaDecisao(tea, { ideiaReference: caminhos.ideia(EMPRESA, 'outra') });
-    expect(ideiasDaSessao(comite, [...decisoes, outra])).toEqual([chuva, segredo, outra.ideiaReference]);
+    const outra = umaDecisao(tea, { paiReference: caminhos.ideia(EMPRESA, 'outra') });
+    expect(ideiasDaSessao(comite, [...decisoes, outra])).toEqual([chuva, segredo, outra.paiReference]);
   });
   it.each([
     [0, '0 minutos'],

@@ -6,7 +6,7 @@ import { type ComiteAtividade, ROTULO_DA_ATIVIDADE, tempoDeTrabalho } from '@/do
 import { type Declaracao, idDaDeclaracao } from '@/domain/comite/comite-declaracao';
 import { type Decisao, IDEIA_PRIVADA } from '@/domain/comite/comite-decisao';
 import { APARENCIA_DO_COMITE, type Comite, situacaoDoComite } from '@/domain/comite/comite';
-import type { Conflito } from '@/domain/comum/conflito';
+import type { Conflito } from '@/domain/comite/conflito';
 import type { ComId } from '@/domain/comum/fields';
 import { APARENCIA_DO_STATUS } from '@/domain/ideias/ideia';
 import { idDaReferencia } from '@/domain/comum/paths';
@@ -48,7 +48,7 @@ export interface MaterialDaAta {
   comite: ComId<Comite>;
   empresa: string;
   pessoas: readonly { id: string; nome: string; detalhe: string }[];
-  /** Ideas on the agenda; the title is '' for who may not see the idea. */
+  /** Ideas on the agenda; the title is '' for people who may not see the idea. */
   ideias: readonly { referencia: string; titulo: string }[];
   decisoes: readonly ComId<Decisao>[];
   /** Ideas about which somebody declared a conflict while the session ran, with their titles, as `ideias`. */
@@ -86,7 +86,7 @@ function cabecalho({ comite, decisoes, atividades, agora }: MaterialDaAta): Ata[
     ['Início', dataHora(comite.startedAt)],
     ['Término', comite.endedAt ? dataHora(comite.endedAt) : 'Ainda não finalizado'],
     ['Tempo de trabalho, sem as pausas', duracao(tempoDeTrabalho(atividades, comite.endedAt ?? agora))],
-    ['Ideias movimentadas', String(new Set(decisoes.map((d) => d.ideiaReference)).size)],
+    ['Ideias movimentadas', String(new Set(decisoes.map((d) => d.paiReference)).size)],
   ];
 }
 
@@ -108,7 +108,7 @@ const secaoDasDecisoes = ({ decisoes }: MaterialDaAta): SecaoDaAta => ({
   titulo: 'Decisões',
   itens: decisoes.map((d) => ({
     id: d.id,
-    ...ideia(d.ideiaReference, d.ideiaTitulo),
+    ...ideia(d.paiReference, d.paiTitulo),
     detalhe: `De ${status(d.statusAnterior)} para ${status(d.status)} · ${d.autorNome}, ${dataHora(d.createdAt)}`,
     observacao: d.observacoes,
     linhas: d.marcos,
@@ -125,7 +125,7 @@ function secaoDosConflitos(material: MaterialDaAta): SecaoDaAta[] {
   const titulos = new Map([
     ...declaradas.map(({ referencia, titulo }) => [referencia, titulo] as const),
     ...ideias.map(({ referencia, titulo }) => [referencia, titulo] as const),
-    ...decisoes.map((d) => [d.ideiaReference, d.ideiaTitulo] as const),
+    ...decisoes.map((d) => [d.paiReference, d.paiTitulo] as const),
   ]);
   const ate = comite.endedAt;
   const tratadas = new Set(ideiasDaSessao(comite, decisoes));
@@ -134,13 +134,13 @@ function secaoDosConflitos(material: MaterialDaAta): SecaoDaAta[] {
     .filter(({ createdAt }) => !ate || createdAt <= ate)
     // About any other idea only what was declared in the session is of its minutes.
     .filter(
-      ({ id, ideiaReference }) =>
-        tratadas.has(ideiaReference) || feitasNela.has(idDaDeclaracao(idDaReferencia(ideiaReference), id)),
+      ({ id, paiReference }) =>
+        tratadas.has(paiReference) || feitasNela.has(idDaDeclaracao(idDaReferencia(paiReference), id)),
     )
     .map((c) => ({
-      id: `${idDaReferencia(c.ideiaReference)}_${c.id}`,
+      id: `${idDaReferencia(c.paiReference)}_${c.id}`,
       texto: c.colaboradorNome,
-      detalhe: `${titulos.get(c.ideiaReference) || IDEIA_PRIVADA} · ${dataHora(c.createdAt)}`,
+      detalhe: `${titulos.get(c.paiReference) || IDEIA_PRIVADA} · ${dataHora(c.createdAt)}`,
       observacao: c.motivo,
       // What came after the session is not of its minutes.
       linhas:
@@ -190,5 +190,5 @@ export function montarAta(material: MaterialDaAta): Ata {
 
 /** Ideas the session dealt with: on its agenda or moved. */
 export const ideiasDaSessao = (comite: Comite, decisoes: readonly Decisao[]): string[] => [
-  ...new Set([...comite.ideiasReferences, ...decisoes.map((d) => d.ideiaReference)]),
+  ...new Set([...comite.ideiasReferences, ...decisoes.map((d) => d.paiReference)]),
 ];

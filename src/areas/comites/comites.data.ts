@@ -4,7 +4,7 @@ import { comiteAtividadeSchema } from '@/domain/comite/comite-atividade';
 import { declaracaoSchema } from '@/domain/comite/comite-declaracao';
 import { decisaoSchema } from '@/domain/comite/comite-decisao';
 import { type Comite, comiteSchema } from '@/domain/comite/comite';
-import { type Conflito, conflitoSchema } from '@/domain/comum/conflito';
+import { type Conflito, conflitoSchema } from '@/domain/comite/conflito';
 import type { ComId } from '@/domain/comum/fields';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { caminhos, idDaReferencia } from '@/domain/comum/paths';
@@ -69,7 +69,7 @@ async function tituloDaIdeia(referencia: string): Promise<string> {
 async function conflitosSob(pai: string): Promise<ComId<Conflito>[]> {
   try {
     const caminho = caminhos.sob(pai).conflitos;
-    return (await conflitos.page(caminho, { filtros: [] }, 250)).itens;
+    return (await conflitos.todos(caminho, { filtros: [] }, 250)).itens;
   } catch (erro) {
     if (codigoDoErro(erro) === 'permission-denied') return [];
     throw erro;
@@ -85,7 +85,7 @@ export const comitesData = {
       queryKey: [...chave(sessao), 'ativo'],
       queryFn: async (): Promise<ComId<Comite> | null> => {
         const ativos = { filtros: [igual('endedAt', null)] };
-        const { itens } = await comites.page(caminhos.comites(sessao.contexto), ativos, 1);
+        const { itens } = await comites.todos(caminhos.comites(sessao.contexto), ativos, 1);
         return itens[0] ?? null;
       },
       staleTime: RITMO.andando,
@@ -94,7 +94,7 @@ export const comitesData = {
   /** The last session of all, or null: its number tells the next one's, its people are offered again. */
   ultimo: async (sessao: SessaoAtiva): Promise<ComId<Comite> | null> => {
     const porNumero: Consulta = { filtros: [], ordem: [{ campo: 'numero', direcao: 'desc' }] };
-    const { itens } = await comites.page(caminhos.comites(sessao.contexto), porNumero, 1);
+    const { itens } = await comites.todos(caminhos.comites(sessao.contexto), porNumero, 1);
     return itens[0] ?? null;
   },
 
@@ -108,7 +108,7 @@ export const comitesData = {
   historico: (sessao: SessaoAtiva, tamanho: number) => ({
     chave: [...chave(sessao), 'historico', tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) =>
-      comites.lista(caminhos.comites(sessao.contexto), FINALIZADOS, tamanho, depoisDe),
+      comites.legiveis(caminhos.comites(sessao.contexto), FINALIZADOS, tamanho, depoisDe),
     total: totalDaLista([...chave(sessao), 'historico', 'total'], () =>
       comites.count(caminhos.comites(sessao.contexto), FINALIZADOS),
     ),
@@ -119,7 +119,7 @@ export const comitesData = {
     queryOptions({
       queryKey: [...chave(sessao), 'comite', comite.id, 'atividades'],
       queryFn: async () => {
-        const { itens } = await atividades.page(
+        const { itens } = await atividades.todos(
           caminhos.comiteAtividades(sessao.contexto),
           { filtros: duranteA(comite), ordem: ANTIGOS_PRIMEIRO },
           250,
@@ -133,7 +133,7 @@ export const comitesData = {
     queryOptions({
       queryKey: [...chave(sessao), 'comite', comite.id, 'decisoes'],
       queryFn: async () => {
-        const { itens } = await decisoes.page(
+        const { itens } = await decisoes.todos(
           caminhos.decisoes(sessao.contexto, comite.id),
           { filtros: [], ordem: ANTIGOS_PRIMEIRO },
           250,
@@ -148,7 +148,7 @@ export const comitesData = {
     queryOptions({
       queryKey: [...chave(sessao), 'comite', comite.id, 'declaracoes'],
       queryFn: async () =>
-        (await declaracoes.page(caminhos.declaracoes(sessao.contexto, comite.id), { filtros: [] }, 250))
+        (await declaracoes.todos(caminhos.declaracoes(sessao.contexto, comite.id), { filtros: [] }, 250))
           .itens,
       staleTime: RITMO.andando,
     }),
@@ -161,9 +161,9 @@ export const comitesData = {
       staleTime: RITMO.parado,
     }),
 
-  titulo: (sessao: SessaoAtiva, ideiaReference: string) =>
+  titulo: (sessao: SessaoAtiva, paiReference: string) =>
     queryOptions({
-      queryKey: [...chave(sessao), 'titulo', idDaReferencia(ideiaReference)],
-      queryFn: () => tituloDaIdeia(ideiaReference),
+      queryKey: [...chave(sessao), 'titulo', idDaReferencia(paiReference)],
+      queryFn: () => tituloDaIdeia(paiReference),
     }),
 };

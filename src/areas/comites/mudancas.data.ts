@@ -11,7 +11,7 @@ import {
   type PassoDoComite,
 } from '@/domain/comite/comite';
 import { type ComiteAtividade, comiteAtividadeSchema } from '@/domain/comite/comite-atividade';
-import { type Conflito, conflitoSchema } from '@/domain/comum/conflito';
+import { type Conflito, conflitoSchema } from '@/domain/comite/conflito';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/fields';
 import { caminhos } from '@/domain/comum/paths';
@@ -178,7 +178,7 @@ export const mudancasDoComite = {
         const declaracao = retirado
           ? new Lote().update(caminho, deNovo)
           : new Lote().set(caminho, {
-              ideiaReference: pai.caminho,
+              paiReference: pai.caminho,
               ...deNovo,
               colaboradorNome: sessao.colaborador.nome,
               createdAt: carimbo.agora(),
@@ -204,10 +204,10 @@ export const mudancasDoComite = {
       },
     }),
 
-  retirarConflito: (sessao: SessaoAtiva, { ideiaReference, id }: ComId<Conflito>) =>
+  retirarConflito: (sessao: SessaoAtiva, { paiReference, id }: ComId<Conflito>) =>
     mutationOptions({
       mutationFn: async ({ motivoDaRetirada }: Pick<Conflito, 'motivoDaRetirada'>) => {
-        const caminho = `${caminhos.sob(ideiaReference).conflitos}/${id}`;
+        const caminho = `${caminhos.sob(paiReference).conflitos}/${id}`;
         const retirada = { retiradoEm: carimbo.agora(), motivoDaRetirada };
         await conflitos.gravar(new Lote().update(caminho, retirada), {
           caminho,

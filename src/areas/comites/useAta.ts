@@ -28,7 +28,7 @@ export function useAta(comite: ComId<Comite>): Lida {
     refetchInterval,
     enabled: podeConflitos,
   });
-  const declaradas = [...new Set(declaracoes.data?.map(({ ideiaReference }) => ideiaReference))];
+  const declaradas = [...new Set(declaracoes.data?.map(({ paiReference }) => paiReference))];
   const conflitos = useQuery({
     ...comitesData.conflitos(sessao, [...new Set([...daSessao, ...declaradas])]),
     enabled: podeConflitos && decisoes.data !== undefined && declaracoes.data !== undefined,

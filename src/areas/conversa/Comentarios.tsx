@@ -1,13 +1,13 @@
 /** A conversation: newest or oldest first, three at a time, with replies (part 2 §2 and §9). For ideas and challenges. */
-import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
-import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { ComentarioEmDestaque } from './ComentarioEmDestaque';
 import { ComentarioForm } from './ComentarioForm';
 import { ComentarioItem } from './ComentarioItem';
@@ -22,7 +22,7 @@ const ORDENS = [
 function Lista({ conversa, ordem }: { conversa: Conversa; ordem: OrdemDosComentarios }) {
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(comentariosData.lista(conversa, ordem));
-  if (isPending) return <Skeleton h={120} />;
+  if (isPending) return <Esqueleto altura={120} />;
   if (error) {
     return (
       <ErrorState titulo="Erro ao buscar comentários" erro={error} aoTentarDeNovo={() => void refetch()} />

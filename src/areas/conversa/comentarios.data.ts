@@ -28,7 +28,7 @@ const paginas = (onde: Onde, resposta: string, ordem: OrdemDosComentarios, taman
     queryKey: [...chave(onde), resposta, ordem],
     initialPageParam: undefined as Cursor | undefined,
     queryFn: ({ pageParam }) =>
-      comentarios.lista(
+      comentarios.legiveis(
         onde.caminho,
         { filtros: sob(resposta), ordem: [{ campo: 'createdAt', direcao: ordem }] },
         tamanho,

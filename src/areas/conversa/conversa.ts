@@ -14,7 +14,7 @@ export interface Conversa {
   fechada?: string | undefined;
   /** May edit and remove what they wrote. */
   podeEditar: boolean;
-  /** May the colleague (membership path) see what is talked about? A mention of who may not reaches nobody. */
+  /** May the colleague (membership path) see what is talked about? A mention of somebody who may not reaches nobody. */
   ve: (referencia: string) => boolean;
   /** What is talked about, as in 'não vê esta ideia'. */
   isto: string;

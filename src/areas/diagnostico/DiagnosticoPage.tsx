@@ -9,6 +9,7 @@ import { convitesData } from '@/areas/acesso/convites.data';
 import type { Convite } from '@/domain/pessoas/convite';
 import { ROTULO_DA_SITUACAO, situacaoNoDiagnostico } from '@/domain/pessoas/convite';
 import type { ComId } from '@/domain/comum/fields';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { data } from '@/ui/texto/formatos';
 import type { Coluna } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
@@ -49,8 +50,8 @@ export function DiagnosticoPage() {
   const pagina = usePagina(convitesData.doDiagnostico(sessao, estado.porPagina), estado.pagina);
   return (
     <ListPage
-      titulo="Diagnóstico"
-      migalhas={[{ rotulo: 'Diagnóstico' }]}
+      titulo={nomeDaTela('/diagnosticoEmpresa')}
+      migalhas={caminhoDaTela('/diagnosticoEmpresa')}
       colunas={COLUNAS}
       consulta={consultaDaLista(pagina)}
       estado={estado}

@@ -1,8 +1,6 @@
-/** Status of an idea as a badge: colour and word. */
-import { APARENCIA_DO_STATUS, type StatusDaIdeia as Status } from '@/domain/ideias/ideia';
-import { StatusBadge } from '@/ui/pagina/StatusBadge';
+/** Status of an idea as a badge. */
+import { StatusDoPai } from '@/areas/pais/StatusDoPai';
+import type { StatusDaIdeia as Status } from '@/domain/ideias/ideia';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 
-export function StatusDaIdeia({ status }: { status: Status }) {
-  const { rotulo, cor } = APARENCIA_DO_STATUS[status];
-  return <StatusBadge cor={cor}>{rotulo}</StatusBadge>;
-}
+export const StatusDaIdeia = ({ status }: { status: Status }) => <StatusDoPai tipo={IDEIA} status={status} />;

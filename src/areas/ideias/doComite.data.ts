@@ -23,7 +23,7 @@ async function publicas({ contexto }: SessaoAtiva, ids: readonly string[]) {
   const paginas = await Promise.all(
     grupos.map((grupo) =>
       seRecusada(
-        ideias.lista(
+        ideias.legiveis(
           caminhos.ideias(contexto),
           { filtros: [igual('visibilidade', 'PUBLICA'), umDe('__name__', grupo)] },
           POR_IN,
@@ -48,7 +48,7 @@ async function seRecusada<T>(pedido: Promise<T>, senao: T): Promise<T> {
 
 /** One idea that the query did not give: not public, but for the person to see; one that cannot be read; or nothing. */
 async function reservada({ contexto }: SessaoAtiva, id: string): Promise<Pagina<Ideia>> {
-  const lida = await seRecusada(ideias.listaDeUm(caminhos.ideia(contexto, id)), NENHUMA);
+  const lida = await seRecusada(ideias.legivel(caminhos.ideia(contexto, id)), NENHUMA);
   return { ...lida, itens: lida.itens.filter(({ deletedAt }) => !deletedAt) };
 }
 

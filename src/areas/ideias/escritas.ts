@@ -14,7 +14,7 @@ import { gravarPublicacao } from './publicacao';
 const ideias = defineCollection(ideiaSchema);
 
 /** What the form gives, as stored: rule name copied, visibility derived, search tokens made. */
-export function paraGravar(
+export function ideiaDoForm(
   form: IdeiaForm,
   regulamentoNome: string,
   ideia?: Pick<Ideia, 'publishedAt' | 'deletedAt'>,
@@ -51,7 +51,7 @@ export async function salvar(
 ): Promise<string> {
   const id = ideia?.id ?? novoId;
   const caminho = caminhos.ideia(sessao.contexto, id);
-  const { visibilidade, ...conteudo } = paraGravar(form, regulamentoNome, ideia);
+  const { visibilidade, ...conteudo } = ideiaDoForm(form, regulamentoNome, ideia);
   const dados = { visibilidade, ...conteudo };
   const autor = { autorReference: sessao.referencia, autorNome: sessao.colaborador.nome };
   const escrita = ideia
@@ -63,9 +63,11 @@ export async function salvar(
     // A change that is refused although nothing was published meanwhile is refused.
     senao: (guardada, recusa) => (ideia && publicada(ideia) === publicada(guardada) ? recusa : undefined),
     atualizar: (guardada) =>
-      ideias.update(caminho, paraGravar(form, regulamentoNome, guardada), guardada).catch((erro: unknown) => {
-        throw recusada(erro) && publicada(guardada) ? new JaGravado(jaPublicada(guardada), guardada) : erro;
-      }),
+      ideias
+        .update(caminho, ideiaDoForm(form, regulamentoNome, guardada), guardada)
+        .catch((erro: unknown) => {
+          throw recusada(erro) && publicada(guardada) ? new JaGravado(jaPublicada(guardada), guardada) : erro;
+        }),
   });
   return id;
 }

@@ -6,7 +6,8 @@ import { pontosData } from '@/areas/pontos/pontos.data';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, clara } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
-import { contadorData } from './contador.data';
+import { contadorData } from '@/areas/pais/contador.data';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { ideiasData } from './ideias.data';
 import { mudancasDaIdeia } from './mudancas.data';
 import { ideiaNaTela } from './pessoas';
@@ -34,7 +35,10 @@ it.each([
   ['movimentar', mudancasDeMovimentacoes.movimentar(sessao, ideiaNaTela(sessao, ideia))],
 ])('%s: os totais por status e o da lista', (_, { onSuccess }) => {
   const client = new QueryClient();
-  const dos = [contadorData.deIdeias(sessao).queryKey, ideiasData.total(sessao, { aba: 'todas' }).queryKey];
+  const dos = [
+    contadorData.doTipo(sessao, IDEIA).queryKey,
+    ideiasData.total(sessao, { aba: 'todas' }).queryKey,
+  ];
   const velhos = () => dos.map((queryKey) => client.getQueryState(queryKey as never)?.isInvalidated);
   const ler = () => dos.forEach((queryKey) => client.setQueryData(queryKey as never, 1 as never));
   ler();

@@ -1,5 +1,6 @@
 /** What changes ideas (part 2 §7). Apart from the reads, which every signed-in visitor loads first. */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import type { ComId } from '@/domain/comum/fields';
 import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
@@ -7,7 +8,7 @@ import { defineCollection } from '@/firebase/dados/collection';
 import { relerDepois } from '@/firebase/dados/relerDepois';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { type Publicavel, publicar, type SalvarIdeia, salvar } from './escritas';
-import { contadorData } from './contador.data';
+import { contadorData } from '@/areas/pais/contador.data';
 import { ideiasData } from './ideias.data';
 
 const ideias = defineCollection(ideiaSchema);
@@ -16,7 +17,7 @@ const ideias = defineCollection(ideiaSchema);
 const relerTotais =
   (sessao: SessaoAtiva) =>
   (_dados: unknown, _variaveis: unknown, _antes: unknown, { client }: { client: QueryClient }) =>
-    relerDepois(client, contadorData.deIdeias(sessao).queryKey, [...ideiasData.chave(sessao), 'total']);
+    relerDepois(client, contadorData.doTipo(sessao, IDEIA).queryKey, [...ideiasData.chave(sessao), 'total']);
 
 export const mudancasDaIdeia = {
   salvar: (sessao: SessaoAtiva, editando: boolean) =>

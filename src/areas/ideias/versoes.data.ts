@@ -16,7 +16,7 @@ export const versoesDaIdeia = (sessao: SessaoAtiva, id: string) =>
   queryOptions({
     queryKey: [...ideiasData.porId(sessao, id).queryKey, 'versoes'],
     queryFn: () =>
-      versoes.lista(
+      versoes.legiveis(
         caminhos.versoes(sessao.contexto, id),
         { filtros: [], ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
         VERSOES,

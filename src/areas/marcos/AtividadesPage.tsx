@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ABAS_DE_ATIVIDADES, lerAbaDeAtividades } from '@/domain/marcos/atividade';
 import { idDaReferencia } from '@/domain/comum/paths';
 import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { useLista } from '@/firebase/dados/usePagina';
 import { Abas } from '@/ui/pagina/Abas';
@@ -38,7 +39,7 @@ function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
     atividadesData.pagina(sessao, filtros, estado.ordem, estado.porPagina),
     estado.pagina,
   );
-  const titulo = minhas ? 'Minhas atividades' : 'Atividades';
+  const endereco = minhas ? '/minhas-atividades' : '/atividades';
 
   const mudarAba = (nova: string) =>
     definirParametros(
@@ -54,8 +55,8 @@ function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
 
   return (
     <ListPage
-      titulo={titulo}
-      migalhas={[{ rotulo: titulo }]}
+      titulo={nomeDaTela(endereco)}
+      migalhas={caminhoDaTela(endereco)}
       moldura={(lista) => (
         <Abas rotulo="Situação das atividades" abas={ABAS_DE_ATIVIDADES} atual={aba} aoMudar={mudarAba}>
           {lista}
@@ -66,7 +67,7 @@ function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
       consulta={consulta}
       estado={estado}
       tituloDoErro="Erro ao buscar atividades"
-      para={({ ideiaReference }) => para('/ideias/:ideiaId', { ideiaId: idDaReferencia(ideiaReference) })}
+      para={({ paiReference }) => para('/ideias/:ideiaId', { ideiaId: idDaReferencia(paiReference) })}
       nomeDoItem={({ acoes }) => acoes}
       vazio={{
         titulo: 'Nenhuma atividade encontrada',

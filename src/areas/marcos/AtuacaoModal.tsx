@@ -2,19 +2,15 @@
  * 'Iniciar atuação' / 'Continuar atuação' (part 2 §4): what the responsible did, as draft or as the end. A draft may be
  * incomplete; the end asks for everything, and then once more.
  */
-import { Paper, Text, Textarea, TextInput } from '@mantine/core';
+import { Paper, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { diaDe } from '@/domain/comum/datas';
 import type { ComId } from '@/domain/comum/fields';
-import {
-  atuacaoFinal,
-  type AtuacaoForm,
-  paraAtuacaoForm,
-  rascunhoDaAtuacao,
-} from '@/domain/marcos/marco-form';
+import { atuacaoFinal, type AtuacaoForm, formDaAtuacao, rascunhoDaAtuacao } from '@/domain/marcos/marco-form';
 import type { Marco } from '@/domain/marcos/marco';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { CampoDeData } from '@/ui/formulario/CampoDeData';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
@@ -53,8 +49,8 @@ export function AtuacaoModal({ pai, marco: atual, titulo, aoFechar }: Props) {
       aberto
       aoFechar={aoFechar}
       schema={atuacaoFinal(hoje)}
-      doRegistro={paraAtuacaoForm}
-      valoresIniciais={paraAtuacaoForm(marco)}
+      doRegistro={formDaAtuacao}
+      valoresIniciais={formDaAtuacao(marco)}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/atuacao/${marco.id}`}
       rotuloEnviar="Finalizar"
       aoEnviar={perguntarEFinalizar}
@@ -78,12 +74,7 @@ export function AtuacaoModal({ pai, marco: atual, titulo, aoFechar }: Props) {
             maxRows={14}
             {...form.getInputProps('descricaoAtuacao')}
           />
-          <TextInput
-            type="date"
-            min={hoje}
-            label="Data de conclusão"
-            {...form.getInputProps('dataConclusao')}
-          />
+          <CampoDeData label="Data de conclusão" minimo={hoje} {...form.getInputProps('dataConclusao')} />
           <CampoDeAnexos
             pasta={`${pai.caminho}/marcos/${marco.id}`}
             anexos={form.values.anexos}

@@ -1,13 +1,14 @@
 /** 'Adicionar marco' and its edition: who, until when, what (part 2 §5; the conclusion comes with acting on it). */
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComId } from '@/domain/comum/fields';
-import { marcoForm, type MarcoForm, marcoVazio, paraMarcoForm } from '@/domain/marcos/marco-form';
+import { marcoForm, type MarcoForm, marcoVazio, formDoMarco } from '@/domain/marcos/marco-form';
 import type { Marco } from '@/domain/marcos/marco';
 import { idDaReferencia } from '@/domain/comum/paths';
 import { novoId } from '@/firebase/dados/collection';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { CampoDeData } from '@/ui/formulario/CampoDeData';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 import { CampoDeResponsaveis } from './CampoDeResponsaveis';
@@ -34,7 +35,7 @@ function Formulario({ sessao, titulo, pai, rascunho, ...resto }: DoFormulario) {
       titulo={titulo}
       aberto
       schema={marcoForm}
-      doRegistro={paraMarcoForm}
+      doRegistro={formDoMarco}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/marco/${rascunho}`}
       {...resto}
     >
@@ -46,8 +47,7 @@ function Formulario({ sessao, titulo, pai, rascunho, ...resto }: DoFormulario) {
             soEstes={pai.soEstes}
             erro={form.errors['colaboradoresResponsaveis']}
           />
-          <TextInput
-            type="date"
+          <CampoDeData
             label="Prazo"
             description="Até o fim deste dia, no horário de Brasília."
             {...form.getInputProps('dataPrazo')}
@@ -93,7 +93,7 @@ export function EditarMarcoModal({ marco: atual, ...dialogo }: DoDialogo & { mar
       sessao={sessao}
       titulo="Editar marco"
       rotuloEnviar="Salvar Alterações"
-      valoresIniciais={paraMarcoForm(marco)}
+      valoresIniciais={formDoMarco(marco)}
       rascunho={marco.id}
       aoEnviar={(form) => editar.mutateAsync(form)}
     />

@@ -1,6 +1,5 @@
 /** Milestone blocks of a record: list, 'Adicionar marco', and the dialogs of edition and acting. */
-import '@mantine/core/styles/Skeleton.css';
-import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -8,6 +7,7 @@ import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { CartaoDoMarco } from './CartaoDoMarco';
 import classes from './Marcos.module.css';
 import { marcosData } from './marcos.data';
@@ -51,7 +51,7 @@ export function Marcos({ pai }: { pai: PaiDosMarcos }) {
             </Button>
           )}
         </Group>
-        {isPending && <Skeleton h={120} />}
+        {isPending && <Esqueleto altura={120} />}
         {error && (
           <ErrorState titulo="Erro ao buscar marcos" erro={error} aoTentarDeNovo={() => void refetch()} />
         )}

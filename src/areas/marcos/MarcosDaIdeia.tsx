@@ -1,6 +1,4 @@
 /** Milestones on the idea's page: the blocks (module 10) and their history (part 2 §2 and §6). */
-import '@mantine/core/styles/Skeleton.css';
-import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { ComId } from '@/domain/comum/fields';
 import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
@@ -9,9 +7,12 @@ import type { Ideia } from '@/domain/ideias/ideia';
 import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
 import { pode } from '@/firebase/sessao/pode';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { HistoricoDeMarcos } from './HistoricoDeMarcos';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { paiDosMarcos } from './pai';
 
+/** Last in the narrow column. */
+const HistoricoDeMarcos = aoAbrir(() => import('./HistoricoDeMarcos').then((m) => m.HistoricoDeMarcos));
 const Marcos = lazy(() => import('./Marcos').then((m) => ({ default: m.Marcos })));
 
 /** The idea as milestones know it; undefined where there is nothing to show: a draft, or no reading of module 10. */
@@ -26,7 +27,7 @@ function paiVisivel(sessao: SessaoAtiva, ideia: ComId<Ideia>) {
 export function MarcosDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
   const pai = paiVisivel(useSessaoAtiva(), ideia);
   return pai ? (
-    <Suspense fallback={<Skeleton h={216} />}>
+    <Suspense fallback={<Esqueleto altura={216} />}>
       <Marcos pai={pai} />
     </Suspense>
   ) : null;

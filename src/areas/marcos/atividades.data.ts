@@ -59,8 +59,8 @@ const publicasDe = (pessoas: readonly string[]): Filtro =>
   e(publicas, { campo: 'atuantes', op: 'array-contains-any', valor: pessoas });
 
 /**
- * What the person sees, as the rules demand it. Firestore takes one array condition per alternative: where the person's
- * own rights are that condition, the chosen people are looked for in what comes (`combina`).
+ * What the person sees, as the rules demand it. Firestore takes one array condition per alternative. Where the
+ * person's own rights are that condition, the chosen people are looked for in what comes (`combina`).
  */
 function deQuem({ referencia }: SessaoAtiva, { minhas, pessoas }: FiltrosDeAtividades): Filtro {
   if (minhas) return contem('atuantes', referencia);
@@ -110,7 +110,7 @@ async function totalDe(sessao: SessaoAtiva, filtros: FiltrosDeAtividades): Promi
     const proprias = contem(minhas ? 'atuantes' : 'leitores', sessao.referencia);
     const [daquelas, lidas] = await Promise.all([
       minhas ? 0 : atividades.count(caminho, { filtros: [publicasDe(pessoas), ...quais(filtros)] }),
-      atividades.page(caminho, { filtros: [proprias, ...quais(filtros)] }, LIMITE.pagina),
+      atividades.todos(caminho, { filtros: [proprias, ...quais(filtros)] }, LIMITE.pagina),
     ]);
     const destas = lidas.itens.filter(combina(filtros)).length;
     return somaDosTotais(daquelas, lidas.proxima ? { aoMenos: destas } : destas);
@@ -131,7 +131,7 @@ export const atividadesData = {
     buscar: (depoisDe: Cursor | undefined) =>
       lerAteEncher(
         (cursor) =>
-          atividades.lista(
+          atividades.legiveis(
             caminhos.atividades(sessao.contexto),
             consultaDeAtividades(sessao, filtros, ordem),
             tamanho,

@@ -11,13 +11,13 @@ export const COLUNAS_DE_ATIVIDADES: readonly Coluna<ComId<Atividade>>[] = [
   {
     id: 'acoes',
     titulo: 'Atividade',
-    celula: ({ acoes, ideiaTitulo }) => (
+    celula: ({ acoes, paiTitulo }) => (
       <Stack gap={2}>
         <Text span inherit lineClamp={2} title={acoes}>
           {acoes}
         </Text>
-        <Text span size="sm" c="dimmed" lineClamp={1} title={ideiaTitulo}>
-          {ideiaTitulo}
+        <Text span size="sm" c="dimmed" lineClamp={1} title={paiTitulo}>
+          {paiTitulo}
         </Text>
       </Stack>
     ),

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { FiltrosDeAtividades } from './atividades.data';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { FORMATO_DO_DIA } from '@/domain/comum/datas';
-import { EscolhaDePeriodo } from '@/ui/formulario/EscolhaDePeriodo';
+import { FiltroDePeriodo } from '@/ui/formulario/FiltroDePeriodo';
 import type { Filtro } from '@/ui/lista/filtro';
 import { data } from '@/ui/texto/formatos';
 import { lerColaboradores } from './lerColaboradores';
@@ -52,7 +52,7 @@ export const FILTROS: readonly Filtro<Nome>[] = [
     id: 'prazo',
     titulo: 'Prazo',
     campo: (valor, mudar) => (
-      <EscolhaDePeriodo
+      <FiltroDePeriodo
         rotulo="Prazo"
         valor={lerPeriodo(valor)}
         aoMudar={(de, ate) => mudar(de || ate ? `${de},${ate}` : '')}

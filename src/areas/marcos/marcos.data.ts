@@ -1,7 +1,7 @@
 /** Milestones under one record: reading, and everything done with them (part 2 §4 and §7). */
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ComId } from '@/domain/comum/fields';
-import { type AtuacaoForm, deAtuacaoForm, deMarcoForm, type MarcoForm } from '@/domain/marcos/marco-form';
+import { type AtuacaoForm, atuacaoDoForm, marcoDoForm, type MarcoForm } from '@/domain/marcos/marco-form';
 import { type Marco, marcoNovo, marcoSchema } from '@/domain/marcos/marco';
 import { caminhos } from '@/domain/comum/paths';
 import { JaGravado } from '@/firebase/dados/ato';
@@ -47,7 +47,7 @@ export const marcosData = {
       queryKey: [...chave(sessao), pai.caminho],
       initialPageParam: undefined as Cursor | undefined,
       queryFn: ({ pageParam }) =>
-        marcos.lista(
+        marcos.legiveis(
           colecao(pai),
           { filtros: [igual('deletedAt', null)], ordem: [{ campo: 'dataPrazo', direcao: 'asc' }] },
           POR_VEZ,
@@ -60,7 +60,7 @@ export const marcosData = {
   criar: (sessao: SessaoAtiva, pai: PaiDosMarcos) =>
     mutationOptions({
       mutationFn: ({ id, form }: { id: string; form: MarcoForm }) =>
-        marcos.criar(`${colecao(pai)}/${id}`, deMarcoForm(form), {
+        marcos.criar(`${colecao(pai)}/${id}`, marcoDoForm(form), {
           fixos: {
             ...marcoNovo,
             ideiaReference: pai.caminho,
@@ -72,7 +72,7 @@ export const marcosData = {
 
   editar: (sessao: SessaoAtiva, pai: PaiDosMarcos, marco: ComId<Marco>) =>
     mutationOptions({
-      mutationFn: (form: MarcoForm) => marcos.update(`${colecao(pai)}/${marco.id}`, deMarcoForm(form), marco),
+      mutationFn: (form: MarcoForm) => marcos.update(`${colecao(pai)}/${marco.id}`, marcoDoForm(form), marco),
       ...depois(sessao, 'Marco atualizado com sucesso!', true),
     }),
 
@@ -99,7 +99,7 @@ export const marcosData = {
     mutationOptions({
       mutationFn: (form: AtuacaoForm) => {
         const caminho = `${colecao(pai)}/${marco.id}`;
-        const escrito = { ...deAtuacaoForm(form), finishedAt: finaliza ? carimbo.agora() : null };
+        const escrito = { ...atuacaoDoForm(form), finishedAt: finaliza ? carimbo.agora() : null };
         const mudancas = { ...escrito, ...(marco.startedAt ? {} : { startedAt: carimbo.agora() }) };
         return marcos.gravar(
           { gravar: () => marcos.update(caminho, mudancas, marco) },

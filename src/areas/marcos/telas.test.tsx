@@ -16,6 +16,7 @@ import {
 } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, paulo, PERSONAS, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
+import { data } from '@/ui/texto/formatos';
 import { desenharTela } from '@tests/support/telas';
 import { atividadesData, consultaDeAtividades, type FiltrosDeAtividades } from './atividades.data';
 import { MinhasAtividadesPage, TodasAsAtividadesPage } from './AtividadesPage';
@@ -156,10 +157,10 @@ describe('marcos na ideia', () => {
     expect(within(dialogo).getByText('Escolha a data de conclusão.')).toBeInTheDocument();
     await usuario.type(within(dialogo).getByLabelText('Descrição da atuação'), ' caminho andado');
     const ontem = diaDe(emDias(-1));
-    await usuario.type(within(dialogo).getByLabelText('Data de conclusão'), ontem);
+    await usuario.type(within(dialogo).getByLabelText('Data de conclusão'), data(ontem));
     expect(await within(dialogo).findByText('A conclusão não pode vir antes de hoje.')).toBeInTheDocument();
     await usuario.clear(within(dialogo).getByLabelText('Data de conclusão'));
-    await usuario.type(within(dialogo).getByLabelText('Data de conclusão'), diaDe(new Date()));
+    await usuario.type(within(dialogo).getByLabelText('Data de conclusão'), data(diaDe(new Date())));
     await usuario.click(within(dialogo).getByRole('button', { name: 'Finalizar' }));
     const pergunta = await screen.findByRole('dialog', { name: 'Finalizar este marco?' });
     expect(pergunta).toHaveTextContent('não poderá mais ser editado nem removido');

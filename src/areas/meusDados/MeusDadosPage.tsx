@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@/ui/moldura/Link';
 import { TERMOS, versaoEscrita } from '@/domain/pessoas/consentimentos';
 import { SECOES } from '@/domain/pessoas/meus-dados';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { baixar } from '@/ui/formulario/baixar';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
@@ -18,13 +19,14 @@ export function MeusDadosPage() {
   const sessao = useSessaoAtiva();
   const exportar = useMutation(meusDadosData.exportar(sessao));
   const { data: aceite } = useQuery(consentimentosData.porTermo(sessao, 'privacidade'));
+  const consentir = useMutation(consentimentosData.registrar(sessao, 'privacidade'));
   const gerar = (formato: Formato) => exportar.mutate(formato, { onSuccess: baixar });
   const gerando = (formato: Formato) => exportar.isPending && exportar.variables === formato;
 
   return (
     <Stack gap="lg" maw="72ch">
-      <Breadcrumbs itens={[{ rotulo: 'Meus dados' }]} />
-      <TituloDaPagina titulo="Meus dados">
+      <Breadcrumbs itens={caminhoDaTela('/meus-dados')} />
+      <TituloDaPagina titulo={nomeDaTela('/meus-dados')}>
         Uma cópia de tudo o que {sessao.empresa.nomeFantasia} guarda sobre você neste produto.
       </TituloDaPagina>
       <Group gap="xs">
@@ -67,6 +69,13 @@ export function MeusDadosPage() {
           , versão {versaoEscrita('privacidade')}:{' '}
           {aceite ? `ciência registrada em ${dataHora(aceite.createdAt)}.` : 'ciência ainda não registrada.'}
         </Text>
+        {aceite === null ? (
+          <Group>
+            <Button variant="default" loading={consentir.isPending} onClick={() => consentir.mutate()}>
+              Estou ciente
+            </Button>
+          </Group>
+        ) : null}
         <Text c="dimmed">
           Para corrigir o cadastro, use o seu perfil. Para os outros direitos da LGPD, veja a página de
           privacidade.

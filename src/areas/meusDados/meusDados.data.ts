@@ -1,7 +1,6 @@
 /** The person's own data as a file. */
 import { mutationOptions } from '@tanstack/react-query';
 import { exportarMeusDados } from '@/domain/contracts/users';
-import { csvDosDados } from '@/domain/pessoas/meus-dados';
 import { chamar } from '@/firebase/chamadas/callable';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
@@ -10,9 +9,10 @@ export type Formato = 'json' | 'csv';
 async function gerar({ contexto }: SessaoAtiva, formato: Formato): Promise<File> {
   const { geradoEm, dados } = await chamar(exportarMeusDados, { ...contexto, formato });
   const nome = `meus-dados-${geradoEm.slice(0, 10)}.${formato}`;
-  return formato === 'json'
-    ? new File([JSON.stringify({ geradoEm, ...dados }, null, 2)], nome, { type: 'application/json' })
-    : new File([csvDosDados(dados)], nome, { type: 'text/csv;charset=utf-8' });
+  if (formato === 'json')
+    return new File([JSON.stringify({ geradoEm, ...dados }, null, 2)], nome, { type: 'application/json' });
+  const { csvDosDados } = await import('@/domain/pessoas/meus-dados-em-palavras');
+  return new File([csvDosDados(dados)], nome, { type: 'text/csv;charset=utf-8' });
 }
 
 export const meusDadosData = {

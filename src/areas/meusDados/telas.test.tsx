@@ -52,6 +52,19 @@ it('a falha não deixa arquivo nenhum, e o botão volta a poder ser apertado', a
   expect(baixou).not.toHaveBeenCalled();
 });
 
+it('a ciência que não se registrou no aviso registra-se aqui', async () => {
+  const registrou = vi.fn<() => Promise<void>>().mockResolvedValue();
+  vi.spyOn(consentimentosData, 'registrar').mockReturnValue({ mutationFn: registrou });
+  const { unmount } = desenharTela(sessao, <MeusDadosPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Estou ciente' }));
+  await waitFor(() => expect(registrou).toHaveBeenCalledOnce());
+  unmount();
+  aceite.mockResolvedValue({ createdAt: new Date('2026-11-20T15:04:05Z') });
+  desenharTela(sessao, <MeusDadosPage />);
+  expect(await screen.findByText(/ciência registrada em/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Estou ciente' })).toBeNull();
+});
+
 it('diz se e quando a ciência da versão de agora foi registrada', async () => {
   const { unmount } = desenharTela(sessao, <MeusDadosPage />);
   expect(await screen.findByText(/ciência ainda não registrada/)).toHaveTextContent(

@@ -1,18 +1,18 @@
 /** History of movements: who moved the parent where, and why (part 2 §2). */
-import '@mantine/core/styles/Skeleton.css';
-import { Skeleton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { LinhaDoTempo } from '@/ui/pagina/LinhaDoTempo';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { MOVIMENTACOES, movimentacoesData } from './movimentacoes.data';
 
 function Lista({ pai }: { pai: PaiNaTela }) {
   const { aparencia } = pai.lugar.tipo;
   const { data, error, isPending, refetch } = useQuery(movimentacoesData.doPai(pai));
-  if (isPending) return <Skeleton h={80} />;
+  if (isPending) return <Esqueleto altura={80} />;
   if (error) {
     return (
       <ErrorState titulo="Erro ao buscar movimentações" erro={error} aoTentarDeNovo={() => void refetch()} />

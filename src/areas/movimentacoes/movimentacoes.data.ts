@@ -16,7 +16,7 @@ export const movimentacoesData = {
     return queryOptions({
       queryKey: [...chave, 'movimentacoes'],
       queryFn: () =>
-        defineLeitura(movimentacaoDe(status, status)).lista(
+        defineLeitura(movimentacaoDe(status, status)).legiveis(
           caminhos.sob(lugar.caminho).movimentacoes,
           { filtros: [igual('deletedAt', null)], ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
           MOVIMENTACOES,

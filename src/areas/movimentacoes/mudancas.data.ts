@@ -7,7 +7,8 @@ import { caminhos } from '@/domain/comum/paths';
 import { flexao, rotuloDoStatus, type TipoDePai } from '@/domain/pai/pai';
 import { JaGravado } from '@/firebase/dados/ato';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
-import { chaveDoTipo, type PaiNaTela } from '@/firebase/dados/paiNaTela';
+import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { relerDepois } from '@/firebase/dados/relerDepois';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 

@@ -1,6 +1,5 @@
 /** Notifications by day, newest first, a page at a time. */
-import '@mantine/core/styles/Skeleton.css';
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconBellCheck } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { agrupar } from '@/domain/comum/agrupar';
@@ -11,6 +10,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { LinhaDaNotificacao } from './LinhaDaNotificacao';
 import classes from './Notificacoes.module.css';
 import { notificacoesData, type Quais } from './notificacoes.data';
@@ -53,7 +53,7 @@ export function ListaDeNotificacoes({ quais, porPagina, comMais = false, aoSegui
     return (
       <Stack gap="xs" p="sm" aria-busy>
         {['a', 'b', 'c', 'd'].map((id) => (
-          <Skeleton key={id} h={44} />
+          <Esqueleto key={id} altura={44} />
         ))}
       </Stack>
     );

@@ -2,6 +2,7 @@
 import { Anchor, Group, Paper, Stack, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { Abas } from '@/ui/pagina/Abas';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { Link } from '@/ui/moldura/Link';
@@ -19,9 +20,9 @@ export function NotificacoesPage() {
     definirParametros(novas === 'naoLidas' ? { filtro: 'nao-lidas' } : {}, { replace: true });
   return (
     <Stack gap="lg" maw={760}>
-      <Breadcrumbs itens={[{ rotulo: 'Notificações' }]} />
+      <Breadcrumbs itens={caminhoDaTela('/notificacoes')} />
       <Group justify="space-between" gap="xs">
-        <Title order={1}>Notificações</Title>
+        <Title order={1}>{nomeDaTela('/notificacoes')}</Title>
         <Group gap="md">
           <MarcarTodas />
           <Anchor component={Link} to={para('/notificacoes/preferencias')} size="sm">

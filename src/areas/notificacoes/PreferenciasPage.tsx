@@ -1,9 +1,8 @@
 /** `/notificacoes/preferencias`: which news come, and where. The daily e-mail leads here. */
-import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Table.css';
-import { Skeleton, Stack, Switch, Table } from '@mantine/core';
+import { Stack, Switch, Table } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   type Canais,
@@ -11,11 +10,12 @@ import {
   TIPOS_DE_NOTIFICACAO,
   type TipoDeNotificacao,
 } from '@/domain/notificacoes/notificacao';
-import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { notificacoesData } from './notificacoes.data';
 
 const COLUNAS = { semAviso: 'No produto', semEmail: 'No e-mail do dia' } as const;
@@ -62,10 +62,8 @@ export function PreferenciasPage() {
   const { data, error, refetch } = useQuery(notificacoesData.preferencias(useSessaoAtiva()));
   return (
     <Stack gap="lg" maw={760}>
-      <Breadcrumbs
-        itens={[{ rotulo: 'Notificações', para: para('/notificacoes') }, { rotulo: 'Preferências' }]}
-      />
-      <TituloDaPagina titulo="Preferências de notificação">
+      <Breadcrumbs itens={caminhoDaTela('/notificacoes/preferencias')} />
+      <TituloDaPagina titulo={nomeDaTela('/notificacoes/preferencias')}>
         O e-mail do dia chega pela manhã, uma vez, e só quando há algo que você ainda não leu.
       </TituloDaPagina>
       {error ? (
@@ -77,7 +75,7 @@ export function PreferenciasPage() {
       ) : data ? (
         <Interruptores canais={data} />
       ) : (
-        <Skeleton h={320} />
+        <Esqueleto altura={320} />
       )}
     </Stack>
   );

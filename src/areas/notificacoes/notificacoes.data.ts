@@ -75,7 +75,7 @@ export const notificacoesData = {
       ],
       initialPageParam: undefined as Cursor | undefined,
       queryFn: ({ pageParam }) =>
-        notificacoes.lista(
+        notificacoes.legiveis(
           caminhos.notificacoes(sessao.contexto, sessao.uid),
           {
             filtros: [igual('noProduto', true), ...(quais === 'naoLidas' ? naoLidas : [])],

@@ -3,8 +3,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Skeleton.css';
-import { Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Group, Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { flexao } from '@/domain/pai/pai';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
@@ -13,6 +12,7 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { plural } from '@/ui/texto/formatos';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { PATROCINADORES, patrocinioData } from './patrocinio.data';
 
 interface Props {
@@ -31,7 +31,7 @@ export function PatrocinadoresModal({ pai: paiNaTela, aoFechar }: Props) {
       {error && (
         <ErrorState titulo="Erro ao buscar patrocínios" erro={error} aoTentarDeNovo={() => void refetch()} />
       )}
-      {!data && !error && <Skeleton h={120} />}
+      {!data && !error && <Esqueleto altura={120} />}
       <RegistrosIlegiveis quantos={data?.ilegiveis} />
       {comMoedas?.length === 0 && !data?.ilegiveis && (
         <Text c="dimmed">

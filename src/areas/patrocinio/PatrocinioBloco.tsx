@@ -1,63 +1,24 @@
 /** Sponsorship block (part 2 §2 and §4): the coins of the parent, one's own balance, and the button with its three states. */
-import '@mantine/core/styles/Skeleton.css';
-import '@mantine/core/styles/NumberInput.css';
-import { Alert, Button, NumberInput, Skeleton, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Alert, Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { flexao } from '@/domain/pai/pai';
-import { estadoDoPatrocinio, patrocinioForm } from '@/domain/pontos/patrocinio';
 import { type PaiNaTela, podeSob } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { plural } from '@/ui/texto/formatos';
-import { validarCom } from '@/ui/formulario/validarCom';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { type Saldo, patrocinioData } from './patrocinio.data';
 
+/** Label, what may be given, field and button. */
+const ESPERA = <Esqueleto altura={148} />;
+const FormularioDoPatrocinio = aoAbrir(
+  () => import('./FormularioDoPatrocinio').then((m) => m.FormularioDoPatrocinio),
+  ESPERA,
+);
 const PatrocinadoresModal = aoAbrir(() => import('./PatrocinadoresModal').then((m) => m.PatrocinadoresModal));
-
-function Formulario({ pai, saldo }: { pai: PaiNaTela; saldo: Saldo }) {
-  const sessao = useSessaoAtiva();
-  const { nome } = pai.lugar.tipo;
-  const patrocinar = useMutation(patrocinioData.patrocinar(sessao, pai));
-  const form = useForm({
-    initialValues: { moedas: saldo.dadas as number | string },
-    validate: validarCom(patrocinioForm(saldo.maximo, nome)),
-  });
-  const digitadas = Number(form.values.moedas);
-  const estado = estadoDoPatrocinio(saldo.dadas, digitadas);
-  const nadaAFazer = digitadas === saldo.dadas;
-  return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(() => {
-        if (!patrocinar.isPending && !nadaAFazer) patrocinar.mutate({ moedas: digitadas });
-      })}
-    >
-      <Stack gap="xs">
-        <NumberInput
-          label="Moedas"
-          description={`Você pode dar até ${plural(saldo.maximo, 'moeda', 'moedas')} a ${flexao(nome).este} ${nome.singular}.`}
-          min={0}
-          max={saldo.maximo}
-          clampBehavior="none"
-          decimalSeparator=","
-          {...form.getInputProps('moedas')}
-        />
-        <Button type="submit" variant="light" loading={patrocinar.isPending} disabled={nadaAFazer}>
-          {estado}
-        </Button>
-        {patrocinar.error && (
-          <Alert color="red" role="alert">
-            {mensagemDoErro(patrocinar.error)}
-          </Alert>
-        )}
-      </Stack>
-    </form>
-  );
-}
 
 /** The rules take no coins after the rule's end, and nobody has more than it gave. */
 function porQueNao({ lugar: { tipo } }: PaiNaTela, { aberto, quota }: Saldo): string {
@@ -88,10 +49,10 @@ function MeuPatrocinio({ pai }: { pai: PaiNaTela }) {
       </Alert>
     );
   }
-  if (!saldo) return <Skeleton h={60} />;
+  if (!saldo) return ESPERA;
   if (!saldo.aberto || (saldo.maximo === 0 && !tinha)) return <Text c="dimmed">{porQueNao(pai, saldo)}</Text>;
   // A new form when what was given has changed: that becomes the starting value. A new limit alone keeps what is typed.
-  return <Formulario key={saldo.dadas} pai={pai} saldo={saldo} />;
+  return <FormularioDoPatrocinio key={saldo.dadas} pai={pai} saldo={saldo} />;
 }
 
 function resumo({ lugar: { tipo }, pai }: PaiNaTela): string {

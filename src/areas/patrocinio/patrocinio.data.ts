@@ -13,7 +13,8 @@ import {
 } from '@/domain/pontos/patrocinio';
 import { emAndamento } from '@/domain/regulamentos/regulamento-ideias';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
-import { chaveDoTipo, type PaiNaTela } from '@/firebase/dados/paiNaTela';
+import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const patrocinios = defineCollection(patrocinioSchema);
@@ -60,12 +61,12 @@ export type Saldo = Awaited<ReturnType<typeof lerSaldo>>;
 function gravar(sessao: SessaoAtiva, { lugar, pai }: PaiNaTela, moedas: number, saldo: Saldo): Promise<void> {
   const { createdAt, createdBy, updatedAt, updatedBy } = carimbo.criacao();
   const novo = { createdAt, createdBy, updatedAt, updatedBy };
-  const naCarteira = { totalMoedas: saldo.gastas - saldo.dadas + moedas, ultimaIdeia: lugar.id };
+  const naCarteira = { totalMoedas: saldo.gastas - saldo.dadas + moedas, ultimoPai: lugar.id };
   const noPai = {
     moedas,
     devolvidas: 0,
     colaboradorNome: sessao.colaborador.nome,
-    ideiaTitulo: pai.titulo,
+    paiTitulo: pai.titulo,
     regulamentoReference: saldo.onde.regulamento,
   };
   const lote = new Lote();
@@ -114,7 +115,7 @@ export const patrocinioData = {
     queryOptions({
       queryKey: [...doPai, 'patrocinadores'],
       queryFn: () =>
-        patrocinios.lista(
+        patrocinios.legiveis(
           caminhos.sob(lugar.caminho).patrocinios,
           { filtros: [], ordem: [{ campo: 'moedas', direcao: 'desc' }] },
           PATROCINADORES,

@@ -21,7 +21,7 @@ export const pessoasData = {
   /** Active colleagues whose name has words that begin as typed; '' gives the first by name. */
   async buscar(sessao: SessaoAtiva, texto: string, quantas = SUGESTOES) {
     const token = tokenDaPesquisa(texto);
-    const { itens } = await pessoas.lista(
+    const { itens } = await pessoas.legiveis(
       caminhos.pessoas(sessao.contexto),
       {
         filtros: [igual('ativo', true), igual('externo', false), ...(token ? [contem('busca', token)] : [])],
@@ -49,7 +49,7 @@ export const pessoasData = {
     queryOptions({
       queryKey: [...chave(sessao), 'administradores'],
       queryFn: async () => {
-        const { itens } = await pessoas.lista(
+        const { itens } = await pessoas.legiveis(
           caminhos.pessoas(sessao.contexto),
           {
             filtros: [igual('role', 'ADMIN'), igual('ativo', true), igual('externo', false)],

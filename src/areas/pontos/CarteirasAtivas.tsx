@@ -1,17 +1,24 @@
-/** The sum of one's free coins and where it comes from: one wallet per running rule (decisions I5). */
+/** The sum of one's free coins and where it comes from: one wallet per running rule set of a kind (decisions I5). */
 import '@mantine/core/styles/Progress.css';
 import '@mantine/core/styles/SimpleGrid.css';
-import '@mantine/core/styles/Skeleton.css';
-import { Paper, Progress, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Paper, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { diaDe } from '@/domain/comum/datas';
+import type { TipoDePai } from '@/domain/pai/pai';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { data as dia, numero, plural } from '@/ui/texto/formatos';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { type Carteira, moedasData, somaDasLivres } from './moedas.data';
 
-function UmaCarteira({ carteira }: { carteira: Carteira }) {
+interface Props {
+  /** Kind of what the coins are for. */
+  tipo: TipoDePai;
+}
+
+function UmaCarteira({ carteira, tipo }: Props & { carteira: Carteira }) {
   const { regulamento, dataFinal, quota, usadas, livres } = carteira;
+  const { plural: pais } = tipo.nome;
   return (
     <Paper withBorder p="md" component="li">
       <Stack gap={6}>
@@ -26,7 +33,7 @@ function UmaCarteira({ carteira }: { carteira: Carteira }) {
           aria-label={`Moedas livres em ${regulamento}`}
         />
         <Text size="sm" c="dimmed">
-          {usadas === 0 ? 'Nenhuma em ideias' : `${numero(usadas)} em ideias`} · vale até{' '}
+          {usadas === 0 ? `Nenhuma em ${pais}` : `${numero(usadas)} em ${pais}`} · vale até{' '}
           {dia(diaDe(dataFinal))}
         </Text>
       </Stack>
@@ -34,13 +41,13 @@ function UmaCarteira({ carteira }: { carteira: Carteira }) {
   );
 }
 
-export function CarteirasAtivas() {
-  const { data, error, refetch } = useQuery(moedasData.carteiras(useSessaoAtiva()));
+export function CarteirasAtivas({ tipo }: Props) {
+  const { data, error, refetch } = useQuery(moedasData.carteiras(useSessaoAtiva(), tipo));
   if (error)
     return (
       <ErrorState titulo="Erro ao buscar as suas moedas" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
-  if (!data) return <Skeleton h={130} />;
+  if (!data) return <Esqueleto altura={130} />;
   if (data.length === 0)
     return (
       <Text c="dimmed">
@@ -50,7 +57,7 @@ export function CarteirasAtivas() {
   return (
     <Stack gap="sm">
       <Text size="lg">
-        Você tem <b>{plural(somaDasLivres(data), 'moeda', 'moedas')}</b> para patrocinar ideias.
+        Você tem <b>{plural(somaDasLivres(data), 'moeda', 'moedas')}</b> para patrocinar {tipo.nome.plural}.
       </Text>
       <SimpleGrid
         cols={{ base: 1, sm: 2, lg: 3 }}
@@ -61,7 +68,7 @@ export function CarteirasAtivas() {
         style={{ listStyle: 'none' }}
       >
         {data.map((carteira) => (
-          <UmaCarteira key={carteira.regulamentoId} carteira={carteira} />
+          <UmaCarteira key={carteira.regulamentoId} carteira={carteira} tipo={tipo} />
         ))}
       </SimpleGrid>
     </Stack>

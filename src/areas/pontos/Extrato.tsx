@@ -9,6 +9,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { useLista } from '@/firebase/dados/usePagina';
 import { CorpoDaLista } from '@/ui/lista/CorpoDaLista';
 import { dataHora, plural } from '@/ui/texto/formatos';
+import { maiuscula } from '@/domain/comum/maiuscula';
 import type { Coluna } from '@/ui/lista/lista';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { moedasData } from './moedas.data';
@@ -26,9 +27,9 @@ function Moedas({ moedas }: { moedas: number }) {
 
 const colunasDe = ({ nome: { singular } }: TipoDePai): readonly Coluna<ComId<LinhaDoExtrato>>[] => [
   {
-    id: 'ideia',
-    titulo: singular.charAt(0).toUpperCase() + singular.slice(1),
-    celula: ({ ideia }) => ideia.titulo,
+    id: 'pai',
+    titulo: maiuscula(singular),
+    celula: ({ pai }) => pai.titulo,
   },
   {
     id: 'movimento',
@@ -65,8 +66,8 @@ export function Extrato({ tipo, regulamentoId }: Props) {
       consulta={consulta}
       estado={estado}
       tituloDoErro="Erro ao buscar o extrato"
-      para={({ ideia }) => tipo.endereco(ideia.id)}
-      nomeDoItem={({ ideia }) => ideia.titulo}
+      para={({ pai }) => tipo.endereco(pai.id)}
+      nomeDoItem={({ pai }) => pai.titulo}
       vazio={{
         titulo: 'Nenhuma movimentação encontrada!',
         texto: `As moedas que você der a ${tipo.nome.plural}, retirar ou receber de volta aparecem aqui.`,

@@ -1,7 +1,6 @@
 /** Where a person's points come from (part 2 §2): event, idea, date, amount. Reversed entries are struck out. */
-import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Table.css';
-import { Anchor, Button, Skeleton, Table, Text } from '@mantine/core';
+import { Anchor, Button, Table, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComId } from '@/domain/comum/fields';
 import { type Pontos, ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
@@ -11,6 +10,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { data as formatarData, numero } from '@/ui/texto/formatos';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { pontosData } from './pontos.data';
 import { Link } from '@/ui/moldura/Link';
 
@@ -64,7 +64,7 @@ export function HistoricoDePontos({ regulamentoId, colaboradorReference }: Props
   const sessao = useSessaoAtiva();
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(pontosData.historico(sessao, regulamentoId, colaboradorReference));
-  if (isPending) return <Skeleton h={80} />;
+  if (isPending) return <Esqueleto altura={80} />;
   if (error)
     return (
       <ErrorState titulo="Erro ao buscar os pontos" erro={error} aoTentarDeNovo={() => void refetch()} />

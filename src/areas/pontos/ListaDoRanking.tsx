@@ -1,7 +1,6 @@
 /** The people of a rule by points; each opens its history. */
-import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Accordion.css';
-import { Accordion, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Accordion, Button, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
@@ -13,6 +12,7 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { plural } from '@/ui/texto/formatos';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { SetaDaTendencia } from '@/ui/pagina/SetaDaTendencia';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { HistoricoDePontos } from './HistoricoDePontos';
 import { pontosData } from './pontos.data';
 
@@ -21,7 +21,7 @@ export function ListaDoRanking({ regulamentoId }: { regulamentoId: string }) {
   const [aberto, definirAberto] = useState<string | null>(null);
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(pontosData.ranking(sessao, regulamentoId));
-  if (isPending) return <Skeleton h={240} />;
+  if (isPending) return <Esqueleto altura={240} />;
   if (error)
     return (
       <ErrorState titulo="Erro ao buscar o ranking" erro={error} aoTentarDeNovo={() => void refetch()} />

@@ -1,7 +1,6 @@
 // 'Minhas moedas': the sum with its breakdown, and the statement of a rule in words.
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { emDias, umaLinhaDoExtrato, umRegulamento } from '@tests/support/documentos';
 import { caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -23,7 +22,7 @@ function mostrar(carteiras: object[], linhas: object[]) {
     { ...umRegulamento({ nome: 'Futuro', dataInicial: emDias(5) }), id: 'futuro' },
     { ...umRegulamento({ nome: 'Vigente' }), id: 'vigente' },
   ];
-  vi.spyOn(regulamentosData, 'todos').mockReturnValue({
+  vi.spyOn(moedasData, 'regulamentos').mockReturnValue({
     queryKey: ['todos'],
     queryFn: () => regulamentos,
   } as never);
@@ -65,6 +64,6 @@ it('o extrato diz o que aconteceu com as moedas, do regulamento que já começou
     .map((linha) => linha.textContent);
   expect(linhas[0]).toMatch(/Reaproveitar a água da chuva.*Moedas devolvidas.*\+10 moedas/);
   expect(linhas[1]).toMatch(/Patrocínio.*−10 moedas/);
-  expect(screen.getByRole('combobox', { name: 'Selecione o regulamento' })).toHaveValue('Vigente');
+  expect(screen.getByRole('combobox', { name: 'Selecione o regulamento' })).toHaveDisplayValue('Vigente');
   expect(screen.getByText(/^Nenhum regulamento está em andamento agora\./)).toBeInTheDocument();
 });

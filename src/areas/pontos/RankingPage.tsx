@@ -1,8 +1,5 @@
-/** 'Ranking De Colaboradores' (part 2 §2): points per person under a rule, with the history behind each total. */
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Combobox.css';
-import { Button, Group, Select, Stack } from '@mantine/core';
+/** 'Ranking de colaboradores' (part 2 §2): points per person under a rule, with the history behind each total. */
+import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import { temFlag } from '@/domain/acesso/quem';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -17,16 +15,16 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { EscolhaDoRegulamento } from './EscolhaDoRegulamento';
 import { ListaDoRanking } from './ListaDoRanking';
 import { pontosData } from './pontos.data';
-import { porAno } from './porAno';
 
 const BonusModal = aoAbrir(() => import('./BonusModal').then((m) => m.BonusModal));
 
 export function RankingPage() {
   const sessao = useSessaoAtiva();
   const cliente = useQueryClient();
-  const [parametros, mudarParametros] = useSearchParams();
+  const [parametros] = useSearchParams();
   const { data: regulamentos, error, isPending, refetch } = useQuery(regulamentosData.todos(sessao));
   const [dandoBonus, definirDandoBonus] = useState(false);
   const [aoAbrir] = useState(() => new Date());
@@ -44,20 +42,12 @@ export function RankingPage() {
     regulamentos[0];
   return (
     <Stack gap="md">
-      <Breadcrumbs itens={[{ rotulo: 'Ranking de colaboradores' }]} />
-      <TituloDaPagina titulo="Ranking De Colaboradores">
+      <Breadcrumbs itens={caminhoDaTela('/ranking-de-colaboradores')} />
+      <TituloDaPagina titulo={nomeDaTela('/ranking-de-colaboradores')}>
         As posições são as de agora; as setas dizem como cada uma mudou ontem.
       </TituloDaPagina>
       <Group align="flex-end" gap="xs">
-        <Select
-          label="Selecione o regulamento"
-          allowDeselect={false}
-          flex="1 1 240px"
-          maw={420}
-          data={porAno(regulamentos)}
-          value={escolhido?.id ?? null}
-          onChange={(id) => mudarParametros(id ? { regulamento: id } : {}, { replace: true })}
-        />
+        <EscolhaDoRegulamento regulamentos={regulamentos} escolhido={escolhido?.id} />
         <Button
           variant="default"
           leftSection={<IconRefresh size={16} aria-hidden />}

@@ -1,21 +1,46 @@
 /** One's own coins: what each running rule gave, what lies on ideas, and the statement behind it (part 2 §9; I5, I6). */
 import { queryOptions } from '@tanstack/react-query';
 import { patrocinioData } from '@/areas/patrocinio/patrocinio.data';
-import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { exigir } from '@/domain/comum/exigir';
 import { extratoSchema } from '@/domain/pontos/extrato';
-import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { temFlag } from '@/domain/acesso/quem';
 import type { TipoDePai } from '@/domain/pai/pai';
+import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { caminhos } from '@/domain/comum/paths';
-import { carteiraSchema } from '@/domain/pontos/patrocinio';
+import { carteiraSchema, regraDeMoedasSchema } from '@/domain/pontos/patrocinio';
+import { emAndamento } from '@/domain/regulamentos/regulamento-ideias';
+import { type Consulta, igual } from '@/firebase/dados/consulta';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 
 const carteiras = defineLeitura(carteiraSchema);
 const extratos = defineLeitura(extratoSchema);
+const regulamentos = defineLeitura(regraDeMoedasSchema);
 
 type Tipo = Pick<TipoDePai, 'colecao' | 'regulamentos'>;
+
+/** Kinds that take coins and that the person may read. */
+export const tiposComMoedas = (
+  { quem }: Pick<SessaoAtiva, 'quem'>,
+  tipos: readonly TipoDePai[] = TIPOS_DE_PAI,
+): TipoDePai[] => tipos.filter(({ sob, modulo }) => sob.patrocinios && temFlag(quem, [modulo, 'leitura']));
+
+/** Rule sets of a kind that are not removed. */
+async function regulamentosDo(
+  { contexto }: SessaoAtiva,
+  tipo: Tipo,
+  { filtros, ordem }: Consulta,
+  quantos: number,
+) {
+  const caminho = caminhos.colecao(contexto, tipo.regulamentos);
+  const naoRemovidos = { filtros: [igual('deletedAt', null), ...filtros], ...(ordem ? { ordem } : {}) };
+  return (await regulamentos.todos(caminho, naoRemovidos, quantos)).itens;
+}
+
+/** Under the key of the rule sets, so that changing one invalidates this too. */
+const chaveDosRegulamentos = ({ contexto }: SessaoAtiva, tipo: Tipo) =>
+  [contexto.empresaId, tipo.regulamentos, 'moedas'] as const;
 
 /** Under the key of the balances, so that a sponsorship invalidates this too. */
 const chave = (sessao: SessaoAtiva, tipo: Tipo) =>
@@ -33,16 +58,39 @@ export interface Carteira {
 export const moedasData = {
   chave,
 
-  /** One wallet per running rule; of a rule nobody gave coins under yet, an untouched one. */
-  carteiras: (sessao: SessaoAtiva) =>
+  /** Every rule set, newest period first: the selector of the statement. */
+  regulamentos: (sessao: SessaoAtiva, tipo: Tipo) =>
     queryOptions({
-      queryKey: [...chave(sessao, IDEIA), 'ativas'],
+      queryKey: [...chaveDosRegulamentos(sessao, tipo), 'todos'],
+      queryFn: () =>
+        regulamentosDo(sessao, tipo, { filtros: [], ordem: [{ campo: 'dataFinal', direcao: 'desc' }] }, 100),
+    }),
+
+  ativos: (sessao: SessaoAtiva, tipo: Tipo) =>
+    queryOptions({
+      queryKey: [...chaveDosRegulamentos(sessao, tipo), 'ativos'],
+      queryFn: async () => {
+        const agora = new Date();
+        const porAcabar: Consulta = {
+          filtros: [{ campo: 'dataFinal', op: '>=', valor: agora }],
+          ordem: [{ campo: 'dataFinal', direcao: 'asc' }],
+        };
+        const lidos = await regulamentosDo(sessao, tipo, porAcabar, 50);
+        return lidos.filter((regulamento) => emAndamento(regulamento, agora));
+      },
+    }),
+
+  /** One wallet per running rule set; where nobody gave coins under it yet, an untouched one. */
+  carteiras: (sessao: SessaoAtiva, tipo: Tipo) =>
+    queryOptions({
+      queryKey: [...chave(sessao, tipo), 'ativas'],
       queryFn: async ({ client }): Promise<Carteira[]> => {
-        const ativos = await client.ensureQueryData(regulamentosData.ativos(sessao));
+        const ativos = await client.ensureQueryData(moedasData.ativos(sessao, tipo));
         return Promise.all(
           ativos.map(async ({ id, nome, dataFinal, quantidadeMoedasPorColaborador: quota }) => {
+            const regulamento = caminhos.registro(sessao.contexto, tipo.regulamentos, id);
             const carteira = await carteiras.find(
-              `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(sessao.contexto, id)).carteiras}/${sessao.uid}`,
+              `${caminhos.sobRegulamento(regulamento).carteiras}/${sessao.uid}`,
             );
             const usadas = carteira?.totalMoedas ?? 0;
             const livres = Math.max(0, quota - usadas);
@@ -61,7 +109,7 @@ export const moedasData = {
     return {
       chave: [...chave(sessao, tipo), 'extrato', regulamentoId, tamanho] as const,
       buscar: (depoisDe: Cursor | undefined) =>
-        extratos.lista(
+        extratos.legiveis(
           caminho,
           { filtros: [], ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
           tamanho,

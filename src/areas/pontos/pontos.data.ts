@@ -27,7 +27,7 @@ export const pontosData = {
       queryKey: [...chave(sessao), 'ranking', regulamentoId],
       initialPageParam: undefined as Cursor | undefined,
       queryFn: ({ pageParam }) =>
-        ranking.lista(
+        ranking.legiveis(
           caminhos.ranking(sessao.contexto, regulamentoId),
           { filtros: [], ordem: [{ campo: 'totalPontos', direcao: 'desc' }] },
           10,
@@ -42,7 +42,7 @@ export const pontosData = {
       queryKey: [...chave(sessao), 'historico', regulamentoId, colaboradorReference],
       initialPageParam: undefined as Cursor | undefined,
       queryFn: ({ pageParam }) =>
-        pontos.lista(
+        pontos.legiveis(
           caminhos.historicoPontos(sessao.contexto),
           {
             filtros: [

@@ -29,7 +29,7 @@ export function ProjetoFormModal({ projeto: atual, aoFechar }: Props) {
       titulo="Cadastro de projeto"
       aberto
       aoFechar={aoFechar}
-      tamanho="xl"
+      tamanho="secoes"
       schema={projetoForm}
       doRegistro={formDoProjeto}
       valoresIniciais={projeto ? formDoProjeto(projeto) : projetoVazio}

@@ -1,4 +1,4 @@
-/** 'Listagem de Projetos', `/projetos` (part 3 §2): in progress and completed in tabs. */
+/** `/projetos` (part 3 §2): in progress and completed in tabs. */
 import { Button } from '@mantine/core';
 import { IconFolderCheck, IconFolderOff, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/fields';
 import type { Projeto } from '@/domain/projetos/projeto';
 import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { pode } from '@/firebase/sessao/pode';
 import { escolheProjeto, escolherProjeto, useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
@@ -104,8 +105,8 @@ export function ProjetosPage() {
   return (
     <>
       <ListPage
-        titulo="Listagem de Projetos"
-        migalhas={[{ rotulo: 'Projetos' }]}
+        titulo={nomeDaTela('/projetos')}
+        migalhas={caminhoDaTela('/projetos')}
         resumo={<ProjetoSelecionado />}
         moldura={(conteudo) => (
           <Abas rotulo="Situação dos projetos" abas={ABAS} atual={aba} aoMudar={mudarAba}>

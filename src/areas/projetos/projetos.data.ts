@@ -7,7 +7,7 @@ import { ErroDoProduto } from '@/domain/comum/erros';
 import { type ComId, LIMITE } from '@/domain/comum/fields';
 import { caminhos } from '@/domain/comum/paths';
 import { apoioSchema, inicioDoAndamento, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
-import { type ProjetoForm, projetoParaGravar } from '@/domain/projetos/projeto-form';
+import { type ProjetoForm, projetoDoForm } from '@/domain/projetos/projeto-form';
 import { JaGravado } from '@/firebase/dados/ato';
 import { defineCollection } from '@/firebase/dados/collection';
 import { pelaColuna } from '@/firebase/dados/consulta';
@@ -116,7 +116,7 @@ export const projetosData = {
   salvar: (sessao: SessaoAtiva, lido?: ComId<Projeto>) =>
     mutationOptions({
       mutationFn: async ({ id, form }: { id: string; form: ProjetoForm }): Promise<void> => {
-        const dados = projetoParaGravar(form);
+        const dados = projetoDoForm(form);
         if (lido) await projetos.update(caminhos.projeto(sessao.contexto, id), dados, lido);
         else await projetos.criar(caminhos.projeto(sessao.contexto, id), dados);
       },
@@ -141,7 +141,7 @@ export const projetosData = {
       queryFn: async () => {
         const ordem = [{ campo: 'nomeEmOrdem', direcao: 'asc' }] as const;
         const onde = ONDE[tipo](sessao.contexto);
-        return (await apoios.lista(onde, { filtros: [], ordem }, LIMITE.pagina)).itens;
+        return (await apoios.legiveis(onde, { filtros: [], ordem }, LIMITE.pagina)).itens;
       },
     }),
 

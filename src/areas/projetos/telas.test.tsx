@@ -62,7 +62,7 @@ describe('lista', () => {
   it('em andamento primeiro, por nome, dez por página; concluídos na outra aba', async () => {
     comProjetos(premio);
     mostrar(ana);
-    expect(await screen.findByRole('heading', { name: 'Listagem de Projetos' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Projetos' })).toBeInTheDocument();
     expect(await screen.findByText('Prêmio Empresa Inovadora')).toBeInTheDocument();
     expect(pedido).toHaveBeenCalledWith(
       { situacao: 'emAndamento', nome: '' },
@@ -163,12 +163,17 @@ describe('formulário', () => {
     fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
     for (const frase of [
       'O nome precisa ter ao menos 3 letras.',
-      'Escolha a data.',
       'Escolha ao menos uma categoria.',
       'Escolha o licenciado.',
       'Escreva um endereço que comece com http:// ou https://.',
     ])
       expect(await dialogo.findByText(frase)).toBeInTheDocument();
+    for (const dia of ['Período: primeiro dia', 'Período: último dia'])
+      expect(dialogo.getByLabelText(dia)).toHaveAccessibleDescription('Escolha a data.');
+    // The two days are one field.
+    expect(dialogo.getByText('5 campos precisam de correção.')).toBeInTheDocument();
+    expect(dialogo.getByRole('button', { name: 'O projeto: 4' })).toBeInTheDocument();
+    expect(dialogo.getByRole('button', { name: 'Regras: 1' })).toBeInTheDocument();
     expect(salvou).not.toHaveBeenCalled();
   });
   it('Inscrição e Vencedores não se desligam nem se removem; uma nova vem antes da última', async () => {

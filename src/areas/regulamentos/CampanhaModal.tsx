@@ -47,7 +47,7 @@ export function CampanhaModal({ campanha, regulamento, aoSalvar, aoFechar }: Pro
             minimo={jaComecou ? campanha.form.dataInicial : hoje}
             valor={[form.values.dataInicial, form.values.dataFinal]}
             aoMudar={(dataInicial, dataFinal) => form.setValues({ dataInicial, dataFinal })}
-            erro={form.errors['dataInicial'] ?? form.errors['dataFinal']}
+            erros={[form.errors['dataInicial'], form.errors['dataFinal']]}
           />
           <MultiSelect label="Setores" data={empresa.setores} searchable {...form.getInputProps('setores')} />
           <CamposDeGanho campo={(nome) => form.getInputProps(nome)} />

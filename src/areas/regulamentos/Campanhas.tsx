@@ -1,6 +1,5 @@
 /** 'Lista de Campanhas' of a rule (part 2 §2 and §4): past, active (highlighted) and future ones. */
-import '@mantine/core/styles/Fieldset.css';
-import { Button, Fieldset, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fimDoDia, inicioDoDia } from '@/domain/comum/datas';
@@ -128,28 +127,26 @@ export function Campanhas({ lista, regulamento }: { lista: Lista; regulamento: G
   };
 
   return (
-    <Fieldset legend="Lista de Campanhas">
-      <Stack>
-        {visiveis.length === 0 && <Text c="dimmed">Nenhuma campanha cadastrada</Text>}
-        {visiveis.map((campanha) => (
-          <Cartao
-            key={campanha.id}
-            campanha={campanha}
-            regulamento={regulamento}
-            agora={agora}
-            aoEditar={() => editar(campanha)}
-            aoRemover={() => void perguntarERemover(campanha)}
-          />
-        ))}
-        <Button
-          variant="default"
-          w="fit-content"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => editar('nova')}
-        >
-          Adicionar campanha
-        </Button>
-      </Stack>
-    </Fieldset>
+    <Stack>
+      {visiveis.length === 0 && <Text c="dimmed">Nenhuma campanha cadastrada</Text>}
+      {visiveis.map((campanha) => (
+        <Cartao
+          key={campanha.id}
+          campanha={campanha}
+          regulamento={regulamento}
+          agora={agora}
+          aoEditar={() => editar(campanha)}
+          aoRemover={() => void perguntarERemover(campanha)}
+        />
+      ))}
+      <Button
+        variant="default"
+        w="fit-content"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => editar('nova')}
+      >
+        Adicionar campanha
+      </Button>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 /** The form of a rule. From its first day on only the campaigns can still change (decisions I9). */
-import '@mantine/core/styles/Fieldset.css';
 import '@mantine/core/styles/Switch.css';
-import { Alert, Fieldset, Stack, Switch, TextInput, Title } from '@mantine/core';
+import { Alert, Stack, Switch, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,9 +14,11 @@ import {
 } from '@/domain/regulamentos/regulamento-form';
 import type { RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
-import { EscolhaDePeriodo } from '@/ui/formulario/EscolhaDePeriodo';
+import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
+import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
 import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { useFormulario } from '@/ui/formulario/useFormulario';
@@ -63,16 +64,12 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
     voltar();
   };
   const bloqueado = situacao === 'bloqueado';
+  const nome = situacao === 'novo' ? nomeDaTela('/ideias/regulamento') : inicial.nome;
   const [hoje] = useState(() => diaDe(new Date()));
   return (
     <Stack gap="md">
-      <Breadcrumbs
-        itens={[
-          { rotulo: 'Regulamento de Ideias', para: para('/ideias/regulamentos') },
-          { rotulo: situacao === 'novo' ? 'Novo regulamento' : inicial.nome },
-        ]}
-      />
-      <Title order={1}>{situacao === 'novo' ? 'Novo regulamento' : inicial.nome}</Title>
+      <Breadcrumbs itens={caminhoDaTela('/ideias/regulamento', nome)} />
+      <Title order={1}>{nome}</Title>
       <CorpoDoFormulario formulario={formulario} aoCancelar={() => void cancelar()}>
         {bloqueado && (
           <Alert color="blue" title="Este regulamento já começou">
@@ -80,58 +77,74 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
             terminam.
           </Alert>
         )}
-        <Fieldset legend="O regulamento" disabled={bloqueado}>
-          <Stack>
-            <TextInput label="Nome" {...form.getInputProps('nome')} />
-            <EscolhaDePeriodo
-              rotulo="Início e fim"
-              ajuda="Do primeiro ao último dia, no horário de Brasília."
-              minimo={bloqueado ? undefined : hoje}
-              desabilitado={bloqueado}
-              valor={[form.values.dataInicial, form.values.dataFinal]}
-              aoMudar={(dataInicial, dataFinal) => form.setValues({ dataInicial, dataFinal })}
-              erro={form.errors['dataInicial'] ?? form.errors['dataFinal']}
-            />
-            <TextInput
-              label="Link do regulamento (opcional)"
-              placeholder="https://"
-              {...form.getInputProps('linkRegulamento')}
-            />
-          </Stack>
-        </Fieldset>
-        <Fieldset legend="Moedas e pontos" disabled={bloqueado}>
-          <Stack>
-            <CampoDeQuantidade
-              rotulo="Moedas por colaborador"
-              ajuda="Quantas moedas cada pessoa pode dar às ideias deste regulamento."
-              {...form.getInputProps('quantidadeMoedasPorColaborador')}
-            />
-            <CamposDeGanho campo={(nome) => form.getInputProps(nome)} />
-            <CampoDeQuantidade
-              rotulo="Máximo de ideias (opcional)"
-              ajuda="Vazio significa sem limite."
-              minimo={1}
-              {...form.getInputProps('quantidadeMaximaIdeias')}
-              value={form.values.quantidadeMaximaIdeias ?? ''}
-              onChange={(valor) =>
-                form.setFieldValue('quantidadeMaximaIdeias', valor === '' ? null : Number(valor))
-              }
-            />
-          </Stack>
-        </Fieldset>
-        <Fieldset legend="Permissões" disabled={bloqueado}>
-          <Stack gap="xs">
-            <Switch
-              label="Permitir que o autor controle comentários e patrocínio"
-              {...form.getInputProps('permitirControlarInteracao', { type: 'checkbox' })}
-            />
-            <Switch
-              label="Permitir ideias privadas"
-              {...form.getInputProps('permitirIdeiaPrivada', { type: 'checkbox' })}
-            />
-          </Stack>
-        </Fieldset>
-        <Campanhas lista={lista} regulamento={form.values} />
+        <SecoesDoFormulario
+          secoes={[
+            {
+              titulo: 'O regulamento',
+              desabilitada: bloqueado,
+              conteudo: (
+                <>
+                  <TextInput label="Nome" {...form.getInputProps('nome')} />
+                  <CampoDePeriodo
+                    rotulo="Início e fim"
+                    ajuda="Do primeiro ao último dia, no horário de Brasília."
+                    minimo={bloqueado ? undefined : hoje}
+                    desabilitado={bloqueado}
+                    valor={[form.values.dataInicial, form.values.dataFinal]}
+                    aoMudar={(dataInicial, dataFinal) => form.setValues({ dataInicial, dataFinal })}
+                    erros={[form.errors['dataInicial'], form.errors['dataFinal']]}
+                  />
+                  <TextInput
+                    label="Link do regulamento (opcional)"
+                    placeholder="https://"
+                    {...form.getInputProps('linkRegulamento')}
+                  />
+                </>
+              ),
+            },
+            {
+              titulo: 'Moedas e pontos',
+              desabilitada: bloqueado,
+              conteudo: (
+                <>
+                  <CampoDeQuantidade
+                    rotulo="Moedas por colaborador"
+                    ajuda="Quantas moedas cada pessoa pode dar às ideias deste regulamento."
+                    {...form.getInputProps('quantidadeMoedasPorColaborador')}
+                  />
+                  <CamposDeGanho campo={(nome) => form.getInputProps(nome)} />
+                  <CampoDeQuantidade
+                    rotulo="Máximo de ideias (opcional)"
+                    ajuda="Vazio significa sem limite."
+                    minimo={1}
+                    {...form.getInputProps('quantidadeMaximaIdeias')}
+                    value={form.values.quantidadeMaximaIdeias ?? ''}
+                    onChange={(valor) =>
+                      form.setFieldValue('quantidadeMaximaIdeias', valor === '' ? null : Number(valor))
+                    }
+                  />
+                </>
+              ),
+            },
+            {
+              titulo: 'Permissões',
+              desabilitada: bloqueado,
+              conteudo: (
+                <Stack gap="xs">
+                  <Switch
+                    label="Permitir que o autor controle comentários e patrocínio"
+                    {...form.getInputProps('permitirControlarInteracao', { type: 'checkbox' })}
+                  />
+                  <Switch
+                    label="Permitir ideias privadas"
+                    {...form.getInputProps('permitirIdeiaPrivada', { type: 'checkbox' })}
+                  />
+                </Stack>
+              ),
+            },
+            { titulo: 'Lista de Campanhas', conteudo: <Campanhas lista={lista} regulamento={form.values} /> },
+          ]}
+        />
       </CorpoDoFormulario>
       <DialogoDaCampanha lista={lista} regulamento={form.values} />
     </Stack>

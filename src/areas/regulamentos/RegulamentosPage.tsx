@@ -9,6 +9,7 @@ import type { ComId } from '@/domain/comum/fields';
 import { bloqueado, emAndamento, type RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import { para } from '@/domain/telas/enderecos';
 import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { pode } from '@/firebase/sessao/pode';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { useLista } from '@/firebase/dados/usePagina';
@@ -79,8 +80,8 @@ export function RegulamentosPage() {
 
   return (
     <ListPage
-      titulo="Regulamentos de ideias"
-      migalhas={[{ rotulo: 'Ideias', para: para('/ideias') }, { rotulo: 'Regulamento de Ideias' }]}
+      titulo={nomeDaTela('/ideias/regulamentos')}
+      migalhas={caminhoDaTela('/ideias/regulamentos')}
       busca="Pesquisar pelo nome"
       colunas={colunas(agora)}
       consulta={consulta}

@@ -7,10 +7,10 @@ import { caminhos } from '@/domain/comum/paths';
 import {
   campanhaForm,
   type CampanhaForm,
-  campanhaParaGravar,
+  campanhaDoForm,
   regulamentoIdeiasForm,
   type RegulamentoIdeiasForm,
-  regulamentoParaGravar,
+  regulamentoDoForm,
 } from '@/domain/regulamentos/regulamento-form';
 import {
   type Campanha,
@@ -86,10 +86,10 @@ async function comCampanha(
   if (removida) {
     if (guardada) lote.update(onde, { deletedAt: carimbo.agora(), ...carimbo.mudanca() });
   } else if (!gravada && !guardada) {
-    lote.set(onde, { ...campanhaParaGravar(form), ...carimbo.criacao() });
+    lote.set(onde, { ...campanhaDoForm(form), ...carimbo.criacao() });
   } else if (mudou || !gravada) {
     await campanhas
-      .mudarNoLote(lote, onde, campanhaParaGravar(form), gravada ?? guardada ?? {})
+      .mudarNoLote(lote, onde, campanhaDoForm(form), gravada ?? guardada ?? {})
       // The page's form has none of its fields to show.
       .catch((erro: Error) => {
         throw new ErroDoProduto(erro.message, { cause: erro });
@@ -104,9 +104,9 @@ async function montar(sessao: SessaoAtiva, dados: Salvar, deNovo: boolean): Prom
   const caminho = caminhos.regulamentoIdeias(sessao.contexto, id);
   const guardado = deNovo ? await regulamentos.find(caminho) : undefined;
   if (situacao === 'novo' && !guardado)
-    lote.set(caminho, { ...regulamentoParaGravar(form), ...carimbo.criacao() });
+    lote.set(caminho, { ...regulamentoDoForm(form), ...carimbo.criacao() });
   else if (situacao !== 'bloqueado')
-    await regulamentos.mudarNoLote(lote, caminho, regulamentoParaGravar(form), lido ?? guardado ?? {});
+    await regulamentos.mudarNoLote(lote, caminho, regulamentoDoForm(form), lido ?? guardado ?? {});
   for (const campanha of lista) {
     const onde = ondeFica(sessao, id, campanha);
     const lida = deNovo ? await campanhas.find(onde) : campanha.gravada;
@@ -158,7 +158,7 @@ export const regulamentosData = {
     queryOptions({
       queryKey: [...chave(sessao), 'regulamento', id, 'campanhas'],
       queryFn: async () => {
-        const { itens } = await campanhas.page(
+        const { itens } = await campanhas.todos(
           caminhos.campanhas(sessao.contexto, id),
           { filtros: [ativo], ordem: [{ campo: 'dataInicial', direcao: 'desc' }] },
           100,
@@ -173,7 +173,7 @@ export const regulamentosData = {
       queryKey: [...chave(sessao), 'ativos'],
       queryFn: async () => {
         const agora = new Date();
-        const { itens } = await regulamentos.page(
+        const { itens } = await regulamentos.todos(
           caminhos.regulamentosIdeias(sessao.contexto),
           {
             filtros: [ativo, { campo: 'dataFinal', op: '>=', valor: agora }],
@@ -195,7 +195,7 @@ export const regulamentosData = {
     queryOptions({
       queryKey: [...chave(sessao), 'todos'],
       queryFn: async () => {
-        const { itens } = await regulamentos.page(
+        const { itens } = await regulamentos.todos(
           caminhos.regulamentosIdeias(sessao.contexto),
           { filtros: [ativo], ordem: [{ campo: 'dataFinal', direcao: 'desc' }] },
           100,

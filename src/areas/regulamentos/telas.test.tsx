@@ -70,7 +70,7 @@ describe('lista', () => {
       'href',
       '/ideias/regulamento',
     );
-    expect(screen.getByText('Regulamento de Ideias')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Regulamentos de ideias' })).toBeInTheDocument();
     expect(await doMenu('Regulamento vigente')).toEqual(['Editar']);
     expect(await doMenu('Próximo ano')).toEqual(['Editar', 'Remover']);
     expect(screen.getByText('Em andamento')).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('formulário', () => {
     guardados([]);
     naPagina('/ideias/regulamento');
     expect(await screen.findByRole('heading', { name: 'Novo regulamento' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Regulamento de Ideias' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Regulamentos de ideias' })).toHaveAttribute(
       'href',
       '/ideias/regulamentos',
     );
@@ -196,13 +196,13 @@ describe('formulário', () => {
   it('nem o regulamento nem a campanha oferecem um dia antes de hoje', async () => {
     guardados([]);
     naPagina('/ideias/regulamento');
-    fireEvent.click(await screen.findByRole('button', { name: /Início e fim/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Abrir o calendário: Início e fim' }));
     expect(await screen.findByRole('button', { name: 'Mês anterior' })).toBeDisabled();
-    fireEvent.click(screen.getByRole('button', { name: /Início e fim/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Abrir o calendário: Início e fim' }));
     fireEvent.click(screen.getByRole('button', { name: 'Adicionar campanha' }));
     const nova = within(await screen.findByRole('dialog', { name: 'Nova campanha de incentivo' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mês anterior' })).toBeNull());
-    fireEvent.click(nova.getByRole('button', { name: /Início e fim/ }));
+    fireEvent.click(nova.getByRole('button', { name: 'Abrir o calendário: Início e fim' }));
     expect(await screen.findByRole('button', { name: 'Mês anterior' })).toBeDisabled();
   });
   it('campanhas: a ativa se destaca, a encerrada não se edita nem se remove; o texto é cortado em 100 letras', async () => {
@@ -237,7 +237,7 @@ describe('formulário', () => {
     expect(salvar.mock.calls[0]?.[0]).toMatchObject({ situacao: 'bloqueado' });
   });
   it.each([
-    ['pela trilha', () => screen.getByRole('link', { name: 'Regulamento de Ideias' })],
+    ['pela trilha', () => screen.getByRole('link', { name: 'Regulamentos de ideias' })],
     ['por Cancelar', () => screen.getByRole('button', { name: 'Cancelar' })],
   ])('sair %s com uma campanha retirada, ou com o nome mudado, pergunta antes', async (_, saida) => {
     guardados([umRegulamento(FUTURO)], [umaCampanha()]);

@@ -7,7 +7,7 @@ import type { TextoInteiro } from './TextoModal';
 
 interface Props {
   texto: string;
-  /** Names the text in the dialog and for who cannot see which row the button is in. */
+  /** Names the text in the dialog, and for people who cannot see which row the button is in. */
   titulo: string;
   aoVer: (inteiro: TextoInteiro) => void;
 }

@@ -12,7 +12,7 @@ import { data, plural } from '@/ui/texto/formatos';
 import type { Coluna } from '@/ui/lista/lista';
 import { OrdemDosCartoes } from '@/ui/lista/OrdemDosCartoes';
 import type { Ordem } from '@/ui/lista/useEstadoDaLista';
-import { StatusNoRelatorio } from './StatusNoRelatorio';
+import { StatusDoPai } from '@/areas/pais/StatusDoPai';
 import type { TextoInteiro } from './TextoModal';
 
 /** What the cards can be sorted by, of the columns of the table behind them. */
@@ -36,7 +36,7 @@ const fatos = (tipo: TipoDeRelatorio): Coluna<LinhaDoRelatorio>[] => [
         <Text span inherit lineClamp={3}>
           {titulo}
         </Text>
-        <StatusNoRelatorio pai={tipo.pai} status={status} />
+        <StatusDoPai tipo={tipo.pai} status={status} />
       </Stack>
     ),
   },

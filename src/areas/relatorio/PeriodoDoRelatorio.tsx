@@ -1,8 +1,8 @@
 /** Period picker: nothing is read until both days are chosen; no future day, nothing longer than five years. */
 import { useState } from 'react';
-import type { Dia, Periodo } from '@/domain/comum/datas';
+import { type Dia, FORMATO_DO_DIA, type Periodo } from '@/domain/comum/datas';
 import { lerPeriodo } from '@/domain/relatorio/relatorio';
-import { EscolhaDePeriodo } from '@/ui/formulario/EscolhaDePeriodo';
+import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
 
 interface Props {
   periodo: Periodo;
@@ -13,13 +13,16 @@ interface Props {
 export function PeriodoDoRelatorio({ periodo, hoje, aoMudar }: Props) {
   const [escolhidos, escolher] = useState<readonly [string, string]>();
   const [inicio, fim] = escolhidos ?? [periodo.inicio, periodo.fim];
-  const completo = inicio !== '' && fim !== '';
+  const completo = [inicio, fim].every((dia) => FORMATO_DO_DIA.test(dia)) && inicio <= fim;
   return (
-    <EscolhaDePeriodo
+    <CampoDePeriodo
       rotulo="Período"
       valor={[inicio, fim]}
       maximo={hoje}
-      erro={completo && !lerPeriodo(inicio, fim, hoje) ? 'Escolha um período de até cinco anos.' : undefined}
+      erros={[
+        undefined,
+        completo && !lerPeriodo(inicio, fim, hoje) ? 'Escolha um período de até cinco anos.' : undefined,
+      ]}
       aoMudar={(novoInicio, novoFim) => {
         const novo = lerPeriodo(novoInicio, novoFim, hoje);
         escolher(novo ? undefined : [novoInicio, novoFim]);

@@ -43,9 +43,9 @@ export function RelatorioPage({ fonte }: { fonte: FonteDoRelatorio }) {
 
   return (
     <Stack gap="md">
-      <Breadcrumbs itens={[{ rotulo: 'Início', para: '/' }, { rotulo: `Relatório de ${plural}` }]} />
+      <Breadcrumbs itens={[{ rotulo: `Relatório de ${plural}` }]} />
       <Group justify="space-between" gap="sm">
-        <Title order={1}>Visão geral de {plural}</Title>
+        <Title order={1}>Relatório de {plural}</Title>
         <Button
           leftSection={<IconDownload size={16} aria-hidden />}
           disabled={linhas.length === 0}

@@ -23,7 +23,7 @@ import { ITENS_POR_PAGINA } from '@/ui/lista/useEstadoDaLista';
 import { CelulaLonga } from './CelulaLonga';
 import { LinhasEmCartoes } from './LinhasEmCartoes';
 import classes from './Relatorio.module.css';
-import { StatusNoRelatorio } from './StatusNoRelatorio';
+import { StatusDoPai } from '@/areas/pais/StatusDoPai';
 import type { TextoInteiro } from './TextoModal';
 
 /** The library's own words, where they are Portuguese. */
@@ -83,7 +83,7 @@ interface PropsDaCelula extends Pick<TipoDeRelatorio, 'pai'> {
 }
 
 function Celula({ pai, linha, coluna: [campo, rotulo], aoVer }: PropsDaCelula) {
-  if (campo === 'status') return <StatusNoRelatorio pai={pai} status={linha.status} />;
+  if (campo === 'status') return <StatusDoPai tipo={pai} status={linha.status} />;
   if (campo === 'titulo') {
     return (
       <Anchor component={Link} to={pai.endereco(linha.id)} size="sm" className={classes.celula}>

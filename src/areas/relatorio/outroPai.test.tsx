@@ -63,7 +63,7 @@ function desenhar(lido: Relatorio, rota = '/') {
 it('mostra o substantivo, três cartões e só as colunas dele', async () => {
   desenhar(relatorio());
   expect(await screen.findByRole('link', { name: 'Menos plástico' })).toHaveAttribute('href', '/desafios/d');
-  expect(screen.getByRole('heading', { level: 1, name: 'Visão geral de desafios' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Relatório de desafios' })).toBeInTheDocument();
   const cartoes = ['Desafios', 'Moedas', 'Participação'];
   for (const nome of cartoes) expect(screen.getByRole('region', { name: nome })).toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'Moedas' })).getByText('+100,00%')).toBeInTheDocument();

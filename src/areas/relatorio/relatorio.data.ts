@@ -54,7 +54,7 @@ export function fonteDoRelatorio<S extends z.ZodMiniType<object>>(
 ): FonteDoRelatorio {
   const registros = defineLeitura(schema);
   const ler: LerLinhas = async (caminho, consulta, cursor, pessoas) => {
-    const pagina = await registros.page(caminho, consulta, POR_PEDIDO, cursor);
+    const pagina = await registros.todos(caminho, consulta, POR_PEDIDO, cursor);
     return { ...pagina, itens: pagina.itens.map((registro) => linhaDe(registro, pessoas)) };
   };
   return { tipo, ler };

@@ -1,4 +1,5 @@
 /** Play types, `/tiposDeJogada` (part 2 §2). */
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
@@ -22,8 +23,8 @@ export function TiposDeJogadaPage() {
     <>
       <ListPage
         {...lista.props}
-        titulo="Tipos de jogada"
-        migalhas={[{ rotulo: 'Tipos de jogada' }]}
+        titulo={nomeDaTela('/tiposDeJogada')}
+        migalhas={caminhoDaTela('/tiposDeJogada')}
         filtros={FILTRO_POR_NOME}
         colunas={COLUNAS}
         tituloDoErro="Erro ao buscar tipos de jogada"

@@ -10,7 +10,7 @@ export type MotivoDaRecusa = (typeof MOTIVOS_DA_RECUSA)[number];
 
 export const enviadoSchema = z.strictObject({
   path: texto(1_024, 1),
-  /** uid of whoever sent it, which storage.rules compared; null of what functions and operators store. */
+  /** uid of the person who sent it, which storage.rules compared; null of what functions and operators store. */
   autor: z.nullable(texto(128, 1)),
   tamanho: inteiro(),
   /** Why it was deleted again; null while it is kept. */

@@ -5,6 +5,7 @@ import { comiteSchema } from './comite';
 import { comiteAtividadeSchema } from './comite-atividade';
 import { declaracaoSchema } from './comite-declaracao';
 import { decisaoSchema } from './comite-decisao';
+import { conflitoSchema } from './conflito';
 import { movimentacaoSchema } from './movimentacao';
 
 export const colecoes: readonly Colecao[] = [
@@ -14,6 +15,13 @@ export const colecoes: readonly Colecao[] = [
     escrita: 'app',
     schema: movimentacaoSchema,
     indices: ['deletedAt createdAt-'],
+    campos: { createdBy: 'noGrupo' },
+  },
+  {
+    caminho: `${caminhos.sob(caminhos.ideia(EM, '{id}')).conflitos}/{uid}`,
+    oQueE: 'Conflict of interest: who may not move which parent; created once',
+    escrita: 'app',
+    schema: conflitoSchema,
     campos: { createdBy: 'noGrupo' },
   },
   {

@@ -9,9 +9,9 @@ import { type Ideia, STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 import type { Movimentacao } from './movimentacao';
 
 export const decisaoSchema = z.strictObject({
-  ideiaReference: referencia(),
+  paiReference: referencia(),
   /** '' for a private idea. */
-  ideiaTitulo: textoOpcional(LIMITE.titulo),
+  paiTitulo: textoOpcional(LIMITE.titulo),
   statusAnterior: z.enum(STATUS_DA_IDEIA),
   status: z.enum(STATUS_DA_IDEIA),
   observacoes: textoOpcional(LIMITE.textoLongo),
@@ -27,13 +27,13 @@ export const idDaDecisao = (ideiaId: string, movimentacaoId: string) => `${ideia
 export const IDEIA_PRIVADA = 'Ideia privada';
 
 export function decisaoDe(
-  ideiaReference: string,
+  paiReference: string,
   { titulo, privado }: Pick<Ideia, 'titulo' | 'privado'>,
   { statusAnterior, status, observacoes, marcos, autorNome, createdAt, createdBy }: Movimentacao,
 ): Decisao {
   return {
-    ideiaReference,
-    ideiaTitulo: privado ? '' : titulo,
+    paiReference,
+    paiTitulo: privado ? '' : titulo,
     statusAnterior,
     status,
     observacoes: privado ? '' : observacoes,

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { instante, referencia } from '@/domain/comum/fields';
 
 export const declaracaoSchema = z.strictObject({
-  ideiaReference: referencia(),
+  paiReference: referencia(),
   /** When it first happened in the session. */
   createdAt: instante(),
 });

@@ -55,12 +55,12 @@ export interface Cadastro<T, F> {
   /** What the form begins with: the record, or nothing. */
   formDe: (registro?: T) => F;
   /** What the form gives, as stored. */
-  paraGravar: (form: F) => Partial<T>;
+  doForm: (form: F) => Partial<T>;
   novo: Partial<T>;
 }
 
 /** Any of them, as far as it does not matter what its records hold. */
-export type UmCadastro = Omit<Cadastro<unknown, unknown>, 'formDe' | 'paraGravar' | 'form'>;
+export type UmCadastro = Omit<Cadastro<unknown, unknown>, 'formDe' | 'doForm' | 'form'>;
 
 /** A record as stored. */
 export type RegistroDe<K extends { schema: z.ZodMiniType }> = z.infer<K['schema']>;
@@ -89,7 +89,7 @@ export function cadastro<C extends Campos & { nome: z.ZodMiniType<string> }, O e
     form: z.object(campos),
     formDe: (registro: object = vazio) =>
       Object.fromEntries(Object.keys(campos).map((campo) => [campo, registro[campo as never]])),
-    paraGravar: (form: { nome: string }) =>
+    doForm: (form: { nome: string }) =>
       pesquisavel ? { ...form, ...indiceDoNome(form.nome) } : { ...form, nomeEmOrdem: emOrdem(form.nome) },
   };
   return descrito as unknown as Cadastro<Registro, Form>;

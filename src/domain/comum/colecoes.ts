@@ -1,7 +1,6 @@
 /** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
 import { type Colecao, EM } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/paths';
-import { conflitoSchema } from './conflito';
 import { contadorDeAtividadesSchema, contadorDeIdeiasSchema } from './contadores';
 import { quantidadeDeMarcosSchema, quantidadesDaPessoaSchema } from './quantidades';
 import { statusOperacaoSchema } from './status-operacao';
@@ -36,12 +35,5 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'End of a long server operation',
     escrita: 'functions',
     schema: statusOperacaoSchema,
-  },
-  {
-    caminho: `${caminhos.sob(caminhos.ideia(EM, '{id}')).conflitos}/{uid}`,
-    oQueE: 'Conflict of interest: who may not move which idea; created once',
-    escrita: 'app',
-    schema: conflitoSchema,
-    campos: { createdBy: 'noGrupo' },
   },
 ];

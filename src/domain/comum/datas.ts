@@ -2,6 +2,7 @@
  * Days as the product means them: calendar days in America/Sao_Paulo. Brazil has had no daylight saving time since
  * 2019, so the zone is UTC−3 all year; firestore.rules compute `hoje()` the same way.
  */
+import { maiuscula } from './maiuscula';
 
 /** A calendar day, `2026-11-20`: what date inputs hold. */
 export type Dia = string;
@@ -63,5 +64,5 @@ export function nomeDoDia(dia: Dia, agora = new Date()): string {
   if (dia === diaDe(agora)) return 'Hoje';
   if (dia === maisDias(diaDe(agora), -1)) return 'Ontem';
   const nome = porExtenso.format(inicioDoDia(dia));
-  return nome.charAt(0).toUpperCase() + nome.slice(1);
+  return maiuscula(nome);
 }

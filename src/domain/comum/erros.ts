@@ -13,7 +13,7 @@ const MENSAGENS: Record<string, string> = {
   'auth/invalid-credential': CREDENCIAIS_INCORRETAS,
   'auth/invalid-login-credentials': CREDENCIAIS_INCORRETAS,
   'auth/user-disabled': CREDENCIAIS_INCORRETAS,
-  'auth/invalid-email': 'Email inválido',
+  'auth/invalid-email': 'E-mail inválido',
   'auth/too-many-requests': 'Muitas tentativas seguidas. Aguarde alguns minutos e tente de novo.',
   'auth/expired-action-code': 'Este link expirou ou já foi usado. Peça outro em "Esqueci a senha".',
   'auth/invalid-action-code': 'Este link expirou ou já foi usado. Peça outro em "Esqueci a senha".',

@@ -57,8 +57,14 @@ export const textoOpcional = (max: number = LIMITE.textoLongo) => texto(max, 0);
 /** A name as lists sort it (busca.ts, emOrdem), stored beside it; a name of signs alone leaves nothing. */
 export const nomeEmOrdem = (max: number = LIMITE.nome) => textoOpcional(max);
 
-export const email = (mensagem?: string) =>
-  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(LIMITE.email), z.email(mensagem));
+/** An address; a form's, which has a message, says of an empty one that it is missing. */
+export const email = (mensagem?: string) => {
+  const endereco = z.email(mensagem);
+  const escrito = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(LIMITE.email));
+  return mensagem === undefined
+    ? escrito.check(endereco)
+    : escrito.check(z.minLength(1, { error: 'E-mail obrigatório', abort: true }), endereco);
+};
 
 /** Path of a document from the database root, e.g. `licenciadas/l/empresas/e/colaboradores/c`. */
 export const referencia = () => z.string().check(z.minLength(3), z.maxLength(LIMITE.referencia));

@@ -1,5 +1,5 @@
 /**
- * How much there is of what anybody may add, kept by a trigger so that the rules refuse a flood (decisions P126). A
+ * How much there is of what anybody may add, kept by a trigger so that the rules refuse a flood (decisions P133). A
  * script that writes faster than the trigger counts gets some more in, and then none. ADMIN imports: nothing binds them.
  */
 import * as z from 'zod/mini';

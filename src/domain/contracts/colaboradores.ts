@@ -17,7 +17,7 @@ export const inviteColaborador = contrato(
   'colaboradoresFunctions-inviteColaborador',
   z.strictObject({
     nome: nomeDePessoa(),
-    email: email('Email inválido'),
+    email: email('E-mail inválido'),
     ...areasSchema.shape,
     ...daEmpresa,
   }),
@@ -33,7 +33,7 @@ export const inviteColaboradorAdd = contrato(
 
 export const resentInviteToColaborador = contrato(
   'colaboradoresFunctions-resentInviteToColaborador',
-  z.strictObject({ email: email('Email inválido'), ...daEmpresa }),
+  z.strictObject({ email: email('E-mail inválido'), ...daEmpresa }),
   convidado,
 );
 

@@ -12,7 +12,7 @@ const ok = z.object({ ok: z.literal(true) });
 /** Always answers the same, whether the account exists or not (decisions P23). */
 export const sendResetPasswordToUserEmail = contrato(
   'usersFunctions-sendResetPasswordToUserEmail',
-  z.strictObject({ email: email('Email inválido') }),
+  z.strictObject({ email: email('E-mail inválido') }),
   ok,
 );
 
@@ -47,7 +47,7 @@ export const acceptInviteAsColaborador = contrato(
   z.object(daEmpresa),
 );
 
-const comSenha = { ...credencial, email: email('Email inválido'), nome: nomeDePessoa(), senha: senha() };
+const comSenha = { ...credencial, email: email('E-mail inválido'), nome: nomeDePessoa(), senha: senha() };
 
 /** Accepts signed out, with the link, and gives the account its first password. `email` must be the invited one. */
 export const aceitarConviteComSenha = contrato(

@@ -32,8 +32,8 @@ describe('registro nacional de empresas', () => {
   it('preenche os campos do cadastro, e só eles', () =>
     expect(achar()).toEqual({
       campos: {
-        razaoSocial: 'FAZENDA SERRA AZUL LTDA',
-        nomeFantasia: 'FAZENDA SERRA AZUL LTDA',
+        razaoSocial: 'Fazenda Serra Azul LTDA',
+        nomeFantasia: 'Fazenda Serra Azul LTDA',
         email: 'contato@serraazul.exemplo',
         telefone: '3430003000',
         codigoCNAE: '0151201',
@@ -41,12 +41,12 @@ describe('registro nacional de empresas', () => {
         porte: 'MICRO_EMPRESA',
         endereco: {
           cep: '38400000',
-          logradouro: 'RODOVIA BR 365',
+          logradouro: 'Rodovia BR 365',
           numero: 'S/N',
           complemento: '',
-          bairro: 'ZONA RURAL',
+          bairro: 'Zona Rural',
           estado: 'MG',
-          cidade: 'UBERLANDIA',
+          cidade: 'Uberlandia',
         },
       },
       situacao: null,
@@ -77,7 +77,7 @@ describe('registro nacional de empresas', () => {
       uf: 'ZZ',
     });
     expect(campos).toMatchObject({
-      nomeFantasia: 'FAZENDA SERRA AZUL LTDA',
+      nomeFantasia: 'Fazenda Serra Azul LTDA',
       email: '',
       telefone: '',
       codigoCNAE: '',

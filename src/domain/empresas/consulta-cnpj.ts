@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { catch as senao } from 'zod/mini';
 import { cepCompleto, normalizarCep } from './cep';
 import { type Empresa, ESTADOS, type PORTES } from './empresa';
+import { emLetrasDeGente } from './letras-do-registro';
 import { normalizarTelefone, telefoneValido } from '@/domain/pessoas/telefone';
 
 const trecho = (max: number) => senao(z.string().check(z.trim(), z.maxLength(max)), '');
@@ -54,7 +55,7 @@ const PORTE_DO_REGISTRO: Record<string, (typeof PORTES)[number]> = {
 };
 
 /** The registry's failures once came as a company called ERRO; that is no name (decisions P18). */
-const semErro = (nome: string) => (nome.toUpperCase() === 'ERRO' ? '' : nome);
+const semErro = (nome: string) => (nome.toUpperCase() === 'ERRO' ? '' : emLetrasDeGente(nome));
 
 const logradouroDe = ({ descricao_tipo_de_logradouro: tipo, logradouro }: Resposta) =>
   tipo && !logradouro.startsWith(`${tipo} `) ? `${tipo} ${logradouro}`.trim() : logradouro;
@@ -76,12 +77,12 @@ export function achadoDoRegistro(resposta: Resposta): Achado {
       porte: resposta.opcao_pelo_mei ? 'MICRO_EMPREENDEDOR' : (PORTE_DO_REGISTRO[resposta.porte] ?? null),
       endereco: {
         cep: cepCompleto(cep) ? cep : '',
-        logradouro: logradouroDe(resposta),
+        logradouro: emLetrasDeGente(logradouroDe(resposta)),
         numero: resposta.numero,
-        complemento: resposta.complemento,
-        bairro: resposta.bairro,
+        complemento: emLetrasDeGente(resposta.complemento),
+        bairro: emLetrasDeGente(resposta.bairro),
         estado: ESTADOS.find((uf) => uf === resposta.uf) ?? null,
-        cidade: resposta.municipio,
+        cidade: emLetrasDeGente(resposta.municipio),
       },
     },
     situacao: situacao === null || situacao === SITUACAO_ATIVA ? null : resposta.descricao_situacao_cadastral,

@@ -10,14 +10,14 @@ describe('convite de empresa', () => {
     expect(mensagens(conviteVazio)).toEqual([
       'CNPJ é obrigatório',
       'Nome é obrigatório',
-      'Email é obrigatório',
+      'E-mail é obrigatório',
     ]));
 
   it('recusa o que não vale', () =>
     expect(mensagens({ cnpj: '12.ABC.345/01DE-36', nome: ' ab ', email: 'ana@' })).toEqual([
       'CNPJ inválido',
       'Escreva ao menos 3 letras.',
-      'Email inválido',
+      'E-mail inválido',
     ]));
 
   it('normaliza o que vale', () =>

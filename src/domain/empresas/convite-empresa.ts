@@ -19,7 +19,7 @@ export const conviteDeEmpresaForm = z.object({
       z.minLength(MINIMO_TEXTO, 'Escreva ao menos 3 letras.'),
       z.maxLength(LIMITE.nome),
     ),
-  email: z.pipe(z.string().check(z.trim(), z.minLength(1, 'Email é obrigatório')), email('Email inválido')),
+  email: z.pipe(z.string().check(z.trim(), z.minLength(1, 'E-mail é obrigatório')), email('E-mail inválido')),
 });
 export type ConviteDeEmpresaForm = z.infer<typeof conviteDeEmpresaForm>;
 

@@ -24,7 +24,7 @@ export const administraLicenciada = (agente: AgenteDeEmpresa) =>
 /** No flag of the matrix lifts this: companies are born by the licensee's hand only. */
 export const podeCadastrarEmpresa = administraLicenciada;
 
-/** Own company, one the person created or is listed in, with 1.editar; any of the licensee for who manages them. */
+/** Own company, one the person created or is listed in, with 1.editar; any of the licensee for people who manage them. */
 export const podeEditarEmpresa = (agente: AgenteDeEmpresa, alvo: EmpresaAlvo) =>
   alvo.deletedAt === null &&
   (administraLicenciada(agente) ||

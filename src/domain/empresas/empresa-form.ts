@@ -13,7 +13,7 @@ const nome = (max: number) =>
     z.refine((v) => !/:\/\/|www\./i.test(v), 'Escreva só o nome, sem endereços da internet'),
   );
 
-const emailValido = () => email('Email inválido');
+const emailValido = () => email('E-mail inválido');
 
 export const empresaForm = z.object({
   cnpj: cnpj(),

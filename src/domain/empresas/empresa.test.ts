@@ -48,7 +48,7 @@ describe('empresaForm', () => {
       'telefone',
     ]);
     expect(problemas.map(({ message }) => message)).toContain('CNPJ inválido');
-    expect(problemas.map(({ message }) => message)).toContain('Email inválido');
+    expect(problemas.map(({ message }) => message)).toContain('E-mail obrigatório');
     expect(problemas.map(({ message }) => message)).toContain('Escolha o estado.');
   });
 

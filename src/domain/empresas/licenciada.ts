@@ -16,7 +16,7 @@ export const licenciadas = cadastro({
   doMaster: true,
   campos: {
     nome: texto(LIMITE.nome, 3, 'Escreva ao menos 3 letras.'),
-    email: email('Email inválido'),
+    email: email('E-mail inválido'),
     logo: lista(anexoSchema, LOGOS_DA_LICENCIADA),
   },
   vazio: { nome: '', email: '', logo: [] },

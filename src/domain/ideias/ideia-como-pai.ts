@@ -7,8 +7,10 @@ import type { Pai, TipoDePai } from '@/domain/pai/pai';
 
 export const comoPai = (ideia: Ideia): Pai => ({
   titulo: ideia.titulo,
+  resumo: ideia.descricao,
   autor: ideia.createdBy,
   autorReference: ideia.autorReference,
+  autorNome: ideia.autorNome,
   participantes: ideia.participantesReferences,
   equipe: [...ideia.participantesReferences, ...ideia.implementadoresReferences],
   envolvidos: [
@@ -24,6 +26,7 @@ export const comoPai = (ideia: Ideia): Pai => ({
   visibilidade: ideia.visibilidade,
   status: ideia.status,
   createdAt: ideia.createdAt,
+  publicadoEm: ideia.publishedAt,
   deletedAt: ideia.deletedAt,
   aceitaComentario: ideia.permitirComentarios,
   aceitaPatrocinio: ideia.permitirPatrocinio,
@@ -35,6 +38,10 @@ export const comoPai = (ideia: Ideia): Pai => ({
     comentarios: ideia.totalComentarios,
     curtidas: ideia.rankingByLikes.totalLikes,
     moedas: ideia.rankingByMoedas.totalMoedas,
+  },
+  tendencias: {
+    curtidas: ideia.rankingByLikes.fromLastUpdate,
+    moedas: ideia.rankingByMoedas.fromLastUpdate,
   },
 });
 

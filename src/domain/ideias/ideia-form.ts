@@ -38,6 +38,38 @@ export const ideiaForm = z.object({
 });
 export type IdeiaForm = z.infer<typeof ideiaForm>;
 
+/** What a draft needs: a title to be found by. The rest may come later (decisions I131). */
+const livre = () => texto(LIMITE.textoLongo, 0);
+export const rascunhoDaIdeia = z.object({
+  ...ideiaForm.shape,
+  objetivo: lista(texto(80, 1), LIMITE_DE_OBJETIVOS),
+  setores: lista(texto(60, 1), 60),
+  descricao: livre(),
+  descricaoProblema: livre(),
+  diferenciais: livre(),
+  comoAtingirObjetivo: livre(),
+  feedback: livre(),
+});
+
+/** What an idea must not be published without, in the order of the form. */
+const EXIGIDOS = [
+  'titulo',
+  'descricaoProblema',
+  'descricao',
+  'objetivo',
+  'setores',
+  'diferenciais',
+  'comoAtingirObjetivo',
+  'feedback',
+] as const satisfies (keyof IdeiaForm)[];
+
+/** How many of the compulsory fields are still empty. */
+export const quantosFaltam = (ideia: IdeiaForm): number =>
+  EXIGIDOS.filter((campo) => {
+    const valor = ideia[campo];
+    return typeof valor === 'string' ? valor.trim() === '' : valor.length === 0;
+  }).length;
+
 export const ideiaVazia: IdeiaForm = {
   titulo: '',
   objetivo: [],

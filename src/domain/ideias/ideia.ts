@@ -1,5 +1,6 @@
 /** Idea: what is stored, its form, its states and what may be done with it (part 2 §3 to §6). */
 import * as z from 'zod/mini';
+import { TENDENCIAS } from '@/domain/pai/tendencia';
 import { type Visibilidade, VISIBILIDADES } from '@/domain/pai/visibilidade';
 import {
   anexoSchema,
@@ -42,9 +43,6 @@ export const APARENCIA_DO_STATUS = {
   BACKLOG_DE_AVALIACAO_FUTURA: { rotulo: 'Backlog de avaliação futura', cor: 'grape' },
   CANCELADA: { rotulo: 'Cancelada', cor: 'gray' },
 } as const satisfies Record<StatusDaIdeia, { rotulo: string; cor: string }>;
-
-export const TENDENCIAS = ['INCREASED', 'DECREASED', 'NOT_CHANGED'] as const;
-export type Tendencia = (typeof TENDENCIAS)[number];
 
 /** The number of goals there are to choose from (ideia-form.ts). */
 export const LIMITE_DE_OBJETIVOS = 10;
@@ -116,6 +114,8 @@ export function visibilidadeDe(ideia: Pick<Ideia, 'publishedAt' | 'privado' | 'd
 
 export const publicada = (ideia: Pick<Ideia, 'publishedAt'>) => ideia.publishedAt !== null;
 
-/** Ready to publish: at least one goal and no blank text (part 2 §5, decisions I2). */
-export const completa = (ideia: Pick<Ideia, (typeof TEXTOS_DA_IDEIA)[number] | 'objetivo'>) =>
-  ideia.objetivo.length > 0 && TEXTOS_DA_IDEIA.every((campo) => ideia[campo].trim() !== '');
+/** Ready to publish: at least one goal and one sector, and no blank text (part 2 §5, decisions I2). */
+export const completa = (ideia: Pick<Ideia, (typeof TEXTOS_DA_IDEIA)[number] | 'objetivo' | 'setores'>) =>
+  ideia.objetivo.length > 0 &&
+  ideia.setores.length > 0 &&
+  TEXTOS_DA_IDEIA.every((campo) => ideia[campo].trim() !== '');

@@ -1,7 +1,7 @@
 /**
  * Activity: a milestone as the lists of /minhas-atividades and /atividades show it, with what they filter by.
  * Triggers keep this projection (functions/src/nucleo/atividades.ts). A query over all milestones of a company could
- * not ask whether the idea above each may be seen (decisions I301).
+ * not ask whether the parent above each may be seen (decisions I301).
  */
 import * as z from 'zod/mini';
 import { instante, LIMITE, lista, referencia, texto, textoOpcional } from '@/domain/comum/fields';
@@ -9,10 +9,10 @@ import { LIMITE_DE_RESPONSAVEIS } from './marco';
 import type { Pessoa } from '@/domain/acesso/relacoes';
 
 export const atividadeSchema = z.strictObject({
-  /** Path of the milestone, and of the idea above it. */
+  /** Path of the milestone, and of its parent. */
   marcoReference: referencia(),
-  ideiaReference: referencia(),
-  ideiaTitulo: texto(LIMITE.titulo, 1),
+  paiReference: referencia(),
+  paiTitulo: texto(LIMITE.titulo, 1),
   acoes: texto(LIMITE.textoLongo, 1),
   colaboradoresResponsaveis: lista(referencia(), LIMITE_DE_RESPONSAVEIS),
   /** Their names, in the same order. */
@@ -21,7 +21,7 @@ export const atividadeSchema = z.strictObject({
   visibilidade: z.enum(['PUBLICA', 'PRIVADA']),
   /** Author and participants of a private idea; empty when everybody may see it. */
   leitores: lista(referencia(), 51),
-  /** The responsible people who may see the idea: whose own list shows this. */
+  /** The responsible people who may see the idea. Their own lists show this. */
   atuantes: lista(referencia(), LIMITE_DE_RESPONSAVEIS),
   dataPrazo: instante(),
   startedAt: z.nullable(instante()),

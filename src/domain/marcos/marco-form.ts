@@ -20,14 +20,14 @@ export type MarcoForm = z.infer<typeof marcoForm>;
 export const marcoVazio: MarcoForm = { colaboradoresResponsaveis: [], dataPrazo: '', acoes: '' };
 
 /** The record as the form shows it. */
-export const paraMarcoForm = ({ colaboradoresResponsaveis, dataPrazo, acoes }: Marco): MarcoForm => ({
+export const formDoMarco = ({ colaboradoresResponsaveis, dataPrazo, acoes }: Marco): MarcoForm => ({
   colaboradoresResponsaveis,
   dataPrazo: diaDe(dataPrazo),
   acoes,
 });
 
 /** The form as it is stored. */
-export const deMarcoForm = ({ dataPrazo, ...resto }: MarcoForm) => ({
+export const marcoDoForm = ({ dataPrazo, ...resto }: MarcoForm) => ({
   ...resto,
   dataPrazo: fimDoDia(dataPrazo),
 });
@@ -57,13 +57,13 @@ export const atuacaoFinal = (hoje: Dia) =>
     anexos: anexos(),
   });
 
-export const paraAtuacaoForm = ({ descricaoAtuacao, dataConclusao, anexos }: Marco): AtuacaoForm => ({
+export const formDaAtuacao = ({ descricaoAtuacao, dataConclusao, anexos }: Marco): AtuacaoForm => ({
   descricaoAtuacao,
   dataConclusao: dataConclusao ? diaDe(dataConclusao) : '',
   anexos,
 });
 
-export const deAtuacaoForm = ({ dataConclusao, ...resto }: AtuacaoForm) => ({
+export const atuacaoDoForm = ({ dataConclusao, ...resto }: AtuacaoForm) => ({
   ...resto,
   dataConclusao: dataConclusao ? inicioDoDia(dataConclusao) : null,
 });

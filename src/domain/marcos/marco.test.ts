@@ -5,11 +5,11 @@ import { lerAbaDeAtividades, veAtividade } from './atividade';
 import { diasEntre, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import {
   atuacaoFinal,
-  deAtuacaoForm,
-  deMarcoForm,
+  atuacaoDoForm,
+  marcoDoForm,
   marcoForm,
-  paraAtuacaoForm,
-  paraMarcoForm,
+  formDaAtuacao,
+  formDoMarco,
   rascunhoDaAtuacao,
 } from './marco-form';
 import { relacoesComMarco, situacaoDe } from './marco';
@@ -75,23 +75,23 @@ describe('formulários', () => {
       dataPrazo: '2026-11-20',
       acoes: 'dez letras',
     };
-    expect(deMarcoForm(marcoForm.parse(certo)).dataPrazo).toEqual(fimDoDia('2026-11-20'));
-    expect(paraMarcoForm(umMarco(caio, ideia, deMarcoForm(certo)))).toEqual(certo);
+    expect(marcoDoForm(marcoForm.parse(certo)).dataPrazo).toEqual(fimDoDia('2026-11-20'));
+    expect(formDoMarco(umMarco(caio, ideia, marcoDoForm(certo)))).toEqual(certo);
   });
   it('finalizar pede descrição e conclusão de hoje em diante; o rascunho, nada', () => {
     const form = { descricaoAtuacao: 'curta', dataConclusao: '2026-11-19', anexos: [] };
     expect(erros(atuacaoFinal('2026-11-20').safeParse(form))).toEqual(['descricaoAtuacao', 'dataConclusao']);
     expect(erros(rascunhoDaAtuacao.safeParse(form))).toEqual([]);
     const certo = { ...form, descricaoAtuacao: 'dez letras', dataConclusao: '2026-11-20' };
-    expect(deAtuacaoForm(atuacaoFinal('2026-11-20').parse(certo)).dataConclusao).toEqual(
+    expect(atuacaoDoForm(atuacaoFinal('2026-11-20').parse(certo)).dataConclusao).toEqual(
       inicioDoDia('2026-11-20'),
     );
-    expect(paraAtuacaoForm(umMarco(caio, ideia))).toEqual({
+    expect(formDaAtuacao(umMarco(caio, ideia))).toEqual({
       descricaoAtuacao: '',
       dataConclusao: '',
       anexos: [],
     });
-    expect(deAtuacaoForm(rascunhoDaAtuacao.parse({ ...form, dataConclusao: '' })).dataConclusao).toBeNull();
+    expect(atuacaoDoForm(rascunhoDaAtuacao.parse({ ...form, dataConclusao: '' })).dataConclusao).toBeNull();
   });
 });
 

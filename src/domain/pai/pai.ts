@@ -6,17 +6,21 @@ import type * as z from 'zod/mini';
 import type { CodigoModulo } from '@/domain/acesso/areas';
 import type { Colecao } from '@/domain/acesso/permissions';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
+import type { Tendencia } from './tendencia';
 import type { Visibilidade } from './visibilidade';
 
 /** One parent, whatever its kind. */
 export interface Pai {
   titulo: string;
-  /** uid of who wrote it: a draft is this person's alone. */
+  /** What it is about, for cards: may be long, may hold markdown. */
+  resumo: string;
+  /** uid of the person who wrote it: a draft is theirs alone. */
   autor: string;
-  /** Membership path of whose it is: this person is told of comments. */
+  /** Membership path of the person whose it is, who is told of comments. */
   autorReference: string;
+  autorNome: string;
   participantes: readonly string[];
-  /** Membership paths of who takes part in it or carries it out: they do not judge it. */
+  /** Membership paths of people who take part in it or carry it out: they do not judge it. */
   equipe: readonly string[];
   /** Membership paths of everybody a movement is news for. */
   envolvidos: readonly string[];
@@ -25,6 +29,7 @@ export interface Pai {
   visibilidade: Visibilidade;
   status: string;
   createdAt: Date;
+  publicadoEm: Date | null;
   deletedAt: Date | null;
   aceitaComentario: boolean;
   aceitaPatrocinio: boolean;
@@ -37,6 +42,8 @@ export interface Pai {
   /** Id of the movement that led to its status; '' before the first. */
   ultimaMovimentacao: string;
   totais: { comentarios: number; curtidas: number; moedas: number };
+  /** How its places in the rankings moved last. */
+  tendencias: { curtidas: Tendencia; moedas: Tendencia };
 }
 
 /** What may lie under a parent, as `caminhos.sob` names it. */
@@ -72,7 +79,7 @@ export interface TipoDePai {
   semEscolha: string;
   /** Sentences of its likes; a kind without them has none. */
   curtidas?: { curtir: string; descurtir: string; quem: string; semEscolha: string };
-  /** Who reads this module sees it and what lies under it. */
+  /** People who read this module see it and what lies under it. */
   modulo: CodigoModulo;
   /** What it can have under it, and the row of the permissions that says who may. */
   sob: Partial<Record<SobOPai, Colecao>>;

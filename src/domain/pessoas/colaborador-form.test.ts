@@ -16,7 +16,7 @@ describe('colaborador', () => {
   it.each([
     [{ nome: 'Al' }, 'O nome precisa de ao menos 3 letras'],
     [{ nome: 'Ana\r\nBcc: x@y.co' }, 'Escreva o nome em uma linha só'],
-    [{ email: 'ana@' }, 'Email inválido'],
+    [{ email: 'ana@' }, 'E-mail inválido'],
     [{ setores: [] }, 'Escolha ao menos um setor'],
     [{ dataNascimento: '2020-01-01' }, 'Informe uma data de nascimento entre 16 e 120 anos atrás'],
     [{ telefone: '123' }, 'Informe o telefone com DDD, por exemplo (47) 99880-0100'],
@@ -36,7 +36,7 @@ const problemas = (dados: object) =>
 
 describe('convite', () => {
   it('vazio diz o que falta com as palavras da especificação', () =>
-    expect(problemas({})).toEqual(['Nome obrigatório', 'Email obrigatório']));
-  it('e-mail errado', () => expect(problemas({ nome: 'Ana', email: 'ana' })).toEqual(['Email inválido']));
+    expect(problemas({})).toEqual(['Nome obrigatório', 'E-mail obrigatório']));
+  it('e-mail errado', () => expect(problemas({ nome: 'Ana', email: 'ana' })).toEqual(['E-mail inválido']));
   it('certo', () => expect(problemas({ nome: 'Ana', email: 'Ana@Exemplo.com' })).toBeUndefined());
 });

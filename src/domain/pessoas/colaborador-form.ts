@@ -52,7 +52,7 @@ export type PerfilForm = z.infer<typeof perfilForm>;
 
 export const colaboradorForm = z.object({
   ...perfilForm.shape,
-  email: email('Email inválido'),
+  email: email('E-mail inválido'),
   role: z.enum(PAPEIS),
   ...areasSchema.shape,
 });
@@ -87,9 +87,9 @@ export const conviteForm = z.object({
     z.maxLength(120),
     z.refine((v) => v === '' || nomeDePessoa().safeParse(v).success, 'O nome precisa de ao menos 3 letras'),
   ),
-  email: obrigatorio('Email obrigatório').check(
+  email: obrigatorio('E-mail obrigatório').check(
     z.toLowerCase(),
-    z.refine((v) => v === '' || email().safeParse(v).success, 'Email inválido'),
+    z.refine((v) => v === '' || email().safeParse(v).success, 'E-mail inválido'),
   ),
   ...areasSchema.shape,
 });

@@ -32,7 +32,15 @@ describe('telefone', () => {
 
   it('o campo guarda só os dígitos e diz o que está errado', () => {
     expect(campoDeTelefoneObrigatorio().parse('(51) 3333-0000')).toBe('5133330000');
-    expect(campoDeTelefoneObrigatorio().safeParse('123').error?.issues[0]?.message).toBe('Telefone inválido');
+    for (const [texto, frase] of [
+      ['123', 'Informe o telefone com DDD, por exemplo (47) 99880-0100'],
+      ['', 'Telefone obrigatório'],
+    ] as const)
+      expect(
+        campoDeTelefoneObrigatorio()
+          .safeParse(texto)
+          .error?.issues.map(({ message }) => message),
+      ).toEqual([frase]);
   });
 });
 

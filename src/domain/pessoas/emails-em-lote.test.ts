@@ -22,16 +22,16 @@ describe('lerEmails', () => {
     ));
   it('diz qual está errado', () =>
     expect(() => lerEmails('ana@exemplo.com, fulano@')).toThrow(
-      'Um dos emails informados é inválido: fulano@',
+      'Um dos e-mails informados é inválido: fulano@',
     ));
   it('recusa o que terminaria um cabeçalho de e-mail', () =>
     expect(() => lerEmails('ana@exemplo.com bcc:outro@x.com')).toThrow(
-      'Um dos emails informados é inválido',
+      'Um dos e-mails informados é inválido',
     ));
-  it('vazio', () => expect(() => lerEmails(' ; ')).toThrow('Nenhum email inserido'));
+  it('vazio', () => expect(() => lerEmails(' ; ')).toThrow('Nenhum e-mail inserido'));
   it('o campo do formulário mostra a mesma frase', () =>
     expect(campoDeEmails.safeParse('fulano').error?.issues[0]?.message).toBe(
-      'Um dos emails informados é inválido: fulano',
+      'Um dos e-mails informados é inválido: fulano',
     ));
 });
 

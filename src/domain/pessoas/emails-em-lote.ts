@@ -20,10 +20,10 @@ export const separarEmails = (texto: string): string[] => [
 
 /** What is wrong with the addresses, in the specification's words; undefined when they can be sent. */
 export function recusaDosEmails(emails: readonly string[]): string | undefined {
-  if (emails.length === 0) return 'Nenhum email inserido';
+  if (emails.length === 0) return 'Nenhum e-mail inserido';
   if (emails.length > MAXIMO_POR_LOTE) return 'Não é possível enviar mais de 10 convites por vez.';
   const invalido = emails.find((email) => email.length > LIMITE.email || !ENDERECO.test(email));
-  return invalido === undefined ? undefined : `Um dos emails informados é inválido: ${invalido}`;
+  return invalido === undefined ? undefined : `Um dos e-mails informados é inválido: ${invalido}`;
 }
 
 /** The addresses of the text. Throws ErroDoProduto with the specification's sentence. */

@@ -42,7 +42,7 @@ describe('importação de colaboradores', () => {
       ['Eva', 'eva@exemplo.com', '', ''],
     );
     expect(linhas.map(({ numero, problemas }) => [numero, ...problemas])).toEqual([
-      [2, 'Email inválido'],
+      [2, 'E-mail inválido'],
       [3, 'Perfil desconhecido: Chefe'],
       [4, 'Informe uma data de nascimento entre 16 e 120 anos atrás'],
       [6, 'Este e-mail já apareceu em outra linha'],

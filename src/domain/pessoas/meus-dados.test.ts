@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { csv } from '@/domain/comum/csv';
-import { csvDosDados, registroPlano } from './meus-dados';
+import { registroPlano } from './meus-dados';
 
 test('a cell never runs as a formula and never breaks the row', () => {
   expect(csv([['=SOMA(A1)', '+55', 'a;b', 'diz "oi"', 1.5, true, null]])).toBe(
@@ -17,14 +17,4 @@ test('a record is handed over without derived fields, dates as text', () => {
     areas: [{ quando: '1970-01-01T00:00:00.000Z' }],
     x: null,
   });
-});
-
-test('the spreadsheet has a row per field', () => {
-  const linhas = csvDosDados({ cadastro: [{ nome: 'Ana' }], ideias: [{ titulo: 'Horta', setores: ['TI'] }] });
-  expect(linhas.split('\r\n').slice(0, 4)).toEqual([
-    '\u{FEFF}Seção;Registro;Campo;Valor',
-    'Cadastro;1;nome;Ana',
-    'Ideias;1;titulo;Horta',
-    'Ideias;1;setores;"[""TI""]"',
-  ]);
 });

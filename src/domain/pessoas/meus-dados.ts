@@ -2,8 +2,6 @@
  * What 'Meus dados' hands over (LGPD art. 18 II and V): everything kept about one person in one company, by section,
  * as plain values. Search tokens and other derived fields are left out: they say nothing new.
  */
-import { csv } from '@/domain/comum/csv';
-
 export const SECOES = {
   cadastro: 'Cadastro',
   conta: 'Conta',
@@ -58,18 +56,3 @@ export const registroPlano = (registro: Record<string, unknown>): Registro =>
       .filter(([campo]) => !DERIVADOS.has(campo))
       .map(([campo, valor]) => [campo, valorPlano(valor)]),
   );
-
-const emTexto = (valor: Valor) =>
-  typeof valor === 'object' && valor !== null ? JSON.stringify(valor) : valor;
-
-/** One row per field: sections have different fields, and a person looks for a word, not for a table. */
-export const csvDosDados = (dados: MeusDados, aviso?: string): string =>
-  csv([
-    ['Seção', 'Registro', 'Campo', 'Valor'],
-    ...(aviso ? [['Aviso', '', '', aviso]] : []),
-    ...NOMES_DAS_SECOES.flatMap((secao) =>
-      (dados[secao] ?? []).flatMap((registro, indice) =>
-        Object.entries(registro).map(([campo, valor]) => [SECOES[secao], indice + 1, campo, emTexto(valor)]),
-      ),
-    ),
-  ]);

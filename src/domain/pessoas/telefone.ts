@@ -7,21 +7,24 @@ export function normalizarTelefone(texto: string): string {
   return digitos.length > 11 && digitos.startsWith('55') ? digitos.slice(2) : digitos;
 }
 
+const COMO_SE_ESCREVE = 'Informe o telefone com DDD, por exemplo (47) 99880-0100';
+
 /** '' (none) or area code and number of 8 or 9 digits. */
 export const campoDeTelefone = () =>
-  z
-    .string()
-    .check(
-      z.overwrite(normalizarTelefone),
-      z.regex(/^(\d{10,11})?$/, 'Informe o telefone com DDD, por exemplo (47) 99880-0100'),
-    );
+  z.string().check(z.overwrite(normalizarTelefone), z.regex(/^(\d{10,11})?$/, COMO_SE_ESCREVE));
 
 /** True iff the digits are an area code and a number of eight or nine digits. */
 export const telefoneValido = (telefone: string) => /^[1-9]\d(\d{8}|9\d{8})$/.test(telefone);
 
 /** The same, required. */
 export const campoDeTelefoneObrigatorio = () =>
-  z.string().check(z.overwrite(normalizarTelefone), z.refine(telefoneValido, 'Telefone inválido'));
+  z
+    .string()
+    .check(
+      z.overwrite(normalizarTelefone),
+      z.minLength(1, { error: 'Telefone obrigatório', abort: true }),
+      z.refine(telefoneValido, COMO_SE_ESCREVE),
+    );
 
 /** `(51) 99999-0000`, `(51) 3333-0000`; incomplete input is masked as far as it goes. */
 export function mascararTelefone(digitado: string): string {

@@ -5,7 +5,7 @@ const base = {
   moedas: 10,
   devolvidas: 0,
   movimento: '',
-  ideiaTitulo: 'Água da chuva',
+  paiTitulo: 'Água da chuva',
   regulamentoReference: 'r/e/g',
   updatedAt: new Date(1_000),
 };
@@ -30,7 +30,7 @@ describe('linha do extrato', () => {
     ],
     ['dar de novo o que voltou', { ...base, devolvidas: 10 }, depois({ moedas: 3 }), 'PATROCINIO', -3],
   ] as const)('%s', (_, antes, agora, tipo, moedas) =>
-    expect(linha(antes, agora)?.linha).toMatchObject({ tipo, moedas, ideia: { id: 'ideia' } }),
+    expect(linha(antes, agora)?.linha).toMatchObject({ tipo, moedas, pai: { id: 'ideia' } }),
   );
   it('o que não muda o saldo não tem linha', () => {
     expect(linha(base, depois({}))).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Statement of a wallet: one line for every change of the coins a person has in an idea (decisions I6). The trigger of
- * the sponsorship writes it, so nobody can forge a line; its id is made of the change, so a change is one line.
+ * Statement of a wallet: one line for every change of the coins a person has in a parent (decisions I6). The trigger
+ * of the sponsorship writes it, so nobody can forge a line. Its id is made of the change, so a change is one line.
  */
 import * as z from 'zod/mini';
 import { inteiro, instante, LIMITE, texto } from '@/domain/comum/fields';
@@ -25,19 +25,19 @@ export const ROTULO_DO_EXTRATO: Record<TipoDoExtrato, string> = {
   ACERTO: 'Acerto do sistema',
 };
 
-/** `regulamentosIdeias/{regulamento}/regulamentoActivitiesPerColaborador/{uid}/extrato/{ideia}_{mudança}` */
+/** `regulamentosIdeias/{regulamento}/regulamentoActivitiesPerColaborador/{uid}/extrato/{pai}_{mudança}` */
 export const extratoSchema = z.strictObject({
   tipo: z.enum(TIPOS_DO_EXTRATO),
   /** What the wallet gained (positive) or gave. */
   moedas: inteiro(-LIMITE.moedas),
-  ideia: z.strictObject({ id: texto(128, 1), titulo: texto(LIMITE.titulo) }),
+  pai: z.strictObject({ id: texto(128, 1), titulo: texto(LIMITE.titulo) }),
   createdAt: instante(),
 });
 export type LinhaDoExtrato = z.infer<typeof extratoSchema>;
 
 type Mudada = Pick<
   Patrocinio,
-  'moedas' | 'devolvidas' | 'movimento' | 'ideiaTitulo' | 'updatedAt' | 'regulamentoReference'
+  'moedas' | 'devolvidas' | 'movimento' | 'paiTitulo' | 'updatedAt' | 'regulamentoReference'
 >;
 const NADA = { moedas: 0, devolvidas: 0 };
 
@@ -51,7 +51,7 @@ function tipoDaMudanca(antes: Mudada | undefined, depois: Mudada): TipoDoExtrato
 
 /** The line of one change of a sponsorship and its id; undefined when the wallet neither gained nor gave. */
 export function linhaDaMudanca(
-  ideiaId: string,
+  paiId: string,
   antes: Mudada | undefined,
   depois: Mudada,
   quando: Date,
@@ -61,11 +61,11 @@ export function linhaDaMudanca(
   const tipo = tipoDaMudanca(antes, depois);
   const doSistema = tipo === 'DEVOLUCAO' || tipo === 'RETOMADA';
   return {
-    id: `${ideiaId}_${depois.updatedAt.getTime()}_${doSistema ? `${depois.movimento}_${depois.devolvidas}` : 'pessoa'}`,
+    id: `${paiId}_${depois.updatedAt.getTime()}_${doSistema ? `${depois.movimento}_${depois.devolvidas}` : 'pessoa'}`,
     linha: {
       tipo,
       moedas,
-      ideia: { id: ideiaId, titulo: depois.ideiaTitulo },
+      pai: { id: paiId, titulo: depois.paiTitulo },
       createdAt: doSistema ? quando : depois.updatedAt,
     },
   };

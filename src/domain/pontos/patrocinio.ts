@@ -1,6 +1,6 @@
 /**
- * Sponsorship with coins (part 2 §4 and §5). Two documents change in one batch and the rules check each against the
- * other: the coins a person gives to one idea, and the sum they have given under the idea's rule.
+ * Sponsorship with coins (part 2 §4 and §5). Two documents change in one batch, and the rules check each against the
+ * other. They are the coins a person gives to one parent, and the sum they have given under its rule set.
  */
 import * as z from 'zod/mini';
 import { flexao, type Nome } from '@/domain/pai/pai';
@@ -10,14 +10,14 @@ import { instante, inteiro, referencia, texto, textoOpcional } from '@/domain/co
 export const patrocinioSchema = z.strictObject({
   moedas: inteiro(),
   /**
-   * The part of them that went back to the wallet because the idea was rejected, cancelled or removed
+   * The part of them that went back to the wallet because the parent was rejected, cancelled or removed
    * (moedas-devolvidas.ts).
    */
   devolvidas: inteiro(),
-  /** The idea's movement under which they went back, or could not be taken again; '' before that. */
+  /** The parent's movement under which they went back, or could not be taken again; '' before that. */
   movimento: textoOpcional(40),
   colaboradorNome: texto(),
-  ideiaTitulo: texto(150),
+  paiTitulo: texto(150),
   regulamentoReference: referencia(),
   createdAt: instante(),
   createdBy: texto(128, 1),
@@ -29,8 +29,8 @@ export type Patrocinio = z.infer<typeof patrocinioSchema>;
 /** `{regulamentos}/{regulamento}/regulamentoActivitiesPerColaborador/{uid}`: the wallet, one per rule set. */
 export const carteiraSchema = z.strictObject({
   totalMoedas: inteiro(),
-  /** Idea whose sponsorship was written in the same batch: ties the two documents together. */
-  ultimaIdeia: texto(128, 1),
+  /** Parent whose sponsorship was written in the same batch: ties the two documents together. */
+  ultimoPai: texto(128, 1),
   createdAt: instante(),
   createdBy: texto(128, 1),
   updatedAt: instante(),
@@ -40,6 +40,7 @@ export type Carteira = z.infer<typeof carteiraSchema>;
 
 /** What a rule set says of coins, whatever else it rules. */
 export const regraDeMoedasSchema = z.object({
+  nome: texto(),
   dataInicial: instante(),
   dataFinal: instante(),
   quantidadeMoedasPorColaborador: inteiro(),
@@ -47,7 +48,7 @@ export const regraDeMoedasSchema = z.object({
 });
 export type RegraDeMoedas = z.infer<typeof regraDeMoedasSchema>;
 
-/** Coins that count for the idea and against the wallet. */
+/** Coins that count for the parent and against the wallet. */
 export const liquidas = ({ moedas, devolvidas }: Pick<Patrocinio, 'moedas' | 'devolvidas'>) =>
   moedas - devolvidas;
 

@@ -5,9 +5,9 @@
 import * as z from 'zod/mini';
 import { FORMATO_DO_DIA } from '@/domain/comum/datas';
 import { inteiro } from '@/domain/comum/fields';
-import type { Tendencia } from '@/domain/ideias/ideia';
+import type { Tendencia } from '@/domain/pai/tendencia';
 
-/** Places that are kept; who stands behind them has none. */
+/** Places that are kept; people behind them have none. */
 export const POSICOES = 200;
 
 const posicoes = () => z.record(z.string(), inteiro(1, POSICOES));

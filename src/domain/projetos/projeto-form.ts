@@ -84,7 +84,7 @@ export const projetoVazio: ProjetoForm = {
 };
 
 /** The form's values as stored, without audit fields. */
-export const projetoParaGravar = (form: ProjetoForm) => ({
+export const projetoDoForm = (form: ProjetoForm) => ({
   ...form,
   anoAtuacao: inicioDoDia(form.anoAtuacao),
   anoVigencia: fimDoDia(form.anoVigencia),
@@ -101,14 +101,14 @@ export function formDoProjeto(projeto: Projeto): ProjetoForm {
   };
 }
 
-/** The list with a new phase before the last one; its number is the greatest and one more (part 3 §4). */
+/** The list with a new phase before the last one; its number is the greatest and one more (decisions Q102). */
 export function comNovaFase(fases: readonly Fase[]): Fase[] {
   if (fases.length >= MAXIMO_DE_FASES) return [...fases];
   const nova: Fase = {
     id: Math.max(VENCEDORES, ...fases.map(({ id }) => id)) + 1,
     titulo: 'Nova Fase',
     cor: '#FFFFFF',
-    checked: false,
+    checked: true,
   };
   return [...fases.slice(0, -1), nova, ...fases.slice(-1)];
 }

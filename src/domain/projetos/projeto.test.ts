@@ -4,7 +4,7 @@ import { emDias, umProjeto } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
 import { fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { emAndamento, fasesDe, FASES_PADRAO, inscricoes, MAXIMO_DE_FASES, projetoSchema } from './projeto';
-import { comNovaFase, formDoProjeto, projetoForm, projetoParaGravar, projetoVazio } from './projeto-form';
+import { comNovaFase, formDoProjeto, projetoForm, projetoDoForm, projetoVazio } from './projeto-form';
 
 const valido = {
   ...projetoVazio,
@@ -72,9 +72,9 @@ describe('fases', () => {
     ])
       expect(projetoSchema.safeParse({ ...umProjeto(ana), fases }).success).toBe(false);
   });
-  it('uma nova vem antes de Vencedores, branca, desligada, com o maior número mais um', () => {
+  it('uma nova vem antes de Vencedores, branca, ligada, com o maior número mais um', () => {
     const fases = comNovaFase(FASES_PADRAO);
-    expect(fases.at(-2)).toEqual({ id: 9, titulo: 'Nova Fase', cor: '#FFFFFF', checked: false });
+    expect(fases.at(-2)).toEqual({ id: 9, titulo: 'Nova Fase', cor: '#FFFFFF', checked: true });
     expect(fases.at(-1)?.id).toBe(7);
     expect(comNovaFase(comNovaFase(fases)).map(({ id }) => id)).toContain(11);
     let muitas = fases;
@@ -85,7 +85,7 @@ describe('fases', () => {
 
 describe('formulário', () => {
   it('vai e volta sem mudar nada', () => {
-    const gravado = projetoParaGravar(projetoForm.parse(valido));
+    const gravado = projetoDoForm(projetoForm.parse(valido));
     expect(gravado.anoAtuacao).toEqual(inicioDoDia('2026-01-10'));
     expect(gravado.anoVigencia).toEqual(fimDoDia('2026-12-20'));
     const projeto = projetoSchema.parse({ ...umProjeto(ana), ...gravado });

@@ -96,14 +96,14 @@ const diasDoPeriodo = (periodo: Pick<Campanha, 'dataInicial' | 'dataFinal'>) => 
 });
 
 /** The form's values as stored, without audit fields. */
-export const regulamentoParaGravar = (form: RegulamentoIdeiasForm) => ({
+export const regulamentoDoForm = (form: RegulamentoIdeiasForm) => ({
   ...form,
   ...instantesDoPeriodo(form),
   descricao: '',
   linkRegulamento: form.linkRegulamento || null,
   ...indiceDoNome(form.nome),
 });
-export const campanhaParaGravar = (form: CampanhaForm) => ({
+export const campanhaDoForm = (form: CampanhaForm) => ({
   ...form,
   ...instantesDoPeriodo(form),
   publishedAt: null,

@@ -4,7 +4,7 @@ import {
   campanhaForm,
   campanhaVazia,
   regulamentoIdeiasForm,
-  regulamentoParaGravar,
+  regulamentoDoForm,
   regulamentoVazio,
 } from './regulamento-form';
 import { bloqueado, emAndamento, momentoDaCampanha } from './regulamento-ideias';
@@ -19,7 +19,7 @@ describe('regulamento de ideias', () => {
   it('aceita o período de um dia só e grava seus limites no horário de Brasília', () => {
     const umDia = { ...cheio, dataFinal: '2027-01-01' };
     expect(erros(umDia)).toEqual([]);
-    const gravado = regulamentoParaGravar(umDia);
+    const gravado = regulamentoDoForm(umDia);
     expect(gravado.dataInicial.toISOString()).toBe('2027-01-01T03:00:00.000Z');
     expect(gravado.dataFinal.toISOString()).toBe('2027-01-02T02:59:59.999Z');
     expect(gravado.linkRegulamento).toBeNull();
@@ -34,7 +34,7 @@ describe('regulamento de ideias', () => {
     expect(erros({ ...cheio, quantidadeMoedasPorColaborador })).toHaveLength(1),
   );
   it('bloqueia a partir do primeiro dia', () => {
-    const { dataInicial } = regulamentoParaGravar(cheio);
+    const { dataInicial } = regulamentoDoForm(cheio);
     expect(bloqueado({ dataInicial }, new Date('2027-01-01T02:59:59Z'))).toBe(false);
     expect(bloqueado({ dataInicial }, new Date('2027-01-01T03:00:00Z'))).toBe(true);
   });

@@ -1,6 +1,6 @@
 /**
- * The kit of reports (part 2 §3, §5, §7 and §9): rows, filter, participation, period. A kind of parent adds its columns and
- * how a record becomes a row; table, cards, dialogs and spreadsheet are the same for all (src/areas/relatorio).
+ * The kit of reports (part 2 §3, §5, §7 and §9): rows, filter, participation, period. A kind of parent adds its
+ * columns and how a record becomes a row. Table, cards, dialogs and spreadsheet are the same for all (src/areas/relatorio).
  */
 import { type Dia, FORMATO_DO_DIA, inicioDoDia, type Periodo, quantosDias } from '@/domain/comum/datas';
 import type { TipoDePai } from '@/domain/pai/pai';
@@ -63,7 +63,7 @@ export interface FiltroDoRelatorio {
   status: string | null;
 }
 
-/** Lower case without accents: who types 'agua' looks for 'água'. */
+/** Lower case without accents: somebody who types 'agua' looks for 'água'. */
 const simples = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The text counts only with its field; it is looked for anywhere in it, whatever the case (part 2 §5). */

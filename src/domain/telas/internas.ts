@@ -1,16 +1,36 @@
-/** Screens reached from another one, or from the person's own menu: they have no entry in the menu (part 1 §2). */
-import type { Tela } from './tela';
+/**
+ * Screens reached from another one, or from the person's own menu: they have no entry in the menu (part 1 §2). What
+ * shows a record is named by it; every other screen has a name, and with an icon it stands in the palette.
+ */
+import type { TelaInterna } from './tela';
 
 export const INTERNAS = {
-  '/ideias/:ideiaId': { le: [3] },
-  '/minhas-moedas': { le: [3] },
-  '/ideias/regulamento': { le: [15] },
-  '/ideias/regulamento/:regulamentoIdeiaId': { le: [15] },
-  '/comites-de-inovacao/:comiteId': { le: [16] },
+  // Other views of the ideas: their pages have a switch, not a breadcrumb.
+  '/ideias': { rotulo: 'Tabela de ideias', icone: 'table', le: [3] },
+  '/ideias-de-inovacao': { rotulo: 'Mural de ideias', icone: 'layout-kanban', le: [3] },
+  '/ideias/:ideiaId': { sob: '/home-ideias', le: [3] },
+  '/minhas-moedas': { rotulo: 'Minhas moedas', icone: 'coin', le: [3] },
+  '/ideias/regulamento': {
+    rotulo: 'Novo regulamento',
+    sob: '/ideias/regulamentos',
+    le: [15],
+  },
+  '/ideias/regulamento/:regulamentoIdeiaId': { sob: '/ideias/regulamentos', le: [15] },
+  '/comites-de-inovacao/:comiteId': { sob: '/comites-de-inovacao', le: [16] },
   '/categorias-de-inovacao': { le: [11] },
-  '/colaboradores/removidas': { para: 'admin' },
-  '/notificacoes': { para: 'interno' },
-  '/notificacoes/preferencias': { para: 'interno' },
-  '/acessoPagina': { para: 'interno' },
-  '/meus-dados': { para: 'todos' },
-} as const satisfies Record<string, Tela>;
+  '/colaboradores/removidas': {
+    rotulo: 'Pessoas removidas',
+    icone: 'user-off',
+    sob: '/colaboradores',
+    para: 'admin',
+  },
+  '/notificacoes': { rotulo: 'Notificações', icone: 'bell', para: 'interno' },
+  '/notificacoes/preferencias': {
+    rotulo: 'Preferências de notificação',
+    icone: 'bell-cog',
+    sob: '/notificacoes',
+    para: 'interno',
+  },
+  '/acessoPagina': { rotulo: 'Meus acessos', icone: 'shield-check', para: 'interno' },
+  '/meus-dados': { rotulo: 'Meus dados', icone: 'file-download', para: 'todos' },
+} as const satisfies Record<string, TelaInterna>;

@@ -1,7 +1,7 @@
 /**
- * Screens with an entry in the menu, by tab (part 1 §2 and §6). Everybody loads them first, so the screens one reaches
- * from another stand apart (internas.ts). Routes, guards, menu and palette read these rows; the code of each is named in
- * app/telas.ts.
+ * Screens with an entry in the menu, by area (part 1 §2 and §6). Everybody loads them first, so the screens one reaches
+ * from another stand apart (internas.ts). Routes, guards, menu, palette and names (nomes.ts) read these rows; the code
+ * of each is named in app/telas.ts.
  */
 import type { Area } from '@/domain/acesso/areas';
 import type { TelaDoMenu } from './tela';
@@ -13,25 +13,51 @@ export const MENU = {
   administracao: { '/': { rotulo: 'Licenciadas', icone: 'building-community' } },
   gestao: {
     '/': { rotulo: 'Início', icone: 'home', le: [3] },
-    '/home-ideias': { rotulo: 'Início das ideias', icone: 'messages', le: [3] },
-    '/ideias': { rotulo: 'Ideias', icone: 'bulb', le: [3] },
-    '/ideias-de-inovacao': { rotulo: 'Mural de ideias', icone: 'layout-kanban', le: [3] },
-    '/ranking-de-ideias': { rotulo: 'Ranking de ideias', icone: 'chart-bar', le: [3] },
-    '/comites-de-inovacao': { rotulo: 'Comitês de inovação', icone: 'users-group', le: [16] },
-    '/ideias/regulamentos': {
-      tambem: '/ideias/regulamento',
-      rotulo: 'Regulamentos de ideias',
-      icone: 'gavel',
-      le: [15],
+    '/home-ideias': {
+      grupo: 'Participar',
+      tambem: ['/ideias', '/ideias-de-inovacao'],
+      rotulo: 'Ideias',
+      icone: 'bulb',
+      le: [3],
     },
-    '/minhas-atividades': { rotulo: 'Minhas atividades', icone: 'checklist', le: [17] },
-    '/atividades': { rotulo: 'Atividades', icone: 'list-check', le: [17] },
-    '/ranking-de-colaboradores': { rotulo: 'Ranking de colaboradores', icone: 'trophy', le: [18] },
+    '/minhas-atividades': {
+      grupo: 'Participar',
+      rotulo: 'Minhas atividades',
+      icone: 'checklist',
+      le: [17],
+    },
+    '/ranking-de-ideias': {
+      grupo: 'Acompanhar',
+      rotulo: 'Ranking de ideias',
+      icone: 'chart-bar',
+      le: [3],
+    },
+    '/ranking-de-colaboradores': {
+      grupo: 'Acompanhar',
+      rotulo: 'Ranking de colaboradores',
+      icone: 'trophy',
+      le: [18],
+    },
+    '/atividades': { grupo: 'Acompanhar', rotulo: 'Atividades', icone: 'list-check', le: [17] },
     // The report shows ideas, so reading it takes both modules; the rules ask for both too.
     '/relatorios/visao-geral-de-ideias': {
+      grupo: 'Acompanhar',
       rotulo: 'Relatório de ideias',
       icone: 'report-analytics',
       le: [23, 3],
+    },
+    '/comites-de-inovacao': {
+      grupo: 'Decidir',
+      rotulo: 'Comitês de inovação',
+      icone: 'users-group',
+      le: [16],
+    },
+    '/ideias/regulamentos': {
+      grupo: 'Decidir',
+      tambem: ['/ideias/regulamento'],
+      rotulo: 'Regulamentos de ideias',
+      icone: 'gavel',
+      le: [15],
     },
   },
   diagnostico: {
@@ -40,7 +66,7 @@ export const MENU = {
   },
   incentivo: {
     '/categorias': {
-      tambem: '/categorias-de-inovacao',
+      tambem: ['/categorias-de-inovacao'],
       rotulo: 'Categorias de inovação',
       icone: 'category',
       le: [11],

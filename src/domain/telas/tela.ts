@@ -16,13 +16,27 @@ export interface Tela {
   /** Modules whose reading opens the screen, all of them; the area follows from the module. */
   le?: readonly CodigoModulo[];
   para?: Publico;
+  /** The screen's one name: its heading, breadcrumb, browser tab, entry in menu and palette (nomes.ts). */
+  rotulo?: string;
+  /** Name in app/icones-do-menu.svg; after a new one run `node tests/local/menu-icons.mjs`. */
+  icone?: string;
 }
 
-/** A screen with an entry in the menu and in the command palette. */
+/** What an area's screens are for, in the order of the menu. */
+export type Grupo = 'Participar' | 'Acompanhar' | 'Decidir';
+
+/** A screen with an entry in the menu. */
 export interface TelaDoMenu extends Tela {
   rotulo: string;
-  /** Name in app/icones-do-menu.svg; after a new one run `node tests/local/menu-icons.mjs`. */
   icone: string;
-  /** Address under which the entry is lit as well, besides its own. */
-  tambem?: string;
+  /** Heading in the menu under which the entry stands; without one it stands at the top of its area. */
+  grupo?: Grupo;
+  /** Addresses under which the entry is lit as well, besides its own. */
+  tambem?: readonly string[];
+}
+
+/** A screen reached from another one. */
+export interface TelaInterna extends Tela {
+  /** The screen above it, to which its breadcrumb leads back. */
+  sob?: string;
 }

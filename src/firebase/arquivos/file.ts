@@ -55,7 +55,7 @@ export async function enviarArquivo(
 ): Promise<Anexo> {
   const path = `${pasta}/${crypto.randomUUID().slice(0, 8)}-${nomeSeguro(arquivo.name)}`;
   const { sdk, raiz } = await armazenamento();
-  // The rules compare it: what is found wrong later is told to whoever sent it.
+  // The rules compare it: what is found wrong later is told to the person who sent it.
   const { contaAtual } = await import('@/firebase/sessao/autenticacao');
   const autor = contaAtual()?.uid ?? '';
   const tarefa = sdk.uploadBytesResumable(sdk.ref(raiz, path), arquivo, {

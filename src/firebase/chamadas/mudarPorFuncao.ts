@@ -1,7 +1,7 @@
 /** Changes of a record that a function writes: told apart from another editor's, as those of `update` are. */
 import { CONFLITO, ErroDoProduto, mensagemDoErro } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/fields';
-import { soMinhas } from '@/firebase/dados/conflito';
+import { soMinhas } from '@/firebase/dados/editadoPorOutro';
 
 interface Mudanca<T extends object, F extends object> {
   /** The record as the form opened it. */
@@ -24,8 +24,8 @@ function aberto<T extends object, F extends object>(lido: T, paraForm: (registro
 }
 
 /**
- * Sends the change. Where the record is another by now, through an earlier try or through somebody else, sends once more
- * what the person changed, over what is stored. Throws Conflito, with form values, where both changed the same field.
+ * Sends the change. The record may be another by now, through an earlier try or somebody else. Then what the person
+ * changed is sent once more, over what is stored. Throws EditadoPorOutro, with form values, where both changed the same field.
  */
 export async function mudarPorFuncao<T extends object, F extends object>(
   mudanca: Mudanca<T, F>,

@@ -1,6 +1,7 @@
 /**
- * One act of a person, with an id and a content (docs/architecture.md, "Data access"). Its answer may be lost although
- * it arrived; the form then sends it again, perhaps with other words, and the rules refuse what is there already. The
+ * One act of a person, with an id and a content (docs/architecture.md, "Data access"). Its answer may be lost
+ * although it arrived. The form then sends it again, perhaps with other words. The rules refuse what is there
+ * already. The
  * act's own record tells what became of it.
  */
 import { ErroDoProduto, recusada } from '@/domain/comum/erros';
@@ -35,8 +36,9 @@ const MUDADO =
   'O primeiro envio foi gravado, e outra pessoa já o mudou. O que você escreveu depois não foi gravado: abra o registro e confira.';
 
 /**
- * Writes the act. Refused because an earlier sending arrived: with the same content it is done; with other content, still
- * the person's own and changeable, it is brought up to date; else throws what was stored and what can be done now.
+ * Writes the act. Refused because an earlier sending arrived. With the same content it is done. With other content,
+ * still the person's own and changeable, it is brought up to date. Else throws what was stored and what can be done
+ * now.
  */
 export async function gravarAto<T>(
   escrita: { gravar: () => Promise<unknown> },

@@ -51,7 +51,7 @@ export function dadosDoCadastro<T extends Registro, F extends { nome: string }>(
     salvar: (sessao: SessaoAtiva, lido?: ComId<T>) =>
       mutationOptions({
         mutationFn: async ({ id, form }: { id: string; form: F }): Promise<void> => {
-          const dados = cadastro.paraGravar(form) as Mudancas<T>;
+          const dados = cadastro.doForm(form) as Mudancas<T>;
           const caminho = `${onde(sessao)}/${id}`;
           if (lido) await registros.update(caminho, dados, lido);
           else await registros.criar(caminho, dados, { fixos: cadastro.novo });

@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
 import { type Ato, gravarAto } from './ato';
 import { banco } from './banco';
-import { soMinhas } from './conflito';
+import { soMinhas } from './editadoPorOutro';
 import type { Mudancas } from './conteudo';
 import { comLeitor, documento } from './leitura';
 import { uidAtual } from '@/firebase/sessao/estadoDaSessao';
@@ -112,7 +112,7 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
 
     /**
      * Changes some fields. `lido` is the record as the editor opened it: only what differs from it is written. A
-     * change somebody else made meanwhile to one of those fields raises Conflito.
+     * change somebody else made meanwhile to one of those fields raises EditadoPorOutro.
      */
     async update(caminho: string, mudancas: Mudancas<T>, lido?: Partial<T>): Promise<void> {
       if (lido) await naTransacao(caminho, mudancas, lido);

@@ -22,10 +22,10 @@ it('um registro fora do formato é dito', () =>
   expect(ideias.find('ideias/i')).rejects.toThrow(/^Erro nos dados em ideias\/i/));
 
 it('uma página que soma ou registra falha inteira', () =>
-  expect(ideias.page('ideias', { filtros: [] })).rejects.toThrow(/^Erro nos dados em ideias\/ruim/));
+  expect(ideias.todos('ideias', { filtros: [] })).rejects.toThrow(/^Erro nos dados em ideias\/ruim/));
 
 it('uma lista mostra os outros, conta os que faltam e diz no registro quais são', async () => {
-  const pagina = await ideias.lista('ideias', { filtros: [] }, 3);
+  const pagina = await ideias.legiveis('ideias', { filtros: [] }, 3);
   expect(pagina.itens.map(({ id }) => id)).toEqual(['boa', 'outra']);
   expect(pagina.ilegiveis).toBe(1);
   // The page was full: the one after it begins behind the last record, readable or not.
@@ -52,7 +52,7 @@ it('a lista que lê adiante soma os que faltam em cada página', async () => {
 });
 
 it('quem não pode ser lido deixa o seu lugar vazio, nesta página e nas seguintes', async () => {
-  const pagina = await ideias.lista('ideias', { filtros: [] }, 3);
+  const pagina = await ideias.legiveis('ideias', { filtros: [] }, 3);
   vi.mocked(console.error).mockClear();
   let total = 100;
   const lugares = colocados([pagina, pagina], () => total--).map(

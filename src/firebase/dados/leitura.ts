@@ -69,8 +69,8 @@ export function comLeitor<S extends z.ZodMiniType<object>>(schema: S) {
     return { ...lido.data, id: snapshot.id };
   }
 
-  /** The records that can be read; the others go to the log by their path. */
-  function legiveis(docs: fs.DocumentSnapshot[]) {
+  /** The records that can be read, apart from the others, which go to the log by their path. */
+  function separados(docs: fs.DocumentSnapshot[]) {
     const itens: ComId<T>[] = [];
     const lugares: number[] = [];
     for (const [lugar, snapshot] of docs.entries()) {
@@ -104,7 +104,7 @@ export function comLeitor<S extends z.ZodMiniType<object>>(schema: S) {
      * At most `tamanho` records after the cursor; reads exactly those. One that does not fit the schema fails the page:
      * sums, minutes, permissions and conflicts of interest must not leave it out.
      */
-    async page(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
+    async todos(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
       const { docs, proxima } = await lidos(caminho, consulta, tamanho, depoisDe);
       return { itens: docs.map(ler), proxima };
     },
@@ -113,15 +113,15 @@ export function comLeitor<S extends z.ZodMiniType<object>>(schema: S) {
      * The same for a list on the screen, which shows what can be read and says how much could not
      * (ui/lista/ListPage). Suggestions and choices use it too; only the log says it there.
      */
-    async lista(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
+    async legiveis(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
       const { docs, proxima } = await lidos(caminho, consulta, tamanho, depoisDe);
-      return { ...legiveis(docs), proxima };
+      return { ...separados(docs), proxima };
     },
 
     /** A list of one, or of none where there is no such record: for lists put together one by one (`juntas`). */
-    async listaDeUm(caminho: string): Promise<Pagina<T>> {
+    async legivel(caminho: string): Promise<Pagina<T>> {
       const snapshot = await fs.getDoc(documento(caminho));
-      return { ...legiveis(snapshot.exists() ? [snapshot] : []), proxima: undefined };
+      return { ...separados(snapshot.exists() ? [snapshot] : []), proxima: undefined };
     },
 
     /**

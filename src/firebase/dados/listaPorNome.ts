@@ -9,7 +9,7 @@ import { lerAteEncher } from './lerAteEncher';
 interface Lista<T> {
   /** Of defineCollection. */
   registros: {
-    lista: (onde: string, consulta: Consulta, tamanho: number, depoisDe?: Cursor) => Promise<Pagina<T>>;
+    legiveis: (onde: string, consulta: Consulta, tamanho: number, depoisDe?: Cursor) => Promise<Pagina<T>>;
     count: (onde: string, consulta: Consulta) => Promise<Total>;
   };
   caminho: string;
@@ -46,7 +46,7 @@ export function listaPorNome<T extends { nome: string }>({
     chave: [...chave, 'lista', nome, outros, ordem, tamanho] as const,
     buscar: (depoisDe: Cursor | undefined) =>
       lerAteEncher(
-        (cursor) => registros.lista(caminho, consulta, tamanho, cursor),
+        (cursor) => registros.legiveis(caminho, consulta, tamanho, cursor),
         (registro) => contemPalavras(registro.nome, nome),
         tamanho,
         depoisDe,

@@ -22,9 +22,3 @@ export function podeSob(
   const linha = lugar.tipo.sob[sob];
   return linha !== undefined && can(quem, linha, operacao, relacoesSob(pai, { uid, referencia }));
 }
-
-/** Key of all queries of a kind's records. */
-export const chaveDoTipo = (
-  { contexto }: Pick<SessaoAtiva, 'contexto'>,
-  { colecao }: Pick<LugarDoPai['tipo'], 'colecao'>,
-) => [contexto.empresaId, colecao] as const;

@@ -48,7 +48,7 @@ export function acompanharAcesso(aoMudar: () => void): () => void {
   async function olhar() {
     const sessao = sessaoAtual();
     pedido = false;
-    // Out of sight nothing is asked; coming back asks at once.
+    // Nothing is asked while out of sight; coming back asks at once.
     if (sessao.estado !== 'ativa' || document.hidden) return;
     pedido = true;
     vistoEm = Date.now();

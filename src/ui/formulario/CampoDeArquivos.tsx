@@ -17,6 +17,8 @@ export interface ArquivoNaLista {
   erro?: string;
   /** Where it can be read. */
   url?: string;
+  /** A picture as it looks. */
+  previa?: ReactNode;
 }
 
 interface Props extends RegraDeArquivo {
@@ -109,10 +111,11 @@ export function CampoDeArquivos({
 }
 
 function ArquivoDaLista({ arquivo, aoRemover }: { arquivo: ArquivoNaLista; aoRemover: () => void }) {
-  const { nome, tamanho, progresso, erro, url } = arquivo;
+  const { nome, tamanho, progresso, erro, url, previa } = arquivo;
   const enviando = progresso !== undefined && !erro;
   return (
     <li className={classes.arquivo} data-enviando={enviando || undefined}>
+      {previa}
       <div className={classes.nome}>
         {url ? (
           <Anchor href={url} target="_blank" rel="noopener noreferrer">

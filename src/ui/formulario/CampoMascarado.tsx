@@ -37,8 +37,11 @@ export function CampoMascarado({ mascara, value = '', onChange, ...resto }: Prop
       onChange={({ currentTarget }) => {
         const { value: digitado, selectionStart } = currentTarget;
         const mascarado = mascara(digitado);
-        const antes = sinais(digitado.slice(0, selectionStart ?? digitado.length));
-        cursor.current = posicaoApos(mascarado, antes);
+        const onde = selectionStart ?? digitado.length;
+        cursor.current =
+          onde === digitado.length
+            ? mascarado.length
+            : posicaoApos(mascarado, sinais(digitado.slice(0, onde)));
         onChange?.(mascarado);
       }}
     />

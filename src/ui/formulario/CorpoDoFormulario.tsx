@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './CorpoDoFormulario.module.css';
 import { dataHora } from '@/ui/texto/formatos';
 import { EscolhaDoConflito } from './EscolhaDoConflito';
 import { RecusaDoEnvio } from './RecusaDoEnvio';
+import { primeiroDaSecao } from './useCamposRecusados';
 import { useFocoNoCampo } from './useFocoNoCampo';
 import type { Formulario } from './useFormulario';
 
@@ -34,7 +35,8 @@ export function CorpoDoFormulario<Campos extends object>({
   outrasAcoes,
   embutido = false,
 }: Props<Campos>) {
-  const { enviar, ocupado, erroDoServidor, saida, conflito, recusa, refDoForm, rascunho } = formulario;
+  const { enviar, ocupado, erroDoServidor, saida, conflito, recusa, recusadosPorSecao, refDoForm, rascunho } =
+    formulario;
   useFocoNoCampo(refDoForm, !embutido);
   return (
     <form
@@ -79,6 +81,22 @@ export function CorpoDoFormulario<Campos extends object>({
           <Text size="xs" c={recusa ? 'var(--mantine-color-error)' : 'dimmed'}>
             {recusa || rascunhoGuardado(rascunho.salvoEm)}
           </Text>
+          {recusadosPorSecao.length > 0 ? (
+            <Group gap="sm">
+              {recusadosPorSecao.map(({ titulo, quantos }) => (
+                <Anchor
+                  key={titulo}
+                  component="button"
+                  type="button"
+                  size="xs"
+                  className={classes.secaoRecusada}
+                  onClick={() => primeiroDaSecao(refDoForm.current, titulo)?.focus()}
+                >
+                  {titulo}: {quantos}
+                </Anchor>
+              ))}
+            </Group>
+          ) : null}
           <Text size="xs" c="dimmed">
             {nota}
           </Text>

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { desenhar } from '@tests/support/render';
 import { CampoDeArquivos } from './CampoDeArquivos';
+import { CampoDePeriodo } from './CampoDePeriodo';
 import { FormModal } from './FormModal';
 import { validarCom } from './validarCom';
 
@@ -118,7 +119,12 @@ function ComListas({ iniciais }: { iniciais: z.input<typeof comListas> }) {
     >
       {(form) => (
         <>
-          <TextInput label="Período" error={form.errors['inicio'] ?? form.errors['fim']} />
+          <CampoDePeriodo
+            rotulo="Período"
+            valor={[form.values.inicio, form.values.fim]}
+            aoMudar={(inicio, fim) => form.setValues({ inicio, fim })}
+            erros={[form.errors['inicio'], form.errors['fim']]}
+          />
           <TextInput label="Primeiro link" {...form.getInputProps('links.0')} />
           <TextInput label="Segundo link" {...form.getInputProps('links.1')} />
         </>
@@ -133,7 +139,7 @@ test('counts what is marked on the screen: a period once, a link where it is', a
   expect(await screen.findByText('2 campos precisam de correção.', { selector: 'form *' })).toBeVisible();
   expect(screen.getByLabelText('Primeiro link')).toBeValid();
   expect(screen.getByLabelText('Segundo link')).toHaveAccessibleDescription('Falta o link.');
-  await waitFor(() => expect(screen.getByLabelText('Período')).toHaveFocus());
+  await waitFor(() => expect(screen.getByLabelText('Período: primeiro dia')).toHaveFocus());
 });
 
 test('what no field shows is said beside the buttons', async () => {

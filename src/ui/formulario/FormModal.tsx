@@ -20,7 +20,8 @@ interface Props<Campos extends object, Valores> extends Omit<
   aberto: boolean;
   /** Called when it was sent, or left (after asking, if something would be lost). */
   aoFechar: () => void;
-  rotuloEnviar?: string;
+  /** What the button says; a function tells what is missing. */
+  rotuloEnviar?: string | ((form: UseFormReturnType<Campos>) => string);
   tituloDoErro?: string;
   /** A second way to send the form, such as 'Salvar rascunho'; with a schema of its own it may ask less. */
   outraAcao?:
@@ -32,7 +33,8 @@ interface Props<Campos extends object, Valores> extends Omit<
     | undefined;
   /** Beside the buttons: what sending brings. */
   notaDoEnvio?: (form: UseFormReturnType<Campos>) => ReactNode;
-  tamanho?: 'sm' | 'md' | 'lg' | 'xl';
+  /** 'secoes' has room for the index beside the fields (SecoesDoFormulario). */
+  tamanho?: 'sm' | 'md' | 'lg' | 'xl' | 'secoes';
   children: (form: UseFormReturnType<Campos>) => ReactNode;
 }
 
@@ -82,13 +84,13 @@ function Dialogo<Campos extends object, Valores>({
       opened={aberto}
       onClose={() => void sair()}
       title={titulo}
-      size={tamanho}
+      size={tamanho === 'secoes' ? '60rem' : tamanho}
       fullScreen={celular}
       closeOnClickOutside={false}
     >
       <CorpoDoFormulario
         formulario={formulario}
-        rotuloEnviar={rotuloEnviar}
+        rotuloEnviar={typeof rotuloEnviar === 'function' ? rotuloEnviar(formulario.form) : rotuloEnviar}
         tituloDoErro={tituloDoErro}
         aoCancelar={() => void sair()}
         nota={notaDoEnvio?.(formulario.form)}

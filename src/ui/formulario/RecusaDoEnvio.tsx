@@ -10,7 +10,7 @@ interface Props {
   ocupado: boolean;
 }
 
-/** Why sending failed: beside the buttons, where it is in sight of whoever pressed one, and in focus. */
+/** Why sending failed: beside the buttons, where the person who pressed one sees it, and in focus. */
 export function RecusaDoEnvio({ titulo, texto, saida, ocupado }: Props) {
   const aviso = useFocoAoAparecer();
   return (

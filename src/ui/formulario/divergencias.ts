@@ -1,6 +1,6 @@
 /** What two people made of the same fields of one record, as a form shows it. */
 
-/** The failure of a save that would have overwritten somebody else's change; known by its shape (firebase/dados/conflito.ts). */
+/** The failure of a save that would have overwritten somebody else's change; known by its shape (firebase/dados/editadoPorOutro.ts). */
 interface ErroDeConflito extends Error {
   campos: readonly string[];
   /** The record as it stands now. */

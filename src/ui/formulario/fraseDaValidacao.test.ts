@@ -12,7 +12,7 @@ test.each([
   [z.string().check(z.minLength(1)), '', 'Preencha este campo.'],
   [z.string().check(z.minLength(3)), 'ab', 'Escreva ao menos 3 caracteres.'],
   [z.string().check(z.maxLength(2)), 'abc', 'Use no máximo 2 caracteres.'],
-  [z.string().check(z.email()), 'a@', 'Email inválido'],
+  [z.string().check(z.email()), 'a@', 'E-mail inválido'],
   [z.string().check(z.regex(/^a$/)), 'b', 'Este formato não vale.'],
   [z.array(z.string()).check(z.minLength(1)), [], 'Escolha ao menos um.'],
   [z.array(z.string()).check(z.maxLength(1)), ['a', 'b'], 'Escolha no máximo 1.'],

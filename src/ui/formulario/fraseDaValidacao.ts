@@ -32,7 +32,7 @@ export function fraseDaValidacao(problema: Problema): string {
       if (vazio(problema.input)) return PREENCHA;
       return problema.expected === 'int' ? 'Use um número inteiro.' : INVALIDO;
     case 'invalid_format':
-      return problema.format === 'email' ? 'Email inválido' : 'Este formato não vale.';
+      return problema.format === 'email' ? 'E-mail inválido' : 'Este formato não vale.';
     case 'invalid_value':
       return 'Escolha uma das opções.';
     case 'unrecognized_keys':

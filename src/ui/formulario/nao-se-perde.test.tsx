@@ -102,7 +102,7 @@ test('de um registro mudado volta só o que se mudou: o resto pode ser outro', a
   expect(campo('Apelido')).toHaveValue('Nana');
 });
 
-/** As the data layer throws it (src/firebase/dados/conflito.ts). */
+/** As the data layer throws it (src/firebase/dados/editadoPorOutro.ts). */
 const conflito = (aceitar: () => void) =>
   Object.assign(new Error('Outra pessoa alterou este registro.'), {
     campos: ['nome', 'nomeEmOrdem', 'apelido'],

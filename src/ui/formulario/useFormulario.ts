@@ -8,7 +8,7 @@ import { ComSaida, type Saida } from './ComSaida';
 import { EnviadoEmParte } from './EnviadoEmParte';
 import { type Divergencia, divergencias, ehConflito } from './divergencias';
 import { aproveitar } from './rascunho';
-import { camposMarcados, useCamposRecusados } from './useCamposRecusados';
+import { camposMarcados, type Recusados, useCamposRecusados } from './useCamposRecusados';
 import { useRascunho } from './useRascunho';
 import { validarCom } from './validarCom';
 
@@ -46,6 +46,8 @@ export interface Formulario<Campos extends object, Valores = Campos> {
   conflito: { lista: readonly Divergencia[]; escolher: (campo: string, qual: 'meu' | 'deles') => void };
   /** What the last attempt refused, in words; '' when nothing is. */
   recusa: string;
+  /** Where it is, in a form of sections. */
+  recusadosPorSecao: Recusados['porSecao'];
   refDoForm: React.RefObject<HTMLFormElement | null>;
   rascunho: {
     salvoEm: Date | null;
@@ -95,7 +97,7 @@ export function useFormulario<Campos extends object, Valores>({
     onValuesChange: (valores) => rascunho.guardar(valores),
   });
 
-  const marcados = useCamposRecusados(refDoForm);
+  const { quantos: marcados, porSecao } = useCamposRecusados(refDoForm);
   const recusar = useCallback((erros: FormErrors) => {
     setTentou(true);
     // After the errors are drawn: Mantine marks the refused inputs with aria-invalid.
@@ -179,6 +181,7 @@ export function useFormulario<Campos extends object, Valores>({
     },
     conflito: { lista: conflito?.lista ?? [], escolher },
     recusa: tentou ? fraseDaRecusa(marcados, form.errors) : '',
+    recusadosPorSecao: porSecao,
     refDoForm,
     rascunho: {
       salvoEm: rascunho.salvoEm,

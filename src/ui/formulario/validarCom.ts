@@ -13,7 +13,7 @@ export const validarCom = (schema: z.ZodMiniType) => {
 
 /**
  * A record in a list has fields of its own ('fases.6.titulo'). A text in a list may have one ('urlImages.0') or be a
- * pill in the field of its list ('setores.1'): both places say what is wrong with it, and only one of them is drawn.
+ * pill in the field of its list ('setores.1'). Both places say what is wrong with it, and only one of them is drawn.
  */
 function noCampoDaLista(erros: FormErrors): FormErrors {
   const porCampo: FormErrors = { ...erros };

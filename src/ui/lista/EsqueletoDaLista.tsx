@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Skeleton.css';
-import { Skeleton } from '@mantine/core';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import type { Coluna } from './lista';
 
 interface Props {
@@ -14,12 +13,12 @@ export function EsqueletoDaLista({ colunas, comAcoes, linhas }: Props) {
     <tr key={linha}>
       {colunas.map(({ id, numerica }, coluna) => (
         <td key={id}>
-          <Skeleton h={12} w={coluna === 0 ? '70%' : '50%'} ml={numerica ? 'auto' : undefined} />
+          <Esqueleto altura={12} largura={coluna === 0 ? '70%' : '50%'} aoFim={numerica} />
         </td>
       ))}
       {comAcoes ? (
         <td>
-          <Skeleton h={12} w={18} ml="auto" />
+          <Esqueleto altura={12} largura="18px" aoFim />
         </td>
       ) : null}
     </tr>

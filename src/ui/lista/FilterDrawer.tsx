@@ -2,9 +2,9 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
-import '@mantine/core/styles/Skeleton.css';
-import { Button, Drawer, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, Drawer, Group, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import type { Filtro } from './filtro';
 import { useFocoNoCampo } from '@/ui/formulario/useFocoNoCampo';
 
@@ -22,7 +22,7 @@ export default function FilterDrawer<F extends string>({ aberto, aoFechar, ...co
     <Drawer opened={aberto} onClose={aoFechar} title="Filtros" size="sm">
       <Depois>
         {/* Fields may be lazy: they come all at once, and the first one takes the focus. */}
-        <Suspense fallback={<Skeleton h={160} />}>
+        <Suspense fallback={<Esqueleto altura={160} />}>
           <Campos {...conteudo} aoFechar={aoFechar} />
         </Suspense>
       </Depois>

@@ -1,7 +1,7 @@
 /** What the rows of a file were read as, the wrong ones first in the eye: nothing is sent before it was seen. */
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Table.css';
-import { Stack, Table, Text } from '@mantine/core';
+import { ScrollArea, Stack, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { numero as comMilhar } from '@/ui/texto/formatos';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
@@ -31,12 +31,9 @@ export function PreviaDeLinhas({ rotulo, colunas, linhas }: Props) {
   );
   return (
     <Stack gap="xs">
-      <Table.ScrollContainer
-        minWidth={560}
-        maxHeight={320}
-        scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': rotulo } }}
-      >
-        <Table stickyHeader aria-label={rotulo}>
+      {/* Scrolled with the keyboard too: it has no field or link of its own. */}
+      <ScrollArea.Autosize mah={320} viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': rotulo }}>
+        <Table stickyHeader miw={560} aria-label={rotulo}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Linha</Table.Th>
@@ -67,7 +64,7 @@ export function PreviaDeLinhas({ rotulo, colunas, linhas }: Props) {
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </ScrollArea.Autosize>
       {linhas.length > mostradas.length && (
         <Text size="sm" c="dimmed">
           Mostrando {comMilhar(mostradas.length)} de {comMilhar(linhas.length)} linhas

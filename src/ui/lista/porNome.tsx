@@ -66,7 +66,7 @@ interface Opcoes<T> {
   outrasAcoes?: ((item: T) => AcaoDaLinha[]) | undefined;
 }
 
-/** The two entries of a row's menu, each for who may. */
+/** The two entries of a row's menu, each for people who may. */
 export function useEditarERemover<T>({ pode, editar, remover, pergunta, texto, outrasAcoes }: Opcoes<T>) {
   const confirmar = useConfirmar();
   const perguntarERemover = async (item: T) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** True from the first time the element is on the screen: what weighs is loaded for who gets there. */
+/** True from the first time the element is on the screen: what weighs is loaded for people who get there. */
 export function useAVista<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   const [aVista, setAVista] = useState(false);

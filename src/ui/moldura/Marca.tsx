@@ -18,14 +18,12 @@ export function Simbolo({ tamanho = 28 }: { tamanho?: number }) {
   );
 }
 
-/** Mark and name of the product; on phones only the mark, unless `grande`. */
-export function Marca({ grande = false }: { grande?: boolean }) {
-  return (
-    <Group gap={8} wrap="nowrap">
-      <Simbolo tamanho={grande ? 36 : 28} />
-      <Text span fw={700} size={grande ? 'lg' : 'md'} visibleFrom={grande ? undefined : 'md'}>
-        Gestão de Inovação
-      </Text>
-    </Group>
-  );
-}
+/** Mark and name of the product, where nobody is signed in yet. */
+export const Marca = () => (
+  <Group gap={8} wrap="nowrap">
+    <Simbolo tamanho={36} />
+    <Text span fw={700} size="lg">
+      Gestão de Inovação
+    </Text>
+  </Group>
+);

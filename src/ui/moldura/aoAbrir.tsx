@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { umaVez } from './umaVez';
 
 /** How long a screen is left alone where the browser does not tell when it is idle, in milliseconds. */
@@ -9,14 +9,18 @@ const ocioso = (fazer: () => void) =>
 /**
  * A dialog, or another part of a screen that a click opens: `const X = aoAbrir(() => import('./X').then((m) => m.X))`.
  * The screen is shown without its code, which comes when the browser is idle. A click reports what fails then.
+ * `espera`, of its height, stands in for a part that is shown before.
  */
-export function aoAbrir<P extends object>(importar: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function aoAbrir<P extends object>(
+  importar: () => Promise<ComponentType<P>>,
+  espera?: ReactNode,
+): ComponentType<P> {
   const carregar = umaVez(async () => ({ default: await importar() }));
   const Parte = lazy<ComponentType<P>>(carregar);
   if (import.meta.env.PROD) ocioso(() => void carregar().then(undefined, () => undefined));
   return function AoAbrir(props: P) {
     return (
-      <Suspense>
+      <Suspense fallback={espera}>
         <Parte {...props} />
       </Suspense>
     );

@@ -1,6 +1,7 @@
 /**
- * Who hears the back and forward buttons before the router does. The browser calls listeners of this event in the order
- * in which they were added, and the router's answer takes the page away: so this file is loaded before it (App).
+ * Listeners that hear the back and forward buttons before the router does. The browser calls listeners of this event in
+ * the order in which they were added. The router's answer takes the page away. So this file is loaded before it
+ * (App).
  */
 type Guarda = (evento: PopStateEvent) => void;
 

@@ -65,6 +65,14 @@ test.each(['light', 'dark'] as const)('every pair in use reads at 4.5:1 or more 
   expect(fracos.filter(({ razao }) => razao < 4.5)).toEqual([]);
 });
 
+test.each(['light', 'dark'] as const)('a skeleton is seen and does not shout (%s)', (esquema) => {
+  for (const fundo of [v('body'), 'var(--cor-fundo-suave)']) {
+    const razao = contraste('var(--cor-esqueleto)', fundo, esquema);
+    expect(razao, fundo).toBeGreaterThan(1.2);
+    expect(razao, fundo).toBeLessThan(1.5);
+  }
+});
+
 test('the calculation knows black on white', () => {
   expect(contraste('#000000', '#fff', 'light')).toBeCloseTo(21, 1);
 });

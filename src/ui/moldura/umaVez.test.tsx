@@ -33,3 +33,9 @@ it('o que ainda não veio é esperado, e o que falhou é pedido de novo', async 
   await expect(carregar()).rejects.toThrow('sem rede');
   await expect(carregar()).resolves.toHaveProperty('default');
 });
+
+it('pedido com antecedência depois de ter vindo, não chama ninguém', async () => {
+  const carregar = umaVez(umModulo());
+  await carregar();
+  expect(() => void carregar().then(undefined, () => undefined)).not.toThrow();
+});

@@ -8,8 +8,8 @@ export function umaVez<T extends object>(importar: () => Promise<T>): () => Prom
   return () => {
     if (!modulo) return importar().then((vindo) => (modulo = vindo));
     const vindo = modulo;
-    // lazy() only calls then(); called back before it returns, it does not suspend.
+    // lazy() only calls then(); called back before it returns, it does not suspend. Asking ahead calls nothing back.
     // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits it
-    return { then: (aoVir: (m: T) => void) => aoVir(vindo) } as Promise<T>;
+    return { then: (aoVir?: (m: T) => void): void => aoVir?.(vindo) } as Promise<T>;
   };
 }

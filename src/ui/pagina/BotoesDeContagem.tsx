@@ -1,5 +1,5 @@
-import '@mantine/core/styles/Skeleton.css';
-import { Button, Group, Skeleton } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import classes from './BotoesDeContagem.module.css';
 import { numero } from '@/ui/texto/formatos';
 
@@ -22,7 +22,7 @@ interface Props<V extends string> {
 /** Totals that filter the list below: pressing one shows only its items, pressing it again all. */
 export function BotoesDeContagem<V extends string>({ rotulo, itens, atual, aoEscolher }: Props<V>) {
   // Two lines, which most of the totals there may be take on a large screen: nothing below jumps.
-  if (!itens) return <Skeleton h={60} />;
+  if (!itens) return <Esqueleto altura={60} />;
   if (itens.length === 0) return null;
   return (
     <Group gap="xs" role="group" aria-label={rotulo} className={classes.botoes}>

@@ -31,7 +31,7 @@ function faltaUmPedacoDoPrograma(erro: unknown): boolean {
 
 /**
  * Shows an error screen instead of a blank page. A missing chunk reloads the page (forms keep their drafts in
- * local storage), at most once a minute: a second failure is shown, so that the page never reloads for ever. Without
+ * local storage), at most once a minute. A second failure is shown, so that the page never reloads for ever. Without
  * a connection it waits for it.
  */
 export class ErrorBoundary extends Component<Props, Estado> {

@@ -12,7 +12,7 @@ export function PaginaDeTexto({ titulo, children }: { titulo: string; children: 
   return (
     <div className={classes.pagina}>
       <Group component="header" justify="space-between">
-        <Marca grande />
+        <Marca />
         <Voltar />
       </Group>
       <main className={classes.texto}>

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Tooltip.css';
-import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { AvatarDaPessoa } from './AvatarDaPessoa';
 import classes from './Avatares.module.css';
 import { plural } from '@/ui/texto/formatos';
@@ -25,11 +24,10 @@ export function Avatares({ pessoas, maximo = 3 }: { pessoas: readonly Pessoa[]; 
       ))}
       {resto.length > 0 ? (
         <li>
-          <Tooltip label={resto.map(({ nome }) => nome).join(', ')} multiline maw={320}>
-            <span className={classes.resto} aria-hidden>
-              +{resto.length}
-            </span>
-          </Tooltip>
+          {/* The browser's own hint: Mantine's would bring 25 KB to every screen with people. */}
+          <span className={classes.resto} title={resto.map(({ nome }) => nome).join(', ')} aria-hidden>
+            +{resto.length}
+          </span>
           <VisuallyHidden>e mais {resto.map(({ nome }) => nome).join(', ')}</VisuallyHidden>
         </li>
       ) : null}

@@ -19,6 +19,8 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Pessoa } from '@/ui/pessoas/Avatares';
 import { CampoDeArquivos, type ArquivoNaLista } from '@/ui/formulario/CampoDeArquivos';
+import { CampoDeData } from '@/ui/formulario/CampoDeData';
+import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 
@@ -41,6 +43,8 @@ async function buscarPessoas(texto: string): Promise<Pessoa[]> {
 
 export function Campos() {
   const [aberto, setAberto] = useState(false);
+  const [prazo, setPrazo] = useState('2026-11-20');
+  const [periodo, setPeriodo] = useState<readonly [string, string]>(['2026-11-20', '2026-11-10']);
   const [pessoas, setPessoas] = useState<Pessoa[]>([{ id: 'Eva Nunes', nome: 'Eva Nunes' }]);
   const [arquivos, setArquivos] = useState<ArquivoNaLista[]>([
     { id: '1', nome: 'orcamento.pdf', tamanho: 234_567, url: '#' },
@@ -67,6 +71,13 @@ export function Campos() {
           <Radio value="m" label="Médio" />
         </Group>
       </Radio.Group>
+      <CampoDeData label="Prazo" description="Até o fim deste dia." value={prazo} onChange={setPrazo} />
+      <CampoDePeriodo
+        rotulo="Período"
+        ajuda="Do primeiro ao último dia."
+        valor={periodo}
+        aoMudar={(...dias) => setPeriodo(dias)}
+      />
       <SelecaoDePessoas rotulo="Participantes" valor={pessoas} aoMudar={setPessoas} buscar={buscarPessoas} />
       <CampoDeArquivos
         rotulo="Anexos"

@@ -13,6 +13,7 @@ import { Tema } from '@/ui/moldura/Tema';
 import { ConfirmarProvider } from '@/ui/formulario/useConfirmar';
 import { Campos } from './campos';
 import { Estados } from './estados';
+import { Formulario } from './formulario';
 import { ListaDaGaleria } from './lista';
 import { Login } from './login';
 import { Pecas } from './pecas';
@@ -23,6 +24,7 @@ const PAGINAS = [
   ['estados', 'Estados'],
   ['textos', 'Textos de estranhos'],
   ['campos', 'Campos e formulário'],
+  ['formulario', 'Formulário longo'],
   ['lista', 'Lista'],
   ['lista/250', 'Lista com 250 linhas'],
   ['lista/vazia', 'Lista vazia'],
@@ -59,6 +61,7 @@ function Galeria() {
         <Route path="textos" element={<Textos />} />
         <Route path="estados" element={<Estados />} />
         <Route path="campos" element={<Campos />} />
+        <Route path="formulario" element={<Formulario />} />
         <Route path="lista/:estado?" element={<ListaDaGaleria />} />
         <Route path="*" element={<PaginaDeErro naoEncontrada />} />
       </Routes>

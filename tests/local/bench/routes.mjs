@@ -6,6 +6,8 @@
 const everyScreen = ['index', 'inicio', 'autenticacao', 'sessao', 'principal'];
 /** Screens whose part has a name of its own there. */
 const named = new Set(['login', 'painel', 'casa']);
+/** Libraries of fields, which one screen shows at once and dialogs of others when opened: no screen's own code. */
+const libraries = new Set(['numeros', 'interruptores']);
 const screen = /\/(\w+Page|Tela[A-Z]\w*|\w+Rotas)\.tsx$/;
 
 /**
@@ -25,12 +27,15 @@ export function routesOf(manifest, sizeOf) {
   const routes = scripts
     .filter(([, { name = '', src = '' }]) => named.has(name) || screen.test(`/${src}`))
     .map(([key, { name = key }]) => ({ name, files: collect(chunks, key, new Set()) }));
+  const shared = new Set(
+    scripts.filter(([, { name = '' }]) => libraries.has(name)).map(([, { file }]) => file),
+  );
   const users = new Map();
   for (const file of routes.flatMap(({ files }) => [...files])) users.set(file, (users.get(file) ?? 0) + 1);
   const sum = (files) => files.reduce((total, file) => total + sizeOf(file), 0);
   return routes.map(({ name, files }) => ({
     name,
-    own: sum([...files].filter((file) => users.get(file) === 1 && !first.has(file))),
+    own: sum([...files].filter((file) => users.get(file) === 1 && !first.has(file) && !shared.has(file))),
     all: sum([...new Set([...first, ...files])]),
   }));
 }

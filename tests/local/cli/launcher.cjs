@@ -72,9 +72,11 @@ let lastEvent = 0;
 const noMoreEvents = async () => {
   while (Date.now() - lastEvent < 700) await new Promise((resolve) => setTimeout(resolve, 100));
 };
+// The emulators end with an error when what runs takes longer than this; a minute is too short on a slow machine.
+const HALF_AN_HOUR = 30 * 60_000;
 FunctionsEmulator.prototype.disableBackgroundTriggers = async function () {
   await noMoreEvents();
-  await this.workQueue.flush();
+  await this.workQueue.flush(HALF_AN_HOUR);
   silent = true;
 };
 FunctionsEmulator.prototype.reloadTriggers = async function () {
@@ -105,6 +107,15 @@ RuntimeWorkerPool.prototype.submitRequest = async function (id, request, respons
   worker.triggerKey = id;
   await worker.sendDebugMsg(targets.get(id));
   return worker.request(request, response, body, false);
+};
+
+// A public link that is taken away is gone, as in production. The emulator keeps it beside the metadata, and the trigger
+// that takes it away would be called by its own change for ever.
+const { StoredFileMetadata } = require('firebase-tools/lib/emulator/storage/metadata');
+const { update } = StoredFileMetadata.prototype;
+StoredFileMetadata.prototype.update = function (incoming, shouldTrigger) {
+  if (incoming.metadata?.firebaseStorageDownloadTokens === null) this.downloadTokens = [];
+  return update.call(this, incoming, shouldTrigger);
 };
 
 // The Hosting emulator would compress every file anew for every visit: a third of a second of processor time each.

@@ -36,7 +36,7 @@ const gravados = (
     `${kit.onde(contexto)}/${id}`,
     kit.schema.parse({
       ...kit.novo,
-      ...kit.paraGravar({ nome, descricao }),
+      ...kit.doForm({ nome, descricao }),
       ...carimbo(dia(-300 + i, 10), por),
     }),
   ]);

@@ -10,7 +10,7 @@ import {
 import { decisaoDe, decisaoSchema, idDaDecisao } from '@/domain/comite/comite-decisao';
 import { comiteSchema } from '@/domain/comite/comite';
 import { declaracaoSchema, idDaDeclaracao } from '@/domain/comite/comite-declaracao';
-import { conflitoSchema } from '@/domain/comum/conflito';
+import { conflitoSchema } from '@/domain/comite/conflito';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { carimbo } from '@functions/banco';
 import { fatosDoRegulamento, idDaAtividade } from '@functions/nucleo/comite';
@@ -198,7 +198,7 @@ function umConflitoDe({ numero, ideias }: Sessao, { contexto, comite }: Cena, qu
   const [, ideia] = ideias;
   if (!quem || !ideia) return [];
   const dados = conflitoSchema.parse({
-    ideiaReference: caminhos.ideia(contexto, ideia.id),
+    paiReference: caminhos.ideia(contexto, ideia.id),
     motivo: 'Participei do piloto que deu origem a esta ideia.',
     colaboradorNome: quem.colaborador.nome,
     retiradoEm: null,
@@ -206,11 +206,11 @@ function umConflitoDe({ numero, ideias }: Sessao, { contexto, comite }: Cena, qu
     createdAt: quando,
     createdBy: quem.uid,
   });
-  const { ideiaReference } = dados;
+  const { paiReference } = dados;
   const naSessao = `${caminhos.declaracoes(contexto, String(numero))}/${idDaDeclaracao(ideia.id, quem.uid)}`;
   return [
-    [`${caminhos.sob(ideiaReference).conflitos}/${quem.uid}`, dados],
-    [naSessao, declaracaoSchema.parse({ ideiaReference, createdAt: quando })],
+    [`${caminhos.sob(paiReference).conflitos}/${quem.uid}`, dados],
+    [naSessao, declaracaoSchema.parse({ paiReference, createdAt: quando })],
   ];
 }
 

@@ -6,7 +6,11 @@ export async function silenciarGatilhos(): Promise<() => Promise<void>> {
   const central = process.env.FIREBASE_EMULATOR_HUB;
   const mandar = async (ordem: string) => {
     if (!central) return;
-    const resposta = await fetch(`http://${central}/functions/${ordem}`, { method: 'PUT' });
+    // A connection of its own: the hub ends a kept one after five seconds, often just as the next order is sent.
+    const resposta = await fetch(`http://${central}/functions/${ordem}`, {
+      method: 'PUT',
+      headers: { connection: 'close' },
+    });
     if (!resposta.ok && resposta.status !== 400 && resposta.status !== 404)
       throw new Error(`${ordem}: ${resposta.status}`);
   };

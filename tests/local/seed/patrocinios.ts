@@ -10,7 +10,7 @@ import type { PessoaDoMundo } from './pessoas';
 import { MOEDAS_POR_PESSOA } from './regulamentos';
 import type { Sorteio } from './sorteio';
 
-/** Those on rejected and cancelled ideas went back to who gave them (decisions I6). */
+/** Those on rejected and cancelled ideas went back to the people who gave them (decisions I6). */
 const patrocinadas = (ideias: IdeiaDoMundo[], regulamento: string) =>
   ideias.filter(
     ({ ideia }) =>
@@ -76,7 +76,7 @@ function daPessoa(
       devolvidas,
       movimento: volta ? ideia.ultimaMovimentacao : '',
       colaboradorNome: colaborador.nome,
-      ideiaTitulo: ideia.titulo,
+      paiTitulo: ideia.titulo,
       regulamentoReference: regulamento,
       ...autoria(quando),
     });
@@ -92,7 +92,7 @@ function daPessoa(
           `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(contexto, idDaReferencia(regulamento))).extrato(uid)}/${nova.id}`,
           nova.linha,
         ]);
-    const carteira = carteiraSchema.parse({ totalMoedas: gastas, ultimaIdeia: id, ...autoria(quando) });
+    const carteira = carteiraSchema.parse({ totalMoedas: gastas, ultimoPai: id, ...autoria(quando) });
     documentos.push([
       `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(contexto, idDaReferencia(regulamento))).carteiras}/${uid}`,
       carteira,

@@ -3,7 +3,7 @@ import { emOrdem } from '@/domain/comum/busca';
 import { diaDe } from '@/domain/comum/datas';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { apoioSchema, projetoSchema } from '@/domain/projetos/projeto';
-import { type ProjetoForm, projetoParaGravar, projetoVazio } from '@/domain/projetos/projeto-form';
+import { type ProjetoForm, projetoDoForm, projetoVazio } from '@/domain/projetos/projeto-form';
 import { conviteSchema, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';
 import { carimbo, SISTEMA } from '@functions/banco';
 import { ano, dia } from './calendario';
@@ -84,7 +84,7 @@ export const projetosDaEmpresa = (contexto: Contexto, por: string): Documentos =
   ...PROJETOS.map(({ id, de, ate, ...esboco }): [string, object] => [
     caminhos.projeto(contexto, id),
     projetoSchema.parse({
-      ...projetoParaGravar({
+      ...projetoDoForm({
         ...projetoVazio,
         licenciado: 'instituto',
         linkRegulamento: 'https://premio.exemplo/regulamento',

@@ -5,8 +5,9 @@ import { enfileirar } from '@functions/emails/fila';
 
 /**
  * Mails a link to define a new password. Writes the same documents whether the account exists or not, so neither the
- * answer nor its time tells (decisions P23, threats B27). A caller who asks too often is refused. An address that others
- * asked for gets no fourth mail in an hour, but its owner is not refused: three links that work are in the mailbox.
+ * answer nor its time tells (decisions P23, threats B27). A caller who asks too often is refused. An address that
+ * others asked for gets no fourth mail in an hour. Its owner is not refused: three links that work are in the
+ * mailbox.
  */
 export const sendResetPasswordToUserEmail = chamada(
   contrato,

@@ -3,8 +3,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Skeleton.css';
-import { Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Group, Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
@@ -12,6 +11,7 @@ import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { likesData } from './likes.data';
 
 /** The modal shows the latest; more names than this nobody reads. */
@@ -21,7 +21,7 @@ function Lista({ pai }: { pai: PaiNaTela }) {
   const { data, error, refetch } = useQuery(likesData.likes(pai, NO_MODAL));
   if (error)
     return <ErrorState titulo="Erro ao buscar curtidas" erro={error} aoTentarDeNovo={() => void refetch()} />;
-  if (!data) return <Skeleton h={120} />;
+  if (!data) return <Esqueleto altura={120} />;
   return (
     <Stack gap="sm">
       <RegistrosIlegiveis quantos={data.ilegiveis} />

@@ -1,31 +1,39 @@
 /** Detail of an idea (part 2 §2): what it is, the conversation, and at the side what can be done with it. */
-import '@mantine/core/styles/Skeleton.css';
-import { Skeleton, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/fields';
 import { codigoDoErro } from '@/domain/comum/erros';
 import type { Ideia } from '@/domain/ideias/ideia';
-import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela } from '@/domain/telas/nomes';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { Voltar } from '@/ui/pagina/Voltar';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { IdeiaCabecalho } from './IdeiaCabecalho';
 import classes from './IdeiaPage.module.css';
 import { ideiasData } from '../ideias.data';
 import { IdeiasRelacionadas } from './IdeiasRelacionadas';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
-import { HistoricoDeMovimentacoes } from '@/areas/movimentacoes/HistoricoDeMovimentacoes';
 import { PatrocinioBloco } from '@/areas/patrocinio/PatrocinioBloco';
 import { ideiaNaTela } from '../pessoas';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
-import { TextosAnteriores } from './TextosAnteriores';
 
+/** What one consults, below what one does: the page is shown without their code. */
+const HistoricoDeMovimentacoes = aoAbrir(
+  () => import('@/areas/movimentacoes/HistoricoDeMovimentacoes').then((m) => m.HistoricoDeMovimentacoes),
+  <BlocoLateral titulo="Histórico de movimentações" recolhido>
+    <Esqueleto altura={80} />
+  </BlocoLateral>,
+);
+const TextosAnteriores = aoAbrir(() => import('./TextosAnteriores').then((m) => m.TextosAnteriores));
 /** Last on the page, with an editor that the rest does without. */
 const ComentariosDaIdeia = lazy(() =>
   import('./ComentariosDaIdeia').then((m) => ({ default: m.ComentariosDaIdeia })),
@@ -64,7 +72,7 @@ function Detalhe({
       </div>
       <div className={`${classes.conversa} ${classes.coluna}`}>
         <Conteudo ideia={ideia} />
-        <Suspense fallback={<Skeleton h={380} />}>
+        <Suspense fallback={<Esqueleto altura={380} />}>
           <ComentariosDaIdeia ideia={ideia} />
         </Suspense>
       </div>
@@ -95,7 +103,7 @@ export function IdeiaPage(partes: Props) {
   }
   return (
     <Stack gap="lg">
-      <Breadcrumbs itens={[{ rotulo: 'Ideias', para: para('/ideias') }, { rotulo: ideia.titulo }]} />
+      <Breadcrumbs itens={caminhoDaTela('/ideias/:ideiaId', ideia.titulo)} />
       <IdeiaCabecalho ideia={ideia} />
       <Detalhe ideia={ideia} {...partes} />
     </Stack>

@@ -1,6 +1,5 @@
 /** Related ideas of the detail: symmetrical links, made and undone by an author of one of them or who edits ideas. */
-import '@mantine/core/styles/Skeleton.css';
-import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconLink, IconLinkOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -14,6 +13,7 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Link } from '@/ui/moldura/Link';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { StatusDaIdeia } from '../StatusDaIdeia';
 import { vinculosData } from './vinculos.data';
 
@@ -52,7 +52,7 @@ export function IdeiasRelacionadas({ ideia }: { ideia: ComId<Ideia> }) {
       {error && (
         <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />
       )}
-      {!data && !error && <Skeleton h={40} />}
+      {!data && !error && <Esqueleto altura={40} />}
       <RegistrosIlegiveis quantos={data?.ilegiveis} />
       {nenhuma && (
         <Text c="dimmed">Vincule ideias que tratam do mesmo assunto: cada uma continua como está.</Text>

@@ -3,8 +3,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Skeleton.css';
-import { Button, Group, Modal, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +13,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { StatusDaIdeia } from '../StatusDaIdeia';
 import { vinculosData } from './vinculos.data';
 
@@ -45,7 +45,7 @@ export function VincularModal({ ideia, menos, aoFechar }: Props) {
         {error && (
           <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />
         )}
-        {isFetching && <Skeleton h={60} />}
+        {isFetching && <Esqueleto altura={60} />}
         {!isFetching && <RegistrosIlegiveis quantos={data?.ilegiveis} />}
         <div role="status">
           {!isFetching && achadas?.length === 0 && !data?.ilegiveis && (

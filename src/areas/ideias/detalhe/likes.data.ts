@@ -29,7 +29,7 @@ export const likesData = {
     queryOptions({
       queryKey: [...pai.chave, 'likes', quantos],
       queryFn: () =>
-        likes.lista(
+        likes.legiveis(
           likesSob(pai),
           { filtros: [], ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
           quantos,

@@ -28,7 +28,7 @@ const chave = (sessao: SessaoAtiva, ideiaId: string) =>
 /** The idea, unless it is not for this person to see: the trigger that hides its link may be on its way. */
 async function seForVisivel(sessao: SessaoAtiva, id: string): Promise<Pagina<Ideia>> {
   try {
-    const lida = await ideias.listaDeUm(caminhos.ideia(sessao.contexto, id));
+    const lida = await ideias.legivel(caminhos.ideia(sessao.contexto, id));
     return { ...lida, itens: lida.itens.filter(({ visibilidade }) => visibilidade === 'PUBLICA') };
   } catch (erro) {
     if (codigoDoErro(erro) === 'permission-denied') return { itens: [], proxima: undefined };
@@ -44,7 +44,7 @@ export const vinculosData = {
     queryOptions({
       queryKey: chave(sessao, ideiaId),
       queryFn: async () => {
-        const lidos = await vinculos.lista(
+        const lidos = await vinculos.legiveis(
           caminhos.vinculosDeIdeias(sessao.contexto),
           { filtros: [igual('deletedAt', null), igual('publicas', true), contem('ideias', ideiaId)] },
           MOSTRADAS,
@@ -66,7 +66,7 @@ export const vinculosData = {
       queryKey: [...ideiasData.chave(sessao), 'procurar', texto],
       enabled: token !== undefined,
       queryFn: async () => {
-        const lidas = await ideias.lista(
+        const lidas = await ideias.legiveis(
           caminhos.ideias(sessao.contexto),
           {
             filtros: [igual('visibilidade', 'PUBLICA'), contem('busca', token)],

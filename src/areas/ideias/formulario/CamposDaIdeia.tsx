@@ -10,6 +10,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type IdeiaForm, OBJETIVOS } from '@/domain/ideias/ideia-form';
 import { caminhos } from '@/domain/comum/paths';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
 import { CampoDeAnexos } from '@/areas/anexos/CampoDeAnexos';
 import { EscolhaDePessoas } from './EscolhaDePessoas';
 import { IdeiasParecidas } from './IdeiasParecidas';
@@ -109,8 +110,21 @@ export function CamposDaIdeia({ form, ideiaId, regulamentos, autor, publicavel }
   const sessao = useSessaoAtiva();
   const { contexto, empresa, referencia } = sessao;
   const mandaNela = podeMudarPrivacidade(sessao, autor);
-  return (
-    <Stack gap="md">
+  const texto = (campo: (typeof ROTULO_DO_TEXTO)[number]['campo']) => {
+    const { rotulo, ajuda } = ROTULO_DO_TEXTO.find((texto) => texto.campo === campo) ?? {};
+    return (
+      <Textarea
+        label={rotulo}
+        description={ajuda}
+        autosize
+        minRows={2}
+        maxRows={10}
+        {...form.getInputProps(campo)}
+      />
+    );
+  };
+  const aIdeia = (
+    <>
       <TextInput label="Título" {...form.getInputProps('titulo')} />
       <IdeiasParecidas titulo={form.values.titulo} ideiaId={ideiaId} />
       {publicavel && <EscolhaDoRegulamento form={form} regulamentos={regulamentos} />}
@@ -118,19 +132,21 @@ export function CamposDaIdeia({ form, ideiaId, regulamentos, autor, publicavel }
       {publicavel && form.values.regulamentoReference && (
         <SemVagas regulamento={form.values.regulamentoReference} />
       )}
+      {texto('descricaoProblema')}
+      {texto('descricao')}
+    </>
+  );
+  const detalhes = (
+    <>
       <MultiSelect label="Objetivos" data={[...OBJETIVOS]} {...form.getInputProps('objetivo')} />
       <MultiSelect label="Setores" data={empresa.setores} searchable {...form.getInputProps('setores')} />
-      {ROTULO_DO_TEXTO.map(({ campo, rotulo, ajuda }) => (
-        <Textarea
-          key={campo}
-          label={rotulo}
-          description={ajuda}
-          autosize
-          minRows={2}
-          maxRows={10}
-          {...form.getInputProps(campo)}
-        />
-      ))}
+      {texto('diferenciais')}
+      {texto('comoAtingirObjetivo')}
+      {texto('feedback')}
+    </>
+  );
+  const equipe = (
+    <>
       {(mandaNela || form.getInitialValues().participantesReferences.includes(referencia)) && (
         <EscolhaDePessoas
           rotulo="Participantes (opcional)"
@@ -147,6 +163,15 @@ export function CamposDaIdeia({ form, ideiaId, regulamentos, autor, publicavel }
         erro={form.errors['anexos']}
       />
       <Interruptores form={form} regulamentos={regulamentos} mandaNela={mandaNela} />
-    </Stack>
+    </>
+  );
+  return (
+    <SecoesDoFormulario
+      secoes={[
+        { titulo: 'A ideia', conteudo: aIdeia },
+        { titulo: 'Como funciona', conteudo: detalhes },
+        { titulo: 'Equipe e anexos', conteudo: equipe },
+      ]}
+    />
   );
 }

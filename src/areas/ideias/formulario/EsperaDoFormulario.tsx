@@ -1,13 +1,13 @@
 /** 'Cadastro de ideia' while the rules it needs are on their way, or did not come. */
-import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
-import { Modal, Skeleton, Stack } from '@mantine/core';
+import { Modal, Stack } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 import { ErrorState } from '@/ui/pagina/ErrorState';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 
 interface Props {
   erro: unknown;
@@ -25,9 +25,9 @@ export function EsperaDoFormulario({ erro, aoTentarDeNovo, aoFechar }: Props) {
     <Modal opened={demora || erro !== null} onClose={aoFechar} title="Cadastro de ideia" size="xl">
       {erro === null ? (
         <Stack aria-busy>
-          <Skeleton h={36} />
-          <Skeleton h={36} />
-          <Skeleton h={120} />
+          <Esqueleto altura={36} />
+          <Esqueleto altura={36} />
+          <Esqueleto altura={120} />
         </Stack>
       ) : (
         <ErrorState titulo="Erro ao buscar regulamentos" erro={erro} aoTentarDeNovo={aoTentarDeNovo} />

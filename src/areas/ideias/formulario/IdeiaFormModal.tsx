@@ -4,7 +4,13 @@ import { useState } from 'react';
 import { donoDosArquivos } from '@/domain/comum/anexos';
 import type { Anexo, ComId } from '@/domain/comum/fields';
 import { ERRO_DESCONHECIDO, ErroDoProduto, mensagemDoErro } from '@/domain/comum/erros';
-import { ideiaForm, type IdeiaForm, ideiaVazia } from '@/domain/ideias/ideia-form';
+import {
+  ideiaForm,
+  type IdeiaForm,
+  ideiaVazia,
+  quantosFaltam,
+  rascunhoDaIdeia,
+} from '@/domain/ideias/ideia-form';
 import { type Ideia, publicada } from '@/domain/ideias/ideia';
 import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
@@ -35,7 +41,14 @@ const comFrase =
     }
   };
 
-const camposDoForm = (ideia: Ideia): IdeiaForm =>
+/** 'Publicar ideia (faltam 3)'. */
+function publicarComFaltas({ values }: { values: IdeiaForm }): string {
+  const faltam = quantosFaltam(values);
+  if (faltam === 0) return 'Publicar ideia';
+  return `Publicar ideia (${faltam === 1 ? 'falta 1' : `faltam ${faltam}`})`;
+}
+
+const formDaIdeia = (ideia: Ideia): IdeiaForm =>
   Object.fromEntries(
     (Object.keys(ideiaVazia) as (keyof IdeiaForm)[]).map((campo) => [campo, ideia[campo]]),
   ) as IdeiaForm;
@@ -74,21 +87,25 @@ export function IdeiaFormModal({ ideia: atual, aoFechar }: Props) {
   }
   const unico = regulamentos.length === 1 ? regulamentos[0] : undefined;
   const inicial = ideia
-    ? camposDoForm(ideia)
+    ? formDaIdeia(ideia)
     : { ...ideiaVazia, regulamentoReference: unico?.caminho ?? null };
   return (
     <FormModal
       titulo="Cadastro de ideia"
       aberto
       aoFechar={aoFechar}
-      tamanho="xl"
+      tamanho="secoes"
       schema={ideiaForm}
       valoresIniciais={inicial}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/ideia/${ideia?.id ?? 'nova'}`}
-      rotuloEnviar={jaPublicada ? 'Salvar Alterações' : 'Publicar ideia'}
+      rotuloEnviar={jaPublicada ? 'Salvar Alterações' : publicarComFaltas}
       tituloDoErro="Erro ao salvar"
       aoEnviar={comFrase<unknown>(jaPublicada ? gravar : gravarEPublicar)}
-      outraAcao={jaPublicada ? undefined : { rotulo: 'Salvar rascunho', aoEnviar: comFrase(gravar) }}
+      outraAcao={
+        jaPublicada
+          ? undefined
+          : { rotulo: 'Salvar rascunho', aoEnviar: comFrase(gravar), schema: rascunhoDaIdeia }
+      }
       notaDoEnvio={({ values: { regulamentoReference } }) =>
         !jaPublicada && regulamentoReference ? (
           <PrevisaoDaPublicacao regulamento={regulamentoReference} />

@@ -52,10 +52,40 @@ const clicar = (dialogo: Awaited<ReturnType<typeof abrir>>, nome: string) =>
 it('vazio: o objetivo e os cinco textos são pedidos com as palavras da especificação', async () => {
   comRegulamentos(vigente);
   const dialogo = await abrir();
-  clicar(dialogo, 'Salvar rascunho');
+  clicar(dialogo, 'Publicar ideia (faltam 8)');
   expect(await dialogo.findByText('A sua ideia precisa ter ao menos um objetivo')).toBeInTheDocument();
   expect(dialogo.getAllByText('Campo obrigatório não preenchido!!')).toHaveLength(5);
   expect(salvou).not.toHaveBeenCalled();
+});
+
+it('o botão diz quanto falta, e o rascunho se salva com o que houver', async () => {
+  comRegulamentos(vigente);
+  const dialogo = await abrir();
+  clicar(dialogo, 'Salvar rascunho');
+  expect(await dialogo.findByText('O título precisa ter ao menos 3 letras.')).toBeInTheDocument();
+  expect(dialogo.queryByText('Campo obrigatório não preenchido!!')).toBeNull();
+  for (const [campo, texto] of [
+    ['Título', 'Menos papel'],
+    ['Problema que ela resolve', 'Muito papel'],
+  ] as const)
+    fireEvent.change(dialogo.getByLabelText(campo), { target: { value: texto } });
+  expect(dialogo.getByRole('button', { name: 'Publicar ideia (faltam 6)' })).toBeInTheDocument();
+  clicar(dialogo, 'Salvar rascunho');
+  await waitFor(() => expect(salvou).toHaveBeenCalledOnce());
+  expect(ultimaSalva()?.form).toMatchObject({ titulo: 'Menos papel', descricao: '', setores: [] });
+});
+
+it('começa por título, problema e proposta', async () => {
+  comRegulamentos(vigente);
+  const dialogo = await abrir();
+  const secoes = dialogo.getAllByRole('group').map((secao) => secao.dataset['secao']);
+  expect(secoes.filter(Boolean)).toEqual(['A ideia', 'Como funciona', 'Equipe e anexos']);
+  const primeira = within(dialogo.getByRole('group', { name: 'A ideia' })).getAllByRole('textbox');
+  expect(primeira.map((campo) => (campo as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+    'Título',
+    'Problema que ela resolve',
+    'Descrição da ideia',
+  ]);
 });
 
 it('os interruptores que o regulamento não permite não aparecem', async () => {

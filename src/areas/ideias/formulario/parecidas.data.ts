@@ -23,7 +23,7 @@ export function ideiasParecidas(sessao: SessaoAtiva, titulo: string) {
     queryKey: [...ideiasData.chave(sessao), 'parecidas', titulo],
     enabled: raizes.length > 0,
     queryFn: async () => {
-      const { itens } = await ideias.lista(
+      const { itens } = await ideias.legiveis(
         caminhos.ideias(sessao.contexto),
         {
           filtros: [igual('visibilidade', 'PUBLICA'), contemAlgum('busca', raizes)],

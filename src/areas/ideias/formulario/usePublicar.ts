@@ -50,7 +50,7 @@ export function usePublicar() {
 
   async function publicar(ideia: Publicavel): Promise<void> {
     if (!completa(ideia)) {
-      avisarErro('Preencha o objetivo e os cinco textos da ideia antes de publicá-la.', {
+      avisarErro('Preencha o objetivo, os setores e os cinco textos da ideia antes de publicá-la.', {
         titulo: 'Não foi possível prosseguir!!',
       });
       return;

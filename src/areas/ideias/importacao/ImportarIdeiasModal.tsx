@@ -3,8 +3,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/Skeleton.css';
-import { Button, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
@@ -23,6 +22,7 @@ import { numero, plural } from '@/ui/texto/formatos';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { useCelular } from '@/ui/moldura/useCelular';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { ConferirIdeias } from './ConferirIdeias';
 import { lerArquivo } from './lerArquivo';
 import { ResultadoDasIdeias } from './ResultadoDasIdeias';
@@ -118,7 +118,7 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
           />
           {lendo && (
             <div role="status" aria-label="Lendo o arquivo">
-              <Skeleton h={120} />
+              <Esqueleto altura={120} />
             </div>
           )}
           {error && (

@@ -6,7 +6,7 @@ import type { IdeiaForm } from '@/domain/ideias/ideia-form';
 import { caminhos } from '@/domain/comum/paths';
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { paraGravar } from '../escritas';
+import { ideiaDoForm } from '../escritas';
 
 const ideias = defineCollection(ideiaSchema);
 
@@ -36,7 +36,7 @@ export const importacaoData = {
     const caminho = (id: string) => caminhos.ideia(sessao.contexto, id);
     const autor = { autorReference: sessao.referencia, autorNome: sessao.colaborador.nome };
     for (const { id, form } of parte) {
-      const dados = paraGravar(form, regulamentoNome);
+      const dados = ideiaDoForm(form, regulamentoNome);
       lote.set(caminho(id), { ...ideiaNova, ...dados, ...autor, ...carimbo.criacao() });
     }
     const [primeira] = parte;
@@ -44,7 +44,7 @@ export const importacaoData = {
     if (primeira)
       await ideias.gravar(lote, {
         caminho: caminho(primeira.id),
-        conteudo: paraGravar(primeira.form, regulamentoNome),
+        conteudo: ideiaDoForm(primeira.form, regulamentoNome),
       });
   },
 

@@ -3,19 +3,22 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { para } from '@/domain/telas/enderecos';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { pode } from '@/firebase/sessao/pode';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
-import { CartoesDeStatus } from './CartoesDeStatus';
+import { CartoesDeStatus } from '@/areas/pais/CartoesDeStatus';
 import { COLUNAS_DE_IDEIAS } from './colunas';
 import { FILTROS, lerIds, lerStatus, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
 import { ORDENS_DE_IDEIAS } from '../ideias.data';
 import { useAcoesDaIdeia } from './useAcoesDaIdeia';
 import { useListaDeIdeias } from './useListaDeIdeias';
+import { VistasDasIdeias } from './VistasDasIdeias';
 
 const IdeiaFormModal = aoAbrir(() => import('../formulario/IdeiaFormModal').then((m) => m.IdeiaFormModal));
 
@@ -56,11 +59,16 @@ export function IdeiasPage() {
   return (
     <>
       <ListPage
-        titulo="Ideias"
-        migalhas={[{ rotulo: 'Ideias' }]}
+        titulo={nomeDaTela('/ideias')}
+        migalhas={caminhoDaTela('/ideias')}
         busca="Pesquisar ideias"
         resumo={
-          <CartoesDeStatus atual={status} aoEscolher={(filter) => estado.filtrar({ filter: filter ?? '' })} />
+          <CartoesDeStatus
+            tipo={IDEIA}
+            rotulo="Ideias por status"
+            atual={status}
+            aoEscolher={(filter) => estado.filtrar({ filter: filter ?? '' })}
+          />
         }
         filtros={FILTROS}
         rotuloLimpar="Limpar Filtro"
@@ -73,15 +81,18 @@ export function IdeiasPage() {
         nomeDoItem={({ titulo }) => titulo}
         acoesDaLinha={acoes.daLinha}
         outrasAcoes={
-          sessao.quem.papel === 'ADMIN' && podeCriar ? (
-            <Button
-              variant="default"
-              leftSection={<IconUpload size={16} aria-hidden />}
-              onClick={() => definirImportando(true)}
-            >
-              Importar ideias
-            </Button>
-          ) : undefined
+          <>
+            <VistasDasIdeias />
+            {sessao.quem.papel === 'ADMIN' && podeCriar ? (
+              <Button
+                variant="default"
+                leftSection={<IconUpload size={16} aria-hidden />}
+                onClick={() => definirImportando(true)}
+              >
+                Importar ideias
+              </Button>
+            ) : null}
+          </>
         }
         acaoPrincipal={podeCriar && adicionar('filled')}
         vazio={{

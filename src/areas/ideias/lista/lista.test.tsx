@@ -9,7 +9,7 @@ import { ana, caio, clara, mario, type Persona, tea } from '@tests/support/perso
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
-import { contadorData } from '../contador.data';
+import { contadorData } from '@/areas/pais/contador.data';
 import { HomeIdeiasPage } from './HomeIdeiasPage';
 import { ideiasData } from '../ideias.data';
 import { IdeiasPage } from './IdeiasPage';
@@ -29,7 +29,7 @@ function guardadas(...ideias: Ideia[]) {
     return {
       chave: ['lista', ...de],
       buscar: () => Promise.resolve({ itens, proxima: undefined }),
-    } as never;
+    };
   });
   vi.spyOn(ideiasData, 'total').mockReturnValue({
     queryKey: ['total'],
@@ -38,7 +38,7 @@ function guardadas(...ideias: Ideia[]) {
 }
 beforeEach(() => {
   for (const chamada of [pedidos, removeu, publicou]) chamada.mockClear();
-  vi.spyOn(contadorData, 'deIdeias').mockReturnValue({
+  vi.spyOn(contadorData, 'doTipo').mockReturnValue({
     queryKey: ['contador'],
     queryFn: () => null,
   } as never);
@@ -113,7 +113,7 @@ describe('/ideias', () => {
   });
   it('os totais por status filtram a lista, e outra vez mostram tudo', async () => {
     guardadas(daIdeia);
-    vi.spyOn(contadorData, 'deIdeias').mockReturnValue({
+    vi.spyOn(contadorData, 'doTipo').mockReturnValue({
       queryKey: ['contador'],
       queryFn: () => ({ publicas: 7, porStatus: { NOVA_IDEIA: 4, APROVADA: 3 } }),
     } as never);
@@ -129,7 +129,7 @@ describe('/ideias', () => {
     noCelular();
     guardadas(daIdeia);
     naLista(caio);
-    const lista = within(await screen.findByRole('list', { name: 'Ideias' }));
+    const lista = within(await screen.findByRole('list', { name: 'Tabela de ideias' }));
     expect(lista.getByRole('link', { name: /Publicada da Clara/ })).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
     expect(lista.queryByText('Setor')).toBeNull();
@@ -216,7 +216,7 @@ describe('/ideias', () => {
     vi.spyOn(ideiasData, 'pagina').mockReturnValue({
       chave: ['falha'],
       buscar: () => Promise.reject(new Error('Permissão negada')),
-    } as never);
+    });
     naLista(caio);
     const titulo = await screen.findByText('Erro ao buscar ideias');
     expect(titulo.closest('[role="alert"]')).toHaveTextContent('Permissão negada');

@@ -4,7 +4,8 @@ import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
 import { caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { indexes } from '../../../../firestore.indexes.json';
-import { consultaDeIdeias, ORDENS_DE_IDEIAS } from '../ideias.data';
+import { consultaDePais } from '@/areas/pais/listas.data';
+import { CAMPOS_DAS_ORDENS, ORDENS_DE_IDEIAS } from '../ideias.data';
 
 const FILTROS = [
   {},
@@ -19,12 +20,20 @@ const casos = ORDENS_DE_IDEIAS.flatMap((campo) =>
 );
 
 it.each(casos)('$campo $direcao com $nome', ({ campo, direcao, filtros }) => {
-  const consulta = consultaDeIdeias(umaSessao(caio), { aba: 'todas', ...filtros, ordem: { campo, direcao } });
+  const consulta = consultaDePais(
+    umaSessao(caio),
+    { aba: 'todas', ...filtros, ordem: { campo, direcao } },
+    CAMPOS_DAS_ORDENS,
+  );
   expect(consulta.ordem).toEqual([{ campo: expect.not.stringMatching(/^createdAt$/), direcao }]);
   expect(indiceQueFalta('ideias', consulta, indexes as readonly Indice[])).toBeUndefined();
 });
 
 it('uma coluna desconhecida não chega ao banco', () =>
   expect(
-    consultaDeIdeias(umaSessao(caio), { aba: 'todas', ordem: { campo: 'busca', direcao: 'asc' } }).ordem,
+    consultaDePais(
+      umaSessao(caio),
+      { aba: 'todas', ordem: { campo: 'busca', direcao: 'asc' } },
+      CAMPOS_DAS_ORDENS,
+    ).ordem,
   ).toEqual([{ campo: 'createdAt', direcao: 'desc' }]));

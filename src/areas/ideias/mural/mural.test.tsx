@@ -8,37 +8,34 @@ import { caio, clara } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { indexes } from '../../../../firestore.indexes.json';
-import { contadorData } from '../contador.data';
+import { contadorData } from '@/areas/pais/contador.data';
 import { ideiasData } from '../ideias.data';
 import { MuralDeIdeiasPage } from './MuralDeIdeiasPage';
-import { consultasDasReservadas } from '../reservadas.data';
+import { consultasDasReservadas } from '@/areas/pais/reservadas.data';
 
 const banco = vi.hoisted(() => ({ rascunhos: 0 as number | { aoMenos: number }, privadas: [] as object[] }));
 vi.mock('@/firebase/dados/leitura', async (original) => ({
   ...(await original<object>()),
   defineLeitura: () => ({
     count: () => Promise.resolve(banco.rascunhos),
-    lista: () => Promise.resolve({ itens: banco.privadas, proxima: undefined }),
+    legiveis: () => Promise.resolve({ itens: banco.privadas, proxima: undefined }),
     find: () => Promise.resolve(undefined),
   }),
 }));
 
 function mostrar(porStatus: object, ...ideias: Ideia[]) {
-  vi.spyOn(contadorData, 'deIdeias').mockReturnValue({
+  vi.spyOn(contadorData, 'doTipo').mockReturnValue({
     queryKey: ['contador'],
     queryFn: () => ({ publicas: 1, porStatus }),
   } as never);
-  vi.spyOn(ideiasData, 'pagina').mockImplementation(
-    (_sessao, { status }) =>
-      ({
-        chave: ['lista', status],
-        buscar: () =>
-          Promise.resolve({
-            itens: ideias.flatMap((ideia, i) => (ideia.status === status ? { id: `i${i}`, ...ideia } : [])),
-            proxima: undefined,
-          }),
-      }) as never,
-  );
+  vi.spyOn(ideiasData, 'pagina').mockImplementation((_sessao, { status }) => ({
+    chave: ['lista', status],
+    buscar: () =>
+      Promise.resolve({
+        itens: ideias.flatMap((ideia, i) => (ideia.status === status ? { id: `i${i}`, ...ideia } : [])),
+        proxima: undefined,
+      }),
+  }));
   return desenharTela(umaSessao(caio), <MuralDeIdeiasPage />);
 }
 const coluna = async (nome: string) => within(await screen.findByRole('region', { name: nome }));
@@ -62,6 +59,8 @@ it('os próprios rascunhos e as privadas que se veem têm a sua coluna, e contam
   expect(
     await (await coluna('Aprovada')).findByRole('link', { name: 'De que participo' }),
   ).toBeInTheDocument();
+  // While its columns load it holds nothing to stop at, and is wider than a phone.
+  expect(screen.getByRole('region', { name: 'Colunas por status' })).toHaveAttribute('tabindex', '0');
   expect(colunas()).toEqual(['Colunas por status', 'Rascunho', 'Nova ideia', 'Aprovada']);
 });
 

@@ -1,6 +1,7 @@
 /** The ten ideas registered last, and what each status means with how many public ideas are in it (part 2 §2). */
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import type { ComId } from '@/domain/comum/fields';
 import { APARENCIA_DO_STATUS, type Ideia, STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 import { para } from '@/domain/telas/enderecos';
@@ -8,14 +9,14 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { numero } from '@/ui/texto/formatos';
 import { Link } from '@/ui/moldura/Link';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
-import { contadorData } from '../contador.data';
+import { contadorData } from '@/areas/pais/contador.data';
 import { StatusDaIdeia } from '../StatusDaIdeia';
 import { BlocoDeIdeias } from './BlocoDeIdeias';
 import { painelData } from './painel.data';
 import classes from './Painel.module.css';
 
 function Legenda() {
-  const { data: contador } = useQuery(contadorData.deIdeias(useSessaoAtiva()));
+  const { data: contador } = useQuery(contadorData.doTipo(useSessaoAtiva(), IDEIA));
   const usados = STATUS_DA_IDEIA.filter((status) => (contador?.porStatus[status] ?? 0) > 0);
   if (usados.length === 0) return null;
   return (

@@ -10,10 +10,10 @@ import { painelData } from './painel.data';
 const guardados = vi.hoisted(() => ({ regulamentos: [] as object[], campanhas: [] as object[] }));
 vi.mock('@/firebase/dados/leitura', () => ({
   defineLeitura: () => ({
-    lista: (_caminho: string, { ordem }: { ordem: object[] }, tamanho: number) =>
+    legiveis: (_caminho: string, { ordem }: { ordem: object[] }, tamanho: number) =>
       Promise.resolve({ ordem, tamanho }),
     // Ordered by the end of the period, as the query asks.
-    page: (caminho: string, _consulta: object, tamanho: number) => {
+    todos: (caminho: string, _consulta: object, tamanho: number) => {
       const todos = caminho.endsWith('/campanhas') ? guardados.campanhas : guardados.regulamentos;
       return Promise.resolve({ itens: todos.slice(0, tamanho) });
     },

@@ -34,7 +34,7 @@ const publicas = (sessao: SessaoAtiva, nome: string, ordem: Ordem, quantas: numb
     queryKey: [sessao.contexto.empresaId, 'ideias', 'painel', nome],
     queryFn: (): Promise<Pagina<Ideia>> => {
       const consulta = { filtros: [igual('visibilidade', 'PUBLICA')], ordem: [ordem] };
-      return ideias.lista(caminhos.ideias(sessao.contexto), consulta, quantas);
+      return ideias.legiveis(caminhos.ideias(sessao.contexto), consulta, quantas);
     },
   });
 
@@ -49,7 +49,7 @@ async function vigentesDe({ contexto, colaborador }: SessaoAtiva): Promise<Vigen
   const agora = new Date();
   const aindaNao = [igual('deletedAt', null), { campo: 'dataFinal', op: '>=', valor: agora } as const];
   const ordem = [{ campo: 'dataFinal', direcao: 'asc' } as const];
-  const { itens } = await regulamentos.page(
+  const { itens } = await regulamentos.todos(
     caminhos.regulamentosIdeias(contexto),
     { filtros: aindaNao, ordem },
     REGULAMENTOS,
@@ -59,7 +59,7 @@ async function vigentesDe({ contexto, colaborador }: SessaoAtiva): Promise<Vigen
   if (setores.length === 0) return { haRegulamento: ativos.length > 0, campanha: null };
   const achadas = await Promise.all(
     ativos.map(({ id }) =>
-      campanhas.page(
+      campanhas.todos(
         caminhos.campanhas(contexto, id),
         { filtros: [...aindaNao, { campo: 'setores', op: 'array-contains-any', valor: setores }], ordem },
         CAMPANHAS,

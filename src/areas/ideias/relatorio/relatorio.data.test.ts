@@ -22,7 +22,7 @@ vi.mock('@/firebase/dados/leitura', () => ({
       const id = caminho.split('/').at(-1) ?? '';
       return Promise.resolve(banco.documentos[id] && { id, ...banco.documentos[id] });
     },
-    page: (_caminho: string, { filtros }: { filtros: Filtro[] }, _tamanho: number, depoisDe: unknown) => {
+    todos: (_caminho: string, { filtros }: { filtros: Filtro[] }, _tamanho: number, depoisDe: unknown) => {
       banco.pedidos.push({ filtros, depoisDe });
       const itens = banco.paginas.shift() ?? [];
       return Promise.resolve({ itens, proxima: banco.paginas.length > 0 ? 'cursor' : undefined });

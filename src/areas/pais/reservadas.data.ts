@@ -1,15 +1,13 @@
-/** The person's drafts, and the private ideas they see, by status: what the counter of public ideas does not hold. */
+/** The person's drafts, and the private parents they see, by status: what the counter of public ones does not hold. */
 import { queryOptions } from '@tanstack/react-query';
 import { LIMITE } from '@/domain/comum/fields';
-import { ideiaSchema, type StatusDaIdeia } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
-import { defineLeitura } from '@/firebase/dados/leitura';
+import type { TipoDePai } from '@/domain/pai/pai';
 import { contem, e, igual, ou } from '@/firebase/dados/consulta';
+import { defineLeitura } from '@/firebase/dados/leitura';
+import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { ideiasData } from './ideias.data';
-
-const ideias = defineLeitura(ideiaSchema);
 
 const privada = igual('visibilidade', 'PRIVADA');
 
@@ -22,20 +20,19 @@ export const consultasDasReservadas = ({ uid, referencia }: SessaoAtiva) => ({
   },
 });
 
-export type PorStatus = Partial<Record<StatusDaIdeia, Total>>;
-
 /** One count and one list of what is always few. */
-export const reservadas = (sessao: SessaoAtiva) =>
+export const reservadas = (sessao: SessaoAtiva, tipo: TipoDePai) =>
   queryOptions({
-    queryKey: [...ideiasData.chave(sessao), 'reservadas'],
-    queryFn: async (): Promise<PorStatus> => {
-      const caminho = caminhos.ideias(sessao.contexto);
+    queryKey: [...chaveDoTipo(sessao, tipo), 'reservadas'],
+    queryFn: async (): Promise<Partial<Record<string, Total>>> => {
+      const pais = defineLeitura(tipo.schema);
+      const caminho = caminhos.colecao(sessao.contexto, tipo.colecao);
       const consultas = consultasDasReservadas(sessao);
       const [rascunhos, { itens }] = await Promise.all([
-        ideias.count(caminho, consultas.rascunhos),
-        ideias.lista(caminho, consultas.privadas, LIMITE.pagina),
+        pais.count(caminho, consultas.rascunhos),
+        pais.legiveis(caminho, consultas.privadas, LIMITE.pagina),
       ]);
-      const totais: PorStatus = { RASCUNHO: rascunhos };
+      const totais: Partial<Record<string, Total>> = { [tipo.rascunho]: rascunhos };
       for (const { status } of itens) totais[status] = somaDosTotais(totais[status] ?? 0, 1);
       return totais;
     },

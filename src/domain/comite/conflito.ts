@@ -1,14 +1,14 @@
 /**
- * Conflict of interest. Somebody who analyses ideas declares it for one idea and cannot move that idea from then on
- * (firestore.rules `movePai`). It lies under the idea, so people who see the idea see it; id = uid. Only the person
- * who declared it takes it back, saying why. It goes on binding for a day after that: one that could be lifted for
+ * Conflict of interest. Somebody who analyses declares it for one parent and cannot move that one from then on
+ * (firestore.rules `movePai`). It lies under the parent, so people who see the parent see it; id = uid. Only the
+ * person who declared it takes it back, saying why. It goes on binding for a day after that: one that could be lifted for
  * the moment of the decision would bind nobody. It stays on record, and can be declared again.
  */
 import * as z from 'zod/mini';
-import { instante, LIMITE, referencia, texto, textoOpcional } from './fields';
+import { instante, LIMITE, referencia, texto, textoOpcional } from '@/domain/comum/fields';
 
 export const conflitoSchema = z.strictObject({
-  ideiaReference: referencia(),
+  paiReference: referencia(),
   motivo: texto(LIMITE.textoCurto, 1),
   colaboradorNome: texto(),
   /** null while it holds; then when it was taken back, and why. */
@@ -29,11 +29,11 @@ export const retiradaForm = z.object({
 
 const UM_DIA = 24 * 60 * 60_000;
 
-/** The moment from which the person may move the idea again; null while the declaration holds. */
+/** The moment from which the person may move the parent again; null while the declaration holds. */
 export const livreEm = ({ retiradoEm }: Pick<Conflito, 'retiradoEm'>) =>
   retiradoEm && new Date(retiradoEm.getTime() + UM_DIA);
 
-/** True iff it keeps who declared it from moving the idea now. */
+/** True iff the person who declared it may not move the parent now. */
 export function impede(conflito: Pick<Conflito, 'retiradoEm'>, agora: Date): boolean {
   const livre = livreEm(conflito);
   return livre === null || agora < livre;

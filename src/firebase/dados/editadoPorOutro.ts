@@ -14,7 +14,7 @@ const vistosDo = <T extends object, C extends keyof T>(lido: Partial<T>, campo: 
   ((vistos.get(lido) ?? []) as Mudancas<T>[]).filter((visto) => campo in visto).map((visto) => visto[campo]);
 
 /** Another editor changed the same fields first; nothing was written. */
-export class Conflito extends ErroDoProduto {
+export class EditadoPorOutro extends ErroDoProduto {
   constructor(
     readonly campos: readonly string[],
     /** The record as it stands now. */
@@ -32,7 +32,7 @@ export class Conflito extends ErroDoProduto {
 
 /**
  * The fields that the editor of `lido` changes, each of them written over nothing the editor has not seen. Throws
- * Conflito otherwise; gives undefined where nothing changes. A try of one's own whose answer was lost is no conflict.
+ * EditadoPorOutro otherwise; gives undefined where nothing changes. A try of one's own whose answer was lost is no conflict.
  */
 export function soMinhas<T extends object>(
   mudancas: Mudancas<T>,
@@ -47,7 +47,7 @@ export function soMinhas<T extends object>(
     (campo) =>
       ![lido[campo], mudancas[campo], ...vistosDo(lido, campo)].some((valor) => ficou(atual[campo], valor)),
   );
-  if (emConflito.length > 0) throw new Conflito(emConflito, atual, lido);
+  if (emConflito.length > 0) throw new EditadoPorOutro(emConflito, atual, lido);
   lembrar(lido, mudancas);
   if (campos.length === 0) return undefined;
   return Object.fromEntries(campos.map((campo) => [campo, mudancas[campo]])) as Partial<Mudancas<T>>;

@@ -1,0 +1,82 @@
+// The left navigation: an area's heading leads to its first page, and the entries of one area stand in groups.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Route, Routes } from 'react-router-dom';
+import { CODIGOS } from '@/domain/acesso/areas';
+import { ana, rui } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { Navegacao } from './Navegacao';
+
+const menu = (rota: string, sessao = umaSessao(ana)) =>
+  desenharTela(
+    sessao,
+    <>
+      <Navegacao />
+      <Routes>
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    rota,
+  );
+const entradas = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const lista = (nome: string) =>
+  within(screen.getByRole('list', { name: nome }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const aberturas = () =>
+  screen.getAllByRole('button').map((botao) => botao.getAttribute('aria-expanded') === 'true');
+
+it('o título de uma área abre a sua primeira página e acende; as outras se fecham', async () => {
+  const usuario = userEvent.setup();
+  menu('/home-ideias');
+  expect(aberturas()).toEqual([true, false, false, false]);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Ideias');
+  await usuario.click(screen.getByRole('link', { name: 'Configurações' }));
+  expect(aberturas()).toEqual([false, false, false, true]);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(/^Empresas$/);
+  expect(screen.getByRole('link', { name: 'Configurações' }).parentElement).toHaveAttribute('data-ativa');
+  expect(entradas()).not.toContain('Ideias');
+});
+
+it('os grupos dizem para que são as suas páginas; o início vem antes deles', () => {
+  menu('/');
+  expect(lista('Participar')).toEqual(['Ideias', 'Minhas atividades']);
+  expect(lista('Acompanhar')).toContain('Relatório de ideias');
+  expect(lista('Decidir')).toEqual(['Comitês de inovação', 'Regulamentos de ideias']);
+  expect(entradas().slice(0, 2)).toEqual(['Gestão de inovação', 'Início']);
+});
+
+it('uma área se espia e se fecha sem sair da página, também pelo teclado', async () => {
+  const usuario = userEvent.setup();
+  menu('/home-ideias');
+  screen.getByRole('button', { name: 'Páginas de Diagnóstico' }).focus();
+  await usuario.keyboard('{Enter}');
+  expect(aberturas()).toEqual([false, true, false, false]);
+  expect(screen.getByRole('link', { name: 'Projetos' })).toHaveAttribute('href', '/projetos');
+  expect(screen.getByRole('link', { name: 'Gestão de inovação' }).parentElement).toHaveAttribute(
+    'data-ativa',
+  );
+  await usuario.keyboard(' ');
+  expect(aberturas()).toEqual([false, false, false, false]);
+});
+
+it('o que lê um registro acende a entrada de cima, que não é a própria página', () => {
+  menu('/ideias/i1');
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('Ideias');
+  expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+});
+
+it('uma página de nenhuma área deixa a primeira aberta, e nada aceso', () => {
+  menu('/meus-dados');
+  expect(aberturas()).toEqual([true, false, false, false]);
+  expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+});
+
+it('quem tem uma área só não tem o que abrir', () => {
+  menu('/diagnosticoEmpresa', umaSessao(rui, { sem: CODIGOS.map((codigo) => `${codigo}.leitura` as const) }));
+  expect(screen.getByText('Diagnóstico')).toBeInTheDocument();
+  expect(entradas()).toEqual(['Meus convites']);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,182 @@
+/** Home of a kind (part 2 §2): tabs, search, how many there are, and the parents as cards. */
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ilegiveisEm } from '@/firebase/dados/leitura';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { CampoDeBusca } from '@/ui/lista/CampoDeBusca';
+import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
+import { totalEmPalavras } from '@/ui/lista/total';
+import { Abas } from '@/ui/pagina/Abas';
+import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { usePageTitle } from '@/ui/pagina/usePageTitle';
+import { CartaoDoPai } from './CartaoDoPai';
+import classes from './HomeDePais.module.css';
+import { emSequencia, type FiltrosDePais, type ListasDePais } from './listas.data';
+import { nenhumCadastrado } from './textos';
+import type { Aba } from './visiveis';
+
+/** What the home of a kind says. */
+export interface TextosDaHome {
+  titulo: string;
+  /** Name of the group of tabs. */
+  quais: string;
+  /** Name of the field of the search. */
+  pesquisar: string;
+  /** The tabs it has, the first one first, and what stands in an empty one. */
+  abas: Readonly<Partial<Record<Aba, { rotulo: string; vazio: string }>>>;
+  adicionar: string;
+  /** Nothing matches the search. */
+  nadaEncontrado: string;
+}
+
+interface Props<T> {
+  listas: ListasDePais<T>;
+  textos: TextosDaHome;
+  /** Absent for people who may not. */
+  aoCriar: (() => void) | undefined;
+  /** Switch to other views of the same records. */
+  vistas?: ReactNode;
+}
+
+interface CartoesProps<T> extends Props<T> {
+  filtros: FiltrosDePais;
+  aoLimpar: () => void;
+}
+
+function Cartoes<T>({ listas, textos, filtros, aoLimpar, aoCriar }: CartoesProps<T>) {
+  const sessao = useSessaoAtiva();
+  const { tipo, comoPai } = listas;
+  const { singular, plural } = tipo.nome;
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(emSequencia(listas.pagina(sessao, filtros, 10)));
+  const quantos = useQuery(listas.total(sessao, filtros)).data ?? undefined;
+  if (isPending) return <EsqueletoDosCartoes />;
+  if (error)
+    return (
+      <ErrorState titulo={`Erro ao buscar ${plural}`} erro={error} aoTentarDeNovo={() => void refetch()} />
+    );
+  const registros = data.pages.flatMap(({ itens }) => itens);
+  const ilegiveis = ilegiveisEm(data.pages);
+  if (registros.length === 0 && ilegiveis === 0) {
+    return filtros.pesquisa ? (
+      <EmptyState
+        titulo={textos.nadaEncontrado}
+        texto={`Nenhum título tem as palavras "${filtros.pesquisa}". Tente menos palavras, ou só o começo delas.`}
+        acao={
+          <Button variant="default" onClick={aoLimpar}>
+            Limpar filtros
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState
+        titulo={nenhumCadastrado(tipo.nome)}
+        texto={textos.abas[filtros.aba]?.vazio}
+        acao={
+          aoCriar &&
+          filtros.aba !== 'patrocinios' && (
+            <Button variant="light" onClick={aoCriar}>
+              {textos.adicionar}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <Stack gap="md">
+      {quantos !== undefined && (
+        <Text size="sm" c="dimmed" role="status">
+          {totalEmPalavras(quantos, singular, plural)}
+        </Text>
+      )}
+      <RegistrosIlegiveis quantos={ilegiveis} />
+      <div className={classes.grade}>
+        {registros.map((registro) => (
+          <CartaoDoPai key={registro.id} tipo={tipo} id={registro.id} pai={comoPai(registro)} />
+        ))}
+      </div>
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Mostrar mais {plural}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const EsqueletoDosCartoes = () => (
+  <div className={classes.grade} aria-busy>
+    {Array.from({ length: 6 }, (_, i) => (
+      <Paper key={i} withBorder p="md">
+        <Stack gap="sm">
+          <Esqueleto altura={18} largura="80%" />
+          <Esqueleto altura={60} />
+          <Esqueleto altura={14} largura="50%" />
+        </Stack>
+      </Paper>
+    ))}
+  </div>
+);
+
+export function HomeDePais<T>({ listas, textos, aoCriar, vistas }: Props<T>) {
+  const [parametros, mudarParametros] = useSearchParams();
+  const abas = Object.fromEntries(
+    Object.entries(textos.abas).map(([aba, { rotulo }]) => [aba, rotulo]),
+  ) as Record<Aba, string>;
+  const pedida = parametros.get('aba') ?? '';
+  const aba: Aba = Object.hasOwn(abas, pedida) ? (pedida as Aba) : 'todas';
+  const pesquisa = parametros.get('busca') ?? '';
+  const mudar = (nome: string, valor: string) =>
+    mudarParametros(
+      (atuais) => {
+        const novos = new URLSearchParams(atuais);
+        if (valor) novos.set(nome, valor);
+        else novos.delete(nome);
+        return novos;
+      },
+      { replace: true },
+    );
+  usePageTitle(textos.titulo);
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <Title order={1}>{textos.titulo}</Title>
+        <Group gap="xs">
+          {vistas}
+          {aoCriar && (
+            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={aoCriar}>
+              {textos.adicionar}
+            </Button>
+          )}
+        </Group>
+      </Group>
+      <Abas
+        rotulo={textos.quais}
+        abas={abas}
+        atual={aba}
+        aoMudar={(nova) => mudar('aba', nova === 'todas' ? '' : nova)}
+      >
+        <Stack gap="md">
+          <CampoDeBusca
+            rotulo={textos.pesquisar}
+            valor={pesquisa}
+            aoBuscar={(texto) => mudar('busca', texto)}
+          />
+          <Cartoes
+            listas={listas}
+            textos={textos}
+            filtros={{ aba, ...(pesquisa ? { pesquisa } : {}) }}
+            aoLimpar={() => mudar('busca', '')}
+            aoCriar={aoCriar}
+          />
+        </Stack>
+      </Abas>
+    </Stack>
+  );
+}

@@ -1,0 +1,152 @@
+/** Ranking of a kind (decisions P4): public parents by coins or by likes, with the direction of the last change. */
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { flexao, type Pai, type TipoDePai } from '@/domain/pai/pai';
+import { colocados } from '@/firebase/dados/colocados';
+import { ilegiveisEm } from '@/firebase/dados/leitura';
+import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
+import { Link } from '@/ui/moldura/Link';
+import { Abas } from '@/ui/pagina/Abas';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { SetaDaTendencia } from '@/ui/pagina/SetaDaTendencia';
+import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { plural } from '@/ui/texto/formatos';
+import classes from './CartaoDoPai.module.css';
+import { emSequencia, type ListasDePais, type PorQue } from './listas.data';
+import { StatusDoPai } from './StatusDoPai';
+import { nenhumCadastrado } from './textos';
+
+const QUANTO = {
+  moedas: { total: 'moedas', um: 'moeda', varios: 'moedas' },
+  likes: { total: 'curtidas', um: 'curtida', varios: 'curtidas' },
+} as const;
+
+interface LinhaProps {
+  tipo: TipoDePai;
+  id: string;
+  pai: Pai;
+  posicao: number;
+  por: PorQue;
+}
+
+function Linha({ tipo, id, pai, posicao, por }: LinhaProps) {
+  const { total, um, varios } = QUANTO[por];
+  return (
+    <Paper withBorder p="md" component="li" className={classes.linha}>
+      <div className={classes.colocada}>
+        <Text span fw={600} size="lg">
+          {posicao}º
+        </Text>
+        <Stack gap={4} miw={0}>
+          <Link to={tipo.endereco(id)} className={classes.titulo}>
+            {pai.titulo}
+          </Link>
+          <Group gap="xs">
+            <StatusDoPai tipo={tipo} status={pai.status} />
+            <Text span size="sm" c="dimmed">
+              {pai.autorNome}
+            </Text>
+          </Group>
+        </Stack>
+        <Group gap={6} wrap="nowrap" className={classes.quanto}>
+          <SetaDaTendencia tendencia={pai.tendencias[total]} />
+          <Text span fw={600}>
+            {plural(pai.totais[total], um, varios)}
+          </Text>
+        </Group>
+      </div>
+    </Paper>
+  );
+}
+
+interface Props<T> {
+  listas: ListasDePais<T>;
+}
+
+function Lista<T>({ listas: { tipo, comoPai, ranking }, por }: Props<T> & { por: PorQue }) {
+  const sessao = useSessaoAtiva();
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(emSequencia(ranking(sessao, por)));
+  const { nome } = tipo;
+  if (isPending) return <Esqueleto altura={400} />;
+  if (error)
+    return (
+      <ErrorState
+        titulo={`Erro ao buscar ${nome.plural}`}
+        erro={error}
+        aoTentarDeNovo={() => void refetch()}
+      />
+    );
+  const emOrdem = colocados(data.pages, (registro) => comoPai(registro).totais[QUANTO[por].total]);
+  const ilegiveis = ilegiveisEm(data.pages);
+  if (emOrdem.length === 0 && ilegiveis === 0) {
+    const { o } = flexao(nome);
+    return (
+      <EmptyState
+        titulo={nenhumCadastrado(nome)}
+        texto={`O ranking começa com ${o} primeir${o} ${nome.singular} publicad${o}.`}
+      />
+    );
+  }
+  return (
+    <Stack>
+      <RegistrosIlegiveis quantos={ilegiveis} />
+      <ol className={classes.ranking}>
+        {emOrdem.map(({ registro, lugar }) => (
+          <Linha
+            key={registro.id}
+            tipo={tipo}
+            id={registro.id}
+            pai={comoPai(registro)}
+            posicao={lugar}
+            por={por}
+          />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Mostrar mais {nome.plural}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** What the kind cannot gather has no tab; one tab alone is none. */
+const abasDe = ({ sob }: TipoDePai): Partial<Record<PorQue, string>> => ({
+  ...(sob.patrocinios ? { moedas: 'Por moedas' } : {}),
+  ...(sob.likes ? { likes: 'Por curtidas' } : {}),
+});
+
+function Conteudo<T>({ listas }: Props<T>) {
+  const [parametros, mudarParametros] = useSearchParams();
+  const abas = abasDe(listas.tipo);
+  const por: PorQue = abas.likes && (parametros.get('por') === 'likes' || !abas.moedas) ? 'likes' : 'moedas';
+  const lista = <Lista listas={listas} por={por} />;
+  if (!abas.moedas || !abas.likes) return lista;
+  return (
+    <Abas
+      rotulo="Ordem do ranking"
+      abas={{ moedas: abas.moedas, likes: abas.likes }}
+      atual={por}
+      aoMudar={(nova) => mudarParametros(nova === 'likes' ? { por: nova } : {}, { replace: true })}
+    >
+      {lista}
+    </Abas>
+  );
+}
+
+export function RankingDePais<T>({ listas }: Props<T>) {
+  return (
+    <>
+      <TituloDaPagina titulo={`Ranking de ${listas.tipo.nome.plural}`}>
+        As posições são as de agora; as setas dizem como cada uma mudou ontem.
+      </TituloDaPagina>
+      <Conteudo listas={listas} />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+/** Lists of parents of one kind: by tab, status and search, and the public ones in the order of their ranking. */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
+import { caminhos } from '@/domain/comum/paths';
+import { somaDosTotais, type Total } from '@/domain/comum/total';
+import type { Pai, TipoDePai } from '@/domain/pai/pai';
+import { type Consulta, contem, igual, type Ordem } from '@/firebase/dados/consulta';
+import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
+import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
+import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
+import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { contadorData } from './contador.data';
+import { type Aba, filtroDaAba, meusNaoPublicos, privadosEmQueParticipo, publicos } from './visiveis';
+
+export interface FiltrosDePais<S extends string = string> {
+  aba: Aba;
+  pesquisa?: string;
+  status?: S;
+}
+
+export interface PedidoDePais<S extends string = string> extends FiltrosDePais<S> {
+  /** A column the kind can be sorted by; without it the newest first. */
+  ordem?: Ordem;
+}
+
+/** Column → stored field; each has its indexes in firestore.indexes.json. */
+export type CamposDasOrdens = Readonly<Record<string, string>>;
+
+/** What rankings go by, and the field that orders them. */
+export const CAMPO_DO_RANKING = {
+  moedas: 'rankingByMoedas.totalMoedas',
+  likes: 'rankingByLikes.totalLikes',
+} as const;
+export type PorQue = keyof typeof CAMPO_DO_RANKING;
+
+/** The lists of a kind, as its screens take them. */
+export interface ListasDePais<T> {
+  tipo: TipoDePai;
+  comoPai: (registro: T) => Pai;
+  pagina: (sessao: SessaoAtiva, pedido: PedidoDePais, tamanho: number) => Sequencia<T>;
+  total: (sessao: SessaoAtiva, filtros: FiltrosDePais) => ReturnType<typeof opcoesDoTotal>;
+  /** Public ones, ten by ten; private ones are not ranked (decisions P4). */
+  ranking: (sessao: SessaoAtiva, por: PorQue) => Sequencia<T>;
+}
+
+interface Sequencia<T> {
+  chave: readonly unknown[];
+  buscar: (depoisDe: Cursor | undefined) => Promise<Pagina<T>>;
+}
+
+/** The same list, each page added to the ones before: home, board and ranking. */
+export const emSequencia = <T>({ chave, buscar }: Sequencia<T>) =>
+  infiniteQueryOptions({
+    queryKey: [...chave, 'sequencia'],
+    initialPageParam: undefined as Cursor | undefined,
+    queryFn: ({ pageParam }) => buscar(pageParam),
+    getNextPageParam: (ultima: Pagina<T>) => ultima.proxima,
+  });
+
+const RECENTES: readonly Ordem[] = [{ campo: 'createdAt', direcao: 'desc' }];
+
+/**
+ * Sorted by the column, or as registered, the newest first. Drafts have no publication: the database takes them as
+ * the oldest.
+ */
+function ordemDe({ ordem }: PedidoDePais, campos: CamposDasOrdens): readonly Ordem[] {
+  const campo = ordem && campos[ordem.campo];
+  return campo ? [{ ...ordem, campo }] : RECENTES;
+}
+
+export function consultaDePais(
+  sessao: SessaoAtiva,
+  pedido: PedidoDePais,
+  campos: CamposDasOrdens = {},
+): Consulta {
+  const token = pedido.pesquisa ? tokenDaPesquisa(pedido.pesquisa) : undefined;
+  // In 'patrocinios' the array-contains is already spent; there only `pagina` does the search.
+  const busca = token && pedido.aba !== 'patrocinios' ? [contem('busca', token)] : [];
+  const status = pedido.status ? [igual('status', pedido.status)] : [];
+  return {
+    filtros: [filtroDaAba(sessao, pedido.aba, busca.length > 0), ...status, ...busca],
+    ordem: ordemDe(pedido, campos),
+  };
+}
+
+/** Most pages read in a row for a search that finds nothing on them. */
+const PAGINAS_EM_VAO = 25;
+
+/** True iff the total can be counted: in 'patrocinios' the index knows no word of the search. */
+const contavel = ({ pesquisa, aba }: FiltrosDePais) =>
+  !pesquisa || (aba !== 'patrocinios' && indiceBasta(pesquisa));
+
+async function totalDe(
+  sessao: SessaoAtiva,
+  tipo: TipoDePai,
+  filtros: FiltrosDePais,
+  contar: (consulta: Consulta) => Promise<Total>,
+): Promise<Total | null> {
+  if (!contavel(filtros)) return null;
+  if (filtros.aba !== 'todas' || filtros.pesquisa) return contar(consultaDePais(sessao, filtros));
+  const doStatus = filtros.status ? [igual('status', filtros.status)] : [];
+  // The public ones come from the maintained total; counting them would cost a read per thousand.
+  const [contador, meus, participo] = await Promise.all([
+    contadorData.ler(sessao, tipo),
+    contar({ filtros: [meusNaoPublicos(sessao), ...doStatus] }),
+    contar({ filtros: [privadosEmQueParticipo(sessao), ...doStatus] }),
+  ]);
+  const publicados = filtros.status ? contador?.porStatus[filtros.status] : contador?.publicas;
+  return somaDosTotais(publicados ?? 0, meus, participo);
+}
+
+const opcoesDoTotal = (chave: readonly unknown[], ler: () => Promise<Total | null>) =>
+  queryOptions({ queryKey: chave, queryFn: ler });
+
+/** The lists of a kind whose records have this schema; `campos` are what its list can be sorted by. */
+export function listasDePais<S extends z.ZodMiniType<{ titulo: string }>>(
+  tipo: TipoDePai,
+  schema: S,
+  comoPai: (registro: z.infer<S>) => Pai,
+  campos: CamposDasOrdens = {},
+): ListasDePais<z.infer<S>> {
+  const registros = defineLeitura(schema);
+  const onde = ({ contexto }: SessaoAtiva) => caminhos.colecao(contexto, tipo.colecao);
+  return {
+    tipo,
+    comoPai,
+
+    /** Of what the index finds, only those whose title has every word searched for. */
+    pagina: (sessao, pedido, tamanho) => ({
+      chave: [...chaveDoTipo(sessao, tipo), 'lista', pedido, tamanho],
+      buscar: (depoisDe) =>
+        lerAteEncher(
+          (cursor) =>
+            registros.legiveis(onde(sessao), consultaDePais(sessao, pedido, campos), tamanho, cursor),
+          ({ titulo }) => contemPalavras(titulo, pedido.pesquisa ?? ''),
+          1,
+          depoisDe,
+          PAGINAS_EM_VAO,
+        ),
+    }),
+
+    /** How many the list holds; null where only reading them all would tell (a search of several words). */
+    total: (sessao, filtros) =>
+      opcoesDoTotal([...chaveDoTipo(sessao, tipo), 'total', filtros], () =>
+        totalDe(sessao, tipo, filtros, (consulta) => registros.count(onde(sessao), consulta)),
+      ),
+
+    ranking: (sessao, por) => ({
+      chave: [...chaveDoTipo(sessao, tipo), 'ranking', por],
+      buscar: (depoisDe) =>
+        registros.legiveis(
+          onde(sessao),
+          { filtros: [publicos], ordem: [{ campo: CAMPO_DO_RANKING[por], direcao: 'desc' }] },
+          10,
+          depoisDe,
+        ),
+    }),
+  };
+}

@@ -1,0 +1,118 @@
+// Home, board, ranking and status cards of another kind of parent: its words, its statuses, and what a person may see.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { caminhos } from '@/domain/comum/paths';
+import type { TipoDePai } from '@/domain/pai/pai';
+import { banco } from '@tests/support/banco';
+import { DESAFIO, umDesafio } from '@tests/support/desafio';
+import { caio, clara, EMPRESA } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { CartoesDeStatus } from './CartoesDeStatus';
+import { HomeDePais, type TextosDaHome } from './HomeDePais';
+import { listasDePais } from './listas.data';
+import { MuralDePais } from './MuralDePais';
+import { RankingDePais } from './RankingDePais';
+
+vi.mock('firebase/firestore/lite', async (original) =>
+  (await import('@tests/support/banco')).noLugarDe(await original<object>()),
+);
+
+const listas = listasDePais(DESAFIO, DESAFIO.schema, (pai) => pai);
+const COM_CURTIDAS: TipoDePai = { ...DESAFIO, sob: { ...DESAFIO.sob, likes: 'likes' } };
+const TEXTOS: TextosDaHome = {
+  titulo: 'Desafios da empresa',
+  quais: 'Quais desafios',
+  pesquisar: 'Pesquisar desafios',
+  abas: {
+    todas: { rotulo: 'Todos os desafios', vazio: 'Os desafios publicados aparecem aqui.' },
+    minhas: { rotulo: 'Meus desafios', vazio: 'Os seus desafios aparecem aqui.' },
+  },
+  adicionar: 'Adicionar desafio',
+  nadaEncontrado: 'Nenhum desafio encontrado!',
+};
+
+type Mudancas = Parameters<typeof umDesafio>[1];
+const guardar = (id: string, mudancas: Mudancas = {}, de = clara) =>
+  banco.guardar(caminhos.registro(EMPRESA, 'desafios', id), umDesafio(de, { titulo: id, ...mudancas }));
+const contar = (publicas: number, porStatus: object) =>
+  banco.guardar(caminhos.contador(EMPRESA, 'desafios'), { publicas, porStatus, updatedAt: new Date() });
+const titulos = async (papel: string) =>
+  (await screen.findAllByRole(papel)).map((item) => within(item).getByRole('link').textContent);
+
+beforeEach(() => {
+  banco.esvaziar();
+  guardar('Menos plástico', { rankingByMoedas: { totalMoedas: 5 } });
+  guardar('Menos papel', { rankingByMoedas: { totalMoedas: 30, fromLastUpdate: 'INCREASED' } });
+  guardar('Rascunho alheio', { visibilidade: 'RASCUNHO', publishedAt: null, status: 'DRAFT' });
+  guardar('Meu rascunho', { visibilidade: 'RASCUNHO', publishedAt: null, status: 'DRAFT' }, caio);
+  contar(2, { NOVO_DESAFIO: 2 });
+});
+
+it('o ranking ordena por moedas, com setas; sem curtidas não há abas', async () => {
+  desenharTela(umaSessao(caio), <RankingDePais listas={listas} />);
+  expect(screen.getByRole('heading', { name: 'Ranking de desafios' })).toBeVisible();
+  expect(await titulos('listitem')).toEqual(['Menos papel', 'Menos plástico']);
+  const [primeiro, segundo] = screen.getAllByRole('listitem').map((linha) => within(linha));
+  expect(primeiro?.getByRole('link')).toHaveAttribute('href', '/desafios/Menos papel');
+  expect(primeiro?.getByText('30 moedas')).toBeVisible();
+  expect(primeiro?.getByRole('img', { name: 'subiu ontem' })).toBeVisible();
+  expect(segundo?.getByText('Novo desafio')).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+it('com curtidas o ranking tem as duas abas', async () => {
+  const curtidos = listasDePais(COM_CURTIDAS, DESAFIO.schema, (pai) => pai);
+  desenharTela(umaSessao(caio), <RankingDePais listas={curtidos} />);
+  expect((await screen.findAllByRole('tab')).map((aba) => aba.textContent)).toEqual([
+    'Por moedas',
+    'Por curtidas',
+  ]);
+});
+
+it('o mural tem uma coluna por status do tipo, com os próprios rascunhos e nenhum alheio', async () => {
+  desenharTela(umaSessao(caio), <MuralDePais listas={listas} />);
+  const novos = within(await screen.findByRole('region', { name: 'Novo desafio' }));
+  expect(await novos.findByRole('link', { name: 'Menos papel' })).toBeVisible();
+  expect(novos.getByText('2')).toBeVisible();
+  const rascunhos = within(screen.getByRole('region', { name: 'Rascunho' }));
+  expect(await rascunhos.findByRole('link', { name: 'Meu rascunho' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Rascunho alheio' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Realizado' })).toBeNull();
+});
+
+it('a casa tem as abas e as palavras do tipo, e conta o que se vê', async () => {
+  desenharTela(umaSessao(caio), <HomeDePais listas={listas} textos={TEXTOS} aoCriar={undefined} />);
+  expect((await titulos('article')).toSorted()).toEqual(['Menos papel', 'Menos plástico', 'Meu rascunho']);
+  expect(screen.getAllByRole('tab').map((aba) => aba.textContent)).toEqual([
+    'Todos os desafios',
+    'Meus desafios',
+  ]);
+  expect(await screen.findByText('3 desafios')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Pesquisar desafios' })).toBeVisible();
+  expect(screen.queryByTitle(/curtida/)).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Meus desafios' }));
+  expect(await screen.findByText('1 desafio')).toBeVisible();
+});
+
+it('sem nenhum diz isso no seu gênero, e uma aba que o tipo não tem é a primeira', async () => {
+  banco.esvaziar();
+  const criar = vi.fn();
+  const rota = '/home-desafios?aba=patrocinios';
+  desenharTela(umaSessao(caio), <HomeDePais listas={listas} textos={TEXTOS} aoCriar={criar} />, rota);
+  expect(await screen.findByText('Não há desafios cadastrados')).toBeVisible();
+  expect(screen.getByText('Os desafios publicados aparecem aqui.')).toBeVisible();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Adicionar desafio' })[1] as HTMLElement);
+  expect(criar).toHaveBeenCalledOnce();
+});
+
+it('os totais por status são os do seu contador, com os seus nomes', async () => {
+  const escolheu = vi.fn();
+  desenharTela(
+    umaSessao(caio),
+    <CartoesDeStatus tipo={DESAFIO} rotulo="Desafios por status" atual={undefined} aoEscolher={escolheu} />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Novo desafio: 2' }));
+  expect(escolheu).toHaveBeenCalledWith('NOVO_DESAFIO');
+});

@@ -1,0 +1,124 @@
+// @vitest-environment node
+// The spreadsheet of 'Meus dados' is read by a person (found by using it: U12): words, local times, nothing of the program.
+import { expect, it } from 'vitest';
+import {
+  umaAtividade,
+  umaCarteira,
+  umaIdeiaPublicada,
+  umaLinhaDoExtrato,
+  umaMovimentacao,
+  umaNotificacao,
+  umaPontuacao,
+  umColaborador,
+  umComentario,
+  umComite,
+  umConflito,
+  umConvite,
+  umLike,
+  umMarco,
+  umPatrocinio,
+  umUsuario,
+} from '@tests/support/documentos';
+import { ana, caio } from '@tests/support/personas';
+import { caminhos } from '@/domain/comum/paths';
+import { permissoesEmTexto } from '@/domain/acesso/permissoes-em-texto';
+import { type MeusDados, NOMES_DAS_SECOES, registroPlano, SECOES } from './meus-dados';
+import { csvDosDados } from './meus-dados-em-palavras';
+
+const dia = new Date('2026-11-20T15:04:05Z');
+const ideia = caminhos.ideia(ana.contexto, 'i1');
+const foto = { path: `${ana.referencia}/f/foto.png`, name: 'Minha foto.png', size: 10, type: 'image/png' };
+const permissoes = permissoesEmTexto({ 3: { leitura: true, criacao: true, editar: false, remover: false } });
+
+const registros: Record<keyof typeof SECOES, object> = {
+  cadastro: umColaborador(ana, {
+    image: [foto],
+    permissoes,
+    dataNascimento: new Date('1990-05-20T12:00:00Z'),
+  }),
+  conta: umUsuario(ana),
+  convites: umConvite(ana, { respondidoEm: dia }),
+  ideias: umaIdeiaPublicada(ana, {
+    titulo: 'ATIVO',
+    status: 'PRE_ANALISE',
+    publishedAt: dia,
+    anexos: [foto],
+    participantesReferences: [caio.referencia],
+  }),
+  comentarios: umComentario(ana),
+  marcos: umMarco(ana, ideia),
+  atividades: umMarco(caio, ideia),
+  movimentacoes: umaMovimentacao(ana),
+  comites: umComite(ana),
+  atividadesDoComite: umaAtividade(ana),
+  conflitos: umConflito(ana, ideia),
+  curtidas: umLike(ana),
+  patrocinios: umPatrocinio(ana),
+  carteiras: umaCarteira(ana),
+  extrato: umaLinhaDoExtrato(),
+  pontos: umaPontuacao(ana),
+  consentimentos: { termo: 'privacidade', versao: '2026-11-22', createdAt: dia, createdBy: ana.uid },
+  notificacoes: umaNotificacao(),
+  preferencias: { semAviso: ['COMITE'], semEmail: [], updatedAt: dia, updatedBy: ana.uid },
+  auditoria: {
+    acao: 'ACESSO',
+    quem: caio.uid,
+    alvo: ana.referencia,
+    antes: { gestao: false },
+    depois: { gestao: true },
+    createdAt: dia,
+  },
+};
+const dados = Object.fromEntries(
+  Object.entries(registros).map(([secao, registro]) => [
+    secao,
+    [registroPlano({ ...registro, caminho: `${ideia}/x/y` })],
+  ]),
+) as MeusDados;
+const linhas = csvDosDados(dados, 'Ficou 1 registro de fora.')
+  .trim()
+  .split('\r\n')
+  .map((linha) => linha.split(';').map((celula) => celula.replace(/^"|"$/g, '')));
+const valor = (secao: keyof typeof SECOES, campo: string) =>
+  linhas
+    .find(([s, , c]) => s === SECOES[secao] && c === campo)
+    ?.slice(3)
+    .join(';');
+
+it('toda seção tem o seu registro, e nenhum campo se chama como no programa', () => {
+  expect(new Set(linhas.map(([secao]) => secao?.replace('\u{FEFF}', '')))).toEqual(
+    new Set(['Seção', 'Aviso', ...NOMES_DAS_SECOES.map((secao) => SECOES[secao])]),
+  );
+  for (const [secao, , campo = ''] of linhas.slice(3)) {
+    expect(campo, secao).toMatch(/^\p{Lu}/u);
+    expect(campo, secao).not.toMatch(/\p{Ll}\p{Lu}| (at|id|reference|references)$/u);
+  }
+});
+
+it('nenhum valor é um caminho, um código, um registro ou um instante do programa', () => {
+  for (const [secao, , campo, ...celulas] of linhas.slice(3)) {
+    const texto = celulas.join(';');
+    expect(texto, `${secao}: ${campo}`).not.toMatch(
+      /licenciadas\/|\d{4}-\d{2}-\d{2}T|[A-Z]_[A-Z]|[{}]|\[object/,
+    );
+    for (const { uid } of [ana, caio]) expect(texto.split('; '), `${secao}: ${campo}`).not.toContain(uid);
+  }
+});
+
+it('diz em palavras o que é código, e deixa como está o que a pessoa escreveu', () => {
+  expect(valor('cadastro', 'Perfil')).toBe('Administrador');
+  expect(valor('cadastro', 'Situação')).toBe('Ativo');
+  expect(valor('cadastro', 'Permissões')).toBe('Ideias: acessar, criar');
+  expect(valor('cadastro', 'Foto')).toBe('Minha foto.png');
+  expect(valor('cadastro', 'Data de nascimento')).toBe('20/05/1990');
+  expect(valor('ideias', 'Título')).toBe('ATIVO');
+  expect(valor('ideias', 'Situação')).toBe('Pré-análise');
+  expect(valor('ideias', 'Publicada em')).toBe(
+    dia.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' }),
+  );
+  expect(valor('preferencias', 'Não avisar no produto')).toMatch(/^Comitês/);
+  expect(valor('consentimentos', 'Versão')).toBe('22/11/2026');
+  expect(valor('consentimentos', 'Termo')).toBe('Privacidade e dados pessoais');
+  expect(valor('auditoria', 'Mudanças')).toBe('Área Gestão de inovação: Não → Sim');
+  expect(linhas[2]).toEqual(['Aviso', '', '', 'Ficou 1 registro de fora.']);
+});

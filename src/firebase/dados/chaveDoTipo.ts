@@ -1,0 +1,9 @@
+/** Apart from paiNaTela.ts, which brings the table of permissions: the first screens need the key alone. */
+import type { LugarDoPai } from '@/domain/pai/pai';
+import type { SessaoAtiva } from '../sessao/sessaoAtual';
+
+/** Key of all queries of a kind's records. */
+export const chaveDoTipo = (
+  { contexto }: Pick<SessaoAtiva, 'contexto'>,
+  { colecao }: Pick<LugarDoPai['tipo'], 'colecao'>,
+) => [contexto.empresaId, colecao] as const;

@@ -1,0 +1,80 @@
+// @vitest-environment node
+// The mutants of `npm run mutar`: what is left out of the rules, one operand at a time.
+import { expect, it } from 'vitest';
+import { joined } from '../../build/regras.mjs';
+import { mutantsOf, reachable, withSwitches } from '../local/mutar/mutants.mjs';
+import { singles } from '../local/mutar/probe.mjs';
+
+const regras = `match /databases/{database}/documents {
+  match /a/{id} {
+    allow get: if dentro(id) && (resource.data.nome == 'a && b' || !(novo() && velho()));
+    allow update: if novo()
+      && (dentro(id) ? id == 'x' : id in ['y', '?'] && novo()); // && nobody
+  }
+  function dentro(id) {
+    let c = id != 'z' && id != 'w';
+    return c && velho() ? true : false;
+  }
+}`;
+
+const chave = (id: number, sinal: string) => `request.auth.token.m[${id}:${id + 1}] ${sinal} '1'`;
+
+it('acha cada parte de && e de ||, onde quer que esteja, e o que a falta dela faz', () => {
+  expect(mutantsOf(regras).map(({ line, operator, effect, text }) => [line, operator, effect, text])).toEqual(
+    [
+      [3, '&&', 'looser', 'dentro(id)'],
+      [3, '&&', 'looser', "(resource.data.nome == 'a && b' || !(novo() && velho()))"],
+      [3, '||', 'stricter', "resource.data.nome == 'a && b'"],
+      [3, '||', 'stricter', '!(novo() && velho())'],
+      [3, '&&', 'stricter', 'novo()'],
+      [3, '&&', 'stricter', 'velho()'],
+      [4, '&&', 'looser', 'novo()'],
+      [5, '&&', 'looser', "(dentro(id) ? id == 'x' : id in ['y', '?'] && novo())"],
+      [5, '&&', 'looser', "id in ['y', '?']"],
+      [5, '&&', 'looser', 'novo()'],
+      [8, '&&', 'looser', "id != 'z'"],
+      [8, '&&', 'looser', "id != 'w'"],
+      [9, '&&', 'either', 'c'],
+      [9, '&&', 'either', 'velho()'],
+    ],
+  );
+});
+
+it('põe todas num texto, cada uma atrás da sua chave, e cada linha fica onde estava', () => {
+  const todas = withSwitches(regras, mutantsOf(regras)).split('\n');
+  expect(todas).toHaveLength(regras.split('\n').length);
+  expect(todas[7]).toBe(
+    `    let c = (${chave(10, '==')} || (id != 'z')) && (${chave(11, '==')} || (id != 'w'));`,
+  );
+  expect(todas[2]).toContain(
+    `(${chave(2, '!=')} && (resource.data.nome == 'a && b')) || (${chave(3, '!=')} && (!(`,
+  );
+});
+
+it('sabe a que partes uma condição chega pelas funções que chama', () => {
+  const chega = reachable(regras, mutantsOf(regras));
+  expect([...chega(3)]).toEqual([0, 1, 2, 3, 4, 5, 10, 11, 12, 13]);
+  expect([...chega(4)]).toEqual([6, 7, 8, 9, 10, 11, 12, 13]);
+});
+
+it('nas regras do produto, nenhuma parte é maior que a sua linha diz', () => {
+  const escritas = joined();
+  const mutantes = mutantsOf(escritas);
+  expect(mutantes.length).toBeGreaterThan(500);
+  for (const { start, end, text } of mutantes)
+    expect(escritas.slice(start, end).replace(/\s+/g, ' ')).toBe(text);
+});
+
+it('acha por metades as que sozinhas mudam a resposta; as que só a mudam juntas, não', async () => {
+  const perguntas: number[][] = [];
+  const achar = (muda: (ids: number[]) => boolean) =>
+    singles([0, 1, 2, 3, 4, 5, 6, 7], async (ids) => {
+      perguntas.push(ids);
+      return Promise.resolve(muda(ids));
+    });
+  expect(await achar((ids) => ids.includes(2) || ids.includes(7))).toEqual([2, 7]);
+  expect(await achar((ids) => ids.includes(2) && ids.includes(7))).toEqual([]);
+  perguntas.length = 0;
+  expect(await achar(() => false)).toEqual([]);
+  expect(perguntas).toHaveLength(1);
+});
