@@ -64,7 +64,7 @@ test('a barra dos botões não cobre o campo que tem o foco', async ({ abrir }) 
 test('o que some com o que fez deixa o foco na página; o menu da pessoa o devolve', async ({ abrir }) => {
   const page = await abrir('helena-duarte', '/ideias?filter=NOVA_IDEIA&busca=gabarito');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await page.getByRole('button', { name: /^Remover filtro Status/ }).focus();
+  await page.getByRole('button', { name: 'Limpar Filtro' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   const conta = page.getByRole('button', { name: /^Conta de / });

@@ -131,7 +131,7 @@ test('publicar: "Cancelar" volta ao formulário como estava; depois da resposta 
   await publicar.click();
   await pergunta.getByRole('button', { name: 'Publicar ideia' }).click();
   await expect(page.getByText('Ideia publicada')).toBeVisible();
-  await expect(page.getByRole('row', { name: titulo })).toContainText('Publicado');
+  await expect(page.getByRole('row', { name: titulo })).toContainText('Nova ideia');
   expect(await quantasComTitulo(caio, titulo)).toBe(1);
 });
 

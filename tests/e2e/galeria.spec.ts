@@ -84,7 +84,7 @@ for (const [largura, esquema] of [
       await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeVisible();
       await semFalhas(page, 'menu');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+      await page.getByRole('button', { name: 'Filtros: 5' }).click();
       await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible();
       await semFalhas(page, 'gaveta');
 

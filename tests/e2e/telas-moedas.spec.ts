@@ -39,7 +39,7 @@ test('tipos de jogada, a sua busca e o seu formulário', async ({ abrir }) => {
   await expect(page.getByText('Parceria', { exact: true })).toBeVisible();
   await conferir(page, 'tipos-de-jogada');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/tiposDeJogada?nome=canal');
+  await page.goto('/tiposDeJogada?busca=canal');
   await expect(page.getByText('Canal', { exact: true })).toBeVisible();
   await expect(page.getByText('Parceria', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Adicionar tipo de jogada' }).click();

@@ -10,7 +10,7 @@ const areas = [
   /colaborador|pessoa|participa|perfil/,
   /autoriza|permiss|matri[zx]|criacao/,
   /auditoria|recusa/,
-  /ideia|vinculo|movimenta|previsao|vaga|publica|rascunho|outro-?pai|\bpai\b/,
+  /ideia|vinculo|movimenta|previsao|vaga|publica|rascunho|outro-?pai|\bpais?\b/,
   /relatorio|planilha|painel|totais|contador|\bsomas?\b/,
   /categoria|jogada|cadastro/,
   /regulamento|campanha/,
@@ -29,6 +29,17 @@ const across = [
   { folder: /^src\/domain\/|\.rules$/, tests: /^tests\/rules\/(?!matrix-ideias|.*simultane)/ },
   { folder: /^functions\/src\/(nucleo|triggers)\//, tests: /functions\/(conferir|indices|storage-adapter)/ },
 ];
+
+/**
+ * Tests that code of a folder cannot change: those of rules and functions import no screen, and those of rules no
+ * function (tests/unit/local-changed.test.ts).
+ */
+const beyond = [
+  { folder: /^src\/(areas|app|ui)\//, tests: /^tests\/(rules|functions)\// },
+  { folder: /^functions\//, tests: /^tests\/rules\// },
+];
+/** Files of stories about screens of several areas: their titles tell which. */
+const ofSeveral = /\/telas(-moedas|-plataforma)?\.spec\.ts$/;
 
 /** What all areas stand on. */
 const foundation = /^src\/(firebase|domain\/(comum|acesso))\/|^functions\/src\/(chamada\/|\w+\.ts$)/;
@@ -56,20 +67,27 @@ const plain = (text) =>
  * @returns {Choice | 'everything'} everything: some path belongs to no area
  */
 export function choose(paths, tests) {
-  /** @type {RegExp[]} */
+  /** @type {{words: RegExp, not: RegExp[]}[]} */
   const wanted = [];
   const relevant = paths.filter((path) => !readOnly.test(path));
   for (const path of relevant) {
-    const touched = tests.some(({ file }) => file === path) ? [exactly(path)] : areasOf(path);
+    const itself = tests.some(({ file }) => file === path);
+    const touched = itself ? [exactly(path)] : areasOf(path);
     if (touched.length === 0) return 'everything';
-    wanted.push(...touched);
+    const not = beyond.filter(({ folder }) => folder.test(path)).map(({ tests: out }) => out);
+    wanted.push(...touched.map((words) => ({ words, not })));
   }
-  const named = (text) => wanted.some((words) => words.test(plain(text)));
+  const named = (text) =>
+    wanted.some(({ words, not }) => words.test(plain(text)) && !not.some((out) => out.test(text)));
   const files = (part) =>
     tests.map(({ file }) => file).filter((file) => file.startsWith(`tests/${part}/`) && named(file));
   const smoke = relevant.some((path) => ofTheApp.test(path));
+  // Unless it is what changed.
+  const isOfSeveral = (file) => ofSeveral.test(file) && !relevant.includes(file);
   const e2e = tests.flatMap(({ file, stories }) =>
-    stories.filter((title) => named(file) || named(title) || (smoke && title.endsWith(ALWAYS))),
+    stories.filter(
+      (title) => (named(file) && !isOfSeveral(file)) || named(title) || (smoke && title.endsWith(ALWAYS)),
+    ),
   );
   return { rules: files('rules'), functions: files('functions'), e2e };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 // What `npm test -- --changed` runs, and what the continuous integration names.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ALWAYS, allTests, choose } from '../local/changed.mjs';
 import { allParts, argumentsFor, inOrder, parts, readArguments } from '../local/test-parts.mjs';
@@ -13,21 +13,45 @@ const escolha = (...paths: string[]) => {
 };
 const sempre = tests.flatMap(({ stories }) => stories.filter((title) => title.endsWith(ALWAYS)));
 
+const fontes = (pasta: string) => {
+  const nomes = readdirSync(pasta, { recursive: true, encoding: 'utf8' });
+  expect(nomes.length).toBeGreaterThan(20);
+  return nomes.filter((nome) => nome.endsWith('.ts')).map((nome) => `${pasta}/${nome}`);
+};
+
+const importam = (pasta: string, oQue: RegExp) =>
+  fontes(pasta).filter((arquivo) => oQue.test(readFileSync(arquivo, 'utf8')));
+
 describe('o que uma mudança toca', () => {
   it('os testes da área, em qualquer pasta em que ela more', () => {
     for (const arquivo of ['src/areas/comites/AtaPage.tsx', 'src/domain/comite/comite.rules']) {
-      const { rules, functions, e2e } = escolha(arquivo);
-      expect(rules).toContain('tests/rules/comites.test.ts');
-      expect(functions).toContain('tests/functions/comite.test.ts');
+      const { e2e } = escolha(arquivo);
       expect(e2e).toContain('um comitê do início à ata');
       expect(e2e).not.toContain('categorias de inovação e o seu formulário');
     }
-    expect(escolha('functions/src/nucleo/contarComentarios.ts').rules).toEqual([
-      'tests/rules/comentarios.test.ts',
-      'tests/rules/likes.test.ts',
-    ]);
-    expect(escolha('src/areas/meusDados/Pagina.tsx').functions).toContain(
+    const { rules, functions } = escolha('src/domain/comite/comite.rules');
+    expect(rules).toContain('tests/rules/comites.test.ts');
+    expect(functions).toContain('tests/functions/comite.test.ts');
+    expect(escolha('functions/src/nucleo/meusDados.ts').functions).toContain(
       'tests/functions/meus-dados.test.ts',
+    );
+  });
+
+  it('uma tela não roda as regras nem as functions, e uma function não roda as regras: eles não as importam', () => {
+    expect(escolha('src/areas/comites/AtaPage.tsx')).toMatchObject({ rules: [], functions: [] });
+    expect(escolha('functions/src/nucleo/contarComentarios.ts').rules).toEqual([]);
+    const telas = /from '(@|\.\.\/\.\.\/src)\/(areas|app|ui)\//;
+    expect(importam('tests/rules', telas)).toEqual([]);
+    expect(importam('tests/functions', telas)).toEqual([]);
+    expect(importam('tests/rules', /from '(@functions|\.\.\/\.\.\/functions\/src)\//)).toEqual([]);
+  });
+
+  it('das histórias de telas de várias áreas, só as que dizem o nome da que mudou', () => {
+    const { e2e } = escolha('src/areas/pontos/RankingPage.tsx');
+    expect(e2e).toContain('minhas moedas e ranking de ideias');
+    expect(e2e).not.toContain('categorias de inovação e o seu formulário');
+    expect(escolha('tests/e2e/telas-moedas.spec.ts').e2e).toContain(
+      'categorias de inovação e o seu formulário',
     );
   });
 
@@ -80,7 +104,11 @@ describe('o que uma mudança toca', () => {
       ]
         .concat(['regulamentos', 'conversa', 'notificacoes', 'comites', 'marcos', 'pontos', 'projetos'])
         .concat(['meusDados'])
-        .map((area) => `src/areas/${area}/Pagina.tsx`),
+        .flatMap((area) => [
+          `src/areas/${area}/Pagina.tsx`,
+          `src/domain/${area === 'acesso' ? 'sessao' : area}/x.rules`,
+          `functions/src/nucleo/${area}.ts`,
+        ]),
       'functions/src/nucleo/ideias.ts',
       'src/domain/ideias/ideia.ts',
       'src/ui/Voltar.tsx',

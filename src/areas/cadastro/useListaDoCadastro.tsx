@@ -28,7 +28,7 @@ export function useListaDoCadastro<T extends Registro, F extends { nome: string 
 ) {
   const sessao = useSessaoAtiva();
   const estado = useEstadoPorNome(ordens);
-  const lista = dados.pagina(sessao, estado.nome, estado.ordem, estado.porPagina);
+  const lista = dados.pagina(sessao, estado.busca, estado.ordem, estado.porPagina);
   const consulta = useLista(lista, estado.pagina);
   const { mutate } = useMutation(dados.remover(sessao));
   const [aberto, abrir] = useState<'novo' | ComId<T>>();
@@ -40,6 +40,7 @@ export function useListaDoCadastro<T extends Registro, F extends { nome: string 
   });
   return {
     props: {
+      ...(dados.cadastro.pesquisavel ? { busca: 'Pesquisar pelo nome' } : {}),
       estado,
       consulta,
       acoesDaLinha,

@@ -3,7 +3,7 @@ import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
-import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME, FILTRO_POR_NOME } from '@/ui/lista/porNome';
+import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { categoriasData } from './categorias.data';
 
@@ -23,7 +23,7 @@ export function CategoriasPage() {
         {...lista.props}
         titulo={nomeDaTela('/categorias')}
         migalhas={caminhoDaTela('/categorias')}
-        filtros={FILTRO_POR_NOME}
+        nomes={['categoria', 'categorias']}
         colunas={COLUNAS}
         tituloDoErro="Erro ao buscar categorias"
         acaoPrincipal={lista.adicionar('Adicionar categoria')}

@@ -9,17 +9,17 @@ import type { ComId } from '@/domain/comum/fields';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { useLista } from '@/firebase/dados/usePagina';
 import { ordensDe } from '@/ui/lista/lista';
 import { Link } from '@/ui/moldura/Link';
 import { ListPage } from '@/ui/lista/ListPage';
 import { type Ordem, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { agenteDe } from './agente';
-import { colaboradoresData } from './colaboradores.data';
 import { COLUNAS } from './colunas';
 import { FILTROS } from './filtros';
 import { useAcoesDoColaborador } from './useAcoesDoColaborador';
+import { useEmLote } from './useEmLote';
+import { useListaDeColaboradores } from './useListaDeColaboradores';
 
 const PerfilModal = aoAbrir(() => import('./PerfilModal').then((m) => m.PerfilModal));
 
@@ -57,8 +57,9 @@ export function ColaboradoresPage() {
     ordemPadrao: PELO_NOME,
     ordens: ORDENS,
   });
-  const lista = { filtros: lerFiltros(estado.filtros), ordem: estado.ordem ?? PELO_NOME };
-  const consulta = useLista(colaboradoresData.pagina(sessao, lista, estado.porPagina), estado.pagina);
+  const lista = { filtros: lerFiltros(estado.filtros, estado.busca), ordem: estado.ordem ?? PELO_NOME };
+  const { consulta, situacoes } = useListaDeColaboradores(lista, estado);
+  const emLote = useEmLote();
 
   return (
     <>
@@ -72,6 +73,10 @@ export function ColaboradoresPage() {
             </Anchor>
           )
         }
+        busca="Pesquisar por nome ou e-mail"
+        nomes={['pessoa', 'pessoas']}
+        situacoes={{ filtro: 'status', rotulo: 'Pessoas por status', itens: situacoes }}
+        emLote={emLote}
         filtros={FILTROS}
         colunas={COLUNAS}
         consulta={consulta}

@@ -2,7 +2,7 @@
  * `/colaboradores/removidas` (ADMIN only): people who were removed and whose data are still kept. Lists show only
  * people who are there (part 1 §4). The right to one's data does not end with the work (LGPD art. 18; decisions P123).
  */
-import { Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { foiAnonimizada } from '@/domain/pessoas/colaborador-acoes';
 import type { ComId } from '@/domain/comum/fields';
@@ -11,6 +11,7 @@ import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { usePagina } from '@/firebase/dados/usePagina';
 import { data } from '@/ui/texto/formatos';
+import { DuasLinhas } from '@/ui/lista/DuasLinhas';
 import type { Coluna } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
@@ -22,14 +23,10 @@ const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
     id: 'nome',
     titulo: 'Nome',
     celula: (pessoa) => (
-      <Stack gap={0} miw={0}>
-        <Text span inherit lineClamp={2}>
-          {pessoa.nome}
-        </Text>
-        <Text span size="xs" c="dimmed" truncate>
-          {foiAnonimizada(pessoa) ? 'Dados pessoais apagados' : pessoa.email}
-        </Text>
-      </Stack>
+      <DuasLinhas
+        nome={pessoa.nome}
+        sob={foiAnonimizada(pessoa) ? 'Dados pessoais apagados' : pessoa.email}
+      />
     ),
   },
   { id: 'deletedAt', titulo: 'Removida em', celula: ({ deletedAt }) => data(deletedAt), largura: '9rem' },

@@ -1,7 +1,12 @@
 /** Collaborators: reads by the rules, writes by functions; one's own profile is written directly (decisions P13). */
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { indiceDoNome, semAcentos } from '@/domain/comum/busca';
-import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
+import {
+  type Colaborador,
+  colaboradorSchema,
+  STATUS_DO_COLABORADOR,
+  type StatusDoColaborador,
+} from '@/domain/pessoas/colaborador';
 import {
   combina,
   contaExata,
@@ -58,6 +63,12 @@ export function consultaDeColaboradores({ filtros, ordem }: ListaDeColaboradores
   };
 }
 
+const contarStatus = ({ contexto }: SessaoAtiva, status: StatusDoColaborador) =>
+  colaboradores.count(
+    caminhos.colaboradores(contexto),
+    consultaDeColaboradores({ filtros: { status }, ordem: { campo: 'nome', direcao: 'asc' } }),
+  );
+
 export const REMOVIDAS: Consulta = {
   filtros: [{ campo: 'deletedAt', op: '>', valor: new Date(0) }],
   ordem: [{ campo: 'deletedAt', direcao: 'desc' }],
@@ -95,6 +106,7 @@ const estado = ({ contexto }: SessaoAtiva, { id, email }: ComId<Colaborador>) =>
 
 export const colaboradoresData = {
   chave,
+  mexeEm,
 
   pagina: (sessao: SessaoAtiva, lista: ListaDeColaboradores, tamanho: number) => ({
     chave: [...chave(sessao), 'lista', lista, tamanho] as const,
@@ -120,6 +132,18 @@ export const colaboradoresData = {
     buscar: (depoisDe: Cursor | undefined) =>
       colaboradores.legiveis(caminhos.colaboradores(sessao.contexto), REMOVIDAS, tamanho, depoisDe),
   }),
+
+  /** How many people have each status, whatever the list is filtered by: an aggregation each, one billed read. */
+  porStatus: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'por status'],
+      queryFn: async () => {
+        const totais = await Promise.all(STATUS_DO_COLABORADOR.map((status) => contarStatus(sessao, status)));
+        return Object.fromEntries(
+          STATUS_DO_COLABORADOR.map((status, i) => [status, totais[i] ?? 0]),
+        ) as Record<StatusDoColaborador, Total>;
+      },
+    }),
 
   convidar: (sessao: SessaoAtiva) =>
     mutationOptions({
@@ -155,13 +179,22 @@ export const colaboradoresData = {
 
   reenviar: (sessao: SessaoAtiva) =>
     mutationOptions({
-      mutationFn: ({ email }: ComId<Colaborador>) =>
-        senao(
-          'Houve um erro ao criar o convite',
-          chamar(contratos.resentInviteToColaborador, { email, ...sessao.contexto }),
-        ),
+      mutationFn: (pessoa: ComId<Colaborador>) => colaboradoresData.reenviarUm(sessao, pessoa),
       meta: { sucesso: 'Convite enviado com sucesso!', duracao: 3_500, invalida: [chave(sessao)] },
     }),
+
+  /** One of several, silent like adicionarUm; so are the next two. */
+  reenviarUm: (sessao: SessaoAtiva, { email }: ComId<Colaborador>) =>
+    senao(
+      'Houve um erro ao criar o convite',
+      chamar(contratos.resentInviteToColaborador, { email, ...sessao.contexto }),
+    ),
+
+  desabilitarUm: (sessao: SessaoAtiva, pessoa: ComId<Colaborador>) =>
+    chamar(disableUser, estado(sessao, pessoa)),
+
+  habilitarUm: (sessao: SessaoAtiva, pessoa: ComId<Colaborador>) =>
+    chamar(enableUser, estado(sessao, pessoa)),
 
   /** Changes somebody; without `acesso` role and areas are left as they are. */
   editar: (sessao: SessaoAtiva, lido: ComId<Colaborador>) =>
@@ -209,7 +242,7 @@ export const colaboradoresData = {
 
   desabilitar: (sessao: SessaoAtiva) =>
     mutationOptions({
-      mutationFn: (pessoa: ComId<Colaborador>) => chamar(disableUser, estado(sessao, pessoa)),
+      mutationFn: (pessoa: ComId<Colaborador>) => colaboradoresData.desabilitarUm(sessao, pessoa),
       meta: {
         sucesso: ({ nome }: ComId<Colaborador>) => `${nome} não entra mais nesta empresa.`,
         invalida: mexeEm(sessao),
@@ -218,7 +251,7 @@ export const colaboradoresData = {
 
   habilitar: (sessao: SessaoAtiva) =>
     mutationOptions({
-      mutationFn: (pessoa: ComId<Colaborador>) => chamar(enableUser, estado(sessao, pessoa)),
+      mutationFn: (pessoa: ComId<Colaborador>) => colaboradoresData.habilitarUm(sessao, pessoa),
       meta: {
         sucesso: ({ nome }: ComId<Colaborador>) => `${nome} pode entrar de novo.`,
         invalida: mexeEm(sessao),

@@ -1,10 +1,13 @@
 /** Columns of the collaborators list (part 1 §2). */
-import { Group, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
+import { conviteEsperando } from '@/domain/pessoas/colaborador-acoes';
 import type { ComId } from '@/domain/comum/fields';
 import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { telefone } from '@/ui/texto/formatosRaros';
+import { DuasLinhas } from '@/ui/lista/DuasLinhas';
 import type { Coluna } from '@/ui/lista/lista';
+import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { FotoDaPessoa } from './FotoDaPessoa';
 import { StatusDoColaborador } from './StatusDoColaborador';
 
@@ -14,17 +17,7 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
     titulo: 'Nome',
     ordenavel: 'texto',
     celula: (pessoa) => (
-      <Group gap="sm" wrap="nowrap" miw={0}>
-        <FotoDaPessoa pessoa={pessoa} />
-        <Stack gap={0} miw={0}>
-          <Text span inherit lineClamp={2} title={pessoa.nome}>
-            {pessoa.nome}
-          </Text>
-          <Text span size="xs" c="dimmed" truncate title={pessoa.email}>
-            {pessoa.email}
-          </Text>
-        </Stack>
-      </Group>
+      <DuasLinhas nome={pessoa.nome} sob={pessoa.email} antes={<FotoDaPessoa pessoa={pessoa} />} />
     ),
   },
   {
@@ -52,7 +45,16 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
   {
     id: 'status',
     titulo: 'Status',
-    celula: (pessoa) => <StatusDoColaborador pessoa={pessoa} />,
-    largura: '7.5rem',
+    celula: (pessoa) => (
+      <>
+        <StatusDoColaborador pessoa={pessoa} />
+        {conviteEsperando(pessoa) ? (
+          <Text size="xs" c="dimmed">
+            convite enviado <RelativeTime valor={pessoa.inviteSentAt} />
+          </Text>
+        ) : null}
+      </>
+    ),
+    largura: '11rem',
   },
 ];

@@ -23,8 +23,13 @@ const pagina = (itens: () => Promise<typeof gente>) =>
     buscar: async () => ({ itens: await itens(), proxima: undefined }),
     total: { queryKey: ['total'], queryFn: () => 2 } as never,
   });
+const porStatus = vi.fn(() => ({ PENDING: 1, ACTIVE: 1, INACTIVE: 0, DISABLED: 0 }));
 beforeEach(() => {
   pagina(() => Promise.resolve(gente));
+  vi.spyOn(colaboradoresData, 'porStatus').mockReturnValue({
+    queryKey: ['por status'],
+    queryFn: porStatus,
+  } as never);
 });
 
 it('lista com os botões, os cinco filtros e o menu que cada estado permite', async () => {
@@ -45,6 +50,58 @@ it('lista com os botões, os cinco filtros e o menu que cada estado permite', as
   const gaveta = await screen.findByRole('dialog');
   for (const filtro of ['Nome', 'E-mail', 'Telefone', 'Perfil', 'Status'])
     expect((await within(gaveta).findAllByLabelText(filtro)).length).toBeGreaterThan(0);
+});
+
+const pedida = () => vi.mocked(colaboradoresData.pagina).mock.lastCall?.[1].filtros;
+
+it('a busca e os status com quantos são filtram; a soma deles é o total', async () => {
+  const usuario = userEvent.setup();
+  desenharTela(umaSessao(ana), <ColaboradoresPage />);
+  expect(await screen.findByText('2 pessoas')).toBeInTheDocument();
+  const chips = within(screen.getByRole('group', { name: 'Pessoas por status' }));
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Pendente:\u00A01',
+    'Ativo:\u00A01',
+  ]);
+  await usuario.click(chips.getByRole('button', { name: /^Pendente/ }));
+  expect(pedida()).toEqual({ status: 'PENDING' });
+  await usuario.type(screen.getByRole('searchbox', { name: 'Pesquisar por nome ou e-mail' }), 'caio{Enter}');
+  expect(pedida()).toEqual({ status: 'PENDING', pesquisa: 'caio' });
+});
+
+it('quem não aceitou o convite mostra quando ele foi enviado', async () => {
+  desenharTela(umaSessao(ana), <ColaboradoresPage />);
+  expect(await screen.findByRole('row', { name: new RegExp(pedro.nome) })).toHaveTextContent(
+    /Pendente.*convite enviado \S+/,
+  );
+  expect(screen.getByRole('row', { name: new RegExp(caio.nome) })).not.toHaveTextContent('convite enviado');
+});
+
+it('re-envia convites de várias pessoas; quem falhou e quem não tem convite continuam selecionados', async () => {
+  const outro = { ...gente[1], id: 'outro', nome: 'Outro Convidado', email: 'outro@exemplo.com.br' };
+  pagina(() => Promise.resolve([...gente, outro] as typeof gente));
+  const reenviar = vi
+    .spyOn(colaboradoresData, 'reenviarUm')
+    .mockImplementation((_sessao, { id }) =>
+      id === 'outro' ? Promise.reject(new Error('Muitos convites hoje.')) : Promise.resolve({} as never),
+    );
+  const usuario = userEvent.setup();
+  desenharTela(umaSessao(ana), <ColaboradoresPage />);
+  await screen.findByText(caio.nome);
+  await usuario.click(screen.getByRole('checkbox', { name: 'Selecionar tudo nesta página' }));
+  await usuario.click(await screen.findByRole('button', { name: 'Re-enviar convite (2)' }));
+  // Cancelled, nothing is sent and all stay selected.
+  await usuario.click(await screen.findByRole('button', { name: 'Não' }));
+  expect(reenviar).not.toHaveBeenCalled();
+  await usuario.click(screen.getByRole('button', { name: 'Re-enviar convite (2)' }));
+  await screen.findByText('Re-enviar o convite a 2 pessoas?');
+  await usuario.click(screen.getByRole('button', { name: 'Sim' }));
+  const houve = await screen.findByRole('alert');
+  expect(houve).toHaveTextContent('1 convite re-enviado.');
+  expect(houve).toHaveTextContent('Outro Convidado: Muitos convites hoje.');
+  expect(houve).toHaveTextContent(`${caio.nome}: Não há convite dela à espera de resposta.`);
+  expect(screen.getByText('2 pessoas selecionadas')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: `Selecionar ${pedro.nome}` })).not.toBeChecked();
 });
 
 it('ADMIN exporta os dados de outra pessoa depois de confirmar, com o que ficou de fora', async () => {

@@ -15,8 +15,7 @@ import { para } from '@/domain/telas/enderecos';
 import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { usePagina } from '@/firebase/dados/usePagina';
-import { BotoesDeContagem } from '@/ui/pagina/BotoesDeContagem';
-import { CampoDeBusca } from '@/ui/lista/CampoDeBusca';
+import { BarraDaLista } from '@/ui/lista/BarraDaLista';
 import { CorpoDaLista } from '@/ui/lista/CorpoDaLista';
 import type { AcaoDaLinha } from '@/ui/lista/lista';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
@@ -72,6 +71,7 @@ function Tabela({ comite, acoesDaLinha }: TabelaProps) {
   const lista = { ...filtros, ...(estado.ordem ? { ordem: estado.ordem } : {}) };
   const pagina = usePagina(ideiasData.pagina(sessao, lista, estado.porPagina), estado.pagina);
   const total = useQuery(ideiasData.total(sessao, filtros));
+  const consulta = consultaDaLista(pagina, total);
   const contador = useQuery(contadorData.doTipo(sessao, IDEIA));
   const colunas = useMemo(() => {
     const naPauta = new Set(comite?.ideiasReferences);
@@ -79,17 +79,21 @@ function Tabela({ comite, acoesDaLinha }: TabelaProps) {
   }, [comite?.ideiasReferences, contexto]);
   return (
     <Stack gap="md">
-      <BotoesDeContagem
-        rotulo="Ideias por status"
-        itens={contador.isPending ? undefined : contagemPorStatus(IDEIA, contador.data ?? null)}
-        atual={status}
-        aoEscolher={(filter) => estado.filtrar({ filter: filter ?? '' })}
+      <BarraDaLista
+        busca="Pesquisar ideias"
+        nomes={['ideia', 'ideias']}
+        situacoes={{
+          filtro: 'filter',
+          rotulo: 'Ideias por status',
+          itens: contador.isPending ? undefined : contagemPorStatus(IDEIA, contador.data ?? null),
+        }}
+        estado={estado}
+        total={consulta.total}
       />
-      <CampoDeBusca rotulo="Pesquisar ideias" valor={estado.busca} aoBuscar={estado.buscar} />
       <CorpoDaLista
         titulo="Ideias"
         colunas={colunas}
-        consulta={consultaDaLista(pagina, total)}
+        consulta={consulta}
         estado={estado}
         tituloDoErro="Erro ao buscar ideias"
         para={({ id }) => para('/ideias/:ideiaId', { ideiaId: id })}

@@ -1,11 +1,12 @@
 /** Columns of the committee's tables: ideas to be looked at, and sessions of the past. */
-import { Group, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconPin } from '@tabler/icons-react';
 import type { Comite } from '@/domain/comite/comite';
 import type { ComId } from '@/domain/comum/fields';
 import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideias/ideia';
 import { Avatares } from '@/ui/pessoas/Avatares';
 import { data, dataHora, numero } from '@/ui/texto/formatos';
+import { DuasLinhas } from '@/ui/lista/DuasLinhas';
 import type { Coluna } from '@/ui/lista/lista';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
@@ -16,31 +17,25 @@ export const colunasDeIdeias = (naPauta: (id: string) => boolean): readonly Colu
     id: 'titulo',
     titulo: 'Título',
     ordenavel: 'texto',
-    celula: ({ id, titulo, status }) => {
-      const { rotulo, cor } = APARENCIA_DO_STATUS[status];
-      return (
-        <Stack gap={4} align="flex-start">
-          <Text span inherit lineClamp={2} title={titulo}>
-            {titulo}
-          </Text>
-          <Group gap={6}>
-            <StatusBadge cor={cor}>{rotulo}</StatusBadge>
-            {naPauta(id) && (
-              <Text span size="xs" c="dimmed">
-                <IconPin size={12} aria-hidden /> Na pauta
-              </Text>
-            )}
-          </Group>
-        </Stack>
-      );
-    },
+    celula: ({ titulo, autorNome }) => <DuasLinhas nome={titulo} sob={autorNome} />,
   },
   {
-    id: 'autor',
-    titulo: 'Autor',
-    celula: ({ autorNome }) => autorNome,
-    somenteDesktop: true,
-    largura: '13rem',
+    id: 'status',
+    titulo: 'Status',
+    celula: ({ id, status }) => {
+      const { rotulo, cor } = APARENCIA_DO_STATUS[status];
+      return (
+        <>
+          <StatusBadge cor={cor}>{rotulo}</StatusBadge>
+          {naPauta(id) && (
+            <Text size="xs" c="dimmed">
+              <IconPin size={12} aria-hidden /> Na pauta
+            </Text>
+          )}
+        </>
+      );
+    },
+    largura: '11rem',
   },
   {
     id: 'patrocinio',
@@ -56,7 +51,7 @@ export const colunasDeIdeias = (naPauta: (id: string) => boolean): readonly Colu
     titulo: 'Publicação',
     ordenavel: 'data',
     celula: ({ publishedAt }) => <RelativeTime valor={publishedAt} />,
-    largura: '10rem',
+    largura: '7.5rem',
   },
 ];
 

@@ -63,6 +63,7 @@ function AtividadesPage({ minhas = false }: { minhas?: boolean }) {
         </Abas>
       )}
       filtros={FILTROS}
+      nomes={['atividade', 'atividades']}
       colunas={COLUNAS_DE_ATIVIDADES}
       consulta={consulta}
       estado={estado}

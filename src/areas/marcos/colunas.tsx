@@ -1,7 +1,8 @@
 /** Columns of the activities: what and for which idea, state, who, until when. */
-import { Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Atividade } from '@/domain/marcos/atividade';
 import type { ComId } from '@/domain/comum/fields';
+import { DuasLinhas } from '@/ui/lista/DuasLinhas';
 import type { Coluna } from '@/ui/lista/lista';
 import { nomesEmPalavras } from './nomes';
 import { Prazo } from './Prazo';
@@ -11,16 +12,7 @@ export const COLUNAS_DE_ATIVIDADES: readonly Coluna<ComId<Atividade>>[] = [
   {
     id: 'acoes',
     titulo: 'Atividade',
-    celula: ({ acoes, paiTitulo }) => (
-      <Stack gap={2}>
-        <Text span inherit lineClamp={2} title={acoes}>
-          {acoes}
-        </Text>
-        <Text span size="sm" c="dimmed" lineClamp={1} title={paiTitulo}>
-          {paiTitulo}
-        </Text>
-      </Stack>
-    ),
+    celula: ({ acoes, paiTitulo }) => <DuasLinhas nome={acoes} sob={paiTitulo} />,
   },
   {
     id: 'situacao',

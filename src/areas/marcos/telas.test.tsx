@@ -224,7 +224,7 @@ describe('atividades', () => {
       de: '2026-11-01',
     });
     expect(await screen.findByText('Nenhuma atividade encontrada')).toBeInTheDocument();
-    await usuario.click(screen.getByRole('button', { name: 'Filtros' }));
+    await usuario.click(screen.getByRole('button', { name: 'Filtros: 2' }));
     const gaveta = await screen.findByRole('dialog', { name: 'Filtros' });
     for (const nome of ['Restaurar', 'Aplicar'])
       expect(await within(gaveta).findByRole('button', { name: nome })).toBeInTheDocument();

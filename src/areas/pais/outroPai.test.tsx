@@ -9,7 +9,8 @@ import { DESAFIO, umDesafio } from '@tests/support/desafio';
 import { caio, clara, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
-import { CartoesDeStatus } from './CartoesDeStatus';
+import { Situacoes } from '@/ui/lista/Situacoes';
+import { useContagens } from './useContagens';
 import { HomeDePais, type TextosDaHome } from './HomeDePais';
 import { listasDePais } from './listas.data';
 import { MuralDePais } from './MuralDePais';
@@ -107,12 +108,18 @@ it('sem nenhum diz isso no seu gênero, e uma aba que o tipo não tem é a prime
   expect(criar).toHaveBeenCalledOnce();
 });
 
+const Contagens = ({ aoEscolher }: { aoEscolher: (status: string | undefined) => void }) => (
+  <Situacoes
+    rotulo="Desafios por status"
+    itens={useContagens(DESAFIO)}
+    atual={undefined}
+    aoEscolher={aoEscolher}
+  />
+);
+
 it('os totais por status são os do seu contador, com os seus nomes', async () => {
   const escolheu = vi.fn();
-  desenharTela(
-    umaSessao(caio),
-    <CartoesDeStatus tipo={DESAFIO} rotulo="Desafios por status" atual={undefined} aoEscolher={escolheu} />,
-  );
+  desenharTela(umaSessao(caio), <Contagens aoEscolher={escolheu} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Novo desafio: 2' }));
   expect(escolheu).toHaveBeenCalledWith('NOVO_DESAFIO');
 });

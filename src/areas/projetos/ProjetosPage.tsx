@@ -15,7 +15,7 @@ import { useLista } from '@/firebase/dados/usePagina';
 import { Abas } from '@/ui/pagina/Abas';
 import { type AcaoDaLinha, ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
-import { FILTRO_POR_NOME, useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
+import { useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { COLUNAS_DE_PROJETOS } from './colunas';
 import { ProjetoSelecionado } from './ProjetoSelecionado';
@@ -89,7 +89,7 @@ export function ProjetosPage() {
   const [aberto, abrir] = useState<'novo' | ComId<Projeto>>();
   const lista = projetosData.pagina(
     sessao,
-    { situacao: aba, nome: estado.nome },
+    { situacao: aba, nome: estado.busca },
     estado.ordem,
     estado.porPagina,
   );
@@ -113,7 +113,8 @@ export function ProjetosPage() {
             {conteudo}
           </Abas>
         )}
-        filtros={FILTRO_POR_NOME}
+        busca="Pesquisar projetos"
+        nomes={['projeto', 'projetos']}
         colunas={COLUNAS_DE_PROJETOS}
         consulta={consulta}
         estado={estado}

@@ -77,14 +77,14 @@ describe('lista', () => {
   it.each([
     ['', 'Nenhum projeto em andamento!'],
     ['?aba=concluidos', 'Nenhum projeto concluído!'],
-    ['?nome=nada', 'Nenhum Projeto Encontrado!'],
-    ['?aba=concluidos&nome=nada', 'Nenhum Projeto Encontrado!'],
+    ['?busca=nada', 'Nenhum Projeto Encontrado!'],
+    ['?aba=concluidos&busca=nada', 'Nenhum Projeto Encontrado!'],
   ])('vazia em %j diz %s', async (endereco, frase) => {
     comProjetos();
     mostrar(ana, undefined, `/projetos${endereco}`);
     expect(await screen.findByText(frase)).toBeInTheDocument();
     expect(screen.queryAllByRole('button', { name: 'Limpar filtros' }).length > 0).toBe(
-      endereco.includes('nome'),
+      endereco.includes('busca'),
     );
   });
   it('o menu da linha segue as permissões; sem nenhuma, não há menu', async () => {

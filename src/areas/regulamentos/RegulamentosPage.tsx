@@ -83,6 +83,7 @@ export function RegulamentosPage() {
       titulo={nomeDaTela('/ideias/regulamentos')}
       migalhas={caminhoDaTela('/ideias/regulamentos')}
       busca="Pesquisar pelo nome"
+      nomes={['regulamento', 'regulamentos']}
       colunas={colunas(agora)}
       consulta={consulta}
       estado={estado}

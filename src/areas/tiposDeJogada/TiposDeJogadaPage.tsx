@@ -3,7 +3,7 @@ import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
-import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME, FILTRO_POR_NOME } from '@/ui/lista/porNome';
+import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { tiposDeJogadaData } from './tiposDeJogada.data';
 
@@ -25,7 +25,7 @@ export function TiposDeJogadaPage() {
         {...lista.props}
         titulo={nomeDaTela('/tiposDeJogada')}
         migalhas={caminhoDaTela('/tiposDeJogada')}
-        filtros={FILTRO_POR_NOME}
+        nomes={['tipo', 'tipos']}
         colunas={COLUNAS}
         tituloDoErro="Erro ao buscar tipos de jogada"
         acaoPrincipal={lista.adicionar('Adicionar tipo de jogada')}

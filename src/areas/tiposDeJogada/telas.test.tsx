@@ -33,9 +33,9 @@ const mostrar = (quem: Persona, ...mais: [Parameters<typeof umaSessao>[1]?, stri
 const daClara = { id: 't', ...umTipoDeJogada(clara) };
 const rotulos = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 
-it('a lista vem por nome, e o filtro procura pelo nome', async () => {
+it('a lista vem por nome, e a busca procura pelo nome', async () => {
   comTipos(daClara);
-  mostrar(ana, {}, '/?nome=parceria');
+  mostrar(ana, {}, '/?busca=parceria');
   expect(await screen.findByText('Parceria')).toBeInTheDocument();
   expect(pedido).toHaveBeenCalledWith('parceria', { campo: 'nome', direcao: 'asc' }, 10);
 });

@@ -19,12 +19,13 @@ export type Alvo = Pick<
   id: string;
 };
 
-const convitePendente = ({ inviteSentAt, inviteAcceptedAt }: Alvo) =>
+/** True iff somebody was invited and has not answered. */
+export const conviteEsperando = ({ inviteSentAt, inviteAcceptedAt }: Alvo) =>
   inviteSentAt !== null && inviteAcceptedAt === null;
 
 /** What the list shows: invited but not accepted is pending, whatever else the record says (part 1 §4). */
 export const statusMostrado = (alvo: Alvo): StatusDoColaborador =>
-  convitePendente(alvo) && alvo.status !== 'DISABLED' ? 'PENDING' : alvo.status;
+  conviteEsperando(alvo) && alvo.status !== 'DISABLED' ? 'PENDING' : alvo.status;
 
 const age = ({ quem }: Agente) => quem.empresaAtiva && !quem.externo;
 const admin = (agente: Agente) => age(agente) && agente.quem.papel === 'ADMIN';
@@ -59,13 +60,13 @@ export const podeEditar = (agente: Agente, alvo: Alvo) =>
   alvo.deletedAt === null && alcanca(agente, alvo) && temFlag(agente.quem, [2, 'editar']);
 
 export const podeReenviar = (agente: Agente, alvo: Alvo) =>
-  podeConvidar(agente) && alcanca(agente, alvo) && alvo.deletedAt === null && convitePendente(alvo);
+  podeConvidar(agente) && alcanca(agente, alvo) && alvo.deletedAt === null && conviteEsperando(alvo);
 
 const podeMudarEstado = (agente: Agente, alvo: Alvo) => alvo.id !== agente.uid && podeEditar(agente, alvo);
 
 /** True for somebody who is not disabled, not removed, without a pending invitation, and another person. */
 export const podeDesabilitar = (agente: Agente, alvo: Alvo) =>
-  podeMudarEstado(agente, alvo) && alvo.status !== 'DISABLED' && !convitePendente(alvo);
+  podeMudarEstado(agente, alvo) && alvo.status !== 'DISABLED' && !conviteEsperando(alvo);
 
 export const podeHabilitar = (agente: Agente, alvo: Alvo) =>
   podeMudarEstado(agente, alvo) && alvo.status === 'DISABLED';

@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { tokensDeBusca } from '@/domain/comum/busca';
 import { combina, contaExata, lerFiltros, tokenDosFiltros } from './colaborador-filtros';
+
+const comBusca = (nome: string, email: string) => ({ nome, email, busca: tokensDeBusca(nome, email) });
 
 describe('filtros de colaboradores', () => {
   it('leva do endereço só o que vale', () =>
@@ -15,10 +18,21 @@ describe('filtros de colaboradores', () => {
   it('procura a palavra mais longa e confere o resto', () => {
     const filtros = lerFiltros({ nome: 'joão reis', email: 'aurora' });
     expect(tokenDosFiltros(filtros)).toBe('aurora');
-    expect(combina({ nome: 'João Batista Reis', email: 'joao.reis@aurora.exemplo' }, filtros)).toBe(true);
-    expect(combina({ nome: 'João Lima', email: 'joao.lima@aurora.exemplo' }, filtros)).toBe(false);
+    expect(combina(comBusca('João Batista Reis', 'joao.reis@aurora.exemplo'), filtros)).toBe(true);
+    expect(combina(comBusca('João Lima', 'joao.lima@aurora.exemplo'), filtros)).toBe(false);
     expect(contaExata(filtros)).toBe(false);
     expect(contaExata({ nome: 'joão', role: 'ADMIN' })).toBe(true);
+  });
+  it('a busca procura em nome e e-mail, e vale junto com os filtros', () => {
+    const reis = comBusca('João Batista Reis', 'joao.reis@aurora.exemplo');
+    const filtros = lerFiltros({ nome: 'batista' }, 'reis aurora');
+    expect(tokenDosFiltros(filtros)).toBe('batista');
+    expect(combina(reis, filtros)).toBe(true);
+    expect(combina(reis, lerFiltros({}, 'reis outra'))).toBe(false);
+    expect(combina(reis, lerFiltros({ nome: 'lima' }, 'reis'))).toBe(false);
+    expect(contaExata(lerFiltros({}, 'reis'))).toBe(true);
+    expect(contaExata(lerFiltros({}, 'joão reis'))).toBe(false);
+    expect(contaExata(filtros)).toBe(false);
   });
   it.each([[{ email: 'aurora' }], [{ nome: 'joão reis' }], [{ nome: 'joão', email: 'aurora' }]])(
     'o índice só não basta para %j: o total não é exato',

@@ -13,11 +13,13 @@ const adiantar = () => void carregar().catch(() => undefined);
 interface Props<F extends string> {
   filtros: readonly Filtro<F>[];
   valores: Partial<Record<F, string>>;
+  /** How many filters hide items: shown beside the word. */
+  aplicados: number;
   aoAplicar: (valores: Partial<Record<F, string>>) => void;
 }
 
 /** 'Filtros' above a list. Whether they are open is known here and not in the list, whose rows stay as they are. */
-export function BotaoDosFiltros<F extends string>(props: Props<F>) {
+export function BotaoDosFiltros<F extends string>({ aplicados, ...props }: Props<F>) {
   const [aberto, definirAberto] = useState(false);
   useDevolverFoco(aberto);
   // Loaded at the first opening and kept, so that closing can be animated.
@@ -34,7 +36,7 @@ export function BotaoDosFiltros<F extends string>(props: Props<F>) {
           definirAberto(true);
         }}
       >
-        Filtros
+        {aplicados > 0 ? `Filtros: ${aplicados}` : 'Filtros'}
       </Button>
       {jaAbriu ? (
         <Suspense>

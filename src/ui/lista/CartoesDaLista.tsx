@@ -1,5 +1,6 @@
 import { Abertura } from '@/ui/pagina/Abertura';
 import { BotaoDeAcoes } from './BotaoDeAcoes';
+import { CaixaDaLinha, CaixaDaPagina } from './CaixaDeMarcar';
 import classes from './CartoesDaLista.module.css';
 import type { Item, PropsDasLinhas } from './lista';
 import { useLinhas } from './useLinhas';
@@ -15,12 +16,23 @@ export function CartoesDaLista<T extends Item>({
   return (
     // The pointer may hit anywhere in a card; the keyboard uses the link or button of its title.
     <div role="presentation" onClick={aoClicar}>
+      {linhas.selecao ? <CaixaDaPagina selecao={linhas.selecao} comRotulo /> : null}
       <ul className={classes.lista} aria-label={titulo}>
         {linhas.itens.map((item) => {
-          const { href, botao, rotuloDoMenu, menuAberto } = linhaDe(item);
+          const { href, botao, rotuloDoMenu, menuAberto, marcada, rotuloDaCaixa } = linhaDe(item);
           return (
-            <li key={item.id} className={classes.cartao} data-id={item.id}>
+            <li
+              key={item.id}
+              className={classes.cartao}
+              data-id={item.id}
+              data-marcada={marcada || undefined}
+            >
               <div className={classes.topo}>
+                {rotuloDaCaixa === undefined ? null : (
+                  <span className={classes.marca} data-marca="">
+                    <CaixaDaLinha rotulo={rotuloDaCaixa} marcada={marcada === true} />
+                  </span>
+                )}
                 <Abertura href={href} botao={botao}>
                   {primeira?.celula(item)}
                 </Abertura>

@@ -1,19 +1,24 @@
 import { Button, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type Barra from './BarraDaSelecao';
 import { CartoesDaLista } from './CartoesDaLista';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
-import { EsqueletoDaLista } from './EsqueletoDaLista';
+import { EsqueletoDaLista, EsqueletoDosCartoes } from './EsqueletoDaLista';
 import type { Consulta, Item, PropsDasLinhas } from './lista';
 import { OrdemDosCartoes } from './OrdemDosCartoes';
-import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { RegistrosIlegiveis } from './RegistrosIlegiveis';
 import { RodapeDaLista } from './RodapeDaLista';
 import { TabelaDaLista } from './TabelaDaLista';
+import type { EmLote } from './emLote';
 import { useCelular } from '@/ui/moldura/useCelular';
 import type { EstadoDaLista } from './useEstadoDaLista';
+import { useSelecao } from './useSelecao';
 
-export interface PropsDoCorpo<T extends Item> extends Omit<PropsDasLinhas<T>, 'itens'> {
+// Loaded with the first row that is selected.
+const BarraDaSelecao = lazy(() => import('./BarraDaSelecao')) as typeof Barra;
+
+export interface PropsDoCorpo<T extends Item> extends Omit<PropsDasLinhas<T>, 'itens' | 'selecao'> {
   titulo: string;
   consulta: Consulta<T>;
   estado: Pick<
@@ -35,10 +40,32 @@ export interface PropsDoCorpo<T extends Item> extends Omit<PropsDasLinhas<T>, 'i
   tituloDoErro: string;
   /** First use: what this list is for and the button that begins. `nadaEncontrado` is the filtered case. */
   vazio: { titulo: string; texto?: ReactNode; acao?: ReactNode; nadaEncontrado?: string };
+  /** What can be done to several rows at once: each row then has a box. */
+  emLote?: EmLote<T> | undefined;
 }
 
+/** Rows of a skeleton at most: what is under them is then under the lower edge of the window. */
+const MAIS_QUE_A_TELA = 20;
+
 /** The list itself without heading, for pages and tabs that bring their own. */
-export function CorpoDaLista<T extends Item>({
+export function CorpoDaLista<T extends Item>({ emLote, ...props }: PropsDoCorpo<T>) {
+  const selecao = useSelecao(props.consulta.itens, emLote);
+  const [usada, usar] = useState(false);
+  if (selecao.ids.size > 0 && !usada) usar(true);
+  if (!emLote?.acoes.length) return <SoALista {...props} />;
+  return (
+    <Stack gap="sm">
+      <SoALista {...props} selecao={selecao} />
+      {usada ? (
+        <Suspense>
+          <BarraDaSelecao emLote={emLote} selecao={selecao} nomeDoItem={props.nomeDoItem} />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}
+
+function SoALista<T extends Item>({
   titulo,
   consulta,
   estado,
@@ -46,7 +73,7 @@ export function CorpoDaLista<T extends Item>({
   tituloDoErro,
   vazio,
   ...linhas
-}: PropsDoCorpo<T>) {
+}: Omit<PropsDoCorpo<T>, 'emLote'> & Pick<PropsDasLinhas<T>, 'selecao'>) {
   const celular = useCelular();
   const { itens, ilegiveis, carregando, erro, recarregar } = consulta;
 
@@ -54,9 +81,19 @@ export function CorpoDaLista<T extends Item>({
     return <ErrorState titulo={tituloDoErro} erro={erro} aoTentarDeNovo={recarregar} />;
   }
   if (carregando) {
-    if (celular) return <PageSkeleton forma="lista" />;
-    const { colunas } = linhas;
-    const comAcoes = linhas.acoesDaLinha !== undefined;
+    const esperadas = {
+      colunas: linhas.colunas,
+      comAcoes: linhas.acoesDaLinha !== undefined,
+      linhas: Math.min(estado.porPagina, MAIS_QUE_A_TELA),
+    };
+    if (celular) {
+      return (
+        <Stack gap="sm">
+          {semOrdem ? null : <OrdemDosCartoes colunas={linhas.colunas} estado={estado} />}
+          <EsqueletoDosCartoes {...esperadas} />
+        </Stack>
+      );
+    }
     return (
       <div aria-busy="true">
         <TabelaDaLista
@@ -65,9 +102,7 @@ export function CorpoDaLista<T extends Item>({
           fixa={semOrdem !== undefined}
           itens={[]}
           {...linhas}
-          corpo={
-            <EsqueletoDaLista colunas={colunas} comAcoes={comAcoes} linhas={Math.min(estado.porPagina, 10)} />
-          }
+          corpo={<EsqueletoDaLista {...esperadas} comMarca={linhas.selecao !== undefined} />}
         />
       </div>
     );

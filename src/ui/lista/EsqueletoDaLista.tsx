@@ -1,26 +1,66 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import cartoes from './CartoesDaLista.module.css';
 import type { Coluna } from './lista';
+import classes from './EsqueletoDaLista.module.css';
 
 interface Props {
-  colunas: readonly Pick<Coluna<unknown>, 'id' | 'numerica'>[];
+  colunas: readonly Pick<Coluna<unknown>, 'id' | 'titulo' | 'numerica' | 'somenteDesktop'>[];
   comAcoes: boolean;
   linhas: number;
 }
 
-/** Rows in grey, as many and as high as the real ones are likely to be. */
-export function EsqueletoDaLista({ colunas, comAcoes, linhas }: Props) {
-  return Array.from({ length: linhas }, (_, linha) => (
+const vezes = (linhas: number) => Array.from({ length: linhas }, (_, linha) => linha);
+
+/** Rows in grey, as many and as high as the real ones are likely to be: under them nothing may jump. */
+export function EsqueletoDaLista({ colunas, comAcoes, comMarca, linhas }: Props & { comMarca: boolean }) {
+  return vezes(linhas).map((linha) => (
     <tr key={linha}>
+      {comMarca ? (
+        <td>
+          <Esqueleto altura={14} largura="18px" />
+        </td>
+      ) : null}
       {colunas.map(({ id, numerica }, coluna) => (
         <td key={id}>
-          <Esqueleto altura={12} largura={coluna === 0 ? '70%' : '50%'} aoFim={numerica} />
+          <Esqueleto altura={14} largura={coluna === 0 ? '70%' : '50%'} aoFim={numerica} />
         </td>
       ))}
       {comAcoes ? (
         <td>
-          <Esqueleto altura={12} largura="18px" aoFim />
+          <div className={classes.acoes}>
+            <Esqueleto altura={14} largura="18px" />
+          </div>
         </td>
       ) : null}
     </tr>
   ));
+}
+
+/** The same on a phone: cards with the names of what comes, in the cards' own style. */
+export function EsqueletoDosCartoes({ colunas, comAcoes, linhas }: Props) {
+  const [, ...outras] = colunas.filter(({ somenteDesktop }) => !somenteDesktop);
+  return (
+    <div className={cartoes.lista} aria-busy="true">
+      <VisuallyHidden component="output">Carregando…</VisuallyHidden>
+      {vezes(linhas).map((linha) => (
+        <div key={linha} className={cartoes.cartao} aria-hidden>
+          <div className={cartoes.topo}>
+            <Esqueleto altura={18} largura="60%" />
+            {comAcoes ? <div className={classes.acoes} /> : null}
+          </div>
+          <dl className={cartoes.fatos}>
+            {outras.map(({ id, titulo }) => (
+              <div key={id}>
+                <dt>{titulo}</dt>
+                <dd className={classes.fato}>
+                  <Esqueleto altura={14} largura="100%" />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Pill.css';
-import { Button, Pill } from '@mantine/core';
+import { Pill } from '@mantine/core';
 import classes from './EtiquetasDeFiltro.module.css';
 import type { Filtro } from './filtro';
 import type { EstadoDaLista } from './useEstadoDaLista';
@@ -7,43 +7,26 @@ import type { EstadoDaLista } from './useEstadoDaLista';
 /** Part 1 §2: at most five tags. */
 const MAXIMO = 5;
 
-interface Etiqueta {
-  id: string;
-  texto: string;
-  remover: () => void;
-}
-
 interface Props<F extends string> {
+  /** Those that have a value. */
   filtros: readonly Filtro<F>[];
-  estado: Pick<EstadoDaLista<F>, 'busca' | 'filtros' | 'filtrada' | 'filtrar' | 'buscar' | 'limparFiltros'>;
-  rotuloLimpar?: string | undefined;
+  estado: Pick<EstadoDaLista<F>, 'filtros' | 'filtrar'>;
 }
 
-/** What hides items at the moment, each removable, and 'Limpar filtros'. */
-export function EtiquetasDeFiltro<F extends string>({
-  filtros,
-  estado,
-  rotuloLimpar = 'Limpar filtros',
-}: Props<F>) {
-  if (!estado.filtrada) return null;
-  const etiquetas = filtros.flatMap<Etiqueta>(({ id, titulo, mostrar }) => {
-    const valor = estado.filtros[id];
-    if (!valor) return [];
-    const remover = () => estado.filtrar({ [id]: '' } as Partial<Record<F, string>>);
-    return [{ id, texto: `${titulo}: ${mostrar?.(valor) ?? valor}`, remover }];
-  });
-  if (estado.busca) {
-    etiquetas.unshift({ id: 'busca', texto: `Busca: ${estado.busca}`, remover: () => estado.buscar('') });
-  }
+/** Filters that hide items at the moment, each removable. The search and the chips show themselves. */
+export function EtiquetasDeFiltro<F extends string>({ filtros, estado }: Props<F>) {
+  if (filtros.length === 0) return null;
   return (
-    <div className={classes.linha}>
-      <ul className={classes.lista} aria-label="Filtros aplicados">
-        {etiquetas.slice(0, MAXIMO).map(({ id, texto, remover }) => (
+    <ul className={classes.lista} aria-label="Filtros aplicados">
+      {filtros.slice(0, MAXIMO).map(({ id, titulo, mostrar }) => {
+        const valor = estado.filtros[id] ?? '';
+        const texto = `${titulo}: ${mostrar?.(valor) ?? valor}`;
+        return (
           <li key={id}>
             <Pill
               size="md"
               withRemoveButton
-              onRemove={remover}
+              onRemove={() => estado.filtrar({ [id]: '' } as Partial<Record<F, string>>)}
               removeButtonProps={{
                 'aria-label': `Remover filtro ${texto}`,
                 'aria-hidden': false,
@@ -53,12 +36,9 @@ export function EtiquetasDeFiltro<F extends string>({
               {texto}
             </Pill>
           </li>
-        ))}
-        {etiquetas.length > MAXIMO ? <li>+{etiquetas.length - MAXIMO}</li> : null}
-      </ul>
-      <Button variant="subtle" size="compact-sm" onClick={estado.limparFiltros}>
-        {rotuloLimpar}
-      </Button>
-    </div>
+        );
+      })}
+      {filtros.length > MAXIMO ? <li>+{filtros.length - MAXIMO}</li> : null}
+    </ul>
   );
 }

@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { noCelular } from '@tests/support/celular';
 import { desenhar } from '@tests/support/render';
 import type { Consulta } from './lista';
+import type { EmLote } from './emLote';
 import { ListPage } from './ListPage';
+import type { Contagem } from './Situacoes';
 import { type Ordem, useEstadoDaLista } from './useEstadoDaLista';
 import { TextInput } from '@mantine/core';
 
@@ -35,9 +37,20 @@ interface OpcoesDaLista {
   ordemPadrao?: Ordem;
   semOrdem?: string;
   vale?: (filtro: string, valor: string) => boolean;
+  emLote?: EmLote<Fruta>;
+  situacoes?: { filtro: 'cor'; rotulo: string; itens: readonly Contagem[] | undefined };
 }
 
-function Lista({ consulta, aoRemover = () => {}, aoDesenhar, ordemPadrao, semOrdem, vale }: OpcoesDaLista) {
+function Lista({
+  consulta,
+  aoRemover = () => {},
+  aoDesenhar,
+  ordemPadrao,
+  semOrdem,
+  vale,
+  situacoes,
+  emLote,
+}: OpcoesDaLista) {
   const estado = useEstadoDaLista({
     filtros: FILTROS,
     ordens: ORDENS,
@@ -72,6 +85,9 @@ function Lista({ consulta, aoRemover = () => {}, aoDesenhar, ordemPadrao, semOrd
       estado={estado}
       semOrdem={semOrdem}
       para={(fruta) => `/frutas/${fruta.id}`}
+      nomes={['fruta', 'frutas']}
+      situacoes={situacoes}
+      emLote={emLote}
       nomeDoItem={(fruta) => {
         aoDesenhar?.();
         return fruta.nome;
@@ -254,7 +270,7 @@ test('a filter is applied in the drawer, shown as a tag and cleared', async () =
   await waitFor(() => expect(cor).toHaveFocus());
   await usuario.type(cor, 'verde');
   await usuario.click(within(gaveta).getByRole('button', { name: 'Aplicar' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Filtros' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Filtros: 1' })).toHaveFocus());
   expect(endereco()).toBe('/frutas?cor=verde');
   expect(screen.getByText('Cor: verde')).toBeVisible();
   await usuario.click(screen.getByRole('button', { name: 'Limpar filtros' }));
@@ -280,6 +296,156 @@ test('opening the filters draws no row anew: 250 of them would keep the drawer w
   await usuario.click(screen.getByRole('button', { name: 'Filtros' }));
   expect(await screen.findByLabelText('Cor')).toBeVisible();
   expect(aoDesenhar).toHaveBeenCalledTimes(antes);
+});
+
+test('chips filter by their value and say how many; a chip is its own tag, and one without items is shown too', async () => {
+  const situacoes = {
+    filtro: 'cor',
+    rotulo: 'Frutas por cor',
+    itens: [
+      { valor: 'verde', rotulo: 'Verdes', total: 3 },
+      { valor: 'roxa', rotulo: 'Roxas', total: 54 },
+    ],
+  } as const;
+  const usuario = abrir({ situacoes });
+  const verdes = within(screen.getByRole('group', { name: 'Frutas por cor' })).getByRole('button', {
+    name: 'Verdes: 3',
+  });
+  await usuario.click(verdes);
+  expect(endereco()).toBe('/frutas?cor=verde');
+  expect(verdes).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('list', { name: 'Filtros aplicados' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Filtros' })).toBeVisible();
+  await usuario.click(verdes);
+  expect(endereco()).toBe('/frutas');
+  cleanup();
+  abrir({ situacoes }, '/frutas?cor=azul');
+  expect(screen.getByRole('button', { name: 'azul: 0' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+describe('chips that do not fit in one line', () => {
+  // Each chip on a line of its own.
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function lugar(this: HTMLElement) {
+      return [...(this.parentElement?.children ?? [])].indexOf(this) * 40;
+    });
+  });
+  const tres = ['a', 'b', 'c'].map((valor) => ({ valor, rotulo: valor.toUpperCase(), total: 1 }));
+  const com = { situacoes: { filtro: 'cor', rotulo: 'Cores', itens: tres } } as const;
+
+  test("are under 'Mais', unless one of them filters", async () => {
+    const usuario = abrir(com);
+    const [a, b] = within(screen.getByRole('group', { name: 'Cores' })).getAllByRole('button');
+    expect(a).not.toHaveAttribute('data-fora');
+    expect(b).toHaveAttribute('data-fora');
+    await usuario.click(screen.getByRole('button', { name: 'Mais 2' }));
+    expect(b).not.toHaveAttribute('data-fora');
+    expect(screen.getByRole('button', { name: 'Menos' })).toHaveAttribute('aria-expanded', 'true');
+    cleanup();
+    abrir(com, '/frutas?cor=c');
+    expect(screen.getByRole('button', { name: 'C: 1' })).not.toHaveAttribute('data-fora');
+  });
+});
+
+test('the total stands in the toolbar; a short list has no bar of pages, a longer one of one page no steps', () => {
+  abrir({ consulta: { total: 2, temMais: false } });
+  expect(screen.getByText('2 frutas')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Paginação' })).toBeNull();
+  cleanup();
+  const onze = Array.from({ length: 11 }, (_, i) => ({ id: String(i), nome: `Fruta ${i}`, peso: i }));
+  abrir({ consulta: { itens: onze, total: 11, temMais: false } }, '/frutas?porPagina=25');
+  const paginas = within(screen.getByRole('navigation', { name: 'Paginação' }));
+  expect(paginas.getByText('1 a 11 - total de 11')).toBeVisible();
+  expect(paginas.queryByRole('button')).toBeNull();
+});
+
+const caixa = (nome: string) => screen.getByRole('checkbox', { name: `Selecionar ${nome}` });
+const marcadas = () =>
+  screen
+    .getAllByRole('checkbox', { name: /^Selecionar (Aba|Ban|Caj)/ })
+    .flatMap((uma) => ((uma as HTMLInputElement).checked ? [uma.getAttribute('aria-label')] : []));
+
+describe('rows that can be selected', () => {
+  const TRES = ['Abacaxi', 'Banana', 'Caju'].map((nome, peso) => ({ id: nome, nome, peso }));
+  const feitas = vi.fn<(nome: string) => Promise<unknown>>();
+  const aoTerminar = vi.fn<() => void>();
+  const emLote: EmLote<Fruta> = {
+    selecionadas: ['fruta selecionada', 'frutas selecionadas'],
+    acoes: [
+      {
+        rotulo: 'Lavar',
+        pode: ({ nome }) => nome !== 'Banana',
+        porQueNao: () => 'Banana não se lava.',
+        preparar: () => Promise.resolve(({ nome }) => feitas(nome)),
+        andamento: 'Lavando frutas',
+        feito: (quantos) => `Frutas lavadas: ${quantos}.`,
+      },
+      {
+        rotulo: 'Descascar',
+        pode: () => true,
+        porQueNao: () => '',
+        preparar: () => Promise.resolve(undefined),
+        andamento: '',
+        feito: () => '',
+      },
+    ],
+    aoTerminar,
+  };
+  beforeEach(() => {
+    feitas.mockReset().mockResolvedValue(undefined);
+    aoTerminar.mockClear();
+  });
+
+  test('by their box, by Space, a range with Shift, the whole page; none of it opens a row', async () => {
+    const usuario = abrir({ consulta: { itens: TRES }, emLote });
+    caixa('Abacaxi').focus();
+    await usuario.keyboard(' ');
+    expect(await screen.findByText('1 fruta selecionada')).toBeVisible();
+    await usuario.keyboard('{Shift>}');
+    await usuario.click(caixa('Caju'));
+    await usuario.keyboard('{/Shift}');
+    expect(marcadas()).toHaveLength(3);
+    const todas = screen.getByRole('checkbox', { name: 'Selecionar tudo nesta página' });
+    expect(todas).toBeChecked();
+    await usuario.click(caixa('Banana'));
+    expect(todas).toBePartiallyChecked();
+    await usuario.click(screen.getByRole('button', { name: 'Limpar seleção' }));
+    expect(marcadas()).toEqual([]);
+    expect(endereco()).toBe('/frutas');
+  });
+
+  test('what cannot be done stays selected and says why; who gives up changes nothing', async () => {
+    feitas.mockImplementation((nome) =>
+      nome === 'Caju' ? Promise.reject(new Error('Acabou a água.')) : Promise.resolve(),
+    );
+    const usuario = abrir({ consulta: { itens: TRES }, emLote });
+    await usuario.click(screen.getByRole('checkbox', { name: 'Selecionar tudo nesta página' }));
+    await usuario.click(await screen.findByRole('button', { name: 'Descascar' }));
+    expect(marcadas()).toHaveLength(3);
+    expect(aoTerminar).not.toHaveBeenCalled();
+    await usuario.click(screen.getByRole('button', { name: 'Lavar (2)' }));
+    const houve = await screen.findByRole('alert');
+    expect(houve).toHaveTextContent('Frutas lavadas: 1.');
+    expect(houve).toHaveTextContent('Banana: Banana não se lava.');
+    expect(houve).toHaveTextContent('Caju: Acabou a água.');
+    expect(marcadas()).toEqual(['Selecionar Banana', 'Selecionar Caju']);
+    expect(feitas.mock.calls).toEqual([['Abacaxi'], ['Caju']]);
+    expect(aoTerminar).toHaveBeenCalledOnce();
+  });
+
+  test('it can be stopped: what had not its turn stays selected', async () => {
+    const prontas: (() => void)[] = [];
+    feitas.mockImplementation(() => new Promise<void>((pronta) => prontas.push(pronta)));
+    const usuario = abrir({ consulta: { itens: TRES }, emLote });
+    await usuario.click(screen.getByRole('checkbox', { name: 'Selecionar tudo nesta página' }));
+    await usuario.click(await screen.findByRole('button', { name: 'Lavar (2)' }));
+    expect(await screen.findByText('Lavando frutas: 0 de 2')).toBeVisible();
+    await usuario.click(screen.getByRole('button', { name: 'Parar' }));
+    prontas[0]?.();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Caju: Você parou antes da vez dela.');
+    expect(feitas).toHaveBeenCalledOnce();
+    expect(marcadas()).toEqual(['Selecionar Banana', 'Selecionar Caju']);
+  });
 });
 
 test('nothing yet and nothing found are told apart', async () => {

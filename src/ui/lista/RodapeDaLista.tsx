@@ -10,10 +10,12 @@ interface Props {
   consulta: Pick<Consulta<unknown>, 'itens' | 'total' | 'temMais'>;
 }
 
-/** 'Itens por página', 'x - total de n' (part 1 §2) and the two page steps. */
+/** 'Itens por página', 'x - total de n' (part 1 §2) and the two page steps; nothing for a list of one short page. */
 export function RodapeDaLista({ estado, consulta }: Props) {
   const { pagina, porPagina, irPara, mudarPorPagina } = estado;
   const { itens, total, temMais } = consulta;
+  const umaSo = pagina === 0 && !temMais;
+  if (umaSo && itens.length <= ITENS_POR_PAGINA[0]) return null;
   const primeiro = pagina * porPagina + 1;
   const ultimo = primeiro + itens.length - 1;
   const quantos = total === undefined ? undefined : aoMenosAte(total, ultimo);
@@ -35,24 +37,26 @@ export function RodapeDaLista({ estado, consulta }: Props) {
         <Text c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }} aria-live="polite">
           {quantos === undefined ? faixa : `${faixa} - total de ${totalEmPalavras(quantos)}`}
         </Text>
-        <Group gap="xs" wrap="nowrap">
-          <Button
-            variant="default"
-            size="xs"
-            {...passo(pagina > 0, () => irPara(pagina - 1))}
-            leftSection={<IconChevronLeft size={16} aria-hidden />}
-          >
-            Anterior
-          </Button>
-          <Button
-            variant="default"
-            size="xs"
-            {...passo(temMais, () => irPara(pagina + 1))}
-            rightSection={<IconChevronRight size={16} aria-hidden />}
-          >
-            Próxima
-          </Button>
-        </Group>
+        {umaSo ? null : (
+          <Group gap="xs" wrap="nowrap">
+            <Button
+              variant="subtle"
+              size="xs"
+              {...passo(pagina > 0, () => irPara(pagina - 1))}
+              leftSection={<IconChevronLeft size={16} aria-hidden />}
+            >
+              Anterior
+            </Button>
+            <Button
+              variant="subtle"
+              size="xs"
+              {...passo(temMais, () => irPara(pagina + 1))}
+              rightSection={<IconChevronRight size={16} aria-hidden />}
+            >
+              Próxima
+            </Button>
+          </Group>
+        )}
       </Group>
     </Group>
   );
@@ -60,7 +64,7 @@ export function RodapeDaLista({ estado, consulta }: Props) {
 
 /** The button is not `disabled`: at the last step it would throw away the focus of the person who presses it. */
 const passo = (ha: boolean, dar: () => void) =>
-  ha ? { onClick: dar } : { 'aria-disabled': true, 'data-disabled': true };
+  ha ? { onClick: dar } : { 'aria-disabled': true, 'data-disabled': true, bg: 'transparent' };
 
 /** Where counting stopped, what stands on the screen may already be further. */
 const aoMenosAte = (total: Total, ultimo: number): Total =>

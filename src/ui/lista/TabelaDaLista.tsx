@@ -2,6 +2,7 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react';
 import { Abertura } from '@/ui/pagina/Abertura';
 import { BotaoDeAcoes } from './BotaoDeAcoes';
+import { CaixaDaLinha, CaixaDaPagina } from './CaixaDeMarcar';
 import type { Coluna, Item, PropsDasLinhas } from './lista';
 import classes from './TabelaDaLista.module.css';
 import type { EstadoDaLista } from './useEstadoDaLista';
@@ -23,6 +24,7 @@ export function TabelaDaLista<T extends Item>({ titulo, estado, fixa, corpo, col
   const { linhaDe, aoClicar, menu } = useLinhas(linhas);
   const partes = useAosPoucos(linhas.itens);
   const comAcoes = linhas.acoesDaLinha !== undefined;
+  const { selecao } = linhas;
   const abrivel = linhas.para !== undefined || linhas.aoAbrir !== undefined;
   return (
     // The pointer may hit anywhere in a row; the keyboard uses the link or button of the first cell.
@@ -31,6 +33,11 @@ export function TabelaDaLista<T extends Item>({ titulo, estado, fixa, corpo, col
         <table className={classes.tabela} aria-label={titulo} data-abrivel={abrivel || undefined}>
           <thead>
             <tr>
+              {selecao ? (
+                <th className={classes.marca}>
+                  <CaixaDaPagina selecao={selecao} />
+                </th>
+              ) : null}
               {colunas.map((coluna) => (
                 <Cabecalho key={coluna.id} coluna={coluna} estado={estado} fixa={fixa} />
               ))}
@@ -46,6 +53,7 @@ export function TabelaDaLista<T extends Item>({ titulo, estado, fixa, corpo, col
                   item={item}
                   colunas={colunas}
                   comAcoes={comAcoes}
+                  comMarca={selecao !== undefined}
                   {...linhaDe(item)}
                 />
               ))}
@@ -92,14 +100,22 @@ interface LinhaProps<T extends Item> extends Linha {
   item: T;
   colunas: readonly Coluna<T>[];
   comAcoes: boolean;
+  comMarca: boolean;
 }
 
-function LinhaSimples<T extends Item>({ item, colunas, comAcoes, ...linha }: LinhaProps<T>) {
-  const { rotuloDoMenu, menuAberto, href, botao } = linha;
+function LinhaSimples<T extends Item>({ item, colunas, comAcoes, comMarca, ...linha }: LinhaProps<T>) {
+  const { rotuloDoMenu, menuAberto, href, botao, marcada, rotuloDaCaixa } = linha;
   return (
-    <tr data-id={item.id}>
+    <tr data-id={item.id} data-marcada={marcada || undefined}>
+      {comMarca ? (
+        <td className={classes.marca} data-marca={rotuloDaCaixa === undefined ? undefined : ''}>
+          {rotuloDaCaixa === undefined ? null : (
+            <CaixaDaLinha rotulo={rotuloDaCaixa} marcada={marcada === true} />
+          )}
+        </td>
+      ) : null}
       {colunas.map(({ id, numerica, celula }, indice) => (
-        <td key={id} className={numerica ? classes.numerica : undefined}>
+        <td key={id} className={numerica ? classes.numerica : indice === 0 ? classes.nome : undefined}>
           {indice === 0 ? (
             <Abertura href={href} botao={botao}>
               {celula(item)}

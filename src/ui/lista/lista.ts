@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 
 import type { Total } from './total';
+import type { Selecao } from './useSelecao';
 
 export interface Item {
   id: string;
@@ -59,4 +60,6 @@ export interface PropsDasLinhas<T extends Item> {
   aoAbrir?: (item: T) => void;
   /** Name of the item in 'Ações de …'. */
   nomeDoItem?: (item: T) => string;
+  /** Rows can be chosen, each by its box. */
+  selecao?: Selecao<T> | undefined;
 }

@@ -1,28 +1,14 @@
 /** Lists of records known by their name: sorted by it, found by it, and each changed or removed from its row's menu. */
-import { Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { data } from '@/ui/texto/formatos';
-import type { Filtro } from './filtro';
 import type { AcaoDaLinha, Coluna } from './lista';
 import { type EstadoDaLista, type Ordem, useEstadoDaLista } from './useEstadoDaLista';
 
 const POR_NOME: Ordem = { campo: 'nome', direcao: 'asc' };
-const NOMES = ['nome'] as const;
-
-/** The drawer's one field. */
-export const FILTRO_POR_NOME: readonly Filtro<'nome'>[] = [
-  {
-    id: 'nome',
-    titulo: 'Nome',
-    campo: (valor, mudar) => (
-      <TextInput label="Nome" value={valor} onChange={({ currentTarget }) => mudar(currentTarget.value)} />
-    ),
-  },
-];
-
-const texto = (linhas: number, valor: string) => (
-  <Text span inherit lineClamp={linhas} title={valor}>
+const texto = (valor: string) => (
+  <Text span inherit lineClamp={2} title={valor}>
     {valor}
   </Text>
 );
@@ -30,13 +16,13 @@ export const COLUNA_DO_NOME = {
   id: 'nome',
   titulo: 'Nome',
   ordenavel: 'texto',
-  celula: ({ nome }) => texto(2, nome),
+  celula: ({ nome }) => texto(nome),
   largura: '18rem',
 } as const satisfies Coluna<{ nome: string }>;
 export const COLUNA_DA_DESCRICAO = {
   id: 'descricao',
   titulo: 'Descrição',
-  celula: ({ descricao }) => texto(3, descricao),
+  celula: ({ descricao }) => texto(descricao),
 } as const satisfies Coluna<{ descricao: string }>;
 export const COLUNA_DO_CADASTRO = {
   id: 'createdAt',
@@ -47,12 +33,12 @@ export const COLUNA_DO_CADASTRO = {
   largura: '8rem',
 } as const satisfies Coluna<{ createdAt: Date }>;
 
-export type EstadoPorNome = EstadoDaLista<'nome'> & { ordem: Ordem; nome: string };
+export type EstadoPorNome = EstadoDaLista<never> & { ordem: Ordem };
 
 /** State of the list; `ordens` is a constant (`ordensDe`). */
 export function useEstadoPorNome(ordens: readonly string[]): EstadoPorNome {
-  const estado = useEstadoDaLista({ filtros: NOMES, ordemPadrao: POR_NOME, ordens });
-  return { ...estado, ordem: estado.ordem ?? POR_NOME, nome: estado.filtros.nome?.trim() ?? '' };
+  const estado = useEstadoDaLista({ ordemPadrao: POR_NOME, ordens });
+  return { ...estado, ordem: estado.ordem ?? POR_NOME };
 }
 
 interface Opcoes<T> {

@@ -21,6 +21,10 @@ export interface Linha {
   /** Name of the row's menu; undefined when it has none. */
   rotuloDoMenu: string | undefined;
   menuAberto: boolean;
+  /** Whether it is selected; undefined when it cannot be. */
+  marcada: boolean | undefined;
+  /** Name of its box. */
+  rotuloDaCaixa: string | undefined;
 }
 
 interface Linhas<T> {
@@ -41,6 +45,7 @@ export function useLinhas<T extends Item>({
   para,
   aoAbrir,
   nomeDoItem,
+  selecao,
 }: Omit<PropsDasLinhas<T>, 'colunas'>): Linhas<T> {
   const navegar = useNavigate();
   const raiz = useHref('/').replace(/\/$/, '');
@@ -54,7 +59,8 @@ export function useLinhas<T extends Item>({
     return () => clearTimeout(espera);
   }, [comMenu]);
 
-  const rotuloDe = (item: T) => `Ações de ${nomeDoItem?.(item) ?? 'este item'}`;
+  const nomeDe = (item: T) => nomeDoItem?.(item) ?? 'este item';
+  const rotuloDe = (item: T) => `Ações de ${nomeDe(item)}`;
   const linhaDe = (item: T): Linha => {
     const rota = para?.(item);
     return {
@@ -62,6 +68,9 @@ export function useLinhas<T extends Item>({
       botao: rota === undefined && aoAbrir !== undefined,
       rotuloDoMenu: (acoesDaLinha?.(item).length ?? 0) > 0 ? rotuloDe(item) : undefined,
       menuAberto: aberto?.id === item.id,
+      ...(selecao?.marcavel(item)
+        ? { marcada: selecao.ids.has(item.id), rotuloDaCaixa: `Selecionar ${nomeDe(item)}` }
+        : { marcada: undefined, rotuloDaCaixa: undefined }),
     };
   };
 
@@ -70,6 +79,10 @@ export function useLinhas<T extends Item>({
     const id = alvo.closest<HTMLElement>('[data-id]')?.dataset.id;
     const item = itens.find((candidato) => candidato.id === id);
     if (!item) return;
+    if (alvo.closest('[data-marca]')) {
+      selecao?.alternar(item, evento.shiftKey);
+      return;
+    }
     const botaoDoMenu = alvo.closest<HTMLElement>('[aria-haspopup="menu"]');
     if (botaoDoMenu) {
       const acoes = acoesDaLinha?.(item) ?? [];

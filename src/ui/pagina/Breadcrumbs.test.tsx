@@ -13,3 +13,9 @@ test('links the way back, marks the current page and names the tab until it is l
   unmount();
   expect(document.title).toBe('Gestão de Inovação');
 });
+
+test('a single step would repeat the heading: it names the tab and is not drawn', () => {
+  desenhar(<Breadcrumbs itens={[{ rotulo: 'Ideias' }]} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(document.title).toBe('Ideias · Gestão de Inovação');
+});

@@ -9,9 +9,13 @@ export interface Migalha {
   para?: string;
 }
 
-/** Where the person is; the last crumb is the current page and names the browser's tab. */
+/**
+ * Where the person is; the last crumb is the current page and names the browser's tab. A single one would only say
+ * the heading twice: it is not drawn.
+ */
 export function Breadcrumbs({ itens }: { itens: readonly Migalha[] }) {
   usePageTitle(itens.at(-1)?.rotulo ?? '');
+  if (itens.length < 2) return null;
   return (
     <nav aria-label="Você está em">
       <ol className={classes.lista}>

@@ -15,6 +15,7 @@ export function Esqueleto({ altura, noCelular, largura, aoFim }: Props) {
   const alturas = { '--altura': `${altura}px`, '--altura-no-celular': noCelular && `${noCelular}px` };
   return (
     <div
+      data-esqueleto
       className={classes.esqueleto}
       style={{ ...alturas, width: largura, marginInlineStart: aoFim ? 'auto' : undefined }}
     />

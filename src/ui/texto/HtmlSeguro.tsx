@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import classes from './HtmlSeguro.module.css';
 
 type Formato = 'html' | 'markdown';
@@ -18,8 +18,10 @@ function soTexto(texto: string, formato: Formato): string {
 /** Formatted text of other people; the sanitizer is loaded with the first one (threats H01, H02). */
 export function HtmlSeguro({ children, formato = 'html' }: { children: string; formato?: Formato }) {
   const caixa = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let atual = true;
+    // The words at once, so that what is below keeps its place; their form when the sanitizer is here.
+    caixa.current?.replaceChildren(soTexto(children, formato));
     const mostrar = (conteudo: Node | string) => {
       if (atual) caixa.current?.replaceChildren(conteudo);
     };

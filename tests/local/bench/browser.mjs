@@ -16,10 +16,11 @@ export const launch = (executablePath) => chromium.launch({ executablePath, args
  * Signs in as a person does and keeps what the browser remembers, so that later visits begin signed in.
  * @param {Browser} browser
  * @param {{origin: string, forGoogle: boolean}} site
+ * @param {string} [email] of the demo or of the measurements: they share a password
  */
-export async function signIn(browser, { origin, forGoogle }) {
+export async function signIn(browser, { origin, forGoogle }, email) {
   const { context, close } = await newContext(browser, forGoogle);
-  await fillLogin(await context.newPage(), origin);
+  await fillLogin(await context.newPage(), origin, email);
   const session = await context.storageState({ indexedDB: true });
   await close();
   return session;
@@ -28,10 +29,11 @@ export async function signIn(browser, { origin, forGoogle }) {
 /**
  * @param {Page} page
  * @param {string} origin
+ * @param {string} [email]
  */
-export async function fillLogin(page, origin) {
+export async function fillLogin(page, origin, email = account.email) {
   await page.goto(origin);
-  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(account.password);
   await page.getByLabel('Lembrar-me por 30 dias').check();
   await page.getByRole('button', { name: 'Acessar' }).click();
@@ -94,7 +96,7 @@ export async function slowProcessor(page) {
 /**
  * What watchPage() saw, once the screen has been painted.
  * @param {Page} page
- * @returns {Promise<{usable: number, painted: number, shift: number}>} milliseconds since the visit began
+ * @returns {Promise<{usable: number, painted: number, shift: number, what: string}>} milliseconds since the visit began
  */
 export async function whatWasSeen(page) {
   await page.waitForFunction(() => /** @type {any} */ (window).bench?.painted > 0, undefined, {

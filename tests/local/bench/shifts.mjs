@@ -1,39 +1,78 @@
-// Row 8: how far screens jump while they load, at the speed of a slow telephone.
+// Row 8: how far every screen jumps while it loads, at the speed of a slow telephone, on a telephone and on a desk. Only
+// reported: what comes in the same frame depends on the machine, and with it the sum.
+import { importBundled } from '../bundle.mjs';
 import { slowDown, visitor, whatWasSeen } from './browser.mjs';
 import { quiet } from './quiet.mjs';
 import { measures, result } from './scorecard.mjs';
-import { pages } from './site.mjs';
 
-const telephone = { width: 390, height: 800 };
+const sizes = [
+  { width: 390, height: 800 },
+  { width: 1280, height: 900 },
+];
+/** ADMIN of the demo, whom every screen is open to but that of people who are invited. */
+const admin = 'helena.duarte@aurora.exemplo';
+const invited = { '/diagnosticoEmpresa': 'renata.sales@aurora.exemplo' };
 
 /** @param {import('./stage.mjs').Stage} stage */
-export async function measure({ browser, local }) {
-  const { origin, session } = await local();
-  const signedIn = await session();
-  const shiftOf = async (path) => {
-    const { page, close } = await visitor(browser, { selector: '#conteudo h1', session: signedIn });
-    await page.setViewportSize(telephone);
-    await slowDown(page);
-    await page.goto(origin + path);
-    await whatWasSeen(page);
-    // What comes late (the bell's number, the project selector) may push as well.
-    await quiet(page, 3000);
-    const { shift } = await whatWasSeen(page);
-    const address = await page.evaluate(() =>
-      document.querySelector('#conteudo li[data-id] a')?.getAttribute('href'),
-    );
-    await close();
-    return { shift, address };
-  };
-  const list = await shiftOf(pages.list.path);
-  if (!list.address) throw new Error('a lista não leva a nenhuma ideia');
-  const rows = [result(measures.listShift, list.shift, 'ideias')];
-  for (const [name, path] of [
-    ['painel', pages.dashboard.path],
-    ['uma ideia', list.address],
-    ['notificações', '/notificacoes'],
-    ['comitê', '/comites-de-inovacao'],
-  ])
-    rows.push(result(measures.screenShift, (await shiftOf(path)).shift, name));
-  return rows;
+export async function measure({ browser, local, seedDemo }) {
+  await seedDemo();
+  const site = await local();
+  const addresses = await screens();
+  const lists = new Set();
+  const perSize = sizes.map(async (size) => {
+    const seen = [];
+    const links = new Set();
+    const ordered = addresses.toSorted((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
+    for (const address of ordered) {
+      const path = address.includes(':') ? linkTo(address, [...links], addresses) : address;
+      const session = await site.session(invited[address] ?? admin);
+      const visit = await shiftOf(browser, { url: site.origin + path, session, size });
+      for (const link of visit.links) links.add(link);
+      if (visit.isList) lists.add(address);
+      seen.push({ address, size, ...visit });
+    }
+    return seen;
+  });
+  const visits = (await Promise.all(perSize)).flat();
+  return visits.map(({ address, size, shift, what }) =>
+    result(
+      lists.has(address) ? measures.listShift : measures.screenShift,
+      shift,
+      [`${address} a ${size.width} px`, what].filter(Boolean).join(': '),
+    ),
+  );
+}
+
+/** @returns {Promise<string[]>} addresses of all screens behind the login */
+async function screens() {
+  const { MENU } = await importBundled('src/domain/telas/menu.ts', 'bench-menu');
+  const { INTERNAS } = await importBundled('src/domain/telas/internas.ts', 'bench-internas');
+  return [...new Set([...Object.values(MENU).flatMap(Object.keys), ...Object.keys(INTERNAS)])];
+}
+
+/** A link of the screens before that leads there. */
+function linkTo(address, links, addresses) {
+  const pattern = new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`);
+  const found = links.find((link) => pattern.test(link) && !addresses.includes(link));
+  if (!found) throw new Error(`nenhuma tela leva a ${address}`);
+  return found;
+}
+
+async function shiftOf(browser, { url, session, size }) {
+  const { page, close } = await visitor(browser, { selector: '#conteudo h1', session });
+  await page.setViewportSize(size);
+  await slowDown(page);
+  await page.goto(url);
+  await whatWasSeen(page);
+  // What comes late (the bell's number, the privacy notice) may push as well.
+  await quiet(page, 3000);
+  const { shift, what } = await whatWasSeen(page);
+  const { links, isList, refused } = await page.evaluate(() => ({
+    links: [...document.querySelectorAll('#conteudo a[href^="/"]')].map((link) => link.getAttribute('href')),
+    isList: document.querySelector('#conteudo [aria-label="Paginação"]') !== null,
+    refused: (document.querySelector('#conteudo h1')?.textContent ?? '').startsWith('Acesso negado'),
+  }));
+  await close();
+  if (refused) throw new Error(`${url} está fechada para quem mede`);
+  return { shift, what, links: links.map((link) => link?.split('?')[0]), isList };
 }

@@ -34,7 +34,7 @@ export const pages = {
     path: '/home-ideias',
     usable: '#conteudo h1',
     loaded: '#conteudo article',
-    text: 'Ideias da empresa',
+    text: 'Minhas Ideias',
   },
   list: { path: '/ideias', usable: '#conteudo h1', loaded: '#conteudo tbody a', text: 'Ideias' },
   access: { path: '/acessoPagina', usable: '#conteudo h1', loaded: '#conteudo h1', text: 'Meus acessos' },

@@ -1,8 +1,8 @@
 // What every measurement needs: emulators with data, served builds, a browser. Each is prepared when first asked for.
 import { ensure } from '../ensure.mjs';
-import { appEnv, clientEnv } from '../env.mjs';
+import { addressesOf, appEnv, clientEnv } from '../env.mjs';
 import { inRoot } from '../paths.mjs';
-import { portsOf } from '../ports.mjs';
+import { portsOf, projectId } from '../ports.mjs';
 import { atEnd, requireFreePorts } from '../processes.mjs';
 import { Sentence } from '../say.mjs';
 
@@ -24,6 +24,8 @@ export async function openStage() {
     browser,
     chromium,
     seedIdeas,
+    /** The demo, with something on every screen. */
+    seedDemo: once(seedDemo),
     /** How slow the machine is: 1 at its usual speed. */
     pace: once(async () => (await import('./pace.mjs')).measurePace(browser)),
     /** What is deployed, byte for byte but for the project's name. */
@@ -69,7 +71,24 @@ async function openSite(browser, { forGoogle, built = false, ...build }) {
   atEnd(server.close);
   const { signIn } = await import('./browser.mjs');
   const { origin } = server;
-  return { folder, origin, forGoogle, session: once(() => signIn(browser, { origin, forGoogle })) };
+  const sessions = new Map();
+  /** @param {string} [email] whose; the measurements' own account without one */
+  const session = (email) => {
+    if (!sessions.has(email)) sessions.set(email, signIn(browser, { origin, forGoogle }, email));
+    return sessions.get(email);
+  };
+  return { folder, origin, forGoogle, session };
+}
+
+/** Emulators that were up before may have it already. */
+async function seedDemo() {
+  const somebody = `/v1/projects/${projectId}/databases/(default)/documents/usuarios/helena-duarte`;
+  const { ok } = await fetch(addressesOf('test').firestore + somebody, {
+    headers: { Authorization: 'Bearer owner' },
+  });
+  if (ok) return;
+  const { seed } = await import('../seed.mjs');
+  await seed('test');
 }
 
 /** @template T @param {() => Promise<T>} make @returns {() => Promise<T>} */

@@ -12,9 +12,9 @@ import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
-import { CartoesDeStatus } from '@/areas/pais/CartoesDeStatus';
+import { useContagens } from '@/areas/pais/useContagens';
 import { COLUNAS_DE_IDEIAS } from './colunas';
-import { FILTROS, lerIds, lerStatus, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
+import { FILTROS, lerIds, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
 import { ORDENS_DE_IDEIAS } from '../ideias.data';
 import { useAcoesDaIdeia } from './useAcoesDaIdeia';
 import { useListaDeIdeias } from './useListaDeIdeias';
@@ -43,7 +43,7 @@ export function IdeiasPage() {
   const [criando, definirCriando] = useState(false);
   const [importando, definirImportando] = useState(false);
   const acoes = useAcoesDaIdeia();
-  const status = lerStatus(estado.filtros.filter);
+  const contagens = useContagens(IDEIA);
   const consulta = useListaDeIdeias(estado);
   const podeCriar = pode(sessao, permissoesDeIdeias.ideias, 'create', ['autorEmRascunho']);
   const adicionar = (variant: 'filled' | 'light') => (
@@ -62,14 +62,8 @@ export function IdeiasPage() {
         titulo={nomeDaTela('/ideias')}
         migalhas={caminhoDaTela('/ideias')}
         busca="Pesquisar ideias"
-        resumo={
-          <CartoesDeStatus
-            tipo={IDEIA}
-            rotulo="Ideias por status"
-            atual={status}
-            aoEscolher={(filter) => estado.filtrar({ filter: filter ?? '' })}
-          />
-        }
+        nomes={['ideia', 'ideias']}
+        situacoes={{ filtro: 'filter', rotulo: 'Ideias por status', itens: contagens }}
         filtros={FILTROS}
         rotuloLimpar="Limpar Filtro"
         colunas={COLUNAS_DE_IDEIAS}

@@ -1,8 +1,9 @@
-/** Columns of the idea table (part 2 §2): title with status, sector, coins, published or draft. */
-import { Group, Stack, Text } from '@mantine/core';
+/** Columns of the idea table (part 2 §2): title with author, status or draft, sector, likes, coins, publication. */
+import { Text } from '@mantine/core';
 import type { ComId } from '@/domain/comum/fields';
 import { type Ideia, publicada } from '@/domain/ideias/ideia';
 import { numero } from '@/ui/texto/formatos';
+import { DuasLinhas } from '@/ui/lista/DuasLinhas';
 import type { Coluna } from '@/ui/lista/lista';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
@@ -13,14 +14,19 @@ export const COLUNAS_DE_IDEIAS: readonly Coluna<ComId<Ideia>>[] = [
     id: 'titulo',
     titulo: 'Título',
     ordenavel: 'texto',
-    celula: ({ titulo, status }) => (
-      <Stack gap={4} align="flex-start">
-        <Text span inherit lineClamp={2} title={titulo}>
-          {titulo}
-        </Text>
-        <StatusDaIdeia status={status} />
-      </Stack>
-    ),
+    celula: ({ titulo, autorNome }) => <DuasLinhas nome={titulo} sob={autorNome} />,
+  },
+  {
+    id: 'status',
+    titulo: 'Status',
+    // A draft's status would say the same once more.
+    celula: (ideia) =>
+      publicada(ideia) ? (
+        <StatusDaIdeia status={ideia.status} />
+      ) : (
+        <StatusBadge cor="gray">Em Rascunho</StatusBadge>
+      ),
+    largura: '9rem',
   },
   {
     id: 'setores',
@@ -31,7 +37,14 @@ export const COLUNAS_DE_IDEIAS: readonly Coluna<ComId<Ideia>>[] = [
         {setores.join(', ')}
       </Text>
     ),
-    largura: '13rem',
+    largura: '9rem',
+  },
+  {
+    id: 'curtidas',
+    titulo: 'Curtidas',
+    numerica: true,
+    celula: ({ rankingByLikes }) => numero(rankingByLikes.totalLikes),
+    largura: '5rem',
   },
   {
     id: 'patrocinio',
@@ -39,23 +52,13 @@ export const COLUNAS_DE_IDEIAS: readonly Coluna<ComId<Ideia>>[] = [
     numerica: true,
     ordenavel: 'numero',
     celula: ({ rankingByMoedas }) => numero(rankingByMoedas.totalMoedas),
-    largura: '7rem',
+    largura: '6rem',
   },
   {
     id: 'publicacao',
     titulo: 'Publicação',
     ordenavel: 'data',
-    celula: (ideia) =>
-      publicada(ideia) ? (
-        <Group gap={6}>
-          <StatusBadge cor="teal">Publicado</StatusBadge>
-          <Text span size="sm" c="dimmed">
-            <RelativeTime valor={ideia.publishedAt} />
-          </Text>
-        </Group>
-      ) : (
-        <StatusBadge cor="gray">Em Rascunho</StatusBadge>
-      ),
-    largura: '14rem',
+    celula: (ideia) => (publicada(ideia) ? <RelativeTime valor={ideia.publishedAt} /> : '—'),
+    largura: '7.5rem',
   },
 ];

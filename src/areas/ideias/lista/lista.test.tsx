@@ -64,7 +64,7 @@ const menuDe = async (nome: string) => {
 const pedido = (ordem: object) => [{ aba: 'todas', status: 'NOVA_IDEIA', ordem }, 10];
 
 describe('/ideias', () => {
-  it('título com status e link, setor, moedas, Publicado ou Em Rascunho', async () => {
+  it('título com link e autor, status ou Em Rascunho, setor, curtidas, moedas, publicação', async () => {
     guardadas(daIdeia, rascunho);
     naLista(caio);
     const publicada = await screen.findByRole('row', { name: /Publicada da Clara/ });
@@ -72,8 +72,23 @@ describe('/ideias', () => {
       'href',
       '/ideias/i0',
     );
-    expect(publicada).toHaveTextContent(/Nova ideia.*Operações.*Publicado/);
-    expect(screen.getByRole('row', { name: /Rascunho do Caio/ })).toHaveTextContent('Em Rascunho');
+    expect(
+      within(publicada)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Publicada da ClaraClara Autora',
+      'Nova ideia',
+      'Operações',
+      '0',
+      '0',
+      expect.stringMatching(/\S/),
+      '',
+    ]);
+    // A draft says so once.
+    const linha = screen.getByRole('row', { name: /Rascunho do Caio/ });
+    expect(within(linha).getAllByText('Em Rascunho')).toHaveLength(1);
+    expect(within(linha).queryByText('Rascunho')).toBeNull();
     expect(pedidos).toHaveBeenCalledWith({ aba: 'todas' }, 10);
   });
   it('3.criacao adiciona; só ADMIN importa', async () => {

@@ -59,7 +59,7 @@ export function Figuras() {
       ) : anos ? (
         <Grade anos={anos} />
       ) : (
-        <Esqueleto altura={104} />
+        <Esqueleto altura={104} noCelular={234} />
       )}
     </section>
   );

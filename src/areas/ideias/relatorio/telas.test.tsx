@@ -64,8 +64,19 @@ it('a tabela corta em 150 letras e mostra tudo num diálogo; quem não se acha n
   await userEvent.click(screen.getByRole('button', { name: 'Ver tudo: Descrição, Alfa' }));
   const dialogo = await screen.findByRole('dialog', { name: 'Descrição, Alfa' });
   expect(within(dialogo).getByText(LONGO)).toBeInTheDocument();
-  expect(screen.getByText('1 a 3 - total de 3')).toBeInTheDocument();
+  // One short page needs no bar of pages.
+  expect(screen.queryByLabelText('Itens por página')).toBeNull();
+});
+
+it('mais de dez linhas vêm em páginas', async () => {
+  const muitas = Array.from({ length: 11 }, (_, i) =>
+    linhaDe({ id: `m${i}`, ...umaIdeiaPublicada(clara, { titulo: `Ideia ${i}` }) }, pessoas),
+  );
+  desenhar({ linhas: muitas });
+  expect(await screen.findByText('1 a 10 - total de 11')).toBeInTheDocument();
   expect(within(screen.getByLabelText('Itens por página')).getAllByRole('option')).toHaveLength(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Próxima' }));
+  expect(screen.getByText('11 - total de 11')).toBeInTheDocument();
 });
 
 it('no celular são cartões, que se ordenam; os textos de cada ideia se leem juntos', async () => {

@@ -1,0 +1,87 @@
+import { Button, Text } from '@mantine/core';
+import classes from './BarraDaLista.module.css';
+import { BotaoDosFiltros } from './BotaoDosFiltros';
+import { CampoDeBusca } from './CampoDeBusca';
+import { EtiquetasDeFiltro } from './EtiquetasDeFiltro';
+import type { Filtro } from './filtro';
+import { type Contagem, Situacoes } from './Situacoes';
+import { type Total, totalEmPalavras } from './total';
+import type { EstadoDaLista } from './useEstadoDaLista';
+
+export interface PropsDaBarra<F extends string> {
+  /** Label of the search field, e.g. 'Pesquisar ideias'; without it there is no search. */
+  busca?: string | undefined;
+  /** Chips of one filter, with how many there are of each; `itens` is undefined while they are counted. */
+  situacoes?: { filtro: F; rotulo: string; itens: readonly Contagem[] | undefined } | undefined;
+  filtros?: readonly Filtro<F>[] | undefined;
+  /** Button that takes away search and filters; 'Limpar filtros' unless told. */
+  rotuloLimpar?: string | undefined;
+  /** What the total counts, one and several: 'ideia', 'ideias'. */
+  nomes?: readonly [string, string] | undefined;
+  total?: Total | undefined;
+  estado: EstadoDaLista<F>;
+}
+
+/** A value of the filter that has no chip, because nothing has it now, gets one: what filters is always seen. */
+function comAtual<F extends string>(
+  { filtro, itens }: NonNullable<PropsDaBarra<F>['situacoes']>,
+  filtros: readonly Filtro<F>[],
+  atual: string | undefined,
+): readonly Contagem[] | undefined {
+  if (!itens || !atual || itens.some(({ valor }) => valor === atual)) return itens;
+  const rotulo = filtros.find(({ id }) => id === filtro)?.mostrar?.(atual) ?? atual;
+  return [...itens, { valor: atual, rotulo, total: 0 }];
+}
+
+/** The one line above a list: search, chips of status with their counts, filters, total; tags of filters under it. */
+export function BarraDaLista<F extends string>({
+  busca,
+  situacoes,
+  filtros = [],
+  rotuloLimpar = 'Limpar filtros',
+  nomes: [um, varios] = ['', ''],
+  total,
+  estado,
+}: PropsDaBarra<F>) {
+  if (!busca && !situacoes && filtros.length === 0) return null;
+  const atual = situacoes && estado.filtros[situacoes.filtro];
+  const chips = situacoes && comAtual(situacoes, filtros, atual);
+  // A chip is its own tag.
+  const comEtiqueta = filtros.filter(({ id }) => id !== situacoes?.filtro && estado.filtros[id]);
+  return (
+    <>
+      <div className={classes.barra}>
+        {busca ? <CampoDeBusca rotulo={busca} valor={estado.busca} aoBuscar={estado.buscar} /> : null}
+        {situacoes ? (
+          <Situacoes
+            // Others are measured anew.
+            key={chips?.length}
+            rotulo={situacoes.rotulo}
+            itens={chips}
+            atual={atual}
+            aoEscolher={(valor) =>
+              estado.filtrar({ [situacoes.filtro]: valor ?? '' } as Partial<Record<F, string>>)
+            }
+          />
+        ) : null}
+        {filtros.length > 0 ? (
+          <BotaoDosFiltros
+            filtros={filtros}
+            valores={estado.filtros}
+            aplicados={comEtiqueta.length}
+            aoAplicar={estado.filtrar}
+          />
+        ) : null}
+        {estado.filtrada ? (
+          <Button variant="subtle" size="compact-sm" onClick={estado.limparFiltros}>
+            {rotuloLimpar}
+          </Button>
+        ) : null}
+        <Text className={classes.total} size="sm" c="dimmed" role="status">
+          {total === undefined ? null : totalEmPalavras(total, um, varios)}
+        </Text>
+      </div>
+      <EtiquetasDeFiltro filtros={comEtiqueta} estado={estado} />
+    </>
+  );
+}
