@@ -92,17 +92,18 @@ describe('decisões', () => {
   });
 });
 
-describe('W9 declarações de conflito', () => {
-  const declaracoes = async () => (await db.collection(caminhos.declaracoes(c.contexto, '1')).get()).docs;
-  const declarar = async (ideia: string, quando: Date, mudancas = {}) => {
-    const referencia = caminhos.ideia(c.contexto, ideia);
-    const tea = c.pessoa('Tea');
-    await db.doc(referencia).set(umaIdeiaPublicada(tea));
-    return db
-      .doc(`${caminhos.sob(referencia).conflitos}/${tea.uid}`)
-      .set(umConflito(tea, referencia, { createdAt: quando, ...mudancas }));
-  };
+const declarar = async (ideia: string, quando: Date, mudancas = {}) => {
+  const referencia = caminhos.ideia(c.contexto, ideia);
+  const tea = c.pessoa('Tea');
+  await db.doc(referencia).set(umaIdeiaPublicada(tea));
+  return db
+    .doc(`${caminhos.sob(referencia).conflitos}/${tea.uid}`)
+    .set(umConflito(tea, referencia, { createdAt: quando, ...mudancas }));
+};
 
+const declaracoes = async () => (await db.collection(caminhos.declaracoes(c.contexto, '1')).get()).docs;
+
+describe('W9 declarações de conflito', () => {
   it('a sessão marca o que se declarou ou retirou enquanto corria, sem palavras, e o resto não', async () => {
     await declarar('antes-dela', as('11:59'));
     await declarar('nela', as('13:00'));

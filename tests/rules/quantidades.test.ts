@@ -22,12 +22,13 @@ const contado = (quem: Persona, mudancas: object) =>
   });
 beforeEach(() => contado(caio, {}));
 
+const publicar = async (quem: Persona) => {
+  const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
+  await semear({ [caminho]: umaIdeia(quem) });
+  return [caminho, () => mudar(como(quem), caminho, publicacao(quem))] as const;
+};
+
 describe('publicações do dia', () => {
-  const publicar = async (quem: Persona) => {
-    const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
-    await semear({ [caminho]: umaIdeia(quem) });
-    return [caminho, () => mudar(como(quem), caminho, publicacao(quem))] as const;
-  };
   it('I13 a última que cabe entra, a seguinte não, e amanhã outra vez', async () => {
     await contado(caio, { publicadasNoDia: MAXIMO.publicadasNoDia - 1, dia: hoje });
     await (await publicar(caio))[1]();
@@ -47,7 +48,7 @@ it.each([
   ['comentários', MAXIMO.comentarios - 1, MAXIMO.comentarios],
 ] as const)('I13 %s de uma ideia: o último que cabe entra, o seguinte não', async (oQue, cabe, cheio) => {
   const ideia = caminhos.ideia(EMPRESA, novoId('ideia'));
-  const com = (quanto: typeof cabe | typeof cheio) =>
+  const com = (quanto: number | { total: number }) =>
     typeof quanto === 'number'
       ? semear({ [ideia]: umaIdeiaPublicada(clara, { totalComentarios: quanto }) })
       : semear({ [ideia]: umaIdeiaPublicada(clara), [caminhos.quantidadeDeMarcos(ideia)]: quanto });
