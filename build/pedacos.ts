@@ -117,6 +117,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
       'ui/pagina/ErrorState.tsx',
       'ui/lista/RegistrosIlegiveis.tsx',
       'ui/texto/RelativeTime.tsx',
+      'ui/pagina/Abas.tsx',
     ),
   },
   // What a first screen shares with later ones: with it those would load that screen. First what lists take, then ideas.
