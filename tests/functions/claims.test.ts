@@ -13,7 +13,8 @@ it('B34 o master retirado não volta, por mais mudanças que corram ao mesmo tem
   const contexto = { licenciadaId: `licenciada-${marca}`, empresaId: `empresa-${marca}` };
   const vera = persona('Vera', 'MEMBER', { uid: `vera-${marca}`, contexto });
   await auth.createUser({ uid: vera.uid, email: `vera-${marca}@exemplo.com.br` });
-  await db.doc(caminhos.usuario(vera.uid)).set(umUsuario(vera));
+  const empresas = [{ ...contexto, nomeFantasia: `Empresa ${marca}` }];
+  await db.doc(caminhos.usuario(vera.uid)).set(umUsuario(vera, { empresas }));
   for (let rodada = 0; rodada < 6; rodada++) {
     await auth.setCustomUserClaims(vera.uid, { master: true });
     await Promise.all([

@@ -1,10 +1,15 @@
 // A mail that no server takes is given up, and forgets what it said (threats E25).
 import { caminhoNaFila, despachar, emailNaFila } from '@functions/emails/fila';
 import { randomUUID } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
-import { db } from './apoio';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { db, logo } from './apoio';
 
-vi.mock('@functions/emails/correio', () => ({ enviar: () => Promise.reject(new Error('550 recusado')) }));
+// Nothing listens there.
+beforeAll(() => {
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
+  vi.stubEnv('MAIL_FROM', 'inovacao@exemplo.com.br');
+});
+afterAll(() => void vi.unstubAllEnvs());
 
 const convite = {
   tipo: 'boasVindas',
@@ -19,10 +24,12 @@ it.each([
   const id = randomUUID();
   const [caminho, entrada] = emailNaFila(id, convite);
   expect(caminho).toBe(caminhoNaFila(id));
-  // The trigger follows new entries only: this one is sent already when it sees it, and waits again afterwards.
-  await db.doc(caminho).set({ ...entrada, estado: 'ENVIADO' });
-  await db.doc(caminho).update({ estado: 'PENDENTE', tentativas });
-  await expect(despachar(db, id)).rejects.toThrow('550 recusado');
+  // The trigger follows new entries only. It drops this one, of no account, and comes no more.
+  const [, semConta] = emailNaFila(id, { tipo: 'redefinirSenha', para: `${id}@exemplo.com.br`, dados: {} });
+  await db.doc(caminho).set(semConta);
+  await logo(async () => expect((await db.doc(caminho).get()).get('estado')).toBe('DESCARTADO'));
+  await db.doc(caminho).set({ ...entrada, tentativas });
+  await expect(despachar(db, id)).rejects.toThrow('ECONNREFUSED');
   const depois = await db.doc(caminho).get();
   expect(depois.get('estado')).toBe(estado);
   expect(JSON.stringify(depois.data()).includes('com segredo')).toBe(guarda);
