@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { consentimentosData } from '@/areas/meusDados/consentimentos.data';
-import { TERMOS } from '@/domain/pessoas/consentimentos';
+import { TERMOS } from '@/domain/pessoas/termos';
 import { caio, clara } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';

@@ -7,7 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from '@/ui/moldura/Link';
 import { consentimentosData } from '@/areas/meusDados/consentimentos.data';
-import { TERMOS, versaoEscrita } from '@/domain/pessoas/consentimentos';
+import { TERMOS, versaoEscrita } from '@/domain/pessoas/termos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { marcarCiencia } from './ciencia';
 import classes from './CienciaDoAviso.module.css';
