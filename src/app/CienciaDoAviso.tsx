@@ -9,12 +9,16 @@ import { Link } from '@/ui/moldura/Link';
 import { consentimentosData } from '@/areas/meusDados/consentimentos.data';
 import { TERMOS, versaoEscrita } from '@/domain/pessoas/termos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { marcarCiencia } from './ciencia';
+import { marcarCiencia, temCiencia } from './ciencia';
 import classes from './CienciaDoAviso.module.css';
 
 export default function CienciaDoAviso() {
   const sessao = useSessaoAtiva();
-  const { data: aceite } = useQuery(consentimentosData.porTermo(sessao, 'privacidade'));
+  const [dito] = useState(() => temCiencia(sessao.uid));
+  const { data: aceite } = useQuery({
+    ...consentimentosData.porTermo(sessao, 'privacidade'),
+    enabled: !dito,
+  });
   const consentir = useMutation(consentimentosData.registrar(sessao, 'privacidade'));
   const [feito, definirFeito] = useState(false);
   useEffect(() => {

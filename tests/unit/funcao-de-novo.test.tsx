@@ -7,8 +7,6 @@ import { useDarBonus } from '@/areas/pontos/useDarBonus';
 import { formDoColaborador } from '@/domain/pessoas/colaborador-form';
 import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos } from '@/domain/comum/paths';
-import { OUTROS_DADOS } from '@/domain/contracts/contrato';
-import * as callable from '@/firebase/chamadas/callable';
 import { usePedido, useUltimoPedido } from '@/firebase/chamadas/usePedido';
 import { EditadoPorOutro } from '@/firebase/dados/editadoPorOutro';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
@@ -16,6 +14,7 @@ import { ComSaida } from '@/ui/formulario/ComSaida';
 import { banco } from '@tests/support/banco';
 import { umColaborador } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
+import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { clienteDeTeste } from '@tests/support/telas';
 
@@ -23,33 +22,13 @@ vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
 );
 
-const sessao = umaSessao(ana);
-/** A server that runs every request id once (functions/src/chamada/umaVezSo.ts), and loses the first `perder` answers. */
-const servidor = { pedidos: new Map<string, string>(), feitos: [] as object[], perder: 0 };
-let agir: (dados: object) => void = () => {};
+vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
 
+const sessao = umaSessao(ana);
 beforeEach(() => {
   definirSessao(sessao);
   banco.esvaziar();
-  servidor.pedidos.clear();
-  servidor.feitos = [];
-  servidor.perder = 0;
-  agir = () => {};
-  vi.spyOn(callable, 'chamar').mockImplementation((_contrato, dados, requestId = crypto.randomUUID()) => {
-    const conteudo = JSON.stringify(dados);
-    const antes = servidor.pedidos.get(requestId);
-    if (antes !== undefined && antes !== conteudo) return Promise.reject(new ErroDoProduto(OUTROS_DADOS));
-    if (antes === undefined) {
-      try {
-        agir(dados as object);
-      } catch (erro) {
-        return Promise.reject(erro);
-      }
-      servidor.pedidos.set(requestId, conteudo);
-      servidor.feitos.push(dados as object);
-    }
-    return servidor.perder-- > 0 ? Promise.reject(new Error('sem resposta')) : Promise.resolve({} as never);
-  });
+  servidor.esvaziar();
 });
 
 const bonus = (pontos: number, colaboradorReference = caio.referencia) => ({
@@ -131,7 +110,7 @@ describe('editar um colaborador', () => {
   beforeEach(() => {
     banco.guardar(onde, aberto());
     // updateColaborador refuses what was opened before the last change.
-    agir = ({ lidoEm, dados }: { lidoEm?: number; dados?: object }) => {
+    servidor.agir = ({ lidoEm, dados }: { lidoEm?: number; dados?: object }) => {
       if (lidoEm !== versao()) throw new ErroDoProduto(CONFLITO);
       banco.mudar(onde, { ...dados, updatedAt: new Date(versao() + 1_000), updatedBy: ana.uid });
     };
@@ -139,7 +118,7 @@ describe('editar um colaborador', () => {
   it('o telefone corrigido depois da resposta perdida é o que fica', async () => {
     const salvar = editor();
     servidor.perder = 1;
-    await expect(salvar({ telefone: '(11) 91111-1111' })).rejects.toThrow('sem resposta');
+    await expect(salvar({ telefone: '(11) 91111-1111' })).rejects.toThrow('internal');
     await salvar({ telefone: '(22) 92222-2222' });
     expect(banco.ler(onde)).toMatchObject({ telefone: '(22) 92222-2222' });
   });
@@ -147,9 +126,9 @@ describe('editar um colaborador', () => {
   it('voltar ao que se mandou antes do último também fica', async () => {
     const salvar = editor();
     servidor.perder = 1;
-    await expect(salvar({ telefone: '(11) 91111-1111' })).rejects.toThrow('sem resposta');
+    await expect(salvar({ telefone: '(11) 91111-1111' })).rejects.toThrow('internal');
     servidor.perder = 2;
-    await expect(salvar({ telefone: '(22) 92222-2222' })).rejects.toThrow('sem resposta');
+    await expect(salvar({ telefone: '(22) 92222-2222' })).rejects.toThrow('internal');
     servidor.perder = 0;
     await salvar({ telefone: '(11) 91111-1111' });
     expect(banco.ler(onde)).toMatchObject({ telefone: '(11) 91111-1111' });

@@ -12,11 +12,12 @@ import {
 } from '@/domain/empresas/convite-empresa';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { usePedido } from '@/firebase/chamadas/usePedido';
+import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
+import type { DoAto } from '@/firebase/chamadas/umAto';
 import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { consultas } from './consultas.data';
-import { empresasData } from './empresas.data';
+import { empresasData, type EnvioDeConvite } from './empresas.data';
 
 function Campos({ form }: { form: UseFormReturnType<ConviteDeEmpresaForm> }) {
   const cnpj = normalizarCnpj(form.values.cnpj);
@@ -51,17 +52,30 @@ function Campos({ form }: { form: UseFormReturnType<ConviteDeEmpresaForm> }) {
   );
 }
 
+/** An invitation that left stays: a company is corrected in the list, and another one is invited besides. */
+function jaFeito({ nome, cnpj, email }: EnvioDeConvite, agora: ConviteDeEmpresaForm) {
+  const frase = `O primeiro envio já convidou a empresa "${nome}" (CNPJ ${mascararCnpj(cnpj)}), com o convite para ${email}.`;
+  return cnpj === agora.cnpj
+    ? { frase: `${frase} O que você mudou depois não foi gravado: corrija a empresa na lista.` }
+    : {
+        frase: `${frase} Se não era ela, remova-a na lista. Convidar também a que está escrita agora?`,
+        seguir: 'Convidar também',
+      };
+}
+
 export function ConvidarEmpresaModal({ aoFechar }: { aoFechar: () => void }) {
   const sessao = useSessaoAtiva();
   const cliente = useQueryClient();
-  const idDoPedido = usePedido();
-  const convidar = useMutation(empresasData.convidar(sessao));
-  const enviar = async (convite: ConviteDeEmpresaForm) => {
-    // What the field already showed; an unknown CNPJ or a silent registry does not stop the invitation.
-    const achado = cliente.getQueryData(consultas.registro(convite.cnpj).queryKey);
-    const dados = { ...convite, registro: achado?.campos ?? null };
-    await convidar.mutateAsync({ dados, requestId: idDoPedido(dados) });
-  };
+  const { mutateAsync } = useMutation(empresasData.convidar(sessao));
+  const convidar = useAtoPorFuncao({
+    mandar: ({ form, ato }: DoAto<ConviteDeEmpresaForm, EnvioDeConvite>) => {
+      // What the field already showed; an unknown CNPJ or a silent registry does not stop the invitation.
+      const achado = cliente.getQueryData(consultas.registro(form.cnpj).queryKey);
+      return mutateAsync({ form: { ...form, registro: achado?.campos ?? null }, ato });
+    },
+    jaFeito,
+    chave: empresasData.chave(sessao),
+  });
   return (
     <FormModal
       titulo="Enviar convite"
@@ -71,7 +85,7 @@ export function ConvidarEmpresaModal({ aoFechar }: { aoFechar: () => void }) {
       schema={conviteDeEmpresaForm}
       valoresIniciais={conviteVazio}
       rotuloEnviar="Enviar convite"
-      aoEnviar={enviar}
+      aoEnviar={convidar}
     >
       {(form) => <Campos form={form} />}
     </FormModal>

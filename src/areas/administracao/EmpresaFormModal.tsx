@@ -9,22 +9,29 @@ import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import { caminhos } from '@/domain/comum/paths';
 import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
 import { useUltimoPedido } from '@/firebase/chamadas/usePedido';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 import { agenteDeEmpresa } from './agente';
 import { CamposDaEmpresa } from './CamposDaEmpresa';
-import { empresasData } from './empresas.data';
+import { type CriacaoDeEmpresa, empresasData } from './empresas.data';
 
 interface Props {
   licenciadaId: string;
   aoFechar: () => void;
 }
 
+/** The company and the invitation of its administrator stay as they were made. */
+const jaFeito = ({ dados: { nomeFantasia, responsavel } }: CriacaoDeEmpresa) => ({
+  frase: `A empresa "${nomeFantasia}" já foi cadastrada no primeiro envio, com o convite para ${responsavel.email}. O que você mudou depois não foi gravado: abra-a na lista e corrija.`,
+});
+
 export function NovaEmpresaModal({ licenciadaId, tipo, aoFechar }: Props & { tipo: PapelDaEmpresa }) {
   const sessao = useSessaoAtiva();
   const [id] = useState(novoId);
-  const criar = useMutation(empresasData.criar(sessao));
+  const { mutateAsync } = useMutation(empresasData.criar(sessao));
+  const criar = useAtoPorFuncao({ mandar: mutateAsync, jaFeito, chave: empresasData.chave(sessao), id });
   return (
     <FormModal
       titulo="Cadastro de empresa"
@@ -35,7 +42,7 @@ export function NovaEmpresaModal({ licenciadaId, tipo, aoFechar }: Props & { tip
       valoresIniciais={empresaVazia}
       rascunhoKey={`${sessao.uid}/empresa/nova/${tipo}`}
       rotuloEnviar="Cadastrar empresa"
-      aoEnviar={(dados) => criar.mutateAsync({ licenciadaId, id, role: tipo, dados })}
+      aoEnviar={(dados) => criar({ licenciadaId, id, role: tipo, dados })}
     >
       {(form) => (
         <CamposDaEmpresa

@@ -1,10 +1,13 @@
 /** Company registration of an account that has none: step 1 of the account setup (part 1 §2). */
 import { Alert } from '@mantine/core';
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import { registrarMinhaEmpresa } from '@/domain/contracts/empresas';
 import { empresaForm, type EmpresaForm, empresaVazia } from '@/domain/empresas/empresa-form';
-import { chamar } from '@/firebase/chamadas/callable';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { chamarUmaVez, JaFeito, novoAto } from '@/firebase/chamadas/umAto';
 import { novoId } from '@/firebase/dados/collection';
+import { ComSaida } from '@/ui/formulario/ComSaida';
 import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
 import { useFormulario } from '@/ui/formulario/useFormulario';
 import { CamposDaEmpresa } from './CamposDaEmpresa';
@@ -20,10 +23,19 @@ const LEITURA = 2_000;
 
 export function MinhaEmpresaForm({ uid, responsavel, aoCadastrar }: Props) {
   const [id] = useState(novoId);
+  const [ato] = useState(() => novoAto<z.input<typeof registrarMinhaEmpresa.entrada>>(id));
   const [pronta, definirPronta] = useState(false);
 
   const enviar = async (dados: EmpresaForm) => {
-    await chamar(registrarMinhaEmpresa, { id, dados }, id);
+    await chamarUmaVez(registrarMinhaEmpresa, { id, dados }, ato).catch((erro: unknown) => {
+      if (!(erro instanceof JaFeito)) throw erro;
+      const { nomeFantasia } = (erro.feito as { dados: EmpresaForm }).dados;
+      const frase = `A sua empresa já foi cadastrada no primeiro envio, como "${nomeFantasia}". O que você mudou depois não foi gravado: entre e corrija em Empresas.`;
+      throw new ComSaida(new ErroDoProduto(frase), {
+        rotulo: 'Entrar',
+        fazer: () => Promise.resolve(aoCadastrar()),
+      });
+    });
     definirPronta(true);
     setTimeout(aoCadastrar, LEITURA);
   };

@@ -1,5 +1,6 @@
 /** Companies of the licensee: reads by the rules, writes by functions only (part 1 §7, decisions P102). */
 import { mutationOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import { tokenDaPesquisa } from '@/domain/comum/busca';
 import { contadorDeEmpresasSchema } from '@/domain/comum/contadores';
 import * as contratos from '@/domain/contracts/empresas';
@@ -20,6 +21,7 @@ import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { chamar } from '@/firebase/chamadas/callable';
+import { chamarUmaVez, type DoAto } from '@/firebase/chamadas/umAto';
 import { mudarPorFuncao } from '@/firebase/chamadas/mudarPorFuncao';
 import { garantirClaims } from '@/firebase/sessao/claims';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
@@ -175,8 +177,10 @@ export interface NovaEmpresa {
   role: PapelDaEmpresa;
   dados: EmpresaForm;
 }
+export type CriacaoDeEmpresa = z.input<typeof contratos.criarEmpresa.entrada>;
 
 type ConviteComRegistro = ConviteDeEmpresaForm & { registro: contratos.RegistroDaEmpresa | null };
+export type EnvioDeConvite = z.input<typeof contratos.inviteEmpresa.entrada>;
 
 export const empresasData = {
   chave,
@@ -190,8 +194,8 @@ export const empresasData = {
 
   criar: (sessao: SessaoAtiva) =>
     mutationOptions({
-      mutationFn: ({ licenciadaId, ...nova }: NovaEmpresa) =>
-        chamar(contratos.criarEmpresa, { ...deOnde(sessao, licenciadaId), ...nova }, nova.id),
+      mutationFn: ({ form: { licenciadaId, ...nova }, ato }: DoAto<NovaEmpresa, CriacaoDeEmpresa>) =>
+        chamarUmaVez(contratos.criarEmpresa, { ...deOnde(sessao, licenciadaId), ...nova }, ato),
       meta: {
         sucesso: 'Empresa cadastrada com sucesso!',
         invalida: [chave(sessao)],
@@ -225,8 +229,8 @@ export const empresasData = {
 
   convidar: (sessao: SessaoAtiva) =>
     mutationOptions({
-      mutationFn: ({ dados, requestId }: Pedido<ConviteComRegistro>) =>
-        chamar(contratos.inviteEmpresa, { ...deOnde(sessao), ...dados }, requestId),
+      mutationFn: ({ form, ato }: DoAto<ConviteComRegistro, EnvioDeConvite>) =>
+        chamarUmaVez(contratos.inviteEmpresa, { ...deOnde(sessao), ...form }, ato),
       meta: {
         sucesso: 'Convite enviado com sucesso!',
         duracao: 3_500,

@@ -3,7 +3,14 @@ import { Button, Group, Stack } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { comFlag, comPerfilRecomendado, diferenca, type Matriz } from '@/domain/acesso/matriz';
+import {
+  comFlag,
+  comMudancas,
+  comPerfilRecomendado,
+  diferenca,
+  type Matriz,
+  type Mudanca,
+} from '@/domain/acesso/matriz';
 import type { Papel } from '@/domain/acesso/papeis';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { avisarSucesso } from '@/ui/moldura/avisos';
@@ -28,10 +35,11 @@ export function MatrizDoPapel({ papel, aoMudar }: Props) {
   const sessao = useSessaoAtiva();
   const { data: guardada, error, isPending, refetch } = useQuery(autorizacoesData.doPapel(sessao, papel));
   const salvar = useMutation(autorizacoesData.salvar(sessao, papel));
-  const [editada, definirEditada] = useState<Matriz>();
+  // On top of what is stored, whatever is read of it meanwhile: a save whose answer was lost may have arrived.
+  const [edicoes, definirEdicoes] = useState<readonly Mudanca[]>([]);
   const [revendo, definirRevendo] = useState(false);
-  const matriz = editada ?? guardada;
-  const mudancas = guardada && editada ? diferenca(guardada, editada) : [];
+  const matriz = guardada && comMudancas(guardada, edicoes);
+  const mudancas = guardada && matriz ? diferenca(guardada, matriz) : [];
   const sujo = mudancas.length > 0;
   useGuardaDeSaida(sujo);
   useEffect(() => aoMudar(sujo), [sujo, aoMudar]);
@@ -42,14 +50,15 @@ export function MatrizDoPapel({ papel, aoMudar }: Props) {
       <ErrorState titulo="Erro ao buscar autorizações" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
   }
+  const editar = (nova: Matriz) => definirEdicoes([...edicoes, ...diferenca(matriz, nova)]);
   const recomendar = () => {
     const nova = comPerfilRecomendado(matriz, papel);
     if (diferenca(matriz, nova).length === 0) avisarSucesso('O perfil recomendado já está em uso.');
-    else definirEditada(nova);
+    else editar(nova);
   };
   const gravar = async () => {
     await salvar.mutateAsync(mudancas);
-    definirEditada(undefined);
+    definirEdicoes([]);
     definirRevendo(false);
   };
   return (
@@ -69,13 +78,13 @@ export function MatrizDoPapel({ papel, aoMudar }: Props) {
         papel={papel}
         matriz={matriz}
         mudancas={mudancas}
-        aoMudar={(codigo, flag, valor) => definirEditada(comFlag(matriz, papel, codigo, flag, valor))}
+        aoMudar={(codigo, flag, valor) => editar(comFlag(matriz, papel, codigo, flag, valor))}
       />
       <FlagsFixas papel={papel} />
       <UltimasMudancas />
       <BarraDeMudancas
         quantas={mudancas.length}
-        aoDescartar={() => definirEditada(undefined)}
+        aoDescartar={() => definirEdicoes([])}
         aoRever={() => definirRevendo(true)}
       />
       {revendo && sujo ? (

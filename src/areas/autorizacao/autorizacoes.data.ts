@@ -51,6 +51,9 @@ export const autorizacoesData = {
   salvar: (sessao: SessaoAtiva, papel: Papel) =>
     mutationOptions({
       mutationFn: (mudancas: readonly Mudanca[]) => gravar(sessao, papel, mudancas),
+      // It may have arrived although it failed: what differs now is told by what is stored now.
+      onError: (_erro, _mudancas, _antes, { client }) =>
+        client.invalidateQueries({ queryKey: [...chave(sessao), papel] }),
       meta: { sucesso: 'Atualizado com sucesso!', invalida: [[sessao.contexto.empresaId]] },
     }),
 };

@@ -4,17 +4,22 @@ import { useMutation } from '@tanstack/react-query';
 import { podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
 import { type Areas, conviteForm, conviteVazio } from '@/domain/pessoas/colaborador-form';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { usePedido } from '@/firebase/chamadas/usePedido';
+import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { parteDoForm } from '@/ui/formulario/parteDoForm';
 import { agenteDe } from './agente';
 import { CamposDasAreas } from './CamposDeAcesso';
 import { colaboradoresData } from './colaboradores.data';
+import { conviteJaFeito } from './conviteJaFeito';
 
 export function ConvidarColaboradorModal({ aoFechar }: { aoFechar: () => void }) {
   const sessao = useSessaoAtiva();
-  const idDoPedido = usePedido();
-  const convidar = useMutation(colaboradoresData.convidar(sessao));
+  const { mutateAsync } = useMutation(colaboradoresData.convidar(sessao));
+  const convidar = useAtoPorFuncao({
+    mandar: mutateAsync,
+    jaFeito: conviteJaFeito,
+    chave: colaboradoresData.chave(sessao),
+  });
   return (
     <FormModal
       titulo="Convidar colaborador"
@@ -24,7 +29,7 @@ export function ConvidarColaboradorModal({ aoFechar }: { aoFechar: () => void })
       schema={conviteForm}
       valoresIniciais={conviteVazio}
       rotuloEnviar="Enviar convite"
-      aoEnviar={(dados) => convidar.mutateAsync({ dados, requestId: idDoPedido(dados) })}
+      aoEnviar={convidar}
     >
       {(form) => (
         <>

@@ -10,7 +10,7 @@ import {
 } from '@/domain/pessoas/colaborador-form';
 import type { Papel } from '@/domain/acesso/papeis';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { usePedido } from '@/firebase/chamadas/usePedido';
+import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
 import { parteDoForm } from '@/ui/formulario/parteDoForm';
@@ -18,6 +18,7 @@ import { agenteDe } from './agente';
 import { CamposDeAcesso } from './CamposDeAcesso';
 import { CamposDoPerfil } from './CamposDoPerfil';
 import { colaboradoresData } from './colaboradores.data';
+import { conviteJaFeito } from './conviteJaFeito';
 
 interface Props {
   escolha: ReactNode;
@@ -27,10 +28,14 @@ interface Props {
 /** A new collaborator; the invitation leaves when it is saved. */
 export function IndividualModal({ escolha, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
-  const idDoPedido = usePedido();
   const [pastaDaFoto] = useState(() => crypto.randomUUID());
+  const { mutateAsync } = useMutation(colaboradoresData.adicionar(sessao));
+  const adicionar = useAtoPorFuncao({
+    mandar: mutateAsync,
+    jaFeito: conviteJaFeito,
+    chave: colaboradoresData.chave(sessao),
+  });
   const mudaAcesso = podeMudarAcesso(agenteDe(sessao));
-  const adicionar = useMutation(colaboradoresData.adicionar(sessao));
   return (
     <FormModal
       titulo="Adicionar Colaborador"
@@ -41,7 +46,7 @@ export function IndividualModal({ escolha, aoFechar }: Props) {
       valoresIniciais={colaboradorVazio}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/colaborador/novo`}
       rotuloEnviar="Adicionar e convidar"
-      aoEnviar={(dados) => adicionar.mutateAsync({ dados, requestId: idDoPedido(dados) })}
+      aoEnviar={adicionar}
     >
       {(form) => (
         <>

@@ -9,11 +9,11 @@ import {
   loteVazio,
 } from '@/domain/pessoas/colaborador-form';
 import { lerEmails, nomeDoEmail } from '@/domain/pessoas/emails-em-lote';
-import { mensagemDoErro } from '@/domain/comum/erros';
+import { mensagemDoErro, semResposta } from '@/domain/comum/erros';
 import type { Papel } from '@/domain/acesso/papeis';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { usePedido } from '@/firebase/chamadas/usePedido';
-import { avisarSucesso } from '@/ui/moldura/avisos';
+import { avisarErro, avisarSucesso } from '@/ui/moldura/avisos';
 import { EnviadoEmParte } from '@/ui/formulario/EnviadoEmParte';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { parteDoForm } from '@/ui/formulario/parteDoForm';
@@ -38,6 +38,8 @@ export function VariosModal({ escolha, aoFechar }: Props) {
   const cliente = useQueryClient();
   const idDoPedido = usePedido();
   const [titulo, definirTitulo] = useState<string>();
+  /** Addresses that got no answer: an invitation may have left although the text has another by now. */
+  const [incertos] = useState(() => new Set<string>());
 
   const enviar = async ({ emails, ...comum }: LoteForm) => {
     const problemas: { email: string; motivo: string }[] = [];
@@ -47,7 +49,9 @@ export function VariosModal({ escolha, aoFechar }: Props) {
       const dados = { ...colaboradorVazio, ...comum, email, nome: nomeDoEmail(email) };
       try {
         await colaboradoresData.adicionarUm(sessao, { dados, requestId: idDoPedido(dados) });
+        incertos.delete(email);
       } catch (erro) {
+        if (semResposta(erro)) incertos.add(email);
         problemas.push({ email, motivo: mensagemDoErro(erro) });
       }
     }
@@ -59,6 +63,15 @@ export function VariosModal({ escolha, aoFechar }: Props) {
       });
     }
     avisarSucesso('Colaboradores adicionados com sucesso!');
+    if (incertos.size > 0) {
+      avisarErro(
+        `O convite a ${[...incertos].join(', ')} pode ter saído no primeiro envio: confira a lista.`,
+        {
+          titulo: 'Um envio ficou sem resposta',
+          duracao: 10_000,
+        },
+      );
+    }
   };
 
   return (

@@ -1,5 +1,6 @@
 /** Collaborators: reads by the rules, writes by functions; one's own profile is written directly (decisions P13). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import { indiceDoNome, semAcentos } from '@/domain/comum/busca';
 import {
   type Colaborador,
@@ -27,6 +28,7 @@ import type { ComId } from '@/domain/comum/fields';
 import { caminhos } from '@/domain/comum/paths';
 import type { Total } from '@/domain/comum/total';
 import { chamar } from '@/firebase/chamadas/callable';
+import { chamarUmaVez, type DoAto } from '@/firebase/chamadas/umAto';
 import { mudarPorFuncao } from '@/firebase/chamadas/mudarPorFuncao';
 import { defineCollection } from '@/firebase/dados/collection';
 import type { Cursor } from '@/firebase/dados/leitura';
@@ -94,6 +96,11 @@ async function senao<T>(frase: string, chamada: Promise<T>): Promise<T> {
   }
 }
 
+const NAO_CRIOU = 'Houve um erro ao criar o colaborador';
+
+export type ConviteDePessoa = z.input<typeof contratos.inviteColaborador.entrada>;
+export type PessoaNova = z.input<typeof contratos.inviteColaboradorAdd.entrada>;
+
 /** The person's name as a file may be called: 'dados-de-joao-da-silva'. */
 const nomeDeArquivo = (nome: string) =>
   `dados-de-${semAcentos(nome).replace(/[^a-z0-9]+/g, '-')}`.replace(/-+$/, '').slice(0, 80);
@@ -147,10 +154,10 @@ export const colaboradoresData = {
 
   convidar: (sessao: SessaoAtiva) =>
     mutationOptions({
-      mutationFn: ({ dados, requestId }: Pedido<ConviteForm>) =>
+      mutationFn: ({ form, ato }: DoAto<ConviteForm, ConviteDePessoa>) =>
         senao(
           'Falha ao criar convite',
-          chamar(contratos.inviteColaborador, { ...dados, ...sessao.contexto }, requestId),
+          chamarUmaVez(contratos.inviteColaborador, { ...form, ...sessao.contexto }, ato),
         ),
       meta: {
         sucesso: 'Convite enviado com sucesso!',
@@ -162,9 +169,10 @@ export const colaboradoresData = {
 
   adicionar: (sessao: SessaoAtiva) =>
     mutationOptions({
-      mutationFn: (pedido: Pedido<ColaboradorForm>) => colaboradoresData.adicionarUm(sessao, pedido),
+      mutationFn: ({ form, ato }: DoAto<ColaboradorForm, PessoaNova>) =>
+        senao(NAO_CRIOU, chamarUmaVez(contratos.inviteColaboradorAdd, { ...form, ...sessao.contexto }, ato)),
       meta: {
-        sucesso: ({ dados }: Pedido<ColaboradorForm>) => `${dados.nome} cadastrado com sucesso!`,
+        sucesso: ({ form }: DoAto<ColaboradorForm, PessoaNova>) => `${form.nome} cadastrado com sucesso!`,
         invalida: mexeEm(sessao),
         erroNoFormulario: true,
       },
@@ -172,10 +180,7 @@ export const colaboradoresData = {
 
   /** One of several: silent, because the form tells the end of them all. */
   adicionarUm: (sessao: SessaoAtiva, { dados, requestId }: Pedido<ColaboradorForm>) =>
-    senao(
-      'Houve um erro ao criar o colaborador',
-      chamar(contratos.inviteColaboradorAdd, { ...dados, ...sessao.contexto }, requestId),
-    ),
+    senao(NAO_CRIOU, chamar(contratos.inviteColaboradorAdd, { ...dados, ...sessao.contexto }, requestId)),
 
   reenviar: (sessao: SessaoAtiva) =>
     mutationOptions({

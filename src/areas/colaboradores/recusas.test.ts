@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { conviteVazio } from '@/domain/pessoas/colaborador-form';
 import { mensagemDoErro } from '@/domain/comum/erros';
+import { novoAto } from '@/firebase/chamadas/umAto';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { colaboradoresData } from './colaboradores.data';
@@ -20,7 +21,7 @@ async function dita(codigo: string, frase: string, http: number): Promise<string
   const erro = new Error(`${frase} [${http}]`);
   resposta.mockRejectedValueOnce(Object.assign(erro, { code: `functions/${codigo}`, details: undefined }));
   const { mutationFn } = colaboradoresData.convidar(umaSessao(ana));
-  const pedido = { dados: convite, requestId: crypto.randomUUID() };
+  const pedido = { form: convite, ato: novoAto() };
   return mensagemDoErro(
     await (mutationFn as (p: object) => Promise<unknown>)(pedido).catch((e: unknown) => e),
   );

@@ -221,7 +221,9 @@ function dizer({ meta }: { meta?: unknown }, variaveis: object) {
 it('os avisos dizem o nome de quem foi cadastrado ou mudado', () => {
   const sessao = umaSessao(ana);
   const dados = { nome: 'Caio Lima' };
-  expect(dizer(colaboradoresData.adicionar(sessao), { dados })).toBe('Caio Lima cadastrado com sucesso!');
+  expect(dizer(colaboradoresData.adicionar(sessao), { form: dados })).toBe(
+    'Caio Lima cadastrado com sucesso!',
+  );
   const editar = colaboradoresData.editar(sessao, { id: 'c', ...umColaborador(caio) });
   expect(dizer(editar, { dados })).toBe('Caio Lima atualizado com sucesso!');
   expect(dizer(colaboradoresData.salvarPerfil(sessao), dados)).toBe('Caio Lima atualizado com sucesso!');

@@ -3,6 +3,7 @@ import { Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { mudancasDoComite } from './mudancas.data';
 import { type Conflito, conflitoForm, retiradaForm } from '@/domain/comite/conflito';
+import { idDaReferencia } from '@/domain/comum/paths';
 import type { ComId } from '@/domain/comum/fields';
 import { este, flexao, type TipoDePai } from '@/domain/pai/pai';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
@@ -17,7 +18,8 @@ interface DeclararProps {
 }
 
 export function DeclararModal({ lugar, retirado, aoFechar }: DeclararProps) {
-  const declarar = useMutation(mudancasDoComite.declararConflito(useSessaoAtiva(), lugar, retirado));
+  const sessao = useSessaoAtiva();
+  const declarar = useMutation(mudancasDoComite.declararConflito(sessao, lugar, retirado));
   return (
     <FormModal
       titulo="Declarar conflito de interesse"
@@ -26,6 +28,7 @@ export function DeclararModal({ lugar, retirado, aoFechar }: DeclararProps) {
       tamanho="md"
       schema={conflitoForm}
       valoresIniciais={{ motivo: '' }}
+      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/conflito/${lugar.id}`}
       rotuloEnviar="Declarar conflito"
       aoEnviar={(valores) => declarar.mutateAsync(valores)}
     >
@@ -57,7 +60,8 @@ interface RetirarProps {
 }
 
 export function RetirarModal({ tipo, conflito, aoFechar }: RetirarProps) {
-  const retirar = useMutation(mudancasDoComite.retirarConflito(useSessaoAtiva(), conflito));
+  const sessao = useSessaoAtiva();
+  const retirar = useMutation(mudancasDoComite.retirarConflito(sessao, conflito));
   return (
     <FormModal
       titulo="Retirar a declaração"
@@ -66,6 +70,7 @@ export function RetirarModal({ tipo, conflito, aoFechar }: RetirarProps) {
       tamanho="md"
       schema={retiradaForm}
       valoresIniciais={{ motivoDaRetirada: '' }}
+      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/retirada/${idDaReferencia(conflito.paiReference)}`}
       rotuloEnviar="Retirar a declaração"
       aoEnviar={(valores) => retirar.mutateAsync(valores)}
     >

@@ -2,12 +2,13 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { comentarioForm } from '@/domain/conversa/comentario';
 import { mensagemDoErro, recusada } from '@/domain/comum/erros';
 import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { avisarErro } from '@/ui/moldura/avisos';
+import { useGuardaDeSaida } from '@/ui/formulario/useGuardaDeSaida';
 import { validarCom } from '@/ui/formulario/validarCom';
 import { CampoDeComentario, useMencionados } from './CampoDeComentario';
 import { comentariosData } from './comentarios.data';
@@ -18,9 +19,11 @@ interface Props {
   /** Path of the comment answered; absent for a top-level comment. */
   resposta?: string;
   aoEnviar?: () => void;
+  /** Told whether there is something that closing the form would lose. */
+  aoMudar?: (sujo: boolean) => void;
 }
 
-export function ComentarioForm({ conversa, resposta, aoEnviar }: Props) {
+export function ComentarioForm({ conversa, resposta, aoEnviar, aoMudar }: Props) {
   const cliente = useQueryClient();
   const naoCoube = `O comentário não foi enviado: ${conversa.isto} não existe mais ou não recebe mais comentários.`;
   const comentar = useMutation({
@@ -37,6 +40,9 @@ export function ComentarioForm({ conversa, resposta, aoEnviar }: Props) {
     initialValues: { comentario: '', colaboradoresMencionadosReferences: [] as string[] },
     validate: validarCom(comentarioForm),
   });
+  const sujo = form.isDirty();
+  useGuardaDeSaida(sujo);
+  useEffect(() => aoMudar?.(sujo), [sujo, aoMudar]);
   const [id, definirId] = useState(novoId);
   const enviar = form.onSubmit((valores) => {
     if (comentar.isPending) return;

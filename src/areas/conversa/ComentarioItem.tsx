@@ -8,6 +8,8 @@ import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 import { HtmlSeguro } from '@/ui/texto/HtmlSeguro';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { AcoesDoAutor } from './AcoesDoAutor';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { SAIR_SEM_SALVAR } from '@/ui/formulario/useGuardaDeSaida';
 import { ComentarioForm } from './ComentarioForm';
 import type { Conversa } from './conversa';
 import { Respostas } from './Respostas';
@@ -20,10 +22,16 @@ interface Props {
 
 export function ComentarioItem({ conversa, comentario, ehResposta = false }: Props) {
   const { uid } = useSessaoAtiva();
+  const confirmar = useConfirmar();
   const [respondendo, definirRespondendo] = useState(false);
+  const [escrita, definirEscrita] = useState(false);
   const [aberto, definirAberto] = useState(false);
   const caminho = `${conversa.caminho}/${comentario.id}`;
   const { nome } = comentario.autor;
+  const alternar = async () => {
+    if (respondendo && escrita && !(await confirmar(SAIR_SEM_SALVAR))) return;
+    definirRespondendo(!respondendo);
+  };
   const enviada = () => {
     definirRespondendo(false);
     definirAberto(true);
@@ -45,7 +53,7 @@ export function ComentarioItem({ conversa, comentario, ehResposta = false }: Pro
               variant="subtle"
               size="compact-xs"
               ml={-7}
-              onClick={() => definirRespondendo(!respondendo)}
+              onClick={() => void alternar()}
               aria-expanded={respondendo}
             >
               Responder
@@ -55,7 +63,14 @@ export function ComentarioItem({ conversa, comentario, ehResposta = false }: Pro
             <AcoesDoAutor conversa={conversa} comentario={comentario} />
           ) : null}
         </Group>
-        {respondendo ? <ComentarioForm conversa={conversa} resposta={caminho} aoEnviar={enviada} /> : null}
+        {respondendo ? (
+          <ComentarioForm
+            conversa={conversa}
+            resposta={caminho}
+            aoEnviar={enviada}
+            aoMudar={definirEscrita}
+          />
+        ) : null}
         {ehResposta ? null : (
           <Respostas conversa={conversa} caminho={caminho} aberto={aberto} aoAbrir={definirAberto}>
             {(resposta) => (

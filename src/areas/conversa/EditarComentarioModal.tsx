@@ -4,6 +4,7 @@ import { type Comentario, comentarioForm } from '@/domain/conversa/comentario';
 import type { ComId } from '@/domain/comum/fields';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { FormModal } from '@/ui/formulario/FormModal';
+import { useAberto } from '@/ui/formulario/useAberto';
 import { CampoDeComentario, useMencionados } from './CampoDeComentario';
 import { comentariosData } from './comentarios.data';
 import type { Conversa } from './conversa';
@@ -14,7 +15,12 @@ interface Props {
 }
 
 /** Names of the people it mentions already are read only now, to tell who is still there when it is saved. */
-export function EditarComentarioModal({ conversa, comentario, aoFechar }: Props & { aoFechar: () => void }) {
+export function EditarComentarioModal({
+  conversa,
+  comentario: atual,
+  aoFechar,
+}: Props & { aoFechar: () => void }) {
+  const comentario = useAberto(atual);
   const sessao = useSessaoAtiva();
   const referencias = comentario.colaboradoresMencionadosReferences;
   const lidas = useQueries({ queries: referencias.map((r) => pessoasData.porReferencia(sessao, r)) });
@@ -24,7 +30,7 @@ export function EditarComentarioModal({ conversa, comentario, aoFechar }: Props 
       return nome === undefined ? [] : [{ id, nome }];
     }),
   );
-  const editar = useMutation(comentariosData.editar(conversa, comentario.id));
+  const editar = useMutation(comentariosData.editar(conversa, comentario));
   return (
     <FormModal
       titulo="Editar comentário"

@@ -77,10 +77,15 @@ export const comentariosData = {
       meta: { sucesso: 'Comentário enviado', invalida: [chave(onde)], erroNoFormulario: true },
     }),
 
-  editar: (onde: Onde, id: string) =>
+  /** `lido` is the comment as the form opened it: its author may have it open twice. */
+  editar: (onde: Onde, lido: ComId<Comentario>) =>
     mutationOptions({
       mutationFn: ({ comentario, colaboradoresMencionadosReferences }: ComentarioForm) =>
-        comentarios.update(`${onde.caminho}/${id}`, { comentario, colaboradoresMencionadosReferences }),
+        comentarios.update(
+          `${onde.caminho}/${lido.id}`,
+          { comentario, colaboradoresMencionadosReferences },
+          lido,
+        ),
       meta: { sucesso: 'Comentário atualizado', invalida: [chave(onde)], erroNoFormulario: true },
     }),
 

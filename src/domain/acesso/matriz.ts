@@ -58,6 +58,16 @@ export interface Mudanca {
   para: boolean;
 }
 
+/** The matrix with changes laid over it, the later over the earlier. */
+export function comMudancas(matriz: Matriz, mudancas: readonly Mudanca[]): Matriz {
+  const nova = new Map(matriz);
+  for (const { codigo, flag, para } of mudancas) {
+    const flags = nova.get(codigo);
+    if (flags) nova.set(codigo, { ...flags, [flag]: para });
+  }
+  return nova;
+}
+
 /** Every flag in which the two differ, in the order of the modules. */
 export const diferenca = (antes: Matriz, depois: Matriz): Mudanca[] =>
   [...antes].flatMap(([codigo, flags]) =>

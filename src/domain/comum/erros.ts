@@ -78,6 +78,11 @@ const semPedaco = (erro: unknown) =>
   erro instanceof Error &&
   /preload CSS|dynamically imported module|importing a module script/i.test(erro.message);
 
+/** True iff no answer came: what was sent may have arrived. */
+export const semResposta = (erro: unknown) =>
+  mensagemDoErro(erro) === SEM_RESPOSTA ||
+  ['unavailable', 'deadline-exceeded'].includes(codigoDoErro(erro) ?? '');
+
 /** Sentence shown for any thrown value: the server's own, else mapped by code, else the product's, else unknown. */
 export function mensagemDoErro(erro: unknown): string {
   const codigo = codigoDoErro(erro);

@@ -1,4 +1,4 @@
-/** The proof that a person accepted a text or took note of it (LGPD art. 8 §2). */
+/** Proof that a person accepted or took note of a text (LGPD art. 8 §2). */
 import * as z from 'zod/mini';
 import { texto } from '@/domain/comum/fields';
 import { type Termo, TERMOS } from './termos';
@@ -11,5 +11,3 @@ export const consentimentoSchema = z.strictObject({
   createdBy: texto(128, 1),
 });
 export type Consentimento = z.infer<typeof consentimentoSchema>;
-
-export const idDoConsentimento = (uid: string, termo: Termo) => `${uid}_${termo}_${TERMOS[termo].versao}`;

@@ -9,7 +9,15 @@ export interface AtoPorFuncao<E> {
   readonly requestId: string;
   readonly enviados: E[];
 }
-export const novoAto = <E>(): AtoPorFuncao<E> => ({ requestId: crypto.randomUUID(), enviados: [] });
+/** What a form holds, and the act it is sent as. */
+export interface DoAto<F, E> {
+  form: F;
+  ato: AtoPorFuncao<E>;
+}
+export const novoAto = <E>(requestId: string = crypto.randomUUID()): AtoPorFuncao<E> => ({
+  requestId,
+  enviados: [],
+});
 
 /** An earlier sending of other content was done. */
 export class JaFeito<E> extends ErroDoProduto {

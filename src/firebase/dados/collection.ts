@@ -125,8 +125,14 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
       if (minhas) lote.update(caminho, { ...minhas, ...carimbo.mudanca() });
     },
 
-    /** Soft delete: the record stays, lists no longer show it. */
-    remove: (caminho: string, mais: Partial<T> = {}) =>
-      new Lote().update(caminho, { ...mais, deletedAt: carimbo.agora(), ...carimbo.mudanca() }).gravar(),
+    /** Soft delete: the record stays, lists no longer show it. One that is removed already is as good. */
+    remove: (caminho: string, mais: Partial<T> = {}) => {
+      const removido = { deletedAt: carimbo.agora() };
+      return gravarAto<T>(
+        new Lote().update(caminho, { ...mais, ...removido, ...carimbo.mudanca() }),
+        { caminho, conteudo: removido },
+        find,
+      );
+    },
   };
 }

@@ -28,7 +28,7 @@ export const pages = {
     path: '/relatorios/visao-geral-de-ideias',
     usable: '#conteudo h1',
     loaded: '#conteudo tbody a',
-    text: 'Visão geral de ideias',
+    text: 'Participação',
   },
   home: {
     path: '/home-ideias',
@@ -36,6 +36,6 @@ export const pages = {
     loaded: '#conteudo article',
     text: 'Minhas Ideias',
   },
-  list: { path: '/ideias', usable: '#conteudo h1', loaded: '#conteudo tbody a', text: 'Ideias' },
+  list: { path: '/ideias', usable: '#conteudo h1', loaded: '#conteudo tbody a', text: 'Tabela de ideias' },
   access: { path: '/acessoPagina', usable: '#conteudo h1', loaded: '#conteudo h1', text: 'Meus acessos' },
 };

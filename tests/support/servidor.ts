@@ -1,0 +1,52 @@
+/**
+ * The functions of a test: a server that runs every request id once (functions/src/chamada/umaVezSo.ts), and loses
+ * answers on demand. In a test file:
+ *
+ *   vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
+ */
+import { OUTROS_DADOS } from '@/domain/contracts/contrato';
+import { ErroDoProduto } from '@/domain/comum/erros';
+
+type Agir = (dados: never) => void;
+
+/** As the SDK says that no answer came. */
+const semResposta = () => Object.assign(new Error('internal [0]'), { code: 'functions/internal' });
+
+export const servidor = {
+  /** Content of every request by its id. */
+  pedidos: new Map<string, string>(),
+  /** What was done, in its order. */
+  feitos: [] as object[],
+  /** Answers that will be lost from now on. */
+  perder: 0,
+  /** What a function does; throws what it refuses. */
+  agir: (() => {}) as Agir,
+
+  esvaziar(): void {
+    this.pedidos.clear();
+    this.feitos = [];
+    this.perder = 0;
+    this.agir = () => {};
+  },
+};
+
+/** In the place of the product's own. */
+export function chamar(
+  _contrato: unknown,
+  dados: object,
+  requestId: string = crypto.randomUUID(),
+): Promise<unknown> {
+  const conteudo = JSON.stringify(dados);
+  const antes = servidor.pedidos.get(requestId);
+  if (antes !== undefined && antes !== conteudo) return Promise.reject(new ErroDoProduto(OUTROS_DADOS));
+  if (antes === undefined) {
+    try {
+      servidor.agir(dados as never);
+    } catch (erro) {
+      return Promise.reject(erro);
+    }
+    servidor.pedidos.set(requestId, conteudo);
+    servidor.feitos.push(dados);
+  }
+  return servidor.perder-- > 0 ? Promise.reject(semResposta()) : Promise.resolve({});
+}

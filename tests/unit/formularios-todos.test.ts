@@ -1,0 +1,59 @@
+// @vitest-environment node
+/** No form is left out: the ones of dialogs are rows of tests/support/formularios, the others have the test named here. */
+import { expect, it } from 'vitest';
+
+const ler = (arquivos: Record<string, unknown>) => arquivos as Record<string, string>;
+const FONTES = ler(import.meta.glob('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true }));
+const LINHAS = ler(
+  import.meta.glob('/tests/support/formularios/*.tsx', { query: '?raw', import: 'default', eager: true }),
+);
+const TESTES = ler(
+  import.meta.glob(['/src/**/*.test.{ts,tsx}', '/tests/unit/*.test.{ts,tsx}'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** Forms whose fields are lists or numbers, or that are no dialog: the title of a test that sends each again, changed. */
+const OUTROS: Record<string, [arquivo: string, titulo: string]> = {
+  MinhaEmpresaForm: ['atos-na-tela.test.tsx', 'a própria empresa, enviada outra vez com outro nome'],
+  VariosModal: ['atos-na-tela.test.tsx', 'várias pessoas: o endereço corrigido'],
+  ParticipantesModal: ['atos-na-tela.test.tsx', 'participantes do comitê'],
+  ImplementadoresModal: ['atos-na-tela.test.tsx', 'implementadores'],
+  BonusModal: ['funcao-de-novo.test.tsx', 'com mais pontos diz quantos foram dados'],
+  RegulamentoForm: ['regulamento-de-novo.test.ts', 'com outra coisa escrita desde então'],
+  CampanhaModal: ['regulamento-de-novo.test.ts', 'a campanha posta desde então entra'],
+  FormularioDeMovimentacao: ['decisao-de-novo.test.tsx', 'Reprovada sem resposta, depois Aprovada'],
+  ComentarioForm: ['atos-na-tela.test.tsx', 'um comentário corrigido'],
+  FormularioDoPatrocinio: ['atos-de-novo.test.ts', 'moedas: depois da resposta perdida'],
+};
+/** Nothing is stored under words of theirs: a sign-in, a password, a filter, or what other forms are made of. */
+const NADA_GUARDAM = ['FormularioPublico', 'FormDoCadastro', 'FormModal'];
+
+const nome = (caminho: string) => /([^/]+)\.tsx$/.exec(caminho)?.[1] ?? '';
+const formularios = Object.entries(FONTES)
+  .filter(
+    ([caminho, fonte]) =>
+      !caminho.includes('.test.') && /<FormModal\b|<FormDoCadastro\b|\buse(Formulario|Form)[<(]/.test(fonte),
+  )
+  .map(([caminho]) => nome(caminho));
+
+it('todo formulário do produto é enviado de novo por um teste', () => {
+  const linhas = Object.values(LINHAS).join('\n');
+  const sem = formularios.filter(
+    (formulario) =>
+      !NADA_GUARDAM.includes(formulario) && !(formulario in OUTROS) && !linhas.includes(`/${formulario}'`),
+  );
+  expect(formularios.length).toBeGreaterThan(25);
+  expect(sem).toEqual([]);
+});
+
+it.each(Object.entries(OUTROS))(
+  '%s ainda é um formulário, e o teste existe',
+  (formulario, [arquivo, titulo]) => {
+    expect(formularios).toContain(formulario);
+    const teste = Object.entries(TESTES).find(([caminho]) => caminho.endsWith(`/${arquivo}`))?.[1] ?? '';
+    expect(teste).toContain(titulo);
+  },
+);
