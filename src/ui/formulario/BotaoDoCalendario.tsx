@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { avisarErro } from '@/ui/moldura/avisos';
 import type { DoCalendario } from './Calendario';
 import type { DoCalendarioAberto } from './CalendarioAberto';
@@ -14,7 +14,7 @@ interface Props extends DoCalendario {
 
 /** Opens the days of a date field. Typing needs no calendar: its code comes with the first click, 30 KB with what floats. */
 export function BotaoDoCalendario({ rotulo, desabilitado, ...resto }: Props) {
-  const botao = useRef<HTMLButtonElement>(null);
+  const [botao, definirBotao] = useState<HTMLButtonElement | null>(null);
   const [CalendarioAberto, definir] = useState<ComponentType<DoCalendarioAberto>>();
   const [aberto, abrir] = useState(false);
   const alternar = async () => {
@@ -29,7 +29,7 @@ export function BotaoDoCalendario({ rotulo, desabilitado, ...resto }: Props) {
   return (
     <>
       <ActionIcon
-        ref={botao}
+        ref={definirBotao}
         aria-label={`Abrir o calendário: ${rotulo}`}
         aria-haspopup="dialog"
         aria-expanded={aberto}
@@ -38,8 +38,8 @@ export function BotaoDoCalendario({ rotulo, desabilitado, ...resto }: Props) {
       >
         <IconCalendar size={16} aria-hidden />
       </ActionIcon>
-      {CalendarioAberto && botao.current ? (
-        <CalendarioAberto {...resto} botao={botao.current} aberto={aberto} abrir={abrir} />
+      {CalendarioAberto && botao ? (
+        <CalendarioAberto {...resto} botao={botao} aberto={aberto} abrir={abrir} />
       ) : null}
     </>
   );
