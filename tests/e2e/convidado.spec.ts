@@ -39,7 +39,7 @@ test('convidada, entra, trabalha, é desabilitada e perde o acesso no próximo g
   await admin.getByRole('button', { name: 'Enviar convite' }).click();
   await expect(admin.getByText('Nome obrigatório')).toBeVisible();
   await expect(admin.getByText('E-mail obrigatório')).toBeVisible();
-  await admin.getByLabel('Nome').fill(nome);
+  await admin.getByRole('textbox', { name: 'Nome' }).fill(nome);
   await admin.getByLabel('E-mail').fill(email);
   await admin.getByRole('button', { name: 'Enviar convite' }).click();
   await expect(admin.getByText('Convite enviado com sucesso!').first()).toBeVisible();
@@ -115,7 +115,7 @@ test('quem já trabalha em outra empresa aceita com a conta que tem, e começa n
   const { email } = pessoa('elisa-novaes').colaborador;
   const admin = await abrir('helena-duarte', '/colaboradores');
   await admin.getByRole('button', { name: 'Convidar' }).click();
-  await admin.getByLabel('Nome').fill('Elisa Novaes');
+  await admin.getByRole('textbox', { name: 'Nome' }).fill('Elisa Novaes');
   await admin.getByLabel('E-mail').fill(email);
   await admin.getByRole('button', { name: 'Enviar convite' }).click();
   await expect(admin.getByText('Convite enviado com sucesso!').first()).toBeVisible();
