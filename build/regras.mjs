@@ -47,6 +47,7 @@ const ORDER = [
                 'ideias/ideia-publicada',
                 'ideias/vinculo',
                 'comum/pai',
+                'comum/quantidades',
                 'ideias/versao',
                 'conversa/comentario',
                 'conversa/like',

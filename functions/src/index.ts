@@ -34,6 +34,7 @@ export { onAutorizacaoUpdated } from './triggers/onAutorizacaoUpdated';
 export { onCaixaWritten } from './triggers/onCaixaWritten';
 export { onColaboradorWritten } from './triggers/onColaboradorWritten';
 export { onComentarioWritten } from './triggers/onComentarioWritten';
+export { onConflitoWritten } from './triggers/onConflitoWritten';
 export { onComiteWritten } from './triggers/onComiteWritten';
 export { onEmailNaFila } from './triggers/onEmailNaFila';
 export { onEmpresaWritten } from './triggers/onEmpresaWritten';

@@ -7,14 +7,18 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from '@/ui/moldura/Link';
 import { consentimentosData } from '@/areas/meusDados/consentimentos.data';
-import { TERMOS, versaoEscrita } from '@/domain/pessoas/consentimentos';
+import { TERMOS, versaoEscrita } from '@/domain/pessoas/termos';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { marcarCiencia } from './ciencia';
+import { marcarCiencia, temCiencia } from './ciencia';
 import classes from './CienciaDoAviso.module.css';
 
 export default function CienciaDoAviso() {
   const sessao = useSessaoAtiva();
-  const { data: aceite } = useQuery(consentimentosData.porTermo(sessao, 'privacidade'));
+  const [dito] = useState(() => temCiencia(sessao.uid));
+  const { data: aceite } = useQuery({
+    ...consentimentosData.porTermo(sessao, 'privacidade'),
+    enabled: !dito,
+  });
   const consentir = useMutation(consentimentosData.registrar(sessao, 'privacidade'));
   const [feito, definirFeito] = useState(false);
   useEffect(() => {

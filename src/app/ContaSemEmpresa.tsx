@@ -15,6 +15,7 @@ export function ContaSemEmpresa({ sessao }: { sessao: Extract<Sessao, { estado: 
       <SemEmpresaPage
         uid={uid}
         nome={nome}
+        faltaSenha={usuario?.trocarSenha ?? false}
         cadastro={
           usuario?.licenciadaId ? (
             <MinhaEmpresaForm

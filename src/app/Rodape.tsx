@@ -9,7 +9,15 @@ export function Rodape({ aoVerAtalhos }: { aoVerAtalhos: () => void }) {
         Versão {__VERSAO__}
       </Text>
       <LinksLegais />
-      <Anchor component="button" type="button" size="xs" c="dimmed" underline="always" onClick={aoVerAtalhos}>
+      <Anchor
+        component="button"
+        type="button"
+        size="xs"
+        mih={24}
+        c="dimmed"
+        underline="always"
+        onClick={aoVerAtalhos}
+      >
         Atalhos do teclado (?)
       </Anchor>
     </Group>

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 import { Moldura } from '@/ui/moldura/Moldura';
 import { abasDoMenu } from './abas';
-import { AvisoDePrivacidade } from './AvisoDePrivacidade';
 import { Cabecalho } from './Cabecalho';
 import { Navegacao } from './Navegacao';
 import { Rodape } from './Rodape';
@@ -11,6 +10,13 @@ import { Rotas } from './Rotas';
 import { useDialogosDoShell } from './useDialogosDoShell';
 
 const EmpresaInativa = lazy(() => import('./EmpresaInativa').then((m) => ({ default: m.EmpresaInativa })));
+
+/** Comes after what the page needs; without a connection it waits for the next visit. */
+const CienciaDoAviso = lazy(() =>
+  new Promise((pronto) => setTimeout(pronto, 2_000))
+    .then(() => import('./CienciaDoAviso'))
+    .catch(() => ({ default: () => null })),
+);
 
 export function Shell() {
   const sessao = useSessaoAtiva();
@@ -21,7 +27,13 @@ export function Shell() {
     <Moldura
       cabecalho={<Cabecalho aoBuscar={abrirBusca} />}
       menu={temMenu ? <Navegacao /> : undefined}
-      recado={inativa ? undefined : <AvisoDePrivacidade />}
+      recado={
+        inativa ? undefined : (
+          <Suspense>
+            <CienciaDoAviso key={sessao.uid} />
+          </Suspense>
+        )
+      }
       rodape={<Rodape aoVerAtalhos={abrirAtalhos} />}
     >
       <Suspense>{inativa ? <EmpresaInativa /> : <Rotas />}</Suspense>

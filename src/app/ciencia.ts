@@ -1,5 +1,5 @@
 /** Mark in this browser that the person was told of the present privacy text; the proof that they took note is stored. */
-import { TERMOS } from '@/domain/pessoas/consentimentos';
+import { TERMOS } from '@/domain/pessoas/termos';
 
 const chave = (uid: string) => `ciencia:${uid}:${TERMOS.privacidade.versao}`;
 

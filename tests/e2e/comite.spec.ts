@@ -45,7 +45,8 @@ test('um comitê do início à ata', async ({ abrir }) => {
 
   await test.step('finaliza, depois de confirmar, e a sessão passa ao histórico', async () => {
     await page.getByRole('link', { name: 'Comitês de inovação' }).click();
-    await page.getByRole('button', { name: 'Finalizar' }).click();
+    // The idea's own page has a button of nearly this name.
+    await sessao.getByRole('button', { name: 'Finalizar', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Finalizar' }).click();
     await expect(page.getByText('Comitê finalizado', { exact: true })).toBeVisible();
     await expect(page.getByText('Nenhum comitê em andamento')).toBeVisible();

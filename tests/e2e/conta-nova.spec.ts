@@ -56,6 +56,7 @@ test('entra pelo link, cadastra a empresa, define a senha e trabalha', async ({ 
   await page.getByRole('combobox', { name: 'Cidade' }).press('Tab');
   await page.getByLabel('Nome do responsável').fill(nome);
   await page.getByLabel('Telefone do responsável').fill('5133330001');
+  await expect(page.getByRole('radio', { name: 'Perfil recomendado' })).toBeChecked();
   await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
   await expect(page.getByText('Empresa cadastrada com sucesso!')).toBeVisible();
 
@@ -69,6 +70,10 @@ test('entra pelo link, cadastra a empresa, define a senha e trabalha', async ({ 
   await page.getByRole('button', { name: 'Finalizar' }).click();
   await expect(page.getByRole('button', { name: `Conta de ${nome}` })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText(empresa);
+  await page.goto('/autorizacoes');
+  await page.getByLabel('Acessos').selectOption('Colaborador');
+  await expect(page.getByRole('checkbox', { name: 'Ideias: Criar', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Ideias: Remover', exact: true })).not.toBeChecked();
 
   const depois = await abrir(null);
   await preencherLogin(depois, email, 'senha-da-vera');

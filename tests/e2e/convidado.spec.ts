@@ -36,12 +36,13 @@ test('convidada, entra, trabalha, é desabilitada e perde o acesso no próximo g
 
   const admin = await abrir('helena-duarte', '/colaboradores');
   await admin.getByRole('button', { name: 'Convidar' }).click();
-  await admin.getByRole('button', { name: 'Enviar convite' }).click();
-  await expect(admin.getByText('Nome obrigatório')).toBeVisible();
-  await expect(admin.getByText('E-mail obrigatório')).toBeVisible();
-  await admin.getByLabel('Nome').fill(nome);
-  await admin.getByLabel('E-mail').fill(email);
-  await admin.getByRole('button', { name: 'Enviar convite' }).click();
+  const convidar = admin.getByRole('dialog', { name: 'Convidar colaborador' });
+  await convidar.getByRole('button', { name: 'Enviar convite' }).click();
+  await expect(convidar.getByText('Nome obrigatório')).toBeVisible();
+  await expect(convidar.getByText('E-mail obrigatório')).toBeVisible();
+  await convidar.getByLabel('Nome').fill(nome);
+  await convidar.getByLabel('E-mail').fill(email);
+  await convidar.getByRole('button', { name: 'Enviar convite' }).click();
   await expect(admin.getByText('Convite enviado com sucesso!').first()).toBeVisible();
 
   const convite = await carta(email, /^Convite para Metalúrgica Aurora$/);
@@ -115,9 +116,10 @@ test('quem já trabalha em outra empresa aceita com a conta que tem, e começa n
   const { email } = pessoa('elisa-novaes').colaborador;
   const admin = await abrir('helena-duarte', '/colaboradores');
   await admin.getByRole('button', { name: 'Convidar' }).click();
-  await admin.getByLabel('Nome').fill('Elisa Novaes');
-  await admin.getByLabel('E-mail').fill(email);
-  await admin.getByRole('button', { name: 'Enviar convite' }).click();
+  const convidar = admin.getByRole('dialog', { name: 'Convidar colaborador' });
+  await convidar.getByLabel('Nome').fill('Elisa Novaes');
+  await convidar.getByLabel('E-mail').fill(email);
+  await convidar.getByRole('button', { name: 'Enviar convite' }).click();
   await expect(admin.getByText('Convite enviado com sucesso!').first()).toBeVisible();
 
   const dela = await abrir(null, link(await carta(email, /^Convite para Metalúrgica Aurora$/)));

@@ -189,17 +189,19 @@ test('a plataforma cadastra uma licenciada e a primeira empresa dela', async ({ 
 });
 
 test('quem não administra a licenciada não cadastra nem convida, e vê só as suas', async ({ abrir }) => {
-  const page = await abrir('camila-prado', '/empresas');
+  const page = await abrir('rafael-nogueira', '/empresas');
   await expect(page.getByRole('row', { name: 'Metalúrgica Aurora' })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
   for (const botao of ['Adicionar Empresa', 'Convidar'])
     await expect(page.getByRole('button', { name: botao })).toHaveCount(0);
+  // 'Perfil recomendado' leaves companies to the team and the administrators.
+  const membro = await abrir('camila-prado', '/empresas');
+  await expect(membro.getByRole('heading', { name: 'Acesso negado' })).toBeVisible();
 });
 
-test('quem está em duas empresas lista as de onde está', async ({ abrir }) => {
+test('quem está em duas empresas lista as de onde está, e só onde o pode', async ({ abrir }) => {
   const page = await abrir('beatriz-lacerda', '/empresas');
-  await expect(page.getByRole('row', { name: 'Metalúrgica Aurora' })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Confecções Beira-Mar' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Acesso negado' })).toBeVisible();
   await page.getByLabel('Empresa', { exact: true }).selectOption({ label: 'Laticínios Serra Verde' });
   await expect(page.getByRole('banner')).toContainText('Laticínios Serra Verde');
   await page.goto('/empresas');

@@ -107,7 +107,11 @@ test('autorizações, auditoria e meus acessos', async ({ abrir }) => {
   await conferir(page, 'autorizacoes-vazia');
   await aMesa(page);
   await page.getByLabel('Acessos').selectOption('Membro');
+  // The demo's companies chose it when they were set up.
   await page.getByRole('button', { name: 'Perfil recomendado' }).click();
+  await expect(page.getByText('O perfil recomendado já está em uso.')).toBeVisible();
+  for (const chave of ['Ideias: Remover', 'Marco: Criar', 'Marco: Editar'])
+    await page.getByRole('checkbox', { name: chave, exact: true }).click();
   await expect(page.getByRole('button', { name: 'Rever e salvar' })).toBeVisible();
   await conferir(page, 'autorizacoes-grade');
   await aMesa(page);

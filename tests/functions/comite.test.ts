@@ -2,11 +2,13 @@
 import { caminhos, idDaReferencia } from '@/domain/comum/paths';
 import { conferirEmpresa } from '@functions/comandos/conferir';
 import { registrarDecisao, registrarRegulamento } from '@functions/nucleo/comite';
+import { registrarDeclaracao } from '@functions/nucleo/declaracoes';
 import {
   REGULAMENTO,
   umaIdeiaPublicada,
   umaMovimentacao,
   umComite,
+  umConflito,
   umRegulamento,
 } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -86,6 +88,48 @@ describe('decisões', () => {
         marcos: [],
         status: 'PRE_ANALISE',
       }),
+    );
+  });
+});
+
+const declarar = async (ideia: string, quando: Date, mudancas = {}) => {
+  const referencia = caminhos.ideia(c.contexto, ideia);
+  const tea = c.pessoa('Tea');
+  await db.doc(referencia).set(umaIdeiaPublicada(tea));
+  return db
+    .doc(`${caminhos.sob(referencia).conflitos}/${tea.uid}`)
+    .set(umConflito(tea, referencia, { createdAt: quando, ...mudancas }));
+};
+
+const declaracoes = async () => (await db.collection(caminhos.declaracoes(c.contexto, '1')).get()).docs;
+
+describe('W9 declarações de conflito', () => {
+  it('a sessão marca o que se declarou ou retirou enquanto corria, sem palavras, e o resto não', async () => {
+    await declarar('antes-dela', as('11:59'));
+    await declarar('nela', as('13:00'));
+    await declarar('retirada-nela', as('11:00'), { retiradoEm: as('13:20'), motivoDaRetirada: 'Engano.' });
+    const { uid } = c.pessoa('Tea');
+    await logo(async () =>
+      expect((await declaracoes()).map(({ id }) => id)).toEqual([`nela_${uid}`, `retirada-nela_${uid}`]),
+    );
+    expect((await declaracoes()).map((d) => Object.keys(d.data()).toSorted())).toEqual([
+      ['createdAt', 'paiReference'],
+      ['createdAt', 'paiReference'],
+    ]);
+  });
+
+  it('a que se fez de novo consta da sessão em que se fez; entregue dez vezes, uma; perdida, é refeita', async () => {
+    await declarar('de-novo', as('09:00'));
+    const { uid } = c.pessoa('Tea');
+    const refeita = { quando: as('13:40') };
+    await Promise.all(
+      Array.from({ length: 10 }, () => registrarDeclaracao(db, c.contexto, 'de-novo', uid, refeita)),
+    );
+    expect((await declaracoes()).map(({ id }) => id)).toContain(`de-novo_${uid}`);
+    const nela = db.doc(`${caminhos.declaracoes(c.contexto, '1')}/nela_${uid}`);
+    await nela.delete();
+    expect((await conferirEmpresa(db, c.contexto, { simular: true })).map((x) => x.caminho)).toContain(
+      nela.path,
     );
   });
 });

@@ -1,4 +1,5 @@
 // Account setup: an account that a licensee expects registers its company, once, and administers it (part 1 §2).
+import { idDaAutorizacao } from '@/domain/acesso/autorizacao';
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
 import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { caminhos } from '@/domain/comum/paths';
@@ -8,7 +9,7 @@ import { umaEmpresa } from '@tests/support/documentos';
 import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { db, logo } from './apoio';
-import { chamarAqui, type Chamador, SENHA } from './contas';
+import { chamarAqui, type Chamador, entrarCom, SENHA } from './contas';
 
 const REGISTRAR = 'empresasFunctions-registrarMinhaEmpresa';
 
@@ -63,6 +64,19 @@ describe('registrarMinhaEmpresa', () => {
     });
     const usuario = await db.doc(caminhos.usuario(vera.uid)).get();
     expect(usuario.data()).toMatchObject({ trocarSenha: true, empresas: [contexto] });
+  });
+  it.each([
+    ['o perfil recomendado, escolhido', { perfil: 'RECOMENDADO' }, false],
+    ['tudo aberto, escolhido', { perfil: 'ABERTO' }, true],
+    ['tudo aberto, quando ninguém escolheu', {}, true],
+  ])('P28 a matriz nasce com %s', async (_caso, escolha, aberto) => {
+    const vera = await conta();
+    const id = umId();
+    await chamarAqui(REGISTRAR, { id, dados: cadastro(), ...escolha }, { por: vera });
+    const entrada = idDaAutorizacao('COLLABORATOR', 3);
+    const aqui = { licenciadaId: vera.licenciadaId, empresaId: id };
+    const guardada = await db.doc(`${caminhos.autorizacao(aqui)}/${entrada}`).get();
+    expect(guardada.data()).toMatchObject({ leitura: true, criacao: true, editar: true, remover: aberto });
   });
   it('outro pedido com o mesmo id dá a mesma empresa; com outro id é recusado', async () => {
     const vera = await conta();
@@ -132,7 +146,18 @@ describe('registrarMinhaEmpresa', () => {
   });
 });
 
-it('num projeto novo, o comando do operador cria a licenciada e espera quem registra a primeira empresa', async () => {
+/** Uses the code of a password link, as its page does. */
+async function definirPeloLink(oobCode: string | null, newPassword: string): Promise<unknown> {
+  const auth = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/identitytoolkit.googleapis.com/v1`;
+  const resposta = await fetch(`${auth}/accounts:resetPassword?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ oobCode, newPassword }),
+  });
+  return resposta.json();
+}
+
+it('B33 num projeto novo, o comando do operador cria a licenciada e espera quem registra a primeira empresa', async () => {
   const marca = randomUUID().slice(0, 8);
   const [licenciadaId, email] = [`nova-${marca}`, `vera-${marca}@exemplo.com.br`];
   const palavras = process.argv;
@@ -144,7 +169,16 @@ it('num projeto novo, o comando do operador cria a licenciada e espera quem regi
     vi.resetModules();
     process.argv = [...process.argv, 'Licenciada Nova'];
     await import('@functions/comandos/licenciado');
-    expect(String(escrever.mock.lastCall?.[0])).toMatch(/\?token=/);
+    const link = new URL(String(escrever.mock.lastCall?.[0]));
+    expect(link.pathname).toBe('/definir-senha');
+    expect(link.href).not.toContain('token');
+    // Single use: the second one finds nothing, whoever holds the link.
+    const codigo = link.searchParams.get('oobCode');
+    expect(await definirPeloLink(codigo, 'senha-da-vera')).toMatchObject({ email });
+    expect(await definirPeloLink(codigo, 'senha-de-outro')).toMatchObject({
+      error: { message: 'INVALID_OOB_CODE' },
+    });
+    expect((await entrarCom(email, 'senha-da-vera')).refreshToken).toBeTruthy();
   } finally {
     process.argv = palavras;
     vi.unstubAllEnvs();

@@ -2,13 +2,15 @@
 import { CODIGOS } from '@/domain/acesso/areas';
 import { permissoesSchema } from '@/domain/acesso/autorizacao';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
-import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
+import { matrizInicial, permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import type { CampoDeAuditoria } from '@/domain/comum/fields';
+import { TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
 import type { Empresa } from '@/domain/empresas/empresa';
 import { caminhos } from '@/domain/comum/paths';
 import { ler } from '@functions/banco';
-import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { apresentarEmpresa, criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { permissoesDoPapel } from '@functions/nucleo/permissoes';
 import { umaEmpresa, umColaborador } from '@tests/support/documentos';
 import { type Persona, persona } from '@tests/support/personas';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -45,6 +47,21 @@ it('nasce com 165 autorizações, todas concedidas, e uma projeção por papel',
   }
 });
 
+it('P28 quem escolheu o perfil recomendado o tem na matriz, nas projeções e em quem entra', async () => {
+  const c = contexto();
+  await criarEmpresaComMatriz(db, c, nova(umCnpj()), { perfil: 'RECOMENDADO' });
+  for (const { id, papel, dados } of matrizInicial('RECOMENDADO')) {
+    const { leitura, criacao, editar, remover } = dados;
+    const flags = { leitura, criacao, editar, remover };
+    expect((await db.doc(`${caminhos.autorizacao(c)}/${id}`).get()).data()).toMatchObject(flags);
+    const projecao = await ler(db, permissoesSchema, caminhos.permissoes(c, TIPO_DO_PAPEL[papel]));
+    expect(projecao?.flags[String(dados.tipoAutorizacao)]).toEqual(flags);
+  }
+  const deQuemEntra = await db.runTransaction((tx) => permissoesDoPapel(db, tx, c, 'COLLABORATOR'));
+  expect(deQuemEntra).toBe(permissoesIniciais('COLLABORATOR', 'RECOMENDADO'));
+  expect(deQuemEntra).not.toBe(permissoesIniciais('COLLABORATOR'));
+});
+
 it('o mesmo CNPJ em quatro pedidos paralelos cria uma empresa só', async () => {
   const cnpj = umCnpj();
   const pedidos = Array.from({ length: 4 }, contexto);
@@ -57,6 +74,25 @@ it('o mesmo CNPJ em quatro pedidos paralelos cria uma empresa só', async () => 
     pedidos.map(async (c) => (await db.collection(caminhos.autorizacao(c)).count().get()).data().count),
   );
   expect(matrizes.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 165]);
+});
+
+it('A25 o que a empresa mostra a todos nasce com ela, a acompanha e se refaz', async () => {
+  const c = contexto();
+  const dados = nova(umCnpj());
+  await criarEmpresaComMatriz(db, c, dados);
+  const apresentacao = db.doc(caminhos.apresentacao(c));
+  const { nomeFantasia, status, role, setores, image } = dados;
+  expect((await apresentacao.get()).data()).toEqual({ nomeFantasia, status, role, setores, image });
+  await db.doc(caminhos.empresa(c)).update({ nomeFantasia: 'Outra fantasia', status: 'INATIVO' });
+  await logo(async () =>
+    expect((await apresentacao.get()).data()).toMatchObject({
+      nomeFantasia: 'Outra fantasia',
+      status: 'INATIVO',
+    }),
+  );
+  await apresentacao.delete();
+  await apresentarEmpresa(db, c);
+  expect((await apresentacao.get()).get('nomeFantasia')).toBe('Outra fantasia');
 });
 
 it('uma flag mudada na matriz chega à projeção do papel e a quem o tem, sem mexer no updatedAt', async () => {

@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { marcarMedido, PROJETOS_LIVRES, PROJETOS_MEDIDOS } from './coverage';
 import { carregarRegras, esquecerAvaliacoes, esvaziar, versoes } from './emulador';
 import { permissoesDaMatriz } from './permissoes-da-matriz';
+import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { COBERTURA, contaParaACobertura } from '@tests/support/cobertura-das-regras';
@@ -47,7 +48,9 @@ export type Documentos = Record<string, object>;
 function mundo(): Documentos {
   const documentos: Documentos = matrizDe(EMPRESA);
   for (const { contexto, nome, role, status } of EMPRESAS) {
-    documentos[caminhos.empresa(contexto)] = umaEmpresa({ nomeFantasia: nome, role, status });
+    const empresa = umaEmpresa({ nomeFantasia: nome, role, status });
+    documentos[caminhos.empresa(contexto)] = empresa;
+    documentos[caminhos.apresentacao(contexto)] = empresaDaSessaoSchema.parse(empresa);
     documentos[caminhos.regulamentoIdeias(contexto, REGULAMENTO)] = umRegulamento();
   }
   for (const pessoa of PERSONAS) documentos[pessoa.referencia] = umColaborador(pessoa);

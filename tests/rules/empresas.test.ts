@@ -1,5 +1,7 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
+import { idDaAutorizacao } from '@/domain/acesso/autorizacao';
+import { matrizInicial } from '@/domain/acesso/matriz-inicial';
 import { caminhos } from '@/domain/comum/paths';
 import { umaEmpresa, umColaborador, umUsuario } from '@tests/support/documentos';
 import {
@@ -19,7 +21,7 @@ import {
   rui,
   xavier,
 } from '@tests/support/personas';
-import { abrirAmbiente, apagar, criar, listar, mudadoPor, mudar, pegar, negado } from './ambiente';
+import { abrirAmbiente, apagar, criar, fimDe, listar, mudadoPor, mudar, pegar, negado } from './ambiente';
 
 const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
 const { licenciadaId } = EMPRESA;
@@ -28,14 +30,47 @@ const minha = (uid: string) => fs.where('colaboradores', 'array-contains', uid);
 const criadas = (uid: string) => fs.where('createdBy', '==', uid);
 
 describe('empresas', () => {
-  it('cada um lê a própria, também o respondente e quem é de empresa inativa', async () => {
+  it('A25 da própria cada um lê o que toda tela mostra, também o respondente e quem é de empresa inativa', async () => {
     for (const [quem, empresa] of [
       [caio, EMPRESA],
       [rui, EMPRESA],
       [ivo, EMPRESA_INATIVA],
       [gilda, EMPRESA_CONVIDADA],
-    ] as const)
-      await pegar(como(quem), caminhos.empresa(empresa));
+    ] as const) {
+      const lida = await pegar(como(quem), caminhos.apresentacao(empresa));
+      expect(Object.keys(lida.data() ?? {}).toSorted()).toEqual([
+        'image',
+        'nomeFantasia',
+        'role',
+        'setores',
+        'status',
+      ]);
+    }
+  });
+  it('A25 o cadastro inteiro, só quem lê o módulo Empresa; a apresentação alheia, ninguém', async () => {
+    const [cadastro, apresentacao] = [caminhos.empresa(EMPRESA), caminhos.apresentacao(EMPRESA)];
+    const entrada = matrizInicial().find(({ id }) => id === idDaAutorizacao('MEMBER', 1));
+    const semFlag = persona('Sem o Módulo', 'MEMBER');
+    const semArea = persona('Sem a Área', 'COLLABORATOR');
+    await semear({
+      [`${caminhos.autorizacao(EMPRESA)}/${entrada?.id}`]: {
+        ...entrada?.dados,
+        leitura: false,
+        deletedAt: null,
+      },
+      [semFlag.referencia]: umColaborador(semFlag),
+      [semArea.referencia]: umColaborador(semArea, { configuracoes: false }),
+    });
+    for (const quem of [semFlag, semArea, rui]) {
+      expect(await pegar(como(quem), cadastro).then(() => 'aceito', fimDe), quem.nome).toBe(
+        'permission-denied',
+      );
+      await pegar(como(quem), apresentacao);
+    }
+    for (const quem of [ana, caio]) await pegar(como(quem), cadastro);
+    for (const banco of [como(lia), como(davi), anonimo()]) await negado(pegar(banco, apresentacao));
+    await negado(listar(como(ana), `${caminhos.empresa(EMPRESA)}/apresentacao`));
+    await recusa(apresentacao, () => mudar(como(ana), apresentacao, { nomeFantasia: 'Outra' }));
   });
   it('ADMIN de empresa NORMAL lê e lista todas as da sua licenciada', async () => {
     for (const empresa of [EMPRESA_VIZINHA, EMPRESA_CONVIDADA, EMPRESA_INATIVA])

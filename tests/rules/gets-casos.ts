@@ -244,16 +244,18 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
     ['os patrocínios', 2, clara, lista(`${pai}/ideiasActivitiesPerColaborador`)],
     ['criar ideia', 2, tea, (b) => criar(b, caminhos.ideia(contexto, 'nova'), criadoAgora(umaIdeia(tea)))],
     ['fechar o rascunho a comentários', 2, tea, muda(rascunho, { permitirComentarios: false }, tea)],
-    [
-      'publicar',
-      2,
-      tea,
-      muda(rascunho, { publishedAt: agora(), status: 'NOVA_IDEIA', visibilidade: 'PUBLICA' }, tea),
-    ],
-    ['criar marco', 2, tea, (b) => criar(b, `${pai}/marcos/${novoId()}`, criadoAgora(umMarco(tea, pai)))],
   ];
 
   const excecoes: Record<string, Caso[]> = {
+    'o que tem um fim, contado por um gatilho': [
+      [
+        'publicar',
+        3,
+        tea,
+        muda(rascunho, { publishedAt: agora(), status: 'NOVA_IDEIA', visibilidade: 'PUBLICA' }, tea),
+      ],
+      ['criar marco', 3, tea, (b) => criar(b, `${pai}/marcos/${novoId()}`, criadoAgora(umMarco(tea, pai)))],
+    ],
     'duas gravações, cada uma conferida com a outra como era e como será': [
       [
         'iniciar o comitê',
@@ -277,7 +279,7 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       ],
       [
         'publicar onde as vagas se contam',
-        4,
+        5,
         tea,
         (b) =>
           juntos(

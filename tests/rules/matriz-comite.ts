@@ -85,6 +85,10 @@ export const comite: Tabela = {
       mudar(banco, caminho, { deletedAt: agora(), ...mudadoPor(quem) }),
     ),
   },
+  declaracoes: doServidor({
+    colecao: ({ contexto }) => caminhos.declaracoes(contexto, '1'),
+    documento: () => ({ paiReference: 'x', createdAt: new Date() }),
+  }),
   decisoes: doServidor({
     colecao: ({ contexto }) => caminhos.decisoes(contexto, '1'),
     documento: umaDecisao,

@@ -1,6 +1,7 @@
 /** Situations of every collection that does not stand under an idea, for the cells of matriz.ts. */
 import { type QueryConstraint, where } from 'firebase/firestore/lite';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
+import { caminhos, idDaReferencia, type Contexto } from '@/domain/comum/paths';
 import type { Relacao } from '@/domain/acesso/permissao';
 import { idDoVinculo } from '@/domain/ideias/vinculo';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
@@ -332,6 +333,24 @@ const licenciadas: Registro = {
 
 export const oResto: Tabela = {
   licenciadas: doServidor({ ...licenciadas, documento: () => umaLicenciada() }),
+  apresentacao: {
+    ...doServidor({
+      colecao: ({ contexto }) => `${caminhos.empresa(contexto)}/apresentacao`,
+      documento: () => empresaDaSessaoSchema.parse(umaEmpresa()),
+    }),
+    get: (quem, _autor, contexto) => {
+      const outra = { ...contexto, empresaId: novoId('empresa') };
+      const situacoes: [string, Contexto, Relacao[]][] = [
+        ['a da própria', contexto, ['propria']],
+        ['a de outra', outra, []],
+      ];
+      return situacoes.map(([cenario, dela, relacoes]) => {
+        const caminho = caminhos.apresentacao(dela);
+        const documentos = { [caminho]: empresaDaSessaoSchema.parse(umaEmpresa()) };
+        return { cenario, caminho, documentos, relacoes, ato: (banco) => ler(banco, caminho, quem) };
+      });
+    },
+  },
   empresas: {
     get: emEmpresas(ler),
     list: listarEmpresas,

@@ -2,7 +2,7 @@
 // act that is refused passes as soon as they are.
 import * as fs from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
-import { idDoConsentimento } from '@/domain/pessoas/consentimentos';
+import { idDoConsentimento } from '@/domain/pessoas/termos';
 import { caminhos } from '@/domain/comum/paths';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {

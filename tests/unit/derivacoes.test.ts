@@ -13,7 +13,7 @@ const acompanhados = new Set(
     const documento = (funcao as { __endpoint?: Gatilho }).__endpoint?.eventTrigger?.eventFilterPathPatterns
       ?.document;
     return documento
-      ? [semNomes(documento.replace('licenciadas/{licenciadaId}/empresas/{empresaId}/', ''))]
+      ? [semNomes(documento.replace(/^licenciadas\/\{licenciadaId\}\/empresas\/\{empresaId\}\/?/, ''))]
       : [];
   }),
 );

@@ -1,15 +1,15 @@
 /**
  * `npm --prefix functions run licenciado -- <licenciadaId> pessoa@empresa.exemplo "Nome da pessoa"`: expects somebody
  * to register a company of the licensee. A fourth word is the name of a licensee to create where there is none. The
- * screen for that belongs to a MASTER, and nobody is one before there is a first company. Prints a link that signs
- * the person in once, within an hour. It leads to the two-step account setup (part 1 §2): company, then password.
+ * screen for that belongs to a MASTER, and nobody is one before there is a first company. Prints a link by which the
+ * person defines a password, once, within an hour. Signing in with it leads to the account setup (part 1 §2).
  */
 import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
 import { licenciadas } from '@/domain/empresas/licenciada';
 import { caminhos } from '@/domain/comum/paths';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { banco, carimbo, ler } from '@functions/banco';
-import { naAplicacao } from '@functions/emails/naAplicacao';
+import { linkDeSenha } from '@functions/emails/redefinirSenha';
 import { autenticacao } from '@functions/nucleo/contas';
 import { contaDoEmail } from '@functions/nucleo/convites';
 import { jaRegistrou } from '@functions/nucleo/empresaPropria';
@@ -35,16 +35,17 @@ const atual = await ler(db, usuarioSchema, caminhos.usuario(uid));
 if (atual && atual.empresas.length > 0) throw new Error(`${email} já tem uma empresa.`);
 if (await jaRegistrou(db, licenciadaId, uid)) throw new Error(`${email} já registrou uma empresa.`);
 const auth = await autenticacao();
-// The operator answers for the address, also of an account that was closed; the password is the person's own, in step 2.
+// The operator answers for the address, also of an account that was closed; the password is the person's own.
 await auth.updateUser(uid, { emailVerified: true, disabled: false });
 await db.doc(caminhos.usuario(uid)).set(
   usuarioSchema.parse({
     nome,
     email,
     empresas: [],
-    trocarSenha: true,
+    // The link asked for it.
+    trocarSenha: false,
     licenciadaId,
     updatedAt: new Date(),
   }),
 );
-process.stdout.write(`${naAplicacao('/', { token: await auth.createCustomToken(uid) })}\n`);
+process.stdout.write(`${await linkDeSenha(email)}\n`);

@@ -2,6 +2,7 @@
 import { caminhos, idDaReferencia } from '@/domain/comum/paths';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { registrarDecisao, registrarDecisoesDa, registrarRegulamento } from '@functions/nucleo/comite';
+import { registrarDeclaracao } from '@functions/nucleo/declaracoes';
 import { emTodos, idsDe } from '@functions/nucleo/emTodos';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { conferirRanking, somarPontos } from '@functions/nucleo/ranking';
@@ -85,6 +86,26 @@ export const decisoes: Derivacao = {
   ],
   todos: async (db, contexto, modo) =>
     emTodos(await idsDe(db, caminhos.ideias(contexto)), (id) => registrarDecisoesDa(db, contexto, id, modo)),
+};
+
+/** Declarations of conflict as the minutes of their session find them. */
+export const declaracoes: Derivacao = {
+  nome: 'declarações nas atas',
+  de: [
+    {
+      documento: 'ideias/{pai}/conflitosDeInteresse/{filho}',
+      campos: ['createdAt', 'retiradoEm'],
+      // Made again, it says no time of its own: the event's is that of the change.
+      corrigir: ({ db, contexto, id, evento }) =>
+        registrarDeclaracao(db, contexto, id('pai'), id('filho'), { quando: evento.quando }),
+    },
+  ],
+  todos: async (db, contexto, modo) =>
+    emTodos(await idsDe(db, caminhos.ideias(contexto)), async (ideia) =>
+      emTodos(await idsDe(db, caminhos.sob(caminhos.ideia(contexto, ideia)).conflitos), (uid) =>
+        registrarDeclaracao(db, contexto, ideia, uid, modo),
+      ),
+    ),
 };
 
 /** Activities of the committee: a rule was created or removed. */

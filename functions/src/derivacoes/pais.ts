@@ -1,5 +1,6 @@
 /** What follows from parents of every kind and from what lies under them. */
 import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import {
   conferirOrfas,
   projetarAtividade,
@@ -10,6 +11,7 @@ import { conferirContadores, contarPai } from '@functions/nucleo/contadores';
 import { emTodos, idsDe } from '@functions/nucleo/emTodos';
 import { anotarNoExtrato, conferirCarteiras } from '@functions/nucleo/extrato';
 import { acertarMoedas } from '@functions/nucleo/moedas';
+import { conferirQuantidades, contarPublicadasPor, contarMarcos } from '@functions/nucleo/quantidades';
 import { lerPai, tiposCom, todosOsPais } from '@functions/nucleo/pai';
 import { contarComentarios, contarLikes, somarPatrocinios } from '@functions/nucleo/totais';
 import { type Derivacao, deCadaPai, sobCadaPai } from './derivacao';
@@ -82,6 +84,23 @@ export const atividades: Derivacao = {
     ...(await conferirOrfas(db, contexto, modo)),
     ...(await somarAtividades(db, contexto, modo)),
   ],
+};
+
+/** What the rules keep within bounds: publications of a person, milestones of a parent. */
+export const quantidades: Derivacao = {
+  nome: 'quantidades com limite',
+  de: [
+    ...sobCadaPai('marcos', ({ db }, lugar) => contarMarcos(db, lugar)),
+    ...deCadaPai(
+      ['publishedAt'],
+      async ({ db, contexto, antes, depois }) => {
+        const autor = (depois ?? antes)?.['createdBy'];
+        if (typeof autor === 'string') await contarPublicadasPor(db, contexto, autor);
+      },
+      [IDEIA],
+    ),
+  ],
+  todos: conferirQuantidades,
 };
 
 export const contadores: Derivacao = {

@@ -7,6 +7,7 @@ import { acertarBloqueio } from '@functions/nucleo/bloqueio';
 import { atualizarClaims } from '@functions/nucleo/contas';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
 import { emTodos, idsDe } from '@functions/nucleo/emTodos';
+import { apresentarEmpresa } from '@functions/nucleo/empresas';
 import { contarNaoLidas } from '@functions/nucleo/naoLidas';
 import { projetarParticipacao, quemParticipa } from '@functions/nucleo/participacao';
 import {
@@ -66,6 +67,13 @@ export const pessoas: Derivacao = {
     },
   ],
   todos: emPessoas(projetarPessoa, comPessoa),
+};
+
+/** What everybody of the company reads of it. */
+export const apresentacao: Derivacao = {
+  nome: 'apresentação da empresa',
+  de: [{ documento: '', corrigir: ({ db, contexto }) => apresentarEmpresa(db, contexto) }],
+  todos: (db, contexto, modo) => apresentarEmpresa(db, contexto, modo),
 };
 
 /** What shuts a membership although it is active (decisions P27); the company's removal comes by onEmpresaWritten. */

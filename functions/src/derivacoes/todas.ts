@@ -1,13 +1,23 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
-import { decisoes, premios, ranking, regulamentos, vagas, vinculos } from './ideias';
-import { atividades, carteiras, comentarios, contadores, curtidas, moedas, patrocinios } from './pais';
-import { bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
+import { decisoes, declaracoes, premios, ranking, regulamentos, vagas, vinculos } from './ideias';
+import {
+  atividades,
+  carteiras,
+  comentarios,
+  contadores,
+  curtidas,
+  moedas,
+  patrocinios,
+  quantidades,
+} from './pais';
+import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
 export const DERIVACOES: readonly Derivacao[] = [
   // Memberships first: one without its permissions is no record that the others could read.
   permissoes,
   bloqueios,
+  apresentacao,
   premios,
   ranking,
   // The counters add up totals, which are put right before them; and coins that go back change totals.
@@ -17,8 +27,10 @@ export const DERIVACOES: readonly Derivacao[] = [
   patrocinios,
   atividades,
   decisoes,
+  declaracoes,
   regulamentos,
   contadores,
+  quantidades,
   carteiras,
   vagas,
   vinculos,

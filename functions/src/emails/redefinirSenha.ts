@@ -15,16 +15,21 @@ export const textoDeRedefinirSenha = (nome: string, url: string): Mensagem =>
     nota: 'Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.',
   });
 
+/** Link that defines the account's password, once, within an hour: Auth takes its code a single time. */
+export async function linkDeSenha(email: string): Promise<string> {
+  const auth = await autenticacao();
+  const oobCode = new URL(await auth.generatePasswordResetLink(email)).searchParams.get('oobCode');
+  if (!oobCode) throw new Error('link de redefinição sem oobCode');
+  return naAplicacao(para('/definir-senha'), { oobCode });
+}
+
 /** Undefined when there is no such account or it is disabled. No mail is sent then, and no answer says so. */
 export async function redefinirSenha(email: string): Promise<Mensagem | undefined> {
   const auth = await autenticacao();
   try {
     const conta = await auth.getUserByEmail(email);
     if (conta.disabled) return undefined;
-    const link = new URL(await auth.generatePasswordResetLink(email));
-    const oobCode = link.searchParams.get('oobCode');
-    if (!oobCode) throw new Error('link de redefinição sem oobCode');
-    return textoDeRedefinirSenha(conta.displayName ?? '', naAplicacao(para('/definir-senha'), { oobCode }));
+    return textoDeRedefinirSenha(conta.displayName ?? '', await linkDeSenha(email));
   } catch (erro) {
     if (contaInexistente(erro)) return undefined;
     throw erro;

@@ -16,7 +16,7 @@ import { type Correcao, corrigir, type Modo } from './correcao';
 import { emTodos, idsDe } from './emTodos';
 
 /** Id of the session that ran, or was paused, at the moment; sessions never overlap (firestore.rules). */
-async function sessaoEm(db: Firestore, tx: Transaction, contexto: Contexto, quando: Date) {
+export async function sessaoEm(db: Firestore, tx: Transaction, contexto: Contexto, quando: Date) {
   const ultimas = db
     .collection(caminhos.comites(contexto))
     .where('startedAt', '<=', quando)

@@ -6,6 +6,7 @@ import type { EmpresaForm } from '@/domain/empresas/empresa-form';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { licenciadas } from '@/domain/empresas/licenciada';
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
+import type { PerfilInicial } from '@/domain/acesso/perfil-inicial';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
@@ -34,6 +35,7 @@ export async function registrarEmpresaPropria(
   { db, chave, uid }: Conta,
   empresaId: string,
   cadastro: EmpresaForm,
+  perfil?: PerfilInicial,
 ): Promise<Contexto> {
   const email = await enderecoDaConta(uid);
   if (email === undefined) throw negado();
@@ -55,7 +57,7 @@ export async function registrarEmpresaPropria(
       throw new ErroDoProduto('Erro ao criar empresa');
     const agora = new Date();
     const dados = completa(cadastro, 'NORMAL', uid, uid);
-    escreverEmpresa(db, tx, aqui, dados, { por: uid });
+    escreverEmpresa(db, tx, aqui, dados, { por: uid, perfil });
     if (licenciada.empresaId === null) tx.update(db.doc(caminhoDaLicenciada), { empresaId });
     const nome = usuario.nome.length >= 3 ? usuario.nome : cadastro.responsavel.nome;
     const administrador = colaboradorSchema.parse({

@@ -1,13 +1,17 @@
 /** Companies: creating one whole, and carrying its state to where it is copied. */
 import { type FlagsDoModulo } from '@/domain/acesso/autorizacao';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
+import type { PerfilInicial } from '@/domain/acesso/perfil-inicial';
+import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { CampoDeAuditoria } from '@/domain/comum/fields';
 import { type PapelDaEmpresa, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { carimbo, emParalelo, type Firestore, ler, SISTEMA, type Transaction } from '@functions/banco';
+import { isDeepStrictEqual } from 'node:util';
 import { acertarBloqueio } from './bloqueio';
+import { corrigir, type Modo } from './correcao';
 import { vincularUsuario } from './pessoas';
 
 export type DadosDaEmpresa = Omit<Empresa, CampoDeAuditoria>;
@@ -18,6 +22,11 @@ export const caminhoDoCnpj = (cnpj: string) => `cnpjs/${cnpj}`;
 interface Autoria {
   por?: string;
   agora?: Date;
+}
+
+interface Abertura extends Autoria {
+  /** Every flag is true where nobody chose (decisions P11, P28). */
+  perfil?: PerfilInicial | undefined;
 }
 
 /** Throws ErroDoProduto 'Empresa já cadastrada' when the CNPJ is taken. Read in the transaction that takes it. */
@@ -52,13 +61,14 @@ export function escreverEmpresa(
   tx: Transaction,
   contexto: Contexto,
   dados: DadosDaEmpresa,
-  { por = SISTEMA, agora = new Date() }: Autoria = {},
+  { por = SISTEMA, agora = new Date(), perfil }: Abertura = {},
 ) {
   const empresa = empresaSchema.parse({ ...dados, ...carimbo(agora, por) });
   ocuparCnpj(db, tx, contexto, empresa.cnpj, { por, agora });
   tx.create(db.doc(caminhos.empresa(contexto)), empresa);
+  tx.create(db.doc(caminhos.apresentacao(contexto)), empresaDaSessaoSchema.parse(empresa));
   const permissoes = new Map<number, Record<string, FlagsDoModulo>>();
-  for (const { id, papel, dados: entrada } of matrizInicial()) {
+  for (const { id, papel, dados: entrada } of matrizInicial(perfil)) {
     tx.create(db.doc(`${caminhos.autorizacao(contexto)}/${id}`), { ...entrada, ...carimbo(agora, SISTEMA) });
     const { leitura, criacao, editar, remover } = entrada;
     const doPapel = permissoes.get(TIPO_DO_PAPEL[papel]) ?? {};
@@ -77,13 +87,24 @@ export async function criarEmpresaComMatriz(
   db: Firestore,
   contexto: Contexto,
   dados: DadosDaEmpresa,
-  autoria: Autoria = {},
+  autoria: Abertura = {},
 ) {
   await db.runTransaction(async (tx) => {
     await exigirCnpjLivre(db, tx, dados.cnpj);
     escreverEmpresa(db, tx, contexto, dados, autoria);
   });
 }
+
+/** What everybody of the company reads of it, as its record stands now. */
+export const apresentarEmpresa = (db: Firestore, contexto: Contexto, modo: Modo = {}) =>
+  corrigir(db, modo, async (tx) => {
+    const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto), tx);
+    if (!empresa) return [];
+    const caminho = caminhos.apresentacao(contexto);
+    const dados = empresaDaSessaoSchema.parse(empresa);
+    const atual = (await tx.get(db.doc(caminho))).data();
+    return isDeepStrictEqual(atual, dados) ? [] : [{ caminho, como: 'set', dados }];
+  });
 
 /** `licenciadas/{l}/contadores/empresas`: counted anew, so it comes out right however often and late it is asked for. */
 export async function contarEmpresas(db: Firestore, licenciadaId: string) {

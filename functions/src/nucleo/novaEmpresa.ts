@@ -6,6 +6,7 @@ import type { EmpresaForm } from '@/domain/empresas/empresa-form';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { licenciadas } from '@/domain/empresas/licenciada';
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
+import type { PerfilInicial } from '@/domain/acesso/perfil-inicial';
 import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { ler } from '@functions/banco';
@@ -54,6 +55,7 @@ export async function criarEmpresaComAdministrador(
   contexto: Contexto,
   role: PapelDaEmpresa,
   cadastro: CadastroDaEmpresa,
+  perfil?: PerfilInicial,
 ): Promise<void> {
   if (!podeCadastrarEmpresa(agente)) throw negado();
   conferirLogo(contexto, cadastro);
@@ -69,7 +71,7 @@ export async function criarEmpresaComAdministrador(
     const licenciada = await ler(db, licenciadas.schema, caminhoDaLicenciada, tx);
     if (licenciada?.deletedAt !== null) throw new ErroDoProduto('Nenhuma licenciada selecionada');
     const dados = completa(cadastro, role, por, uid);
-    escreverEmpresa(db, tx, contexto, dados, { por });
+    escreverEmpresa(db, tx, contexto, dados, { por, perfil });
     if (licenciada.empresaId === null && role === 'NORMAL')
       tx.update(db.doc(caminhoDaLicenciada), { empresaId: contexto.empresaId });
     const administrador = { ...colaboradorVazio, nome, email, telefone, role: 'ADMIN' } as const;

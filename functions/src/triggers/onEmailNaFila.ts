@@ -1,10 +1,10 @@
 import { banco } from '@functions/banco';
 import { despachar } from '@functions/emails/fila';
-import { REGIAO } from '@functions/gatilho';
+import { INSTANCIAS, REGIAO } from '@functions/gatilho';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 
 /** Sends what a function put into the outbox; a refusal of the mail server is delivered again later. */
 export const onEmailNaFila = onDocumentCreated(
-  { document: 'filaDeEmails/{id}', region: REGIAO, retry: true },
+  { document: 'filaDeEmails/{id}', region: REGIAO, maxInstances: INSTANCIAS.gatilho, retry: true },
   ({ params }) => despachar(banco(), params.id),
 );

@@ -1,8 +1,8 @@
-import { aoEscrever } from '@functions/gatilho';
+import { acompanhar } from '@functions/derivacoes/acompanhar';
 import { contarEmpresas, copiarEstadoDaEmpresa, renomearVinculos } from '@functions/nucleo/empresas';
 
-/** The licensee's totals; status and role to the memberships, name and removal to the accounts. */
-export const onEmpresaWritten = aoEscrever('', async ({ db, contexto, antes, depois }) => {
+/** What the company shows of itself; the licensee's totals; status and role to the memberships, name and removal to the accounts. */
+export const onEmpresaWritten = acompanhar('', async ({ db, contexto, antes, depois }) => {
   const removida = (dados: typeof antes | undefined) => Boolean(dados?.deletedAt);
   if (antes?.role !== depois?.role || removida(antes) !== removida(depois))
     await contarEmpresas(db, contexto.licenciadaId);

@@ -13,6 +13,8 @@ import { SessaoFalhou } from './SessaoFalhou';
 interface Props {
   uid: string;
   nome: string;
+  /** A password is still to be chosen, in a second step. */
+  faltaSenha: boolean;
   /** Form of the company, for those whom a licensee expects. */
   cadastro?: ReactNode;
 }
@@ -23,7 +25,7 @@ export function SemEmpresaPage(props: Props) {
   return <Conta key={vez} {...props} aoTentar={() => definirVez(vez + 1)} />;
 }
 
-function Conta({ uid, nome, cadastro, aoTentar }: Props & { aoTentar: () => void }) {
+function Conta({ uid, nome, faltaSenha, cadastro, aoTentar }: Props & { aoTentar: () => void }) {
   const [convites, definirConvites] = useState<ComId<Convite>[]>();
   const [erro, definirErro] = useState<unknown>();
   useEffect(() => {
@@ -45,7 +47,7 @@ function Conta({ uid, nome, cadastro, aoTentar }: Props & { aoTentar: () => void
     >
       <NaoEVoce />
       {temConvite && <ConvitesPendentes convites={convites} />}
-      {cadastrando && <Passos passo={1} nome="cadastro da empresa" />}
+      {cadastrando && faltaSenha && <Passos passo={1} nome="cadastro da empresa" />}
       {cadastrando && cadastro}
     </CartaoPublico>
   );

@@ -219,7 +219,7 @@ it('trocada a senha, quem não consegue entrar sai com a explicação', async ()
 
 it('sem poder ler os convites, a conta sem empresa não é mandada cadastrar uma; tentando de novo, lê', async () => {
   pendentes.mockImplementationOnce(semRede).mockResolvedValueOnce([]);
-  desenhar(<SemEmpresaPage uid="ana" nome="Ana" cadastro={<p>Cadastro da empresa</p>} />);
+  desenhar(<SemEmpresaPage uid="ana" nome="Ana" faltaSenha cadastro={<p>Cadastro da empresa</p>} />);
   expect(await screen.findByText(/^Sem conexão com a internet/)).toBeInTheDocument();
   expect(screen.queryByText('Cadastro da empresa')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));

@@ -1,9 +1,15 @@
 /** 'Cadastro de empresa' (part 1 §2 and §5): a new company of either kind, and changes to one. */
+import { Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Empresa } from '@/domain/empresas/empresa';
 import { podeMudarCnpj } from '@/domain/empresas/empresa-acoes';
-import { camposDaEmpresa, empresaForm, empresaVazia } from '@/domain/empresas/empresa-form';
+import {
+  camposDaEmpresa,
+  empresaForm,
+  novaEmpresaForm,
+  novaEmpresaVazia,
+} from '@/domain/empresas/empresa-form';
 import type { ComId } from '@/domain/comum/fields';
 import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import { caminhos } from '@/domain/comum/paths';
@@ -14,6 +20,7 @@ import { useUltimoPedido } from '@/firebase/chamadas/usePedido';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 import { agenteDeEmpresa } from './agente';
+import { CampoDoPerfilInicial } from './CampoDoPerfilInicial';
 import { CamposDaEmpresa } from './CamposDaEmpresa';
 import { type CriacaoDeEmpresa, empresasData } from './empresas.data';
 
@@ -38,19 +45,22 @@ export function NovaEmpresaModal({ licenciadaId, tipo, aoFechar }: Props & { tip
       aberto
       aoFechar={aoFechar}
       tamanho="secoes"
-      schema={empresaForm}
-      valoresIniciais={empresaVazia}
+      schema={novaEmpresaForm}
+      valoresIniciais={novaEmpresaVazia}
       rascunhoKey={`${sessao.uid}/empresa/nova/${tipo}`}
       rotuloEnviar="Cadastrar empresa"
-      aoEnviar={(dados) => criar({ licenciadaId, id, role: tipo, dados })}
+      aoEnviar={({ perfil, ...dados }) => criar({ licenciadaId, id, role: tipo, perfil, dados })}
     >
       {(form) => (
-        <CamposDaEmpresa
-          form={form}
-          caminho={caminhos.empresa({ licenciadaId, empresaId: id })}
-          podeMudarCnpj
-          nova
-        />
+        <Stack gap="lg">
+          <CamposDaEmpresa
+            form={form}
+            caminho={caminhos.empresa({ licenciadaId, empresaId: id })}
+            podeMudarCnpj
+            nova
+          />
+          <CampoDoPerfilInicial {...form.getInputProps('perfil')} />
+        </Stack>
       )}
     </FormModal>
   );

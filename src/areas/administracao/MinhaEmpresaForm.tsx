@@ -3,13 +3,14 @@ import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { registrarMinhaEmpresa } from '@/domain/contracts/empresas';
-import { empresaForm, type EmpresaForm, empresaVazia } from '@/domain/empresas/empresa-form';
+import { novaEmpresaForm, type NovaEmpresaForm, novaEmpresaVazia } from '@/domain/empresas/empresa-form';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { chamarUmaVez, JaFeito, novoAto } from '@/firebase/chamadas/umAto';
 import { novoId } from '@/firebase/dados/collection';
 import { ComSaida } from '@/ui/formulario/ComSaida';
 import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
 import { useFormulario } from '@/ui/formulario/useFormulario';
+import { CampoDoPerfilInicial } from './CampoDoPerfilInicial';
 import { CamposDaEmpresa } from './CamposDaEmpresa';
 
 interface Props {
@@ -26,10 +27,10 @@ export function MinhaEmpresaForm({ uid, responsavel, aoCadastrar }: Props) {
   const [ato] = useState(() => novoAto<z.input<typeof registrarMinhaEmpresa.entrada>>(id));
   const [pronta, definirPronta] = useState(false);
 
-  const enviar = async (dados: EmpresaForm) => {
-    await chamarUmaVez(registrarMinhaEmpresa, { id, dados }, ato).catch((erro: unknown) => {
+  const enviar = async ({ perfil, ...dados }: NovaEmpresaForm) => {
+    await chamarUmaVez(registrarMinhaEmpresa, { id, perfil, dados }, ato).catch((erro: unknown) => {
       if (!(erro instanceof JaFeito)) throw erro;
-      const { nomeFantasia } = (erro.feito as { dados: EmpresaForm }).dados;
+      const { nomeFantasia } = (erro.feito as { dados: { nomeFantasia: string } }).dados;
       const frase = `A sua empresa já foi cadastrada no primeiro envio, como "${nomeFantasia}". O que você mudou depois não foi gravado: entre e corrija em Empresas.`;
       throw new ComSaida(new ErroDoProduto(frase), {
         rotulo: 'Entrar',
@@ -40,8 +41,11 @@ export function MinhaEmpresaForm({ uid, responsavel, aoCadastrar }: Props) {
     setTimeout(aoCadastrar, LEITURA);
   };
   const formulario = useFormulario({
-    schema: empresaForm,
-    valoresIniciais: { ...empresaVazia, responsavel: { ...empresaVazia.responsavel, ...responsavel } },
+    schema: novaEmpresaForm,
+    valoresIniciais: {
+      ...novaEmpresaVazia,
+      responsavel: { ...novaEmpresaVazia.responsavel, ...responsavel },
+    },
     rascunhoKey: `${uid}/minha-empresa`,
     aoEnviar: enviar,
   });
@@ -56,6 +60,7 @@ export function MinhaEmpresaForm({ uid, responsavel, aoCadastrar }: Props) {
   return (
     <CorpoDoFormulario formulario={formulario} rotuloEnviar="Cadastrar empresa">
       <CamposDaEmpresa form={formulario.form} podeMudarCnpj nova={false} />
+      <CampoDoPerfilInicial {...formulario.form.getInputProps('perfil')} />
     </CorpoDoFormulario>
   );
 }

@@ -18,6 +18,7 @@ import { codigoDoErro } from '@/domain/comum/erros';
 import type { StatusDaEmpresa } from '@/domain/empresas/empresa-status';
 import type { ComId } from '@/domain/comum/fields';
 import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
+import type { PerfilInicial } from '@/domain/acesso/perfil-inicial';
 import { caminhos } from '@/domain/comum/paths';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { chamar } from '@/firebase/chamadas/callable';
@@ -175,6 +176,7 @@ export interface NovaEmpresa {
   licenciadaId: string;
   id: string;
   role: PapelDaEmpresa;
+  perfil: PerfilInicial;
   dados: EmpresaForm;
 }
 export type CriacaoDeEmpresa = z.input<typeof contratos.criarEmpresa.entrada>;

@@ -30,6 +30,7 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
     id: 'setores',
     titulo: 'Setores',
     somenteDesktop: true,
+    largura: '9.5rem',
     celula: ({ setores }) => (
       <Text span inherit lineClamp={2} title={setores.join(', ')}>
         {setores.join(', ') || '—'}

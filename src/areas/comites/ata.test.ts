@@ -9,6 +9,7 @@ import { paraAFonte, pdfDaAta } from './pdfDaAta';
 const as = (hora: string) => new Date(`2026-03-10T${hora}:00-03:00`);
 const chuva = caminhos.ideia(EMPRESA, 'chuva');
 const segredo = caminhos.ideia(EMPRESA, 'segredo');
+const fora = caminhos.ideia(EMPRESA, 'fora');
 
 const material = (mudancas: Partial<MaterialDaAta> = {}): MaterialDaAta => ({
   comite: {
@@ -36,6 +37,8 @@ const material = (mudancas: Partial<MaterialDaAta> = {}): MaterialDaAta => ({
     { id: 'c', ...umConflito(ana, chuva, { createdAt: as('10:10') }) },
     { id: 'depois', ...umConflito(tea, chuva, { createdAt: as('12:00') }) },
   ],
+  declaradas: [],
+  declaracoes: [],
   atividades: [
     { id: 'a', ...umaAtividade(tea, { createdAt: as('10:00') }) },
     { id: 'b', ...umaAtividade(tea, { type: 'FINALIZADO', createdAt: as('11:30') }) },
@@ -75,6 +78,23 @@ describe('ata', () => {
   it('traz os conflitos declarados até o fim, e nenhum a quem não pode lê-los', () => {
     expect(secao('conflitos')?.itens.map(({ id }) => id)).toEqual(['chuva_c']);
     expect(secao('conflitos', material({ conflitos: undefined }))).toBeUndefined();
+  });
+  it('W9 o declarado na sessão consta, no PDF também, de ideia que nem está na pauta nem se moveu; o de outro dia não', () => {
+    const material9 = material({
+      declaradas: [{ referencia: fora, titulo: 'Telhado verde' }],
+      declaracoes: [{ id: `fora_${tea.uid}`, paiReference: fora, createdAt: as('10:40') }],
+      conflitos: [
+        { id: tea.uid, ...umConflito(tea, fora, { motivo: 'É do meu setor.', createdAt: as('10:40') }) },
+        { id: ana.uid, ...umConflito(ana, fora, { createdAt: as('09:00') }) },
+      ],
+    });
+    const itens = secao('conflitos', material9)?.itens ?? [];
+    expect(itens.map(({ texto, observacao }) => [texto, observacao])).toEqual([
+      [tea.nome, 'É do meu setor.'],
+    ]);
+    expect(itens[0]?.detalhe).toMatch(/^Telhado verde · /);
+    const paginas = textoDasPaginas(pdfDaAta(montarAta(material9), 'hoje')).join();
+    expect(paginas).toContain('do meu setor.');
   });
   it('junta as ideias da pauta e as movidas, cada uma uma vez', () => {
     const { comite, decisoes } = material();

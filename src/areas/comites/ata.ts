@@ -3,6 +3,7 @@
  * sections. Pure: everything it needs is handed in.
  */
 import { type ComiteAtividade, ROTULO_DA_ATIVIDADE, tempoDeTrabalho } from '@/domain/comite/comite-atividade';
+import { type Declaracao, idDaDeclaracao } from '@/domain/comite/comite-declaracao';
 import { type Decisao, IDEIA_PRIVADA } from '@/domain/comite/comite-decisao';
 import { APARENCIA_DO_COMITE, type Comite, situacaoDoComite } from '@/domain/comite/comite';
 import type { Conflito } from '@/domain/comite/conflito';
@@ -50,6 +51,10 @@ export interface MaterialDaAta {
   /** Ideas on the agenda; the title is '' for people who may not see the idea. */
   ideias: readonly { referencia: string; titulo: string }[];
   decisoes: readonly ComId<Decisao>[];
+  /** Ideas about which somebody declared a conflict while the session ran, with their titles, as `ideias`. */
+  declaradas: readonly { referencia: string; titulo: string }[];
+  /** Ids of those declarations. */
+  declaracoes: readonly ComId<Declaracao>[];
   /** Undefined for somebody who may not read them: then the section is left out. */
   conflitos: readonly ComId<Conflito>[] | undefined;
   atividades: readonly ComId<ComiteAtividade>[];
@@ -114,15 +119,24 @@ const secaoDasDecisoes = ({ decisoes }: MaterialDaAta): SecaoDaAta => ({
 const retirada = (quando: Date, motivo: string) =>
   `Retirado em ${dataHora(quando)}: ${motivo || 'motivo removido'}`;
 
-function secaoDosConflitos({ comite, conflitos, ideias, decisoes }: MaterialDaAta): SecaoDaAta[] {
+function secaoDosConflitos(material: MaterialDaAta): SecaoDaAta[] {
+  const { comite, conflitos, ideias, decisoes, declaradas, declaracoes } = material;
   if (!conflitos) return [];
   const titulos = new Map([
+    ...declaradas.map(({ referencia, titulo }) => [referencia, titulo] as const),
     ...ideias.map(({ referencia, titulo }) => [referencia, titulo] as const),
     ...decisoes.map((d) => [d.paiReference, d.paiTitulo] as const),
   ]);
   const ate = comite.endedAt;
+  const tratadas = new Set(ideiasDaSessao(comite, decisoes));
+  const feitasNela = new Set(declaracoes.map(({ id }) => id));
   const itens = conflitos
     .filter(({ createdAt }) => !ate || createdAt <= ate)
+    // About any other idea only what was declared in the session is of its minutes.
+    .filter(
+      ({ id, paiReference }) =>
+        tratadas.has(paiReference) || feitasNela.has(idDaDeclaracao(idDaReferencia(paiReference), id)),
+    )
     .map((c) => ({
       id: `${idDaReferencia(c.paiReference)}_${c.id}`,
       texto: c.colaboradorNome,

@@ -1,6 +1,7 @@
 /** Innovation committee: every read of it the interface makes (part 2 §7); what changes it is in mudancas.data.ts. */
 import { queryOptions } from '@tanstack/react-query';
 import { comiteAtividadeSchema } from '@/domain/comite/comite-atividade';
+import { declaracaoSchema } from '@/domain/comite/comite-declaracao';
 import { decisaoSchema } from '@/domain/comite/comite-decisao';
 import { type Comite, comiteSchema } from '@/domain/comite/comite';
 import { type Conflito, conflitoSchema } from '@/domain/comite/conflito';
@@ -16,6 +17,7 @@ import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
 const comites = defineLeitura(comiteSchema);
 const atividades = defineLeitura(comiteAtividadeSchema);
 const decisoes = defineLeitura(decisaoSchema);
+const declaracoes = defineLeitura(declaracaoSchema);
 const conflitos = defineLeitura(conflitoSchema);
 const ideias = defineLeitura(ideiaSchema);
 
@@ -138,6 +140,16 @@ export const comitesData = {
         );
         return itens;
       },
+      staleTime: RITMO.andando,
+    }),
+
+  /** Which declarations of conflict were made or taken back while the session ran. */
+  declaracoes: (sessao: SessaoAtiva, comite: ComId<Comite>) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'comite', comite.id, 'declaracoes'],
+      queryFn: async () =>
+        (await declaracoes.todos(caminhos.declaracoes(sessao.contexto, comite.id), { filtros: [] }, 250))
+          .itens,
       staleTime: RITMO.andando,
     }),
 

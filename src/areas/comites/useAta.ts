@@ -23,28 +23,35 @@ export function useAta(comite: ComId<Comite>): Lida {
   const decisoes = useQuery({ ...comitesData.decisoes(sessao, comite), refetchInterval });
   const daSessao = ideiasDaSessao(comite, decisoes.data ?? []);
   const podeConflitos = analisaIdeias(sessao.quem.papel);
-  const conflitos = useQuery({
-    ...comitesData.conflitos(sessao, daSessao),
-    enabled: podeConflitos && decisoes.data !== undefined,
+  const declaracoes = useQuery({
+    ...comitesData.declaracoes(sessao, comite),
+    refetchInterval,
+    enabled: podeConflitos,
   });
+  const declaradas = [...new Set(declaracoes.data?.map(({ paiReference }) => paiReference))];
+  const conflitos = useQuery({
+    ...comitesData.conflitos(sessao, [...new Set([...daSessao, ...declaradas])]),
+    enabled: podeConflitos && decisoes.data !== undefined && declaracoes.data !== undefined,
+  });
+  const comTitulo = [...comite.ideiasReferences, ...declaradas];
   const titulos = useQueries({
-    queries: comite.ideiasReferences.map((referencia) => comitesData.titulo(sessao, referencia)),
+    queries: comTitulo.map((referencia) => comitesData.titulo(sessao, referencia)),
   });
   const pessoas = usePessoas(comite.participantesReferences);
 
-  const partes = [atividades, decisoes, ...(podeConflitos ? [conflitos] : []), ...titulos];
+  const partes = [atividades, decisoes, ...(podeConflitos ? [declaracoes, conflitos] : []), ...titulos];
   const erro = partes.find((parte) => parte.error && parte.data === undefined)?.error;
   const pronta = partes.every(({ data }) => data !== undefined);
+  const tituladas = comTitulo.map((referencia, i) => ({ referencia, titulo: titulos[i]?.data ?? '' }));
   return {
     ata: pronta
       ? montarAta({
           comite,
           empresa: sessao.empresa.nomeFantasia,
           pessoas,
-          ideias: comite.ideiasReferences.map((referencia, i) => ({
-            referencia,
-            titulo: titulos[i]?.data ?? '',
-          })),
+          ideias: tituladas.slice(0, comite.ideiasReferences.length),
+          declaradas: tituladas.slice(comite.ideiasReferences.length),
+          declaracoes: declaracoes.data ?? [],
           decisoes: decisoes.data ?? [],
           conflitos: podeConflitos ? conflitos.data : undefined,
           atividades: atividades.data ?? [],

@@ -4,7 +4,7 @@ import { Anchor, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@/ui/moldura/Link';
-import { TERMOS, versaoEscrita } from '@/domain/pessoas/consentimentos';
+import { TERMOS, versaoEscrita } from '@/domain/pessoas/termos';
 import { SECOES } from '@/domain/pessoas/meus-dados';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';

@@ -1,12 +1,7 @@
 /** Proof that the person took note of a text, in its present version (domain/pessoas/consentimentos.ts). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import {
-  type Consentimento,
-  consentimentoSchema,
-  idDoConsentimento,
-  type Termo,
-  TERMOS,
-} from '@/domain/pessoas/consentimentos';
+import { type Consentimento, consentimentoSchema } from '@/domain/pessoas/consentimentos';
+import { idDoConsentimento, type Termo, TERMOS } from '@/domain/pessoas/termos';
 import { caminhos } from '@/domain/comum/paths';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
 import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';

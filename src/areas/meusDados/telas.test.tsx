@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { exportarMeusDados } from '@/domain/contracts/users';
-import { versaoEscrita } from '@/domain/pessoas/consentimentos';
+import { versaoEscrita } from '@/domain/pessoas/termos';
 import * as baixado from '@/ui/formulario/baixar';
 import { caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';

@@ -1,6 +1,6 @@
 /** Data protection page (LGPD, Lei 13.709/2018): who decides, what is kept and why, rights and contact. */
 import { Anchor } from '@mantine/core';
-import { versaoEscrita } from '@/domain/pessoas/consentimentos';
+import { versaoEscrita } from '@/domain/pessoas/termos';
 import { contatos } from '@/firebase/dados/contatos';
 import { PaginaDeTexto, Secao } from '@/ui/pagina/PaginaDeTexto';
 

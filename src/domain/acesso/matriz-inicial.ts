@@ -1,13 +1,24 @@
 /** What a new company's matrix holds; apart from the schemas, which every session reads with. */
-import { CODIGOS } from './areas';
-import { type Autorizacao, idDaAutorizacao } from './autorizacao';
+import { CODIGOS, FLAGS } from './areas';
+import { type Autorizacao, type FlagsDoModulo, idDaAutorizacao } from './autorizacao';
 import type { CampoDeAuditoria } from '@/domain/comum/fields';
 import { MODULOS } from './modules';
+import type { PerfilInicial } from './perfil-inicial';
+import { recomenda } from './perfil-recomendado';
 import { permissoesEmTexto } from './permissoes-em-texto';
 import { PAPEIS, ROTULO_DO_PAPEL, TIPO_DO_PAPEL, type Papel } from './papeis';
 
-/** The 165 entries a new company starts with: every flag true for the five roles (part 1 §6, decisions P11). */
-export function matrizInicial(): { id: string; papel: Papel; dados: Omit<Autorizacao, CampoDeAuditoria> }[] {
+interface EntradaInicial {
+  id: string;
+  papel: Papel;
+  dados: Omit<Autorizacao, CampoDeAuditoria>;
+}
+
+/**
+ * The 165 entries a new company starts with: every flag true for the five roles (part 1 §6, decisions P11), or the
+ * preset that its set-up chose (decisions P28).
+ */
+export function matrizInicial(perfil: PerfilInicial = 'ABERTO'): EntradaInicial[] {
   return PAPEIS.flatMap((papel) =>
     CODIGOS.map((codigo) => ({
       id: idDaAutorizacao(papel, codigo),
@@ -16,17 +27,20 @@ export function matrizInicial(): { id: string; papel: Papel; dados: Omit<Autoriz
         tipo: TIPO_DO_PAPEL[papel],
         tipoAutorizacao: codigo,
         label: `${ROTULO_DO_PAPEL[papel]}: ${MODULOS[codigo].label}`,
-        leitura: true,
-        criacao: true,
-        editar: true,
-        remover: true,
+        ...(Object.fromEntries(
+          FLAGS.map((flag) => [flag, perfil === 'ABERTO' || recomenda(papel, codigo, flag)]),
+        ) as Record<(typeof FLAGS)[number], boolean>),
       },
     })),
   );
 }
 
-/** What a membership of a new company carries, whatever its role. */
-export const permissoesIniciais = (): string =>
+/** What a membership of the role carries in a new company. */
+export const permissoesIniciais = (papel: Papel = 'ADMIN', perfil?: PerfilInicial): string =>
   permissoesEmTexto(
-    Object.fromEntries(matrizInicial().map(({ dados }) => [String(dados.tipoAutorizacao), dados])),
+    Object.fromEntries(
+      matrizInicial(perfil)
+        .filter((entrada) => entrada.papel === papel)
+        .map(({ dados }): [string, FlagsDoModulo] => [String(dados.tipoAutorizacao), dados]),
+    ),
   );

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { matrizInicial } from './matriz-inicial';
+import { matrizInicial, permissoesIniciais } from './matriz-inicial';
 import { flagFixa } from './flags-fixas';
 import { comFlag, comPerfilRecomendado, diferenca, lerMatriz } from './matriz';
 import { CODIGOS, FLAGS } from './areas';
@@ -69,6 +69,20 @@ describe('the recommended preset', () => {
     expect(recomenda('TEAM', 2, 'criacao')).toBe(false);
     expect(recomenda('COLLABORATOR', 3, 'criacao')).toBe(true);
     expect(recomenda('COLLABORATOR', 3, 'remover')).toBe(false);
+  });
+
+  it('is what a company set up with it has: laid over it again, nothing changes (decisions P28)', () => {
+    for (const papel of PAPEIS) {
+      const nasce = lerMatriz(
+        matrizInicial('RECOMENDADO')
+          .filter((entrada) => entrada.papel === papel)
+          .map(({ dados }) => ({ ...dados, deletedAt: null })),
+      );
+      expect(diferenca(nasce, comPerfilRecomendado(nasce, papel))).toEqual([]);
+    }
+    expect(permissoesIniciais('COLLABORATOR', 'RECOMENDADO')).toContain(' 3:lce ');
+    expect(permissoesIniciais('COLLABORATOR')).toContain(' 3:lcer ');
+    expect(permissoesIniciais('ADMIN', 'RECOMENDADO')).toBe(permissoesIniciais());
   });
 
   it('never gives what is fixed to no', () => {

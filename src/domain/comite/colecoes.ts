@@ -3,6 +3,7 @@ import { type Colecao, EM } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/paths';
 import { comiteSchema } from './comite';
 import { comiteAtividadeSchema } from './comite-atividade';
+import { declaracaoSchema } from './comite-declaracao';
 import { decisaoSchema } from './comite-decisao';
 import { conflitoSchema } from './conflito';
 import { movimentacaoSchema } from './movimentacao';
@@ -35,6 +36,12 @@ export const colecoes: readonly Colecao[] = [
     escrita: 'functions',
     schema: decisaoSchema,
     campos: { createdBy: 'noGrupo' },
+  },
+  {
+    caminho: `${caminhos.declaracoes(EM, '{numero}')}/{ideia}_{uid}`,
+    oQueE: 'That somebody declared a conflict of interest, or took it back, while the session ran',
+    escrita: 'functions',
+    schema: declaracaoSchema,
   },
   {
     caminho: `${caminhos.comiteAtividades(EM)}/{id}`,

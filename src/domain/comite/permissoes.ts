@@ -20,6 +20,13 @@ export const permissoesDoComite = {
     update: ninguem,
     delete: ninguem,
   },
+  declaracoes: {
+    get: [{ flag: [16, 'leitura'], papeis: daAnalise }],
+    list: [{ flag: [16, 'leitura'], papeis: daAnalise }],
+    create: ninguem, // trigger, from the declaration
+    update: ninguem,
+    delete: ninguem,
+  },
   comiteInovacaoActivities: {
     get: [{ flag: [16, 'leitura'] }],
     list: [{ flag: [16, 'leitura'] }],

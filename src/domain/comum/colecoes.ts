@@ -2,6 +2,7 @@
 import { type Colecao, EM } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/paths';
 import { contadorDeAtividadesSchema, contadorDeIdeiasSchema } from './contadores';
+import { quantidadeDeMarcosSchema, quantidadesDaPessoaSchema } from './quantidades';
 import { statusOperacaoSchema } from './status-operacao';
 
 export const colecoes: readonly Colecao[] = [
@@ -16,6 +17,18 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Maintained totals of milestones of public ideas',
     escrita: 'functions',
     schema: contadorDeAtividadesSchema,
+  },
+  {
+    caminho: caminhos.quantidadesDaPessoa(EM, '{uid}'),
+    oQueE: 'Publications of a person on the last day of any, which the rules keep within bounds',
+    escrita: 'functions',
+    schema: quantidadesDaPessoaSchema,
+  },
+  {
+    caminho: caminhos.quantidadeDeMarcos(caminhos.ideia(EM, '{id}')),
+    oQueE: 'Milestones of an idea, which the rules keep within bounds',
+    escrita: 'functions',
+    schema: quantidadeDeMarcosSchema,
   },
   {
     caminho: caminhos.statusOperacao(EM, '{id}'),

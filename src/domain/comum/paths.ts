@@ -80,6 +80,11 @@ export const caminhos = {
   comites: (c: Contexto) => `${empresa(c)}/comitesInovacao`,
   comite: (c: Contexto, id: string) => `${empresa(c)}/comitesInovacao/${id}`,
   decisoes: (c: Contexto, comiteId: string) => `${empresa(c)}/comitesInovacao/${comiteId}/decisoes`,
+  quantidadesDaPessoa: (c: Contexto, uid: string) =>
+    `${empresa(c)}/colaboradores/${uid}/quantidades/publicacoes`,
+  quantidadeDeMarcos: (pai: string) => `${pai}/quantidades/marcos`,
+  apresentacao: (c: Contexto) => `${empresa(c)}/apresentacao/empresa`,
+  declaracoes: (c: Contexto, comiteId: string) => `${empresa(c)}/comitesInovacao/${comiteId}/declaracoes`,
   comiteAtividades: (c: Contexto) => `${empresa(c)}/comiteInovacaoActivities`,
   historicoPontos: (c: Contexto) => `${empresa(c)}/historicoPontosPerColaborador`,
 } as const;

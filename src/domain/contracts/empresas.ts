@@ -5,11 +5,15 @@ import { empresaForm } from '@/domain/empresas/empresa-form';
 import { enderecoSchema, PORTES } from '@/domain/empresas/empresa';
 import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
 import { idDeRegistro as id, textoOpcional } from '@/domain/comum/fields';
+import { PERFIS_INICIAIS } from '@/domain/acesso/perfil-inicial';
 import { PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
 import { contrato } from './contrato';
 
 /** Licensee of the company concerned and the company the caller acts from; a platform MASTER may act from none. */
 const deOnde = { licenciadaId: id(), empresaId: z.nullable(id()) };
+
+/** The matrix it begins with; where nobody chose, every flag is true (decisions P11, P28). */
+const perfil = z.optional(z.enum(PERFIS_INICIAIS));
 
 /** The company written; the mail to its administrator leaves from the outbox. */
 const convidada = z.object({ id: id() });
@@ -21,7 +25,7 @@ const ok = z.object({ ok: z.literal(true) });
  */
 export const criarEmpresa = contrato(
   'empresasFunctions-criarEmpresa',
-  z.strictObject({ ...deOnde, id: id(), role: z.enum(PAPEIS_DA_EMPRESA), dados: empresaForm }),
+  z.strictObject({ ...deOnde, id: id(), role: z.enum(PAPEIS_DA_EMPRESA), perfil, dados: empresaForm }),
   convidada,
 );
 
@@ -75,6 +79,6 @@ export const abrirEmpresa = contrato(
 /** First company of an account that has none: the caller administers it from the start (part 1 §2, account setup). */
 export const registrarMinhaEmpresa = contrato(
   'empresasFunctions-registrarMinhaEmpresa',
-  z.strictObject({ id: id(), dados: empresaForm }),
+  z.strictObject({ id: id(), perfil, dados: empresaForm }),
   z.object({ licenciadaId: id(), empresaId: id() }),
 );

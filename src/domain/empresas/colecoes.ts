@@ -2,6 +2,7 @@
 import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/paths';
 import { empresaSchema } from './empresa';
+import { empresaDaSessaoSchema } from './empresa-da-sessao';
 
 export const colecoes: readonly Colecao[] = [
   {
@@ -13,5 +14,11 @@ export const colecoes: readonly Colecao[] = [
       ['role', 'deletedAt', 'createdBy', 'colaboradores[]', 'busca[]'],
       [...nosDoisSentidos('nomeEmOrdem'), ...nosDoisSentidos('createdAt')],
     ),
+  },
+  {
+    caminho: caminhos.apresentacao(EM),
+    oQueE: 'What everybody of the company reads of it: name, picture, state, sectors',
+    escrita: 'functions',
+    schema: empresaDaSessaoSchema,
   },
 ];

@@ -1,14 +1,13 @@
 /**
- * What every page reads of the company the session is in. It stands apart from empresa.ts. The first load then
- * carries neither the company's whole description nor the arithmetic of CNPJs, and a slip in its registration locks
- * nobody out.
+ * What every page reads of the company the session is in: `apresentacao/empresa`, a projection by trigger. Everybody of
+ * the company reads it, respondents too; CNPJ, addresses and telephones stay with people who read module 1 (threats
+ * A25). It stands apart from empresa.ts: the first load carries neither the whole description nor CNPJs' arithmetic.
  */
 import * as z from 'zod/mini';
 import { STATUS_DA_EMPRESA } from './empresa-status';
 import { anexoSchema, lista, texto } from '@/domain/comum/fields';
 import { PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
 
-/** A plain object and not `entidade`: the other fields of the stored company are passed over. */
 export const empresaDaSessaoSchema = z.object({
   nomeFantasia: texto(200),
   status: z.enum(STATUS_DA_EMPRESA),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { normalizarCep } from './cep';
 import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
+import { PERFIS_INICIAIS } from '@/domain/acesso/perfil-inicial';
 import { cnpj, type Empresa, ESTADOS, FAIXAS_DE_COLABORADORES, PORTES } from './empresa';
 import { anexoSchema, email, escolha, lista, texto, textoOpcional } from '@/domain/comum/fields';
 import { campoDeTelefoneObrigatorio } from '@/domain/pessoas/telefone';
@@ -69,6 +70,13 @@ export const empresaVazia: CamposDaEmpresa = {
     cidade: '',
   },
 };
+
+/** A new company also says with which matrix it begins (decisions P28). */
+export const novaEmpresaForm = z.extend(empresaForm, { perfil: z.enum(PERFIS_INICIAIS) });
+export type NovaEmpresaForm = z.output<typeof novaEmpresaForm>;
+export type CamposDaNovaEmpresa = z.input<typeof novaEmpresaForm>;
+
+export const novaEmpresaVazia: CamposDaNovaEmpresa = { ...empresaVazia, perfil: 'RECOMENDADO' };
 
 /** The stored company as the form's fields. */
 export const camposDaEmpresa = (empresa: Empresa): CamposDaEmpresa => ({

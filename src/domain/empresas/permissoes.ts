@@ -7,7 +7,7 @@ export const permissoesDeEmpresas = {
   licenciadas: { get: interno, list: ninguem, create: ninguem, update: ninguem, delete: ninguem },
   empresas: {
     get: [
-      { relacao: 'propria' },
+      { flag: [1, 'leitura'], relacao: 'propria' },
       { relacao: 'daLicenciada' },
       { relacao: 'criador' },
       { relacao: 'listado' },
@@ -18,6 +18,14 @@ export const permissoesDeEmpresas = {
       { flag: [1, 'leitura'], relacao: 'listado' },
     ],
     create: ninguem, // functions, by empresa-acoes.ts
+    update: ninguem,
+    delete: ninguem,
+  },
+  // Respondents too; for people of the company there is no condition.
+  apresentacao: {
+    get: [{ relacao: 'propria' }],
+    list: ninguem,
+    create: ninguem,
     update: ninguem,
     delete: ninguem,
   },

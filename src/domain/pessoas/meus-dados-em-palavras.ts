@@ -15,7 +15,7 @@ import { ROTULO_DA_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
 import { ROTULO_DO_EXTRATO } from '@/domain/pontos/extrato';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
 import { ROTULO_DO_STATUS } from './colaborador';
-import { TERMOS } from './consentimentos';
+import { TERMOS } from './termos';
 import {
   type MeusDados,
   NOMES_DAS_SECOES,

@@ -32,7 +32,7 @@ const { contexto, uid } = mario;
 const DOCUMENTOS: Record<string, unknown> = {
   [caminhos.usuario(uid)]: umUsuario(mario),
   [caminhos.colaborador(contexto, uid)]: { id: uid, ...umColaborador(mario) },
-  [caminhos.empresa(contexto)]: { id: contexto.empresaId, ...umaEmpresa() },
+  [caminhos.apresentacao(contexto)]: { id: 'empresa', ...umaEmpresa() },
 };
 const DA_EMPRESA = Object.keys(DOCUMENTOS).slice(1);
 

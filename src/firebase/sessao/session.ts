@@ -35,7 +35,7 @@ function empresaDaVez({ empresas: vinculos }: Usuario): Vinculo | undefined {
 /** What is read of a company, all at once. */
 function lerEmpresa({ uid, contexto }: Palpite) {
   const colaborador = colaboradores.find(caminhos.colaborador(contexto, uid));
-  const empresa = empresas.find(caminhos.empresa(contexto));
+  const empresa = empresas.find(caminhos.apresentacao(contexto));
   // What a wrong guess was refused nobody waits for.
   void Promise.allSettled([colaborador, empresa]);
   return { contexto, colaborador, empresa };

@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ActionIcon.css';
-import { ActionIcon, Popover } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { avisarErro } from '@/ui/moldura/avisos';
 import type { DoCalendario } from './Calendario';
+import type { DoCalendarioAberto } from './CalendarioAberto';
 
 interface Props extends DoCalendario {
   /** Name of the field. */
@@ -12,54 +12,35 @@ interface Props extends DoCalendario {
   desabilitado?: boolean | undefined;
 }
 
-/** Escape closes the calendar, and the dialog behind it stays open (Mantine's dialogs look for the mark). */
-const soOCalendario = ({ target }: React.FocusEvent) => {
-  if (target instanceof HTMLElement) target.dataset['mantineStopPropagation'] = 'true';
-};
-
-/** Opens the days of a date field. Typing needs no calendar, so its code comes with the first click. */
-export function BotaoDoCalendario({ rotulo, desabilitado, aoMudar, ...resto }: Props) {
-  const [Calendario, definirCalendario] = useState<ComponentType<DoCalendario>>();
+/** Opens the days of a date field. Typing needs no calendar: its code comes with the first click, 30 KB with what floats. */
+export function BotaoDoCalendario({ rotulo, desabilitado, ...resto }: Props) {
+  const [botao, definirBotao] = useState<HTMLButtonElement | null>(null);
+  const [CalendarioAberto, definir] = useState<ComponentType<DoCalendarioAberto>>();
   const [aberto, abrir] = useState(false);
   const alternar = async () => {
     try {
-      const { Calendario: vindo } = await import('./Calendario');
-      definirCalendario(() => vindo);
+      const vindo = await import('./CalendarioAberto');
+      definir(() => vindo.CalendarioAberto);
       abrir(!aberto);
     } catch (erro) {
       avisarErro(erro);
     }
   };
   return (
-    <Popover
-      opened={aberto}
-      onChange={abrir}
-      position="bottom-end"
-      shadow="md"
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 0 }}
-    >
-      <Popover.Target>
-        <ActionIcon
-          aria-label={`Abrir o calendário: ${rotulo}`}
-          disabled={desabilitado}
-          onClick={() => void alternar()}
-        >
-          <IconCalendar size={16} aria-hidden />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown onFocusCapture={soOCalendario}>
-        {Calendario ? (
-          <Calendario
-            {...resto}
-            aoMudar={(...dias) => {
-              aoMudar(...dias);
-              if (!dias.includes('')) abrir(false);
-            }}
-          />
-        ) : null}
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <ActionIcon
+        ref={definirBotao}
+        aria-label={`Abrir o calendário: ${rotulo}`}
+        aria-haspopup="dialog"
+        aria-expanded={aberto}
+        disabled={desabilitado}
+        onClick={() => void alternar()}
+      >
+        <IconCalendar size={16} aria-hidden />
+      </ActionIcon>
+      {CalendarioAberto && botao ? (
+        <CalendarioAberto {...resto} botao={botao} aberto={aberto} abrir={abrir} />
+      ) : null}
+    </>
   );
 }

@@ -1,20 +1,8 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { Menu } from '@mantine/core';
-import { assignRef } from '@mantine/hooks';
-import { useLayoutEffect, type Ref } from 'react';
+import { Ancora } from '@/ui/moldura/Ancora';
 import type { AcaoDaLinha } from './lista';
-
-/** Lends the menu a button that is already on the page. */
-function Ancora({ elemento, ref }: { elemento: HTMLElement; ref?: Ref<HTMLElement> }) {
-  useLayoutEffect(() => {
-    assignRef(ref, elemento);
-    return () => {
-      assignRef(ref, null);
-    };
-  }, [elemento, ref]);
-  return null;
-}
 
 interface Props {
   elemento: HTMLElement;

@@ -1,4 +1,5 @@
 /** The company the measurements look at: one member and as many ideas as are asked for, apart from the demo. */
+import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { indiceDoNome } from '@/domain/comum/busca';
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
@@ -38,9 +39,13 @@ async function criarEmpresa() {
     colaboradores: [UID],
   };
   await criarEmpresaComMatriz(db, contexto, dados);
-  await db
-    .doc(caminhos.colaborador(contexto, UID))
-    .set({ ...modelo.colaborador, nome: NOME, ...indiceDoNome(NOME, account.email), email: account.email });
+  await db.doc(caminhos.colaborador(contexto, UID)).set({
+    ...modelo.colaborador,
+    permissoes: permissoesIniciais(),
+    nome: NOME,
+    ...indiceDoNome(NOME, account.email),
+    email: account.email,
+  });
   await projetarPessoa(db, contexto, UID);
   await gravar(db, documentosDosRegulamentos(contexto, regulamentosDaEmpresa(UID)));
   await projetarParticipacao(db, contexto, UID);

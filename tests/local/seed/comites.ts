@@ -9,6 +9,7 @@ import {
 } from '@/domain/comite/comite-atividade';
 import { decisaoDe, decisaoSchema, idDaDecisao } from '@/domain/comite/comite-decisao';
 import { comiteSchema } from '@/domain/comite/comite';
+import { declaracaoSchema, idDaDeclaracao } from '@/domain/comite/comite-declaracao';
 import { conflitoSchema } from '@/domain/comite/conflito';
 import { caminhos, type Contexto } from '@/domain/comum/paths';
 import { carimbo } from '@functions/banco';
@@ -192,7 +193,7 @@ const umaAtividade = (
   });
 
 /** Somebody present declared that one of the ideas on the agenda is of their own team. */
-function umConflitoDe({ ideias }: Sessao, { contexto, comite }: Cena, quando: Date): Documentos {
+function umConflitoDe({ numero, ideias }: Sessao, { contexto, comite }: Cena, quando: Date): Documentos {
   const [, quem] = comite;
   const [, ideia] = ideias;
   if (!quem || !ideia) return [];
@@ -205,7 +206,12 @@ function umConflitoDe({ ideias }: Sessao, { contexto, comite }: Cena, quando: Da
     createdAt: quando,
     createdBy: quem.uid,
   });
-  return [[`${caminhos.sob(caminhos.ideia(contexto, ideia.id)).conflitos}/${quem.uid}`, dados]];
+  const { paiReference } = dados;
+  const naSessao = `${caminhos.declaracoes(contexto, String(numero))}/${idDaDeclaracao(ideia.id, quem.uid)}`;
+  return [
+    [`${caminhos.sob(paiReference).conflitos}/${quem.uid}`, dados],
+    [naSessao, declaracaoSchema.parse({ paiReference, createdAt: quando })],
+  ];
 }
 
 export function comites(cena: Cena): Documentos {

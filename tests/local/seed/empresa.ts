@@ -8,6 +8,7 @@ import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { somarAtividades } from '@functions/nucleo/atividades';
 import { somarContadas, somarPorDia } from '@functions/nucleo/contadores';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { conferirQuantidades } from '@functions/nucleo/quantidades';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { dia } from './calendario';
@@ -39,7 +40,7 @@ export async function semearEmpresa(
   // The list as the product writes it: the administrator the company was registered with, and nobody who came later.
   const colaboradores = pessoas.filter(({ colaborador }) => colaborador.role === 'ADMIN').slice(0, 1);
   const dados = { ...empresa.dados, colaboradores: colaboradores.map(({ uid }) => uid) };
-  await criarEmpresaComMatriz(db, contexto, dados, { agora: dia(-440, 9) });
+  await criarEmpresaComMatriz(db, contexto, dados, { agora: dia(-440, 9), perfil: 'RECOMENDADO' });
   await gravar(
     db,
     pessoas.map(({ uid, colaborador }) => [caminhos.colaborador(contexto, uid), colaborador]),
@@ -58,6 +59,7 @@ export async function semearEmpresa(
     await ordenarComoOntemEHoje(db, contexto);
     await somarPorDia(db, contexto, IDEIA);
     await somarAtividades(db, contexto);
+    await conferirQuantidades(db, contexto);
   }
   // People of one part are written one after the other: side by side they would wait for each other's transactions.
   const partes = Array.from({ length: PARTES }, (_, i) =>

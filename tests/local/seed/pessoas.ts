@@ -194,7 +194,7 @@ function pessoa(
       empresaStatus: empresa.dados.status,
       empresaRole: empresa.dados.role,
       bloqueio: null,
-      permissoes: permissoesIniciais(),
+      permissoes: permissoesIniciais(role, 'RECOMENDADO'),
       externo: false,
       ...indiceDoNome(nome, email),
       ...carimbo(entrou),

@@ -7,9 +7,9 @@ import { criarEmpresaComAdministrador } from '@functions/nucleo/novaEmpresa';
 export const criarEmpresa = chamada(
   contrato,
   { quem: 'conta', limites: ({ dados }, conta) => limitesDeNovaEmpresa(dados.responsavel.email, conta) },
-  async ({ id, role, dados, ...deOnde }, conta) => {
+  async ({ id, role, dados, perfil, ...deOnde }, conta) => {
     const contexto = { licenciadaId: deOnde.licenciadaId, empresaId: id };
-    await criarEmpresaComAdministrador(await atuante(conta, deOnde), contexto, role, dados);
+    await criarEmpresaComAdministrador(await atuante(conta, deOnde), contexto, role, dados, perfil);
     return { id };
   },
 );

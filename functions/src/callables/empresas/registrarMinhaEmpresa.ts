@@ -8,5 +8,5 @@ import { registrarEmpresaPropria } from '@functions/nucleo/empresaPropria';
 export const registrarMinhaEmpresa = chamada(
   contrato,
   { quem: 'conta', limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 20, minutos: 60 }] },
-  ({ id, dados }, conta) => registrarEmpresaPropria(conta, id, dados),
+  ({ id, dados, perfil }, conta) => registrarEmpresaPropria(conta, id, dados, perfil),
 );

@@ -1,0 +1,3 @@
+import { acompanharPai } from '@functions/derivacoes/acompanhar';
+
+export const onConflitoWritten = acompanharPai('ideias/{pai}/conflitosDeInteresse/{filho}');

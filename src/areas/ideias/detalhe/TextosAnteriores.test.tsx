@@ -1,0 +1,44 @@
+// What a published idea said before: shown to whoever sees the idea (decisions I3).
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { caminhos } from '@/domain/comum/paths';
+import { banco } from '@tests/support/banco';
+import { umaIdeia, umaIdeiaPublicada, umaVersao } from '@tests/support/documentos';
+import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { TextosAnteriores } from './TextosAnteriores';
+
+vi.mock('firebase/firestore/lite', async (original) =>
+  (await import('@tests/support/banco')).noLugarDe(await original<object>()),
+);
+
+const versoes = caminhos.versoes(EMPRESA, 'i');
+
+it('mostra o texto de antes sob o nome do campo', async () => {
+  banco.esvaziar();
+  banco.guardar(`${versoes}/e`, umaVersao(ana, { textos: { titulo: 'Juntar a água', feedback: '' } }));
+  desenharTela(umaSessao(caio), <TextosAnteriores ideia={{ id: 'i', ...umaIdeiaPublicada(clara) }} />);
+  expect(await screen.findByRole('heading', { name: 'Textos anteriores' })).toBeVisible();
+  expect(await screen.findByText('Juntar a água')).toBeVisible();
+  expect(screen.getByText('Título')).toBeVisible();
+  expect(screen.getByText('Como saber se deu certo')).toBeVisible();
+  expect(screen.getByText('(em branco)')).toBeVisible();
+});
+
+it.each([
+  ['da ideia que ninguém mudou', umaIdeiaPublicada(clara), false],
+  ['do rascunho, que não guarda o que disse', umaIdeia(clara), true],
+])('%s não há o que mostrar', async (_caso, ideia, comVersao) => {
+  banco.esvaziar();
+  if (comVersao) banco.guardar(`${versoes}/e`, umaVersao(ana));
+  desenharTela(
+    umaSessao(caio),
+    <>
+      <TextosAnteriores ideia={{ id: 'i', ...ideia }} />
+      <p>desenhada</p>
+    </>,
+  );
+  expect(await screen.findByText('desenhada')).toBeVisible();
+  expect(screen.queryByText('Textos anteriores')).not.toBeInTheDocument();
+});

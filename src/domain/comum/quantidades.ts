@@ -1,0 +1,19 @@
+/**
+ * How much there is of what anybody may add, kept by a trigger so that the rules refuse a flood (decisions P133). A
+ * script that writes faster than the trigger counts gets some more in, and then none. ADMIN imports: nothing binds them.
+ */
+import * as z from 'zod/mini';
+import { inteiro } from './fields';
+
+/** At most so many, as the rules say them. */
+export const MAXIMO = { publicadasNoDia: 50, marcos: 100, comentarios: 2_000 } as const;
+
+/** `colaboradores/{uid}/quantidades/publicacoes`: read by the rules only. */
+export const quantidadesDaPessoaSchema = z.object({
+  publicadasNoDia: inteiro(0, 1e9),
+  /** Midnight in America/Sao_Paulo at which the day of their last publication began. */
+  dia: z.date(),
+});
+
+/** `{pai}/quantidades/marcos`: milestones that are not removed, read by the rules only. */
+export const quantidadeDeMarcosSchema = z.object({ total: inteiro(0, 1e9) });
