@@ -1,8 +1,8 @@
 /** The bell: an icon at first; its number and what opens under it come when the page is up (areas/notificacoes). */
 import { UnstyledButton } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import classes from './Cabecalho.module.css';
+import { IconeDoMenu } from './IconeDoMenu';
 
 const carregar = () => import('@/areas/notificacoes/PainelDoSino');
 const PainelDoSino = lazy(carregar);
@@ -30,7 +30,7 @@ export function Sino() {
           definirAberto(!aberto);
         }}
       >
-        <IconBell size={20} aria-hidden />
+        <IconeDoMenu nome="bell" tamanho={20} />
       </UnstyledButton>
       {pronto ? (
         <Suspense>

@@ -123,7 +123,7 @@ test('lista e formulário', async ({ abrir }) => {
   const titulos = page.getByRole('row').getByRole('link');
   await expect(async () => {
     const lidos = await titulos
-      .locator('[title]')
+      .locator('[title]:first-child')
       .evaluateAll((nomes) => nomes.map((nome) => (nome as HTMLElement).title));
     expect(lidos).toHaveLength(10);
     expect(lidos).toEqual(lidos.toSorted((a, b) => (emOrdem(a) < emOrdem(b) ? -1 : 1)));

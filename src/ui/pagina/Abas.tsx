@@ -7,8 +7,6 @@ interface Props<V extends string> {
   abas: Readonly<Record<V, ReactNode>>;
   atual: V;
   aoMudar: (nova: V) => void;
-  /** Another look than the underlined row. */
-  aparencia?: { lista: string | undefined; aba: string | undefined };
   /** What the present tab shows. */
   children: ReactNode;
 }
@@ -16,14 +14,7 @@ interface Props<V extends string> {
 const PASSO: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Tabs of which only the present one is drawn; arrows, Home and End move between them. */
-export function Abas<V extends string>({
-  rotulo,
-  abas,
-  atual,
-  aoMudar,
-  aparencia = { lista: classes.lista, aba: classes.aba },
-  children,
-}: Props<V>) {
+export function Abas<V extends string>({ rotulo, abas, atual, aoMudar, children }: Props<V>) {
   const id = useId();
   const lista = useRef<HTMLDivElement>(null);
   const valores = Object.keys(abas) as V[];
@@ -44,7 +35,7 @@ export function Abas<V extends string>({
 
   return (
     <>
-      <div ref={lista} role="tablist" aria-label={rotulo} className={aparencia.lista}>
+      <div ref={lista} role="tablist" aria-label={rotulo} className={classes.lista}>
         {valores.map((valor) => (
           <button
             key={valor}
@@ -54,7 +45,7 @@ export function Abas<V extends string>({
             aria-selected={valor === atual}
             aria-controls={`${id}-painel`}
             tabIndex={valor === atual ? 0 : -1}
-            className={aparencia.aba}
+            className={classes.aba}
             onClick={() => aoMudar(valor)}
             onKeyDown={aoTeclar}
           >
