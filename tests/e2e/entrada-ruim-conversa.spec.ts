@@ -61,12 +61,12 @@ test('comentário com a conexão perdida: o texto fica, e enviar de novo, corrig
   const page = await abrir('andre-valadares', `/ideias/${id}`);
   // Both ways of sorting stand on one line, of one height (W20).
   const ordens = page.getByRole('radiogroup').filter({ hasText: 'Últimos comentários' }).locator('label');
+  await expect(ordens).toHaveCount(2);
   const alturas = await ordens.evaluateAll((rotulos) =>
     rotulos.map(
       (rotulo) => rotulo.getBoundingClientRect().height / parseFloat(getComputedStyle(rotulo).lineHeight),
     ),
   );
-  expect(alturas).toHaveLength(2);
   expect(alturas.filter((linhas) => linhas >= 2.5)).toEqual([]);
   expect(new Set(alturas).size).toBe(1);
   const campo = page.getByLabel('Seu comentário');
