@@ -47,31 +47,35 @@ describe('empresas', () => {
       ]);
     }
   });
-  it('A25 o cadastro inteiro, só quem lê o módulo Empresa; a apresentação alheia, ninguém', async () => {
-    const [cadastro, apresentacao] = [caminhos.empresa(EMPRESA), caminhos.apresentacao(EMPRESA)];
-    const entrada = matrizInicial().find(({ id }) => id === idDaAutorizacao('MEMBER', 1));
-    const semFlag = persona('Sem o Módulo', 'MEMBER');
-    const semArea = persona('Sem a Área', 'COLLABORATOR');
-    await semear({
-      [`${caminhos.autorizacao(EMPRESA)}/${entrada?.id}`]: {
-        ...entrada?.dados,
-        leitura: false,
-        deletedAt: null,
-      },
-      [semFlag.referencia]: umColaborador(semFlag),
-      [semArea.referencia]: umColaborador(semArea, { configuracoes: false }),
-    });
-    for (const quem of [semFlag, semArea, rui]) {
-      expect(await pegar(como(quem), cadastro).then(() => 'aceito', fimDe), quem.nome).toBe(
-        'permission-denied',
-      );
-      await pegar(como(quem), apresentacao);
-    }
-    for (const quem of [ana, caio]) await pegar(como(quem), cadastro);
-    for (const banco of [como(lia), como(davi), anonimo()]) await negado(pegar(banco, apresentacao));
-    await negado(listar(como(ana), `${caminhos.empresa(EMPRESA)}/apresentacao`));
-    await recusa(apresentacao, () => mudar(como(ana), apresentacao, { nomeFantasia: 'Outra' }));
-  });
+  it(
+    'A25 o cadastro inteiro, só quem lê o módulo Empresa; a apresentação alheia, ninguém',
+    { tags: 'cobertura' },
+    async () => {
+      const [cadastro, apresentacao] = [caminhos.empresa(EMPRESA), caminhos.apresentacao(EMPRESA)];
+      const entrada = matrizInicial().find(({ id }) => id === idDaAutorizacao('MEMBER', 1));
+      const semFlag = persona('Sem o Módulo', 'MEMBER');
+      const semArea = persona('Sem a Área', 'COLLABORATOR');
+      await semear({
+        [`${caminhos.autorizacao(EMPRESA)}/${entrada?.id}`]: {
+          ...entrada?.dados,
+          leitura: false,
+          deletedAt: null,
+        },
+        [semFlag.referencia]: umColaborador(semFlag),
+        [semArea.referencia]: umColaborador(semArea, { configuracoes: false }),
+      });
+      for (const quem of [semFlag, semArea, rui]) {
+        expect(await pegar(como(quem), cadastro).then(() => 'aceito', fimDe), quem.nome).toBe(
+          'permission-denied',
+        );
+        await pegar(como(quem), apresentacao);
+      }
+      for (const quem of [ana, caio]) await pegar(como(quem), cadastro);
+      for (const banco of [como(lia), como(davi), anonimo()]) await negado(pegar(banco, apresentacao));
+      await negado(listar(como(ana), `${caminhos.empresa(EMPRESA)}/apresentacao`));
+      await recusa(apresentacao, () => mudar(como(ana), apresentacao, { nomeFantasia: 'Outra' }));
+    },
+  );
   it('ADMIN de empresa NORMAL lê e lista todas as da sua licenciada', async () => {
     for (const empresa of [EMPRESA_VIZINHA, EMPRESA_CONVIDADA, EMPRESA_INATIVA])
       await pegar(como(ana), caminhos.empresa(empresa));

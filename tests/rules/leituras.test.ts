@@ -28,6 +28,8 @@ const colecoes: [string, typeof deTodos][] = [
     caminhos.sob(caminhos.ideia(EMPRESA, 'de-conflitos')).conflitos,
     ['só quem analisa', [tea], [caio, xavier, rui]],
   ],
+  // Only people of the committee read why a colleague is not heard.
+  [caminhos.declaracoes(EMPRESA, '1'), ['só o comitê', [tea], [caio, xavier, rui]]],
   // A statement is its owner's.
   [
     caminhos.sobRegulamento(caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO)).extrato(caio.uid),

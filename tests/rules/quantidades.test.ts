@@ -29,7 +29,7 @@ const publicar = async (quem: Persona) => {
 };
 
 describe('publicações do dia', () => {
-  it('I13 a última que cabe entra, a seguinte não, e amanhã outra vez', async () => {
+  it('I13 a última que cabe entra, a seguinte não, e amanhã outra vez', { tags: 'cobertura' }, async () => {
     await contado(caio, { publicadasNoDia: MAXIMO.publicadasNoDia - 1, dia: hoje });
     await (await publicar(caio))[1]();
     await contado(caio, { publicadasNoDia: MAXIMO.publicadasNoDia, dia: hoje });

@@ -3,6 +3,7 @@ import { caminhos } from '@/domain/comum/paths';
 import { type Claims, usuarioSchema } from '@/domain/pessoas/usuario';
 import { resumo } from '@functions/chamada/resumo';
 import { aplicativo, type Firestore, ler } from '@functions/banco';
+import { umPorVez } from './umPorVez';
 
 export async function autenticacao() {
   const { getAuth } = await import('firebase-admin/auth');
@@ -30,7 +31,8 @@ export async function enderecoDaConta(uid: string): Promise<string | undefined> 
 
 /**
  * Changes the account's claims one change at a time, because Auth only replaces them whole. Of two that read the
- * same, the later would bring back what the other took away, a `master` for example. Undefined leaves them.
+ * same, the later would bring back what the other took away, a `master` for example. Undefined leaves them. A
+ * transaction does not do: it takes its turn when it ends, and the claims have been replaced by then.
  */
 export async function mudarClaims(
   db: Firestore,
@@ -38,13 +40,9 @@ export async function mudarClaims(
   mudar: (atuais: Claims) => Claims | undefined,
 ): Promise<void> {
   const auth = await autenticacao();
-  const vez = db.doc(`claims/${resumo(uid)}`);
-  await db.runTransaction(async (tx) => {
-    await tx.get(vez);
+  await umPorVez(db, `claims/${resumo(uid)}`, async () => {
     const novas = mudar((await auth.getUser(uid)).customClaims ?? {});
-    if (!novas) return;
-    await auth.setCustomUserClaims(uid, novas);
-    tx.set(vez, { mudadasEm: new Date() });
+    if (novas) await auth.setCustomUserClaims(uid, novas);
   });
 }
 

@@ -191,7 +191,7 @@ describe('formulário', () => {
     expect(dialogo.getByRole('button', { name: 'Descer a fase Finalistas' })).toBeDisabled();
     fireEvent.click(dialogo.getByRole('button', { name: 'Adicionar fase' }));
     expect(titulos().slice(-2)).toEqual(['Nova Fase', 'Vencedores']);
-    expect(dialogo.getByRole('checkbox', { name: 'Usar a fase Nova Fase' })).not.toBeChecked();
+    expect(dialogo.getByRole('checkbox', { name: 'Usar a fase Nova Fase' })).toBeChecked();
     fireEvent.click(dialogo.getByRole('button', { name: 'Subir a fase Nova Fase' }));
     expect(titulos().slice(-3)).toEqual(['Nova Fase', 'Finalistas', 'Vencedores']);
     fireEvent.click(dialogo.getByRole('button', { name: 'Remover a fase Nova Fase' }));

@@ -11,7 +11,7 @@ import indices from '../../../../firestore.indexes.json';
 const lista = vi.hoisted(() => vi.fn<(caminho: string, consulta: Consulta, tamanho: number) => unknown>());
 vi.mock('@/firebase/dados/leitura', async (original) => ({
   ...(await original<object>()),
-  defineLeitura: () => ({ lista }),
+  defineLeitura: () => ({ legiveis: lista }),
 }));
 const { ideiasParecidas, LEITURAS } = await import('./parecidas.data');
 
