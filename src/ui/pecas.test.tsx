@@ -135,12 +135,13 @@ test('frame: who follows a link in the page goes on in the next one; who follows
   expect(screen.getByRole('link', { name: 'Do menu' })).toHaveFocus();
 });
 
-test('a note that comes late stands after everything else: it pushes nothing', () => {
+test('a note that comes late stands between the page and the footer: it covers and pushes neither', () => {
   desenhar(
     <Moldura cabecalho="Empresa" rodape="Versão" recado={<p>Recado</p>}>
       Página
     </Moldura>,
   );
-  const { lastElementChild } = screen.getByRole('main');
-  expect(lastElementChild).toHaveTextContent(/^Recado$/);
+  const recado = screen.getByText('Recado');
+  expect(recado.previousElementSibling).toHaveTextContent(/^Página$/);
+  expect(recado.nextElementSibling).toBe(screen.getByRole('contentinfo'));
 });

@@ -39,7 +39,7 @@ export function BotaoDoCalendario({ rotulo, desabilitado, ...resto }: Props) {
         <IconCalendar size={16} aria-hidden />
       </ActionIcon>
       {CalendarioAberto && botao ? (
-        <CalendarioAberto {...resto} botao={botao} aberto={aberto} abrir={abrir} />
+        <CalendarioAberto {...resto} rotulo={rotulo} botao={botao} aberto={aberto} abrir={abrir} />
       ) : null}
     </>
   );

@@ -6,6 +6,8 @@ import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { Calendario, type DoCalendario } from './Calendario';
 
 export interface DoCalendarioAberto extends DoCalendario {
+  /** Name of the field. */
+  rotulo: string;
   botao: HTMLElement;
   aberto: boolean;
   abrir: (aberto: boolean) => void;
@@ -17,7 +19,7 @@ const soOCalendario = ({ target }: FocusEvent) => {
 };
 
 /** The days of a date field, beside the button that opens them. Choosing the last one closes them. */
-export function CalendarioAberto({ botao, aberto, abrir, aoMudar, ...resto }: DoCalendarioAberto) {
+export function CalendarioAberto({ rotulo, botao, aberto, abrir, aoMudar, ...resto }: DoCalendarioAberto) {
   useDevolverFoco(aberto);
   return (
     <Popover
@@ -26,12 +28,13 @@ export function CalendarioAberto({ botao, aberto, abrir, aoMudar, ...resto }: Do
       position="bottom-end"
       shadow="md"
       trapFocus
+      withRoles={false}
       transitionProps={{ duration: 0 }}
     >
       <Popover.Target>
         <Ancora elemento={botao} />
       </Popover.Target>
-      <Popover.Dropdown onFocusCapture={soOCalendario}>
+      <Popover.Dropdown role="dialog" aria-label={`Calendário: ${rotulo}`} onFocusCapture={soOCalendario}>
         <Calendario
           {...resto}
           aoMudar={(...dias) => {

@@ -12,7 +12,7 @@ interface Props {
   /** Navigation; without it (company INATIVO) the frame has no menu. */
   menu?: ReactNode;
   rodape?: ReactNode;
-  /** Comes late and pushes nothing: it stays at the lower edge, and below the footer at the end. */
+  /** Comes late and moves nothing in sight: it stands above the footer, which is at the lower edge or below it. */
   recado?: ReactNode;
   children: ReactNode;
 }
@@ -77,9 +77,9 @@ export function Moldura({ cabecalho, menu, rodape, recado, children }: Props) {
         <div className={classes.folha}>
           <FaixaOffline />
           <div className={classes.pagina}>{children}</div>
+          {recado}
           {rodape ? <footer className={classes.rodape}>{rodape}</footer> : null}
         </div>
-        {recado ? <div className={classes.recado}>{recado}</div> : null}
       </main>
     </div>
   );
