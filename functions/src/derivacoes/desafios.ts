@@ -1,5 +1,5 @@
 /** What follows for challenges alone: the copy of their category's name. */
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { copiarCategoria } from '@functions/nucleo/categoriasDeDesafios';
 import { emTodos, idsDe } from '@functions/nucleo/emTodos';
 import type { Derivacao } from './derivacao';

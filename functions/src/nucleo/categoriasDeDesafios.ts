@@ -1,7 +1,7 @@
 /** `categoriaNome` of challenges follows the category they name; `updatedAt` stays (totais.ts). */
 import { desafioSchema } from '@/domain/desafios/desafio';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Firestore, ler } from '@functions/banco';
 import * as z from 'zod/mini';
 import { corrigir, type Modo } from './correcao';

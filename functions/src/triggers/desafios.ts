@@ -1,6 +1,6 @@
 /** What lies under a challenge follows the same as what lies under an idea: one line each. */
 import { acompanhar, acompanharPai } from '@functions/derivacoes/acompanhar';
-import { noticiarComentario, noticiarEquipe, noticiarMovimentacao } from '@functions/nucleo/fatos';
+import { noticiarComentario, noticiarEquipe, noticiarMovimentacao } from '@functions/nucleo/noticias';
 import { guardarVersao } from '@functions/nucleo/versoes';
 
 export const onDesafioWritten = acompanharPai('desafios/{pai}', (escrita, lugar) =>

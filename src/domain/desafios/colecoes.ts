@@ -4,7 +4,7 @@ import { comentarioSchema } from '@/domain/conversa/comentario';
 import { conflitoSchema } from '@/domain/comite/conflito';
 import { movimentacaoDe } from '@/domain/comite/movimentacao';
 import { contadorDe } from '@/domain/comum/contadores';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { contadorDoAno, somasPorDiaSchema } from '@/domain/pai/somas-por-dia';
 import { extratoSchema } from '@/domain/pontos/extrato';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';

@@ -1,7 +1,7 @@
 /** The form of a challenge: what it edits, its refusals and what it starts with (part 2 §5). */
 import * as z from 'zod/mini';
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
-import { anexoSchema, LIMITE, lista, referencia, texto, textoOpcional } from '@/domain/comum/fields';
+import { anexoSchema, LIMITE, lista, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 import type { Desafio } from './desafio';
 
 /** People the form may name besides the proposer; everybody else joins on their own (decisions D4). */
