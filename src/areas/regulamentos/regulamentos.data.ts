@@ -4,6 +4,7 @@ import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/fields';
 import { caminhos } from '@/domain/comum/paths';
+import { COMECA_ANTES } from '@/domain/regulamentos/periodo-form';
 import {
   campanhaForm,
   type CampanhaForm,
@@ -12,13 +13,8 @@ import {
   type RegulamentoIdeiasForm,
   regulamentoDoForm,
 } from '@/domain/regulamentos/regulamento-form';
-import {
-  type Campanha,
-  campanhaSchema,
-  emAndamento,
-  type RegulamentoIdeias,
-  regulamentoIdeiasSchema,
-} from '@/domain/regulamentos/regulamento-ideias';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
+import { type Campanha, campanhaSchema, type RegulamentoIdeias, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
 import { igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
 import { listaPorNome } from '@/firebase/dados/listaPorNome';
@@ -63,7 +59,7 @@ function conferir({ form, campanhas: lista, situacao }: Salvar): void {
   // The fields offer no earlier day; a draft, or a page left open over night, may hold one.
   const hoje = diaDe(new Date());
   if (situacao !== 'bloqueado' && form.dataInicial < hoje)
-    throw new ErroDoProduto('O regulamento não pode começar antes de hoje.');
+    throw new ErroDoProduto(COMECA_ANTES);
   const antes = lista.some(
     (campanha) =>
       vaiGravar(campanha) &&

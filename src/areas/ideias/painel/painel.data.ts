@@ -5,12 +5,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/paths';
-import {
-  type Campanha,
-  campanhaSchema,
-  emAndamento,
-  regulamentoIdeiasSchema,
-} from '@/domain/regulamentos/regulamento-ideias';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
+import { type Campanha, campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import type { ComId } from '@/domain/comum/fields';
 import { defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import { igual, type Ordem } from '@/firebase/dados/consulta';

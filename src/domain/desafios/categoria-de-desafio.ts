@@ -1,0 +1,15 @@
+/** Challenge category: what challenges are grouped by (part 2 §3 and §5). */
+import { doModulo } from '@/domain/acesso/linhas';
+import { cadastro, comBusca, type RegistroDe } from '@/domain/comum/cadastro';
+import { LIMITE, texto } from '@/domain/comum/fields';
+
+export const categoriasDeDesafio = cadastro({
+  colecao: 'desafioCategorias',
+  oQueE: 'Challenge category: groups challenges',
+  acesso: doModulo(22, 'criador'),
+  campos: { nome: texto(LIMITE.nome, 3, 'O nome precisa ter ao menos 3 letras.') },
+  vazio: { nome: '' },
+  outros: comBusca,
+  novo: {},
+});
+export type CategoriaDeDesafio = RegistroDe<typeof categoriasDeDesafio>;
