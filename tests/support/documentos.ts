@@ -72,6 +72,7 @@ export function umColaborador(pessoa: Persona, mudancas: Partial<Colaborador> = 
     disabledAt: pessoa.status === 'DISABLED' ? emDias(-1) : null,
     inviteSentAt: emDias(-9),
     inviteAcceptedAt: pessoa.status === 'PENDING' ? null : emDias(-8),
+    ultimoAcesso: pessoa.status === 'PENDING' ? null : emDias(-2),
     empresaStatus: empresa?.status ?? 'ATIVO',
     empresaRole: empresa?.role ?? 'NORMAL',
     bloqueio: null,
