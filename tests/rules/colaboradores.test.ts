@@ -148,10 +148,11 @@ describe('mudar o próprio registro', () => {
   });
 });
 
+const haMinutos = (minutos: number) => new Date(Date.now() - minutos * 60_000);
+const semearAcesso = (pessoa: typeof clara, ultimoAcesso: Date | null) =>
+  semear({ [pessoa.referencia]: umColaborador(pessoa, { ultimoAcesso }) });
+
 describe('dizer que entrou', () => {
-  const haMinutos = (minutos: number) => new Date(Date.now() - minutos * 60_000);
-  const semearAcesso = (pessoa: typeof clara, ultimoAcesso: Date | null) =>
-    semear({ [pessoa.referencia]: umColaborador(pessoa, { ultimoAcesso }) });
   const entrou = { ultimoAcesso: agora() };
 
   it('a primeira vez, e de novo passadas vinte horas', { tags: 'cobertura' }, async () => {

@@ -288,15 +288,15 @@ it('de quem foi removido ADMIN ainda leva ou apaga os dados, e de quem já os ap
 it('o último acesso: na lista, que se ordena por ele, no cartão e no formulário; quem não entrou, também', async () => {
   const usuario = userEvent.setup();
   const ultimoAcesso = new Date(Date.now() - 3 * 86_400_000);
-  const [entrou, nunca] = gente.map((pessoa, i) => ({
-    ...pessoa,
-    ultimoAcesso: i === 0 ? ultimoAcesso : null,
-  }));
-  pagina(() => Promise.resolve([entrou!, nunca!]));
+  const [entrou, nunca] = [caio, pedro].map((pessoa, i) => ({
+    id: pessoa.uid,
+    ...umColaborador(pessoa, { ultimoAcesso: i === 0 ? ultimoAcesso : null }),
+  })) as [(typeof gente)[number], (typeof gente)[number]];
+  pagina(() => Promise.resolve([entrou, nunca]));
   const { unmount } = desenharTela(umaSessao(ana), <ColaboradoresPage />);
-  const linha = (await screen.findByText(caio.nome)).closest('tr')!;
+  const linha = await screen.findByRole('row', { name: new RegExp(caio.nome) });
   expect(within(linha).getByText('há 3 dias')).toHaveAttribute('title', expect.stringMatching(/\d\d:\d\d/));
-  expect(screen.getByText('Ainda não entrou').closest('tr')).toHaveTextContent(pedro.nome);
+  expect(screen.getByRole('row', { name: new RegExp(pedro.nome) })).toHaveTextContent('Ainda não entrou');
   await usuario.click(screen.getByRole('button', { name: /Último acesso/ }));
   await waitFor(() =>
     expect(vi.mocked(colaboradoresData.pagina).mock.lastCall?.[1].ordem).toEqual({
@@ -308,6 +308,6 @@ it('o último acesso: na lista, que se ordena por ele, no cartão e no formulár
   const cartao = await screen.findByRole('dialog');
   expect(within(cartao).getByText('há 3 dias')).toBeInTheDocument();
   unmount();
-  desenharTela(umaSessao(ana), <EditarColaboradorModal colaborador={entrou!} aoFechar={() => {}} />);
+  desenharTela(umaSessao(ana), <EditarColaboradorModal colaborador={entrou} aoFechar={() => {}} />);
   expect(await screen.findByText(/Último acesso:/)).toHaveTextContent('Último acesso: há 3 dias');
 });
