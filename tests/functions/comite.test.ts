@@ -1,5 +1,5 @@
 // The committee's minutes and activities: movements made while a session runs, rules created and removed.
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { conferirEmpresa } from '@functions/comandos/conferir';
 import { registrarDecisao } from '@functions/nucleo/comite';
 import { registrarRegulamento } from '@functions/nucleo/regulamentos';

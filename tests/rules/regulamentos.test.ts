@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { type RegulamentoDesafios, regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import {
   chamado,

@@ -21,7 +21,7 @@ import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import type { Movimentacao } from '@/domain/comite/movimentacao';
 import type { Caixa, Notificacao } from '@/domain/notificacoes/notificacao';
 import type { Carteira, Patrocinio } from '@/domain/pontos/patrocinio';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import type { Pessoa } from '@/domain/pessoas/pessoa';
 import type { Pontos, RankingDoColaborador } from '@/domain/pontos/pontos';
 import { type Apoio, FASES_PADRAO, type Projeto } from '@/domain/projetos/projeto';
@@ -73,6 +73,7 @@ export function umColaborador(pessoa: Persona, mudancas: Partial<Colaborador> = 
     disabledAt: pessoa.status === 'DISABLED' ? emDias(-1) : null,
     inviteSentAt: emDias(-9),
     inviteAcceptedAt: pessoa.status === 'PENDING' ? null : emDias(-8),
+    ultimoAcesso: pessoa.status === 'PENDING' ? null : emDias(-2),
     empresaStatus: empresa?.status ?? 'ATIVO',
     empresaRole: empresa?.role ?? 'NORMAL',
     bloqueio: null,

@@ -1,5 +1,5 @@
 /** Activities of the committee: a rule of ideas or of challenges was created or removed. */
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { emTodos, idsDe } from '@functions/nucleo/emTodos';
 import { COLECOES_DE_REGULAMENTOS, registrarRegulamento } from '@functions/nucleo/regulamentos';
 import type { Derivacao, Fonte } from './derivacao';

@@ -1,6 +1,6 @@
 /** Activities of the committee that rules of ideas and of challenges give, built from the times of their own records. */
 import { type ComiteAtividade, comiteAtividadeSchema } from '@/domain/comite/comite-atividade';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type RegulamentoDesafios, regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';

@@ -1,7 +1,7 @@
 /** Challenge category: what challenges are grouped by (part 2 §3 and §5). */
 import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, type RegistroDe } from '@/domain/comum/cadastro';
-import { LIMITE, texto } from '@/domain/comum/fields';
+import { LIMITE, texto } from '@/domain/comum/campos';
 
 export const categoriasDeDesafio = cadastro({
   colecao: 'desafioCategorias',

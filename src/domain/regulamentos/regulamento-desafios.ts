@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Cadastro } from '@/domain/comum/cadastro';
 import { indiceDoNome } from '@/domain/comum/busca';
 import { diaDe } from '@/domain/comum/datas';
-import { entidade, inteiro, texto } from '@/domain/comum/fields';
-import { caminhos } from '@/domain/comum/paths';
+import { entidade, inteiro, texto } from '@/domain/comum/campos';
+import { caminhos } from '@/domain/comum/caminhos';
 import {
   camposDoPeriodo,
   COMECA_ANTES,

@@ -1,7 +1,7 @@
 /** Forms of idea rules and campaigns: days instead of instants, and the way between form and record (part 2 §5). */
 import * as z from 'zod/mini';
 import { indiceDoNome } from '@/domain/comum/busca';
-import { type ComId, inteiro, LIMITE, lista, texto, textoOpcional } from '@/domain/comum/fields';
+import { type ComId, inteiro, LIMITE, lista, texto, textoOpcional } from '@/domain/comum/campos';
 import { camposDoPeriodo, diasDoPeriodo, instantesDoPeriodo, ordemDasDatas } from './periodo-form';
 import { type Campanha, type Ganhos, ganhos, type RegulamentoIdeias } from './regulamento-ideias';
 

@@ -8,7 +8,7 @@ import {
   lista,
   texto,
   textoOpcional,
-} from '@/domain/comum/fields';
+} from '@/domain/comum/campos';
 import { camposDoRegulamento } from './regulamento';
 
 /** The five awards, the same in a rule and in a campaign. */

@@ -1,5 +1,5 @@
 /** What rules of ideas and of challenges have in common: a name, a period and a quota of coins (part 2 §3). */
-import { instante, inteiro, LIMITE, lista, nomeEmOrdem, texto } from '@/domain/comum/fields';
+import { instante, inteiro, LIMITE, lista, nomeEmOrdem, texto } from '@/domain/comum/campos';
 
 export const camposDoRegulamento = {
   nome: texto(),

@@ -1,6 +1,6 @@
 /** Innovation categories, challenge categories and play types of a company, worded by us (decisions D5: the book's catalogue is protected). */
 import type { Cadastro } from '@/domain/comum/cadastro';
-import type { Contexto } from '@/domain/comum/paths';
+import type { Contexto } from '@/domain/comum/caminhos';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { categoriasDeDesafio } from '@/domain/desafios/categoria-de-desafio';
 import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';

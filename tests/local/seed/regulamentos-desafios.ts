@@ -1,6 +1,6 @@
 /** Three challenge rules of a company: past, running and future (part 2 §3). */
 import { indiceDoNome } from '@/domain/comum/busca';
-import type { Contexto } from '@/domain/comum/paths';
+import type { Contexto } from '@/domain/comum/caminhos';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { carimbo } from '@functions/banco';
 import { ano, dia, fimDoDia } from './calendario';
