@@ -176,7 +176,9 @@ export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa => ({
 export const REGULAMENTO = 'regulamento-vigente';
 
 /** A rule of challenges that runs now and gives 100 coins. */
-export const umRegulamentoDeDesafios = (mudancas: Partial<RegulamentoDesafios> = {}): RegulamentoDesafios => ({
+export const umRegulamentoDeDesafios = (
+  mudancas: Partial<RegulamentoDesafios> = {},
+): RegulamentoDesafios => ({
   nome: 'Regulamento vigente',
   nomeEmOrdem: emOrdem(mudancas.nome ?? 'Regulamento vigente'),
   dataInicial: emDias(-30),

@@ -6,13 +6,11 @@ import type { Derivacao, Fonte } from './derivacao';
 
 export const regulamentos: Derivacao = {
   nome: 'regulamentos nas atividades do comitê',
-  de: COLECOES_DE_REGULAMENTOS.map(
-    (colecao): Fonte => ({
-      documento: `${colecao}/{regulamento}`,
-      campos: ['deletedAt'],
-      corrigir: ({ db, contexto, id }) => registrarRegulamento(db, contexto, colecao, id('regulamento')),
-    }),
-  ),
+  de: COLECOES_DE_REGULAMENTOS.map((colecao): Fonte => ({
+    documento: `${colecao}/{regulamento}`,
+    campos: ['deletedAt'],
+    corrigir: ({ db, contexto, id }) => registrarRegulamento(db, contexto, colecao, id('regulamento')),
+  })),
   todos: (db, contexto, modo) =>
     emTodos(COLECOES_DE_REGULAMENTOS, async (colecao) =>
       emTodos(await idsDe(db, caminhos.colecao(contexto, colecao)), (id) =>

@@ -14,7 +14,12 @@ import {
   regulamentoDoForm,
 } from '@/domain/regulamentos/regulamento-form';
 import { emAndamento } from '@/domain/regulamentos/regulamento';
-import { type Campanha, campanhaSchema, type RegulamentoIdeias, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
+import {
+  type Campanha,
+  campanhaSchema,
+  type RegulamentoIdeias,
+  regulamentoIdeiasSchema,
+} from '@/domain/regulamentos/regulamento-ideias';
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
 import { igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
 import { listaPorNome } from '@/firebase/dados/listaPorNome';
@@ -58,8 +63,7 @@ function conferir({ form, campanhas: lista, situacao }: Salvar): void {
     throw new ErroDoProduto('Campanha inválida');
   // The fields offer no earlier day; a draft, or a page left open over night, may hold one.
   const hoje = diaDe(new Date());
-  if (situacao !== 'bloqueado' && form.dataInicial < hoje)
-    throw new ErroDoProduto(COMECA_ANTES);
+  if (situacao !== 'bloqueado' && form.dataInicial < hoje) throw new ErroDoProduto(COMECA_ANTES);
   const antes = lista.some(
     (campanha) =>
       vaiGravar(campanha) &&

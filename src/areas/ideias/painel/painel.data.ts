@@ -6,7 +6,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/caminhos';
 import { emAndamento } from '@/domain/regulamentos/regulamento';
-import { type Campanha, campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
+import {
+  type Campanha,
+  campanhaSchema,
+  regulamentoIdeiasSchema,
+} from '@/domain/regulamentos/regulamento-ideias';
 import type { ComId } from '@/domain/comum/campos';
 import { defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import { igual, type Ordem } from '@/firebase/dados/consulta';
