@@ -35,6 +35,7 @@ import { apoioSchema, MAXIMO_DE_FASES, projetoSchema } from '@/domain/projetos/p
 import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { PERMISSOES as permissoes } from '@/domain/colecoes';
+import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { vagasSchema } from '@/domain/pontos/vagas';
 import { withoutComments } from '../../build/regras.mjs';
@@ -63,6 +64,7 @@ const LISTAS = [
   'conteudoDoDesafio',
   'auditoria',
   'camposDoRegulamento',
+  'camposDoRegulamentoDeDesafios',
   'camposDaCampanha',
   'camposDoComite',
   'camposDoProjeto',
@@ -131,6 +133,7 @@ describe('campos', () => {
     ['licenciado e embaixadores', 'function criaApoio(', 'soTem', apoioSchema],
     ['vagas', 'match /regulamentosIdeias/{r}/vagas/{id}', 'soTem', vagasSchema],
     ['regulamentosIdeias', 'match /regulamentosIdeias/{r} {', 'soTem', regulamentoIdeiasSchema],
+    ['regulamentosDesafios', 'match /regulamentosDesafios/{r} {', 'soTem', regulamentosDesafios.schema],
     ['comitesInovacao', 'function iniciaComite(', 'soTem', comiteSchema],
     ['comiteInovacaoActivities', 'function atividadeNova(', 'soTem', comiteAtividadeSchema],
     ['conflitosDeInteresse', 'function conflitoNovo(', 'soTem', conflitoSchema],
@@ -195,7 +198,7 @@ describe('campos', () => {
     ).toEqual(camposDe(desafioSchema));
   });
   it('o que cada um muda em si', () =>
-    expect(campos('match /colaboradores/{id}', 'altera')).toEqual([...CAMPOS_PROPRIOS].toSorted()));
+    expect(campos('match /colaboradores/{id}', 'altera(')).toEqual([...CAMPOS_PROPRIOS].toSorted()));
   it('o que ADMIN muda na matriz', () =>
     expect(campos('match /autorizacao/{id}', 'altera')).toEqual([...FLAGS].toSorted()));
   it('arquivo', () => {
@@ -219,6 +222,8 @@ describe('tamanhos', () => {
     ['function conteudoValido(', ideiaSchema],
     ['function desafioValido(', desafioSchema],
     ['function regulamentoValido(', regulamentoIdeiasSchema],
+    ['function regulamentoComum(', regulamentoIdeiasSchema],
+    ['function regulamentoComum(', regulamentosDesafios.schema],
     ['function ganhos(', regulamentoIdeiasSchema],
     ['function campanhaValida(', campanhaSchema],
     ['function comentarioValido(', comentarioSchema],
@@ -227,7 +232,13 @@ describe('tamanhos', () => {
     ['function comiteValido(', comiteSchema],
     ['function conflitoNovo(', conflitoSchema],
     ['function patrocina(', patrocinioSchema],
-    ...CADASTROS_DA_EMPRESA.map(({ schema }): (typeof validacoes)[number] => ['function descrito(', schema]),
+    ...[...CADASTROS_DA_EMPRESA, regulamentosDesafios].map(({ schema }): (typeof validacoes)[number] => [
+      'function nomeado(',
+      schema,
+    ]),
+    ...CADASTROS_DA_EMPRESA.filter(({ schema }) => 'descricao' in schema.shape).map(
+      ({ schema }): (typeof validacoes)[number] => ['function descrito(', schema],
+    ),
     ['function projetoValido(', projetoSchema],
     ['function criaApoio(', apoioSchema],
     ['function perfil(', colaboradorSchema],
@@ -398,7 +409,8 @@ describe('coleções e relações', () => {
       ([colecao]) => !['licenciadas', 'empresas'].includes(colecao),
     );
     const dasRegras = dentro.map(([colecao]) => {
-      const id = { ideias: 'i', desafios: 'i', regulamentosIdeias: 'r' }[colecao] ?? 'id';
+      const id =
+        { ideias: 'i', desafios: 'i', regulamentosIdeias: 'r', regulamentosDesafios: 'r' }[colecao] ?? 'id';
       return [colecao, palavrasDeAllow(bloco(`/${emRegra(colecao)}/{${id}} {`))];
     });
     const daTabela = dentro.map(([colecao, operacoes]) => [
