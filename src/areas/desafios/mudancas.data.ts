@@ -14,7 +14,7 @@ import {
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { type DesafioForm, desafioDoForm, type NomesDoDesafio } from '@/domain/desafios/desafio-form';
 import { regraDeMoedasSchema } from '@/domain/pontos/patrocinio';
-import { emAndamento } from '@/domain/regulamentos/regulamento-ideias';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
 import { JaGravado } from '@/firebase/dados/ato';
 import { acrescentar, carimbo, defineCollection, Lote, retirar } from '@/firebase/dados/collection';
 import { relerDepois } from '@/firebase/dados/relerDepois';
