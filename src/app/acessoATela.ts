@@ -17,9 +17,10 @@ export const temArea = (sessao: SessaoAtiva, area: Area) =>
 /** The refusal's reason: the area, the module, or what only administrators have. */
 export type Recusa = 'area' | 'modulo' | 'administracao';
 
-function recusaPorModulos(sessao: SessaoAtiva, { le = [] }: Tela): Recusa | undefined {
+function recusaPorModulos(sessao: SessaoAtiva, { le = [], umBasta }: Tela): Recusa | undefined {
+  const abertos = le.filter((modulo) => temFlag(sessao.quem, [modulo, 'leitura']));
   if (le.some((modulo) => !temArea(sessao, AREA_DO_MODULO[modulo]))) return 'area';
-  return le.some((modulo) => !temFlag(sessao.quem, [modulo, 'leitura'])) ? 'modulo' : undefined;
+  return abertos.length < (umBasta ? 1 : le.length) ? 'modulo' : undefined;
 }
 
 /** undefined: the screen is open to the person. */

@@ -9,9 +9,14 @@ import {
   umaCategoria,
   umDesafio,
   umRascunhoDeDesafio,
-  umRegulamentoDeDesafios,
 } from '@tests/support/desafio';
-import { REGULAMENTO, umaCarteira, umaLinhaDoExtrato, umPatrocinio } from '@tests/support/documentos';
+import {
+  REGULAMENTO,
+  umaCarteira,
+  umaLinhaDoExtrato,
+  umPatrocinio,
+  umRegulamentoDeDesafios,
+} from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import {
   apagar,

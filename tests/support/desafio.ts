@@ -7,7 +7,6 @@ import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
 import { type Desafio, desafioNovo, visibilidadeDoDesafio } from '@/domain/desafios/desafio';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import type { Pai } from '@/domain/pai/pai';
-import type { RegraDeMoedas } from '@/domain/pontos/patrocinio';
 import { chamado, criadoPor, emDias, REGULAMENTO } from './documentos';
 import { EMPRESA, type Persona } from './personas';
 
@@ -15,17 +14,6 @@ export { DESAFIO };
 
 export const CATEGORIA_DE_DESAFIO = 'sustentabilidade';
 export const umaCategoria = () => ({ ...chamado('Sustentabilidade'), busca: [], ...criadoPor('funcao') });
-
-/** A rule of challenges that runs now and gives 100 coins. */
-export const umRegulamentoDeDesafios = (mudancas: Partial<RegraDeMoedas> = {}) => ({
-  ...chamado('Desafios deste ano'),
-  dataInicial: emDias(-30),
-  dataFinal: emDias(30),
-  quantidadeMoedasPorColaborador: 100,
-  busca: [],
-  ...criadoPor('funcao'),
-  ...mudancas,
-});
 
 export const umPai = (mudancas: Partial<Pai> = {}): Pai => ({
   titulo: 'Menos plástico na embalagem',

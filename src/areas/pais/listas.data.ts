@@ -11,7 +11,14 @@ import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitur
 import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { contadorData } from './contador.data';
-import { type Aba, filtroDaAba, meusNaoPublicos, privadosEmQueParticipo, publicos } from './visiveis';
+import {
+  type Aba,
+  filtroDaAba,
+  meusNaoPublicos,
+  privadosEmQueParticipo,
+  publicos,
+  semIndiceDePalavras,
+} from './visiveis';
 
 export interface FiltrosDePais<S extends string = string> {
   aba: Aba;
@@ -73,13 +80,14 @@ export function consultaDePais(
   sessao: SessaoAtiva,
   pedido: PedidoDePais,
   campos: CamposDasOrdens = {},
+  tipo: Pick<TipoDePai, 'seEntra'> = {},
 ): Consulta {
   const token = pedido.pesquisa ? tokenDaPesquisa(pedido.pesquisa) : undefined;
-  // In 'patrocinios' the array-contains is already spent; there only `pagina` does the search.
-  const busca = token && pedido.aba !== 'patrocinios' ? [contem('busca', token)] : [];
+  // Where the array-contains is already spent, only `pagina` does the search.
+  const busca = token && !semIndiceDePalavras(pedido.aba, tipo) ? [contem('busca', token)] : [];
   const status = pedido.status ? [igual('status', pedido.status)] : [];
   return {
-    filtros: [filtroDaAba(sessao, pedido.aba, busca.length > 0), ...status, ...busca],
+    filtros: [filtroDaAba(sessao, pedido.aba, busca.length > 0, tipo), ...status, ...busca],
     ordem: ordemDe(pedido, campos),
   };
 }
@@ -87,9 +95,9 @@ export function consultaDePais(
 /** Most pages read in a row for a search that finds nothing on them. */
 const PAGINAS_EM_VAO = 25;
 
-/** True iff the total can be counted: in 'patrocinios' the index knows no word of the search. */
-const contavel = ({ pesquisa, aba }: FiltrosDePais) =>
-  !pesquisa || (aba !== 'patrocinios' && indiceBasta(pesquisa));
+/** True iff the total can be counted: not where the index knows no word of the search. */
+const contavel = ({ pesquisa, aba }: FiltrosDePais, tipo: TipoDePai) =>
+  !pesquisa || (!semIndiceDePalavras(aba, tipo) && indiceBasta(pesquisa));
 
 async function totalDe(
   sessao: SessaoAtiva,
@@ -97,8 +105,8 @@ async function totalDe(
   filtros: FiltrosDePais,
   contar: (consulta: Consulta) => Promise<Total>,
 ): Promise<Total | null> {
-  if (!contavel(filtros)) return null;
-  if (filtros.aba !== 'todas' || filtros.pesquisa) return contar(consultaDePais(sessao, filtros));
+  if (!contavel(filtros, tipo)) return null;
+  if (filtros.aba !== 'todas' || filtros.pesquisa) return contar(consultaDePais(sessao, filtros, {}, tipo));
   const doStatus = filtros.status ? [igual('status', filtros.status)] : [];
   // The public ones come from the maintained total; counting them would cost a read per thousand.
   const [contador, meus, participo] = await Promise.all([
@@ -132,7 +140,7 @@ export function listasDePais<S extends z.ZodMiniType<{ titulo: string }>>(
       buscar: (depoisDe) =>
         lerAteEncher(
           (cursor) =>
-            registros.legiveis(onde(sessao), consultaDePais(sessao, pedido, campos), tamanho, cursor),
+            registros.legiveis(onde(sessao), consultaDePais(sessao, pedido, campos, tipo), tamanho, cursor),
           ({ titulo }) => contemPalavras(titulo, pedido.pesquisa ?? ''),
           1,
           depoisDe,

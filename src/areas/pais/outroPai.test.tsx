@@ -1,5 +1,5 @@
 // Home, board, ranking and status cards of another kind of parent: its words, its statuses, and what a person may see.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -106,6 +106,17 @@ it('a casa tem as abas e as palavras do tipo, e conta o que se vê', async () =>
   expect(screen.queryByTitle(/curtida/)).toBeNull();
   await userEvent.click(screen.getByRole('tab', { name: 'Meus desafios' }));
   expect(await screen.findByText('1 desafio')).toBeVisible();
+});
+
+it('meus são os que escrevi e os de que participo, também ao pesquisar', async () => {
+  guardar('Menos ruído', { participantesReferences: [clara.referencia, caio.referencia] });
+  const rota = '/home-desafios?aba=minhas';
+  desenharTela(umaSessao(caio), <HomeDePais listas={listas} textos={TEXTOS} aoCriar={undefined} />, rota);
+  await waitFor(async () =>
+    expect((await titulos('article')).toSorted()).toEqual(['Menos ruído', 'Meu rascunho']),
+  );
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Pesquisar desafios' }), 'ruído');
+  await waitFor(async () => expect(await titulos('article')).toEqual(['Menos ruído']));
 });
 
 it('sem nenhum diz isso no seu gênero, e uma aba que o tipo não tem é a primeira', async () => {

@@ -16,7 +16,13 @@ export const comoPai = (desafio: Desafio): Pai => ({
   autorNome: desafio.propositorNome,
   participantes: desafio.participantesReferences,
   equipe: desafio.participantesReferences,
-  envolvidos: [...new Set([...desafio.participantesReferences, ...desafio.patrocinadoresReferences])],
+  envolvidos: [
+    ...new Set([
+      desafio.propositorReference,
+      ...desafio.participantesReferences,
+      ...desafio.patrocinadoresReferences,
+    ]),
+  ],
   patrocinadores: desafio.patrocinadoresReferences,
   publicado: desafio.published,
   visibilidade: desafio.visibilidade,
@@ -44,6 +50,7 @@ export const DESAFIO: TipoDePai = {
   nome: { singular: 'desafio', plural: 'desafios', feminino: false },
   semEscolha: 'Desafio não informado',
   assinatura: { referencia: 'propositorReference', nome: 'propositorNome' },
+  seEntra: true,
   modulo: 9,
   sob: {
     comentarios: 'desafios/comentarios',

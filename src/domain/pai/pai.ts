@@ -83,6 +83,8 @@ export interface TipoDePai {
   curtidas?: { curtir: string; descurtir: string; quem: string; semEscolha: string };
   /** Stored fields that name the person whose it is; the name follows theirs. */
   assinatura: { referencia: string; nome: string };
+  /** People join it on their own: those they take part in are theirs as well. */
+  seEntra?: true;
   /** People who read this module see it and what lies under it. */
   modulo: CodigoModulo;
   /** What it can have under it, and the row of the permissions that says who may. */

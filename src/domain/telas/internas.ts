@@ -10,7 +10,7 @@ export const INTERNAS = {
   '/ideias-de-inovacao': { rotulo: 'Mural de ideias', icone: 'layout-kanban', le: [3] },
   '/ideias/:ideiaId': { sob: '/home-ideias', le: [3] },
   '/desafios/:desafioId': { le: [9] },
-  '/minhas-moedas': { rotulo: 'Minhas moedas', icone: 'coin', le: [3] },
+  '/minhas-moedas': { rotulo: 'Minhas moedas', icone: 'coin', le: [3, 9], umBasta: true },
   '/ideias/regulamento': {
     rotulo: 'Novo regulamento',
     sob: '/ideias/regulamentos',

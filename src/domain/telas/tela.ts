@@ -15,6 +15,8 @@ export type Publico =
 export interface Tela {
   /** Modules whose reading opens the screen, all of them; the area follows from the module. */
   le?: readonly CodigoModulo[];
+  /** One of them is enough. */
+  umBasta?: true;
   para?: Publico;
   /** The screen's one name: its heading, breadcrumb, browser tab, entry in menu and palette (nomes.ts). */
   rotulo?: string;

@@ -36,6 +36,8 @@ const CATEGORIAS_DE_DESAFIO: Record<string, [nome: string]> = {
   sustentabilidade: ['Sustentabilidade'],
 };
 
+export const nomeDaCategoriaDeDesafio = (id: string): string => CATEGORIAS_DE_DESAFIO[id]?.[0] ?? '';
+
 const gravados = <T extends object, F extends { nome: string }>(
   kit: Cadastro<T, F>,
   formDe: (nome: string, descricao: string) => F,

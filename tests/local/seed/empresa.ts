@@ -4,16 +4,18 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
 import { conferirRanking } from '@functions/nucleo/ranking';
 import { conferirVagas } from '@functions/nucleo/vagas';
-import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { somarAtividades } from '@functions/nucleo/atividades';
 import { somarContadas, somarPorDia } from '@functions/nucleo/contadores';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
 import { conferirQuantidades } from '@functions/nucleo/quantidades';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { dia } from './calendario';
 import { categoriasDeDesafioDaEmpresa, categoriasDeInovacao, tiposDeJogadaDaEmpresa } from './categorias';
 import { atividadesDosRegulamentos, comites } from './comites';
+import { desafios } from './desafios';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
 import { comentarios, likes, type Movimento, movimentacoes } from './interacoes';
@@ -25,7 +27,7 @@ import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
 import { convitesDoDiagnostico, projetosDaEmpresa } from './projetos';
 import { documentosDosRegulamentosDeDesafios, regulamentosDeDesafios } from './regulamentos-desafios';
-import { documentosDosRegulamentos, regulamentosDaEmpresa } from './regulamentos';
+import { documentosDosRegulamentos, MOEDAS_POR_PESSOA, regulamentosDaEmpresa } from './regulamentos';
 import { ordenarComoOntemEHoje } from './posicoes';
 import { sorteioDe } from './sorteio';
 import { vinculos } from './vinculos';
@@ -55,10 +57,10 @@ export async function semearEmpresa(
   if (empresa.lugares.predio.length > 0) {
     await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
     await conferirRanking(db, contexto);
-    await somarContadas(db, contexto, IDEIA);
+    for (const tipo of [IDEIA, DESAFIO]) await somarContadas(db, contexto, tipo);
     await conferirVagas(db, contexto);
     await ordenarComoOntemEHoje(db, contexto);
-    await somarPorDia(db, contexto, IDEIA);
+    for (const tipo of [IDEIA, DESAFIO]) await somarPorDia(db, contexto, tipo);
     await somarAtividades(db, contexto);
     await conferirQuantidades(db, contexto);
   }
@@ -94,7 +96,16 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
   const regulamentos = regulamentosDaEmpresa(comite[0]?.uid ?? SISTEMA, empresa.vagas ?? null);
   const deDesafios = regulamentosDeDesafios(comite[0]?.uid ?? SISTEMA);
   const referencias = regulamentos.map(({ id }) => caminhos.regulamentoIdeias(contexto, id));
-  const moedas = patrocinios(contexto, referencias, ideias, ativos, sorteio);
+  const emMoedas = ideias.map(({ id, ideia, autor, passos }) => ({
+    id,
+    caminho: caminhos.ideia(contexto, id),
+    registro: ideia,
+    pai: comoPai(ideia),
+    autor,
+    passos,
+  }));
+  const daRegra = { regulamentos: referencias, quota: MOEDAS_POR_PESSOA };
+  const moedas = patrocinios(contexto, daRegra, emMoedas, ativos, sorteio);
   const dosMarcos = marcos(ideias, cena);
   const dosComites = comites({ contexto, comite, movimentos, ideias, emAndamento: empresa === AURORA });
   const dosPontos = pontos(contexto, ideias, regulamentos, pessoas);
@@ -116,5 +127,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...notificacoes(contexto, ideias, [...daVida, ...dosMarcos, ...dosComites, ...dosPontos]),
     ...contadas(contexto, ideias),
     ...vinculos(contexto, ideias),
+    // Of their own numbers, so that the ideas stay as they are.
+    ...desafios({ ...cena, sorteio: sorteioDe(contexto.empresaId.length * 104_729) }),
   ];
 }

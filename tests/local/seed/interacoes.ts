@@ -13,7 +13,7 @@ import type { Sorteio } from './sorteio';
 
 const LOGINS_DA_AURORA = ['helena-duarte', 'rafael-nogueira', 'camila-prado', 'diego-farias'];
 
-interface Cena {
+export interface Cena {
   contexto: Contexto;
   ativos: PessoaDoMundo[];
   comite: PessoaDoMundo[];
@@ -62,12 +62,35 @@ export function likes(daIdeia: IdeiaDoMundo, cena: Cena): Documentos {
   });
 }
 
-/** Sets the idea's total too. The author answers about every third comment. */
+/** Sets the idea's total too. */
 export function comentarios(daIdeia: IdeiaDoMundo, cena: Cena): Documentos {
   const { id, ideia, autor } = daIdeia;
-  const { contexto, sorteio } = cena;
   if (!ideia.permitirComentarios) return [];
-  const quem = sorteio.varios(publico(daIdeia, cena), sorteio.inteiro(0, 6));
+  const documentos = comentariosSob(
+    {
+      caminho: caminhos.ideia(cena.contexto, id),
+      desde: ideia.publishedAt ?? ideia.createdAt,
+      autor,
+      veem: publico(daIdeia, cena),
+    },
+    cena,
+  );
+  ideia.totalComentarios = documentos.length;
+  return documentos;
+}
+
+interface Conversa {
+  /** Path of the parent. */
+  caminho: string;
+  desde: Date;
+  autor: PessoaDoMundo;
+  veem: PessoaDoMundo[];
+}
+
+/** The author answers about every third comment. */
+export function comentariosSob({ caminho: pai, desde, autor, veem }: Conversa, cena: Cena): Documentos {
+  const { contexto, sorteio } = cena;
+  const quem = sorteio.varios(veem, sorteio.inteiro(0, 6));
   const textos = sorteio.varios(COMENTARIOS, quem.length);
   const um = (
     p: PessoaDoMundo,
@@ -88,11 +111,11 @@ export function comentarios(daIdeia: IdeiaDoMundo, cena: Cena): Documentos {
       respostaAoComentarioReference: emResposta,
       ...carimbo(quando, p.uid),
     });
-  const documentos = quem.flatMap((p, i): Documentos => {
-    const caminho = `${caminhos.sob(caminhos.ideia(contexto, id)).comentarios}/comentario-${i + 1}`;
-    const quando = atePassado(depoisDe(ideia.publishedAt ?? ideia.createdAt, i * 2, 3));
-    // Every third comment asks a colleague who sees the idea, rather one of those whom the demo is opened as.
-    const colegas = publico(daIdeia, cena).filter((outro) => outro !== p);
+  return quem.flatMap((p, i): Documentos => {
+    const caminho = `${caminhos.sob(pai).comentarios}/comentario-${i + 1}`;
+    const quando = atePassado(depoisDe(desde, i * 2, 3));
+    // Every third comment asks a colleague who sees it, rather one of those whom the demo is opened as.
+    const colegas = veem.filter((outro) => outro !== p);
     const conhecidos = colegas.filter(({ uid }) => LOGINS_DA_AURORA.includes(uid));
     const aQuem = conhecidos.length > 0 ? conhecidos : colegas;
     const mencionado = aQuem.length > 0 && sorteio.chance(0.35) ? sorteio.um(aQuem) : undefined;
@@ -104,6 +127,4 @@ export function comentarios(daIdeia: IdeiaDoMundo, cena: Cena): Documentos {
       [`${caminho}-resposta`, resposta],
     ];
   });
-  ideia.totalComentarios = documentos.length;
-  return documentos;
 }

@@ -1,57 +1,69 @@
-/** Coins: everybody spends part of a wallet per rule; wallet, statement, sponsorships and totals of the ideas agree. */
-import { idDaReferencia, caminhos, type Contexto } from '@/domain/comum/caminhos';
+/** Coins: everybody spends part of a wallet per rule; wallet, statement, sponsorships and totals of the parents agree. */
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { linhaDaMudanca } from '@/domain/pontos/extrato';
-import { comoPai } from '@/domain/ideias/ideia-como-pai';
+import type { Pai } from '@/domain/pai/pai';
 import { carteiraSchema, maximoParaOItem, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { atePassado, depoisDe } from './calendario';
 import type { Documentos } from './gravar';
-import type { IdeiaDoMundo } from './ideias';
 import type { PessoaDoMundo } from './pessoas';
-import { MOEDAS_POR_PESSOA } from './regulamentos';
 import type { Sorteio } from './sorteio';
 
-/** Those on rejected and cancelled ideas went back to the people who gave them (decisions I6). */
-const patrocinadas = (ideias: IdeiaDoMundo[], regulamento: string) =>
-  ideias.filter(
-    ({ ideia }) =>
-      ideia.regulamentoReference === regulamento &&
-      ideia.visibilidade === 'PUBLICA' &&
-      ideia.permitirPatrocinio,
+/** A parent of any kind, with the record whose totals are set. */
+export interface PaiDoMundo {
+  id: string;
+  caminho: string;
+  registro: {
+    titulo: string;
+    publishedAt: Date | null;
+    createdAt: Date;
+    ultimaMovimentacao: string;
+    rankingByMoedas: { totalMoedas: number };
+    patrocinadoresReferences: string[];
+  };
+  pai: Pai;
+  autor: PessoaDoMundo;
+  passos: readonly { quando: Date }[];
+}
+
+/** Those on rejected and cancelled parents went back to the people who gave them (decisions I6). */
+const patrocinados = (pais: readonly PaiDoMundo[], regulamento: string) =>
+  pais.filter(
+    ({ pai }) => pai.regulamento === regulamento && pai.visibilidade === 'PUBLICA' && pai.aceitaPatrocinio,
   );
 
 /** Everybody keeps some: who tries the demo wants to sponsor. */
-const GASTAS_NO_MAXIMO = Math.floor(MOEDAS_POR_PESSOA * 0.8);
+const gastasNoMaximo = (quota: number) => Math.floor(quota * 0.8);
 
-/** When the coins of the idea went back; undefined when they lie on it. */
-const voltaramEm = ({ ideia, passos }: IdeiaDoMundo) =>
-  comoPai(ideia).semFuturo ? passos.at(-1)?.quando : undefined;
+/** When the coins of the parent went back; undefined when they lie on it. */
+const voltaramEm = ({ pai, passos }: PaiDoMundo) => (pai.semFuturo ? passos.at(-1)?.quando : undefined);
 
-/** Sets the totals and sponsors of the ideas too. */
+/** Sets the totals and sponsors of the parents too. `quota`: coins of each person under each of the rules. */
 export function patrocinios(
   contexto: Contexto,
-  regulamentos: string[],
-  ideias: IdeiaDoMundo[],
+  { regulamentos, quota }: { regulamentos: string[]; quota: number },
+  pais: readonly PaiDoMundo[],
   ativos: PessoaDoMundo[],
   sorteio: Sorteio,
 ): Documentos {
   return regulamentos.flatMap((regulamento) =>
     ativos.flatMap((pessoa) =>
-      daPessoa(contexto, regulamento, patrocinadas(ideias, regulamento), pessoa, sorteio),
+      daPessoa(contexto, { regulamento, quota }, patrocinados(pais, regulamento), pessoa, sorteio),
     ),
   );
 }
 
 function daPessoa(
   contexto: Contexto,
-  regulamento: string,
-  ideias: IdeiaDoMundo[],
+  { regulamento, quota }: { regulamento: string; quota: number },
+  pais: PaiDoMundo[],
   { uid, colaborador }: PessoaDoMundo,
   sorteio: Sorteio,
 ): Documentos {
-  const escolhidas = sorteio.varios(
-    ideias.filter(({ autor }) => autor.uid !== uid),
+  const escolhidos = sorteio.varios(
+    pais.filter(({ autor }) => autor.uid !== uid),
     sorteio.inteiro(0, 5),
   );
+  const { carteiras, extrato } = caminhos.sobRegulamento(regulamento);
   let gastas = 0;
   const documentos: Documentos = [];
   const autoria = (quando: Date) => ({
@@ -60,42 +72,36 @@ function daPessoa(
     updatedAt: quando,
     updatedBy: uid,
   });
-  for (const escolhida of escolhidas) {
-    const { id, ideia } = escolhida;
-    const maximo = maximoParaOItem(GASTAS_NO_MAXIMO, gastas, 0);
+  for (const escolhido of escolhidos) {
+    const { id, registro } = escolhido;
+    const maximo = maximoParaOItem(gastasNoMaximo(quota), gastas, 0);
     const moedas = Math.min(maximo, sorteio.inteiro(1, 8) * 5);
     if (moedas === 0) break;
-    const volta = voltaramEm(escolhida);
+    const volta = voltaramEm(escolhido);
     const devolvidas = volta ? moedas : 0;
     gastas += moedas - devolvidas;
-    ideia.rankingByMoedas.totalMoedas += moedas - devolvidas;
-    ideia.patrocinadoresReferences.push(caminhos.colaborador(contexto, uid));
-    const quando = atePassado(depoisDe(ideia.publishedAt ?? ideia.createdAt, 0, documentos.length + 1));
+    registro.rankingByMoedas.totalMoedas += moedas - devolvidas;
+    registro.patrocinadoresReferences.push(caminhos.colaborador(contexto, uid));
+    const quando = atePassado(depoisDe(registro.publishedAt ?? registro.createdAt, 0, documentos.length + 1));
     const dados = patrocinioSchema.parse({
       moedas,
       devolvidas,
-      movimento: volta ? ideia.ultimaMovimentacao : '',
+      movimento: volta ? registro.ultimaMovimentacao : '',
       colaboradorNome: colaborador.nome,
-      paiTitulo: ideia.titulo,
+      paiTitulo: registro.titulo,
       regulamentoReference: regulamento,
       ...autoria(quando),
     });
-    documentos.push([`${caminhos.sob(caminhos.ideia(contexto, id)).patrocinios}/${uid}`, dados]);
+    documentos.push([`${caminhos.sob(escolhido.caminho).patrocinios}/${uid}`, dados]);
     const dada = { ...dados, devolvidas: 0, movimento: '' };
     const linhas = [
       linhaDaMudanca(id, undefined, dada, quando),
       volta ? linhaDaMudanca(id, dada, dados, volta) : undefined,
     ];
-    for (const nova of linhas)
-      if (nova)
-        documentos.push([
-          `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(contexto, idDaReferencia(regulamento))).extrato(uid)}/${nova.id}`,
-          nova.linha,
-        ]);
-    const carteira = carteiraSchema.parse({ totalMoedas: gastas, ultimoPai: id, ...autoria(quando) });
+    for (const nova of linhas) if (nova) documentos.push([`${extrato(uid)}/${nova.id}`, nova.linha]);
     documentos.push([
-      `${caminhos.sobRegulamento(caminhos.regulamentoIdeias(contexto, idDaReferencia(regulamento))).carteiras}/${uid}`,
-      carteira,
+      `${carteiras}/${uid}`,
+      carteiraSchema.parse({ totalMoedas: gastas, ultimoPai: id, ...autoria(quando) }),
     ]);
   }
   // Only the last state of the wallet is stored.

@@ -1,8 +1,8 @@
 /** Questions about challenges. */
 import { DesafioCabecalho } from '@/areas/desafios/detalhe/DesafioCabecalho';
 import { caminhos } from '@/domain/comum/caminhos';
-import { DESAFIO, umRascunhoDeDesafio, umRegulamentoDeDesafios } from '@tests/support/desafio';
-import { REGULAMENTO } from '@tests/support/documentos';
+import { DESAFIO, umRascunhoDeDesafio } from '@tests/support/desafio';
+import { REGULAMENTO, umRegulamentoDeDesafios } from '@tests/support/documentos';
 import { EMPRESA, tea } from '@tests/support/personas';
 import { apertar, type UmaPergunta } from './linha';
 

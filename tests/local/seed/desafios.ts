@@ -1,0 +1,129 @@
+/** Challenges of a company with their life: publication, movements, people who take part, comments, coins. */
+import { caminhos } from '@/domain/comum/caminhos';
+import { categoriasDeDesafio } from '@/domain/desafios/categoria-de-desafio';
+import {
+  type Desafio,
+  desafioNovo,
+  desafioSchema,
+  STATUS_DO_DESAFIO,
+  type StatusDoDesafio,
+  visibilidadeDoDesafio,
+} from '@/domain/desafios/desafio';
+import { comoPai, DESAFIO } from '@/domain/desafios/desafio-como-pai';
+import { desafioDoForm } from '@/domain/desafios/desafio-form';
+import { movimentacaoDe } from '@/domain/comite/movimentacao';
+import { carimbo } from '@functions/banco';
+import { caminhoDasContadas, contaComo } from '@functions/nucleo/contadores';
+import { atePassado, depoisDe, dia } from './calendario';
+import { nomeDaCategoriaDeDesafio } from './categorias';
+import type { Documentos } from './gravar';
+import { type Cena, comentariosSob } from './interacoes';
+import { patrocinios, type PaiDoMundo } from './patrocinios';
+import type { PessoaDoMundo } from './pessoas';
+import { MOEDAS_DE_DESAFIOS } from './regulamentos-desafios';
+import { TEMAS_DE_DESAFIOS, type TemaDeDesafio } from './temas/desafios';
+
+interface DesafioDoMundo extends PaiDoMundo {
+  registro: Desafio;
+}
+
+/** The movements that lead to a status, one after the other, as the committee usually goes. */
+function passosAte(status: StatusDoDesafio, publicado: Date): { status: StatusDoDesafio; quando: Date }[] {
+  if (status === 'DRAFT' || status === 'NOVO_DESAFIO') return [];
+  const proximo: Partial<Record<string, string>> = DESAFIO.movimento.proximo;
+  const caminho: string[] = [];
+  for (let s = proximo['NOVO_DESAFIO']; s; s = proximo[s]) caminho.push(s);
+  const ate = caminho.indexOf(status);
+  // Refused, put off or cancelled after the committee looked at it; proposed by a collaborator at once.
+  const feitos =
+    ate >= 0
+      ? caminho.slice(0, ate + 1)
+      : status === 'PROPOSTO_PELO_COLABORADOR'
+        ? [status]
+        : [...caminho.slice(0, 2), status];
+  return feitos.map((s, i) => ({
+    status: STATUS_DO_DESAFIO.find((conhecido) => conhecido === s) ?? status,
+    quando: atePassado(depoisDe(publicado, (i + 1) * 4, 2)),
+  }));
+}
+
+function umDesafio(
+  tema: TemaDeDesafio,
+  ordem: number,
+  { contexto, ativos, comite, sorteio }: Cena,
+): DesafioDoMundo {
+  const autor = sorteio.um(comite);
+  const propositor = sorteio.chance(0.6) ? autor : sorteio.um(ativos);
+  const referencia = ({ uid }: PessoaDoMundo) => caminhos.colaborador(contexto, uid);
+  const criado = dia(-70 + ordem * 3, 9, 10);
+  const publicado = tema.status === 'DRAFT' ? null : atePassado(depoisDe(criado, 1, 2));
+  const passos = publicado ? passosAte(tema.status, publicado) : [];
+  const id = `desafio-${String(ordem + 1).padStart(2, '0')}`;
+  const participantes = publicado ? sorteio.varios(ativos, sorteio.inteiro(0, 9)).map(referencia) : [];
+  const form = {
+    titulo: tema.titulo,
+    descricao: tema.descricao,
+    objetivo: tema.objetivo,
+    categoriaReference: `${categoriasDeDesafio.onde(contexto)}/${tema.categoria}`,
+    propositorReference: referencia(propositor),
+    regulamentoReference: caminhos.registro(contexto, DESAFIO.regulamentos, 'atual'),
+    participantesReferences: participantes,
+    anexos: [],
+  };
+  const datas = { published: publicado !== null, publishedAt: publicado };
+  const registro = desafioSchema.parse({
+    ...structuredClone(desafioNovo),
+    ...carimbo(criado, autor.uid),
+    ...desafioDoForm(form, {
+      propositorNome: propositor.colaborador.nome,
+      categoriaNome: nomeDaCategoriaDeDesafio(tema.categoria),
+    }),
+    ...datas,
+    status: tema.status,
+    cancelAt: tema.status === 'CANCELADA' ? (passos.at(-1)?.quando ?? null) : null,
+    visibilidade: visibilidadeDoDesafio({ published: datas.published, deletedAt: null }),
+    ultimaMovimentacao: passos.length > 0 ? `passo-${passos.length}` : '',
+    updatedAt: passos.at(-1)?.quando ?? publicado ?? criado,
+  });
+  const caminho = caminhos.registro(contexto, DESAFIO.colecao, id);
+  return { id, caminho, registro, pai: comoPai(registro), autor, passos };
+}
+
+function movimentos({ caminho, passos }: DesafioDoMundo, { comite, sorteio }: Cena): Documentos {
+  const feitos = passos as ReturnType<typeof passosAte>;
+  return feitos.map(({ status, quando }, i) => {
+    const quem = sorteio.um(comite);
+    const dados = movimentacaoDe(STATUS_DO_DESAFIO, STATUS_DO_DESAFIO).parse({
+      status,
+      statusAnterior: feitos[i - 1]?.status ?? 'NOVO_DESAFIO',
+      observacoes: `O comitê conversou com quem propôs e decidiu: ${DESAFIO.aparencia[status]?.rotulo.toLowerCase()}.`,
+      marcos: [],
+      autorNome: quem.colaborador.nome,
+      ...carimbo(quando, quem.uid),
+    });
+    return [`${caminhos.sob(caminho).movimentacoes}/passo-${i + 1}`, dados];
+  });
+}
+
+export function desafios(cena: Cena): Documentos {
+  const { contexto, ativos, sorteio } = cena;
+  const todos = TEMAS_DE_DESAFIOS.map((tema, ordem) => umDesafio(tema, ordem, cena));
+  const conversas = todos.flatMap(({ caminho, registro, autor }) => {
+    if (!registro.publishedAt) return [];
+    const dele = comentariosSob({ caminho, desde: registro.publishedAt, autor, veem: ativos }, cena);
+    registro.totalComentarios = dele.length;
+    return dele;
+  });
+  const regulamentos = [caminhos.registro(contexto, DESAFIO.regulamentos, 'atual')];
+  const moedas = patrocinios(contexto, { regulamentos, quota: MOEDAS_DE_DESAFIOS }, todos, ativos, sorteio);
+  return [
+    ...todos.map(({ caminho, registro }): [string, object] => [caminho, registro]),
+    ...todos.flatMap((desafio) => movimentos(desafio, cena)),
+    ...conversas,
+    ...moedas,
+    ...todos.flatMap(({ id, registro }): Documentos => {
+      const contado = contaComo(comoPai(registro));
+      return contado ? [[`${caminhoDasContadas(contexto, DESAFIO)}/${id}`, contado]] : [];
+    }),
+  ];
+}

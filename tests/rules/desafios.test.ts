@@ -1,0 +1,224 @@
+// Challenges: drafts of nobody else, publication, who takes part, and what a refused one would let through.
+import * as fs from 'firebase/firestore/lite';
+import { describe, expect, it } from 'vitest';
+import { caminhos } from '@/domain/comum/caminhos';
+import type { Desafio } from '@/domain/desafios/desafio';
+import {
+  CATEGORIA_DE_DESAFIO,
+  DESAFIO,
+  umaCategoria,
+  umDesafio,
+  umRascunhoDeDesafio,
+} from '@tests/support/desafio';
+import { emDias, REGULAMENTO, umRegulamento, umRegulamentoDeDesafios } from '@tests/support/documentos';
+import { ana, caio, clara, EMPRESA, mario, paulo, type Persona, tea } from '@tests/support/personas';
+import {
+  abrirAmbiente,
+  agora,
+  criadoAgora,
+  criar,
+  mudadoPor,
+  mudar,
+  negado,
+  novoId,
+  pegar,
+} from './ambiente';
+
+const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
+
+const regra = (id: string) => caminhos.registro(EMPRESA, DESAFIO.regulamentos, id);
+const categoria = caminhos.registro(EMPRESA, 'desafioCategorias', CATEGORIA_DE_DESAFIO);
+const removida = caminhos.registro(EMPRESA, 'desafioCategorias', 'removida');
+await semear({
+  [regra(REGULAMENTO)]: umRegulamentoDeDesafios(),
+  [regra('terminada')]: umRegulamentoDeDesafios({ dataInicial: emDias(-9), dataFinal: emDias(-1) }),
+  [regra('futura')]: umRegulamentoDeDesafios({ dataInicial: emDias(1), dataFinal: emDias(9) }),
+  [caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO)]: umRegulamento(),
+  [categoria]: umaCategoria(),
+  [removida]: { ...umaCategoria(), deletedAt: new Date() },
+});
+
+const lugar = (id = novoId('desafio')) => caminhos.registro(EMPRESA, DESAFIO.colecao, id);
+const guardar = async (desafio: Desafio): Promise<string> => {
+  const caminho = lugar();
+  await semear({ [caminho]: desafio });
+  return caminho;
+};
+const rascunho = (mudancas: Partial<Desafio> = {}) => guardar(umRascunhoDeDesafio(mario, mudancas));
+const publicado = (mudancas: Partial<Desafio> = {}) => guardar(umDesafio(mario, mudancas));
+const publicacao = (quem: Persona, mudancas: object = {}) => ({
+  status: 'NOVO_DESAFIO',
+  published: true,
+  publishedAt: agora(),
+  visibilidade: 'PUBLICA',
+  ...mudadoPor(quem),
+  ...mudancas,
+});
+
+describe('rascunho', () => {
+  it('só quem o escreveu chega a ele: por id, lista, busca ou contagem', { tags: 'cobertura' }, async () => {
+    const caminho = await rascunho({ participantesReferences: [mario.referencia, paulo.referencia] });
+    const colecao = fs.collection(como(ana), caminhos.colecao(EMPRESA, DESAFIO.colecao));
+    for (const quem of [ana, paulo, tea, clara]) await negado(pegar(como(quem), caminho));
+    const filtros = [
+      fs.where('visibilidade', '==', 'RASCUNHO'),
+      fs.where('createdBy', '==', mario.uid),
+      fs.where('busca', 'array-contains', 'agua'),
+      fs.where('participantesReferences', 'array-contains', paulo.referencia),
+    ];
+    for (const filtro of filtros) {
+      await negado(fs.getDocs(fs.query(colecao, filtro, fs.limit(10))));
+      await negado(fs.getCount(fs.query(colecao, filtro, fs.limit(10))));
+    }
+    await pegar(como(mario), caminho);
+  });
+  it('nasce sem nada do que vem depois, e de quem o cria', { tags: 'cobertura' }, async () => {
+    const novo = criadoAgora(umRascunhoDeDesafio(mario));
+    const caminho = lugar();
+    for (const mudanca of [
+      { status: 'NOVO_DESAFIO' },
+      { published: true, publishedAt: agora(), visibilidade: 'PUBLICA' },
+      { visibilidade: 'PUBLICA' },
+      { createdBy: ana.uid },
+      { rankingByMoedas: { ranking: 1, totalMoedas: 5, fromLastUpdate: 'NOT_CHANGED' } },
+      { patrocinadoresReferences: [paulo.referencia] },
+      { totalComentarios: 1 },
+      { ultimaMovimentacao: 'x' },
+      { deletedAt: agora() },
+      { extra: 1 },
+    ])
+      await recusa(caminho, () => criar(como(mario), caminho, { ...novo, ...mudanca }));
+    await criar(como(mario), caminho, novo);
+  });
+  it('nomeia só o que há, com o nome que tem', { tags: 'cobertura' }, async () => {
+    const novo = criadoAgora(umRascunhoDeDesafio(mario));
+    const caminho = lugar();
+    const inativo = caminhos.colaborador(EMPRESA, 'ninguem');
+    for (const mudanca of [
+      { propositorNome: 'Outra Pessoa' },
+      { propositorReference: paulo.referencia },
+      { propositorReference: inativo, participantesReferences: [inativo] },
+      { participantesReferences: [paulo.referencia] },
+      { participantesReferences: [] },
+      { categoriaNome: 'Outra' },
+      { categoriaReference: removida },
+      { categoriaReference: null },
+      { categoriaReference: `${regra(REGULAMENTO)}` },
+      { regulamentoReference: caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO) },
+    ])
+      await recusa(caminho, () => criar(como(mario), caminho, { ...novo, ...mudanca }));
+    const dePaulo = {
+      propositorReference: paulo.referencia,
+      propositorNome: paulo.nome,
+      participantesReferences: [paulo.referencia, caio.referencia],
+      categoriaReference: null,
+      categoriaNome: '',
+      regulamentoReference: null,
+      descricao: '',
+      objetivo: '',
+    };
+    await criar(como(mario), caminho, { ...novo, ...dePaulo });
+  });
+});
+
+describe('publicar', () => {
+  it('completo, por quem o escreveu, sob um regulamento em andamento', { tags: 'cobertura' }, async () => {
+    for (const falta of [
+      { descricao: '' },
+      { objetivo: ' ' },
+      { categoriaReference: null, categoriaNome: '' },
+      { regulamentoReference: null },
+      { regulamentoReference: regra('terminada') },
+      { regulamentoReference: regra('futura') },
+      { regulamentoReference: regra('nenhuma') },
+    ]) {
+      const incompleto = await rascunho(falta);
+      await recusa(incompleto, () => mudar(como(mario), incompleto, publicacao(mario)));
+    }
+    const caminho = await rascunho();
+    await recusa(caminho, () => mudar(como(ana), caminho, publicacao(ana)));
+    for (const mudanca of [
+      { status: 'APROVADO_PELO_COMITE' },
+      { publishedAt: emDias(-1) },
+      { visibilidade: 'RASCUNHO' },
+      { published: false },
+      { titulo: 'Outro título' },
+    ])
+      await recusa(caminho, () => mudar(como(mario), caminho, publicacao(mario, mudanca)));
+    await mudar(como(mario), caminho, publicacao(mario));
+    // Its author changes it no more, nor publishes it again.
+    await recusa(caminho, () => mudar(como(mario), caminho, { titulo: 'Outro título', ...mudadoPor(mario) }));
+    await recusa(caminho, () => mudar(como(mario), caminho, publicacao(mario)));
+    await recusa(caminho, () =>
+      mudar(como(mario), caminho, { deletedAt: agora(), visibilidade: 'REMOVIDA', ...mudadoPor(mario) }),
+    );
+  });
+  it('publicado, regulamento e propositor ficam; ADMIN corrige o texto', { tags: 'cobertura' }, async () => {
+    const caminho = await publicado();
+    for (const mudanca of [
+      { regulamentoReference: regra('futura') },
+      { propositorReference: paulo.referencia, propositorNome: paulo.nome },
+      { descricao: '' },
+    ])
+      await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
+    await mudar(como(ana), caminho, { descricao: 'Mais claro.', ...mudadoPor(ana) });
+  });
+});
+
+describe('participar', () => {
+  const entrar = (quem: Persona, caminho: string, lista: unknown = fs.arrayUnion(quem.referencia)) =>
+    mudar(como(quem), caminho, { participantesReferences: lista, ...mudadoPor(quem) });
+  const sair = (quem: Persona, caminho: string) => entrar(quem, caminho, fs.arrayRemove(quem.referencia));
+
+  it('C17 cada um entra e sai só por si', { tags: 'cobertura' }, async () => {
+    const caminho = await publicado();
+    const { referencia } = mario;
+    for (const lista of [
+      [referencia, paulo.referencia],
+      [referencia, caio.referencia, paulo.referencia],
+      [caio.referencia],
+      [],
+      [referencia, caio.referencia, caio.referencia],
+      [caio.referencia, referencia],
+      fs.arrayUnion(paulo.referencia),
+      fs.arrayRemove(referencia),
+    ])
+      await recusa(caminho, () => entrar(caio, caminho, lista));
+    await recusa(caminho, () =>
+      mudar(como(caio), caminho, {
+        participantesReferences: fs.arrayUnion(caio.referencia),
+        titulo: 'Meu título',
+        ...mudadoPor(caio),
+      }),
+    );
+    await entrar(caio, caminho);
+    await entrar(paulo, caminho);
+    await recusa(caminho, () => entrar(caio, caminho, fs.arrayRemove(paulo.referencia)));
+    await sair(caio, caminho);
+    expect(await ler(caminho)).toMatchObject({ participantesReferences: [referencia, paulo.referencia] });
+  });
+  it('C18 quem propõe fica', { tags: 'cobertura' }, async () => {
+    const caminho = await publicado({ participantesReferences: [mario.referencia, caio.referencia] });
+    await recusa(caminho, () => sair(mario, caminho));
+    await sair(caio, caminho);
+  });
+  it('ninguém entra num rascunho, num removido ou sem ler desafios', { tags: 'cobertura' }, async () => {
+    const [fechado, tirado] = [await rascunho(), await publicado({ deletedAt: new Date() })];
+    for (const caminho of [fechado, tirado]) await recusa(caminho, () => entrar(caio, caminho));
+    const caminho = await publicado();
+    const linha = `${caminhos.autorizacao(EMPRESA)}/5_9`;
+    await semear({ [linha]: { leitura: false, criacao: true, editar: true, remover: true } });
+    await recusa(caminho, () => entrar(caio, caminho));
+    await semear({ [linha]: { leitura: true, criacao: true, editar: true, remover: true } });
+    await entrar(caio, caminho);
+  });
+  it('cinco entram de uma vez, e todos ficam', async () => {
+    const caminho = await publicado();
+    const pessoas = [ana, caio, clara, paulo, tea];
+    await Promise.all(pessoas.map((quem) => entrar(quem, caminho)));
+    const { participantesReferences } = (await ler(caminho)) as Desafio;
+    expect(participantesReferences.toSorted()).toEqual(
+      [mario, ...pessoas].map(({ referencia }) => referencia).toSorted(),
+    );
+  });
+});
