@@ -46,6 +46,7 @@ export { onNotificacaoWritten } from './triggers/onNotificacaoWritten';
 export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
 export { onPontosWritten } from './triggers/onPontosWritten';
 export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
+export { onTaticaDaJogadaWritten } from './triggers/onTaticaDaJogadaWritten';
 export { resumoDoDia } from './triggers/resumoDoDia';
 
 export const usersFunctions = {

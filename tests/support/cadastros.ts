@@ -1,10 +1,21 @@
 /** The kinds of record known by their name that people of a company write, each with a valid document. */
 import { CADASTROS } from '@/domain/colecoes';
 import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
+import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
+import { umaTatica } from '@/domain/incentivo/tatica.exemplo';
+import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
+import { umTipoDeInovacao } from '@/domain/incentivo/tipo-de-inovacao.exemplo';
 import { umTipoDeJogada } from '@/domain/incentivo/tipo-de-jogada.exemplo';
 import { EMPRESA } from './personas';
 
-const EXEMPLOS = { categorias: umaCategoria, tiposDeJogada: umTipoDeJogada };
+const EXEMPLOS = {
+  categorias: umaCategoria,
+  tiposDeJogada: umTipoDeJogada,
+  tiposDeInovacao: umTipoDeInovacao,
+  taticasDeInovacao: umaTatica,
+  jogadas: umaJogada,
+  taticasDaJogada: umaTaticaDaJogada,
+};
 
 /** Everything but what the platform's MASTERs write, which has tests of its own. */
 const { licenciadas: _daPlataforma, ...DA_EMPRESA } = CADASTROS;

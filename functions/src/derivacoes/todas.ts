@@ -1,6 +1,7 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
 import { decisoes, declaracoes, premios, ranking, regulamentos, vagas, vinculos } from './ideias';
+import { resumosDasJogadas } from './incentivo';
 import {
   atividades,
   carteiras,
@@ -34,6 +35,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   carteiras,
   vagas,
   vinculos,
+  resumosDasJogadas,
   pessoas,
   participacao,
   contas,
