@@ -1,6 +1,6 @@
 /** Every collection of the product, joined for tests and generated files; the application loads none of it. */
 import type { Linha } from './acesso/permissao';
-import { permissoes } from './acesso/permissions';
+import { permissoes } from './acesso/tabela-de-permissoes';
 import { type Colecao, linhaDe } from './comum/colecao';
 import { licenciadas } from './empresas/licenciada';
 import { categorias } from './ideias/categoria-de-inovacao';

@@ -1,5 +1,5 @@
 // The committee's minutes and activities: movements made while a session runs, rules created and removed.
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { conferirEmpresa } from '@functions/comandos/conferir';
 import { registrarDecisao, registrarRegulamento } from '@functions/nucleo/comite';
 import { registrarDeclaracao } from '@functions/nucleo/declaracoes';

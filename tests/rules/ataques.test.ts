@@ -3,7 +3,7 @@
 // one company.
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
   emDias,

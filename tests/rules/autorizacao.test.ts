@@ -1,7 +1,7 @@
 import { deleteField, doc, updateDoc } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { CODIGOS, FLAGS } from '@/domain/acesso/areas';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaIdeia, umColaborador } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea, xavier } from '@tests/support/personas';
 import {

@@ -1,6 +1,6 @@
 import { deleteField } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaPessoa, umColaborador, chamado } from '@tests/support/documentos';
 import {
   ana,

@@ -7,7 +7,7 @@ import { ideiaSchema } from '@/domain/ideias/ideia';
 import { likeSchema } from '@/domain/conversa/like';
 import { marcoSchema } from '@/domain/marcos/marco';
 import { movimentacaoSchema } from '@/domain/comite/movimentacao';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { apoioSchema, projetoSchema } from '@/domain/projetos/projeto';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';

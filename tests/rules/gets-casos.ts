@@ -1,6 +1,6 @@
 /** Requests whose reads gets.test.ts counts, each in a company of its own. */
 import * as fs from 'firebase/firestore/lite';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
   emDias,
@@ -37,7 +37,7 @@ import {
   novoId,
   pegar,
 } from './ambiente';
-import { inicio } from './matriz-comite';
+import { inicio } from './tabela-comite';
 
 /** A company of its own for each act: its name in the path shows what the act read. */
 export interface Mundo {

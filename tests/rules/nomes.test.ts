@@ -3,7 +3,7 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { emOrdem } from '@/domain/comum/busca';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { emDias, REGULAMENTO, umaCampanha, umRegulamento, chamado } from '@tests/support/documentos';
 import { ana, caio, EMPRESA, mario, marta, rui, tea, xavier } from '@tests/support/personas';
 import {

@@ -21,7 +21,7 @@ import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import type { Movimentacao } from '@/domain/comite/movimentacao';
 import type { Caixa, Notificacao } from '@/domain/notificacoes/notificacao';
 import type { Carteira, Patrocinio } from '@/domain/pontos/patrocinio';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import type { Pessoa } from '@/domain/pessoas/pessoa';
 import type { Pontos, RankingDoColaborador } from '@/domain/pontos/pontos';
 import { type Apoio, FASES_PADRAO, type Projeto } from '@/domain/projetos/projeto';

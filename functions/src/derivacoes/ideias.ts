@@ -1,5 +1,5 @@
 /** What follows from ideas and their rules alone: points, places, links, and what the committee's minutes tell. */
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { registrarDecisao, registrarDecisoesDa, registrarRegulamento } from '@functions/nucleo/comite';
 import { registrarDeclaracao } from '@functions/nucleo/declaracoes';

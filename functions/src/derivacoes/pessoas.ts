@@ -1,6 +1,6 @@
 /** What follows from memberships, from the matrix and from what people were told. */
 import { PAPEIS } from '@/domain/acesso/papeis';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import type { Firestore } from '@functions/banco';
 import { acertarBloqueio } from '@functions/nucleo/bloqueio';

@@ -9,7 +9,7 @@ import { decisaoDe, decisaoSchema, idDaDecisao } from '@/domain/comite/comite-de
 import { comiteSchema } from '@/domain/comite/comite';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { movimentacaoSchema } from '@/domain/comite/movimentacao';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type RegulamentoIdeias, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { type Correcao, corrigir, type Modo } from './correcao';

@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { AREAS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
 import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { data } from '@/ui/texto/formatos';

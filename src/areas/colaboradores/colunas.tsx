@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { conviteEsperando } from '@/domain/pessoas/colaborador-acoes';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { telefone } from '@/ui/texto/formatosRaros';
 import { DuasLinhas } from '@/ui/lista/DuasLinhas';

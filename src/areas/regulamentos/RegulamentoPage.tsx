@@ -8,7 +8,7 @@ import { bloqueado } from '@/domain/regulamentos/regulamento-ideias';
 import { para } from '@/domain/telas/enderecos';
 import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
 import { pode } from '@/firebase/sessao/pode';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { AcessoNegado } from '@/ui/pagina/AcessoNegado';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';

@@ -2,8 +2,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import type { ComId } from '@/domain/comum/fields';
-import { caminhos } from '@/domain/comum/paths';
+import type { ComId } from '@/domain/comum/campos';
+import { caminhos } from '@/domain/comum/caminhos';
 import {
   campanhaForm,
   type CampanhaForm,
@@ -22,7 +22,7 @@ import {
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
 import { igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
 import { listaPorNome } from '@/firebase/dados/listaPorNome';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 /** A rule and its path, which is what an idea keeps. */
 export type RegulamentoAtivo = ComId<RegulamentoIdeias> & { caminho: string };

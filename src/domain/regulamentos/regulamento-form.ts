@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { indiceDoNome } from '@/domain/comum/busca';
 import { type Dia, diaDe, fimDoDia, FORMATO_DO_DIA, inicioDoDia } from '@/domain/comum/datas';
-import { type ComId, inteiro, LIMITE, lista, texto, textoOpcional } from '@/domain/comum/fields';
+import { type ComId, inteiro, LIMITE, lista, texto, textoOpcional } from '@/domain/comum/campos';
 import { type Campanha, type Ganhos, ganhos, type RegulamentoIdeias } from './regulamento-ideias';
 
 const dia = () => z.string().check(z.regex(FORMATO_DO_DIA, 'Escolha a data.'));

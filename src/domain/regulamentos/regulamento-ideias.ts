@@ -9,7 +9,7 @@ import {
   nomeEmOrdem,
   texto,
   textoOpcional,
-} from '@/domain/comum/fields';
+} from '@/domain/comum/campos';
 
 /** The five awards, the same in a rule and in a campaign. */
 export const ganhos = {

@@ -1,5 +1,5 @@
 /** Innovation categories and play types of a company, worded by us (decisions D5: the book's catalogue is protected). */
-import type { Contexto } from '@/domain/comum/paths';
+import type { Contexto } from '@/domain/comum/caminhos';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
 import { carimbo } from '@functions/banco';

@@ -11,7 +11,7 @@ import { decisaoDe, decisaoSchema, idDaDecisao } from '@/domain/comite/comite-de
 import { comiteSchema } from '@/domain/comite/comite';
 import { declaracaoSchema, idDaDeclaracao } from '@/domain/comite/comite-declaracao';
 import { conflitoSchema } from '@/domain/comite/conflito';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { carimbo } from '@functions/banco';
 import { fatosDoRegulamento, idDaAtividade } from '@functions/nucleo/comite';
 import { dia } from './calendario';

@@ -1,6 +1,6 @@
 /** Fills one company: people, rules, ideas with their life, points; then ranking and counters by the functions' cores. */
 import { PARTES, parteDe } from '@/domain/pessoas/participacao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
 import { conferirRanking } from '@functions/nucleo/ranking';
 import { conferirVagas } from '@functions/nucleo/vagas';

@@ -1,11 +1,11 @@
 /** In which order the session is read: with a guess all at once, without one round after another (docs/performance.md). */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaEmpresa, umColaborador, umUsuario } from '@tests/support/documentos';
 import { mario } from '@tests/support/personas';
 import { definirSessao, sessaoAtual } from './estadoDaSessao';
 import { guardarIndicio, palpiteDaSessao } from './indicio';
-import { recarregarSessao } from './session';
+import { recarregarSessao } from './cicloDaSessao';
 
 interface Leitura {
   caminho: string;

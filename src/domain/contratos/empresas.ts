@@ -4,7 +4,7 @@ import { conviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 import { empresaForm } from '@/domain/empresas/empresa-form';
 import { enderecoSchema, PORTES } from '@/domain/empresas/empresa';
 import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
-import { idDeRegistro as id, textoOpcional } from '@/domain/comum/fields';
+import { idDeRegistro as id, textoOpcional } from '@/domain/comum/campos';
 import { PERFIS_INICIAIS } from '@/domain/acesso/perfil-inicial';
 import { PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
 import { contrato } from './contrato';

@@ -1,5 +1,5 @@
 /** File storage: uploads with progress and cancel, downloads through the rules (no permanent link is ever kept). */
-import type { Anexo } from '@/domain/comum/fields';
+import type { Anexo } from '@/domain/comum/campos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { emuladores } from '@/firebase/ambiente';
 import { app } from '@/firebase/app';

@@ -1,6 +1,6 @@
 /** Callables about ideas: `ideiasFunctions-…`. */
 import * as z from 'zod/mini';
-import { idDeRegistro, lista } from '@/domain/comum/fields';
+import { idDeRegistro, lista } from '@/domain/comum/campos';
 import { contrato } from './contrato';
 
 /**

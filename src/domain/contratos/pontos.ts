@@ -1,6 +1,6 @@
 /** Callables about points: `pontosFunctions-…`. Points are written by the server only (decisions P11). */
 import * as z from 'zod/mini';
-import { idDeRegistro, inteiro, LIMITE, referencia, texto } from '@/domain/comum/fields';
+import { idDeRegistro, inteiro, LIMITE, referencia, texto } from '@/domain/comum/campos';
 import { contrato } from './contrato';
 
 /** One bonus; a day has 200 at most (the function's limit), so sums stay far from what a ranking holds. */

@@ -1,14 +1,14 @@
 /** What is written to an idea: each act as a whole, so that doing it again after a lost answer changes nothing. */
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
 import { ErroDoProduto, recusada } from '@/domain/comum/erros';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import type { IdeiaForm } from '@/domain/ideias/ideia-form';
 import { completa, type Ideia, ideiaSchema, publicada, visibilidadeDe } from '@/domain/ideias/ideia';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { JaGravado } from '@/firebase/dados/ato';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { gravarPublicacao } from './publicacao';
 
 const ideias = defineCollection(ideiaSchema);

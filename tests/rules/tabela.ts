@@ -1,12 +1,12 @@
 /**
- * Cells of the permissions table (src/domain/acesso/permissions.ts) as acts on valid documents: collection × operation × role ×
+ * Cells of the permissions table (src/domain/acesso/tabela-de-permissoes.ts) as acts on valid documents: collection × operation × role ×
  * flag on or off × relation. What is expected comes from `permite`; what happens comes from firestore.rules.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODIGOS, type CodigoModulo, type Flag, FLAGS } from '@/domain/acesso/areas';
 import type { FlagsDoModulo } from '@/domain/acesso/autorizacao';
 import { PAPEIS, type Papel } from '@/domain/acesso/papeis';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Acesso, OPERACOES, type Operacao, permite, type Relacao } from '@/domain/acesso/permissao';
 import { PERMISSOES } from '@/domain/colecoes';
 import { permissoesEmTexto } from '@/domain/acesso/permissoes-em-texto';
@@ -25,7 +25,7 @@ export interface Empresa {
   tem: Quem['tem'];
 }
 const empresa = (empresaId: string, lugar: string, tem: Quem['tem']): Empresa => ({
-  contexto: { licenciadaId: 'matriz', empresaId },
+  contexto: { licenciadaId: 'tabela', empresaId },
   lugar,
   tem,
 });

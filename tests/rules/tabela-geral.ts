@@ -1,7 +1,7 @@
-/** Situations of every collection that does not stand under an idea, for the cells of matriz.ts. */
+/** Situations of every collection without a file of its own (tabela-comite.ts, tabela-ideias.ts), for the cells of tabela.ts. */
 import { type QueryConstraint, where } from 'firebase/firestore/lite';
 import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
-import { caminhos, idDaReferencia, type Contexto } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia, type Contexto } from '@/domain/comum/caminhos';
 import type { Relacao } from '@/domain/acesso/permissao';
 import { idDoVinculo } from '@/domain/ideias/vinculo';
 import { jogadas } from '@/domain/incentivo/jogada';
@@ -45,7 +45,7 @@ import {
   novoId,
   pegar,
 } from './ambiente';
-import type { Situacoes, Tabela } from './matriz';
+import type { Situacoes, Tabela } from './tabela';
 
 export type Ato = (banco: Banco, caminho: string, quem: Persona) => Promise<unknown>;
 export interface Registro {
@@ -364,11 +364,11 @@ const listarEmpresas: Situacoes = (quem, autor, { licenciadaId }) => {
 
 const licenciadas: Registro = {
   colecao: () => caminhos.licenciadas,
-  id: 'matriz',
+  id: 'tabela',
   documento: () => umaLicenciada(),
 };
 
-export const oResto: Tabela = {
+export const geral: Tabela = {
   licenciadas: doServidor({ ...licenciadas, documento: () => umaLicenciada() }),
   apresentacao: {
     ...doServidor({

@@ -2,11 +2,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { codigoDoErro } from '@/domain/comum/erros';
 import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import { igual, umDe } from '@/firebase/dados/consulta';
-import { juntas } from '@/firebase/dados/juntas';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { juntarPaginas } from '@/firebase/dados/juntarPaginas';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ideiasData } from './ideias.data';
 
 const ideias = defineLeitura(ideiaSchema);
@@ -33,7 +33,7 @@ async function publicas({ contexto }: SessaoAtiva, ids: readonly string[]) {
       ),
     ),
   );
-  return juntas(paginas).itens;
+  return juntarPaginas(paginas).itens;
 }
 
 /** What was asked for, or what stands for it where the rules refuse. */
@@ -58,7 +58,7 @@ export const ideiasPorId = (sessao: SessaoAtiva, ids: readonly string[]) =>
     queryFn: async () => {
       const achadas = new Map((await publicas(sessao, ids)).map((ideia) => [ideia.id, ideia]));
       const faltam = ids.filter((id) => !achadas.has(id));
-      const outras = juntas(await Promise.all(faltam.map((id) => reservada(sessao, id))));
+      const outras = juntarPaginas(await Promise.all(faltam.map((id) => reservada(sessao, id))));
       for (const ideia of outras.itens) achadas.set(ideia.id, ideia);
       return { ...outras, itens: ids.flatMap((id) => achadas.get(id) ?? []) };
     },

@@ -1,7 +1,7 @@
 /** Callables about accounts: `usersFunctions-…` (part 1 §7). */
 import * as z from 'zod/mini';
 import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
-import { email, idDeRegistro as id, texto } from '@/domain/comum/fields';
+import { email, idDeRegistro as id, texto } from '@/domain/comum/campos';
 import { NOMES_DAS_SECOES, type Registro } from '@/domain/pessoas/meus-dados';
 import { senha } from '@/domain/pessoas/senha';
 import { contrato } from './contrato';

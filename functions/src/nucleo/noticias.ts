@@ -4,7 +4,7 @@ import { comiteSchema } from '@/domain/comite/comite';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { movimentacaoDe } from '@/domain/comite/movimentacao';
 import type { TipoDeNotificacao } from '@/domain/notificacoes/notificacao';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { type LugarDoPai, lugarDoPai } from '@/domain/pai/pai';
 import { lugarDaReferencia } from '@/domain/pai/tipos';
 import { pontosSchema } from '@/domain/pontos/pontos';
@@ -17,7 +17,7 @@ type Para = Map<string, TipoDeNotificacao[]>;
 type Campos = Record<string, unknown> | undefined;
 
 /** Id of what is told of one parent: ids of records are chosen by browsers, and unique only under it. */
-export const idDoFato = (fato: string, { tipo, id }: Pick<LugarDoPai, 'tipo' | 'id'>, ...mais: string[]) =>
+export const idDaNoticia = (fato: string, { tipo, id }: Pick<LugarDoPai, 'tipo' | 'id'>, ...mais: string[]) =>
   idDaNotificacao(fato, tipo.colecao, id, ...mais);
 
 function acrescentar(para: Para, referencias: readonly string[], tipo: TipoDeNotificacao) {
@@ -37,7 +37,7 @@ export async function notificarComentario(db: Firestore, lugar: LugarDoPai, come
   const pai = await lerPai(db, lugar);
   if (pai) acrescentar(para, [pai.autorReference], 'COMENTARIO');
   await notificar(db, lugar.contexto, {
-    id: idDoFato('comentario', lugar, comentarioId),
+    id: idDaNoticia('comentario', lugar, comentarioId),
     quem: comentario.createdBy,
     sobre: lugar,
     origem,
@@ -75,7 +75,7 @@ export async function notificarMovimentacao(db: Firestore, lugar: LugarDoPai, mo
   const para: Para = new Map();
   acrescentar(para, pai.envolvidos, 'STATUS');
   await notificar(db, lugar.contexto, {
-    id: idDoFato('movimentacao', lugar, movimentacaoId),
+    id: idDaNoticia('movimentacao', lugar, movimentacaoId),
     quem: movimentacao.createdBy,
     sobre: lugar,
     origem,
@@ -137,7 +137,7 @@ export async function notificarEquipe(db: Firestore, lugar: LugarDoPai, antes: C
     const para: Para = new Map();
     acrescentar(para, novos, 'EQUIPE');
     await notificar(db, lugar.contexto, {
-      id: idDoFato(papel.toLowerCase(), lugar),
+      id: idDaNoticia(papel.toLowerCase(), lugar),
       quem,
       sobre: lugar,
       origem: lugar.caminho,

@@ -1,10 +1,10 @@
-/** Situations of ideas and of what stands under them, for the cells of matriz.ts. */
+/** Situations of ideas and of what stands under them, for the cells of tabela.ts. */
 import * as fs from 'firebase/firestore/lite';
 import { type Atividade, veAtividade } from '@/domain/marcos/atividade';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import { relacoesComMarco } from '@/domain/marcos/marco';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import type { Relacao } from '@/domain/acesso/permissao';
 import { relacoesCom, relacoesSob } from '@/domain/acesso/relacoes';
 import {
@@ -36,7 +36,7 @@ import {
   novoId,
   pegar,
 } from './ambiente';
-import type { Situacao, Situacoes, Tabela } from './matriz';
+import type { Situacao, Situacoes, Tabela } from './tabela';
 
 interface Cenario {
   cenario: string;
@@ -222,7 +222,7 @@ const comCarteira =
 const DE_MARCO =
   /^(pública alheia|privada própria|privada de que participa|privada alheia|rascunho próprio|removida própria)$/;
 
-/** Relations that open the other act only (permissions.ts, marcos.update). */
+/** Relations that open the other act only (tabela-de-permissoes.ts, marcos.update). */
 const DE_OUTRO_ATO: Record<'atua' | 'edita', readonly Relacao[]> = {
   atua: ['envolvidoNoMarco', 'marcoAberto'],
   edita: ['responsavelPeloMarco'],
@@ -230,7 +230,7 @@ const DE_OUTRO_ATO: Record<'atua' | 'edita', readonly Relacao[]> = {
 
 /**
  * Milestones of the person, of somebody else with the person responsible, of others, and finished. The relation that
- * only acting asks for is left out where the act is another (permissions.ts, marcos.update).
+ * only acting asks for is left out where the act is another (tabela-de-permissoes.ts, marcos.update).
  */
 const comMarco =
   (mudanca: object, atua: boolean): Situacoes =>

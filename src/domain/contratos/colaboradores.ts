@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { areasSchema, colaboradorForm, nomeDePessoa, perfilForm } from '@/domain/pessoas/colaborador-form';
 import { recusaDosEmails } from '@/domain/pessoas/emails-em-lote';
-import { email, idDeRegistro as id } from '@/domain/comum/fields';
+import { email, idDeRegistro as id } from '@/domain/comum/campos';
 import { NOMES_DAS_SECOES, type Registro } from '@/domain/pessoas/meus-dados';
 import { PAPEIS } from '@/domain/acesso/papeis';
 import { contrato } from './contrato';

@@ -1,17 +1,17 @@
 /** The person's drafts, and the private parents they see, by status: what the counter of public ones does not hold. */
 import { queryOptions } from '@tanstack/react-query';
-import { LIMITE } from '@/domain/comum/fields';
-import { caminhos } from '@/domain/comum/paths';
+import { LIMITE } from '@/domain/comum/campos';
+import { caminhos } from '@/domain/comum/caminhos';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { contem, e, igual, ou } from '@/firebase/dados/consulta';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const privada = igual('visibilidade', 'PRIVADA');
 
-export const consultasDasReservadas = ({ uid, referencia }: SessaoAtiva) => ({
+export const consultasDeRascunhosEPrivadas = ({ uid, referencia }: SessaoAtiva) => ({
   rascunhos: { filtros: [igual('createdBy', uid), igual('visibilidade', 'RASCUNHO')] },
   privadas: {
     filtros: [
@@ -21,13 +21,13 @@ export const consultasDasReservadas = ({ uid, referencia }: SessaoAtiva) => ({
 });
 
 /** One count and one list of what is always few. */
-export const reservadas = (sessao: SessaoAtiva, tipo: TipoDePai) =>
+export const rascunhosEPrivadas = (sessao: SessaoAtiva, tipo: TipoDePai) =>
   queryOptions({
-    queryKey: [...chaveDoTipo(sessao, tipo), 'reservadas'],
+    queryKey: [...chaveDoTipo(sessao, tipo), 'rascunhosEPrivadas'],
     queryFn: async (): Promise<Partial<Record<string, Total>>> => {
       const pais = defineLeitura(tipo.schema);
       const caminho = caminhos.colecao(sessao.contexto, tipo.colecao);
-      const consultas = consultasDasReservadas(sessao);
+      const consultas = consultasDeRascunhosEPrivadas(sessao);
       const [rascunhos, { itens }] = await Promise.all([
         pais.count(caminho, consultas.rascunhos),
         pais.legiveis(caminho, consultas.privadas, LIMITE.pagina),

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { extensao, nomeSeguro } from './file';
+import { extensao, nomeSeguro } from './arquivo';
 
 describe('nome de arquivo', () => {
   it.each([

@@ -1,11 +1,11 @@
-/** Situations of the innovation committee, for the cells of matriz.ts. */
+/** Situations of the innovation committee, for the cells of tabela.ts. */
 import type { Comite } from '@/domain/comite/comite';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { umaAtividade, umaDecisao, umComite } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { agora, type Banco, criadoAgora, juntos, mudadoPor, mudar, novoId } from './ambiente';
-import type { Situacoes, Tabela } from './matriz';
-import { doServidor, muda, type Registro, remove, semRelacao } from './matriz-resto';
+import type { Situacoes, Tabela } from './tabela';
+import { doServidor, muda, type Registro, remove, semRelacao } from './tabela-geral';
 
 let ultimo = 0;
 /** Each cell starts a session of its own; the one before it has ended. */

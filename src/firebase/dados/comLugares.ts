@@ -1,4 +1,4 @@
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { lugaresDe } from '@/domain/pontos/posicoes';
 import type { Pagina } from './leitura';
 
@@ -6,7 +6,7 @@ import type { Pagina } from './leitura';
  * Every record with its place, from 1; those with the same total share the first one's. One that could not be read
  * leaves its place empty instead of giving it away.
  */
-export function colocados<T>(
+export function comLugares<T>(
   paginas: readonly Pagina<T>[],
   total: (registro: ComId<T>) => number,
 ): { lugar: number; registro: ComId<T> }[] {

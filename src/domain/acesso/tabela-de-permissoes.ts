@@ -1,6 +1,6 @@
 /**
  * Who may do what: the one table that the functions and the generated rules test read, from the rows of all areas.
- * firestore.rules says the same by hand; tests/rules/matrix.test.ts compares every cell (docs/architecture.md). Records
+ * firestore.rules says the same by hand; tests/rules/tabela.test.ts compares every cell (docs/architecture.md). Records
  * known by their name have their row with their schema (comum/cadastro.ts); all of them: src/domain/colecoes.ts.
  */
 import { permissoesDeEmpresas } from '@/domain/empresas/permissoes';
@@ -36,7 +36,7 @@ export const permissoes = {
 export type Colecao = keyof typeof permissoes;
 
 /** `permite` by the collection's name. */
-export const can = (
+export const permiteNaColecao = (
   quem: Quem,
   colecao: Colecao,
   operacao: Operacao,

@@ -3,7 +3,7 @@ import type { Total } from '@/domain/comum/total';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Pagina } from './leitura';
 
-export function consultaDaLista<T>(
+export function paginaDaLista<T>(
   { data, isPending, error, refetch }: UseQueryResult<Pagina<T>>,
   /** null: not known without reading everything. */
   total?: { data: Total | null | undefined },

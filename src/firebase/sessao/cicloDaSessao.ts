@@ -6,7 +6,7 @@ import type { User } from 'firebase/auth';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
 import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { quemDe } from '@/domain/acesso/quem';
 import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/pessoas/usuario';
 import { aoMudarConta, contaAtual, sair as sairDaConta } from './autenticacao';
