@@ -1,6 +1,6 @@
 // Plays under way: who begins, moves, links, concludes, cancels and removes, and the ways around all that (threats C29).
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { type Jogada, jogadas, RESUMO_VAZIO } from '@/domain/incentivo/jogada';
 import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
 import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';

@@ -1,5 +1,5 @@
 /** What a play keeps of its tactics (src/domain/incentivo/jogada.ts): the rules read it where one is concluded or removed. */
-import type { Contexto } from '@/domain/comum/paths';
+import type { Contexto } from '@/domain/comum/caminhos';
 import { jogadas } from '@/domain/incentivo/jogada';
 import { resumirTaticas, taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { type Firestore, ler, lido } from '@functions/banco';

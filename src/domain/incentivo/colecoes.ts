@@ -1,6 +1,6 @@
 /** Collections of this folder that are not known by a name, one row each (src/domain/comum/colecao.ts). */
 import { type Colecao, EM } from '@/domain/comum/colecao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { movimentacaoDaTaticaSchema } from './movimentacao-da-tatica';
 
 export const colecoes: readonly Colecao[] = [

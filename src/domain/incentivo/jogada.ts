@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, momentos, type RegistroDe, semMomentos } from '@/domain/comum/cadastro';
 import { diasEntre, diaDe } from '@/domain/comum/datas';
-import { idDeRegistro, instante, inteiro, LIMITE, lista, texto, textoOpcional } from '@/domain/comum/fields';
+import { idDeRegistro, instante, inteiro, LIMITE, lista, texto, textoOpcional } from '@/domain/comum/campos';
 
 export const AMBICOES = ['Essencial', 'Adjacente', 'Transformacional'] as const;
 
@@ -29,6 +29,7 @@ export const jogadas = cadastro({
   colecao: 'jogadaDeInovacao',
   oQueE: 'Innovation play: suggested, the company’s own, running or concluded',
   acesso: doModulo(21, 'criador'),
+  indices: ['sugerida nomeEmOrdem'],
   campos: {
     nome: texto(LIMITE.nome, 3, 'O nome precisa ter ao menos 3 letras.'),
     descricao: texto(LIMITE.textoCurto, 3, 'A descrição precisa ter ao menos 3 letras.'),

@@ -6,16 +6,16 @@ import * as z from 'zod/mini';
 import type { CodigoModulo } from '@/domain/acesso/areas';
 import type { Linha } from '@/domain/acesso/permissao';
 import { cadastro, comBusca, type RegistroDe } from '@/domain/comum/cadastro';
-import { idDeRegistro, LIMITE, texto } from '@/domain/comum/fields';
+import { idDeRegistro, LIMITE, texto } from '@/domain/comum/campos';
 
 /** Tactics of one type or of one play. */
 export const MAXIMO_DE_TATICAS = 100;
 
-/** What lies under a record of the module: to edit the record is to edit them. */
+/** What lies under a record of the module: to edit the record is to change and remove them. */
 export const daParte = (modulo: CodigoModulo): Linha => ({
   get: [{ flag: [modulo, 'leitura'] }],
   list: [{ flag: [modulo, 'leitura'] }],
-  create: [{ flag: [modulo, 'criacao'] }, { flag: [modulo, 'editar'] }],
+  create: [{ flag: [modulo, 'criacao'] }],
   update: [{ flag: [modulo, 'editar'] }, { flag: [modulo, 'criacao'], relacao: 'criador' }],
   delete: [{ flag: [modulo, 'editar'] }, { flag: [modulo, 'criacao'], relacao: 'criador' }],
 });
