@@ -2,6 +2,7 @@
 import type { Linha } from './acesso/permissao';
 import { permissoes } from './acesso/tabela-de-permissoes';
 import { type Colecao, linhaDe } from './comum/colecao';
+import { categoriasDeDesafio } from './desafios/categoria-de-desafio';
 import { licenciadas } from './empresas/licenciada';
 import { categorias } from './ideias/categoria-de-inovacao';
 import { jogadas } from './incentivo/jogada';
@@ -30,6 +31,7 @@ export const CADASTROS = {
   licenciadas,
   categorias,
   tiposDeJogada,
+  categoriasDeDesafio,
   tiposDeInovacao,
   taticasDeInovacao,
   jogadas,

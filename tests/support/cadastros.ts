@@ -1,5 +1,6 @@
 /** The kinds of record known by their name that people of a company write, each with a valid document. */
 import { CADASTROS } from '@/domain/colecoes';
+import { umaCategoriaDeDesafio } from '@/domain/desafios/categoria-de-desafio.exemplo';
 import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
 import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
 import { umaTatica } from '@/domain/incentivo/tatica.exemplo';
@@ -15,6 +16,7 @@ const EXEMPLOS = {
   taticasDeInovacao: umaTatica,
   jogadas: umaJogada,
   taticasDaJogada: umaTaticaDaJogada,
+  categoriasDeDesafio: umaCategoriaDeDesafio,
 };
 
 /** Everything but what the platform's MASTERs write, which has tests of its own. */

@@ -2,6 +2,7 @@
 import type { Derivacao } from './derivacao';
 import { decisoes, declaracoes, premios, ranking, regulamentos, vagas, vinculos } from './ideias';
 import { resumosDasJogadas } from './incentivo';
+import { decisoes, declaracoes, premios, ranking, vagas, vinculos } from './ideias';
 import {
   atividades,
   carteiras,
@@ -12,6 +13,7 @@ import {
   patrocinios,
   quantidades,
 } from './pais';
+import { regulamentos } from './regulamentos';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
 export const DERIVACOES: readonly Derivacao[] = [
