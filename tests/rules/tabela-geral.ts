@@ -280,9 +280,6 @@ const movimentacoesDeTaticas = {
   documento: (quem: Persona) => umaMovimentacaoDeTatica(quem),
 };
 
-const regulamentos: Registro = {
-  colecao: ({ contexto }) => caminhos.regulamentosIdeias(contexto),
-  documento: () => umRegulamento({ dataInicial: emDias(3) }),
 /** A rule of either kind that has not begun. */
 const regulamentos = (
   colecao: string,

@@ -1,6 +1,5 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
-import { decisoes, declaracoes, premios, ranking, regulamentos, vagas, vinculos } from './ideias';
 import { resumosDasJogadas } from './incentivo';
 import { decisoes, declaracoes, premios, ranking, vagas, vinculos } from './ideias';
 import {

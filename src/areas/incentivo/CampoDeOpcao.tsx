@@ -19,7 +19,11 @@ export function CampoDeOpcao({ rotulo, ajuda, opcoes, valor, aoMudar, erro }: Pr
   const { data = [], error, isPending, refetch } = useQuery(opcoes(useSessaoAtiva()));
   if (error)
     return (
-      <ErrorState titulo={`Erro ao buscar ${rotulo.toLowerCase()}`} erro={error} aoTentarDeNovo={() => void refetch()} />
+      <ErrorState
+        titulo={`Erro ao buscar ${rotulo.toLowerCase()}`}
+        erro={error}
+        aoTentarDeNovo={() => void refetch()}
+      />
     );
   // One that was removed, or that the person may not list, stays chosen until another is.
   const fora = valor.id !== '' && !data.some(({ id }) => id === valor.id);
@@ -27,10 +31,16 @@ export function CampoDeOpcao({ rotulo, ajuda, opcoes, valor, aoMudar, erro }: Pr
   return (
     <NativeSelect
       label={rotulo}
-      description={!isPending && todas.length === 0 ? 'Nenhuma opção está ao seu alcance: peça a quem administra a empresa.' : ajuda}
+      description={
+        !isPending && todas.length === 0
+          ? 'Nenhuma opção está ao seu alcance: peça a quem administra a empresa.'
+          : ajuda
+      }
       error={erro}
       value={valor.id}
-      onChange={({ currentTarget: { value } }) => aoMudar(value, todas.find(({ id }) => id === value)?.nome ?? '')}
+      onChange={({ currentTarget: { value } }) =>
+        aoMudar(value, todas.find(({ id }) => id === value)?.nome ?? '')
+      }
       data={[
         { value: '', label: isPending ? 'Carregando…' : 'Escolha' },
         ...todas.map(({ id, nome }) => ({ value: id, label: nome })),

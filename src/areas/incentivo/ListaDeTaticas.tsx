@@ -61,7 +61,12 @@ export function ListaDeTaticas<N extends TaticaNaTela>(props: Props<N>) {
               ) : null}
             </Stack>
             <Group gap="xs">
-              <Button variant="default" size="xs" aria-label={`Editar ${tatica.nome}`} onClick={() => abrir(tatica)}>
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`Editar ${tatica.nome}`}
+                onClick={() => abrir(tatica)}
+              >
                 Editar
               </Button>
               {fixa?.(tatica) ? null : (

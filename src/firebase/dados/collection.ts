@@ -103,7 +103,11 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
 
     /** A record of gravarPartes: stored if it is new, else changed as `update` does. */
     parte:
-      (caminho: string, mudancas: Mudancas<T>, { fixos, lido }: { fixos?: object; lido?: Partial<T> }): Parte =>
+      (
+        caminho: string,
+        mudancas: Mudancas<T>,
+        { fixos, lido }: { fixos?: object; lido?: Partial<T> },
+      ): Parte =>
       async (transacao) => {
         const onde = documento(caminho);
         const snapshot = await transacao.get(onde);

@@ -22,7 +22,9 @@ interface Props {
 export function CartaoDaTatica({ tatica, taticas, marcada, aoMarcar, aoMovimentar, aoDesvincular }: Props) {
   const id = useId();
   const { nome, descricao, tipo, movimentadaEm, numeroDoVinculo, corVinculos } = tatica;
-  const cor = corVinculos ? { borderInlineStart: `4px solid var(--mantine-color-${corVinculos}-6)` } : undefined;
+  const cor = corVinculos
+    ? { borderInlineStart: `4px solid var(--mantine-color-${corVinculos}-6)` }
+    : undefined;
   return (
     <Paper withBorder p="sm" component="article" aria-labelledby={id} style={cor}>
       <Stack gap="xs" className={classes.texto}>

@@ -28,7 +28,8 @@ const VAZIO: Record<Qual, string> = {
 function Lista({ quais }: { quais: Qual }) {
   const [agora] = useState(() => new Date());
   const { data, error, refetch } = useQuery(implementacaoData.jogadas(useSessaoAtiva(), quais));
-  if (error) return <ErrorState titulo="Erro ao buscar jogadas" erro={error} aoTentarDeNovo={() => void refetch()} />;
+  if (error)
+    return <ErrorState titulo="Erro ao buscar jogadas" erro={error} aoTentarDeNovo={() => void refetch()} />;
   if (!data) return <PageSkeleton forma="lista" />;
   if (data.itens.length === 0 && !data.ilegiveis)
     return (

@@ -40,7 +40,10 @@ export function JogadaEmCurso({ jogada, taticas }: Props) {
       <Breadcrumbs
         itens={[
           { rotulo: nomeDaTela('/jogadas-de-inovacao'), para: '/jogadas-de-inovacao' },
-          { rotulo: 'Implementação de jogadas', para: para('/jogadas-de-inovacao', { aba: 'implementacao' }) },
+          {
+            rotulo: 'Implementação de jogadas',
+            para: para('/jogadas-de-inovacao', { aba: 'implementacao' }),
+          },
           ...caminhoDaTela('/jogadas-de-inovacao/:tipo/:jogadaDeInovacaoId', jogada.nome).slice(-1),
         ]}
       />

@@ -32,9 +32,8 @@ function useNomes(uids: readonly string[]): Map<string, string> {
 }
 
 export function LinhaDoTempoDaJogada({ jogada, taticas, tatica, aoFiltrar }: Props) {
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    implementacaoData.movimentacoes(useSessaoAtiva(), jogada, tatica),
-  );
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(implementacaoData.movimentacoes(useSessaoAtiva(), jogada, tatica));
   const lidas = data?.pages.flatMap(({ itens }) => itens) ?? [];
   const quem = useNomes([...new Set(lidas.map(({ createdBy }) => createdBy))]);
   const nomes = new Map(taticas.map(({ id, nome }) => [id, nome]));
@@ -52,7 +51,11 @@ export function LinhaDoTempoDaJogada({ jogada, taticas, tatica, aoFiltrar }: Pro
       />
       {isPending && <Esqueleto altura={120} />}
       {error && (
-        <ErrorState titulo="Erro ao buscar movimentações" erro={error} aoTentarDeNovo={() => void refetch()} />
+        <ErrorState
+          titulo="Erro ao buscar movimentações"
+          erro={error}
+          aoTentarDeNovo={() => void refetch()}
+        />
       )}
       <RegistrosIlegiveis quantos={ilegiveisEm(data?.pages)} />
       {data && lidas.length === 0 && <Text c="dimmed">Nenhuma movimentação encontrada!</Text>}

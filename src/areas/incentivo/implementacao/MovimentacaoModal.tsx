@@ -53,7 +53,13 @@ export function MovimentacaoModal({ tatica, aoFechar }: Props) {
             {...form.getInputProps('status')}
             value={form.values.status ?? ''}
           />
-          <Textarea label="Descrição" autosize minRows={3} maxRows={10} {...form.getInputProps('descricao')} />
+          <Textarea
+            label="Descrição"
+            autosize
+            minRows={3}
+            maxRows={10}
+            {...form.getInputProps('descricao')}
+          />
           <CampoDeData label="Data" maximo={hoje} {...form.getInputProps('data')} />
         </Stack>
       )}

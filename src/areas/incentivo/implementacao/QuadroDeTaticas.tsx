@@ -46,13 +46,17 @@ export function QuadroDeTaticas({ jogada, taticas, podeMovimentar, podeVincular 
         {podeVincular && taticas.length > 1 && (
           <Group gap="xs">
             <Text size="sm" c="dimmed" role="status">
-              {livres.length > 0 ? `${plural(livres.length, 'tática sem vínculo marcada', 'táticas sem vínculo marcadas')}` : 'Marque as táticas que andam juntas'}
+              {livres.length > 0
+                ? `${plural(livres.length, 'tática sem vínculo marcada', 'táticas sem vínculo marcadas')}`
+                : 'Marque as táticas que andam juntas'}
             </Text>
             <Button
               variant="default"
               disabled={livres.length < 2}
               loading={vincular.isPending}
-              onClick={() => vincular.mutate({ jogada, taticas: livres }, { onSuccess: () => marcar(new Set()) })}
+              onClick={() =>
+                vincular.mutate({ jogada, taticas: livres }, { onSuccess: () => marcar(new Set()) })
+              }
             >
               Vincular táticas
             </Button>
@@ -85,7 +89,9 @@ export function QuadroDeTaticas({ jogada, taticas, podeMovimentar, podeVincular 
                     podeVincular && tatica.numeroDoVinculo > 0 && !desvincular.isPending
                       ? () =>
                           desvincular.mutate(
-                            taticas.filter(({ numeroDoVinculo }) => numeroDoVinculo === tatica.numeroDoVinculo),
+                            taticas.filter(
+                              ({ numeroDoVinculo }) => numeroDoVinculo === tatica.numeroDoVinculo,
+                            ),
                           )
                       : undefined
                   }

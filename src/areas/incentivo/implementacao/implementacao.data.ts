@@ -54,7 +54,9 @@ const passo = (sessao: SessaoAtiva, sucesso: string, mudancas: () => Partial<Jog
         caminho,
         conteudo,
         senao: (guardada) =>
-          emCurso(guardada) ? undefined : new ErroDoProduto('Outra pessoa já mudou a situação desta jogada. Veja como ela está agora.'),
+          emCurso(guardada)
+            ? undefined
+            : new ErroDoProduto('Outra pessoa já mudou a situação desta jogada. Veja como ela está agora.'),
       });
     },
     ...depois(sessao, sucesso),
@@ -116,8 +118,10 @@ export const implementacaoData = {
       startedAt: agora(),
       endedAt: null,
     })),
-  concluir: (sessao: SessaoAtiva) => passo(sessao, 'Jogada concluída', () => ({ concluido: true, endedAt: agora() })),
-  cancelar: (sessao: SessaoAtiva) => passo(sessao, 'Jogada cancelada', () => ({ cancelado: true, endedAt: agora() })),
+  concluir: (sessao: SessaoAtiva) =>
+    passo(sessao, 'Jogada concluída', () => ({ concluido: true, endedAt: agora() })),
+  cancelar: (sessao: SessaoAtiva) =>
+    passo(sessao, 'Jogada cancelada', () => ({ cancelado: true, endedAt: agora() })),
 
   /** The movement and what it makes of the tactic, in one batch; `id` names the act. */
   movimentar: (sessao: SessaoAtiva) =>
@@ -128,7 +132,11 @@ export const implementacaoData = {
         const lote = new Lote()
           .set(`${onde(sessao)}/${id}`, { ...conteudo, ...carimbo.criacao() })
           .update(`${ondeAsTaticas(sessao)}/${tatica.id}`, { ...naTatica, ...carimbo.mudanca() });
-        return movimentacoes.gravar(lote, { caminho: `${onde(sessao)}/${id}`, conteudo, senao: jaMovimentada });
+        return movimentacoes.gravar(lote, {
+          caminho: `${onde(sessao)}/${id}`,
+          conteudo,
+          senao: jaMovimentada,
+        });
       },
       ...depois(sessao, 'Movimentação cadastrada com sucesso!', true),
     }),
@@ -136,7 +144,13 @@ export const implementacaoData = {
   /** Links the tactics under the play's next number, which has a colour. */
   vincular: (sessao: SessaoAtiva) =>
     mutationOptions({
-      mutationFn: ({ jogada, taticas }: { jogada: ComId<Jogada>; taticas: readonly ComId<TaticaDaJogada>[] }) => {
+      mutationFn: ({
+        jogada,
+        taticas,
+      }: {
+        jogada: ComId<Jogada>;
+        taticas: readonly ComId<TaticaDaJogada>[];
+      }) => {
         const numero = jogada.ultimoVinculo + 1;
         const ids = taticas.map(({ id }) => id);
         return gravarPartes([
@@ -167,7 +181,11 @@ export const implementacaoData = {
       mutationFn: (taticas: readonly ComId<TaticaDaJogada>[]) =>
         gravarPartes(
           taticas.map((lido) =>
-            colecaoDeTaticas.parte(`${ondeAsTaticas(sessao)}/${lido.id}`, { ...SEM_VINCULO, vinculos: [] }, { lido }),
+            colecaoDeTaticas.parte(
+              `${ondeAsTaticas(sessao)}/${lido.id}`,
+              { ...SEM_VINCULO, vinculos: [] },
+              { lido },
+            ),
           ),
         ),
       ...depois(sessao, 'Vínculo desfeito'),

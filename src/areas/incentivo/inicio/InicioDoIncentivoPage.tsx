@@ -94,12 +94,15 @@ export function InicioDoIncentivoPage() {
 
   function conteudo() {
     if (erro) {
-      const recarregar = () => void Promise.all([emCurso.refetch(), concluidas.refetch(), sugeridas.refetch()]);
+      const recarregar = () =>
+        void Promise.all([emCurso.refetch(), concluidas.refetch(), sugeridas.refetch()]);
       return <ErrorState titulo="Erro ao buscar jogadas" erro={erro} aoTentarDeNovo={recarregar} />;
     }
     if (!emCurso.data || !concluidas.data || !sugeridas.data) return <PageSkeleton forma="painel" />;
     const correm = emCurso.data.itens;
-    const disponiveis = sugeridas.data.pages.flatMap(({ itens }) => itens).filter(({ implementada }) => !implementada);
+    const disponiveis = sugeridas.data.pages
+      .flatMap(({ itens }) => itens)
+      .filter(({ implementada }) => !implementada);
     const paradas = correm.filter((jogada) => parada(jogada, agora)).length;
     const taticas = correm.reduce((soma, jogada) => soma + andamento(jogada).concluidas, 0);
     return (

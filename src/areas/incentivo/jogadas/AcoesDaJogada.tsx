@@ -49,7 +49,13 @@ export function AcoesDaJogada({ jogada, aoRemover }: Props) {
         </Link>
       )}
       {aoRemover && (
-        <Button variant="subtle" color="red" size="xs" aria-label={`Remover ${jogada.nome}`} onClick={aoRemover}>
+        <Button
+          variant="subtle"
+          color="red"
+          size="xs"
+          aria-label={`Remover ${jogada.nome}`}
+          onClick={aoRemover}
+        >
           Remover
         </Button>
       )}

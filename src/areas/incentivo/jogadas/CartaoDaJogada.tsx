@@ -14,7 +14,8 @@ import { jogadasData } from './jogadas.data';
 
 function Taticas({ jogada }: { jogada: string }) {
   const { data, error, refetch } = useQuery(jogadasData.taticas(useSessaoAtiva(), jogada));
-  if (error) return <ErrorState titulo="Erro ao buscar táticas" erro={error} aoTentarDeNovo={() => void refetch()} />;
+  if (error)
+    return <ErrorState titulo="Erro ao buscar táticas" erro={error} aoTentarDeNovo={() => void refetch()} />;
   if (!data) return <Esqueleto altura={60} />;
   if (data.length === 0) return null;
   return (

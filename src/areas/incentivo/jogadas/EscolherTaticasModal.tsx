@@ -12,7 +12,9 @@ import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { tiposDeInovacaoData } from '../tipos/tipos.data';
 import { jogadasData, type TaticaDoForm } from './jogadas.data';
 
-const schema = z.object({ escolhidas: z.array(z.string()).check(z.minLength(1, 'Escolha ao menos uma tática.')) });
+const schema = z.object({
+  escolhidas: z.array(z.string()).check(z.minLength(1, 'Escolha ao menos uma tática.')),
+});
 
 interface Props {
   /** Ids of catalogue tactics that the play has. */
@@ -48,9 +50,13 @@ export function EscolherTaticasModal({ jaTem, aoEscolher, aoFechar }: Props) {
       aoFechar={aoFechar}
       schema={schema}
       valoresIniciais={{ escolhidas: [] }}
-      rotuloEnviar={({ values: { escolhidas } }) => `Adicionar ${escolhidas.length || ''} à jogada`.replace('  ', ' ')}
+      rotuloEnviar={({ values: { escolhidas } }) =>
+        `Adicionar ${escolhidas.length || ''} à jogada`.replace('  ', ' ')
+      }
       aoEnviar={({ escolhidas }) =>
-        Promise.resolve(aoEscolher(oferecidas.filter(({ idTatica }) => escolhidas.includes(idTatica)).slice(0, cabem)))
+        Promise.resolve(
+          aoEscolher(oferecidas.filter(({ idTatica }) => escolhidas.includes(idTatica)).slice(0, cabem)),
+        )
       }
     >
       {(form) => {

@@ -26,11 +26,18 @@ import { opcoesDeTiposDeJogada } from '../opcoes.data';
 import { tiposDeInovacaoData } from '../tipos/tipos.data';
 import { jogadasData, type TaticaDoForm } from './jogadas.data';
 
-const EscolherTaticasModal = aoAbrir(() => import('./EscolherTaticasModal').then((m) => m.EscolherTaticasModal));
+const EscolherTaticasModal = aoAbrir(() =>
+  import('./EscolherTaticasModal').then((m) => m.EscolherTaticasModal),
+);
 
-const schema = z.extend(jogadas.form as z.ZodMiniObject, {
-  taticas: z.array(z.extend(taticaForm, { id: z.string(), idTatica: z.string(), tipo: z.string(), categoria: z.string() })),
-}) as unknown as z.ZodMiniType<Campos, Campos>;
+const schema = z.intersection(
+  jogadas.form,
+  z.object({
+    taticas: z.array(
+      z.extend(taticaForm, { id: z.string(), idTatica: z.string(), tipo: z.string(), categoria: z.string() }),
+    ),
+  }),
+);
 type Campos = z.infer<typeof jogadas.form> & { taticas: TaticaDoForm[] };
 
 const TITULO = { criar: 'Criar', editar: 'Editar', customizar: 'Customizar' } as const;
@@ -89,7 +96,14 @@ export function JogadaForm({ id, modo, jogada, taticas }: Props) {
     <ListaDeTaticas
       taticas={form.values.taticas}
       aoMudar={mudarTaticas}
-      nova={() => ({ id: jogadasData.novoId(), nome: '', descricao: '', idTatica: '', tipo: '', categoria: '' })}
+      nova={() => ({
+        id: jogadasData.novoId(),
+        nome: '',
+        descricao: '',
+        idTatica: '',
+        tipo: '',
+        categoria: '',
+      })}
       vazio="Nenhuma tática cadastrada"
       fixa={({ id: dela }) => (movimentadas.has(dela) ? 'Já tem movimentação: fica na jogada.' : undefined)}
       outrasAcoes={
@@ -107,7 +121,8 @@ export function JogadaForm({ id, modo, jogada, taticas }: Props) {
           <CorpoDoFormulario formulario={formulario} aoCancelar={() => void cancelar()}>
             {modo === 'customizar' && (
               <Alert color="blue" title={`Cópia de "${lida?.nome}"`}>
-                A jogada sugerida continua como está. O que você salvar aqui é uma jogada nova, da sua empresa.
+                A jogada sugerida continua como está. O que você salvar aqui é uma jogada nova, da sua
+                empresa.
               </Alert>
             )}
             <SecoesDoFormulario
@@ -117,7 +132,13 @@ export function JogadaForm({ id, modo, jogada, taticas }: Props) {
                   conteudo: (
                     <>
                       <TextInput label="Nome" {...form.getInputProps('nome')} />
-                      <Textarea label="Descrição" autosize minRows={3} maxRows={10} {...form.getInputProps('descricao')} />
+                      <Textarea
+                        label="Descrição"
+                        autosize
+                        minRows={3}
+                        maxRows={10}
+                        {...form.getInputProps('descricao')}
+                      />
                       <CampoDeOpcao
                         rotulo="Categoria"
                         ajuda="O tipo de jogada."

@@ -32,7 +32,11 @@ function DaJogada({ tipo, jogada }: { tipo: Tipo; jogada: ComId<Jogada> }) {
   if (!pode) return <AcessoNegado />;
   if (taticas.error)
     return (
-      <ErrorState titulo="Erro ao buscar táticas" erro={taticas.error} aoTentarDeNovo={() => void taticas.refetch()} />
+      <ErrorState
+        titulo="Erro ao buscar táticas"
+        erro={taticas.error}
+        aoTentarDeNovo={() => void taticas.refetch()}
+      />
     );
   if (!taticas.data) return <PageSkeleton forma="formulario" />;
   if (tipo === 'implementacao') return <JogadaEmCurso jogada={jogada} taticas={taticas.data} />;
@@ -48,11 +52,16 @@ function DaJogada({ tipo, jogada }: { tipo: Tipo; jogada: ComId<Jogada> }) {
 
 function Existente({ tipo, id }: { tipo: Tipo; id: string }) {
   const { data, error, refetch } = useQuery(jogadasData.porId(useSessaoAtiva(), id));
-  if (error) return <ErrorState titulo="Erro ao buscar jogadas" erro={error} aoTentarDeNovo={() => void refetch()} />;
+  if (error)
+    return <ErrorState titulo="Erro ao buscar jogadas" erro={error} aoTentarDeNovo={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton forma="formulario" />;
   if (!data || data.deletedAt)
     return (
-      <EmptyState nivel={1} titulo="Nenhuma jogada encontrada!" acao={<Voltar para={para('/jogadas-de-inovacao')} />} />
+      <EmptyState
+        nivel={1}
+        titulo="Nenhuma jogada encontrada!"
+        acao={<Voltar para={para('/jogadas-de-inovacao')} />}
+      />
     );
   return <DaJogada tipo={tipo} jogada={data} />;
 }
@@ -60,7 +69,11 @@ function Existente({ tipo, id }: { tipo: Tipo; id: string }) {
 function Nova() {
   const sessao = useSessaoAtiva();
   const [id] = useState(jogadasData.novoId);
-  return jogadasData.pode(sessao, 'create') ? <JogadaForm id={id} modo="criar" taticas={[]} /> : <AcessoNegado />;
+  return jogadasData.pode(sessao, 'create') ? (
+    <JogadaForm id={id} modo="criar" taticas={[]} />
+  ) : (
+    <AcessoNegado />
+  );
 }
 
 export function JogadaPage() {

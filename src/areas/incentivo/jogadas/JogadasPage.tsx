@@ -29,7 +29,8 @@ import { ABAS_DAS_JOGADAS, type AbaDasJogadas, jogadasData } from './jogadas.dat
 
 const VAZIO: Record<AbaDasJogadas, string> = {
   todos: 'Uma jogada reúne táticas para inovar: a empresa a implementa e acompanha até concluir.',
-  sugeridas: 'Jogadas sugeridas são as que a administração oferece a todos. Quem quiser faz a sua a partir delas.',
+  sugeridas:
+    'Jogadas sugeridas são as que a administração oferece a todos. Quem quiser faz a sua a partir delas.',
   customizadas: 'Aqui ficam as jogadas que as pessoas criaram ou fizeram a partir de uma sugerida.',
 };
 
@@ -38,9 +39,8 @@ function Lista({ aba }: { aba: AbaDasJogadas }) {
   const confirmar = useConfirmar();
   const [parametros, definirParametros] = useSearchParams();
   const busca = parametros.get('busca') ?? '';
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    emSequencia(jogadasData.lista(sessao, aba, busca)),
-  );
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(emSequencia(jogadasData.lista(sessao, aba, busca)));
   const { mutate: remover } = useMutation(jogadasData.remover(sessao));
   const buscar = (texto: string) =>
     definirParametros(
@@ -53,7 +53,9 @@ function Lista({ aba }: { aba: AbaDasJogadas }) {
       { replace: true },
     );
   const perguntarERemover = async (jogada: ComId<Jogada>) => {
-    if (await confirmar({ titulo: `Tem certeza que deseja remover a jogada "${jogada.nome}"?`, perigo: true }))
+    if (
+      await confirmar({ titulo: `Tem certeza que deseja remover a jogada "${jogada.nome}"?`, perigo: true })
+    )
       remover(jogada);
   };
   const registros = data?.pages.flatMap(({ itens }) => itens) ?? [];
@@ -61,7 +63,9 @@ function Lista({ aba }: { aba: AbaDasJogadas }) {
   return (
     <Stack gap="md">
       <CampoDeBusca rotulo="Pesquisar jogadas" valor={busca} aoBuscar={buscar} />
-      {error && <ErrorState titulo="Erro ao buscar jogadas" erro={error} aoTentarDeNovo={() => void refetch()} />}
+      {error && (
+        <ErrorState titulo="Erro ao buscar jogadas" erro={error} aoTentarDeNovo={() => void refetch()} />
+      )}
       {isPending && <PageSkeleton forma="lista" />}
       <RegistrosIlegiveis quantos={ilegiveis} />
       {data && registros.length === 0 && ilegiveis === 0 && (
@@ -105,7 +109,8 @@ function useAbas(): Record<AbaDasJogadas, string> {
   const sessao = useSessaoAtiva();
   const sugeridas = useQuery(jogadasData.lista(sessao, 'sugeridas', '').total).data;
   const customizadas = useQuery(jogadasData.lista(sessao, 'customizadas', '').total).data;
-  const quantas = (total: typeof sugeridas) => (total === undefined || total === null ? '' : ` (${totalEmPalavras(total)})`);
+  const quantas = (total: typeof sugeridas) =>
+    total === undefined || total === null ? '' : ` (${totalEmPalavras(total)})`;
   return {
     todos: 'Todos',
     sugeridas: `Jogadas sugeridas${quantas(sugeridas)}`,
@@ -140,7 +145,10 @@ export function JogadasPage() {
       <Breadcrumbs
         itens={
           emImplementacao
-            ? [{ rotulo: nomeDaTela('/jogadas-de-inovacao'), para: '/jogadas-de-inovacao' }, { rotulo: titulo }]
+            ? [
+                { rotulo: nomeDaTela('/jogadas-de-inovacao'), para: '/jogadas-de-inovacao' },
+                { rotulo: titulo },
+              ]
             : caminhoDaTela('/jogadas-de-inovacao')
         }
       />
@@ -150,7 +158,11 @@ export function JogadasPage() {
           {podeVerImplementacao(sessao) && (
             <Link
               className={classes.acao}
-              to={emImplementacao ? para('/jogadas-de-inovacao') : para('/jogadas-de-inovacao', { aba: 'implementacao' })}
+              to={
+                emImplementacao
+                  ? para('/jogadas-de-inovacao')
+                  : para('/jogadas-de-inovacao', { aba: 'implementacao' })
+              }
             >
               {emImplementacao ? 'Ver o catálogo de jogadas' : 'Ver a implementação'}
             </Link>
@@ -160,7 +172,10 @@ export function JogadasPage() {
               leftSection={<IconPlus size={16} aria-hidden />}
               onClick={() =>
                 void navegar(
-                  para('/jogadas-de-inovacao/:tipo/:jogadaDeInovacaoId', { tipo: 'sugerida', jogadaDeInovacaoId: '0' }),
+                  para('/jogadas-de-inovacao/:tipo/:jogadaDeInovacaoId', {
+                    tipo: 'sugerida',
+                    jogadaDeInovacaoId: '0',
+                  }),
                 )
               }
             >

@@ -21,7 +21,8 @@ const cadastro = dadosDoCadastro(jogadas, {
 });
 export const ondeAsJogadas = ({ contexto }: SessaoAtiva) => jogadas.onde(contexto);
 export const ondeAsTaticas = ({ contexto }: SessaoAtiva) => taticasDaJogada.onde(contexto);
-export const chaveDasTaticas = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'taticasDaJogada'] as const;
+export const chaveDasTaticas = ({ contexto }: SessaoAtiva) =>
+  [contexto.empresaId, 'taticasDaJogada'] as const;
 
 /** Tabs of the list (part 2 §2), and what their plays have in common. */
 export const ABAS_DAS_JOGADAS = ['todos', 'sugeridas', 'customizadas'] as const;
@@ -93,7 +94,13 @@ export const jogadasData = {
             lidas,
             onde: ondeAsTaticas(sessao),
             colecao: colecaoDeTaticas as never,
-            fixos: ({ idTatica, tipo, categoria }) => ({ ...taticasDaJogada.novo, jogada: id, idTatica, tipo, categoria }),
+            fixos: ({ idTatica, tipo, categoria }) => ({
+              ...taticasDaJogada.novo,
+              jogada: id,
+              idTatica,
+              tipo,
+              categoria,
+            }),
           }),
         ]),
       meta: {

@@ -45,7 +45,9 @@ export function CartaoDoTipo({ tipo, taticas, podeEditar, aoExcluir }: Props) {
             size="compact-sm"
             aria-expanded={aberto}
             aria-label={`${aberto ? 'Recolher' : 'Expandir'} ${tipo.nome}`}
-            rightSection={aberto ? <IconChevronUp size={16} aria-hidden /> : <IconChevronDown size={16} aria-hidden />}
+            rightSection={
+              aberto ? <IconChevronUp size={16} aria-hidden /> : <IconChevronDown size={16} aria-hidden />
+            }
             onClick={() => abrir(!aberto)}
           >
             {aberto ? 'Recolher' : 'Expandir'}
@@ -54,7 +56,9 @@ export function CartaoDoTipo({ tipo, taticas, podeEditar, aoExcluir }: Props) {
         {aberto && (
           <Stack gap="sm">
             <Text className={classes.texto}>{tipo.descricao}</Text>
-            {taticas?.length === 0 && <Text c="dimmed">Nenhuma tática cadastrada nesse tipo de inovação</Text>}
+            {taticas?.length === 0 && (
+              <Text c="dimmed">Nenhuma tática cadastrada nesse tipo de inovação</Text>
+            )}
             {todas && taticas && (
               <ul className={classes.lista}>
                 {taticas.map(({ id: tatica, nome, descricao }) => (
@@ -69,7 +73,12 @@ export function CartaoDoTipo({ tipo, taticas, podeEditar, aoExcluir }: Props) {
             )}
             <Group gap="xs">
               {taticas && taticas.length > 0 && (
-                <Button variant="default" size="xs" aria-expanded={todas} onClick={() => mostrarTodas(!todas)}>
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-expanded={todas}
+                  onClick={() => mostrarTodas(!todas)}
+                >
                   {todas ? 'Recolher todas as táticas' : 'Ver todas as táticas'}
                 </Button>
               )}
@@ -83,7 +92,13 @@ export function CartaoDoTipo({ tipo, taticas, podeEditar, aoExcluir }: Props) {
                 </Link>
               )}
               {aoExcluir && (
-                <Button variant="subtle" color="red" size="xs" aria-label={`Excluir ${tipo.nome}`} onClick={aoExcluir}>
+                <Button
+                  variant="subtle"
+                  color="red"
+                  size="xs"
+                  aria-label={`Excluir ${tipo.nome}`}
+                  onClick={aoExcluir}
+                >
                   Excluir
                 </Button>
               )}

@@ -43,7 +43,11 @@ export function DadosDoTipo({ id, tipo, aoSeguir }: Props) {
     void navegar(para('/tipos-de-inovacao'));
   };
   return (
-    <CorpoDoFormulario formulario={formulario} rotuloEnviar="Salvar e continuar" aoCancelar={() => void cancelar()}>
+    <CorpoDoFormulario
+      formulario={formulario}
+      rotuloEnviar="Salvar e continuar"
+      aoCancelar={() => void cancelar()}
+    >
       <Stack gap="md">
         <CampoDeOpcao
           rotulo="Categoria"

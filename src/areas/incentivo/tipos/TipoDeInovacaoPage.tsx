@@ -59,11 +59,21 @@ function Existente({ id }: { id: string }) {
   const sessao = useSessaoAtiva();
   const { data, error, refetch } = useQuery(tiposDeInovacaoData.porId(sessao, id));
   if (error)
-    return <ErrorState titulo="Erro ao buscar tipos de inovação" erro={error} aoTentarDeNovo={() => void refetch()} />;
+    return (
+      <ErrorState
+        titulo="Erro ao buscar tipos de inovação"
+        erro={error}
+        aoTentarDeNovo={() => void refetch()}
+      />
+    );
   if (data === undefined) return <PageSkeleton forma="formulario" />;
   if (!data || data.deletedAt)
     return (
-      <EmptyState nivel={1} titulo="Nenhum tipo de inovação encontrado!" acao={<Voltar para={para('/tipos-de-inovacao')} />} />
+      <EmptyState
+        nivel={1}
+        titulo="Nenhum tipo de inovação encontrado!"
+        acao={<Voltar para={para('/tipos-de-inovacao')} />}
+      />
     );
   return tiposDeInovacaoData.pode(sessao, 'update', data) ? <Passos tipo={data} /> : <AcessoNegado />;
 }

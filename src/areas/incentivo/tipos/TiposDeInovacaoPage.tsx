@@ -95,7 +95,11 @@ export function TiposDeInovacaoPage() {
           </Text>
         </Group>
         {taticas.error ? (
-          <ErrorState titulo="Erro ao buscar táticas" erro={taticas.error} aoTentarDeNovo={() => void taticas.refetch()} />
+          <ErrorState
+            titulo="Erro ao buscar táticas"
+            erro={taticas.error}
+            aoTentarDeNovo={() => void taticas.refetch()}
+          />
         ) : null}
         {mostrados.length === 0 ? <EmptyState titulo="Nenhum tipo cadastrado com essa categoria" /> : null}
         {mostrados.map((tipo) => (
@@ -105,7 +109,9 @@ export function TiposDeInovacaoPage() {
             taticas={taticas.data && (taticas.data.get(tipo.id) ?? [])}
             podeEditar={tiposDeInovacaoData.pode(sessao, 'update', tipo)}
             aoExcluir={
-              tiposDeInovacaoData.pode(sessao, 'delete', tipo) ? () => void perguntarERemover(tipo) : undefined
+              tiposDeInovacaoData.pode(sessao, 'delete', tipo)
+                ? () => void perguntarERemover(tipo)
+                : undefined
             }
           />
         ))}

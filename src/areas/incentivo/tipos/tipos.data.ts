@@ -53,7 +53,8 @@ export const tiposDeInovacaoData = {
   todos: (sessao: SessaoAtiva) =>
     queryOptions({
       queryKey: [...cadastro.chave(sessao), 'todos'],
-      queryFn: () => tipos.legiveis(onde(sessao), { filtros: [igual('deletedAt', null)], ordem: POR_NOME }, LIMITE.pagina),
+      queryFn: () =>
+        tipos.legiveis(onde(sessao), { filtros: [igual('deletedAt', null)], ordem: POR_NOME }, LIMITE.pagina),
     }),
 
   porId: (sessao: SessaoAtiva, id: string) =>
