@@ -7,7 +7,7 @@ import { idDeRegistro, instante, inteiro, LIMITE, lista, texto, textoOpcional } 
 
 export const AMBICOES = ['Essencial', 'Adjacente', 'Transformacional'] as const;
 
-/** Days without a movement after which a running play counts as standing still (decisions D205). */
+/** Days without a movement after which a running play counts as standing still (decisions D124). */
 export const DIAS_PARADA = 30;
 
 /** How far the tactics are, kept by a trigger: the rules read it where a play is concluded or removed. */

@@ -11,5 +11,5 @@ export const podeVerImplementacao = (sessao: SessaoAtiva) => pode(sessao, movime
 /** Implementing a play, and moving its tactics. */
 export const podeMovimentar = (sessao: SessaoAtiva) => pode(sessao, movimentacoesDeTaticas, 'create');
 
-/** Linking tactics, concluding and cancelling (decisions D204). */
+/** Linking tactics, concluding and cancelling (decisions D123). */
 export const podeConduzir = ({ quem }: SessaoAtiva) => quem.empresaAtiva && temFlag(quem, [19, 'editar']);
