@@ -29,6 +29,9 @@ import { AdicionarMarcoModal, EditarMarcoModal } from '@/areas/marcos/MarcoFormM
 import { paiDosMarcos } from '@/areas/marcos/pai';
 import { BonusModal } from '@/areas/pontos/BonusModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
+import { MovimentacaoModal } from '@/areas/incentivo/implementacao/MovimentacaoModal';
+import { TaticaModal } from '@/areas/incentivo/TaticaModal';
+import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
 import { caminhos } from '@/domain/comum/caminhos';
 import { SEM_FILTRO } from '@/areas/relatorio/useParametrosDoRelatorio';
@@ -76,6 +79,11 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   LicenciadaFormModal: ['Nome', <LicenciadaFormModal key="d" aoFechar={nada} />],
   CategoriaFormModal: ['Nome', <CategoriaFormModal key="d" aoFechar={nada} />],
   TipoDeJogadaFormModal: ['Nome', <TipoDeJogadaFormModal key="d" aoFechar={nada} />],
+  TaticaModal: ['Nome', <TaticaModal key="d" aoSalvar={nada} aoFechar={nada} />],
+  MovimentacaoModal: [
+    'Status',
+    <MovimentacaoModal key="d" tatica={{ id: 't', ...umaTaticaDaJogada(ana) }} aoFechar={nada} />,
+  ],
   ProjetoFormModal: ['Nome', <ProjetoFormModal key="d" aoFechar={nada} />],
   AdicionarColaboradorModal: ['Nome', <AdicionarColaboradorModal key="d" aoFechar={nada} />],
   IndividualModal: ['Nome', <IndividualModal key="d" escolha={escolha} aoFechar={nada} />],
@@ -127,6 +135,8 @@ const SEM_CAMPO = [
   'ConfirmModal',
   'CurtidasModal',
   'DiferencaModal',
+  // Without a catalogue there is nothing to choose.
+  'EscolherTaticasModal',
   'ExportarModal',
   'ImportarIdeiasModal',
   'LimparModal',

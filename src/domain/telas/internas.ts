@@ -39,7 +39,7 @@ export const INTERNAS = {
     icone: 'book',
     le: [19],
   },
-  '/premium': { rotulo: 'Certificado de exemplo', icone: 'certificate', para: 'interno' },
+  '/premium': { rotulo: 'Certificado de exemplo', sob: '/sobre-incentivo-a-inovacao', para: 'interno' },
   '/colaboradores/removidas': {
     rotulo: 'Pessoas removidas',
     icone: 'user-off',

@@ -3,6 +3,7 @@ import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { emSequencia } from '@/areas/pais/listas.data';
+import { temFlag } from '@/domain/acesso/quem';
 import type { ComId } from '@/domain/comum/campos';
 import { andamento, diasSemMovimento, type Jogada, parada } from '@/domain/incentivo/jogada';
 import { para } from '@/domain/telas/enderecos';
@@ -78,6 +79,26 @@ function EmCurso({ jogadas, agora }: { jogadas: readonly ComId<Jogada>[]; agora:
         </Paper>
       ))}
     </div>
+  );
+}
+
+/** What else the area has, each for people who may open it. */
+function Caminhos() {
+  const { quem } = useSessaoAtiva();
+  return (
+    <Group gap="xs" component="nav" aria-label="Páginas do incentivo">
+      <Link className={classes.acao} to={para('/jogadas-de-inovacao')}>
+        {nomeDaTela('/jogadas-de-inovacao')}
+      </Link>
+      {temFlag(quem, [20, 'leitura']) && (
+        <Link className={classes.acao} to={para('/tipos-de-inovacao')}>
+          {nomeDaTela('/tipos-de-inovacao')}
+        </Link>
+      )}
+      <Link className={classes.acao} to={para('/sobre-incentivo-a-inovacao')}>
+        {nomeDaTela('/sobre-incentivo-a-inovacao')}
+      </Link>
+    </Group>
   );
 }
 
@@ -167,6 +188,7 @@ export function InicioDoIncentivoPage() {
       <TituloDaPagina titulo={nomeDaTela('/home-incentivo-a-inovacao')}>
         O que a empresa joga para inovar: o que corre, o que parou e o que se pode começar.
       </TituloDaPagina>
+      <Caminhos />
       {conteudo()}
     </Stack>
   );

@@ -22,7 +22,7 @@ import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { CampoDeOpcao } from '../CampoDeOpcao';
 import { ListaDeTaticas } from '../ListaDeTaticas';
-import { opcoesDeTiposDeJogada } from '../opcoes.data';
+import { opcoesDaJogada } from '../opcoes.data';
 import { tiposDeInovacaoData } from '../tipos/tipos.data';
 import { jogadasData, type TaticaDoForm } from './jogadas.data';
 
@@ -142,7 +142,7 @@ export function JogadaForm({ id, modo, jogada, taticas }: Props) {
                       <CampoDeOpcao
                         rotulo="Categoria"
                         ajuda="O tipo de jogada."
-                        opcoes={opcoesDeTiposDeJogada}
+                        opcoes={opcoesDaJogada}
                         valor={{ id: form.values.tipoDeJogada, nome: form.values.nomeTipoDeJogada }}
                         aoMudar={(tipoDeJogada, nomeTipoDeJogada) =>
                           form.setValues({ tipoDeJogada, nomeTipoDeJogada } as never)

@@ -57,6 +57,12 @@ export function SobreOIncentivoPage() {
           <Link to={para('/jogadas-de-inovacao', { aba: 'implementacao' })}>Ver a implementação</Link>
         </Text>
       </Secao>
+      <Secao titulo="Certificado">
+        <Text>
+          O resultado de um prêmio pode virar um certificado.{' '}
+          <Link to={para('/premium')}>Ver um certificado de exemplo</Link>
+        </Text>
+      </Secao>
     </Stack>
   );
 }

@@ -149,17 +149,20 @@ it('o segundo passo acrescenta, muda e tira táticas, e grava tudo junto', async
   fireEvent.click(editar.getByRole('button', { name: 'Alterar tática' }));
   await screen.findByRole('article', { name: 'Outra primeira' });
   expect(banco.ler(tatica('2'))?.['deletedAt']).toBeNull();
-  const antes = banco.gravacoes;
   banco.perderResposta();
   apertar('Salvar');
   await screen.findByText('Não foi possível salvar');
+  apertar('Editar Terceira');
+  const deNovo = within(await screen.findByRole('dialog', { name: 'Editar tática' }));
+  fireEvent.change(deNovo.getByLabelText('Nome'), { target: { value: 'Terceira corrigida' } });
+  fireEvent.click(deNovo.getByRole('button', { name: 'Alterar tática' }));
+  await screen.findByRole('article', { name: 'Terceira corrigida' });
   apertar('Salvar');
   expect(await screen.findByRole('heading', { level: 1, name: 'Tipos de inovação' })).toBeInTheDocument();
-  expect(banco.gravacoes).toBe(antes + 1);
   expect(banco.ler(tatica('1'))).toMatchObject({ nome: 'Outra primeira', tipoDeInovacao: 'a' });
   expect(banco.ler(tatica('2'))?.['deletedAt']).toBeInstanceOf(Date);
   const nomes = banco.todos(taticasDeInovacao.onde(EMPRESA)).map(({ nome }) => nome);
-  expect(nomes.toSorted()).toEqual(['Outra primeira', 'Segunda', 'Terceira']);
+  expect(nomes.toSorted()).toEqual(['Outra primeira', 'Segunda', 'Terceira corrigida']);
 });
 
 it('duas pessoas mudam táticas do mesmo tipo: só a mesma tática é conflito', async () => {
