@@ -8,6 +8,17 @@ import { corDoVinculo, CORES_DOS_VINCULOS, podeConcluir, resumirTaticas } from '
 import { porCategoriaENome } from './tipo-de-inovacao';
 
 const ana = { uid: 'ana' };
+const com = (mudancas: Partial<Jogada>) => umaJogada(ana, mudancas);
+
+const corre = (startedAt: Date, ultimaEm: Date | null = null) =>
+  com({ implementada: true, startedAt, resumo: { ...RESUMO_VAZIO, ultimaEm } });
+
+const recusas = (
+  schema: { safeParse: (v: unknown) => { error?: { issues: { message: string }[] } | undefined } },
+  valor: object,
+) => schema.safeParse(valor).error?.issues.map(({ message }) => message) ?? [];
+
+const comNomes = (nomeCategoria: string, nome: string) => ({ nomeCategoria, nome });
 const tatica = (status: number, numeroDoVinculo = 0, movimentadaEm: Date | null = null) => ({
   status,
   numeroDoVinculo,
@@ -36,7 +47,6 @@ describe('resumo', () => {
 });
 
 describe('situação', () => {
-  const com = (mudancas: Partial<Jogada>) => umaJogada(ana, mudancas);
   it('vem dos três campos', () => {
     expect(situacaoDaJogada(com({}))).toBe('disponivel');
     expect(situacaoDaJogada(com({ implementada: true }))).toBe('emCurso');
@@ -46,8 +56,6 @@ describe('situação', () => {
   it('parada: corre, e há mais de 30 dias ninguém a move', () => {
     const agora = new Date('2026-06-30T12:00:00Z');
     const [ha30, ha31] = [new Date('2026-05-31T12:00:00Z'), new Date('2026-05-30T12:00:00Z')];
-    const corre = (startedAt: Date, ultimaEm: Date | null = null) =>
-      com({ implementada: true, startedAt, resumo: { ...RESUMO_VAZIO, ultimaEm } });
     expect(parada(corre(ha30), agora)).toBe(false);
     expect(parada(corre(ha31), agora)).toBe(true);
     expect(parada(corre(ha31, ha30), agora)).toBe(false);
@@ -59,10 +67,6 @@ describe('situação', () => {
 });
 
 describe('formulários', () => {
-  const recusas = (
-    schema: { safeParse: (v: unknown) => { error?: { issues: { message: string }[] } | undefined } },
-    valor: object,
-  ) => schema.safeParse(valor).error?.issues.map(({ message }) => message) ?? [];
   it('da tática pedem nome e descrição', () => {
     expect(recusas(taticaForm, { nome: ' ', descricao: '' })).toEqual([
       'Nome obrigatório',
@@ -90,8 +94,11 @@ describe('formulários', () => {
 });
 
 it('os tipos vêm por categoria, depois por nome', () => {
-  const um = (nomeCategoria: string, nome: string) => ({ nomeCategoria, nome });
-  const ordem = porCategoriaENome([um('Produto', 'Zelo'), um('Água', 'Óleo'), um('Produto', 'Ácido')]);
+  const ordem = porCategoriaENome([
+    comNomes('Produto', 'Zelo'),
+    comNomes('Água', 'Óleo'),
+    comNomes('Produto', 'Ácido'),
+  ]);
   expect(ordem.map(({ nome }) => nome)).toEqual(['Óleo', 'Ácido', 'Zelo']);
 });
 

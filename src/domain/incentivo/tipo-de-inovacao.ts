@@ -1,5 +1,5 @@
 /** Innovation type: a way to innovate, under a category, with the tactics that serve it (part 2 §3 and §5). */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, momentos, type RegistroDe, semMomentos } from '@/domain/comum/cadastro';
 import { idDeRegistro, LIMITE, texto } from '@/domain/comum/campos';

@@ -47,7 +47,7 @@ export function QuadroDeTaticas({ jogada, taticas, podeMovimentar, podeVincular 
           <Group gap="xs">
             <Text size="sm" c="dimmed" role="status">
               {livres.length > 0
-                ? `${plural(livres.length, 'tática sem vínculo marcada', 'táticas sem vínculo marcadas')}`
+                ? plural(livres.length, 'tática sem vínculo marcada', 'táticas sem vínculo marcadas')
                 : 'Marque as táticas que andam juntas'}
             </Text>
             <Button

@@ -30,6 +30,8 @@ const movimentacoes = defineCollection(movimentacaoDaTaticaSchema);
 const onde = ({ contexto }: SessaoAtiva) => caminhos.daEmpresa(contexto, 'movimentacoesDeTaticas');
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'movimentacoesDeTaticas'] as const;
 
+const quando = ({ startedAt }: Jogada) => startedAt?.getTime() ?? 0;
+
 /** Movements shown at a time. */
 const POR_VEZ = 20;
 
@@ -87,7 +89,6 @@ export const implementacaoData = {
             ? [...emComum, igual('concluido', true)]
             : [...emComum, igual('concluido', false), igual('cancelado', false)];
         const lidas = await colecaoDeJogadas.legiveis(ondeAsJogadas(sessao), { filtros }, LIMITE.pagina);
-        const quando = ({ startedAt }: Jogada) => startedAt?.getTime() ?? 0;
         return { ...lidas, itens: lidas.itens.toSorted((a, b) => quando(b) - quando(a)) };
       },
     }),

@@ -91,7 +91,7 @@ export function JogadaForm({ id, modo, jogada, taticas }: Props) {
   };
   const titulo = `${TITULO[modo]} jogada de inovação`;
   const movimentadas = new Set(lidas.filter(({ status }) => status > 0).map(({ id: dela }) => dela));
-  const mudarTaticas = (novas: TaticaDoForm[]) => form.setFieldValue('taticas', novas as never);
+  const mudarTaticas = (novas: TaticaDoForm[]) => form.setFieldValue('taticas', novas);
   return (
     <ListaDeTaticas
       taticas={form.values.taticas}
@@ -145,7 +145,7 @@ export function JogadaForm({ id, modo, jogada, taticas }: Props) {
                         opcoes={opcoesDaJogada}
                         valor={{ id: form.values.tipoDeJogada, nome: form.values.nomeTipoDeJogada }}
                         aoMudar={(tipoDeJogada, nomeTipoDeJogada) =>
-                          form.setValues({ tipoDeJogada, nomeTipoDeJogada } as never)
+                          form.setValues({ tipoDeJogada, nomeTipoDeJogada })
                         }
                         erro={form.errors['tipoDeJogada'] ?? form.errors['nomeTipoDeJogada']}
                       />

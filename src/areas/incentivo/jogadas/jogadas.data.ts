@@ -93,7 +93,7 @@ export const jogadasData = {
             taticas,
             lidas,
             onde: ondeAsTaticas(sessao),
-            colecao: colecaoDeTaticas as never,
+            colecao: colecaoDeTaticas,
             fixos: ({ idTatica, tipo, categoria }) => ({
               ...taticasDaJogada.novo,
               jogada: id,

@@ -90,7 +90,7 @@ export const tiposDeInovacaoData = {
             taticas: lista,
             lidas,
             onde: ondeDasTaticas(sessao),
-            colecao: taticas as never,
+            colecao: taticas,
             fixos: () => ({ tipoDeInovacao: tipo.id }),
           }),
         ),
