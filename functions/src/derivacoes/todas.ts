@@ -1,5 +1,6 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
+import { categoriasDeDesafios } from './desafios';
 import { resumosDasJogadas } from './incentivo';
 import { decisoes, declaracoes, premios, ranking, vagas, vinculos } from './ideias';
 import {
@@ -37,6 +38,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   vagas,
   vinculos,
   resumosDasJogadas,
+  categoriasDeDesafios,
   pessoas,
   participacao,
   contas,
