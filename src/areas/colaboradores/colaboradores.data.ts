@@ -36,6 +36,7 @@ import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
+import type { Papel } from '@/domain/acesso/papeis';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
 import { plural } from '@/ui/texto/formatos';
 
@@ -110,6 +111,24 @@ const estado = ({ contexto }: SessaoAtiva, { id, email }: ComId<Colaborador>) =>
   colaboradorId: id,
   userEmail: email,
 });
+
+const mudar = (
+  { contexto }: SessaoAtiva,
+  lido: ComId<Colaborador>,
+  { dados: form, requestId }: Pick<Pedido<Partial<ColaboradorForm>>, 'dados'> & { requestId?: string },
+) =>
+  mudarPorFuncao<Colaborador, ColaboradorForm>({
+    lido,
+    paraForm: formDoColaborador,
+    dados: form,
+    enviar: (dados, versao) =>
+      chamar(
+        contratos.updateColaborador,
+        { ...contexto, colaboradorId: lido.id, lidoEm: versao.updatedAt.getTime(), dados },
+        versao === lido ? requestId : undefined,
+      ),
+    ler: () => colaboradores.find(caminhos.colaborador(contexto, lido.id)),
+  });
 
 export const colaboradoresData = {
   chave,
@@ -201,22 +220,15 @@ export const colaboradoresData = {
   habilitarUm: (sessao: SessaoAtiva, pessoa: ComId<Colaborador>) =>
     chamar(enableUser, estado(sessao, pessoa)),
 
+  /** Silent like adicionarUm; somebody who has the role already is left alone. */
+  mudarPapelDeUm: async (sessao: SessaoAtiva, pessoa: ComId<Colaborador>, role: Papel) => {
+    if (pessoa.role !== role) await mudar(sessao, pessoa, { dados: { role } });
+  },
+
   /** Changes somebody; without `acesso` role and areas are left as they are. */
   editar: (sessao: SessaoAtiva, lido: ComId<Colaborador>) =>
     mutationOptions({
-      mutationFn: ({ dados: form, requestId }: Pedido<Partial<ColaboradorForm>>) =>
-        mudarPorFuncao<Colaborador, ColaboradorForm>({
-          lido,
-          paraForm: formDoColaborador,
-          dados: form,
-          enviar: (dados, versao) =>
-            chamar(
-              contratos.updateColaborador,
-              { ...sessao.contexto, colaboradorId: lido.id, lidoEm: versao.updatedAt.getTime(), dados },
-              versao === lido ? requestId : undefined,
-            ),
-          ler: () => colaboradores.find(caminhos.colaborador(sessao.contexto, lido.id)),
-        }),
+      mutationFn: (pedido: Pedido<Partial<ColaboradorForm>>) => mudar(sessao, lido, pedido),
       meta: {
         sucesso: ({ dados: { nome } }: Pedido<Partial<ColaboradorForm>>) =>
           `${nome ?? 'Colaborador'} atualizado com sucesso!`,
