@@ -112,24 +112,6 @@ const estado = ({ contexto }: SessaoAtiva, { id, email }: ComId<Colaborador>) =>
   userEmail: email,
 });
 
-const mudar = (
-  { contexto }: SessaoAtiva,
-  lido: ComId<Colaborador>,
-  { dados: form, requestId }: Pick<Pedido<Partial<ColaboradorForm>>, 'dados'> & { requestId?: string },
-) =>
-  mudarPorFuncao<Colaborador, ColaboradorForm>({
-    lido,
-    paraForm: formDoColaborador,
-    dados: form,
-    enviar: (dados, versao) =>
-      chamar(
-        contratos.updateColaborador,
-        { ...contexto, colaboradorId: lido.id, lidoEm: versao.updatedAt.getTime(), dados },
-        versao === lido ? requestId : undefined,
-      ),
-    ler: () => colaboradores.find(caminhos.colaborador(contexto, lido.id)),
-  });
-
 export const colaboradoresData = {
   chave,
   mexeEm,
@@ -220,15 +202,31 @@ export const colaboradoresData = {
   habilitarUm: (sessao: SessaoAtiva, pessoa: ComId<Colaborador>) =>
     chamar(enableUser, estado(sessao, pessoa)),
 
-  /** Silent like adicionarUm; somebody who has the role already is left alone. */
-  mudarPapelDeUm: async (sessao: SessaoAtiva, pessoa: ComId<Colaborador>, role: Papel) => {
-    if (pessoa.role !== role) await mudar(sessao, pessoa, { dados: { role } });
+  /** Silent like adicionarUm. Looks first who the person is now: the selection may be older than the last change. */
+  mudarPapelDeUm: async ({ contexto }: SessaoAtiva, { id }: ComId<Colaborador>, role: Papel) => {
+    const atual = await colaboradores.find(caminhos.colaborador(contexto, id));
+    if (atual?.deletedAt !== null) throw new ErroDoProduto('Este registro não existe mais.');
+    if (atual.role === role) return;
+    const lidoEm = atual.updatedAt.getTime();
+    await chamar(contratos.updateColaborador, { ...contexto, colaboradorId: id, lidoEm, dados: { role } });
   },
 
   /** Changes somebody; without `acesso` role and areas are left as they are. */
   editar: (sessao: SessaoAtiva, lido: ComId<Colaborador>) =>
     mutationOptions({
-      mutationFn: (pedido: Pedido<Partial<ColaboradorForm>>) => mudar(sessao, lido, pedido),
+      mutationFn: ({ dados: form, requestId }: Pedido<Partial<ColaboradorForm>>) =>
+        mudarPorFuncao<Colaborador, ColaboradorForm>({
+          lido,
+          paraForm: formDoColaborador,
+          dados: form,
+          enviar: (dados, versao) =>
+            chamar(
+              contratos.updateColaborador,
+              { ...sessao.contexto, colaboradorId: lido.id, lidoEm: versao.updatedAt.getTime(), dados },
+              versao === lido ? requestId : undefined,
+            ),
+          ler: () => colaboradores.find(caminhos.colaborador(sessao.contexto, lido.id)),
+        }),
       meta: {
         sucesso: ({ dados: { nome } }: Pedido<Partial<ColaboradorForm>>) =>
           `${nome ?? 'Colaborador'} atualizado com sucesso!`,
