@@ -29,6 +29,7 @@ import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswor
 
 export { limparArquivosTodoDia } from './agenda/limparArquivosTodoDia';
 export { ordenarRankingsTodoDia } from './agenda/ordenarRankingsTodoDia';
+export * from './triggers/desafios';
 export { onArquivoDito, onArquivoEnviado } from './triggers/onArquivo';
 export { onAutorizacaoUpdated } from './triggers/onAutorizacaoUpdated';
 export { onCaixaWritten } from './triggers/onCaixaWritten';
@@ -45,6 +46,7 @@ export { onMovimentacaoWritten } from './triggers/onMovimentacaoWritten';
 export { onNotificacaoWritten } from './triggers/onNotificacaoWritten';
 export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
 export { onPontosWritten } from './triggers/onPontosWritten';
+export { onRegulamentoDesafiosWritten } from './triggers/onRegulamentoDesafiosWritten';
 export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
 export { resumoDoDia } from './triggers/resumoDoDia';
 

@@ -2,6 +2,7 @@
 import type { Linha } from './acesso/permissao';
 import { permissoes } from './acesso/tabela-de-permissoes';
 import { type Colecao, linhaDe } from './comum/colecao';
+import { categoriasDeDesafio } from './desafios/categoria-de-desafio';
 import { licenciadas } from './empresas/licenciada';
 import { categorias } from './ideias/categoria-de-inovacao';
 import { tiposDeJogada } from './incentivo/tipo-de-jogada';
@@ -11,6 +12,7 @@ import { colecoes as auditoria } from './auditoria/colecoes';
 import { colecoes as comite } from './comite/colecoes';
 import { colecoes as comum } from './comum/colecoes';
 import { colecoes as conversa } from './conversa/colecoes';
+import { colecoes as desafios } from './desafios/colecoes';
 import { colecoes as empresas } from './empresas/colecoes';
 import { colecoes as ideias } from './ideias/colecoes';
 import { colecoes as marcos } from './marcos/colecoes';
@@ -21,7 +23,7 @@ import { colecoes as projetos } from './projetos/colecoes';
 import { colecoes as regulamentos } from './regulamentos/colecoes';
 
 /** Kinds of record known by their name: a new one is one line here. */
-export const CADASTROS = { licenciadas, categorias, tiposDeJogada };
+export const CADASTROS = { licenciadas, categorias, tiposDeJogada, categoriasDeDesafio };
 
 export const COLECOES: readonly Colecao[] = [
   ...pessoas,
@@ -32,6 +34,7 @@ export const COLECOES: readonly Colecao[] = [
   ...notificacoes,
   ...comum,
   ...ideias,
+  ...desafios,
   ...conversa,
   ...comite,
   ...marcos,

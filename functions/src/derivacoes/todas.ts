@@ -1,6 +1,7 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
-import { decisoes, declaracoes, premios, ranking, regulamentos, vagas, vinculos } from './ideias';
+import { categoriasDeDesafios } from './desafios';
+import { decisoes, declaracoes, premios, ranking, vagas, vinculos } from './ideias';
 import {
   atividades,
   carteiras,
@@ -11,6 +12,7 @@ import {
   patrocinios,
   quantidades,
 } from './pais';
+import { regulamentos } from './regulamentos';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
 export const DERIVACOES: readonly Derivacao[] = [
@@ -34,6 +36,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   carteiras,
   vagas,
   vinculos,
+  categoriasDeDesafios,
   pessoas,
   participacao,
   contas,

@@ -4,6 +4,7 @@ import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/campos';
 import { caminhos } from '@/domain/comum/caminhos';
+import { COMECA_ANTES } from '@/domain/regulamentos/periodo-form';
 import {
   campanhaForm,
   type CampanhaForm,
@@ -15,17 +16,17 @@ import {
 import {
   type Campanha,
   campanhaSchema,
-  emAndamento,
   type RegulamentoIdeias,
   regulamentoIdeiasSchema,
 } from '@/domain/regulamentos/regulamento-ideias';
+import { type Ativo, regulamentosAtivos } from './ativos.data';
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
 import { igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
 import { listaPorNome } from '@/firebase/dados/listaPorNome';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 /** A rule and its path, which is what an idea keeps. */
-export type RegulamentoAtivo = ComId<RegulamentoIdeias> & { caminho: string };
+export type RegulamentoAtivo = Ativo<RegulamentoIdeias>;
 
 const regulamentos = defineCollection(regulamentoIdeiasSchema);
 const campanhas = defineCollection(campanhaSchema);
@@ -62,8 +63,7 @@ function conferir({ form, campanhas: lista, situacao }: Salvar): void {
     throw new ErroDoProduto('Campanha inválida');
   // The fields offer no earlier day; a draft, or a page left open over night, may hold one.
   const hoje = diaDe(new Date());
-  if (situacao !== 'bloqueado' && form.dataInicial < hoje)
-    throw new ErroDoProduto('O regulamento não pode começar antes de hoje.');
+  if (situacao !== 'bloqueado' && form.dataInicial < hoje) throw new ErroDoProduto(COMECA_ANTES);
   const antes = lista.some(
     (campanha) =>
       vaiGravar(campanha) &&
@@ -168,27 +168,7 @@ export const regulamentosData = {
     }),
 
   /** Rules running now: the ones an idea can be published under. */
-  ativos: (sessao: SessaoAtiva) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'ativos'],
-      queryFn: async () => {
-        const agora = new Date();
-        const { itens } = await regulamentos.todos(
-          caminhos.regulamentosIdeias(sessao.contexto),
-          {
-            filtros: [ativo, { campo: 'dataFinal', op: '>=', valor: agora }],
-            ordem: [{ campo: 'dataFinal', direcao: 'asc' }],
-          },
-          50,
-        );
-        return itens
-          .filter((regulamento) => emAndamento(regulamento, agora))
-          .map((regulamento): RegulamentoAtivo => ({
-            ...regulamento,
-            caminho: caminhos.regulamentoIdeias(sessao.contexto, regulamento.id),
-          }));
-      },
-    }),
+  ativos: (sessao: SessaoAtiva) => regulamentosAtivos(sessao, 'regulamentosIdeias', regulamentoIdeiasSchema),
 
   /** Every rule, newest period first: the selector of the ranking. */
   todos: (sessao: SessaoAtiva) =>
