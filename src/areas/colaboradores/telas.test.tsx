@@ -131,7 +131,7 @@ it('ADMIN muda o perfil de várias pessoas: a pergunta diz quantas e quais; quem
   await usuario.selectOptions(perfil, 'Membro');
   await usuario.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mudar perfil' }));
   const houve = await screen.findByRole('alert');
-  expect(houve).toHaveTextContent('2 pessoas têm agora o perfil Membro.');
+  expect(houve).toHaveTextContent('2 pessoas mudaram de perfil.');
   expect(houve).toHaveTextContent('Outro Administrador: É preciso haver outro administrador.');
   expect(screen.getByText('1 pessoa selecionada')).toBeInTheDocument();
   expect(mudar.mock.calls.map(([, { id }, papel]) => [id, papel])).toEqual([

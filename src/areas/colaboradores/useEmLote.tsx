@@ -1,7 +1,6 @@
 /** What is done to several selected people at once, each as far as the person may (domain/pessoas/colaborador-acoes.ts). */
 import { IconMailForward, IconUserCheck, IconUserCog, IconUserOff } from '@tabler/icons-react';
-import { useRef } from 'react';
-import { type Papel, ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
+import type { Papel } from '@/domain/acesso/papeis';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import * as acoes from '@/domain/pessoas/colaborador-acoes';
 import type { ComId } from '@/domain/comum/campos';
@@ -24,7 +23,21 @@ export function useEmLote(): EmLote<Pessoa> {
   const { um, aoTerminar } = useUmPorVez(colaboradoresData.mexeEm(sessao));
   const perguntando = usePerguntando<Pessoa>(um);
   const papeis = acoes.papeisQueAtribui(agente);
-  const papel = useRef<Papel>('COLLABORATOR');
+  const mudarPerfil = (quais: readonly Pessoa[]) => {
+    let papel: Papel = 'COLLABORATOR';
+    const aoMudar = (novo: Papel) => {
+      papel = novo;
+    };
+    return perguntando(
+      () => ({
+        titulo: `Mudar o perfil de ${pessoas(quais.length)}?`,
+        texto: <NovoPerfil papeis={papeis} pessoas={quais} aoMudar={aoMudar} />,
+        rotuloSim: 'Mudar perfil',
+        rotuloNao: 'Cancelar',
+      }),
+      (pessoa) => colaboradoresData.mudarPapelDeUm(sessao, pessoa, papel),
+    )(quais);
+  };
 
   const todas: AcaoEmLote<Pessoa>[] = [
     {
@@ -44,21 +57,9 @@ export function useEmLote(): EmLote<Pessoa> {
       icone: <IconUserCog size={16} aria-hidden />,
       pode: (pessoa) => acoes.podeMudarPapel(agente, pessoa),
       porQueNao: () => 'Você não pode mudar o perfil dela.',
-      preparar: perguntando(
-        (quais) => {
-          papel.current = 'COLLABORATOR';
-          return {
-            titulo: `Mudar o perfil de ${pessoas(quais.length)}?`,
-            texto: <NovoPerfil papeis={papeis} pessoas={quais} aoMudar={(novo) => (papel.current = novo)} />,
-            rotuloSim: 'Mudar perfil',
-            rotuloNao: 'Cancelar',
-          };
-        },
-        (pessoa) => colaboradoresData.mudarPapelDeUm(sessao, pessoa, papel.current),
-      ),
+      preparar: mudarPerfil,
       andamento: 'Mudando perfis',
-      feito: (quantos) =>
-        `${plural(quantos, 'pessoa tem', 'pessoas têm')} agora o perfil ${ROTULO_DO_PAPEL[papel.current]}.`,
+      feito: (quantos) => plural(quantos, 'pessoa mudou de perfil.', 'pessoas mudaram de perfil.'),
     },
     {
       rotulo: 'Habilitar',

@@ -277,15 +277,16 @@ describe('/home-ideias', () => {
   });
 });
 
+const selecionarTudo = async () => {
+  await screen.findAllByRole('checkbox', { name: /^Selecionar [RPO]/ });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar tudo nesta página' }));
+  return screen.findByText(/selecionadas?$/);
+};
+const botao = (name: string | RegExp) => screen.findByRole('button', { name });
+
 describe('várias de uma vez', () => {
   const meu = umaIdeia(caio, { titulo: 'Rascunho inteiro' });
   const vazio = umaIdeia(caio, { titulo: 'Rascunho vazio', descricao: '' });
-  const selecionarTudo = async () => {
-    await screen.findAllByRole('checkbox', { name: /^Selecionar [RPO]/ });
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar tudo nesta página' }));
-    return screen.findByText(/selecionadas?$/);
-  };
-  const botao = (name: string | RegExp) => screen.findByRole('button', { name });
 
   it('publica os rascunhos completos depois de perguntar; os outros dizem o que falta', async () => {
     const publicar = vi.spyOn(mudancasDaIdeia, 'publicarUma').mockResolvedValue();
