@@ -85,7 +85,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   TipoDeJogadaFormModal: ['Nome', <TipoDeJogadaFormModal key="d" aoFechar={nada} />],
   TaticaModal: ['Nome', <TaticaModal key="d" aoSalvar={nada} aoFechar={nada} />],
   MovimentacaoModal: [
-    'Status',
+    'Descrição',
     <MovimentacaoModal key="d" tatica={{ id: 't', ...umaTaticaDaJogada(ana) }} aoFechar={nada} />,
   ],
   ProjetoFormModal: ['Nome', <ProjetoFormModal key="d" aoFechar={nada} />],

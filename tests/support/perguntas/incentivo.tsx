@@ -26,12 +26,9 @@ const comTipo = {
   [`${taticasDeInovacao.onde(EMPRESA)}/x`]: umaTatica(ana, { nome: 'Conjunto', tipoDeInovacao: 't' }),
 };
 
-const encerrar = {
-  arquivo: 'EncerrarJogada',
-  quem: ana,
-  antes: { [`${jogadas.onde(EMPRESA)}/j`]: emCurso },
-  desenho: () => <EncerrarJogada jogada={emCurso} />,
-};
+const guardada = { [`${jogadas.onde(EMPRESA)}/j`]: emCurso };
+const Encerrar = () => <EncerrarJogada jogada={emCurso} />;
+const encerrar = { arquivo: 'EncerrarJogada', quem: ana, antes: guardada, desenho: () => <Encerrar /> };
 
 /** A form page, and the list it leads back to. */
 const comLista = (form: ReactElement) => (
