@@ -26,7 +26,7 @@ const areas = [
 /** Tests that look at more than one area, by the folders they look at. */
 const across = [
   { folder: /^src\/ui\//, tests: /galeria|teclado|celular|^lista e formulario|^sem conexao/ },
-  { folder: /^src\/domain\/|\.rules$/, tests: /^tests\/rules\/(?!matrix-ideias|.*simultane)/ },
+  { folder: /^src\/domain\/|\.rules$/, tests: /^tests\/rules\/(?!tabela-ideias|.*simultane)/ },
   { folder: /^functions\/src\/(nucleo|triggers)\//, tests: /functions\/(conferir|indices|storage-adapter)/ },
 ];
 

@@ -45,7 +45,7 @@ export function ImportarColaboradoresModal({ aoFechar }: { aoFechar: () => void 
   useDevolverFoco(true);
   const sessao = useSessaoAtiva();
   const celular = useCelular();
-  const { andamento, importar, desfazer, cancelar } = useImportacao();
+  const { andamento, importar, enviarIncertas, desfazer, cancelar } = useImportacao();
   const [texto, definirTexto] = useState('');
   const [setores, definirSetores] = useState<string[]>([]);
   const [erroDoArquivo, definirErroDoArquivo] = useState<string>();
@@ -82,6 +82,7 @@ export function ImportarColaboradoresModal({ aoFechar }: { aoFechar: () => void 
         <ResultadoDaImportacao
           andamento={andamento}
           aoCancelar={cancelar}
+          aoEnviarDeNovo={() => void enviarIncertas()}
           aoDesfazer={temFlag(sessao.quem, [2, 'remover']) ? () => void desfazer() : undefined}
           aoFechar={aoFechar}
         />

@@ -1,8 +1,7 @@
 /**
  * One act of a person, with an id and a content (docs/architecture.md, "Data access"). Its answer may be lost
  * although it arrived. The form then sends it again, perhaps with other words. The rules refuse what is there
- * already. The
- * act's own record tells what became of it.
+ * already. The act's own record tells what became of it.
  */
 import { ErroDoProduto, recusada } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/campos';

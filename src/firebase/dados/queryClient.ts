@@ -10,7 +10,10 @@ declare module '@tanstack/react-query' {
       /** Toast on success, from what was sent where it names it; `duracao` in milliseconds, 2500 unless told. */
       sucesso?: string | ((variaveis: never) => string);
       duracao?: number;
-      /** Keys read again after success; waited for, so that the screen shows the result when it says 'saved'. */
+      /**
+       * Keys read again after success; waited for, so that the screen shows the result when it says 'saved'. Without a
+       * form they are read after a failure as well.
+       */
       invalida?: readonly QueryKey[];
       /** The form shows the failure itself (FormModal), so no toast repeats it. */
       erroNoFormulario?: boolean;
@@ -53,7 +56,10 @@ export function criarQueryClient(avisos: Avisos): QueryClient {
       },
       onError: (erro, _variaveis, _contexto, { meta }) => {
         avisarSeRecusa(erro);
-        if (!meta?.erroNoFormulario) avisos.erro(mensagemDoErro(erro));
+        if (meta?.erroNoFormulario) return;
+        avisos.erro(mensagemDoErro(erro));
+        // The act may have arrived although its answer did not. The screen then offers what is left to do.
+        for (const queryKey of meta?.invalida ?? []) void cliente.invalidateQueries({ queryKey });
       },
     }),
     defaultOptions: {
