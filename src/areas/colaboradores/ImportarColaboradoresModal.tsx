@@ -1,4 +1,7 @@
-/** Many people at once, pasted from a spreadsheet or from a CSV file: read, seen, sent, and taken back if need be. */
+/**
+ * Many people at once, pasted from a spreadsheet or from a CSV file. They are read, seen, sent, and taken back if
+ * need be.
+ */
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';

@@ -140,7 +140,10 @@ export const mudancasDoComite = {
       },
     }),
 
-  /** Puts an idea on the agenda or takes it off: of the agenda as it is now, because the screen may not show it yet. */
+  /**
+   * Puts an idea on the agenda or takes it off. It starts from the agenda as it is now, which the screen may not show
+   * yet.
+   */
   mudarIdeias: (sessao: SessaoAtiva, { id }: ComId<Comite>) =>
     mutationOptions({
       mutationFn: async ({ referencia, naPauta }: { referencia: string; naPauta: boolean }) => {
