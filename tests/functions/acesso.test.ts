@@ -318,6 +318,7 @@ describe('anonimizar', () => {
       nomeEmOrdem: 'pessoa removida',
       telefone: '',
       dataNascimento: null,
+      ultimoAcesso: null,
       busca: [],
     });
     await logo(async () => {

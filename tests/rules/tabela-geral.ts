@@ -22,6 +22,7 @@ import {
   umApoio,
   umProjeto,
   umRegulamento,
+  umRegulamentoDeDesafios,
   umasVagas,
   umVinculo,
   chamado,
@@ -242,9 +243,25 @@ const vinculos =
       };
     });
 
-const regulamentos: Registro = {
-  colecao: ({ contexto }) => caminhos.regulamentosIdeias(contexto),
-  documento: () => umRegulamento({ dataInicial: emDias(3) }),
+/** A rule of either kind that has not begun. */
+const regulamentos = (
+  colecao: string,
+  um: (mudancas: { dataInicial: Date; createdBy?: string; updatedBy?: string }) => { createdAt: Date },
+): Tabela[keyof Tabela] => {
+  const registro: Registro = {
+    colecao: ({ contexto }) => caminhos.colecao(contexto, colecao),
+    documento: () => um({ dataInicial: emDias(3) }),
+  };
+  return {
+    get: semRelacao(registro, ler),
+    list: semRelacao(registro, lista),
+    create: semRelacao(
+      colecaoDe(registro),
+      cria((quem) => um({ dataInicial: emDias(3), ...dele(quem) })),
+    ),
+    update: semRelacao(registro, muda(chamado('Outro nome'))),
+    delete: semRelacao(registro, remove),
+  };
 };
 const projetos: Registro = {
   colecao: ({ contexto }) => caminhos.projetos(contexto),
@@ -417,16 +434,8 @@ export const geral: Tabela = {
     update: semRelacao(entrada, muda({ remover: true })),
     delete: semRelacao(entrada, apaga),
   },
-  regulamentosIdeias: {
-    get: semRelacao(regulamentos, ler),
-    list: semRelacao(regulamentos, lista),
-    create: semRelacao(
-      colecaoDe(regulamentos),
-      cria((quem) => umRegulamento({ dataInicial: emDias(3), ...dele(quem) })),
-    ),
-    update: semRelacao(regulamentos, muda(chamado('Outro nome'))),
-    delete: semRelacao(regulamentos, remove),
-  },
+  regulamentosIdeias: regulamentos('regulamentosIdeias', umRegulamento),
+  regulamentosDesafios: regulamentos('regulamentosDesafios', umRegulamentoDeDesafios),
   campanhas: {
     get: semRelacao(campanhas, ler),
     list: semRelacao(campanhas, lista),

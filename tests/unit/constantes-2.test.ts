@@ -14,6 +14,8 @@ import { TENDENCIAS } from '@/domain/pai/tendencia';
 import { movimentacaoForm } from '@/domain/comite/movimentacao';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { destinosDoMovimento } from '@/domain/pai/pai';
+import { categoriasDeDesafio } from '@/domain/desafios/categoria-de-desafio';
+import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -143,6 +145,8 @@ it('as coleções da especificação, sob a empresa', () => {
       caminhos.comiteAtividades(c),
       categorias.onde(c),
       tiposDeJogada.onde(c),
+      categoriasDeDesafio.onde(c),
+      regulamentosDesafios.onde(c),
     ].map((caminho) => caminho.replace(sob, '')),
   ).toEqual([
     'ideias',
@@ -159,5 +163,7 @@ it('as coleções da especificação, sob a empresa', () => {
     'comiteInovacaoActivities',
     'categoriaDeInovacao',
     'tipoDeJogada',
+    'desafioCategorias',
+    'regulamentosDesafios',
   ]);
 });

@@ -34,6 +34,7 @@ export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid:
       telefone: '',
       image: [],
       dataNascimento: null,
+      ultimoAcesso: null,
       busca: [],
       status: 'DISABLED',
       disabledAt: atual.disabledAt ?? agora,

@@ -118,6 +118,7 @@ export const membroConvidado = (
     disabledAt: null,
     inviteSentAt: agora,
     inviteAcceptedAt: null,
+    ultimoAcesso: null,
     empresaStatus: empresa.status,
     empresaRole: empresa.role,
     bloqueio: null,

@@ -73,6 +73,7 @@ export async function registrarEmpresaPropria(
       disabledAt: null,
       inviteSentAt: agora,
       inviteAcceptedAt: agora,
+      ultimoAcesso: null,
       empresaStatus: dados.status,
       empresaRole: dados.role,
       bloqueio: usuario.trocarSenha ? 'SENHA' : null,

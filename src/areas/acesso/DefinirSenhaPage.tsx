@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mensagemDoErro, semResposta } from '@/domain/comum/erros';
+import { codigoDoErro, mensagemDoErro } from '@/domain/comum/erros';
 import { senhaForm, type SenhaForm, senhaVazia } from '@/domain/pessoas/senha';
 import { Carregando } from '@/ui/pagina/Carregando';
 import { Link } from '@/ui/moldura/Link';
@@ -62,7 +62,7 @@ export function DefinirSenhaPage() {
       await redefinirSenha(codigo, senha);
       return senha;
     } catch (erro) {
-      if (semResposta(erro)) perdida.current ??= senha;
+      if (codigoDoErro(erro) === 'auth/network-request-failed') perdida.current ??= senha;
       else if (perdida.current !== undefined) return perdida.current;
       throw erro;
     }

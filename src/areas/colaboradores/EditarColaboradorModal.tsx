@@ -1,4 +1,5 @@
 /** Changes to somebody's record. The e-mail is the account's and stays (decisions P209). */
+import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
@@ -11,6 +12,7 @@ import { useAberto } from '@/ui/formulario/useAberto';
 import { agenteDe } from './agente';
 import { colaboradoresData } from './colaboradores.data';
 import { SecoesDoColaborador } from './SecoesDoColaborador';
+import { UltimoAcesso } from './UltimoAcesso';
 
 interface Props {
   colaborador: ComId<Colaborador>;
@@ -49,6 +51,11 @@ export function EditarColaboradorModal({ colaborador: atual, aoFechar }: Props) 
           email={{ description: 'É com ele que a pessoa entra; não muda por aqui.', readOnly: true }}
           dono={colaborador.id}
           papelAtual={colaborador.role}
+          noAcesso={
+            <Text size="sm">
+              Último acesso: <UltimoAcesso pessoa={colaborador} />
+            </Text>
+          }
         />
       )}
     </FormModal>

@@ -1,6 +1,7 @@
 /** The fields of a collaborator's record in two sections; role and areas only for somebody who may give them. */
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
 import { podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
 import type { Areas, ColaboradorForm, PerfilForm } from '@/domain/pessoas/colaborador-form';
 import type { Papel } from '@/domain/acesso/papeis';
@@ -19,9 +20,11 @@ interface Props {
   dono: string;
   /** The role the record has; a new one has none. */
   papelAtual?: Papel;
+  /** What the section about access says besides. */
+  noAcesso?: ReactNode;
 }
 
-export function SecoesDoColaborador({ form, email, dono, papelAtual }: Props) {
+export function SecoesDoColaborador({ form, email, dono, papelAtual, noAcesso }: Props) {
   const mudaAcesso = podeMudarAcesso(agenteDe(useSessaoAtiva()));
   const pessoa = (
     <>
@@ -31,10 +34,13 @@ export function SecoesDoColaborador({ form, email, dono, papelAtual }: Props) {
     </>
   );
   const acesso = (
-    <CamposDeAcesso
-      form={parteDoForm<Areas & { role: Papel }>(form)}
-      {...(papelAtual ? { atual: papelAtual } : {})}
-    />
+    <>
+      <CamposDeAcesso
+        form={parteDoForm<Areas & { role: Papel }>(form)}
+        {...(papelAtual ? { atual: papelAtual } : {})}
+      />
+      {noAcesso}
+    </>
   );
   return (
     <SecoesDoFormulario

@@ -10,6 +10,7 @@ import type { Coluna } from '@/ui/lista/lista';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { FotoDaPessoa } from './FotoDaPessoa';
 import { StatusDoColaborador } from './StatusDoColaborador';
+import { UltimoAcesso } from './UltimoAcesso';
 
 export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
   {
@@ -57,5 +58,12 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
       </>
     ),
     largura: '11rem',
+  },
+  {
+    id: 'ultimoAcesso',
+    titulo: 'Último acesso',
+    ordenavel: 'data',
+    celula: (pessoa) => <UltimoAcesso pessoa={pessoa} />,
+    largura: '8rem',
   },
 ];

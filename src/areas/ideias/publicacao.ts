@@ -2,7 +2,8 @@
 import { ErroDoProduto, recusada } from '@/domain/comum/erros';
 import { type Ideia, ideiaSchema, publicada } from '@/domain/ideias/ideia';
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
-import { emAndamento, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
+import { regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { SEM_VAGAS, vagasLivres, vagasSchema } from '@/domain/pontos/vagas';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';

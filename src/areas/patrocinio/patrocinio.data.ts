@@ -11,7 +11,7 @@ import {
   patrocinioSchema,
   regraDeMoedasSchema,
 } from '@/domain/pontos/patrocinio';
-import { emAndamento } from '@/domain/regulamentos/regulamento-ideias';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
 import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';

@@ -8,7 +8,7 @@ import type { TipoDePai } from '@/domain/pai/pai';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { caminhos } from '@/domain/comum/caminhos';
 import { carteiraSchema, regraDeMoedasSchema } from '@/domain/pontos/patrocinio';
-import { emAndamento } from '@/domain/regulamentos/regulamento-ideias';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
 import { type Consulta, igual } from '@/firebase/dados/consulta';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';

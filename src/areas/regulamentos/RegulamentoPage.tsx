@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { formDaCampanha } from '@/domain/regulamentos/regulamento-form';
-import { bloqueado } from '@/domain/regulamentos/regulamento-ideias';
+import { bloqueado } from '@/domain/regulamentos/regulamento';
 import { para } from '@/domain/telas/enderecos';
 import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
 import { pode } from '@/firebase/sessao/pode';

@@ -4,6 +4,7 @@ import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/campos';
 import { caminhos } from '@/domain/comum/caminhos';
+import { COMECA_ANTES } from '@/domain/regulamentos/periodo-form';
 import {
   campanhaForm,
   type CampanhaForm,
@@ -12,10 +13,10 @@ import {
   type RegulamentoIdeiasForm,
   regulamentoDoForm,
 } from '@/domain/regulamentos/regulamento-form';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
 import {
   type Campanha,
   campanhaSchema,
-  emAndamento,
   type RegulamentoIdeias,
   regulamentoIdeiasSchema,
 } from '@/domain/regulamentos/regulamento-ideias';
@@ -62,8 +63,7 @@ function conferir({ form, campanhas: lista, situacao }: Salvar): void {
     throw new ErroDoProduto('Campanha inválida');
   // The fields offer no earlier day; a draft, or a page left open over night, may hold one.
   const hoje = diaDe(new Date());
-  if (situacao !== 'bloqueado' && form.dataInicial < hoje)
-    throw new ErroDoProduto('O regulamento não pode começar antes de hoje.');
+  if (situacao !== 'bloqueado' && form.dataInicial < hoje) throw new ErroDoProduto(COMECA_ANTES);
   const antes = lista.some(
     (campanha) =>
       vaiGravar(campanha) &&

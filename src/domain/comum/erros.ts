@@ -81,7 +81,7 @@ const semPedaco = (erro: unknown) =>
 /** True iff no answer came: what was sent may have arrived. */
 export const semResposta = (erro: unknown) =>
   mensagemDoErro(erro) === SEM_RESPOSTA ||
-  ['unavailable', 'deadline-exceeded', 'auth/network-request-failed'].includes(codigoDoErro(erro) ?? '');
+  ['unavailable', 'deadline-exceeded'].includes(codigoDoErro(erro) ?? '');
 
 /** Sentence shown for any thrown value: the server's own, else mapped by code, else the product's, else unknown. */
 export function mensagemDoErro(erro: unknown): string {

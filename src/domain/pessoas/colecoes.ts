@@ -31,7 +31,7 @@ export const colecoes: readonly Colecao[] = [
       'role permissoes',
       ...cruzar(
         ['deletedAt externo', 'role', 'status', 'telefone', 'busca[]'],
-        nosDoisSentidos('nomeEmOrdem'),
+        ['nomeEmOrdem', 'ultimoAcesso'].flatMap(nosDoisSentidos),
       ),
     ],
     campos: { email: 'noGrupo' },

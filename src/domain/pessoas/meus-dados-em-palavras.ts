@@ -96,6 +96,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   trocarSenha: 'Deve trocar a senha',
   type: 'Tipo',
   typeOriginal: 'Tipo de origem',
+  ultimoAcesso: 'Último acesso',
   updatedAt: 'Atualizado em',
   versao: 'Versão',
 };

@@ -1,5 +1,11 @@
 /** The one place that decides what every query and mutation does on success and failure (docs/architecture.md). */
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  MutationCache,
+  type MutationMeta,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { codigoDoErro, mensagemDoErro } from '@/domain/comum/erros';
 import { aoMudarSessao, sessaoAtual } from '@/firebase/sessao/estadoDaSessao';
 import { avisarRecusa } from '@/firebase/sessao/recusa';
@@ -40,6 +46,8 @@ function avisarSeRecusa(erro: unknown): void {
 }
 
 export function criarQueryClient(avisos: Avisos): QueryClient {
+  const reler = (meta: MutationMeta | undefined) =>
+    Promise.all((meta?.invalida ?? []).map((queryKey) => cliente.invalidateQueries({ queryKey })));
   const cliente: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (erro) => {
@@ -52,14 +60,14 @@ export function criarQueryClient(avisos: Avisos): QueryClient {
         const sucesso =
           typeof meta?.sucesso === 'function' ? meta.sucesso(variaveis as never) : meta?.sucesso;
         if (sucesso) avisos.sucesso(sucesso, meta?.duracao ?? 2_500);
-        await Promise.all((meta?.invalida ?? []).map((queryKey) => cliente.invalidateQueries({ queryKey })));
+        await reler(meta);
       },
       onError: (erro, _variaveis, _contexto, { meta }) => {
         avisarSeRecusa(erro);
         if (meta?.erroNoFormulario) return;
         avisos.erro(mensagemDoErro(erro));
         // The act may have arrived although its answer did not. The screen then offers what is left to do.
-        for (const queryKey of meta?.invalida ?? []) void cliente.invalidateQueries({ queryKey });
+        void reler(meta);
       },
     }),
     defaultOptions: {

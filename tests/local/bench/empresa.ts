@@ -45,6 +45,8 @@ async function criarEmpresa() {
     nome: NOME,
     ...indiceDoNome(NOME, account.email),
     email: account.email,
+    // Somebody who was here today writes nothing more.
+    ultimoAcesso: new Date(),
   });
   await projetarPessoa(db, contexto, UID);
   await gravar(db, documentosDosRegulamentos(contexto, regulamentosDaEmpresa(UID)));

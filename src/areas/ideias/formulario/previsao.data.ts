@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { previsaoDaPublicacao } from '@/domain/pontos/previsao';
-import { emAndamento } from '@/domain/regulamentos/regulamento-ideias';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ideiasData } from '../ideias.data';
 import { vagas } from '../publicacao';

@@ -5,10 +5,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/caminhos';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
 import {
   type Campanha,
   campanhaSchema,
-  emAndamento,
   regulamentoIdeiasSchema,
 } from '@/domain/regulamentos/regulamento-ideias';
 import type { ComId } from '@/domain/comum/campos';
