@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const escrever = async (rotulo: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(rotulo), { target: { value } });
-const clicar = (texto: string) => fireEvent.click(screen.getByText(texto));
+const clicar = (nome: string) => fireEvent.click(screen.getByRole('button', { name: nome }));
 const escreverSenha = async (senha: string) => {
   await escrever('Senha', senha);
   await escrever('Confirmar senha', senha);
