@@ -74,7 +74,7 @@ export default defineConfig({
         codeSplitting: { groups: pedacos },
         // Files name each other by the hundred, and a hash does not compress: seven letters tell versions apart.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        // Only what build/pedacos.ts names keeps its name: the first load lists every screen's files (decisions T211).
+        // Only what build/pedacos.ts names keeps its name: the first load lists every screen's files (decisions T313).
         chunkFileNames: ({ name }) =>
           COM_NOME.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -31,7 +31,7 @@ const across = [
 ];
 
 /**
- * Tests that code of a folder cannot change: those of rules and functions import no screen, and those of rules no
+ * Tests that code of a folder cannot change. Those of rules and functions import no screen, and those of rules no
  * function (tests/unit/local-changed.test.ts).
  */
 const beyond = [

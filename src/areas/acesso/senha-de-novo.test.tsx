@@ -1,9 +1,10 @@
 // The forms outside the shell, sent again after a lost answer, with the same text and with another.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ErroDoProduto } from '@/domain/comum/erros';
+import { ErroDoProduto, mensagemDoErro } from '@/domain/comum/erros';
 import { redefinirSenha } from '@/firebase/sessao/autenticacao';
 import { aguardarOperacao } from '@/firebase/chamadas/operacao';
+import { definirMensagens } from '@/ui/moldura/erro';
 import { umUsuario } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
 import { desenhar } from '@tests/support/render';
@@ -24,6 +25,8 @@ vi.mock('./sessaoPublica', () => ({
   entrarEAbrir: vi.fn<(email: string, senha: string) => Promise<void>>(() => Promise.resolve()),
   sairDaqui: vi.fn<() => Promise<void>>(),
 }));
+
+definirMensagens(mensagemDoErro);
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -61,7 +61,7 @@ const RAIZ = 6;
 const palavrasCheias = (texto: string) => palavras(texto).filter((palavra) => palavra.length > 3);
 
 /**
- * Roots of the `maximo` longest words typed, as stored prefixes have them: Any of them finds ideas that may be alike.
+ * Roots of the `maximo` longest words typed, as stored prefixes have them. Any of them finds ideas that may be alike.
  */
 export const raizesDaPesquisa = (pesquisa: string, maximo: number): string[] =>
   [...new Set(palavrasCheias(pesquisa).map((palavra) => palavra.slice(0, RAIZ)))]

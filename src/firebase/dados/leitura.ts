@@ -110,8 +110,8 @@ export function comLeitor<S extends z.ZodMiniType<object>>(schema: S) {
     },
 
     /**
-     * The same for a list on the screen, which shows what can be read and says how much could not
-     * (ui/lista/ListPage). Suggestions and choices use it too; only the log says it there.
+     * The same for a list on the screen. It shows what can be read and says how much could not (ui/lista/ListPage).
+     * Suggestions and choices use it too; only the log says it there.
      */
     async legiveis(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
       const { docs, proxima } = await lidos(caminho, consulta, tamanho, depoisDe);
