@@ -207,11 +207,10 @@ describe('notificações', () => {
     banco.perderResposta();
     fireEvent.click(screen.getByText('Marcar todas como lidas'));
     await semResposta();
-    const ate = () => banco.ler(caixa)?.['lidasAte'];
-    expect(ate()).toBeInstanceOf(Date);
+    expect(banco.ler(caixa)?.['lidasAte']).toBeInstanceOf(Date);
     fireEvent.click(screen.getByText('Marcar todas como lidas'));
     await waitFor(() => expect(banco.gravacoes).toBe(2));
-    expect(ate()).toBeInstanceOf(Date);
+    expect(banco.ler(caixa)?.['lidasAte']).toBeInstanceOf(Date);
   });
 });
 

@@ -23,10 +23,10 @@ beforeEach(() => {
   banco.guardar(caminho, umaCategoria(ana));
 });
 
-describe('remover de novo', () => {
-  // The rules of every collection refuse to change what is removed.
-  const soUmaVez = () => banco.regra(({ antes }) => antes?.['deletedAt'] === null);
+/** The rules of every collection refuse to change what is removed. */
+const soUmaVez = () => banco.regra(({ antes }) => antes?.['deletedAt'] === null);
 
+describe('remover de novo', () => {
   it('o que a resposta perdida removeu está feito, e não se grava outra vez', async () => {
     soUmaVez();
     banco.perderResposta();

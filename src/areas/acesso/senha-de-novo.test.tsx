@@ -77,8 +77,9 @@ describe('troca obrigatória de senha', () => {
   });
 });
 
+const comCodigo = (code: string) => Object.assign(new Error('x'), { code });
+
 describe('senha nova pelo link', () => {
-  const comCodigo = (code: string) => Object.assign(new Error('x'), { code });
   const perdidaEDepois = async (segunda: string) => {
     window.history.replaceState(null, '', '/definir-senha?oobCode=codigo');
     // The first arrives without an answer, and uses the link up.
