@@ -79,30 +79,30 @@ describe('troca obrigatória de senha', () => {
 
 const comCodigo = (code: string) => Object.assign(new Error('x'), { code });
 
-describe('senha nova pelo link', () => {
-  const perdidaEDepois = async (segunda: string) => {
-    window.history.replaceState(null, '', '/definir-senha?oobCode=codigo');
-    // The first arrives without an answer, and uses the link up.
-    vi.mocked(redefinirSenha)
-      .mockRejectedValueOnce(comCodigo('auth/network-request-failed'))
-      .mockRejectedValueOnce(comCodigo('auth/invalid-action-code'));
-    desenhar(<DefinirSenhaPage />);
-    await escreverSenha('segredo-1');
-    clicar('Salvar e acessar');
-    await screen.findByText(/^Sem conexão com a internet/);
-    await escreverSenha(segunda);
-    clicar('Salvar e acessar');
-  };
+const umaSenhaEDepois = async (segunda: string) => {
+  window.history.replaceState(null, '', '/definir-senha?oobCode=codigo');
+  // The first arrives without an answer, and uses the link up.
+  vi.mocked(redefinirSenha)
+    .mockRejectedValueOnce(comCodigo('auth/network-request-failed'))
+    .mockRejectedValueOnce(comCodigo('auth/invalid-action-code'));
+  desenhar(<DefinirSenhaPage />);
+  await escreverSenha('segredo-1');
+  clicar('Salvar e acessar');
+  await screen.findByText(/^Sem conexão com a internet/);
+  await escreverSenha(segunda);
+  clicar('Salvar e acessar');
+};
 
+describe('senha nova pelo link', () => {
   it('a mesma senha está definida, e se entra com ela', async () => {
-    await perdidaEDepois('segredo-1');
+    await umaSenhaEDepois('segredo-1');
     await waitFor(() =>
       expect(entrarEAbrir).toHaveBeenCalledExactlyOnceWith('ana@exemplo.com.br', 'segredo-1'),
     );
   });
 
   it('com outra, a frase diz que vale a primeira', async () => {
-    await perdidaEDepois('segredo-2');
+    await umaSenhaEDepois('segredo-2');
     await screen.findByText(/vale a senha que você digitou antes, e não a de agora/);
     expect(entrarEAbrir).not.toHaveBeenCalled();
   });
