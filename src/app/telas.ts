@@ -87,7 +87,7 @@ export const CADASTROS: Partial<
     formulario: formulario(() => import('@/areas/projetos/ProjetoFormModal').then((m) => m.ProjetoFormModal)),
   },
   '/categorias': {
-    rotulo: 'Adicionar categoria',
+    rotulo: 'Adicionar categoria de inovação',
     formulario: formulario(() =>
       import('@/areas/categorias/CategoriaFormModal').then((m) => m.CategoriaFormModal),
     ),

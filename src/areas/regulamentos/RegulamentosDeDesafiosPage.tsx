@@ -1,5 +1,5 @@
 /** Challenge rules, `/desafios/regulamentos` (part 2 §2). ADMIN writes; a rule is locked from its first day on. */
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { TelaDoCadastro } from '@/areas/cadastro/TelaDoCadastro';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { colunasDeRegulamentos, RECENTES } from './colunasDeRegulamentos';
@@ -12,7 +12,7 @@ const RegulamentoDeDesafiosFormModal = aoAbrir(() =>
 const ORDENS = ['nome'];
 
 export function RegulamentosDeDesafiosPage() {
-  const colunas = useMemo(() => colunasDeRegulamentos(new Date()), []);
+  const [colunas] = useState(() => colunasDeRegulamentos(new Date()));
   return (
     <TelaDoCadastro
       dados={regulamentosDeDesafiosData}
