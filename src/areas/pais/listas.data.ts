@@ -101,7 +101,8 @@ async function totalDe(
   contar: (consulta: Consulta) => Promise<Total>,
 ): Promise<Total | null> {
   if (!contavel(filtros)) return null;
-  if (filtros.aba !== 'todas' || filtros.pesquisa || filtros.iguais) return contar(consultaDePais(sessao, filtros));
+  if (filtros.aba !== 'todas' || filtros.pesquisa || filtros.iguais)
+    return contar(consultaDePais(sessao, filtros));
   const doStatus = filtros.status ? [igual('status', filtros.status)] : [];
   // The public ones come from the maintained total; counting them would cost a read per thousand.
   const [contador, meus, participo] = await Promise.all([

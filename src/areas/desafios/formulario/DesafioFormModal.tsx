@@ -49,7 +49,10 @@ export function DesafioFormModal({ desafio: atual, aoFechar }: Props) {
   async function nomesDe({ propositorReference, categoriaReference }: DesafioForm) {
     const categoria = categorias.data?.find(({ caminho }) => caminho === categoriaReference);
     if (propositorReference === desafio?.propositorReference && publicado)
-      return { propositorNome: desafio.propositorNome, categoriaNome: categoria?.nome ?? desafio.categoriaNome };
+      return {
+        propositorNome: desafio.propositorNome,
+        categoriaNome: categoria?.nome ?? desafio.categoriaNome,
+      };
     const quem = await cliente.fetchQuery(pessoasData.porReferencia(sessao, propositorReference));
     if (!quem) throw new ErroDoProduto('Escolha quem propõe o desafio.');
     return { propositorNome: quem.nome, categoriaNome: categoria?.nome ?? '' };
@@ -100,9 +103,7 @@ export function DesafioFormModal({ desafio: atual, aoFechar }: Props) {
       tituloDoErro="Erro ao salvar"
       aoEnviar={publicado ? gravar : gravarEPublicar}
       outraAcao={
-        publicado
-          ? undefined
-          : { rotulo: 'Salvar rascunho', aoEnviar: gravar, schema: rascunhoDoDesafio }
+        publicado ? undefined : { rotulo: 'Salvar rascunho', aoEnviar: gravar, schema: rascunhoDoDesafio }
       }
     >
       {(form) => (

@@ -19,7 +19,10 @@ const TEXTOS: TextosDaHome = {
   pesquisar: 'Pesquisar desafios',
   abas: {
     todas: { rotulo: 'Todos os desafios', vazio: 'Os desafios publicados na sua empresa aparecem aqui.' },
-    minhas: { rotulo: 'Meus desafios', vazio: 'Os desafios que você propõe e os seus rascunhos aparecem aqui.' },
+    minhas: {
+      rotulo: 'Meus desafios',
+      vazio: 'Os desafios que você propõe e os seus rascunhos aparecem aqui.',
+    },
   },
   adicionar: 'Adicionar desafio',
   nadaEncontrado: 'Nenhum desafio encontrado!',

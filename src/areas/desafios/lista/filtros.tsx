@@ -1,6 +1,10 @@
 /** Filters of the challenge list: status, and category by its id. */
 import { caminhos } from '@/domain/comum/caminhos';
-import { APARENCIA_DO_STATUS_DO_DESAFIO, STATUS_DO_DESAFIO, type StatusDoDesafio } from '@/domain/desafios/desafio';
+import {
+  APARENCIA_DO_STATUS_DO_DESAFIO,
+  STATUS_DO_DESAFIO,
+  type StatusDoDesafio,
+} from '@/domain/desafios/desafio';
 import { categoriasDeDesafio } from '@/domain/desafios/categoria-de-desafio';
 import type { Contexto } from '@/domain/comum/caminhos';
 import { Escolha } from '@/ui/lista/Escolha';
