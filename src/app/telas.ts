@@ -97,6 +97,12 @@ export const CADASTROS: Partial<
       import('@/areas/categorias/CategoriaFormModal').then((m) => m.CategoriaFormModal),
     ),
   },
+  '/desafios': {
+    rotulo: 'Adicionar desafio',
+    formulario: formulario(() =>
+      import('@/areas/desafios/formulario/DesafioFormModal').then((m) => m.DesafioFormModal),
+    ),
+  },
   '/desafios/categorias-de-desafios': {
     rotulo: 'Adicionar categoria de desafio',
     formulario: formulario(() =>
