@@ -243,9 +243,8 @@ test('sem conexão e com erro', async ({ abrir, vigia }) => {
   await expect(page.getByText('Você está sem conexão.')).toBeVisible();
   await conferir(page, 'sem-conexao');
   await page.context().setOffline(false);
-  await page.route('**/documents**', (rota) =>
-    rota.fulfill({ status: 403, json: [{ error: { code: 403 } }] }),
-  );
+  // Lists only: a refused reading of the membership would end the session.
+  await page.route(/:runQuery/, (rota) => rota.fulfill({ status: 403, json: [{ error: { code: 403 } }] }));
   await page.getByRole('searchbox', { name: 'Pesquisar ideias' }).fill('qualquer');
   await expect(page.getByText('Erro ao buscar ideias')).toBeVisible();
   await expect(page.getByText('Permissão negada')).toBeVisible();
