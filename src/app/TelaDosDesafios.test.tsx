@@ -1,7 +1,8 @@
 // The list of challenges, their board and their form as people meet them (part 2 §2, §4, §5 and §6).
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MoverModal } from '@/areas/comites/MoverModal';
+import { DesafioFormModal } from '@/areas/desafios/formulario/DesafioFormModal';
+import { HomeDesafiosPage } from '@/areas/desafios/lista/HomeDesafiosPage';
 import { caminhos } from '@/domain/comum/caminhos';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { banco } from '@tests/support/banco';
@@ -16,9 +17,7 @@ import { REGULAMENTO, umaPessoa } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, type Persona, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
-import { DesafioFormModal } from '../formulario/DesafioFormModal';
-import { DesafiosPage } from './DesafiosPage';
-import { HomeDesafiosPage } from './HomeDesafiosPage';
+import { TelaDosDesafios } from './TelaDosDesafios';
 
 vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
@@ -28,13 +27,16 @@ const ondeFica = (id: string) => caminhos.registro(EMPRESA, DESAFIO.colecao, id)
 const regulamento = caminhos.registro(EMPRESA, DESAFIO.regulamentos, REGULAMENTO);
 type Sessao = Parameters<typeof umaSessao>[1];
 const mostrar = (quem: Persona, rota = '/desafios', mudancas: Sessao = {}) =>
-  desenharTela(umaSessao(quem, mudancas), <DesafiosPage mover={MoverModal} />, rota);
+  desenharTela(umaSessao(quem, mudancas), <TelaDosDesafios />, rota);
 const menuDe = async (titulo: string) => {
   fireEvent.click(await screen.findByRole('button', { name: `Ações de ${titulo}` }));
   const itens = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
   return itens;
 };
+
+const abrir = (quem = caio) => desenharTela(umaSessao(quem), <DesafioFormModal aoFechar={() => undefined} />);
+const dialogo = async () => within(await screen.findByRole('dialog', { name: 'Cadastro de desafio' }));
 
 beforeEach(() => {
   banco.esvaziar();
@@ -110,11 +112,11 @@ describe('o mural', () => {
   it('quem é do comitê move um cartão por um botão, e o status muda', async () => {
     mostrar(tea, ROTA);
     fireEvent.click(await screen.findByRole('button', { name: 'Mover: Menos plástico' }));
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Mover "Menos plástico"' }));
-    fireEvent.change(await dialogo.findByRole('textbox', { name: 'Observação' }), {
+    const aberto = within(await screen.findByRole('dialog', { name: 'Mover "Menos plástico"' }));
+    fireEvent.change(await aberto.findByRole('textbox', { name: 'Observação' }), {
       target: { value: 'Vale analisar.' },
     });
-    fireEvent.click(dialogo.getByRole('button', { name: 'Finalizar análise' }));
+    fireEvent.click(aberto.getByRole('button', { name: 'Finalizar análise' }));
     await waitFor(() => expect(banco.ler(ondeFica('p'))?.['status']).toBe('PRE_ANALISE'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -126,10 +128,6 @@ describe('o mural', () => {
 });
 
 describe('o formulário', () => {
-  const abrir = (quem = caio) =>
-    desenharTela(umaSessao(quem), <DesafioFormModal aoFechar={() => undefined} />);
-  const dialogo = async () => within(await screen.findByRole('dialog', { name: 'Cadastro de desafio' }));
-
   it('com um regulamento em andamento ele já vem; publicar pede o que falta', async () => {
     abrir();
     const formulario = await dialogo();
