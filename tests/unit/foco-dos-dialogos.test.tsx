@@ -147,6 +147,8 @@ const SEM_CAMPO = [
   'ImportarIdeiasModal',
   'LimparModal',
   'MeuPerfilModal',
+  // It begins with what the committee's block says, as on the page.
+  'MoverModal',
   'PatrocinadoresModal',
   'PerfilModal',
   'TextoModal',

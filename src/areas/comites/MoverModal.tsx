@@ -1,5 +1,6 @@
 /** The committee's movement form in a dialog: a board moves a record without leaving it. */
 import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
