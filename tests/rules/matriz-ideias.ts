@@ -166,7 +166,8 @@ const ambos =
     de.flatMap((situacoes) => situacoes(...com));
 
 const lerUm = (banco: Banco, caminho: string) => pegar(banco, caminho);
-const lerTodos = (banco: Banco, caminho: string) => listar(banco, caminho.slice(0, caminho.lastIndexOf('/')));
+const colecaoDe = (caminho: string) => caminho.slice(0, caminho.lastIndexOf('/'));
+const lerTodos = (banco: Banco, caminho: string) => listar(banco, colecaoDe(caminho));
 
 const declarar = (banco: Banco, caminho: string, { caminhoDaIdeia, quem }: SobIdeia) =>
   criar(banco, caminho, criadoAgora(umConflito(quem, caminhoDaIdeia)));
@@ -340,7 +341,9 @@ export const ideiasETudoSobElas: Tabela = {
   },
   versoes: {
     get: sobIdeia('versoes', lerUm, { documento: umaVersao }),
-    list: sobIdeia('versoes', lerTodos),
+    list: sobIdeia('versoes', (banco, caminho) =>
+      listar(banco, colecaoDe(caminho), fs.where('reservada', '==', false)),
+    ),
     create: sobIdeia('versoes', (banco, caminho, { quem }) =>
       criar(banco, caminho, { ...umaVersao(quem), createdAt: agora() }),
     ),

@@ -13,6 +13,8 @@ export type CampoDaVersao = (typeof CAMPOS_DA_VERSAO)[number];
 /** `ideias/{i}/versoes/{evento}`, under the id of the event, so that a redelivery writes it again as it is. */
 export const versaoSchema = z.strictObject({
   acao: z.enum(['EDICAO', 'REMOCAO']),
+  /** Said while the idea was private: its author and participants alone see it, whatever becomes of the idea. */
+  reservada: z.boolean(),
   /** Former texts of the fields that changed, all of them when the idea was removed. Goals stand one a line. */
   textos: z.partialRecord(z.enum(CAMPOS_DA_VERSAO), textoOpcional(LIMITE.textoLongo)),
   createdAt: instante(),
@@ -24,7 +26,7 @@ const emTexto = (ideia: Ideia, campo: CampoDaVersao): string =>
   campo === 'objetivo' ? ideia.objetivo.join('\n') : ideia[campo];
 
 /** What is to be kept of the change, or undefined when nothing is: a draft, or no text changed. */
-export function versaoDa(antes: Ideia, depois: Ideia): Pick<Versao, 'acao' | 'textos'> | undefined {
+export function versaoDa(antes: Ideia, depois: Ideia): Omit<Versao, 'createdAt' | 'createdBy'> | undefined {
   if (antes.publishedAt === null || antes.deletedAt !== null) return undefined;
   const removida = depois.deletedAt !== null;
   const campos = CAMPOS_DA_VERSAO.filter(
@@ -33,6 +35,7 @@ export function versaoDa(antes: Ideia, depois: Ideia): Pick<Versao, 'acao' | 'te
   if (campos.length === 0) return undefined;
   return {
     acao: removida ? 'REMOCAO' : 'EDICAO',
+    reservada: antes.privado,
     textos: Object.fromEntries(campos.map((campo) => [campo, emTexto(antes, campo)])),
   };
 }
