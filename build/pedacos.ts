@@ -101,7 +101,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // The login loads it when idle, a session at once.
   { name: 'autenticacao', test: arquivos('firebase/sessao/autenticacao.ts') },
   // Database, schemas and session, without React: its reads are under way while the rest is loaded.
-  { name: 'sessao', test: arquivos('firebase/sessao/session.ts') },
+  { name: 'sessao', test: arquivos('firebase/sessao/cicloDaSessao.ts') },
   // What every signed-in visitor needs: queries, frame, and what the first screens share.
   {
     name: 'principal',
@@ -147,7 +147,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
       'domain/comum/datas.ts',
       'domain/regulamentos/regulamento-ideias.ts',
       'domain/pai/somas-do-periodo.ts',
-      'firebase/dados/colocados.ts',
+      'firebase/dados/comLugares.ts',
       'ui/pagina/SetaDaTendencia.tsx',
       'ui/pagina/Variacao.tsx',
     ),

@@ -1,5 +1,5 @@
 /** Firestore of the functions: one database, reads parsed by the domain's schemas, stamps of the system's own writes. */
-import type { CampoDeAuditoria } from '@/domain/comum/fields';
+import type { CampoDeAuditoria } from '@/domain/comum/campos';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import {
   type DocumentSnapshot,

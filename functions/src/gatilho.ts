@@ -1,5 +1,5 @@
 /** One wrapper for every Firestore trigger: region, redelivery, parameters and one log line per failure. */
-import type { Contexto } from '@/domain/comum/paths';
+import type { Contexto } from '@/domain/comum/caminhos';
 import {
   type Change,
   type DocumentSnapshot,

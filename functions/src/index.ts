@@ -45,6 +45,7 @@ export { onMovimentacaoWritten } from './triggers/onMovimentacaoWritten';
 export { onNotificacaoWritten } from './triggers/onNotificacaoWritten';
 export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
 export { onPontosWritten } from './triggers/onPontosWritten';
+export { onRegulamentoDesafiosWritten } from './triggers/onRegulamentoDesafiosWritten';
 export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
 export { resumoDoDia } from './triggers/resumoDoDia';
 

@@ -5,7 +5,7 @@
 import { Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { itemDaqui, itensDaAba } from './abas';
 import { BotaoDeBusca } from './BotaoDeBusca';
 import classes from './Cabecalho.module.css';

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { Link } from '@/ui/moldura/Link';
 import { consentimentosData } from '@/areas/meusDados/consentimentos.data';
 import { TERMOS, versaoEscrita } from '@/domain/pessoas/termos';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { marcarCiencia, temCiencia } from './ciencia';
 import classes from './CienciaDoAviso.module.css';
 

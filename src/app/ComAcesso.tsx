@@ -1,7 +1,7 @@
 /** Shows a screen only to whom it is open; the rules refuse the data all the same. */
 import { lazy, type ReactNode } from 'react';
 import type { Tela } from '@/domain/telas/tela';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { recusaDaTela } from './acessoATela';
 
 const Recusado = lazy(() => import('./Recusado'));

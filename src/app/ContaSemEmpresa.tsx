@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SemEmpresaPage } from '@/areas/acesso/SemEmpresaPage';
 import { MinhaEmpresaForm } from '@/areas/administracao/MinhaEmpresaForm';
-import { recarregarSessao } from '@/firebase/sessao/session';
-import type { Sessao } from '@/firebase/sessao/sessaoAtual';
+import { recarregarSessao } from '@/firebase/sessao/cicloDaSessao';
+import type { Sessao } from '@/firebase/sessao/useSessao';
 
 export function ContaSemEmpresa({ sessao }: { sessao: Extract<Sessao, { estado: 'semEmpresa' }> }) {
   const [cliente] = useState(() => new QueryClient());

@@ -1,8 +1,8 @@
 /** The company selector of a person who belongs to several (part 1 §2, Shell). */
 import { NativeSelect } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { trocarEmpresa } from '@/firebase/sessao/session';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { trocarEmpresa } from '@/firebase/sessao/cicloDaSessao';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 
 export function EscolhaDaEmpresa() {
   const { usuario, contexto } = useSessaoAtiva();

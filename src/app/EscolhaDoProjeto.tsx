@@ -11,7 +11,7 @@ import {
   type ProjetoEscolhido,
   useProjetoEscolhido,
 } from '@/firebase/sessao/projetoEscolhido';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { anunciar } from '@/ui/moldura/anunciar';
 import { CampoDeBusca } from '@/ui/lista/CampoDeBusca';
 import { Link } from '@/ui/moldura/Link';

@@ -1,7 +1,7 @@
 /** `/` of a signed-in person inside an active company: the first page they have (decisions P1). */
 import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { abasDoMenu } from './abas';
 import { carregarPainel } from './primeiraTela';
 

@@ -11,7 +11,7 @@ import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 
 /** Signs out first: a session without its 30-day mark would never end (decisions P112). */
 async function limpar() {
-  if (haIndicioDeSessao()) await import('@/firebase/sessao/session').then(({ encerrar }) => encerrar());
+  if (haIndicioDeSessao()) await import('@/firebase/sessao/cicloDaSessao').then(({ encerrar }) => encerrar());
   localStorage.clear();
   window.location.assign('/');
 }

@@ -1,7 +1,7 @@
 /** The person's button in the header and, once asked for, its menu (part 1 §2, Shell). */
 import { UnstyledButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useImagem } from '@/firebase/arquivos/useImagem';
 import { iniciais } from '@/ui/texto/formatos';
 import classes from './Cabecalho.module.css';

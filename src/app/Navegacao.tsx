@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
 import { abasDoMenu, ICONE_DA_ABA, itemDaqui, ROTULO_DA_ABA } from './abas';
 import { EntradasDoMenu } from './EntradasDoMenu';

@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconFolders } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { escolheProjeto, useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import classes from './ProjetoDaVez.module.css';
 
 const carregar = () => import('./EscolhaDoProjeto');

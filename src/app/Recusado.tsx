@@ -4,7 +4,7 @@
  */
 import { Button, Group } from '@mantine/core';
 import { para } from '@/domain/telas/enderecos';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
 import { AcessoNegado } from '@/ui/pagina/AcessoNegado';
 import { abasDoMenu, ROTULO_DA_ABA } from './abas';

@@ -5,7 +5,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { MENU } from '@/domain/telas/menu';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorBoundary } from '@/ui/pagina/ErrorBoundary';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { ComAcesso } from './ComAcesso';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState } fr
 import { useLocation } from 'react-router-dom';
 import { ehPublica } from '@/domain/telas/publicas';
 import { haIndicioDeSessao } from '@/firebase/sessao/indicio';
-import { useSessao } from '@/firebase/sessao/sessaoAtual';
+import { useSessao } from '@/firebase/sessao/useSessao';
 import { tokenDaUrl } from '@/firebase/sessao/tokenDaUrl';
 import { Carregando } from '@/ui/pagina/Carregando';
 import { carregarLogin, carregarPrincipal } from './primeiraTela';
@@ -58,7 +58,7 @@ export function RotasPorSessao() {
   useEffect(() => {
     // A visitor without a session never waits for the SDK: the login page loads it when idle.
     if (!haIndicioDeSessao()) return;
-    import('@/firebase/sessao/session').then(({ iniciarSessao }) => iniciarSessao(), definirFalha);
+    import('@/firebase/sessao/cicloDaSessao').then(({ iniciarSessao }) => iniciarSessao(), definirFalha);
   }, []);
   // For the ErrorBoundary above, which reloads when a newer version has replaced the file.
   if (falha !== undefined) throw falha;

@@ -1,6 +1,6 @@
 /** The frame of the signed-in product: header, navigation by area, page, footer (part 1 §2, Shell). */
 import { lazy, Suspense } from 'react';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Moldura } from '@/ui/moldura/Moldura';
 import { abasDoMenu } from './abas';
 import { Cabecalho } from './Cabecalho';

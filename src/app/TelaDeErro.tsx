@@ -11,7 +11,7 @@ export function TelaDeErro({ erro }: { erro: unknown }) {
   useEffect(() => {
     if (destino === undefined) return;
     // A new page load drops whatever the failed flow left in memory, also when signing out fails.
-    void import('@/firebase/sessao/session')
+    void import('@/firebase/sessao/cicloDaSessao')
       .then(({ encerrar }) => encerrar())
       .finally(() => window.location.replace(destino));
   }, [destino]);

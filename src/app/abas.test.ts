@@ -6,7 +6,7 @@ import { umaSessao } from '@tests/support/sessao';
 import { abasDoMenu, itemDaqui, itensDaAba } from './abas';
 import { alcanca } from './paleta/alcanca';
 
-/** A respondent's flags count for nothing (session.ts): none is granted. */
+/** A respondent's flags count for nothing (cicloDaSessao.ts): none is granted. */
 const TODAS_AS_LEITURAS = CODIGOS.map((codigo) => `${codigo}.leitura` as const);
 
 const abas = (...de: Parameters<typeof umaSessao>) => abasDoMenu(umaSessao(...de)).map(({ aba }) => aba);

@@ -2,7 +2,7 @@
 import { AREAS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
 import { type Aba, MENU } from '@/domain/telas/menu';
 import type { TelaDoMenu } from '@/domain/telas/tela';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { recusaDaTela, temArea } from './acessoATela';
 
 export const ROTULO_DA_ABA: Record<Aba, string> = { administracao: 'Administração', ...ROTULO_DA_AREA };

@@ -2,7 +2,7 @@
 import { AREA_DO_MODULO, type Area } from '@/domain/acesso/areas';
 import { temFlag } from '@/domain/acesso/quem';
 import type { Tela } from '@/domain/telas/tela';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 export const ehAdmin = ({ quem }: SessaoAtiva) => quem.papel === 'ADMIN';
 

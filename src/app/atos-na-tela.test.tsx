@@ -14,7 +14,7 @@ import { VincularModal } from '@/areas/ideias/detalhe/VincularModal';
 import { idDaAutorizacao } from '@/domain/acesso/autorizacao';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
 import { tokensDeBusca } from '@/domain/comum/busca';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { guardarRascunho } from '@/ui/formulario/rascunho';
 import { banco } from '@tests/support/banco';
@@ -30,7 +30,7 @@ vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
 );
 vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
-vi.mock('@/firebase/sessao/session', () => ({ recarregarSessao: () => Promise.resolve() }));
+vi.mock('@/firebase/sessao/cicloDaSessao', () => ({ recarregarSessao: () => Promise.resolve() }));
 vi.mock('@/areas/administracao/buscarJson', () => ({ buscarJson: () => Promise.resolve([]) }));
 
 const onde = caminhos.ideia(EMPRESA, 'i');

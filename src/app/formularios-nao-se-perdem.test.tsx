@@ -12,7 +12,7 @@ vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
 );
 vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
-vi.mock('@/firebase/sessao/session', () => ({ recarregarSessao: () => Promise.resolve() }));
+vi.mock('@/firebase/sessao/cicloDaSessao', () => ({ recarregarSessao: () => Promise.resolve() }));
 vi.mock('@/areas/administracao/buscarJson', () => ({ buscarJson: () => Promise.resolve([]) }));
 
 const linhas = FORMULARIOS.map((formulario) => [formulario.nome, formulario] as const);

@@ -4,7 +4,7 @@ import { type ComponentType, Suspense } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LicenciadasPage } from '@/areas/administracao/LicenciadasPage';
 import { HomeIdeiasPage } from '@/areas/ideias/lista/HomeIdeiasPage';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { MENU } from '@/domain/telas/menu';
 import { type ComNome, nomeDaTela, TODAS } from '@/domain/telas/nomes';
 import type { TelaInterna } from '@/domain/telas/tela';

@@ -14,7 +14,7 @@ vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
 );
 vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
-vi.mock('@/firebase/sessao/session', () => ({ encerrar }));
+vi.mock('@/firebase/sessao/cicloDaSessao', () => ({ encerrar }));
 
 beforeEach(() => {
   localStorage.clear();

@@ -27,7 +27,7 @@ const PRIMEIRAS: Partial<Record<string, () => Promise<unknown>>> = {
 export function adiantarPrimeiraTela(caminho: string): Promise<unknown> {
   if (!haIndicioDeSessao()) return Promise.allSettled([carregarLogin()]);
   // The session is read while React and the screen are still on their way.
-  import('@/firebase/sessao/session').then(
+  import('@/firebase/sessao/cicloDaSessao').then(
     ({ iniciarSessao }) => iniciarSessao(),
     () => undefined,
   );

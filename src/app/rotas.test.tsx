@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
-import { encerrar } from '@/firebase/sessao/session';
+import { encerrar } from '@/firebase/sessao/cicloDaSessao';
 import { desenhar } from '@tests/support/render';
 import { RotasPorSessao } from './RotasPorSessao';
 import { TelaDeErro } from './TelaDeErro';
 
-vi.mock('@/firebase/sessao/session', () => ({
+vi.mock('@/firebase/sessao/cicloDaSessao', () => ({
   iniciarSessao: vi.fn<() => void>(),
   encerrar: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 }));

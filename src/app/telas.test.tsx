@@ -20,7 +20,7 @@ import { LimparArmazenamento } from './LimparArmazenamento';
 import { LogoDaEmpresa } from './LogoDaEmpresa';
 import { Rodape } from './Rodape';
 
-vi.mock('@/firebase/sessao/session', () => ({ encerrar: () => Promise.reject(new Error('sem rede')) }));
+vi.mock('@/firebase/sessao/cicloDaSessao', () => ({ encerrar: () => Promise.reject(new Error('sem rede')) }));
 
 vi.mock('./painel/PainelPage', () => ({ PainelPage: () => <p>O painel</p> }));
 

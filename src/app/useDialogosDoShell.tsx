@@ -1,6 +1,6 @@
 /** Search and shortcuts dialogs of the shell: their keys, and their code, which is loaded with the first use. */
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { type Atalho, useAtalhos } from '@/ui/moldura/useAtalhos';
 import { podeBuscar } from './paleta/podeBuscar';
 

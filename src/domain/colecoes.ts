@@ -1,7 +1,8 @@
 /** Every collection of the product, joined for tests and generated files; the application loads none of it. */
 import type { Linha } from './acesso/permissao';
-import { permissoes } from './acesso/permissions';
+import { permissoes } from './acesso/tabela-de-permissoes';
 import { type Colecao, linhaDe } from './comum/colecao';
+import { categoriasDeDesafio } from './desafios/categoria-de-desafio';
 import { licenciadas } from './empresas/licenciada';
 import { categorias } from './ideias/categoria-de-inovacao';
 import { tiposDeJogada } from './incentivo/tipo-de-jogada';
@@ -21,7 +22,7 @@ import { colecoes as projetos } from './projetos/colecoes';
 import { colecoes as regulamentos } from './regulamentos/colecoes';
 
 /** Kinds of record known by their name: a new one is one line here. */
-export const CADASTROS = { licenciadas, categorias, tiposDeJogada };
+export const CADASTROS = { licenciadas, categorias, tiposDeJogada, categoriasDeDesafio };
 
 export const COLECOES: readonly Colecao[] = [
   ...pessoas,

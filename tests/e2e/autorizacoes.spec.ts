@@ -1,6 +1,6 @@
 /** The matrix, the palette and the audit trail (part 1 §2): an open screen follows a change, and the trail says who. */
 import type { Page } from '@playwright/test';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { db, expect, pessoa, test } from './apoio';
 import { voltarAAba } from './passos';

@@ -1,5 +1,5 @@
 /** Fingers and little room: 360 and 320 px (400 % zoom), long names and addresses, bars over what one fills in. */
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { db, expect, pessoa, test } from './apoio';
 import { semRolagemHorizontal } from './passos';
 

@@ -1,6 +1,6 @@
 /** A user without company, signed in by a link: two-step account setup (part 1 §2), and what such links never do (P16). */
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { autenticacao } from '@functions/nucleo/contas';
 import { randomInt } from 'node:crypto';
 import { db, expect, pessoa, preencherLogin, test, unico } from './apoio';

@@ -1,5 +1,5 @@
 /** From the invitation to the end of the access (part 1 §4): the mail, the password, the work, the loss of it. */
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { mailboxUrl } from '@tests/support/emulators';
 import { db, expect, pessoa, preencherLogin, SENHA, test, unico } from './apoio';
 

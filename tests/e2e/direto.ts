@@ -11,7 +11,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import type { Ideia } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { auth, firestore, projectId } from '@tests/support/emulators';
 import { SENHA } from '@tests/local/seed/contas';
 import type { PessoaDoMundo } from '@tests/local/seed/pessoas';

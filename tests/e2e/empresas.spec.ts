@@ -1,6 +1,6 @@
 /** Companies, guest companies and licensees (part 1 §2, §5 and §7) on the screens of those who manage them. */
 import type { Locator, Page } from '@playwright/test';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { db, expect, test, unico } from './apoio';
 
 /** The first call of a function waits until the emulator has loaded it. */

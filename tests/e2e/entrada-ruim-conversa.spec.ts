@@ -1,6 +1,6 @@
 /** Bad input around a published idea: comments, coins, committee. */
 import type { Page } from '@playwright/test';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { umaIdeiaNoBanco } from './ideias';
 import { semRolagemHorizontal } from './passos';

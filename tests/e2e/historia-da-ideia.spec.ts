@@ -1,5 +1,5 @@
 /** The life of an idea, from draft to ranking (part 2 §4), by four people in four browsers, rules on. */
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { type Pontos, totalDePontos } from '@/domain/pontos/pontos';
 import { db, expect, pessoa, preencherLogin, test, unico } from './apoio';
 import { foto, FOTOGRAFANDO } from './fotos';

@@ -3,7 +3,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
 import { type Ideia, ideiaSchema, visibilidadeDe } from '@/domain/ideias/ideia';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { carimbo } from '@functions/banco';
 import type { PessoaDoMundo } from '@tests/local/seed/pessoas';
 import { nomeDoRegulamento } from '@tests/local/seed/regulamentos';

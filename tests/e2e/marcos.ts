@@ -3,7 +3,7 @@ import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { type Marco, marcoNovo, marcoSchema } from '@/domain/marcos/marco';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { lugarDoPai } from '@/domain/pai/pai';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { carimbo } from '@functions/banco';
 import { projetarAtividade } from '@functions/nucleo/atividades';
 import type { PessoaDoMundo } from '@tests/local/seed/pessoas';

@@ -1,5 +1,5 @@
 /** Coins that come back, and an import that is taken back, rules and triggers on. */
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { carteiraSchema } from '@/domain/pontos/patrocinio';
 import { carimbo, ler } from '@functions/banco';
 import { PESSOAS, type PessoaDoMundo } from '@tests/local/seed/pessoas';

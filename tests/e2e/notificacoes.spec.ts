@@ -1,5 +1,5 @@
 /** Somebody is mentioned in a comment, hears of it, goes there, and the bell falls silent; then switches it off. */
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { umaIdeiaNoBanco } from './ideias';
 

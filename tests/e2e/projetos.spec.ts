@@ -1,6 +1,6 @@
 /** Projects as an administrator meets them: the list in its tabs, a new one with all it has, its change and removal. */
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
 import { LINHAS_DA_REDE, perderAResposta } from './rede';

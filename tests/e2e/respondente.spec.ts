@@ -7,7 +7,7 @@ import {
   limit,
   query,
 } from 'firebase/firestore/lite';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { firestore, functionUrl, mailboxUrl } from '@tests/support/emulators';
 import { db, expect, pessoa, SENHA, test, unico } from './apoio';
 import { conferir } from './conferir';

@@ -1,6 +1,6 @@
 /** What a company switches off is neither offered nor accepted (part 2 §6, module 3). */
 import { idDaAutorizacao } from '@/domain/acesso/autorizacao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { concede } from '@/domain/acesso/permissoes-em-texto';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { criarIdeiaDireto } from './direto';

@@ -1,5 +1,5 @@
 /** Every screen of the innovation committee: accessible, readable in both schemes, nothing sticking out on a phone. */
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { db, expect, pessoa, test } from './apoio';
 import { conferir } from './conferir';
 import { MANIPULADOR_RECUSADO } from './rede';

@@ -1,5 +1,5 @@
 /** Screens of coins, import, categories and links: accessible, readable in both schemes, nothing sticking out on a phone. */
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { idDoVinculo, parDe } from '@/domain/ideias/vinculo';
 import { carimbo } from '@functions/banco';
 import { conferir } from './conferir';

@@ -1,6 +1,6 @@
 /** Every screen of the platform (part 1): accessible, readable in both schemes, nothing sticking out on a phone. */
 import type { Page } from '@playwright/test';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { autenticacao } from '@functions/nucleo/contas';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';

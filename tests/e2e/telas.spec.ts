@@ -1,6 +1,6 @@
 /** Every screen of the ideas: accessible, readable in both schemes, nothing sticking out on a phone. */
 import { emOrdem } from '@/domain/comum/busca';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { carimbo } from '@functions/banco';
 import { conferir } from './conferir';
 import { db, expect, pessoa, test, unico } from './apoio';

@@ -1,5 +1,5 @@
 // A forced password change and a removed company shut the membership itself, for rules and functions alike (P27).
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { bloqueioDe, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { ler } from '@functions/banco';
 import { acertarBloqueio } from '@functions/nucleo/bloqueio';

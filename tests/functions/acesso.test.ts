@@ -1,7 +1,7 @@
 // Disabling, enabling, changing, removing and anonymising people; own password (threats B07, B15, B17, B21, B22, E22, I09).
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import type { Papel } from '@/domain/acesso/papeis';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { consumir } from '@functions/chamada/limites';
 import { autenticacao } from '@functions/nucleo/contas';
 import {
@@ -318,6 +318,7 @@ describe('anonimizar', () => {
       nomeEmOrdem: 'pessoa removida',
       telefone: '',
       dataNascimento: null,
+      ultimoAcesso: null,
       busca: [],
     });
     await logo(async () => {

@@ -1,7 +1,7 @@
 /** What the tests of the functions share: a company of their own per file, events as production sends them, patience. */
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import type { Papel } from '@/domain/acesso/papeis';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { lugarDoPai } from '@/domain/pai/pai';
 import { banco } from '@functions/banco';

@@ -1,6 +1,6 @@
 // What becomes of uploaded files: bytes, dimensions, quota, public links, and those that no record names.
 import { enviadoSchema, HORAS_ATE_CONFERIR, QUOTA_POR_DIA } from '@/domain/arquivos/enviado';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { notificacaoSchema } from '@/domain/notificacoes/notificacao';
 import { ler, lido } from '@functions/banco';
 import { consumir } from '@functions/chamada/limites';

@@ -1,7 +1,7 @@
 // Activities follow their milestone, its idea and its people, however often and late events come.
 import { type Atividade, atividadeSchema } from '@/domain/marcos/atividade';
 import { contadorDeAtividadesSchema } from '@/domain/comum/contadores';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ler } from '@functions/banco';
 import { projetarAtividade, projetarAtividadesDo, somarAtividades } from '@functions/nucleo/atividades';
 import { umaIdeiaPublicada, umMarco } from '@tests/support/documentos';

@@ -2,7 +2,7 @@
 import { type Auditoria, auditoriaSchema } from '@/domain/auditoria/auditoria';
 import { idDaAutorizacao } from '@/domain/acesso/autorizacao';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { lido } from '@functions/banco';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, entregar, logo } from './apoio';

@@ -1,6 +1,6 @@
 // Bonus (part 2 §5 and §6; decisions I101): who may give it, to whom, and once per request.
 import { pontosSchema } from '@/domain/pontos/pontos';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ler } from '@functions/banco';
 import { REGULAMENTO, umColaborador } from '@tests/support/documentos';
 import { randomUUID } from 'node:crypto';

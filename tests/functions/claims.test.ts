@@ -1,5 +1,5 @@
 // Claims change one at a time (threats B34): what an operator took does not come back with a change read before.
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { atualizarClaims, autenticacao, mudarClaims } from '@functions/nucleo/contas';
 import { umUsuario } from '@tests/support/documentos';
 import { persona } from '@tests/support/personas';

@@ -1,7 +1,8 @@
 // The committee's minutes and activities: movements made while a session runs, rules created and removed.
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { conferirEmpresa } from '@functions/comandos/conferir';
-import { registrarDecisao, registrarRegulamento } from '@functions/nucleo/comite';
+import { registrarDecisao } from '@functions/nucleo/comite';
+import { registrarRegulamento } from '@functions/nucleo/regulamentos';
 import { registrarDeclaracao } from '@functions/nucleo/declaracoes';
 import {
   REGULAMENTO,
@@ -10,6 +11,7 @@ import {
   umComite,
   umConflito,
   umRegulamento,
+  umRegulamentoDeDesafios,
 } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo } from './apoio';
@@ -135,23 +137,30 @@ describe('W9 declarações de conflito', () => {
 });
 
 describe('atividades de regulamento', () => {
-  it('criado e removido, cada um uma vez, com a sessão que corria; mudar o texto não conta', async () => {
-    const caminho = caminhos.regulamentoIdeias(c.contexto, 'ciclo');
-    await db.doc(caminho).set(umRegulamento({ createdAt: as('13:10'), createdBy: c.pessoa('Tea').uid }));
-    const id = idDaReferencia(caminho);
-    const sessao = caminhos.comite(c.contexto, '1');
-    await logo(async () =>
-      expect(await atividades()).toContainEqual([`${id}_REGULAMENTO_CRIADO`, 'REGULAMENTO_CRIADO', sessao]),
-    );
-    await db.doc(caminho).update({ descricao: 'Outra' });
-    await db.doc(caminho).update({ deletedAt: as('15:00'), updatedBy: c.pessoa('Tea').uid });
-    await logo(async () =>
-      expect(await atividades()).toContainEqual([`${id}_REGULAMENTO_REMOVIDO`, 'REGULAMENTO_REMOVIDO', null]),
-    );
-    await Promise.all(Array.from({ length: 5 }, () => registrarRegulamento(db, c.contexto, id)));
-    const deste = (await atividades()).filter(([nome]) => nome?.startsWith(id));
-    expect(deste).toHaveLength(2);
-  });
+  it.each([
+    ['regulamentosIdeias', 'REGULAMENTO', umRegulamento],
+    ['regulamentosDesafios', 'REGULAMENTO_DESAFIO', umRegulamentoDeDesafios],
+  ] as const)(
+    '%s: criado e removido, cada um uma vez, com a sessão que corria; mudar outra coisa não conta',
+    async (colecao, tipo, um) => {
+      const id = `ciclo-${colecao}`;
+      const caminho = caminhos.registro(c.contexto, colecao, id);
+      await db.doc(caminho).set(um({ createdAt: as('13:10'), createdBy: c.pessoa('Tea').uid }));
+      const sessao = caminhos.comite(c.contexto, '1');
+      await logo(async () =>
+        expect(await atividades()).toContainEqual([`${id}_${tipo}_CRIADO`, `${tipo}_CRIADO`, sessao]),
+      );
+      await db.doc(caminho).update({ quantidadeMoedasPorColaborador: 7 });
+      await db.doc(caminho).update({ deletedAt: as('15:00'), updatedBy: c.pessoa('Tea').uid });
+      await logo(async () =>
+        expect(await atividades()).toContainEqual([`${id}_${tipo}_REMOVIDO`, `${tipo}_REMOVIDO`, null]),
+      );
+      await Promise.all(Array.from({ length: 5 }, () => registrarRegulamento(db, c.contexto, colecao, id)));
+      const deste = (await atividades()).flatMap(([nome, type]) => (nome?.startsWith(id) ? [type] : []));
+      expect(new Set(deste)).toEqual(new Set([`${tipo}_CRIADO`, `${tipo}_REMOVIDO`]));
+      expect(deste).toHaveLength(2);
+    },
+  );
 
   it('o do cenário também consta, com quem o criou', async () => {
     await logo(async () =>

@@ -1,7 +1,7 @@
 // The recompute command: the demo data of a company needs no correction, and forged totals are found and repaired.
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { parteDe } from '@/domain/pessoas/participacao';
 import { FieldValue } from '@functions/banco';
 import { conferirEmpresa } from '@functions/comandos/conferir';

@@ -1,6 +1,6 @@
 // The counter of public ideas stays right through any sequence of changes, repetitions and late events.
 import { type Ideia, STATUS_DA_IDEIA, visibilidadeDe } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { contadorDeIdeiasSchema } from '@/domain/comum/contadores';
 import {
   contadorDoAno,

@@ -3,7 +3,7 @@
  * once over HTTP would be ten new processes of the emulator.
  */
 import { TIPO_DO_PAPEL, type Papel } from '@/domain/acesso/papeis';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import {
   colaboradoresFunctions,
   conviteDiagnostico,

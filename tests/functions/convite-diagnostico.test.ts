@@ -1,5 +1,5 @@
 // Invitations to a questionnaire (part 1 §7): who may send them, what they leave, repeats, refusals, the mailed link.
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import type { Persona } from '@tests/support/personas';
 import { umColaborador } from '@tests/support/documentos';

@@ -1,6 +1,6 @@
 // Invitations: who may send them, what one transaction leaves, replays and races, acceptance (threats B06, E14–E21, F17).
 import { TODAS_AS_AREAS } from '@/domain/pessoas/colaborador-form';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { autenticacao } from '@functions/nucleo/contas';
 import { comFlags, cartasPara, chamarAqui, credencialDaCarta, entrarCom, SENHA, tokenDe } from './contas';
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 // An ADMIN takes out what the company keeps about somebody (LGPD): what comes, what only the person sees, and the trail.
 import { auditoriaSchema } from '@/domain/auditoria/auditoria';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { lido } from '@functions/banco';
 import {
   umaCarteira,

@@ -2,7 +2,7 @@
 import { idDaAutorizacao } from '@/domain/acesso/autorizacao';
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
 import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { autenticacao } from '@functions/nucleo/contas';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import { umaEmpresa } from '@tests/support/documentos';

@@ -7,7 +7,7 @@ import { empresaSchema } from '@/domain/empresas/empresa';
 import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { licenciadas } from '@/domain/empresas/licenciada';
 import type { Papel } from '@/domain/acesso/papeis';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ler } from '@functions/banco';
 import { caminhoDoCnpj } from '@functions/nucleo/empresas';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';

@@ -1,6 +1,6 @@
 // Somebody registers an address before its owner is invited: nothing they hold opens what the owner accepts (P26).
 import { TODAS_AS_AREAS } from '@/domain/pessoas/colaborador-form';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { autenticacao } from '@functions/nucleo/contas';
 import { umColaborador } from '@tests/support/documentos';
 import { firestore, projectId } from '@tests/support/emulators';

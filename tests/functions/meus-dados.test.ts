@@ -1,6 +1,6 @@
 // 'Meus dados': what is handed over, to whom, and that it is recorded.
 import { auditoriaSchema } from '@/domain/auditoria/auditoria';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { lido } from '@functions/banco';
 import {
   umaIdeiaPublicada,

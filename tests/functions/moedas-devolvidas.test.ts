@@ -1,7 +1,7 @@
 // Coins of rejected ideas: back to the wallet once, taken again if the wallet has them, each change one line.
 import { extratoSchema, type LinhaDoExtrato } from '@/domain/pontos/extrato';
 import type { StatusDaIdeia } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { ler, lido } from '@functions/banco';
 import { anotarNoExtrato, conferirCarteiras } from '@functions/nucleo/extrato';

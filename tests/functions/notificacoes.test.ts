@@ -3,10 +3,10 @@ import type { Comentario } from '@/domain/conversa/comentario';
 import type { Comite } from '@/domain/comite/comite';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { type Canais, caixaSchema, notificacaoSchema, TUDO_LIGADO } from '@/domain/notificacoes/notificacao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { versaoDa, versaoSchema } from '@/domain/ideias/versao';
 import { comDatas, ler, lido } from '@functions/banco';
-import { notificarComentario, notificarComite, notificarEquipe } from '@functions/nucleo/fatos';
+import { notificarComentario, notificarComite, notificarEquipe } from '@functions/nucleo/noticias';
 import { contarNaoLidas } from '@functions/nucleo/naoLidas';
 import { idDaNotificacao, MAXIMO_POR_PESSOA, notificar } from '@functions/nucleo/notificar';
 import {

@@ -1,5 +1,5 @@
 // What the report of ideas may know of people: address, membership in use, newest public idea; and nothing of people who left.
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { parteDe, participacaoSchema } from '@/domain/pessoas/participacao';
 import { ler } from '@functions/banco';
 import { emDias, umaIdeia, umaIdeiaPublicada, umColaborador } from '@tests/support/documentos';

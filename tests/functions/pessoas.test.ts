@@ -3,7 +3,7 @@ import { indiceDoNome } from '@/domain/comum/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { pessoaSchema } from '@/domain/pessoas/pessoa';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { ler } from '@functions/banco';

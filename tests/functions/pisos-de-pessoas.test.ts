@@ -2,7 +2,7 @@
 import { TODAS_AS_AREAS } from '@/domain/pessoas/colaborador-form';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
 import { PAPEIS, type Papel, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umColaborador } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,7 @@
 // Points: granted once whatever is delivered how often (threats D11, D12), re-typed and restored (decisions I7, I8).
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import type { Ideia, StatusDaIdeia } from '@/domain/ideias/ideia';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { pontosSchema, rankingSchema } from '@/domain/pontos/pontos';
 import { ler, lido } from '@functions/banco';
 import { premiarIdeia } from '@functions/nucleo/pontos';

@@ -1,6 +1,6 @@
 // The daily ordering: places, trends against the day before, repeatable on one day, bounded, without touching updatedAt.
 import { ideiaSchema } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { rankingSchema } from '@/domain/pontos/pontos';
 import { ler } from '@functions/banco';
 import { ordenarRankings } from '@functions/nucleo/posicoes';

@@ -1,6 +1,6 @@
 // What the rules keep within bounds is counted by triggers (threats I13), and counted anew by the recompute command.
 import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { MAXIMO } from '@/domain/comum/quantidades';
 import { CONTADAS, conferirQuantidades } from '@functions/nucleo/quantidades';
 import { umaIdeia, umaIdeiaPublicada, umColaborador, umComentario, umMarco } from '@tests/support/documentos';

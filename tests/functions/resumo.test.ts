@@ -1,7 +1,7 @@
 // The daily run: deadlines, one e-mail per person and day, nothing that the person may not see or does not want.
 import { diaDe } from '@/domain/comum/datas';
 import { TUDO_LIGADO } from '@/domain/notificacoes/notificacao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { resumoDiario } from '@functions/emails/resumoDiario';
 import { MAXIMO_POR_PESSOA } from '@functions/nucleo/notificar';
 import { resumirODia } from '@functions/nucleo/resumoDoDia';

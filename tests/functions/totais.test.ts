@@ -1,6 +1,6 @@
 // Totals kept on an idea: likes, comments, coins and sponsors; the author's updatedAt is not touched by them.
 import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ler } from '@functions/banco';
 import { contarVagas } from '@functions/nucleo/vagas';
 import {

@@ -1,5 +1,5 @@
 // Links between ideas: made and undone by people who may, between public ones; hidden when one becomes private.
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { idDoVinculo, vinculoSchema } from '@/domain/ideias/vinculo';
 import { ler } from '@functions/banco';
 import { acertarVinculo } from '@functions/nucleo/vinculos';

@@ -13,7 +13,7 @@ import { carregarRegras, esquecerAvaliacoes, esvaziar, versoes } from './emulado
 import { permissoesDaMatriz } from './permissoes-da-matriz';
 import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { COBERTURA, contaParaACobertura } from '@tests/support/cobertura-das-regras';
 import { firestore } from '@tests/support/emulators';
 import { withReserve } from '../local/rules-reserve.mjs';

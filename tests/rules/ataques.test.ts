@@ -3,7 +3,8 @@
 // one company.
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
+import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
   emDias,
@@ -23,6 +24,7 @@ import {
   umPatrocinio,
   umProjeto,
   umRegulamento,
+  umRegulamentoDeDesafios,
   chamado,
 } from '@tests/support/documentos';
 import { firestore } from '@tests/support/emulators';
@@ -173,6 +175,16 @@ const ALVOS: Alvo[] = [
         ...chamado('Outro nome'),
         ...mudadoPor(ana),
       }),
+  ],
+  [
+    'regulamento de desafios',
+    ana,
+    () =>
+      semeado(
+        `${regulamentosDesafios.onde(EMPRESA)}/${novoId('r')}`,
+        umRegulamentoDeDesafios({ dataInicial: emDias(2) }),
+        { ...chamado('Outro nome'), ...mudadoPor(ana) },
+      ),
   ],
   [
     'campanha',

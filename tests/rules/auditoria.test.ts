@@ -1,7 +1,7 @@
 // Audit trail and consents: written by functions or once by their owner, changed by nobody.
 import { describe, it } from 'vitest';
 import { idDoConsentimento, TERMOS } from '@/domain/pessoas/termos';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ana, caio, clara, davi, EMPRESA, ivo, mario, rui, xavier } from '@tests/support/personas';
 import { abrirAmbiente, agora, apagar, criar, listar, mudar, negado, pegar } from './ambiente';
 

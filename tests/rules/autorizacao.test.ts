@@ -1,7 +1,7 @@
 import { deleteField, doc, updateDoc } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { CODIGOS, FLAGS } from '@/domain/acesso/areas';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaIdeia, umColaborador, umRegulamento } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea, xavier } from '@tests/support/personas';
 import {
@@ -18,7 +18,7 @@ import {
   pegar,
   negado,
 } from './ambiente';
-import { inicio, novoNumero } from './matriz-comite';
+import { inicio, novoNumero } from './tabela-comite';
 
 const { admin, como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 const autorizacao = caminhos.autorizacao(EMPRESA);

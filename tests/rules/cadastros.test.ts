@@ -1,8 +1,8 @@
 // Records known by their name: what is stored, who created it, and that a removal is the last word. Field by field, by
 // reader, by id and by role they stand with all others (formato, leituras, ids, nomes, matrix).
 import { describe, it } from 'vitest';
-import { MODULOS } from '@/domain/acesso/modules';
-import { caminhos } from '@/domain/comum/paths';
+import { MODULOS } from '@/domain/acesso/modulos';
+import { caminhos } from '@/domain/comum/caminhos';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { chamado, emDias, umColaborador } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, EMPRESA_VIZINHA, rui, xavier } from '@tests/support/personas';

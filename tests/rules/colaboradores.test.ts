@@ -1,6 +1,6 @@
 import { deleteField } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaPessoa, umColaborador, chamado } from '@tests/support/documentos';
 import {
   ana,
@@ -20,6 +20,7 @@ import {
   apagar,
   criadoAgora,
   criar,
+  doAparelho,
   listar,
   mudadoPor,
   mudar,
@@ -144,6 +145,53 @@ describe('mudar o próprio registro', () => {
         mudar(como(quem), clara.referencia, { ...chamado('Outro'), ...mudadoPor(quem) }),
       );
     await mudar(como(clara), clara.referencia, nome);
+  });
+});
+
+const haMinutos = (minutos: number) => new Date(Date.now() - minutos * 60_000);
+const semearAcesso = (pessoa: typeof clara, ultimoAcesso: Date | null) =>
+  semear({ [pessoa.referencia]: umColaborador(pessoa, { ultimoAcesso }) });
+
+describe('dizer que entrou', () => {
+  const entrou = { ultimoAcesso: agora() };
+
+  it('a primeira vez, e de novo passadas vinte horas', { tags: 'cobertura' }, async () => {
+    await semearAcesso(clara, null);
+    await mudar(como(clara), clara.referencia, entrou);
+    await recusa(clara.referencia, () => mudar(como(clara), clara.referencia, entrou));
+    await semearAcesso(clara, haMinutos(19 * 60 + 50));
+    await recusa(clara.referencia, () => mudar(como(clara), clara.referencia, entrou));
+    await semearAcesso(clara, haMinutos(20 * 60 + 10));
+    await mudar(como(clara), clara.referencia, entrou);
+  });
+  it.each<[string, () => object]>([
+    ['com o nome junto', () => ({ ...entrou, ...chamado('Clara Outra') })],
+    ['com a marca da mudança junto', () => ({ ...entrou, ...mudadoPor(clara) })],
+    ['com o papel junto', () => ({ ...entrou, role: 'ADMIN' })],
+    ['numa hora que ainda vem', () => ({ ultimoAcesso: new Date(Date.now() + 3_600_000) })],
+    ['numa hora que já passou', () => ({ ultimoAcesso: doAparelho() })],
+    ['sem hora', () => ({ ultimoAcesso: null })],
+    ['apagando', () => ({ ultimoAcesso: deleteField() })],
+  ])('não %s', async (_, mudanca) => {
+    await semearAcesso(clara, haMinutos(48 * 60));
+    await recusa(clara.referencia, () => mudar(como(clara), clara.referencia, mudanca()));
+    await mudar(como(clara), clara.referencia, entrou);
+  });
+  it('ninguém pelos outros, nem ADMIN', async () => {
+    await semearAcesso(clara, null);
+    for (const quem of [caio, ana, marta, xavier])
+      await recusa(clara.referencia, () => mudar(como(quem), clara.referencia, entrou));
+    await mudar(como(clara), clara.referencia, entrou);
+  });
+  it('nem o respondente, nem quem foi desabilitado, nem o de empresa inativa', async () => {
+    await semearAcesso(rui, null);
+    await recusa(rui.referencia, () => mudar(como(rui), rui.referencia, entrou));
+    for (const fechado of [{ status: 'DISABLED' }, { empresaStatus: 'INATIVO' }] as const) {
+      await semear({ [caio.referencia]: umColaborador(caio, { ...fechado, ultimoAcesso: null }) });
+      await recusa(caio.referencia, () => mudar(como(caio), caio.referencia, entrou));
+    }
+    await semearAcesso(caio, null);
+    await mudar(como(caio), caio.referencia, entrou);
   });
 });
 

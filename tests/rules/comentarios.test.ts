@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { emDias, emOutraEmpresa, umaIdeia, umaIdeiaPublicada, umComentario } from '@tests/support/documentos';
 import {
   ana,

@@ -1,7 +1,7 @@
 // Innovation committee (threats C28; decisions I13): one session at a time, its steps in order, nothing after the end.
 import { describe, expect, it } from 'vitest';
 import { type Comite, MAXIMO_DE_IDEIAS, mudancaDoPasso, type PassoDoComite } from '@/domain/comite/comite';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { emOutraEmpresa, umaAtividade, umComite } from '@tests/support/documentos';
 import {
   ana,
@@ -29,7 +29,7 @@ import {
   pegar,
   doAparelho,
 } from './ambiente';
-import { inicio } from './matriz-comite';
+import { inicio } from './tabela-comite';
 
 const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 

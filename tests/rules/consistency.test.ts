@@ -15,7 +15,7 @@ import { comiteSchema } from '@/domain/comite/comite';
 import { conflitoSchema } from '@/domain/comite/conflito';
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
-import { anexoSchema, auditoria, LIMITE } from '@/domain/comum/fields';
+import { anexoSchema, auditoria, LIMITE } from '@/domain/comum/campos';
 import { ideiaForm } from '@/domain/ideias/ideia-form';
 import { ideiaSchema, STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 import { TENDENCIAS } from '@/domain/pai/tendencia';
@@ -25,13 +25,14 @@ import { likeSchema } from '@/domain/conversa/like';
 import { marcoForm } from '@/domain/marcos/marco-form';
 import { marcoNovo, marcoSchema } from '@/domain/marcos/marco';
 import { type CodigoModulo, FLAGS } from '@/domain/acesso/areas';
-import { MODULOS } from '@/domain/acesso/modules';
+import { MODULOS } from '@/domain/acesso/modulos';
 import { movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { PAPEIS, PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
 import { apoioSchema, MAXIMO_DE_FASES, projetoSchema } from '@/domain/projetos/projeto';
 import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { PERMISSOES as permissoes } from '@/domain/colecoes';
+import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { vagasSchema } from '@/domain/pontos/vagas';
 import { withoutComments } from '../../build/regras.mjs';
@@ -59,6 +60,7 @@ const LISTAS = [
   'conteudo',
   'auditoria',
   'camposDoRegulamento',
+  'camposDoRegulamentoDeDesafios',
   'camposDaCampanha',
   'camposDoComite',
   'camposDoProjeto',
@@ -132,6 +134,7 @@ describe('campos', () => {
     ['licenciado e embaixadores', 'function criaApoio(', 'soTem', apoioSchema],
     ['vagas', 'match /regulamentosIdeias/{r}/vagas/{id}', 'soTem', vagasSchema],
     ['regulamentosIdeias', 'match /regulamentosIdeias/{r} {', 'soTem', regulamentoIdeiasSchema],
+    ['regulamentosDesafios', 'match /regulamentosDesafios/{r} {', 'soTem', regulamentosDesafios.schema],
     ['comitesInovacao', 'function iniciaComite(', 'soTem', comiteSchema],
     ['comiteInovacaoActivities', 'function atividadeNova(', 'soTem', comiteAtividadeSchema],
     ['conflitosDeInteresse', 'function conflitoNovo(', 'soTem', conflitoSchema],
@@ -194,6 +197,8 @@ describe('tamanhos', () => {
   const validacoes: [string, object][] = [
     ['function conteudoValido(', ideiaSchema],
     ['function regulamentoValido(', regulamentoIdeiasSchema],
+    ['function regulamentoComum(', regulamentoIdeiasSchema],
+    ['function regulamentoComum(', regulamentosDesafios.schema],
     ['function ganhos(', regulamentoIdeiasSchema],
     ['function campanhaValida(', campanhaSchema],
     ['function comentarioValido(', comentarioSchema],
@@ -202,7 +207,13 @@ describe('tamanhos', () => {
     ['function comiteValido(', comiteSchema],
     ['function conflitoNovo(', conflitoSchema],
     ['function patrocina(', patrocinioSchema],
-    ...CADASTROS_DA_EMPRESA.map(({ schema }): (typeof validacoes)[number] => ['function descrito(', schema]),
+    ...[...CADASTROS_DA_EMPRESA, regulamentosDesafios].map(({ schema }): (typeof validacoes)[number] => [
+      'function nomeado(',
+      schema,
+    ]),
+    ...CADASTROS_DA_EMPRESA.filter(({ schema }) => 'descricao' in schema.shape).map(
+      ({ schema }): (typeof validacoes)[number] => ['function descrito(', schema],
+    ),
     ['function projetoValido(', projetoSchema],
     ['function criaApoio(', apoioSchema],
     ['function perfil(', colaboradorSchema],
@@ -363,7 +374,7 @@ describe('coleções e relações', () => {
       ([colecao]) => !['licenciadas', 'empresas'].includes(colecao),
     );
     const dasRegras = dentro.map(([colecao]) => {
-      const id = { ideias: 'i', regulamentosIdeias: 'r' }[colecao] ?? 'id';
+      const id = { ideias: 'i', regulamentosIdeias: 'r', regulamentosDesafios: 'r' }[colecao] ?? 'id';
       return [colecao, palavrasDeAllow(bloco(`/${colecao}/{${id}} {`))];
     });
     const daTabela = dentro.map(([colecao, operacoes]) => [

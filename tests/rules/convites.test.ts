@@ -1,7 +1,7 @@
 // Invitations: their own by the invited person, nobody else's, written by functions only (threats A17, A18).
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umConvite } from '@tests/support/documentos';
 import { ana, caio, pedro, rui, xavier } from '@tests/support/personas';
 import { abrirAmbiente, apagar, criar, listar, mudar, negado, novoId, pegar } from './ambiente';

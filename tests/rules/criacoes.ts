@@ -7,9 +7,10 @@ import { ideiaSchema } from '@/domain/ideias/ideia';
 import { likeSchema } from '@/domain/conversa/like';
 import { marcoSchema } from '@/domain/marcos/marco';
 import { movimentacaoSchema } from '@/domain/comite/movimentacao';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { apoioSchema, projetoSchema } from '@/domain/projetos/projeto';
+import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import {
   emDias,
@@ -27,6 +28,7 @@ import {
   umPatrocinio,
   umProjeto,
   umRegulamento,
+  umRegulamentoDeDesafios,
 } from '@tests/support/documentos';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { ana, caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
@@ -130,6 +132,14 @@ export function criacoesDe(como: Ambiente['como']): Criacao[] {
       caminho: caminhos.regulamentoIdeias(EMPRESA, 'novo'),
       livre: true,
       documento: criadoAgora(umRegulamento({ dataInicial: emDias(2), ...daAna })),
+      gravar: cria(ana),
+    },
+    {
+      nome: 'regulamento de desafios',
+      schema: { _zod: { def: { shape: regulamentosDesafios.schema.shape } } },
+      caminho: `${regulamentosDesafios.onde(EMPRESA)}/novo`,
+      livre: true,
+      documento: criadoAgora(umRegulamentoDeDesafios({ dataInicial: emDias(2), ...daAna })),
       gravar: cria(ana),
     },
     {

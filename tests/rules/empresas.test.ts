@@ -2,7 +2,7 @@ import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { idDaAutorizacao } from '@/domain/acesso/autorizacao';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaEmpresa, umColaborador, umUsuario } from '@tests/support/documentos';
 import {
   ana,

@@ -3,9 +3,9 @@
 import * as fs from 'firebase/firestore/lite';
 import { afterAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { auditoria, LIMITE } from '@/domain/comum/fields';
+import { auditoria, LIMITE } from '@/domain/comum/campos';
 import { type Ideia } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { FASES_PADRAO, MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
 import { chamado, umaIdeia, umaIdeiaPublicada, umProjeto } from '@tests/support/documentos';
 import { ana, clara, EMPRESA } from '@tests/support/personas';

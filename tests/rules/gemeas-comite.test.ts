@@ -1,11 +1,11 @@
 // Refusals for one reason only (gemeas.test.ts), in the committee's sessions: a step and its activity are one batch.
 import { it } from 'vitest';
 import type { Comite } from '@/domain/comite/comite';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaAtividade, umComite } from '@tests/support/documentos';
 import { ana, EMPRESA, paulo, tea } from '@tests/support/personas';
 import { abrirAmbiente, agora, criadoAgora, criar, juntos, mudadoPor, mudar, novoId } from './ambiente';
-import { inicio } from './matriz-comite';
+import { inicio } from './tabela-comite';
 
 const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 

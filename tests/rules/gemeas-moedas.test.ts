@@ -1,7 +1,7 @@
 // Refusals for one reason only (gemeas.test.ts), where one batch writes records that vouch for each other: coins and
 // places. Each attack has everything else right, the records that must come along too.
 import { describe, it } from 'vitest';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { umaCarteira, umasVagas, umPatrocinio } from '@tests/support/documentos';
 import { clara, EMPRESA, type Persona } from '@tests/support/personas';
 import { abrirAmbiente, criadoAgora, juntos, listar, mudadoPor, mudar } from './ambiente';

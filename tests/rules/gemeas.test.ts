@@ -2,7 +2,7 @@
 // that no other test would notice the condition's absence.
 import * as fs from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';

@@ -1,6 +1,7 @@
 /** Requests whose reads gets.test.ts counts, each in a company of its own. */
 import * as fs from 'firebase/firestore/lite';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
+import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
   emDias,
@@ -19,6 +20,7 @@ import {
   umPatrocinio,
   umProjeto,
   umRegulamento,
+  umRegulamentoDeDesafios,
   umasVagas,
   chamado,
 } from '@tests/support/documentos';
@@ -37,7 +39,7 @@ import {
   novoId,
   pegar,
 } from './ambiente';
-import { inicio } from './matriz-comite';
+import { inicio } from './tabela-comite';
 
 /** A company of its own for each act: its name in the path shows what the act read. */
 export interface Mundo {
@@ -90,6 +92,7 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
     ),
     [regra]: umRegulamento(),
     [caminhos.regulamentoIdeias(contexto, 'futuro')]: umRegulamento({ dataInicial: emDias(3) }),
+    [`${regulamentosDesafios.onde(contexto)}/futuro`]: umRegulamentoDeDesafios({ dataInicial: emDias(3) }),
     [pai]: umaIdeiaPublicada(clara, doPatrocinio),
     [alheia]: umaIdeiaPublicada(clara),
     [rascunho]: umaIdeia(tea),
@@ -159,6 +162,24 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       1,
       ana,
       muda(caminhos.regulamentoIdeias(contexto, 'futuro'), chamado('Outro'), ana),
+    ],
+    ['os regulamentos de desafios', 1, tea, lista(regulamentosDesafios.onde(contexto))],
+    [
+      'criar regulamento de desafios',
+      1,
+      ana,
+      (b) =>
+        criar(
+          b,
+          `${regulamentosDesafios.onde(contexto)}/${novoId()}`,
+          criadoAgora(umRegulamentoDeDesafios({ dataInicial: emDias(2), ...de(ana) })),
+        ),
+    ],
+    [
+      'mudar regulamento de desafios',
+      1,
+      ana,
+      muda(`${regulamentosDesafios.onde(contexto)}/futuro`, chamado('Outro'), ana),
     ],
     ['os projetos', 1, tea, lista(caminhos.projetos(contexto))],
     [

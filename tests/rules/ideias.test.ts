@@ -1,7 +1,7 @@
 import { where } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { type Ideia, TEXTOS_DA_IDEIA } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import {
   emDias,
   emOutraEmpresa,

@@ -1,12 +1,12 @@
 // The writer of a record chooses its id (C06, C16). One that other records cannot hold would break every list that
 // shows them. A reference that the database refuses to look up would have the trigger that follows it fail for ever.
 import { describe, expect, it } from 'vitest';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { umaIdeia, umaIdeiaPublicada, umComentario, umMarco } from '@tests/support/documentos';
 import { caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
 import { abrirAmbiente, criadoAgora, criar, juntos, novoId } from './ambiente';
 import { criacoesDe, type Dados, pai } from './criacoes';
-import { inicio, novoNumero } from './matriz-comite';
+import { inicio, novoNumero } from './tabela-comite';
 
 const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 

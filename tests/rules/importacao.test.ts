@@ -1,6 +1,6 @@
 // Import of ideas: an administrator stores drafts a batch at a time, and takes them back; blank texts are allowed.
 import { describe, expect, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { IDEIAS_POR_LOTE } from '@/domain/ideias/importacao-ideias';
 import { umaIdeia } from '@tests/support/documentos';
 import { ana, clara, EMPRESA, type Persona } from '@tests/support/personas';

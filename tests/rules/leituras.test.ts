@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLECOES, PERMISSOES } from '@/domain/colecoes';
 import { EM, nomeDaColecao } from '@/domain/comum/colecao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { REGULAMENTO, umaIdeiaPublicada } from '@tests/support/documentos';
 import { caio, clara, davi, EMPRESA, type Persona, rui, tea, xavier } from '@tests/support/personas';
 import { abrirAmbiente, listar, negado, novoId, pegar } from './ambiente';

@@ -1,6 +1,6 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import type { Licenciada } from '@/domain/empresas/licenciada';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import { umaEmpresa, chamado } from '@tests/support/documentos';

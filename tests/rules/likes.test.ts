@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaIdeia, umaIdeiaPublicada, umLike } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, paulo, type Persona } from '@tests/support/personas';
 import {

@@ -2,8 +2,9 @@
 // (src/areas/ideias/ideias.data.ts) and what becomes of them when one of their conditions is left out.
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { LIMITE } from '@/domain/comum/fields';
-import { caminhos } from '@/domain/comum/paths';
+import { LIMITE } from '@/domain/comum/campos';
+import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaIdeia, umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, paulo, xavier } from '@tests/support/personas';
 import { abrirAmbiente, listar, negado } from './ambiente';
@@ -205,6 +206,7 @@ describe('A21 tamanho das listas', () => {
     caminhos.pessoas(EMPRESA),
     caminhos.autorizacao(EMPRESA),
     caminhos.regulamentosIdeias(EMPRESA),
+    regulamentosDesafios.onde(EMPRESA),
     caminhos.campanhas(EMPRESA, 'r'),
     caminhos.ranking(EMPRESA, 'r'),
     caminhos.historicoPontos(EMPRESA),

@@ -1,6 +1,6 @@
 // One batch may write a document twice: what each write alone may not do, two of them must not do either.
 import { describe, expect, it } from 'vitest';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { umaCarteira, umaIdeia, umaIdeiaPublicada, umasVagas, umPatrocinio } from '@tests/support/documentos';
 import { caio, clara, EMPRESA } from '@tests/support/personas';
 import { abrirAmbiente, agora, criadoAgora, juntos, mudadoPor, novoId } from './ambiente';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import type { Ideia } from '@/domain/ideias/ideia';
 import type { Marco } from '@/domain/marcos/marco';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import {
   emDias,
   emOutraEmpresa,

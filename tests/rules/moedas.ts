@@ -1,6 +1,6 @@
 /** What tests of coins share: ideas, rules and people of their own, and where sponsorships and wallets lie. */
 import type { Ideia } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { REGULAMENTO, umaIdeiaPublicada, umRegulamento } from '@tests/support/documentos';
 import { caio, clara, EMPRESA, type Persona, persona } from '@tests/support/personas';
 import { type Ambiente, novoId } from './ambiente';

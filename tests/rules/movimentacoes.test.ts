@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ideia } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaIdeia, umaIdeiaPublicada, umaMovimentacao, umConflito } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea } from '@tests/support/personas';
 import {

@@ -3,8 +3,9 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { emOrdem } from '@/domain/comum/busca';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
+import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
   chamado,
@@ -13,6 +14,7 @@ import {
   umColaborador,
   umProjeto,
   umRegulamento,
+  umRegulamentoDeDesafios,
 } from '@tests/support/documentos';
 import { ana, clara, EMPRESA, marta, type Persona } from '@tests/support/personas';
 import { criacoesDe } from './criacoes';
@@ -40,6 +42,7 @@ const muda =
     mudar(banco, caminho, { ...nome, ...mudadoPor(quem) });
 
 const futuro = umRegulamento({ dataInicial: emDias(2) });
+const deDesafios = umRegulamentoDeDesafios({ dataInicial: emDias(2) });
 const ESCRITAS: [string, () => string | Promise<string>, Escrita][] = [
   ['a pessoa no seu registro', () => clara.referencia, muda(clara, como(clara))],
   ...criacoesDe(como)
@@ -56,6 +59,7 @@ const ESCRITAS: [string, () => string | Promise<string>, Escrita][] = [
   ]),
   ['projeto', guardado(caminhos.projetos(EMPRESA), umProjeto(ana)), muda(ana, como(ana))],
   ['regulamento', guardado(caminhos.regulamentosIdeias(EMPRESA), futuro), muda(ana, como(ana))],
+  ['regulamento de desafios', guardado(regulamentosDesafios.onde(EMPRESA), deDesafios), muda(ana, como(ana))],
   [
     'licenciada nova',
     novo(caminhos.licenciadas),

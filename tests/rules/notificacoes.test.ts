@@ -1,7 +1,7 @@
 // Inbox and preferences: functions write what happened, its owner marks it as read, nobody else sees any of it.
 import { where } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaCaixa, umaNotificacao } from '@tests/support/documentos';
 import { ana, caio, clara, davi, EMPRESA, ivo, mario, rui, xavier } from '@tests/support/personas';
 import {

@@ -1,7 +1,7 @@
 // No list without a page of at most 250 records, asked by somebody who may have the page.
 import * as fs from 'firebase/firestore/lite';
 import { expect, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { REGULAMENTO, umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, marta, type Persona, tea } from '@tests/support/personas';

@@ -1,6 +1,6 @@
 // Addresses of authors are for people who read the report of ideas (23.leitura), one document at a time.
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ana, caio, davi, EMPRESA, lia, mario, pedro, rui, tea, xavier } from '@tests/support/personas';
 import { umColaborador } from '@tests/support/documentos';
 import { abrirAmbiente, apagar, criar, listar, mudar, pegar, negado } from './ambiente';

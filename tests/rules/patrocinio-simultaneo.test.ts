@@ -1,6 +1,6 @@
 import type { FirestoreError } from 'firebase/firestore/lite';
 import { expect, it } from 'vitest';
-import { idDaReferencia } from '@/domain/comum/paths';
+import { idDaReferencia } from '@/domain/comum/caminhos';
 import { umaCarteira, umPatrocinio } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { abrirAmbiente, criadoAgora, juntos, mudadoPor, semEstorvo } from './ambiente';

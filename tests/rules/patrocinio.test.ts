@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { emDias, emOutraEmpresa, umaCarteira, umaIdeia, umPatrocinio } from '@tests/support/documentos';
 import { ana, clara, EMPRESA, EMPRESA_VIZINHA, paulo, type Persona } from '@tests/support/personas';
 import {

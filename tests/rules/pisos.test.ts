@@ -3,7 +3,7 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import {
   emDias,
   REGULAMENTO,

@@ -1,7 +1,7 @@
 // Projects: who reads and writes them, what is stored, where their links may lead (part 3 §5 and §6).
 import * as fs from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { chamado, emDias, umApoio, umColaborador, umProjeto } from '@tests/support/documentos';
 import {
   ana,

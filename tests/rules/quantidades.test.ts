@@ -1,7 +1,7 @@
 // What anybody may add has an end (src/domain/comum/quantidades.ts): a flood is refused, the one before it is not (I13).
 import { beforeEach, describe, it } from 'vitest';
 import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { MAXIMO } from '@/domain/comum/quantidades';
 import { umaIdeia, umaIdeiaPublicada, umColaborador, umComentario, umMarco } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, type Persona } from '@tests/support/personas';

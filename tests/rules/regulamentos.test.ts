@@ -1,6 +1,14 @@
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
-import { emDias, REGULAMENTO, umaCampanha, umRegulamento, chamado } from '@tests/support/documentos';
+import { caminhos } from '@/domain/comum/caminhos';
+import { type RegulamentoDesafios, regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
+import {
+  chamado,
+  emDias,
+  REGULAMENTO,
+  umaCampanha,
+  umRegulamento,
+  umRegulamentoDeDesafios,
+} from '@tests/support/documentos';
 import { ana, caio, EMPRESA, mario, marta, rui, tea, xavier } from '@tests/support/personas';
 import {
   abrirAmbiente,
@@ -18,16 +26,7 @@ import {
 } from './ambiente';
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
-const regulamentos = caminhos.regulamentosIdeias(EMPRESA);
-const caminhoNovo = () => `${regulamentos}/${novoId('regulamento')}`;
 const futuro = { dataInicial: emDias(2), dataFinal: emDias(30) };
-const novo = (mudancas: Parameters<typeof umRegulamento>[0] = {}) =>
-  criadoAgora(umRegulamento({ ...futuro, createdBy: ana.uid, updatedBy: ana.uid, ...mudancas }));
-async function guardado(mudancas: Parameters<typeof umRegulamento>[0] = {}) {
-  const caminho = caminhoNovo();
-  await semear({ [caminho]: umRegulamento({ ...futuro, ...mudancas }) });
-  return caminho;
-}
 /** Midnight in America/Sao_Paulo at which the day so many days away begins. */
 const inicioDoDia = (dias: number) => {
   const dia = new Date(Date.now() - 3 * 3_600_000 + dias * 86_400_000);
@@ -36,7 +35,31 @@ const inicioDoDia = (dias: number) => {
 const remocao = { deletedAt: agora(), ...mudadoPor(ana) };
 const naoAdmins = [caio, mario, tea, marta, xavier];
 
-describe('regulamentos de ideias', () => {
+/** Of each kind, where they lie, how one is made, and what only it holds. */
+const TIPOS = [
+  {
+    tipo: 'de ideias',
+    regulamentos: caminhos.regulamentosIdeias(EMPRESA),
+    um: umRegulamento,
+    maisMudancas: [{ permitirIdeiaPrivada: false }],
+  },
+  {
+    tipo: 'de desafios',
+    regulamentos: regulamentosDesafios.onde(EMPRESA),
+    um: umRegulamentoDeDesafios,
+    maisMudancas: [],
+  },
+];
+
+describe.each(TIPOS)('regulamentos $tipo', ({ regulamentos, um, maisMudancas }) => {
+  const caminhoNovo = () => `${regulamentos}/${novoId('regulamento')}`;
+  const novo = (mudancas: Partial<RegulamentoDesafios> = {}) =>
+    criadoAgora(um({ ...futuro, createdBy: ana.uid, updatedBy: ana.uid, ...mudancas }));
+  async function guardado(mudancas: Partial<RegulamentoDesafios> = {}) {
+    const caminho = caminhoNovo();
+    await semear({ [caminho]: um({ ...futuro, ...mudancas }) });
+    return caminho;
+  }
   it('todos de dentro leem; só ADMIN cria', { tags: 'cobertura' }, async () => {
     const caminho = caminhoNovo();
     for (const quem of naoAdmins)
@@ -67,7 +90,7 @@ describe('regulamentos de ideias', () => {
       { quantidadeMoedasPorColaborador: 999 },
       { dataFinal: emDias(90) },
       { dataInicial: emDias(3) },
-      { permitirIdeiaPrivada: false },
+      ...maisMudancas,
       chamado('Outro nome'),
     ];
     for (const inicio of [emDias(-3), new Date(Date.now() - 1_000)]) {

@@ -3,7 +3,7 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { idDoConsentimento } from '@/domain/pessoas/termos';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
   chamado,

@@ -1,6 +1,6 @@
 // What only functions write: points, ranking, totals, projections and operation records.
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { REGULAMENTO, umaPontuacao, umaPosicao } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, rui, tea, xavier } from '@tests/support/personas';
 import {

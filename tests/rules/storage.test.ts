@@ -5,7 +5,7 @@ import * as st from 'firebase/storage';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Marco } from '@/domain/marcos/marco';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import {
   REGULAMENTO,
   umaIdeia,

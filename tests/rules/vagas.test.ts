@@ -1,6 +1,6 @@
 // Places of a rule with a limit: nobody publishes without taking one, takes one without publishing, or takes the last twice.
 import { describe, expect, it } from 'vitest';
-import { idDaReferencia } from '@/domain/comum/paths';
+import { idDaReferencia } from '@/domain/comum/caminhos';
 import { emDias, umasVagas } from '@tests/support/documentos';
 import { ana, caio, clara, xavier } from '@tests/support/personas';
 import {

@@ -1,5 +1,5 @@
 /** Words of the tests about the places of a rule: a draft, and publishing it as the interface does. */
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { umaIdeia, umasVagas } from '@tests/support/documentos';
 import { caio, EMPRESA, type Persona } from '@tests/support/personas';
 import { type Ambiente, agora, criadoAgora, juntos, mudadoPor, novoId } from './ambiente';

@@ -1,7 +1,7 @@
 // Links between ideas: written by a function only; a private idea never shows through a link.
 import { where } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { idDoVinculo } from '@/domain/ideias/vinculo';
 import { umaIdeiaPublicada, umVinculo } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, xavier } from '@tests/support/personas';

@@ -1,10 +1,15 @@
 /** The kinds of record known by their name that people of a company write, each with a valid document. */
 import { CADASTROS } from '@/domain/colecoes';
+import { umaCategoriaDeDesafio } from '@/domain/desafios/categoria-de-desafio.exemplo';
 import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
 import { umTipoDeJogada } from '@/domain/incentivo/tipo-de-jogada.exemplo';
 import { EMPRESA } from './personas';
 
-const EXEMPLOS = { categorias: umaCategoria, tiposDeJogada: umTipoDeJogada };
+const EXEMPLOS = {
+  categorias: umaCategoria,
+  tiposDeJogada: umTipoDeJogada,
+  categoriasDeDesafio: umaCategoriaDeDesafio,
+};
 
 /** Everything but what the platform's MASTERs write, which has tests of its own. */
 const { licenciadas: _daPlataforma, ...DA_EMPRESA } = CADASTROS;

@@ -21,10 +21,11 @@ import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import type { Movimentacao } from '@/domain/comite/movimentacao';
 import type { Caixa, Notificacao } from '@/domain/notificacoes/notificacao';
 import type { Carteira, Patrocinio } from '@/domain/pontos/patrocinio';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import type { Pessoa } from '@/domain/pessoas/pessoa';
 import type { Pontos, RankingDoColaborador } from '@/domain/pontos/pontos';
 import { type Apoio, FASES_PADRAO, type Projeto } from '@/domain/projetos/projeto';
+import type { RegulamentoDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import type { Usuario } from '@/domain/pessoas/usuario';
 import type { Versao } from '@/domain/ideias/versao';
@@ -72,6 +73,7 @@ export function umColaborador(pessoa: Persona, mudancas: Partial<Colaborador> = 
     disabledAt: pessoa.status === 'DISABLED' ? emDias(-1) : null,
     inviteSentAt: emDias(-9),
     inviteAcceptedAt: pessoa.status === 'PENDING' ? null : emDias(-8),
+    ultimoAcesso: pessoa.status === 'PENDING' ? null : emDias(-2),
     empresaStatus: empresa?.status ?? 'ATIVO',
     empresaRole: empresa?.role ?? 'NORMAL',
     bloqueio: null,
@@ -173,14 +175,25 @@ export const umaEmpresa = (mudancas: Partial<Empresa> = {}): Empresa => ({
 
 export const REGULAMENTO = 'regulamento-vigente';
 
-/** A rule that runs now, gives 100 coins and permits private ideas and closed interaction. */
-export const umRegulamento = (mudancas: Partial<RegulamentoIdeias> = {}): RegulamentoIdeias => ({
+/** A rule of challenges that runs now and gives 100 coins. */
+export const umRegulamentoDeDesafios = (
+  mudancas: Partial<RegulamentoDesafios> = {},
+): RegulamentoDesafios => ({
   nome: 'Regulamento vigente',
   nomeEmOrdem: emOrdem(mudancas.nome ?? 'Regulamento vigente'),
-  descricao: 'Vale para todas as áreas da empresa.',
   dataInicial: emDias(-30),
   dataFinal: emDias(30),
   quantidadeMoedasPorColaborador: 100,
+  busca: POUCOS,
+  ...criadoPor('funcao'),
+  ...mudancas,
+});
+
+/** One of ideas, which permits private ideas and closed interaction besides. */
+export const umRegulamento = (mudancas: Partial<RegulamentoIdeias> = {}): RegulamentoIdeias => ({
+  ...umRegulamentoDeDesafios(),
+  nomeEmOrdem: emOrdem(mudancas.nome ?? 'Regulamento vigente'),
+  descricao: 'Vale para todas as áreas da empresa.',
   quantidadeGanhoNoCadastro: 10,
   quantidadeGanhoNaAprovacao: 20,
   quantidadeGanhoNaImplementacao: 30,
@@ -190,8 +203,6 @@ export const umRegulamento = (mudancas: Partial<RegulamentoIdeias> = {}): Regula
   permitirIdeiaPrivada: true,
   linkRegulamento: null,
   quantidadeMaximaIdeias: null,
-  busca: POUCOS,
-  ...criadoPor('funcao'),
   ...mudancas,
 });
 

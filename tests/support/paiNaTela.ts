@@ -1,6 +1,6 @@
 /** An idea as the blocks of its page take it. */
 import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { lugarDoPai } from '@/domain/pai/pai';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';

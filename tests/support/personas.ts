@@ -4,7 +4,7 @@
  */
 import type { StatusDaEmpresa } from '@/domain/empresas/empresa-status';
 import { PAPEIS, type Papel, type PapelDaEmpresa } from '@/domain/acesso/papeis';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import type { StatusDoColaborador } from '@/domain/pessoas/colaborador';
 
 /** The company of most people here. */

@@ -4,7 +4,7 @@
  *
  *   vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
  */
-import { OUTROS_DADOS } from '@/domain/contracts/contrato';
+import { OUTROS_DADOS } from '@/domain/contratos/contrato';
 import { ErroDoProduto } from '@/domain/comum/erros';
 
 type Agir = (dados: never) => void;

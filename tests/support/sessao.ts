@@ -2,8 +2,8 @@
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import type { Empresa } from '@/domain/empresas/empresa';
 import type { CodigoModulo, Flag } from '@/domain/acesso/areas';
-import { MODULOS } from '@/domain/acesso/modules';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { MODULOS } from '@/domain/acesso/modulos';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { umaEmpresa, umColaborador, umUsuario } from './documentos';
 import { EMPRESAS, type Persona } from './personas';
 

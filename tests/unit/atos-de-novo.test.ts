@@ -10,7 +10,7 @@ import { notificacoesData } from '@/areas/notificacoes/notificacoes.data';
 import { patrocinioData } from '@/areas/patrocinio/patrocinio.data';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { ideiaVazia } from '@/domain/ideias/ideia-form';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { banco } from '@tests/support/banco';
 import { umaIdeiaPublicada, umComite, umRegulamento } from '@tests/support/documentos';

@@ -1,9 +1,9 @@
 /** Error catalogue of part 1 §8: what each failure says. */
 import { expect, it } from 'vitest';
 import { mensagemDoErro } from '@/domain/comum/erros';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { definirSessao, uidAtual } from '@/firebase/sessao/estadoDaSessao';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { renderHook } from '@testing-library/react';
 
 const doFirebase = (code: string) => Object.assign(new Error('Firebase: Error.'), { code });

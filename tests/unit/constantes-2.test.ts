@@ -6,7 +6,7 @@ import { ABAS_DE_ATIVIDADES } from '@/domain/marcos/atividade';
 import { TIPOS_DE_ATIVIDADE } from '@/domain/comite/comite-atividade';
 import { MAXIMO_DE_IDEIAS } from '@/domain/comite/comite';
 import { comentarioForm } from '@/domain/conversa/comentario';
-import { bonusForm } from '@/domain/contracts/pontos';
+import { bonusForm } from '@/domain/contratos/pontos';
 import { ideiaForm, ideiaVazia, OBJETIVOS } from '@/domain/ideias/ideia-form';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
@@ -14,9 +14,11 @@ import { TENDENCIAS } from '@/domain/pai/tendencia';
 import { movimentacaoForm } from '@/domain/comite/movimentacao';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { destinosDoMovimento } from '@/domain/pai/pai';
+import { categoriasDeDesafio } from '@/domain/desafios/categoria-de-desafio';
+import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
 import {
   CAMPOS_DE_GANHO,
@@ -143,6 +145,8 @@ it('as coleções da especificação, sob a empresa', () => {
       caminhos.comiteAtividades(c),
       categorias.onde(c),
       tiposDeJogada.onde(c),
+      categoriasDeDesafio.onde(c),
+      regulamentosDesafios.onde(c),
     ].map((caminho) => caminho.replace(sob, '')),
   ).toEqual([
     'ideias',
@@ -159,5 +163,7 @@ it('as coleções da especificação, sob a empresa', () => {
     'comiteInovacaoActivities',
     'categoriaDeInovacao',
     'tipoDeJogada',
+    'desafioCategorias',
+    'regulamentosDesafios',
   ]);
 });

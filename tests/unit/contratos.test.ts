@@ -1,9 +1,9 @@
 // @vitest-environment node
 /** Callables of part 1 §7: their names and payloads as the specification gives them. */
 import { expect, it } from 'vitest';
-import * as colaboradores from '@/domain/contracts/colaboradores';
-import * as empresas from '@/domain/contracts/empresas';
-import * as users from '@/domain/contracts/users';
+import * as colaboradores from '@/domain/contratos/colaboradores';
+import * as empresas from '@/domain/contratos/empresas';
+import * as users from '@/domain/contratos/users';
 import { conviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 
 const AREAS = ['gestao', 'diagnostico', 'incentivo', 'configuracoes'];

@@ -9,7 +9,7 @@ import { marcosData } from '@/areas/marcos/marcos.data';
 import { paiDosMarcos } from '@/areas/marcos/pai';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { projetoVazio } from '@/domain/projetos/projeto-form';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { banco } from '@tests/support/banco';

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import * as funcoes from '@functions/index';
 import { fontesDe, mudou } from '@functions/derivacoes/acompanhar';
 import { DERIVACOES } from '@functions/derivacoes/todas';
+import { umColaborador } from '@tests/support/documentos';
+import { ana } from '@tests/support/personas';
 
 // The triggers of files name their bucket when they are loaded.
 vi.hoisted(() => vi.stubEnv('FIREBASE_CONFIG', '{"storageBucket":"demo.appspot.com"}'));
@@ -56,4 +58,13 @@ describe('o que mudou', () => {
     ['acabou', { status: 'A' }, undefined, true],
   ])('%s', (_caso, antes, depois, esperado) => expect(mudou({ antes, depois }, { campos })).toBe(esperado));
   it('sem campos, qualquer escrita', () => expect(mudou({ antes: {}, depois: {} }, {})).toBe(true));
+});
+
+it('nada segue de quando uma pessoa entrou; do resto do registro dela, segue', () => {
+  const pessoa = umColaborador(ana);
+  const depois = { ...pessoa, ultimoAcesso: new Date() };
+  const fontes = fontesDe('colaboradores/{uid}');
+  expect(fontes.filter((fonte) => mudou({ antes: pessoa, depois }, fonte))).toEqual([]);
+  for (const outra of [{ ...depois, nome: 'Outra' }, { ...depois, status: 'DISABLED' }, undefined])
+    expect(fontes.every((fonte) => mudou({ antes: pessoa, depois: outra }, fonte))).toBe(true);
 });

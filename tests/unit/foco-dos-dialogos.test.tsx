@@ -30,7 +30,7 @@ import { paiDosMarcos } from '@/areas/marcos/pai';
 import { BonusModal } from '@/areas/pontos/BonusModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { SEM_FILTRO } from '@/areas/relatorio/useParametrosDoRelatorio';
 import {
   umaEmpresa,

@@ -6,7 +6,7 @@ import { colaboradoresData } from '@/areas/colaboradores/colaboradores.data';
 import { useDarBonus } from '@/areas/pontos/useDarBonus';
 import { formDoColaborador } from '@/domain/pessoas/colaborador-form';
 import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { usePedido, useUltimoPedido } from '@/firebase/chamadas/usePedido';
 import { EditadoPorOutro } from '@/firebase/dados/editadoPorOutro';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';

@@ -1,11 +1,11 @@
 // Acts on an idea sent again after a lost answer, with something changed in between.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { movimentar } from '@/areas/movimentacoes/mudancas.data';
-import { publicar, salvar } from '@/areas/ideias/escritas';
+import { publicar, salvar } from '@/areas/ideias/salvarEPublicar';
 import { ideiaVazia, type IdeiaForm } from '@/domain/ideias/ideia-form';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { lugarDoPai } from '@/domain/pai/pai';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import type { StatusDaIdeia } from '@/domain/ideias/ideia';
 import { JaGravado } from '@/firebase/dados/ato';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { mudancasDoComite } from '@/areas/comites/mudancas.data';
 import { MAXIMO_DE_IDEIAS } from '@/domain/comite/comite';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { banco } from '@tests/support/banco';
 import { umComite } from '@tests/support/documentos';
 import { EMPRESA, tea } from '@tests/support/personas';

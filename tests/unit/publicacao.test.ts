@@ -6,7 +6,7 @@ import { guardado } from '@tests/support/guardado';
 import { emDias, umaIdeia, umaIdeiaPublicada, umRegulamento } from '@tests/support/documentos';
 import { caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
-import { publicar } from '@/areas/ideias/escritas';
+import { publicar } from '@/areas/ideias/salvarEPublicar';
 import { ideiaNaTela } from '@/areas/ideias/pessoas';
 import { movimentar } from '@/areas/movimentacoes/mudancas.data';
 

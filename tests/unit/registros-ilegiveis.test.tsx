@@ -9,7 +9,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { Comentarios } from '@/areas/conversa/Comentarios';
 import type { Conversa } from '@/areas/conversa/conversa';
-import { ideiasPorId } from '@/areas/ideias/doComite.data';
+import { ideiasPorId } from '@/areas/ideias/ideiasPorId.data';
 import { IdeiasRelacionadas } from '@/areas/ideias/detalhe/IdeiasRelacionadas';
 import { HistoricoDeMovimentacoes } from '@/areas/movimentacoes/HistoricoDeMovimentacoes';
 import { AtividadeRecente } from '@/areas/ideias/painel/AtividadeRecente';
@@ -28,7 +28,7 @@ import { DiagnosticoPage } from '@/areas/diagnostico/DiagnosticoPage';
 import { ProjetosPage } from '@/areas/projetos/ProjetosPage';
 import { HistoricoDePontos } from '@/areas/pontos/HistoricoDePontos';
 import { ListaDoRanking } from '@/areas/pontos/ListaDoRanking';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import {
   REGULAMENTO,
   umaIdeiaPublicada,

@@ -3,7 +3,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { maisDias, diaDe } from '@/domain/comum/datas';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import {
   campanhaDoForm,
   campanhaVazia,

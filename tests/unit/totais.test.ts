@@ -6,7 +6,7 @@ import { colaboradoresData } from '@/areas/colaboradores/colaboradores.data';
 import { contadorData } from '@/areas/pais/contador.data';
 import { ideiasData } from '@/areas/ideias/ideias.data';
 import { atividadesData } from '@/areas/marcos/atividades.data';
-import { LIMITE } from '@/domain/comum/fields';
+import { LIMITE } from '@/domain/comum/campos';
 import { caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 

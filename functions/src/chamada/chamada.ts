@@ -2,7 +2,7 @@
  * The one wrapper of every callable: size, contract, caller, idempotence, limits, errors and one log line. A handler
  * holds nothing but what the function does (docs/architecture.md, "Who decides").
  */
-import type { Contrato } from '@/domain/contracts/contrato';
+import type { Contrato } from '@/domain/contratos/contrato';
 import { banco } from '@functions/banco';
 import { INSTANCIAS, REGIAO } from '@functions/gatilho';
 import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';

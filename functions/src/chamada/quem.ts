@@ -1,6 +1,6 @@
 /** The caller: anybody, a signed-in account, or an active member of the company that the payload names. */
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Quem, quemDe } from '@/domain/acesso/quem';
 import { type Firestore, ler } from '@functions/banco';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
@@ -23,7 +23,7 @@ export interface Conta extends Visitante {
 export interface Membro extends Conta {
   contexto: Contexto;
   colaborador: Colaborador;
-  /** For `can` and `temFlag` of src/domain/acesso/permissions.ts. */
+  /** For `permite` and `temFlag` of src/domain/acesso. */
   quem: Quem;
 }
 

@@ -2,7 +2,7 @@
  * A request id runs once. The first call leaves its result in `idempotencia/{chave}`, and a repetition gets that
  * result. A parallel one waits for it. One that finds the first dead takes its place (threats E17, E20).
  */
-import { OUTROS_DADOS } from '@/domain/contracts/contrato';
+import { OUTROS_DADOS } from '@/domain/contratos/contrato';
 import type { DocumentReference, Firestore } from '@functions/banco';
 import { HttpsError } from 'firebase-functions/https';
 import { setTimeout as esperar } from 'node:timers/promises';

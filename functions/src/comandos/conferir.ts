@@ -2,7 +2,7 @@
  * Proves that everything derived in a company is what it is derived from, and repairs what is not: the same list as the
  * triggers keep (derivacoes/todas.ts). Each check is the trigger's own transaction, so it may run while people work.
  */
-import type { Contexto } from '@/domain/comum/paths';
+import type { Contexto } from '@/domain/comum/caminhos';
 import type { Firestore } from '@functions/banco';
 import { DERIVACOES } from '@functions/derivacoes/todas';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';

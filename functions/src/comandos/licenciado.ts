@@ -6,7 +6,7 @@
  */
 import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
 import { licenciadas } from '@/domain/empresas/licenciada';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { banco, carimbo, ler } from '@functions/banco';
 import { linkDeSenha } from '@functions/emails/redefinirSenha';

@@ -2,7 +2,7 @@
  * A derivation: data that follows from other data, written in one place. So what keeps it (a trigger) and what proves
  * it (the recompute command, comandos/conferir.ts) read the same. The list of all is derivacoes/todas.ts.
  */
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type LugarDoPai, lugarDoPai, type SobOPai, type TipoDePai } from '@/domain/pai/pai';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import type { Firestore } from '@functions/banco';

@@ -1,7 +1,7 @@
 /** What follows from ideas and their rules alone: points, places, links, and what the committee's minutes tell. */
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
-import { registrarDecisao, registrarDecisoesDa, registrarRegulamento } from '@functions/nucleo/comite';
+import { registrarDecisao, registrarDecisoesDa } from '@functions/nucleo/comite';
 import { registrarDeclaracao } from '@functions/nucleo/declaracoes';
 import { emTodos, idsDe } from '@functions/nucleo/emTodos';
 import { premiarIdeia } from '@functions/nucleo/pontos';
@@ -105,21 +105,5 @@ export const declaracoes: Derivacao = {
       emTodos(await idsDe(db, caminhos.sob(caminhos.ideia(contexto, ideia)).conflitos), (uid) =>
         registrarDeclaracao(db, contexto, ideia, uid, modo),
       ),
-    ),
-};
-
-/** Activities of the committee: a rule was created or removed. */
-export const regulamentos: Derivacao = {
-  nome: 'regulamentos nas atividades do comitê',
-  de: [
-    {
-      documento: 'regulamentosIdeias/{regulamento}',
-      campos: ['deletedAt'],
-      corrigir: ({ db, contexto, id }) => registrarRegulamento(db, contexto, id('regulamento')),
-    },
-  ],
-  todos: async (db, contexto, modo) =>
-    emTodos(await idsDe(db, caminhos.regulamentosIdeias(contexto)), (id) =>
-      registrarRegulamento(db, contexto, id, modo),
     ),
 };

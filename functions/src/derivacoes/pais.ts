@@ -1,5 +1,5 @@
 /** What follows from parents of every kind and from what lies under them. */
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import {
   conferirOrfas,

@@ -1,7 +1,8 @@
 /** What follows from memberships, from the matrix and from what people were told. */
 import { PAPEIS } from '@/domain/acesso/papeis';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import type { Firestore } from '@functions/banco';
 import { acertarBloqueio } from '@functions/nucleo/bloqueio';
 import { atualizarClaims } from '@functions/nucleo/contas';
@@ -17,9 +18,16 @@ import {
   projetarPapel,
 } from '@functions/nucleo/permissoes';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
-import { type Derivacao, deCadaPai } from './derivacao';
+import { type Derivacao, deCadaPai, type Fonte } from './derivacao';
 
-const COLABORADOR = 'colaboradores/{uid}';
+/** Nothing follows from when somebody was last here: a visit a day would run all that is kept of them. */
+const CAMPOS = Object.keys(colaboradorSchema.shape).filter((campo) => campo !== 'ultimoAcesso');
+
+const deCadaPessoa = (corrigir: Fonte['corrigir']): Fonte => ({
+  documento: 'colaboradores/{uid}',
+  campos: CAMPOS,
+  corrigir,
+});
 
 type UmaPessoa = (db: Firestore, contexto: Contexto, uid: string, modo: Modo) => Promise<Correcao[]>;
 
@@ -60,12 +68,7 @@ export const permissoes: Derivacao = {
 
 export const pessoas: Derivacao = {
   nome: 'pessoas',
-  de: [
-    {
-      documento: COLABORADOR,
-      corrigir: ({ db, contexto, id }) => projetarPessoa(db, contexto, id('uid')),
-    },
-  ],
+  de: [deCadaPessoa(({ db, contexto, id }) => projetarPessoa(db, contexto, id('uid')))],
   todos: emPessoas(projetarPessoa, comPessoa),
 };
 
@@ -79,12 +82,7 @@ export const apresentacao: Derivacao = {
 /** What shuts a membership although it is active (decisions P27); the company's removal comes by onEmpresaWritten. */
 export const bloqueios: Derivacao = {
   nome: 'bloqueios',
-  de: [
-    {
-      documento: COLABORADOR,
-      corrigir: ({ db, contexto, id }) => acertarBloqueio(db, contexto, id('uid')),
-    },
-  ],
+  de: [deCadaPessoa(({ db, contexto, id }) => acertarBloqueio(db, contexto, id('uid')))],
   todos: emPessoas(acertarBloqueio, comPessoa),
 };
 
@@ -92,10 +90,7 @@ export const bloqueios: Derivacao = {
 export const participacao: Derivacao = {
   nome: 'participação',
   de: [
-    {
-      documento: COLABORADOR,
-      corrigir: ({ db, contexto, id }) => projetarParticipacao(db, contexto, id('uid')),
-    },
+    deCadaPessoa(({ db, contexto, id }) => projetarParticipacao(db, contexto, id('uid'))),
     ...deCadaPai(
       ['visibilidade', 'autorReference'],
       async ({ db, contexto, antes, depois }) => {
@@ -112,13 +107,10 @@ export const participacao: Derivacao = {
 export const contas: Derivacao = {
   nome: 'empresas das contas',
   de: [
-    {
-      documento: COLABORADOR,
-      corrigir: async ({ db, contexto, id }) => {
-        await vincularUsuario(db, contexto, id('uid'));
-        await atualizarClaims(db, id('uid'));
-      },
-    },
+    deCadaPessoa(async ({ db, contexto, id }) => {
+      await vincularUsuario(db, contexto, id('uid'));
+      await atualizarClaims(db, id('uid'));
+    }),
   ],
   todos: emPessoas(vincularUsuario, comPessoa),
 };

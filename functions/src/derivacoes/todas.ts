@@ -1,6 +1,6 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
-import { decisoes, declaracoes, premios, ranking, regulamentos, vagas, vinculos } from './ideias';
+import { decisoes, declaracoes, premios, ranking, vagas, vinculos } from './ideias';
 import {
   atividades,
   carteiras,
@@ -11,6 +11,7 @@ import {
   patrocinios,
   quantidades,
 } from './pais';
+import { regulamentos } from './regulamentos';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
 export const DERIVACOES: readonly Derivacao[] = [

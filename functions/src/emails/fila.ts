@@ -3,7 +3,7 @@
  * it has one, and answers at once. The trigger onEmailNaFila sends it. A crash loses no mail, and nothing is sent for
  * something that failed. The answer takes the same time whether there is anybody to write to (threats B27).
  */
-import { email, instante, texto } from '@/domain/comum/fields';
+import { email, instante, texto } from '@/domain/comum/campos';
 import { type Firestore, ler } from '@functions/banco';
 import * as z from 'zod/mini';
 import { boasVindas } from './boasVindas';

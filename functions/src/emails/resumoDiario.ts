@@ -12,7 +12,7 @@ import {
   TUDO_LIGADO,
 } from '@/domain/notificacoes/notificacao';
 import { fraseDaNotificacao, fraseEmTexto } from '@/domain/notificacoes/notificacao-frase';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { lugarDaReferencia } from '@/domain/pai/tipos';
 import { para } from '@/domain/telas/enderecos';
 import { banco, type Firestore, ler, lido } from '@functions/banco';

@@ -1,7 +1,7 @@
 /** Acceptance by the mailed link that gives a new account its first password. */
 import { type Convite, situacaoDoConvite } from '@/domain/pessoas/convite';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import type { Contexto } from '@/domain/comum/paths';
+import type { Contexto } from '@/domain/comum/caminhos';
 import type { Firestore } from '@functions/banco';
 import type { Limite } from '@functions/chamada/limites';
 import type { Visitante } from '@functions/chamada/quem';

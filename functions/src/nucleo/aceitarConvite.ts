@@ -5,7 +5,7 @@ import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { type Convite, conviteSchema, situacaoDoConvite } from '@/domain/pessoas/convite';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
 import { emailNaFila } from '@functions/emails/fila';

@@ -2,7 +2,7 @@
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { conviteSchema } from '@/domain/pessoas/convite';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import type { UserRecord } from 'firebase-admin/auth';

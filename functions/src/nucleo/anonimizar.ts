@@ -3,7 +3,7 @@ import { emOrdem } from '@/domain/comum/busca';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { DOMINIO_DE_REMOVIDA } from '@/domain/pessoas/colaborador-acoes';
 import { conviteSchema } from '@/domain/pessoas/convite';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { COLECOES_DE_PATROCINIO } from '@/domain/pai/tipos';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { aplicativo, type Firestore, ler, lido } from '@functions/banco';
@@ -34,6 +34,7 @@ export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid:
       telefone: '',
       image: [],
       dataNascimento: null,
+      ultimoAcesso: null,
       busca: [],
       status: 'DISABLED',
       disabledAt: atual.disabledAt ?? agora,

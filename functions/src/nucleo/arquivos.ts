@@ -10,7 +10,7 @@ import {
   type MotivoDaRecusa,
   QUOTA_POR_DIA,
 } from '@/domain/arquivos/enviado';
-import { caminhos, contextoDaReferencia } from '@/domain/comum/paths';
+import { caminhos, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { apagar, comeco, dizer } from '@functions/arquivos';
 import { type Firestore, ler } from '@functions/banco';
 import { cabe } from '@functions/chamada/limites';

@@ -9,7 +9,7 @@ import { type ContadorDeAtividades, contadorDeAtividadesSchema } from '@/domain/
 import { type Marco, marcoSchema } from '@/domain/marcos/marco';
 import type { LugarDoPai, Pai } from '@/domain/pai/pai';
 import { lugarDaReferencia } from '@/domain/pai/tipos';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { type DocumentSnapshot, emParalelo, FieldValue, type Firestore, ler, lido } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { type Correcao, corrigir, type Modo } from './correcao';

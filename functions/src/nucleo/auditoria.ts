@@ -6,7 +6,7 @@ import {
   type CAMPOS_OBSERVADOS,
   camposObservados,
 } from '@/domain/auditoria/auditoria';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Firestore, SISTEMA, type Transaction } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
 import type { Escrita } from '@functions/gatilho';

@@ -1,5 +1,5 @@
 /** `bloqueio` of a membership: what shuts it although it is active (src/domain/pessoas/colaborador.ts, decisions P27). */
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { bloqueioDe, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { usuarioSchema } from '@/domain/pessoas/usuario';

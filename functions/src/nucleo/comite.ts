@@ -1,16 +1,13 @@
 /**
  * What happens elsewhere and concerns the committee. Movements become decisions of the session that ran at that
- * moment; rules created and removed become activities. All is built from the record's own times. A repeated or late
+ * moment. All is built from the record's own times. A repeated or late
  * event, the demo and the recompute command find the same.
  */
-import { colaboradorSchema } from '@/domain/pessoas/colaborador';
-import { type ComiteAtividade, comiteAtividadeSchema } from '@/domain/comite/comite-atividade';
 import { decisaoDe, decisaoSchema, idDaDecisao } from '@/domain/comite/comite-decisao';
 import { comiteSchema } from '@/domain/comite/comite';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { movimentacaoSchema } from '@/domain/comite/movimentacao';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
-import { type RegulamentoIdeias, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { type Correcao, corrigir, type Modo } from './correcao';
 import { emTodos, idsDe } from './emTodos';
@@ -73,53 +70,3 @@ export async function registrarDecisoesDa(
   const movimentos = await idsDe(db, caminhos.sob(caminhos.ideia(contexto, ideiaId)).movimentacoes);
   return emTodos(movimentos, (id) => registrarDecisao(db, contexto, ideiaId, id, modo));
 }
-
-/** What the record of a rule tells: that it was created, and perhaps that it was removed. */
-export function fatosDoRegulamento(
-  regulamento: Pick<RegulamentoIdeias, 'createdAt' | 'createdBy' | 'updatedBy' | 'deletedAt'>,
-) {
-  const criado = {
-    type: 'REGULAMENTO_CRIADO',
-    createdAt: regulamento.createdAt,
-    createdBy: regulamento.createdBy,
-  } as const;
-  if (!regulamento.deletedAt) return [criado];
-  const removido = {
-    type: 'REGULAMENTO_REMOVIDO',
-    createdAt: regulamento.deletedAt,
-    createdBy: regulamento.updatedBy,
-  } as const;
-  return [criado, removido];
-}
-
-export const idDaAtividade = (regulamentoId: string, type: ComiteAtividade['type']) =>
-  `${regulamentoId}_${type}`;
-
-/** Activities of an idea rule, one for each fact. */
-export const registrarRegulamento = (
-  db: Firestore,
-  contexto: Contexto,
-  regulamentoId: string,
-  modo: Modo = {},
-) =>
-  corrigir(db, modo, async (tx) => {
-    const regulamentoReference = caminhos.regulamentoIdeias(contexto, regulamentoId);
-    const regulamento = await ler(db, regulamentoIdeiasSchema, regulamentoReference, tx);
-    if (!regulamento) return [];
-    const correcoes: Correcao[] = [];
-    for (const fato of fatosDoRegulamento(regulamento)) {
-      const caminho = `${caminhos.comiteAtividades(contexto)}/${idDaAtividade(regulamentoId, fato.type)}`;
-      if (await ler(db, comiteAtividadeSchema, caminho, tx)) continue;
-      const comite = await sessaoEm(db, tx, contexto, fato.createdAt);
-      const quem = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, fato.createdBy), tx);
-      const dados: ComiteAtividade = {
-        ...fato,
-        comiteReference: comite ? caminhos.comite(contexto, comite) : null,
-        regulamentoReference,
-        regulamentoNome: regulamento.nome,
-        autorNome: quem?.nome ?? 'Sistema',
-      };
-      correcoes.push({ caminho, como: 'create', dados });
-    }
-    return correcoes;
-  });

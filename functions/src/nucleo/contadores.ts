@@ -6,7 +6,7 @@
  */
 import { contadorDe } from '@/domain/comum/contadores';
 import { diaDe } from '@/domain/comum/datas';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type LugarDoPai, lugarDoPai, type Pai, type TipoDePai } from '@/domain/pai/pai';
 import {
   contadorDoAno,

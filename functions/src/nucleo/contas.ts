@@ -1,5 +1,5 @@
 /** Accounts of Firebase Auth. The module is loaded by the handlers that need it, not when a function starts. */
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { type Claims, usuarioSchema } from '@/domain/pessoas/usuario';
 import { resumo } from '@functions/chamada/resumo';
 import { aplicativo, type Firestore, ler } from '@functions/banco';

@@ -11,7 +11,7 @@ import {
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { AREAS } from '@/domain/acesso/areas';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import { type Limite, limitesDasCaixas } from '@functions/chamada/limites';
@@ -118,6 +118,7 @@ export const membroConvidado = (
     disabledAt: null,
     inviteSentAt: agora,
     inviteAcceptedAt: null,
+    ultimoAcesso: null,
     empresaStatus: empresa.status,
     empresaRole: empresa.role,
     bloqueio: null,

@@ -2,7 +2,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Convite, conviteSchema, MAXIMO_DE_ENVIOS, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Firestore, lido, type Transaction } from '@functions/banco';
 import { autenticacao, contaInexistente } from './contas';
 

@@ -1,7 +1,7 @@
 /** Declarations of conflict as the minutes of the session that ran find them (src/domain/comite/comite-declaracao.ts). */
 import { declaracaoSchema, idDaDeclaracao } from '@/domain/comite/comite-declaracao';
 import { conflitoSchema } from '@/domain/comite/conflito';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Firestore, ler } from '@functions/banco';
 import { sessaoEm } from './comite';
 import { type Correcao, corrigir, type Modo } from './correcao';

@@ -7,7 +7,7 @@ import { ErroDoProduto } from '@/domain/comum/erros';
 import { licenciadas } from '@/domain/empresas/licenciada';
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import type { PerfilInicial } from '@/domain/acesso/perfil-inicial';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
@@ -73,6 +73,7 @@ export async function registrarEmpresaPropria(
       disabledAt: null,
       inviteSentAt: agora,
       inviteAcceptedAt: agora,
+      ultimoAcesso: null,
       empresaStatus: dados.status,
       empresaRole: dados.role,
       bloqueio: usuario.trocarSenha ? 'SENHA' : null,

@@ -2,7 +2,7 @@
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Alvo, podeDesabilitar, podeHabilitar } from '@/domain/pessoas/colaborador-acoes';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ler } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Limite } from '@functions/chamada/limites';

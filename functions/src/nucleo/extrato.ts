@@ -1,6 +1,6 @@
 /** Statement of a wallet: a line per change of a sponsorship, and the proof that wallet, lines and sponsorships agree. */
 import { extratoSchema, linhaDaMudanca } from '@/domain/pontos/extrato';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { carteiraSchema, liquidas, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { comDatas, type Firestore, ler, lido, SISTEMA } from '@functions/banco';
 import { type Correcao, corrigir, type Modo } from './correcao';

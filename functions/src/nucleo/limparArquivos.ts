@@ -1,6 +1,6 @@
 /** Removes files that no record refers to (src/domain/arquivos/enviado.ts). */
 import { DIAS_ENTRE_CONFERENCIAS, enviadoSchema } from '@/domain/arquivos/enviado';
-import { caminhos, contextoDaReferencia } from '@/domain/comum/paths';
+import { caminhos, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { apagar } from '@functions/arquivos';
 import { emParalelo, type Firestore, lido } from '@functions/banco';
 

@@ -5,7 +5,7 @@ import {
   registroPlano,
   SECOES_SO_DA_PESSOA,
 } from '@/domain/pessoas/meus-dados';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { COLECOES_DE_PATROCINIO, tipoDoPai } from '@/domain/pai/tipos';
 import { visivel } from '@/domain/acesso/relacoes';
 import { comDatas, type Firestore, lido, type Query } from '@functions/banco';

@@ -1,5 +1,5 @@
 /** Coins of one parent: back to the wallets, and again out of them, as its present state asks (decisions I6). */
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import type { LugarDoPai } from '@/domain/pai/pai';
 import { acertoDoPatrocinio } from '@/domain/pontos/moedas-devolvidas';
 import { carteiraSchema, patrocinioSchema, regraDeMoedasSchema } from '@/domain/pontos/patrocinio';

@@ -1,6 +1,6 @@
 /** `caixas/{uid}.naoLidas`: what the bell shows, counted from the entries, whatever the event said. */
 import { caixaSchema, MAXIMO_CONTADO } from '@/domain/notificacoes/notificacao';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Firestore, ler, type Query } from '@functions/banco';
 import { corrigir, type Modo } from './correcao';
 

@@ -15,7 +15,7 @@ import {
 } from '@/domain/notificacoes/notificacao';
 import { TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import type { CodigoModulo } from '@/domain/acesso/areas';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { visivel } from '@/domain/acesso/relacoes';
 import type { LugarDoPai } from '@/domain/pai/pai';
 import { FieldValue, type Firestore, ler, lido } from '@functions/banco';

@@ -8,7 +8,7 @@ import { licenciadas } from '@/domain/empresas/licenciada';
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import type { PerfilInicial } from '@/domain/acesso/perfil-inicial';
 import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { ler } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Atuante } from './agenteDeEmpresa';

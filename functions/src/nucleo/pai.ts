@@ -1,5 +1,5 @@
 /** Reading parents (src/domain/pai/pai.ts). */
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type LugarDoPai, lugarDoPai, type Pai, type SobOPai, type TipoDePai } from '@/domain/pai/pai';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { type Firestore, ler, type Transaction } from '@functions/banco';

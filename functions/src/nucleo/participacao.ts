@@ -1,7 +1,7 @@
 /** `participacao/{parte}`: what the report of ideas may know of each person (src/domain/pessoas/participacao.ts). */
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { ideiaSchema } from '@/domain/ideias/ideia';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { PARTES, parteDe, participacaoSchema, type Participante } from '@/domain/pessoas/participacao';
 import { FieldValue, type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';

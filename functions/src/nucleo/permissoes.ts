@@ -9,7 +9,7 @@ import {
   permissoesSchema,
 } from '@/domain/acesso/autorizacao';
 import { PAPEIS, type Papel, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { permissoesEmTexto } from '@/domain/acesso/permissoes-em-texto';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';

@@ -2,7 +2,7 @@
 import { tokensDeBusca } from '@/domain/comum/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { empresaSchema } from '@/domain/empresas/empresa';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Pessoa, pessoaSchema } from '@/domain/pessoas/pessoa';
 import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/pessoas/usuario';
 import { type Firestore, ler } from '@functions/banco';

@@ -2,7 +2,7 @@
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
 import { movimentacaoSchema } from '@/domain/comite/movimentacao';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import {
   type EventoDePontos,
   type Pontos,

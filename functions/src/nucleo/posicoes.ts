@@ -1,6 +1,6 @@
 /** The daily ordering of a company's rankings: ideas by coins and by likes, people by points (src/domain/pontos/posicoes.ts). */
 import { diaDe } from '@/domain/comum/datas';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { envolvidos, type Lugar, lembrar, lugarDe, POSICOES, posicoesSchema } from '@/domain/pontos/posicoes';

@@ -2,7 +2,7 @@
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import type { Ideia, StatusDaIdeia } from '@/domain/ideias/ideia';
 import type { Movimentacao } from '@/domain/comite/movimentacao';
-import { idDaReferencia } from '@/domain/comum/paths';
+import { idDaReferencia } from '@/domain/comum/caminhos';
 import {
   type EventoDePontos,
   type Pontos,

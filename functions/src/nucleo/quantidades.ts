@@ -1,6 +1,6 @@
 /** How much there is of what anybody may add (src/domain/comum/quantidades.ts), counted anew from what is stored. */
 import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { MAXIMO, quantidadesDaPessoaSchema, quantidadeSobOPaiSchema } from '@/domain/comum/quantidades';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import type { LugarDoPai } from '@/domain/pai/pai';

@@ -1,6 +1,6 @@
 /** `rankingPorColaborador/{uid}`: the total of one person under one rule (part 2 §9). Nobody's entries make no place. */
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { pontosSchema, rankingSchema, totalDePontos } from '@/domain/pontos/pontos';
 import { type Firestore, ler, lido } from '@functions/banco';
 import { corrigir, type Modo } from './correcao';

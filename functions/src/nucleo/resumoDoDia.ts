@@ -1,10 +1,10 @@
 /** The daily run: deadlines become notifications, and everybody with unread ones gets an e-mail. Safe to repeat. */
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
-import { instante, lista, referencia, texto } from '@/domain/comum/fields';
+import { instante, lista, referencia, texto } from '@/domain/comum/campos';
 import { notificacaoSchema } from '@/domain/notificacoes/notificacao';
 import { lugarDaReferencia } from '@/domain/pai/tipos';
-import { caminhos, contextoDaReferencia, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, contextoDaReferencia, idDaReferencia } from '@/domain/comum/caminhos';
 import {
   comDatas,
   type DocumentSnapshot,

@@ -1,5 +1,5 @@
 /** Every company of every licensee; only their ids are read. */
-import { caminhos, type Contexto, contextoDaReferencia } from '@/domain/comum/paths';
+import { caminhos, type Contexto, contextoDaReferencia } from '@/domain/comum/caminhos';
 import type { Firestore } from '@functions/banco';
 
 export async function todasAsEmpresas(db: Firestore): Promise<Contexto[]> {

@@ -2,7 +2,7 @@
  * Totals of a parent: likes, comments, coins and who gave them. Recomputed from the records below it.
  * `updatedAt` stays as it is: it belongs to the person who edits, and edits are compared by it.
  */
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import type { LugarDoPai } from '@/domain/pai/pai';
 import { patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { AggregateField, FieldValue, type Firestore, ler } from '@functions/banco';

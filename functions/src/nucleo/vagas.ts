@@ -1,5 +1,5 @@
 /** Places taken under a rule with a limit, counted again from its ideas (src/domain/pontos/vagas.ts). A removed one has none. */
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { vagasSchema } from '@/domain/pontos/vagas';
 import { type Firestore, ler, SISTEMA } from '@functions/banco';

@@ -1,5 +1,5 @@
 /** Former texts of published ideas, and the word about it to their author (decisions I3). */
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { versaoDa, versaoSchema } from '@/domain/ideias/versao';
 import type { LugarDoPai } from '@/domain/pai/pai';

@@ -1,6 +1,6 @@
 /** `publicas` of the links between ideas follows the ideas: what became private is no longer seen through a link. */
 import { ideiaSchema } from '@/domain/ideias/ideia';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { vinculoSchema } from '@/domain/ideias/vinculo';
 import { type Firestore, ler } from '@functions/banco';
 import { corrigir, type Modo } from './correcao';

@@ -1,4 +1,4 @@
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { acompanhar } from '@functions/derivacoes/acompanhar';
 import { aoAlterar } from '@functions/gatilho';
 import { auditarEscrita } from '@functions/nucleo/auditoria';

@@ -1,5 +1,5 @@
 import { acompanharPai } from '@functions/derivacoes/acompanhar';
-import { noticiarEquipe } from '@functions/nucleo/fatos';
+import { noticiarEquipe } from '@functions/nucleo/noticias';
 import { guardarVersao } from '@functions/nucleo/versoes';
 
 export const onIdeiaWritten = acompanharPai('ideias/{pai}', (escrita, lugar) =>

@@ -1,5 +1,5 @@
 import { acompanharPai } from '@functions/derivacoes/acompanhar';
-import { noticiarMovimentacao } from '@functions/nucleo/fatos';
+import { noticiarMovimentacao } from '@functions/nucleo/noticias';
 
 export const onMovimentacaoWritten = acompanharPai(
   'ideias/{pai}/movimentacoes/{filho}',

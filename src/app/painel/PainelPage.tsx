@@ -12,7 +12,7 @@ import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { temFlag } from '@/domain/acesso/quem';
 import { para } from '@/domain/telas/enderecos';
 import { MENU } from '@/domain/telas/menu';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useImagem } from '@/firebase/arquivos/useImagem';
 import { Abas } from '@/ui/pagina/Abas';
 import { plural } from '@/ui/texto/formatos';

@@ -10,7 +10,7 @@ import { IconArrowRight, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { IconeDoMenu } from '../IconeDoMenu';
 import { type Acao, acoesDaPaleta } from './acoes';
 import { RecadoDaPaleta } from './RecadoDaPaleta';

@@ -19,7 +19,7 @@ import type { EnderecoInterno } from '@/domain/telas/enderecos';
 import { TODAS } from '@/domain/telas/nomes';
 import type { Tela } from '@/domain/telas/tela';
 import { pode } from '@/firebase/sessao/pode';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CADASTROS } from '../telas';
 import { alcanca } from './alcanca';
 

@@ -1,6 +1,6 @@
 import type { EnderecoInterno } from '@/domain/telas/enderecos';
 import { TODAS } from '@/domain/telas/nomes';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { recusaDaTela } from '../acessoATela';
 
 /** True iff the screen is open to the person. */

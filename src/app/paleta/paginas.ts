@@ -8,7 +8,7 @@ import { INTERNAS } from '@/domain/telas/internas';
 import { MENU } from '@/domain/telas/menu';
 import { caminhoDaTela } from '@/domain/telas/nomes';
 import type { TelaInterna } from '@/domain/telas/tela';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { abasDoMenu, ROTULO_DA_ABA } from '../abas';
 import { recusaDaTela } from '../acessoATela';
 

@@ -3,7 +3,7 @@
  * needs a NORMAL company that is ATIVO, and a person to whom the four areas are open (decisions P111).
  */
 import { AREAS } from '@/domain/acesso/areas';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { temArea } from '../acessoATela';
 
 export const podeBuscar = (sessao: SessaoAtiva) =>

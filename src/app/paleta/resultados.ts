@@ -5,7 +5,7 @@ import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { ideiasData } from '@/areas/ideias/ideias.data';
 import { tokenDaPesquisa } from '@/domain/comum/busca';
 import { type EnderecoInterno, para } from '@/domain/telas/enderecos';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { alcanca } from './alcanca';
 
 export interface Achado {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/PasswordInput.css';
 import { Anchor, PasswordInput, Text, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { acceptInviteAsColaborador } from '@/domain/contracts/users';
+import { acceptInviteAsColaborador } from '@/domain/contratos/users';
 import { chamar } from '@/firebase/chamadas/callable';
 import { Link } from '@/ui/moldura/Link';
 import type { PropsDoAceite } from './convite';
@@ -23,7 +23,7 @@ export function AceitarComConta({ convite, credencial, destino, jaEntrou }: Prop
   const aceitar = async ({ senha }: { senha: string }) => {
     if (!jaEntrou) await entrarEAbrir(convite.email, senha);
     const { empresaId } = await chamar(acceptInviteAsColaborador, credencial);
-    const { entrarNaEmpresa } = await import('@/firebase/sessao/session');
+    const { entrarNaEmpresa } = await import('@/firebase/sessao/cicloDaSessao');
     await entrarNaEmpresa(empresaId);
     void navegar(destino, { replace: true });
   };

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
-import { aceitarConviteComSenha, checkUser } from '@/domain/contracts/users';
+import { aceitarConviteComSenha, checkUser } from '@/domain/contratos/users';
 import { camposDaSenha, senhasIguais, senhaVazia } from '@/domain/pessoas/senha';
 import { chamar } from '@/firebase/chamadas/callable';
 import { usePedido } from '@/firebase/chamadas/usePedido';

@@ -2,12 +2,12 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { consultarConvite } from '@/domain/contracts/users';
+import { consultarConvite } from '@/domain/contratos/users';
 import type { SituacaoDoConvite } from '@/domain/pessoas/convite';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { para } from '@/domain/telas/enderecos';
 import { chamar } from '@/firebase/chamadas/callable';
-import { useSessao } from '@/firebase/sessao/sessaoAtual';
+import { useSessao } from '@/firebase/sessao/useSessao';
 import { Carregando } from '@/ui/pagina/Carregando';
 import { Link } from '@/ui/moldura/Link';
 import { AceitarComConta } from './AceitarComConta';

@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { acceptInviteAsColaborador } from '@/domain/contracts/users';
+import { acceptInviteAsColaborador } from '@/domain/contratos/users';
 import type { Convite } from '@/domain/pessoas/convite';
 import { mensagemDoErro } from '@/domain/comum/erros';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { chamar } from '@/firebase/chamadas/callable';
-import { entrarNaEmpresa } from '@/firebase/sessao/session';
+import { entrarNaEmpresa } from '@/firebase/sessao/cicloDaSessao';
 
 /** Invitations that wait for the person who has just signed in: accepted here, without looking for the mail. */
 export function ConvitesPendentes({ convites }: { convites: readonly ComId<Convite>[] }) {

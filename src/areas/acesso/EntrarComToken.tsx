@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
-import { useSessao } from '@/firebase/sessao/sessaoAtual';
+import { useSessao } from '@/firebase/sessao/useSessao';
 import { Carregando } from '@/ui/pagina/Carregando';
 import { CartaoPublico } from './CartaoPublico';
 import { emailDaSessao } from './convite';
@@ -26,7 +26,7 @@ export function EntrarComToken({ token, aoTerminar }: Props) {
     try {
       const { entrarComToken } = await import('@/firebase/sessao/autenticacao');
       await entrarComToken(token);
-      const { iniciarSessao, recarregarSessao } = await import('@/firebase/sessao/session');
+      const { iniciarSessao, recarregarSessao } = await import('@/firebase/sessao/cicloDaSessao');
       iniciarSessao();
       await recarregarSessao();
       aoTerminar();

@@ -5,7 +5,7 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { sendResetPasswordToUserEmail } from '@/domain/contracts/users';
+import { sendResetPasswordToUserEmail } from '@/domain/contratos/users';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { chamar } from '@/firebase/chamadas/callable';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';

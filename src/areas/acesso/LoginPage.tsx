@@ -84,7 +84,7 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
     try {
       const [{ entrar }, { iniciarSessao }] = await Promise.all([
         carregarAutenticacao(),
-        import('@/firebase/sessao/session'),
+        import('@/firebase/sessao/cicloDaSessao'),
       ]);
       await entrar(email, senha, lembrar);
       esquecerFalhas();

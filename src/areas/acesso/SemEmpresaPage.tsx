@@ -1,7 +1,7 @@
 /** Signed in without a company: invitations that wait, or the first step of the account setup (part 1 §2). */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Convite } from '@/domain/pessoas/convite';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { Carregando } from '@/ui/pagina/Carregando';
 import { CartaoPublico } from './CartaoPublico';
 import { ConvitesPendentes } from './ConvitesPendentes';

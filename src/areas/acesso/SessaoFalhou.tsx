@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
-import { encerrar, recarregarSessao } from '@/firebase/sessao/session';
+import { encerrar, recarregarSessao } from '@/firebase/sessao/cicloDaSessao';
 
 interface Props {
   erro: unknown;

@@ -1,5 +1,5 @@
 /** Forced password change (part 1 §2 and §4): nothing else opens until it is done. */
-import { definirSenha } from '@/domain/contracts/users';
+import { definirSenha } from '@/domain/contratos/users';
 import { codigoDoErro } from '@/domain/comum/erros';
 import { senhaForm, type SenhaForm, senhaVazia } from '@/domain/pessoas/senha';
 import type { Usuario } from '@/domain/pessoas/usuario';

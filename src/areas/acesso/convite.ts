@@ -1,7 +1,7 @@
 /** What the parts of the invitation page share. */
 import type * as z from 'zod/mini';
-import type { consultarConvite } from '@/domain/contracts/users';
-import type { Sessao } from '@/firebase/sessao/sessaoAtual';
+import type { consultarConvite } from '@/domain/contratos/users';
+import type { Sessao } from '@/firebase/sessao/useSessao';
 
 export type ConviteLido = z.infer<typeof consultarConvite.saida>;
 export interface Credencial {

@@ -1,11 +1,11 @@
 /** Invitations of the signed-in person, whether their company knows them already or not: nobody reads another's. */
 import type { Convite } from '@/domain/pessoas/convite';
 import { conviteSchema, situacaoDoConvite } from '@/domain/pessoas/convite';
-import type { ComId } from '@/domain/comum/fields';
-import { caminhos } from '@/domain/comum/paths';
+import type { ComId } from '@/domain/comum/campos';
+import { caminhos } from '@/domain/comum/caminhos';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { igual } from '@/firebase/dados/consulta';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const convites = defineLeitura(conviteSchema);
 

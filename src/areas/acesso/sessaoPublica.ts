@@ -5,7 +5,7 @@
 export async function entrarEAbrir(email: string, senha: string): Promise<void> {
   const [{ entrar, lembrada }, { iniciarSessao, recarregarSessao }] = await Promise.all([
     import('@/firebase/sessao/autenticacao'),
-    import('@/firebase/sessao/session'),
+    import('@/firebase/sessao/cicloDaSessao'),
   ]);
   await entrar(email, senha, lembrada(email));
   iniciarSessao();
@@ -14,6 +14,6 @@ export async function entrarEAbrir(email: string, senha: string): Promise<void> 
 
 /** Signs out of every tab; the login says why, if there is something to say. */
 export async function sairDaqui(aviso?: string): Promise<void> {
-  const { encerrar } = await import('@/firebase/sessao/session');
+  const { encerrar } = await import('@/firebase/sessao/cicloDaSessao');
   await encerrar(aviso);
 }

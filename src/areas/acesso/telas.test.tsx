@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { entrarComToken, redefinirSenha } from '@/firebase/sessao/autenticacao';
 import { chamar } from '@/firebase/chamadas/callable';
 import { aguardarOperacao } from '@/firebase/chamadas/operacao';
-import { entrarNaEmpresa, recarregarSessao } from '@/firebase/sessao/session';
+import { entrarNaEmpresa, recarregarSessao } from '@/firebase/sessao/cicloDaSessao';
 import { definirSessao, sessaoAtual } from '@/firebase/sessao/estadoDaSessao';
 import { umUsuario } from '@tests/support/documentos';
 import { ana, EMPRESA } from '@tests/support/personas';
@@ -29,7 +29,7 @@ const pendentes = vi.hoisted(() => vi.fn<() => Promise<never[]>>());
 vi.mock('./convites.data', () => ({ convitesData: { pendentes } }));
 vi.mock('@/firebase/chamadas/callable', () => ({ chamar: vi.fn<() => Promise<unknown>>() }));
 vi.mock('@/firebase/chamadas/operacao', () => ({ aguardarOperacao: vi.fn<() => Promise<void>>() }));
-vi.mock('@/firebase/sessao/session', () => ({
+vi.mock('@/firebase/sessao/cicloDaSessao', () => ({
   iniciarSessao: vi.fn<() => void>(),
   recarregarSessao: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   encerrar: vi.fn<() => Promise<void>>(),

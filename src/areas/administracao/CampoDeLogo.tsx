@@ -1,5 +1,5 @@
 /** Logos: images only, scaled down in the browser and sent at once to the owner's folder (part 1 §5). */
-import type { Anexo } from '@/domain/comum/fields';
+import type { Anexo } from '@/domain/comum/campos';
 import { useEnvios } from '@/firebase/arquivos/useEnvios';
 import { PreviaDaImagem } from '@/areas/anexos/PreviaDaImagem';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';

@@ -11,7 +11,7 @@ import {
   conviteVazio,
 } from '@/domain/empresas/convite-empresa';
 import { mensagemDoErro } from '@/domain/comum/erros';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
 import type { DoAto } from '@/firebase/chamadas/umAto';
 import { CampoMascarado } from '@/ui/formulario/CampoMascarado';

@@ -10,11 +10,11 @@ import {
   novaEmpresaForm,
   novaEmpresaVazia,
 } from '@/domain/empresas/empresa-form';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { novoId } from '@/firebase/dados/collection';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
 import { useUltimoPedido } from '@/firebase/chamadas/usePedido';
 import { FormModal } from '@/ui/formulario/FormModal';

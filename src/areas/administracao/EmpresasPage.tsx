@@ -7,11 +7,11 @@ import { FILTROS_DE_EMPRESA } from '@/domain/empresas/empresa-filtros';
 import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import { temFlag } from '@/domain/acesso/quem';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useLista } from '@/firebase/dados/usePagina';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
-import { type Ordem, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
+import { type OrdemDaLista, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { agenteDeEmpresa } from './agente';
 import { COLUNAS_DE_EMPRESAS } from './colunasDeEmpresas';
@@ -26,7 +26,7 @@ const EditarEmpresaModal = aoAbrir(() => import('./EmpresaFormModal').then((m) =
 const NovaEmpresaModal = aoAbrir(() => import('./EmpresaFormModal').then((m) => m.NovaEmpresaModal));
 
 const ORDENS = ordensDe(COLUNAS_DE_EMPRESAS);
-const POR_NOME: Ordem = { campo: 'nomeFantasia', direcao: 'asc' };
+const POR_NOME: OrdemDaLista = { campo: 'nomeFantasia', direcao: 'asc' };
 
 const ENDERECO = { NORMAL: '/empresas', CONVIDADA: '/empresas-convidadas' } as const;
 const PARA_QUE: Record<PapelDaEmpresa, string> = {

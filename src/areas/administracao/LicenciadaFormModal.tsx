@@ -1,7 +1,7 @@
 /** Registers or changes a licensee (part 1 §3): name, e-mail, up to two logo images. */
 import { TextInput } from '@mantine/core';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { type Licenciada, LOGOS_DA_LICENCIADA } from '@/domain/empresas/licenciada';
 import { CampoDeLogo } from './CampoDeLogo';
 import { licenciadasData } from './licenciadas.data';

@@ -3,7 +3,7 @@ import { IconBuilding } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MENU } from '@/domain/telas/menu';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import type { Licenciada } from '@/domain/empresas/licenciada';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';

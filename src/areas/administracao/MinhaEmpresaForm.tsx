@@ -2,7 +2,7 @@
 import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { registrarMinhaEmpresa } from '@/domain/contracts/empresas';
+import { registrarMinhaEmpresa } from '@/domain/contratos/empresas';
 import { novaEmpresaForm, type NovaEmpresaForm, novaEmpresaVazia } from '@/domain/empresas/empresa-form';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { chamarUmaVez, JaFeito, novoAto } from '@/firebase/chamadas/umAto';

@@ -1,6 +1,6 @@
 /** The person of the session as domain/empresas/empresa-acoes.ts takes them. */
 import type { AgenteDeEmpresa } from '@/domain/empresas/empresa-acoes';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 export const agenteDeEmpresa = ({
   uid,

@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import type { Empresa } from '@/domain/empresas/empresa';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import type { Coluna } from '@/ui/lista/lista';
 import { COLUNA_DO_CADASTRO } from '@/ui/lista/porNome';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';

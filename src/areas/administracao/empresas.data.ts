@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { tokenDaPesquisa } from '@/domain/comum/busca';
 import { contadorDeEmpresasSchema } from '@/domain/comum/contadores';
-import * as contratos from '@/domain/contracts/empresas';
+import * as contratos from '@/domain/contratos/empresas';
 import type { ConviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { administraLicenciada } from '@/domain/empresas/empresa-acoes';
@@ -16,10 +16,10 @@ import {
 import { type CamposDaEmpresa, camposDaEmpresa, type EmpresaForm } from '@/domain/empresas/empresa-form';
 import { codigoDoErro } from '@/domain/comum/erros';
 import type { StatusDaEmpresa } from '@/domain/empresas/empresa-status';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import type { PerfilInicial } from '@/domain/acesso/perfil-inicial';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { chamar } from '@/firebase/chamadas/callable';
 import { chamarUmaVez, type DoAto } from '@/firebase/chamadas/umAto';
@@ -37,7 +37,7 @@ import {
 } from '@/firebase/dados/consulta';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
 import { agenteDeEmpresa } from './agente';
 

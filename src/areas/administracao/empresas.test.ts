@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Papel, PapelDaEmpresa } from '@/domain/acesso/papeis';
 import { indiceQueFalta } from '@/domain/comum/indices';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { umaEmpresa } from '@tests/support/documentos';
 import indices from '../../../firestore.indexes.json';
 import { caio, EMPRESA } from '@tests/support/personas';

@@ -3,11 +3,11 @@ import { TextInput } from '@mantine/core';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import type { FILTROS_DE_EMPRESA } from '@/domain/empresas/empresa-filtros';
 import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
-import type { Filtro } from '@/ui/lista/filtro';
+import type { FiltroDaLista } from '@/ui/lista/filtro';
 
 type Nome = (typeof FILTROS_DE_EMPRESA)[number];
 
-const deTexto = (id: Nome, titulo: string): Filtro<Nome> => ({
+const deTexto = (id: Nome, titulo: string): FiltroDaLista<Nome> => ({
   id,
   titulo,
   campo: (valor, mudar) => (
@@ -15,7 +15,7 @@ const deTexto = (id: Nome, titulo: string): Filtro<Nome> => ({
   ),
 });
 
-export const FILTROS: readonly Filtro<Nome>[] = [
+export const FILTROS: readonly FiltroDaLista<Nome>[] = [
   deTexto('nomeFantasia', 'Nome fantasia'),
   deTexto('razaoSocial', 'Razão social'),
   {

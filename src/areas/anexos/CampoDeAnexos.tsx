@@ -1,7 +1,7 @@
 /** Attachments of a form: sent at once to the folder, written to the record when the form is saved (part 2 §7). */
 import type { ReactNode } from 'react';
 import { EXTENSOES_ACEITAS, MAIOR_ANEXO } from '@/domain/comum/anexos';
-import { type Anexo, LIMITE } from '@/domain/comum/fields';
+import { type Anexo, LIMITE } from '@/domain/comum/campos';
 import { useEnvios } from '@/firebase/arquivos/useEnvios';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 

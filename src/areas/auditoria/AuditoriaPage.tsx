@@ -1,8 +1,8 @@
 /** `/auditoria` (ADMIN only): who changed what and when, in permissions, people and the company. */
 import { Text } from '@mantine/core';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
-import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { paginaDaLista } from '@/firebase/dados/paginaDaLista';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { usePagina } from '@/firebase/dados/usePagina';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
@@ -28,7 +28,7 @@ export function AuditoriaPage() {
       }
       filtros={FILTROS}
       colunas={COLUNAS_DA_TRILHA}
-      consulta={consultaDaLista(pagina)}
+      consulta={paginaDaLista(pagina)}
       estado={estado}
       tituloDoErro="Erro ao buscar a auditoria"
       vazio={{

@@ -1,6 +1,6 @@
 /** Chooses one colleague; the value is `uid|nome`, so that the filter's tag needs no further read. */
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 
 interface Props {

@@ -2,8 +2,8 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
-import { caminhos } from '@/domain/comum/paths';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { caminhos } from '@/domain/comum/caminhos';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 
 export function NomeDaPessoa({ uid }: { uid: string }) {
   const sessao = useSessaoAtiva();

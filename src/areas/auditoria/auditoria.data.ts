@@ -1,11 +1,11 @@
 /** The company's audit trail, newest first; administrators read it, functions write it (domain/auditoria/auditoria.ts). */
 import { queryOptions } from '@tanstack/react-query';
 import { type AcaoAuditada, type Auditoria, auditoriaSchema } from '@/domain/auditoria/auditoria';
-import type { ComId } from '@/domain/comum/fields';
-import { caminhos } from '@/domain/comum/paths';
+import type { ComId } from '@/domain/comum/campos';
+import { caminhos } from '@/domain/comum/caminhos';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { type Consulta, type Filtro, igual } from '@/firebase/dados/consulta';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const auditoria = defineLeitura(auditoriaSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'auditoria'] as const;

@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { type Auditoria, ROTULO_DA_ACAO } from '@/domain/auditoria/auditoria';
 import { alvoDe, mudancasEmPalavras } from '@/domain/auditoria/auditoria-em-palavras';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { dataHora } from '@/ui/texto/formatos';
 import type { Coluna } from '@/ui/lista/lista';
 import { NomeDaPessoa } from './NomeDaPessoa';

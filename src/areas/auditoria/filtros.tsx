@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { lazy } from 'react';
 import { ACOES_AUDITADAS, type AcaoAuditada, ROTULO_DA_ACAO } from '@/domain/auditoria/auditoria';
 import { FiltroDePeriodo } from '@/ui/formulario/FiltroDePeriodo';
-import type { Filtro } from '@/ui/lista/filtro';
+import type { FiltroDaLista } from '@/ui/lista/filtro';
 import { data, lerInstante } from '@/ui/texto/formatos';
 import type { FiltrosDaTrilha } from './auditoria.data';
 
@@ -37,7 +37,7 @@ export function lerFiltros(filtros: Partial<Record<Nome, string>>): FiltrosDaTri
 export const valeComoFiltro = (nome: Nome, valor: string) =>
   Object.keys(lerFiltros({ [nome]: valor })).length > 0;
 
-export const FILTROS: readonly Filtro<Nome>[] = [
+export const FILTROS: readonly FiltroDaLista<Nome>[] = [
   {
     id: 'acao',
     titulo: 'Ação',

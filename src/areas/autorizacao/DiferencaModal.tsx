@@ -7,7 +7,7 @@ import '@mantine/core/styles/Table.css';
 import { Button, Group, Modal, Table, Text } from '@mantine/core';
 import { agrupar } from '@/domain/comum/agrupar';
 import type { Mudanca } from '@/domain/acesso/matriz';
-import { MODULOS } from '@/domain/acesso/modules';
+import { MODULOS } from '@/domain/acesso/modulos';
 import { type Papel, ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { plural } from '@/ui/texto/formatos';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';

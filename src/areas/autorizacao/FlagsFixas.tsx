@@ -4,7 +4,7 @@ import { List, Stack, Text, Title } from '@mantine/core';
 import { agrupar } from '@/domain/comum/agrupar';
 import { flagFixa } from '@/domain/acesso/flags-fixas';
 import { CODIGOS, FLAGS } from '@/domain/acesso/areas';
-import { MODULOS } from '@/domain/acesso/modules';
+import { MODULOS } from '@/domain/acesso/modulos';
 import type { Papel } from '@/domain/acesso/papeis';
 
 function motivos(papel: Papel) {

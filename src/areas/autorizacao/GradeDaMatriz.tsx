@@ -6,7 +6,7 @@ import { IconLock } from '@tabler/icons-react';
 import { flagFixa } from '@/domain/acesso/flags-fixas';
 import type { Matriz, Mudanca } from '@/domain/acesso/matriz';
 import { AREAS, CODIGOS, type CodigoModulo, type Flag, ROTULO_DA_AREA } from '@/domain/acesso/areas';
-import { MODULOS } from '@/domain/acesso/modules';
+import { MODULOS } from '@/domain/acesso/modulos';
 import type { Papel } from '@/domain/acesso/papeis';
 import classes from './GradeDaMatriz.module.css';
 import { COLUNAS, ROTULO_DA_FLAG } from './rotulos';

@@ -12,7 +12,7 @@ import {
   type Mudanca,
 } from '@/domain/acesso/matriz';
 import type { Papel } from '@/domain/acesso/papeis';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { avisarSucesso } from '@/ui/moldura/avisos';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';

@@ -1,10 +1,10 @@
 /** `/acessoPagina`, 'Meus acessos': what the person's role may do, and whom to ask for more (decisions P5). */
 import { Alert, Stack } from '@mantine/core';
 import { AREAS, CODIGOS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
-import { MODULOS } from '@/domain/acesso/modules';
+import { MODULOS } from '@/domain/acesso/modulos';
 import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { AdministradoresDaEmpresa } from './AdministradoresDaEmpresa';

@@ -4,9 +4,9 @@ import { Stack, Table, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { type CodigoModulo, type Flag } from '@/domain/acesso/areas';
 import { flagFixa } from '@/domain/acesso/flags-fixas';
-import { MODULOS } from '@/domain/acesso/modules';
+import { MODULOS } from '@/domain/acesso/modulos';
 import { temFlag } from '@/domain/acesso/quem';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { COLUNAS, ROTULO_DA_FLAG } from './rotulos';
 
 function Celula({ tem }: { tem: boolean }) {

@@ -6,9 +6,9 @@ import { auditoriaData } from '@/areas/auditoria/auditoria.data';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import type { Auditoria } from '@/domain/auditoria/auditoria';
 import { alvoDe, mudancasEmPalavras } from '@/domain/auditoria/auditoria-em-palavras';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { para } from '@/domain/telas/enderecos';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { Link } from '@/ui/moldura/Link';
 

@@ -4,11 +4,11 @@ import { agrupar } from '@/domain/comum/agrupar';
 import { autorizacaoSchema, idDaAutorizacao } from '@/domain/acesso/autorizacao';
 import { lerMatriz, type Mudanca } from '@/domain/acesso/matriz';
 import { type Papel, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
 import { igual } from '@/firebase/dados/consulta';
-import { recarregarSessao } from '@/firebase/sessao/session';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { recarregarSessao } from '@/firebase/sessao/cicloDaSessao';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const autorizacoes = defineCollection(autorizacaoSchema);
 /** One entry per module; more can only be duplicates, which lerMatriz refuses. */

@@ -3,10 +3,10 @@ import { Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import type { DadosDoCadastro, Registro } from '@/firebase/dados/cadastro';
 import { novoId } from '@/firebase/dados/collection';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 

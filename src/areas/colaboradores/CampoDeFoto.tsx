@@ -1,8 +1,8 @@
 /** Photo of a person: scaled down in the browser to at most 100 KB and sent at once (part 1 §5, decisions P20). */
-import type { Anexo } from '@/domain/comum/fields';
+import type { Anexo } from '@/domain/comum/campos';
 import { MAIOR_FOTO } from '@/domain/pessoas/colaborador-form';
-import { caminhos } from '@/domain/comum/paths';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { caminhos } from '@/domain/comum/caminhos';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useEnvios } from '@/firebase/arquivos/useEnvios';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { avisarErro } from '@/ui/moldura/avisos';

@@ -7,7 +7,7 @@ import { papeisQueAtribui, podeMudarAcesso } from '@/domain/pessoas/colaborador-
 import type { Areas } from '@/domain/pessoas/colaborador-form';
 import { AREAS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
 import { type Papel, ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { parteDoForm } from '@/ui/formulario/parteDoForm';
 import { agenteDe } from './agente';
 

@@ -8,7 +8,7 @@ import { MultiSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PerfilForm } from '@/domain/pessoas/colaborador-form';
 import { janelaDoNascimento, textoDoNascimento } from '@/domain/pessoas/nascimento';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { parteDoForm } from '@/ui/formulario/parteDoForm';
 import { mascararTelefone } from '@/domain/pessoas/telefone';
 import { CampoDeData } from '@/ui/formulario/CampoDeData';

@@ -1,8 +1,9 @@
 /** Profile card: name, role, e-mail and 'Editar' (part 1 §2). */
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { AREAS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
 import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { data } from '@/ui/texto/formatos';
@@ -10,6 +11,7 @@ import { telefone } from '@/ui/texto/formatosRaros';
 import classes from './CartaoDoPerfil.module.css';
 import { FotoDaPessoa } from './FotoDaPessoa';
 import { StatusDoColaborador } from './StatusDoColaborador';
+import { UltimoAcesso } from './UltimoAcesso';
 
 interface Props {
   pessoa: ComId<Colaborador>;
@@ -19,13 +21,14 @@ interface Props {
 
 export function CartaoDoPerfil({ pessoa, aoEditar }: Props) {
   const areas = pessoa.role === 'ADMIN' ? AREAS : AREAS.filter((area) => pessoa[area]);
-  const fatos: [string, string][] = [
+  const fatos: [string, ReactNode][] = [
     ['Telefone', telefone(pessoa.telefone)],
     ['Nascimento', data(pessoa.dataNascimento)],
     ['Setores', pessoa.setores.join(', ')],
     ['Áreas', areas.map((area) => ROTULO_DA_AREA[area]).join(', ')],
     ['Convite enviado', data(pessoa.inviteSentAt)],
     ['Entrou em', data(pessoa.inviteAcceptedAt)],
+    ['Último acesso', <UltimoAcesso key="ultimoAcesso" pessoa={pessoa} />],
     ['Desabilitado em', data(pessoa.disabledAt)],
   ];
   return (

@@ -5,14 +5,14 @@ import { lazy, Suspense, useState } from 'react';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { podeConvidar, podeEditar, podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
 import { lerFiltros, NOMES_DOS_FILTROS, valeComoFiltro } from '@/domain/pessoas/colaborador-filtros';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ordensDe } from '@/ui/lista/lista';
 import { Link } from '@/ui/moldura/Link';
 import { ListPage } from '@/ui/lista/ListPage';
-import { type Ordem, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
+import { type OrdemDaLista, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { agenteDe } from './agente';
 import { COLUNAS } from './colunas';
@@ -37,7 +37,7 @@ const EditarColaboradorModal = lazy(() =>
 );
 
 const ORDENS = ordensDe(COLUNAS);
-const PELO_NOME: Ordem = { campo: 'nome', direcao: 'asc' };
+const PELO_NOME: OrdemDaLista = { campo: 'nome', direcao: 'asc' };
 
 type Aberto =
   | { tela: 'adicionar' | 'convidar' | 'importar' }

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
 import { type Areas, conviteForm, conviteVazio } from '@/domain/pessoas/colaborador-form';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { parteDoForm } from '@/ui/formulario/parteDoForm';

@@ -1,5 +1,5 @@
 /** Changes to somebody's record. The e-mail is the account's and stays (decisions P209). */
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
@@ -10,9 +10,9 @@ import {
   formDoColaborador,
   type PerfilForm,
 } from '@/domain/pessoas/colaborador-form';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import type { Papel } from '@/domain/acesso/papeis';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useUltimoPedido } from '@/firebase/chamadas/usePedido';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
@@ -22,6 +22,7 @@ import { agenteDe } from './agente';
 import { CamposDeAcesso } from './CamposDeAcesso';
 import { CamposDoPerfil } from './CamposDoPerfil';
 import { colaboradoresData } from './colaboradores.data';
+import { UltimoAcesso } from './UltimoAcesso';
 
 interface Props {
   colaborador: ComId<Colaborador>;
@@ -77,10 +78,15 @@ export function EditarColaboradorModal({ colaborador: atual, aoFechar }: Props) 
                   {
                     titulo: 'Acesso',
                     conteudo: (
-                      <CamposDeAcesso
-                        form={parteDoForm<Areas & { role: Papel }>(form)}
-                        atual={colaborador.role}
-                      />
+                      <>
+                        <CamposDeAcesso
+                          form={parteDoForm<Areas & { role: Papel }>(form)}
+                          atual={colaborador.role}
+                        />
+                        <Text size="sm">
+                          Último acesso: <UltimoAcesso pessoa={colaborador} />
+                        </Text>
+                      </>
                     ),
                   },
                 ]

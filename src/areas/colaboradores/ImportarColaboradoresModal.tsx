@@ -19,7 +19,7 @@ import {
 } from '@/domain/pessoas/importacao-colaboradores';
 import { temFlag } from '@/domain/acesso/quem';
 import { lerTabela, textoDoArquivo } from '@/domain/comum/tabela';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { plural } from '@/ui/texto/formatos';
 import { useCelular } from '@/ui/moldura/useCelular';

@@ -9,7 +9,7 @@ import {
   type PerfilForm,
 } from '@/domain/pessoas/colaborador-form';
 import type { Papel } from '@/domain/acesso/papeis';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';

@@ -5,7 +5,7 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { CartaoDoPerfil } from './CartaoDoPerfil';
 

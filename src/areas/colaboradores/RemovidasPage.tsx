@@ -5,10 +5,10 @@
 import { Text } from '@mantine/core';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { foiAnonimizada } from '@/domain/pessoas/colaborador-acoes';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
-import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { paginaDaLista } from '@/firebase/dados/paginaDaLista';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { usePagina } from '@/firebase/dados/usePagina';
 import { data } from '@/ui/texto/formatos';
 import { DuasLinhas } from '@/ui/lista/DuasLinhas';
@@ -48,7 +48,7 @@ export function RemovidasPage() {
         </Text>
       }
       colunas={COLUNAS}
-      consulta={consultaDaLista(pagina)}
+      consulta={paginaDaLista(pagina)}
       estado={estado}
       tituloDoErro="Erro ao buscar colaboradores"
       nomeDoItem={({ nome }) => nome}

@@ -11,7 +11,7 @@ import {
 import { lerEmails, nomeDoEmail } from '@/domain/pessoas/emails-em-lote';
 import { mensagemDoErro, semResposta } from '@/domain/comum/erros';
 import type { Papel } from '@/domain/acesso/papeis';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { usePedido } from '@/firebase/chamadas/usePedido';
 import { avisarErro, avisarSucesso } from '@/ui/moldura/avisos';
 import { EnviadoEmParte } from '@/ui/formulario/EnviadoEmParte';

@@ -21,11 +21,11 @@ import {
   nascimentoParaGravar,
   type PerfilForm,
 } from '@/domain/pessoas/colaborador-form';
-import * as contratos from '@/domain/contracts/colaboradores';
-import { disableUser, enableUser } from '@/domain/contracts/users';
+import * as contratos from '@/domain/contratos/colaboradores';
+import { disableUser, enableUser } from '@/domain/contratos/users';
 import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
-import type { ComId } from '@/domain/comum/fields';
-import { caminhos } from '@/domain/comum/paths';
+import type { ComId } from '@/domain/comum/campos';
+import { caminhos } from '@/domain/comum/caminhos';
 import type { Total } from '@/domain/comum/total';
 import { chamar } from '@/firebase/chamadas/callable';
 import { chamarUmaVez, type DoAto } from '@/firebase/chamadas/umAto';
@@ -35,7 +35,7 @@ import type { Cursor } from '@/firebase/dados/leitura';
 import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
 import { plural } from '@/ui/texto/formatos';
 

@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { conviteEsperando } from '@/domain/pessoas/colaborador-acoes';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { telefone } from '@/ui/texto/formatosRaros';
 import { DuasLinhas } from '@/ui/lista/DuasLinhas';
@@ -10,6 +10,7 @@ import type { Coluna } from '@/ui/lista/lista';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { FotoDaPessoa } from './FotoDaPessoa';
 import { StatusDoColaborador } from './StatusDoColaborador';
+import { UltimoAcesso } from './UltimoAcesso';
 
 export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
   {
@@ -57,5 +58,12 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
       </>
     ),
     largura: '11rem',
+  },
+  {
+    id: 'ultimoAcesso',
+    titulo: 'Último acesso',
+    ordenavel: 'data',
+    celula: (pessoa) => <UltimoAcesso pessoa={pessoa} />,
+    largura: '8rem',
   },
 ];

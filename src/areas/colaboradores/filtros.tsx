@@ -4,12 +4,12 @@ import { ROTULO_DO_STATUS, STATUS_DO_COLABORADOR } from '@/domain/pessoas/colabo
 import type { NOMES_DOS_FILTROS } from '@/domain/pessoas/colaborador-filtros';
 import { PAPEIS, ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { Escolha } from '@/ui/lista/Escolha';
-import type { Filtro } from '@/ui/lista/filtro';
+import type { FiltroDaLista } from '@/ui/lista/filtro';
 import { telefone } from '@/ui/texto/formatosRaros';
 
 type Nome = (typeof NOMES_DOS_FILTROS)[number];
 
-const deTexto = (id: Nome, titulo: string, mostrar?: (valor: string) => string): Filtro<Nome> => ({
+const deTexto = (id: Nome, titulo: string, mostrar?: (valor: string) => string): FiltroDaLista<Nome> => ({
   id,
   titulo,
   campo: (valor, mudar) => (
@@ -23,7 +23,7 @@ const deEscolha = <T extends string>(
   titulo: string,
   valores: readonly T[],
   rotulos: Record<T, string>,
-): Filtro<Nome> => ({
+): FiltroDaLista<Nome> => ({
   id,
   titulo,
   campo: (valor, mudar) => (
@@ -37,7 +37,7 @@ const deEscolha = <T extends string>(
   mostrar: (valor) => (rotulos as Record<string, string>)[valor] ?? valor,
 });
 
-export const FILTROS: readonly Filtro<Nome>[] = [
+export const FILTROS: readonly FiltroDaLista<Nome>[] = [
   deTexto('nome', 'Nome'),
   deTexto('email', 'E-mail'),
   deTexto('telefone', 'Telefone', telefone),

@@ -284,3 +284,30 @@ it('de quem foi removido ADMIN ainda leva ou apaga os dados, e de quem já os ap
   desenharTela(umaSessao(mario), <ColaboradoresPage />);
   expect(screen.queryByRole('link', { name: 'Pessoas removidas' })).toBeNull();
 });
+
+it('o último acesso: na lista, que se ordena por ele, no cartão e no formulário; quem não entrou, também', async () => {
+  const usuario = userEvent.setup();
+  const ultimoAcesso = new Date(Date.now() - 3 * 86_400_000);
+  const [entrou, nunca] = [caio, pedro].map((pessoa, i) => ({
+    id: pessoa.uid,
+    ...umColaborador(pessoa, { ultimoAcesso: i === 0 ? ultimoAcesso : null }),
+  })) as [(typeof gente)[number], (typeof gente)[number]];
+  pagina(() => Promise.resolve([entrou, nunca]));
+  const { unmount } = desenharTela(umaSessao(ana), <ColaboradoresPage />);
+  const linha = await screen.findByRole('row', { name: new RegExp(caio.nome) });
+  expect(within(linha).getByText('há 3 dias')).toHaveAttribute('title', expect.stringMatching(/\d\d:\d\d/));
+  expect(screen.getByRole('row', { name: new RegExp(pedro.nome) })).toHaveTextContent('Ainda não entrou');
+  await usuario.click(screen.getByRole('button', { name: /Último acesso/ }));
+  await waitFor(() =>
+    expect(vi.mocked(colaboradoresData.pagina).mock.lastCall?.[1].ordem).toEqual({
+      campo: 'ultimoAcesso',
+      direcao: 'asc',
+    }),
+  );
+  await usuario.click(screen.getByText(caio.nome));
+  const cartao = await screen.findByRole('dialog');
+  expect(within(cartao).getByText('há 3 dias')).toBeInTheDocument();
+  unmount();
+  desenharTela(umaSessao(ana), <EditarColaboradorModal colaborador={entrou} aoFechar={() => {}} />);
+  expect(await screen.findByText(/Último acesso:/)).toHaveTextContent('Último acesso: há 3 dias');
+});

@@ -11,8 +11,8 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import * as acoes from '@/domain/pessoas/colaborador-acoes';
-import type { ComId } from '@/domain/comum/fields';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { ComId } from '@/domain/comum/campos';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { baixar } from '@/ui/formulario/baixar';
 import type { AcaoDaLinha } from '@/ui/lista/lista';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';

@@ -2,9 +2,9 @@
 import { IconMailForward, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import * as acoes from '@/domain/pessoas/colaborador-acoes';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { useUmPorVez } from '@/firebase/dados/useUmPorVez';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { type Pergunta, useConfirmar } from '@/ui/formulario/useConfirmar';
 import type { AcaoEmLote, EmLote } from '@/ui/lista/emLote';
 import { plural } from '@/ui/texto/formatos';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import type { LinhaImportada } from '@/domain/pessoas/importacao-colaboradores';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { usePedido } from '@/firebase/chamadas/usePedido';
 import { colaboradoresData } from './colaboradores.data';
 

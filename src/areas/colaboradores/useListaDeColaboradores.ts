@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ROTULO_DO_STATUS, STATUS_DO_COLABORADOR } from '@/domain/pessoas/colaborador';
 import { somaDosTotais } from '@/domain/comum/total';
-import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
+import { paginaDaLista } from '@/firebase/dados/paginaDaLista';
 import { usePagina } from '@/firebase/dados/usePagina';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { colaboradoresData, type ListaDeColaboradores } from './colaboradores.data';
 
 export function useListaDeColaboradores(
@@ -19,7 +19,7 @@ export function useListaDeColaboradores(
   const contado = useQuery({ ...total, enabled: !semFiltro });
   const todos = porStatus && somaDosTotais(...Object.values(porStatus));
   return {
-    consulta: consultaDaLista(lida, semFiltro ? { data: todos } : contado),
+    consulta: paginaDaLista(lida, semFiltro ? { data: todos } : contado),
     situacoes:
       porStatus &&
       STATUS_DO_COLABORADOR.flatMap((valor) =>

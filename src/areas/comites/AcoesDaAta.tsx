@@ -3,7 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { IconBulb, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { MAXIMO_DE_IDEIAS } from '@/domain/comite/comite';
-import { idDaReferencia } from '@/domain/comum/paths';
+import { idDaReferencia } from '@/domain/comum/caminhos';
 import { para } from '@/domain/telas/enderecos';
 import { baixar } from '@/ui/formulario/baixar';
 import { dataHora } from '@/ui/texto/formatos';

@@ -3,7 +3,7 @@ import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Abas } from '@/ui/pagina/Abas';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { ErrorState } from '@/ui/pagina/ErrorState';

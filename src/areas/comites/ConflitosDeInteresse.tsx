@@ -3,10 +3,10 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Conflito, impede, livreEm } from '@/domain/comite/conflito';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { este, flexao, type TipoDePai } from '@/domain/pai/pai';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { data, dataHora } from '@/ui/texto/formatos';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 

@@ -4,8 +4,8 @@ import { IconCheck, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tab
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Comite, type PassoDoComite, passosPossiveis, situacaoDoComite } from '@/domain/comite/comite';
-import type { ComId } from '@/domain/comum/fields';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { ComId } from '@/domain/comum/campos';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { comitesData } from './comites.data';
 import { mudancasDoComite } from './mudancas.data';

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import type { Ideia, StatusDaIdeia } from '@/domain/ideias/ideia';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 

@@ -6,7 +6,7 @@ import { movimentacaoForm, type MovimentacaoForm } from '@/domain/comite/movimen
 import { JaGravado } from '@/firebase/dados/ato';
 import { novoId } from '@/firebase/dados/collection';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ComSaida } from '@/ui/formulario/ComSaida';
 import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';

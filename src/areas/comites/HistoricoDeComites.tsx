@@ -1,6 +1,6 @@
 /** Sessions that ended, the last one first; each opens its minutes (part 2 §2). */
 import { para } from '@/domain/telas/enderecos';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useLista } from '@/firebase/dados/usePagina';
 import { CorpoDaLista } from '@/ui/lista/CorpoDaLista';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';

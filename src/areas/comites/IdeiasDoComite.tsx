@@ -7,13 +7,13 @@ import { contadorData } from '@/areas/pais/contador.data';
 import { type FiltrosDeIdeias, ideiasData, ORDENS_DE_IDEIAS } from '@/areas/ideias/ideias.data';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { type Comite, MAXIMO_DE_IDEIAS } from '@/domain/comite/comite';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { type Ideia, STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 import { contagemPorStatus } from '@/domain/pai/contagem';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { para } from '@/domain/telas/enderecos';
-import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { paginaDaLista } from '@/firebase/dados/paginaDaLista';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { usePagina } from '@/firebase/dados/usePagina';
 import { BarraDaLista } from '@/ui/lista/BarraDaLista';
 import { CorpoDaLista } from '@/ui/lista/CorpoDaLista';
@@ -71,7 +71,7 @@ function Tabela({ comite, acoesDaLinha }: TabelaProps) {
   const lista = { ...filtros, ...(estado.ordem ? { ordem: estado.ordem } : {}) };
   const pagina = usePagina(ideiasData.pagina(sessao, lista, estado.porPagina), estado.pagina);
   const total = useQuery(ideiasData.total(sessao, filtros));
-  const consulta = consultaDaLista(pagina, total);
+  const consulta = paginaDaLista(pagina, total);
   const contador = useQuery(contadorData.doTipo(sessao, IDEIA));
   const colunas = useMemo(() => {
     const naPauta = new Set(comite?.ideiasReferences);

@@ -3,11 +3,11 @@ import { Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { mudancasDoComite } from './mudancas.data';
 import { type Conflito, conflitoForm, retiradaForm } from '@/domain/comite/conflito';
-import { idDaReferencia } from '@/domain/comum/paths';
-import type { ComId } from '@/domain/comum/fields';
+import { idDaReferencia } from '@/domain/comum/caminhos';
+import type { ComId } from '@/domain/comum/campos';
 import { este, flexao, type TipoDePai } from '@/domain/pai/pai';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
 
 interface DeclararProps {

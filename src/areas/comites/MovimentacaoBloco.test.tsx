@@ -7,7 +7,7 @@ import { mudancasDeMovimentacoes } from '@/areas/movimentacoes/mudancas.data';
 import { mudancasDoComite } from './mudancas.data';
 import type { Conflito } from '@/domain/comite/conflito';
 import type { Ideia } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaIdeiaPublicada, umComite, umConflito } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';

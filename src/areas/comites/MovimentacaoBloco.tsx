@@ -13,7 +13,7 @@ import { temFlag } from '@/domain/acesso/quem';
 import { daEquipe } from '@/domain/acesso/relacoes';
 import { flexao, rotuloDoStatus } from '@/domain/pai/pai';
 import { type PaiNaTela, podeSob } from '@/firebase/dados/paiNaTela';
-import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { ConflitosDeInteresse } from './ConflitosDeInteresse';

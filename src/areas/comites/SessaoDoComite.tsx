@@ -5,7 +5,7 @@ import { comitesData, ritmo } from './comites.data';
 import { APARENCIA_DO_COMITE, situacaoDoComite } from '@/domain/comite/comite';
 import { flexao, type Nome } from '@/domain/pai/pai';
 import { para } from '@/domain/telas/enderecos';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';

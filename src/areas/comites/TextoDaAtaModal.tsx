@@ -2,8 +2,8 @@
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type Comite, textoDaAtaForm } from '@/domain/comite/comite';
-import type { ComId } from '@/domain/comum/fields';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { ComId } from '@/domain/comum/campos';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 import { mudancasDoComite } from './mudancas.data';

@@ -2,7 +2,7 @@
 import type { Comite } from '@/domain/comite/comite';
 import { permissoesDoComite } from '@/domain/comite/permissoes';
 import { pode } from '@/firebase/sessao/pode';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 export const podeConduzir = ({ quem }: Pick<SessaoAtiva, 'quem'>) =>
   pode({ quem }, permissoesDoComite.comitesInovacao, 'create');

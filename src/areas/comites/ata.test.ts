@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaAtividade, umaDecisao, umComite, umConflito } from '@tests/support/documentos';
 import { ana, EMPRESA, tea } from '@tests/support/personas';
 import { duracao, ideiasDaSessao, type MaterialDaAta, montarAta } from './ata';

@@ -7,9 +7,9 @@ import { type Declaracao, idDaDeclaracao } from '@/domain/comite/comite-declarac
 import { type Decisao, IDEIA_PRIVADA } from '@/domain/comite/comite-decisao';
 import { APARENCIA_DO_COMITE, type Comite, situacaoDoComite } from '@/domain/comite/comite';
 import type { Conflito } from '@/domain/comite/conflito';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { APARENCIA_DO_STATUS } from '@/domain/ideias/ideia';
-import { idDaReferencia } from '@/domain/comum/paths';
+import { idDaReferencia } from '@/domain/comum/caminhos';
 import { para } from '@/domain/telas/enderecos';
 import { dataHora, plural } from '@/ui/texto/formatos';
 

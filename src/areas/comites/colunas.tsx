@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { IconPin } from '@tabler/icons-react';
 import type { Comite } from '@/domain/comite/comite';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideias/ideia';
 import { Avatares } from '@/ui/pessoas/Avatares';
 import { data, dataHora, numero } from '@/ui/texto/formatos';

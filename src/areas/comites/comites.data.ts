@@ -5,14 +5,14 @@ import { declaracaoSchema } from '@/domain/comite/comite-declaracao';
 import { decisaoSchema } from '@/domain/comite/comite-decisao';
 import { type Comite, comiteSchema } from '@/domain/comite/comite';
 import { type Conflito, conflitoSchema } from '@/domain/comite/conflito';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { ideiaSchema } from '@/domain/ideias/ideia';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { codigoDoErro } from '@/domain/comum/erros';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { type Consulta, type Filtro, igual } from '@/firebase/dados/consulta';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const comites = defineLeitura(comiteSchema);
 const atividades = defineLeitura(comiteAtividadeSchema);

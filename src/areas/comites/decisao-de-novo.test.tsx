@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { umPaiNaTela } from '@tests/support/paiNaTela';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { banco } from '@tests/support/banco';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { clara, EMPRESA, tea } from '@tests/support/personas';

@@ -13,12 +13,12 @@ import {
 import { type ComiteAtividade, comiteAtividadeSchema } from '@/domain/comite/comite-atividade';
 import { type Conflito, conflitoSchema } from '@/domain/comite/conflito';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import type { ComId } from '@/domain/comum/fields';
-import { caminhos } from '@/domain/comum/paths';
+import type { ComId } from '@/domain/comum/campos';
+import { caminhos } from '@/domain/comum/caminhos';
 import type { LugarDoPai } from '@/domain/pai/pai';
 import { JaGravado } from '@/firebase/dados/ato';
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { comitesData } from './comites.data';
 
 const comites = defineCollection(comiteSchema);

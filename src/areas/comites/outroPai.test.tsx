@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Pai } from '@/domain/pai/pai';
 import { lugarDoPai } from '@/domain/pai/pai';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { banco } from '@tests/support/banco';
 import { DESAFIO, umDesafio, umPai } from '@tests/support/desafio';
 import { caio, clara, EMPRESA, tea } from '@tests/support/personas';

@@ -2,8 +2,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import type { Comite } from '@/domain/comite/comite';
-import type { ComId } from '@/domain/comum/fields';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { ComId } from '@/domain/comum/campos';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { type Ata, ideiasDaSessao, montarAta } from './ata';
 import { comitesData, ritmoDaAta } from './comites.data';
 import { usePessoas } from './usePessoas';

@@ -1,7 +1,7 @@
 /** The people behind membership paths, in their order; '…' until read, 'Não encontrado' when there is none. */
 import { useQueries } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 
 export function usePessoas(referencias: readonly string[]) {
   const sessao = useSessaoAtiva();

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Comentario } from '@/domain/conversa/comentario';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { comentariosData } from './comentarios.data';

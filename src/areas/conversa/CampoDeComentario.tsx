@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { tokenDaPesquisa } from '@/domain/comum/busca';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { Pessoa } from '@/ui/pessoas/Avatares';
 import { CampoComMencoes } from '@/ui/texto/CampoComMencoes';
 import { mencionadosNoTexto } from '@/ui/texto/mencao';

@@ -3,7 +3,7 @@ import { Button, Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { idDaReferencia } from '@/domain/comum/paths';
+import { idDaReferencia } from '@/domain/comum/caminhos';
 import { ComentarioItem } from './ComentarioItem';
 import { comentariosData } from './comentarios.data';
 import type { Conversa } from './conversa';

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { comentarioForm } from '@/domain/conversa/comentario';
 import { mensagemDoErro, recusada } from '@/domain/comum/erros';
 import { novoId } from '@/firebase/dados/collection';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { avisarErro } from '@/ui/moldura/avisos';
 import { useGuardaDeSaida } from '@/ui/formulario/useGuardaDeSaida';
 import { validarCom } from '@/ui/formulario/validarCom';

@@ -2,8 +2,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Comentario } from '@/domain/conversa/comentario';
-import type { ComId } from '@/domain/comum/fields';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { ComId } from '@/domain/comum/campos';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 import { HtmlSeguro } from '@/ui/texto/HtmlSeguro';
 import { RelativeTime } from '@/ui/texto/RelativeTime';

@@ -1,8 +1,8 @@
 import { useMutation, useQueries } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { type Comentario, comentarioForm } from '@/domain/conversa/comentario';
-import type { ComId } from '@/domain/comum/fields';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { ComId } from '@/domain/comum/campos';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 import { CampoDeComentario, useMencionados } from './CampoDeComentario';

@@ -4,7 +4,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Comentario } from '@/domain/conversa/comentario';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { Avatares } from '@/ui/pessoas/Avatares';
 import { ErrorState } from '@/ui/pagina/ErrorState';

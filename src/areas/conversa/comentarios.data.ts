@@ -1,11 +1,11 @@
 /** Comments with replies, of whatever they stand under (part 2 §2 and §7). */
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type Comentario, type ComentarioForm, comentarioSchema } from '@/domain/conversa/comentario';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { defineCollection } from '@/firebase/dados/collection';
 import type { Cursor, Pagina } from '@/firebase/dados/leitura';
 import { igual } from '@/firebase/dados/consulta';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { Conversa } from './conversa';
 
 const comentarios = defineCollection(comentarioSchema);

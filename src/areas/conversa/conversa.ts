@@ -1,7 +1,7 @@
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { flexao } from '@/domain/pai/pai';
 import { type PaiNaTela, podeSob } from '@/firebase/dados/paiNaTela';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 /** A conversation as its screen knows it: where its comments are and what the person may do there. */
 export interface Conversa {

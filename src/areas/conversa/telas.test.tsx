@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import type { Comentario } from '@/domain/conversa/comentario';
 import { umComentario } from '@tests/support/documentos';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { lugarDoPai } from '@/domain/pai/pai';
 import { DESAFIO, umPai } from '@tests/support/desafio';
 import { caio, clara, EMPRESA, mario, PERSONAS } from '@tests/support/personas';

@@ -2,13 +2,13 @@
  * 'Diagnóstico', `/diagnosticoEmpresa` (part 1 §2, part 3 §2): the person's invitations to answer for the company, project
  * by project. Questionnaires and answering come with them.
  */
-import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { paginaDaLista } from '@/firebase/dados/paginaDaLista';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { usePagina } from '@/firebase/dados/usePagina';
 import { convitesData } from '@/areas/acesso/convites.data';
 import type { Convite } from '@/domain/pessoas/convite';
 import { ROTULO_DA_SITUACAO, situacaoNoDiagnostico } from '@/domain/pessoas/convite';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { data } from '@/ui/texto/formatos';
 import type { Coluna } from '@/ui/lista/lista';
@@ -53,7 +53,7 @@ export function DiagnosticoPage() {
       titulo={nomeDaTela('/diagnosticoEmpresa')}
       migalhas={caminhoDaTela('/diagnosticoEmpresa')}
       colunas={COLUNAS}
-      consulta={consultaDaLista(pagina)}
+      consulta={paginaDaLista(pagina)}
       estado={estado}
       tituloDoErro="Erro ao buscar convites"
       nomeDoItem={projetoDe}

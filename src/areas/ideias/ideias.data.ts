@@ -6,12 +6,12 @@ import {
   listasDePais,
   type PedidoDePais,
 } from '@/areas/pais/listas.data';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ideiaSchema, type StatusDaIdeia } from '@/domain/ideias/ideia';
 import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const ideias = defineLeitura(ideiaSchema);
 

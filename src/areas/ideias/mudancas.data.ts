@@ -1,13 +1,13 @@
 /** What changes ideas (part 2 §7). Apart from the reads, which every signed-in visitor loads first. */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { defineCollection } from '@/firebase/dados/collection';
 import { relerDepois } from '@/firebase/dados/relerDepois';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { type Publicavel, publicar, type SalvarIdeia, salvar } from './escritas';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
+import { type Publicavel, publicar, type SalvarIdeia, salvar } from './salvarEPublicar';
 import { contadorData } from '@/areas/pais/contador.data';
 import { ideiasData } from './ideias.data';
 

@@ -1,6 +1,6 @@
 /** The person of the session as the relations of domain/acesso/relacoes.ts take them, and what they may do with an idea. */
 import type { Ideia } from '@/domain/ideias/ideia';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { lugarDoPai } from '@/domain/pai/pai';
 import type { Operacao } from '@/domain/acesso/permissao';
@@ -8,7 +8,7 @@ import { relacoesCom } from '@/domain/acesso/relacoes';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { pode } from '@/firebase/sessao/pode';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ideiasData } from './ideias.data';
 
 type Daqui = Pick<SessaoAtiva, 'uid' | 'referencia' | 'quem'>;

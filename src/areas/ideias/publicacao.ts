@@ -1,11 +1,12 @@
 /** Publishing: the idea and, where the rule counts them, one of its places, in one batch (decisions I10; firestore.rules). */
 import { ErroDoProduto, recusada } from '@/domain/comum/erros';
 import { type Ideia, ideiaSchema, publicada } from '@/domain/ideias/ideia';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
-import { emAndamento, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
+import { regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { SEM_VAGAS, vagasLivres, vagasSchema } from '@/domain/pontos/vagas';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const ideias = defineCollection(ideiaSchema);
 const regulamentos = defineCollection(regulamentoIdeiasSchema);

@@ -1,9 +1,9 @@
 /** What an idea said before it was changed (decisions I3): its page shows it on demand. */
 import { queryOptions } from '@tanstack/react-query';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { versaoSchema } from '@/domain/ideias/versao';
 import { defineLeitura } from '@/firebase/dados/leitura';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ideiasData } from './ideias.data';
 
 /** Former texts the history shows. */

@@ -1,10 +1,10 @@
 /** /minhas-atividades and /atividades (part 2 §2): milestones in tabs by state, filtered by people and deadline. */
 import { useSearchParams } from 'react-router-dom';
 import { ABAS_DE_ATIVIDADES, lerAbaDeAtividades } from '@/domain/marcos/atividade';
-import { idDaReferencia } from '@/domain/comum/paths';
+import { idDaReferencia } from '@/domain/comum/caminhos';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useLista } from '@/firebase/dados/usePagina';
 import { Abas } from '@/ui/pagina/Abas';
 import { ordensDe } from '@/ui/lista/lista';

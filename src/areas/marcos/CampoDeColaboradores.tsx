@@ -1,7 +1,7 @@
 /** Chooses colleagues for the filter; the value is `uid|nome,uid|nome`, so that its tag needs no further read. */
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
-import { idDaReferencia } from '@/domain/comum/paths';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { idDaReferencia } from '@/domain/comum/caminhos';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 import { PESSOAS_NO_FILTRO } from './atividades.data';
 import { lerColaboradores } from './lerColaboradores';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { contemPalavras } from '@/domain/comum/busca';
 import { LIMITE_DE_RESPONSAVEIS } from '@/domain/marcos/marco';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 
 interface Props {

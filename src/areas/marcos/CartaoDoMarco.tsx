@@ -2,14 +2,14 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { diaDe } from '@/domain/comum/datas';
 import type { Marco } from '@/domain/marcos/marco';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { data, truncar } from '@/ui/texto/formatos';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { ArquivosParaBaixar } from '@/ui/formulario/ArquivosParaBaixar';
-import { baixarArquivo } from '@/firebase/arquivos/file';
+import { baixarArquivo } from '@/firebase/arquivos/arquivo';
 import { marcosData } from './marcos.data';
 import { type PaiDosMarcos, podeNoMarco } from './pai';
 import { PessoasDoMarco } from './PessoasDoMarco';

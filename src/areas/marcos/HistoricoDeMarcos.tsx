@@ -3,7 +3,7 @@ import '@mantine/core/styles/Timeline.css';
 import { Button, Text, Timeline } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { truncar } from '@/ui/texto/formatos';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';

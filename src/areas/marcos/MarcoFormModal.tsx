@@ -2,12 +2,12 @@
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { marcoForm, type MarcoForm, marcoVazio, formDoMarco } from '@/domain/marcos/marco-form';
 import type { Marco } from '@/domain/marcos/marco';
-import { idDaReferencia } from '@/domain/comum/paths';
+import { idDaReferencia } from '@/domain/comum/caminhos';
 import { novoId } from '@/firebase/dados/collection';
-import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDeData } from '@/ui/formulario/CampoDeData';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';

@@ -1,12 +1,12 @@
 /** Milestones on the idea's page: the blocks (module 10) and their history (part 2 §2 and §6). */
 import { lazy, Suspense } from 'react';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { lugarDoPai } from '@/domain/pai/pai';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
 import { pode } from '@/firebase/sessao/pode';
-import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { paiDosMarcos } from './pai';

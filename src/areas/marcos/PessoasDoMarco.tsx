@@ -2,7 +2,7 @@
 import { Group, Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Avatares } from '@/ui/pessoas/Avatares';
 import { nomesEmPalavras } from './nomes';
 

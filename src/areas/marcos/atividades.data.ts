@@ -2,14 +2,14 @@
 import { type AbaDeAtividades, type Atividade, atividadeSchema } from '@/domain/marcos/atividade';
 import { contadorDeAtividadesSchema } from '@/domain/comum/contadores';
 import { type Dia, diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
-import { type ComId, LIMITE } from '@/domain/comum/fields';
-import { caminhos } from '@/domain/comum/paths';
+import { type ComId, LIMITE } from '@/domain/comum/campos';
+import { caminhos } from '@/domain/comum/caminhos';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { type Consulta, contem, e, type Filtro, igual, type Ordem, ou } from '@/firebase/dados/consulta';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const atividades = defineLeitura(atividadeSchema);
 const contadores = defineLeitura(contadorDeAtividadesSchema);

@@ -1,7 +1,7 @@
 /** Columns of the activities: what and for which idea, state, who, until when. */
 import { Text } from '@mantine/core';
 import type { Atividade } from '@/domain/marcos/atividade';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { DuasLinhas } from '@/ui/lista/DuasLinhas';
 import type { Coluna } from '@/ui/lista/lista';
 import { nomesEmPalavras } from './nomes';

@@ -1,10 +1,10 @@
 /** Filters of the activities (part 2 §2 and §5): collaborators, any of them, and the deadline. */
 import { lazy } from 'react';
 import type { FiltrosDeAtividades } from './atividades.data';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { FORMATO_DO_DIA } from '@/domain/comum/datas';
 import { FiltroDePeriodo } from '@/ui/formulario/FiltroDePeriodo';
-import type { Filtro } from '@/ui/lista/filtro';
+import type { FiltroDaLista } from '@/ui/lista/filtro';
 import { data } from '@/ui/texto/formatos';
 import { lerColaboradores } from './lerColaboradores';
 import { nomesEmPalavras } from './nomes';
@@ -41,7 +41,7 @@ export const valeComoFiltro = (nome: Nome, valor: string) =>
     ? lerPeriodo(valor).some((dia) => FORMATO_DO_DIA.test(dia))
     : lerColaboradores(valor).length > 0;
 
-export const FILTROS: readonly Filtro<Nome>[] = [
+export const FILTROS: readonly FiltroDaLista<Nome>[] = [
   {
     id: 'colaboradoresReferences',
     titulo: 'Colaboradores',

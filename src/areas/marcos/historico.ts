@@ -1,5 +1,5 @@
 /** What happened to milestones, by their dates: planned, begun, concluded; the latest first. */
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import type { Marco } from '@/domain/marcos/marco';
 
 export interface Acontecimento {

@@ -1,15 +1,15 @@
 /** Milestones under one record: reading, and everything done with them (part 2 §4 and §7). */
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { type AtuacaoForm, atuacaoDoForm, marcoDoForm, type MarcoForm } from '@/domain/marcos/marco-form';
 import { type Marco, marcoNovo, marcoSchema } from '@/domain/marcos/marco';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { JaGravado } from '@/firebase/dados/ato';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
 import type { Cursor, Pagina } from '@/firebase/dados/leitura';
 import { igual } from '@/firebase/dados/consulta';
 import { relerDepois } from '@/firebase/dados/relerDepois';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { atividadesData } from './atividades.data';
 import type { PaiDosMarcos } from './pai';
 

@@ -1,12 +1,12 @@
 /** What milestones need to know of the parent they stand under. */
 import { type Marco, relacoesComMarco } from '@/domain/marcos/marco';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import type { Relacao } from '@/domain/acesso/permissao';
 import { relacoesSob } from '@/domain/acesso/relacoes';
 import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { pode } from '@/firebase/sessao/pode';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 export interface PaiDosMarcos {
   /** Path of the record. */

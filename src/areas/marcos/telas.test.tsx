@@ -5,7 +5,7 @@ import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import type { AbaDeAtividades } from '@/domain/marcos/atividade';
 import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import type { Marco } from '@/domain/marcos/marco';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { conferirIndices } from '@/firebase/dados/conferirIndices';
 import {
   emDias,

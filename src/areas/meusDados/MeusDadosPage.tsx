@@ -7,7 +7,7 @@ import { Link } from '@/ui/moldura/Link';
 import { TERMOS, versaoEscrita } from '@/domain/pessoas/termos';
 import { SECOES } from '@/domain/pessoas/meus-dados';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { baixar } from '@/ui/formulario/baixar';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { dataHora } from '@/ui/texto/formatos';

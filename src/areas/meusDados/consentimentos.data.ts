@@ -2,9 +2,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type Consentimento, consentimentoSchema } from '@/domain/pessoas/consentimentos';
 import { idDoConsentimento, type Termo, TERMOS } from '@/domain/pessoas/termos';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const consentimentos = defineCollection(consentimentoSchema);
 const chave = ({ contexto, uid }: SessaoAtiva) => [contexto.empresaId, 'consentimentos', uid] as const;

@@ -1,8 +1,8 @@
 /** The person's own data as a file. */
 import { mutationOptions } from '@tanstack/react-query';
-import { exportarMeusDados } from '@/domain/contracts/users';
+import { exportarMeusDados } from '@/domain/contratos/users';
 import { chamar } from '@/firebase/chamadas/callable';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 export type Formato = 'json' | 'csv';
 

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { exportarMeusDados } from '@/domain/contracts/users';
+import { exportarMeusDados } from '@/domain/contratos/users';
 import { versaoEscrita } from '@/domain/pessoas/termos';
 import * as baixado from '@/ui/formulario/baixar';
 import { caio } from '@tests/support/personas';

@@ -1,7 +1,7 @@
 /** Movements under a parent of any kind (part 2 §2). */
 import { queryOptions } from '@tanstack/react-query';
 import { movimentacaoDe } from '@/domain/comite/movimentacao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import { igual } from '@/firebase/dados/consulta';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';

@@ -3,14 +3,14 @@ import { mutationOptions } from '@tanstack/react-query';
 import { type Movimentacao, movimentacaoDe, type MovimentacaoForm } from '@/domain/comite/movimentacao';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { exigir } from '@/domain/comum/exigir';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { flexao, rotuloDoStatus, type TipoDePai } from '@/domain/pai/pai';
 import { JaGravado } from '@/firebase/dados/ato';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
 import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { relerDepois } from '@/firebase/dados/relerDepois';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 export interface Movimentar {
   /** Id of the movement, chosen when the form opens: sending it again, after a lost answer, moves the parent once. */

@@ -6,7 +6,7 @@ import { agrupar } from '@/domain/comum/agrupar';
 import { diaDe, nomeDoDia } from '@/domain/comum/datas';
 import { estaLida } from '@/domain/notificacoes/notificacao';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';

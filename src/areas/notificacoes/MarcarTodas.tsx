@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { notificacoesData } from './notificacoes.data';
 
 /** One write, however many there are; shown while something is unread. Its place is kept: what is below stays put. */

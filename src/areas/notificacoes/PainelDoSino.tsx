@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { MAXIMO_CONTADO } from '@/domain/notificacoes/notificacao';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { anunciar } from '@/ui/moldura/anunciar';
 import { plural } from '@/ui/texto/formatos';
 import { notificacoesData } from './notificacoes.data';

@@ -11,7 +11,7 @@ import {
   type TipoDeNotificacao,
 } from '@/domain/notificacoes/notificacao';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';

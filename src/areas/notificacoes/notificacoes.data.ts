@@ -6,7 +6,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import {
   type Caixa,
   type Canais,
@@ -17,12 +17,12 @@ import {
   TUDO_LIGADO,
 } from '@/domain/notificacoes/notificacao';
 import { marcoSchema } from '@/domain/marcos/marco';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { tipoDoPai } from '@/domain/pai/tipos';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
 import type { Cursor, Pagina } from '@/firebase/dados/leitura';
 import { type Filtro, igual } from '@/firebase/dados/consulta';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const caixas = defineCollection(caixaSchema);
 const notificacoes = defineCollection(notificacaoSchema);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { type Notificacao, TIPOS_DE_NOTIFICACAO, TUDO_LIGADO } from '@/domain/notificacoes/notificacao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { umaIdeiaPublicada, umaNotificacao, umaPessoa, umMarco } from '@tests/support/documentos';
 import { caio, clara, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';

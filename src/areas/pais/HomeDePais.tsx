@@ -5,7 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDeBusca } from '@/ui/lista/CampoDeBusca';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { totalEmPalavras } from '@/ui/lista/total';

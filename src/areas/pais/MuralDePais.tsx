@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { flexao, rotuloDoStatus } from '@/domain/pai/pai';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { totalEmPalavras } from '@/ui/lista/total';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
@@ -15,7 +15,7 @@ import { CartaoDoPai } from './CartaoDoPai';
 import classes from './CartaoDoPai.module.css';
 import { contadorData } from './contador.data';
 import { emSequencia, type ListasDePais } from './listas.data';
-import { reservadas } from './reservadas.data';
+import { rascunhosEPrivadas } from './rascunhosEPrivadas.data';
 import { nenhumCadastrado } from './textos';
 
 interface Props<T> {
@@ -70,7 +70,7 @@ export function MuralDePais<T>({ listas }: Props<T>) {
   const sessao = useSessaoAtiva();
   const { tipo } = listas;
   const contador = useQuery(contadorData.doTipo(sessao, tipo));
-  const suas = useQuery(reservadas(sessao, tipo));
+  const suas = useQuery(rascunhosEPrivadas(sessao, tipo));
   const error = contador.error ?? suas.error;
   if (error) {
     const recarregar = () => void Promise.all([contador.refetch(), suas.refetch()]);

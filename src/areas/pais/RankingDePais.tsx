@@ -3,9 +3,9 @@ import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { flexao, type Pai, type TipoDePai } from '@/domain/pai/pai';
-import { colocados } from '@/firebase/dados/colocados';
+import { comLugares } from '@/firebase/dados/comLugares';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { Link } from '@/ui/moldura/Link';
 import { Abas } from '@/ui/pagina/Abas';
@@ -81,7 +81,7 @@ function Lista<T>({ listas: { tipo, comoPai, ranking }, por }: Props<T> & { por:
         aoTentarDeNovo={() => void refetch()}
       />
     );
-  const emOrdem = colocados(data.pages, (registro) => comoPai(registro).totais[QUANTO[por].total]);
+  const emOrdem = comLugares(data.pages, (registro) => comoPai(registro).totais[QUANTO[por].total]);
   const ilegiveis = ilegiveisEm(data.pages);
   if (emOrdem.length === 0 && ilegiveis === 0) {
     const { o } = flexao(nome);

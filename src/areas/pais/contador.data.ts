@@ -1,11 +1,11 @@
 /** Public parents of a kind in all and by status: one document, which cards, legend and dashboard share. */
 import { queryOptions } from '@tanstack/react-query';
 import { contadorDe } from '@/domain/comum/contadores';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import { defineLeitura } from '@/firebase/dados/leitura';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 type Tipo = Pick<TipoDePai, 'colecao' | 'aparencia'>;
 

@@ -2,14 +2,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import type { Pai, TipoDePai } from '@/domain/pai/pai';
 import { type Consulta, contem, igual, type Ordem } from '@/firebase/dados/consulta';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { contadorData } from './contador.data';
 import { type Aba, filtroDaAba, meusNaoPublicos, privadosEmQueParticipo, publicos } from './visiveis';
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { contagemPorStatus } from '@/domain/pai/contagem';
 import type { TipoDePai } from '@/domain/pai/pai';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { contadorData } from './contador.data';
 
 /** Undefined while they are read. */

@@ -1,6 +1,6 @@
 /** Which parents a person finds in lists, as the rules of every kind demand (src/domain/pai/visibilidade.ts). */
 import { contem, e, type Filtro, igual, ou, umDe } from '@/firebase/dados/consulta';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 export type Aba = 'todas' | 'minhas' | 'patrocinios';
 

@@ -7,7 +7,7 @@ import { mensagemDoErro } from '@/domain/comum/erros';
 import { flexao } from '@/domain/pai/pai';
 import { estadoDoPatrocinio, patrocinioForm } from '@/domain/pontos/patrocinio';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { validarCom } from '@/ui/formulario/validarCom';
 import { plural } from '@/ui/texto/formatos';
 import { type Saldo, patrocinioData } from './patrocinio.data';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { flexao } from '@/domain/pai/pai';
 import { type PaiNaTela, podeSob } from '@/firebase/dados/paiNaTela';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { plural } from '@/ui/texto/formatos';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';

@@ -2,7 +2,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { ErroDoProduto, recusada } from '@/domain/comum/erros';
 import { exigir } from '@/domain/comum/exigir';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { flexao, type TipoDePai } from '@/domain/pai/pai';
 import {
   carteiraSchema,
@@ -11,11 +11,11 @@ import {
   patrocinioSchema,
   regraDeMoedasSchema,
 } from '@/domain/pontos/patrocinio';
-import { emAndamento } from '@/domain/regulamentos/regulamento-ideias';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
 import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const patrocinios = defineCollection(patrocinioSchema);
 const carteiras = defineCollection(carteiraSchema);

@@ -1,11 +1,11 @@
 /** Colleagues as every internal member may know them (domain/pessoas/pessoa.ts): mentions, participants, avatars. */
 import { queryOptions } from '@tanstack/react-query';
 import { indiceBasta, temTokens, tokenDaPesquisa } from '@/domain/comum/busca';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { pessoaSchema } from '@/domain/pessoas/pessoa';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import { contem, igual, type Ordem } from '@/firebase/dados/consulta';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const pessoas = defineLeitura(pessoaSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'pessoas'] as const;

@@ -5,7 +5,7 @@ import { Paper, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { diaDe } from '@/domain/comum/datas';
 import type { TipoDePai } from '@/domain/pai/pai';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { data as dia, numero, plural } from '@/ui/texto/formatos';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';

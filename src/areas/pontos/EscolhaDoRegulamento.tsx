@@ -1,7 +1,7 @@
 /** The rule whose points or coins are shown, kept in the address; the browser's own list costs the screen no code. */
 import { NativeSelect } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import type { RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import { porAno } from './porAno';
 

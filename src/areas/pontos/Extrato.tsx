@@ -2,10 +2,10 @@
 import { Text } from '@mantine/core';
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { type LinhaDoExtrato, ROTULO_DO_EXTRATO } from '@/domain/pontos/extrato';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useLista } from '@/firebase/dados/usePagina';
 import { CorpoDaLista } from '@/ui/lista/CorpoDaLista';
 import { dataHora, plural } from '@/ui/texto/formatos';

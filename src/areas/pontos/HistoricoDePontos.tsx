@@ -2,11 +2,11 @@
 import '@mantine/core/styles/Table.css';
 import { Anchor, Button, Table, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { type Pontos, ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
 import { para } from '@/domain/telas/enderecos';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { data as formatarData, numero } from '@/ui/texto/formatos';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';

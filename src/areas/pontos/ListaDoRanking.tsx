@@ -4,8 +4,8 @@ import { Accordion, Button, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
-import { colocados } from '@/firebase/dados/colocados';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { comLugares } from '@/firebase/dados/comLugares';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
@@ -26,7 +26,7 @@ export function ListaDoRanking({ regulamentoId }: { regulamentoId: string }) {
     return (
       <ErrorState titulo="Erro ao buscar o ranking" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
-  const pessoas = colocados(data.pages, ({ totalPontos }) => totalPontos);
+  const pessoas = comLugares(data.pages, ({ totalPontos }) => totalPontos);
   const ilegiveis = ilegiveisEm(data.pages);
   if (pessoas.length === 0 && ilegiveis === 0) {
     return <EmptyState titulo="Nenhuma movimentação encontrada!" texto="Tente selecionar outro ano" />;

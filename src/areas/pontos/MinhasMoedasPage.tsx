@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Abas } from '@/ui/pagina/Abas';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { ErrorState } from '@/ui/pagina/ErrorState';

@@ -8,7 +8,7 @@ import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import { temFlag } from '@/domain/acesso/quem';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
-import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';

@@ -6,13 +6,13 @@ import { extratoSchema } from '@/domain/pontos/extrato';
 import { temFlag } from '@/domain/acesso/quem';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { carteiraSchema, regraDeMoedasSchema } from '@/domain/pontos/patrocinio';
-import { emAndamento } from '@/domain/regulamentos/regulamento-ideias';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
 import { type Consulta, igual } from '@/firebase/dados/consulta';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const carteiras = defineLeitura(carteiraSchema);
 const extratos = defineLeitura(extratoSchema);

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { banco } from '@tests/support/banco';

@@ -1,15 +1,15 @@
 /** Ranking of collaborators and the points behind it: read only, the triggers write (part 2 §3). */
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
-import { adicionarBonus, type BonusForm } from '@/domain/contracts/pontos';
+import { adicionarBonus, type BonusForm } from '@/domain/contratos/pontos';
 import type * as z from 'zod/mini';
 import { exigir } from '@/domain/comum/exigir';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { pontosSchema, rankingSchema } from '@/domain/pontos/pontos';
 import { type AtoPorFuncao, chamarUmaVez } from '@/firebase/chamadas/umAto';
 import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import { igual } from '@/firebase/dados/consulta';
 import { relerDepois } from '@/firebase/dados/relerDepois';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 export type AtoDeBonus = AtoPorFuncao<z.input<typeof adicionarBonus.entrada>>;
 

@@ -1,7 +1,7 @@
 /** Rules grouped by the year they end in, for the selector ('Tente selecionar outro ano', decisions I12). */
 import { agrupar } from '@/domain/comum/agrupar';
 import { diaDe } from '@/domain/comum/datas';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import type { RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 
 export function porAno(regulamentos: readonly Pick<ComId<RegulamentoIdeias>, 'id' | 'nome' | 'dataFinal'>[]) {

@@ -2,9 +2,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import type { BonusForm } from '@/domain/contracts/pontos';
+import type { BonusForm } from '@/domain/contratos/pontos';
 import { JaFeito, novoAto } from '@/firebase/chamadas/umAto';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ComSaida } from '@/ui/formulario/ComSaida';
 import { plural } from '@/ui/texto/formatos';
 import { type AtoDeBonus, pontosData } from './pontos.data';

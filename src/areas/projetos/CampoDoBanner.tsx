@@ -1,11 +1,11 @@
 /** Images of the banner, scaled down in the browser, and where each leads (part 3 §5). */
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { Anexo } from '@/domain/comum/fields';
-import { LIMITE } from '@/domain/comum/fields';
-import { caminhos } from '@/domain/comum/paths';
+import type { Anexo } from '@/domain/comum/campos';
+import { LIMITE } from '@/domain/comum/campos';
+import { caminhos } from '@/domain/comum/caminhos';
 import type { ProjetoForm } from '@/domain/projetos/projeto-form';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useEnvios } from '@/firebase/arquivos/useEnvios';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { reduzirImagem } from '@/ui/formulario/reduzirImagem';

@@ -11,7 +11,7 @@ import { contemPalavras, emOrdem } from '@/domain/comum/busca';
 import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
 import { pode } from '@/firebase/sessao/pode';
 import { novoId } from '@/firebase/dados/collection';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { projetosData, type TipoDeApoio } from './projetos.data';
 
 /** Value of the option that creates what was typed; no id looks like it. */

@@ -2,11 +2,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { donoDosArquivos } from '@/domain/comum/anexos';
-import type { Anexo, ComId } from '@/domain/comum/fields';
+import type { Anexo, ComId } from '@/domain/comum/campos';
 import type { Projeto } from '@/domain/projetos/projeto';
 import { formDoProjeto, projetoForm, projetoVazio } from '@/domain/projetos/projeto-form';
 import { novoId } from '@/firebase/dados/collection';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 import { CamposDoProjeto } from './CamposDoProjeto';

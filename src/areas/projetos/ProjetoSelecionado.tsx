@@ -3,7 +3,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { emAndamento } from '@/domain/projetos/projeto';
 import { escolherProjeto } from '@/firebase/sessao/projetoEscolhido';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { mensagemDoErro } from '@/ui/moldura/erro';
 import { data } from '@/ui/texto/formatos';
 import { useProjeto } from './projetos.data';

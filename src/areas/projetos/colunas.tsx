@@ -1,9 +1,9 @@
 /** Columns of the projects' list. */
 import { Text } from '@mantine/core';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { inscricoes, type Projeto } from '@/domain/projetos/projeto';
 import { useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { data } from '@/ui/texto/formatos';
 import type { Coluna } from '@/ui/lista/lista';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';

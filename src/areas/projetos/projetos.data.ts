@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { emOrdem } from '@/domain/comum/busca';
 import type { Filtro, Ordem } from '@/domain/comum/consulta';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { type ComId, LIMITE } from '@/domain/comum/fields';
-import { caminhos } from '@/domain/comum/paths';
+import { type ComId, LIMITE } from '@/domain/comum/campos';
+import { caminhos } from '@/domain/comum/caminhos';
 import { apoioSchema, inicioDoAndamento, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { type ProjetoForm, projetoDoForm } from '@/domain/projetos/projeto-form';
 import { JaGravado } from '@/firebase/dados/ato';
@@ -18,7 +18,7 @@ import {
   type ProjetoEscolhido,
   useProjetoEscolhido,
 } from '@/firebase/sessao/projetoEscolhido';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const projetos = defineCollection(projetoSchema);
 const apoios = defineCollection(apoioSchema);

@@ -30,6 +30,10 @@ export function PrivacidadePage() {
             avalie e reconheça as contribuições.
           </li>
           <li>
+            <strong>Último acesso:</strong> quando você entrou pela última vez, anotado no máximo uma vez por
+            dia, para que se saiba quem usa o produto.
+          </li>
+          <li>
             <strong>Segurança:</strong> quem mudou o quê e quando em acessos, perfis e situação da empresa.
           </li>
           <li>
@@ -40,10 +44,10 @@ export function PrivacidadePage() {
       </Secao>
       <Secao titulo="Quem vê">
         <p>
-          Colegas da mesma empresa veem nome, foto, setores e o que você publica. E-mail, telefone e data de
-          nascimento aparecem também a quem tem acesso à lista de colaboradores; quem administra a empresa
-          decide quem o tem. Outra empresa não vê nada. Os dados ficam nos servidores do Google Cloud em São
-          Paulo.
+          Colegas da mesma empresa veem nome, foto, setores e o que você publica. E-mail, telefone, data de
+          nascimento e último acesso aparecem também a quem tem acesso à lista de colaboradores; quem
+          administra a empresa decide quem o tem. Outra empresa não vê nada. Os dados ficam nos servidores do
+          Google Cloud em São Paulo.
         </p>
         <p>
           Quem administra a empresa pode exportar o que ela guarda sobre você, para atender a um pedido seu.
@@ -55,7 +59,7 @@ export function PrivacidadePage() {
         <p>
           Enquanto a sua empresa usar o produto. Registros removidos deixam de aparecer e ficam guardados para
           auditoria. A pedido, os seus dados são anonimizados: o nome vira “Pessoa removida” e e-mail,
-          telefone, foto e data de nascimento são apagados.
+          telefone, foto, data de nascimento e último acesso são apagados.
         </p>
       </Secao>
       <Secao titulo="Os seus direitos (art. 18)">

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { diaDe } from '@/domain/comum/datas';
 import { campanhaComo, campanhaForm, type CampanhaForm } from '@/domain/regulamentos/regulamento-form';
 import type { Ganhos } from '@/domain/regulamentos/regulamento-ideias';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { CamposDeGanho } from './CamposDeGanho';

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { diaDe } from '@/domain/comum/datas';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import {
   formDoRegulamento,
   type RegulamentoIdeiasForm,
@@ -15,7 +15,7 @@ import {
 import type { RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
 import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';

@@ -2,8 +2,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import type { ComId } from '@/domain/comum/fields';
-import { caminhos } from '@/domain/comum/paths';
+import type { ComId } from '@/domain/comum/campos';
+import { caminhos } from '@/domain/comum/caminhos';
+import { COMECA_ANTES } from '@/domain/regulamentos/periodo-form';
 import {
   campanhaForm,
   type CampanhaForm,
@@ -12,17 +13,17 @@ import {
   type RegulamentoIdeiasForm,
   regulamentoDoForm,
 } from '@/domain/regulamentos/regulamento-form';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
 import {
   type Campanha,
   campanhaSchema,
-  emAndamento,
   type RegulamentoIdeias,
   regulamentoIdeiasSchema,
 } from '@/domain/regulamentos/regulamento-ideias';
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
 import { igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
 import { listaPorNome } from '@/firebase/dados/listaPorNome';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 /** A rule and its path, which is what an idea keeps. */
 export type RegulamentoAtivo = ComId<RegulamentoIdeias> & { caminho: string };
@@ -62,8 +63,7 @@ function conferir({ form, campanhas: lista, situacao }: Salvar): void {
     throw new ErroDoProduto('Campanha inválida');
   // The fields offer no earlier day; a draft, or a page left open over night, may hold one.
   const hoje = diaDe(new Date());
-  if (situacao !== 'bloqueado' && form.dataInicial < hoje)
-    throw new ErroDoProduto('O regulamento não pode começar antes de hoje.');
+  if (situacao !== 'bloqueado' && form.dataInicial < hoje) throw new ErroDoProduto(COMECA_ANTES);
   const antes = lista.some(
     (campanha) =>
       vaiGravar(campanha) &&

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
-import { emAndamento } from '@/domain/regulamentos/regulamento-ideias';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
 import { emDias, umaCampanha, umRegulamento } from '@tests/support/documentos';
 import { ana, caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';

@@ -11,7 +11,7 @@ import { CartoesDaLista } from '@/ui/lista/CartoesDaLista';
 import { data, plural } from '@/ui/texto/formatos';
 import type { Coluna } from '@/ui/lista/lista';
 import { OrdemDosCartoes } from '@/ui/lista/OrdemDosCartoes';
-import type { Ordem } from '@/ui/lista/useEstadoDaLista';
+import type { OrdemDaLista } from '@/ui/lista/useEstadoDaLista';
 import { StatusDoPai } from '@/areas/pais/StatusDoPai';
 import type { TextoInteiro } from './TextoModal';
 
@@ -65,8 +65,8 @@ const resto = ({ colunas }: TipoDeRelatorio, linha: LinhaDoRelatorio): TextoInte
 interface Props {
   tipo: TipoDeRelatorio;
   linhas: readonly LinhaDoRelatorio[];
-  ordem: Ordem | null;
-  ordenar: (ordem: Ordem | null) => void;
+  ordem: OrdemDaLista | null;
+  ordenar: (ordem: OrdemDaLista | null) => void;
   aoVer: (inteiro: TextoInteiro) => void;
 }
 

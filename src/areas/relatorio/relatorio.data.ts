@@ -6,8 +6,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { fimDoDia, inicioDoDia, type Periodo, periodoAnterior, ultimosDias } from '@/domain/comum/datas';
-import type { ComId } from '@/domain/comum/fields';
-import { caminhos } from '@/domain/comum/paths';
+import type { ComId } from '@/domain/comum/campos';
+import { caminhos } from '@/domain/comum/caminhos';
 import { partesDoPeriodo } from '@/domain/pai/partes-do-periodo';
 import { DIAS_DO_PERIODO, somaDoPeriodo } from '@/domain/pai/somas-do-periodo';
 import type { Soma } from '@/domain/pai/somas-por-dia';
@@ -20,7 +20,7 @@ import {
 } from '@/domain/relatorio/relatorio';
 import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import { type Consulta, igual } from '@/firebase/dados/consulta';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { somasData } from './somas.data';
 
 const participacao = defineLeitura(participacaoSchema);

@@ -2,10 +2,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { contadorDoAno, somasPorDiaSchema } from '@/domain/pai/somas-por-dia';
 import type { Periodo } from '@/domain/comum/datas';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { type Anos, anosDoPeriodo } from '@/domain/pai/somas-do-periodo';
 import { defineLeitura } from '@/firebase/dados/leitura';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const porDia = defineLeitura(somasPorDiaSchema);
 

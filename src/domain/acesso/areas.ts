@@ -12,7 +12,7 @@ export const ROTULO_DA_AREA: Record<Area, string> = {
   configuracoes: 'Configurações',
 };
 
-/** Area of each module. Apart from the modules' names (modules.ts), which few screens need and everybody would load. */
+/** Area of each module. Apart from the modules' names (modulos.ts), which few screens need and everybody would load. */
 export const AREA_DO_MODULO = {
   1: 'configuracoes',
   2: 'configuracoes',

@@ -1,6 +1,6 @@
 /** Authorization matrix of a company (part 1 §3 and §6). */
 import * as z from 'zod/mini';
-import { entidade, texto } from '@/domain/comum/fields';
+import { entidade, texto } from '@/domain/comum/campos';
 import { CODIGOS, type CodigoModulo, type Flag } from './areas';
 import { TIPO_DO_PAPEL, type Papel } from './papeis';
 

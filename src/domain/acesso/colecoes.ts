@@ -1,6 +1,6 @@
 /** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
 import { type Colecao, EM } from '@/domain/comum/colecao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { autorizacaoSchema, permissoesSchema } from './autorizacao';
 
 export const colecoes: readonly Colecao[] = [

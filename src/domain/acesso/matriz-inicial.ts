@@ -1,8 +1,8 @@
 /** What a new company's matrix holds; apart from the schemas, which every session reads with. */
 import { CODIGOS, FLAGS } from './areas';
 import { type Autorizacao, type FlagsDoModulo, idDaAutorizacao } from './autorizacao';
-import type { CampoDeAuditoria } from '@/domain/comum/fields';
-import { MODULOS } from './modules';
+import type { CampoDeAuditoria } from '@/domain/comum/campos';
+import { MODULOS } from './modulos';
 import type { PerfilInicial } from './perfil-inicial';
 import { recomenda } from './perfil-recomendado';
 import { permissoesEmTexto } from './permissoes-em-texto';

@@ -3,7 +3,7 @@ import type { Autorizacao, FlagsDoModulo } from './autorizacao';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { flagFixa } from './flags-fixas';
 import { type CodigoModulo, FLAGS, type Flag } from './areas';
-import { MODULOS } from './modules';
+import { MODULOS } from './modulos';
 import type { Papel } from './papeis';
 import { recomenda } from './perfil-recomendado';
 

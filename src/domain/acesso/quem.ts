@@ -1,5 +1,5 @@
 /**
- * The acting person, and one flag of the matrix. What is done with them is permissions.ts, which not every first
+ * The acting person, and one flag of the matrix. What is done with them is tabela-de-permissoes.ts, which not every first
  * screen needs.
  */
 import { type Area, AREA_DO_MODULO, type CodigoModulo, type Flag } from './areas';

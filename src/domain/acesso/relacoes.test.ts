@@ -7,7 +7,7 @@ import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { clara } from '@tests/support/personas';
 import { PAPEIS } from './papeis';
 import { type Relacao } from './permissao';
-import { can } from './permissions';
+import { permiteNaColecao } from './tabela-de-permissoes';
 import { type Quem } from './quem';
 import { daEquipe, relacoesCom, relacoesSob } from './relacoes';
 
@@ -37,33 +37,33 @@ describe('relações com o pai', () => {
   });
 });
 
-describe('can', () => {
+describe('permiteNaColecao', () => {
   it('pede a flag e a relação da mesma alternativa', () => {
-    expect(can(quem, 'ideias', 'get', ['visivel'])).toBe(true);
-    expect(can(quem, 'ideias', 'get', [])).toBe(false);
-    expect(can({ ...quem, tem: () => false }, 'ideias', 'get', ['visivel'])).toBe(false);
+    expect(permiteNaColecao(quem, 'ideias', 'get', ['visivel'])).toBe(true);
+    expect(permiteNaColecao(quem, 'ideias', 'get', [])).toBe(false);
+    expect(permiteNaColecao({ ...quem, tem: () => false }, 'ideias', 'get', ['visivel'])).toBe(false);
   });
   it('ADMIN passa pelas flags, não pelas relações', () => {
     const admin: Quem = { ...quem, papel: 'ADMIN', tem: () => false };
-    expect(can(admin, 'ideias', 'create', ['autorEmRascunho'])).toBe(true);
-    expect(can(admin, 'ideias', 'get', [])).toBe(false);
+    expect(permiteNaColecao(admin, 'ideias', 'create', ['autorEmRascunho'])).toBe(true);
+    expect(permiteNaColecao(admin, 'ideias', 'get', [])).toBe(false);
   });
   it('só quem analisa movimenta', () => {
     const deOutro = ['paiPublicado', 'paiJulgavel'] as const;
-    expect(can(quem, 'movimentacoes', 'create', deOutro)).toBe(false);
-    expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', deOutro)).toBe(true);
+    expect(permiteNaColecao(quem, 'movimentacoes', 'create', deOutro)).toBe(false);
+    expect(permiteNaColecao({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', deOutro)).toBe(true);
   });
   it('a própria ideia, só ADMIN movimenta', () => {
     const relacoes = relacoesSob(pai(), ana);
-    expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', relacoes)).toBe(false);
-    expect(can({ ...quem, papel: 'ADMIN' }, 'movimentacoes', 'create', relacoes)).toBe(true);
+    expect(permiteNaColecao({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', relacoes)).toBe(false);
+    expect(permiteNaColecao({ ...quem, papel: 'ADMIN' }, 'movimentacoes', 'create', relacoes)).toBe(true);
     const deBia = relacoesSob(pai(), bia);
-    expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', deBia)).toBe(true);
+    expect(permiteNaColecao({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', deBia)).toBe(true);
   });
   it('quem é da equipe não movimenta, a não ser ADMIN', () => {
     const relacoes = relacoesSob(pai({ equipe: [bia.referencia] }), bia);
-    expect(can({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', relacoes)).toBe(false);
-    expect(can({ ...quem, papel: 'ADMIN' }, 'movimentacoes', 'create', relacoes)).toBe(true);
+    expect(permiteNaColecao({ ...quem, papel: 'TEAM' }, 'movimentacoes', 'create', relacoes)).toBe(false);
+    expect(permiteNaColecao({ ...quem, papel: 'ADMIN' }, 'movimentacoes', 'create', relacoes)).toBe(true);
   });
   it('da equipe da ideia é quem participa e quem a implementa', () => {
     const [p, i] = [
@@ -81,15 +81,17 @@ describe('can', () => {
     const doRascunho = relacoesCom(rascunho, ana);
     for (const operacao of ['update', 'delete'] as const) {
       const pode = (papel: Quem['papel'], relacoes: readonly Relacao[]) =>
-        can({ ...quem, papel }, 'ideias', operacao, relacoes);
+        permiteNaColecao({ ...quem, papel }, 'ideias', operacao, relacoes);
       expect(PAPEIS.filter((papel) => pode(papel, deOutro))).toEqual(['ADMIN', 'TEAM']);
       expect(PAPEIS.filter((papel) => pode(papel, propria))).toEqual(['ADMIN']);
       expect(PAPEIS.filter((papel) => pode(papel, doRascunho))).toEqual([...PAPEIS]);
     }
   });
   it('empresa inativa não escreve; respondente externo nada faz', () => {
-    expect(can({ ...quem, empresaAtiva: false }, 'ideias', 'create', ['autorEmRascunho'])).toBe(false);
-    expect(can({ ...quem, empresaAtiva: false }, 'ideias', 'get', ['visivel'])).toBe(true);
-    expect(can({ ...quem, externo: true }, 'ideias', 'get', ['visivel'])).toBe(false);
+    expect(permiteNaColecao({ ...quem, empresaAtiva: false }, 'ideias', 'create', ['autorEmRascunho'])).toBe(
+      false,
+    );
+    expect(permiteNaColecao({ ...quem, empresaAtiva: false }, 'ideias', 'get', ['visivel'])).toBe(true);
+    expect(permiteNaColecao({ ...quem, externo: true }, 'ideias', 'get', ['visivel'])).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** The relations of permissions.ts between a person and a parent, computed from the record as the rules do. */
+/** The relations of tabela-de-permissoes.ts between a person and a parent, computed from the record as the rules do. */
 import { type Pai, patrocinavel } from '@/domain/pai/pai';
 import type { Relacao } from './permissao';
 

@@ -3,7 +3,7 @@
  * refers to a day later is removed, so nobody stores anything here but what the product shows.
  */
 import * as z from 'zod/mini';
-import { instante, inteiro, texto } from '@/domain/comum/fields';
+import { instante, inteiro, texto } from '@/domain/comum/campos';
 
 export const MOTIVOS_DA_RECUSA = ['CONTEUDO', 'DIMENSOES', 'QUOTA'] as const;
 export type MotivoDaRecusa = (typeof MOTIVOS_DA_RECUSA)[number];

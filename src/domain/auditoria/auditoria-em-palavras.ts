@@ -3,9 +3,9 @@ import { rotuloDoCampo } from './auditoria';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import { ROTULO_DO_STATUS } from '@/domain/pessoas/colaborador';
 import { CODIGOS } from '@/domain/acesso/areas';
-import { MODULOS } from '@/domain/acesso/modules';
+import { MODULOS } from '@/domain/acesso/modulos';
 import { PAPEIS, ROTULO_DO_PAPEL, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
-import { idDaReferencia } from '@/domain/comum/paths';
+import { idDaReferencia } from '@/domain/comum/caminhos';
 
 export type Alvo = { pessoa: string } | { nome: string };
 

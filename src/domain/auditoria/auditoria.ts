@@ -3,7 +3,7 @@
  * ids and access fields, never names or addresses, so that it survives an anonymisation (threats I09).
  */
 import * as z from 'zod/mini';
-import { instante, referencia, texto } from '@/domain/comum/fields';
+import { instante, referencia, texto } from '@/domain/comum/campos';
 
 export const ACOES_AUDITADAS = [
   'CONVITE',

@@ -3,7 +3,7 @@
  * removed, which a trigger writes (functions/src/nucleo/comite.ts). One log of the company (part 2 §3).
  */
 import * as z from 'zod/mini';
-import { instante, LIMITE, referencia, texto, textoOpcional } from '@/domain/comum/fields';
+import { instante, LIMITE, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 
 export const TIPOS_DE_ATIVIDADE = [
   'INICIADO',

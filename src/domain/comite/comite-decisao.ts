@@ -4,7 +4,7 @@
  * readers than the idea.
  */
 import * as z from 'zod/mini';
-import { instante, LIMITE, lista, referencia, texto, textoOpcional } from '@/domain/comum/fields';
+import { instante, LIMITE, lista, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 import { type Ideia, STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 import type { Movimentacao } from './movimentacao';
 

@@ -4,7 +4,7 @@
  * the declaration itself, under the idea, if they may see that.
  */
 import * as z from 'zod/mini';
-import { instante, referencia } from '@/domain/comum/fields';
+import { instante, referencia } from '@/domain/comum/campos';
 
 export const declaracaoSchema = z.strictObject({
   paiReference: referencia(),

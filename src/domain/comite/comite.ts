@@ -13,7 +13,7 @@ import {
   referencia,
   textoOpcional,
   texto,
-} from '@/domain/comum/fields';
+} from '@/domain/comum/campos';
 
 /** Ideas of one session; also the page size of /ideias?commite-filter=… (part 2 §7). */
 export const MAXIMO_DE_IDEIAS = 100;

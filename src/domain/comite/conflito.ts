@@ -5,7 +5,7 @@
  * the moment of the decision would bind nobody. It stays on record, and can be declared again.
  */
 import * as z from 'zod/mini';
-import { instante, LIMITE, referencia, texto, textoOpcional } from '@/domain/comum/fields';
+import { instante, LIMITE, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 
 export const conflitoSchema = z.strictObject({
   paiReference: referencia(),

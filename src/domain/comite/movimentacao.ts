@@ -1,6 +1,6 @@
 /** Movement of an idea, or another parent, by the committee: what changed its status, and why (part 2 §3). */
 import * as z from 'zod/mini';
-import { entidade, LIMITE, lista, texto } from '@/domain/comum/fields';
+import { entidade, LIMITE, lista, texto } from '@/domain/comum/campos';
 import { STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 
 /** Movement of a parent, from any of these statuses to one of the `destinos`. */

@@ -1,4 +1,4 @@
-import type { Anexo } from './fields';
+import type { Anexo } from './campos';
 
 /** What attachments of ideas and milestones may be: storage.rules accept no other extension and no larger file. */
 export const EXTENSOES_ACEITAS = [

@@ -1,5 +1,5 @@
 /** Accent-free search: the tokens stored on a record and the token a search box asks for (one array-contains). */
-import { LIMITE } from './fields';
+import { LIMITE } from './campos';
 
 /** Lower case, no accents, letters and digits only. */
 export const semAcentos = (texto: string) =>

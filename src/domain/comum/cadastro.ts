@@ -5,8 +5,8 @@
 import * as z from 'zod/mini';
 import type { Linha } from '@/domain/acesso/permissao';
 import { emOrdem, indiceDoNome } from './busca';
-import { type auditoria, entidade, instante, LIMITE, lista, nomeEmOrdem, texto } from './fields';
-import { caminhos, type Contexto } from './paths';
+import { type auditoria, entidade, instante, LIMITE, lista, nomeEmOrdem, texto } from './campos';
+import { caminhos, type Contexto } from './caminhos';
 
 type Campos = Record<string, z.ZodMiniType>;
 type Lido<C extends Campos> = z.infer<z.ZodMiniObject<C>>;

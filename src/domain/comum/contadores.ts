@@ -1,6 +1,6 @@
 /** Maintained totals of a company, so that no list is counted by reading it (docs/architecture.md, "Data access"). */
 import * as z from 'zod/mini';
-import { inteiro } from './fields';
+import { inteiro } from './campos';
 import { STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 
 /** `contadores/{pais}`: parents of a kind that are public (published, not private, not removed), in all and by status. */

@@ -3,7 +3,7 @@
  * script that writes faster than the trigger counts gets some more in, and then none. ADMIN imports: nothing binds them.
  */
 import * as z from 'zod/mini';
-import { inteiro } from './fields';
+import { inteiro } from './campos';
 
 /** At most so many, as the rules say them. */
 export const MAXIMO = { publicadasNoDia: 50, criadasNoDia: 200, marcos: 200, comentarios: 2_000 } as const;

@@ -1,6 +1,6 @@
 /** Record a long server operation writes its end to; its id is unguessable and belongs to one uid (part 1 §4). */
 import * as z from 'zod/mini';
-import { instante, texto } from './fields';
+import { instante, texto } from './campos';
 
 export const statusOperacaoSchema = z.object({
   uid: texto(128, 1),

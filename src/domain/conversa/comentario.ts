@@ -1,6 +1,6 @@
 /** Comment on an idea (and later on a challenge) and its replies (part 2 §3 and §5). */
 import * as z from 'zod/mini';
-import { email, entidade, LIMITE, lista, referencia, texto } from '@/domain/comum/fields';
+import { email, entidade, LIMITE, lista, referencia, texto } from '@/domain/comum/campos';
 import { PAPEIS } from '@/domain/acesso/papeis';
 
 const conteudo = () => texto(LIMITE.comentario, 2, 'Escreva ao menos 2 letras.');

@@ -1,7 +1,7 @@
 /** Invitation of a company: who it is and who answers for it (part 1 §5, "Invite form"; decisions P105). */
 import * as z from 'zod/mini';
 import { cnpjValido, normalizarCnpj } from './cnpj';
-import { email, LIMITE, MINIMO_TEXTO } from '@/domain/comum/fields';
+import { email, LIMITE, MINIMO_TEXTO } from '@/domain/comum/campos';
 
 export const conviteDeEmpresaForm = z.object({
   cnpj: z

@@ -4,7 +4,7 @@
  */
 import type { Agente } from '@/domain/pessoas/colaborador-acoes';
 import type { Empresa } from './empresa';
-import type { Contexto } from '@/domain/comum/paths';
+import type { Contexto } from '@/domain/comum/caminhos';
 import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import { temFlag } from '@/domain/acesso/quem';
 

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { STATUS_DA_EMPRESA } from './empresa-status';
-import { anexoSchema, lista, texto } from '@/domain/comum/fields';
+import { anexoSchema, lista, texto } from '@/domain/comum/campos';
 import { PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
 
 export const empresaDaSessaoSchema = z.object({

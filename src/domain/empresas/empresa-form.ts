@@ -4,7 +4,7 @@ import { normalizarCep } from './cep';
 import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
 import { PERFIS_INICIAIS } from '@/domain/acesso/perfil-inicial';
 import { cnpj, type Empresa, ESTADOS, FAIXAS_DE_COLABORADORES, PORTES } from './empresa';
-import { anexoSchema, email, escolha, lista, texto, textoOpcional } from '@/domain/comum/fields';
+import { anexoSchema, email, escolha, lista, texto, textoOpcional } from '@/domain/comum/campos';
 import { campoDeTelefoneObrigatorio } from '@/domain/pessoas/telefone';
 
 /** A company's name goes into mails; some are domains ('Loja.com'), none is a link. */

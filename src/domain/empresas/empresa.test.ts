@@ -4,7 +4,7 @@ import { umaEmpresa } from '@tests/support/documentos';
 import { buscaDaEmpresa, empresaSchema } from './empresa';
 import { combina, tokenDosFiltros } from './empresa-filtros';
 import { camposDaEmpresa, empresaForm, empresaVazia } from './empresa-form';
-import { LIMITE } from '@/domain/comum/fields';
+import { LIMITE } from '@/domain/comum/campos';
 
 const empresa = umaEmpresa();
 

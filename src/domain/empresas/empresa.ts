@@ -13,7 +13,7 @@ import {
   referencia,
   texto,
   textoOpcional,
-} from '@/domain/comum/fields';
+} from '@/domain/comum/campos';
 import { PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
 
 export const PORTES = [

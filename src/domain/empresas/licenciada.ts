@@ -1,9 +1,9 @@
 /** Licensee: owns companies; only a platform MASTER registers one (part 1 §3 and §6). */
 import * as z from 'zod/mini';
-import { permissoes } from '@/domain/acesso/permissions';
+import { permissoes } from '@/domain/acesso/tabela-de-permissoes';
 import { cadastro, type RegistroDe } from '@/domain/comum/cadastro';
-import { anexoSchema, email, LIMITE, lista, texto } from '@/domain/comum/fields';
-import { caminhos } from '@/domain/comum/paths';
+import { anexoSchema, email, LIMITE, lista, texto } from '@/domain/comum/campos';
+import { caminhos } from '@/domain/comum/caminhos';
 
 /** Up to two images: one for light and one for dark backgrounds. */
 export const LOGOS_DA_LICENCIADA = 2;

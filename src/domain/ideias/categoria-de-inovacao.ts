@@ -1,7 +1,7 @@
 /** Innovation category: what types of innovation are grouped by (part 2 §3 and §5). */
 import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, momentos, type RegistroDe, semMomentos } from '@/domain/comum/cadastro';
-import { LIMITE, texto } from '@/domain/comum/fields';
+import { LIMITE, texto } from '@/domain/comum/campos';
 
 export const categorias = cadastro({
   colecao: 'categoriaDeInovacao',

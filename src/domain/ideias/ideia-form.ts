@@ -1,6 +1,6 @@
 /** The form of an idea: what it edits, its refusals and what it starts with (part 2 §5). */
 import * as z from 'zod/mini';
-import { anexoSchema, LIMITE, lista, referencia, texto } from '@/domain/comum/fields';
+import { anexoSchema, LIMITE, lista, referencia, texto } from '@/domain/comum/campos';
 import { LIMITE_DE_OBJETIVOS } from './ideia';
 
 /** Goals an idea can name (part 2 §5; the wording is ours, the specification gives the meanings). */

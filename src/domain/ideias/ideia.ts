@@ -12,7 +12,7 @@ import {
   referencia,
   texto,
   textoOpcional,
-} from '@/domain/comum/fields';
+} from '@/domain/comum/campos';
 
 export const STATUS_DA_IDEIA = [
   'RASCUNHO',

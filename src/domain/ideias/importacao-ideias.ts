@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { csv } from '@/domain/comum/csv';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { LIMITE, lista, texto, textoOpcional } from '@/domain/comum/fields';
+import { LIMITE, lista, texto, textoOpcional } from '@/domain/comum/campos';
 import { completa, LIMITE_DE_OBJETIVOS } from './ideia';
 import { type IdeiaForm, ideiaVazia, OBJETIVOS } from './ideia-form';
 import {

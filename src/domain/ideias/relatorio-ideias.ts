@@ -1,6 +1,6 @@
 /** Report of ideas (part 2 §3 and §7): what it adds to the kit of reports (domain/relatorio/relatorio.ts). */
-import type { ComId } from '@/domain/comum/fields';
-import { idDaReferencia } from '@/domain/comum/paths';
+import type { ComId } from '@/domain/comum/campos';
+import { idDaReferencia } from '@/domain/comum/caminhos';
 import type { Participante } from '@/domain/pessoas/participacao';
 import {
   emailNoRelatorio,

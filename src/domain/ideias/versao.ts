@@ -3,7 +3,7 @@
  * writes it from the change itself, so nobody changes an idea without leaving what it said.
  */
 import * as z from 'zod/mini';
-import { instante, LIMITE, texto, textoOpcional } from '@/domain/comum/fields';
+import { instante, LIMITE, texto, textoOpcional } from '@/domain/comum/campos';
 import { type Ideia, TEXTOS_DA_IDEIA } from './ideia';
 
 /** Fields whose former text is kept. */

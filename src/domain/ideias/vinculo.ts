@@ -3,7 +3,7 @@
  * ideas are linked. Nobody sees a link whose ideas are no longer both public, so it never gives a private one away.
  */
 import * as z from 'zod/mini';
-import { entidade, lista, texto } from '@/domain/comum/fields';
+import { entidade, lista, texto } from '@/domain/comum/campos';
 import { type Quem, temFlag } from '@/domain/acesso/quem';
 
 /** `vinculosDeIdeias/{menor}.{maior}`, written by functions only; removed by deletedAt, linked again by taking it away. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, momentos, type RegistroDe, semMomentos } from '@/domain/comum/cadastro';
-import { LIMITE, texto } from '@/domain/comum/fields';
+import { LIMITE, texto } from '@/domain/comum/campos';
 
 export const tiposDeJogada = cadastro({
   colecao: 'tipoDeJogada',

@@ -1,7 +1,7 @@
 /** Forms of a milestone: creation, and acting on it as draft or as its end (part 2 §4 and §5). */
 import * as z from 'zod/mini';
 import { type Dia, diaDe, fimDoDia, FORMATO_DO_DIA, inicioDoDia } from '@/domain/comum/datas';
-import { anexoSchema, LIMITE, lista, referencia, texto, textoOpcional } from '@/domain/comum/fields';
+import { anexoSchema, LIMITE, lista, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 import { LIMITE_DE_RESPONSAVEIS, type Marco, MINIMO_DO_MARCO } from './marco';
 
 /** Creation leaves the conclusion out (part 2 §5). */

@@ -10,7 +10,7 @@ import {
   referencia,
   texto,
   textoOpcional,
-} from '@/domain/comum/fields';
+} from '@/domain/comum/campos';
 import type { Relacao } from '@/domain/acesso/permissao';
 import type { Pessoa } from '@/domain/acesso/relacoes';
 

@@ -1,6 +1,6 @@
 /** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
 import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { caixaSchema, notificacaoSchema, preferenciasSchema } from './notificacao';
 
 export const colecoes: readonly Colecao[] = [

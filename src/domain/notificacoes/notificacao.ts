@@ -4,9 +4,9 @@
  * the person may see by then (an idea made private, a colleague anonymised).
  */
 import * as z from 'zod/mini';
-import { instante, inteiro, lista, referencia, texto } from '@/domain/comum/fields';
+import { instante, inteiro, lista, referencia, texto } from '@/domain/comum/campos';
 import { MOTIVOS_DA_RECUSA } from '@/domain/arquivos/enviado';
-import { idDaReferencia } from '@/domain/comum/paths';
+import { idDaReferencia } from '@/domain/comum/caminhos';
 import { TIPOS_DE_PONTOS } from '@/domain/pontos/pontos';
 import { tipoDoPai } from '@/domain/pai/tipos';
 import { para } from '@/domain/telas/enderecos';

@@ -4,8 +4,8 @@
  */
 import type * as z from 'zod/mini';
 import type { CodigoModulo } from '@/domain/acesso/areas';
-import type { Colecao } from '@/domain/acesso/permissions';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import type { Colecao } from '@/domain/acesso/tabela-de-permissoes';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import type { Tendencia } from './tendencia';
 import type { Visibilidade } from './visibilidade';
 

@@ -1,7 +1,7 @@
 /** Maintained sums of public parents of a kind by day; apart from the other totals, which every first screen reads. */
 import * as z from 'zod/mini';
 import type { Dia } from '@/domain/comum/datas';
-import { inteiro } from '@/domain/comum/fields';
+import { inteiro } from '@/domain/comum/campos';
 
 /** What the public ones registered on one day are and have gathered up to now. */
 export const somaSchema = z.object({

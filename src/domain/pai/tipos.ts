@@ -1,5 +1,5 @@
 /** Every kind of parent there is. */
-import { caminhos, colecaoDaReferencia, contextoDaReferencia, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, colecaoDaReferencia, contextoDaReferencia, idDaReferencia } from '@/domain/comum/caminhos';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { type LugarDoPai, lugarDoPai, type TipoDePai } from './pai';
 

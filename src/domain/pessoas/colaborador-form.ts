@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Colaborador } from './colaborador';
 import { campoDeEmails } from './emails-em-lote';
-import { anexoSchema, email, lista, texto } from '@/domain/comum/fields';
+import { anexoSchema, email, lista, texto } from '@/domain/comum/campos';
 import { AREAS } from '@/domain/acesso/areas';
 import { campoDeNascimento, diaDeNascimento, textoDoNascimento } from './nascimento';
 import { PAPEIS } from '@/domain/acesso/papeis';

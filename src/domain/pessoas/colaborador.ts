@@ -11,7 +11,7 @@ import {
   nomeEmOrdem,
   texto,
   textoOpcional,
-} from '@/domain/comum/fields';
+} from '@/domain/comum/campos';
 import { PAPEIS, PAPEIS_DA_EMPRESA, type Papel } from '@/domain/acesso/papeis';
 
 export const STATUS_DO_COLABORADOR = ['PENDING', 'ACTIVE', 'INACTIVE', 'DISABLED'] as const;
@@ -45,6 +45,8 @@ export const colaboradorSchema = entidade({
   disabledAt: z.nullable(instante()),
   inviteSentAt: z.nullable(instante()),
   inviteAcceptedAt: z.nullable(instante()),
+  /** When the person last opened the company, to within a day (ultimo-acesso.ts, decisions P219); null before the first time. */
+  ultimoAcesso: z.nullable(instante()),
   /** Copies of the company's status and role, kept by the trigger onEmpresaWritten: rules need one read less. */
   empresaStatus: z.enum(STATUS_DA_EMPRESA),
   empresaRole: z.enum(PAPEIS_DA_EMPRESA),

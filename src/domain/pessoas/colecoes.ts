@@ -1,6 +1,6 @@
 /** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
 import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { colaboradorSchema } from './colaborador';
 import { consentimentoSchema } from './consentimentos';
 import { conviteSchema } from './convite';
@@ -31,7 +31,7 @@ export const colecoes: readonly Colecao[] = [
       'role permissoes',
       ...cruzar(
         ['deletedAt externo', 'role', 'status', 'telefone', 'busca[]'],
-        nosDoisSentidos('nomeEmOrdem'),
+        ['nomeEmOrdem', 'ultimoAcesso'].flatMap(nosDoisSentidos),
       ),
     ],
     campos: { email: 'noGrupo' },

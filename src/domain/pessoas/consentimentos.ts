@@ -1,6 +1,6 @@
 /** Proof that a person accepted or took note of a text (LGPD art. 8 §2). */
 import * as z from 'zod/mini';
-import { texto } from '@/domain/comum/fields';
+import { texto } from '@/domain/comum/campos';
 import { type Termo, TERMOS } from './termos';
 
 /** `consentimentos/{uid}_{termo}_{versao}` under the company: created once by the person, changed by nobody. */

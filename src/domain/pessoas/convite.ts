@@ -3,7 +3,7 @@
  * the secret are kept, one per mail sent. The first mail goes on working after a second one.
  */
 import * as z from 'zod/mini';
-import { email, instante, lista, texto, textoOpcional } from '@/domain/comum/fields';
+import { email, instante, lista, texto, textoOpcional } from '@/domain/comum/campos';
 
 /** Links of one invitation that work; a further mail retires the oldest. */
 export const MAXIMO_DE_ENVIOS = 10;

@@ -1,7 +1,7 @@
 /** E-mails typed or pasted together (part 1 §5 and §9; separators as in decisions P22). */
 import * as z from 'zod/mini';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { LIMITE, MINIMO_TEXTO } from '@/domain/comum/fields';
+import { LIMITE, MINIMO_TEXTO } from '@/domain/comum/campos';
 
 export const MAXIMO_POR_LOTE = 10;
 

@@ -20,7 +20,7 @@ import {
   umUsuario,
 } from '@tests/support/documentos';
 import { ana, caio } from '@tests/support/personas';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { permissoesEmTexto } from '@/domain/acesso/permissoes-em-texto';
 import { type MeusDados, NOMES_DAS_SECOES, registroPlano, SECOES } from './meus-dados';
 import { csvDosDados } from './meus-dados-em-palavras';

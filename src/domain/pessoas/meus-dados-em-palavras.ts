@@ -3,7 +3,7 @@
  * and codes, local times, and no paths, ids or marks of the program. Those are in the JSON, which is for machines.
  */
 import { CODIGOS, FLAGS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
-import { MODULOS } from '@/domain/acesso/modules';
+import { MODULOS } from '@/domain/acesso/modulos';
 import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { concede } from '@/domain/acesso/permissoes-em-texto';
 import { ROTULO_DA_ACAO } from '@/domain/auditoria/auditoria';
@@ -96,6 +96,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   trocarSenha: 'Deve trocar a senha',
   type: 'Tipo',
   typeOriginal: 'Tipo de origem',
+  ultimoAcesso: 'Último acesso',
   updatedAt: 'Atualizado em',
   versao: 'Versão',
 };

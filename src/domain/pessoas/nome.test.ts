@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { texto } from '@/domain/comum/fields';
+import { texto } from '@/domain/comum/campos';
 import { nomeDePessoa } from './colaborador-form';
 
 const passa = (nome: string) => nomeDePessoa().safeParse(nome).success;

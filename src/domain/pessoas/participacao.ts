@@ -5,7 +5,7 @@
  * would cost a read per author.
  */
 import * as z from 'zod/mini';
-import { email, instante } from '@/domain/comum/fields';
+import { email, instante } from '@/domain/comum/campos';
 
 export const participanteSchema = z.object({
   email: email(),

@@ -4,7 +4,7 @@
  * birth dates (LGPD: minimisation; decisions T105).
  */
 import * as z from 'zod/mini';
-import { anexoSchema, instante, lista, nomeEmOrdem, texto } from '@/domain/comum/fields';
+import { anexoSchema, instante, lista, nomeEmOrdem, texto } from '@/domain/comum/campos';
 import { PAPEIS } from '@/domain/acesso/papeis';
 
 export const pessoaSchema = z.object({

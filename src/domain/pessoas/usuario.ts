@@ -3,7 +3,7 @@
  * functions only; it drives the route sets of part 1 §2 ("no company", "password change required").
  */
 import * as z from 'zod/mini';
-import { lista, texto } from '@/domain/comum/fields';
+import { lista, texto } from '@/domain/comum/campos';
 
 export const vinculoSchema = z.object({
   licenciadaId: texto(128, 1),

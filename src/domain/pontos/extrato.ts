@@ -3,7 +3,7 @@
  * of the sponsorship writes it, so nobody can forge a line. Its id is made of the change, so a change is one line.
  */
 import * as z from 'zod/mini';
-import { inteiro, instante, LIMITE, texto } from '@/domain/comum/fields';
+import { inteiro, instante, LIMITE, texto } from '@/domain/comum/campos';
 import { liquidas, type Patrocinio } from './patrocinio';
 
 export const TIPOS_DO_EXTRATO = [

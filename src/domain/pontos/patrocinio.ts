@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { flexao, type Nome } from '@/domain/pai/pai';
-import { instante, inteiro, referencia, texto, textoOpcional } from '@/domain/comum/fields';
+import { instante, inteiro, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 
 /** `{pais}/{pai}/{pais}ActivitiesPerColaborador/{uid}` */
 export const patrocinioSchema = z.strictObject({

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { bonusForm } from '@/domain/contracts/pontos';
+import { bonusForm } from '@/domain/contratos/pontos';
 import { MAIOR_TOTAL, rankingSchema, totalDePontos } from './pontos';
 
 const entrada = (pontos: number, type: 'BONIFICACAO' | 'CANCELADA' = 'BONIFICACAO') => ({ pontos, type });

@@ -1,9 +1,10 @@
 /** Points: what each idea event earns, for whom and how much (part 2 §3; decisions I7 and I8). Pure calculation. */
 import * as z from 'zod/mini';
-import { entidade, instante, inteiro, LIMITE, referencia, texto, textoOpcional } from '@/domain/comum/fields';
+import { entidade, instante, inteiro, LIMITE, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { TENDENCIAS } from '@/domain/pai/tendencia';
-import { type Campanha, emAndamento, type Ganhos } from '@/domain/regulamentos/regulamento-ideias';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
+import { type Campanha, type Ganhos } from '@/domain/regulamentos/regulamento-ideias';
 
 export const TIPOS_DE_PONTOS = [
   'CADASTRO_DE_IDEIAS',

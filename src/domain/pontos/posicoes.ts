@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { FORMATO_DO_DIA } from '@/domain/comum/datas';
-import { inteiro } from '@/domain/comum/fields';
+import { inteiro } from '@/domain/comum/campos';
 import type { Tendencia } from '@/domain/pai/tendencia';
 
 /** Places that are kept; people behind them have none. */

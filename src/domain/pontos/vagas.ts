@@ -4,7 +4,7 @@
  * trigger counts it down when an idea is removed.
  */
 import * as z from 'zod/mini';
-import { inteiro, instante, texto } from '@/domain/comum/fields';
+import { inteiro, instante, texto } from '@/domain/comum/campos';
 
 /** `regulamentosIdeias/{regulamento}/vagas/ideias`; rules without a limit have none. */
 export const vagasSchema = z.strictObject({

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { indiceDoNome } from '@/domain/comum/busca';
 import { type Dia, diaDe, fimDoDia, FORMATO_DO_DIA, inicioDoDia } from '@/domain/comum/datas';
-import { lista } from '@/domain/comum/fields';
+import { lista } from '@/domain/comum/campos';
 import {
   camposDoProjeto,
   type Fase,

@@ -10,7 +10,7 @@ import {
   lista,
   nomeEmOrdem,
   texto,
-} from '@/domain/comum/fields';
+} from '@/domain/comum/campos';
 
 /** Most phases a project has: the default eight and four more. */
 export const MAXIMO_DE_FASES = 12;

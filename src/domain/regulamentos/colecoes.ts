@@ -1,7 +1,13 @@
 /** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
-import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
-import { caminhos } from '@/domain/comum/paths';
+import { type Colecao, cruzar, EM, linhaDe, nosDoisSentidos } from '@/domain/comum/colecao';
+import { caminhos } from '@/domain/comum/caminhos';
+import { regulamentosDesafios } from './regulamento-desafios';
 import { campanhaSchema, regulamentoIdeiasSchema } from './regulamento-ideias';
+
+const indicesDoRegulamento = [
+  ...cruzar(['deletedAt'], nosDoisSentidos('dataFinal')),
+  ...cruzar(['deletedAt', 'busca[]'], ['createdAt-', ...nosDoisSentidos('nomeEmOrdem')]),
+];
 
 export const colecoes: readonly Colecao[] = [
   {
@@ -9,11 +15,9 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Idea rules',
     escrita: 'app',
     schema: regulamentoIdeiasSchema,
-    indices: [
-      ...cruzar(['deletedAt'], nosDoisSentidos('dataFinal')),
-      ...cruzar(['deletedAt', 'busca[]'], ['createdAt-', ...nosDoisSentidos('nomeEmOrdem')]),
-    ],
+    indices: indicesDoRegulamento,
   },
+  { ...linhaDe(regulamentosDesafios), indices: indicesDoRegulamento },
   {
     caminho: `${caminhos.campanhas(EM, '{id}')}/{id}`,
     oQueE: 'Incentive campaign',

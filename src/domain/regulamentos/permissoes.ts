@@ -1,15 +1,18 @@
-/** Who may do what with rules of ideas, campaigns and places (acesso/permissao.ts). */
+/** Who may do what with rules of ideas and challenges, campaigns and places (acesso/permissao.ts). */
 import { admin, interno, ninguem } from '@/domain/acesso/linhas';
-import type { Acesso, Linhas } from '@/domain/acesso/permissao';
+import type { Acesso, Linha, Linhas } from '@/domain/acesso/permissao';
 
 const publicando: Acesso = [
   { flag: [3, 'criacao'], relacao: 'comPublicacao' },
   { flag: [3, 'editar'], relacao: 'comPublicacao' },
 ];
 
+const doAdmin: Linha = { get: interno, list: interno, create: admin, update: admin, delete: admin };
+
 export const permissoesDeRegulamentos = {
-  regulamentosIdeias: { get: interno, list: interno, create: admin, update: admin, delete: admin },
-  campanhas: { get: interno, list: interno, create: admin, update: admin, delete: admin },
+  regulamentosIdeias: doAdmin,
+  regulamentosDesafios: doAdmin,
+  campanhas: doAdmin,
   vagas: {
     get: interno,
     list: ninguem,

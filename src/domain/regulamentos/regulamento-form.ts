@@ -1,22 +1,15 @@
 /** Forms of idea rules and campaigns: days instead of instants, and the way between form and record (part 2 §5). */
 import * as z from 'zod/mini';
 import { indiceDoNome } from '@/domain/comum/busca';
-import { type Dia, diaDe, fimDoDia, FORMATO_DO_DIA, inicioDoDia } from '@/domain/comum/datas';
-import { type ComId, inteiro, LIMITE, lista, texto, textoOpcional } from '@/domain/comum/fields';
+import { type ComId, inteiro, LIMITE, lista, texto, textoOpcional } from '@/domain/comum/campos';
+import { camposDoPeriodo, diasDoPeriodo, instantesDoPeriodo, ordemDasDatas } from './periodo-form';
 import { type Campanha, type Ganhos, ganhos, type RegulamentoIdeias } from './regulamento-ideias';
-
-const dia = () => z.string().check(z.regex(FORMATO_DO_DIA, 'Escolha a data.'));
-const ordemDasDatas = z.refine<{ dataInicial: Dia; dataFinal: Dia }>(
-  ({ dataInicial, dataFinal }) => dataFinal >= dataInicial,
-  { error: 'O fim não pode vir antes do início.', path: ['dataFinal'] },
-);
 
 /** Form of a rule; days as date inputs give them. */
 export const regulamentoIdeiasForm = z
   .object({
     nome: texto(),
-    dataInicial: dia(),
-    dataFinal: dia(),
+    ...camposDoPeriodo,
     quantidadeMoedasPorColaborador: inteiro(),
     ...ganhos,
     permitirControlarInteracao: z.boolean(),
@@ -30,8 +23,7 @@ export type RegulamentoIdeiasForm = z.infer<typeof regulamentoIdeiasForm>;
 export const campanhaForm = z
   .object({
     descricao: texto(LIMITE.textoCurto),
-    dataInicial: dia(),
-    dataFinal: dia(),
+    ...camposDoPeriodo,
     setores: lista(texto(60, 1), 60, 1, 'Escolha ao menos um setor.'),
     ...ganhos,
   })
@@ -85,15 +77,6 @@ export const campanhaComo = (regulamento: Ganhos): CampanhaForm => ({
 /** Awards for which the campaign pays less than the rule whose points it replaces. */
 export const pagaMenos = (campanha: Ganhos, regulamento: Ganhos) =>
   CAMPOS_DE_GANHO.filter((campo) => campanha[campo] < regulamento[campo]);
-
-const instantesDoPeriodo = (form: { dataInicial: Dia; dataFinal: Dia }) => ({
-  dataInicial: inicioDoDia(form.dataInicial),
-  dataFinal: fimDoDia(form.dataFinal),
-});
-const diasDoPeriodo = (periodo: Pick<Campanha, 'dataInicial' | 'dataFinal'>) => ({
-  dataInicial: diaDe(periodo.dataInicial),
-  dataFinal: diaDe(periodo.dataFinal),
-});
 
 /** The form's values as stored, without audit fields. */
 export const regulamentoDoForm = (form: RegulamentoIdeiasForm) => ({

@@ -7,7 +7,8 @@ import {
   regulamentoDoForm,
   regulamentoVazio,
 } from './regulamento-form';
-import { bloqueado, emAndamento, momentoDaCampanha } from './regulamento-ideias';
+import { bloqueado, emAndamento } from './regulamento';
+import { momentoDaCampanha } from './regulamento-ideias';
 
 const cheio = { ...regulamentoVazio, nome: 'Ciclo 2027', dataInicial: '2027-01-01', dataFinal: '2027-12-31' };
 const erros = (dados: object) =>

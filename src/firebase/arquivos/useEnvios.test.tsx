@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Anexo } from '@/domain/comum/fields';
-import { enviarArquivo } from './file';
+import type { Anexo } from '@/domain/comum/campos';
+import { enviarArquivo } from './arquivo';
 import { useEnvios } from './useEnvios';
 
-vi.mock('./file', () => ({ enviarArquivo: vi.fn<typeof enviarArquivo>() }));
+vi.mock('./arquivo', () => ({ enviarArquivo: vi.fn<typeof enviarArquivo>() }));
 
 const chegou: Anexo = { path: 'pasta/a.pdf', name: 'a.pdf', size: 1, type: 'application/pdf' };
 beforeEach(() => vi.mocked(enviarArquivo).mockReset().mockResolvedValue(chegou));

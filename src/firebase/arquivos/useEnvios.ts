@@ -1,8 +1,8 @@
 /** Files on their way to storage: progress, cancelling and failure of each, for CampoDeArquivos. */
 import { useRef, useState } from 'react';
 import { ErroDoProduto, mensagemDoErro } from '@/domain/comum/erros';
-import type { Anexo } from '@/domain/comum/fields';
-import { enviarArquivo } from './file';
+import type { Anexo } from '@/domain/comum/campos';
+import { enviarArquivo } from './arquivo';
 
 export interface Enviando {
   id: string;

@@ -6,7 +6,7 @@ export function useImagem(path: string | undefined): string | undefined {
   const { data } = useQuery({
     queryKey: ['imagem', path],
     queryFn: async () => {
-      const { baixarArquivo } = await import('./file');
+      const { baixarArquivo } = await import('./arquivo');
       return URL.createObjectURL(await baixarArquivo(path ?? ''));
     },
     enabled: path !== undefined,

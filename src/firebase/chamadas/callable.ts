@@ -1,6 +1,6 @@
 /** Calls a Cloud Function by its contract: the payload is checked before it leaves and the answer when it arrives. */
 import type * as z from 'zod/mini';
-import type { Contrato } from '@/domain/contracts/contrato';
+import type { Contrato } from '@/domain/contratos/contrato';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { ambiente, emuladores } from '@/firebase/ambiente';
 import { app } from '@/firebase/app';

@@ -1,6 +1,6 @@
 /** Changes of a record that a function writes: told apart from another editor's, as those of `update` are. */
 import { CONFLITO, ErroDoProduto, mensagemDoErro } from '@/domain/comum/erros';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { soMinhas } from '@/firebase/dados/editadoPorOutro';
 
 interface Mudanca<T extends object, F extends object> {

@@ -1,6 +1,6 @@
 /** Waits for the end of an operation of the server by its record (part 1 §4); polled, because it takes seconds at most. */
 import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { statusOperacaoSchema, type StatusOperacao } from '@/domain/comum/status-operacao';
 import { defineLeitura } from '@/firebase/dados/leitura';
 

@@ -1,6 +1,6 @@
 /** One act through a function: sent again with other content after a lost answer, it tells which content was done. */
 import type * as z from 'zod/mini';
-import { type Contrato, OUTROS_DADOS } from '@/domain/contracts/contrato';
+import { type Contrato, OUTROS_DADOS } from '@/domain/contratos/contrato';
 import { ErroDoProduto, mensagemDoErro } from '@/domain/comum/erros';
 import { chamar } from './callable';
 

@@ -5,7 +5,7 @@
  * act's own record tells what became of it.
  */
 import { ErroDoProduto, recusada } from '@/domain/comum/erros';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { uidAtual } from '@/firebase/sessao/estadoDaSessao';
 import { diz, type Mudancas } from './conteudo';
 

@@ -1,6 +1,6 @@
 /** Apart from paiNaTela.ts, which brings the table of permissions: the first screens need the key alone. */
 import type { LugarDoPai } from '@/domain/pai/pai';
-import type { SessaoAtiva } from '../sessao/sessaoAtual';
+import type { SessaoAtiva } from '../sessao/useSessao';
 
 /** Key of all queries of a kind's records. */
 export const chaveDoTipo = (

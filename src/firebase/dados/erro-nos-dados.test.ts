@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCollection } from './collection';
 import type { Cursor, Pagina } from './leitura';
-import { colocados } from './colocados';
+import { comLugares } from './comLugares';
 import { lerAteEncher } from './lerAteEncher';
 
 const um = (id: string, dados: object) => ({ id, data: () => dados, ref: { path: `ideias/${id}` } });
@@ -55,7 +55,7 @@ it('quem não pode ser lido deixa o seu lugar vazio, nesta página e nas seguint
   const pagina = await ideias.legiveis('ideias', { filtros: [] }, 3);
   vi.mocked(console.error).mockClear();
   let total = 100;
-  const lugares = colocados([pagina, pagina], () => total--).map(
+  const lugares = comLugares([pagina, pagina], () => total--).map(
     ({ lugar, registro }) => `${lugar} ${registro.id}`,
   );
   expect(lugares).toEqual(['1 boa', '3 outra', '4 boa', '6 outra']);
@@ -66,6 +66,6 @@ const pagina = (totais: number[]): Pagina<{ total: number }> => ({
   proxima: undefined,
 });
 it('quem tem o mesmo total divide o lugar, também de uma página para a outra', () => {
-  const lugares = colocados([pagina([80, 45]), pagina([45, 45, 30])], ({ total }) => total);
+  const lugares = comLugares([pagina([80, 45]), pagina([45, 45, 30])], ({ total }) => total);
   expect(lugares.map(({ lugar }) => lugar)).toEqual([1, 2, 2, 2, 5]);
 });

@@ -5,7 +5,7 @@
 import * as fs from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { type ComId, LIMITE } from '@/domain/comum/fields';
+import { type ComId, LIMITE } from '@/domain/comum/campos';
 import type { Total } from '@/domain/comum/total';
 import { banco } from './banco';
 import { conferirIndices } from './conferirIndices';
@@ -118,7 +118,7 @@ export function comLeitor<S extends z.ZodMiniType<object>>(schema: S) {
       return { ...separados(docs), proxima };
     },
 
-    /** A list of one, or of none where there is no such record: for lists put together one by one (`juntas`). */
+    /** A list of one, or of none where there is no such record: for lists put together one by one (`juntarPaginas`). */
     async legivel(caminho: string): Promise<Pagina<T>> {
       const snapshot = await fs.getDoc(documento(caminho));
       return { ...separados(snapshot.exists() ? [snapshot] : []), proxima: undefined };

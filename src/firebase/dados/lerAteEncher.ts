@@ -1,5 +1,5 @@
 /** Pages of a list whose last filter no index knows: reads on until the page is full of records that match. */
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import type { Cursor, Pagina } from './leitura';
 
 /**

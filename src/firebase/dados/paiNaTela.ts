@@ -1,9 +1,9 @@
 /** A parent (src/domain/pai/pai.ts) as the blocks of its page take it, and what the person may do under it. */
 import type { Operacao } from '@/domain/acesso/permissao';
-import { can } from '@/domain/acesso/permissions';
+import { permiteNaColecao } from '@/domain/acesso/tabela-de-permissoes';
 import { relacoesSob } from '@/domain/acesso/relacoes';
 import type { LugarDoPai, Pai, SobOPai } from '@/domain/pai/pai';
-import type { SessaoAtiva } from '../sessao/sessaoAtual';
+import type { SessaoAtiva } from '../sessao/useSessao';
 
 export interface PaiNaTela {
   lugar: LugarDoPai;
@@ -20,5 +20,7 @@ export function podeSob(
   operacao: Operacao,
 ): boolean {
   const linha = lugar.tipo.sob[sob];
-  return linha !== undefined && can(quem, linha, operacao, relacoesSob(pai, { uid, referencia }));
+  return (
+    linha !== undefined && permiteNaColecao(quem, linha, operacao, relacoesSob(pai, { uid, referencia }))
+  );
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { defineCollection } from './collection';
-import { trocarEmpresa } from '@/firebase/sessao/session';
+import { trocarEmpresa } from '@/firebase/sessao/cicloDaSessao';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 
 vi.mock('@/firebase/sessao/autenticacao', () => ({}));

@@ -1,7 +1,7 @@
 /** Pages of a list behind cursors, addressed by number so that the page can stand in the URL. */
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { totalDaLista } from './totalDaLista';
-import { consultaDaLista } from './consultaDaLista';
+import { paginaDaLista } from './paginaDaLista';
 import type { Cursor, Pagina } from './leitura';
 
 interface ListaPaginada<T> {
@@ -46,5 +46,5 @@ export function useLista<T>(
   lista: ListaPaginada<T> & { total: ReturnType<typeof totalDaLista> },
   indice: number,
 ) {
-  return consultaDaLista(usePagina(lista, indice), useQuery(lista.total));
+  return paginaDaLista(usePagina(lista, indice), useQuery(lista.total));
 }

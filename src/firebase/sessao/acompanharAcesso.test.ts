@@ -7,9 +7,11 @@ import { criarQueryClient } from '@/firebase/dados/queryClient';
 import { acompanharAcesso } from './acompanharAcesso';
 import { definirSessao } from './estadoDaSessao';
 import { avisarRecusa } from './recusa';
+import { registrarAcesso } from './registrarAcesso';
 
 const banco = vi.hoisted(() => ({ find: vi.fn<(caminho: string) => Promise<unknown>>() }));
 vi.mock('@/firebase/dados/leitura', () => ({ defineLeitura: () => banco }));
+vi.mock('./registrarAcesso', () => ({ registrarAcesso: vi.fn<() => Promise<void>>() }));
 
 const sessao = umaSessao(mario);
 const recusa = () => Object.assign(new Error('recusado'), { code: 'permission-denied' });
@@ -46,6 +48,7 @@ afterEach(() => {
   parar();
   banco.find.mockReset();
   aoMudar.mockReset();
+  vi.mocked(registrarAcesso).mockClear();
   vi.useRealTimers();
 });
 const olhadas = () => banco.find.mock.calls.length;
@@ -124,6 +127,23 @@ describe('olha', () => {
     await esperar(120);
     expect(olhadas()).toBe(0);
   });
+});
+
+it('diz que a pessoa entrou: ao abrir, com o que se leu dela, e a cada olhada, com o que se lê', async () => {
+  expect(vi.mocked(registrarAcesso).mock.calls).toEqual([[sessao, sessao.colaborador]]);
+  const ultimoAcesso = new Date('2026-11-01T12:00:00Z');
+  guardado({ ultimoAcesso });
+  await esperar(30);
+  expect(vi.mocked(registrarAcesso).mock.lastCall).toEqual([
+    sessao,
+    expect.objectContaining({ ultimoAcesso }),
+  ]);
+  expect(aoMudar).not.toHaveBeenCalled();
+  banco.find.mockResolvedValueOnce(undefined);
+  await esperar(30);
+  expect(registrarAcesso).toHaveBeenCalledTimes(2);
+  definirSessao({ estado: 'deslogado' });
+  expect(registrarAcesso).toHaveBeenCalledTimes(2);
 });
 
 describe('pede que a sessão seja lida de novo', () => {

@@ -7,6 +7,7 @@ import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import { aoMudarSessao, sessaoAtual, type SessaoAtiva } from './estadoDaSessao';
 import { aoSerRecusado } from './recusa';
+import { registrarAcesso } from './registrarAcesso';
 
 /** Milliseconds from one look to the next. */
 const INTERVALO = 30_000;
@@ -18,8 +19,11 @@ const PAUSA = 5_000;
 const colaboradores = defineLeitura(colaboradorSchema);
 
 /** Whether the membership is no longer the one the session was opened with. Throws when it cannot be read. */
-async function mudou({ referencia, colaborador }: SessaoAtiva): Promise<boolean> {
+async function mudou(sessao: SessaoAtiva): Promise<boolean> {
+  const { referencia, colaborador } = sessao;
   const agora = await colaboradores.find(referencia);
+  // A tab may stay open for days.
+  if (agora) void registrarAcesso(sessao, agora);
   // Triggers copy the last two without touching `updatedAt`.
   return (
     agora?.updatedAt.getTime() !== colaborador.updatedAt.getTime() ||
@@ -64,7 +68,9 @@ export function acompanharAcesso(aoMudar: () => void): () => void {
   const aoAbrir = () => {
     clearTimeout(relogio);
     pedido = false;
-    if (sessaoAtual().estado !== 'ativa') return;
+    const sessao = sessaoAtual();
+    if (sessao.estado !== 'ativa') return;
+    void registrarAcesso(sessao, sessao.colaborador);
     // A session just read has just been looked at.
     vistoEm = Date.now();
     marcar(INTERVALO);

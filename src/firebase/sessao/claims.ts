@@ -1,7 +1,7 @@
 /** The company the token names. The rules look there for the membership when they cannot know it from the path. */
-import { abrirEmpresa } from '@/domain/contracts/empresas';
+import { abrirEmpresa } from '@/domain/contratos/empresas';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import type { Contexto } from '@/domain/comum/paths';
+import type { Contexto } from '@/domain/comum/caminhos';
 import { contaAtual } from './autenticacao';
 import { chamar } from '@/firebase/chamadas/callable';
 

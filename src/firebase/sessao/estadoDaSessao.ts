@@ -1,13 +1,13 @@
 /**
  * The session as plain state. It has no SDK, so the login page subscribes before Firebase is loaded. It has no React,
- * so the session is read while React is still on its way (build/pedacos.ts). session.ts drives it; React reads it
- * with sessaoAtual.ts.
+ * so the session is read while React is still on its way (build/pedacos.ts). cicloDaSessao.ts drives it; React reads it
+ * with useSessao.ts.
  */
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import type { EmpresaDaSessao } from '@/domain/empresas/empresa-da-sessao';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import type { ComId } from '@/domain/comum/fields';
-import type { Contexto } from '@/domain/comum/paths';
+import type { ComId } from '@/domain/comum/campos';
+import type { Contexto } from '@/domain/comum/caminhos';
 import type { Quem } from '@/domain/acesso/quem';
 import type { Usuario } from '@/domain/pessoas/usuario';
 import { apagarIndicio, guardarIndicio, haIndicioDeSessao } from './indicio';

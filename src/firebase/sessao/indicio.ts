@@ -2,7 +2,7 @@
  * Whether somebody is believed to be signed in on this device. It is known without any SDK. A signed-out visit shows
  * the login page at once, and a signed-in one asks for the product at once (src/app/primeiraTela.ts).
  */
-import type { Contexto } from '@/domain/comum/paths';
+import type { Contexto } from '@/domain/comum/caminhos';
 import { sessaoVale } from './duracao';
 
 const INDICIO = 'sessao';
@@ -12,7 +12,7 @@ export const PROJETOS_ESCOLHIDOS = 'projetos';
 export const haIndicioDeSessao = () => localStorage.getItem(INDICIO) !== null && sessaoVale();
 
 /**
- * The place of the session last time: a guess that lets session.ts ask earlier. The rules decide what it may read.
+ * The place of the session last time: a guess that lets cicloDaSessao.ts ask earlier. The rules decide what it may read.
  */
 export interface Palpite {
   uid: string;

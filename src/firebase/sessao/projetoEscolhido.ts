@@ -6,7 +6,7 @@ import { permite } from '@/domain/acesso/permissao';
 import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
 import { useMemo, useSyncExternalStore } from 'react';
 import { PROJETOS_ESCOLHIDOS } from './indicio';
-import type { SessaoAtiva } from './sessaoAtual';
+import type { SessaoAtiva } from './useSessao';
 
 export interface ProjetoEscolhido {
   id: string;

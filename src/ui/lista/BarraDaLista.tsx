@@ -3,9 +3,9 @@ import classes from './BarraDaLista.module.css';
 import { BotaoDosFiltros } from './BotaoDosFiltros';
 import { CampoDeBusca } from './CampoDeBusca';
 import { EtiquetasDeFiltro } from './EtiquetasDeFiltro';
-import type { Filtro } from './filtro';
+import type { FiltroDaLista } from './filtro';
 import { type Contagem, Situacoes } from './Situacoes';
-import { type Total, totalEmPalavras } from './total';
+import { type TotalDaLista, totalEmPalavras } from './total';
 import type { EstadoDaLista } from './useEstadoDaLista';
 
 export interface PropsDaBarra<F extends string> {
@@ -13,19 +13,19 @@ export interface PropsDaBarra<F extends string> {
   busca?: string | undefined;
   /** Chips of one filter, with how many there are of each; `itens` is undefined while they are counted. */
   situacoes?: { filtro: F; rotulo: string; itens: readonly Contagem[] | undefined } | undefined;
-  filtros?: readonly Filtro<F>[] | undefined;
+  filtros?: readonly FiltroDaLista<F>[] | undefined;
   /** Button that takes away search and filters; 'Limpar filtros' unless told. */
   rotuloLimpar?: string | undefined;
   /** What the total counts, one and several: 'ideia', 'ideias'. */
   nomes?: readonly [string, string] | undefined;
-  total?: Total | undefined;
+  total?: TotalDaLista | undefined;
   estado: EstadoDaLista<F>;
 }
 
 /** A value of the filter that has no chip, because nothing has it now, gets one: what filters is always seen. */
 function comAtual<F extends string>(
   { filtro, itens }: NonNullable<PropsDaBarra<F>['situacoes']>,
-  filtros: readonly Filtro<F>[],
+  filtros: readonly FiltroDaLista<F>[],
   atual: string | undefined,
 ): readonly Contagem[] | undefined {
   if (!itens || !atual || itens.some(({ valor }) => valor === atual)) return itens;

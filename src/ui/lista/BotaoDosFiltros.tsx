@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Filtro } from './filtro';
+import type { FiltroDaLista } from './filtro';
 import type GavetaDeFiltros from './FilterDrawer';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 
@@ -11,7 +11,7 @@ const FilterDrawer = lazy(carregar) as typeof GavetaDeFiltros;
 const adiantar = () => void carregar().catch(() => undefined);
 
 interface Props<F extends string> {
-  filtros: readonly Filtro<F>[];
+  filtros: readonly FiltroDaLista<F>[];
   valores: Partial<Record<F, string>>;
   /** How many filters hide items: shown beside the word. */
   aplicados: number;

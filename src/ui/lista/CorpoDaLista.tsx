@@ -5,7 +5,7 @@ import { CartoesDaLista } from './CartoesDaLista';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { EsqueletoDaLista, EsqueletoDosCartoes } from './EsqueletoDaLista';
-import type { Consulta, Item, PropsDasLinhas } from './lista';
+import type { PaginaDaLista, Item, PropsDasLinhas } from './lista';
 import { OrdemDosCartoes } from './OrdemDosCartoes';
 import { RegistrosIlegiveis } from './RegistrosIlegiveis';
 import { RodapeDaLista } from './RodapeDaLista';
@@ -20,7 +20,7 @@ const BarraDaSelecao = lazy(() => import('./BarraDaSelecao')) as typeof Barra;
 
 export interface PropsDoCorpo<T extends Item> extends Omit<PropsDasLinhas<T>, 'itens' | 'selecao'> {
   titulo: string;
-  consulta: Consulta<T>;
+  consulta: PaginaDaLista<T>;
   estado: Pick<
     EstadoDaLista,
     | 'pagina'

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Pill.css';
 import { Pill } from '@mantine/core';
 import classes from './EtiquetasDeFiltro.module.css';
-import type { Filtro } from './filtro';
+import type { FiltroDaLista } from './filtro';
 import type { EstadoDaLista } from './useEstadoDaLista';
 
 /** Part 1 §2: at most five tags. */
@@ -9,7 +9,7 @@ const MAXIMO = 5;
 
 interface Props<F extends string> {
   /** Those that have a value. */
-  filtros: readonly Filtro<F>[];
+  filtros: readonly FiltroDaLista<F>[];
   estado: Pick<EstadoDaLista<F>, 'filtros' | 'filtrar'>;
 }
 

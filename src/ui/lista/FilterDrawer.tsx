@@ -5,11 +5,11 @@ import '@mantine/core/styles/Drawer.css';
 import { Button, Drawer, Group, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
-import type { Filtro } from './filtro';
+import type { FiltroDaLista } from './filtro';
 import { useFocoNoCampo } from '@/ui/formulario/useFocoNoCampo';
 
 interface Props<F extends string> {
-  filtros: readonly Filtro<F>[];
+  filtros: readonly FiltroDaLista<F>[];
   valores: Partial<Record<F, string>>;
   aoAplicar: (valores: Partial<Record<F, string>>) => void;
   aberto: boolean;

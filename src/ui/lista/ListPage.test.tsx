@@ -4,11 +4,11 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { noCelular } from '@tests/support/celular';
 import { desenhar } from '@tests/support/render';
-import type { Consulta } from './lista';
+import type { PaginaDaLista } from './lista';
 import type { EmLote } from './emLote';
 import { ListPage } from './ListPage';
 import type { Contagem } from './Situacoes';
-import { type Ordem, useEstadoDaLista } from './useEstadoDaLista';
+import { type OrdemDaLista, useEstadoDaLista } from './useEstadoDaLista';
 import { TextInput } from '@mantine/core';
 
 interface Fruta {
@@ -30,11 +30,11 @@ function Endereco() {
 }
 
 interface OpcoesDaLista {
-  consulta?: Partial<Consulta<Fruta>>;
+  consulta?: Partial<PaginaDaLista<Fruta>>;
   aoRemover?: (id: string) => void;
   /** Called for every row the list looks at. */
   aoDesenhar?: () => void;
-  ordemPadrao?: Ordem;
+  ordemPadrao?: OrdemDaLista;
   semOrdem?: string;
   vale?: (filtro: string, valor: string) => boolean;
   emLote?: EmLote<Fruta>;
@@ -167,7 +167,7 @@ test('sorting goes up, down and back to the default, and says so', async () => {
   expect(endereco()).toBe('/frutas');
 });
 
-const PELO_NOME: Ordem = { campo: 'nome', direcao: 'asc' };
+const PELO_NOME: OrdemDaLista = { campo: 'nome', direcao: 'asc' };
 
 test('the column of the default order turns around with every click', async () => {
   const usuario = abrir({ ordemPadrao: PELO_NOME });

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { Coluna } from './lista';
 import classes from './CartoesDaLista.module.css';
-import type { EstadoDaLista, Ordem } from './useEstadoDaLista';
+import type { EstadoDaLista, OrdemDaLista } from './useEstadoDaLista';
 
 interface Props {
   colunas: readonly Pick<Coluna<never>, 'id' | 'titulo' | 'ordenavel'>[];
@@ -14,14 +14,15 @@ const SENTIDOS = {
   data: { asc: 'data mais antiga primeiro', desc: 'data mais nova primeiro' },
 } as const;
 
-const mesma = (a: Ordem | null, b: Ordem | null) => a?.campo === b?.campo && a?.direcao === b?.direcao;
+const mesma = (a: OrdemDaLista | null, b: OrdemDaLista | null) =>
+  a?.campo === b?.campo && a?.direcao === b?.direcao;
 
 /** Cards have no headings to click: on phones the order is chosen from this list, above them. */
 export function OrdemDosCartoes({ colunas, estado: { ordem, ordemPadrao, ordenar } }: Props) {
   const opcoes = colunas.flatMap(({ id, titulo, ordenavel }) =>
     ordenavel
       ? (['asc', 'desc'] as const).map((direcao) => ({
-          ordem: { campo: id, direcao } as Ordem | null,
+          ordem: { campo: id, direcao } as OrdemDaLista | null,
           rotulo: `${titulo}: ${SENTIDOS[ordenavel][direcao]}`,
         }))
       : [],

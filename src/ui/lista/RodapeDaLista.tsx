@@ -1,13 +1,13 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { numero } from '@/ui/texto/formatos';
-import type { Consulta } from './lista';
-import { type Total, totalEmPalavras } from './total';
+import type { PaginaDaLista } from './lista';
+import { type TotalDaLista, totalEmPalavras } from './total';
 import { ITENS_POR_PAGINA, type EstadoDaLista } from './useEstadoDaLista';
 
 interface Props {
   estado: Pick<EstadoDaLista, 'pagina' | 'porPagina' | 'irPara' | 'mudarPorPagina'>;
-  consulta: Pick<Consulta<unknown>, 'itens' | 'total' | 'temMais'>;
+  consulta: Pick<PaginaDaLista<unknown>, 'itens' | 'total' | 'temMais'>;
 }
 
 /** 'Itens por página', 'x - total de n' (part 1 §2) and the two page steps; nothing for a list of one short page. */
@@ -67,5 +67,5 @@ const passo = (ha: boolean, dar: () => void) =>
   ha ? { onClick: dar } : { 'aria-disabled': true, 'data-disabled': true, bg: 'transparent' };
 
 /** Where counting stopped, what stands on the screen may already be further. */
-const aoMenosAte = (total: Total, ultimo: number): Total =>
+const aoMenosAte = (total: TotalDaLista, ultimo: number): TotalDaLista =>
   typeof total === 'number' ? total : { aoMenos: Math.max(total.aoMenos, ultimo) };

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import classes from './Situacoes.module.css';
-import { type Total, totalEmPalavras } from './total';
+import { type TotalDaLista, totalEmPalavras } from './total';
 
 export interface Contagem<V extends string = string> {
   valor: V;
   rotulo: string;
-  total: Total;
+  total: TotalDaLista;
 }
 
 interface Props {

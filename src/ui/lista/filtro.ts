@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One filter of a list: its field in the drawer and its words on the tag. */
-export interface Filtro<F extends string = string> {
+export interface FiltroDaLista<F extends string = string> {
   id: F;
   titulo: string;
   /** The field; '' means no filter. */

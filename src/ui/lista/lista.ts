@@ -1,7 +1,7 @@
 /** What ListPage and its parts (TabelaDaLista, CartoesDaLista, …) share. */
 import type { ReactNode } from 'react';
 
-import type { Total } from './total';
+import type { TotalDaLista } from './total';
 import type { Selecao } from './useSelecao';
 
 export interface Item {
@@ -36,12 +36,12 @@ export interface AcaoDaLinha {
 }
 
 /** The page of data, whatever fetched it. */
-export interface Consulta<T> {
+export interface PaginaDaLista<T> {
   itens: readonly T[];
   /** Records of the page that could not be read. */
   ilegiveis?: number;
   /** Count of the whole list, `aoMenos` where counting stopped; undefined while unknown. */
-  total?: Total;
+  total?: TotalDaLista;
   carregando: boolean;
   erro?: unknown;
   recarregar: () => void;

@@ -4,9 +4,9 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { data } from '@/ui/texto/formatos';
 import type { AcaoDaLinha, Coluna } from './lista';
-import { type EstadoDaLista, type Ordem, useEstadoDaLista } from './useEstadoDaLista';
+import { type EstadoDaLista, type OrdemDaLista, useEstadoDaLista } from './useEstadoDaLista';
 
-const POR_NOME: Ordem = { campo: 'nome', direcao: 'asc' };
+const POR_NOME: OrdemDaLista = { campo: 'nome', direcao: 'asc' };
 const texto = (valor: string) => (
   <Text span inherit lineClamp={2} title={valor}>
     {valor}
@@ -33,7 +33,7 @@ export const COLUNA_DO_CADASTRO = {
   largura: '8rem',
 } as const satisfies Coluna<{ createdAt: Date }>;
 
-export type EstadoPorNome = EstadoDaLista<never> & { ordem: Ordem };
+export type EstadoPorNome = EstadoDaLista<never> & { ordem: OrdemDaLista };
 
 /** State of the list; `ordens` is a constant (`ordensDe`). */
 export function useEstadoPorNome(ordens: readonly string[]): EstadoPorNome {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 /** Page sizes of every list (part 1 §7). */
 export const ITENS_POR_PAGINA = [10, 25, 100, 250] as const;
 
-export interface Ordem {
+export interface OrdemDaLista {
   campo: string;
   direcao: 'asc' | 'desc';
 }
@@ -14,7 +14,7 @@ interface Opcoes<F extends string> {
   filtros?: readonly F[];
   /** Whether a filter knows the value it has in the address: one it does not know filters nothing and shows no tag. */
   vale?: (nome: F, valor: string) => boolean;
-  ordemPadrao?: Ordem;
+  ordemPadrao?: OrdemDaLista;
   /** What the list can be sorted by (`ordensDe`); the address may ask for nothing else. */
   ordens?: readonly string[];
   /** Page size until another is chosen; 10 unless told. */
@@ -25,9 +25,9 @@ export interface EstadoDaLista<F extends string = string> {
   /** Index of the cursor page, from 0. */
   pagina: number;
   porPagina: number;
-  ordem: Ordem | null;
+  ordem: OrdemDaLista | null;
   /** The order when none is chosen; null when the list has one no column names. */
-  ordemPadrao: Ordem | null;
+  ordemPadrao: OrdemDaLista | null;
   busca: string;
   /** Only filters that have a value. Several values of one filter are separated by commas. */
   filtros: Partial<Record<F, string>>;
@@ -38,7 +38,7 @@ export interface EstadoDaLista<F extends string = string> {
   /** Once ascending, again descending, then the default; the column of the default only turns around. */
   ordenarPor: (campo: string) => void;
   /** null: the default. */
-  ordenar: (ordem: Ordem | null) => void;
+  ordenar: (ordem: OrdemDaLista | null) => void;
   buscar: (texto: string) => void;
   /** Sets the named filters; '' removes one. */
   filtrar: (novos: Partial<Record<F, string>>) => void;
@@ -84,7 +84,8 @@ export function useEstadoDaLista<F extends string = never>({
       if (valor && (vale?.(nome, valor) ?? true)) filtros[nome] = valor;
     }
     const ordem = lerOrdem(parametros.get('ordem'), ordens) ?? ordemPadrao ?? null;
-    const ordenar = (nova: Ordem | null) => mudar({ ordem: nova ? `${nova.campo}:${nova.direcao}` : '' });
+    const ordenar = (nova: OrdemDaLista | null) =>
+      mudar({ ordem: nova ? `${nova.campo}:${nova.direcao}` : '' });
     const busca = parametros.get('busca') ?? '';
     return {
       pagina: Math.max(0, Number.parseInt(parametros.get('pagina') ?? '1', 10) - 1 || 0),
@@ -105,12 +106,16 @@ export function useEstadoDaLista<F extends string = never>({
   }, [parametros, mudar, nomes, vale, ordemPadrao, ordens, porPaginaPadrao]);
 }
 
-function lerOrdem(texto: string | null, ordens: readonly string[]): Ordem | null {
+function lerOrdem(texto: string | null, ordens: readonly string[]): OrdemDaLista | null {
   const [campo = '', direcao] = (texto ?? '').split(':');
   return ordens.includes(campo) ? { campo, direcao: direcao === 'desc' ? 'desc' : 'asc' } : null;
 }
 
-function proximaOrdem(campo: string, atual: Ordem | null, padrao: Ordem | undefined): Ordem | null {
+function proximaOrdem(
+  campo: string,
+  atual: OrdemDaLista | null,
+  padrao: OrdemDaLista | undefined,
+): OrdemDaLista | null {
   if (atual?.campo !== campo) return { campo, direcao: 'asc' };
   if (atual.direcao === 'asc') return { campo, direcao: 'desc' };
   return padrao?.campo === campo ? { campo, direcao: 'asc' } : null;

@@ -1,6 +1,6 @@
 /** The company the measurements look at: one member and as many ideas as are asked for, apart from the demo. */
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { indiceDoNome } from '@/domain/comum/busca';
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
 import { indiceDaEmpresa } from '@/domain/empresas/empresa';
@@ -45,6 +45,8 @@ async function criarEmpresa() {
     nome: NOME,
     ...indiceDoNome(NOME, account.email),
     email: account.email,
+    // Somebody who was here today writes nothing more.
+    ultimoAcesso: new Date(),
   });
   await projetarPessoa(db, contexto, UID);
   await gravar(db, documentosDosRegulamentos(contexto, regulamentosDaEmpresa(UID)));

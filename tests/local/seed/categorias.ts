@@ -1,6 +1,8 @@
-/** Innovation categories and play types of a company, worded by us (decisions D5: the book's catalogue is protected). */
-import type { Contexto } from '@/domain/comum/paths';
+/** Innovation categories, challenge categories and play types of a company, worded by us (decisions D5: the book's catalogue is protected). */
+import type { Cadastro } from '@/domain/comum/cadastro';
+import type { Contexto } from '@/domain/comum/caminhos';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
+import { categoriasDeDesafio } from '@/domain/desafios/categoria-de-desafio';
 import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
 import { carimbo } from '@functions/banco';
 import { dia } from './calendario';
@@ -26,22 +28,35 @@ const TIPOS_DE_JOGADA: typeof CATEGORIAS = {
   receita: ['Receita', 'Outra forma de cobrar: assinatura, aluguel, resultado dividido.'],
 };
 
-const gravados = (
-  kit: typeof categorias | typeof tiposDeJogada,
-  nomes: typeof CATEGORIAS,
+const CATEGORIAS_DE_DESAFIO: Record<string, [nome: string]> = {
+  atendimento: ['Atendimento e serviços'],
+  pessoas: ['Pessoas e segurança'],
+  processo: ['Processos e produtividade'],
+  produto: ['Produtos e materiais'],
+  sustentabilidade: ['Sustentabilidade'],
+};
+
+const gravados = <T extends object, F extends { nome: string }>(
+  kit: Cadastro<T, F>,
+  formDe: (nome: string, descricao: string) => F,
+  nomes: Record<string, [nome: string, descricao?: string]>,
   contexto: Contexto,
   por: string,
 ): Documentos =>
-  Object.entries(nomes).map(([id, [nome, descricao]], i) => [
+  Object.entries(nomes).map(([id, [nome, descricao = '']], i) => [
     `${kit.onde(contexto)}/${id}`,
     kit.schema.parse({
       ...kit.novo,
-      ...kit.doForm({ nome, descricao }),
+      ...kit.doForm(formDe(nome, descricao)),
       ...carimbo(dia(-300 + i, 10), por),
     }),
   ]);
 
+const descrito = (nome: string, descricao: string) => ({ nome, descricao });
+
 export const categoriasDeInovacao = (contexto: Contexto, por: string) =>
-  gravados(categorias, CATEGORIAS, contexto, por);
+  gravados(categorias, descrito, CATEGORIAS, contexto, por);
 export const tiposDeJogadaDaEmpresa = (contexto: Contexto, por: string) =>
-  gravados(tiposDeJogada, TIPOS_DE_JOGADA, contexto, por);
+  gravados(tiposDeJogada, descrito, TIPOS_DE_JOGADA, contexto, por);
+export const categoriasDeDesafioDaEmpresa = (contexto: Contexto, por: string) =>
+  gravados(categoriasDeDesafio, (nome) => ({ nome }), CATEGORIAS_DE_DESAFIO, contexto, por);

@@ -11,15 +11,19 @@ import { decisaoDe, decisaoSchema, idDaDecisao } from '@/domain/comite/comite-de
 import { comiteSchema } from '@/domain/comite/comite';
 import { declaracaoSchema, idDaDeclaracao } from '@/domain/comite/comite-declaracao';
 import { conflitoSchema } from '@/domain/comite/conflito';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import type { RegulamentoDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { carimbo } from '@functions/banco';
-import { fatosDoRegulamento, idDaAtividade } from '@functions/nucleo/comite';
+import {
+  type ColecaoDeRegulamentos,
+  fatosDoRegulamento,
+  idDaAtividade,
+} from '@functions/nucleo/regulamentos';
 import { dia } from './calendario';
 import type { Documentos } from './gravar';
 import type { IdeiaDoMundo } from './ideias';
 import type { Movimento } from './interacoes';
 import type { PessoaDoMundo } from './pessoas';
-import type { RegulamentoDoMundo } from './regulamentos';
 
 const MINUTO = 60_000;
 const depois = (data: Date, minutos: number) => new Date(data.getTime() + minutos * MINUTO);
@@ -228,14 +232,15 @@ export function comites(cena: Cena): Documentos {
 /** That the rules were created, as the trigger tells it. */
 export const atividadesDosRegulamentos = (
   contexto: Contexto,
-  regulamentos: RegulamentoDoMundo[],
+  colecao: ColecaoDeRegulamentos,
+  regulamentos: { id: string; regulamento: RegulamentoDesafios }[],
   pessoas: PessoaDoMundo[],
 ): Documentos =>
   regulamentos.flatMap(({ id, regulamento }) =>
-    fatosDoRegulamento(regulamento).flatMap(({ type, createdAt, createdBy }): Documentos => {
+    fatosDoRegulamento(colecao, regulamento).flatMap(({ type, createdAt, createdBy }): Documentos => {
       const quem = pessoas.find(({ uid }) => uid === createdBy);
       if (!quem) return [];
-      const regulamentoReference = caminhos.regulamentoIdeias(contexto, id);
+      const regulamentoReference = caminhos.registro(contexto, colecao, id);
       const dados = umaAtividade(quem, type, createdAt, {
         regulamentoReference,
         regulamentoNome: regulamento.nome,

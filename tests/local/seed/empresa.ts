@@ -1,6 +1,6 @@
 /** Fills one company: people, rules, ideas with their life, points; then ranking and counters by the functions' cores. */
 import { PARTES, parteDe } from '@/domain/pessoas/participacao';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
 import { conferirRanking } from '@functions/nucleo/ranking';
 import { conferirVagas } from '@functions/nucleo/vagas';
@@ -12,7 +12,7 @@ import { conferirQuantidades } from '@functions/nucleo/quantidades';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { dia } from './calendario';
-import { categoriasDeInovacao, tiposDeJogadaDaEmpresa } from './categorias';
+import { categoriasDeDesafioDaEmpresa, categoriasDeInovacao, tiposDeJogadaDaEmpresa } from './categorias';
 import { atividadesDosRegulamentos, comites } from './comites';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
@@ -24,6 +24,7 @@ import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
 import { convitesDoDiagnostico, projetosDaEmpresa } from './projetos';
+import { documentosDosRegulamentosDeDesafios, regulamentosDeDesafios } from './regulamentos-desafios';
 import { documentosDosRegulamentos, regulamentosDaEmpresa } from './regulamentos';
 import { ordenarComoOntemEHoje } from './posicoes';
 import { sorteioDe } from './sorteio';
@@ -91,6 +92,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ];
   });
   const regulamentos = regulamentosDaEmpresa(comite[0]?.uid ?? SISTEMA, empresa.vagas ?? null);
+  const deDesafios = regulamentosDeDesafios(comite[0]?.uid ?? SISTEMA);
   const referencias = regulamentos.map(({ id }) => caminhos.regulamentoIdeias(contexto, id));
   const moedas = patrocinios(contexto, referencias, ideias, ativos, sorteio);
   const dosMarcos = marcos(ideias, cena);
@@ -98,14 +100,17 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
   const dosPontos = pontos(contexto, ideias, regulamentos, pessoas);
   return [
     ...documentosDosRegulamentos(contexto, regulamentos),
+    ...documentosDosRegulamentosDeDesafios(contexto, deDesafios),
     ...categoriasDeInovacao(contexto, comite[0]?.uid ?? SISTEMA),
+    ...categoriasDeDesafioDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
     ...tiposDeJogadaDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
     ...projetosDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
     ...dosMarcos,
     ...dosComites,
-    ...atividadesDosRegulamentos(contexto, regulamentos, pessoas),
+    ...atividadesDosRegulamentos(contexto, 'regulamentosIdeias', regulamentos, pessoas),
+    ...atividadesDosRegulamentos(contexto, 'regulamentosDesafios', deDesafios, pessoas),
     ...moedas,
     ...dosPontos,
     ...notificacoes(contexto, ideias, [...daVida, ...dosMarcos, ...dosComites, ...dosPontos]),

@@ -2,7 +2,7 @@
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
 import { type Ideia, ideiaSchema, type StatusDaIdeia, visibilidadeDe } from '@/domain/ideias/ideia';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { carimbo } from '@functions/banco';
 import { atePassado, depoisDe, dia } from './calendario';
 import type { EmpresaDoMundo } from './mundo';

@@ -1,6 +1,6 @@
 /** Demo data: two licensees, five companies, people of every role and status, ideas in every state. */
 import { emOrdem } from '@/domain/comum/busca';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { banco, carimbo, emParalelo } from '@functions/banco';
 import { atualizarClaims } from '@functions/nucleo/contas';
 import { contarEmpresas } from '@functions/nucleo/empresas';

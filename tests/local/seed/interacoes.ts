@@ -2,7 +2,7 @@
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { likeSchema } from '@/domain/conversa/like';
 import { type Movimentacao, movimentacaoSchema } from '@/domain/comite/movimentacao';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { carimbo } from '@functions/banco';
 import { atePassado, depoisDe } from './calendario';
 import { COMENTARIOS, OBSERVACOES, RESPOSTAS } from './frases';

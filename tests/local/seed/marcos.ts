@@ -3,7 +3,7 @@ import { atividadeSchema } from '@/domain/marcos/atividade';
 import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { type Marco, marcoNovo, marcoSchema, type Situacao } from '@/domain/marcos/marco';
 import { comoPai } from '@/domain/ideias/ideia-como-pai';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { carimbo } from '@functions/banco';
 import { atividadeDe } from '@functions/nucleo/atividades';
 import { atePassado, depoisDe, dia } from './calendario';

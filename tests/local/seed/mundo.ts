@@ -1,7 +1,7 @@
 /** Licensees and companies of the demo. Names are invented; the CNPJs are arithmetically valid. */
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
 import { indiceDaEmpresa } from '@/domain/empresas/empresa';
-import type { Contexto } from '@/domain/comum/paths';
+import type { Contexto } from '@/domain/comum/caminhos';
 import type { DadosDaEmpresa } from '@functions/nucleo/empresas';
 import type { Tema } from './temas/tema';
 

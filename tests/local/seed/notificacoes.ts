@@ -11,7 +11,7 @@ import {
   type Notificacao,
   type TipoDeNotificacao,
 } from '@/domain/notificacoes/notificacao';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { type Pontos, pontosSchema } from '@/domain/pontos/pontos';
 import { entradaNova, idDaNotificacao, type Nova } from '@functions/nucleo/notificar';
 import { dia } from './calendario';

@@ -1,5 +1,5 @@
 /** Coins: everybody spends part of a wallet per rule; wallet, statement, sponsorships and totals of the ideas agree. */
-import { idDaReferencia, caminhos, type Contexto } from '@/domain/comum/paths';
+import { idDaReferencia, caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { linhaDaMudanca } from '@/domain/pontos/extrato';
 import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import { carteiraSchema, maximoParaOItem, patrocinioSchema } from '@/domain/pontos/patrocinio';

@@ -73,6 +73,7 @@ const daAurora: Linha[] = [
     {
       status: 'DISABLED',
       disabledAt: dia(-20, 9),
+      ultimoAcesso: dia(-21, 14),
       login: { papel: 'Desabilitado', para: 'a recusa do login' },
     },
   ],
@@ -80,9 +81,9 @@ const daAurora: Linha[] = [
     'Larissa Monteiro',
     'COLLABORATOR',
     'Marketing',
-    { status: 'PENDING', inviteSentAt: dia(-3, 10), inviteAcceptedAt: null },
+    { status: 'PENDING', inviteSentAt: dia(-3, 10), inviteAcceptedAt: null, ultimoAcesso: null },
   ],
-  ['Nelson Quadros', 'COLLABORATOR', 'Produção', { status: 'INACTIVE' }],
+  ['Nelson Quadros', 'COLLABORATOR', 'Produção', { status: 'INACTIVE', ultimoAcesso: dia(-190, 11) }],
   ['Priscila Rangel', 'ADMIN', 'Administrativo'],
   ['Tiago Siqueira', 'TEAM', 'Operações'],
   ['Vanessa Coelho', 'TEAM', 'Pesquisa e desenvolvimento'],
@@ -164,6 +165,11 @@ const endereco = (nome: string, dominio: string) => {
   return `${partes[0]}.${partes.at(-1)}@${dominio}`;
 };
 
+/** How many days ago people were last here, over and over; a visit of a respondent is not told. */
+const DIAS_SEM_ENTRAR = [1, 1, 2, 1, 3, 1, 6, 12, 2, 27, 1, 4, 75];
+const ultimoAcesso = (ordem: number) =>
+  dia(-(DIAS_SEM_ENTRAR[ordem % DIAS_SEM_ENTRAR.length] ?? 1), 8 + ((ordem * 5) % 10), (ordem * 17) % 60);
+
 function pessoa(
   empresa: EmpresaDoMundo,
   [nome, role, setor, extras = {}]: Linha,
@@ -191,6 +197,7 @@ function pessoa(
       disabledAt: null,
       inviteSentAt: entrou,
       inviteAcceptedAt: entrou,
+      ultimoAcesso: mais.externo ? null : ultimoAcesso(ordem),
       empresaStatus: empresa.dados.status,
       empresaRole: empresa.dados.role,
       bloqueio: null,

@@ -1,6 +1,6 @@
 /** Points and counting marks of the demo ideas, built by the functions' own pure parts. */
 import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
-import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { premiosDaIdeia } from '@/domain/pontos/pontos';
 import { caminhoDasContadas, contaComo } from '@functions/nucleo/contadores';
 import { entradaDoPremio, idDoPremio } from '@functions/nucleo/premio';

@@ -4,7 +4,7 @@ import { contadorDoAno, noContador, type Soma, SOMA_ZERO, somar } from '@/domain
 import { diaDe } from '@/domain/comum/datas';
 import { type Ideia, ideiaSchema, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideias/ideia';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { carimbo, type Firestore } from '@functions/banco';
 import { semGatilhos } from './gatilhos';
 import { type Documentos, gravar } from './gravar';

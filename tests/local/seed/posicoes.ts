@@ -1,5 +1,5 @@
 /** Places of the demo's rankings. */
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { POSICOES, posicoesSchema } from '@/domain/pontos/posicoes';
 import { type Firestore, lido } from '@functions/banco';
 import { ordenarRankings } from '@functions/nucleo/posicoes';

@@ -1,7 +1,7 @@
 /** Projects of a company: two that run, one that closed its registrations, two of the past (part 3 §3). */
 import { emOrdem } from '@/domain/comum/busca';
 import { diaDe } from '@/domain/comum/datas';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { apoioSchema, projetoSchema } from '@/domain/projetos/projeto';
 import { type ProjetoForm, projetoDoForm, projetoVazio } from '@/domain/projetos/projeto-form';
 import { conviteSchema, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';

@@ -1,6 +1,6 @@
 /** Three idea rules of a company: past, running with campaigns, and future (part 2 §3). */
 import { indiceDoNome } from '@/domain/comum/busca';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import {
   type Campanha,
   campanhaSchema,

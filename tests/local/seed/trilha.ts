@@ -1,7 +1,7 @@
 /** The audit trail of the demo: what its people and companies look like today was once done by somebody. */
 import { type Auditoria, auditoriaSchema } from '@/domain/auditoria/auditoria';
 import { idDaAutorizacao } from '@/domain/acesso/autorizacao';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { SISTEMA } from '@functions/banco';
 import { dia } from './calendario';
 import type { Documentos } from './gravar';

@@ -1,6 +1,6 @@
 /** Links between public ideas of the same subject at different places. */
 import { semelhanca } from '@/domain/comum/busca';
-import { caminhos, type Contexto } from '@/domain/comum/paths';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { idDoVinculo, parDe, vinculoSchema } from '@/domain/ideias/vinculo';
 import { carimbo } from '@functions/banco';
 import { atePassado, depoisDe } from './calendario';

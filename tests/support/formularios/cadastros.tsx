@@ -3,7 +3,7 @@ import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
 import { CategoriaFormModal } from '@/areas/categorias/CategoriaFormModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { TipoDeJogadaFormModal } from '@/areas/tiposDeJogada/TipoDeJogadaFormModal';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { licenciadas } from '@/domain/empresas/licenciada';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';

@@ -8,7 +8,7 @@ import { AtuacaoModal } from '@/areas/marcos/AtuacaoModal';
 import { AdicionarMarcoModal, EditarMarcoModal } from '@/areas/marcos/MarcoFormModal';
 import { paiDosMarcos } from '@/areas/marcos/pai';
 import { diaDe } from '@/domain/comum/datas';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import {
   emDias,

@@ -5,7 +5,7 @@ import { ConvidarColaboradorModal } from '@/areas/colaboradores/ConvidarColabora
 import { EditarColaboradorModal } from '@/areas/colaboradores/EditarColaboradorModal';
 import { IndividualModal } from '@/areas/colaboradores/IndividualModal';
 import { MeuPerfilModal } from '@/areas/colaboradores/MeuPerfilModal';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { formDoColaborador } from '@/domain/pessoas/colaborador-form';
 import { umaEmpresa, umColaborador } from '@tests/support/documentos';

@@ -7,7 +7,7 @@ import { CategoriasPage } from '@/areas/categorias/CategoriasPage';
 import { useAcoesDoColaborador } from '@/areas/colaboradores/useAcoesDoColaborador';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
 import { TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
 import { guardarRascunho, haRascunhos } from '@/ui/formulario/rascunho';

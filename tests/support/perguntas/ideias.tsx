@@ -7,7 +7,7 @@ import { conversaSob } from '@/areas/conversa/conversa';
 import { IdeiaFormModal } from '@/areas/ideias/formulario/IdeiaFormModal';
 import { useAcoesDaIdeia } from '@/areas/ideias/lista/useAcoesDaIdeia';
 import { Campanhas, useCampanhas } from '@/areas/regulamentos/Campanhas';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { formDaCampanha } from '@/domain/regulamentos/regulamento-form';
 import {
   REGULAMENTO,

@@ -1,5 +1,5 @@
 import { podeAnonimizar } from '@/domain/pessoas/colaborador-acoes';
-import { anonimizarColaborador as contrato } from '@/domain/contracts/colaboradores';
+import { anonimizarColaborador as contrato } from '@/domain/contratos/colaboradores';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { anonimizar } from '@functions/nucleo/anonimizar';

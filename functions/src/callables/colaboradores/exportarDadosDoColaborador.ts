@@ -1,7 +1,7 @@
 import { podeExportarDados } from '@/domain/pessoas/colaborador-acoes';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
-import { exportarDadosDoColaborador as contrato } from '@/domain/contracts/colaboradores';
-import { caminhos } from '@/domain/comum/paths';
+import { exportarDadosDoColaborador as contrato } from '@/domain/contratos/colaboradores';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';

@@ -1,6 +1,6 @@
 import { colaboradorVazio } from '@/domain/pessoas/colaborador-form';
 import { podeConvidar } from '@/domain/pessoas/colaborador-acoes';
-import { inviteColaborador as contrato } from '@/domain/contracts/colaboradores';
+import { inviteColaborador as contrato } from '@/domain/contratos/colaboradores';
 import { chamada } from '@functions/chamada/chamada';
 import { convidar, limitesDeConvite } from '@functions/nucleo/convidar';
 

@@ -1,5 +1,5 @@
 import { podeConvidar } from '@/domain/pessoas/colaborador-acoes';
-import { inviteColaboradorAdd as contrato } from '@/domain/contracts/colaboradores';
+import { inviteColaboradorAdd as contrato } from '@/domain/contratos/colaboradores';
 import { chamada } from '@functions/chamada/chamada';
 import { convidar, limitesDeConvite } from '@functions/nucleo/convidar';
 

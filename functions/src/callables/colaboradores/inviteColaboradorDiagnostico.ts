@@ -1,5 +1,5 @@
 import { podeConvidarParaDiagnostico } from '@/domain/pessoas/colaborador-acoes';
-import { inviteColaboradorDiagnostico as contrato } from '@/domain/contracts/colaboradores';
+import { inviteColaboradorDiagnostico as contrato } from '@/domain/contratos/colaboradores';
 import { chamada } from '@functions/chamada/chamada';
 import { convidarParaDiagnostico } from '@functions/nucleo/convidarParaDiagnostico';
 import { limitesDeConvite } from '@functions/nucleo/convidar';

@@ -1,7 +1,7 @@
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { podeRemover } from '@/domain/pessoas/colaborador-acoes';
-import { removeColaborador as contrato } from '@/domain/contracts/colaboradores';
-import { caminhos } from '@/domain/comum/paths';
+import { removeColaborador as contrato } from '@/domain/contratos/colaboradores';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';

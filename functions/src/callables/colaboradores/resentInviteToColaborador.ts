@@ -1,9 +1,9 @@
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { podeConvidar, podeReenviar } from '@/domain/pessoas/colaborador-acoes';
-import { resentInviteToColaborador as contrato } from '@/domain/contracts/colaboradores';
+import { resentInviteToColaborador as contrato } from '@/domain/contratos/colaboradores';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ler, lido } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';

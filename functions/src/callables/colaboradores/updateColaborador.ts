@@ -3,9 +3,9 @@ import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborado
 import { papeisQueAtribui, podeEditar, podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
 import { nascimentoParaGravar } from '@/domain/pessoas/colaborador-form';
 import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
-import { updateColaborador as contrato } from '@/domain/contracts/colaboradores';
+import { updateColaborador as contrato } from '@/domain/contratos/colaboradores';
 import { AREAS } from '@/domain/acesso/areas';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';

@@ -1,4 +1,4 @@
-import { checkUser as contrato } from '@/domain/contracts/users';
+import { checkUser as contrato } from '@/domain/contratos/users';
 import { chamada } from '@functions/chamada/chamada';
 import { aceitarComSenha, limitesDoAceite } from '@functions/nucleo/aceitarComSenha';
 import { contextoDoConvite } from '@functions/nucleo/convites';

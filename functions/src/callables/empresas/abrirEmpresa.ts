@@ -1,4 +1,4 @@
-import { abrirEmpresa as contrato } from '@/domain/contracts/empresas';
+import { abrirEmpresa as contrato } from '@/domain/contratos/empresas';
 import { chamada } from '@functions/chamada/chamada';
 import { mudarClaims } from '@functions/nucleo/contas';
 

@@ -1,4 +1,4 @@
-import { criarEmpresa as contrato } from '@/domain/contracts/empresas';
+import { criarEmpresa as contrato } from '@/domain/contratos/empresas';
 import { chamada } from '@functions/chamada/chamada';
 import { atuante, limitesDeNovaEmpresa } from '@functions/nucleo/agenteDeEmpresa';
 import { criarEmpresaComAdministrador } from '@functions/nucleo/novaEmpresa';

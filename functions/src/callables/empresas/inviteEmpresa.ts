@@ -1,9 +1,9 @@
-import { inviteEmpresa as contrato, type RegistroDaEmpresa } from '@/domain/contracts/empresas';
+import { inviteEmpresa as contrato, type RegistroDaEmpresa } from '@/domain/contratos/empresas';
 import type { ConviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 import { nomeDoEmail } from '@/domain/pessoas/emails-em-lote';
 import { SETORES } from '@/domain/empresas/empresa-rotulos';
 import { empresaVazia } from '@/domain/empresas/empresa-form';
-import { email as campoDeEmail, MINIMO_TEXTO } from '@/domain/comum/fields';
+import { email as campoDeEmail, MINIMO_TEXTO } from '@/domain/comum/campos';
 import { chamada } from '@functions/chamada/chamada';
 import { atuante, limitesDeNovaEmpresa } from '@functions/nucleo/agenteDeEmpresa';
 import { type CadastroDaEmpresa, criarEmpresaComAdministrador } from '@functions/nucleo/novaEmpresa';

@@ -1,4 +1,4 @@
-import { registrarMinhaEmpresa as contrato } from '@/domain/contracts/empresas';
+import { registrarMinhaEmpresa as contrato } from '@/domain/contratos/empresas';
 import { chamada } from '@functions/chamada/chamada';
 import { registrarEmpresaPropria } from '@functions/nucleo/empresaPropria';
 

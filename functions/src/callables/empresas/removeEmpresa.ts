@@ -1,4 +1,4 @@
-import { removeEmpresa as contrato } from '@/domain/contracts/empresas';
+import { removeEmpresa as contrato } from '@/domain/contratos/empresas';
 import { podeRemoverEmpresa } from '@/domain/empresas/empresa-acoes';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';

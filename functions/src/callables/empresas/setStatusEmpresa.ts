@@ -1,4 +1,4 @@
-import { setStatusEmpresa as contrato } from '@/domain/contracts/empresas';
+import { setStatusEmpresa as contrato } from '@/domain/contratos/empresas';
 import { podeMudarStatus } from '@/domain/empresas/empresa-acoes';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';

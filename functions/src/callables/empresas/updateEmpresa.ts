@@ -1,4 +1,4 @@
-import { updateEmpresa as contrato } from '@/domain/contracts/empresas';
+import { updateEmpresa as contrato } from '@/domain/contratos/empresas';
 import { indiceDaEmpresa } from '@/domain/empresas/empresa';
 import { podeEditarEmpresa, podeMudarCnpj } from '@/domain/empresas/empresa-acoes';
 import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';

@@ -1,7 +1,7 @@
-import { definirVinculo as contrato } from '@/domain/contracts/ideias';
+import { definirVinculo as contrato } from '@/domain/contratos/ideias';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { ideiaSchema } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { idDoVinculo, parDe, podeVincular, vinculoSchema } from '@/domain/ideias/vinculo';
 import { carimbo, ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';

@@ -1,7 +1,7 @@
-import { adicionarBonus as contrato } from '@/domain/contracts/pontos';
+import { adicionarBonus as contrato } from '@/domain/contratos/pontos';
 import { analisaIdeias, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { temFlag } from '@/domain/acesso/quem';
 import type { Pontos } from '@/domain/pontos/pontos';
 import { regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';

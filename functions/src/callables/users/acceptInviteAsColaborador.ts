@@ -1,4 +1,4 @@
-import { acceptInviteAsColaborador as contrato } from '@/domain/contracts/users';
+import { acceptInviteAsColaborador as contrato } from '@/domain/contratos/users';
 import { chamada } from '@functions/chamada/chamada';
 import { aceitar, conviteInvalido } from '@functions/nucleo/aceitarConvite';
 import { enderecoDaConta } from '@functions/nucleo/contas';

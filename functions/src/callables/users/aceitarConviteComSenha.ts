@@ -1,4 +1,4 @@
-import { aceitarConviteComSenha as contrato } from '@/domain/contracts/users';
+import { aceitarConviteComSenha as contrato } from '@/domain/contratos/users';
 import { chamada } from '@functions/chamada/chamada';
 import { aceitarComSenha, limitesDoAceite } from '@functions/nucleo/aceitarComSenha';
 

@@ -1,7 +1,7 @@
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
-import { consultarConvite as contrato } from '@/domain/contracts/users';
+import { consultarConvite as contrato } from '@/domain/contratos/users';
 import { situacaoDoConvite } from '@/domain/pessoas/convite';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { conviteDoLink, reabrirPeloLink } from '@functions/nucleo/aceitarConvite';

@@ -1,6 +1,6 @@
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
-import { definirSenha as contrato } from '@/domain/contracts/users';
-import { caminhos } from '@/domain/comum/paths';
+import { definirSenha as contrato } from '@/domain/contratos/users';
+import { caminhos } from '@/domain/comum/caminhos';
 import { statusOperacaoSchema } from '@/domain/comum/status-operacao';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { ler } from '@functions/banco';

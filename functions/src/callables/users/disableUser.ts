@@ -1,4 +1,4 @@
-import { disableUser as contrato } from '@/domain/contracts/users';
+import { disableUser as contrato } from '@/domain/contratos/users';
 import { chamada } from '@functions/chamada/chamada';
 import { cortarAcesso } from '@functions/nucleo/acesso';
 import { limitesDeEstado, mudarEstado } from '@functions/nucleo/estadoDoColaborador';

@@ -1,4 +1,4 @@
-import { enableUser as contrato } from '@/domain/contracts/users';
+import { enableUser as contrato } from '@/domain/contratos/users';
 import { chamada } from '@functions/chamada/chamada';
 import { devolverAcesso } from '@functions/nucleo/acesso';
 import { limitesDeEstado, mudarEstado } from '@functions/nucleo/estadoDoColaborador';

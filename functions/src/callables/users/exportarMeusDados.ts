@@ -1,6 +1,6 @@
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
-import { exportarMeusDados as contrato } from '@/domain/contracts/users';
-import { caminhos } from '@/domain/comum/paths';
+import { exportarMeusDados as contrato } from '@/domain/contratos/users';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';

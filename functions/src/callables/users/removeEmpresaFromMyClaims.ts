@@ -1,4 +1,4 @@
-import { removeEmpresaFromMyClaims as contrato } from '@/domain/contracts/users';
+import { removeEmpresaFromMyClaims as contrato } from '@/domain/contratos/users';
 import { chamada } from '@functions/chamada/chamada';
 import { mudarClaims } from '@functions/nucleo/contas';
 

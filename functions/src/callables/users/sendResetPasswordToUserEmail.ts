@@ -1,4 +1,4 @@
-import { sendResetPasswordToUserEmail as contrato } from '@/domain/contracts/users';
+import { sendResetPasswordToUserEmail as contrato } from '@/domain/contratos/users';
 import { chamada } from '@functions/chamada/chamada';
 import { cabe } from '@functions/chamada/limites';
 import { enfileirar } from '@functions/emails/fila';

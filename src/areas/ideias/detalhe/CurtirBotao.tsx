@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { likesData } from './likes.data';
 import { type PaiNaTela, podeSob } from '@/firebase/dados/paiNaTela';
 

@@ -2,9 +2,9 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPencil, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { type Ideia, publicada } from '@/domain/ideias/ideia';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';

@@ -1,10 +1,10 @@
 /** Chooses who implements the idea; at least one (part 2 §5). */
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { ComId } from '@/domain/comum/fields';
-import { lista, referencia } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
+import { lista, referencia } from '@/domain/comum/campos';
 import type { Ideia } from '@/domain/ideias/ideia';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 import { EscolhaDePessoas } from '../formulario/EscolhaDePessoas';

@@ -4,7 +4,7 @@ import type { Ideia } from '@/domain/ideias/ideia';
 import { HtmlSeguro } from '@/ui/texto/HtmlSeguro';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { ArquivosParaBaixar } from '@/ui/formulario/ArquivosParaBaixar';
-import { baixarArquivo } from '@/firebase/arquivos/file';
+import { baixarArquivo } from '@/firebase/arquivos/arquivo';
 import { ROTULO_DO_TEXTO } from '../rotulos';
 
 function Etiquetas({ titulo, itens }: { titulo: string; itens: readonly string[] }) {

@@ -1,7 +1,7 @@
 // What a published idea said before: shown to whoever sees the idea (decisions I3).
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { banco } from '@tests/support/banco';
 import { umaIdeia, umaIdeiaPublicada, umaVersao } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA } from '@tests/support/personas';

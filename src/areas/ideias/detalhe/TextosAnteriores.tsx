@@ -2,11 +2,11 @@
 import { Text } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
-import type { ComId } from '@/domain/comum/fields';
-import { caminhos } from '@/domain/comum/paths';
+import type { ComId } from '@/domain/comum/campos';
+import { caminhos } from '@/domain/comum/caminhos';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { CAMPOS_DA_VERSAO, type CampoDaVersao, type Versao } from '@/domain/ideias/versao';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { ErrorState } from '@/ui/pagina/ErrorState';

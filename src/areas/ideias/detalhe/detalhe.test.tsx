@@ -14,7 +14,7 @@ import {
 import { ana, caio, clara, mario, paulo, PERSONAS, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
-import * as arquivos from '@/firebase/arquivos/file';
+import * as arquivos from '@/firebase/arquivos/arquivo';
 import * as baixar from '@/ui/formulario/baixar';
 import { ComentariosDaIdeia } from './ComentariosDaIdeia';
 import { CurtirBotao } from './CurtirBotao';

@@ -3,10 +3,10 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { exigir } from '@/domain/comum/exigir';
 import { type Like, likeSchema } from '@/domain/conversa/like';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const likes = defineCollection(likeSchema);
 

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { lugarDoPai, type TipoDePai } from '@/domain/pai/pai';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { banco } from '@tests/support/banco';
 import { DESAFIO, umPai } from '@tests/support/desafio';
 import { caio, EMPRESA } from '@tests/support/personas';

@@ -1,16 +1,16 @@
 /** Links between ideas: read here, made and undone by a function (src/domain/ideias/vinculo.ts). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
-import { definirVinculo } from '@/domain/contracts/ideias';
+import { definirVinculo } from '@/domain/contratos/ideias';
 import { codigoDoErro } from '@/domain/comum/erros';
 import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { outraPonta, vinculoSchema } from '@/domain/ideias/vinculo';
 import { chamar } from '@/firebase/chamadas/callable';
 import { defineLeitura, ilegiveisEm, type Pagina } from '@/firebase/dados/leitura';
 import { contem, igual } from '@/firebase/dados/consulta';
-import { juntas } from '@/firebase/dados/juntas';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { juntarPaginas } from '@/firebase/dados/juntarPaginas';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ideiasData } from '../ideias.data';
 
 const ideias = defineLeitura(ideiaSchema);
@@ -49,7 +49,7 @@ export const vinculosData = {
           { filtros: [igual('deletedAt', null), igual('publicas', true), contem('ideias', ideiaId)] },
           MOSTRADAS,
         );
-        const pontas = juntas(
+        const pontas = juntarPaginas(
           await Promise.all(lidos.itens.map((vinculo) => seForVisivel(sessao, outraPonta(vinculo, ideiaId)))),
         );
         return {

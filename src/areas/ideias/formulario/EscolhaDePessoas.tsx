@@ -2,7 +2,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 
 interface Props {

@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { donoDosArquivos } from '@/domain/comum/anexos';
-import type { Anexo, ComId } from '@/domain/comum/fields';
+import type { Anexo, ComId } from '@/domain/comum/campos';
 import { ERRO_DESCONHECIDO, ErroDoProduto, mensagemDoErro } from '@/domain/comum/erros';
 import {
   ideiaForm,
@@ -13,7 +13,7 @@ import {
 } from '@/domain/ideias/ideia-form';
 import { type Ideia, publicada } from '@/domain/ideias/ideia';
 import { novoId } from '@/firebase/dados/collection';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 import { CamposDaIdeia } from './CamposDaIdeia';

@@ -3,7 +3,7 @@ import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { para } from '@/domain/telas/enderecos';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { plural } from '@/ui/texto/formatos';
 import { Link } from '@/ui/moldura/Link';
 import { ideiasParecidas } from './parecidas.data';

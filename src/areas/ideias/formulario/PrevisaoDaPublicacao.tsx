@@ -5,7 +5,7 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { SEM_VAGAS } from '@/domain/pontos/vagas';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { previsaoEmPalavras } from './previsaoEmPalavras';
 import { previsao } from './previsao.data';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { OBJETIVOS } from '@/domain/ideias/ideia-form';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { REGULAMENTO, umaIdeia, umaIdeiaPublicada, umRegulamento } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';

@@ -2,10 +2,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { raizesDaPesquisa, semelhanca } from '@/domain/comum/busca';
 import { ideiaSchema } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import { contemAlgum, igual } from '@/firebase/dados/consulta';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ideiasData } from '../ideias.data';
 
 const ideias = defineLeitura(ideiaSchema);

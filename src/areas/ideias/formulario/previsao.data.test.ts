@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { emDias, umRegulamento } from '@tests/support/documentos';
 import { caio, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';

@@ -1,10 +1,10 @@
 /** What publishing under a rule would bring: points, campaign, places left; read when a form or a question needs it. */
 import { queryOptions } from '@tanstack/react-query';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
-import { caminhos, idDaReferencia } from '@/domain/comum/paths';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { previsaoDaPublicacao } from '@/domain/pontos/previsao';
-import { emAndamento } from '@/domain/regulamentos/regulamento-ideias';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ideiasData } from '../ideias.data';
 import { vagas } from '../publicacao';
 

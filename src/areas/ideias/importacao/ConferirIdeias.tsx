@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import type { RegulamentoAtivo } from '@/areas/regulamentos/regulamentos.data';
 import type { IdeiaForm } from '@/domain/ideias/ideia-form';
 import { COLUNAS_DAS_IDEIAS, lerIdeia, type PlanilhaDeIdeias } from '@/domain/ideias/importacao-ideias';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { numero, plural } from '@/ui/texto/formatos';
 import { PreviaDeLinhas } from '@/ui/lista/PreviaDeLinhas';
 import { ColunasDoArquivo } from './ColunasDoArquivo';

@@ -14,7 +14,7 @@ import {
   modeloDeIdeias,
   type PlanilhaDeIdeias,
 } from '@/domain/ideias/importacao-ideias';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { baixar } from '@/ui/formulario/baixar';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { ErrorState } from '@/ui/pagina/ErrorState';

@@ -1,6 +1,6 @@
 // Taking an import back: drafts go, what was published meanwhile stays.
 import { beforeEach, expect, it, vi } from 'vitest';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { banco } from '@tests/support/banco';
 import { umaIdeia, umaIdeiaPublicada } from '@tests/support/documentos';

@@ -3,10 +3,10 @@ import { recusada } from '@/domain/comum/erros';
 import { ideiaSchema, publicada } from '@/domain/ideias/ideia';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
 import type { IdeiaForm } from '@/domain/ideias/ideia-form';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
-import { ideiaDoForm } from '../escritas';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
+import { ideiaDoForm } from '../salvarEPublicar';
 
 const ideias = defineCollection(ideiaSchema);
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import type { IdeiaForm } from '@/domain/ideias/ideia-form';
 import { IDEIAS_POR_LOTE } from '@/domain/ideias/importacao-ideias';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { avisarErro, avisarSucesso } from '@/ui/moldura/avisos';
 import { ideiasData } from '../ideias.data';
 import { comId, type IdeiaAImportar, importacaoData } from './importacao.data';

@@ -4,7 +4,7 @@ import { HomeDePais, type TextosDaHome } from '@/areas/pais/HomeDePais';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import { MENU } from '@/domain/telas/menu';
 import { pode } from '@/firebase/sessao/pode';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ideiasData } from '../ideias.data';
 import { VistasDasIdeias } from './VistasDasIdeias';
 

@@ -8,7 +8,7 @@ import { para } from '@/domain/telas/enderecos';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { pode } from '@/firebase/sessao/pode';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';

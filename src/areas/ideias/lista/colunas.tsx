@@ -1,6 +1,6 @@
 /** Columns of the idea table (part 2 §2): title with author, status or draft, sector, likes, coins, publication. */
 import { Text } from '@mantine/core';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { type Ideia, publicada } from '@/domain/ideias/ideia';
 import { numero } from '@/ui/texto/formatos';
 import { DuasLinhas } from '@/ui/lista/DuasLinhas';

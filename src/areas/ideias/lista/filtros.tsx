@@ -2,7 +2,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideias/ideia';
 import { Escolha } from '@/ui/lista/Escolha';
-import type { Filtro } from '@/ui/lista/filtro';
+import type { FiltroDaLista } from '@/ui/lista/filtro';
 import { plural } from '@/ui/texto/formatos';
 
 export const NOMES_DOS_FILTROS = ['filter', 'commite-filter'] as const;
@@ -24,7 +24,7 @@ export const valeComoFiltro = (nome: Nome, valor: string) =>
 
 const rotulo = (status: StatusDaIdeia) => APARENCIA_DO_STATUS[status].rotulo;
 
-export const FILTROS: readonly Filtro<Nome>[] = [
+export const FILTROS: readonly FiltroDaLista<Nome>[] = [
   {
     id: 'filter',
     titulo: 'Status',

@@ -16,7 +16,7 @@ import { IdeiasPage } from './IdeiasPage';
 import { mudancasDaIdeia } from '../mudancas.data';
 
 const doComite = vi.hoisted(() => vi.fn(() => Promise.resolve<{ itens: unknown[] }>({ itens: [] })));
-vi.mock('../doComite.data', () => ({ ideiasPorId: () => ({ queryKey: ['porId'], queryFn: doComite }) }));
+vi.mock('../ideiasPorId.data', () => ({ ideiasPorId: () => ({ queryKey: ['porId'], queryFn: doComite }) }));
 
 const pedidos = vi.fn();
 const removeu = vi.fn((_ideia: object) => Promise.resolve());

@@ -2,9 +2,9 @@
 import { IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { type Ideia, publicada } from '@/domain/ideias/ideia';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { AcaoDaLinha } from '@/ui/lista/lista';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { mudancasDaIdeia } from '../mudancas.data';

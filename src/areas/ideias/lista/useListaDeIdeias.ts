@@ -1,20 +1,20 @@
 /** What the idea list shows: everything the person may see, or the ideas that `commite-filter` names (part 2 §2). */
 import { useQuery } from '@tanstack/react-query';
 import { contemPalavras } from '@/domain/comum/busca';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import type { Ideia } from '@/domain/ideias/ideia';
-import { consultaDaLista } from '@/firebase/dados/consultaDaLista';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { paginaDaLista } from '@/firebase/dados/paginaDaLista';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { usePagina } from '@/firebase/dados/usePagina';
-import type { Consulta } from '@/ui/lista/lista';
+import type { PaginaDaLista } from '@/ui/lista/lista';
 import type { EstadoDaLista } from '@/ui/lista/useEstadoDaLista';
-import { ideiasPorId } from '../doComite.data';
+import { ideiasPorId } from '../ideiasPorId.data';
 import { lerIds, lerStatus, type NOMES_DOS_FILTROS } from './filtros';
 import { type FiltrosDeIdeias, ideiasData } from '../ideias.data';
 
 type Estado = EstadoDaLista<(typeof NOMES_DOS_FILTROS)[number]>;
 
-export function useListaDeIdeias(estado: Estado): Consulta<ComId<Ideia>> {
+export function useListaDeIdeias(estado: Estado): PaginaDaLista<ComId<Ideia>> {
   const sessao = useSessaoAtiva();
   const { pagina: indice, porPagina, busca } = estado;
   const ids = lerIds(estado.filtros['commite-filter']);
@@ -31,7 +31,7 @@ export function useListaDeIdeias(estado: Estado): Consulta<ComId<Ideia>> {
   const total = useQuery({ ...ideiasData.total(sessao, filtros), enabled: semIds });
   const escolhidas = useQuery({ ...ideiasPorId(sessao, daPagina), enabled: !semIds });
 
-  if (semIds) return consultaDaLista(todas, total);
+  if (semIds) return paginaDaLista(todas, total);
   return {
     ilegiveis: escolhidas.data?.ilegiveis ?? 0,
     itens: (escolhidas.data?.itens ?? []).filter(

@@ -11,7 +11,7 @@ import { indexes } from '../../../../firestore.indexes.json';
 import { contadorData } from '@/areas/pais/contador.data';
 import { ideiasData } from '../ideias.data';
 import { MuralDeIdeiasPage } from './MuralDeIdeiasPage';
-import { consultasDasReservadas } from '@/areas/pais/reservadas.data';
+import { consultasDeRascunhosEPrivadas } from '@/areas/pais/rascunhosEPrivadas.data';
 
 const banco = vi.hoisted(() => ({ rascunhos: 0 as number | { aoMenos: number }, privadas: [] as object[] }));
 vi.mock('@/firebase/dados/leitura', async (original) => ({
@@ -79,6 +79,6 @@ it('sem nenhuma ideia diz isso', async () => {
 });
 
 it('as suas consultas não pedem índice que não há', () => {
-  for (const consulta of Object.values(consultasDasReservadas(umaSessao(caio))))
+  for (const consulta of Object.values(consultasDeRascunhosEPrivadas(umaSessao(caio))))
     expect(indiceQueFalta('ideias', consulta, indexes as readonly Indice[])).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideias/ideia';
 import { para } from '@/domain/telas/enderecos';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { BlocoDeIdeias } from './BlocoDeIdeias';

@@ -5,7 +5,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { diaDe } from '@/domain/comum/datas';
-import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { data, truncar } from '@/ui/texto/formatos';
 import { Bloco } from './Bloco';
 import { painelData, type Vigentes } from './painel.data';

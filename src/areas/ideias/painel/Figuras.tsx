@@ -10,7 +10,7 @@ import { periodoAnterior, ultimosDias } from '@/domain/comum/datas';
 
 import { type Anos, somaDoPeriodo, variacao, DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 import { para } from '@/domain/telas/enderecos';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { numero } from '@/ui/texto/formatos';

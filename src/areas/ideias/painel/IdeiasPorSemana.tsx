@@ -1,7 +1,7 @@
 /** Place of the chart, which is loaded when one gets there: it weighs more than all the rest of the dashboard. */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { useAVista } from '@/ui/lista/useAVista';
 import { Bloco } from './Bloco';

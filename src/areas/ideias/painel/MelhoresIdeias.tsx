@@ -3,8 +3,8 @@ import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { para } from '@/domain/telas/enderecos';
-import { colocados } from '@/firebase/dados/colocados';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { comLugares } from '@/firebase/dados/comLugares';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { plural } from '@/ui/texto/formatos';
 import { Link } from '@/ui/moldura/Link';
 import { SetaDaTendencia } from '@/ui/pagina/SetaDaTendencia';
@@ -29,7 +29,7 @@ export function MelhoresIdeias() {
     >
       {(pagina) => (
         <ol className={classes.lista}>
-          {colocados([pagina], moedasDa).map(
+          {comLugares([pagina], moedasDa).map(
             ({ lugar, registro: { id, titulo, autorNome, rankingByMoedas } }) => (
               <li key={id} className={classes.linha}>
                 <Text span fw={600} size="lg" className={classes.lugar}>

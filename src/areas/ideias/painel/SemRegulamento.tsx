@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { para } from '@/domain/telas/enderecos';
 import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
 import { pode } from '@/firebase/sessao/pode';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
 
 export default function SemRegulamento() {

@@ -2,10 +2,10 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { APARENCIA_DO_STATUS, type Ideia, STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
 import { para } from '@/domain/telas/enderecos';
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { numero } from '@/ui/texto/formatos';
 import { Link } from '@/ui/moldura/Link';
 import { RelativeTime } from '@/ui/texto/RelativeTime';

@@ -4,17 +4,17 @@
  */
 import { queryOptions } from '@tanstack/react-query';
 import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
-import { caminhos } from '@/domain/comum/paths';
+import { caminhos } from '@/domain/comum/caminhos';
+import { emAndamento } from '@/domain/regulamentos/regulamento';
 import {
   type Campanha,
   campanhaSchema,
-  emAndamento,
   regulamentoIdeiasSchema,
 } from '@/domain/regulamentos/regulamento-ideias';
-import type { ComId } from '@/domain/comum/fields';
+import type { ComId } from '@/domain/comum/campos';
 import { defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import { igual, type Ordem } from '@/firebase/dados/consulta';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const ideias = defineLeitura(ideiaSchema);
 const regulamentos = defineLeitura(regulamentoIdeiasSchema);

@@ -1,6 +1,6 @@
 /** The days the dashboard looks back on: twelve weeks for the chart, which hold the sixty days of the figures. */
 import { type Periodo, ultimosDias } from '@/domain/comum/datas';
-import type { SessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { somasData } from '@/areas/relatorio/somas.data';
 
 export const SEMANAS = 12;

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ultimosDias } from '@/domain/comum/datas';
 
-import { useSessaoAtiva } from '@/firebase/sessao/sessaoAtual';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import ExportarModal from '@/areas/relatorio/ExportarModal';
 import { type AoAvancar, relatorioData } from '@/areas/relatorio/relatorio.data';
 import { relatorioDeIdeias } from './relatorioDeIdeias';

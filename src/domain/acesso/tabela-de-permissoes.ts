@@ -1,0 +1,42 @@
+/**
+ * Who may do what: the one table that the functions and the generated rules test read, from the rows of all areas.
+ * firestore.rules says the same by hand; tests/rules/tabela.test.ts compares every cell (docs/architecture.md). Records
+ * known by their name have their row with their schema (comum/cadastro.ts); all of them: src/domain/colecoes.ts.
+ */
+import { permissoesDeEmpresas } from '@/domain/empresas/permissoes';
+import { permissoesDePessoas } from '@/domain/pessoas/permissoes';
+import { permissoesDeAcesso } from './permissoes';
+import { permissoesDeAuditoria } from '@/domain/auditoria/permissoes';
+import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
+import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
+import { permissoesDaConversa } from '@/domain/conversa/permissoes';
+import { permissoesDoComite } from '@/domain/comite/permissoes';
+import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
+import { permissoesDePontos } from '@/domain/pontos/permissoes';
+import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
+import { type Operacao, permite, type Relacao } from './permissao';
+import type { Quem } from './quem';
+
+export const permissoes = {
+  ...permissoesDeEmpresas,
+  ...permissoesDePessoas,
+  ...permissoesDeAcesso,
+  ...permissoesDeAuditoria,
+  ...permissoesDeRegulamentos,
+  ...permissoesDeIdeias,
+  ...permissoesDaConversa,
+  ...permissoesDoComite,
+  ...permissoesDeMarcos,
+  ...permissoesDePontos,
+  ...permissoesDeProjetos,
+} as const;
+
+export type Colecao = keyof typeof permissoes;
+
+/** `permite` by the collection's name. */
+export const permiteNaColecao = (
+  quem: Quem,
+  colecao: Colecao,
+  operacao: Operacao,
+  relacoes: readonly Relacao[] = [],
+): boolean => permite(quem, permissoes[colecao], operacao, relacoes);

@@ -1,0 +1,15 @@
+// The permissions table against firestore.rules, cell by cell: everything that does not stand under an idea.
+import { expect, it } from 'vitest';
+import { PERMISSOES } from '@/domain/colecoes';
+import { abrirAmbiente } from './ambiente';
+import { testarTabela } from './tabela';
+import { comite } from './tabela-comite';
+import { ideiasETudoSobElas } from './tabela-ideias';
+import { geral } from './tabela-geral';
+
+it('nenhuma coleção da tabela fica sem situações', () =>
+  expect(
+    [...Object.keys(geral), ...Object.keys(comite), ...Object.keys(ideiasETudoSobElas)].toSorted(),
+  ).toEqual(Object.keys(PERMISSOES).toSorted()));
+
+await testarTabela({ ...geral, ...comite }, await abrirAmbiente(import.meta.filename));

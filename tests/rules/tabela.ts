@@ -1,0 +1,189 @@
+/**
+ * Cells of the permissions table (src/domain/acesso/tabela-de-permissoes.ts) as acts on valid documents: collection × operation × role ×
+ * flag on or off × relation. What is expected comes from `permite`; what happens comes from firestore.rules.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CODIGOS, type CodigoModulo, type Flag, FLAGS } from '@/domain/acesso/areas';
+import type { FlagsDoModulo } from '@/domain/acesso/autorizacao';
+import { PAPEIS, type Papel } from '@/domain/acesso/papeis';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { type Acesso, OPERACOES, type Operacao, permite, type Relacao } from '@/domain/acesso/permissao';
+import { PERMISSOES } from '@/domain/colecoes';
+import { permissoesEmTexto } from '@/domain/acesso/permissoes-em-texto';
+import type { Quem } from '@/domain/acesso/quem';
+import { REGULAMENTO, umColaborador, umRegulamento } from '@tests/support/documentos';
+import { type Persona, persona } from '@tests/support/personas';
+import { type Ambiente, type Banco, type Documentos, negado, regras } from './ambiente';
+import { carregarRegras } from './emulador';
+
+type ModuloEFlag = readonly [CodigoModulo, Flag];
+
+/** A company of the cells: in which every flag is on, but the one named, or in which none is. */
+export interface Empresa {
+  contexto: Contexto;
+  lugar: string;
+  tem: Quem['tem'];
+}
+const empresa = (empresaId: string, lugar: string, tem: Quem['tem']): Empresa => ({
+  contexto: { licenciadaId: 'tabela', empresaId },
+  lugar,
+  tem,
+});
+const COM_TUDO = empresa('com-tudo', 'com tudo', () => true);
+const SEM_NADA = empresa('sem-nada', 'sem nenhuma permissão', () => false);
+const sem = (flag: ModuloEFlag) =>
+  empresa(
+    `sem-${flag.join('-')}`,
+    `sem ${flag.join('.')}`,
+    (codigo, qual) => codigo !== flag[0] || qual !== flag[1],
+  );
+
+/** What one situation needs: the records that must be there, the act, and the relations of the person in it. */
+export interface Situacao {
+  cenario: string;
+  /** The record a refusal must leave as it was. */
+  caminho: string;
+  documentos?: Documentos;
+  relacoes: readonly Relacao[];
+  ato: (banco: Banco) => Promise<unknown>;
+}
+/** Situations of an operation for a person in a company. `autor` is a colleague, not one of the five. */
+export type Situacoes = (quem: Persona, autor: Persona, contexto: Contexto) => Situacao[];
+export type Tabela = Partial<Record<string, Record<Operacao, Situacoes>>>;
+
+const NOMES: Record<Papel, string> = {
+  ADMIN: 'Ada Administradora',
+  MEMBER: 'Mel Membro',
+  TEAM: 'Tom da Equipe',
+  MASTER: 'Max Master',
+  COLLABORATOR: 'Cora Colaboradora',
+};
+const quemE = (papel: Papel, contexto: Contexto) => persona(NOMES[papel], papel, { contexto });
+const umAutor = (contexto: Contexto) => persona('Otto Autor', 'COLLABORATOR', { contexto });
+
+/** Companies that tell something about the operation: all flags on, each flag it names off, and none on. */
+function empresasDe(acesso: Acesso): Empresa[] {
+  const flags = new Map(
+    acesso.flatMap(({ flag, eFlag }) =>
+      [flag, eFlag].flatMap((uma) => (uma ? [[uma.join('-'), uma] as const] : [])),
+    ),
+  );
+  return [COM_TUDO, SEM_NADA, ...[...flags.values()].map(sem)];
+}
+
+function daEmpresa({ contexto, tem }: Empresa): Documentos {
+  const permissoesDela = permissoesEmTexto(
+    Object.fromEntries(
+      CODIGOS.map((codigo) => [
+        codigo,
+        Object.fromEntries(FLAGS.map((flag) => [flag, tem(codigo, flag)])) as FlagsDoModulo,
+      ]),
+    ),
+  );
+  const pessoas = [umAutor(contexto), ...PAPEIS.map((papel) => quemE(papel, contexto))];
+  return {
+    [caminhos.regulamentoIdeias(contexto, REGULAMENTO)]: umRegulamento(),
+    ...Object.fromEntries(
+      pessoas.map((pessoa) => [pessoa.referencia, umColaborador(pessoa, { permissoes: permissoesDela })]),
+    ),
+  };
+}
+
+interface Celula extends Situacao {
+  quem: Persona;
+  papel: Papel;
+  lugar: string;
+  esperado: boolean;
+}
+
+/**
+ * Whether a cell tells something. What is refused with every flag on is not tried again with fewer: only what
+ * somebody may do can depend on a flag. ADMIN needs none: refused in spite of all, and allowed without any.
+ */
+const diz = (papel: Papel, lugar: Empresa, podeComTudo: boolean) =>
+  papel === 'ADMIN'
+    ? lugar === (podeComTudo ? SEM_NADA : COM_TUDO)
+    : lugar === COM_TUDO || (podeComTudo && lugar !== SEM_NADA);
+
+/** The collection's row of the table. */
+function acessoA(colecao: string): Readonly<Record<Operacao, Acesso>> {
+  const acesso = PERMISSOES[colecao];
+  if (!acesso) throw new Error(`${colecao} não está na tabela de permissões`);
+  return acesso;
+}
+
+function celulasDe(acesso: Acesso, colecao: string, operacao: Operacao, situacoes: Situacoes): Celula[] {
+  const pode = (papel: Papel, { tem }: Empresa, { relacoes }: Situacao) =>
+    permite({ papel, empresaAtiva: true, externo: false, tem }, acessoA(colecao), operacao, relacoes);
+  return empresasDe(acesso).flatMap((lugar) =>
+    PAPEIS.flatMap((papel) => {
+      const quem = quemE(papel, lugar.contexto);
+      return situacoes(quem, umAutor(lugar.contexto), lugar.contexto)
+        .filter((situacao) => diz(papel, lugar, pode(papel, COM_TUDO, situacao)))
+        .map((situacao) => ({
+          ...situacao,
+          papel,
+          quem,
+          lugar: lugar.lugar,
+          esperado: pode(papel, lugar, situacao),
+        }));
+    }),
+  );
+}
+
+/** Writes one test per cell of the table, and one that every operation open to somebody was tried both ways. */
+export async function testarTabela(
+  tabela: Tabela,
+  { projectId, como, semear, versoesDe, recusa }: Ambiente,
+): Promise<void> {
+  const operacoes = Object.keys(tabela).flatMap((colecao) =>
+    OPERACOES.map((operacao) => {
+      const acesso = acessoA(colecao)[operacao];
+      const celulas = celulasDe(acesso, colecao, operacao, tabela[colecao]?.[operacao] ?? (() => []));
+      return {
+        titulo: `${colecao} ${operacao}`,
+        acesso,
+        celulas,
+        listam: operacao === 'list',
+        soLe: operacao === 'get' || operacao === 'list',
+      };
+    }),
+  );
+  const empresas = Object.values(PERMISSOES).flatMap((porOperacao) =>
+    Object.values(porOperacao).flatMap(empresasDe),
+  );
+  await semear(Object.assign({}, ...empresas.map(daEmpresa)) as Documentos);
+  // The emulator looks at every document there is to answer a list: those come while there are few.
+  const porVez = operacoes.toSorted((a, b) => Number(b.listam) - Number(a.listam));
+
+  let lembradas = 0;
+  describe.each(porVez)('$titulo', ({ acesso, celulas, soLe }) => {
+    const feitas = new Set(celulas.flatMap(({ esperado, caminho }) => (esperado ? [caminho] : [])));
+    const intocados = soLe ? [] : celulas.flatMap(({ caminho }) => (feitas.has(caminho) ? [] : [caminho]));
+    let antes: Awaited<ReturnType<typeof versoesDe>>;
+    beforeAll(async () => {
+      await semear(Object.assign({}, ...celulas.map(({ documentos }) => documentos)) as Documentos);
+      antes = await versoesDe(intocados);
+    });
+    // The emulator remembers every evaluation; loading the rules again makes it forget, and costs a quarter second.
+    afterAll(async () => {
+      lembradas += celulas.length;
+      if (lembradas < 3_000) return;
+      await carregarRegras(projectId, regras());
+      lembradas = 0;
+    });
+    it('é tentado por quem pode e por quem não pode', () => {
+      const todosPodem = acesso.some((alternativa) => Object.keys(alternativa).length === 0);
+      expect(celulas.some(({ esperado }) => esperado)).toBe(acesso.length > 0);
+      expect(celulas.some(({ esperado }) => !esperado)).toBe(!todosPodem);
+    });
+    for (const { papel, lugar, cenario, esperado, quem, ato, caminho } of celulas)
+      it.concurrent(`${papel} ${esperado ? 'pode' : 'não pode'}: ${cenario}, ${lugar}`, async () => {
+        const banco = como(quem);
+        if (esperado) await ato(banco);
+        else if (soLe || antes[caminho] !== undefined) await negado(ato(banco));
+        else await recusa(caminho, () => ato(banco));
+      });
+    it('o que foi recusado não mudou nada', async () => expect(await versoesDe(intocados)).toEqual(antes));
+  });
+}
