@@ -257,7 +257,10 @@ describe('ideias', () => {
     });
     // Made public by the same change, it said that in private all the same.
     const privada = { ...publicada, privado: true, titulo: 'Título só nosso' };
-    expect(versaoDa(privada, publicada)).toMatchObject({ reservada: true, textos: { titulo: 'Título só nosso' } });
+    expect(versaoDa(privada, publicada)).toMatchObject({
+      reservada: true,
+      textos: { titulo: 'Título só nosso' },
+    });
   });
 
   it('quem põe uma pessoa em muitas ideias a avisa até o teto, e os colegas continuam a avisar (achado 9)', async () => {

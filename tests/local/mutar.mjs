@@ -82,10 +82,13 @@ function report(source, mutants, keys, left) {
     const { line, operator, text } = mutants[keys.indexOf(key)];
     console.log(`${origin(source, line)}: ${operator} sem "${text.slice(0, 100)}"`);
   }
-  for (const key of notNeeded) console.log(`Um teste percebe: tire de tests/local/mutar/accepted.mjs "${key}"`);
+  for (const key of notNeeded)
+    console.log(`Um teste percebe: tire de tests/local/mutar/accepted.mjs "${key}"`);
   const noticed = mutants.length - left.size;
   console.log(
-    bold(`\n${noticed} percebidos, ${accepted.size - notNeeded.length} aceitos, ${survivors.length} sobrevivem.`),
+    bold(
+      `\n${noticed} percebidos, ${accepted.size - notNeeded.length} aceitos, ${survivors.length} sobrevivem.`,
+    ),
   );
   if (survivors.length + notNeeded.length > 0) process.exitCode = 1;
 }

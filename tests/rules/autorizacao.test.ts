@@ -29,6 +29,18 @@ const criarIdeia = (quem: typeof caio) => {
   return [caminho, () => criar(como(quem), caminho, criadoAgora(umaIdeia(quem)))] as const;
 };
 
+const regra = (quem: Persona) => {
+  const caminho = caminhos.regulamentoIdeias(EMPRESA, novoId('regra'));
+  return [caminho, () => criar(como(quem), caminho, criadoAgora(umRegulamento()))] as const;
+};
+const sessao = async (quem: Persona) => {
+  const numero = novoNumero();
+  const anterior = inicio(tea, numero - 1);
+  await semear({ [anterior.caminho]: { ...anterior.comite, endedAt: new Date() } });
+  const { caminho, comite, caminhoDaAtividade, atividade } = inicio(quem, numero);
+  return [caminho, () => juntos(como(quem), [caminho, comite], [caminhoDaAtividade, atividade])] as const;
+};
+
 describe('matriz de autorização', () => {
   it('só ADMIN a vê', { tags: 'cobertura' }, async () => {
     for (const quem of [caio, mario, tea, marta, xavier]) {
@@ -106,17 +118,6 @@ describe('matriz de autorização', () => {
   });
   it('B12 marcas que a tela fixa em não abrem nada, ainda que estejam gravadas como sim', async () => {
     // Every flag of theirs is stored as true.
-    const regra = (quem: Persona) => {
-      const caminho = caminhos.regulamentoIdeias(EMPRESA, novoId('regra'));
-      return [caminho, () => criar(como(quem), caminho, criadoAgora(umRegulamento()))] as const;
-    };
-    const sessao = async (quem: Persona) => {
-      const numero = novoNumero();
-      const anterior = inicio(tea, numero - 1);
-      await semear({ [anterior.caminho]: { ...anterior.comite, endedAt: new Date() } });
-      const { caminho, comite, caminhoDaAtividade, atividade } = inicio(quem, numero);
-      return [caminho, () => juntos(como(quem), [caminho, comite], [caminhoDaAtividade, atividade])] as const;
-    };
     for (const quem of [caio, mario, tea]) await recusa(...regra(quem));
     for (const quem of [caio, mario]) await recusa(...(await sessao(quem)));
     await regra(ana)[1]();

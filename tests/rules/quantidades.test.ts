@@ -62,12 +62,13 @@ it.each([
   await negado(acrescentar());
 });
 
+const comecar = (quem: Persona) => {
+  const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
+  return [caminho, () => criar(como(quem), caminho, criadoAgora(umaIdeia(quem)))] as const;
+};
 it('I13 quem começou ideias demais espera a meia-noite que o gatilho disse, e depois começa outra', async () => {
-  const comecar = (quem: Persona) => {
-    const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
-    return [caminho, () => criar(como(quem), caminho, criadoAgora(umaIdeia(quem)))] as const;
-  };
-  const ate = (semRascunhosAte: Date) => semear({ [caio.referencia]: umColaborador(caio, { semRascunhosAte }) });
+  const ate = (semRascunhosAte: Date) =>
+    semear({ [caio.referencia]: umColaborador(caio, { semRascunhosAte }) });
   await ate(inicioDoDia(maisDias(diaDe(new Date()), 1)));
   await recusa(...comecar(caio));
   await recusa(caio.referencia, () =>

@@ -56,5 +56,6 @@ describe('nomeDoEmail', () => {
     `${'a'.repeat(119)}.bc@a.com`,
     '😀😀😀@a.com',
   ])('o de %s é um que o cadastro de uma pessoa aceita', (email) =>
-    expect(nomeDePessoa().safeParse(nomeDoEmail(email)).error).toBeUndefined());
+    expect(nomeDePessoa().safeParse(nomeDoEmail(email)).error).toBeUndefined(),
+  );
 });

@@ -9,9 +9,7 @@ import { origin } from '../../../build/regras.mjs';
 export function keysOf(source, mutants) {
   const seen = new Map();
   return mutants.map(({ line, operator, text }) => {
-    const part = origin(source, line)
-      .replace(/:\d+$/, '')
-      .replace('src/domain/', '');
+    const part = origin(source, line).replace(/:\d+$/, '').replace('src/domain/', '');
     const key = `${part} ${operator} ${text}`;
     const times = (seen.get(key) ?? 0) + 1;
     seen.set(key, times);
