@@ -2,7 +2,7 @@ import { deleteField, doc, updateDoc } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { CODIGOS, FLAGS } from '@/domain/acesso/areas';
 import { caminhos } from '@/domain/comum/caminhos';
-import { umaIdeia, umColaborador, umRegulamento } from '@tests/support/documentos';
+import { emDias, umaIdeia, umColaborador, umRegulamento } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea, xavier } from '@tests/support/personas';
 import {
   abrirAmbiente,
@@ -31,7 +31,10 @@ const criarIdeia = (quem: typeof caio) => {
 
 const regra = (quem: Persona) => {
   const caminho = caminhos.regulamentoIdeias(EMPRESA, novoId('regra'));
-  return [caminho, () => criar(como(quem), caminho, criadoAgora(umRegulamento()))] as const;
+  return [
+    caminho,
+    () => criar(como(quem), caminho, criadoAgora(umRegulamento({ dataInicial: emDias(1) }))),
+  ] as const;
 };
 const sessao = async (quem: Persona) => {
   const numero = novoNumero();
