@@ -21,7 +21,7 @@ const listas: [string, Persona, fs.QueryConstraint?, object?][] = [
   [caminhos.embaixadores(EMPRESA), ana],
   [caminhos.embaixadoresPessoas(EMPRESA), ana],
   [caminhos.vinculosDeIdeias(EMPRESA), caio, fs.where('publicas', '==', true)],
-  [caminhos.versoes(EMPRESA, 'publica'), caio],
+  [caminhos.versoes(caminhos.ideia(EMPRESA, 'publica')), caio],
   [caminhos.comites(EMPRESA), caio],
   [caminhos.decisoes(EMPRESA, '1'), caio],
   [caminhos.comiteAtividades(EMPRESA), caio],

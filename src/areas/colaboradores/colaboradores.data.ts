@@ -36,6 +36,7 @@ import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
+import type { Papel } from '@/domain/acesso/papeis';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
 import { plural } from '@/ui/texto/formatos';
 
@@ -200,6 +201,15 @@ export const colaboradoresData = {
 
   habilitarUm: (sessao: SessaoAtiva, pessoa: ComId<Colaborador>) =>
     chamar(enableUser, estado(sessao, pessoa)),
+
+  /** Silent like adicionarUm. Looks first who the person is now: the selection may be older than the last change. */
+  mudarPapelDeUm: async ({ contexto }: SessaoAtiva, { id }: ComId<Colaborador>, role: Papel) => {
+    const atual = await colaboradores.find(caminhos.colaborador(contexto, id));
+    if (atual?.deletedAt !== null) throw new ErroDoProduto('Este registro não existe mais.');
+    if (atual.role === role) return;
+    const lidoEm = atual.updatedAt.getTime();
+    await chamar(contratos.updateColaborador, { ...contexto, colaboradorId: id, lidoEm, dados: { role } });
+  },
 
   /** Changes somebody; without `acesso` role and areas are left as they are. */
   editar: (sessao: SessaoAtiva, lido: ComId<Colaborador>) =>

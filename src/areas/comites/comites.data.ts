@@ -76,16 +76,19 @@ async function conflitosSob(pai: string): Promise<ComId<Conflito>[]> {
   }
 }
 
+/** At most one has not ended. */
+const ATIVOS: Consulta = { filtros: [igual('endedAt', null)] };
+
 export const comitesData = {
   chave,
+  ATIVOS,
 
   /** The session that runs or is paused, or null (part 2 §4: active while endedAt is empty). */
   ativo: (sessao: SessaoAtiva) =>
     queryOptions({
       queryKey: [...chave(sessao), 'ativo'],
       queryFn: async (): Promise<ComId<Comite> | null> => {
-        const ativos = { filtros: [igual('endedAt', null)] };
-        const { itens } = await comites.todos(caminhos.comites(sessao.contexto), ativos, 1);
+        const { itens } = await comites.todos(caminhos.comites(sessao.contexto), ATIVOS, 1);
         return itens[0] ?? null;
       },
       staleTime: RITMO.andando,

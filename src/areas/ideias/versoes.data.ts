@@ -19,7 +19,7 @@ export const versoesDaIdeia = (sessao: SessaoAtiva, id: string, daEquipe: boolea
     queryKey: [...ideiasData.porId(sessao, id).queryKey, 'versoes', daEquipe],
     queryFn: () =>
       versoes.legiveis(
-        caminhos.versoes(sessao.contexto, id),
+        caminhos.versoes(caminhos.ideia(sessao.contexto, id)),
         { filtros: daEquipe ? [] : EM_PUBLICO, ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
         VERSOES,
       ),

@@ -59,6 +59,10 @@ export const podeMudarAcesso = admin;
 export const podeEditar = (agente: Agente, alvo: Alvo) =>
   alvo.deletedAt === null && alcanca(agente, alvo) && temFlag(agente.quem, [2, 'editar']);
 
+/** True for another person, whose present role this one may give as well. */
+export const podeMudarPapel = (agente: Agente, alvo: Alvo) =>
+  podeMudarAcesso(agente) && alvo.id !== agente.uid && podeEditar(agente, alvo);
+
 export const podeReenviar = (agente: Agente, alvo: Alvo) =>
   podeConvidar(agente) && alcanca(agente, alvo) && alvo.deletedAt === null && conviteEsperando(alvo);
 
