@@ -30,7 +30,10 @@ export type ComTextos = Pick<Ideia, 'publishedAt' | 'deletedAt'> &
 const emTexto = (pai: ComTextos, campo: CampoDaVersao): string => [pai[campo] ?? ''].flat().join('\n');
 
 /** What is to be kept of the change, or undefined when nothing is: a draft, or no text changed. */
-export function versaoDa(antes: ComTextos, depois: ComTextos): Omit<Versao, 'createdAt' | 'createdBy'> | undefined {
+export function versaoDa(
+  antes: ComTextos,
+  depois: ComTextos,
+): Omit<Versao, 'createdAt' | 'createdBy'> | undefined {
   if (antes.publishedAt === null || antes.deletedAt !== null) return undefined;
   const removida = depois.deletedAt !== null;
   const campos = CAMPOS_DA_VERSAO.filter(
