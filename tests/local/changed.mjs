@@ -12,7 +12,7 @@ const areas = [
   /auditoria|recusa/,
   /ideia|vinculo|movimenta|previsao|vaga|publica|rascunho|outro-?pai|\bpais?\b/,
   /relatorio|planilha|painel|totais|contador|\bsomas?\b/,
-  /categoria|jogada|cadastro/,
+  /categoria|jogada|incentivo|tatica|cadastro/,
   /regulamento|campanha/,
   /conversa|comentario|like|mencao|mencoes|anexo|arquivo/,
   /notifica|resumo|\bsino\b/,

@@ -1,6 +1,7 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
 import { categoriasDeDesafios } from './desafios';
+import { resumosDasJogadas } from './incentivo';
 import { decisoes, declaracoes, premios, ranking, vagas, vinculos } from './ideias';
 import {
   atividades,
@@ -36,6 +37,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   carteiras,
   vagas,
   vinculos,
+  resumosDasJogadas,
   categoriasDeDesafios,
   pessoas,
   participacao,

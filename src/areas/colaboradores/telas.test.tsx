@@ -321,13 +321,15 @@ it('de quem foi removido ADMIN ainda leva ou apaga os dados, e de quem já os ap
   unmount();
   expect(indiceQueFalta('colaboradores', REMOVIDAS, indices.indexes)).toBeUndefined();
   const lista = desenharTela(umaSessao(ana), <ColaboradoresPage />);
-  expect(screen.getByRole('link', { name: 'Pessoas removidas' })).toHaveAttribute(
-    'href',
-    '/colaboradores/removidas',
-  );
+  const mais = screen.getByRole('button', { name: 'Mais ações' });
+  await usuario.click(mais);
+  expect(await screen.findByRole('menuitem', { name: 'Pessoas removidas' })).toBeInTheDocument();
+  expect(mais).toHaveAttribute('aria-expanded', 'true');
+  await usuario.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
   lista.unmount();
   desenharTela(umaSessao(mario), <ColaboradoresPage />);
-  expect(screen.queryByRole('link', { name: 'Pessoas removidas' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mais ações' })).toBeNull();
 });
 
 it('o último acesso: na lista, que se ordena por ele, no cartão e no formulário; quem não entrou, também', async () => {

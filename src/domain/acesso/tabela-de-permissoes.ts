@@ -12,6 +12,7 @@ import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import { permissoesDaConversa } from '@/domain/conversa/permissoes';
 import { permissoesDeDesafios } from '@/domain/desafios/permissoes';
 import { permissoesDoComite } from '@/domain/comite/permissoes';
+import { permissoesDoIncentivo } from '@/domain/incentivo/permissoes';
 import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
 import { permissoesDePontos } from '@/domain/pontos/permissoes';
 import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
@@ -31,6 +32,7 @@ export const permissoes = {
   ...permissoesDeMarcos,
   ...permissoesDePontos,
   ...permissoesDeProjetos,
+  ...permissoesDoIncentivo,
 } as const;
 
 export type Colecao = keyof typeof permissoes;

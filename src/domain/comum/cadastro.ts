@@ -39,6 +39,8 @@ interface Descricao<C extends Campos, O extends Campos> {
   novo: Omit<Lido<O>, 'busca'>;
   /** What lists can be sorted by, as stored; the name unless told. */
   ordens?: readonly string[];
+  /** Composite indexes of its own lists (colecao.ts). */
+  indices?: readonly string[];
 }
 
 /** A kind of record: `T` as stored, `F` as its form holds it. */
@@ -49,6 +51,7 @@ export interface Cadastro<T, F> {
   acesso: Linha;
   doMaster?: boolean;
   ordens: readonly string[];
+  indices?: readonly string[];
   pesquisavel: boolean;
   schema: z.ZodMiniType<T> & { shape: Campos };
   form: z.ZodMiniType<F, F>;
