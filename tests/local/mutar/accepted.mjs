@@ -8,7 +8,7 @@ const groups = [
     [
       'comum/registros.rules && resource.data.deletedAt == null',
       'empresas/licenciada.rules && resource.data.deletedAt == null',
-      'regulamentos/regulamento-ideias.rules && resource.data.deletedAt == null',
+      'regulamentos/regulamento.rules && resource.data.deletedAt == null',
       'regulamentos/campanha.rules && resource.data.deletedAt == null',
       'ideias/categoria-de-inovacao.rules && resource.data.deletedAt == null',
       'incentivo/tipo-de-jogada.rules && resource.data.deletedAt == null',
@@ -18,8 +18,8 @@ const groups = [
     ],
   ],
   [
-    'A removed idea is visible to nobody, and its removal asks for that.',
-    ['ideias/ideia.rules && a.deletedAt == null'],
+    'A removed parent is visible to nobody, and its removal asks for that.',
+    ['comum/pai.rules && a.deletedAt == null 2'],
   ],
   [
     'Each of two dates is compared with the other: of another type than its neighbour it is an error, which denies.',
@@ -56,7 +56,7 @@ const groups = [
       'comite/ideia-movida.rules && v.status == d.status',
       'comite/movimentacao.rules && grava(eu())',
       'comite/movimentacao.rules && analisa(eu())',
-      'comite/movimentacao.rules && visivelPublicada(ideia(i))',
+      'comite/movimentacao.rules && visivelPublicada(pai(pais, i))',
       'comite/movimentacao.rules && d.statusAnterior == antes.status',
       'comite/movimentacao.rules && d.status == nova.status',
       'comite/movimentacao.rules && d.status != antes.status',
