@@ -2,7 +2,7 @@ import { deleteField, doc, updateDoc } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { CODIGOS, FLAGS } from '@/domain/acesso/areas';
 import { caminhos } from '@/domain/comum/caminhos';
-import { emDias, umaIdeia, umColaborador, umRegulamento } from '@tests/support/documentos';
+import { umaIdeia, umColaborador } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea, xavier } from '@tests/support/personas';
 import {
   abrirAmbiente,
@@ -10,7 +10,6 @@ import {
   apagar,
   criadoAgora,
   criar,
-  juntos,
   listar,
   mudadoPor,
   mudar,
@@ -18,7 +17,6 @@ import {
   pegar,
   negado,
 } from './ambiente';
-import { inicio, novoNumero } from './tabela-comite';
 
 const { admin, como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 const autorizacao = caminhos.autorizacao(EMPRESA);
@@ -27,21 +25,6 @@ const entrada = (id: string) => `${autorizacao}/${id}`;
 const criarIdeia = (quem: typeof caio) => {
   const caminho = `${caminhos.ideias(EMPRESA)}/${novoId('ideia')}`;
   return [caminho, () => criar(como(quem), caminho, criadoAgora(umaIdeia(quem)))] as const;
-};
-
-const regra = (quem: Persona) => {
-  const caminho = caminhos.regulamentoIdeias(EMPRESA, novoId('regra'));
-  return [
-    caminho,
-    () => criar(como(quem), caminho, criadoAgora(umRegulamento({ dataInicial: emDias(1) }))),
-  ] as const;
-};
-const sessao = async (quem: Persona) => {
-  const numero = novoNumero();
-  const anterior = inicio(tea, numero - 1);
-  await semear({ [anterior.caminho]: { ...anterior.comite, endedAt: new Date() } });
-  const { caminho, comite, caminhoDaAtividade, atividade } = inicio(quem, numero);
-  return [caminho, () => juntos(como(quem), [caminho, comite], [caminhoDaAtividade, atividade])] as const;
 };
 
 describe('matriz de autorização', () => {
@@ -118,13 +101,6 @@ describe('matriz de autorização', () => {
     await criarIdeia(ana)[1]();
     await semear({ [clara.referencia]: umColaborador(clara) });
     await criarIdeia(clara)[1]();
-  });
-  it('B12 marcas que a tela fixa em não abrem nada, ainda que estejam gravadas como sim', async () => {
-    // Every flag of theirs is stored as true.
-    for (const quem of [caio, mario, tea]) await recusa(...regra(quem));
-    for (const quem of [caio, mario]) await recusa(...(await sessao(quem)));
-    await regra(ana)[1]();
-    await (await sessao(tea))[1]();
   });
   it('a própria pessoa não se dá permissões', async () => {
     for (const quem of [clara, ana])
