@@ -98,7 +98,10 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
 type Formulario = ComponentType<{ aoFechar: () => void }>;
 const formulario = (importar: () => Promise<Formulario>) => lazy(async () => ({ default: await importar() }));
 
-/** Forms of a new record, by the address of their list: the palette opens them for who may create in its module. */
+/**
+ * Forms of a new record, by the address of their list. The palette opens them for people who may create in its
+ * module.
+ */
 export const CADASTROS: Partial<
   Record<EnderecoInterno, { rotulo: string; soAdmin?: true; formulario: Formulario }>
 > = {

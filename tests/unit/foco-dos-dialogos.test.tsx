@@ -1,4 +1,4 @@
-// Where each dialog of the product puts the focus: in its first field, never on the cross that would close it.
+// Where each dialog of the product puts the focus. It is in its first field, never on the cross that would close it.
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';

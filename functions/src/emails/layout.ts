@@ -28,9 +28,9 @@ export const escapar = (texto: string) => texto.replace(/[&<>"']/g, (letra) => E
 const ENDERECO = /:\/\/|www\.|[\p{L}\p{N}-]{2,}\.(?=\p{L}{2,})/giu;
 
 /**
- * One line without control characters: a name cannot add a header or a second line (threats E14), nor turn the rest of
- * the sentence around. A sign of no width keeps mail programs from making a link of what looks like an address: names
- * of companies, projects and ideas may look so.
+ * One line without control characters. A name cannot add a header or a second line (threats E14), nor turn the rest
+ * of the sentence around.
+ * A sign of no width keeps mail programs from making a link of what looks like an address (decisions P135).
  */
 export const umaLinha = (texto: string) =>
   texto
