@@ -2,9 +2,6 @@
 import { conferir } from './conferir';
 import { expect, test, unico } from './apoio';
 
-// Each looks at its own: none waits for the one before.
-test.describe.configure({ mode: 'parallel' });
-
 test('o início do incentivo e o texto sobre ele', async ({ abrir }) => {
   const page = await abrir('helena-duarte', '/home-incentivo-a-inovacao');
   await expect(page.getByRole('region', { name: 'Em andamento' })).toContainText('Uso por mês');
@@ -16,7 +13,7 @@ test('o início do incentivo e o texto sobre ele', async ({ abrir }) => {
 });
 
 test('o certificado de exemplo diz que é exemplo', async ({ abrir }) => {
-  const page = await abrir('helena-duarte', '/premium');
+  const page = await abrir('camila-prado', '/premium');
   await expect(page.getByText('Dados de exemplo')).toBeVisible();
   await conferir(page, 'premium');
   await page.goto('/premium.html');
@@ -31,6 +28,8 @@ test('tipos de inovação e os dois passos do formulário', async ({ abrir }) =>
   await conferir(page, 'tipos-de-inovacao');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Criar tipo de inovação' }).click();
+  // The list has a field 'Categoria' too.
+  await expect(page.getByText('Passo 1 de 2: Tipo de inovação')).toBeVisible();
   const nome = unico('Serviço que acompanha');
   await page.getByLabel('Categoria').selectOption('Produto ou serviço');
   await page.getByLabel('Nome').fill(nome);

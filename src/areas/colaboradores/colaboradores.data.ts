@@ -27,6 +27,7 @@ import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/campos';
 import { caminhos } from '@/domain/comum/caminhos';
 import type { Total } from '@/domain/comum/total';
+import { ateResponder } from '@/firebase/chamadas/ateResponder';
 import { chamar } from '@/firebase/chamadas/callable';
 import { chamarUmaVez, type DoAto } from '@/firebase/chamadas/umAto';
 import { mudarPorFuncao } from '@/firebase/chamadas/mudarPorFuncao';
@@ -193,7 +194,9 @@ export const colaboradoresData = {
   reenviarUm: (sessao: SessaoAtiva, { email }: ComId<Colaborador>) =>
     senao(
       'Houve um erro ao criar o convite',
-      chamar(contratos.resentInviteToColaborador, { email, ...sessao.contexto }),
+      ateResponder(`${caminhos.empresa(sessao.contexto)} reenviar ${email}`, (requestId) =>
+        chamar(contratos.resentInviteToColaborador, { email, ...sessao.contexto }, requestId),
+      ),
     ),
 
   desabilitarUm: (sessao: SessaoAtiva, pessoa: ComId<Colaborador>) =>

@@ -174,7 +174,10 @@ export const mudancasDoComite = {
       },
     }),
 
-  /** Puts an idea on the agenda or takes it off: of the agenda as it is now, because the screen may not show it yet. */
+  /**
+   * Puts an idea on the agenda or takes it off. It starts from the agenda as it is now, which the screen may not show
+   * yet.
+   */
   mudarIdeias: (sessao: SessaoAtiva, { id }: ComId<Comite>) =>
     mutationOptions({
       mutationFn: (mudanca: MudancaDaPauta) => mudarPauta(caminhos.comite(sessao.contexto, id), mudanca),

@@ -1,6 +1,6 @@
 /**
- * Records known by their name, each kind described once: form, storage, list, permission, indexes, data-model page and
- * the rules' tests read the description. The browser reads and writes it by src/firebase/dados/cadastro.ts.
+ * Records known by their name. Each kind is described once. Form, storage, list, permission, indexes, data-model page
+ * and the rules' tests read the description. The browser reads and writes it by src/firebase/dados/cadastro.ts.
  */
 import * as z from 'zod/mini';
 import type { Linha } from '@/domain/acesso/permissao';

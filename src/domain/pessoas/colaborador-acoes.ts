@@ -85,7 +85,7 @@ export const podeRemover = (agente: Agente, alvo: Alvo) =>
 export const podeExportarDados = (agente: Agente, alvo: Pick<Alvo, 'id'>) =>
   admin(agente) && alvo.id !== agente.uid;
 
-/** Address of somebody who has none any more, of a domain that can never exist: an e-mail field cannot be empty. */
+/** Address of somebody who has none any more. Its domain can never exist, and an e-mail field cannot be empty. */
 export const DOMINIO_DE_REMOVIDA = '@removida.invalid';
 export const foiAnonimizada = ({ email }: Pick<Colaborador, 'email'>) => email.endsWith(DOMINIO_DE_REMOVIDA);
 

@@ -33,7 +33,7 @@ export const retirar = (item: string) => fs.arrayRemove(item);
 /** New random document id (20 letters and digits). */
 export const novoId = () => fs.doc(fs.collection(banco, 'x')).id;
 
-/** Tries of a write that others (triggers, mostly) hold up at its records: nothing was written, and it is soon over. */
+/** Tries of a write that others (triggers, mostly) hold up at its records. Nothing was written, and it is soon over. */
 const TENTATIVAS = 4;
 const PAUSA = 250;
 
@@ -135,8 +135,9 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
     gravar: (escrita: Pick<Lote, 'gravar'>, ato: Ato<T>) => gravarAto<T>(escrita, ato, find),
 
     /**
-     * Stores a new record at a path chosen before the first try. One that an earlier try left there, with its answer lost,
-     * is brought up to date, unless `senao` says why it stays. `fixos` are fields that no form changes.
+     * Stores a new record at a path chosen before the first try. An earlier try may have left one there, with its
+     * answer lost. That one is brought up to date, unless `senao` says why it stays. `fixos` are fields that no form
+     * changes.
      */
     criar: (caminho: string, conteudo: Mudancas<T>, { fixos, senao }: Criacao<T> = {}): Promise<void> =>
       gravarAto<T>(

@@ -12,7 +12,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
 import { CampoDeAnexos } from '@/areas/anexos/CampoDeAnexos';
-import { EscolhaDePessoas } from './EscolhaDePessoas';
+import { EscolhaDePessoas } from '@/areas/pais/EscolhaDePessoas';
 import { IdeiasParecidas } from './IdeiasParecidas';
 import type { RegulamentoAtivo } from '@/areas/regulamentos/regulamentos.data';
 import { podeMudarPrivacidade } from '../pessoas';
@@ -25,7 +25,7 @@ interface Props {
   regulamentos: readonly RegulamentoAtivo[];
   /** Membership path of the author: never among the participants. */
   autor: string | undefined;
-  /** The idea is not published yet: its rule can be chosen, and the field says when a rule takes no more ideas. */
+  /** The idea is not published yet. Its rule can be chosen, and the field says when a rule takes no more ideas. */
   publicavel: boolean;
 }
 

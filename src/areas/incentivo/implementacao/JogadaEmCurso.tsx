@@ -11,7 +11,7 @@ import {
   situacaoDaJogada,
 } from '@/domain/incentivo/jogada';
 import type { TaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada';
-import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
+import { caminhoDaTela } from '@/domain/telas/nomes';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
@@ -39,7 +39,6 @@ export function JogadaEmCurso({ jogada, taticas }: Props) {
     <Stack gap="lg">
       <Breadcrumbs
         itens={[
-          { rotulo: nomeDaTela('/jogadas-de-inovacao'), para: '/jogadas-de-inovacao' },
           {
             rotulo: 'Implementação de jogadas',
             para: para('/jogadas-de-inovacao', { aba: 'implementacao' }),
