@@ -103,7 +103,7 @@ describe('rascunho', () => {
       { categoriaNome: 'Outra' },
       { categoriaReference: removida },
       { categoriaReference: null },
-      { categoriaReference: `${regra(REGULAMENTO)}` },
+      { categoriaReference: regra(REGULAMENTO) },
       { regulamentoReference: caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO) },
     ])
       await recusa(caminho, () => criar(como(mario), caminho, { ...novo, ...mudanca }));
@@ -165,9 +165,10 @@ describe('publicar', () => {
   });
 });
 
+const entrar = (quem: Persona, caminho: string, lista: unknown = fs.arrayUnion(quem.referencia)) =>
+  mudar(como(quem), caminho, { participantesReferences: lista, ...mudadoPor(quem) });
+
 describe('participar', () => {
-  const entrar = (quem: Persona, caminho: string, lista: unknown = fs.arrayUnion(quem.referencia)) =>
-    mudar(como(quem), caminho, { participantesReferences: lista, ...mudadoPor(quem) });
   const sair = (quem: Persona, caminho: string) => entrar(quem, caminho, fs.arrayRemove(quem.referencia));
 
   it('C17 cada um entra e sai só por si', { tags: 'cobertura' }, async () => {
