@@ -24,6 +24,7 @@ const ORDER = [
             {
               'match /empresas/{e}': [
                 'acesso/quem',
+                'comum/referencias',
                 'empresas/empresa',
                 'pessoas/colaborador',
                 'pessoas/pessoa',
@@ -51,6 +52,7 @@ const ORDER = [
                 'ideias/vinculo',
                 'comum/pai',
                 'comum/quantidades',
+                'desafios/desafio',
                 'ideias/versao',
                 'conversa/comentario',
                 'conversa/like',

@@ -29,6 +29,7 @@ import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswor
 
 export { limparArquivosTodoDia } from './agenda/limparArquivosTodoDia';
 export { ordenarRankingsTodoDia } from './agenda/ordenarRankingsTodoDia';
+export * from './triggers/desafios';
 export { onArquivoDito, onArquivoEnviado } from './triggers/onArquivo';
 export { onAutorizacaoUpdated } from './triggers/onAutorizacaoUpdated';
 export { onCaixaWritten } from './triggers/onCaixaWritten';

@@ -12,6 +12,7 @@ import { colecoes as auditoria } from './auditoria/colecoes';
 import { colecoes as comite } from './comite/colecoes';
 import { colecoes as comum } from './comum/colecoes';
 import { colecoes as conversa } from './conversa/colecoes';
+import { colecoes as desafios } from './desafios/colecoes';
 import { colecoes as empresas } from './empresas/colecoes';
 import { colecoes as ideias } from './ideias/colecoes';
 import { colecoes as marcos } from './marcos/colecoes';
@@ -33,6 +34,7 @@ export const COLECOES: readonly Colecao[] = [
   ...notificacoes,
   ...comum,
   ...ideias,
+  ...desafios,
   ...conversa,
   ...comite,
   ...marcos,

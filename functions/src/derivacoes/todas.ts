@@ -1,5 +1,6 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
+import { categoriasDeDesafios } from './desafios';
 import { decisoes, declaracoes, premios, ranking, vagas, vinculos } from './ideias';
 import {
   atividades,
@@ -35,6 +36,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   carteiras,
   vagas,
   vinculos,
+  categoriasDeDesafios,
   pessoas,
   participacao,
   contas,

@@ -19,7 +19,7 @@ function donoDe(path: string): { caminho: string; campo: string } | undefined {
     return { caminho, campo: caminho.includes('/empresas/') ? 'image' : 'logo' };
   }
   if (/\/projetos\/[^/]+$/.test(pasta)) return { caminho: pasta, campo: 'images' };
-  if (/\/ideias\/[^/]+(\/marcos\/[^/]+)?$/.test(pasta)) return { caminho: pasta, campo: 'anexos' };
+  if (/\/(ideias|desafios)\/[^/]+(\/marcos\/[^/]+)?$/.test(pasta)) return { caminho: pasta, campo: 'anexos' };
   return undefined;
 }
 

@@ -6,6 +6,7 @@ import {
   SECOES_SO_DA_PESSOA,
 } from '@/domain/pessoas/meus-dados';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { COLECOES_DE_PATROCINIO, tipoDoPai } from '@/domain/pai/tipos';
 import { visivel } from '@/domain/acesso/relacoes';
 import { comDatas, type Firestore, lido, type Query } from '@functions/banco';
@@ -19,6 +20,11 @@ const plano = (dados: unknown, caminho: string): ComCaminho => ({
   ...registroPlano(comDatas(dados) as Record<string, unknown>),
   caminho,
 });
+
+/** Records found in two ways, each once. */
+const semRepetir = (registros: readonly ComCaminho[]) => [
+  ...new Map(registros.map((registro) => [registro.caminho, registro])).values(),
+];
 
 async function documentos(consulta: Query): Promise<ComCaminho[]> {
   const { docs } = await consulta.limit(MAXIMO).get();
@@ -60,6 +66,20 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     conta: await um(caminhos.usuario(uid)),
     convites: (await documentos(convites)).filter(paraCa),
     ideias: await daEmpresa('ideias', 'autorReference', referencia),
+    desafios: semRepetir([
+      ...(await daEmpresa(DESAFIO.colecao, DESAFIO.assinatura.referencia, referencia)),
+      ...(await daEmpresa(DESAFIO.colecao, 'createdBy', uid)),
+    ]),
+    participacoes: (
+      await documentos(
+        db
+          .collection(`${raiz}${DESAFIO.colecao}`)
+          .where('participantesReferences', 'array-contains', referencia),
+      )
+    ).flatMap(({ titulo = null, visibilidade, caminho, publishedAt = null }) =>
+      // Other people's drafts that name the person are not theirs to read.
+      publishedAt === null ? [] : [{ titulo, visibilidade, caminho }],
+    ),
     comentarios: await emTodas('comentarios', 'autor.refPath', referencia),
     marcos: await emTodas('marcos', 'createdBy', uid),
     atividades: (

@@ -3,6 +3,7 @@ import { tokensDeBusca } from '@/domain/comum/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { type Pessoa, pessoaSchema } from '@/domain/pessoas/pessoa';
 import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/pessoas/usuario';
 import { type Firestore, ler } from '@functions/banco';
@@ -72,22 +73,24 @@ export const vincularUsuario = (db: Firestore, contexto: Contexto, uid: string, 
     return [{ caminho, como: 'set', dados: { ...usuario, updatedAt: agora } }];
   });
 
-/** Copies of the person's name on their ideas, in the rankings and on activities; `updatedAt` of the ideas stays (totais.ts). */
+/** Copies of the person's name on what they propose, in the rankings and on activities; `updatedAt` of parents stays (totais.ts). */
 export async function copiarNome(db: Firestore, contexto: Contexto, uid: string) {
   const referencia = caminhos.colaborador(contexto, uid);
   const nome = (await ler(db, colaboradorSchema, referencia))?.nome;
   if (nome === undefined) return;
-  const ideias = await db
-    .collection(caminhos.ideias(contexto))
-    .where('autorReference', '==', referencia)
-    .select('autorNome')
-    .get();
+  const escrita = db.bulkWriter();
+  for (const { colecao, assinatura } of TIPOS_DE_PAI) {
+    const pais = await db
+      .collection(caminhos.colecao(contexto, colecao))
+      .where(assinatura.referencia, '==', referencia)
+      .select(assinatura.nome)
+      .get();
+    for (const pai of pais.docs)
+      if (pai.get(assinatura.nome) !== nome) void escrita.update(pai.ref, { [assinatura.nome]: nome });
+  }
   const regulamentos = await db.collection(caminhos.regulamentosIdeias(contexto)).select().get();
   const posicoes = regulamentos.docs.map(({ id }) => db.doc(`${caminhos.ranking(contexto, id)}/${uid}`));
   const rankings = posicoes.length > 0 ? await db.getAll(...posicoes) : [];
-  const escrita = db.bulkWriter();
-  for (const ideia of ideias.docs)
-    if (ideia.get('autorNome') !== nome) void escrita.update(ideia.ref, { autorNome: nome });
   for (const ranking of rankings)
     if (ranking.exists && ranking.get('nome') !== nome) void escrita.update(ranking.ref, { nome });
   await escrita.close();

@@ -12,10 +12,10 @@ const TUDO: readonly Flag[] = ['leitura', 'criacao', 'editar', 'remover'];
 
 type Perfil = Partial<Record<CodigoModulo, readonly Flag[]>>;
 
-/** Takes part: proposes, comments, acts on the milestones that name them, answers. Comments need the flag Editar of ideas (part 2 §6). */
+/** Takes part: proposes, comments, acts on the milestones that name them, answers. Comments need the flag Editar of ideas; of challenges, comments and coins do (part 2 §6). */
 const colaborador: Perfil = {
   3: ESCREVER,
-  9: VER,
+  9: ['leitura', 'editar'],
   10: VER,
   11: VER,
   12: VER,

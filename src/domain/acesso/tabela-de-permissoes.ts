@@ -10,6 +10,7 @@ import { permissoesDeAuditoria } from '@/domain/auditoria/permissoes';
 import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import { permissoesDaConversa } from '@/domain/conversa/permissoes';
+import { permissoesDeDesafios } from '@/domain/desafios/permissoes';
 import { permissoesDoComite } from '@/domain/comite/permissoes';
 import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
 import { permissoesDePontos } from '@/domain/pontos/permissoes';
@@ -24,6 +25,7 @@ export const permissoes = {
   ...permissoesDeAuditoria,
   ...permissoesDeRegulamentos,
   ...permissoesDeIdeias,
+  ...permissoesDeDesafios,
   ...permissoesDaConversa,
   ...permissoesDoComite,
   ...permissoesDeMarcos,

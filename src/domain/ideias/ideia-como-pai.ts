@@ -50,6 +50,7 @@ export const IDEIA: TipoDePai = {
   schema: z.pipe(ideiaSchema, z.transform(comoPai)),
   nome: { singular: 'ideia', plural: 'ideias', feminino: true },
   semEscolha: 'Ideia não selecionada',
+  assinatura: { referencia: 'autorReference', nome: 'autorNome' },
   curtidas: {
     curtir: 'Curtir essa ideia',
     descurtir: 'Descurtir essa ideia',

@@ -67,7 +67,9 @@ type CorDoStatus =
   | 'red'
   | 'blue'
   | 'lime'
-  | 'grape';
+  | 'grape'
+  | 'pink'
+  | 'orange';
 
 /** What the record itself does not say, for it is the same for all of its kind. */
 export interface TipoDePai {
@@ -79,6 +81,8 @@ export interface TipoDePai {
   semEscolha: string;
   /** Sentences of its likes; a kind without them has none. */
   curtidas?: { curtir: string; descurtir: string; quem: string; semEscolha: string };
+  /** Stored fields that name the person whose it is; the name follows theirs. */
+  assinatura: { referencia: string; nome: string };
   /** People who read this module see it and what lies under it. */
   modulo: CodigoModulo;
   /** What it can have under it, and the row of the permissions that says who may. */

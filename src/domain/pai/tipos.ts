@@ -1,9 +1,10 @@
 /** Every kind of parent there is. */
 import { caminhos, colecaoDaReferencia, contextoDaReferencia, idDaReferencia } from '@/domain/comum/caminhos';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { type LugarDoPai, lugarDoPai, type TipoDePai } from './pai';
 
-export const TIPOS_DE_PAI: readonly TipoDePai[] = [IDEIA];
+export const TIPOS_DE_PAI: readonly TipoDePai[] = [IDEIA, DESAFIO];
 
 /** Names of the collections of sponsorships, which each kind has under a name of its own. */
 export const COLECOES_DE_PATROCINIO = TIPOS_DE_PAI.flatMap(({ colecao, sob }) =>

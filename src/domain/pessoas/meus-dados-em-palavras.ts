@@ -10,7 +10,7 @@ import { ROTULO_DA_ACAO } from '@/domain/auditoria/auditoria';
 import { mudancasEmPalavras } from '@/domain/auditoria/auditoria-em-palavras';
 import { ROTULO_DA_ATIVIDADE } from '@/domain/comite/comite-atividade';
 import { csv } from '@/domain/comum/csv';
-import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
+import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { ROTULO_DA_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
 import { ROTULO_DO_EXTRATO } from '@/domain/pontos/extrato';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
@@ -35,6 +35,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   bloqueio: 'Bloqueio',
   colaboradorNome: 'Nome',
   cancelAt: 'Cancelada em',
+  categoriaNome: 'Categoria',
   comentario: 'Comentário',
   comite: 'Comitê nº',
   comoAtingirObjetivo: 'Como atingir o objetivo',
@@ -78,6 +79,8 @@ const CAMPOS: Readonly<Record<string, string>> = {
   permitirPatrocinio: 'Permite patrocínio',
   privado: 'Ideia privada',
   projetoNome: 'Projeto',
+  propositorNome: 'Quem propõe',
+  published: 'Publicado',
   publishedAt: 'Publicada em',
   rankingByLikes: 'Ranking por curtidas',
   rankingByMoedas: 'Ranking por moedas',
@@ -101,7 +104,11 @@ const CAMPOS: Readonly<Record<string, string>> = {
   versao: 'Versão',
 };
 
-const STATUS = Object.fromEntries(STATUS_DA_IDEIA.map((s) => [s, APARENCIA_DO_STATUS[s].rotulo]));
+const STATUS = Object.fromEntries(
+  TIPOS_DE_PAI.toReversed().flatMap(({ aparencia }) =>
+    Object.entries(aparencia).map(([status, { rotulo }]) => [status, rotulo]),
+  ),
+);
 
 /** Fields that hold a code; what people write stays as they wrote it. */
 const COM_CODIGO =
