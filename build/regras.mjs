@@ -53,6 +53,7 @@ const ORDER = [
                 'comum/pai',
                 'comum/quantidades',
                 'desafios/desafio',
+                'imersoes/cronograma',
                 'ideias/versao',
                 'conversa/comentario',
                 'conversa/like',

@@ -15,6 +15,7 @@ import { colecoes as conversa } from './conversa/colecoes';
 import { colecoes as desafios } from './desafios/colecoes';
 import { colecoes as empresas } from './empresas/colecoes';
 import { colecoes as ideias } from './ideias/colecoes';
+import { colecoes as imersoes } from './imersoes/colecoes';
 import { colecoes as marcos } from './marcos/colecoes';
 import { colecoes as notificacoes } from './notificacoes/colecoes';
 import { colecoes as pessoas } from './pessoas/colecoes';
@@ -35,6 +36,7 @@ export const COLECOES: readonly Colecao[] = [
   ...comum,
   ...ideias,
   ...desafios,
+  ...imersoes,
   ...conversa,
   ...comite,
   ...marcos,

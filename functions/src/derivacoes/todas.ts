@@ -1,6 +1,7 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
 import { categoriasDeDesafios } from './desafios';
+import { imersoes } from './imersoes';
 import { decisoes, declaracoes, premios, ranking, vagas, vinculos } from './ideias';
 import {
   atividades,
@@ -37,6 +38,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   vagas,
   vinculos,
   categoriasDeDesafios,
+  imersoes,
   pessoas,
   participacao,
   contas,

@@ -11,6 +11,7 @@ import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import { permissoesDaConversa } from '@/domain/conversa/permissoes';
 import { permissoesDeDesafios } from '@/domain/desafios/permissoes';
+import { permissoesDeImersoes } from '@/domain/imersoes/permissoes';
 import { permissoesDoComite } from '@/domain/comite/permissoes';
 import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
 import { permissoesDePontos } from '@/domain/pontos/permissoes';
@@ -26,6 +27,7 @@ export const permissoes = {
   ...permissoesDeRegulamentos,
   ...permissoesDeIdeias,
   ...permissoesDeDesafios,
+  ...permissoesDeImersoes,
   ...permissoesDaConversa,
   ...permissoesDoComite,
   ...permissoesDeMarcos,
