@@ -180,13 +180,16 @@ it('a falha da lista de empresas diz o que houve', async () => {
 const nada = () => {};
 
 it('o menu da pessoa soma as moedas das suas carteiras, e sair que não dá certo diz isso', async () => {
-  const carteiras = [{ livres: 60 }, { livres: 25 }];
-  vi.spyOn(moedasData, 'carteiras').mockReturnValue({
-    queryKey: ['carteiras'],
-    queryFn: () => carteiras,
-  } as never);
+  const carteiras = { ideias: [{ livres: 60 }, { livres: 25 }], desafios: [{ livres: 30 }] };
+  vi.spyOn(moedasData, 'carteiras').mockImplementation(
+    (_sessao, { colecao }) =>
+      ({
+        queryKey: ['carteiras', colecao],
+        queryFn: () => carteiras[colecao as keyof typeof carteiras],
+      }) as never,
+  );
   desenharTela(umaSessao(ana), <AcoesDaPessoa elemento={document.body} rotulo="Conta" aoFechar={nada} />);
-  expect(await screen.findByRole('menuitem', { name: 'Minhas moedas (85)' })).toBeInTheDocument();
+  expect(await screen.findByRole('menuitem', { name: 'Minhas moedas (115)' })).toBeInTheDocument();
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Sair' }));
   expect((await screen.findAllByText('Não foi possível sair')).length).toBeGreaterThan(0);
 });

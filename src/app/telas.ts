@@ -16,6 +16,7 @@ type Primeiras = '/' | '/home-ideias';
 export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> = {
   '/ideias': tela(() => import('@/areas/ideias/lista/IdeiasPage').then((m) => m.IdeiasPage)),
   '/ideias/:ideiaId': tela(() => import('./TelaDaIdeia').then((m) => m.TelaDaIdeia)),
+  '/desafios/:desafioId': tela(() => import('./TelaDoDesafio').then((m) => m.TelaDoDesafio)),
   '/ideias-de-inovacao': tela(() =>
     import('@/areas/ideias/mural/MuralDeIdeiasPage').then((m) => m.MuralDeIdeiasPage),
   ),

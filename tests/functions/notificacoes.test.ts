@@ -219,9 +219,12 @@ describe('ideias', () => {
   it('C31 o texto da publicada mudado por outra pessoa fica guardado, e o autor é avisado; remover também (I3)', async () => {
     const caminho = caminhos.ideia(c.contexto, 'mudada');
     const versoes = async () =>
-      (await db.collection(caminhos.versoes(c.contexto, 'mudada')).orderBy('createdAt').get()).docs.map((d) =>
-        versaoSchema.parse(comDatas(d.data())),
-      );
+      (
+        await db
+          .collection(caminhos.versoes(caminhos.ideia(c.contexto, 'mudada')))
+          .orderBy('createdAt')
+          .get()
+      ).docs.map((d) => versaoSchema.parse(comDatas(d.data())));
     const doAutor = async () => (await ditas('Ana')).filter((dita) => dita.startsWith('EDICAO'));
     const por = (nome: string) => ({ updatedBy: idDe(nome), updatedAt: new Date() });
     await ideiaDe('Ana', 'mudada', { titulo: 'Título de antes', descricao: 'Texto de antes.' });

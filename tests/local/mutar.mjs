@@ -15,7 +15,11 @@ import { bold, run, Sentence, step } from './say.mjs';
 /** Tests that count expressions or reads, or that ask other emulators. */
 const others = ['gets', 'reserva', 'consistency', 'storage'].map((name) => `tests/rules/${name}.test.ts`);
 /** The permissions table cell by cell: thousands of requests, for what the other tests left. */
-const cells = ['tests/rules/tabela.test.ts', 'tests/rules/tabela-ideias.test.ts'];
+const cells = [
+  'tests/rules/tabela.test.ts',
+  'tests/rules/tabela-ideias.test.ts',
+  'tests/rules/tabela-desafios.test.ts',
+];
 
 const memory = `${cacheFolder}/mutar/regras.json`;
 

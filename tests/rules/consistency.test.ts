@@ -16,8 +16,11 @@ import { conflitoSchema } from '@/domain/comite/conflito';
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
 import { anexoSchema, auditoria, LIMITE } from '@/domain/comum/campos';
+import { desafioNovo, desafioSchema } from '@/domain/desafios/desafio';
+import { rascunhoDoDesafio } from '@/domain/desafios/desafio-form';
+import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { ideiaForm } from '@/domain/ideias/ideia-form';
-import { ideiaSchema, STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
+import { ideiaSchema } from '@/domain/ideias/ideia';
 import { TENDENCIAS } from '@/domain/pai/tendencia';
 import { VISIBILIDADES } from '@/domain/pai/visibilidade';
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
@@ -58,6 +61,7 @@ const palavras = (texto: string) =>
   [...texto.matchAll(/'([\w ]+)'/g)].flatMap(([, varias = '']) => varias.match(/\w+/g) ?? []);
 const LISTAS = [
   'conteudo',
+  'conteudoDoDesafio',
   'auditoria',
   'camposDoRegulamento',
   'camposDoRegulamentoDeDesafios',
@@ -117,13 +121,8 @@ describe('campos', () => {
     ['likes', 'function likeNovo(', 'soTem', likeSchema],
     ['movimentacoes', 'function movimentacaoValida(', 'soTem', movimentacaoSchema],
     ['marcos', 'function marcoNovo(', 'soTem', marcoSchema],
-    ['patrocínios', 'match /ideias/{i}/ideiasActivitiesPerColaborador/{id}', 'soTem', patrocinioSchema],
-    [
-      'carteiras',
-      'match /regulamentosIdeias/{r}/regulamentoActivitiesPerColaborador/{id}',
-      'soTem',
-      carteiraSchema,
-    ],
+    ['patrocínios', 'function patrocinioNovo(', 'soTem', patrocinioSchema],
+    ['carteiras', 'match /{regras}/{r}/regulamentoActivitiesPerColaborador/{id}', 'soTem', carteiraSchema],
     ...CADASTROS_DA_EMPRESA.map(({ colecao, schema }): (typeof colecoes)[number] => [
       colecao,
       `match /${colecao}/{id}`,
@@ -173,6 +172,31 @@ describe('campos', () => {
     );
     expect([...nomes, ...palavras(bloco('function conteudo()'))].toSorted()).toEqual(camposDe(ideiaSchema));
   });
+  it('conteúdo do desafio: o formulário e o que deriva dele', () =>
+    expect(palavras(bloco('function conteudoDoDesafio()')).toSorted()).toEqual(
+      [
+        ...camposDe(rascunhoDoDesafio),
+        'propositorNome',
+        'categoriaNome',
+        'tituloEmOrdem',
+        'busca',
+      ].toSorted(),
+    ));
+  it('o desafio novo: o que tem de fixo, e o mais que as regras deixam criar', () => {
+    const [, fixo = ''] = /d\.diff\((\{.*?\})\)\n/s.exec(bloco('function rascunhoDeDesafio(')) ?? [];
+    expect(JSON.parse(fixo.replaceAll("'", '"'))).toEqual({ ...desafioNovo, deletedAt: null });
+    const { deletedAt: _fixo, ...carimbos } = auditoria;
+    expect(campos('function rascunhoDeDesafio(', 'hasOnly')).toEqual(
+      [...palavras(bloco('function conteudoDoDesafio()')), ...Object.keys(carimbos)].toSorted(),
+    );
+    expect(
+      [
+        ...Object.keys(desafioNovo),
+        'deletedAt',
+        ...campos('function rascunhoDeDesafio(', 'hasOnly'),
+      ].toSorted(),
+    ).toEqual(camposDe(desafioSchema));
+  });
   it('o que cada um muda em si', () =>
     expect(campos('match /colaboradores/{id}', 'altera')).toEqual([...CAMPOS_PROPRIOS].toSorted()));
   it('o que ADMIN muda na matriz', () =>
@@ -196,6 +220,7 @@ const MINIMO_DA_FUNCAO: Record<string, number> = {
 describe('tamanhos', () => {
   const validacoes: [string, object][] = [
     ['function conteudoValido(', ideiaSchema],
+    ['function desafioValido(', desafioSchema],
     ['function regulamentoValido(', regulamentoIdeiasSchema],
     ['function regulamentoComum(', regulamentoIdeiasSchema],
     ['function regulamentoComum(', regulamentosDesafios.schema],
@@ -277,8 +302,15 @@ describe('tamanhos', () => {
 
 describe('palavras', () => {
   it('um movimento leva a qualquer situação menos o rascunho', () => {
-    const [, depois = ''] = bloco('function movimentacaoValida(').split('d.status in ');
-    expect(palavras(depois)).toEqual(STATUS_DA_IDEIA.filter((status) => status !== 'RASCUNHO'));
+    const destinos = bloco('function destinos(')
+      .split(/'(\w+)': \(/)
+      .slice(1);
+    expect(destinos.map((parte, i) => (i % 2 ? palavras(parte.split(').split')[0] ?? '') : parte))).toEqual(
+      TIPOS_DE_PAI.flatMap(({ colecao, aparencia, rascunho }) => [
+        colecao,
+        Object.keys(aparencia).filter((status) => status !== rascunho),
+      ]),
+    );
   });
   it('quem analisa ideias', () => {
     const [, depois = ''] = bloco('function doComite(').split('m.role in ');
@@ -294,7 +326,7 @@ describe('palavras', () => {
     expect(palavras(bloco('function tipos('))).toEqual([...TIPOS_DE_NOTIFICACAO]));
   it('toda palavra em maiúsculas é de uma enumeração do domínio', () => {
     const conhecidas = new Set<string>([
-      ...STATUS_DA_IDEIA,
+      ...TIPOS_DE_PAI.flatMap(({ aparencia }) => Object.keys(aparencia)),
       ...VISIBILIDADES,
       ...TENDENCIAS,
       ...PAPEIS,
@@ -344,6 +376,8 @@ const MESMA_FUNCAO: Record<string, string> = {
 };
 
 describe('coleções e relações', () => {
+  /** The collection of a row; what lies under both kinds of parent has one row for each and one rule for both. */
+  const emRegra = (linha: string) => linha.slice(linha.indexOf('/') + 1);
   const comRegra = [...codigo.matchAll(/match \/[^\s]*?(\w+)\/\{\w+\} \{/g)].map(([, nome = '']) => nome);
   it('toda coleção da tabela de permissões tem regra, e só ela e os registros de cada um', () => {
     const soDeCadaUm = [
@@ -357,7 +391,7 @@ describe('coleções e relações', () => {
     ];
     const proprias = ['databases', ...soDeCadaUm];
     expect([...new Set(comRegra)].filter((nome) => !proprias.includes(nome)).toSorted()).toEqual(
-      Object.keys(permissoes).toSorted(),
+      [...new Set(Object.keys(permissoes).map(emRegra))].toSorted(),
     );
   });
   it('toda relação da tabela é uma função', () => {
@@ -374,8 +408,11 @@ describe('coleções e relações', () => {
       ([colecao]) => !['licenciadas', 'empresas'].includes(colecao),
     );
     const dasRegras = dentro.map(([colecao]) => {
-      const id = { ideias: 'i', regulamentosIdeias: 'r', regulamentosDesafios: 'r' }[colecao] ?? 'id';
-      return [colecao, palavrasDeAllow(bloco(`/${colecao}/{${id}} {`))];
+      const id =
+        { ideias: 'i', desafios: 'i', cronogramaDesafio: 'c', regulamentosIdeias: 'r', regulamentosDesafios: 'r' }[
+          colecao
+        ] ?? 'id';
+      return [colecao, palavrasDeAllow(bloco(`/${emRegra(colecao)}/{${id}} {`))];
     });
     const daTabela = dentro.map(([colecao, operacoes]) => [
       colecao,

@@ -2,14 +2,17 @@
 import * as fs from 'firebase/firestore/lite';
 import { expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
+import { caminhosDaImersao } from '@/domain/imersoes/cronograma';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { REGULAMENTO, umaIdeiaPublicada } from '@tests/support/documentos';
+import { umCronograma } from '@tests/support/imersao';
 import { ana, caio, clara, EMPRESA, marta, type Persona, tea } from '@tests/support/personas';
 import { abrirAmbiente, negado } from './ambiente';
 
 const { como, semear } = await abrirAmbiente(import.meta.filename);
 const ideia = caminhos.ideia(EMPRESA, 'publica');
-await semear({ [ideia]: umaIdeiaPublicada(clara) });
+const cronograma = caminhosDaImersao.cronograma(EMPRESA, 'cronograma');
+await semear({ [cronograma]: umCronograma(clara), [ideia]: umaIdeiaPublicada(clara) });
 
 const listas: [string, Persona, fs.QueryConstraint?, object?][] = [
   [caminhos.convites, caio, fs.where('idColaboradorConvidado', '==', caio.uid)],
@@ -20,8 +23,10 @@ const listas: [string, Persona, fs.QueryConstraint?, object?][] = [
   [caminhos.licenciados(EMPRESA), ana],
   [caminhos.embaixadores(EMPRESA), ana],
   [caminhos.embaixadoresPessoas(EMPRESA), ana],
+  [caminhosDaImersao.colecao(EMPRESA), caio, fs.where('publico', '==', true)],
+  ...Object.values(caminhosDaImersao.sob(cronograma)).map((caminho): [string, Persona] => [caminho, caio]),
   [caminhos.vinculosDeIdeias(EMPRESA), caio, fs.where('publicas', '==', true)],
-  [caminhos.versoes(EMPRESA, 'publica'), caio],
+  [caminhos.versoes(caminhos.ideia(EMPRESA, 'publica')), caio],
   [caminhos.comites(EMPRESA), caio],
   [caminhos.decisoes(EMPRESA, '1'), caio],
   [caminhos.comiteAtividades(EMPRESA), caio],

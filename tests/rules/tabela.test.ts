@@ -4,12 +4,14 @@ import { PERMISSOES } from '@/domain/colecoes';
 import { abrirAmbiente } from './ambiente';
 import { testarTabela } from './tabela';
 import { comite } from './tabela-comite';
+import { desafiosETudoSobEles } from './tabela-desafios';
+import { imersoesETudoSobElas } from './tabela-imersoes';
 import { ideiasETudoSobElas } from './tabela-ideias';
 import { geral } from './tabela-geral';
 
 it('nenhuma coleção da tabela fica sem situações', () =>
-  expect(
-    [...Object.keys(geral), ...Object.keys(comite), ...Object.keys(ideiasETudoSobElas)].toSorted(),
-  ).toEqual(Object.keys(PERMISSOES).toSorted()));
+  expect([geral, comite, ideiasETudoSobElas, desafiosETudoSobEles, imersoesETudoSobElas].flatMap(Object.keys).toSorted()).toEqual(
+    Object.keys(PERMISSOES).toSorted(),
+  ));
 
 await testarTabela({ ...geral, ...comite }, await abrirAmbiente(import.meta.filename));

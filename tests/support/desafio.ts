@@ -1,10 +1,31 @@
 /**
- * A second kind of parent, for tests of the engines that ideas share with others: coins and comments but no likes,
- * milestones or points, a masculine noun, rule sets and a module of its own.
+ * The second kind of parent, for tests of the engines that ideas share with challenges: coins and comments but no
+ * likes, milestones or points, a masculine noun, rule sets and a module of its own.
  */
-import * as z from 'zod/mini';
-import type { Pai, TipoDePai } from '@/domain/pai/pai';
-import { TENDENCIAS } from '@/domain/pai/tendencia';
+import { caminhos } from '@/domain/comum/caminhos';
+import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
+import { type Desafio, desafioNovo, visibilidadeDoDesafio } from '@/domain/desafios/desafio';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
+import type { Pai } from '@/domain/pai/pai';
+import type { RegraDeMoedas } from '@/domain/pontos/patrocinio';
+import { chamado, criadoPor, emDias, REGULAMENTO } from './documentos';
+import { EMPRESA, type Persona } from './personas';
+
+export { DESAFIO };
+
+export const CATEGORIA_DE_DESAFIO = 'sustentabilidade';
+export const umaCategoria = () => ({ ...chamado('Sustentabilidade'), busca: [], ...criadoPor('funcao') });
+
+/** A rule of challenges that runs now and gives 100 coins. */
+export const umRegulamentoDeDesafios = (mudancas: Partial<RegraDeMoedas> = {}) => ({
+  ...chamado('Desafios deste ano'),
+  dataInicial: emDias(-30),
+  dataFinal: emDias(30),
+  quantidadeMoedasPorColaborador: 100,
+  busca: [],
+  ...criadoPor('funcao'),
+  ...mudancas,
+});
 
 export const umPai = (mudancas: Partial<Pai> = {}): Pai => ({
   titulo: 'Menos plástico na embalagem',
@@ -33,100 +54,39 @@ export const umPai = (mudancas: Partial<Pai> = {}): Pai => ({
   ...mudancas,
 });
 
-/** What a stored challenge of the tests holds: no more than the engines look at. */
-const guardado = z.object({
-  titulo: z.string(),
-  createdBy: z.string(),
-  autorReference: z.string(),
-  participantesReferences: z.array(z.string()),
-  patrocinadoresReferences: z.array(z.string()),
-  publishedAt: z.nullable(z.date()),
-  visibilidade: z.enum(['RASCUNHO', 'PRIVADA', 'PUBLICA', 'REMOVIDA']),
-  status: z.string(),
-  createdAt: z.date(),
-  deletedAt: z.nullable(z.date()),
-  ultimaMovimentacao: z.string(),
-  totalComentarios: z.number(),
-  rankingByMoedas: z.object({ totalMoedas: z.number(), fromLastUpdate: z.optional(z.enum(TENDENCIAS)) }),
-});
+/** Who a stored challenge is of. */
+type Quem = Pick<Persona, 'uid' | 'referencia'> & Partial<Pick<Persona, 'nome' | 'contexto'>>;
 
-export const DESAFIO: TipoDePai = {
-  colecao: 'desafios',
-  schema: z.pipe(
-    guardado,
-    z.transform((desafio) =>
-      umPai({
-        titulo: desafio.titulo,
-        autor: desafio.createdBy,
-        autorReference: desafio.autorReference,
-        participantes: desafio.participantesReferences,
-        envolvidos: [desafio.autorReference, ...desafio.participantesReferences],
-        patrocinadores: desafio.patrocinadoresReferences,
-        publicado: desafio.publishedAt !== null,
-        visibilidade: desafio.visibilidade,
-        status: desafio.status,
-        createdAt: desafio.createdAt,
-        deletedAt: desafio.deletedAt,
-        semFuturo: desafio.status === 'CANCELADA' || desafio.deletedAt !== null,
-        ultimaMovimentacao: desafio.ultimaMovimentacao,
-        totais: {
-          comentarios: desafio.totalComentarios,
-          curtidas: 0,
-          moedas: desafio.rankingByMoedas.totalMoedas,
-        },
-        tendencias: {
-          curtidas: 'NOT_CHANGED',
-          moedas: desafio.rankingByMoedas.fromLastUpdate ?? 'NOT_CHANGED',
-        },
-      }),
-    ),
-  ),
-  nome: { singular: 'desafio', plural: 'desafios', feminino: false },
-  semEscolha: 'Desafio não informado',
-  curtidas: {
-    curtir: 'Curtir esse desafio',
-    descurtir: 'Descurtir esse desafio',
-    quem: 'Quem curtiu esse desafio',
-    semEscolha: 'Desafio não informado',
-  },
-  modulo: 9,
-  sob: {
-    comentarios: 'comentarios',
-    movimentacoes: 'movimentacoes',
-    patrocinios: 'ideiasActivitiesPerColaborador',
-  },
-  regulamentos: 'regulamentosDesafios',
-  endereco: (id) => `/desafios/${id}`,
-  aparencia: {
-    DRAFT: { rotulo: 'Rascunho', cor: 'gray' },
-    NOVO_DESAFIO: { rotulo: 'Novo desafio', cor: 'teal' },
-    REALIZADO: { rotulo: 'Realizado', cor: 'green' },
-    CANCELADA: { rotulo: 'Cancelado', cor: 'gray' },
-  },
-  rascunho: 'DRAFT',
-  movimento: {
-    proximo: { NOVO_DESAFIO: 'REALIZADO' },
-    instantes: {},
-  },
-};
+/** A complete draft of the person; `visibilidade` follows from the changes. */
+export function umRascunhoDeDesafio(quem: Quem, mudancas: Partial<Desafio> = {}): Desafio {
+  const contexto = quem.contexto ?? EMPRESA;
+  const titulo = mudancas.titulo ?? 'Menos plástico na embalagem';
+  const desafio: Desafio = {
+    ...desafioNovo,
+    patrocinadoresReferences: [],
+    titulo,
+    tituloEmOrdem: emOrdem(titulo),
+    descricao: 'Como embalar com menos plástico?',
+    objetivo: 'Metade do plástico de hoje.',
+    categoriaReference: caminhos.registro(contexto, 'desafioCategorias', CATEGORIA_DE_DESAFIO),
+    categoriaNome: 'Sustentabilidade',
+    propositorReference: quem.referencia,
+    propositorNome: quem.nome ?? 'Ana Prado',
+    regulamentoReference: caminhos.registro(contexto, DESAFIO.regulamentos, REGULAMENTO),
+    participantesReferences: [quem.referencia],
+    anexos: [],
+    busca: tokensDeBusca('Água'),
+    ...criadoPor(quem.uid),
+    ...mudancas,
+  };
+  return { ...desafio, visibilidade: mudancas.visibilidade ?? visibilidadeDoDesafio(desafio) };
+}
 
-/** A stored challenge that is published. */
-export const umDesafio = (
-  quem: { uid: string; referencia: string },
-  mudancas: Partial<z.infer<typeof guardado>> = {},
-): z.infer<typeof guardado> => ({
-  titulo: 'Menos plástico na embalagem',
-  createdBy: quem.uid,
-  autorReference: quem.referencia,
-  participantesReferences: [],
-  patrocinadoresReferences: [],
-  publishedAt: new Date('2026-06-01T12:00:00Z'),
-  visibilidade: 'PUBLICA',
-  status: 'NOVO_DESAFIO',
-  createdAt: new Date('2026-06-01T12:00:00Z'),
-  deletedAt: null,
-  ultimaMovimentacao: '',
-  totalComentarios: 0,
-  rankingByMoedas: { totalMoedas: 0 },
-  ...mudancas,
-});
+/** The person's challenge after publishing. */
+export const umDesafio = (quem: Quem, mudancas: Partial<Desafio> = {}): Desafio =>
+  umRascunhoDeDesafio(quem, {
+    published: true,
+    publishedAt: emDias(-1),
+    status: 'NOVO_DESAFIO',
+    ...mudancas,
+  });

@@ -20,6 +20,13 @@ it('nenhum índice é declarado duas vezes', () => {
 });
 
 it('toda coleção da tabela de permissões tem a sua linha', () => {
-  const comLinha = new Set(COLECOES.map(nomeDaColecao));
-  expect(Object.keys(PERMISSOES).filter((colecao) => !comLinha.has(colecao))).toEqual([]);
+  // 'desafios/comentarios' is the collection of that name under a challenge.
+  const temLinha = (linha: string) => {
+    const [nome = '', ...acima] = linha.split('/').toReversed();
+    return COLECOES.some(
+      (colecao) =>
+        nomeDaColecao(colecao) === nome && acima.every((pai) => colecao.caminho.split('/').includes(pai)),
+    );
+  };
+  expect(Object.keys(PERMISSOES).filter((linha) => !temLinha(linha))).toEqual([]);
 });

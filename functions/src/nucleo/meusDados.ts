@@ -76,9 +76,9 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
           .collection(`${raiz}${DESAFIO.colecao}`)
           .where('participantesReferences', 'array-contains', referencia),
       )
-    ).flatMap(({ titulo = null, visibilidade, caminho, publishedAt = null }) =>
+    ).flatMap(({ titulo = null, caminho, publishedAt = null }) =>
       // Other people's drafts that name the person are not theirs to read.
-      publishedAt === null ? [] : [{ titulo, visibilidade, caminho }],
+      publishedAt === null ? [] : [{ titulo, caminho }],
     ),
     comentarios: await emTodas('comentarios', 'autor.refPath', referencia),
     marcos: await emTodas('marcos', 'createdBy', uid),

@@ -42,24 +42,24 @@ it('propõe o seu passo habitual, oferece os seus status, e grava debaixo dele',
   desenhar();
   expect(screen.getByText('Status atual: Novo desafio')).toBeVisible();
   expect(await screen.findByText(/fica no histórico do desafio/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Declarar conflito' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Declarar conflito' })).toBeVisible();
   const campo = await screen.findByRole('combobox', { name: 'Novo status' });
-  expect(campo).toHaveValue('Realizado');
+  expect(campo).toHaveValue('Pré-análise');
   await usuario.click(campo);
-  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-    'Realizado',
-    'Cancelado',
-  ]);
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(
+    Object.entries(DESAFIO.aparencia).flatMap(([status, { rotulo }]) =>
+      status === 'DRAFT' || status === 'NOVO_DESAFIO' ? [] : [rotulo],
+    ),
+  );
   await usuario.keyboard('{Escape}');
   banco.perderResposta();
   await enviar('Foi feito.');
   expect(await screen.findByRole('alert')).toHaveTextContent('Nada foi perdido');
   await usuario.click(screen.getByRole('button', { name: 'Finalizar análise' }));
   expect(await screen.findByText('Movimentação cadastrada com sucesso!')).toBeInTheDocument();
-  expect(banco.ler(lugar.caminho)).toMatchObject({ status: 'REALIZADO' });
-  expect(banco.ler(lugar.caminho)).not.toHaveProperty('cancelAt');
+  expect(banco.ler(lugar.caminho)).toMatchObject({ status: 'PRE_ANALISE', cancelAt: null });
   expect(banco.todos(caminhos.sob(lugar.caminho).movimentacoes)).toMatchObject([
-    { statusAnterior: 'NOVO_DESAFIO', status: 'REALIZADO', observacoes: 'Foi feito.' },
+    { statusAnterior: 'NOVO_DESAFIO', status: 'PRE_ANALISE', observacoes: 'Foi feito.' },
   ]);
 });
 
@@ -68,12 +68,12 @@ it('pergunta antes do que a sua tela diz que se desfaz', async () => {
   desenhar({}, (de, para) => Promise.resolve(`De ${de} para ${para} algo se perde.`));
   await enviar('Foi feito.');
   const pergunta = within(
-    await screen.findByRole('dialog', { name: 'Mover o desafio de Novo desafio para Realizado?' }),
+    await screen.findByRole('dialog', { name: 'Mover o desafio de Novo desafio para Pré-análise?' }),
   );
-  expect(pergunta.getByText('De NOVO_DESAFIO para REALIZADO algo se perde.')).toBeVisible();
+  expect(pergunta.getByText('De NOVO_DESAFIO para PRE_ANALISE algo se perde.')).toBeVisible();
   expect(banco.gravacoes).toBe(0);
-  await usuario.click(pergunta.getByRole('button', { name: 'Mover para Realizado' }));
-  await waitFor(() => expect(banco.ler(lugar.caminho)).toMatchObject({ status: 'REALIZADO' }));
+  await usuario.click(pergunta.getByRole('button', { name: 'Mover para Pré-análise' }));
+  await waitFor(() => expect(banco.ler(lugar.caminho)).toMatchObject({ status: 'PRE_ANALISE' }));
 });
 
 it('movido por outra pessoa antes, diz isso com o seu nome', async () => {
@@ -89,6 +89,14 @@ it('movido por outra pessoa antes, diz isso com o seu nome', async () => {
 it('quem o propôs lê que outra pessoa o movimenta', () => {
   desenhar({ autor: tea.uid });
   expect(screen.getByText('Você propôs este desafio: outra pessoa do comitê o movimenta.')).toBeVisible();
+});
+
+it('um tipo sem conflitos de interesse não os oferece', async () => {
+  const { conflitos: _sem, ...sob } = DESAFIO.sob;
+  const pai = { lugar: { ...lugar, tipo: { ...DESAFIO, sob } }, pai: umPai({ autor: clara.uid }), chave: [] };
+  desenharTela(umaSessao(tea), <MovimentacaoBloco pai={pai} />);
+  expect(await screen.findByText(/fica no histórico do desafio/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Declarar conflito' })).toBeNull();
 });
 
 it('não existe para colaborador', () => {

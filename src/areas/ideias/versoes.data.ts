@@ -17,7 +17,7 @@ export const versoesDaIdeia = (sessao: SessaoAtiva, id: string) =>
     queryKey: [...ideiasData.porId(sessao, id).queryKey, 'versoes'],
     queryFn: () =>
       versoes.legiveis(
-        caminhos.versoes(sessao.contexto, id),
+        caminhos.versoes(caminhos.ideia(sessao.contexto, id)),
         { filtros: [], ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
         VERSOES,
       ),

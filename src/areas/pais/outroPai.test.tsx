@@ -44,10 +44,21 @@ const titulos = async (papel: string) =>
 
 beforeEach(() => {
   banco.esvaziar();
-  guardar('Menos plástico', { rankingByMoedas: { totalMoedas: 5 } });
-  guardar('Menos papel', { rankingByMoedas: { totalMoedas: 30, fromLastUpdate: 'INCREASED' } });
-  guardar('Rascunho alheio', { visibilidade: 'RASCUNHO', publishedAt: null, status: 'DRAFT' });
-  guardar('Meu rascunho', { visibilidade: 'RASCUNHO', publishedAt: null, status: 'DRAFT' }, caio);
+  guardar('Menos plástico', {
+    rankingByMoedas: { ranking: null, totalMoedas: 5, fromLastUpdate: 'NOT_CHANGED' },
+  });
+  guardar('Menos papel', { rankingByMoedas: { ranking: 1, totalMoedas: 30, fromLastUpdate: 'INCREASED' } });
+  guardar('Rascunho alheio', {
+    visibilidade: 'RASCUNHO',
+    published: false,
+    publishedAt: null,
+    status: 'DRAFT',
+  });
+  guardar(
+    'Meu rascunho',
+    { visibilidade: 'RASCUNHO', published: false, publishedAt: null, status: 'DRAFT' },
+    caio,
+  );
   contar(2, { NOVO_DESAFIO: 2 });
 });
 
@@ -56,7 +67,7 @@ it('o ranking ordena por moedas, com setas; sem curtidas não há abas', async (
   expect(screen.getByRole('heading', { name: 'Ranking de desafios' })).toBeVisible();
   expect(await titulos('listitem')).toEqual(['Menos papel', 'Menos plástico']);
   const [primeiro, segundo] = screen.getAllByRole('listitem').map((linha) => within(linha));
-  expect(primeiro?.getByRole('link')).toHaveAttribute('href', '/desafios/Menos papel');
+  expect(primeiro?.getByRole('link')).toHaveAttribute('href', '/desafios/Menos%20papel');
   expect(primeiro?.getByText('30 moedas')).toBeVisible();
   expect(primeiro?.getByRole('img', { name: 'subiu ontem' })).toBeVisible();
   expect(segundo?.getByText('Novo desafio')).toBeVisible();

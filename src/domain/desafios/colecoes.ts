@@ -5,6 +5,7 @@ import { conflitoSchema } from '@/domain/comite/conflito';
 import { movimentacaoDe } from '@/domain/comite/movimentacao';
 import { contadorDe } from '@/domain/comum/contadores';
 import { caminhos } from '@/domain/comum/caminhos';
+import { versaoSchema } from '@/domain/ideias/versao';
 import { contadorDoAno, somasPorDiaSchema } from '@/domain/pai/somas-por-dia';
 import { extratoSchema } from '@/domain/pontos/extrato';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
@@ -54,6 +55,13 @@ export const colecoes: readonly Colecao[] = [
         ...nosDoisSentidos('publishedAt'),
       ]),
     ],
+  },
+  {
+    caminho: `${caminhos.versoes(caminhos.registro(EM, DESAFIO.colecao, '{id}'))}/{evento}`,
+    oQueE: 'What a published challenge said before it was changed or removed',
+    escrita: 'functions',
+    schema: versaoSchema,
+    campos: { textos: 'semIndice' },
   },
   {
     caminho: `${sob.comentarios}/{id}`,

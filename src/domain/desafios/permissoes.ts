@@ -22,6 +22,13 @@ export const permissoesDeDesafios = {
     update: [...doRascunho('editar'), ...daPublicada('editar')],
     delete: [...doRascunho('remover'), ...daPublicada('remover')],
   },
+  'desafios/versoes': {
+    get: [{ flag: [9, 'leitura'], relacao: 'paiVisivel' }],
+    list: [{ flag: [9, 'leitura'], relacao: 'paiVisivel' }],
+    create: ninguem, // the trigger of the change
+    update: ninguem,
+    delete: ninguem,
+  },
   'desafios/comentarios': {
     get: [{ flag: [9, 'leitura'], relacao: 'paiVisivel' }],
     list: [{ flag: [9, 'leitura'], relacao: 'paiVisivel' }],

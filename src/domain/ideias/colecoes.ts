@@ -38,7 +38,7 @@ export const colecoes: readonly Colecao[] = [
     ],
   },
   {
-    caminho: `${caminhos.versoes(EM, '{id}')}/{evento}`,
+    caminho: `${caminhos.versoes(caminhos.ideia(EM, '{id}'))}/{evento}`,
     oQueE: 'What a published idea said before it was changed or removed',
     escrita: 'functions',
     schema: versaoSchema,

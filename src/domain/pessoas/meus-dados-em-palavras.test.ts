@@ -19,6 +19,7 @@ import {
   umPatrocinio,
   umUsuario,
 } from '@tests/support/documentos';
+import { umDesafio } from '@tests/support/desafio';
 import { ana, caio } from '@tests/support/personas';
 import { caminhos } from '@/domain/comum/caminhos';
 import { permissoesEmTexto } from '@/domain/acesso/permissoes-em-texto';
@@ -45,6 +46,8 @@ const registros: Record<keyof typeof SECOES, object> = {
     anexos: [foto],
     participantesReferences: [caio.referencia],
   }),
+  desafios: umDesafio(ana),
+  participacoes: { titulo: 'Menos plástico na embalagem' },
   comentarios: umComentario(ana),
   marcos: umMarco(ana, ideia),
   atividades: umMarco(caio, ideia),

@@ -26,6 +26,10 @@ export const carimbo = {
   agora: () => fs.serverTimestamp(),
 };
 
+/** One item more, or less, in a stored list, whatever others do to it meanwhile. */
+export const acrescentar = (item: string) => fs.arrayUnion(item);
+export const retirar = (item: string) => fs.arrayRemove(item);
+
 /** New random document id (20 letters and digits). */
 export const novoId = () => fs.doc(fs.collection(banco, 'x')).id;
 

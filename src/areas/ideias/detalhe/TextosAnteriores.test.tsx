@@ -13,7 +13,7 @@ vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
 );
 
-const versoes = caminhos.versoes(EMPRESA, 'i');
+const versoes = caminhos.versoes(caminhos.ideia(EMPRESA, 'i'));
 
 it('mostra o texto de antes sob o nome do campo', async () => {
   banco.esvaziar();

@@ -16,7 +16,7 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import * as arquivos from '@/firebase/arquivos/arquivo';
 import * as baixar from '@/ui/formulario/baixar';
-import { ComentariosDaIdeia } from './ComentariosDaIdeia';
+import { ComentariosDoPai } from '@/areas/conversa/ComentariosDoPai';
 import { CurtirBotao } from './CurtirBotao';
 import { IdeiaPage } from './IdeiaPage';
 import { ideiasData } from '../ideias.data';
@@ -140,7 +140,10 @@ it('comentários fechados por quem propôs: diz isso em vez de convidar', async 
     initialPageParam: undefined,
     getNextPageParam: () => undefined,
   } as never);
-  desenharTela(umaSessao(caio), <ComentariosDaIdeia ideia={{ ...ideia, permitirComentarios: false }} />);
+  desenharTela(
+    umaSessao(caio),
+    <ComentariosDoPai pai={umPaiNaTela({ ...ideia, permitirComentarios: false })} />,
+  );
   expect(await screen.findByText('Quem propôs esta ideia fechou os comentários.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhum comentário encontrado')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -17,7 +17,16 @@ vi.mock('firebase/firestore/lite', async (original) =>
 );
 
 const com = (tipo: TipoDePai) => lugarDoPai(tipo, EMPRESA, 'd');
-const CURTIVEL: TipoDePai = { ...DESAFIO, sob: { ...DESAFIO.sob, likes: 'likes' } };
+const COM_PALAVRAS: TipoDePai = {
+  ...DESAFIO,
+  curtidas: {
+    curtir: 'Curtir esse desafio',
+    descurtir: 'Descurtir esse desafio',
+    quem: 'Quem curtiu esse desafio',
+    semEscolha: 'Desafio não informado',
+  },
+};
+const CURTIVEL: TipoDePai = { ...COM_PALAVRAS, sob: { ...DESAFIO.sob, likes: 'likes' } };
 
 function Tela({ tipo }: { tipo: TipoDePai }) {
   const chave = ['desafio', 'd'];
@@ -40,6 +49,6 @@ it('curtir grava debaixo dele e move o seu total', async () => {
 
 it('de um tipo sem curtidas ninguém curte', async () => {
   banco.esvaziar();
-  desenharTela(umaSessao(caio), <Tela tipo={DESAFIO} />);
+  desenharTela(umaSessao(caio), <Tela tipo={COM_PALAVRAS} />);
   expect(await screen.findByRole('button', { name: 'Curtir esse desafio (4)' })).toBeDisabled();
 });

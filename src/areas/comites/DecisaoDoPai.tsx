@@ -1,0 +1,27 @@
+/** The committee's block of a parent. Its code comes for the roles that analyse only, and never for a draft. */
+import { lazy, Suspense } from 'react';
+import { analisaIdeias } from '@/domain/pessoas/colaborador';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import type { Movimentavel } from './FormularioDeMovimentacao';
+
+const MovimentacaoBloco = lazy(() =>
+  import('./MovimentacaoBloco').then((m) => ({ default: m.MovimentacaoBloco })),
+);
+
+export function DecisaoDoPai(movimentavel: Movimentavel) {
+  const { quem } = useSessaoAtiva();
+  if (!analisaIdeias(quem.papel) || !movimentavel.pai.pai.publicado) return null;
+  return (
+    <Suspense
+      fallback={
+        <BlocoLateral titulo="Análise do comitê">
+          <Esqueleto altura={300} />
+        </BlocoLateral>
+      }
+    >
+      <MovimentacaoBloco {...movimentavel} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+/** Top of a challenge: title, status, who proposes it and since when, and the acts its reader has. */
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { StatusDoPai } from '@/areas/pais/StatusDoPai';
+import type { ComId } from '@/domain/comum/campos';
+import type { Desafio } from '@/domain/desafios/desafio';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { RelativeTime } from '@/ui/texto/RelativeTime';
+import { podeNoDesafio } from '../acesso';
+import { usePublicarDesafio } from '../usePublicarDesafio';
+
+export function DesafioCabecalho({ desafio }: { desafio: ComId<Desafio> }) {
+  const sessao = useSessaoAtiva();
+  const publicacao = usePublicarDesafio();
+  return (
+    <Group justify="space-between" align="flex-start" gap="md">
+      <Stack gap={6} miw={0} flex="1 1 320px">
+        <Title order={1} style={{ overflowWrap: 'anywhere' }}>
+          {desafio.titulo}
+        </Title>
+        <Group gap="xs">
+          <StatusDoPai tipo={DESAFIO} status={desafio.status} />
+          {desafio.categoriaNome && <StatusBadge cor="gray">{desafio.categoriaNome}</StatusBadge>}
+        </Group>
+        <Text size="sm" c="dimmed">
+          Proposto por {desafio.propositorNome} · {desafio.published ? 'publicado ' : 'rascunho de '}
+          <RelativeTime valor={desafio.publishedAt ?? desafio.createdAt} />
+        </Text>
+      </Stack>
+      {!desafio.published && podeNoDesafio(sessao, desafio, 'update') && (
+        <Button
+          leftSection={<IconSend size={16} aria-hidden />}
+          loading={publicacao.publicando}
+          onClick={() => void publicacao.publicar(desafio)}
+        >
+          Publicar desafio
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,79 @@
+/** Detail of a challenge (part 2 §2): what it asks for, who takes part, the conversation, and what can be done with it. */
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { DetalheDoPai } from '@/areas/pais/DetalheDoPai';
+import { PaginaDoPai } from '@/areas/pais/PaginaDoPai';
+import { PatrocinioBloco } from '@/areas/patrocinio/PatrocinioBloco';
+import type { ComId } from '@/domain/comum/campos';
+import type { Desafio } from '@/domain/desafios/desafio';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
+import { caminhoDaTela } from '@/domain/telas/nomes';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { desafioNaTela, desafiosData } from '../desafios.data';
+import { DesafioCabecalho } from './DesafioCabecalho';
+import { InformacoesDoDesafio } from './InformacoesDoDesafio';
+import { ParticipantesDoDesafio } from './ParticipantesDoDesafio';
+
+/** What one consults, below what one does: the page is shown without their code. */
+const HistoricoDeMovimentacoes = aoAbrir(
+  () => import('@/areas/movimentacoes/HistoricoDeMovimentacoes').then((m) => m.HistoricoDeMovimentacoes),
+  <BlocoLateral titulo="Histórico de movimentações" recolhido>
+    <Esqueleto altura={80} />
+  </BlocoLateral>,
+);
+/** Last on the page, with an editor that the rest does without. */
+const ComentariosDoPai = lazy(() =>
+  import('@/areas/conversa/ComentariosDoPai').then((m) => ({ default: m.ComentariosDoPai })),
+);
+
+interface Props {
+  /** The committee's block, composed by src/app. */
+  decisao: ComponentType<{ pai: PaiNaTela }>;
+}
+
+function Detalhe({ desafio, decisao: Decisao }: Props & { desafio: ComId<Desafio> }) {
+  const pai = desafioNaTela(useSessaoAtiva(), desafio);
+  return (
+    <DetalheDoPai
+      sobre={<InformacoesDoDesafio desafio={desafio} />}
+      lado={
+        <>
+          <Decisao pai={pai} />
+          <PatrocinioBloco pai={pai} />
+          <ParticipantesDoDesafio desafio={desafio} />
+          <HistoricoDeMovimentacoes pai={pai} />
+        </>
+      }
+      conversa={
+        <Suspense fallback={<Esqueleto altura={380} />}>
+          <ComentariosDoPai pai={pai} />
+        </Suspense>
+      }
+    />
+  );
+}
+
+export function DesafioPage(partes: Props) {
+  const { desafioId = '' } = useParams();
+  const consulta = useQuery(desafiosData.porId(useSessaoAtiva(), desafioId));
+  return (
+    <PaginaDoPai
+      tipo={DESAFIO}
+      consulta={consulta}
+      nenhum="Nenhum desafio encontrado!"
+      caminho={({ titulo }) => caminhoDaTela('/desafios/:desafioId', titulo)}
+    >
+      {(desafio) => (
+        <>
+          <DesafioCabecalho desafio={desafio} />
+          <Detalhe desafio={desafio} {...partes} />
+        </>
+      )}
+    </PaginaDoPai>
+  );
+}
