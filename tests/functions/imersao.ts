@@ -12,7 +12,7 @@ import { umaInscricao, umCronograma } from '@tests/support/imersao';
 import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { type Cenario, cenario, db } from './apoio';
+import { type Cenario, cenario, db, logo } from './apoio';
 import { chamarAqui, comMatriz } from './contas';
 
 export const DESAFIO_DELA = 'desafio';
@@ -41,14 +41,24 @@ function atos({ contexto }: Cenario) {
   const inscricaoEm = (id: string, { uid }: Persona) => `${caminhosDaImersao.sob(em(id)).inscricoes}/${uid}`;
   return {
     em,
-    chamar: (quem: Persona, funcao: string, cronogramaId: string, mais: object = {}, requestId = randomUUID()) =>
+    chamar: (
+      quem: Persona,
+      funcao: string,
+      cronogramaId: string,
+      mais: object = {},
+      requestId = randomUUID(),
+    ) =>
       chamarAqui(
         `desafiosFunctions-${funcao}`,
         { ...contexto, cronogramaId, ...mais },
         { por: { uid: quem.uid, email: quem.email }, requestId },
       ),
     /** An immersion with these people enrolled; seats and waiting are counted. */
-    async imersao(por: Persona, mudancas: Partial<Cronograma> = {}, inscritos: [Persona, Partial<Inscricao>][] = []) {
+    async imersao(
+      por: Persona,
+      mudancas: Partial<Cronograma> = {},
+      inscritos: [Persona, Partial<Inscricao>][] = [],
+    ) {
       const id = randomUUID();
       const naEspera = inscritos.filter(([, i]) => i.naEspera).length;
       const fora = inscritos.filter(([, i]) => i.status === 4).length;
@@ -62,12 +72,14 @@ function atos({ contexto }: Cenario) {
     cronograma: (id: string) => ler(db, cronogramaSchema, em(id)),
     inscricao: (id: string, quem: Persona) => ler(db, inscricaoSchema, inscricaoEm(id, quem)),
     /** Seats as the recompute command counts them are those that are stored. */
-    async contaCerta(id: string) {
-      expect(await acertarCronograma(db, contexto, id, { simular: true })).toEqual([]);
-    },
+    contaCerta: (id: string) =>
+      logo(async () => expect(await acertarCronograma(db, contexto, id, { simular: true })).toEqual([])),
     /** What the person was told about immersions. */
     async novas({ uid }: Persona) {
-      const { docs } = await db.collection(caminhos.notificacoes(contexto, uid)).where('noProduto', '==', true).get();
+      const { docs } = await db
+        .collection(caminhos.notificacoes(contexto, uid))
+        .where('noProduto', '==', true)
+        .get();
       return docs
         .map((documento) => lido(notificacaoSchema, documento)?.detalhe.imersao)
         .filter((nova) => nova !== undefined)

@@ -17,7 +17,9 @@ describe('vagas', () => {
   it('cinquenta pessoas ao mesmo tempo para cinco vagas: cinco entram, quarenta e cinco leem que está cheio', async () => {
     const pessoas = await Promise.all(Array.from({ length: 50 }, (_, i) => m.membro(`Pessoa${i}`, 'ADMIN')));
     const id = await m.imersao(m.autora);
-    const respostas = await Promise.all(pessoas.map((quem) => m.chamar(quem, 'inscrever', id, { naEspera: false })));
+    const respostas = await Promise.all(
+      pessoas.map((quem) => m.chamar(quem, 'inscrever', id, { naEspera: false })),
+    );
     expect(respostas.filter(({ resultado }) => resultado)).toHaveLength(5);
     const recusas = respostas.flatMap(({ erro }) => erro?.message ?? []);
     expect(recusas).toEqual(Array.from({ length: 45 }, () => CHEIO));
@@ -31,7 +33,9 @@ describe('vagas', () => {
       const respostas = await Promise.all(
         [m.caio, m.bia].map((quem) => m.chamar(quem, 'inscrever', id, { naEspera: false })),
       );
-      expect(respostas.map(({ erro }) => erro?.message ?? 'entrou').toSorted()).toEqual([CHEIO, 'entrou'].toSorted());
+      expect(respostas.map(({ erro }) => erro?.message ?? 'entrou').toSorted()).toEqual(
+        [CHEIO, 'entrou'].toSorted(),
+      );
       await m.contaCerta(id);
     }
   });
@@ -53,7 +57,9 @@ describe('vagas', () => {
     expect(await m.novas(outra)).toEqual([]);
     // Again changes nothing; and who left may come back, at the end of the line.
     expect((await m.chamar(m.caio, 'cancelarInscricao', id)).erro).toBeUndefined();
-    expect((await m.chamar(m.caio, 'inscrever', id, { naEspera: true })).resultado).toEqual({ naEspera: true });
+    expect((await m.chamar(m.caio, 'inscrever', id, { naEspera: true })).resultado).toEqual({
+      naEspera: true,
+    });
     expect(await m.cronograma(id)).toMatchObject({ ocupadas: 1, emEspera: 2 });
     await m.contaCerta(id);
   });
@@ -74,7 +80,8 @@ describe('vagas', () => {
       [m.caio, {}],
       [m.bia, { naEspera: true }],
     ]);
-    const julgar = (status: number) => m.chamar(m.autora, 'definirInscricao', id, { uid: m.caio.uid, status });
+    const julgar = (status: number) =>
+      m.chamar(m.autora, 'definirInscricao', id, { uid: m.caio.uid, status });
     expect((await julgar(4)).erro).toBeUndefined();
     expect(await m.inscricao(id, m.bia)).toMatchObject({ naEspera: false });
     await m.contaCerta(id);
@@ -92,7 +99,9 @@ describe('vagas', () => {
       [m.caio, {}],
       [m.bia, { naEspera: true }],
     ]);
-    await db.doc(`${caminhosDaImersao.sob(m.em(id)).event}/passado`).set(umEvento(m.autora, { data: emDias(-1) }));
+    await db
+      .doc(`${caminhosDaImersao.sob(m.em(id)).event}/passado`)
+      .set(umEvento(m.autora, { data: emDias(-1) }));
     expect((await m.chamar(m.caio, 'cancelarInscricao', id)).erro).toBeUndefined();
     expect(await m.inscricao(id, m.bia)).toMatchObject({ naEspera: true });
     await m.contaCerta(id);
@@ -116,7 +125,9 @@ describe('inscrição', () => {
   it('pedir de novo, com outro pedido, não ocupa outra vaga', async () => {
     const id = await m.imersao(m.autora);
     for (let vez = 0; vez < 2; vez++)
-      expect((await m.chamar(m.caio, 'inscrever', id, { naEspera: false })).resultado).toEqual({ naEspera: false });
+      expect((await m.chamar(m.caio, 'inscrever', id, { naEspera: false })).resultado).toEqual({
+        naEspera: false,
+      });
     expect(await m.cronograma(id)).toMatchObject({ ocupadas: 1 });
   });
 
@@ -126,7 +137,9 @@ describe('inscrição', () => {
     await comMatriz(m.c.contexto, 'TEAM', { 9: { leitura: false } });
     const externo = await m.membro('Erico', 'ADMIN', { externo: true });
     for (const quem of [semLeitura, externo])
-      expect((await m.chamar(quem, 'inscrever', id, { naEspera: false })).erro?.message).toBe('Permissão negada');
+      expect((await m.chamar(quem, 'inscrever', id, { naEspera: false })).erro?.message).toBe(
+        'Permissão negada',
+      );
     expect(await m.cronograma(id)).toMatchObject({ ocupadas: 0 });
   });
 
@@ -156,9 +169,9 @@ describe('inscrição', () => {
     ]);
     for (const alvo of [m.caio, m.bia])
       for (const mudanca of [{ status: 4 }, { destaque: true }])
-        expect((await m.chamar(m.caio, 'definirInscricao', id, { uid: alvo.uid, ...mudanca })).erro?.message).toBe(
-          'Permissão negada',
-        );
+        expect(
+          (await m.chamar(m.caio, 'definirInscricao', id, { uid: alvo.uid, ...mudanca })).erro?.message,
+        ).toBe('Permissão negada');
     expect(await m.inscricao(id, m.bia)).toMatchObject({ status: 1, destaque: false });
   });
 });

@@ -45,17 +45,21 @@ describe('imersões', () => {
     await negado(pegar(como(xavier), em('aberta')));
     await negado(listar(como(xavier), sob('aberta').inscricoes, where('deletedAt', '==', null)));
   });
-  it('a que foi removida, ou cujo desafio o foi, não se vê, nem o que está sob ela', { tags: 'cobertura' }, async () => {
-    for (const quem of [caio, clara, ana]) {
-      await negado(pegar(como(quem), em('removida')));
-      await negado(listar(como(quem), caminhosDaImersao.colecao(EMPRESA)));
-      await negado(pegar(como(quem), `${sob('removida').inscricoes}/${caio.uid}`));
-      for (const colecao of Object.values(sob('removida')))
-        await negado(listar(como(quem), colecao, where('deletedAt', '==', null)));
-      await pegar(como(quem), `${sob('aberta').event}/visita`);
-      await pegar(como(quem), `${sob('aberta').solucoes}/nenhuma`);
-    }
-  });
+  it(
+    'a que foi removida, ou cujo desafio o foi, não se vê, nem o que está sob ela',
+    { tags: 'cobertura' },
+    async () => {
+      for (const quem of [caio, clara, ana]) {
+        await negado(pegar(como(quem), em('removida')));
+        await negado(listar(como(quem), caminhosDaImersao.colecao(EMPRESA)));
+        await negado(pegar(como(quem), `${sob('removida').inscricoes}/${caio.uid}`));
+        for (const colecao of Object.values(sob('removida')))
+          await negado(listar(como(quem), colecao, where('deletedAt', '==', null)));
+        await pegar(como(quem), `${sob('aberta').event}/visita`);
+        await pegar(como(quem), `${sob('aberta').solucoes}/nenhuma`);
+      }
+    },
+  );
   it('ninguém se inscreve, tira um rival, se destaca nem se dá presença por fora da função', async () => {
     for (const quem of [caio, tea, clara, ana]) {
       const [dele, encerrada] = ['aberta', 'encerrada'].map((id) => `${sob(id).inscricoes}/${caio.uid}`);
@@ -66,7 +70,9 @@ describe('imersões', () => {
       await recusa(dele!, () => mudar(como(quem), dele!, { destaque: true, ...mudadoPor(quem) }));
       for (const inscricao of [dele!, encerrada!])
         await recusa(inscricao, () => mudar(como(quem), inscricao, { status: 2, ...mudadoPor(quem) }));
-      await recusa(em('aberta'), () => mudar(como(quem), em('aberta'), { quantidadeDeVagas: 50, ...mudadoPor(quem) }));
+      await recusa(em('aberta'), () =>
+        mudar(como(quem), em('aberta'), { quantidadeDeVagas: 50, ...mudadoPor(quem) }),
+      );
     }
   });
 });

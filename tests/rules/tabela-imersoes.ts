@@ -13,7 +13,12 @@ type AtoSob = (banco: Banco, caminho: string, quem: Persona) => Promise<unknown>
 
 /** Two immersions, one of them removed; the act is on it or, with `parte`, on a record under it. */
 const imersoes =
-  (relacao: Relacao, ato: AtoSob, um: Um, parte?: keyof ReturnType<typeof caminhosDaImersao.sob>): Situacoes =>
+  (
+    relacao: Relacao,
+    ato: AtoSob,
+    um: Um,
+    parte?: keyof ReturnType<typeof caminhosDaImersao.sob>,
+  ): Situacoes =>
   (quem, autor, contexto) =>
     [true, false].map((publico) => {
       const cronograma = caminhosDaImersao.cronograma(contexto, novoId('cronograma'));

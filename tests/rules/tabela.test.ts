@@ -10,8 +10,10 @@ import { ideiasETudoSobElas } from './tabela-ideias';
 import { geral } from './tabela-geral';
 
 it('nenhuma coleção da tabela fica sem situações', () =>
-  expect([geral, comite, ideiasETudoSobElas, desafiosETudoSobEles, imersoesETudoSobElas].flatMap(Object.keys).toSorted()).toEqual(
-    Object.keys(PERMISSOES).toSorted(),
-  ));
+  expect(
+    [geral, comite, ideiasETudoSobElas, desafiosETudoSobEles, imersoesETudoSobElas]
+      .flatMap(Object.keys)
+      .toSorted(),
+  ).toEqual(Object.keys(PERMISSOES).toSorted()));
 
 await testarTabela({ ...geral, ...comite }, await abrirAmbiente(import.meta.filename));

@@ -107,8 +107,7 @@ export async function repartirVagas(
   escrever();
   // The query still finds the enrolment that this transaction changes: one that leaves the list does not move up.
   const escolhidas = sobem.filter(({ id }) => id !== quemMuda).slice(0, livres);
-  for (const { ref } of escolhidas)
-    tx.update(ref, { naEspera: false, updatedAt: agora, updatedBy: SISTEMA });
+  for (const { ref } of escolhidas) tx.update(ref, { naEspera: false, updatedAt: agora, updatedBy: SISTEMA });
   tx.update(db.doc(caminho), {
     ocupadas: antes.ocupadas + escolhidas.length,
     emEspera: antes.emEspera - escolhidas.length,
@@ -144,7 +143,8 @@ export async function mudarInscricao(
       updatedBy: por,
     });
     const { cronograma, caminho } = imersao;
-    const conta = (regra: typeof ocupaVaga) => Number(regra(depois)) - Number(atual !== undefined && regra(atual));
+    const conta = (regra: typeof ocupaVaga) =>
+      Number(regra(depois)) - Number(atual !== undefined && regra(atual));
     await repartirVagas(
       db,
       tx,
@@ -161,7 +161,11 @@ export async function mudarInscricao(
 }
 
 /** uids of everybody who is enrolled or waits. */
-export async function inscritosEm(db: Firestore, contexto: Contexto, cronogramaId: string): Promise<string[]> {
+export async function inscritosEm(
+  db: Firestore,
+  contexto: Contexto,
+  cronogramaId: string,
+): Promise<string[]> {
   const { inscricoes } = caminhosDaImersao.sob(caminhosDaImersao.cronograma(contexto, cronogramaId));
   const { docs } = await db.collection(inscricoes).where('deletedAt', '==', null).select().get();
   return docs.map(({ id }) => id);

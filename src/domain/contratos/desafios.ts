@@ -1,7 +1,8 @@
 /** Callables about immersions of challenges: `desafiosFunctions-…` (decisions D1, D3, D10). */
 import * as z from 'zod/mini';
-import { idDeRegistro, inteiro } from '@/domain/comum/campos';
+import { idDeRegistro } from '@/domain/comum/campos';
 import { cronogramaForm, eventoForm, solucaoForm } from '@/domain/imersoes/imersao-form';
+import { statusDaInscricao } from '@/domain/imersoes/inscricao';
 import { contrato } from './contrato';
 
 const daEmpresa = { licenciadaId: idDeRegistro(), empresaId: idDeRegistro() };
@@ -28,7 +29,7 @@ export const definirInscricao = contrato(
   z.strictObject({
     ...daImersao,
     uid: idDeRegistro(),
-    status: z.optional(inteiro(1, 4)),
+    status: z.optional(statusDaInscricao()),
     destaque: z.optional(z.boolean()),
   }),
   feito,

@@ -5,7 +5,8 @@ import { type Dia, diaDe, fimDoDia, FORMATO_DO_DIA, inicioDoDia } from '@/domain
 import { type Cronograma, type Evento, MAXIMO_DE_VAGAS } from './cronograma';
 
 const dia = (mensagem: string) => z.string().check(z.regex(FORMATO_DO_DIA, mensagem));
-const hora = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escreva a hora, por exemplo 14:30.'));
+const hora = () =>
+  z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escreva a hora, por exemplo 14:30.'));
 
 export const cronogramaForm = z
   .object({

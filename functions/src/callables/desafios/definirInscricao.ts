@@ -1,13 +1,18 @@
 import { definirInscricao as contrato } from '@/domain/contratos/desafios';
 import { CHEIO, faseDasInscricoes, vagasLivres } from '@/domain/imersoes/cronograma';
-import { type Inscricao, ocupaVaga, STATUS_DA_INSCRICAO } from '@/domain/imersoes/inscricao';
+import {
+  type Inscricao,
+  ocupaVaga,
+  STATUS_DA_INSCRICAO,
+  type StatusDaInscricao,
+} from '@/domain/imersoes/inscricao';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { limitesDeImersoes, mudarInscricao, type NaInscricao } from '@functions/nucleo/imersoes';
 
 /** The status is judged after the end of registration only (threats C26); a refusal that is taken back needs a seat. */
-function exigirVaga({ cronograma, agora }: NaInscricao, atual: Inscricao, status: number) {
+function exigirVaga({ cronograma, agora }: NaInscricao, atual: Inscricao, status: StatusDaInscricao) {
   if (faseDasInscricoes(cronograma, agora) !== 'ENCERRADAS')
     throw new ErroDoProduto('O status das inscrições só muda depois do fim das inscrições.');
   if (atual.naEspera) throw new ErroDoProduto('Esta pessoa ainda está na lista de espera.');

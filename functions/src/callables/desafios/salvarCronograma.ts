@@ -1,6 +1,11 @@
 import { salvarCronograma as contrato } from '@/domain/contratos/desafios';
 import { caminhosDaImersao, type Cronograma, eventoSchema, gereImersao } from '@/domain/imersoes/cronograma';
-import { ANTES_DO_FIM, cronogramaDoForm, formDoCronograma, INICIO_PASSADO } from '@/domain/imersoes/imersao-form';
+import {
+  ANTES_DO_FIM,
+  cronogramaDoForm,
+  formDoCronograma,
+  INICIO_PASSADO,
+} from '@/domain/imersoes/imersao-form';
 import { diaDe } from '@/domain/comum/datas';
 import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
 import { carimbo, lido } from '@functions/banco';

@@ -1,5 +1,10 @@
 import { salvarEvento as contrato } from '@/domain/contratos/desafios';
-import { caminhosDaImersao, eventoSchema, MAXIMO_SOB_CRONOGRAMA, mudaEventos } from '@/domain/imersoes/cronograma';
+import {
+  caminhosDaImersao,
+  eventoSchema,
+  MAXIMO_SOB_CRONOGRAMA,
+  mudaEventos,
+} from '@/domain/imersoes/cronograma';
 import { ANTES_DO_FIM, eventoDoForm, formDoEvento } from '@/domain/imersoes/imersao-form';
 import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
 import { carimbo, ler } from '@functions/banco';
