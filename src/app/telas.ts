@@ -33,6 +33,12 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   ),
   '/ideias/regulamento': TelaDoRegulamento,
   '/ideias/regulamento/:regulamentoIdeiaId': TelaDoRegulamento,
+  '/desafios/regulamentos': tela(() =>
+    import('@/areas/regulamentos/RegulamentosDeDesafiosPage').then((m) => m.RegulamentosDeDesafiosPage),
+  ),
+  '/desafios/categorias-de-desafios': tela(() =>
+    import('@/areas/categoriasDeDesafio/CategoriasDeDesafioPage').then((m) => m.CategoriasDeDesafioPage),
+  ),
   '/comites-de-inovacao': tela(() => import('@/areas/comites/ComitesPage').then((m) => m.ComitesPage)),
   '/comites-de-inovacao/:comiteId': tela(() => import('@/areas/comites/AtaPage').then((m) => m.AtaPage)),
   '/minhas-atividades': tela(() =>
@@ -74,15 +80,34 @@ type Formulario = ComponentType<{ aoFechar: () => void }>;
 const formulario = (importar: () => Promise<Formulario>) => lazy(async () => ({ default: await importar() }));
 
 /** Forms of a new record, by the address of their list: the palette opens them for who may create in its module. */
-export const CADASTROS: Partial<Record<EnderecoInterno, { rotulo: string; formulario: Formulario }>> = {
+export const CADASTROS: Partial<
+  Record<EnderecoInterno, { rotulo: string; soAdmin?: true; formulario: Formulario }>
+> = {
   '/projetos': {
     rotulo: 'Adicionar projeto',
     formulario: formulario(() => import('@/areas/projetos/ProjetoFormModal').then((m) => m.ProjetoFormModal)),
   },
   '/categorias': {
-    rotulo: 'Adicionar categoria',
+    rotulo: 'Adicionar categoria de inovação',
     formulario: formulario(() =>
       import('@/areas/categorias/CategoriaFormModal').then((m) => m.CategoriaFormModal),
+    ),
+  },
+  '/desafios/categorias-de-desafios': {
+    rotulo: 'Adicionar categoria de desafio',
+    formulario: formulario(() =>
+      import('@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal').then(
+        (m) => m.CategoriaDeDesafioFormModal,
+      ),
+    ),
+  },
+  '/desafios/regulamentos': {
+    rotulo: 'Adicionar regulamento de desafios',
+    soAdmin: true,
+    formulario: formulario(() =>
+      import('@/areas/regulamentos/RegulamentoDeDesafiosFormModal').then(
+        (m) => m.RegulamentoDeDesafiosFormModal,
+      ),
     ),
   },
   '/tiposDeJogada': {

@@ -51,6 +51,21 @@ test('tipos de jogada, a sua busca e o seu formulário', async ({ abrir }) => {
   await expect(page.getByText(`${nome} cadastrado com sucesso!`)).toBeVisible();
 });
 
+test('categorias e regulamentos de desafios, e os seus formulários', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/desafios/categorias-de-desafios');
+  await expect(page.getByText('Produtos e materiais')).toBeVisible();
+  await conferir(page, 'categorias-de-desafios');
+  await page.goto('/desafios/regulamentos');
+  await expect(page.getByText('Em andamento')).toBeVisible();
+  await conferir(page, 'regulamentos-de-desafios');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Adicionar regulamento' }).click();
+  const formulario = page.getByRole('dialog', { name: 'Cadastro de regulamento de desafios' });
+  await formulario.getByRole('button', { name: 'Salvar' }).click();
+  await expect(formulario.getByText('Escolha a data.').first()).toBeVisible();
+  await conferir(page, 'regulamento-de-desafios-formulario');
+});
+
 test('ideias relacionadas e a escolha de uma', async ({ abrir }) => {
   const palavra = unico('Compressor');
   const [a, b] = await Promise.all([

@@ -198,7 +198,7 @@ describe('campos', () => {
     ).toEqual(camposDe(desafioSchema));
   });
   it('o que cada um muda em si', () =>
-    expect(campos('match /colaboradores/{id}', 'altera')).toEqual([...CAMPOS_PROPRIOS].toSorted()));
+    expect(campos('match /colaboradores/{id}', 'altera(')).toEqual([...CAMPOS_PROPRIOS].toSorted()));
   it('o que ADMIN muda na matriz', () =>
     expect(campos('match /autorizacao/{id}', 'altera')).toEqual([...FLAGS].toSorted()));
   it('arquivo', () => {
@@ -375,9 +375,10 @@ const MESMA_FUNCAO: Record<string, string> = {
   daPropriaCarteira: 'proprio',
 };
 
+/** The collection of a row; what lies under both kinds of parent has one row for each and one rule for both. */
+const emRegra = (linha: string) => linha.slice(linha.indexOf('/') + 1);
+
 describe('coleções e relações', () => {
-  /** The collection of a row; what lies under both kinds of parent has one row for each and one rule for both. */
-  const emRegra = (linha: string) => linha.slice(linha.indexOf('/') + 1);
   const comRegra = [...codigo.matchAll(/match \/[^\s]*?(\w+)\/\{\w+\} \{/g)].map(([, nome = '']) => nome);
   it('toda coleção da tabela de permissões tem regra, e só ela e os registros de cada um', () => {
     const soDeCadaUm = [

@@ -31,10 +31,11 @@ import { type Cenario, tabelaDePais } from './tabela-pais';
 const igual = (campo: string, valor: unknown) => fs.where(campo, '==', valor);
 const publicos = fs.and(igual('visibilidade', 'PUBLICA'));
 
+const de = ({ uid }: Persona, visibilidade: string) =>
+  fs.and(igual('createdBy', uid), igual('visibilidade', visibilidade));
+
 function cenarios(quem: Persona, autor: Persona): Cenario<Desafio>[] {
   const comQuem = { participantesReferences: [autor.referencia, quem.referencia] };
-  const de = ({ uid }: Persona, visibilidade: string) =>
-    fs.and(igual('createdBy', uid), igual('visibilidade', visibilidade));
   const removido = { deletedAt: new Date() };
   return [
     { cenario: 'rascunho próprio', pai: umRascunhoDeDesafio(quem), filtro: de(quem, 'RASCUNHO') },

@@ -77,6 +77,9 @@ export const lerUm = (banco: Banco, caminho: string) => pegar(banco, caminho);
 export const lerTodos = (banco: Banco, caminho: string) =>
   listar(banco, caminho.slice(0, caminho.lastIndexOf('/')));
 
+const retirar = (banco: Banco, caminho: string) =>
+  mudar(banco, caminho, { retiradoEm: agora(), motivoDaRetirada: 'Não era este.' });
+
 export function tabelaDePais<T extends { createdAt: Date }>({
   colecao,
   regulamentos,
@@ -149,8 +152,6 @@ export function tabelaDePais<T extends { createdAt: Date }>({
     };
   const declarar = (banco: Banco, caminho: string, { caminhoDoPai, quem }: SobOPai<T>) =>
     criar(banco, caminho, criadoAgora(umConflito(quem, caminhoDoPai)));
-  const retirar = (banco: Banco, caminho: string) =>
-    mudar(banco, caminho, { retiradoEm: agora(), motivoDaRetirada: 'Ideia errada.' });
   const umConflitoSolto = (quem: Persona) =>
     umConflito(quem, caminhos.registro(quem.contexto, colecao, 'solto'));
 

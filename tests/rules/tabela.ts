@@ -98,12 +98,16 @@ interface Celula extends Situacao {
 
 /**
  * Whether a cell tells something. What is refused with every flag on is not tried again with fewer: only what
- * somebody may do can depend on a flag. ADMIN needs none: refused in spite of all, and allowed without any.
+ * somebody may do can depend on a flag. ADMIN needs none: refused in spite of all, and allowed without any. What either
+ * of two flags opens is refused only without both.
  */
-const diz = (papel: Papel, lugar: Empresa, podeComTudo: boolean) =>
+const diz = (papel: Papel, lugar: Empresa, podeComTudo: boolean, acesso: Acesso) =>
   papel === 'ADMIN'
     ? lugar === (podeComTudo ? SEM_NADA : COM_TUDO)
-    : lugar === COM_TUDO || (podeComTudo && lugar !== SEM_NADA);
+    : lugar === COM_TUDO || (podeComTudo && (lugar !== SEM_NADA || umaOuOutra(acesso)));
+
+const umaOuOutra = (acesso: Acesso) =>
+  acesso.length > 1 && acesso.every(({ flag, relacao }) => flag !== undefined && relacao === undefined);
 
 /** The collection's row of the table. */
 function acessoA(colecao: string): Readonly<Record<Operacao, Acesso>> {
@@ -119,7 +123,7 @@ function celulasDe(acesso: Acesso, colecao: string, operacao: Operacao, situacoe
     PAPEIS.flatMap((papel) => {
       const quem = quemE(papel, lugar.contexto);
       return situacoes(quem, umAutor(lugar.contexto), lugar.contexto)
-        .filter((situacao) => diz(papel, lugar, pode(papel, COM_TUDO, situacao)))
+        .filter((situacao) => diz(papel, lugar, pode(papel, COM_TUDO, situacao), acesso))
         .map((situacao) => ({
           ...situacao,
           papel,

@@ -26,6 +26,7 @@ export const CORRECOES: Readonly<Record<string, string>> = {
   'Empresas Convidadas': 'Empresas convidadas',
   'Ranking De Colaboradores': 'Ranking de colaboradores',
   'Regulamento de Ideias': 'Regulamentos de ideias',
+  'Listagem de regulamento': 'Regulamentos de desafios',
   '{name} atualizada/cadastrada com sucesso!': '{name} cadastrada com sucesso!',
 };
 
@@ -150,8 +151,6 @@ export const DEPOIS_DA_PARTE_2: readonly string[] = [
   'Criar',
   'jogada de inovação',
   'Cadastro de desafio',
-  'Cadastro de Categoria de Desafio',
-  'Listagem de regulamento',
   'Nenhum desafio encontrado!',
   'Nenhuma desafio encontrada!',
   'Nenhum evento encontrado!',

@@ -19,14 +19,15 @@ it('nenhum índice é declarado duas vezes', () => {
   expect(new Set(declarados).size).toBe(declarados.length);
 });
 
+/** 'desafios/comentarios' is the collection of that name under a challenge. */
+const temLinha = (linha: string) => {
+  const [nome = '', ...acima] = linha.split('/').toReversed();
+  return COLECOES.some(
+    (colecao) =>
+      nomeDaColecao(colecao) === nome && acima.every((pai) => colecao.caminho.split('/').includes(pai)),
+  );
+};
+
 it('toda coleção da tabela de permissões tem a sua linha', () => {
-  // 'desafios/comentarios' is the collection of that name under a challenge.
-  const temLinha = (linha: string) => {
-    const [nome = '', ...acima] = linha.split('/').toReversed();
-    return COLECOES.some(
-      (colecao) =>
-        nomeDaColecao(colecao) === nome && acima.every((pai) => colecao.caminho.split('/').includes(pai)),
-    );
-  };
   expect(Object.keys(PERMISSOES).filter((linha) => !temLinha(linha))).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { EsqueciSenhaModal } from '@/areas/acesso/EsqueciSenhaModal';
 import { ConvidarEmpresaModal } from '@/areas/administracao/ConvidarEmpresaModal';
 import { EditarEmpresaModal, NovaEmpresaModal } from '@/areas/administracao/EmpresaFormModal';
 import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
+import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal';
+import { RegulamentoDeDesafiosFormModal } from '@/areas/regulamentos/RegulamentoDeDesafiosFormModal';
 import { TipoDeJogadaFormModal } from '@/areas/tiposDeJogada/TipoDeJogadaFormModal';
 import { CategoriaFormModal } from '@/areas/categorias/CategoriaFormModal';
 import { AdicionarColaboradorModal } from '@/areas/colaboradores/AdicionarColaboradorModal';
@@ -75,6 +77,8 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   ],
   LicenciadaFormModal: ['Nome', <LicenciadaFormModal key="d" aoFechar={nada} />],
   CategoriaFormModal: ['Nome', <CategoriaFormModal key="d" aoFechar={nada} />],
+  CategoriaDeDesafioFormModal: ['Nome', <CategoriaDeDesafioFormModal key="d" aoFechar={nada} />],
+  RegulamentoDeDesafiosFormModal: ['Nome', <RegulamentoDeDesafiosFormModal key="d" aoFechar={nada} />],
   TipoDeJogadaFormModal: ['Nome', <TipoDeJogadaFormModal key="d" aoFechar={nada} />],
   ProjetoFormModal: ['Nome', <ProjetoFormModal key="d" aoFechar={nada} />],
   AdicionarColaboradorModal: ['Nome', <AdicionarColaboradorModal key="d" aoFechar={nada} />],

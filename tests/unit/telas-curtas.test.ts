@@ -14,7 +14,7 @@ const TELAS = [
   {
     tela: 'categorias',
     proprios: /areas\/categorias\/|\/categoria-de-inovacao\./,
-    nomes: /categoria-de-inovacao|\/categorias\b/,
+    nomes: /categoria-de-inovacao|\/categorias\b(?!-de-desafios)/,
   },
   // The rules under a licensee also tell whose companies they are, so only its screen is counted.
   {

@@ -81,6 +81,7 @@ const ACOES: readonly Acao[] = [
     icone: IconPlus,
     lista: lista as EnderecoInterno,
     pode: ({ quem }: SessaoAtiva) =>
+      (!cadastro.soAdmin || quem.papel === 'ADMIN') &&
       (MODULOS_DA_TELA[lista]?.le ?? []).every((modulo) => temFlag(quem, [modulo, 'criacao'])),
   })),
 ];

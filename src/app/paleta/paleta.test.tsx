@@ -69,13 +69,18 @@ describe('o que a paleta oferece', () => {
   it.each([
     ['Adicionar ideia', '3'],
     ['Adicionar projeto', '13'],
-    ['Adicionar categoria', '11'],
+    ['Adicionar categoria de inovação', '11'],
+    ['Adicionar categoria de desafio', '22'],
     ['Adicionar tipo de jogada', '12'],
   ] as const)('%s a quem tem a criação e a leitura do módulo %s', (acao, modulo) => {
     expect(acoes(caio)).toContain(acao);
     expect(acoes(caio, { sem: [`${modulo}.criacao`] })).not.toContain(acao);
     expect(acoes(caio, { sem: [`${modulo}.leitura`] })).not.toContain(acao);
     expect(acoesDaPaleta(umaSessao(caio), acao).map(({ rotulo }) => rotulo)).toEqual([acao]);
+  });
+  it('regulamento de desafios, só a ADMIN (decisions D11)', () => {
+    expect(acoes(ana)).toContain('Adicionar regulamento de desafios');
+    expect(acoes(caio)).not.toContain('Adicionar regulamento de desafios');
   });
   it('a busca só em empresa normal e ativa, a quem tem as quatro áreas', () => {
     expect(podeBuscar(umaSessao(ana))).toBe(true);

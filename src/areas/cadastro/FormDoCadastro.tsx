@@ -20,6 +20,8 @@ export interface DoForm<T> {
 interface Props<T extends Registro, F extends { nome: string }> extends DoForm<T> {
   dados: DadosDoCadastro<T, F>;
   titulo: string;
+  /** The record can only be looked at. */
+  somenteLeitura?: boolean;
   /** The fields; `id` is the record's, also of one that is not stored yet. */
   children: (form: UseFormReturnType<F>, id: string) => ReactNode;
 }
@@ -28,6 +30,7 @@ export function FormDoCadastro<T extends Registro, F extends { nome: string }>({
   dados,
   registro: atual,
   titulo,
+  somenteLeitura = false,
   aoFechar,
   children,
 }: Props<T, F>) {
@@ -41,9 +44,10 @@ export function FormDoCadastro<T extends Registro, F extends { nome: string }>({
       aberto
       aoFechar={aoFechar}
       tamanho="md"
+      somenteLeitura={somenteLeitura}
       schema={dados.cadastro.form}
       valoresIniciais={dados.cadastro.formDe(registro)}
-      {...(registro
+      {...(registro && !somenteLeitura
         ? { rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/${dados.cadastro.colecao}/${id}` }
         : {})}
       aoEnviar={(form) => mutateAsync({ id, form })}

@@ -8,12 +8,15 @@ import type { DadosDoCadastro, Registro } from '@/firebase/dados/cadastro';
 import { useLista } from '@/firebase/dados/usePagina';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { AcaoDaLinha } from '@/ui/lista/lista';
+import type { OrdemDaLista } from '@/ui/lista/useEstadoDaLista';
 import type { DoForm } from './FormDoCadastro';
 import { useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
 
 interface Opcoes<T> {
   /** What it can be sorted by, a constant (ordensDe). */
   ordens: readonly string[];
+  /** By name unless told; a constant. */
+  ordemPadrao?: OrdemDaLista | undefined;
   /** Asked before a removal: 'Tem certeza que deseja remover …?', and what that brings. */
   pergunta: (registro: T) => string;
   texto?: string;
@@ -24,10 +27,10 @@ interface Opcoes<T> {
 /** `props` for ListPage; `adicionar` and `formulario` draw the button and what is open, where the page wants them. */
 export function useListaDoCadastro<T extends Registro, F extends { nome: string }>(
   dados: DadosDoCadastro<T, F>,
-  { ordens, ...opcoes }: Opcoes<T>,
+  { ordens, ordemPadrao, ...opcoes }: Opcoes<T>,
 ) {
   const sessao = useSessaoAtiva();
-  const estado = useEstadoPorNome(ordens);
+  const estado = useEstadoPorNome(ordens, ordemPadrao);
   const lista = dados.pagina(sessao, estado.busca, estado.ordem, estado.porPagina);
   const consulta = useLista(lista, estado.pagina);
   const { mutate } = useMutation(dados.remover(sessao));

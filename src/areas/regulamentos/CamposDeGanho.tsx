@@ -10,14 +10,16 @@ interface CampoProps extends Pick<NumberInputProps, 'value' | 'onChange' | 'erro
   rotulo: string;
   ajuda?: string;
   minimo?: number;
+  desabilitado?: boolean;
 }
 
 /** A whole number of coins or points. */
-export const CampoDeQuantidade = ({ rotulo, ajuda, minimo = 0, ...campo }: CampoProps) => (
+export const CampoDeQuantidade = ({ rotulo, ajuda, minimo = 0, desabilitado, ...campo }: CampoProps) => (
   <NumberInput
     label={rotulo}
     description={ajuda}
     min={minimo}
+    disabled={desabilitado}
     max={1_000_000}
     allowDecimal={false}
     allowNegative={false}

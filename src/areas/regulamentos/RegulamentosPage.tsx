@@ -4,9 +4,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { diaDe } from '@/domain/comum/datas';
 import type { ComId } from '@/domain/comum/campos';
-import { bloqueado, emAndamento } from '@/domain/regulamentos/regulamento';
+import { bloqueado } from '@/domain/regulamentos/regulamento';
 import { type RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import { para } from '@/domain/telas/enderecos';
 import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
@@ -14,50 +13,14 @@ import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { pode } from '@/firebase/sessao/pode';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useLista } from '@/firebase/dados/usePagina';
-import { data, numero } from '@/ui/texto/formatos';
-import type { Coluna } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
-import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { useEditarERemover } from '@/ui/lista/porNome';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
+import { colunasDeRegulamentos, RECENTES } from './colunasDeRegulamentos';
 import { regulamentosData } from './regulamentos.data';
 import { Link } from '@/ui/moldura/Link';
 
 const ORDENS = ['nome'] as const;
-const RECENTES = { campo: 'createdAt', direcao: 'desc' } as const;
-
-const colunas = (agora: Date): readonly Coluna<ComId<RegulamentoIdeias>>[] => [
-  { id: 'nome', titulo: 'Nome', celula: ({ nome }) => nome, ordenavel: 'texto' },
-  {
-    id: 'periodo',
-    titulo: 'Período',
-    celula: ({ dataInicial, dataFinal }) => `${data(diaDe(dataInicial))} a ${data(diaDe(dataFinal))}`,
-    largura: '14rem',
-  },
-  {
-    id: 'situacao',
-    titulo: 'Situação',
-    celula: (regulamento) => <Situacao regulamento={regulamento} agora={agora} />,
-    largura: '10rem',
-  },
-  {
-    id: 'moedas',
-    titulo: 'Moedas por pessoa',
-    numerica: true,
-    somenteDesktop: true,
-    celula: ({ quantidadeMoedasPorColaborador }) => numero(quantidadeMoedasPorColaborador),
-    largura: '11rem',
-  },
-];
-
-function Situacao({ regulamento, agora }: { regulamento: RegulamentoIdeias; agora: Date }) {
-  if (emAndamento(regulamento, agora)) return <StatusBadge cor="teal">Em andamento</StatusBadge>;
-  return regulamento.dataInicial > agora ? (
-    <StatusBadge cor="indigo">Futuro</StatusBadge>
-  ) : (
-    <StatusBadge cor="gray">Encerrado</StatusBadge>
-  );
-}
 
 const enderecoDo = ({ id }: { id: string }) =>
   para('/ideias/regulamento/:regulamentoIdeiaId', { regulamentoIdeiaId: id });
@@ -85,7 +48,7 @@ export function RegulamentosPage() {
       migalhas={caminhoDaTela('/ideias/regulamentos')}
       busca="Pesquisar pelo nome"
       nomes={['regulamento', 'regulamentos']}
-      colunas={colunas(agora)}
+      colunas={colunasDeRegulamentos(agora)}
       consulta={consulta}
       estado={estado}
       tituloDoErro="Erro ao buscar regulamentos"

@@ -13,20 +13,20 @@ import {
   type RegulamentoIdeiasForm,
   regulamentoDoForm,
 } from '@/domain/regulamentos/regulamento-form';
-import { emAndamento } from '@/domain/regulamentos/regulamento';
 import {
   type Campanha,
   campanhaSchema,
   type RegulamentoIdeias,
   regulamentoIdeiasSchema,
 } from '@/domain/regulamentos/regulamento-ideias';
+import { type Ativo, regulamentosAtivos } from './ativos.data';
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
 import { igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
 import { listaPorNome } from '@/firebase/dados/listaPorNome';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 /** A rule and its path, which is what an idea keeps. */
-export type RegulamentoAtivo = ComId<RegulamentoIdeias> & { caminho: string };
+export type RegulamentoAtivo = Ativo<RegulamentoIdeias>;
 
 const regulamentos = defineCollection(regulamentoIdeiasSchema);
 const campanhas = defineCollection(campanhaSchema);
@@ -168,27 +168,7 @@ export const regulamentosData = {
     }),
 
   /** Rules running now: the ones an idea can be published under. */
-  ativos: (sessao: SessaoAtiva) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'ativos'],
-      queryFn: async () => {
-        const agora = new Date();
-        const { itens } = await regulamentos.todos(
-          caminhos.regulamentosIdeias(sessao.contexto),
-          {
-            filtros: [ativo, { campo: 'dataFinal', op: '>=', valor: agora }],
-            ordem: [{ campo: 'dataFinal', direcao: 'asc' }],
-          },
-          50,
-        );
-        return itens
-          .filter((regulamento) => emAndamento(regulamento, agora))
-          .map((regulamento): RegulamentoAtivo => ({
-            ...regulamento,
-            caminho: caminhos.regulamentoIdeias(sessao.contexto, regulamento.id),
-          }));
-      },
-    }),
+  ativos: (sessao: SessaoAtiva) => regulamentosAtivos(sessao, 'regulamentosIdeias', regulamentoIdeiasSchema),
 
   /** Every rule, newest period first: the selector of the ranking. */
   todos: (sessao: SessaoAtiva) =>

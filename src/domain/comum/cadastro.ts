@@ -57,10 +57,12 @@ export interface Cadastro<T, F> {
   /** What the form gives, as stored. */
   doForm: (form: F) => Partial<T>;
   novo: Partial<T>;
+  /** True iff nobody changes or removes the record any more. */
+  travado?: (registro: T, agora: Date) => boolean;
 }
 
 /** Any of them, as far as it does not matter what its records hold. */
-export type UmCadastro = Omit<Cadastro<unknown, unknown>, 'formDe' | 'doForm' | 'form'>;
+export type UmCadastro = Omit<Cadastro<unknown, unknown>, 'formDe' | 'doForm' | 'form' | 'travado'>;
 
 /** A record as stored. */
 export type RegistroDe<K extends { schema: z.ZodMiniType }> = z.infer<K['schema']>;

@@ -13,7 +13,7 @@ import {
   ordemDasDatas,
 } from './periodo-form';
 import { permissoesDeRegulamentos } from './permissoes';
-import { camposDoRegulamento } from './regulamento';
+import { bloqueado, camposDoRegulamento } from './regulamento';
 
 const regulamentoDesafiosSchema = entidade(camposDoRegulamento);
 export type RegulamentoDesafios = z.infer<typeof regulamentoDesafiosSchema>;
@@ -47,4 +47,5 @@ export const regulamentosDesafios: Cadastro<RegulamentoDesafios, RegulamentoDesa
   }),
   doForm: (form) => ({ ...form, ...instantesDoPeriodo(form), ...indiceDoNome(form.nome) }),
   novo: {},
+  travado: bloqueado,
 };

@@ -59,6 +59,18 @@ export const MENU = {
       icone: 'gavel',
       le: [15],
     },
+    '/desafios/regulamentos': {
+      grupo: 'Desafios',
+      rotulo: 'Regulamentos de desafios',
+      icone: 'gavel',
+      le: [14],
+    },
+    '/desafios/categorias-de-desafios': {
+      grupo: 'Desafios',
+      rotulo: 'Categorias de desafios',
+      icone: 'tags',
+      le: [22],
+    },
   },
   diagnostico: {
     '/projetos': { rotulo: 'Projetos', icone: 'folders', le: [13] },

@@ -44,8 +44,9 @@ export function dadosDoCadastro<T extends Registro, F extends { nome: string }>(
 
     /** Whether the person may do it, to a record or to any that is not their own. */
     pode: ({ quem, uid, master }: SessaoAtiva, operacao: Operacao, registro?: T) =>
-      (cadastro.doMaster && master) ||
-      permite(quem, cadastro.acesso, operacao, registro?.createdBy === uid ? ['criador'] : []),
+      !(registro && cadastro.travado?.(registro, new Date())) &&
+      ((cadastro.doMaster && master) ||
+        permite(quem, cadastro.acesso, operacao, registro?.createdBy === uid ? ['criador'] : [])),
 
     /** `id` of a new one is chosen when the form opens: sending again after a lost answer brings the first up to date. */
     salvar: (sessao: SessaoAtiva, lido?: ComId<T>) =>

@@ -18,6 +18,8 @@ interface Props<Campos extends object> {
   aoCancelar?: () => void;
   /** Part of a larger page: the buttons stand under the fields instead of staying in sight. */
   embutido?: boolean;
+  /** Nothing is sent: it can only be closed. */
+  somenteLeitura?: boolean;
   /** Beside the buttons, under what the form itself has to say there. */
   nota?: ReactNode;
   /** Further buttons, before the main one. */
@@ -34,6 +36,7 @@ export function CorpoDoFormulario<Campos extends object>({
   nota,
   outrasAcoes,
   embutido = false,
+  somenteLeitura = false,
 }: Props<Campos>) {
   const { enviar, ocupado, erroDoServidor, saida, conflito, recusa, recusadosPorSecao, refDoForm, rascunho } =
     formulario;
@@ -104,13 +107,15 @@ export function CorpoDoFormulario<Campos extends object>({
         <Group className={classes.botoes} justify="flex-end" gap="xs">
           {aoCancelar ? (
             <Button variant="default" className={classes.cancelar} onClick={aoCancelar} disabled={ocupado}>
-              Cancelar
+              {somenteLeitura ? 'Fechar' : 'Cancelar'}
             </Button>
           ) : null}
           {outrasAcoes}
-          <Button type="submit" loading={ocupado}>
-            {rotuloEnviar}
-          </Button>
+          {somenteLeitura ? null : (
+            <Button type="submit" loading={ocupado}>
+              {rotuloEnviar}
+            </Button>
+          )}
         </Group>
       </Group>
     </form>

@@ -35,6 +35,8 @@ interface Props<Campos extends object, Valores> extends Omit<
   notaDoEnvio?: (form: UseFormReturnType<Campos>) => ReactNode;
   /** 'secoes' has room for the index beside the fields (SecoesDoFormulario). */
   tamanho?: 'sm' | 'md' | 'lg' | 'xl' | 'secoes';
+  /** Nothing is sent: it can only be closed. */
+  somenteLeitura?: boolean;
   children: (form: UseFormReturnType<Campos>) => ReactNode;
 }
 
@@ -60,6 +62,7 @@ function Dialogo<Campos extends object, Valores>({
   tituloDoErro,
   outraAcao,
   notaDoEnvio,
+  somenteLeitura = false,
   children,
   ...opcoes
 }: Props<Campos, Valores>) {
@@ -93,6 +96,7 @@ function Dialogo<Campos extends object, Valores>({
         rotuloEnviar={typeof rotuloEnviar === 'function' ? rotuloEnviar(formulario.form) : rotuloEnviar}
         tituloDoErro={tituloDoErro}
         aoCancelar={() => void sair()}
+        somenteLeitura={somenteLeitura}
         nota={notaDoEnvio?.(formulario.form)}
         outrasAcoes={
           outraAcao && (

@@ -35,10 +35,10 @@ export const COLUNA_DO_CADASTRO = {
 
 export type EstadoPorNome = EstadoDaLista<never> & { ordem: OrdemDaLista };
 
-/** State of the list; `ordens` is a constant (`ordensDe`). */
-export function useEstadoPorNome(ordens: readonly string[]): EstadoPorNome {
-  const estado = useEstadoDaLista({ ordemPadrao: POR_NOME, ordens });
-  return { ...estado, ordem: estado.ordem ?? POR_NOME };
+/** State of the list; `ordens` is a constant (`ordensDe`), and so is the order it has by default. */
+export function useEstadoPorNome(ordens: readonly string[], ordemPadrao = POR_NOME): EstadoPorNome {
+  const estado = useEstadoDaLista({ ordemPadrao, ordens });
+  return { ...estado, ordem: estado.ordem ?? ordemPadrao };
 }
 
 interface Opcoes<T> {
