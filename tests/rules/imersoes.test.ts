@@ -1,6 +1,6 @@
 // Immersions: the table's cells, and that nobody writes an enrolment past the function (threats C24, C26).
-import { where } from 'firebase/firestore/lite';
-import { describe, it } from 'vitest';
+import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import { describe, expect, it } from 'vitest';
 import { caminhosDaImersao } from '@/domain/imersoes/cronograma';
 import { ENCERRADO, umaInscricao, umCronograma, umEvento } from '@tests/support/imersao';
 import { ana, caio, clara, EMPRESA, tea, xavier } from '@tests/support/personas';
@@ -60,15 +60,24 @@ describe('imersões', () => {
       }
     },
   );
+  it('o que está sob uma vem em páginas de 250, nem mais nem todos', { tags: 'cobertura' }, async () => {
+    for (const colecao of Object.values(sob('aberta'))) {
+      const tudo = query(collection(como(caio), colecao));
+      await negado(getDocs(tudo));
+      await negado(getDocs(query(tudo, limit(251))));
+      expect((await getDocs(query(tudo, limit(250)))).size).toBeLessThan(2);
+    }
+  });
   it('ninguém se inscreve, tira um rival, se destaca nem se dá presença por fora da função', async () => {
     for (const quem of [caio, tea, clara, ana]) {
-      const [dele, encerrada] = ['aberta', 'encerrada'].map((id) => `${sob(id).inscricoes}/${caio.uid}`);
+      const dele = `${sob('aberta').inscricoes}/${caio.uid}`;
+      const encerrada = `${sob('encerrada').inscricoes}/${caio.uid}`;
       const nova = `${sob('aberta').inscricoes}/${quem.uid}-outra`;
       await recusa(nova, () => criar(como(quem), nova, criadoAgora(umaInscricao(quem))));
-      await recusa(dele!, () => apagar(como(quem), dele!));
-      await recusa(dele!, () => mudar(como(quem), dele!, { deletedAt: agora(), ...mudadoPor(quem) }));
-      await recusa(dele!, () => mudar(como(quem), dele!, { destaque: true, ...mudadoPor(quem) }));
-      for (const inscricao of [dele!, encerrada!])
+      await recusa(dele, () => apagar(como(quem), dele));
+      await recusa(dele, () => mudar(como(quem), dele, { deletedAt: agora(), ...mudadoPor(quem) }));
+      await recusa(dele, () => mudar(como(quem), dele, { destaque: true, ...mudadoPor(quem) }));
+      for (const inscricao of [dele, encerrada])
         await recusa(inscricao, () => mudar(como(quem), inscricao, { status: 2, ...mudadoPor(quem) }));
       await recusa(em('aberta'), () =>
         mudar(como(quem), em('aberta'), { quantidadeDeVagas: 50, ...mudadoPor(quem) }),

@@ -5,14 +5,12 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { caminhosDaImersao } from '@/domain/imersoes/cronograma';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { REGULAMENTO, umaIdeiaPublicada } from '@tests/support/documentos';
-import { umCronograma } from '@tests/support/imersao';
 import { ana, caio, clara, EMPRESA, marta, type Persona, tea } from '@tests/support/personas';
 import { abrirAmbiente, negado } from './ambiente';
 
 const { como, semear } = await abrirAmbiente(import.meta.filename);
 const ideia = caminhos.ideia(EMPRESA, 'publica');
-const cronograma = caminhosDaImersao.cronograma(EMPRESA, 'cronograma');
-await semear({ [cronograma]: umCronograma(clara), [ideia]: umaIdeiaPublicada(clara) });
+await semear({ [ideia]: umaIdeiaPublicada(clara) });
 
 const listas: [string, Persona, fs.QueryConstraint?, object?][] = [
   [caminhos.convites, caio, fs.where('idColaboradorConvidado', '==', caio.uid)],
@@ -24,7 +22,6 @@ const listas: [string, Persona, fs.QueryConstraint?, object?][] = [
   [caminhos.embaixadores(EMPRESA), ana],
   [caminhos.embaixadoresPessoas(EMPRESA), ana],
   [caminhosDaImersao.colecao(EMPRESA), caio, fs.where('publico', '==', true)],
-  ...Object.values(caminhosDaImersao.sob(cronograma)).map((caminho): [string, Persona] => [caminho, caio]),
   [caminhos.vinculosDeIdeias(EMPRESA), caio, fs.where('publicas', '==', true)],
   [caminhos.versoes(caminhos.ideia(EMPRESA, 'publica')), caio],
   [caminhos.comites(EMPRESA), caio],

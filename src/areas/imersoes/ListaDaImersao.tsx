@@ -1,5 +1,6 @@
 /** A list under an immersion: being read, failed, empty, or its lines in a box of limited height (part 2 §9). */
-import { Text } from '@mantine/core';
+import '@mantine/core/styles/ScrollArea.css';
+import { ScrollArea, Text } from '@mantine/core';
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ComId } from '@/domain/comum/campos';
@@ -8,6 +9,9 @@ import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import classes from './Imersoes.module.css';
+
+/** Of the list, in pixels; what is more scrolls. */
+const ALTURA = 600;
 
 interface Props<T, K extends QueryKey> {
   consulta: UseQueryOptions<Pagina<T>, Error, Pagina<T>, K>;
@@ -36,13 +40,18 @@ export function ListaDaImersao<T, K extends QueryKey>({
         </Text>
       ) : (
         // Scrolled by keyboard too, so it takes the focus.
-        <ul className={classes.linhas} aria-label={rotulo} tabIndex={0}>
-          {data.itens.map((item) => (
-            <li key={item.id} className={classes.linha}>
-              {children(item)}
-            </li>
-          ))}
-        </ul>
+        <ScrollArea.Autosize
+          mah={ALTURA}
+          viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': rotulo }}
+        >
+          <ul className={classes.linhas}>
+            {data.itens.map((item) => (
+              <li key={item.id} className={classes.linha}>
+                {children(item)}
+              </li>
+            ))}
+          </ul>
+        </ScrollArea.Autosize>
       )}
     </>
   );

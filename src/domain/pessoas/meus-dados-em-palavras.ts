@@ -69,6 +69,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   lidaEm: 'Lida em',
   naoLidas: 'Não lidas',
   nomeFantasia: 'Empresa',
+  naEspera: 'Na lista de espera',
   noProduto: 'Mostrada no produto',
   numero: 'Número',
   observacao: 'Observação',
