@@ -33,6 +33,8 @@ const functions = {
 
 /** Parts that index.html loads for everybody (build/pedacos.ts). */
 const ANTES_DE_TUDO = /assets\/(entrada|react|inicio|index)-[\w-]{7}\.js$/;
+/** Names of the parts that the build cuts by hand, and of the page's own. */
+const COM_NOME = new Set(['index', ...pedacos.map(({ name }) => name)]);
 /** What everybody loads first, login and frame: what opens from it is rare, or asked for when pointed at. */
 const MOLDURA = /assets\/(inicio|principal)-/;
 
@@ -72,7 +74,9 @@ export default defineConfig({
         codeSplitting: { groups: pedacos },
         // Files name each other by the hundred, and a hash does not compress: seven letters tell versions apart.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Only what build/pedacos.ts names keeps its name: the first load lists every screen's files (decisions T313).
+        chunkFileNames: ({ name }) =>
+          COM_NOME.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },

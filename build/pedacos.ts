@@ -1,6 +1,6 @@
 /**
- * How the build is cut into files. The bundler alone makes a file of whatever two screens happen to share, and a
- * first visit asks for dozens of small ones. Here a file is what is loaded together (docs/performance.md). Each group
+ * How the build is cut into files. The bundler alone makes a file of whatever two screens happen to share. A first
+ * visit would ask for dozens of small ones. Here a file is what is loaded together (docs/performance.md). Each group
  * takes what its test names and everything that imports statically, unless an earlier group has it. What no group
  * takes is cut by screen.
  */
@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
-/** Absolute path of a file or folder that is there: after a rename its group would lose it without a word. */
+/** Absolute path of a file or folder that is there. After a rename its group would lose it without a word. */
 function existente(caminho: string): string {
   const aqui = fileURLToPath(new URL(`../${caminho}`, import.meta.url));
   if (!existsSync(aqui)) throw new Error(`build/pedacos.ts nomeia ${caminho}, que não existe.`);
@@ -155,8 +155,8 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // The first screen of most people, and that of the ideas.
   { name: 'painel', test: arquivos('app/painel/PainelPage.tsx') },
   { name: 'casa', test: arquivos('areas/ideias/lista/HomeIdeiasPage.tsx') },
-  // What menus, dialogs, forms and tables share, so that none of them brings another along: small parts of Mantine,
-  // and what scrolls or lies above the page.
+  // What menus, dialogs, forms and tables share, so that none of them brings another along. These are small parts of
+  // Mantine, and what scrolls or lies above the page.
   { name: 'apoio', test: utilidades },
   { name: 'camadas', test: camadas },
   { name: 'pessoas', test: arquivos('ui/pessoas/AvatarDaPessoa.tsx') },

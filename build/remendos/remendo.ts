@@ -1,6 +1,7 @@
 /**
- * How a build patches a library, and how it notices that the library has changed: a place that is not found ends the
- * build. Each file beside this one is one library's and says its version, gain, risk and test (tests/unit/remendos.test.ts).
+ * How a build patches a library, and how it notices that the library has changed. A place that is not found ends the
+ * build. Each file beside this one is one library's and says its version, gain, risk and test
+ * (tests/unit/remendos.test.ts).
  */
 import type { ConfigEnv, Plugin, UserConfig } from 'vite';
 

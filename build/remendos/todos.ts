@@ -1,6 +1,7 @@
 /** All patches of a build, in no order that matters. */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { app } from './app.ts';
 import { auth } from './auth.ts';
 import { mantine } from './mantine.ts';
 import { remendar, substituir } from './remendo.ts';
@@ -10,7 +11,6 @@ const daqui = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
 export const remendos = (): Plugin[] => [
   roteadorDeProducao(),
-  ...[auth, roteador, ...mantine].map(remendar),
+  ...[app, auth, roteador, ...mantine].map(remendar),
   substituir('@firebase/webchannel-wrapper/bloom-blob', daqui('firestore.ts')),
-  substituir('idb', daqui('idb.ts')),
 ];

@@ -58,6 +58,7 @@ export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
 export { onPontosWritten } from './triggers/onPontosWritten';
 export { onRegulamentoDesafiosWritten } from './triggers/onRegulamentoDesafiosWritten';
 export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
+export { onTaticaDaJogadaWritten } from './triggers/onTaticaDaJogadaWritten';
 export { resumoDoDia } from './triggers/resumoDoDia';
 
 export const usersFunctions = {

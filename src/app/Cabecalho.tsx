@@ -1,6 +1,6 @@
 /**
- * Header: the company's logo and name (a choice when the person has several), inside Diagnóstico the project, search,
- * bell and the person's menu (part 1 §2, Shell).
+ * Header: the company's logo and name, search, bell and the person's menu. Several companies are a choice, and
+ * Diagnóstico shows the project (part 1 §2, Shell).
  */
 import { Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';

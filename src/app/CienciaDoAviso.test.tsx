@@ -1,4 +1,4 @@
-// The privacy notice is said once per device, records that it was read, and stays away from whom it was said to.
+// The privacy notice is said once per device and records that it was read. Then it stays away.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

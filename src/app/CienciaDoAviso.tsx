@@ -1,6 +1,6 @@
 /**
- * Says once per device, in one line, where the present privacy text stands, and records that the person took note of it
- * (LGPD art. 8 §2). Who passes by finds the same button in 'Meus dados'.
+ * Says once per device, in one line, where the present privacy text stands. It records that the person took note of
+ * it (LGPD art. 8 §2). Who passes by finds the same button in 'Meus dados'.
  */
 import { Anchor, Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';

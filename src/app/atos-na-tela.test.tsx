@@ -1,4 +1,5 @@
-// Acts whose fields are lists or switches, or that are no dialog: on the screen, again after a lost answer, with something changed.
+// Acts whose fields are lists or switches, or that are no dialog. On the screen, they are done again after a lost
+// answer, with something changed.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ConvidarColaboradorModal } from '@/areas/colaboradores/ConvidarColaboradorModal';

@@ -1,5 +1,5 @@
-// Every form with a text, drawn and sent again after a lost answer with the text changed: what was sent last is stored, or a
-// sentence says what is.
+// Every form with a text, drawn, and sent again after a lost answer with the text changed. What was sent last is
+// stored, or a sentence says what is.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { banco } from '@tests/support/banco';

@@ -47,11 +47,12 @@ it('o início de cada pessoa é a primeira página que ela tem', async () => {
   const painel = desenharTela(umaSessao(caio), <Suspense>{rotas}</Suspense>);
   expect(await screen.findByText('O painel')).toBeInTheDocument();
   painel.unmount();
-  const semIdeias = ['3.leitura', '11.leitura'] as const;
+  const semIdeias = ['3.leitura', '11.leitura', '19.leitura'] as const;
   for (const [quem, mudancas, caminho] of [
     [caio, { sem: ['3.leitura'] }, '/minhas-atividades'],
     [caio, { colaborador: { gestao: false } }, '/projetos'],
-    [tea, { colaborador: { gestao: false, diagnostico: false } }, '/categorias'],
+    [tea, { colaborador: { gestao: false, diagnostico: false } }, '/home-incentivo-a-inovacao'],
+    [tea, { colaborador: { gestao: false, diagnostico: false }, sem: ['21.leitura'] }, '/categorias'],
     [mario, { colaborador: { gestao: false, diagnostico: false }, sem: semIdeias }, '/tiposDeJogada'],
     [caio, { colaborador: { gestao: false, diagnostico: false, incentivo: false } }, '/empresas'],
     [rui, { sem: SEM_FLAGS }, '/diagnosticoEmpresa'],

@@ -50,6 +50,25 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/tiposDeJogada': tela(() =>
     import('@/areas/tiposDeJogada/TiposDeJogadaPage').then((m) => m.TiposDeJogadaPage),
   ),
+  '/home-incentivo-a-inovacao': tela(() =>
+    import('@/areas/incentivo/inicio/InicioDoIncentivoPage').then((m) => m.InicioDoIncentivoPage),
+  ),
+  '/tipos-de-inovacao': tela(() =>
+    import('@/areas/incentivo/tipos/TiposDeInovacaoPage').then((m) => m.TiposDeInovacaoPage),
+  ),
+  '/tipos-de-inovacao/:tipoDeInovacaoId': tela(() =>
+    import('@/areas/incentivo/tipos/TipoDeInovacaoPage').then((m) => m.TipoDeInovacaoPage),
+  ),
+  '/jogadas-de-inovacao': tela(() =>
+    import('@/areas/incentivo/jogadas/JogadasPage').then((m) => m.JogadasPage),
+  ),
+  '/jogadas-de-inovacao/:tipo/:jogadaDeInovacaoId': tela(() =>
+    import('@/areas/incentivo/jogadas/JogadaPage').then((m) => m.JogadaPage),
+  ),
+  '/sobre-incentivo-a-inovacao': tela(() =>
+    import('@/areas/incentivo/sobre/SobreOIncentivoPage').then((m) => m.SobreOIncentivoPage),
+  ),
+  '/premium': tela(() => import('@/areas/incentivo/premium/PremiumPage').then((m) => m.PremiumPage)),
   '/projetos': tela(() => import('@/areas/projetos/ProjetosPage').then((m) => m.ProjetosPage)),
   '/diagnosticoEmpresa': tela(() =>
     import('@/areas/diagnostico/DiagnosticoPage').then((m) => m.DiagnosticoPage),
@@ -79,7 +98,10 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
 type Formulario = ComponentType<{ aoFechar: () => void }>;
 const formulario = (importar: () => Promise<Formulario>) => lazy(async () => ({ default: await importar() }));
 
-/** Forms of a new record, by the address of their list: the palette opens them for who may create in its module. */
+/**
+ * Forms of a new record, by the address of their list. The palette opens them for people who may create in its
+ * module.
+ */
 export const CADASTROS: Partial<
   Record<EnderecoInterno, { rotulo: string; soAdmin?: true; formulario: Formulario }>
 > = {

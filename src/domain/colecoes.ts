@@ -5,6 +5,10 @@ import { type Colecao, linhaDe } from './comum/colecao';
 import { categoriasDeDesafio } from './desafios/categoria-de-desafio';
 import { licenciadas } from './empresas/licenciada';
 import { categorias } from './ideias/categoria-de-inovacao';
+import { jogadas } from './incentivo/jogada';
+import { taticasDeInovacao } from './incentivo/tatica';
+import { taticasDaJogada } from './incentivo/tatica-da-jogada';
+import { tiposDeInovacao } from './incentivo/tipo-de-inovacao';
 import { tiposDeJogada } from './incentivo/tipo-de-jogada';
 import { colecoes as acesso } from './acesso/colecoes';
 import { colecoes as arquivos } from './arquivos/colecoes';
@@ -16,6 +20,7 @@ import { colecoes as desafios } from './desafios/colecoes';
 import { colecoes as empresas } from './empresas/colecoes';
 import { colecoes as ideias } from './ideias/colecoes';
 import { colecoes as imersoes } from './imersoes/colecoes';
+import { colecoes as incentivo } from './incentivo/colecoes';
 import { colecoes as marcos } from './marcos/colecoes';
 import { colecoes as notificacoes } from './notificacoes/colecoes';
 import { colecoes as pessoas } from './pessoas/colecoes';
@@ -24,7 +29,16 @@ import { colecoes as projetos } from './projetos/colecoes';
 import { colecoes as regulamentos } from './regulamentos/colecoes';
 
 /** Kinds of record known by their name: a new one is one line here. */
-export const CADASTROS = { licenciadas, categorias, tiposDeJogada, categoriasDeDesafio };
+export const CADASTROS = {
+  licenciadas,
+  categorias,
+  tiposDeJogada,
+  categoriasDeDesafio,
+  tiposDeInovacao,
+  taticasDeInovacao,
+  jogadas,
+  taticasDaJogada,
+};
 
 export const COLECOES: readonly Colecao[] = [
   ...pessoas,
@@ -43,6 +57,7 @@ export const COLECOES: readonly Colecao[] = [
   ...pontos,
   ...projetos,
   ...regulamentos,
+  ...incentivo,
   ...Object.values(CADASTROS).map(linhaDe),
 ];
 

@@ -1,6 +1,6 @@
 /**
- * What every browser story uses: people who are already signed in, data of its own, and the rule that a console error
- * or warning fails the test.
+ * What every browser story uses: people who are already signed in, and data of its own. A console error or warning
+ * fails the test.
  */
 import {
   type BrowserContext,
@@ -42,8 +42,9 @@ export async function preencherLogin(page: Page, email: string, senha = SENHA, l
 }
 
 /**
- * What a browser keeps of somebody who signed in with 'Lembrar-me': the library's record, as it writes it itself, and
- * the application's two marks. The form would cost two page loads for each story; stories of their own sign in there.
+ * What a browser keeps of somebody who signed in with 'Lembrar-me'. It is the library's record, as it writes it
+ * itself, and the application's two marks. The form would cost two page loads for each story; stories of their own
+ * sign in there.
  */
 async function lembrada(email: string, origin: string): Promise<EstadoGuardado> {
   const conta = await comoPessoa(email, (_app, { currentUser }) => Promise.resolve(currentUser?.toJSON()));

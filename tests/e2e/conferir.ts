@@ -1,4 +1,4 @@
-/** Looks at a screen as everybody meets it: light and dark, desk and phone, and with the eyes of a screen reader. */
+/** Looks at a screen as everybody meets it. It is light and dark, on a desk and a phone, and read aloud. */
 import type { Page } from '@playwright/test';
 import { expect } from './apoio';
 import { falhasDeAxe } from './axe';

@@ -37,7 +37,7 @@ export async function sair(page: Page) {
   await page.getByRole('menuitem', { name: 'Sair' }).click();
 }
 
-/** Leaves the tab and comes back to it, as often as it takes: the open session then looks at its access. */
+/** Leaves the tab and comes back to it, as often as it takes. The open session then looks at its access. */
 export async function voltarAAba(page: Page, ate: () => Promise<void>) {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -57,7 +57,7 @@ test('uma administradora cadastra, muda e remove um projeto', async ({ abrir, vi
   await formulario.getByRole('textbox', { name: 'Título da fase 8' }).fill('Visita técnica');
   await expect(formulario.getByText(/Rascunho guardado às/)).toBeVisible();
 
-  // The page goes before it is saved: what is taken back has the image, which lies in the folder of that first form.
+  // The page goes before it is saved. What is taken back has the image, which lies in the folder of that first form.
   await page.reload();
   await page.getByRole('button', { name: 'Adicionar' }).click();
   await formulario.getByRole('button', { name: 'Recuperar' }).click();

@@ -71,7 +71,8 @@ test('pessoas removidas: os seus dados ainda se levam e se apagam', async ({ abr
     .doc(`removida-${crypto.randomUUID().slice(0, 8)}`);
   await ref.set({ ...colaborador, nome, email: `${ref.id}@aurora.exemplo`, deletedAt: new Date() });
   const page = await abrir(ADMIN, '/colaboradores');
-  await page.getByRole('link', { name: 'Pessoas removidas' }).click();
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Pessoas removidas' }).click();
   await expect(page.getByText(nome)).toBeVisible();
   await conferir(page, 'pessoas-removidas');
   await page.getByRole('button', { name: `Ações de ${nome}` }).click();

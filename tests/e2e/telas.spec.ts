@@ -3,6 +3,7 @@ import { emOrdem } from '@/domain/comum/busca';
 import { caminhos } from '@/domain/comum/caminhos';
 import { carimbo } from '@functions/banco';
 import { conferir } from './conferir';
+import { retrato } from './fotos';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { abrirFormulario, UM_RASCUNHO, umaIdeiaNoBanco } from './ideias';
 import { marcosEmTodasAsSituacoes } from './marcos';
@@ -83,6 +84,15 @@ test('relatório de ideias: cartões, tabela, filtro, texto inteiro e nada encon
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await conferir(page, 'relatorio');
   await page.setViewportSize({ width: 1280, height: 800 });
+  const tabela = page.getByRole('region', { name: 'Tabela de ideias, role para os lados' });
+  const titulo = tabela.getByRole('row').nth(1).getByRole('cell').first();
+  const onde = () => titulo.evaluate((celula) => Math.round(celula.getBoundingClientRect().left));
+  const antes = await onde();
+  await tabela.evaluate((caixa) => caixa.scrollTo({ left: 600 }));
+  expect(await tabela.evaluate((caixa) => caixa.scrollLeft), 'rolou').toBeGreaterThan(500);
+  expect(await onde(), 'o título fica').toBe(antes);
+  await retrato(page, 'relatorio-rolado');
+  await tabela.evaluate((caixa) => caixa.scrollTo({ left: 0 }));
   await page
     .getByRole('button', { name: /^Ver tudo: Descrição/ })
     .first()
@@ -134,6 +144,11 @@ test('lista e formulário', async ({ abrir }) => {
   await formulario.getByRole('button', { name: 'Publicar ideia' }).click();
   await expect(formulario.getByText('8 campos precisam de correção.')).toBeVisible();
   await conferir(page, 'formulario');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Buscar...').fill('ideia');
+  await expect(page.getByRole('button', { name: /Mural de ideias/ })).toBeVisible();
+  await conferir(page, 'paleta-sobre-formulario');
 });
 
 test('detalhe da ideia para quem a escreveu, um colega e o comitê', async ({ abrir }) => {
@@ -243,9 +258,8 @@ test('sem conexão e com erro', async ({ abrir, vigia }) => {
   await expect(page.getByText('Você está sem conexão.')).toBeVisible();
   await conferir(page, 'sem-conexao');
   await page.context().setOffline(false);
-  await page.route('**/documents**', (rota) =>
-    rota.fulfill({ status: 403, json: [{ error: { code: 403 } }] }),
-  );
+  // Lists only: a refused reading of the membership would end the session.
+  await page.route(/:runQuery/, (rota) => rota.fulfill({ status: 403, json: [{ error: { code: 403 } }] }));
   await page.getByRole('searchbox', { name: 'Pesquisar ideias' }).fill('qualquer');
   await expect(page.getByText('Erro ao buscar ideias')).toBeVisible();
   await expect(page.getByText('Permissão negada')).toBeVisible();

@@ -28,7 +28,7 @@ export interface Cenario {
   regulamento: string;
 }
 
-/** A company with a running rule and the given people, all with names of their own so that files do not meet. */
+/** A company with a running rule and the given people. All have names of their own, so that files do not meet. */
 export async function cenario(
   pessoas: string[],
   regulamento: Partial<RegulamentoIdeias> = {},

@@ -49,6 +49,13 @@ async function ditos(nome: string): Promise<Record<string, unknown> | undefined>
   const corpo = (await resposta.json()) as Record<string, unknown>;
   return resposta.status === 404 ? undefined : corpo;
 }
+/** What the file holds; undefined when it is not there. */
+async function bytesDe(nome: string): Promise<string | undefined> {
+  const url = `${raiz()}/storage/v1/b/${BUCKET}/o/${encodeURIComponent(nome)}?alt=media`;
+  const resposta = await fetch(url, { headers: dono });
+  const corpo = Buffer.from(await resposta.arrayBuffer()).toString('latin1');
+  return resposta.status === 404 ? undefined : corpo;
+}
 /** What somebody who knows the file's public link puts behind its address. */
 const linkDe = async (nome: string) =>
   (await ditos(nome).then((achado) => achado?.['metadata'] as Record<string, string> | undefined))?.[
@@ -101,7 +108,7 @@ describe('um arquivo que chega', () => {
     ] as const) {
       const arquivo = await enviado(nome, png(lado), c.pessoa('Bia').uid);
       await receberArquivo(db, arquivo);
-      expect(await ditos(nome)).toBeDefined();
+      expect(await bytesDe(nome)).toBe(png(lado).toString('latin1'));
     }
   });
 
@@ -115,7 +122,7 @@ describe('um arquivo que chega', () => {
     expect(await ditos(demais.name)).toBeUndefined();
     const deOutra = await enviado(naIdeia(novo('a.pdf')), PDF);
     await receberArquivo(db, deOutra);
-    expect(await ditos(deOutra.name)).toBeDefined();
+    expect(await bytesDe(deOutra.name)).toBe(PDF);
   });
 
   it('o link público que se pede é retirado; sem link nada se muda, e o gatilho não chama a si mesmo', async () => {
@@ -150,16 +157,17 @@ describe('a limpeza de cada dia', () => {
     await db.doc(c.pessoa('Bia').referencia).update({ image: [anexo(foto.name)] });
 
     await limparArquivos(db, BUCKET, depois(HORAS_ATE_CONFERIR - 1));
-    expect(await ditos(solto.name)).toBeDefined();
+    expect(await bytesDe(solto.name)).toBe(PDF);
     expect(await limparArquivos(db, BUCKET, depois(HORAS_ATE_CONFERIR + 1))).toBeGreaterThan(0);
     expect(await ditos(solto.name)).toBeUndefined();
     expect(await ler(db, enviadoSchema, caminhoDoEnviado(solto.name))).toBeUndefined();
-    for (const fica of [citado, foto]) expect(await ditos(fica.name)).toBeDefined();
+    expect(await bytesDe(citado.name)).toBe(PDF);
+    expect(await bytesDe(foto.name)).toBe(png(64).toString('latin1'));
 
     // What a record names no longer is found by a later look.
     await db.doc(caminhos.ideia(c.contexto, 'limpa')).update({ anexos: [] });
     await limparArquivos(db, BUCKET, depois(24 * 40));
     expect(await ditos(citado.name)).toBeUndefined();
-    expect(await ditos(foto.name)).toBeDefined();
+    expect(await bytesDe(foto.name)).toBe(png(64).toString('latin1'));
   });
 });

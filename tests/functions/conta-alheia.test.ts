@@ -1,4 +1,4 @@
-// Anybody who invites makes a membership of any address and may remove it again: the account behind it is not theirs.
+// Anybody who invites makes a membership of any address and may remove it again. The account behind it is not theirs.
 import { TODAS_AS_AREAS } from '@/domain/pessoas/colaborador-form';
 import { caminhos } from '@/domain/comum/caminhos';
 import { usuarioSchema } from '@/domain/pessoas/usuario';

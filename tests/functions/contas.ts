@@ -156,7 +156,7 @@ export async function chamarAqui(
 }
 
 /**
- * The state after the process died behind its transaction: the effect is there, and nobody noted that the request was
+ * The state after the process died behind its transaction. The effect is there, and nobody noted that the request was
  * answered.
  */
 export async function esquecerResposta(nome: string, { uid }: Chamador, requestId: string) {

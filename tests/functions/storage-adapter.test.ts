@@ -1,6 +1,6 @@
-// The local Storage rules runtime decides as Google's does: it permits, denies, reads Firestore, and shows rules
-// the file and the person. The rules here are the test's own; the product's are tested in tests/rules. This file
-// stands among the functions' tests that run one at a time: the emulator has one set of Storage rules.
+// The local Storage rules runtime decides as Google's does. It permits, denies, reads Firestore, and shows rules the
+// file and the person. The rules here are the test's own; the product's are tested in tests/rules. This file stands
+// among the functions' tests that run one at a time. The emulator has one set of Storage rules.
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, setDoc } from 'firebase/firestore';
 import { deleteObject, getBytes, ref, updateMetadata, uploadString } from 'firebase/storage';

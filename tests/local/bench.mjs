@@ -50,7 +50,7 @@ await run(async () => {
     rows.push(...(await measure(stage, { limits })));
   };
   const wanted = Object.entries(parts).filter((part) => isWanted(part, { only, limits }));
-  // One after the other: a visit that others slow down is still there when what belongs to later is asked for.
+  // One after the other. A visit that others slow down is still there when what belongs to later is asked for.
   for (const part of wanted) await measureOne(part);
   rows.sort((a, b) => a.row - b.row);
   console.log(json ? JSON.stringify(rows.map(withoutDirection), null, 2) : table(rows));

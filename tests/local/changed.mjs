@@ -12,7 +12,7 @@ const areas = [
   /auditoria|recusa/,
   /ideia|vinculo|movimenta|previsao|vaga|publica|rascunho|outro-?pai|\bpais?\b/,
   /relatorio|planilha|painel|totais|contador|\bsomas?\b/,
-  /categoria|jogada|cadastro/,
+  /categoria|jogada|incentivo|tatica|cadastro/,
   /regulamento|campanha/,
   /conversa|comentario|like|mencao|mencoes|anexo|arquivo/,
   /notifica|resumo|\bsino\b/,
@@ -26,12 +26,12 @@ const areas = [
 /** Tests that look at more than one area, by the folders they look at. */
 const across = [
   { folder: /^src\/ui\//, tests: /galeria|teclado|celular|^lista e formulario|^sem conexao/ },
-  { folder: /^src\/domain\/|\.rules$/, tests: /^tests\/rules\/(?!matrix-ideias|.*simultane)/ },
+  { folder: /^src\/domain\/|\.rules$/, tests: /^tests\/rules\/(?!tabela-ideias|.*simultane)/ },
   { folder: /^functions\/src\/(nucleo|triggers)\//, tests: /functions\/(conferir|indices|storage-adapter)/ },
 ];
 
 /**
- * Tests that code of a folder cannot change: those of rules and functions import no screen, and those of rules no
+ * Tests that code of a folder cannot change. Those of rules and functions import no screen, and those of rules no
  * function (tests/unit/local-changed.test.ts).
  */
 const beyond = [

@@ -53,9 +53,9 @@ const monitorPackage = 'com/google/cloud/datastore/emulator/firestore/websocket'
 const monitorSource = inRoot('tests', 'local', 'request-monitor', 'BufferingRequestListener.java');
 
 /**
- * The component's jar names no main class, and firebase-tools both starts it with `-jar` and changes its
- * mode bits. A jar of our own that points to Google's solves both, and holds the one class that stands in for one of
- * Google's (request-monitor).
+ * The component's jar names no main class, and firebase-tools both starts it with `-jar` and changes its mode bits. A
+ * jar of our own that points to Google's solves both. It holds the one class that stands in for one of Google's
+ * (request-monitor).
  * @param {string} jar
  * @returns {Promise<string>} path of the jar to start
  */

@@ -1,4 +1,4 @@
-// What a caught message is, and where it is kept: one JSON file per message, so that mails survive a restart.
+// What a caught message is, and where it is kept. There is one JSON file per message, so mails survive a restart.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

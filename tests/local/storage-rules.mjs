@@ -89,7 +89,7 @@ service firebase.storage {
 }`;
 
 /**
- * Lets the compiled adapter decide two cases, so that a changed jar is found out here and not in a rule.
+ * Lets the compiled adapter decide two cases. A changed jar is then found out here and not in a rule.
  * @param {string} jar
  * @returns {Promise<string | null>} what went wrong
  */

@@ -34,7 +34,7 @@ export function countVitest({ numPassedTests, numTotalTests, testResults }) {
 }
 
 /**
- * A browser story may be told twice: two cores run emulators, functions and browsers at once, and a story that
+ * A browser story may be told twice, because two cores run emulators, functions and browsers at once. A story that
  * lost that race once is named as unsteady. Failed twice is failed.
  * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}, suites?: Suite[]}} report
  *   Playwright's JSON
@@ -81,7 +81,7 @@ const failure = (file, title, message = '') =>
 /** How vitest, and the coverage of the rules (tests/rules/coverage.ts), begin to say what no test of theirs says. */
 const complaint = /Unhandled Error|expressões sem teste/;
 
-/** The complaint in what a tool said, its last error, or its last lines: only the end of a log is sure to be read. */
+/** The complaint in what a tool said, its last error, or its last lines. Only the end of a log is sure to be read. */
 function reason(output) {
   const lines = spoken(output);
   const begins = [

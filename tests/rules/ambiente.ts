@@ -1,7 +1,7 @@
 /**
- * The world of one file of rules tests: a project of the emulator that no other file uses meanwhile (data and rules
- * are isolated per project), the companies, people and matrices of tests/support, and words to try things with. A
- * refusal always looks at the record before and after, as an administrator: it must have changed nothing.
+ * The world of one file of rules tests. It has a project of the emulator that no other file uses meanwhile; data and
+ * rules are isolated per project. It has the companies, people and matrices of tests/support, and words to try things
+ * with. A refusal always looks at the record before and after, as an administrator: it must have changed nothing.
  */
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import * as fs from 'firebase/firestore/lite';
@@ -26,9 +26,8 @@ const nomeDe = (arquivo: string) => basename(arquivo).replace(/\.test\.ts$/, '')
 
 const TRABALHADOR = process.env['VITEST_POOL_ID'] ?? '1';
 /**
- * Projects that files share, two per worker, emptied between files, because the emulator takes about a second to
- * compile the rules for a project. One is for the tests whose evaluations count for the coverage, and one for all
- * others.
+ * Projects that files share, two per worker, emptied between files. The emulator takes about a second to compile the
+ * rules for a project. One is for the tests whose evaluations count for the coverage, and one for all others.
  */
 const PROJETO_MEDIDO = `${PROJETOS_MEDIDOS}${TRABALHADOR}`;
 const PROJETO_LIVRE = `${PROJETOS_LIVRES}${TRABALHADOR}`;
@@ -103,7 +102,7 @@ type Token = Exclude<
 /**
  * Opens the world of the test file; called once, at its top, with `import.meta.filename`. Tests with the tag
  * `cobertura` have a second one, with the same people and everything the file writes outside of tests. Only what they
- * evaluate counts for the coverage of the rules: the emulator's account of every evaluation is hundreds of megabytes.
+ * evaluate counts for the coverage of the rules. The emulator's account of every evaluation is hundreds of megabytes.
  * `proprio` is for a file that reads the account itself.
  */
 export async function abrirAmbiente(arquivo: string, { proprio = false } = {}) {
@@ -225,8 +224,8 @@ export const negado = (tentativa: Promise<unknown>) =>
   expect(tentativa.then(() => 'aceito', fimDe)).resolves.toBe('permission-denied');
 
 /**
- * Repeats the act while another write to the same document is in its way: that is no answer of the rules. The full SDK
- * does it by itself; the lite one, which the application uses, leaves it to the caller.
+ * Repeats the act while another write to the same document is in its way. That is no answer of the rules. The full
+ * SDK does it by itself; the lite one, which the application uses, leaves it to the caller.
  */
 export async function semEstorvo<T>(ato: () => Promise<T>): Promise<T> {
   for (let vez = 1; ; vez++) {

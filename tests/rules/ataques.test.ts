@@ -1,6 +1,6 @@
-// Attacks on the rules as a whole, by people of the company who may do much: batches that hide a forbidden write,
-// fields taken away, transforms, names that are paths, queries and cursors as oracles, tokens that claim more than
-// one company.
+// Attacks on the rules as a whole, by people of the company who may do much. Batches hide a forbidden write, fields
+// are taken away, transforms are tried. Names are paths, queries and cursors are oracles, tokens claim more than one
+// company.
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';

@@ -1,5 +1,5 @@
 /**
- * Coverage of firestore.rules over the tests with the tag `cobertura`: every condition was evaluated, and every
+ * Coverage of firestore.rules over the tests with the tag `cobertura`. Every condition was evaluated, and every
  * `allow` said yes and no (threats I11). After the last file the evaluations of all workers' projects are put
  * together. A condition that nobody evaluated fails the run. A run of some files or tests only is not judged.
  */

@@ -77,7 +77,7 @@ export function mundo(numero: number): Mundo {
 
 const modulosDosCadastros = CADASTROS_DA_EMPRESA.map(({ acesso }) => acesso.get[0]?.flag?.[0]);
 /** Entries of the matrix for the role of `tea`. */
-const MATRIZ_DA_EQUIPE = [1, 2, 3, 10, 13, 16, 17, 18, 23, ...modulosDosCadastros].map(
+const MATRIZ_DA_EQUIPE = [1, 2, 3, 10, 13, 16, 17, 18, 19, 23, ...modulosDosCadastros].map(
   (codigo) => `3_${codigo}`,
 );
 

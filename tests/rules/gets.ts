@@ -19,8 +19,8 @@ const caminhosDe = ({ values = [] }: Expressao): string[] =>
   });
 
 /**
- * Paths the rules of the project have read since they were loaded, without repetition: a second look at the same document
- * is not billed. A document as it will be after the write counts apart from what it was before.
+ * Paths the rules of the project have read since they were loaded, without repetition. A second look at the same
+ * document is not billed. A document as it will be after the write counts apart from what it was before.
  */
 export async function documentosLidos(projeto: string): Promise<string[]> {
   const avaliadas = await cobertura(projeto);

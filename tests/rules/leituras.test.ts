@@ -1,4 +1,4 @@
-// Reads that no other file measures: one record and the list, by people who may and by people who may not.
+// Reads that no other file measures. One record and the list are read by people who may and by people who may not.
 import { describe, expect, it } from 'vitest';
 import { COLECOES, PERMISSOES } from '@/domain/colecoes';
 import { EM, nomeDaColecao } from '@/domain/comum/colecao';

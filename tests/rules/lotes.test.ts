@@ -1,4 +1,4 @@
-// One batch may write a document twice: what each write alone may not do, two of them must not do either.
+// One batch may write a document twice. What each write alone may not do, two of them must not do either.
 import { describe, expect, it } from 'vitest';
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { umaCarteira, umaIdeia, umaIdeiaPublicada, umasVagas, umPatrocinio } from '@tests/support/documentos';

@@ -1,5 +1,5 @@
-// Floors that no flag lifts (decisions P11). Somebody who is no active internal member does nothing, a company that
-// is not active writes nothing, a closed area shows nothing. Every act is one that Ana, administrator, may do.
+// Floors that no flag lifts (decisions P11). Somebody who is no active internal member does nothing. A company that
+// is not active writes nothing. A closed area shows nothing. Every act is one that Ana, administrator, may do.
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import type { Colaborador } from '@/domain/pessoas/colaborador';

@@ -45,7 +45,7 @@ const ambiente = await initializeTestEnvironment({
   projectId: projectId(),
   storage: { ...storage(), rules: readFileSync('storage.rules', 'utf8') },
 });
-// Others use this project after us: neither their triggers nor their data are ours to set off or to sweep away.
+// Others use this project after us. Neither their triggers nor their data are ours to set off or to sweep away.
 afterAll(await silenciarGatilhos());
 const { abrir, fechar } = bancosDe(projectId());
 const admin = abrir('owner');

@@ -4,6 +4,11 @@ import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
 import { caminhos, idDaReferencia, type Contexto } from '@/domain/comum/caminhos';
 import type { Relacao } from '@/domain/acesso/permissao';
 import { idDoVinculo } from '@/domain/ideias/vinculo';
+import { jogadas } from '@/domain/incentivo/jogada';
+import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
+import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';
+import { taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
+import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import {
@@ -242,6 +247,38 @@ const vinculos =
         ato: (banco) => ato(banco, caminho, quem),
       };
     });
+
+/** A tactic of a play under way, moved in the same batch. */
+const movimentandoUmaTatica: Situacoes = (quem, autor, contexto) => {
+  const [jogada, tatica, id] = [novoId('jogada'), novoId('tatica'), novoId('movimento')];
+  const caminho = `${movimentacoesDeTaticas.colecao(quem)}/${id}`;
+  const daTatica = `${taticasDaJogada.onde(contexto)}/${tatica}`;
+  return [
+    {
+      cenario: 'uma tática de jogada em curso',
+      caminho,
+      documentos: {
+        [`${jogadas.onde(contexto)}/${jogada}`]: umaJogada(autor, { implementada: true }),
+        [daTatica]: umaTaticaDaJogada(autor, { jogada }),
+      },
+      relacoes: [],
+      ato: (banco) =>
+        juntos(
+          banco,
+          [
+            daTatica,
+            { status: 2, movimentadaEm: agora(), ultimaMovimentacao: id, ...mudadoPor(quem) },
+            'mudar',
+          ],
+          [caminho, criadoAgora(umaMovimentacaoDeTatica(quem, { jogada, tatica }))],
+        ),
+    },
+  ];
+};
+const movimentacoesDeTaticas = {
+  colecao: ({ contexto }: Persona) => caminhos.daEmpresa(contexto, 'movimentacoesDeTaticas'),
+  documento: (quem: Persona) => umaMovimentacaoDeTatica(quem),
+};
 
 /** A rule of either kind that has not begun. */
 const regulamentos = (
@@ -484,6 +521,7 @@ export const geral: Tabela = {
   embaixadores: apoios(({ contexto }) => caminhos.embaixadores(contexto)),
   embaixadoresPessoas: apoios(({ contexto }) => caminhos.embaixadoresPessoas(contexto)),
   ...Object.fromEntries(CADASTROS_DA_EMPRESA.map((cadastro) => [cadastro.colecao, umCadastro(cadastro)])),
+  movimentacoesDeTaticas: { ...doServidor(movimentacoesDeTaticas), create: movimentandoUmaTatica },
   vagas: {
     get: semRelacao(vagas, ler),
     list: semRelacao(vagas, lista),

@@ -97,9 +97,9 @@ interface Celula extends Situacao {
 }
 
 /**
- * Whether a cell tells something. What is refused with every flag on is not tried again with fewer: only what
- * somebody may do can depend on a flag. ADMIN needs none: refused in spite of all, and allowed without any. What either
- * of two flags opens is refused only without both.
+ * Whether a cell tells something. What is refused with every flag on is not tried again with fewer. Only what
+ * somebody may do can depend on a flag. ADMIN needs none: refused in spite of all, and allowed without any. What
+ * either of two flags opens is refused only without both.
  */
 const diz = (papel: Papel, lugar: Empresa, podeComTudo: boolean, acesso: Acesso) =>
   papel === 'ADMIN'

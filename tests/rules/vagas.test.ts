@@ -1,4 +1,5 @@
-// Places of a rule with a limit: nobody publishes without taking one, takes one without publishing, or takes the last twice.
+// Places of a rule with a limit. Nobody publishes without taking one, takes one without publishing, or takes the last
+// twice.
 import { describe, expect, it } from 'vitest';
 import { idDaReferencia } from '@/domain/comum/caminhos';
 import { emDias, umasVagas } from '@tests/support/documentos';

@@ -2,12 +2,20 @@
 import { CADASTROS } from '@/domain/colecoes';
 import { umaCategoriaDeDesafio } from '@/domain/desafios/categoria-de-desafio.exemplo';
 import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
+import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
+import { umaTatica } from '@/domain/incentivo/tatica.exemplo';
+import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
+import { umTipoDeInovacao } from '@/domain/incentivo/tipo-de-inovacao.exemplo';
 import { umTipoDeJogada } from '@/domain/incentivo/tipo-de-jogada.exemplo';
 import { EMPRESA } from './personas';
 
 const EXEMPLOS = {
   categorias: umaCategoria,
   tiposDeJogada: umTipoDeJogada,
+  tiposDeInovacao: umTipoDeInovacao,
+  taticasDeInovacao: umaTatica,
+  jogadas: umaJogada,
+  taticasDaJogada: umaTaticaDaJogada,
   categoriasDeDesafio: umaCategoriaDeDesafio,
 };
 

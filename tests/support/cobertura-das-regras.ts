@@ -1,4 +1,7 @@
-/** Which of the rules' tests count for the coverage of the rules: those that say so, enough to evaluate every expression. */
+/**
+ * Which of the rules' tests count for the coverage of the rules. They say so themselves, and together evaluate every
+ * expression.
+ */
 export const COBERTURA = 'cobertura';
 
 /** Whether a file of tests has any of them. */

@@ -1,6 +1,6 @@
 /**
  * Files of unit tests share a thread, its packages and its happy-dom (`isolate: false`): loading those for each of
- * them took as long as all tests. What is ours is evaluated anew for every file, with no mock of another one, and the
+ * them took as long as all tests. What is ours is evaluated anew for every file, with no mock of another one. The
  * browser is as if just opened.
  */
 import { TestRunner, vi } from 'vitest';

@@ -7,7 +7,8 @@
 import { OUTROS_DADOS } from '@/domain/contratos/contrato';
 import { ErroDoProduto } from '@/domain/comum/erros';
 
-type Agir = (dados: never) => void;
+/** `nome` is the function's. */
+type Agir = (dados: never, nome: string) => void;
 
 /** As the SDK says that no answer came. */
 const semResposta = () => Object.assign(new Error('internal [0]'), { code: 'functions/internal' });
@@ -32,7 +33,7 @@ export const servidor = {
 
 /** In the place of the product's own. */
 export function chamar(
-  _contrato: unknown,
+  { nome }: { nome: string },
   dados: object,
   requestId: string = crypto.randomUUID(),
 ): Promise<unknown> {
@@ -41,7 +42,7 @@ export function chamar(
   if (antes !== undefined && antes !== conteudo) return Promise.reject(new ErroDoProduto(OUTROS_DADOS));
   if (antes === undefined) {
     try {
-      servidor.agir(dados as never);
+      servidor.agir(dados as never, nome);
     } catch (erro) {
       return Promise.reject(erro);
     }

@@ -1,4 +1,4 @@
-/** Sessions of the personas, for tests of screens: what is not said is an active company and a matrix all granted. */
+/** Sessions of the personas, for tests of screens. What is not said is an active company and a matrix all granted. */
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import type { Empresa } from '@/domain/empresas/empresa';
 import type { CodigoModulo, Flag } from '@/domain/acesso/areas';

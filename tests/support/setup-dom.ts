@@ -20,7 +20,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// It only ends what hangs: a second is short on a slow machine, and no test that passes waits for it.
+// It only ends what hangs. A second is short on a slow machine, and no test that passes waits for it.
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);

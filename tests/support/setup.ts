@@ -1,6 +1,6 @@
-// Setup of every unit test: pt-BR messages, the rule that a console error or warning fails the test, and the browser's
-// part where there is a browser. A test that needs none says `// @vitest-environment node` in its first line and starts
-// in a tenth of the time.
+// Setup of every unit test: pt-BR messages, and the browser's part where there is a browser. A console error or
+// warning fails the test. A test that needs none says `// @vitest-environment node` in its first line and starts in a
+// tenth of the time.
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import * as z from 'zod/mini';
 import ptBR from 'zod/v4/locales/pt-BR.js';

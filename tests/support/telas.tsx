@@ -1,4 +1,7 @@
-/** Draws a screen of the signed-in product for a session, with the product's own rules for queries and mutations and its own sentences. */
+/**
+ * Draws a screen of the signed-in product for a session. It has the product's own rules for queries and mutations,
+ * and its own sentences.
+ */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';

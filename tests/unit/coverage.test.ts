@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** The coverage pages tell the truth: their files and tests exist, what they quote is in them, and no text is left out. */
+/**
+ * The coverage pages tell the truth. Their files and tests exist, what they quote is in them, and no text is left
+ * out.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEPOIS, type Linha, lerCobertura, SEM_TESTE } from '@tests/support/cobertura';

@@ -1,4 +1,4 @@
-// Where each dialog of the product puts the focus: in its first field, never on the cross that would close it.
+// Where each dialog of the product puts the focus. It is in its first field, never on the cross that would close it.
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -31,6 +31,9 @@ import { AdicionarMarcoModal, EditarMarcoModal } from '@/areas/marcos/MarcoFormM
 import { paiDosMarcos } from '@/areas/marcos/pai';
 import { BonusModal } from '@/areas/pontos/BonusModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
+import { MovimentacaoModal } from '@/areas/incentivo/implementacao/MovimentacaoModal';
+import { TaticaModal } from '@/areas/incentivo/TaticaModal';
+import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
 import { caminhos } from '@/domain/comum/caminhos';
 import { SEM_FILTRO } from '@/areas/relatorio/useParametrosDoRelatorio';
@@ -80,6 +83,11 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   CategoriaDeDesafioFormModal: ['Nome', <CategoriaDeDesafioFormModal key="d" aoFechar={nada} />],
   RegulamentoDeDesafiosFormModal: ['Nome', <RegulamentoDeDesafiosFormModal key="d" aoFechar={nada} />],
   TipoDeJogadaFormModal: ['Nome', <TipoDeJogadaFormModal key="d" aoFechar={nada} />],
+  TaticaModal: ['Nome', <TaticaModal key="d" aoSalvar={nada} aoFechar={nada} />],
+  MovimentacaoModal: [
+    'Descrição',
+    <MovimentacaoModal key="d" tatica={{ id: 't', ...umaTaticaDaJogada(ana) }} aoFechar={nada} />,
+  ],
   ProjetoFormModal: ['Nome', <ProjetoFormModal key="d" aoFechar={nada} />],
   AdicionarColaboradorModal: ['Nome', <AdicionarColaboradorModal key="d" aoFechar={nada} />],
   IndividualModal: ['Nome', <IndividualModal key="d" escolha={escolha} aoFechar={nada} />],
@@ -131,6 +139,8 @@ const SEM_CAMPO = [
   'ConfirmModal',
   'CurtidasModal',
   'DiferencaModal',
+  // Without a catalogue there is nothing to choose.
+  'EscolherTaticasModal',
   'ExportarModal',
   'ImportarIdeiasModal',
   'LimparModal',

@@ -1,5 +1,5 @@
 // Every list that can be sorted by name asks for the copy of the name without accents and capitals, and has its
-// indexes: without one production refuses.
+// indexes. Without one production refuses.
 import { readFileSync } from 'node:fs';
 import { getDocs } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';

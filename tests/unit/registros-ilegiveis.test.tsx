@@ -1,4 +1,4 @@
-// One record in an old shape does not take away the list it stands in: the others are shown, and the list says so.
+// One record in an old shape does not take away the list it stands in. The others are shown, and the list says so.
 // The data modules are the product's own; only the database's answers are given.
 import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';

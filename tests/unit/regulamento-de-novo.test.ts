@@ -1,4 +1,5 @@
-// Saving a rule again after its answer was lost, as it was or with something changed: the page as sent last is stored.
+// Saving a rule again after its answer was lost, as it was or with something changed. The page as sent last is
+// stored.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { caminhos } from '@/domain/comum/caminhos';

@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { app } from '../../build/remendos/app.ts';
 import { auth, moverParaAClasse } from '../../build/remendos/auth.ts';
 import { Integer } from '../../build/remendos/firestore.ts';
-import { openDB } from '../../build/remendos/idb.ts';
 import { mantine } from '../../build/remendos/mantine.ts';
 import { remendar, substituir, trocar } from '../../build/remendos/remendo.ts';
 import { comComponentesPuros, roteador } from '../../build/remendos/roteador.ts';
@@ -27,6 +27,11 @@ function instalados(pasta: string, { arquivo, codigo = /^/ }: { arquivo: RegExp;
 const FIREBASE = 'node_modules/firebase/node_modules/@firebase/auth/dist/esm';
 const AUTH = existsSync(FIREBASE) ? FIREBASE : 'node_modules/@firebase/auth/dist/esm';
 const CASOS = [
+  {
+    remendo: app,
+    pasta: 'node_modules/@firebase/app/dist/esm',
+    fica: /^function registerVersion\(libraryKeyOrName, version, variant\) \{\}$/m,
+  },
   { remendo: auth, pasta: AUTH, fica: /^class TwitterAuthProvider .* static PROVIDER_ID = "twitter\.com"/m },
   {
     remendo: roteador,
@@ -46,7 +51,7 @@ const CASOS = [
   })),
 ];
 const SAIU =
-  /^\w+Provider\.PROVIDER_ID =|\.displayName = "(Link|Form)"|#C9C9C9|defaultCssVariables =|^Button\.Group|^Table\.ScrollContainer|import \{ Transition/m;
+  /from 'idb'|new HeartbeatServiceImpl|^\w+Provider\.PROVIDER_ID =|\.displayName = "(Link|Form)"|#C9C9C9|defaultCssVariables =|^Button\.Group|^Table\.ScrollContainer|import \{ Transition/m;
 
 describe.each(CASOS)('$remendo.nome', ({ remendo, pasta, fica }) => {
   it('acha o seu lugar, e um só, na biblioteca instalada', () => {
@@ -90,17 +95,6 @@ describe('substitutos', () => {
   it('compara ids numéricos pelo número', () => {
     const [dois, dez] = ['2', '10'].map((digitos) => Integer.fromString(digitos));
     expect(dois && dez ? [dois.compare(dez), dez.compare(dois), dois.compare(dois)] : []).toEqual([-1, 1, 0]);
-  });
-
-  it('o Firebase instalado só abre o idb para o seu registro de uso', () => {
-    const fonte = readFileSync('node_modules/@firebase/app/dist/esm/index.esm.js', 'utf8');
-    expect(fonte.match(/^import .* from 'idb';$/gm)).toEqual(["import { openDB } from 'idb';"]);
-  });
-
-  it('o registro de uso dura até a página fechar', async () => {
-    const { objectStore } = (await openDB()).transaction();
-    await objectStore().put({ dias: 1 }, 'app');
-    expect(await (await openDB()).transaction().store.get('app')).toEqual({ dias: 1 });
   });
 });
 
@@ -163,7 +157,9 @@ describe('um build', () => {
     ).rejects.toThrow(LUGAR));
 
   it('falha quando ninguém pede o que um substituto substitui', () =>
-    expect(construir('console.log(1);', substituir('idb', resolve(PASTA, 'idb.ts')))).rejects.toThrow(LUGAR));
+    expect(construir('console.log(1);', substituir('idb', resolve(PASTA, 'firestore.ts')))).rejects.toThrow(
+      LUGAR,
+    ));
 });
 
 it.each(readdirSync(PASTA).filter(doSistema))(
@@ -184,6 +180,6 @@ it.each(readdirSync(PASTA).filter(doSistema))(
 
 it('todo arquivo da pasta está na lista', () => {
   const nomes = remendos().map(({ name }) => name);
-  expect(nomes).toHaveLength(CASOS.length + 3);
+  expect(nomes).toHaveLength(CASOS.length + 2);
   for (const { remendo } of CASOS) expect(nomes).toContain(`remendo: ${remendo.nome}`);
 });

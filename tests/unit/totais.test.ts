@@ -1,4 +1,4 @@
-// Counting stops at the limit of the rules: what is said of a longer list is that it holds at least so many.
+// Counting stops at the limit of the rules. What is said of a longer list is that it holds at least so many.
 import { QueryClient } from '@tanstack/react-query';
 import { getCount } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';

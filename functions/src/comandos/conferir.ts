@@ -1,6 +1,7 @@
 /**
- * Proves that everything derived in a company is what it is derived from, and repairs what is not: the same list as the
- * triggers keep (derivacoes/todas.ts). Each check is the trigger's own transaction, so it may run while people work.
+ * Proves that everything derived in a company is what it is derived from, and repairs what is not. The list is the
+ * one the triggers keep (derivacoes/todas.ts). Each check is the trigger's own transaction, so it may run while
+ * people work.
  */
 import type { Contexto } from '@/domain/comum/caminhos';
 import type { Firestore } from '@functions/banco';

@@ -1,6 +1,7 @@
 /**
- * `npm --prefix functions run master -- pessoa@empresa.exemplo [--retirar]`: gives or takes
- * the claim of a platform MASTER. No screen and no callable can (decisions P12). It holds from the next sign-in; taking it away ends the person's sessions.
+ * `npm --prefix functions run master -- pessoa@empresa.exemplo [--retirar]` gives or takes the claim of a platform
+ * MASTER. No screen and no callable can (decisions P12). It holds from the next sign-in. Taking it away ends the
+ * person's sessions.
  */
 import { banco } from '@functions/banco';
 import { autenticacao, mudarClaims } from '@functions/nucleo/contas';

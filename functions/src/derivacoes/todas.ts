@@ -2,6 +2,7 @@
 import type { Derivacao } from './derivacao';
 import { categoriasDeDesafios } from './desafios';
 import { imersoes } from './imersoes';
+import { resumosDasJogadas } from './incentivo';
 import { decisoes, declaracoes, premios, ranking, vagas, vinculos } from './ideias';
 import {
   atividades,
@@ -37,6 +38,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   carteiras,
   vagas,
   vinculos,
+  resumosDasJogadas,
   categoriasDeDesafios,
   imersoes,
   pessoas,

@@ -1,7 +1,7 @@
 import { umaLinha, type Mensagem, montar } from './layout';
 import { naAplicacao } from './naAplicacao';
 
-/** Sent when an invitation was accepted: where to come back to, and a warning for somebody who did not accept it. */
+/** Sent when an invitation was accepted. It says where to come back to, and warns somebody who did not accept it. */
 export function boasVindas({ nome = '', empresa = '' }: Record<string, string>): Mensagem {
   return montar({
     assunto: `Boas-vindas à gestão de inovação de ${umaLinha(empresa)}`,

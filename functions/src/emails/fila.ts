@@ -1,6 +1,6 @@
 /**
- * Outbox. A function writes what is to be mailed to `filaDeEmails/{id}`, in the same transaction as its effect where
- * it has one, and answers at once. The trigger onEmailNaFila sends it. A crash loses no mail, and nothing is sent for
+ * Outbox. A function writes its mail to `filaDeEmails/{id}`, in the same transaction as its effect where it has one. It
+ * answers at once. The trigger onEmailNaFila sends it. A crash loses no mail, and nothing is sent for
  * something that failed. The answer takes the same time whether there is anybody to write to (threats B27).
  */
 import { email, instante, texto } from '@/domain/comum/campos';

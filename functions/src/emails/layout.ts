@@ -26,8 +26,8 @@ const ESCAPES: Record<string, string> = {
 export const escapar = (texto: string) => texto.replace(/[&<>"']/g, (letra) => ESCAPES[letra] ?? letra);
 
 /**
- * One line without control characters: a name cannot add a header or a second line (threats E14), nor turn the rest of
- * the sentence around.
+ * One line without control characters. A name cannot add a header or a second line (threats E14), nor turn the rest
+ * of the sentence around.
  */
 export const umaLinha = (texto: string) =>
   texto

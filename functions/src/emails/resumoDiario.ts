@@ -1,4 +1,4 @@
-/** The day's e-mail: what is still unread, composed when it is sent, so that it says only what holds by then. */
+/** The day's e-mail: what is still unread. It is composed when it is sent, and so says only what holds by then. */
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { marcoSchema, nomeDoMarco } from '@/domain/marcos/marco';

@@ -23,10 +23,10 @@ export const limitesDoAceite = ({ conviteId }: Aceite, { ip }: Visitante): Limit
 ];
 
 /**
- * Password first, which ends every earlier session of the account, then the membership, and the proof of the address
- * last: rules and functions ask it, so neither a session nor a token from before opens anything, and a run that dies on
- * the way leaves an account still new, which the next one finishes. An account in use keeps its password. `eEste` says
- * whether the invitation is the one that is meant.
+ * The password comes first and ends every earlier session of the account. The membership follows. The proof of the
+ * address is last, because rules and functions ask for it: no session or token from before opens anything. A run that
+ * dies on the way leaves an account that is still new. The next one finishes it. An account in use keeps its
+ * password. `eEste` says whether the invitation is the one that is meant.
  */
 export async function aceitarComSenha(
   db: Firestore,

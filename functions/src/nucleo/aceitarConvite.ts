@@ -13,7 +13,7 @@ import { atualizarClaims, autenticacao, contaInexistente } from './contas';
 import { contextoDoConvite, segredoConfere } from './convites';
 import { vincularUsuario } from './pessoas';
 
-/** One sentence for a wrong id, a wrong secret and a wrong person: a link tells nothing it was not mailed with. */
+/** One sentence for a wrong id, a wrong secret and a wrong person. A link tells nothing it was not mailed with. */
 export const conviteInvalido = () =>
   new ErroDoProduto('Convite não encontrado. Confira se o endereço está completo ou peça outro convite.');
 

@@ -29,9 +29,10 @@ export async function exigirOutroAdmin(db: Firestore, tx: Transaction, contexto:
 }
 
 /**
- * True iff the account is still wanted: by a company, by an open invitation, by the platform, or by a licensee whose
- * company it is about to register (comandos/licenciado.ts). The MASTER of the platform may belong to no company. Anybody who invites
- * can make a membership of any address and remove it again. What is not that company's must outlive it.
+ * True iff somebody still wants the account. It may be a company, an open invitation, the platform, or a licensee
+ * whose company it is about to register (comandos/licenciado.ts). The MASTER of the platform may belong to no
+ * company. Anybody who invites can make a membership of any address and remove it again. What is not that company's
+ * must outlive it.
  */
 async function ehEsperada(db: Firestore, { uid, customClaims }: UserRecord): Promise<boolean> {
   if (customClaims?.['master'] === true) return true;

@@ -1,6 +1,6 @@
 /**
- * The person who acts on companies: a member of a company of the licensee, or the platform's MASTER, who acts from
- * none.
+ * The person who acts on companies. It is a member of a company of the licensee, or the platform's MASTER, who acts
+ * from none.
  */
 import type { AgenteDeEmpresa } from '@/domain/empresas/empresa-acoes';
 import { negado } from '@functions/chamada/erros';

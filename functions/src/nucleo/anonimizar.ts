@@ -113,7 +113,7 @@ async function anonimizarConvites(db: Firestore, contexto: Contexto, uid: string
   }
 }
 
-/** The account itself goes when no other company counts on it: one that disabled the person may let them in again. */
+/** The account itself goes when no other company counts on it. One that disabled the person may let them in again. */
 async function apagarConta(db: Firestore, contexto: Contexto, uid: string) {
   const usuario = await ler(db, usuarioSchema, caminhos.usuario(uid));
   const auth = await autenticacao();

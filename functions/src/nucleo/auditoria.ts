@@ -35,8 +35,9 @@ export function auditar(
 }
 
 /**
- * Records a change that a browser or an operator wrote directly, from the event of the write: once per event, however
- * often it is delivered. A creation is not recorded: what a company begins with is written by the product.
+ * Records a change that a browser or an operator wrote directly, from the event of the write. Each event is recorded
+ * once, however often it is delivered. A creation is not recorded: what a company begins with is written by the
+ * product.
  */
 export async function auditarEscrita(
   { db, contexto, antes: velho, depois: novo, evento }: Escrita,

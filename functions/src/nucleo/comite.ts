@@ -28,7 +28,7 @@ export async function sessaoEm(db: Firestore, tx: Transaction, contexto: Context
 
 /**
  * The movement as a decision of the session it was made in; nothing when none ran. The decision stays as it was first
- * written. When an idea was made private since then, the minutes forget title and words: they have more readers than
+ * written. When an idea was made private since then, the minutes forget title and words. They have more readers than
  * the idea.
  */
 export const registrarDecisao = (

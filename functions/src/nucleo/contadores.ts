@@ -1,8 +1,8 @@
 /**
- * `contadores/{pais}`: public parents of a kind in all and by status; `contadores/{pais}-{ano}`: by day of registration,
- * with what they gathered. Beside the first, `contadores/{pais}/contadas/{pai}` says as what each one is counted at
- * present. A transaction compares that with the parent as it is now, so repeated, parallel and late events change
- * nothing, and a lost one is made good by the next (decisions T120).
+ * `contadores/{pais}`: public parents of a kind in all and by status; `contadores/{pais}-{ano}`: by day of
+ * registration, with what they gathered. Beside the first, `contadores/{pais}/contadas/{pai}` says as what each one
+ * is counted at present. A transaction compares that with the parent as it is now. So repeated, parallel and late
+ * events change nothing. A lost one is made good by the next (decisions T120).
  */
 import { contadorDe } from '@/domain/comum/contadores';
 import { diaDe } from '@/domain/comum/datas';
@@ -76,7 +76,7 @@ const diferenca = (a: Soma, b: Soma): Soma => ({
   moedas: a.moedas - b.moedas,
 });
 
-/** A person may rewrite nothing of the day, but functions may be given a record with another: then both days change. */
+/** A person may rewrite nothing of the day, but functions may be given a record with another. Then both days change. */
 function nosDias(onde: Onde, antes: Contada | undefined, agora: Contada | undefined): Correcao[] {
   if (antes && agora && antes.dia === agora.dia)
     return [noDia(onde, agora.dia, diferenca(somaDe(agora), somaDe(antes)), 1)];

@@ -63,7 +63,7 @@ export function conferirFoto(contexto: Contexto, uid: string, image: Fotos, atua
   if (novas.some(({ path }) => donoDaFoto(contexto, path) !== uid)) throw negado();
 }
 
-/** Somebody new has no folder yet, so the form chooses one at random: it must not be that of anybody known. */
+/** Somebody new has no folder yet, so the form chooses one at random. It must not be that of anybody known. */
 async function conferirFotoDeQuemChega({ db, contexto }: Membro, image: Fotos) {
   for (const { path } of image) {
     const dono = caminhos.colaborador(contexto, donoDaFoto(contexto, path));

@@ -27,9 +27,9 @@ export async function jaRegistrou(db: Firestore, licenciadaId: string, uid: stri
 
 /**
  * Only for an account that a licensee expects (`usuarios/{uid}.licenciadaId`, set by an operator), whose address is
- * proved and that has no company. It works once. Somebody removed from what they registered would otherwise come back
- * as administrator of another, and see every company of the licensee. Repeated with the same id it gives the same
- * company.
+ * proved and that has no company. It works once. Otherwise somebody removed from what they registered would come back
+ * as administrator of another. They would see every company of the licensee. Repeated with the same id it gives the
+ * same company.
  */
 export async function registrarEmpresaPropria(
   { db, chave, uid }: Conta,

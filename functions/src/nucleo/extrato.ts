@@ -28,8 +28,8 @@ export async function anotarNoExtrato(
 }
 
 /**
- * Wallet = sum of what lies on the parents it sponsors; and per parent, lines = what lies there. A line that never came
- * (an event lost) is made good by an 'ACERTO', named after the change it stands for.
+ * Wallet = sum of what lies on the parents it sponsors; and per parent, lines = what lies there. A line that never
+ * came (an event lost) is made good by an 'ACERTO'. It is named after the change it stands for.
  */
 export const conferirCarteira = (
   db: Firestore,

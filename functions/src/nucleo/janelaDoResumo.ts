@@ -1,4 +1,4 @@
-/** Which entries belong to the e-mail of a day, without keeping note of what was sent: each belongs to one day only. */
+/** Which entries belong to the e-mail of a day. Each belongs to one day only, so nobody keeps note of what was sent. */
 import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import type { Notificacao } from '@/domain/notificacoes/notificacao';
 

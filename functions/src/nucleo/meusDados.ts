@@ -152,8 +152,8 @@ function paiDe({ caminho }: Registro) {
 const PARTES_DO_PAI = 6;
 
 /**
- * For somebody else's eyes: without the sections that only the person reads, and without what is, or lies under, a
- * parent that is not public. Says how many records were left out.
+ * For somebody else's eyes. The sections that only the person reads are left out. So is every parent that is not
+ * public, with all that lies under it. Says how many records were left out.
  */
 export async function semOReservado(db: Firestore, dados: MeusDados) {
   const pais = new Set(

@@ -125,8 +125,8 @@ const equipeDe = (dados: Campos, campo: (typeof PAPEIS_NA_EQUIPE)[number][1]) =>
   dados?.['publishedAt'] && Array.isArray(dados[campo]) ? (dados[campo] as string[]) : [];
 
 /**
- * The people who came into the parent's team by this change. The event's own two sides say who and by whom: what is stored by now
- * may be the work of somebody else.
+ * The people who came into the parent's team by this change. The event's own two sides say who and by whom. What is
+ * stored by now may be the work of somebody else.
  */
 export async function notificarEquipe(db: Firestore, lugar: LugarDoPai, antes: Campos, depois: Campos) {
   const quem = typeof depois?.['updatedBy'] === 'string' ? depois['updatedBy'] : null;

@@ -1,7 +1,7 @@
 /**
- * Writing notifications. The id is made of the fact, so an event delivered again writes nothing. onNotificacaoWritten
- * recomputes the count of unread ones. Four kinds of people get none: those who may not see the thing, caused it,
- * left the company, or switched the kind off.
+ * Writing notifications. The id is made of the fact, so an event delivered again writes nothing. The trigger
+ * onNotificacaoWritten recomputes the count of unread ones. Four kinds of people get none. They may not see the
+ * thing, caused it, left the company, or switched the kind off.
  */
 import { permissoesSchema } from '@/domain/acesso/autorizacao';
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';

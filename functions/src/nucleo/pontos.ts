@@ -27,13 +27,14 @@ const ehPremio = (tipo: string | null): tipo is EventoDePontos =>
   tipo !== null && tipo !== 'BONIFICACAO' && tipo !== 'CANCELADA' && tipo !== 'REPROVADA';
 
 /**
- * Grants what the idea deserves now and does not have, and re-types what it has (decisions I7, I8). Safe to repeat,
- * in parallel and in any order: entry ids are deterministic and the transaction reads the idea's present state.
+ * Grants what the idea deserves now and does not have, and re-types what it has (decisions I7, I8). It may be
+ * repeated, in parallel and in any order. Entry ids are deterministic, and the transaction reads the idea's present
+ * state.
  */
 export async function premiarIdeia(db: Firestore, contexto: Contexto, ideiaId: string, modo: Modo = {}) {
   const historico = db.collection(caminhos.historicoPontos(contexto));
   // Outside the transaction, which would otherwise lock the collection against the awards of other ideas. Nothing is
-  // missed. An entry this does not see comes from a newer state of the idea, which has an event of its own.
+  // missed. An entry this does not see comes from a newer state of the idea. That state has an event of its own.
   const daIdeia = await historico.where('ideia.id', '==', ideiaId).select().get();
   return corrigir(db, modo, async (tx) => {
     const ideia = await ler(db, ideiaSchema, caminhos.ideia(contexto, ideiaId), tx);

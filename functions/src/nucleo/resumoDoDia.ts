@@ -122,7 +122,7 @@ async function enfileirarResumos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promi
 
 /**
  * Both, for the day of `agora`. Returns how many e-mails were queued, or already were. One unreadable record costs no
- * other person their news: all the rest is done before this throws, to be run again.
+ * other person their news. All the rest is done before this throws, to be run again.
  */
 export async function resumirODia(db: Firestore, agora: Date): Promise<number> {
   const dia = diaDe(agora);

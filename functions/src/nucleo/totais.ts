@@ -31,7 +31,10 @@ export const contarComentarios = (db: Firestore, lugar: LugarDoPai, modo: Modo =
       : [{ caminho, como: 'update', dados: { totalComentarios } }];
   });
 
-/** Sum of the coins that lie there, and whether this person is among the sponsors, who stay when coins go back. */
+/**
+ * Sum of the coins that lie there, and whether this person is among the sponsors. A sponsor stays one when coins go
+ * back.
+ */
 export const somarPatrocinios = (db: Firestore, lugar: LugarDoPai, uid: string, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
     const { caminho, contexto } = lugar;

@@ -8,8 +8,8 @@ const INTERVALO = 50;
 const JA_EXISTE = 6;
 
 /**
- * Does something that no other call does at the same time for the same place: a record `{ desde }` that exists
- * meanwhile. Waits for its turn.
+ * Does something that no other call does at the same time for the same place. The turn is a record `{ desde }` that
+ * exists meanwhile. Waits for its turn.
  * @param lugar path of the record
  */
 export async function umPorVez<T>(db: Firestore, lugar: string, fazer: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 /**
- * Pages the palette offers: the start, Minhas atividades and Atividades always (part 2 §2), and every other screen of
- * the person whose name has the words typed.
+ * Pages the palette offers. The start, Minhas atividades and Atividades are always there (part 2 §2). The other screens
+ * of the person come when their name has the words typed.
  */
 import { contemPalavras } from '@/domain/comum/busca';
 import { ROTULO_DA_AREA } from '@/domain/acesso/areas';

@@ -1,8 +1,8 @@
 /** New password from the link of a reset mail. The code leaves the address before it is used. */
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mensagemDoErro } from '@/domain/comum/erros';
+import { codigoDoErro, mensagemDoErro } from '@/domain/comum/erros';
 import { senhaForm, type SenhaForm, senhaVazia } from '@/domain/pessoas/senha';
 import { Carregando } from '@/ui/pagina/Carregando';
 import { Link } from '@/ui/moldura/Link';
@@ -13,7 +13,11 @@ import { entrarEAbrir } from './sessaoPublica';
 
 const LINK_INCOMPLETO = 'Este link não está completo. Copie o endereço inteiro do e-mail e tente de novo.';
 
-type Estado = { email: string } | { erro: string } | 'definida' | undefined;
+const DEFINIDA = 'A sua senha nova já vale. Entre com ela.';
+const A_PRIMEIRA =
+  'O primeiro envio chegou: vale a senha que você digitou antes, e não a de agora. Entre com aquela, ou peça outro link em "Esqueci a senha".';
+
+type Estado = { email: string } | { erro: string } | { definida: string } | undefined;
 
 function retirarCodigo(): string {
   const codigo = new URLSearchParams(window.location.search).get('oobCode') ?? '';
@@ -24,6 +28,8 @@ function retirarCodigo(): string {
 export function DefinirSenhaPage() {
   const navegar = useNavigate();
   const [codigo] = useState(retirarCodigo);
+  /** The password of a sending that got no answer. */
+  const perdida = useRef<string>(undefined);
   const [estado, definirEstado] = useState<Estado>(() => (codigo ? undefined : { erro: LINK_INCOMPLETO }));
 
   useEffect(() => {
@@ -35,10 +41,10 @@ export function DefinirSenhaPage() {
   }, [codigo]);
 
   if (!estado) return <Carregando />;
-  if (estado === 'definida' || 'erro' in estado) {
+  if (!('email' in estado)) {
     const [titulo, texto] =
-      estado === 'definida'
-        ? ['Senha definida', 'A sua senha nova já vale. Entre com ela.']
+      'definida' in estado
+        ? ['Senha definida', estado.definida]
         : ['Não foi possível abrir o link', estado.erro];
     return (
       <CartaoPublico titulo={titulo} texto={texto}>
@@ -49,15 +55,28 @@ export function DefinirSenhaPage() {
     );
   }
 
-  const salvar = async ({ password }: SenhaForm) => {
+  /** Gives the password that holds now: a link is good for one, which an earlier sending may have set. */
+  const definir = async (senha: string): Promise<string> => {
     const { redefinirSenha } = await import('@/firebase/sessao/autenticacao');
-    await redefinirSenha(codigo, password);
+    try {
+      await redefinirSenha(codigo, senha);
+      return senha;
+    } catch (erro) {
+      if (codigoDoErro(erro) === 'auth/network-request-failed') perdida.current ??= senha;
+      else if (perdida.current !== undefined) return perdida.current;
+      throw erro;
+    }
+  };
+
+  const salvar = async ({ password }: SenhaForm) => {
+    const vale = await definir(password);
+    if (vale !== password) return definirEstado({ definida: A_PRIMEIRA });
     try {
       await entrarEAbrir(estado.email, password);
       void navegar('/', { replace: true });
     } catch {
       // The link is used up: sent again, it would be called expired.
-      definirEstado('definida');
+      definirEstado({ definida: DEFINIDA });
     }
   };
 

@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { sendResetPasswordToUserEmail } from '@/domain/contratos/users';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { chamar } from '@/firebase/chamadas/callable';
+import { usePedido } from '@/firebase/chamadas/usePedido';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 
 export function EsqueciSenhaModal({ emailInicial, aoFechar }: Props) {
   useDevolverFoco(true);
+  const idDoPedido = usePedido();
   const [email, definirEmail] = useState(emailInicial);
   const [erro, definirErro] = useState<string>();
   const [estado, definirEstado] = useState<'digitando' | 'enviando' | 'enviado'>('digitando');
@@ -30,7 +32,7 @@ export function EsqueciSenhaModal({ emailInicial, aoFechar }: Props) {
     definirErro(undefined);
     definirEstado('enviando');
     try {
-      await chamar(sendResetPasswordToUserEmail, lido.data);
+      await chamar(sendResetPasswordToUserEmail, lido.data, idDoPedido(lido.data));
       definirEstado('enviado');
     } catch (falha) {
       definirErro(mensagemDoErro(falha));

@@ -14,7 +14,7 @@ export function FormularioPublico<Campos extends object, Valores>({
   children,
   ...opcoes
 }: Props<Campos, Valores>) {
-  const { form, enviar, ocupado, erroDoServidor, refDoForm } = useFormulario(opcoes);
+  const { form, enviar, ocupado, erroDoServidor, saida, refDoForm } = useFormulario(opcoes);
   return (
     <form ref={refDoForm} onSubmit={enviar} noValidate aria-label={rotulo} aria-busy={ocupado}>
       <Stack gap="md">
@@ -22,6 +22,11 @@ export function FormularioPublico<Campos extends object, Valores>({
         {erroDoServidor && (
           <Alert color="red" variant="light" role="alert">
             {erroDoServidor}
+            {saida && (
+              <Button mt="sm" size="compact-md" display="block" loading={ocupado} onClick={saida.seguir}>
+                {saida.rotulo}
+              </Button>
+            )}
           </Alert>
         )}
         <Button type="submit" loading={ocupado} fullWidth>

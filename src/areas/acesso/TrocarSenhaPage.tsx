@@ -1,10 +1,12 @@
 /** Forced password change (part 1 §2 and §4): nothing else opens until it is done. */
+import { useState } from 'react';
 import { definirSenha } from '@/domain/contratos/users';
 import { codigoDoErro } from '@/domain/comum/erros';
 import { senhaForm, type SenhaForm, senhaVazia } from '@/domain/pessoas/senha';
 import type { Usuario } from '@/domain/pessoas/usuario';
 import { chamar } from '@/firebase/chamadas/callable';
 import { aguardarOperacao } from '@/firebase/chamadas/operacao';
+import { usePedido } from '@/firebase/chamadas/usePedido';
 import { CamposDaSenha } from './CamposDaSenha';
 import { CartaoPublico } from './CartaoPublico';
 import { FormularioPublico } from './FormularioPublico';
@@ -21,13 +23,16 @@ const SENHA_DEFINIDA = 'A sua senha nova já vale. Entre com ela.';
 
 export function TrocarSenhaPage({ email, usuario }: { email: string; usuario: Usuario }) {
   const [empresa] = usuario.empresas;
+  const idDoPedido = usePedido();
+  // One operation for the whole page: the server lets only the person who began it set another password.
+  const [operacaoId] = useState(() => crypto.randomUUID());
 
   async function finalizar({ password: senha }: SenhaForm) {
     if (!empresa) return;
     const { licenciadaId, empresaId } = empresa;
-    const operacaoId = crypto.randomUUID();
     try {
-      await chamar(definirSenha, { licenciadaId, empresaId, senha, operacaoId }, operacaoId);
+      const dados = { licenciadaId, empresaId, senha, operacaoId };
+      await chamar(definirSenha, dados, idDoPedido(dados));
     } catch (erro) {
       if (!RESPOSTA_PERDIDA.has(codigoDoErro(erro) ?? '')) throw erro;
     }

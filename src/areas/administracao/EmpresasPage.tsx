@@ -1,9 +1,11 @@
 /** 'Empresas' and 'Empresas convidadas' (part 1 §2): the same list of the two kinds of company. */
 import { Button } from '@mantine/core';
 import { IconPlus, IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { podeCadastrarEmpresa } from '@/domain/empresas/empresa-acoes';
-import { FILTROS_DE_EMPRESA } from '@/domain/empresas/empresa-filtros';
+import { FILTROS_DE_EMPRESA, lerFiltros, valeComoFiltro } from '@/domain/empresas/empresa-filtros';
+import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
 import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import { temFlag } from '@/domain/acesso/quem';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
@@ -16,7 +18,7 @@ import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { agenteDeEmpresa } from './agente';
 import { COLUNAS_DE_EMPRESAS } from './colunasDeEmpresas';
 import { empresasData } from './empresas.data';
-import { FILTROS } from './filtrosDeEmpresas';
+import { FILTROS, ROTULO_DO_STATUS } from './filtrosDeEmpresas';
 import { useAcoesDaEmpresa } from './useAcoesDaEmpresa';
 
 const ConvidarEmpresaModal = aoAbrir(() =>
@@ -40,11 +42,26 @@ export const EmpresasConvidadasPage = () => <EmpresasPage tipo="CONVIDADA" />;
 function EmpresasPage({ tipo }: { tipo: PapelDaEmpresa }) {
   const sessao = useSessaoAtiva();
   const { licenciadaId } = sessao.contexto;
-  const estado = useEstadoDaLista({ filtros: FILTROS_DE_EMPRESA, ordemPadrao: POR_NOME, ordens: ORDENS });
+  const estado = useEstadoDaLista({
+    filtros: FILTROS_DE_EMPRESA,
+    vale: valeComoFiltro,
+    ordemPadrao: POR_NOME,
+    ordens: ORDENS,
+  });
   const [aberto, abrir] = useState<'nova' | 'convite'>();
   const acoes = useAcoesDaEmpresa();
-  const lista = { role: tipo, filtros: estado.filtros, ordem: estado.ordem ?? POR_NOME };
+  const lista = {
+    role: tipo,
+    filtros: lerFiltros(estado.filtros, estado.busca),
+    ordem: estado.ordem ?? POR_NOME,
+  };
   const consulta = useLista(empresasData.pagina(sessao, lista, estado.porPagina), estado.pagina);
+  const porStatus = useQuery(empresasData.porStatus(sessao, tipo)).data;
+  const situacoes =
+    porStatus &&
+    STATUS_DA_EMPRESA.flatMap((valor) =>
+      porStatus[valor] === 0 ? [] : [{ valor, rotulo: ROTULO_DO_STATUS[valor], total: porStatus[valor] }],
+    );
   const cadastra = podeCadastrarEmpresa(agenteDeEmpresa(sessao));
   const fechar = () => abrir(undefined);
 
@@ -53,6 +70,9 @@ function EmpresasPage({ tipo }: { tipo: PapelDaEmpresa }) {
       <ListPage
         titulo={nomeDaTela(ENDERECO[tipo])}
         migalhas={caminhoDaTela(ENDERECO[tipo])}
+        busca="Pesquisar por nome ou CNPJ"
+        nomes={['empresa', 'empresas']}
+        situacoes={{ filtro: 'status', rotulo: 'Empresas por status', itens: situacoes }}
         filtros={FILTROS}
         colunas={COLUNAS_DE_EMPRESAS}
         consulta={consulta}

@@ -6,6 +6,7 @@ import type { ComId } from '@/domain/comum/campos';
 import type { Coluna } from '@/ui/lista/lista';
 import { COLUNA_DO_CADASTRO } from '@/ui/lista/porNome';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { ROTULO_DO_STATUS } from './filtrosDeEmpresas';
 
 const cidade = ({ endereco: { cidade: nome, estado } }: Empresa) =>
   [nome, estado].filter(Boolean).join(' / ');
@@ -46,12 +47,9 @@ export const COLUNAS_DE_EMPRESAS: readonly Coluna<ComId<Empresa>>[] = [
   {
     id: 'status',
     titulo: 'Status',
-    celula: ({ status }) =>
-      status === 'ATIVO' ? (
-        <StatusBadge cor="teal">Ativa</StatusBadge>
-      ) : (
-        <StatusBadge cor="gray">Inativa</StatusBadge>
-      ),
+    celula: ({ status }) => (
+      <StatusBadge cor={status === 'ATIVO' ? 'teal' : 'gray'}>{ROTULO_DO_STATUS[status]}</StatusBadge>
+    ),
     largura: '5.5rem',
   },
   { ...COLUNA_DO_CADASTRO, largura: '6.5rem' },

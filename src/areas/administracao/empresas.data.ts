@@ -1,5 +1,5 @@
 /** Companies of the licensee: reads by the rules, writes by functions only (part 1 §7, decisions P102). */
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { tokenDaPesquisa } from '@/domain/comum/busca';
 import { contadorDeEmpresasSchema } from '@/domain/comum/contadores';
@@ -15,7 +15,7 @@ import {
 } from '@/domain/empresas/empresa-filtros';
 import { type CamposDaEmpresa, camposDaEmpresa, type EmpresaForm } from '@/domain/empresas/empresa-form';
 import { codigoDoErro } from '@/domain/comum/erros';
-import type { StatusDaEmpresa } from '@/domain/empresas/empresa-status';
+import { STATUS_DA_EMPRESA, type StatusDaEmpresa } from '@/domain/empresas/empresa-status';
 import type { ComId } from '@/domain/comum/campos';
 import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import type { PerfilInicial } from '@/domain/acesso/perfil-inicial';
@@ -62,7 +62,13 @@ export interface ListaDeEmpresas {
 /** Exactly what the rules let the person list: all of the licensee, or those created by or naming them (part 1 §6). */
 export function consultaDeEmpresas(sessao: SessaoAtiva, { role, filtros, ordem }: ListaDeEmpresas): Consulta {
   const minhas = soAsDaPessoa(sessao);
-  const daLista = [igual('role', role), igual('deletedAt', null), ...minhas];
+  const { status } = filtros;
+  const daLista = [
+    igual('role', role),
+    igual('deletedAt', null),
+    ...(status ? [igual('status', status)] : []),
+    ...minhas,
+  ];
   // No room for the search token beside another array-contains; those lists are short and `combina` filters them.
   const token = minhas.length === 0 ? tokenDosFiltros(filtros) : undefined;
   return { filtros: token ? [...daLista, contem('busca', token)] : daLista, ordem: [pelaColuna(ordem)] };
@@ -151,7 +157,8 @@ async function total(sessao: SessaoAtiva, lista: ListaDeEmpresas): Promise<Total
   await garantirClaims(sessao.contexto);
   const semFiltro = tokenDosFiltros(lista.filtros) === undefined;
   if (administraLicenciada(agenteDeEmpresa(sessao))) {
-    if (!semFiltro) return empresas.count(caminhos.empresas(licenciadaId), consultaDeEmpresas(sessao, lista));
+    if (!semFiltro || lista.filtros.status)
+      return empresas.count(caminhos.empresas(licenciadaId), consultaDeEmpresas(sessao, lista));
     const contador = await contadores.find(caminhos.contadorDaLicenciada(licenciadaId, 'empresas'));
     return contador?.[lista.role] ?? 0;
   }
@@ -160,8 +167,11 @@ async function total(sessao: SessaoAtiva, lista: ListaDeEmpresas): Promise<Total
   const contadas = await empresas.count(caminhos.empresas(licenciadaId), consultaDeEmpresas(sessao, lista));
   // Their own, unless the query had them: created by the person, or naming them.
   const outras = (await proprias(sessao)).filter(
-    ({ role, createdBy, colaboradores }) =>
-      role === lista.role && createdBy !== sessao.uid && !colaboradores.includes(sessao.uid),
+    (empresa) =>
+      empresa.role === lista.role &&
+      combina(empresa, lista.filtros) &&
+      empresa.createdBy !== sessao.uid &&
+      !empresa.colaboradores.includes(sessao.uid),
   );
   return somaDosTotais(contadas, outras.length);
 }
@@ -193,6 +203,22 @@ export const empresasData = {
     buscar: (depoisDe: Cursor | undefined) => pagina(sessao, lista, tamanho, depoisDe),
     total: totalDaLista([...chave(sessao), 'total', lista.role, lista.filtros], () => total(sessao, lista)),
   }),
+
+  /** How many companies of the kind are active and inactive, whatever the list is filtered by. */
+  porStatus: (sessao: SessaoAtiva, role: PapelDaEmpresa) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'por status', role],
+      queryFn: async () => {
+        const ordem: Ordem = { campo: 'nomeFantasia', direcao: 'asc' };
+        const totais = await Promise.all(
+          STATUS_DA_EMPRESA.map((status) => total(sessao, { role, filtros: { status }, ordem })),
+        );
+        return Object.fromEntries(STATUS_DA_EMPRESA.map((status, i) => [status, totais[i] ?? 0])) as Record<
+          StatusDaEmpresa,
+          Total
+        >;
+      },
+    }),
 
   criar: (sessao: SessaoAtiva) =>
     mutationOptions({

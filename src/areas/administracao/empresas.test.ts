@@ -60,11 +60,21 @@ describe('consulta de empresas', () => {
     ]),
   );
 
+  it('o status é do banco; conta-se cada um, e sem filtro vale o contador', async () => {
+    expect(consultaDeEmpresas(sessao('ADMIN'), lista({ status: 'INATIVO' })).filtros).toEqual([
+      ...doPapel,
+      { campo: 'status', op: '==', valor: 'INATIVO' },
+    ]);
+    banco.contadas = 3;
+    const { queryFn } = empresasData.porStatus(sessao('ADMIN'), 'NORMAL');
+    expect(await (queryFn as () => Promise<unknown>)()).toEqual({ ATIVO: 3, INATIVO: 3 });
+  });
+
   it('toda consulta tem os seus índices', () => {
     for (const quem of [sessao('ADMIN'), sessao('MEMBER')])
       for (const campo of ['nomeFantasia', 'createdAt'])
         for (const direcao of ['asc', 'desc'] as const)
-          for (const filtros of [{}, { cnpj: '12ABC345' }])
+          for (const filtros of [{}, { cnpj: '12ABC345' }, { pesquisa: 'sul', status: 'ATIVO' }])
             expect(
               indiceQueFalta(
                 'empresas',

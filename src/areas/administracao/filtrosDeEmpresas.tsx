@@ -2,8 +2,12 @@
 import { TextInput } from '@mantine/core';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import type { FILTROS_DE_EMPRESA } from '@/domain/empresas/empresa-filtros';
+import { STATUS_DA_EMPRESA, type StatusDaEmpresa } from '@/domain/empresas/empresa-status';
+import { Escolha } from '@/ui/lista/Escolha';
 import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
 import type { FiltroDaLista } from '@/ui/lista/filtro';
+
+export const ROTULO_DO_STATUS: Record<StatusDaEmpresa, string> = { ATIVO: 'Ativa', INATIVO: 'Inativa' };
 
 type Nome = (typeof FILTROS_DE_EMPRESA)[number];
 
@@ -24,5 +28,18 @@ export const FILTROS: readonly FiltroDaLista<Nome>[] = [
     campo: (valor, mudar) => (
       <CampoMascarado label="CNPJ" mascara={mascararCnpj} value={valor} onChange={mudar} />
     ),
+  },
+  {
+    id: 'status',
+    titulo: 'Status',
+    campo: (valor, mudar) => (
+      <Escolha
+        rotulo="Status"
+        opcoes={STATUS_DA_EMPRESA.map((value) => ({ value, label: ROTULO_DO_STATUS[value] }))}
+        valor={valor}
+        aoMudar={mudar}
+      />
+    ),
+    mostrar: (valor) => (ROTULO_DO_STATUS as Record<string, string>)[valor] ?? valor,
   },
 ];

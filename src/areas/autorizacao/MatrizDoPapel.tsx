@@ -35,7 +35,7 @@ export function MatrizDoPapel({ papel, aoMudar }: Props) {
   const sessao = useSessaoAtiva();
   const { data: guardada, error, isPending, refetch } = useQuery(autorizacoesData.doPapel(sessao, papel));
   const salvar = useMutation(autorizacoesData.salvar(sessao, papel));
-  // On top of what is stored, whatever is read of it meanwhile: a save whose answer was lost may have arrived.
+  // On top of what is stored, whatever is read of it meanwhile. A save whose answer was lost may have arrived.
   const [edicoes, definirEdicoes] = useState<readonly Mudanca[]>([]);
   const [revendo, definirRevendo] = useState(false);
   const matriz = guardada && comMudancas(guardada, edicoes);

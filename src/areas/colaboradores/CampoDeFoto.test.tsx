@@ -7,6 +7,7 @@ import { desenharTela } from '@tests/support/telas';
 import * as avisos from '@/ui/moldura/avisos';
 import { CampoDeFoto } from './CampoDeFoto';
 
+vi.mock('@/firebase/arquivos/useImagem', () => ({ useImagem: (path: string) => `blob:${path}` }));
 afterEach(() => vi.unstubAllGlobals());
 
 it('uma foto que não se deixa reduzir a 100 KB é recusada com a frase da especificação', async () => {
@@ -23,4 +24,11 @@ it('uma foto que não se deixa reduzir a 100 KB é recusada com a frase da espec
   expect(await screen.findByText('O tamanho da imagem não deve exceder 100Kb.')).toBeInTheDocument();
   expect(avisar).toHaveBeenCalledWith('O tamanho da imagem não deve exceder 100Kb.');
   expect(aoMudar).not.toHaveBeenCalled();
+});
+
+it('a foto escolhida se vê antes de salvar', async () => {
+  const valor = [{ path: `${ana.referencia}/ab/foto.png`, name: 'foto.png', size: 900, type: 'image/png' }];
+  desenharTela(umaSessao(ana), <CampoDeFoto dono={ana.uid} valor={valor} aoMudar={() => {}} />);
+  const linha = (await screen.findByText('foto.png')).closest('li');
+  expect(linha?.querySelector('img')).toHaveAttribute('src', `blob:${valor[0]?.path}`);
 });

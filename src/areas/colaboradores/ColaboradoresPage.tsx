@@ -1,7 +1,8 @@
 /** Collaborators list (part 1 §2). */
-import { Anchor, Button } from '@mantine/core';
-import { IconFileImport, IconMailPlus, IconUserPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconFileImport, IconMailPlus, IconUserPlus, IconUserX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { podeConvidar, podeEditar, podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
 import { lerFiltros, NOMES_DOS_FILTROS, valeComoFiltro } from '@/domain/pessoas/colaborador-filtros';
@@ -10,7 +11,7 @@ import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ordensDe } from '@/ui/lista/lista';
-import { Link } from '@/ui/moldura/Link';
+import { MaisAcoes } from '@/ui/lista/MaisAcoes';
 import { ListPage } from '@/ui/lista/ListPage';
 import { type OrdemDaLista, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
@@ -60,19 +61,22 @@ export function ColaboradoresPage() {
   const lista = { filtros: lerFiltros(estado.filtros, estado.busca), ordem: estado.ordem ?? PELO_NOME };
   const { consulta, situacoes } = useListaDeColaboradores(lista, estado);
   const emLote = useEmLote();
+  const navegar = useNavigate();
+  const outras = podeMudarAcesso(agente)
+    ? [
+        {
+          rotulo: nomeDaTela('/colaboradores/removidas'),
+          icone: <IconUserX size={16} aria-hidden />,
+          aoClicar: () => void navegar(para('/colaboradores/removidas')),
+        },
+      ]
+    : [];
 
   return (
     <>
       <ListPage
         titulo={nomeDaTela('/colaboradores')}
         migalhas={caminhoDaTela('/colaboradores')}
-        resumo={
-          podeMudarAcesso(agente) && (
-            <Anchor component={Link} to={para('/colaboradores/removidas')} size="sm" underline="always">
-              Pessoas removidas
-            </Anchor>
-          )
-        }
         busca="Pesquisar por nome ou e-mail"
         nomes={['pessoa', 'pessoas']}
         situacoes={{ filtro: 'status', rotulo: 'Pessoas por status', itens: situacoes }}
@@ -106,14 +110,17 @@ export function ColaboradoresPage() {
           )
         }
         acaoPrincipal={
-          podeConvidar(agente) && (
-            <Button
-              leftSection={<IconUserPlus size={16} aria-hidden />}
-              onClick={() => definirAberto({ tela: 'adicionar' })}
-            >
-              Adicionar Colaborador
-            </Button>
-          )
+          <>
+            {podeConvidar(agente) && (
+              <Button
+                leftSection={<IconUserPlus size={16} aria-hidden />}
+                onClick={() => definirAberto({ tela: 'adicionar' })}
+              >
+                Adicionar Colaborador
+              </Button>
+            )}
+            <MaisAcoes acoes={outras} />
+          </>
         }
         vazio={{
           titulo: 'Nenhum Colaborador Encontrado!',

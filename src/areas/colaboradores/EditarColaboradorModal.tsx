@@ -1,27 +1,17 @@
 /** Changes to somebody's record. The e-mail is the account's and stays (decisions P209). */
-import { Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
-import {
-  type Areas,
-  colaboradorForm,
-  type ColaboradorForm,
-  formDoColaborador,
-  type PerfilForm,
-} from '@/domain/pessoas/colaborador-form';
+import { colaboradorForm, type ColaboradorForm, formDoColaborador } from '@/domain/pessoas/colaborador-form';
 import type { ComId } from '@/domain/comum/campos';
-import type { Papel } from '@/domain/acesso/papeis';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useUltimoPedido } from '@/firebase/chamadas/usePedido';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
-import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
-import { parteDoForm } from '@/ui/formulario/parteDoForm';
 import { agenteDe } from './agente';
-import { CamposDeAcesso } from './CamposDeAcesso';
-import { CamposDoPerfil } from './CamposDoPerfil';
 import { colaboradoresData } from './colaboradores.data';
+import { SecoesDoColaborador } from './SecoesDoColaborador';
 import { UltimoAcesso } from './UltimoAcesso';
 
 interface Props {
@@ -56,42 +46,16 @@ export function EditarColaboradorModal({ colaborador: atual, aoFechar }: Props) 
       aoEnviar={enviar}
     >
       {(form) => (
-        <SecoesDoFormulario
-          secoes={[
-            {
-              titulo: 'A pessoa',
-              conteudo: (
-                <>
-                  <TextInput label="Nome" {...form.getInputProps('nome')} />
-                  <TextInput
-                    label="E-mail"
-                    description="É com ele que a pessoa entra; não muda por aqui."
-                    readOnly
-                    {...form.getInputProps('email')}
-                  />
-                  <CamposDoPerfil form={parteDoForm<PerfilForm>(form)} dono={colaborador.id} />
-                </>
-              ),
-            },
-            ...(mudaAcesso
-              ? [
-                  {
-                    titulo: 'Acesso',
-                    conteudo: (
-                      <>
-                        <CamposDeAcesso
-                          form={parteDoForm<Areas & { role: Papel }>(form)}
-                          atual={colaborador.role}
-                        />
-                        <Text size="sm">
-                          Último acesso: <UltimoAcesso pessoa={colaborador} />
-                        </Text>
-                      </>
-                    ),
-                  },
-                ]
-              : []),
-          ]}
+        <SecoesDoColaborador
+          form={form}
+          email={{ description: 'É com ele que a pessoa entra; não muda por aqui.', readOnly: true }}
+          dono={colaborador.id}
+          papelAtual={colaborador.role}
+          noAcesso={
+            <Text size="sm">
+              Último acesso: <UltimoAcesso pessoa={colaborador} />
+            </Text>
+          }
         />
       )}
     </FormModal>

@@ -1,4 +1,7 @@
-/** Many people at once, pasted from a spreadsheet or from a CSV file: read, seen, sent, and taken back if need be. */
+/**
+ * Many people at once, pasted from a spreadsheet or from a CSV file. They are read, seen, sent, and taken back if
+ * need be.
+ */
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
@@ -45,7 +48,7 @@ export function ImportarColaboradoresModal({ aoFechar }: { aoFechar: () => void 
   useDevolverFoco(true);
   const sessao = useSessaoAtiva();
   const celular = useCelular();
-  const { andamento, importar, desfazer, cancelar } = useImportacao();
+  const { andamento, importar, enviarIncertas, desfazer, cancelar } = useImportacao();
   const [texto, definirTexto] = useState('');
   const [setores, definirSetores] = useState<string[]>([]);
   const [erroDoArquivo, definirErroDoArquivo] = useState<string>();
@@ -82,6 +85,7 @@ export function ImportarColaboradoresModal({ aoFechar }: { aoFechar: () => void 
         <ResultadoDaImportacao
           andamento={andamento}
           aoCancelar={cancelar}
+          aoEnviarDeNovo={() => void enviarIncertas()}
           aoDesfazer={temFlag(sessao.quem, [2, 'remover']) ? () => void desfazer() : undefined}
           aoFechar={aoFechar}
         />

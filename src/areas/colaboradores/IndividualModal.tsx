@@ -1,24 +1,12 @@
-import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
-import {
-  type Areas,
-  colaboradorForm,
-  colaboradorVazio,
-  type PerfilForm,
-} from '@/domain/pessoas/colaborador-form';
-import type { Papel } from '@/domain/acesso/papeis';
+import { colaboradorForm, colaboradorVazio } from '@/domain/pessoas/colaborador-form';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
 import { FormModal } from '@/ui/formulario/FormModal';
-import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
-import { parteDoForm } from '@/ui/formulario/parteDoForm';
-import { agenteDe } from './agente';
-import { CamposDeAcesso } from './CamposDeAcesso';
-import { CamposDoPerfil } from './CamposDoPerfil';
 import { colaboradoresData } from './colaboradores.data';
 import { conviteJaFeito } from './conviteJaFeito';
+import { SecoesDoColaborador } from './SecoesDoColaborador';
 
 interface Props {
   escolha: ReactNode;
@@ -35,7 +23,6 @@ export function IndividualModal({ escolha, aoFechar }: Props) {
     jaFeito: conviteJaFeito,
     chave: colaboradoresData.chave(sessao),
   });
-  const mudaAcesso = podeMudarAcesso(agenteDe(sessao));
   return (
     <FormModal
       titulo="Adicionar Colaborador"
@@ -51,32 +38,10 @@ export function IndividualModal({ escolha, aoFechar }: Props) {
       {(form) => (
         <>
           {escolha}
-          <SecoesDoFormulario
-            secoes={[
-              {
-                titulo: 'A pessoa',
-                conteudo: (
-                  <>
-                    <TextInput label="Nome" {...form.getInputProps('nome')} />
-                    <TextInput
-                      label="E-mail"
-                      type="email"
-                      description="Enviaremos um convite para este endereço."
-                      {...form.getInputProps('email')}
-                    />
-                    <CamposDoPerfil form={parteDoForm<PerfilForm>(form)} dono={pastaDaFoto} />
-                  </>
-                ),
-              },
-              ...(mudaAcesso
-                ? [
-                    {
-                      titulo: 'Acesso',
-                      conteudo: <CamposDeAcesso form={parteDoForm<Areas & { role: Papel }>(form)} />,
-                    },
-                  ]
-                : []),
-            ]}
+          <SecoesDoColaborador
+            form={form}
+            email={{ description: 'Enviaremos um convite para este endereço.', type: 'email' }}
+            dono={pastaDaFoto}
           />
         </>
       )}

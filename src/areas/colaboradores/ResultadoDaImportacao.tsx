@@ -1,5 +1,5 @@
 import '@mantine/core/styles/List.css';
-import { Alert, Button, Group, List, Stack } from '@mantine/core';
+import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
 import { AndamentoDoEnvio } from '@/ui/formulario/AndamentoDoEnvio';
 import { plural } from '@/ui/texto/formatos';
 import type { Andamento } from './useImportacao';
@@ -7,6 +7,7 @@ import type { Andamento } from './useImportacao';
 interface Props {
   andamento: Andamento;
   aoCancelar: () => void;
+  aoEnviarDeNovo: () => void;
   /** Absent where the person may not remove people. */
   aoDesfazer?: (() => void) | undefined;
   aoFechar: () => void;
@@ -27,8 +28,14 @@ function comoTerminou({ fase, adicionados, recusadas }: Andamento): { titulo: st
 }
 
 /** Progress while it runs; then what was done, what was refused, and the way back. */
-export function ResultadoDaImportacao({ andamento, aoCancelar, aoDesfazer, aoFechar }: Props) {
-  const { fase, feitas, total, adicionados, recusadas } = andamento;
+export function ResultadoDaImportacao({
+  andamento,
+  aoCancelar,
+  aoEnviarDeNovo,
+  aoDesfazer,
+  aoFechar,
+}: Props) {
+  const { fase, feitas, total, adicionados, recusadas, incertas } = andamento;
   if (fase === 'enviando' || fase === 'desfazendo') {
     return (
       <AndamentoDoEnvio
@@ -55,10 +62,20 @@ export function ResultadoDaImportacao({ andamento, aoCancelar, aoDesfazer, aoFec
           ))}
         </List>
       )}
+      {incertas.length > 0 && (
+        <Text size="sm">
+          O que ficou sem resposta pode ter chegado. Enviar de novo não convida ninguém duas vezes.
+        </Text>
+      )}
       <Group justify="flex-end">
         {adicionados.length > 0 && aoDesfazer && (
           <Button variant="default" onClick={aoDesfazer}>
             Desfazer importação
+          </Button>
+        )}
+        {incertas.length > 0 && (
+          <Button variant="default" onClick={aoEnviarDeNovo}>
+            Enviar de novo
           </Button>
         )}
         <Button onClick={aoFechar}>Fechar</Button>

@@ -27,6 +27,7 @@ import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/campos';
 import { caminhos } from '@/domain/comum/caminhos';
 import type { Total } from '@/domain/comum/total';
+import { ateResponder } from '@/firebase/chamadas/ateResponder';
 import { chamar } from '@/firebase/chamadas/callable';
 import { chamarUmaVez, type DoAto } from '@/firebase/chamadas/umAto';
 import { mudarPorFuncao } from '@/firebase/chamadas/mudarPorFuncao';
@@ -36,6 +37,7 @@ import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
+import type { Papel } from '@/domain/acesso/papeis';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
 import { plural } from '@/ui/texto/formatos';
 
@@ -192,7 +194,9 @@ export const colaboradoresData = {
   reenviarUm: (sessao: SessaoAtiva, { email }: ComId<Colaborador>) =>
     senao(
       'Houve um erro ao criar o convite',
-      chamar(contratos.resentInviteToColaborador, { email, ...sessao.contexto }),
+      ateResponder(`${caminhos.empresa(sessao.contexto)} reenviar ${email}`, (requestId) =>
+        chamar(contratos.resentInviteToColaborador, { email, ...sessao.contexto }, requestId),
+      ),
     ),
 
   desabilitarUm: (sessao: SessaoAtiva, pessoa: ComId<Colaborador>) =>
@@ -200,6 +204,15 @@ export const colaboradoresData = {
 
   habilitarUm: (sessao: SessaoAtiva, pessoa: ComId<Colaborador>) =>
     chamar(enableUser, estado(sessao, pessoa)),
+
+  /** Silent like adicionarUm. Looks first who the person is now: the selection may be older than the last change. */
+  mudarPapelDeUm: async ({ contexto }: SessaoAtiva, { id }: ComId<Colaborador>, role: Papel) => {
+    const atual = await colaboradores.find(caminhos.colaborador(contexto, id));
+    if (atual?.deletedAt !== null) throw new ErroDoProduto('Este registro não existe mais.');
+    if (atual.role === role) return;
+    const lidoEm = atual.updatedAt.getTime();
+    await chamar(contratos.updateColaborador, { ...contexto, colaboradorId: id, lidoEm, dados: { role } });
+  },
 
   /** Changes somebody; without `acesso` role and areas are left as they are. */
   editar: (sessao: SessaoAtiva, lido: ComId<Colaborador>) =>

@@ -104,6 +104,51 @@ it('re-envia convites de várias pessoas; quem falhou e quem não tem convite co
   expect(screen.getByRole('checkbox', { name: `Selecionar ${pedro.nome}` })).not.toBeChecked();
 });
 
+it('ADMIN muda o perfil de várias pessoas: a pergunta diz quantas e quais; quem falhou, continua selecionado', async () => {
+  const outro = { ...gente[0], id: 'outro', nome: 'Outro Administrador', role: 'ADMIN' };
+  const eu = { ...gente[0], id: ana.uid, nome: ana.nome, role: 'ADMIN' };
+  pagina(() => Promise.resolve([...gente, outro, eu] as typeof gente));
+  const mudar = vi
+    .spyOn(colaboradoresData, 'mudarPapelDeUm')
+    .mockImplementation((_sessao, { id }) =>
+      id === 'outro' ? Promise.reject(new Error('É preciso haver outro administrador.')) : Promise.resolve(),
+    );
+  const usuario = userEvent.setup();
+  desenharTela(umaSessao(ana), <ColaboradoresPage />);
+  await screen.findByText(caio.nome);
+  await usuario.click(screen.getByRole('checkbox', { name: 'Selecionar tudo nesta página' }));
+  // Nobody's own role is among them.
+  const mudarPerfil = () => usuario.click(screen.getByRole('button', { name: 'Mudar perfil' }));
+  await screen.findByText('3 pessoas selecionadas');
+  await mudarPerfil();
+  const pergunta = await screen.findByRole('dialog', { name: 'Mudar o perfil de 3 pessoas?' });
+  expect(pergunta).toHaveTextContent(`Vale para ${caio.nome}, ${pedro.nome} e Outro Administrador.`);
+  await usuario.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(mudar).not.toHaveBeenCalled();
+  await mudarPerfil();
+  const perfil = await screen.findByRole('combobox', { name: 'Novo perfil' });
+  expect(within(perfil).queryByRole('option', { name: 'Master' })).toBeNull();
+  await usuario.selectOptions(perfil, 'Membro');
+  await usuario.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mudar perfil' }));
+  const houve = await screen.findByRole('alert');
+  expect(houve).toHaveTextContent('2 pessoas mudaram de perfil.');
+  expect(houve).toHaveTextContent('Outro Administrador: É preciso haver outro administrador.');
+  expect(screen.getByText('1 pessoa selecionada')).toBeInTheDocument();
+  expect(mudar.mock.calls.map(([, { id }, papel]) => [id, papel])).toEqual([
+    [caio.uid, 'MEMBER'],
+    [pedro.uid, 'MEMBER'],
+    ['outro', 'MEMBER'],
+  ]);
+});
+
+it('quem não é ADMIN não muda o perfil de ninguém', async () => {
+  const usuario = userEvent.setup();
+  desenharTela(umaSessao(mario), <ColaboradoresPage />);
+  await usuario.click(await screen.findByRole('checkbox', { name: `Selecionar ${caio.nome}` }));
+  expect(await screen.findByRole('button', { name: 'Desabilitar' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mudar perfil' })).toBeNull();
+});
+
 it('ADMIN exporta os dados de outra pessoa depois de confirmar, com o que ficou de fora', async () => {
   const chamar = vi.spyOn(await import('@/firebase/chamadas/callable'), 'chamar').mockResolvedValue({
     geradoEm: '2026-11-20T12:00:00Z',
@@ -276,13 +321,15 @@ it('de quem foi removido ADMIN ainda leva ou apaga os dados, e de quem já os ap
   unmount();
   expect(indiceQueFalta('colaboradores', REMOVIDAS, indices.indexes)).toBeUndefined();
   const lista = desenharTela(umaSessao(ana), <ColaboradoresPage />);
-  expect(screen.getByRole('link', { name: 'Pessoas removidas' })).toHaveAttribute(
-    'href',
-    '/colaboradores/removidas',
-  );
+  const mais = screen.getByRole('button', { name: 'Mais ações' });
+  await usuario.click(mais);
+  expect(await screen.findByRole('menuitem', { name: 'Pessoas removidas' })).toBeInTheDocument();
+  expect(mais).toHaveAttribute('aria-expanded', 'true');
+  await usuario.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
   lista.unmount();
   desenharTela(umaSessao(mario), <ColaboradoresPage />);
-  expect(screen.queryByRole('link', { name: 'Pessoas removidas' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mais ações' })).toBeNull();
 });
 
 it('o último acesso: na lista, que se ordena por ele, no cartão e no formulário; quem não entrou, também', async () => {

@@ -1,15 +1,17 @@
 /** What is done to several selected people at once, each as far as the person may (domain/pessoas/colaborador-acoes.ts). */
-import { IconMailForward, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { IconMailForward, IconUserCheck, IconUserCog, IconUserOff } from '@tabler/icons-react';
+import type { Papel } from '@/domain/acesso/papeis';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import * as acoes from '@/domain/pessoas/colaborador-acoes';
 import type { ComId } from '@/domain/comum/campos';
 import { useUmPorVez } from '@/firebase/dados/useUmPorVez';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { type Pergunta, useConfirmar } from '@/ui/formulario/useConfirmar';
 import type { AcaoEmLote, EmLote } from '@/ui/lista/emLote';
+import { usePerguntando } from '@/ui/lista/usePerguntando';
 import { plural } from '@/ui/texto/formatos';
 import { agenteDe } from './agente';
 import { colaboradoresData } from './colaboradores.data';
+import { NovoPerfil } from './NovoPerfil';
 
 type Pessoa = ComId<Colaborador>;
 
@@ -18,13 +20,24 @@ const pessoas = (quantas: number) => plural(quantas, 'pessoa', 'pessoas');
 export function useEmLote(): EmLote<Pessoa> {
   const sessao = useSessaoAtiva();
   const agente = agenteDe(sessao);
-  const confirmar = useConfirmar();
   const { um, aoTerminar } = useUmPorVez(colaboradoresData.mexeEm(sessao));
-
-  const perguntando =
-    (pergunta: (quais: readonly Pessoa[]) => Pergunta, fazer: (pessoa: Pessoa) => Promise<unknown>) =>
-    async (quais: readonly Pessoa[]) =>
-      (await confirmar(pergunta(quais))) ? (pessoa: Pessoa) => um(() => fazer(pessoa)) : undefined;
+  const perguntando = usePerguntando<Pessoa>(um);
+  const papeis = acoes.papeisQueAtribui(agente);
+  const mudarPerfil = (quais: readonly Pessoa[]) => {
+    let papel: Papel = 'COLLABORATOR';
+    const aoMudar = (novo: Papel) => {
+      papel = novo;
+    };
+    return perguntando(
+      () => ({
+        titulo: `Mudar o perfil de ${pessoas(quais.length)}?`,
+        texto: <NovoPerfil papeis={papeis} pessoas={quais} aoMudar={aoMudar} />,
+        rotuloSim: 'Mudar perfil',
+        rotuloNao: 'Cancelar',
+      }),
+      (pessoa) => colaboradoresData.mudarPapelDeUm(sessao, pessoa, papel),
+    )(quais);
+  };
 
   const todas: AcaoEmLote<Pessoa>[] = [
     {
@@ -38,6 +51,15 @@ export function useEmLote(): EmLote<Pessoa> {
       ),
       andamento: 'Re-enviando convites',
       feito: (quantos) => plural(quantos, 'convite re-enviado.', 'convites re-enviados.'),
+    },
+    {
+      rotulo: 'Mudar perfil',
+      icone: <IconUserCog size={16} aria-hidden />,
+      pode: (pessoa) => acoes.podeMudarPapel(agente, pessoa),
+      porQueNao: () => 'Você não pode mudar o perfil dela.',
+      preparar: mudarPerfil,
+      andamento: 'Mudando perfis',
+      feito: (quantos) => plural(quantos, 'pessoa mudou de perfil.', 'pessoas mudaram de perfil.'),
     },
     {
       rotulo: 'Habilitar',

@@ -1,7 +1,7 @@
 /** Sends the rows of an import, a few at a time, and can take back what it added. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { mensagemDoErro } from '@/domain/comum/erros';
+import { mensagemDoErro, semResposta } from '@/domain/comum/erros';
 import type { LinhaImportada } from '@/domain/pessoas/importacao-colaboradores';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { usePedido } from '@/firebase/chamadas/usePedido';
@@ -17,8 +17,17 @@ export interface Andamento {
   adicionados: readonly { id: string; numero: number; email: string }[];
   /** Rows the server refused, to add or to take back, and why. */
   recusadas: readonly { numero: number; email: string; motivo: string }[];
+  /** Those of them that got no answer: they may be in, and sending them again does nothing twice. */
+  incertas: readonly LinhaImportada[];
 }
-const PARADA: Andamento = { fase: 'parada', feitas: 0, total: 0, adicionados: [], recusadas: [] };
+const PARADA: Andamento = {
+  fase: 'parada',
+  feitas: 0,
+  total: 0,
+  adicionados: [],
+  recusadas: [],
+  incertas: [],
+};
 
 /** Runs the task over the items, a few at once, until `cancelado`. */
 async function emLotes<T>(
@@ -44,13 +53,15 @@ export function useImportacao() {
   const cancelada = useRef(false);
   const atualizarLista = () => cliente.invalidateQueries({ queryKey: colaboradoresData.chave(sessao) });
 
-  async function importar(linhas: readonly LinhaImportada[]): Promise<void> {
+  /** `antes`: what an earlier sending did, which stands. */
+  async function importar(linhas: readonly LinhaImportada[], antes: Partial<Andamento> = {}): Promise<void> {
     cancelada.current = false;
     const boas = linhas.filter(({ dados }) => dados !== undefined);
-    definir({ ...PARADA, fase: 'enviando', total: boas.length });
+    definir({ ...PARADA, ...antes, fase: 'enviando', total: boas.length });
     await emLotes(
       boas,
-      async ({ numero, email, dados }) => {
+      async (linha) => {
+        const { numero, email, dados } = linha;
         if (!dados) return;
         try {
           const { colaboradorId } = await colaboradoresData.adicionarUm(sessao, {
@@ -61,13 +72,28 @@ export function useImportacao() {
           definir((a) => ({ ...a, feitas: a.feitas + 1, adicionados: [...a.adicionados, adicionado] }));
         } catch (erro) {
           const recusada = { numero, email, motivo: mensagemDoErro(erro) };
-          definir((a) => ({ ...a, feitas: a.feitas + 1, recusadas: [...a.recusadas, recusada] }));
+          definir((a) => ({
+            ...a,
+            feitas: a.feitas + 1,
+            recusadas: [...a.recusadas, recusada],
+            incertas: semResposta(erro) ? [...a.incertas, linha] : a.incertas,
+          }));
         }
       },
       () => cancelada.current,
     );
     definir((a) => ({ ...a, fase: 'terminada' }));
     await atualizarLista();
+  }
+
+  /** Sends the rows without an answer once more; what the server refused stays refused. */
+  function enviarIncertas(): Promise<void> {
+    const { adicionados, recusadas, incertas } = andamento;
+    const numeros = new Set(incertas.map(({ numero }) => numero));
+    return importar(incertas, {
+      adicionados,
+      recusadas: recusadas.filter(({ numero }) => !numeros.has(numero)),
+    });
   }
 
   /** Removes everybody this import added; the links of the mails already sent say that they were cancelled. */
@@ -98,5 +124,5 @@ export function useImportacao() {
     await atualizarLista();
   }
 
-  return { andamento, importar, desfazer, cancelar: () => (cancelada.current = true) };
+  return { andamento, importar, enviarIncertas, desfazer, cancelar: () => (cancelada.current = true) };
 }

@@ -1,4 +1,4 @@
-/** The page of people, how many there are, and how many of each status: chips, which add up to the whole. */
+/** The page of people, how many there are, and how many of each status. These are chips, which add up to the whole. */
 import { useQuery } from '@tanstack/react-query';
 import { ROTULO_DO_STATUS, STATUS_DO_COLABORADOR } from '@/domain/pessoas/colaborador';
 import { somaDosTotais } from '@/domain/comum/total';

@@ -36,8 +36,8 @@ export function DeclararModal({ lugar, retirado, aoFechar }: DeclararProps) {
         <Stack gap="sm">
           <Text size="sm">
             Depois de declarar, você não movimenta mais {este(lugar.tipo)}: outra pessoa do comitê decide. A
-            declaração consta na ata das sessões que têm {este(lugar.tipo)} na pauta ou mudam o seu status; se
-            você a retirar, ela ainda vale por um dia.
+            declaração consta na ata do comitê em andamento, se houver um, e na das sessões que têm{' '}
+            {este(lugar.tipo)} na pauta ou mudam o seu status. Se você a retirar, ela ainda vale por um dia.
           </Text>
           <Textarea
             label="Motivo"

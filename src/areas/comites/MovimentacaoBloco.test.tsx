@@ -75,7 +75,9 @@ describe('bloco do comitê', () => {
     desenhar(tea);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Declarar conflito' }));
     expect(
-      await screen.findByText(/consta na ata das sessões que têm esta ideia na pauta ou mudam o seu status/),
+      await screen.findByText(
+        /consta na ata do comitê em andamento, se houver um, e na das sessões que têm esta ideia na pauta ou mudam o seu status\./,
+      ),
     ).toBeVisible();
   });
   it('quem o declarou o retira, dizendo por quê', async () => {

@@ -24,8 +24,8 @@ const ideias = defineLeitura(ideiaSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'comites'] as const;
 
 /**
- * Two people lead a session at two desks: while one runs, its screens ask again this often (milliseconds), and only
- * while they are in sight. One small document each time; the live SDK would cost 130 KB more.
+ * Two people lead a session at two desks. While one runs, its screens ask again this often (milliseconds), and only
+ * while in sight. One small document each time; the live SDK would cost 130 KB more.
  */
 const RITMO = { andando: 5_000, parado: 20_000 };
 export const ritmo = (comite: Pick<Comite, 'endedAt'> | null | undefined) =>
@@ -48,7 +48,8 @@ const FINALIZADOS: Consulta = {
 /** The session's time, from the start to the end or until now: everything that happened then belongs to it. */
 const duranteA = ({ startedAt, endedAt }: Comite): Filtro[] => [
   { campo: 'createdAt', op: '>=', valor: startedAt },
-  // A Date ends at the millisecond and Firestore's time does not: one more, or the last activity would be left out.
+  // A Date ends at the millisecond and Firestore's time does not. Without one more, the last activity would be left
+  // out.
   ...(endedAt ? [{ campo: 'createdAt', op: '<=', valor: new Date(endedAt.getTime() + 1) } as const] : []),
 ];
 
@@ -76,16 +77,19 @@ async function conflitosSob(pai: string): Promise<ComId<Conflito>[]> {
   }
 }
 
+/** At most one has not ended. */
+const ATIVOS: Consulta = { filtros: [igual('endedAt', null)] };
+
 export const comitesData = {
   chave,
+  ATIVOS,
 
   /** The session that runs or is paused, or null (part 2 §4: active while endedAt is empty). */
   ativo: (sessao: SessaoAtiva) =>
     queryOptions({
       queryKey: [...chave(sessao), 'ativo'],
       queryFn: async (): Promise<ComId<Comite> | null> => {
-        const ativos = { filtros: [igual('endedAt', null)] };
-        const { itens } = await comites.todos(caminhos.comites(sessao.contexto), ativos, 1);
+        const { itens } = await comites.todos(caminhos.comites(sessao.contexto), ATIVOS, 1);
         return itens[0] ?? null;
       },
       staleTime: RITMO.andando,

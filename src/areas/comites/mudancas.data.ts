@@ -19,6 +19,7 @@ import type { LugarDoPai } from '@/domain/pai/pai';
 import { JaGravado } from '@/firebase/dados/ato';
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
+import { podeEscrever } from './acesso';
 import { comitesData } from './comites.data';
 
 const comites = defineCollection(comiteSchema);
@@ -106,7 +107,40 @@ async function darPasso(
 
 export type CampoDaAta = 'pauta' | 'notas' | 'participantesReferences' | 'presentesReferences';
 
+interface MudancaDaPauta {
+  referencia: string;
+  naPauta: boolean;
+}
+
+async function mudarPauta(caminho: string, { referencia, naPauta }: MudancaDaPauta): Promise<void> {
+  const atual = await comites.find(caminho);
+  if (!atual) throw new ErroDoProduto('Comitê não encontrado!');
+  const outras = atual.ideiasReferences.filter((r) => r !== referencia);
+  // What stands on it already keeps its place.
+  if (naPauta && outras.length < atual.ideiasReferences.length) return;
+  if (naPauta && outras.length >= MAXIMO_DE_IDEIAS)
+    throw new ErroDoProduto(`A pauta já tem ${MAXIMO_DE_IDEIAS} ideias, o máximo de uma sessão.`);
+  await comites.update(caminho, { ideiasReferences: naPauta ? [...outras, referencia] : outras }, atual);
+}
+
+/**
+ * Gives what puts one idea after the other on the agenda of the session under way. Throws, as a sentence, where there
+ * is none or the person may not write in it.
+ */
+async function abrirPauta(sessao: SessaoAtiva): Promise<(ideiaId: string) => Promise<void>> {
+  const { contexto } = sessao;
+  const { itens } = await comites.todos(caminhos.comites(contexto), comitesData.ATIVOS, 1);
+  const [comite] = itens;
+  if (!comite) throw new ErroDoProduto('Não há comitê em andamento. Inicie um para montar a pauta.');
+  if (!podeEscrever(sessao, comite))
+    throw new ErroDoProduto('Você não pode mudar a pauta do comitê em andamento.');
+  const caminho = caminhos.comite(contexto, comite.id);
+  return (id) => mudarPauta(caminho, { referencia: caminhos.ideia(contexto, id), naPauta: true });
+}
+
 export const mudancasDoComite = {
+  abrirPauta,
+
   /** Chosen when the button is shown, so that a second click sends the same step. */
   novaAtividade: novoId,
 
@@ -140,22 +174,13 @@ export const mudancasDoComite = {
       },
     }),
 
-  /** Puts an idea on the agenda or takes it off: of the agenda as it is now, because the screen may not show it yet. */
+  /**
+   * Puts an idea on the agenda or takes it off. It starts from the agenda as it is now, which the screen may not show
+   * yet.
+   */
   mudarIdeias: (sessao: SessaoAtiva, { id }: ComId<Comite>) =>
     mutationOptions({
-      mutationFn: async ({ referencia, naPauta }: { referencia: string; naPauta: boolean }) => {
-        const caminho = caminhos.comite(sessao.contexto, id);
-        const atual = await comites.find(caminho);
-        if (!atual) throw new ErroDoProduto('Comitê não encontrado!');
-        const outras = atual.ideiasReferences.filter((r) => r !== referencia);
-        if (naPauta && outras.length >= MAXIMO_DE_IDEIAS)
-          throw new ErroDoProduto(`A pauta já tem ${MAXIMO_DE_IDEIAS} ideias, o máximo de uma sessão.`);
-        await comites.update(
-          caminho,
-          { ideiasReferences: naPauta ? [...outras, referencia] : outras },
-          atual,
-        );
-      },
+      mutationFn: (mudanca: MudancaDaPauta) => mudarPauta(caminhos.comite(sessao.contexto, id), mudanca),
       // One after the other, so that a second click does not meet the first half way.
       scope: { id: `pauta/${id}` },
       meta: {

@@ -28,7 +28,7 @@ export function ComentarioForm({ conversa, resposta, aoEnviar, aoMudar }: Props)
   const naoCoube = `O comentário não foi enviado: ${conversa.isto} não existe mais ou não recebe mais comentários.`;
   const comentar = useMutation({
     ...comentariosData.comentar(useSessaoAtiva(), conversa, resposta),
-    // What is talked about changed meanwhile: the page reads it again and may lose this form, so a toast says why.
+    // What is talked about changed meanwhile. The page reads it again and may lose this form, so a toast says why.
     onError: (erro) => {
       if (!recusada(erro)) return;
       avisarErro(naoCoube);

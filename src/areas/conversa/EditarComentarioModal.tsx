@@ -14,7 +14,7 @@ interface Props {
   comentario: ComId<Comentario>;
 }
 
-/** Names of the people it mentions already are read only now, to tell who is still there when it is saved. */
+/** Names of the people it mentions already are read only now. They tell who is still there when it is saved. */
 export function EditarComentarioModal({
   conversa,
   comentario: atual,

@@ -1,4 +1,4 @@
-// Totals are kept by triggers, a moment after the change: what is on the screen is read again until they have come.
+// Totals are kept by triggers, a moment after the change. What is on the screen is read again until they have come.
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mudancasDeMovimentacoes } from '@/areas/movimentacoes/mudancas.data';

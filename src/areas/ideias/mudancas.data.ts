@@ -14,12 +14,22 @@ import { ideiasData } from './ideias.data';
 const ideias = defineCollection(ideiaSchema);
 
 /** Totals on the screen are read again until the change is in them. */
-const relerTotais =
+const relerTotais = (sessao: SessaoAtiva, cliente: QueryClient) =>
+  relerDepois(cliente, contadorData.doTipo(sessao, IDEIA).queryKey, [...ideiasData.chave(sessao), 'total']);
+const aoMudarTotais =
   (sessao: SessaoAtiva) =>
   (_dados: unknown, _variaveis: unknown, _antes: unknown, { client }: { client: QueryClient }) =>
-    relerDepois(client, contadorData.doTipo(sessao, IDEIA).queryKey, [...ideiasData.chave(sessao), 'total']);
+    relerTotais(sessao, client);
 
 export const mudancasDaIdeia = {
+  /** One of several: silent, because the list tells the end of them all; so is the next. */
+  publicarUma: publicar,
+
+  removerUma: (sessao: SessaoAtiva, { id }: ComId<Ideia>) =>
+    ideias.remove(caminhos.ideia(sessao.contexto, id), { visibilidade: 'REMOVIDA' }),
+
+  relerTotais,
+
   salvar: (sessao: SessaoAtiva, editando: boolean) =>
     mutationOptions({
       mutationFn: (dados: SalvarIdeia) => salvar(sessao, dados),
@@ -33,15 +43,14 @@ export const mudancasDaIdeia = {
   publicar: (sessao: SessaoAtiva, erroNoFormulario = false) =>
     mutationOptions({
       mutationFn: (ideia: Publicavel) => publicar(sessao, ideia),
-      onSuccess: relerTotais(sessao),
+      onSuccess: aoMudarTotais(sessao),
       meta: { sucesso: 'Ideia publicada', invalida: [ideiasData.chave(sessao)], erroNoFormulario },
     }),
 
   remover: (sessao: SessaoAtiva) =>
     mutationOptions({
-      mutationFn: ({ id }: ComId<Ideia>) =>
-        ideias.remove(caminhos.ideia(sessao.contexto, id), { visibilidade: 'REMOVIDA' }),
-      onSuccess: relerTotais(sessao),
+      mutationFn: (ideia: ComId<Ideia>) => mudancasDaIdeia.removerUma(sessao, ideia),
+      onSuccess: aoMudarTotais(sessao),
       meta: { sucesso: 'Ideia removida', invalida: [ideiasData.chave(sessao)] },
     }),
 

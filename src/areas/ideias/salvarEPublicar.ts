@@ -1,4 +1,7 @@
-/** What is written to an idea: each act as a whole, so that doing it again after a lost answer changes nothing. */
+/**
+ * What saving and publishing write to an idea. Each act is a whole, and doing it again after a lost answer changes
+ * nothing.
+ */
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
 import { ErroDoProduto, recusada } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/campos';
@@ -37,7 +40,7 @@ export interface SalvarIdeia {
   regulamentoNome: string;
   /** The idea as the editor opened it; absent when it is new. */
   ideia?: ComId<Ideia>;
-  /** Id a new idea shall have: chosen when the form opens, so that attachments and retries go to the same one. */
+  /** Id a new idea shall have. It is chosen when the form opens, so that attachments and retries go to the same one. */
   novoId: string;
 }
 

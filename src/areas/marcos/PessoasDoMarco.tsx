@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Avatares } from '@/ui/pessoas/Avatares';
-import { nomesEmPalavras } from './nomes';
+import { nomesEmPalavras } from '@/ui/texto/nomesEmPalavras';
 
 export function PessoasDoMarco({ referencias }: { referencias: readonly string[] }) {
   const sessao = useSessaoAtiva();

@@ -1,4 +1,7 @@
-/** Deadline as the calendar day it is in São Paulo, and how far off it is ('amanhã', 'há 3 dias') while it matters. */
+/**
+ * Deadline as the calendar day it is in São Paulo. While it matters it says how far off that is ('amanhã', 'há 3
+ * dias').
+ */
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { diaDe, diasEntre } from '@/domain/comum/datas';

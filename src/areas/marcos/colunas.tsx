@@ -4,7 +4,7 @@ import type { Atividade } from '@/domain/marcos/atividade';
 import type { ComId } from '@/domain/comum/campos';
 import { DuasLinhas } from '@/ui/lista/DuasLinhas';
 import type { Coluna } from '@/ui/lista/lista';
-import { nomesEmPalavras } from './nomes';
+import { nomesEmPalavras } from '@/ui/texto/nomesEmPalavras';
 import { Prazo } from './Prazo';
 import { SituacaoDaAtividade } from './SituacaoDaAtividade';
 

@@ -7,7 +7,7 @@ import { FiltroDePeriodo } from '@/ui/formulario/FiltroDePeriodo';
 import type { FiltroDaLista } from '@/ui/lista/filtro';
 import { data } from '@/ui/texto/formatos';
 import { lerColaboradores } from './lerColaboradores';
-import { nomesEmPalavras } from './nomes';
+import { nomesEmPalavras } from '@/ui/texto/nomesEmPalavras';
 
 const CampoDeColaboradores = lazy(() =>
   import('./CampoDeColaboradores').then((m) => ({ default: m.CampoDeColaboradores })),

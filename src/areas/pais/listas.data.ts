@@ -1,4 +1,4 @@
-/** Lists of parents of one kind: by tab, status and search, and the public ones in the order of their ranking. */
+/** Lists of parents of one kind, by tab, status and search. The public ones come in the order of their ranking too. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';

@@ -34,7 +34,7 @@ function MeuPatrocinio({ pai }: { pai: PaiNaTela }) {
   const sessao = useSessaoAtiva();
   const { data: saldo, error, refetch } = useQuery(patrocinioData.saldo(sessao, pai));
   const [tinha, marcar] = useState(false);
-  // A form that was shown stays: a refusal has the balance read again, and what was typed must not go with it.
+  // A form that was shown stays. A refusal has the balance read again, and what was typed must not go with it.
   if (saldo && saldo.maximo > 0 && !tinha) marcar(true);
   if (error && !saldo) {
     return (

@@ -37,8 +37,8 @@ const caminhosDo = ({ uid }: SessaoAtiva, { lugar, pai }: PaiNaTela) => {
 };
 
 /**
- * Coins of the rule, spent under it, given to this parent, the most it may hold from this person, and whether the
- * rule still runs.
+ * Coins of the rule, coins spent under it, and coins given to this parent. Also the most it may hold from this
+ * person, and whether the rule still runs.
  */
 async function lerSaldo(sessao: SessaoAtiva, paiNaTela: PaiNaTela) {
   const onde = caminhosDo(sessao, paiNaTela);

@@ -7,6 +7,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import type { ProjetoForm } from '@/domain/projetos/projeto-form';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useEnvios } from '@/firebase/arquivos/useEnvios';
+import { PreviaDaImagem } from '@/areas/anexos/PreviaDaImagem';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { reduzirImagem } from '@/ui/formulario/reduzirImagem';
 
@@ -55,7 +56,12 @@ export function CampoDoBanner({ form, id }: Props) {
         multiplos={false}
         desabilitado={images.length + enviando.length >= LIMITE.anexos}
         arquivos={[
-          ...images.map(({ path, name, size }) => ({ id: path, nome: name, tamanho: size })),
+          ...images.map(({ path, name, size }) => ({
+            id: path,
+            nome: name,
+            tamanho: size,
+            previa: <PreviaDaImagem path={path} />,
+          })),
           ...enviando,
         ]}
         aoEscolher={(arquivos) => arquivos.forEach((arquivo) => void enviar(arquivo))}

@@ -8,7 +8,9 @@ import { data } from '@/ui/texto/formatos';
 import type { Coluna } from '@/ui/lista/lista';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 
-/** The name, marked where the project is the chosen one: each cell asks for itself, so that rows are not drawn again. */
+/**
+ * The name, marked where the project is the chosen one. Each cell asks for itself, so that rows are not drawn again.
+ */
 function NomeDoProjeto({ projeto: { id, nome } }: { projeto: ComId<Projeto> }) {
   const escolhido = useProjetoEscolhido(useSessaoAtiva())?.id === id;
   return (

@@ -80,7 +80,7 @@ function Cartao({ campanha: { form }, regulamento, agora, aoEditar, aoRemover }:
   );
 }
 
-/** The campaigns of the page, which of them is in its dialog, and whether any of them waits to be saved. */
+/** The campaigns of the page, and which of them is in its dialog. Also whether any of them waits to be saved. */
 export function useCampanhas(iniciais: readonly CampanhaNaPagina[]) {
   const [originais] = useState(iniciais);
   const [campanhas, definirCampanhas] = useState(originais);

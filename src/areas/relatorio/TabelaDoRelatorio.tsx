@@ -68,7 +68,7 @@ function colunas(
     header: rotulo,
     size: LARGURA[campo] ?? LARGURA_DO_TEXTO,
     ...(Object.hasOwn(TOTAIS, campo)
-      ? { mantineTableBodyCellProps: { style: { justifyContent: 'end' } } }
+      ? { mantineTableHeadCellProps: { align: 'right' }, mantineTableBodyCellProps: { align: 'right' } }
       : {}),
     Cell: ({ row: { original } }) => (
       <Celula pai={tipo.pai} linha={original} coluna={[campo, rotulo]} aoVer={aoVer} />
@@ -128,7 +128,7 @@ export default function TabelaDoRelatorio({ tipo, linhas }: Props) {
     enableColumnFilters: false,
     enableGlobalFilter: false,
     layoutMode: 'grid',
-    mantineTableProps: { 'aria-label': `${tipo.aba} do período`, striped: 'odd', withTableBorder: true },
+    mantineTableProps: { 'aria-label': `${tipo.aba} do período` },
     mantineTableContainerProps: {
       className: classes.rolagem,
       tabIndex: 0,

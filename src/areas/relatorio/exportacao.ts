@@ -26,7 +26,7 @@ export const folhaDosRegistros = ({
 export const periodoEmPalavras = ({ inicio, fim }: Periodo) => `${data(inicio)} a ${data(fim)}`;
 
 /**
- * Totals of the rows that are exported. Compared with the period before only when they are the whole period: of a
+ * Totals of the rows that are exported. Compared with the period before only when they are the whole period. For a
  * filter's rows the period before is not known.
  */
 export function resumoDaExportacao(

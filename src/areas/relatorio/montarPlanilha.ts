@@ -1,5 +1,6 @@
 /**
- * Hands the rows to the worker that writes the spreadsheet, a portion at a time, so that the page stays responsive.
+ * Hands the rows to the worker that writes the spreadsheet. It does so a portion at a time, and the page stays
+ * responsive.
  */
 import type { LinhaDoRelatorio } from '@/domain/relatorio/relatorio';
 import type { FolhaDosRegistros, ResumoDaPlanilha } from './planilha';

@@ -1,4 +1,4 @@
-/** Period and filter of the report, kept in the address so that a link or the back button brings the same report. */
+/** Period and filter of the report. The address keeps them, so a link or the back button brings the same report. */
 import { DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

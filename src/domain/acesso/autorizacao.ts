@@ -21,8 +21,8 @@ export const idDaAutorizacao = (papel: Papel, codigo: CodigoModulo) => `${TIPO_D
 export type FlagsDoModulo = Record<Flag, boolean>;
 
 /**
- * All flags of one role in one document, `permissoes/{tipo}`: a projection of the 33 entries kept by the trigger
- * onAutorizacaoUpdated, for the functions. Keys are module codes as text.
+ * All flags of one role in one document, `permissoes/{tipo}`, for the functions. The trigger onAutorizacaoUpdated
+ * projects the 33 entries into it. Keys are module codes as text.
  */
 export const permissoesSchema = z.object({
   flags: z.record(

@@ -15,8 +15,8 @@ interface EntradaInicial {
 }
 
 /**
- * The 165 entries a new company starts with: every flag true for the five roles (part 1 §6, decisions P11), or the
- * preset that its set-up chose (decisions P28).
+ * The 165 entries a new company starts with. Every flag is true for the five roles (part 1 §6, decisions P11), unless
+ * its set-up chose the preset (decisions P28).
  */
 export function matrizInicial(perfil: PerfilInicial = 'ABERTO'): EntradaInicial[] {
   return PAPEIS.flatMap((papel) =>

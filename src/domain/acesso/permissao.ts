@@ -3,9 +3,9 @@
  * (permissoes.ts), so that a screen loads its own; tabela-de-permissoes.ts joins them.
  *
  * An operation is allowed when one of its alternatives holds; an alternative holds when all its parts do. Everything
- * presupposes an active membership of a company that is ATIVO (reading goes on while INATIVO) and a person who is not
- * an external respondent. ADMIN passes every `flag` (part 1 §6) but no `papeis` or `relacao`.
- * 'delete' means the soft delete (deletedAt), except for likes, which are really removed. Nothing else is.
+ * presupposes an active membership of a company that is ATIVO; reading goes on while it is INATIVO. The person is not
+ * an external respondent. ADMIN passes every `flag` (part 1 §6) but no `papeis` or `relacao`. 'delete' means the soft
+ * delete (deletedAt), except for likes, which are really removed. Nothing else is.
  */
 import type { CodigoModulo, Flag } from './areas';
 import type { Papel } from './papeis';

@@ -1,7 +1,8 @@
 /**
- * Who may do what: the one table that the functions and the generated rules test read, from the rows of all areas.
- * firestore.rules says the same by hand; tests/rules/tabela.test.ts compares every cell (docs/architecture.md). Records
- * known by their name have their row with their schema (comum/cadastro.ts); all of them: src/domain/colecoes.ts.
+ * Who may do what: the rows of all areas in one table, which the functions and the generated rules test read.
+ * firestore.rules says the same by hand, and tests/rules/tabela.test.ts compares every cell (docs/architecture.md).
+ * Records known by their name have their row with their schema (comum/cadastro.ts); all of them:
+ * src/domain/colecoes.ts.
  */
 import { permissoesDeEmpresas } from '@/domain/empresas/permissoes';
 import { permissoesDePessoas } from '@/domain/pessoas/permissoes';
@@ -13,6 +14,7 @@ import { permissoesDaConversa } from '@/domain/conversa/permissoes';
 import { permissoesDeDesafios } from '@/domain/desafios/permissoes';
 import { permissoesDeImersoes } from '@/domain/imersoes/permissoes';
 import { permissoesDoComite } from '@/domain/comite/permissoes';
+import { permissoesDoIncentivo } from '@/domain/incentivo/permissoes';
 import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
 import { permissoesDePontos } from '@/domain/pontos/permissoes';
 import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
@@ -33,6 +35,7 @@ export const permissoes = {
   ...permissoesDeMarcos,
   ...permissoesDePontos,
   ...permissoesDeProjetos,
+  ...permissoesDoIncentivo,
 } as const;
 
 export type Colecao = keyof typeof permissoes;

@@ -1,4 +1,4 @@
-/** What the first bytes of a file say: whether it is what its name promises, and how large a picture is. */
+/** What the first bytes of a file say. It is what its name promises or not, and a picture has a size. */
 
 export const COMECO_LIDO = 512 * 1024;
 /** Pixels of the longest side of pictures the product draws for everybody: photos, logos, banners. */

@@ -1,6 +1,6 @@
 /**
  * Uploaded files, `arquivos/{digest of the path}`: functions write and read them, nobody else. A file that no record
- * refers to a day later is removed, so nobody stores anything here but what the product shows.
+ * refers to a day later is removed. So nobody stores anything here but what the product shows.
  */
 import * as z from 'zod/mini';
 import { instante, inteiro, texto } from '@/domain/comum/campos';

@@ -1,6 +1,6 @@
 /**
- * What happened around the committees: the steps of a session, written with them in one batch, and rules created and
- * removed, which a trigger writes (functions/src/nucleo/comite.ts). One log of the company (part 2 §3).
+ * What happened around the committees. The steps of a session are written with them in one batch. Rules created and
+ * removed are written by a trigger (functions/src/nucleo/comite.ts). One log of the company (part 2 §3).
  */
 import * as z from 'zod/mini';
 import { instante, LIMITE, referencia, texto, textoOpcional } from '@/domain/comum/campos';

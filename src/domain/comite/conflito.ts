@@ -1,8 +1,8 @@
 /**
  * Conflict of interest. Somebody who analyses declares it for one parent and cannot move that one from then on
  * (firestore.rules `movePai`). It lies under the parent, so people who see the parent see it; id = uid. Only the
- * person who declared it takes it back, saying why. It goes on binding for a day after that: one that could be lifted for
- * the moment of the decision would bind nobody. It stays on record, and can be declared again.
+ * person who declared it takes it back, saying why. It goes on binding for a day after that. One that could be lifted
+ * for the moment of the decision would bind nobody. It stays on record, and can be declared again.
  */
 import * as z from 'zod/mini';
 import { instante, LIMITE, referencia, texto, textoOpcional } from '@/domain/comum/campos';

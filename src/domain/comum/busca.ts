@@ -28,7 +28,9 @@ export function tokensDeBusca(...textos: string[]): string[] {
   return [...tokens].slice(0, LIMITE.busca);
 }
 
-/** What is stored beside a name: how lists sort it, and the tokens by which it, and what else is given, is found. */
+/**
+ * What is stored beside a name. Lists sort by its copy, and searches find it, and what else is given, by its tokens.
+ */
 export const indiceDoNome = (nome: string, ...mais: string[]) => ({
   nomeEmOrdem: emOrdem(nome),
   busca: tokensDeBusca(nome, ...mais),
@@ -58,13 +60,18 @@ export const temTokens = (busca: readonly string[], pesquisa: string) =>
 const RAIZ = 6;
 const palavrasCheias = (texto: string) => palavras(texto).filter((palavra) => palavra.length > 3);
 
-/** Roots of the `maximo` longest words typed, as stored prefixes have them: any of them finds ideas that may be alike. */
+/**
+ * Roots of the `maximo` longest words typed, as stored prefixes have them. Any of them finds ideas that may be alike.
+ */
 export const raizesDaPesquisa = (pesquisa: string, maximo: number): string[] =>
   [...new Set(palavrasCheias(pesquisa).map((palavra) => palavra.slice(0, RAIZ)))]
     .toSorted((a, b) => b.length - a.length)
     .slice(0, maximo);
 
-/** Share of the words typed that begin a word of the text, 0 to 1: how alike a title is to what is being written. */
+/**
+ * Share of the words typed that begin a word of the text, 0 to 1. It tells how alike a title is to what is being
+ * written.
+ */
 export function semelhanca(texto: string, pesquisa: string): number {
   const procuradas = palavrasCheias(pesquisa);
   if (procuradas.length === 0) return 0;

@@ -1,6 +1,6 @@
 /**
- * Records known by their name, each kind described once: form, storage, list, permission, indexes, data-model page and
- * the rules' tests read the description. The browser reads and writes it by src/firebase/dados/cadastro.ts.
+ * Records known by their name. Each kind is described once. Form, storage, list, permission, indexes, data-model page
+ * and the rules' tests read the description. The browser reads and writes it by src/firebase/dados/cadastro.ts.
  */
 import * as z from 'zod/mini';
 import type { Linha } from '@/domain/acesso/permissao';
@@ -39,6 +39,8 @@ interface Descricao<C extends Campos, O extends Campos> {
   novo: Omit<Lido<O>, 'busca'>;
   /** What lists can be sorted by, as stored; the name unless told. */
   ordens?: readonly string[];
+  /** Composite indexes of its own lists (colecao.ts). */
+  indices?: readonly string[];
 }
 
 /** A kind of record: `T` as stored, `F` as its form holds it. */
@@ -49,6 +51,7 @@ export interface Cadastro<T, F> {
   acesso: Linha;
   doMaster?: boolean;
   ordens: readonly string[];
+  indices?: readonly string[];
   pesquisavel: boolean;
   schema: z.ZodMiniType<T> & { shape: Campos };
   form: z.ZodMiniType<F, F>;

@@ -1,6 +1,6 @@
 /**
- * The vocabulary every schema is written in: one word per kind of field, with its limits.
- * zod/mini because the schemas are on the first-load path of every page (decisions T103).
+ * The vocabulary every schema is written in: one word per kind of field, with its limits. It uses zod/mini, because
+ * the schemas are on the first-load path of every page (decisions T103).
  */
 import * as z from 'zod/mini';
 
@@ -32,8 +32,9 @@ const semEscondidos = (v: string) => !(v.match(ESCONDIDO) ?? []).some((sinal) =>
 const legivel = (v: string) => (v.match(VISIVEL)?.length ?? 0) >= 2;
 
 /**
- * Trimmed text between min and max characters; `mensagem` words the refusal of a shorter one. What needs two characters
- * or more is text that people read: it has two visible ones and nothing hidden, in the rules too (texto2, texto3, texto10).
+ * Trimmed text between min and max characters; `mensagem` words the refusal of a shorter one. What needs two
+ * characters or more is text that people read. It has two visible ones and nothing hidden, in the rules too (texto2,
+ * texto3, texto10).
  */
 export const texto = (max: number = LIMITE.nome, min: number = MINIMO_TEXTO, mensagem?: string) => {
   const limitado = z

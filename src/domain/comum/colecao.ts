@@ -45,12 +45,15 @@ export const cruzar = (iguais: readonly string[], ordens: readonly string[]): st
   ordens.flatMap((ordem) => iguais.map((igual) => `${igual} ${ordem}`));
 
 /** The row of a kind of record known by its name. */
-export const linhaDe = ({ onde, oQueE, schema, ordens, pesquisavel }: UmCadastro): Colecao => ({
+export const linhaDe = ({ onde, oQueE, schema, ordens, indices = [], pesquisavel }: UmCadastro): Colecao => ({
   caminho: `${onde(EM)}/{id}`,
   oQueE,
   escrita: 'app',
   schema,
-  indices: cruzar(['deletedAt', ...(pesquisavel ? ['busca[]'] : [])], ordens.flatMap(nosDoisSentidos)),
+  indices: [
+    ...cruzar(['deletedAt', ...(pesquisavel ? ['busca[]'] : [])], ordens.flatMap(nosDoisSentidos)),
+    ...indices,
+  ],
 });
 
 function campoDe(texto: string): CampoDoIndice {

@@ -7,9 +7,9 @@ export type CelulaDoCsv = string | number | boolean | null | undefined;
 const INVISIVEIS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g;
 
 /**
- * Text for a cell (threats H06). One that begins like a formula would run when the file is opened, or when its cells
- * are copied into another. The apostrophe makes it text. The wide forms of the signs count too, because some programs
- * narrow them.
+ * Text for a cell (threats H06). One that begins like a formula would run when the file is opened. It would also run
+ * when its cells are copied into another. The apostrophe makes it text. The wide forms of the signs count too,
+ * because some programs narrow them.
  */
 export function semFormula(valor: string): string {
   const visivel = valor.replace(INVISIVEIS, '');

@@ -1,7 +1,7 @@
 /** Catalogue of what a failure says to a person (part 1 §8). */
 export const CREDENCIAIS_INCORRETAS = 'Usuário e/ou senha incorretos';
 
-/** For a file or an answer that did not come: what fetch and import throw (TypeError), and what the SDKs make of it. */
+/** For a file or an answer that did not come. fetch and import throw a TypeError, and the SDKs make codes of it. */
 const SEM_RESPOSTA =
   'Não foi possível falar com o servidor. Nada foi perdido: verifique a conexão e tente de novo.';
 

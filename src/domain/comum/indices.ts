@@ -1,8 +1,8 @@
 /**
  * Which composite indexes a query needs. Production refuses a query without its index and the emulator does not.
- * Local builds and tests therefore check every query against firestore.indexes.json before it leaves: the browser's
- * in src/firebase/dados/collection.ts, the functions' in functions/src/conferirIndices.ts. Rules followed:
- * Firestore's "index types" and "index merging" pages.
+ * Local builds and tests therefore check every query against firestore.indexes.json before it leaves. The browser
+ * does so in src/firebase/dados/conferirIndices.ts, the functions in functions/src/conferirIndices.ts. Rules
+ * followed: Firestore's "index types" and "index merging" pages.
  */
 import type { Consulta, Filtro, Ordem } from './consulta';
 
@@ -84,7 +84,8 @@ function faltaNaAlternativa(
 ) {
   const { igualdades, ordens } = camposDe(filtros, ordem);
   const deUmCampo = ordens.length === 0 || (igualdades.size === 0 && ordens.length === 1);
-  // The indexes of one field are there by themselves for a collection, and only when declared for a group of them.
+  // The indexes of one field are there by themselves for a collection. For a group of collections they must be
+  // declared.
   if (deUmCampo)
     return alcance === 'COLLECTION' ? undefined : faltaDeUmCampo(colecao, igualdades, ordens, indices);
   const cobertos = new Set(

@@ -1,6 +1,6 @@
 /**
- * One contract per callable function, shared by browser and server: its name, the shape it takes and the shape it
- * answers. Both sides parse with it, so a payload is validated exactly once on each (docs/architecture.md).
+ * One contract per callable function, shared by browser and server. It has a name, the shape it takes and the shape
+ * it answers. Both sides parse with it, so a payload is validated exactly once on each (docs/architecture.md).
  */
 import type * as z from 'zod/mini';
 

@@ -11,7 +11,7 @@ export const colecoes: readonly Colecao[] = [
     escrita: 'functions',
     schema: empresaSchema,
     indices: cruzar(
-      ['role', 'deletedAt', 'createdBy', 'colaboradores[]', 'busca[]'],
+      ['role', 'status', 'deletedAt', 'createdBy', 'colaboradores[]', 'busca[]'],
       [...nosDoisSentidos('nomeEmOrdem'), ...nosDoisSentidos('createdAt')],
     ),
   },

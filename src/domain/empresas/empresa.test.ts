@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { umaEmpresa } from '@tests/support/documentos';
 import { buscaDaEmpresa, empresaSchema } from './empresa';
-import { combina, tokenDosFiltros } from './empresa-filtros';
+import { combina, lerFiltros, soPeloToken, tokenDosFiltros, valeComoFiltro } from './empresa-filtros';
 import { camposDaEmpresa, empresaForm, empresaVazia } from './empresa-form';
 import { LIMITE } from '@/domain/comum/campos';
 
@@ -95,5 +95,37 @@ describe('busca de empresas', () => {
       .slice(0, 200);
     const busca = buscaDaEmpresa({ cnpj: empresa.cnpj, nomeFantasia: nome, razaoSocial: nome });
     expect(busca.length).toBeLessThanOrEqual(LIMITE.busca);
+  });
+});
+
+describe('a busca e o status da lista de empresas', () => {
+  const empresa = {
+    nomeFantasia: '3M do Sul Alimentos',
+    razaoSocial: 'Comércio Ltda',
+    cnpj: '11222333000181',
+    status: 'ATIVO' as const,
+  };
+  it.each([
+    ['um nome', 'alimentos', 'alimentos', true],
+    ['um nome que começa com algarismo', '3M', '3m', true],
+    ['outro nome', 'serra', 'serra', false],
+    ['o começo de um CNPJ', '11.222', 'c:11222', true],
+    ['outro CNPJ', '99.222', 'c:99222', false],
+    ['um CNPJ com letras', '12.ABC.345', 'c:12abc345', false],
+  ])('procura %s', (_oQue, pesquisa, token, acha) => {
+    expect(tokenDosFiltros({ pesquisa })).toBe(token);
+    expect(combina(empresa, { pesquisa })).toBe(acha);
+  });
+  it('junta a busca aos filtros; o status é exato, e um que não existe nada filtra', () => {
+    expect(combina(empresa, { pesquisa: 'sul', cnpj: '11' })).toBe(true);
+    expect(combina(empresa, { pesquisa: 'sul', nomeFantasia: 'serra' })).toBe(false);
+    expect(combina(empresa, { pesquisa: '11', cnpj: '22' })).toBe(false);
+    expect(combina(empresa, { status: 'INATIVO' })).toBe(false);
+    expect(combina(empresa, { status: 'ATIVO' })).toBe(true);
+    expect(soPeloToken({ pesquisa: 'sul', status: 'ATIVO' })).toBe(true);
+    expect(soPeloToken({ pesquisa: 'sul', cnpj: '11' })).toBe(false);
+    expect(lerFiltros({ status: 'OUTRO', cnpj: '11' }, 'sul')).toEqual({ cnpj: '11', pesquisa: 'sul' });
+    expect(lerFiltros({ status: 'INATIVO' })).toEqual({ status: 'INATIVO' });
+    expect([valeComoFiltro('status', 'OUTRO'), valeComoFiltro('status', 'ATIVO')]).toEqual([false, true]);
   });
 });

@@ -9,9 +9,9 @@ const grupo = (valor: unknown): valor is Campos =>
 const vazio = (valor: unknown) => valor === '' || valor === null || valor === undefined;
 
 /**
- * The values with those found put into fields that are empty or still hold what an earlier search put there
- * (`escrito`). What was looked for and not found empties such a field: two places are never mixed. Groups of fields
- * are filled field by field.
+ * The values with those found put into fields. Only fields that are empty, or still hold what an earlier search put
+ * there, take them (`escrito`). What was looked for and not found empties such a field: two places are never mixed.
+ * Groups of fields are filled field by field.
  */
 export function preencher<T extends object>(valores: T, achado: Achado<T>, escrito: Achado<T> = {}): T {
   const antes: Campos = { ...escrito };

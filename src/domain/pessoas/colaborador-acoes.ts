@@ -59,6 +59,10 @@ export const podeMudarAcesso = admin;
 export const podeEditar = (agente: Agente, alvo: Alvo) =>
   alvo.deletedAt === null && alcanca(agente, alvo) && temFlag(agente.quem, [2, 'editar']);
 
+/** True for another person, whose present role this one may give as well. */
+export const podeMudarPapel = (agente: Agente, alvo: Alvo) =>
+  podeMudarAcesso(agente) && alvo.id !== agente.uid && podeEditar(agente, alvo);
+
 export const podeReenviar = (agente: Agente, alvo: Alvo) =>
   podeConvidar(agente) && alcanca(agente, alvo) && alvo.deletedAt === null && conviteEsperando(alvo);
 
@@ -81,7 +85,7 @@ export const podeRemover = (agente: Agente, alvo: Alvo) =>
 export const podeExportarDados = (agente: Agente, alvo: Pick<Alvo, 'id'>) =>
   admin(agente) && alvo.id !== agente.uid;
 
-/** Address of somebody who has none any more, of a domain that can never exist: an e-mail field cannot be empty. */
+/** Address of somebody who has none any more. Its domain can never exist, and an e-mail field cannot be empty. */
 export const DOMINIO_DE_REMOVIDA = '@removida.invalid';
 export const foiAnonimizada = ({ email }: Pick<Colaborador, 'email'>) => email.endsWith(DOMINIO_DE_REMOVIDA);
 

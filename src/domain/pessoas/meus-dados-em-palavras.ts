@@ -1,6 +1,7 @@
 /**
- * The spreadsheet of 'Meus dados' as a person reads it (LGPD art. 18): words of the screens instead of names of fields
- * and codes, local times, and no paths, ids or marks of the program. Those are in the JSON, which is for machines.
+ * The spreadsheet of 'Meus dados' as a person reads it (LGPD art. 18). It has the words of the screens instead of
+ * names of fields and codes. Times are local, and there are no paths, ids or marks of the program. Those are in the
+ * JSON, which is for machines.
  */
 import { CODIGOS, FLAGS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
 import { MODULOS } from '@/domain/acesso/modulos';

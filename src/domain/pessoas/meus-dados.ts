@@ -1,6 +1,6 @@
 /**
- * What 'Meus dados' hands over (LGPD art. 18 II and V): everything kept about one person in one company, by section,
- * as plain values. Search tokens and other derived fields are left out: they say nothing new.
+ * What 'Meus dados' hands over (LGPD art. 18 II and V). It is everything kept about one person in one company, by
+ * section, as plain values. Search tokens and other derived fields are left out: they say nothing new.
  */
 export const SECOES = {
   cadastro: 'Cadastro',

@@ -1,4 +1,4 @@
-/** Birth date: typed and sent as 'YYYY-MM-DD', stored as noon UTC of that day so that no time zone moves it. */
+/** Birth date. It is typed and sent as 'YYYY-MM-DD', and stored as noon UTC of that day. No time zone then moves it. */
 import * as z from 'zod/mini';
 
 const IDADE_MINIMA = 16;

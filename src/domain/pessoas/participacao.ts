@@ -1,8 +1,8 @@
 /**
- * Participation, for people who read the idea report (module 23): address, whether the membership is in use, and when
- * the person last registered a public idea. It lies apart from `pessoas`, which everybody reads: an address is
- * personal data that a list of ideas does not need. It lies in a few shared documents, because looking each author up
- * would cost a read per author.
+ * Participation, for people who read the idea report (module 23). It has the address, whether the membership is in
+ * use, and when the person last registered a public idea. It lies apart from `pessoas`, which everybody reads. An
+ * address is personal data that a list of ideas does not need. It lies in a few shared documents, because looking
+ * each author up would cost a read per author.
  */
 import * as z from 'zod/mini';
 import { email, instante } from '@/domain/comum/campos';

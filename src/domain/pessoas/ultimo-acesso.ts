@@ -1,5 +1,5 @@
 /**
- * When somebody last opened a company (decisions P219). It is told once a day and not at every visit: it answers who
+ * When somebody last opened a company (decisions P219). It is told once a day and not at every visit. It answers who
  * uses the product, not what hours anybody keeps. The rules hold the same pause (colaborador.rules).
  */
 import type { Colaborador } from './colaborador';

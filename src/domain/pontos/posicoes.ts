@@ -1,6 +1,6 @@
 /**
- * Places in a ranking and how they moved since the day before (part 2 §3, `ranking` and `fromLastUpdate`). A memory of
- * two days makes the daily ordering repeatable: ordering again on the same day compares with the same yesterday.
+ * Places in a ranking and how they moved since the day before (part 2 §3, `ranking` and `fromLastUpdate`). A memory
+ * of two days makes the daily ordering repeatable. Ordering again on the same day compares with the same yesterday.
  */
 import * as z from 'zod/mini';
 import { FORMATO_DO_DIA } from '@/domain/comum/datas';

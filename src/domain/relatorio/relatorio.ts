@@ -112,7 +112,10 @@ export function participacaoDesde(pessoas: Readonly<Record<string, Participante>
 export const percentualDeParticipacao = (participantes: number, ativos: number) =>
   ativos === 0 ? 0 : Math.min(100, (participantes / ativos) * 100);
 
-/** Period of the address, or undefined when it is none: both days, in order, none in the future, not too long. */
+/**
+ * Period of the address, or undefined when it is none. It has both days in order, neither in the future, and is not
+ * too long.
+ */
 export function lerPeriodo(inicio: string | null, fim: string | null, hoje: Dia): Periodo | undefined {
   if (!inicio || !fim || !FORMATO_DO_DIA.test(inicio) || !FORMATO_DO_DIA.test(fim)) return undefined;
   if (Number.isNaN(inicioDoDia(inicio).getTime()) || Number.isNaN(inicioDoDia(fim).getTime()))

@@ -19,6 +19,28 @@ export const INTERNAS = {
   '/ideias/regulamento/:regulamentoIdeiaId': { sob: '/ideias/regulamentos', le: [15] },
   '/comites-de-inovacao/:comiteId': { sob: '/comites-de-inovacao', le: [16] },
   '/categorias-de-inovacao': { le: [11] },
+  // What the area's menu leads to; the catalogue of plays has the switch to those under way.
+  '/tipos-de-inovacao': {
+    rotulo: 'Tipos de inovação',
+    sob: '/home-incentivo-a-inovacao',
+    icone: 'sitemap',
+    le: [20],
+  },
+  '/tipos-de-inovacao/:tipoDeInovacaoId': { sob: '/tipos-de-inovacao', le: [20] },
+  '/jogadas-de-inovacao': {
+    rotulo: 'Catálogo de jogadas',
+    sob: '/home-incentivo-a-inovacao',
+    icone: 'cards',
+    le: [21],
+  },
+  '/jogadas-de-inovacao/:tipo/:jogadaDeInovacaoId': { sob: '/jogadas-de-inovacao', le: [21] },
+  '/sobre-incentivo-a-inovacao': {
+    rotulo: 'Sobre o incentivo à inovação',
+    sob: '/home-incentivo-a-inovacao',
+    icone: 'book',
+    le: [19],
+  },
+  '/premium': { rotulo: 'Certificado de exemplo', sob: '/sobre-incentivo-a-inovacao', para: 'interno' },
   '/colaboradores/removidas': {
     rotulo: 'Pessoas removidas',
     icone: 'user-off',

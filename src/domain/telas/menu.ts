@@ -77,6 +77,12 @@ export const MENU = {
     '/diagnosticoEmpresa': { rotulo: 'Meus convites', icone: 'mail-opened', para: 'convidado' },
   },
   incentivo: {
+    '/home-incentivo-a-inovacao': {
+      tambem: ['/jogadas-de-inovacao', '/tipos-de-inovacao'],
+      rotulo: 'Jogadas de inovação',
+      icone: 'rocket',
+      le: [19, 21],
+    },
     '/categorias': {
       tambem: ['/categorias-de-inovacao'],
       rotulo: 'Categorias de inovação',

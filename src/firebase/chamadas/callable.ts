@@ -23,9 +23,9 @@ function conferida<E extends z.ZodMiniType>(entrada: E, dados: unknown): z.outpu
 }
 
 /**
- * Runs the function. `requestId` names the user's act: sending the same one twice (double click, retry after a lost
- * answer) gives the first result and does nothing again. Throws FirebaseError `functions/…` with the server's sentence,
- * or ErroDoProduto where the payload does not fit the contract.
+ * Runs the function. `requestId` names the user's act. Sending the same one twice (double click, retry after a lost
+ * answer) gives the first result. Nothing is done again. Throws FirebaseError `functions/…` with the server's
+ * sentence, or ErroDoProduto where the payload does not fit the contract.
  */
 export async function chamar<E extends z.ZodMiniType, S extends z.ZodMiniType>(
   contrato: Contrato<E, S>,

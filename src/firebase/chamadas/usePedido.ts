@@ -18,7 +18,7 @@ export function usePedido(): (conteudo: unknown) => string {
   }, []);
 }
 
-/** The same for changes of one record: going back to what was sent before the last is a change of its own. */
+/** The same for changes of one record. Going back to what was sent before the last is a change of its own. */
 export function useUltimoPedido(): (conteudo: unknown) => string {
   const ultimo = useRef({ chave: '', id: '' });
   return useCallback((conteudo) => {

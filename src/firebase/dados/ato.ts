@@ -1,8 +1,7 @@
 /**
  * One act of a person, with an id and a content (docs/architecture.md, "Data access"). Its answer may be lost
  * although it arrived. The form then sends it again, perhaps with other words. The rules refuse what is there
- * already. The
- * act's own record tells what became of it.
+ * already. The act's own record tells what became of it.
  */
 import { ErroDoProduto, recusada } from '@/domain/comum/erros';
 import type { ComId } from '@/domain/comum/campos';
@@ -14,7 +13,10 @@ export interface Ato<T> {
   caminho: string;
   /** What that record holds if the act arrived as sent now; without it whatever is there is brought up to date. */
   conteudo?: Mudancas<T>;
-  /** Why what is stored instead stays as it is: a whole sentence, with what can be done now, or the refusal itself. */
+  /**
+   * Why what is stored instead stays as it is. It is a whole sentence, with what can be done now, or the refusal
+   * itself.
+   */
   senao?: (guardado: ComId<T>, recusa: unknown) => unknown;
   /** Brings the record of an earlier sending up to date, while it is still as this person left it. */
   atualizar?: (guardado: ComId<T>) => Promise<unknown>;

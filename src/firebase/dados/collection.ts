@@ -33,7 +33,7 @@ export const retirar = (item: string) => fs.arrayRemove(item);
 /** New random document id (20 letters and digits). */
 export const novoId = () => fs.doc(fs.collection(banco, 'x')).id;
 
-/** Tries of a write that others (triggers, mostly) hold up at its records: nothing was written, and it is soon over. */
+/** Tries of a write that others (triggers, mostly) hold up at its records. Nothing was written, and it is soon over. */
 const TENTATIVAS = 4;
 const PAUSA = 250;
 
@@ -67,6 +67,16 @@ export class Lote {
   }
 }
 
+/** What one record does in a transaction of several: reads, then gives what it writes. */
+export type Parte = (transacao: fs.Transaction) => Promise<() => unknown>;
+
+/** All parts are written or none. Each looks at what is stored, so sending them again writes only what is missing. */
+export const gravarPartes = (partes: readonly Parte[]): Promise<void> =>
+  fs.runTransaction(banco, async (transacao) => {
+    const escritas = await Promise.all(partes.map((parte) => parte(transacao)));
+    for (const escrever of escritas) escrever();
+  });
+
 function existente<T extends object>(registro: T | undefined): T {
   if (!registro || ('deletedAt' in registro && registro.deletedAt !== null))
     throw new ErroDoProduto('Este registro não existe mais.');
@@ -95,12 +105,39 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
   return {
     ...leitura,
 
+    /** A record of gravarPartes: stored if it is new, else changed as `update` does. */
+    parte:
+      (
+        caminho: string,
+        mudancas: Mudancas<T>,
+        { fixos, lido }: { fixos?: object; lido?: Partial<T> },
+      ): Parte =>
+      async (transacao) => {
+        const onde = documento(caminho);
+        const snapshot = await transacao.get(onde);
+        if (!snapshot.exists() && !lido)
+          return () => transacao.set(onde, { ...fixos, ...mudancas, ...carimbo.criacao() });
+        const atual = existente(snapshot.exists() ? ler(snapshot) : undefined);
+        const minhas = soMinhas<T>(mudancas, lido ?? atual, atual);
+        return () => minhas && transacao.update(onde, { ...minhas, ...carimbo.mudanca() });
+      },
+
+    /** A record that gravarPartes removes; one that is removed already is as good. */
+    parteRemovida:
+      (caminho: string): Parte =>
+      async (transacao) => {
+        const onde = documento(caminho);
+        const removido = (await transacao.get(onde)).get('deletedAt') !== null;
+        return () => removido || transacao.update(onde, { deletedAt: carimbo.agora(), ...carimbo.mudanca() });
+      },
+
     /** Writes an act that may have arrived before; see `Ato`. */
     gravar: (escrita: Pick<Lote, 'gravar'>, ato: Ato<T>) => gravarAto<T>(escrita, ato, find),
 
     /**
-     * Stores a new record at a path chosen before the first try. One that an earlier try left there, with its answer lost,
-     * is brought up to date, unless `senao` says why it stays. `fixos` are fields that no form changes.
+     * Stores a new record at a path chosen before the first try. An earlier try may have left one there, with its
+     * answer lost. That one is brought up to date, unless `senao` says why it stays. `fixos` are fields that no form
+     * changes.
      */
     criar: (caminho: string, conteudo: Mudancas<T>, { fixos, senao }: Criacao<T> = {}): Promise<void> =>
       gravarAto<T>(

@@ -101,8 +101,8 @@ export function comLeitor<S extends z.ZodMiniType<object>>(schema: S) {
     },
 
     /**
-     * At most `tamanho` records after the cursor; reads exactly those. One that does not fit the schema fails the page:
-     * sums, minutes, permissions and conflicts of interest must not leave it out.
+     * At most `tamanho` records after the cursor; reads exactly those. One that does not fit the schema fails the
+     * page. Sums, minutes, permissions and conflicts of interest must not leave it out.
      */
     async todos(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
       const { docs, proxima } = await lidos(caminho, consulta, tamanho, depoisDe);
@@ -110,15 +110,18 @@ export function comLeitor<S extends z.ZodMiniType<object>>(schema: S) {
     },
 
     /**
-     * The same for a list on the screen, which shows what can be read and says how much could not
-     * (ui/lista/ListPage). Suggestions and choices use it too; only the log says it there.
+     * The same for a list on the screen. It shows what can be read and says how much could not (ui/lista/ListPage).
+     * Suggestions and choices use it too; only the log says it there.
      */
     async legiveis(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {
       const { docs, proxima } = await lidos(caminho, consulta, tamanho, depoisDe);
       return { ...separados(docs), proxima };
     },
 
-    /** A list of one, or of none where there is no such record: for lists put together one by one (`juntarPaginas`). */
+    /**
+     * A list of one, or of none where there is no such record. It is for lists put together one by one
+     * (`juntarPaginas`).
+     */
     async legivel(caminho: string): Promise<Pagina<T>> {
       const snapshot = await fs.getDoc(documento(caminho));
       return { ...separados(snapshot.exists() ? [snapshot] : []), proxima: undefined };

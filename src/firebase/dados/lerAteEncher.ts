@@ -1,4 +1,4 @@
-/** Pages of a list whose last filter no index knows: reads on until the page is full of records that match. */
+/** Pages of a list whose last filter no index knows. Reads on until the page is full of records that match. */
 import type { ComId } from '@/domain/comum/campos';
 import type { Cursor, Pagina } from './leitura';
 

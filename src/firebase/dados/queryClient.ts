@@ -1,5 +1,11 @@
 /** The one place that decides what every query and mutation does on success and failure (docs/architecture.md). */
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  MutationCache,
+  type MutationMeta,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { codigoDoErro, mensagemDoErro } from '@/domain/comum/erros';
 import { aoMudarSessao, sessaoAtual } from '@/firebase/sessao/estadoDaSessao';
 import { avisarRecusa } from '@/firebase/sessao/recusa';
@@ -10,7 +16,10 @@ declare module '@tanstack/react-query' {
       /** Toast on success, from what was sent where it names it; `duracao` in milliseconds, 2500 unless told. */
       sucesso?: string | ((variaveis: never) => string);
       duracao?: number;
-      /** Keys read again after success; waited for, so that the screen shows the result when it says 'saved'. */
+      /**
+       * Keys read again after success; waited for, so that the screen shows the result when it says 'saved'. Without a
+       * form they are read after a failure as well.
+       */
       invalida?: readonly QueryKey[];
       /** The form shows the failure itself (FormModal), so no toast repeats it. */
       erroNoFormulario?: boolean;
@@ -37,6 +46,8 @@ function avisarSeRecusa(erro: unknown): void {
 }
 
 export function criarQueryClient(avisos: Avisos): QueryClient {
+  const reler = (meta: MutationMeta | undefined) =>
+    Promise.all((meta?.invalida ?? []).map((queryKey) => cliente.invalidateQueries({ queryKey })));
   const cliente: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (erro) => {
@@ -49,11 +60,14 @@ export function criarQueryClient(avisos: Avisos): QueryClient {
         const sucesso =
           typeof meta?.sucesso === 'function' ? meta.sucesso(variaveis as never) : meta?.sucesso;
         if (sucesso) avisos.sucesso(sucesso, meta?.duracao ?? 2_500);
-        await Promise.all((meta?.invalida ?? []).map((queryKey) => cliente.invalidateQueries({ queryKey })));
+        await reler(meta);
       },
       onError: (erro, _variaveis, _contexto, { meta }) => {
         avisarSeRecusa(erro);
-        if (!meta?.erroNoFormulario) avisos.erro(mensagemDoErro(erro));
+        if (meta?.erroNoFormulario) return;
+        avisos.erro(mensagemDoErro(erro));
+        // The act may have arrived although its answer did not. The screen then offers what is left to do.
+        void reler(meta);
       },
     }),
     defaultOptions: {

@@ -15,7 +15,7 @@ interface ListaPaginada<T> {
 
 const chaveDa = <T>({ chave }: ListaPaginada<T>, indice: number) => [...chave, 'pagina', indice] as const;
 
-/** The page after those before it, which are read as far as there are any: an address may name the millionth. */
+/** The page after those before it, which are read as far as there are any. An address may name the millionth. */
 async function ler<T>(cliente: QueryClient, lista: ListaPaginada<T>, indice: number): Promise<Pagina<T>> {
   let cursor: Cursor | undefined;
   for (let i = 0; i < indice; i++) {

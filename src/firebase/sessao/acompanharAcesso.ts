@@ -1,6 +1,7 @@
 /**
  * An open tab follows what its person may do (decisions T306). Their own membership carries role, status and what the
- * matrix grants. It is looked at while the page is in sight, on coming back to it, and at once after a refusal.
+ * matrix grants. It is looked at while the page is in sight and on coming back to it. After a refusal it is looked at
+ * once.
  */
 import { codigoDoErro } from '@/domain/comum/erros';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';

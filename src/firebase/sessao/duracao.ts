@@ -1,7 +1,7 @@
 /**
- * How long a session lasts on this device, known without any SDK (decisions P15): 30 days with 'Lembrar-me', otherwise
- * until the browser is closed, in all its tabs. A cookie without a date is what browsers forget when they close. Where
- * cookies are refused the tab remembers instead.
+ * How long a session lasts on this device, known without any SDK (decisions P15). With 'Lembrar-me' it lasts 30 days,
+ * otherwise until the browser is closed, in all its tabs. A cookie without a date is what browsers forget when they
+ * close. Where cookies are refused the tab remembers instead.
  */
 const LEMBRAR_ATE = 'lembrarAte';
 const NAVEGADOR = 'navegador';

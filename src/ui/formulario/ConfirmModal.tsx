@@ -16,7 +16,11 @@ export default function ConfirmModal({ pergunta, aberto, aoResponder }: Props) {
   const { titulo, texto, rotuloSim = 'Sim', rotuloNao = 'Não', perigo = false } = pergunta;
   return (
     <Modal opened={aberto} onClose={() => aoResponder(false)} title={titulo} size="sm">
-      {texto ? <Text mb="lg">{texto}</Text> : null}
+      {texto ? (
+        <Text component="div" mb="lg">
+          {texto}
+        </Text>
+      ) : null}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={() => aoResponder(false)} data-autofocus={perigo || undefined}>
           {rotuloNao}

@@ -45,7 +45,7 @@ export function CorpoDoFormulario<Campos extends object>({
     <form
       ref={refDoForm}
       onSubmit={(evento) => {
-        // React passes the event on to a form above this one, even out of a dialog, and both would be sent.
+        // React passes the event on to a form above this one, even out of a dialog. Both would be sent.
         evento.stopPropagation();
         enviar(evento);
       }}

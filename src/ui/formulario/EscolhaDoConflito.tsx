@@ -1,4 +1,6 @@
-/** Both values of each field that somebody else changed meanwhile: one of them is chosen, then the form is sent again. */
+/**
+ * Both values of each field that somebody else changed meanwhile. One of them is chosen, then the form is sent again.
+ */
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import classes from './CorpoDoFormulario.module.css';
 import { type Divergencia, emPalavras } from './divergencias';

@@ -1,4 +1,4 @@
-/** What a refused value says where its schema has no words of its own: plain sentences that tell how to mend it. */
+/** What a refused value says where its schema has no words of its own. Plain sentences tell how to mend it. */
 import type * as z from 'zod/mini';
 
 type Problema = z.core.$ZodRawIssue;

@@ -59,7 +59,7 @@ export interface Formulario<Campos extends object, Valores = Campos> {
   };
 }
 
-/** What no field shows is said in its own words: nobody is left with a form that refuses without a reason. */
+/** What no field shows is said in its own words. Nobody is left with a form that refuses without a reason. */
 function fraseDaRecusa(marcados: number, erros: FormErrors): string {
   if (marcados > 0) return `${plural(marcados, 'campo precisa', 'campos precisam')} de correção.`;
   return [...new Set(Object.values(erros).filter((erro) => typeof erro === 'string'))].join(' ');

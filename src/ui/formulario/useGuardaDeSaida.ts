@@ -42,8 +42,8 @@ function segurarHistorico(perguntar: (passo: number) => void): () => void {
 }
 
 /**
- * For forms: leaving with changes asks, whether by a link of the application, by the back button or by closing the tab.
- * `aoDescartar` takes away what would bring it back although the person gave it up.
+ * For forms: leaving with changes asks first. One leaves by a link of the application, by the back button or by
+ * closing the tab. `aoDescartar` takes away what would bring it back although the person gave it up.
  */
 export function useGuardaDeSaida(sujo: boolean, aoDescartar?: () => void): void {
   const confirmar = useConfirmar();

@@ -15,7 +15,7 @@ const naTela = (elemento: Element) => {
 };
 
 /**
- * Place of the section one is in, among the children of `caixa`: the one with the focus while it is in sight,
+ * Place of the section one is in, among the children of `caixa`. It is the one with the focus while that is in sight,
  * otherwise the one in the upper part of the window.
  */
 export function useSecaoAVista(caixa: RefObject<HTMLElement | null>): number {

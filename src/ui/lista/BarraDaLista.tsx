@@ -22,7 +22,9 @@ export interface PropsDaBarra<F extends string> {
   estado: EstadoDaLista<F>;
 }
 
-/** A value of the filter that has no chip, because nothing has it now, gets one: what filters is always seen. */
+/**
+ * A value of the filter may have no chip, because nothing has it now. It gets one, since what filters is always seen.
+ */
 function comAtual<F extends string>(
   { filtro, itens }: NonNullable<PropsDaBarra<F>['situacoes']>,
   filtros: readonly FiltroDaLista<F>[],

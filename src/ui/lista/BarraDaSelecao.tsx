@@ -14,7 +14,7 @@ interface Props<T extends Item> {
   selecao: Selecao<T>;
 }
 
-/** At the foot of the list while rows are selected: how many, what can be done to them, and what came of it. */
+/** At the foot of the list while rows are selected. It says how many, what can be done to them, and what came of it. */
 export default function BarraDaSelecao<T extends Item>({ emLote, selecao, nomeDoItem }: Props<T>) {
   const { fazer, andamento, parar, resultado, calar } = useFazerEmLote(emLote, selecao);
   const { marcadas, limpar } = selecao;

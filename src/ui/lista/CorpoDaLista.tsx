@@ -107,7 +107,7 @@ function SoALista<T extends Item>({
       </div>
     );
   }
-  // The last item of the last page was removed, or somebody kept the address of a page that is no more.
+  // The last item of the last page was removed. Or somebody kept the address of a page that is no more.
   if (itens.length === 0 && !ilegiveis && estado.pagina > 0) {
     return (
       <EmptyState

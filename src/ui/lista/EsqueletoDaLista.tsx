@@ -12,7 +12,7 @@ interface Props {
 
 const vezes = (linhas: number) => Array.from({ length: linhas }, (_, linha) => linha);
 
-/** Rows in grey, as many and as high as the real ones are likely to be: under them nothing may jump. */
+/** Rows in grey, as many and as high as the real ones are likely to be. Under them nothing may jump. */
 export function EsqueletoDaLista({ colunas, comAcoes, comMarca, linhas }: Props & { comMarca: boolean }) {
   return vezes(linhas).map((linha) => (
     <tr key={linha}>

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { noCelular } from '@tests/support/celular';
 import { desenhar } from '@tests/support/render';
@@ -431,6 +432,40 @@ describe('rows that can be selected', () => {
     expect(marcadas()).toEqual(['Selecionar Banana', 'Selecionar Caju']);
     expect(feitas.mock.calls).toEqual([['Abacaxi'], ['Caju']]);
     expect(aoTerminar).toHaveBeenCalledOnce();
+  });
+
+  test('it lasts over pages, and what is done together is done with those of all of them', async () => {
+    const juntas = vi.fn<(itens: readonly Fruta[]) => void>();
+    const comJuntas = {
+      ...emLote,
+      acoes: [...emLote.acoes, { rotulo: 'Pesar', pode: ({ nome }: Fruta) => nome !== 'Caju', juntas }],
+    };
+    function DuasPaginas() {
+      const [pagina, virar] = useState(0);
+      return (
+        <>
+          <button type="button" onClick={() => virar(1 - pagina)}>
+            Virar
+          </button>
+          <Lista consulta={{ itens: pagina === 0 ? TRES.slice(0, 2) : TRES.slice(2) }} emLote={comJuntas} />
+        </>
+      );
+    }
+    const usuario = userEvent.setup();
+    desenhar(<DuasPaginas />);
+    await usuario.click(caixa('Abacaxi'));
+    await usuario.click(screen.getByRole('button', { name: 'Virar' }));
+    expect(marcadas()).toEqual([]);
+    expect(await screen.findByText('1 fruta selecionada')).toBeVisible();
+    await usuario.click(caixa('Caju'));
+    expect(screen.getByText('2 frutas selecionadas')).toBeVisible();
+    await usuario.click(screen.getByRole('button', { name: 'Virar' }));
+    expect(marcadas()).toEqual(['Selecionar Abacaxi']);
+    await usuario.click(screen.getByRole('button', { name: 'Pesar (1)' }));
+    expect(juntas.mock.calls).toEqual([[[TRES[0]]]]);
+    expect(screen.getByText('2 frutas selecionadas')).toBeVisible();
+    await usuario.click(screen.getByRole('button', { name: 'Lavar' }));
+    await waitFor(() => expect(feitas.mock.calls).toEqual([['Abacaxi'], ['Caju']]));
   });
 
   test('it can be stopped: what had not its turn stays selected', async () => {

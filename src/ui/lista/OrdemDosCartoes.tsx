@@ -28,7 +28,7 @@ export function OrdemDosCartoes({ colunas, estado: { ordem, ordemPadrao, ordenar
       : [],
   );
   if (opcoes.length === 0) return null;
-  // A default that no column names needs a name of its own, or there would be no way back to it.
+  // A default that no column names needs a name of its own. Otherwise there would be no way back to it.
   if (!opcoes.some((opcao) => mesma(opcao.ordem, ordemPadrao)))
     opcoes.unshift({ ordem: ordemPadrao, rotulo: 'Ordem inicial da lista' });
   const atual = opcoes.findIndex((opcao) => mesma(opcao.ordem, ordem));

@@ -1,4 +1,4 @@
-/** What the rows of a file were read as, the wrong ones first in the eye: nothing is sent before it was seen. */
+/** What the rows of a file were read as, the wrong ones first in the eye. Nothing is sent before it was seen. */
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Table.css';
 import { ScrollArea, Stack, Table, Text } from '@mantine/core';

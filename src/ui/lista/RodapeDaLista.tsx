@@ -62,7 +62,7 @@ export function RodapeDaLista({ estado, consulta }: Props) {
   );
 }
 
-/** The button is not `disabled`: at the last step it would throw away the focus of the person who presses it. */
+/** The button is not `disabled`. At the last step it would throw away the focus of the person who presses it. */
 const passo = (ha: boolean, dar: () => void) =>
   ha ? { onClick: dar } : { 'aria-disabled': true, 'data-disabled': true, bg: 'transparent' };
 

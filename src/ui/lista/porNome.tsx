@@ -1,4 +1,6 @@
-/** Lists of records known by their name: sorted by it, found by it, and each changed or removed from its row's menu. */
+/**
+ * Lists of records known by their name. They are sorted and found by it, and changed or removed from the row's menu.
+ */
 import { Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';

@@ -12,7 +12,7 @@ export interface OrdemDaLista {
 interface Opcoes<F extends string> {
   /** Names of the filters, which are also their names in the address. */
   filtros?: readonly F[];
-  /** Whether a filter knows the value it has in the address: one it does not know filters nothing and shows no tag. */
+  /** Whether a filter knows the value it has in the address. One it does not know filters nothing and shows no tag. */
   vale?: (nome: F, valor: string) => boolean;
   ordemPadrao?: OrdemDaLista;
   /** What the list can be sorted by (`ordensDe`); the address may ask for nothing else. */
@@ -48,8 +48,8 @@ export interface EstadoDaLista<F extends string = string> {
 const NENHUM: readonly never[] = [];
 
 /**
- * Page size, order, search and filters of a list, kept in the address: a link or the back button brings the same
- * list. Every change but a page step returns to the first page (a cursor of another query is void).
+ * Page size, order, search and filters of a list. The address keeps them, so a link or the back button brings the
+ * same list. Every change but a page step returns to the first page (a cursor of another query is void).
  */
 export function useEstadoDaLista<F extends string = never>({
   filtros: nomes = NENHUM,

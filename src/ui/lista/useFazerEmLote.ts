@@ -31,10 +31,15 @@ export function useFazerEmLote<T extends Item>({ aoTerminar }: EmLote<T>, seleca
     };
   }, []);
 
-  async function fazer({ pode, porQueNao, preparar, andamento: oQue, feito }: AcaoEmLote<T>) {
+  async function fazer(acao: AcaoEmLote<T>) {
     const { marcadas } = selecao;
-    const quais = marcadas.filter(pode);
+    const quais = marcadas.filter(acao.pode);
     dizer(undefined);
+    if ('juntas' in acao) {
+      await acao.juntas(quais);
+      return;
+    }
+    const { pode, porQueNao, preparar, andamento: oQue, feito } = acao;
     const um = await preparar(quais);
     if (!um) return;
     parar.current = false;

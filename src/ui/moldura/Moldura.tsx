@@ -12,7 +12,7 @@ interface Props {
   /** Navigation; without it (company INATIVO) the frame has no menu. */
   menu?: ReactNode;
   rodape?: ReactNode;
-  /** Comes late and moves nothing in sight: it stands above the footer, which is at the lower edge or below it. */
+  /** Comes late and moves nothing in sight. It stands above the footer, which is at the lower edge or below it. */
   recado?: ReactNode;
   children: ReactNode;
 }
@@ -36,7 +36,8 @@ export function Moldura({ cabecalho, menu, rodape, recado, children }: Props) {
   useEffect(() => {
     if (chegada.current === pathname) return;
     chegada.current = pathname;
-    // The link that led here went with its page: the focus goes on in the new one, not at the beginning of everything.
+    // The link that led here went with its page. The focus goes on in the new one, not at the beginning of
+    // everything.
     if (document.activeElement === document.body) conteudo.current?.focus({ preventScroll: true });
   }, [pathname]);
   useEffect(() => guardarFoco(conteudo.current), []);
@@ -85,7 +86,10 @@ export function Moldura({ cabecalho, menu, rodape, recado, children }: Props) {
   );
 }
 
-/** What had the focus may go with what it did (a filter's cross, 'Tentar de novo'): the focus goes on in the page. */
+/**
+ * What had the focus may go with what it did (a filter's cross, 'Tentar de novo'). The focus then goes on in the
+ * page.
+ */
 function guardarFoco(pagina: HTMLElement | null) {
   if (!pagina) return undefined;
   let focado: EventTarget | null = null;

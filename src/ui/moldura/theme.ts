@@ -12,7 +12,7 @@ const SOMBRA = '0 4px 12px rgb(30 28 25 / 10%), 0 1px 3px rgb(30 28 25 / 12%)';
 
 /**
  * The list behind a dialog does not scroll, but keeps its bar. Taking it away writes a variable that every element
- * inherits, and the browser goes through all of 250 rows for it (docs/performance.md, row 8).
+ * inherits. The browser goes through all of 250 rows for it (docs/performance.md, row 8).
  */
 const COM_A_BARRA = { removeScrollBar: false };
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes a panel on Escape, and when the pointer or the focus goes outside its box (its parent, which holds its
- * button too).
+ * Closes a panel on Escape, and when the pointer or the focus goes outside its box. The box is its parent, which
+ * holds its button too.
  */
 export function useFecharFora(painel: RefObject<HTMLElement | null>, aoFechar: () => void): void {
   useEffect(() => {

@@ -1,5 +1,6 @@
 /**
- * Trend arrow of a ranked item, as the last daily ordering saw it: dated, because the place beside it is live. Up green, down red, neutral blue (part 2 §4); said in words for people who cannot see it.
+ * Trend arrow of a ranked item, as the last daily ordering saw it. It has a date, because the place beside it is
+ * live. Up green, down red, neutral blue (part 2 §4); said in words for people who cannot see it.
  */
 import { IconArrowDown, IconArrowUp, IconMinus } from '@tabler/icons-react';
 

@@ -49,7 +49,7 @@ const chunksOf = (folder) =>
     .map((name) => ({ name, size: gzipSync(readFileSync(join(folder, name)), { level: 9 }).length / 1024 }));
 
 /**
- * What the page loads by itself, also when idle, and `all`: with what it fetches ahead a second or more later. Such
+ * What the page loads by itself, also when idle. `all` has what it fetches ahead a second or more later as well. Such
  * timers are held until the rest was counted. On a slow machine they would be over before.
  */
 async function firstVisit(browser, { origin, forGoogle }, { path, usable: selector, text }, session) {

@@ -19,8 +19,8 @@ export function watchAnswers(page) {
 }
 
 /**
- * Waits until every question to Firestore is answered and for a while without a request: with a hundred thousand ideas
- * an answer takes the emulator seconds.
+ * Waits until every question to Firestore is answered, and for a while without a request. With a hundred thousand
+ * ideas an answer takes the emulator seconds.
  * @param {Page} page
  */
 export async function quiet(page, pause = 500) {

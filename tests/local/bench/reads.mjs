@@ -96,7 +96,8 @@ async function visit(browser, site, screen) {
 }
 
 /**
- * Follows the menu's link, or goes as the browser's history would where the menu has none, and waits until the screen has its data and asks for nothing more.
+ * Follows the menu's link, or goes as the browser's history would where the menu has none. Waits until the screen has
+ * its data and asks for nothing more.
  * @returns {Promise<number>} milliseconds from the click until the data was painted
  */
 async function open(page, { path, loaded }) {

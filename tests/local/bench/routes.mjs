@@ -1,4 +1,5 @@
-// Row 5: the code of each screen, from the build's manifest: what only it has, and everything it loads before it is shown.
+// Row 5: the code of each screen, from the build's manifest. It is what only that screen has, and everything it loads
+// before it is shown.
 
 /** @typedef {Record<string, {file: string, name?: string, src?: string, imports?: string[]}>} Manifest as Vite writes it */
 

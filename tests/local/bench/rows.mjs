@@ -1,5 +1,6 @@
-// Row 8: /ideias with 250 rows under a processor four times slower: from the event to the next paint, and how far the
-// screen jumps meanwhile. On a slow machine a time counts as a ratio to the same act on a frozen plain table.
+// Row 8: /ideias with 250 rows under a processor four times slower. It is the time from the event to the next paint,
+// and how far the screen jumps meanwhile. On a slow machine a time counts as a ratio to the same act on a frozen
+// plain table.
 import { slowProcessor, visitor } from './browser.mjs';
 import { plainTableFolder } from './control.mjs';
 import { serve } from './gzip-server.mjs';

@@ -1,5 +1,5 @@
-// Row 14: how long the whole rules suite took when it last ran (npm run test:rules), from vitest's report, beside what
-// two hundred fixed requests take now. Only reported: it is the machine's speed as much as the rules'.
+// Row 14: how long the whole rules suite took when it last ran (npm run test:rules), from vitest's report. Beside it
+// stands what two hundred fixed requests take now. Only reported: it is the machine's speed as much as the rules'.
 import { existsSync, readFileSync } from 'node:fs';
 import { inEnvironment } from '../paths.mjs';
 import { measures, result } from './scorecard.mjs';

@@ -1,6 +1,9 @@
 // Times of a busy machine: what may be compared, and the middle of it.
 
-/** Of how much slower the control page may be: than at its best in a series, than usual for a time in milliseconds. */
+/**
+ * Of how much slower the control page may be. In a series it is compared with its best, for a time in milliseconds
+ * with its usual one.
+ */
 const tolerance = 1.3;
 /** Milliseconds until the control page is painted usable where the scorecard's times were taken. */
 const usual = 1_250;

@@ -1,8 +1,8 @@
 // Runs inside the page (Playwright's addInitScript): when could the screen be used, and how far did it jump?
 
 /**
- * Leaves in `window.bench` the instant at which `selector` came to exist, the instant at which it was painted, and
- * the layout shift (CLS), with the name of what jumped furthest in the worst burst.
+ * Leaves in `window.bench` the instant at which `selector` came to exist, and the instant at which it was painted. It
+ * also leaves the layout shift (CLS), with the name of what jumped furthest in the worst burst.
  * @param {string} selector
  */
 export function watchPage(selector) {

@@ -17,9 +17,9 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-// The terminal is gone or the script was killed: shut down as if asked to, so that no JVM stays behind.
-// Nobody reads our output any more either, and a broken pipe must not cut the saving of the data short.
-// Before all is up there is nothing to save, and an export would replace the data by half of it.
+// The terminal is gone or the script was killed. Shut down as if asked to, so that no JVM stays behind. Nobody reads
+// our output any more either, and a broken pipe must not cut the saving of the data short. Before all is up there is
+// nothing to save, and an export would replace the data by half of it.
 let ready = false;
 process.once('message', () => (ready = true));
 process.channel?.unref();
@@ -38,7 +38,7 @@ const exegesis = require('exegesis-express');
 const middleware = exegesis.middleware;
 exegesis.middleware = (spec, options) => middleware(spec, { ...options, lazyCompileValidationSchemas: true });
 
-// A function that throws answers with an error and lives on, as in production: killed, it would leave its
+// A function that throws answers with an error and lives on, as in production. Killed, it would leave its
 // transactions' locks in the Firestore emulator for a minute.
 const { EmulatorLog } = require('firebase-tools/lib/emulator/types');
 const fromJSON = EmulatorLog.fromJSON;
@@ -109,7 +109,7 @@ RuntimeWorkerPool.prototype.submitRequest = async function (id, request, respons
   return worker.request(request, response, body, false);
 };
 
-// A public link that is taken away is gone, as in production. The emulator keeps it beside the metadata, and the trigger
+// A public link that is taken away is gone, as in production. The emulator keeps it beside the metadata. The trigger
 // that takes it away would be called by its own change for ever.
 const { StoredFileMetadata } = require('firebase-tools/lib/emulator/storage/metadata');
 const { update } = StoredFileMetadata.prototype;

@@ -1,4 +1,4 @@
-// A Firestore emulator of its own, without the rest of the suite, in which a request may evaluate any number of
+// A Firestore emulator of its own, without the rest of the suite. In it a request may evaluate any number of
 // expressions.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

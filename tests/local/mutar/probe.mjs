@@ -1,5 +1,5 @@
-// Stands between the tests and the Firestore emulator. Each request of a person is tried with mutants switched on: one
-// that alone turns the rules' answer around is noticed by the test that sent the request.
+// Stands between the tests and the Firestore emulator. Each request of a person is tried with mutants switched on.
+// One that alone turns the rules' answer around is noticed by the test that sent the request.
 import { Agent, createServer, request as send } from 'node:http';
 
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
@@ -38,7 +38,7 @@ function personOf({ headers: { authorization = '' } }) {
   return payload ? JSON.parse(Buffer.from(payload, 'base64url').toString()) : null;
 }
 
-/** The call as a try: a batch has a last write that fails after the rules have allowed all of it. */
+/** The call as a try. A batch has a last write that fails after the rules have allowed all of it. */
 function asTry(call) {
   if (!call.path.endsWith(':commit')) return call;
   const content = JSON.parse(call.body);

@@ -1,6 +1,6 @@
 /**
- * Sessions of the innovation committee: finished ones when most ideas were moved, and the last one, which the
- * company's demo leaves running or finished. Decisions are the movements made meanwhile, as the trigger writes them.
+ * Sessions of the innovation committee. Finished ones stand where most ideas were moved. The company's demo leaves
+ * the last one running or finished. Decisions are the movements made meanwhile, as the trigger writes them.
  */
 import {
   type ComiteAtividade,

@@ -16,6 +16,7 @@ import { categoriasDeDesafioDaEmpresa, categoriasDeInovacao, tiposDeJogadaDaEmpr
 import { atividadesDosRegulamentos, comites } from './comites';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
+import { incentivo } from './incentivo';
 import { comentarios, likes, type Movimento, movimentacoes } from './interacoes';
 import { marcos } from './marcos';
 import { AURORA, type EmpresaDoMundo } from './mundo';
@@ -104,6 +105,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...categoriasDeInovacao(contexto, comite[0]?.uid ?? SISTEMA),
     ...categoriasDeDesafioDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
     ...tiposDeJogadaDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
+    ...incentivo(contexto, comite.length > 0 ? comite.map(({ uid }) => uid) : [SISTEMA]),
     ...projetosDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,

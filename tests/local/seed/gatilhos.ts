@@ -6,7 +6,7 @@ export async function silenciarGatilhos(): Promise<() => Promise<void>> {
   const central = process.env.FIREBASE_EMULATOR_HUB;
   const mandar = async (ordem: string) => {
     if (!central) return;
-    // A connection of its own: the hub ends a kept one after five seconds, often just as the next order is sent.
+    // A connection of its own. The hub ends a kept one after five seconds, often just as the next order is sent.
     const resposta = await fetch(`http://${central}/functions/${ordem}`, {
       method: 'PUT',
       headers: { connection: 'close' },

@@ -7,8 +7,8 @@ import { auditar } from '@functions/nucleo/auditoria';
 import { lerEmpresa, liberarCnpj } from '@functions/nucleo/empresas';
 
 /**
- * Soft delete. The company becomes INATIVO too: its people lose it from their accounts by the trigger
- * onEmpresaWritten, and must not write to it meanwhile. Its CNPJ may be registered again.
+ * Soft delete. The company becomes INATIVO too. Its people lose it from their accounts by the trigger
+ * onEmpresaWritten. They must not write to it meanwhile. Its CNPJ may be registered again.
  */
 export const removeEmpresa = chamada(
   contrato,

@@ -5,8 +5,9 @@ import { enderecoDaConta } from '@functions/nucleo/contas';
 import { segredoConfere } from '@functions/nucleo/convites';
 
 /**
- * Accepts as the signed-in person, who must be the invited one and own the address: as Auth has it now, not as the token
- * says. An account whose address nobody proved accepts by the mailed link, which gives it a password (aceitarComSenha.ts).
+ * Accepts as the signed-in person, who must be the invited one and own the address. Auth is asked for it now; the
+ * token may be old. An account whose address nobody proved accepts by the mailed link, which gives it a password
+ * (aceitarComSenha.ts).
  */
 export const acceptInviteAsColaborador = chamada(
   contrato,

@@ -1,4 +1,4 @@
-/** Related ideas of the detail: symmetrical links, made and undone by an author of one of them or who edits ideas. */
+/** Related ideas of the detail. An author of one of the two, or somebody who edits ideas, makes and undoes the link. */
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconLink, IconLinkOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';

@@ -25,7 +25,7 @@ const LIDAS = 50;
 const chave = (sessao: SessaoAtiva, ideiaId: string) =>
   [...ideiasData.chave(sessao), 'ideia', ideiaId, 'relacionadas'] as const;
 
-/** The idea, unless it is not for this person to see: the trigger that hides its link may be on its way. */
+/** The idea, unless it is not for this person to see. The trigger that hides its link may be on its way. */
 async function seForVisivel(sessao: SessaoAtiva, id: string): Promise<Pagina<Ideia>> {
   try {
     const lida = await ideias.legivel(caminhos.ideia(sessao.contexto, id));

@@ -25,7 +25,7 @@ interface Props {
   regulamentos: readonly RegulamentoAtivo[];
   /** Membership path of the author: never among the participants. */
   autor: string | undefined;
-  /** The idea is not published yet: its rule can be chosen, and the field says when a rule takes no more ideas. */
+  /** The idea is not published yet. Its rule can be chosen, and the field says when a rule takes no more ideas. */
   publicavel: boolean;
 }
 

@@ -1,7 +1,6 @@
 /** Publishing asks first: afterwards the author can neither edit nor remove the idea (part 2 §4). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import type { Papel } from '@/domain/acesso/papeis';
 import { completa } from '@/domain/ideias/ideia';
 import { SEM_VAGAS } from '@/domain/pontos/vagas';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -9,14 +8,9 @@ import { avisarErro } from '@/ui/moldura/avisos';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import type { Publicavel } from '../salvarEPublicar';
 import { mudancasDaIdeia } from '../mudancas.data';
+import { avisoPara } from './avisoDaPublicacao';
 import { previsao } from './previsao.data';
 import { previsaoEmPalavras } from './previsaoEmPalavras';
-
-/** What publishing takes from the author; ADMIN goes on editing (decisions I3). */
-const avisoPara = (papel: Papel) =>
-  papel === 'ADMIN'
-    ? 'Depois de publicada, a ideia fica visível para os colegas.'
-    : 'Depois de publicada, a ideia fica visível para os colegas e você não poderá mais editá-la nem removê-la.';
 
 /**
  * The question before publishing, with what it brings; true when the answer is yes. Throws 'Todas as ideias já foram

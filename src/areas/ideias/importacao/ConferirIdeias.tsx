@@ -1,4 +1,7 @@
-/** The rows of the file before they are stored: columns, rule, what is wrong with each, and what to do with the wrong ones. */
+/**
+ * The rows of the file before they are stored: columns, rule and what is wrong with each. The wrong ones may be
+ * mended or left out.
+ */
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';

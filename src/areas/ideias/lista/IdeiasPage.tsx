@@ -17,6 +17,7 @@ import { COLUNAS_DE_IDEIAS } from './colunas';
 import { FILTROS, lerIds, NOMES_DOS_FILTROS, valeComoFiltro } from './filtros';
 import { ORDENS_DE_IDEIAS } from '../ideias.data';
 import { useAcoesDaIdeia } from './useAcoesDaIdeia';
+import { useIdeiasEmLote } from './useIdeiasEmLote';
 import { useListaDeIdeias } from './useListaDeIdeias';
 import { VistasDasIdeias } from './VistasDasIdeias';
 
@@ -43,6 +44,7 @@ export function IdeiasPage() {
   const [criando, definirCriando] = useState(false);
   const [importando, definirImportando] = useState(false);
   const acoes = useAcoesDaIdeia();
+  const emLote = useIdeiasEmLote();
   const contagens = useContagens(IDEIA);
   const consulta = useListaDeIdeias(estado);
   const podeCriar = pode(sessao, permissoesDeIdeias.ideias, 'create', ['autorEmRascunho']);
@@ -74,6 +76,7 @@ export function IdeiasPage() {
         para={({ id }) => para('/ideias/:ideiaId', { ideiaId: id })}
         nomeDoItem={({ titulo }) => titulo}
         acoesDaLinha={acoes.daLinha}
+        emLote={emLote}
         outrasAcoes={
           <>
             <VistasDasIdeias />

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { noCelular } from '@tests/support/celular';
 import { umaIdeia, umaIdeiaPublicada } from '@tests/support/documentos';
@@ -10,6 +11,7 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { contadorData } from '@/areas/pais/contador.data';
+import { csvDasIdeias } from './baixarIdeias';
 import { HomeIdeiasPage } from './HomeIdeiasPage';
 import { ideiasData } from '../ideias.data';
 import { IdeiasPage } from './IdeiasPage';
@@ -77,6 +79,7 @@ describe('/ideias', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual([
+      '',
       'Publicada da ClaraClara Autora',
       'Nova ideia',
       'Operações',
@@ -271,5 +274,91 @@ describe('/home-ideias', () => {
     expect(await screen.findByText('Nenhuma ideia Encontrada!')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
     expect(await screen.findByText('Não há ideias cadastradas')).toBeInTheDocument();
+  });
+});
+
+const selecionarTudo = async () => {
+  await screen.findAllByRole('checkbox', { name: /^Selecionar [RPO]/ });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar tudo nesta página' }));
+  return screen.findByText(/selecionadas?$/);
+};
+const botao = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('várias de uma vez', () => {
+  const meu = umaIdeia(caio, { titulo: 'Rascunho inteiro' });
+  const vazio = umaIdeia(caio, { titulo: 'Rascunho vazio', descricao: '' });
+
+  it('publica os rascunhos completos depois de perguntar; os outros dizem o que falta', async () => {
+    const publicar = vi.spyOn(mudancasDaIdeia, 'publicarUma').mockResolvedValue();
+    vi.spyOn(mudancasDaIdeia, 'relerTotais').mockReturnValue();
+    guardadas(meu, vazio, daIdeia);
+    naLista(caio);
+    await selecionarTudo();
+    fireEvent.click(await botao('Publicar (1)'));
+    expect(await screen.findByRole('dialog', { name: 'Publicar 1 ideia?' })).toHaveTextContent(
+      'você não poderá mais editá-la nem removê-la',
+    );
+    fireEvent.click(await botao('Cancelar'));
+    expect(publicar).not.toHaveBeenCalled();
+    fireEvent.click(await botao('Publicar (1)'));
+    fireEvent.click(await botao('Publicar'));
+    const houve = (await screen.findByText('1 ideia publicada.')).closest('[role="alert"]');
+    expect(houve).toHaveTextContent('Rascunho vazio: Faltam o objetivo');
+    expect(publicar.mock.calls.map(([, ideia]) => ideia.id)).toEqual(['i0']);
+  });
+
+  it('remove rascunhos, e nunca uma publicada', async () => {
+    const remover = vi.spyOn(mudancasDaIdeia, 'removerUma').mockResolvedValue();
+    vi.spyOn(mudancasDaIdeia, 'relerTotais').mockReturnValue();
+    guardadas(meu, vazio, umaIdeiaPublicada(caio, { titulo: 'Já publicada' }));
+    naLista(caio);
+    await selecionarTudo();
+    fireEvent.click(await botao('Remover rascunhos (2)'));
+    await screen.findByRole('dialog', { name: 'Tem certeza que deseja remover 2 rascunhos?' });
+    fireEvent.click(await botao('Não'));
+    expect(remover).not.toHaveBeenCalled();
+    fireEvent.click(await botao('Remover rascunhos (2)'));
+    fireEvent.click(await botao('Sim'));
+    const houve = (await screen.findByText('2 rascunhos removidos.')).closest('[role="alert"]');
+    expect(houve).toHaveTextContent('Já publicada: Já está publicada: remova-a sozinha.');
+    expect(remover.mock.calls.map(([, { id }]) => id)).toEqual(['i0', 'i1']);
+  });
+
+  it('põe na pauta as publicadas, uma a uma; sem comitê em andamento, diz isso', async () => {
+    const { mudancasDoComite } = await import('@/areas/comites/mudancas.data');
+    const colocar = vi.fn((_id: string) => Promise.resolve());
+    const abrir = vi
+      .spyOn(mudancasDoComite, 'abrirPauta')
+      .mockRejectedValueOnce(new ErroDoProduto('Não há comitê em andamento.'))
+      .mockResolvedValue(colocar);
+    guardadas(daIdeia, umaIdeiaPublicada(caio, { titulo: 'Outra' }));
+    naLista(tea);
+    await selecionarTudo();
+    fireEvent.click(await botao('Colocar na pauta'));
+    expect(await screen.findByText('Não há comitê em andamento.')).toBeInTheDocument();
+    expect(screen.getByText('2 ideias selecionadas')).toBeInTheDocument();
+    fireEvent.click(await botao('Colocar na pauta'));
+    expect(await screen.findByText('2 ideias estão na pauta do comitê.')).toBeInTheDocument();
+    expect(abrir).toHaveBeenCalledTimes(2);
+    expect(colocar.mock.calls).toEqual([['i0'], ['i1']]);
+  });
+
+  it('quem não analisa nem vê o relatório só marca os seus rascunhos', async () => {
+    guardadas(meu, daIdeia);
+    naLista(caio, '/ideias', { sem: ['23.leitura'] });
+    expect(await screen.findByRole('checkbox', { name: 'Selecionar Rascunho inteiro' })).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Selecionar Publicada da Clara' })).toBeNull();
+    await selecionarTudo();
+    expect(screen.queryByRole('button', { name: /pauta|Exportar/ })).toBeNull();
+  });
+
+  it('a planilha tem o que a lista mostra e os textos, sem fórmulas', () => {
+    const [cabecalho, linha] = csvDasIdeias([
+      umaIdeiaPublicada(clara, { titulo: '=1+1', setores: ['A', 'B'] }),
+    ])
+      .split('\r\n')
+      .map((texto) => texto.split(';'));
+    expect(cabecalho?.slice(0, 4)).toEqual(['\u{FEFF}Título', 'Autor', 'Status', 'Setores']);
+    expect(linha?.slice(0, 4)).toEqual(["'=1+1", clara.nome, 'Nova ideia', 'A, B']);
   });
 });

@@ -1,4 +1,4 @@
-/** A titled part of the dashboard with its own loading and failure, so that one that fails leaves the others alone. */
+/** A titled part of the dashboard with its own loading and failure. One that fails leaves the others alone. */
 import { Paper, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Place of the chart, which is loaded when one gets there: it weighs more than all the rest of the dashboard. */
+/** Place of the chart, which is loaded when one gets there. It weighs more than all the rest of the dashboard. */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';

@@ -23,7 +23,9 @@ const campanhas = defineLeitura(campanhaSchema);
 const MELHORES = 3;
 const ULTIMAS = 10;
 const RECENTES = 3;
-/** Rules that have not ended, and campaigns of each, that are looked at: those of the future may end before what runs. */
+/**
+ * Rules that have not ended, and campaigns of each, that are looked at. Those of the future may end before what runs.
+ */
 const REGULAMENTOS = 10;
 const CAMPANHAS = 10;
 /** Values one array-contains-any takes. */

@@ -1,0 +1,3 @@
+import { acompanhar } from '@functions/derivacoes/acompanhar';
+
+export const onTaticaDaJogadaWritten = acompanhar('taticasDaJogada/{tatica}');

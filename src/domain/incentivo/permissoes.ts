@@ -1,0 +1,13 @@
+/** Who may do what with plays under way (acesso/permissao.ts); records known by their name have their row with their schema. */
+import { ninguem } from '@/domain/acesso/linhas';
+import type { Linhas } from '@/domain/acesso/permissao';
+
+export const permissoesDoIncentivo = {
+  movimentacoesDeTaticas: {
+    get: [{ flag: [19, 'leitura'] }],
+    list: [{ flag: [19, 'leitura'] }],
+    create: [{ flag: [19, 'criacao'] }],
+    update: ninguem,
+    delete: ninguem,
+  },
+} as const satisfies Linhas;

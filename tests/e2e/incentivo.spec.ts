@@ -1,0 +1,91 @@
+/** The incentive to innovation: every screen in both schemes and on a phone, and a play from the catalogue to its end. */
+import { conferir } from './conferir';
+import { expect, test, unico } from './apoio';
+
+test('o início do incentivo e o texto sobre ele', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/home-incentivo-a-inovacao');
+  await expect(page.getByRole('region', { name: 'Em andamento' })).toContainText('Uso por mês');
+  await expect(page.getByText('Parada há 47 dias')).toBeVisible();
+  await conferir(page, 'incentivo-inicio');
+  await page.goto('/sobre-incentivo-a-inovacao');
+  await expect(page.getByRole('heading', { name: 'Tipos de inovação' })).toBeVisible();
+  await conferir(page, 'incentivo-sobre');
+});
+
+test('o certificado de exemplo diz que é exemplo', async ({ abrir }) => {
+  const page = await abrir('camila-prado', '/premium');
+  await expect(page.getByText('Dados de exemplo')).toBeVisible();
+  await conferir(page, 'premium');
+  await page.goto('/premium.html');
+  await expect(page.getByText('Dados de exemplo.')).toBeVisible();
+});
+
+test('tipos de inovação e os dois passos do formulário', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/tipos-de-inovacao');
+  await page.getByRole('button', { name: 'Expandir Fazer com menos' }).click();
+  await page.getByRole('button', { name: 'Ver todas as táticas' }).click();
+  await expect(page.getByText('Troca rápida de molde')).toBeVisible();
+  await conferir(page, 'tipos-de-inovacao');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Criar tipo de inovação' }).click();
+  // The list has a field 'Categoria' too.
+  await expect(page.getByText('Passo 1 de 2: Tipo de inovação')).toBeVisible();
+  const nome = unico('Serviço que acompanha');
+  await page.getByLabel('Categoria').selectOption('Produto ou serviço');
+  await page.getByLabel('Nome').fill(nome);
+  await page.getByLabel('Descrição').fill('Quem compra recebe ajuda.');
+  await conferir(page, 'tipo-de-inovacao-1');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await page.getByRole('button', { name: 'Adicionar tática' }).click();
+  const tatica = page.getByRole('dialog', { name: 'Nova tática' });
+  await tatica.getByLabel('Nome').fill('Visita no primeiro mês');
+  await tatica.getByLabel('Descrição').fill('Uma pessoa vai ver o uso.');
+  await tatica.getByRole('button', { name: 'Adicionar tática' }).click();
+  await conferir(page, 'tipo-de-inovacao-2');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('article', { name: nome })).toContainText('1 tática');
+});
+
+test('uma jogada do catálogo à conclusão', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/jogadas-de-inovacao');
+  await expect(page.getByRole('tab', { name: /^Jogadas sugeridas \(\d+\)$/ })).toBeVisible();
+  await conferir(page, 'jogadas');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'Customizar Clube de clientes' }).click();
+  await expect(page.getByText('Cópia de "Clube de clientes"')).toBeVisible();
+  const nome = unico('Clube da oficina');
+  await page.getByLabel('Nome').fill(nome);
+  await page.getByRole('button', { name: 'Excluir Pedido por mensagem' }).click();
+  await page.getByRole('button', { name: 'Excluir Visita que aprende' }).click();
+  await page.getByRole('button', { name: 'Excluir Ponto dentro da fábrica' }).click();
+  await conferir(page, 'jogada-formulario');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByLabel('Pesquisar jogadas').fill(nome);
+  await page.getByRole('button', { name: `Implementar ${nome}` }).click();
+  await expect(page.getByText('Para concluir, cada tática precisa')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Marcar Clube de quem usa' }).check();
+  await page.getByRole('checkbox', { name: 'Marcar História da peça' }).check();
+  await page.getByRole('button', { name: 'Vincular táticas' }).click();
+  await expect(page.getByText('Vínculo 1').first()).toBeVisible();
+  // By keyboard alone.
+  await page.getByRole('button', { name: 'Movimentar Clube de quem usa' }).press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Movimentação na jogada de inovação' });
+  await modal.getByLabel('Status').selectOption('Concluído');
+  await modal.getByLabel('Descrição').fill('O primeiro encontro reuniu doze clientes.');
+  await modal.getByRole('button', { name: 'Movimentar' }).press('Enter');
+  await expect(page.getByText(/^Clube de quem usa: Concluído em /)).toBeVisible();
+  await conferir(page, 'jogada-em-curso');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Concluir', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click();
+  await expect(page.getByText('Concluída', { exact: true })).toBeVisible();
+  await page.goto('/jogadas-de-inovacao?aba=implementacao');
+  await expect(page.getByRole('article', { name: 'Balcão onde o cliente está' })).toBeVisible();
+  await conferir(page, 'implementacao');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('tab', { name: 'Jogadas concluídas' }).click();
+  await expect(page.getByRole('article', { name: nome })).toBeVisible();
+});

@@ -1,0 +1,263 @@
+// Plays under way: who begins, moves, links, concludes, cancels and removes, and the ways around all that (threats C29).
+import { describe, it } from 'vitest';
+import { caminhos } from '@/domain/comum/caminhos';
+import { type Jogada, jogadas, RESUMO_VAZIO } from '@/domain/incentivo/jogada';
+import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
+import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';
+import { type TaticaDaJogada, taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
+import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
+import { umTipoDeInovacao } from '@/domain/incentivo/tipo-de-inovacao.exemplo';
+import { tiposDeInovacao } from '@/domain/incentivo/tipo-de-inovacao';
+import { emDias } from '@tests/support/documentos';
+import { ana, caio, clara, EMPRESA, type Persona, tea } from '@tests/support/personas';
+import { abrirAmbiente, agora, criadoAgora, criar, juntos, mudadoPor, mudar, novoId } from './ambiente';
+
+const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+
+const EM_CURSO = { implementada: true, startedAt: emDias(-9) };
+const movidas = { ...RESUMO_VAZIO, porStatus: [1, 0, 1, 0, 0] };
+
+async function jogada(mudancas: Partial<Jogada> = {}) {
+  const caminho = `${jogadas.onde(EMPRESA)}/${novoId('jogada')}`;
+  await semear({ [caminho]: umaJogada(clara, mudancas) });
+  return caminho;
+}
+const idDe = (caminho: string) => caminho.slice(caminho.lastIndexOf('/') + 1);
+async function tatica(mudancas: Partial<TaticaDaJogada> = {}, daJogada: Partial<Jogada> = EM_CURSO) {
+  const caminho = `${taticasDaJogada.onde(EMPRESA)}/${novoId('tatica')}`;
+  const dela = idDe(await jogada(daJogada));
+  await semear({ [caminho]: umaTaticaDaJogada(clara, { jogada: dela, ...mudancas }) });
+  return { caminho, dela };
+}
+const muda = (quem: Persona, caminho: string, mudanca: object) =>
+  mudar(como(quem), caminho, { ...mudanca, ...mudadoPor(quem) });
+/** Runs the act while the role of Caio lacks the flag of a module. */
+async function sem(modulo: number, flag: string, ato: () => Promise<unknown>) {
+  const linha = `${caminhos.autorizacao(EMPRESA)}/5_${modulo}`;
+  const flags = { leitura: true, criacao: true, editar: true, remover: true };
+  await semear({ [linha]: { ...flags, [flag]: false } });
+  await ato();
+  await semear({ [linha]: flags });
+}
+
+const implementar = {
+  implementada: true,
+  concluido: false,
+  cancelado: false,
+  startedAt: agora(),
+  endedAt: null,
+};
+const concluir = { concluido: true, endedAt: agora() };
+const cancelar = { cancelado: true, endedAt: agora() };
+
+describe('a jogada', () => {
+  it('C29 sugerida é só de ADMIN, e fica como nasceu', { tags: 'cobertura' }, async () => {
+    const caminho = `${jogadas.onde(EMPRESA)}/${novoId()}`;
+    const sugerida = { sugerida: true };
+    await recusa(caminho, () => criar(como(tea), caminho, { ...criadoAgora(umaJogada(tea)), ...sugerida }));
+    await recusa(caminho, () => criar(como(ana), caminho, { ...criadoAgora(umaJogada(ana)), sugerida: 1 }));
+    await criar(como(ana), caminho, { ...criadoAgora(umaJogada(ana)), ...sugerida });
+    const outra = await jogada();
+    await recusa(outra, () => muda(ana, outra, sugerida));
+  });
+
+  it('nasce sem resumo e sem ter sido implementada', { tags: 'cobertura' }, async () => {
+    const caminho = `${jogadas.onde(EMPRESA)}/${novoId()}`;
+    for (const mudanca of [
+      { resumo: { ...RESUMO_VAZIO, podeConcluir: true } },
+      { implementada: true },
+      { ultimoVinculo: 3 },
+      { ambicao: 'Enorme' },
+      { segmento: 'x'.repeat(121) },
+      { tipoDeJogada: 'a/b' },
+      { nomeTipoDeJogada: 'ab' },
+    ])
+      await recusa(caminho, () => criar(como(ana), caminho, { ...criadoAgora(umaJogada(ana)), ...mudanca }));
+  });
+
+  it('o resumo é do gatilho', async () => {
+    const caminho = await jogada(EM_CURSO);
+    await recusa(caminho, () => muda(ana, caminho, { resumo: movidas }));
+  });
+
+  it('implementar pede 19.criacao, e não se implementa a que corre', { tags: 'cobertura' }, async () => {
+    const caminho = await jogada();
+    await sem(19, 'criacao', () => recusa(caminho, () => muda(caio, caminho, implementar)));
+    for (const mudanca of [
+      { startedAt: emDias(-1) },
+      { concluido: true },
+      { endedAt: agora() },
+      { implementada: false },
+    ])
+      await recusa(caminho, () => muda(caio, caminho, { ...implementar, ...mudanca }));
+    await muda(caio, caminho, implementar);
+    await recusa(caminho, () => muda(caio, caminho, implementar));
+  });
+
+  it('C29 concluir pede o que o resumo diz, e 19.editar', { tags: 'cobertura' }, async () => {
+    const presa = await jogada({ ...EM_CURSO, resumo: movidas });
+    await recusa(presa, () => muda(ana, presa, concluir));
+    const pronta = await jogada({ ...EM_CURSO, resumo: { ...movidas, podeConcluir: true } });
+    await sem(19, 'editar', () => recusa(pronta, () => muda(caio, pronta, concluir)));
+    await recusa(pronta, () => muda(caio, pronta, { ...concluir, cancelado: true }));
+    await recusa(pronta, () => muda(caio, pronta, { ...concluir, endedAt: emDias(-1) }));
+    await muda(caio, pronta, concluir);
+    await recusa(pronta, () => muda(caio, pronta, cancelar));
+    const parada = await jogada({ resumo: { ...movidas, podeConcluir: true } });
+    await recusa(parada, () => muda(ana, parada, concluir));
+  });
+
+  it('cancelar e recomeçar', { tags: 'cobertura' }, async () => {
+    const caminho = await jogada(EM_CURSO);
+    await sem(19, 'editar', () => recusa(caminho, () => muda(caio, caminho, cancelar)));
+    await muda(caio, caminho, cancelar);
+    await muda(caio, caminho, implementar);
+    await muda(caio, caminho, cancelar);
+  });
+
+  it('só se remove a que não tem movimentação', { tags: 'cobertura' }, async () => {
+    const [nova, movida] = [await jogada(), await jogada({ resumo: movidas })];
+    await recusa(movida, () => muda(ana, movida, { deletedAt: agora() }));
+    await muda(ana, nova, { deletedAt: agora() });
+  });
+
+  it('numera os vínculos de um em um', { tags: 'cobertura' }, async () => {
+    const caminho = await jogada(EM_CURSO);
+    await recusa(caminho, () => muda(caio, caminho, { ultimoVinculo: 2 }));
+    await sem(19, 'editar', () => recusa(caminho, () => muda(caio, caminho, { ultimoVinculo: 1 })));
+    await muda(caio, caminho, { ultimoVinculo: 1 });
+    const parada = await jogada();
+    await recusa(parada, () => muda(caio, parada, { ultimoVinculo: 1 }));
+  });
+
+  it('o que se escolhe muda, com o formato que tem', { tags: 'cobertura' }, async () => {
+    const caminho = await jogada();
+    for (const mudanca of [{ ambicao: 'Enorme' }, { tipoDeJogada: '' }, { segmento: 3 }])
+      await recusa(caminho, () => muda(ana, caminho, mudanca));
+    await muda(ana, caminho, {
+      ambicao: 'Essencial',
+      segmento: '',
+      nomeTipoDeJogada: 'Oferta',
+      tipoDeJogada: 'oferta',
+    });
+    const tipo = `${tiposDeInovacao.onde(EMPRESA)}/${novoId()}`;
+    await semear({ [tipo]: umTipoDeInovacao(clara) });
+    for (const mudanca of [{ categoria: '' }, { nomeCategoria: 'x' }])
+      await recusa(tipo, () => muda(ana, tipo, mudanca));
+    await muda(ana, tipo, { categoria: 'processo', nomeCategoria: 'Processo' });
+  });
+});
+
+interface Lance {
+  id: string;
+  naTatica: object;
+  noMovimento: object;
+}
+/** Moves the tactic as the interface does, with whatever the test changes. */
+function mover(
+  quem: Persona,
+  { caminho, dela }: { caminho: string; dela: string },
+  mudancas: Partial<Lance> = {},
+) {
+  const { id = novoId('m'), naTatica = {}, noMovimento = {} } = mudancas;
+  const status = 2;
+  return juntos(
+    como(quem),
+    [
+      caminho,
+      { status, movimentadaEm: agora(), ultimaMovimentacao: id, ...mudadoPor(quem), ...naTatica },
+      'mudar',
+    ],
+    [
+      `${caminhos.daEmpresa(EMPRESA, 'movimentacoesDeTaticas')}/${id}`,
+      {
+        ...criadoAgora(umaMovimentacaoDeTatica(quem, { jogada: dela, tatica: idDe(caminho), status })),
+        ...noMovimento,
+      },
+    ],
+  );
+}
+
+describe('a tática', () => {
+  it('movimenta-se com a sua movimentação, por quem tem 19.criacao', { tags: 'cobertura' }, async () => {
+    const da = await tatica();
+    await sem(19, 'criacao', () => recusa(da.caminho, () => mover(caio, da)));
+    for (const naTatica of [{ status: 3 }, { movimentadaEm: emDias(-1) }, { ultimaMovimentacao: 'outra' }])
+      await recusa(da.caminho, () => mover(caio, da, { naTatica }));
+    for (const noMovimento of [
+      { status: 0 },
+      { status: 5 },
+      { tatica: 'outra' },
+      { jogada: 'outra' },
+      { descricao: 'ab' },
+      { data: emDias(1) },
+      { data: '2026-01-01' },
+      { createdAt: emDias(-1) },
+      { deletedAt: agora() },
+      { extra: 1 },
+    ])
+      await recusa(da.caminho, () => mover(caio, da, { noMovimento }));
+    const id = novoId('m');
+    await mover(caio, da, { id });
+    await recusa(da.caminho, () => mover(caio, da, { id }));
+    await mover(caio, da);
+  });
+
+  it('uma movimentação não vale sozinha, nem a tática sem ela', { tags: 'cobertura' }, async () => {
+    const da = await tatica();
+    const caminho = `${caminhos.daEmpresa(EMPRESA, 'movimentacoesDeTaticas')}/${novoId('m')}`;
+    const sozinha = criadoAgora(umaMovimentacaoDeTatica(ana, { jogada: da.dela, tatica: idDe(da.caminho) }));
+    await recusa(caminho, () => criar(como(ana), caminho, sozinha));
+    await recusa(da.caminho, () => muda(ana, da.caminho, { status: 4 }));
+    await recusa(da.caminho, () =>
+      muda(ana, da.caminho, { ultimaMovimentacao: 'x', status: 4, movimentadaEm: agora() }),
+    );
+  });
+
+  it('só de uma jogada em curso', async () => {
+    for (const daJogada of [{}, { ...EM_CURSO, concluido: true }, { ...EM_CURSO, cancelado: true }]) {
+      const da = await tatica({}, daJogada);
+      await recusa(da.caminho, () => mover(ana, da));
+      await recusa(da.caminho, () =>
+        muda(ana, da.caminho, { numeroDoVinculo: 1, corVinculos: 'teal', vinculos: ['b'] }),
+      );
+    }
+  });
+
+  it('liga-se a outras com 19.editar', { tags: 'cobertura' }, async () => {
+    const { caminho } = await tatica();
+    const vinculo = { numeroDoVinculo: 1, corVinculos: 'teal', vinculos: ['b', 'c'] };
+    await sem(19, 'editar', () => recusa(caminho, () => muda(caio, caminho, vinculo)));
+    for (const mudanca of [
+      { corVinculos: 'preto' },
+      { numeroDoVinculo: -1 },
+      { vinculos: [1] },
+      { nome: 'Outro nome' },
+    ])
+      await recusa(caminho, () => muda(caio, caminho, { ...vinculo, ...mudanca }));
+    await muda(caio, caminho, vinculo);
+    await muda(caio, caminho, { numeroDoVinculo: 0, corVinculos: '', vinculos: [] });
+  });
+
+  it('movimentada, não se remove', { tags: 'cobertura' }, async () => {
+    const [nova, movida] = [await tatica(), await tatica({ status: 2 })];
+    await recusa(movida.caminho, () => muda(ana, movida.caminho, { deletedAt: agora() }));
+    await muda(ana, nova.caminho, { deletedAt: agora() });
+  });
+
+  it('nasce sem movimentação e sem vínculo', { tags: 'cobertura' }, async () => {
+    const caminho = `${taticasDaJogada.onde(EMPRESA)}/${novoId()}`;
+    for (const mudanca of [
+      { status: 4 },
+      { numeroDoVinculo: 1 },
+      { jogada: 'a/b' },
+      { idTatica: 'a/b' },
+      { tipo: 'x'.repeat(121) },
+      { categoria: 3 },
+    ])
+      await recusa(caminho, () =>
+        criar(como(ana), caminho, { ...criadoAgora(umaTaticaDaJogada(ana)), ...mudanca }),
+      );
+    await criar(como(ana), caminho, { ...criadoAgora(umaTaticaDaJogada(ana)), idTatica: 'catalogo' });
+  });
+});
