@@ -16,6 +16,10 @@ type Primeiras = '/' | '/home-ideias';
 export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> = {
   '/ideias': tela(() => import('@/areas/ideias/lista/IdeiasPage').then((m) => m.IdeiasPage)),
   '/ideias/:ideiaId': tela(() => import('./TelaDaIdeia').then((m) => m.TelaDaIdeia)),
+  '/home-desafios': tela(() =>
+    import('@/areas/desafios/lista/HomeDesafiosPage').then((m) => m.HomeDesafiosPage),
+  ),
+  '/desafios': tela(() => import('./TelaDosDesafios').then((m) => m.TelaDosDesafios)),
   '/desafios/:desafioId': tela(() => import('./TelaDoDesafio').then((m) => m.TelaDoDesafio)),
   '/ideias-de-inovacao': tela(() =>
     import('@/areas/ideias/mural/MuralDeIdeiasPage').then((m) => m.MuralDeIdeiasPage),
@@ -113,6 +117,12 @@ export const CADASTROS: Partial<
     rotulo: 'Adicionar categoria de inovação',
     formulario: formulario(() =>
       import('@/areas/categorias/CategoriaFormModal').then((m) => m.CategoriaFormModal),
+    ),
+  },
+  '/desafios': {
+    rotulo: 'Adicionar desafio',
+    formulario: formulario(() =>
+      import('@/areas/desafios/formulario/DesafioFormModal').then((m) => m.DesafioFormModal),
     ),
   },
   '/desafios/categorias-de-desafios': {

@@ -29,6 +29,9 @@ export const CORRECOES: Readonly<Record<string, string>> = {
   'Ranking De Colaboradores': 'Ranking de colaboradores',
   'Regulamento de Ideias': 'Regulamentos de ideias',
   'Listagem de regulamento': 'Regulamentos de desafios',
+  'Nenhuma desafio encontrada!': 'Nenhum desafio encontrado!',
+  'Não há desafios cadastradas': 'Não há desafios cadastrados',
+  'Seu desafio foi publicada com sucesso': 'Seu desafio foi publicado com sucesso',
   '{name} atualizada/cadastrada com sucesso!': '{name} cadastrada com sucesso!',
 };
 
@@ -146,25 +149,13 @@ export const PARTE_1: readonly string[] = [
 
 /** Challenges, plays and types, and what belongs to the diagnostic: this half only mentions them. */
 export const DEPOIS_DA_PARTE_2: readonly string[] = [
-  'Todos os desafios',
-  'Meus desafios',
-  'Pesquisar desafios',
-  'Cadastro de desafio',
-  'Nenhum desafio encontrado!',
-  'Nenhuma desafio encontrada!',
   'Nenhum evento encontrado!',
   'Nenhuma proposta encontrada!',
   'Nenhuma inscrição encontrada!',
-  'Não há desafios cadastradas',
   'Desafios',
-  'Publicando desafio',
-  'Desafio publicado',
-  'Seu desafio foi publicada com sucesso',
   'Este desafio está cheio',
-  'Desafio não informada',
   'Projeto não autenticada',
   'Nota atualizada com sucesso!',
-  'Erro ao buscar desafios',
   'Nenhum Grupo Encontrado!',
 ];
 

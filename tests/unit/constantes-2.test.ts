@@ -16,6 +16,9 @@ import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { destinosDoMovimento } from '@/domain/pai/pai';
 import { categoriasDeDesafio } from '@/domain/desafios/categoria-de-desafio';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
+import { AMBICOES, jogadas } from '@/domain/incentivo/jogada';
+import { STATUS_DA_TATICA } from '@/domain/incentivo/tatica-da-jogada';
+import { tiposDeInovacao } from '@/domain/incentivo/tipo-de-inovacao';
 import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -145,6 +148,8 @@ it('as coleções da especificação, sob a empresa', () => {
       caminhos.comiteAtividades(c),
       categorias.onde(c),
       tiposDeJogada.onde(c),
+      tiposDeInovacao.onde(c),
+      jogadas.onde(c),
       categoriasDeDesafio.onde(c),
       regulamentosDesafios.onde(c),
     ].map((caminho) => caminho.replace(sob, '')),
@@ -163,7 +168,19 @@ it('as coleções da especificação, sob a empresa', () => {
     'comiteInovacaoActivities',
     'categoriaDeInovacao',
     'tipoDeJogada',
+    'tipoDeInovacao',
+    'jogadaDeInovacao',
     'desafioCategorias',
     'regulamentosDesafios',
   ]);
+});
+
+it('status das movimentações de táticas e níveis de ambição', () => {
+  expect(STATUS_DA_TATICA.slice(1).map(({ rotulo }) => rotulo)).toEqual([
+    'Em elaboração',
+    'Em estudo',
+    'Em andamento',
+    'Concluído',
+  ]);
+  expect(AMBICOES).toEqual(['Essencial', 'Adjacente', 'Transformacional']);
 });

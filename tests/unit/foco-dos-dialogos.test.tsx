@@ -8,6 +8,7 @@ import { EditarEmpresaModal, NovaEmpresaModal } from '@/areas/administracao/Empr
 import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
 import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal';
 import { RegulamentoDeDesafiosFormModal } from '@/areas/regulamentos/RegulamentoDeDesafiosFormModal';
+import { DesafioFormModal } from '@/areas/desafios/formulario/DesafioFormModal';
 import { TipoDeJogadaFormModal } from '@/areas/tiposDeJogada/TipoDeJogadaFormModal';
 import { CategoriaFormModal } from '@/areas/categorias/CategoriaFormModal';
 import { AdicionarColaboradorModal } from '@/areas/colaboradores/AdicionarColaboradorModal';
@@ -100,6 +101,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   ImportarColaboradoresModal: ['Linhas da planilha', <ImportarColaboradoresModal key="d" aoFechar={nada} />],
   ParticipantesModal: ['Participantes', <ParticipantesModal key="d" comite={comite} aoFechar={nada} />],
   TextoDaAtaModal: ['Pauta', <TextoDaAtaModal key="d" comite={comite} campo="pauta" aoFechar={nada} />],
+  DesafioFormModal: ['Título', <DesafioFormModal key="d" aoFechar={nada} />],
   IdeiaFormModal: ['Título', <IdeiaFormModal key="d" aoFechar={nada} />],
   ImplementadoresModal: ['Implementadores', <ImplementadoresModal key="d" ideia={ideia} aoFechar={nada} />],
   VincularModal: [
@@ -145,6 +147,8 @@ const SEM_CAMPO = [
   'ImportarIdeiasModal',
   'LimparModal',
   'MeuPerfilModal',
+  // It begins with what the committee's block says, as on the page.
+  'MoverModal',
   'PatrocinadoresModal',
   'PerfilModal',
   'TextoModal',

@@ -78,6 +78,10 @@ describe('o que a paleta oferece', () => {
     expect(acoes(caio, { sem: [`${modulo}.leitura`] })).not.toContain(acao);
     expect(acoesDaPaleta(umaSessao(caio), acao).map(({ rotulo }) => rotulo)).toEqual([acao]);
   });
+  it('desafio a quem tem 9.criacao', () => {
+    expect(acoes(caio)).toContain('Adicionar desafio');
+    expect(acoes(caio, { sem: ['9.criacao'] })).not.toContain('Adicionar desafio');
+  });
   it('regulamento de desafios, só a ADMIN (decisions D11)', () => {
     expect(acoes(ana)).toContain('Adicionar regulamento de desafios');
     expect(acoes(caio)).not.toContain('Adicionar regulamento de desafios');

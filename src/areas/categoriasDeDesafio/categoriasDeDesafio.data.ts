@@ -27,7 +27,7 @@ export const categoriasDeDesafioData = {
           { filtros: [igual('deletedAt', null)], ordem: [{ campo: 'nomeEmOrdem', direcao: 'asc' }] },
           LIMITE.pagina,
         );
-        return itens.map(({ id, nome }) => ({ caminho: `${onde}/${id}`, nome }));
+        return itens.map(({ id, nome }) => ({ id, caminho: `${onde}/${id}`, nome }));
       },
     }),
 };

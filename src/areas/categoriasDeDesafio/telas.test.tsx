@@ -79,6 +79,6 @@ it('todas as categorias em uso, por nome, cada uma com o seu caminho', async () 
   banco.guardar(`${onde}/r`, umaCategoriaDeDesafio(clara, { nome: 'Removida', deletedAt: new Date() }));
   const todas = categoriasDeDesafioData.todas(umaSessao(caio));
   expect(await clienteDeTeste().fetchQuery(todas)).toEqual([
-    { caminho: `${onde}/s`, nome: 'Sustentabilidade' },
+    { id: 's', caminho: `${onde}/s`, nome: 'Sustentabilidade' },
   ]);
 });

@@ -18,9 +18,11 @@ export interface Movimentavel {
   pai: PaiNaTela;
   /** What a movement takes back, as a sentence: the form asks before. Without it, or undefined, nothing is taken. */
   oQueDesfaz?: (de: string, para: string) => Promise<string | undefined>;
+  /** Called when it was moved. */
+  aoMover?: () => void;
 }
 
-export function FormularioDeMovimentacao({ pai, oQueDesfaz }: Movimentavel) {
+export function FormularioDeMovimentacao({ pai, oQueDesfaz, aoMover }: Movimentavel) {
   const { tipo, id: paiId } = pai.lugar;
   const { status: atual } = pai.pai;
   const sessao = useSessaoAtiva();
@@ -69,6 +71,7 @@ export function FormularioDeMovimentacao({ pai, oQueDesfaz }: Movimentavel) {
     // Where no step is usual nothing is chosen: the form's schema asks for it.
     valoresIniciais: { status: habitual ?? '', observacoes: '', marcos: [] },
     aoEnviar: (valores) => mover(ato, valores),
+    ...(aoMover ? { aoConcluir: aoMover } : {}),
     rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/movimentacao/${paiId}`,
   });
   return (

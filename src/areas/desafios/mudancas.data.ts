@@ -19,6 +19,7 @@ import { JaGravado } from '@/firebase/dados/ato';
 import { acrescentar, carimbo, defineCollection, Lote, retirar } from '@/firebase/dados/collection';
 import { relerDepois } from '@/firebase/dados/relerDepois';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
+import { avisarSucesso } from '@/ui/moldura/avisos';
 import { desafiosData } from './desafios.data';
 
 const desafios = defineCollection(desafioSchema);
@@ -58,8 +59,13 @@ async function salvar(sessao: SessaoAtiva, { form, nomes, desafio, novoId }: Sal
   return id;
 }
 
+export type Publicavel = Pick<
+  ComId<Desafio>,
+  'id' | 'regulamentoReference' | 'categoriaReference' | 'descricao' | 'objetivo'
+>;
+
 /** Publishes a complete draft under its rule. Throws the specification's sentences (part 2 §5 and §8). */
-async function publicar(sessao: SessaoAtiva, desafio: ComId<Desafio>): Promise<void> {
+async function publicar(sessao: SessaoAtiva, desafio: Publicavel): Promise<void> {
   if (!desafioCompleto(desafio)) throw new ErroDoProduto('Não foi possível prosseguir!!');
   const { regulamentoReference } = desafio;
   const regulamento =
@@ -113,15 +119,16 @@ export const mudancasDoDesafio = {
       },
     }),
 
+  /** Notices of part 2 §4: one while it is on its way, one when it is done. */
   publicar: (sessao: SessaoAtiva, erroNoFormulario = false) =>
     mutationOptions({
-      mutationFn: (desafio: ComId<Desafio>) => publicar(sessao, desafio),
-      onSuccess: relerTotais(sessao),
-      meta: {
-        sucesso: 'Desafio publicado',
-        invalida: [desafiosData.chave(sessao)],
-        erroNoFormulario,
+      mutationFn: (desafio: Publicavel) => publicar(sessao, desafio),
+      onMutate: () => avisarSucesso('Publicando desafio', { cor: 'blue' }),
+      onSuccess: (...de) => {
+        avisarSucesso('Seu desafio foi publicado com sucesso', { titulo: 'Desafio publicado' });
+        return relerTotais(sessao)(...de);
       },
+      meta: { invalida: [desafiosData.chave(sessao)], erroNoFormulario },
     }),
 
   remover: (sessao: SessaoAtiva) =>

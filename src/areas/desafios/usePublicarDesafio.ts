@@ -1,11 +1,10 @@
 /** Publishing asks first: afterwards the author can neither edit nor remove the challenge (part 2 §4). */
 import { useMutation } from '@tanstack/react-query';
-import type { ComId } from '@/domain/comum/campos';
-import { type Desafio, desafioCompleto } from '@/domain/desafios/desafio';
+import { desafioCompleto } from '@/domain/desafios/desafio';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { avisarErro } from '@/ui/moldura/avisos';
-import { mudancasDoDesafio } from './mudancas.data';
+import { mudancasDoDesafio, type Publicavel } from './mudancas.data';
 
 /** The question before publishing; true when the answer is yes. ADMIN goes on editing (decisions I3). */
 export function useConfirmarPublicacaoDoDesafio() {
@@ -28,7 +27,7 @@ export function usePublicarDesafio() {
   const confirmar = useConfirmarPublicacaoDoDesafio();
   const { mutate, isPending } = useMutation(mudancasDoDesafio.publicar(useSessaoAtiva()));
 
-  async function publicar(desafio: ComId<Desafio>): Promise<void> {
+  async function publicar(desafio: Publicavel): Promise<void> {
     if (!desafioCompleto(desafio)) {
       avisarErro('Preencha a descrição, o objetivo e a categoria do desafio antes de publicá-lo.', {
         titulo: 'Não foi possível prosseguir!!',

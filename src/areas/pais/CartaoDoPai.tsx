@@ -2,6 +2,7 @@
 import { Group, Paper, Text } from '@mantine/core';
 import { IconCoin, IconHeart, IconMessage } from '@tabler/icons-react';
 import type { Pai, TipoDePai } from '@/domain/pai/pai';
+import type { ReactNode } from 'react';
 import { numero, plural } from '@/ui/texto/formatos';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { textoCorrido } from '@/ui/texto/textoCorrido';
@@ -26,9 +27,11 @@ interface Props {
   pai: Pai;
   /** In a column of one status the badge would only repeat its heading. */
   semStatus?: boolean;
+  /** A button beside the totals; the rest of the card stays its link. */
+  acao?: ReactNode;
 }
 
-export function CartaoDoPai({ tipo, id, pai, semStatus = false }: Props) {
+export function CartaoDoPai({ tipo, id, pai, semStatus = false, acao }: Props) {
   const { titulo, resumo, autorNome, totais } = pai;
   return (
     <Paper withBorder p="md" component="article" className={classes.cartao}>
@@ -59,6 +62,7 @@ export function CartaoDoPai({ tipo, id, pai, semStatus = false }: Props) {
           <Total icone={IconCoin} total={totais.moedas} rotulo={plural(totais.moedas, 'moeda', 'moedas')} />
         </Group>
       </Group>
+      {acao && <div className={classes.acao}>{acao}</div>}
     </Paper>
   );
 }

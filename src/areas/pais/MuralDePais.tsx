@@ -1,8 +1,9 @@
-/** Board of a kind (decisions P3): what the person may see, in columns by status; plain links, no dragging. */
+/** Board of a kind (decisions P3): what the person may see, in columns by status; links and buttons, no dragging. */
 import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
-import { flexao, rotuloDoStatus } from '@/domain/pai/pai';
+import { flexao, type Pai, rotuloDoStatus } from '@/domain/pai/pai';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
@@ -20,9 +21,11 @@ import { nenhumCadastrado } from './textos';
 
 interface Props<T> {
   listas: ListasDePais<T>;
+  /** Stands on each card for people who may do more than open it. */
+  acao?: ((registro: { id: string; pai: Pai }) => ReactNode) | undefined;
 }
 
-function Coluna<T>({ listas, status, total }: Props<T> & { status: string; total: Total }) {
+function Coluna<T>({ listas, acao, status, total }: Props<T> & { status: string; total: Total }) {
   const sessao = useSessaoAtiva();
   const { tipo, comoPai } = listas;
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
@@ -49,8 +52,9 @@ function Coluna<T>({ listas, status, total }: Props<T> & { status: string; total
       <RegistrosIlegiveis quantos={ilegiveisEm(data?.pages)} />
       {data?.pages
         .flatMap(({ itens }) => itens)
+        .map((registro) => ({ id: registro.id, pai: comoPai(registro) }))
         .map((registro) => (
-          <CartaoDoPai key={registro.id} tipo={tipo} id={registro.id} pai={comoPai(registro)} semStatus />
+          <CartaoDoPai key={registro.id} tipo={tipo} {...registro} acao={acao?.(registro)} semStatus />
         ))}
       {hasNextPage && (
         <Button
@@ -66,7 +70,7 @@ function Coluna<T>({ listas, status, total }: Props<T> & { status: string; total
   );
 }
 
-export function MuralDePais<T>({ listas }: Props<T>) {
+export function MuralDePais<T>({ listas, acao }: Props<T>) {
   const sessao = useSessaoAtiva();
   const { tipo } = listas;
   const contador = useQuery(contadorData.doTipo(sessao, tipo));
@@ -95,7 +99,7 @@ export function MuralDePais<T>({ listas }: Props<T>) {
     // Wider than a phone also while its columns are empty: the keyboard scrolls it.
     <Box component="section" className={classes.mural} aria-label="Colunas por status" tabIndex={0}>
       {colunas.map(({ status, total }) => (
-        <Coluna key={status} listas={listas} status={status} total={total} />
+        <Coluna key={status} listas={listas} acao={acao} status={status} total={total} />
       ))}
     </Box>
   );

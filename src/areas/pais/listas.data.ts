@@ -17,6 +17,8 @@ export interface FiltrosDePais<S extends string = string> {
   aba: Aba;
   pesquisa?: string;
   status?: S;
+  /** Fields that hold these values, each with its index. */
+  iguais?: Readonly<Record<string, string>>;
 }
 
 export interface PedidoDePais<S extends string = string> extends FiltrosDePais<S> {
@@ -78,8 +80,9 @@ export function consultaDePais(
   // In 'patrocinios' the array-contains is already spent; there only `pagina` does the search.
   const busca = token && pedido.aba !== 'patrocinios' ? [contem('busca', token)] : [];
   const status = pedido.status ? [igual('status', pedido.status)] : [];
+  const iguais = Object.entries(pedido.iguais ?? {}).map(([campo, valor]) => igual(campo, valor));
   return {
-    filtros: [filtroDaAba(sessao, pedido.aba, busca.length > 0), ...status, ...busca],
+    filtros: [filtroDaAba(sessao, pedido.aba, busca.length > 0), ...status, ...iguais, ...busca],
     ordem: ordemDe(pedido, campos),
   };
 }
@@ -98,7 +101,8 @@ async function totalDe(
   contar: (consulta: Consulta) => Promise<Total>,
 ): Promise<Total | null> {
   if (!contavel(filtros)) return null;
-  if (filtros.aba !== 'todas' || filtros.pesquisa) return contar(consultaDePais(sessao, filtros));
+  if (filtros.aba !== 'todas' || filtros.pesquisa || filtros.iguais)
+    return contar(consultaDePais(sessao, filtros));
   const doStatus = filtros.status ? [igual('status', filtros.status)] : [];
   // The public ones come from the maintained total; counting them would cost a read per thousand.
   const [contador, meus, participo] = await Promise.all([

@@ -12,7 +12,9 @@ const escolhida = (mensagem: string) =>
 
 const comuns = {
   titulo: texto(LIMITE.titulo, 3, 'O título precisa ter ao menos 3 letras.'),
-  propositorReference: escolhida('Escolha quem propõe o desafio.'),
+  propositorReference: z
+    .string()
+    .check(z.minLength(3, 'Escolha quem propõe o desafio.'), z.maxLength(LIMITE.referencia)),
   /** Without the proposer, who takes part anyway. */
   participantesReferences: lista(referencia(), PRIMEIROS_PARTICIPANTES),
   anexos: lista(anexoSchema, LIMITE.anexos),

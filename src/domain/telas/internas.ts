@@ -9,7 +9,8 @@ export const INTERNAS = {
   '/ideias': { rotulo: 'Tabela de ideias', icone: 'table', le: [3] },
   '/ideias-de-inovacao': { rotulo: 'Mural de ideias', icone: 'layout-kanban', le: [3] },
   '/ideias/:ideiaId': { sob: '/home-ideias', le: [3] },
-  '/desafios/:desafioId': { le: [9] },
+  '/desafios': { rotulo: 'Tabela de desafios', icone: 'table', le: [9] },
+  '/desafios/:desafioId': { sob: '/home-desafios', le: [9] },
   '/minhas-moedas': { rotulo: 'Minhas moedas', icone: 'coin', le: [3] },
   '/ideias/regulamento': {
     rotulo: 'Novo regulamento',

@@ -59,6 +59,13 @@ export const MENU = {
       icone: 'gavel',
       le: [15],
     },
+    '/home-desafios': {
+      grupo: 'Desafios',
+      tambem: ['/desafios'],
+      rotulo: 'Desafios',
+      icone: 'target',
+      le: [9],
+    },
     '/desafios/regulamentos': {
       grupo: 'Desafios',
       rotulo: 'Regulamentos de desafios',

@@ -7,7 +7,7 @@ import type { Ideia } from '@/domain/ideias/ideia';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
-import { EscolhaDePessoas } from '../formulario/EscolhaDePessoas';
+import { EscolhaDePessoas } from '@/areas/pais/EscolhaDePessoas';
 import { mudancasDaIdeia } from '../mudancas.data';
 
 const implementadoresForm = z.object({

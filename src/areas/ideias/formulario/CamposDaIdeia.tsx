@@ -12,7 +12,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
 import { CampoDeAnexos } from '@/areas/anexos/CampoDeAnexos';
-import { EscolhaDePessoas } from './EscolhaDePessoas';
+import { EscolhaDePessoas } from '@/areas/pais/EscolhaDePessoas';
 import { IdeiasParecidas } from './IdeiasParecidas';
 import type { RegulamentoAtivo } from '@/areas/regulamentos/regulamentos.data';
 import { podeMudarPrivacidade } from '../pessoas';

@@ -17,7 +17,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 import { CamposDaIdeia } from './CamposDaIdeia';
-import { EsperaDoFormulario } from './EsperaDoFormulario';
+import { EsperaDoFormulario } from '@/areas/pais/EsperaDoFormulario';
 import { PrevisaoDaPublicacao } from './PrevisaoDaPublicacao';
 import { mudancasDaIdeia } from '../mudancas.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
@@ -83,7 +83,14 @@ export function IdeiaFormModal({ ideia: atual, aoFechar }: Props) {
   };
 
   if (!regulamentos) {
-    return <EsperaDoFormulario erro={error} aoTentarDeNovo={() => void refetch()} aoFechar={aoFechar} />;
+    return (
+      <EsperaDoFormulario
+        titulo="Cadastro de ideia"
+        erro={error}
+        aoTentarDeNovo={() => void refetch()}
+        aoFechar={aoFechar}
+      />
+    );
   }
   const unico = regulamentos.length === 1 ? regulamentos[0] : undefined;
   const inicial = ideia

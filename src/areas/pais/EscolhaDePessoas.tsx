@@ -7,6 +7,9 @@ import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
 
 interface Props {
   rotulo: string;
+  ajuda?: ReactNode;
+  maximo?: number;
+  desabilitado?: boolean;
   valor: readonly string[];
   aoMudar: (referencias: string[]) => void;
   erro?: ReactNode;
@@ -14,7 +17,16 @@ interface Props {
   menos?: string;
 }
 
-export function EscolhaDePessoas({ rotulo, valor, aoMudar, erro, menos }: Props) {
+export function EscolhaDePessoas({
+  rotulo,
+  ajuda,
+  maximo = 50,
+  desabilitado = false,
+  valor,
+  aoMudar,
+  erro,
+  menos,
+}: Props) {
   const sessao = useSessaoAtiva();
   const lidas = useQueries({
     queries: valor.map((referencia) => pessoasData.porReferencia(sessao, referencia)),
@@ -22,7 +34,9 @@ export function EscolhaDePessoas({ rotulo, valor, aoMudar, erro, menos }: Props)
   return (
     <SelecaoDePessoas
       rotulo={rotulo}
-      maximo={50}
+      ajuda={ajuda}
+      maximo={maximo}
+      desabilitado={desabilitado}
       valor={valor.map((id, i) => ({ id, nome: lidas[i]?.data?.nome ?? '…' }))}
       aoMudar={(pessoas) => aoMudar(pessoas.map(({ id }) => id))}
       buscar={(texto) => pessoasData.opcoes(sessao, texto, menos)}

@@ -1,8 +1,9 @@
-// Cards, table and board are views of the same ideas (decisions P127).
+// Cards, table and board are views of the same records (decisions P127).
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { desenhar } from '@tests/support/render';
-import { VistasDasIdeias } from './VistasDasIdeias';
+import { VistasDosDesafios } from '@/areas/desafios/lista/VistasDosDesafios';
+import { VistasDasIdeias } from '@/areas/ideias/lista/VistasDasIdeias';
 
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const);
@@ -24,4 +25,14 @@ it('a busca vai junto para onde há busca; a página e o filtro de uma vista nã
     ['Tabela', '/ideias?busca=luz+solar'],
     ['Mural', '/ideias-de-inovacao'],
   ]);
+});
+
+it.each([
+  ['/home-desafios', 'Cartões'],
+  ['/desafios?busca=luz', 'Tabela'],
+  ['/desafios?vista=mural', 'Mural'],
+])('dos desafios, em %s a vista acesa é %s', (rota, vista) => {
+  desenhar(<VistasDosDesafios />, { rota });
+  expect(screen.getByRole('navigation', { name: 'Como ver os desafios' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(vista);
 });

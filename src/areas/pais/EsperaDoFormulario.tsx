@@ -1,4 +1,4 @@
-/** 'Cadastro de ideia' while the rules it needs are on their way, or did not come. */
+/** The dialog of a parent's form while the rules it needs are on their way, or did not come. */
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
@@ -10,6 +10,8 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 
 interface Props {
+  /** Of the dialog. */
+  titulo: string;
   erro: unknown;
   aoTentarDeNovo: () => void;
   aoFechar: () => void;
@@ -18,11 +20,11 @@ interface Props {
 /** Usually the rules are there before anybody could see a dialog open twice. */
 const DEMORA = 300;
 
-export function EsperaDoFormulario({ erro, aoTentarDeNovo, aoFechar }: Props) {
+export function EsperaDoFormulario({ titulo, erro, aoTentarDeNovo, aoFechar }: Props) {
   const [demora, definirDemora] = useState(false);
   useTimeout(() => definirDemora(true), DEMORA, { autoInvoke: true });
   return (
-    <Modal opened={demora || erro !== null} onClose={aoFechar} title="Cadastro de ideia" size="xl">
+    <Modal opened={demora || erro !== null} onClose={aoFechar} title={titulo} size="xl">
       {erro === null ? (
         <Stack aria-busy>
           <Esqueleto altura={36} />
