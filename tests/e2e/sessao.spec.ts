@@ -89,8 +89,9 @@ test('sem "Lembrar-me", outra aba já está dentro e a primeira continua; fechad
   await preencherLogin(page, emailDe('igor-bastos'));
   await expect(page.getByRole('heading', { name: 'Ideias', level: 1 })).toBeVisible();
   const outra = await page.context().newPage();
-  await outra.goto('/home-ideias');
-  await expect(outra.getByRole('button', { name: 'Conta de Igor Bastos' })).toBeVisible();
+  // What a link in a mail does: the same page, in a new tab (U1).
+  await outra.goto('/ideias');
+  await expect(outra.getByRole('heading', { name: 'Ideias', level: 1 })).toBeVisible();
   for (const aba of [page, outra]) {
     await aba.reload();
     await expect(aba.getByRole('button', { name: 'Conta de Igor Bastos' })).toBeVisible();

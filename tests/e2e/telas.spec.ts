@@ -3,7 +3,6 @@ import { emOrdem } from '@/domain/comum/busca';
 import { caminhos } from '@/domain/comum/caminhos';
 import { carimbo } from '@functions/banco';
 import { conferir } from './conferir';
-import { retrato } from './fotos';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { abrirFormulario, UM_RASCUNHO, umaIdeiaNoBanco } from './ideias';
 import { marcosEmTodasAsSituacoes } from './marcos';
@@ -91,7 +90,6 @@ test('relatório de ideias: cartões, tabela, filtro, texto inteiro e nada encon
   await tabela.evaluate((caixa) => caixa.scrollTo({ left: 600 }));
   expect(await tabela.evaluate((caixa) => caixa.scrollLeft), 'rolou').toBeGreaterThan(500);
   expect(await onde(), 'o título fica').toBe(antes);
-  await retrato(page, 'relatorio-rolado');
   await tabela.evaluate((caixa) => caixa.scrollTo({ left: 0 }));
   await page
     .getByRole('button', { name: /^Ver tudo: Descrição/ })

@@ -83,7 +83,7 @@ it('o respondente é externo, só do diagnóstico, e o link do e-mail o deixa en
   expect(url.pathname).toBe(
     `/convite-diagnostico/${c.contexto.licenciadaId}/premio/${c.contexto.empresaId}/${uid}`,
   );
-  const [conviteId = '', segredo = ''] = (url.searchParams.get('convite') ?? '').split('.');
+  const [conviteId = '', segredo = ''] = url.hash.replace('#convite=', '').split('.');
   const ids = { colaboradorId: uid, empresaId: c.contexto.empresaId, projetoId: 'premio' };
   const aceite = { conviteId, segredo, email, nome: 'Rita Respondente', senha: 'senha-da-rita', ...ids };
   for (const [campo, outro] of Object.entries({ ...ids, segredo: 'x'.repeat(32), email: umEmail() })) {

@@ -255,7 +255,14 @@ describe('ideias', () => {
     expect(versaoDa(publicada, { ...publicada, setores: [] })).toBeUndefined();
     expect(versaoDa(publicada, { ...publicada, objetivo: ['Outro'] })).toEqual({
       acao: 'EDICAO',
+      reservada: false,
       textos: { objetivo: publicada.objetivo.join('\n') },
+    });
+    // Made public by the same change, it said that in private all the same.
+    const privada = { ...publicada, privado: true, titulo: 'Título só nosso' };
+    expect(versaoDa(privada, publicada)).toMatchObject({
+      reservada: true,
+      textos: { titulo: 'Título só nosso' },
     });
   });
 

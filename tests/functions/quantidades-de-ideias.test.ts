@@ -1,12 +1,13 @@
 // What the rules keep within bounds is counted by triggers (threats I13), and counted anew by the recompute command.
-import { diaDe, inicioDoDia } from '@/domain/comum/datas';
+import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/caminhos';
-import { conferirQuantidades } from '@functions/nucleo/quantidades';
-import { umaIdeia, umaIdeiaPublicada, umMarco } from '@tests/support/documentos';
+import { MAXIMO } from '@/domain/comum/quantidades';
+import { CONTADAS, conferirQuantidades } from '@functions/nucleo/quantidades';
+import { umaIdeia, umaIdeiaPublicada, umColaborador, umComentario, umMarco } from '@tests/support/documentos';
 import { expect, it } from 'vitest';
 import { cenario, db, logo } from './apoio';
 
-it('I13 publicações do último dia e marcos são contados, e perdidos são refeitos', async () => {
+it('I13 publicações do último dia, marcos e comentários são contados, e perdidos são refeitos', async () => {
   const c = await cenario(['Ana']);
   const ana = c.pessoa('Ana');
   const ideia = (id: string) => db.doc(caminhos.ideia(c.contexto, id));
@@ -22,21 +23,48 @@ it('I13 publicações do último dia e marcos são contados, e perdidos são ref
     await db
       .doc(`${caminhos.sob(ideia('c').path).marcos}/${id}`)
       .set({ ...umMarco(ana, ideia('c').path), deletedAt });
-  const [dela, marcos] = [
-    db.doc(caminhos.quantidadesDaPessoa(c.contexto, ana.uid)),
-    db.doc(caminhos.quantidadeDeMarcos(ideia('c').path)),
-  ];
+  await db.doc(`${caminhos.sob(ideia('c').path).comentarios}/1`).set(umComentario(ana, { deletedAt: hoje }));
+  const dela = db.doc(caminhos.quantidadesDaPessoa(c.contexto, ana.uid));
+  const [marcos, comentarios] = CONTADAS.map((oQue) => db.doc(caminhos.quantidade(ideia('c').path, oQue)));
+  if (!marcos || !comentarios) throw new Error('Contam-se marcos e comentários.');
   await logo(async () => {
     const dados = (await dela.get()).data();
     expect(dados).toMatchObject({ publicadasNoDia: 1 });
     expect(dados?.['dia'].toDate()).toEqual(inicioDoDia(diaDe(hoje)));
-    expect((await marcos.get()).data()).toEqual({ total: 2 });
+    // Removed ones make no room: they stay stored.
+    expect((await marcos.get()).data()).toEqual({ total: 3 });
+    expect((await comentarios.get()).data()).toEqual({ total: 1 });
   });
   await marcos.set({ total: 9 });
   await dela.delete();
   // A late event may put one right before the command does.
   await conferirQuantidades(db, c.contexto);
   expect((await dela.get()).get('publicadasNoDia')).toBe(1);
-  expect((await marcos.get()).data()).toEqual({ total: 2 });
+  expect((await marcos.get()).data()).toEqual({ total: 3 });
   expect(await conferirQuantidades(db, c.contexto)).toEqual([]);
+});
+
+it('I13 quem começa ideias demais no dia para até a meia-noite, ainda que as remova; quem administra, não', async () => {
+  const c = await cenario(['Bia', 'Caio']);
+  const zelia = c.pessoa('Zelia', 'ADMIN');
+  await db.doc(zelia.referencia).set(umColaborador(zelia));
+  const comecar = async (nome: string, quem: typeof zelia, quantas: number) => {
+    const lote = db.batch();
+    for (let i = 0; i < quantas; i++)
+      lote.set(
+        db.doc(caminhos.ideia(c.contexto, `${nome}-${i}`)),
+        umaIdeia(quem, { createdAt: new Date(), ...(i > 0 && { deletedAt: new Date() }) }),
+      );
+    await lote.commit();
+  };
+  await comecar('bia', c.pessoa('Bia'), MAXIMO.criadasNoDia);
+  await comecar('caio', c.pessoa('Caio'), MAXIMO.criadasNoDia - 1);
+  await comecar('zelia', zelia, MAXIMO.criadasNoDia);
+  const ate = async ({ referencia }: typeof zelia) => (await db.doc(referencia).get()).get('semRascunhosAte');
+  await logo(async () =>
+    expect((await ate(c.pessoa('Bia')))?.toDate()).toEqual(inicioDoDia(maisDias(diaDe(new Date()), 1))),
+  );
+  await conferirQuantidades(db, c.contexto);
+  expect(await ate(c.pessoa('Caio'))).toBeUndefined();
+  expect(await ate(zelia)).toBeUndefined();
 });

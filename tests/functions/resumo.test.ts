@@ -100,6 +100,7 @@ const marco = (id: string, prazo: Date, mudancas: object = {}) =>
     dataPrazo: prazo,
     startedAt: null,
     finishedAt: null,
+    createdBy: c.pessoa('Ana').uid,
     deletedAt: null,
     ...mudancas,
   });
@@ -152,11 +153,14 @@ describe('prazos de marcos', () => {
     for (let i = 0; i < MAXIMO_POR_PESSOA + 10; i++)
       await marco(`cheia-${i}`, emDias(1), { colaboradoresResponsaveis: [cheia.referencia] });
     await marco('da-outra', emDias(1), { colaboradoresResponsaveis: [outra.referencia] });
+    // Later than all of those: nobody crowds out what a colleague has to tell.
+    const deOutra = { colaboradoresResponsaveis: [cheia.referencia], createdBy: c.pessoa('Bia').uid };
+    await marco('de-outra', emDias(1), deOutra);
     await resumirODia(db, agora);
     await resumirODia(db, agora);
     const quantas = async ({ uid }: typeof cheia) =>
       (await db.collection(caminhos.notificacoes(c.contexto, uid)).count().get()).data().count;
-    expect(await quantas(cheia)).toBe(MAXIMO_POR_PESSOA);
+    expect(await quantas(cheia)).toBe(MAXIMO_POR_PESSOA + 1);
     expect(await quantas(outra)).toBe(1);
   });
 

@@ -1,5 +1,7 @@
 // Password reset: a real mail in Portuguese; the same answer for everybody (threats B27), throttled, once per request.
 import { autenticacao } from '@functions/nucleo/contas';
+import { PARECE_ENDERECO } from '@/domain/pessoas/nome';
+import { umaLinha } from '@functions/emails/layout';
 import { textoDeRedefinirSenha } from '@functions/emails/redefinirSenha';
 import { mailboxUrl } from '@tests/support/emulators';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -142,19 +144,32 @@ it('30 MB são recusados antes de qualquer trabalho (I02)', async () => {
   expect(feito).toEqual([]);
 });
 
+/** The first line as people read it: without the sign that keeps addresses from becoming links. */
+const lida = (texto: string) => texto.split('\n')[0]?.replaceAll('\u200b', '');
+
 it('um nome com quebras de linha não acrescenta cabeçalho nem linha (E14)', () => {
   const { assunto, texto } = textoDeRedefinirSenha(
     'Ana\r\nBcc: todos@exemplo.com.br',
     'https://app.exemplo/x',
   );
   expect(assunto).not.toMatch(/[\r\n]/);
-  expect(texto.split('\n')[0]).toBe('Olá, Ana Bcc: todos@exemplo.com.br!');
+  expect(lida(texto)).toBe('Olá, Ana Bcc: todos@exemplo.com.br!');
 });
+
+it.each(['Clique https://evil.exemplo/roubo', 'www.evil.exemplo', 'Evil.exemplo.com.br', 'ana@evil.exemplo'])(
+  'E23 de %s nenhum programa de e-mail faz um link, e lê-se o mesmo',
+  (nome) => {
+    const escrito = umaLinha(nome);
+    expect(escrito).not.toMatch(PARECE_ENDERECO);
+    expect(escrito.replaceAll('\u200b', '')).toBe(nome);
+    expect(umaLinha('J. P. Souza & Cia. Ltda.')).toBe('J. P. Souza & Cia. Ltda.');
+  },
+);
 
 it('um nome não vira o texto do avesso nem esconde letras nele', () => {
   const avesso = 'Ana\u202e moc.olpmexe \u2066x\u2069\u200fy';
   const { texto, html } = textoDeRedefinirSenha(avesso, 'https://app.exemplo/x');
-  expect(texto.split('\n')[0]).toBe('Olá, Ana moc.olpmexe xy!');
+  expect(lida(texto)).toBe('Olá, Ana moc.olpmexe xy!');
   expect(html).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
   expect(textoDeRedefinirSenha('Zoë 👩‍🚀', 'https://app.exemplo/x').texto).toMatch(/^Olá, Zoë 👩‍🚀!/);
 });

@@ -1,10 +1,12 @@
 // `npm run mutar -- regras`: leaves out every operand of `&&` and `||` of the security rules, one at a time, and names
-// those whose absence no test notices. By hand or by night. What was noticed is remembered (.local/mutar), so a run
+// those whose absence no test notices, but for the accepted ones (mutar/accepted.mjs). By hand or by night. What was noticed is remembered (.local/mutar), so a run
 // that ended early goes on where it was; `--do-zero` forgets it. Words after that choose test files, as for vitest.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { origin } from '../../build/regras.mjs';
 import { clientEnv } from './env.mjs';
+import { accepted, verdict } from './mutar/accepted.mjs';
 import { startEmulator } from './mutar/emulator.mjs';
+import { keysOf } from './mutar/keys.mjs';
 import { mutantsOf, reachable, withSwitches } from './mutar/mutants.mjs';
 import { startProbe } from './mutar/probe.mjs';
 import { cacheFolder, inRoot } from './paths.mjs';
@@ -22,16 +24,6 @@ const cells = [
 ];
 
 const memory = `${cacheFolder}/mutar/regras.json`;
-
-/** What a mutant is known by while lines and other mutants come and go. */
-function keysOf(source, mutants) {
-  const seen = new Map();
-  return mutants.map(({ line, operator, text }) => {
-    const key = `${origin(source, line).replace(/:\d+$/, '')} ${operator} ${text}`;
-    seen.set(key, (seen.get(key) ?? 0) + 1);
-    return `${key} ${seen.get(key)}`;
-  });
-}
 
 async function rulesTests(args) {
   const env = { ...clientEnv('test'), EMULADORES_NOVOS: '1' };
@@ -84,15 +76,25 @@ async function main([what, ...words]) {
   }
   clearInterval(clock);
   probe.close();
-  report(source, mutants, left);
+  report(source, mutants, keys, left);
 }
 
-function report(source, mutants, left) {
-  const survivors = mutants.filter(({ id }) => left.has(id));
-  for (const { line, operator, text } of survivors)
+function report(source, mutants, keys, left) {
+  const alive = new Set([...left].map((id) => keys[id]));
+  const { survivors, notNeeded } = verdict(keys, (key) => !alive.has(key));
+  for (const key of survivors) {
+    const { line, operator, text } = mutants[keys.indexOf(key)];
     console.log(`${origin(source, line)}: ${operator} sem "${text.slice(0, 100)}"`);
-  console.log(bold(`\n${mutants.length - survivors.length} percebidos, ${survivors.length} sobrevivem.`));
-  if (survivors.length > 0) process.exitCode = 1;
+  }
+  for (const key of notNeeded)
+    console.log(`Um teste percebe: tire de tests/local/mutar/accepted.mjs "${key}"`);
+  const noticed = mutants.length - left.size;
+  console.log(
+    bold(
+      `\n${noticed} percebidos, ${accepted.size - notNeeded.length} aceitos, ${survivors.length} sobrevivem.`,
+    ),
+  );
+  if (survivors.length + notNeeded.length > 0) process.exitCode = 1;
 }
 
 stopOnSignals();

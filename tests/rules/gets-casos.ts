@@ -246,7 +246,6 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
     ['definir implementadores', 1, tea, muda(pai, { implementadoresReferences: [tea.referencia] }, tea)],
     ['um comentário', 2, tea, pega(`${pai}/comentarios/c`)],
     ['os comentários', 2, tea, lista(`${pai}/comentarios`)],
-    ['comentar', 2, tea, (b) => criar(b, `${pai}/comentarios/${novoId()}`, criadoAgora(umComentario(tea)))],
     ['editar comentário', 2, tea, muda(`${pai}/comentarios/c`, { comentario: 'Outro' }, tea)],
     ['os likes', 2, tea, lista(`${pai}/likes`)],
     ['curtir', 2, tea, (b) => criar(b, `${pai}/likes/${tea.uid}`, criadoAgora(umLike(tea)))],
@@ -275,6 +274,7 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
         tea,
         muda(rascunho, { publishedAt: agora(), status: 'NOVA_IDEIA', visibilidade: 'PUBLICA' }, tea),
       ],
+      ['comentar', 3, tea, (b) => criar(b, `${pai}/comentarios/${novoId()}`, criadoAgora(umComentario(tea)))],
       ['criar marco', 3, tea, (b) => criar(b, `${pai}/marcos/${novoId()}`, criadoAgora(umMarco(tea, pai)))],
     ],
     'duas gravações, cada uma conferida com a outra como era e como será': [

@@ -1,3 +1,4 @@
+import { where } from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { type Ideia, TEXTOS_DA_IDEIA } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -103,6 +104,31 @@ describe('ler uma ideia', () => {
       await listar(como(deDentro), versoes);
     }
   });
+  it(
+    'C33 o que a ideia disse em privado fica com a equipe, ainda que depois seja pública',
+    { tags: 'cobertura' },
+    async () => {
+      const caminho = await guardada(
+        umaIdeiaPublicada(clara, { participantesReferences: [paulo.referencia] }),
+      );
+      const versoes = `${caminho}/versoes`;
+      await semear({
+        [`${versoes}/privada`]: umaVersao(clara, { reservada: true }),
+        [`${versoes}/publica`]: umaVersao(clara),
+      });
+      const emPublico = where('reservada', '==', false);
+      for (const alheio of [caio, tea, ana]) {
+        await negado(pegar(como(alheio), `${versoes}/privada`));
+        await negado(listar(como(alheio), versoes));
+        await pegar(como(alheio), `${versoes}/publica`);
+        expect((await listar(como(alheio), versoes, emPublico)).size).toBe(1);
+      }
+      for (const deDentro of [clara, paulo]) {
+        await pegar(como(deDentro), `${versoes}/privada`);
+        expect((await listar(como(deDentro), versoes)).size).toBe(2);
+      }
+    },
+  );
   it('removida para ninguém', async () => {
     const caminho = await guardada(umaIdeiaPublicada(clara, { deletedAt: emDias(-1) }));
     for (const alguem of [clara, ana]) await negado(pegar(como(alguem), caminho));

@@ -10,9 +10,9 @@ import { inicio, novoNumero } from './tabela-comite';
 
 const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 
-/** The longest id that may be, and two that may not. */
+/** The longest id that may be, and some that may not; functions join ids by '_', and one with it would be two. */
 const CERTO = 'x'.repeat(40);
-const ERRADOS = ['x'.repeat(41), 'com espaço'];
+const ERRADOS = ['x'.repeat(41), 'com espaço', 'com_sublinhado'];
 
 const ideia = async () => {
   const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));

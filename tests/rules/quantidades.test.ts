@@ -3,9 +3,9 @@ import { beforeEach, describe, it } from 'vitest';
 import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/caminhos';
 import { MAXIMO } from '@/domain/comum/quantidades';
-import { umaIdeia, umaIdeiaPublicada, umComentario, umMarco } from '@tests/support/documentos';
+import { umaIdeia, umaIdeiaPublicada, umColaborador, umComentario, umMarco } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, type Persona } from '@tests/support/personas';
-import { abrirAmbiente, criadoAgora, criar, mudar, negado, novoId, pegar } from './ambiente';
+import { abrirAmbiente, criadoAgora, criar, mudadoPor, mudar, negado, novoId, pegar } from './ambiente';
 import { publicacao } from './vagas';
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
@@ -44,23 +44,41 @@ describe('publicações do dia', () => {
 });
 
 it.each([
-  ['marcos', { total: MAXIMO.marcos - 1 }, { total: MAXIMO.marcos }],
-  ['comentários', MAXIMO.comentarios - 1, MAXIMO.comentarios],
-] as const)('I13 %s de uma ideia: o último que cabe entra, o seguinte não', async (oQue, cabe, cheio) => {
+  ['marcos', umMarco],
+  ['comentarios', umComentario],
+] as const)('I13 %s de uma ideia: o último que cabe entra, o seguinte não', async (oQue, um) => {
   const ideia = caminhos.ideia(EMPRESA, novoId('ideia'));
-  const com = (quanto: number | { total: number }) =>
-    typeof quanto === 'number'
-      ? semear({ [ideia]: umaIdeiaPublicada(clara, { totalComentarios: quanto }) })
-      : semear({ [ideia]: umaIdeiaPublicada(clara), [caminhos.quantidadeDeMarcos(ideia)]: quanto });
-  const sob = caminhos.sob(ideia);
   const acrescentar = () =>
-    oQue === 'marcos'
-      ? criar(como(caio), `${sob.marcos}/${novoId('m')}`, criadoAgora(umMarco(caio, ideia)))
-      : criar(como(caio), `${sob.comentarios}/${novoId('c')}`, criadoAgora(umComentario(caio)));
-  await com(cabe);
+    criar(
+      como(caio),
+      `${caminhos.sob(ideia)[oQue]}/${novoId('n')}`,
+      criadoAgora(um === umMarco ? umMarco(caio, ideia) : umComentario(caio)),
+    );
+  const com = (total: number) => semear({ [caminhos.quantidade(ideia, oQue)]: { total } });
+  await semear({ [ideia]: umaIdeiaPublicada(clara) });
+  await com(MAXIMO[oQue] - 1);
   await acrescentar();
-  await com(cheio);
+  await com(MAXIMO[oQue]);
   await negado(acrescentar());
+});
+
+const comecar = (quem: Persona) => {
+  const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
+  return [caminho, () => criar(como(quem), caminho, criadoAgora(umaIdeia(quem)))] as const;
+};
+it('I13 quem começou ideias demais espera a meia-noite que o gatilho disse, e depois começa outra', async () => {
+  const ate = (semRascunhosAte: Date) =>
+    semear({ [caio.referencia]: umColaborador(caio, { semRascunhosAte }) });
+  await ate(inicioDoDia(maisDias(diaDe(new Date()), 1)));
+  await recusa(...comecar(caio));
+  await recusa(caio.referencia, () =>
+    mudar(como(caio), caio.referencia, { semRascunhosAte: ontem, ...mudadoPor(caio) }),
+  );
+  await comecar(clara)[1]();
+  await ate(hoje);
+  await comecar(caio)[1]();
+  await semear({ [caio.referencia]: umColaborador(caio) });
+  await comecar(caio)[1]();
 });
 
 it('quanto há, ninguém lê nem escreve: é do gatilho', async () => {

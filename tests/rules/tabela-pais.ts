@@ -223,7 +223,9 @@ export function tabelaDePais<T extends { createdAt: Date }>({
     },
     versoes: {
       get: sob('versoes', lerUm, { documento: umaVersao }),
-      list: sob('versoes', lerTodos),
+      list: sob('versoes', (banco, caminho) =>
+        listar(banco, caminho.slice(0, caminho.lastIndexOf('/')), fs.where('reservada', '==', false)),
+      ),
       create: sob('versoes', (banco, caminho, { quem }) =>
         criar(banco, caminho, { ...umaVersao(quem), createdAt: agora() }),
       ),

@@ -269,6 +269,7 @@ export const umComentario = (autor: Persona, mudancas: Partial<Comentario> = {})
 
 export const umaVersao = (por: Persona, mudancas: Partial<Versao> = {}): Versao => ({
   acao: 'EDICAO',
+  reservada: false,
   textos: { titulo: 'Reaproveitar a água' },
   createdAt: emDias(-1),
   createdBy: por.uid,

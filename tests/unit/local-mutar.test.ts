@@ -2,6 +2,8 @@
 // The mutants of `npm run mutar`: what is left out of the rules, one operand at a time.
 import { expect, it } from 'vitest';
 import { joined } from '../../build/regras.mjs';
+import { accepted, verdict } from '../local/mutar/accepted.mjs';
+import { keysOf } from '../local/mutar/keys.mjs';
 import { mutantsOf, reachable, withSwitches } from '../local/mutar/mutants.mjs';
 import { singles } from '../local/mutar/probe.mjs';
 
@@ -55,6 +57,22 @@ it('sabe a que partes uma condição chega pelas funções que chama', () => {
   const chega = reachable(regras, mutantsOf(regras));
   expect([...chega(3)]).toEqual([0, 1, 2, 3, 4, 5, 10, 11, 12, 13]);
   expect([...chega(4)]).toEqual([6, 7, 8, 9, 10, 11, 12, 13]);
+});
+
+it('cada parte aceita sem teste está nas regras do produto, e há por quê', () => {
+  const keys = new Set(keysOf(joined(), mutantsOf(joined())));
+  expect([...accepted.keys()].filter((key) => !keys.has(key))).toEqual([]);
+  for (const reason of accepted.values()) expect(reason).toMatch(/^[A-Z].{30,}\.$/);
+});
+
+it('falha pelo que sobrevive sem estar aceito, e pelo aceito que um teste percebe', () => {
+  const [aceita = '', outra = ''] = accepted.keys();
+  const percebidas = new Set([outra, 'x/y.rules && percebida']);
+  const todas = [aceita, outra, 'x/y.rules && nova', 'x/y.rules && percebida'];
+  expect(verdict(todas, (key) => percebidas.has(key))).toEqual({
+    survivors: ['x/y.rules && nova'],
+    notNeeded: [outra],
+  });
 });
 
 it('nas regras do produto, nenhuma parte é maior que a sua linha diz', () => {

@@ -11,7 +11,13 @@ import { conferirContadores, contarPai } from '@functions/nucleo/contadores';
 import { emTodos, idsDe } from '@functions/nucleo/emTodos';
 import { anotarNoExtrato, conferirCarteiras } from '@functions/nucleo/extrato';
 import { acertarMoedas } from '@functions/nucleo/moedas';
-import { conferirQuantidades, contarPublicadasPor, contarMarcos } from '@functions/nucleo/quantidades';
+import {
+  CONTADAS,
+  conferirQuantidades,
+  contarPublicadasPor,
+  contarSob,
+  conterRascunhos,
+} from '@functions/nucleo/quantidades';
 import { lerPai, tiposCom, todosOsPais } from '@functions/nucleo/pai';
 import { contarComentarios, contarLikes, somarPatrocinios } from '@functions/nucleo/totais';
 import { type Derivacao, deCadaPai, sobCadaPai } from './derivacao';
@@ -86,11 +92,19 @@ export const atividades: Derivacao = {
   ],
 };
 
-/** What the rules keep within bounds: publications of a person, milestones of a parent. */
+/** What the rules keep within bounds: ideas that a person begins and publishes, and what lies under a parent. */
 export const quantidades: Derivacao = {
   nome: 'quantidades com limite',
   de: [
-    ...sobCadaPai('marcos', ({ db }, lugar) => contarMarcos(db, lugar)),
+    ...CONTADAS.flatMap((oQue) => sobCadaPai(oQue, ({ db }, lugar) => contarSob(db, lugar, oQue))),
+    ...deCadaPai(
+      ['createdAt'],
+      async ({ db, contexto, depois }) => {
+        const autor = depois?.['createdBy'];
+        if (typeof autor === 'string') await conterRascunhos(db, contexto, autor);
+      },
+      [IDEIA],
+    ),
     ...deCadaPai(
       ['publishedAt'],
       async ({ db, contexto, antes, depois }) => {

@@ -25,14 +25,18 @@ const ESCAPES: Record<string, string> = {
 };
 export const escapar = (texto: string) => texto.replace(/[&<>"']/g, (letra) => ESCAPES[letra] ?? letra);
 
+const ENDERECO = /:\/\/|www\.|[\p{L}\p{N}-]{2,}\.(?=\p{L}{2,})/giu;
+
 /**
  * One line without control characters. A name cannot add a header or a second line (threats E14), nor turn the rest
  * of the sentence around.
+ * A sign of no width keeps mail programs from making a link of what looks like an address (decisions P135).
  */
 export const umaLinha = (texto: string) =>
   texto
     .replace(/[\p{Bidi_Control}]+/gu, '')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(ENDERECO, (endereco) => endereco.replace(/:(?=\/)|(?=\.)/, '$&\u200b'))
     .trim();
 
 const PRODUTO = 'Gestão de Inovação';

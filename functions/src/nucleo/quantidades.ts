@@ -1,9 +1,10 @@
 /** How much there is of what anybody may add (src/domain/comum/quantidades.ts), counted anew from what is stored. */
-import { diaDe, inicioDoDia } from '@/domain/comum/datas';
+import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
-import { quantidadeDeMarcosSchema, quantidadesDaPessoaSchema } from '@/domain/comum/quantidades';
+import { MAXIMO, quantidadesDaPessoaSchema, quantidadeSobOPaiSchema } from '@/domain/comum/quantidades';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import type { LugarDoPai } from '@/domain/pai/pai';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Firestore, ler, lido } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { corrigir, type Modo } from './correcao';
@@ -30,22 +31,52 @@ export const contarPublicadasPor = (db: Firestore, contexto: Contexto, uid: stri
     return isDeepStrictEqual(contada, dados) ? [] : [{ caminho, como: 'set', dados }];
   });
 
-/** Milestones of the parent. */
-export const contarMarcos = (db: Firestore, lugar: LugarDoPai, modo: Modo = {}) =>
+/**
+ * Keeps somebody who began as many ideas today as nobody types from beginning others before midnight. Removed ones
+ * count. Counted outside of the transaction, which would hold up the next idea. ADMIN imports.
+ */
+export async function conterRascunhos(db: Firestore, contexto: Contexto, uid: string, modo: Modo = {}) {
+  const hoje = diaDe(new Date());
+  const criadas = db
+    .collection(caminhos.ideias(contexto))
+    .where('createdBy', '==', uid)
+    .where('createdAt', '>=', inicioDoDia(hoje))
+    .orderBy('createdAt', 'desc');
+  const quantas = (await criadas.limit(MAXIMO.criadasNoDia).count().get()).data().count;
+  if (quantas < MAXIMO.criadasNoDia) return [];
+  return corrigir(db, modo, async (tx) => {
+    const caminho = caminhos.colaborador(contexto, uid);
+    const colaborador = await ler(db, colaboradorSchema, caminho, tx);
+    if (!colaborador || colaborador.role === 'ADMIN') return [];
+    const semRascunhosAte = inicioDoDia(maisDias(hoje, 1));
+    return isDeepStrictEqual(colaborador.semRascunhosAte, semRascunhosAte)
+      ? []
+      : [{ caminho, como: 'update', dados: { semRascunhosAte } }];
+  });
+}
+
+/** What the rules keep within bounds under each parent. */
+export const CONTADAS = ['marcos', 'comentarios'] as const;
+type Contada = (typeof CONTADAS)[number];
+
+/** All of them under the parent: a removed one stays stored. */
+export const contarSob = (db: Firestore, lugar: LugarDoPai, oQue: Contada, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
-    const marcos = db.collection(caminhos.sob(lugar.caminho).marcos).where('deletedAt', '==', null);
-    const total = (await tx.get(marcos.count())).data().count;
-    const caminho = caminhos.quantidadeDeMarcos(lugar.caminho);
-    const atual = await ler(db, quantidadeDeMarcosSchema, caminho, tx);
+    const todas = db.collection(caminhos.sob(lugar.caminho)[oQue]);
+    const total = (await tx.get(todas.count())).data().count;
+    const caminho = caminhos.quantidade(lugar.caminho, oQue);
+    const atual = await ler(db, quantidadeSobOPaiSchema, caminho, tx);
     return (atual?.total ?? 0) === total ? [] : [{ caminho, como: 'set', dados: { total } }];
   });
 
-/** All of both in the company. */
-export const conferirQuantidades = async (db: Firestore, contexto: Contexto, modo: Modo = {}) => [
-  ...(await emTodos(await idsDe(db, caminhos.colaboradores(contexto)), (uid) =>
-    contarPublicadasPor(db, contexto, uid, modo),
-  )),
-  ...(await emTodos(await todosOsPais(db, contexto, tiposCom('marcos')), (lugar) =>
-    contarMarcos(db, lugar, modo),
-  )),
-];
+/** All of it in the company. */
+export async function conferirQuantidades(db: Firestore, contexto: Contexto, modo: Modo = {}) {
+  const pessoas = await idsDe(db, caminhos.colaboradores(contexto));
+  return [
+    ...(await emTodos(pessoas, (uid) => contarPublicadasPor(db, contexto, uid, modo))),
+    ...(await emTodos(pessoas, (uid) => conterRascunhos(db, contexto, uid, modo))),
+    ...(await emTodos(CONTADAS, async (oQue) =>
+      emTodos(await todosOsPais(db, contexto, tiposCom(oQue)), (lugar) => contarSob(db, lugar, oQue, modo)),
+    )),
+  ];
+}

@@ -1,7 +1,7 @@
 /** The daily run: deadlines become notifications, and everybody with unread ones gets an e-mail. Safe to repeat. */
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
-import { instante, lista, referencia } from '@/domain/comum/campos';
+import { instante, lista, referencia, texto } from '@/domain/comum/campos';
 import { notificacaoSchema } from '@/domain/notificacoes/notificacao';
 import { lugarDaReferencia } from '@/domain/pai/tipos';
 import { caminhos, contextoDaReferencia, idDaReferencia } from '@/domain/comum/caminhos';
@@ -29,6 +29,7 @@ const PARALELAS = 8;
 const marcoComPrazo = z.object({
   colaboradoresResponsaveis: lista(referencia(), 100),
   dataPrazo: instante(),
+  createdBy: texto(128, 1),
   deletedAt: z.nullish(instante()),
 });
 
@@ -56,10 +57,11 @@ async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<vo
     .where('dataPrazo', '<', inicioDoDia(maisDias(amanha, 1)))
     .orderBy('dataPrazo');
   const ditos = new Map<string, number>();
-  /** The first of the day, in order of deadline: somebody named in hundreds of milestones gets no hundreds of entries. */
-  const aindaCabe = (caixa: string) => {
-    const vezes = (ditos.get(caixa) ?? 0) + 1;
-    ditos.set(caixa, vezes);
+  /** The first of the day, in order of deadline, by who wrote them: nobody fills an inbox, nor crowds a colleague's out. */
+  const aindaCabe = (caixa: string, autor: string) => {
+    const chave = `${caixa} ${autor}`;
+    const vezes = (ditos.get(chave) ?? 0) + 1;
+    ditos.set(chave, vezes);
     return vezes <= MAXIMO_POR_PESSOA;
   };
   for await (const documento of todos(abertos)) {
@@ -70,7 +72,7 @@ async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<vo
     if (vence === dia) continue;
     const prazo = vence === amanha ? 'AMANHA' : 'ATRASADO';
     const uids = uidsDe(marco.data.colaboradoresResponsaveis).filter((uid) =>
-      aindaCabe(caminhos.caixa(pai.contexto, uid)),
+      aindaCabe(caminhos.caixa(pai.contexto, uid), marco.data.createdBy),
     );
     await cadaUm(documento.ref.path, () =>
       notificar(db, pai.contexto, {

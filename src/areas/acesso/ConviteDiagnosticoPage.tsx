@@ -1,6 +1,6 @@
 /**
  * Onboarding of somebody invited to a diagnostic: e-mail, name, password (part 1 §2 and §4). The ids of the address must
- * be the invitation's; what opens the account is its credential in `?convite=id.segredo`. An address without it signs in an account that exists (decisions P201).
+ * be the invitation's; what opens the account is its credential in `#convite=id.segredo`. An address without it signs in an account that exists (decisions P201).
  */
 import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput, TextInput } from '@mantine/core';
@@ -26,7 +26,9 @@ const existente = z.object({
 /** Takes the credential out of the address; undefined when there is none. */
 function retirarCredencial(): Credencial | undefined {
   const url = new URL(window.location.href);
-  const [conviteId, segredo] = (url.searchParams.get('convite') ?? '').split('.');
+  // Mails of before have it in the query, which servers see.
+  const credencial = new URLSearchParams(url.hash.slice(1)).get('convite') ?? url.searchParams.get('convite');
+  const [conviteId, segredo] = (credencial ?? '').split('.');
   url.searchParams.delete('convite');
   window.history.replaceState(window.history.state, '', `${url.pathname}${url.search}`);
   return conviteId && segredo ? { conviteId, segredo } : undefined;

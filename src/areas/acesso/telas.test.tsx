@@ -84,8 +84,8 @@ it.each([
   expect(vi.mocked(chamar).mock.lastCall?.[1]).toEqual({ conviteId: 'c', segredo: 's3gredo' });
 });
 
-const noDiagnostico = (busca = '?convite=c.segredo') => {
-  window.history.replaceState(null, '', `/convite-diagnostico/l/p/e/c${busca}`);
+const noDiagnostico = (credencial = '#convite=c.segredo') => {
+  window.history.replaceState(null, '', `/convite-diagnostico/l/p/e/c${credencial}`);
   return desenhar(<ConviteDiagnosticoPage />, { rota: '/convite-diagnostico/l/p/e/c' });
 };
 const aguardando = {
@@ -95,12 +95,24 @@ const aguardando = {
   nomeFantasia: 'Aurora',
 } as const;
 
+it.each(['#convite=c.segredo', '?convite=c.segredo'])(
+  'a credencial do diagnóstico vem em %s e sai do endereço',
+  async (credencial) => {
+    definirSessao({ estado: 'deslogado' });
+    vi.mocked(chamar).mockResolvedValue({ ...aguardando, situacao: 'cancelado', novaConta: false });
+    noDiagnostico(credencial);
+    expect(await screen.findByRole('heading', { name: 'Convite cancelado' })).toBeInTheDocument();
+    expect(vi.mocked(chamar).mock.lastCall?.[1]).toEqual({ conviteId: 'c', segredo: 'segredo' });
+    expect(window.location.href).not.toContain('segredo');
+  },
+);
+
 it('o convite para o diagnóstico cancelado diz isso antes que se preencha nada', async () => {
   definirSessao({ estado: 'deslogado' });
   vi.mocked(chamar).mockResolvedValue({ ...aguardando, situacao: 'cancelado', novaConta: false });
   noDiagnostico();
   expect(await screen.findByRole('heading', { name: 'Convite cancelado' })).toBeInTheDocument();
-  expect(window.location.search).toBe('');
+  expect(window.location.hash).toBe('');
 });
 
 it('o convite para o diagnóstico pede senha nova só a quem não tem conta', async () => {

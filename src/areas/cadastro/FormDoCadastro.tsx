@@ -22,6 +22,8 @@ interface Props<T extends Registro, F extends { nome: string }> extends DoForm<T
   titulo: string;
   /** The record can only be looked at. */
   somenteLeitura?: boolean;
+  /** A new one has more than a name in it, so that its draft is kept too. */
+  guardaNovo?: boolean;
   /** The fields; `id` is the record's, also of one that is not stored yet. */
   children: (form: UseFormReturnType<F>, id: string) => ReactNode;
 }
@@ -31,6 +33,7 @@ export function FormDoCadastro<T extends Registro, F extends { nome: string }>({
   registro: atual,
   titulo,
   somenteLeitura = false,
+  guardaNovo = false,
   aoFechar,
   children,
 }: Props<T, F>) {
@@ -47,8 +50,10 @@ export function FormDoCadastro<T extends Registro, F extends { nome: string }>({
       somenteLeitura={somenteLeitura}
       schema={dados.cadastro.form}
       valoresIniciais={dados.cadastro.formDe(registro)}
-      {...(registro && !somenteLeitura
-        ? { rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/${dados.cadastro.colecao}/${id}` }
+      {...((registro || guardaNovo) && !somenteLeitura
+        ? {
+            rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/${dados.cadastro.colecao}/${registro?.id ?? 'novo'}`,
+          }
         : {})}
       aoEnviar={(form) => mutateAsync({ id, form })}
     >

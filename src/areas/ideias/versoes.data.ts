@@ -11,14 +11,16 @@ export const VERSOES = 20;
 
 const versoes = defineLeitura(versaoSchema);
 
-/** The last ones first. */
-export const versoesDaIdeia = (sessao: SessaoAtiva, id: string) =>
+const EM_PUBLICO = [{ campo: 'reservada', op: '==', valor: false }] as const;
+
+/** The last ones first; what it said in private only for its author and participants, as the rules have it. */
+export const versoesDaIdeia = (sessao: SessaoAtiva, id: string, daEquipe: boolean) =>
   queryOptions({
-    queryKey: [...ideiasData.porId(sessao, id).queryKey, 'versoes'],
+    queryKey: [...ideiasData.porId(sessao, id).queryKey, 'versoes', daEquipe],
     queryFn: () =>
       versoes.legiveis(
         caminhos.versoes(caminhos.ideia(sessao.contexto, id)),
-        { filtros: [], ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
+        { filtros: daEquipe ? [] : EM_PUBLICO, ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
         VERSOES,
       ),
   });

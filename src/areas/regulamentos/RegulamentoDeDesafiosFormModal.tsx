@@ -18,6 +18,7 @@ export function RegulamentoDeDesafiosFormModal(props: DoForm<RegulamentoDesafios
       dados={regulamentosDeDesafiosData}
       titulo="Cadastro de regulamento de desafios"
       somenteLeitura={travado}
+      guardaNovo
     >
       {(form) => (
         <>

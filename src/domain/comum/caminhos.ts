@@ -82,7 +82,7 @@ export const caminhos = {
   decisoes: (c: Contexto, comiteId: string) => `${empresa(c)}/comitesInovacao/${comiteId}/decisoes`,
   quantidadesDaPessoa: (c: Contexto, uid: string) =>
     `${empresa(c)}/colaboradores/${uid}/quantidades/publicacoes`,
-  quantidadeDeMarcos: (pai: string) => `${pai}/quantidades/marcos`,
+  quantidade: (pai: string, oQue: string) => `${pai}/quantidades/${oQue}`,
   apresentacao: (c: Contexto) => `${empresa(c)}/apresentacao/empresa`,
   declaracoes: (c: Contexto, comiteId: string) => `${empresa(c)}/comitesInovacao/${comiteId}/declaracoes`,
   comiteAtividades: (c: Contexto) => `${empresa(c)}/comiteInovacaoActivities`,

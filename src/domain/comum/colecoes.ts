@@ -2,7 +2,7 @@
 import { type Colecao, EM } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
 import { contadorDeAtividadesSchema, contadorDeIdeiasSchema } from './contadores';
-import { quantidadeDeMarcosSchema, quantidadesDaPessoaSchema } from './quantidades';
+import { quantidadesDaPessoaSchema, quantidadeSobOPaiSchema } from './quantidades';
 import { statusOperacaoSchema } from './status-operacao';
 
 export const colecoes: readonly Colecao[] = [
@@ -25,10 +25,10 @@ export const colecoes: readonly Colecao[] = [
     schema: quantidadesDaPessoaSchema,
   },
   {
-    caminho: caminhos.quantidadeDeMarcos(caminhos.ideia(EM, '{id}')),
-    oQueE: 'Milestones of an idea, which the rules keep within bounds',
+    caminho: caminhos.quantidade(caminhos.ideia(EM, '{id}'), '{oQue}'),
+    oQueE: 'Milestones and comments of an idea, which the rules keep within bounds',
     escrita: 'functions',
-    schema: quantidadeDeMarcosSchema,
+    schema: quantidadeSobOPaiSchema,
   },
   {
     caminho: caminhos.statusOperacao(EM, '{id}'),

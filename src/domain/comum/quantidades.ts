@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { inteiro } from './campos';
 
 /** At most so many, as the rules say them. */
-export const MAXIMO = { publicadasNoDia: 50, marcos: 100, comentarios: 2_000 } as const;
+export const MAXIMO = { publicadasNoDia: 50, criadasNoDia: 200, marcos: 200, comentarios: 2_000 } as const;
 
 /** `colaboradores/{uid}/quantidades/publicacoes`: read by the rules only. */
 export const quantidadesDaPessoaSchema = z.object({
@@ -15,5 +15,5 @@ export const quantidadesDaPessoaSchema = z.object({
   dia: z.date(),
 });
 
-/** `{pai}/quantidades/marcos`: milestones that are not removed, read by the rules only. */
-export const quantidadeDeMarcosSchema = z.object({ total: inteiro(0, 1e9) });
+/** `{pai}/quantidades/marcos` and `…/comentarios`: removed ones too, for they stay stored; read by the rules only. */
+export const quantidadeSobOPaiSchema = z.object({ total: inteiro(0, 1e9) });

@@ -42,6 +42,7 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'What a published idea said before it was changed or removed',
     escrita: 'functions',
     schema: versaoSchema,
+    indices: ['reservada createdAt-'],
     campos: { textos: 'semIndice' },
   },
   {

@@ -13,6 +13,8 @@ export type CampoDaVersao = (typeof CAMPOS_DA_VERSAO)[number];
 /** `{pais}/{pai}/versoes/{evento}`, under the id of the event, so that a redelivery writes it again as it is. */
 export const versaoSchema = z.strictObject({
   acao: z.enum(['EDICAO', 'REMOCAO']),
+  /** Said while it was private: its author and participants alone see it, whatever becomes of it. */
+  reservada: z.boolean(),
   /** Former texts of the fields that changed, all of them when it was removed. Goals stand one a line. */
   textos: z.partialRecord(z.enum(CAMPOS_DA_VERSAO), textoOpcional(LIMITE.textoLongo)),
   createdAt: instante(),
@@ -28,7 +30,10 @@ export type ComTextos = Pick<Ideia, 'publishedAt' | 'deletedAt'> &
 const emTexto = (pai: ComTextos, campo: CampoDaVersao): string => [pai[campo] ?? ''].flat().join('\n');
 
 /** What is to be kept of the change, or undefined when nothing is: a draft, or no text changed. */
-export function versaoDa(antes: ComTextos, depois: ComTextos): Pick<Versao, 'acao' | 'textos'> | undefined {
+export function versaoDa(
+  antes: ComTextos,
+  depois: ComTextos,
+): Omit<Versao, 'createdAt' | 'createdBy'> | undefined {
   if (antes.publishedAt === null || antes.deletedAt !== null) return undefined;
   const removida = depois.deletedAt !== null;
   const campos = CAMPOS_DA_VERSAO.filter(
@@ -37,6 +42,7 @@ export function versaoDa(antes: ComTextos, depois: ComTextos): Pick<Versao, 'aca
   if (campos.length === 0) return undefined;
   return {
     acao: removida ? 'REMOCAO' : 'EDICAO',
+    reservada: antes['privado'] === true,
     textos: Object.fromEntries(campos.map((campo) => [campo, emTexto(antes, campo)])),
   };
 }

@@ -69,9 +69,9 @@ export function situacaoNoDiagnostico(
 /** Address of the acceptance page, without the host. The secret is a fragment: no server and no Referer sees it. */
 export const rotaDoConvite = (id: string, segredo: string) => `/convite/${id}#${segredo}`;
 
-/** Onboarding of somebody invited to a questionnaire (part 1 §2): the specification's shape, the credential behind it. */
+/** Onboarding of somebody invited to a questionnaire (part 1 §2): the specification's shape, the credential behind '#'. */
 export const rotaDoConviteDeDiagnostico = (
   ids: { licenciadaId: string; projetoId: string; empresaId: string; colaboradorId: string },
   credencial: { conviteId: string; segredo: string },
 ) =>
-  `/convite-diagnostico/${ids.licenciadaId}/${ids.projetoId}/${ids.empresaId}/${ids.colaboradorId}?convite=${credencial.conviteId}.${credencial.segredo}`;
+  `/convite-diagnostico/${ids.licenciadaId}/${ids.projetoId}/${ids.empresaId}/${ids.colaboradorId}#convite=${credencial.conviteId}.${credencial.segredo}`;

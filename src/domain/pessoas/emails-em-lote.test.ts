@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { nomeDePessoa } from './colaborador-form';
 import { campoDeEmails, lerEmails, nomeDoEmail } from './emails-em-lote';
 
 const dez = Array.from({ length: 10 }, (_, i) => `pessoa${i}@exemplo.com`);
@@ -40,6 +41,21 @@ describe('nomeDoEmail', () => {
     ['ana.lima@exemplo.com', 'Ana Lima'],
     ['joao_da-silva+obras@exemplo.com', 'Joao da Silva'],
     ['da.costa.e.melo@exemplo.com', 'Da Costa e Melo'],
-    ['ti@exemplo.com', 'ti@exemplo.com'],
+    ['ti@exemplo.com', 'Ti Exemplo'],
+    ['rh@aurora.com.br', 'Rh Aurora'],
+    ['+obras@aurora.com.br', 'Aurora'],
+    ['-@b.co', 'Pessoa convidada'],
   ])('%s → %s', (email, nome) => expect(nomeDoEmail(email)).toBe(nome));
+
+  it.each([
+    'rh@empresa.com',
+    'x@y.zz',
+    'www.evil.exemplo@a.com',
+    '\u200b\u200b\u200b@a.com',
+    "d'ávila!#$%@a.com",
+    `${'a'.repeat(119)}.bc@a.com`,
+    '😀😀😀@a.com',
+  ])('o de %s é um que o cadastro de uma pessoa aceita', (email) =>
+    expect(nomeDePessoa().safeParse(nomeDoEmail(email)).error).toBeUndefined(),
+  );
 });

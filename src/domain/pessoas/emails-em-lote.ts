@@ -37,18 +37,26 @@ export function lerEmails(texto: string): string[] {
 /** Words that stay small inside a name: 'Um da Silva'. */
 const PEQUENAS = /^(d[aeo]s?|e)$/;
 
-/** Name for somebody of whom only the address is known: 'ana.lima+obras@x' → 'Ana Lima'; at least three letters. */
-export function nomeDoEmail(email: string): string {
-  const antes = email.split('@')[0]?.replace(/\+.*$/, '') ?? '';
-  const nome = antes
-    .split(/[._-]+/)
+const emPalavras = (texto: string) =>
+  texto
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .map((parte, i) =>
       i > 0 && PEQUENAS.test(parte) ? parte : parte.charAt(0).toLocaleUpperCase('pt-BR') + parte.slice(1),
     )
     .join(' ')
-    .slice(0, LIMITE.nome);
-  return nome.length >= MINIMO_TEXTO ? nome : email.slice(0, LIMITE.nome);
+    .slice(0, LIMITE.nome)
+    .trim();
+
+/**
+ * Name for somebody of whom only the address is known: 'ana.lima+obras@x' → 'Ana Lima'. What is too short takes the
+ * company's: 'rh@aurora.com' → 'Rh Aurora'. It is one that the form of a person takes.
+ */
+export function nomeDoEmail(email: string): string {
+  const [local = '', dominio = ''] = email.split('@');
+  const antes = local.replace(/\+.*$/, '');
+  const nomes = [antes, `${antes}.${dominio.split('.')[0]}`].map(emPalavras);
+  return nomes.find((nome) => nome.length >= MINIMO_TEXTO) ?? 'Pessoa convidada';
 }
 
 /** A text field that holds addresses and gives them as a list. */

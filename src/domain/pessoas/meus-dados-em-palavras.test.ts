@@ -37,6 +37,7 @@ const registros: Record<keyof typeof SECOES, object> = {
     image: [foto],
     permissoes,
     dataNascimento: new Date('1990-05-20T12:00:00Z'),
+    semRascunhosAte: dia,
   }),
   conta: umUsuario(ana),
   convites: umConvite(ana, { respondidoEm: dia }),

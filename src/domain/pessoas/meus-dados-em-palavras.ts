@@ -91,6 +91,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   role: 'Perfil',
   semAviso: 'Não avisar no produto',
   semEmail: 'Não avisar por e-mail',
+  semRascunhosAte: 'Não começa outra ideia até',
   startedAt: 'Iniciado em',
   status: 'Situação',
   statusAnterior: 'Situação anterior',

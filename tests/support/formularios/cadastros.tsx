@@ -49,7 +49,7 @@ const CADASTROS = [
     RegulamentoDeDesafiosFormModal,
     regulamentosDesafios,
     umRegulamento,
-    { preenchido: regulamentosDesafios.formDe(umRegulamento) },
+    { preenchido: regulamentosDesafios.formDe(umRegulamento), rascunho: 'regulamentosDesafios/novo' },
   ],
 ] as const;
 
@@ -64,7 +64,7 @@ export const DOS_CADASTROS: readonly UmFormulario[] = [
       enviar: 'Salvar',
       onde: onde(EMPRESA),
       guardado: 'nome',
-      rascunho: '',
+      rascunho: 'rascunho' in mais ? mais.rascunho : '',
     },
     {
       nome: `${nome}, editada`,

@@ -1,4 +1,5 @@
 /** Questions about challenges. */
+import { screen } from '@testing-library/react';
 import { DesafioCabecalho } from '@/areas/desafios/detalhe/DesafioCabecalho';
 import { DesafioFormModal } from '@/areas/desafios/formulario/DesafioFormModal';
 import { useAcoesDoDesafio } from '@/areas/desafios/lista/useAcoesDoDesafio';
@@ -43,7 +44,11 @@ export const DOS_DESAFIOS: readonly UmaPergunta[] = [
     arquivo: 'DesafioFormModal',
     nome: 'publicar um desafio pelo formulário',
     desenho: () => <DesafioFormModal desafio={rascunho} aoFechar={() => {}} />,
-    perguntar: () => apertar('Publicar desafio', true),
+    perguntar: async () => {
+      // Until it has read its rules and categories another dialog may stand in its place.
+      await screen.findByRole('textbox', { name: 'Título' });
+      await apertar('Publicar desafio', true);
+    },
   },
   {
     ...doRascunho,

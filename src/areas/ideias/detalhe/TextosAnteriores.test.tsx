@@ -27,6 +27,18 @@ it('mostra o texto de antes sob o nome do campo', async () => {
 });
 
 it.each([
+  ['à autora, também o que disse em privado', clara, true],
+  ['a quem só vê a ideia, o que disse em público', caio, false],
+] as const)('C33 mostra %s', async (_caso, quem, tambem) => {
+  banco.esvaziar();
+  banco.guardar(`${versoes}/a`, umaVersao(ana, { reservada: true, textos: { titulo: 'Só entre nós' } }));
+  banco.guardar(`${versoes}/b`, umaVersao(ana, { textos: { titulo: 'Para todos' } }));
+  desenharTela(umaSessao(quem), <TextosAnteriores ideia={{ id: 'i', ...umaIdeiaPublicada(clara) }} />);
+  expect(await screen.findByText('Para todos')).toBeVisible();
+  expect(screen.queryAllByText('Só entre nós')).toHaveLength(tambem ? 1 : 0);
+});
+
+it.each([
   ['da ideia que ninguém mudou', umaIdeiaPublicada(clara), false],
   ['do rascunho, que não guarda o que disse', umaIdeia(clara), true],
 ])('%s não há o que mostrar', async (_caso, ideia, comVersao) => {

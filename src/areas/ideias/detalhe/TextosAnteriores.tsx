@@ -50,8 +50,10 @@ function Lista({ versoes }: { versoes: readonly ComId<Versao>[] }) {
 /** Most ideas stay as they were published: then there is nothing to show. */
 export function TextosAnteriores({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
+  const eu = caminhos.colaborador(sessao.contexto, sessao.uid);
+  const daEquipe = ideia.createdBy === sessao.uid || ideia.participantesReferences.includes(eu);
   const consulta = useQuery({
-    ...versoesDaIdeia(sessao, ideia.id),
+    ...versoesDaIdeia(sessao, ideia.id, daEquipe),
     enabled: ideia.publishedAt !== null,
   });
   const { data, error } = consulta;
