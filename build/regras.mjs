@@ -57,6 +57,7 @@ const ORDER = [
                 'comum/pai',
                 'comum/quantidades',
                 'desafios/desafio',
+                'imersoes/cronograma',
                 'ideias/versao',
                 'conversa/comentario',
                 'conversa/like',

@@ -6,6 +6,15 @@ import { registrarMinhaEmpresa } from './callables/empresas/registrarMinhaEmpres
 import { removeEmpresa } from './callables/empresas/removeEmpresa';
 import { setStatusEmpresa } from './callables/empresas/setStatusEmpresa';
 import { updateEmpresa } from './callables/empresas/updateEmpresa';
+import { cancelarInscricao } from './callables/desafios/cancelarInscricao';
+import { definirInscricao } from './callables/desafios/definirInscricao';
+import { inscrever } from './callables/desafios/inscrever';
+import { proporSolucao } from './callables/desafios/proporSolucao';
+import { removerCronograma } from './callables/desafios/removerCronograma';
+import { removerEvento } from './callables/desafios/removerEvento';
+import { removerSolucao } from './callables/desafios/removerSolucao';
+import { salvarCronograma } from './callables/desafios/salvarCronograma';
+import { salvarEvento } from './callables/desafios/salvarEvento';
 import { definirVinculo } from './callables/ideias/definirVinculo';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
@@ -30,6 +39,7 @@ import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswor
 export { limparArquivosTodoDia } from './agenda/limparArquivosTodoDia';
 export { ordenarRankingsTodoDia } from './agenda/ordenarRankingsTodoDia';
 export * from './triggers/desafios';
+export * from './triggers/imersoes';
 export { onArquivoDito, onArquivoEnviado } from './triggers/onArquivo';
 export { onAutorizacaoUpdated } from './triggers/onAutorizacaoUpdated';
 export { onCaixaWritten } from './triggers/onCaixaWritten';
@@ -74,6 +84,18 @@ export const colaboradoresFunctions = {
   removeColaborador,
   resentInviteToColaborador,
   updateColaborador,
+};
+
+export const desafiosFunctions = {
+  cancelarInscricao,
+  definirInscricao,
+  inscrever,
+  proporSolucao,
+  removerCronograma,
+  removerEvento,
+  removerSolucao,
+  salvarCronograma,
+  salvarEvento,
 };
 
 export const ideiasFunctions = { definirVinculo };

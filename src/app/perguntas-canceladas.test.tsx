@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { banco } from '@tests/support/banco';
 import { clicar } from '@tests/support/formularios/tela';
 import { DAS_IDEIAS } from '@tests/support/perguntas/ideias';
+import { DAS_IMERSOES } from '@tests/support/perguntas/imersoes';
 import { DO_INCENTIVO } from '@tests/support/perguntas/incentivo';
 import { DOS_DESAFIOS } from '@tests/support/perguntas/desafios';
 import { DOS_CADASTROS } from '@tests/support/perguntas/cadastros';
@@ -27,7 +28,7 @@ beforeEach(() => {
 
 const quantos = () => banco.gravacoes + servidor.feitos.length + encerrar.mock.calls.length;
 
-it.each([...DOS_CADASTROS, ...DAS_IDEIAS, ...DOS_DESAFIOS, ...DO_INCENTIVO])(
+it.each([...DOS_CADASTROS, ...DAS_IDEIAS, ...DOS_DESAFIOS, ...DAS_IMERSOES, ...DO_INCENTIVO])(
   '$nome ($arquivo): quem responde que não, nada fez',
   async ({
     quem,

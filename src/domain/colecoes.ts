@@ -19,6 +19,7 @@ import { colecoes as conversa } from './conversa/colecoes';
 import { colecoes as desafios } from './desafios/colecoes';
 import { colecoes as empresas } from './empresas/colecoes';
 import { colecoes as ideias } from './ideias/colecoes';
+import { colecoes as imersoes } from './imersoes/colecoes';
 import { colecoes as incentivo } from './incentivo/colecoes';
 import { colecoes as marcos } from './marcos/colecoes';
 import { colecoes as notificacoes } from './notificacoes/colecoes';
@@ -49,6 +50,7 @@ export const COLECOES: readonly Colecao[] = [
   ...comum,
   ...ideias,
   ...desafios,
+  ...imersoes,
   ...conversa,
   ...comite,
   ...marcos,

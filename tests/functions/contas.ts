@@ -7,6 +7,7 @@ import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import {
   colaboradoresFunctions,
   conviteDiagnostico,
+  desafiosFunctions,
   empresasFunctions,
   usersFunctions,
 } from '@functions/index';
@@ -103,6 +104,7 @@ type Pedido = Parameters<typeof usersFunctions.disableUser.run>[0];
 const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }>> = {
   colaboradoresFunctions,
   conviteDiagnostico,
+  desafiosFunctions,
   empresasFunctions,
   usersFunctions,
 };

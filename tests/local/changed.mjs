@@ -17,6 +17,7 @@ const areas = [
   /conversa|comentario|like|mencao|mencoes|anexo|arquivo/,
   /notifica|resumo|\bsino\b/,
   /comite|atividade|decisao|\bata\b/,
+  /imersao|imersoes|cronograma/,
   /marco|atuacao/,
   /moeda|patroc|extrato|carteira|bonus|\bpontos?\b|ranking|posic/,
   /projeto|diagnostico|respondente|questionario|pergunta/,

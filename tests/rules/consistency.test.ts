@@ -410,7 +410,13 @@ describe('coleções e relações', () => {
     );
     const dasRegras = dentro.map(([colecao]) => {
       const id =
-        { ideias: 'i', desafios: 'i', regulamentosIdeias: 'r', regulamentosDesafios: 'r' }[colecao] ?? 'id';
+        {
+          ideias: 'i',
+          desafios: 'i',
+          cronogramaDesafio: 'c',
+          regulamentosIdeias: 'r',
+          regulamentosDesafios: 'r',
+        }[colecao] ?? 'id';
       return [colecao, palavrasDeAllow(bloco(`/${emRegra(colecao)}/{${id}} {`))];
     });
     const daTabela = dentro.map(([colecao, operacoes]) => [

@@ -2,6 +2,7 @@
 import * as fs from 'firebase/firestore/lite';
 import { expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
+import { caminhosDaImersao } from '@/domain/imersoes/cronograma';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { REGULAMENTO, umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, marta, type Persona, tea } from '@tests/support/personas';
@@ -20,6 +21,7 @@ const listas: [string, Persona, fs.QueryConstraint?, object?][] = [
   [caminhos.licenciados(EMPRESA), ana],
   [caminhos.embaixadores(EMPRESA), ana],
   [caminhos.embaixadoresPessoas(EMPRESA), ana],
+  [caminhosDaImersao.colecao(EMPRESA), caio, fs.where('publico', '==', true)],
   [caminhos.vinculosDeIdeias(EMPRESA), caio, fs.where('publicas', '==', true)],
   [caminhos.versoes(caminhos.ideia(EMPRESA, 'publica')), caio],
   [caminhos.comites(EMPRESA), caio],

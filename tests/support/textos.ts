@@ -149,11 +149,7 @@ export const PARTE_1: readonly string[] = [
 
 /** Challenges, plays and types, and what belongs to the diagnostic: this half only mentions them. */
 export const DEPOIS_DA_PARTE_2: readonly string[] = [
-  'Nenhum evento encontrado!',
-  'Nenhuma proposta encontrada!',
-  'Nenhuma inscrição encontrada!',
   'Desafios',
-  'Este desafio está cheio',
   'Projeto não autenticada',
   'Nota atualizada com sucesso!',
   'Nenhum Grupo Encontrado!',

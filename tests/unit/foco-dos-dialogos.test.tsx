@@ -29,6 +29,9 @@ import FiltroModal from '@/areas/relatorio/FiltroModal';
 import { VincularModal } from '@/areas/ideias/detalhe/VincularModal';
 import { AtuacaoModal } from '@/areas/marcos/AtuacaoModal';
 import { AdicionarMarcoModal, EditarMarcoModal } from '@/areas/marcos/MarcoFormModal';
+import { AgendarImersaoModal, EditarImersaoModal } from '@/areas/imersoes/CronogramaModal';
+import { AdicionarEventoModal, EditarEventoModal } from '@/areas/imersoes/EventoModal';
+import { ProporSolucaoModal } from '@/areas/imersoes/SolucaoModal';
 import { paiDosMarcos } from '@/areas/marcos/pai';
 import { BonusModal } from '@/areas/pontos/BonusModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
@@ -46,6 +49,7 @@ import {
   umComite,
   umMarco,
 } from '@tests/support/documentos';
+import { umCronograma, umEvento } from '@tests/support/imersao';
 import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
 import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { umaSessao } from '@tests/support/sessao';
@@ -68,10 +72,22 @@ const pai = paiDosMarcos(sessao, umPaiNaTela(ideia));
 const conversa = conversaSob(sessao, umPaiNaTela(ideia));
 const comentario = { id: 'comentario', ...umComentario(ana) };
 const nada = () => {};
+const imersao = { cronograma: { id: 'c', ...umCronograma(ana) }, aoFechar: nada };
 const daLicenciada = { licenciadaId: EMPRESA.licenciadaId, aoFechar: nada };
 const escolha = <input type="radio" aria-label="Uma pessoa" />;
 
 const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
+  AgendarImersaoModal: [
+    'Início das inscrições',
+    <AgendarImersaoModal key="d" desafioId="d" aoFechar={nada} />,
+  ],
+  EditarImersaoModal: ['Início das inscrições', <EditarImersaoModal key="d" {...imersao} />],
+  AdicionarEventoModal: ['Dia', <AdicionarEventoModal key="d" {...imersao} />],
+  EditarEventoModal: [
+    'Dia',
+    <EditarEventoModal key="d" {...imersao} evento={{ id: 'e', ...umEvento(ana) }} />,
+  ],
+  ProporSolucaoModal: ['Título', <ProporSolucaoModal key="d" cronogramaId="c" aoFechar={nada} />],
   EsqueciSenhaModal: ['E-mail', <EsqueciSenhaModal key="d" emailInicial="" aoFechar={nada} />],
   ConvidarEmpresaModal: ['CNPJ', <ConvidarEmpresaModal key="d" aoFechar={nada} />],
   NovaEmpresaModal: ['CNPJ', <NovaEmpresaModal key="d" {...daLicenciada} tipo="NORMAL" />],

@@ -1,6 +1,7 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
 import { categoriasDeDesafios } from './desafios';
+import { imersoes } from './imersoes';
 import { resumosDasJogadas } from './incentivo';
 import { decisoes, declaracoes, premios, ranking, vagas, vinculos } from './ideias';
 import {
@@ -39,6 +40,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   vinculos,
   resumosDasJogadas,
   categoriasDeDesafios,
+  imersoes,
   pessoas,
   participacao,
   contas,

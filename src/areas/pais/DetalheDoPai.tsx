@@ -10,7 +10,7 @@ interface Props {
 
 export const DetalheDoPai = ({ sobre, lado, conversa }: Props) => (
   <div className={classes.detalhe}>
-    <div className={classes.sobre}>{sobre}</div>
+    <div className={`${classes.sobre} ${classes.coluna}`}>{sobre}</div>
     <div className={`${classes.lado} ${classes.coluna}`}>{lado}</div>
     <div className={`${classes.conversa} ${classes.coluna}`}>{conversa}</div>
   </div>

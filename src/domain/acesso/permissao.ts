@@ -20,6 +20,9 @@ export type Relacao =
   | 'proprio'
   /** a link whose two ideas are public */
   | 'vinculoPublico'
+  /** an immersion that, like its challenge, is not removed; and a record under such a one */
+  | 'cronogramaPublico'
+  | 'sobCronogramaPublico'
   /** in one batch with the publication of an idea of one's own under the rule */
   | 'comPublicacao'
   /** it lies under the person's own wallet */

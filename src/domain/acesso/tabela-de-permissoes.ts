@@ -12,6 +12,7 @@ import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import { permissoesDaConversa } from '@/domain/conversa/permissoes';
 import { permissoesDeDesafios } from '@/domain/desafios/permissoes';
+import { permissoesDeImersoes } from '@/domain/imersoes/permissoes';
 import { permissoesDoComite } from '@/domain/comite/permissoes';
 import { permissoesDoIncentivo } from '@/domain/incentivo/permissoes';
 import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
@@ -28,6 +29,7 @@ export const permissoes = {
   ...permissoesDeRegulamentos,
   ...permissoesDeIdeias,
   ...permissoesDeDesafios,
+  ...permissoesDeImersoes,
   ...permissoesDaConversa,
   ...permissoesDoComite,
   ...permissoesDeMarcos,

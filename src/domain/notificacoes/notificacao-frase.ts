@@ -3,7 +3,7 @@ import type { MotivoDaRecusa } from '@/domain/arquivos/enviado';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { flexao, type TipoDePai } from '@/domain/pai/pai';
 import { tipoDoPai } from '@/domain/pai/tipos';
-import type { Notificacao } from './notificacao';
+import type { NovaDaImersao, Notificacao } from './notificacao';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
 
 /** Names as they are now and as the reader may see them; undefined when they may not, or nobody bears them any more. */
@@ -28,6 +28,20 @@ const MOTIVO: Record<MotivoDaRecusa, string> = {
   CONTEUDO: 'o conteúdo não é do tipo que o nome dele diz',
   DIMENSOES: 'a imagem passa de 2.000 pixels de lado',
   QUOTA: 'você chegou ao limite de envios de um dia',
+};
+
+/** What is new in an immersion, before the name of its challenge. */
+const NOVA: Record<NovaDaImersao, string> = {
+  DATAS: 'Mudaram as datas de inscrição de uma imersão em que você está',
+  REMOVIDA: 'Foi cancelada uma imersão em que você estava',
+  EVENTO: 'Há um novo evento na imersão em que você está',
+  EVENTO_MUDOU: 'Mudou a data ou o local de um evento da imersão em que você está',
+  EVENTO_REMOVIDO: 'Foi cancelado um evento da imersão em que você está',
+  VAGA: 'Surgiu uma vaga e você está inscrito na imersão',
+  INSCRITO: 'A sua inscrição na imersão voltou a valer',
+  PARTICIPOU: 'A sua participação na imersão foi confirmada',
+  NAO_PARTICIPOU: 'Consta que você não participou da imersão',
+  REPROVADA: 'A sua inscrição na imersão foi reprovada',
 };
 
 /** The sentence without its full stop. */
@@ -70,6 +84,8 @@ export function fraseDaNotificacao(
       if (nomes.titulo === undefined) return [quem, ` alterou o texto de ${um} ${singular} ${seu}`];
       return [quem, ...comTitulo(` alterou o texto ${de} ${seu} ${singular}`, nomes)];
     }
+    case 'IMERSAO':
+      return [NOVA[detalhe.imersao ?? 'DATAS'], ...comTitulo(` ${de} ${singular}`, nomes)];
     case 'MARCO': {
       const prazo = detalhe.prazo === 'ATRASADO' ? ' passou do prazo' : ' vence amanhã';
       const seu = ['sob sua responsabilidade', ...comTitulo(` ${no} ${singular}`, nomes)];

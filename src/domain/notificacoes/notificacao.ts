@@ -20,11 +20,26 @@ export const TIPOS_DE_NOTIFICACAO = [
   'EQUIPE',
   'EDICAO',
   'COMITE',
+  'IMERSAO',
   'MARCO',
   'PONTOS',
   'ARQUIVO',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
+
+export const NOVAS_DA_IMERSAO = [
+  'DATAS',
+  'REMOVIDA',
+  'EVENTO',
+  'EVENTO_MUDOU',
+  'EVENTO_REMOVIDO',
+  'VAGA',
+  'INSCRITO',
+  'PARTICIPOU',
+  'NAO_PARTICIPOU',
+  'REPROVADA',
+] as const;
+export type NovaDaImersao = (typeof NOVAS_DA_IMERSAO)[number];
 
 export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
   MENCAO: 'Menções a você',
@@ -34,6 +49,7 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
   EQUIPE: 'Sua inclusão como participante ou implementador',
   EDICAO: 'Mudanças de texto e remoção de ideias suas já publicadas',
   COMITE: 'Comitês para os quais chamam você, e ideias suas na pauta deles',
+  IMERSAO: 'Imersões em que você se inscreveu: datas, eventos, vagas e a sua inscrição',
   MARCO: 'Prazos dos marcos sob sua responsabilidade',
   PONTOS: 'Pontos que você ganhou ou que lhe foram retirados',
   ARQUIVO: 'Arquivos que você enviou e que foram recusados',
@@ -51,6 +67,8 @@ const detalheSchema = z.strictObject({
   recusado: z.optional(z.enum(MOTIVOS_DA_RECUSA)),
   /** COMITE: which session; with `sobre` an idea came onto its agenda, without it the person was called to it. */
   comite: z.optional(inteiro(1)),
+  /** IMERSAO: what is new in it. */
+  imersao: z.optional(z.enum(NOVAS_DA_IMERSAO)),
   /** MARCO: due tomorrow, or late since today. */
   prazo: z.optional(z.enum(['AMANHA', 'ATRASADO'])),
   /** PONTOS: how many and what for. */

@@ -20,6 +20,7 @@ import {
   umUsuario,
 } from '@tests/support/documentos';
 import { umDesafio } from '@tests/support/desafio';
+import { umaInscricao, umaSolucao } from '@tests/support/imersao';
 import { ana, caio } from '@tests/support/personas';
 import { caminhos } from '@/domain/comum/caminhos';
 import { permissoesEmTexto } from '@/domain/acesso/permissoes-em-texto';
@@ -49,6 +50,8 @@ const registros: Record<keyof typeof SECOES, object> = {
   }),
   desafios: umDesafio(ana),
   participacoes: { titulo: 'Menos plástico na embalagem' },
+  inscricoes: { ...umaInscricao(ana), status: 'Participou' },
+  propostas: umaSolucao(ana),
   comentarios: umComentario(ana),
   marcos: umMarco(ana, ideia),
   atividades: umMarco(caio, ideia),

@@ -70,6 +70,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   lidaEm: 'Lida em',
   naoLidas: 'Não lidas',
   nomeFantasia: 'Empresa',
+  naEspera: 'Na lista de espera',
   noProduto: 'Mostrada no produto',
   numero: 'Número',
   observacao: 'Observação',

@@ -9,6 +9,8 @@ export const SECOES = {
   ideias: 'Ideias',
   desafios: 'Desafios',
   participacoes: 'Desafios de que participa',
+  inscricoes: 'Inscrições em imersões',
+  propostas: 'Propostas em imersões',
   comentarios: 'Comentários',
   marcos: 'Marcos criados',
   atividades: 'Marcos sob sua responsabilidade',

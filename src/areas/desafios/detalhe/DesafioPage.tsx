@@ -34,13 +34,20 @@ const ComentariosDoPai = lazy(() =>
 interface Props {
   /** The committee's block, composed by src/app. */
   decisao: ComponentType<{ pai: PaiNaTela }>;
+  /** What is scheduled around it, composed by src/app too. */
+  imersoes: ComponentType<{ desafio: ComId<Desafio> }>;
 }
 
-function Detalhe({ desafio, decisao: Decisao }: Props & { desafio: ComId<Desafio> }) {
+function Detalhe({ desafio, decisao: Decisao, imersoes: Imersoes }: Props & { desafio: ComId<Desafio> }) {
   const pai = desafioNaTela(useSessaoAtiva(), desafio);
   return (
     <DetalheDoPai
-      sobre={<InformacoesDoDesafio desafio={desafio} />}
+      sobre={
+        <>
+          <InformacoesDoDesafio desafio={desafio} />
+          <Imersoes desafio={desafio} />
+        </>
+      }
       lado={
         <>
           <Decisao pai={pai} />

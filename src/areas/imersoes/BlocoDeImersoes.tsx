@@ -1,0 +1,74 @@
+/** Immersions on the challenge's page: when people register, for how many seats, and what happens in them (part 2 §2). */
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { ComId } from '@/domain/comum/campos';
+import type { Desafio } from '@/domain/desafios/desafio';
+import { gereImersao } from '@/domain/imersoes/cronograma';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { Imersao } from './Imersao';
+import classes from './Imersoes.module.css';
+import { imersoesData } from './imersoes.data';
+
+const AgendarImersaoModal = lazy(() =>
+  import('./CronogramaModal').then((m) => ({ default: m.AgendarImersaoModal })),
+);
+
+/** Only a published challenge has immersions; people who do not manage it see nothing until there is one. */
+export function BlocoDeImersoes({ desafio }: { desafio: ComId<Desafio> }) {
+  const sessao = useSessaoAtiva();
+  const [agendando, definirAgendando] = useState(false);
+  const { data, error, isPending, refetch } = useQuery({
+    ...imersoesData.doDesafio(sessao, desafio.id),
+    enabled: desafio.published,
+  });
+  const gere = gereImersao(sessao.quem, sessao.uid, desafio.createdBy);
+  const nenhuma = data?.itens.length === 0 && !data.ilegiveis;
+  if (!desafio.published || (nenhuma && !gere)) return null;
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby="imersoes">
+      <Stack gap="md">
+        <Group justify="space-between" gap="xs">
+          <Title order={2} size="h3" id="imersoes">
+            Imersões
+          </Title>
+          {gere && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconPlus size={14} aria-hidden />}
+              onClick={() => definirAgendando(true)}
+            >
+              Agendar imersão
+            </Button>
+          )}
+        </Group>
+        {isPending && <Esqueleto altura={160} />}
+        {error && (
+          <ErrorState titulo="Erro ao buscar imersões" erro={error} aoTentarDeNovo={() => void refetch()} />
+        )}
+        <RegistrosIlegiveis quantos={data?.ilegiveis ?? 0} />
+        {nenhuma && (
+          <Text c="dimmed">
+            Nenhuma imersão agendada. Uma imersão reúne pessoas em torno do desafio: com vagas, inscrições,
+            eventos e propostas de solução.
+          </Text>
+        )}
+        {data && data.itens.length > 0 && (
+          <ul className={classes.lista}>
+            {data.itens.map((cronograma) => (
+              <Imersao key={cronograma.id} cronograma={cronograma} gere={gere} />
+            ))}
+          </ul>
+        )}
+      </Stack>
+      <Suspense>
+        {agendando && <AgendarImersaoModal desafioId={desafio.id} aoFechar={() => definirAgendando(false)} />}
+      </Suspense>
+    </Paper>
+  );
+}

@@ -1,0 +1,145 @@
+/** Events of an immersion, the next first; each is taken along as a calendar file. */
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconCalendarDown, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { ComId } from '@/domain/comum/campos';
+import { type Cronograma, type Evento, mudaEventos } from '@/domain/imersoes/cronograma';
+import { formDoEvento } from '@/domain/imersoes/imersao-form';
+import { eventoEmIcs } from '@/domain/imersoes/ics';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { baixar } from '@/ui/formulario/baixar';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { data, truncar } from '@/ui/texto/formatos';
+import { imersoesData } from './imersoes.data';
+import classes from './Imersoes.module.css';
+import { ListaDaImersao } from './ListaDaImersao';
+
+const AdicionarEventoModal = lazy(() =>
+  import('./EventoModal').then((m) => ({ default: m.AdicionarEventoModal })),
+);
+const EditarEventoModal = lazy(() => import('./EventoModal').then((m) => ({ default: m.EditarEventoModal })));
+
+interface Props {
+  cronograma: ComId<Cronograma>;
+  gere: boolean;
+}
+
+interface DaLinha {
+  cronograma: ComId<Cronograma>;
+  evento: ComId<Evento>;
+}
+
+function MudarEvento({ cronograma, evento }: DaLinha) {
+  const confirmar = useConfirmar();
+  const [editando, definirEditando] = useState(false);
+  const remover = useMutation(imersoesData.removerEvento(useSessaoAtiva(), cronograma.id));
+  const nome = truncar(evento.descricao, 60);
+  const perguntarERemover = async () => {
+    const sim = await confirmar({
+      titulo: `Tem certeza que deseja remover o evento "${nome}"?`,
+      texto: 'Quem está inscrito é avisado.',
+      perigo: true,
+    });
+    if (sim) remover.mutate(evento.id);
+  };
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconPencil size={14} aria-hidden />}
+        aria-label={`Editar o evento "${nome}"`}
+        onClick={() => definirEditando(true)}
+      >
+        Editar
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        loading={remover.isPending}
+        leftSection={<IconTrash size={14} aria-hidden />}
+        aria-label={`Remover o evento "${nome}"`}
+        onClick={() => void perguntarERemover()}
+      >
+        Remover
+      </Button>
+      <Suspense>
+        {editando && (
+          <EditarEventoModal
+            cronograma={cronograma}
+            evento={evento}
+            aoFechar={() => definirEditando(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function LinhaDoEvento({ cronograma, evento }: DaLinha) {
+  const { quem } = useSessaoAtiva();
+  const guardar = () =>
+    baixar(
+      new File([eventoEmIcs(evento, cronograma.desafioTitulo)], `imersao-${formDoEvento(evento).dia}.ics`, {
+        type: 'text/calendar',
+      }),
+    );
+  return (
+    <Stack gap={6}>
+      <Text fw={600} size="sm">
+        {data(evento.data)} às {formDoEvento(evento).hora}
+      </Text>
+      <Text size="sm" className={classes.texto}>
+        {evento.descricao}
+      </Text>
+      <Text size="sm" c="dimmed" className={classes.texto}>
+        Local: {evento.orientacaoLocal}
+      </Text>
+      <Group gap="xs">
+        <Button
+          size="xs"
+          variant="light"
+          leftSection={<IconCalendarDown size={14} aria-hidden />}
+          aria-label={`Pôr na agenda o evento "${truncar(evento.descricao, 60)}"`}
+          onClick={guardar}
+        >
+          Pôr na agenda
+        </Button>
+        {mudaEventos(quem) && <MudarEvento cronograma={cronograma} evento={evento} />}
+      </Group>
+    </Stack>
+  );
+}
+
+export function Eventos({ cronograma, gere }: Props) {
+  const [adicionando, definirAdicionando] = useState(false);
+  return (
+    <Stack gap="sm">
+      <ListaDaImersao
+        consulta={imersoesData.eventos(useSessaoAtiva(), cronograma.id)}
+        rotulo="Eventos da imersão"
+        erro="Erro ao buscar eventos"
+        nenhum="Nenhum evento encontrado!"
+      >
+        {(evento) => <LinhaDoEvento cronograma={cronograma} evento={evento} />}
+      </ListaDaImersao>
+      {gere && (
+        <Button
+          size="xs"
+          w="fit-content"
+          variant="default"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => definirAdicionando(true)}
+        >
+          Adicionar evento
+        </Button>
+      )}
+      <Suspense>
+        {adicionando && (
+          <AdicionarEventoModal cronograma={cronograma} aoFechar={() => definirAdicionando(false)} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,133 @@
+/** One immersion: its registration and seats, the reader's own enrolment, and its three lists. */
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { ComId } from '@/domain/comum/campos';
+import {
+  CHEIO,
+  type Cronograma,
+  type FaseDasInscricoes,
+  faseDasInscricoes,
+  vagasLivres,
+} from '@/domain/imersoes/cronograma';
+import { ocupaVaga } from '@/domain/imersoes/inscricao';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { Abas } from '@/ui/pagina/Abas';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import type { Cor } from '@/ui/moldura/cores';
+import { data, plural } from '@/ui/texto/formatos';
+import { Eventos } from './Eventos';
+import { imersoesData } from './imersoes.data';
+import { Inscricoes } from './Inscricoes';
+import { MinhaInscricao } from './MinhaInscricao';
+import { Solucoes } from './Solucoes';
+
+const EditarImersaoModal = lazy(() =>
+  import('./CronogramaModal').then((m) => ({ default: m.EditarImersaoModal })),
+);
+
+const FASES: Record<FaseDasInscricoes, { rotulo: string; cor: Cor }> = {
+  FUTURAS: { rotulo: 'Inscrições em breve', cor: 'blue' },
+  ABERTAS: { rotulo: 'Inscrições abertas', cor: 'green' },
+  ENCERRADAS: { rotulo: 'Inscrições encerradas', cor: 'gray' },
+};
+
+const PARTES = { eventos: 'Eventos', inscricoes: 'Inscrições', propostas: 'Propostas' };
+
+interface Props {
+  cronograma: ComId<Cronograma>;
+  /** True iff the reader manages the immersion (decisions D3). */
+  gere: boolean;
+}
+
+function Acoes({ cronograma }: Pick<Props, 'cronograma'>) {
+  const sessao = useSessaoAtiva();
+  const confirmar = useConfirmar();
+  const [editando, definirEditando] = useState(false);
+  const remover = useMutation(imersoesData.remover(sessao, cronograma.id));
+  const perguntarERemover = async () => {
+    const sim = await confirmar({
+      titulo: 'Tem certeza que deseja remover esta imersão?',
+      texto: 'As inscrições, os eventos e as propostas deixam de aparecer, e quem está inscrito é avisado.',
+      perigo: true,
+    });
+    if (sim) remover.mutate();
+  };
+  return (
+    <Group gap="xs">
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconPencil size={14} aria-hidden />}
+        onClick={() => definirEditando(true)}
+      >
+        Editar imersão
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        loading={remover.isPending}
+        leftSection={<IconTrash size={14} aria-hidden />}
+        onClick={() => void perguntarERemover()}
+      >
+        Remover imersão
+      </Button>
+      <Suspense>
+        {editando && <EditarImersaoModal cronograma={cronograma} aoFechar={() => definirEditando(false)} />}
+      </Suspense>
+    </Group>
+  );
+}
+
+function Vagas({ cronograma }: Pick<Props, 'cronograma'>) {
+  const livres = vagasLivres(cronograma);
+  const de = ` de ${plural(cronograma.quantidadeDeVagas, 'vaga', 'vagas')}`;
+  const esperam =
+    cronograma.emEspera > 0
+      ? ` · ${plural(cronograma.emEspera, 'pessoa', 'pessoas')} na lista de espera`
+      : '';
+  return (
+    <Text size="sm" fw={livres === 0 ? 600 : undefined}>
+      {livres === 0 ? CHEIO : plural(livres, 'vaga livre', 'vagas livres')}
+      {livres > 0 && de}
+      {esperam}
+    </Text>
+  );
+}
+
+export function Imersao({ cronograma, gere }: Props) {
+  const sessao = useSessaoAtiva();
+  const [parte, definirParte] = useState<keyof typeof PARTES>('eventos');
+  const [agora] = useState(() => new Date());
+  const { data: minha } = useQuery(imersoesData.minhaInscricao(sessao, cronograma.id));
+  const fase = faseDasInscricoes(cronograma, agora);
+  const periodo = `${data(cronograma.inicioIncricao)} a ${data(cronograma.terminoIncricao)}`;
+  return (
+    <Paper withBorder p="md" component="li" aria-label={`Imersão com inscrições de ${periodo}`}>
+      <Stack gap="sm">
+        <Group justify="space-between" gap="xs">
+          <StatusBadge cor={FASES[fase].cor}>{FASES[fase].rotulo}</StatusBadge>
+          <Text size="sm">Inscrições de {periodo}</Text>
+        </Group>
+        <Vagas cronograma={cronograma} />
+        <MinhaInscricao cronograma={cronograma} minha={minha} fase={fase} />
+        {gere && <Acoes cronograma={cronograma} />}
+        <Abas rotulo="Partes da imersão" abas={PARTES} atual={parte} aoMudar={definirParte}>
+          {parte === 'eventos' && <Eventos cronograma={cronograma} gere={gere} />}
+          {parte === 'inscricoes' && (
+            <Inscricoes cronograma={cronograma} gere={gere} encerradas={fase === 'ENCERRADAS'} />
+          )}
+          {parte === 'propostas' && (
+            <Solucoes
+              cronogramaId={cronograma.id}
+              gere={gere}
+              propoe={gere || (minha ? ocupaVaga(minha) : false)}
+            />
+          )}
+        </Abas>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,94 @@
+/** Solutions that people propose in an immersion. */
+import { Button, Stack, Text } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { ComId } from '@/domain/comum/campos';
+import type { Solucao } from '@/domain/imersoes/cronograma';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { truncar } from '@/ui/texto/formatos';
+import { imersoesData } from './imersoes.data';
+import classes from './Imersoes.module.css';
+import { ListaDaImersao } from './ListaDaImersao';
+
+const ProporSolucaoModal = lazy(() =>
+  import('./SolucaoModal').then((m) => ({ default: m.ProporSolucaoModal })),
+);
+
+interface Props {
+  cronogramaId: string;
+  gere: boolean;
+  /** True iff the reader may propose one. */
+  propoe: boolean;
+}
+
+function LinhaDaSolucao({ cronogramaId, gere, solucao }: Props & { solucao: ComId<Solucao> }) {
+  const sessao = useSessaoAtiva();
+  const confirmar = useConfirmar();
+  const remover = useMutation(imersoesData.removerSolucao(sessao, cronogramaId));
+  const nome = truncar(solucao.titulo, 60);
+  const perguntarERemover = async () => {
+    const sim = await confirmar({
+      titulo: `Tem certeza que deseja remover a proposta "${nome}"?`,
+      perigo: true,
+    });
+    if (sim) remover.mutate(solucao.id);
+  };
+  return (
+    <Stack gap={6}>
+      <Text fw={600} size="sm" className={classes.texto}>
+        {solucao.titulo}
+      </Text>
+      <Text size="sm" className={classes.texto}>
+        {solucao.descricao}
+      </Text>
+      {(gere || solucao.createdBy === sessao.uid) && (
+        <Button
+          size="xs"
+          w="fit-content"
+          variant="default"
+          loading={remover.isPending}
+          leftSection={<IconTrash size={14} aria-hidden />}
+          aria-label={`Remover a proposta "${nome}"`}
+          onClick={() => void perguntarERemover()}
+        >
+          Remover
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+export function Solucoes(props: Props) {
+  const [propondo, definirPropondo] = useState(false);
+  const { cronogramaId, propoe } = props;
+  return (
+    <Stack gap="sm">
+      <ListaDaImersao
+        consulta={imersoesData.solucoes(useSessaoAtiva(), cronogramaId)}
+        rotulo="Propostas da imersão"
+        erro="Erro ao buscar propostas"
+        nenhum="Nenhuma proposta encontrada!"
+      >
+        {(solucao) => <LinhaDaSolucao {...props} solucao={solucao} />}
+      </ListaDaImersao>
+      {propoe && (
+        <Button
+          size="xs"
+          w="fit-content"
+          variant="default"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => definirPropondo(true)}
+        >
+          Propor solução
+        </Button>
+      )}
+      <Suspense>
+        {propondo && (
+          <ProporSolucaoModal cronogramaId={cronogramaId} aoFechar={() => definirPropondo(false)} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

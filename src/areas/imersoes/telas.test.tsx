@@ -1,0 +1,115 @@
+// Immersions on the challenge's page: what each reader sees of one, and what they can do with it.
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { caminhosDaImersao, CHEIO } from '@/domain/imersoes/cronograma';
+import { banco } from '@tests/support/banco';
+import { umDesafio } from '@tests/support/desafio';
+import { umaPessoa } from '@tests/support/documentos';
+import { caminhos } from '@/domain/comum/caminhos';
+import { ENCERRADO, umaInscricao, umCronograma, umEvento } from '@tests/support/imersao';
+import { ana, caio, clara, EMPRESA, type Persona } from '@tests/support/personas';
+import { servidor } from '@tests/support/servidor';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { BlocoDeImersoes } from './BlocoDeImersoes';
+
+vi.mock('firebase/firestore/lite', async (original) =>
+  (await import('@tests/support/banco')).noLugarDe(await original<object>()),
+);
+vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
+
+const onde = caminhosDaImersao.cronograma(EMPRESA, 'c');
+const { inscricoes, event } = caminhosDaImersao.sob(onde);
+const desafio = { id: 'desafio', ...umDesafio(clara) };
+
+beforeEach(() => {
+  localStorage.clear();
+  banco.esvaziar();
+  servidor.esvaziar();
+  for (const pessoa of [ana, caio, clara])
+    banco.guardar(`${caminhos.pessoas(EMPRESA)}/${pessoa.uid}`, umaPessoa(pessoa));
+});
+
+const abrir = (quem: Persona) => desenharTela(umaSessao(quem), <BlocoDeImersoes desafio={desafio} />);
+
+it('quem vê se inscreve; as vagas e os eventos se leem, e nada se gere', async () => {
+  banco.guardar(onde, umCronograma(clara, { ocupadas: 2 }));
+  banco.guardar(`${event}/e`, umEvento(clara));
+  abrir(caio);
+  await screen.findByText('3 vagas livres de 5 vagas');
+  expect(await screen.findByText('Visita à fábrica')).toBeInTheDocument();
+  for (const nome of [
+    'Agendar imersão',
+    'Editar imersão',
+    'Adicionar evento',
+    'Editar o evento "Visita à fábrica"',
+  ])
+    expect(screen.queryByRole('button', { name: nome })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Inscrever-se' }));
+  await waitFor(() => expect(servidor.feitos).toEqual([{ ...EMPRESA, cronogramaId: 'c', naEspera: false }]));
+});
+
+it('cheia, oferece a lista de espera', async () => {
+  banco.guardar(onde, umCronograma(clara, { ocupadas: 5, emEspera: 1 }));
+  abrir(caio);
+  expect(await screen.findByText(`${CHEIO} · 1 pessoa na lista de espera`)).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrar na lista de espera' }));
+  await waitFor(() => expect(servidor.feitos).toEqual([{ ...EMPRESA, cronogramaId: 'c', naEspera: true }]));
+});
+
+it('quem criou o desafio gere, e anuncia eventos sem poder mudá-los; ADMIN pode', async () => {
+  banco.guardar(onde, umCronograma(clara));
+  banco.guardar(`${event}/e`, umEvento(clara));
+  const tela = abrir(clara);
+  await screen.findByText('Visita à fábrica');
+  for (const nome of ['Agendar imersão', 'Editar imersão', 'Remover imersão', 'Adicionar evento'])
+    expect(screen.getByRole('button', { name: nome })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Editar o evento "Visita à fábrica"' })).toBeNull();
+  tela.unmount();
+  abrir(ana);
+  expect(
+    await screen.findByRole('button', { name: 'Editar o evento "Visita à fábrica"' }),
+  ).toBeInTheDocument();
+});
+
+it('o status só se oferece depois do fim das inscrições; o destaque, antes também', async () => {
+  banco.guardar(onde, umCronograma(clara));
+  banco.guardar(`${inscricoes}/${caio.uid}`, umaInscricao(caio));
+  const tela = abrir(clara);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Inscrições' }));
+  expect(await screen.findByRole('button', { name: `Destacar ${caio.nome}` })).toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  tela.unmount();
+  banco.guardar(onde, umCronograma(clara, ENCERRADO));
+  abrir(clara);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Inscrições' }));
+  const status = await screen.findByRole('combobox', { name: `Status da inscrição de ${caio.nome}` });
+  await userEvent.selectOptions(status, 'Participou');
+  await waitFor(() =>
+    expect(servidor.feitos).toEqual([{ ...EMPRESA, cronogramaId: 'c', uid: caio.uid, status: 2 }]),
+  );
+});
+
+it('vazias, as listas o dizem; propõe só quem tem vaga', async () => {
+  banco.guardar(onde, umCronograma(clara));
+  abrir(caio);
+  expect(await screen.findByText('Nenhum evento encontrado!')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Inscrições' }));
+  expect(await screen.findByText('Nenhuma inscrição encontrada!')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Propostas' }));
+  const painel = screen.getByRole('tabpanel');
+  expect(await within(painel).findByText('Nenhuma proposta encontrada!')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Propor solução' })).toBeNull();
+});
+
+it('sem imersão, só quem gere vê o bloco; rascunho não tem imersões', async () => {
+  const tela = abrir(clara);
+  expect(await screen.findByText(/Nenhuma imersão agendada/)).toBeInTheDocument();
+  tela.unmount();
+  const outra = abrir(caio);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Imersões' })).toBeNull());
+  outra.unmount();
+  desenharTela(umaSessao(clara), <BlocoDeImersoes desafio={{ ...desafio, published: false }} />);
+  expect(screen.queryByRole('button', { name: 'Agendar imersão' })).toBeNull();
+});

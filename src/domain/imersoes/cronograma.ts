@@ -1,0 +1,88 @@
+/**
+ * Immersion of a challenge: its registration and its seats (part 2 §3 and §4). Enrolments, events and solutions are
+ * documents of their own under it (decisions D10). Functions write them all: seats are counted in one transaction.
+ */
+import * as z from 'zod/mini';
+import { type Quem, temFlag } from '@/domain/acesso/quem';
+import { entidade, instante, inteiro, LIMITE, texto } from '@/domain/comum/campos';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+
+/** Most seats of one immersion. */
+export const MAXIMO_DE_VAGAS = 10_000;
+/** Most events, and most solutions, of one immersion. */
+export const MAXIMO_SOB_CRONOGRAMA = 100;
+
+/** `cronogramaDesafio/{id}`. `inicioIncricao` and `terminoIncricao` are spelled as in the product's contract. */
+export const cronogramaSchema = entidade({
+  idDesafio: texto(128, 1),
+  /** Copy, for cards away from the challenge; a trigger follows it. */
+  desafioTitulo: texto(LIMITE.titulo, 1),
+  /** Neither it nor its challenge is removed: the one field that lists and rules ask. */
+  publico: z.boolean(),
+  inicioIncricao: instante(),
+  terminoIncricao: instante(),
+  quantidadeDeVagas: inteiro(1, MAXIMO_DE_VAGAS),
+  /** Enrolments that hold a seat, and those that wait for one; counted in the transaction of each change. */
+  ocupadas: inteiro(0, MAXIMO_DE_VAGAS),
+  emEspera: inteiro(0, 1e6),
+});
+export type Cronograma = z.infer<typeof cronogramaSchema>;
+
+/** Of one event of the immersion. */
+export const eventoSchema = entidade({
+  data: instante(),
+  descricao: texto(LIMITE.textoCurto, 1),
+  orientacaoLocal: texto(LIMITE.textoCurto, 1),
+});
+export type Evento = z.infer<typeof eventoSchema>;
+
+/** A proposal made in the immersion. */
+export const solucaoSchema = entidade({
+  titulo: texto(LIMITE.titulo, 1),
+  descricao: texto(LIMITE.textoLongo, 1),
+});
+export type Solucao = z.infer<typeof solucaoSchema>;
+
+const COLECAO = 'cronogramaDesafio';
+
+/** Where schedules lie, and what lies under one; `event` is the contract's name. */
+export const caminhosDaImersao = {
+  colecao: (c: Contexto) => caminhos.colecao(c, COLECAO),
+  cronograma: (c: Contexto, id: string) => caminhos.registro(c, COLECAO, id),
+  sob: (cronograma: string) => ({
+    inscricoes: `${cronograma}/inscricoes`,
+    event: `${cronograma}/event`,
+    solucoes: `${cronograma}/solucoes`,
+  }),
+};
+
+export const FASES_DAS_INSCRICOES = ['FUTURAS', 'ABERTAS', 'ENCERRADAS'] as const;
+export type FaseDasInscricoes = (typeof FASES_DAS_INSCRICOES)[number];
+
+type Periodo = Pick<Cronograma, 'inicioIncricao' | 'terminoIncricao'>;
+
+export function faseDasInscricoes(
+  { inicioIncricao, terminoIncricao }: Periodo,
+  agora: Date,
+): FaseDasInscricoes {
+  if (agora < inicioIncricao) return 'FUTURAS';
+  return agora > terminoIncricao ? 'ENCERRADAS' : 'ABERTAS';
+}
+
+type Vagas = Pick<Cronograma, 'quantidadeDeVagas' | 'ocupadas'>;
+
+/** Seats left; none when there are more people than seats (decisions D1). */
+export const vagasLivres = ({ quantidadeDeVagas, ocupadas }: Vagas) =>
+  Math.max(0, quantidadeDeVagas - ocupadas);
+
+export const CHEIO = 'Este desafio está cheio';
+
+/** Schedules, invites and judges enrolments: ADMIN, and the challenge's creator with 9.editar (decisions D3). */
+export const gereImersao = (quem: Quem, uid: string, criador: string) =>
+  !quem.externo &&
+  quem.empresaAtiva &&
+  (quem.papel === 'ADMIN' || (uid === criador && temFlag(quem, [9, 'editar'])));
+
+/** Changes and removes events that are announced (decisions D3). */
+export const mudaEventos = ({ papel, externo, empresaAtiva }: Quem) =>
+  !externo && empresaAtiva && papel === 'ADMIN';

@@ -1,0 +1,177 @@
+// Seats of immersions: never more than there are, a freed one goes to who waits first (threats C24 to C26, decisions D1).
+import { CHEIO } from '@/domain/imersoes/cronograma';
+import { emDias } from '@tests/support/documentos';
+import { ENCERRADO, umEvento } from '@tests/support/imersao';
+import { caminhosDaImersao } from '@/domain/imersoes/cronograma';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, logo } from './apoio';
+import { comMatriz } from './contas';
+import { mundoDeImersoes } from './imersao';
+
+let m: Awaited<ReturnType<typeof mundoDeImersoes>>;
+beforeAll(async () => {
+  m = await mundoDeImersoes();
+});
+
+describe('vagas', () => {
+  it('cinquenta pessoas ao mesmo tempo para cinco vagas: cinco entram, quarenta e cinco leem que está cheio', async () => {
+    const pessoas = await Promise.all(Array.from({ length: 50 }, (_, i) => m.membro(`Pessoa${i}`, 'ADMIN')));
+    const id = await m.imersao(m.autora);
+    const respostas = await Promise.all(
+      pessoas.map((quem) => m.chamar(quem, 'inscrever', id, { naEspera: false })),
+    );
+    expect(respostas.filter(({ resultado }) => resultado)).toHaveLength(5);
+    const recusas = respostas.flatMap(({ erro }) => erro?.message ?? []);
+    expect(recusas).toEqual(Array.from({ length: 45 }, () => CHEIO));
+    expect(await m.cronograma(id)).toMatchObject({ ocupadas: 5, emEspera: 0 });
+    await m.contaCerta(id);
+  });
+
+  it('duas pessoas e uma vaga, dez vezes: uma de cada vez', async () => {
+    for (let vez = 0; vez < 10; vez++) {
+      const id = await m.imersao(m.autora, { quantidadeDeVagas: 1 });
+      const respostas = await Promise.all(
+        [m.caio, m.bia].map((quem) => m.chamar(quem, 'inscrever', id, { naEspera: false })),
+      );
+      expect(respostas.map(({ erro }) => erro?.message ?? 'entrou').toSorted()).toEqual(
+        [CHEIO, 'entrou'].toSorted(),
+      );
+      await m.contaCerta(id);
+    }
+  });
+
+  it('cancelar solta a vaga; quem espera há mais tempo sobe e é avisado', async () => {
+    const outra = await m.membro('Otavia');
+    const id = await m.imersao(m.autora, { quantidadeDeVagas: 1 }, [
+      [m.caio, {}],
+      [outra, { naEspera: true, data: emDias(-0.1) }],
+      [m.bia, { naEspera: true, data: emDias(-0.2) }],
+    ]);
+    expect((await m.chamar(m.caio, 'cancelarInscricao', id)).erro).toBeUndefined();
+    expect((await m.inscricao(id, m.caio))?.deletedAt).toBeInstanceOf(Date);
+    expect(await m.inscricao(id, m.bia)).toMatchObject({ naEspera: false, status: 1 });
+    expect(await m.inscricao(id, outra)).toMatchObject({ naEspera: true });
+    expect(await m.cronograma(id)).toMatchObject({ ocupadas: 1, emEspera: 1 });
+    await m.contaCerta(id);
+    await logo(async () => expect(await m.novas(m.bia)).toContain('VAGA'));
+    expect(await m.novas(outra)).toEqual([]);
+    // Again changes nothing; and who left may come back, at the end of the line.
+    expect((await m.chamar(m.caio, 'cancelarInscricao', id)).erro).toBeUndefined();
+    expect((await m.chamar(m.caio, 'inscrever', id, { naEspera: true })).resultado).toEqual({
+      naEspera: true,
+    });
+    expect(await m.cronograma(id)).toMatchObject({ ocupadas: 1, emEspera: 2 });
+    await m.contaCerta(id);
+  });
+
+  it('quem espera pode desistir, e não sobe por isso', async () => {
+    const id = await m.imersao(m.autora, { quantidadeDeVagas: 1 }, [
+      [m.caio, {}],
+      [m.bia, { naEspera: true }],
+    ]);
+    expect((await m.chamar(m.bia, 'cancelarInscricao', id)).erro).toBeUndefined();
+    expect(await m.inscricao(id, m.bia)).toMatchObject({ naEspera: false, deletedAt: expect.any(Date) });
+    expect(await m.cronograma(id)).toMatchObject({ ocupadas: 1, emEspera: 0 });
+    await m.contaCerta(id);
+  });
+
+  it('a inscrição reprovada solta a vaga, e voltar atrás pede outra', async () => {
+    const id = await m.imersao(m.autora, { ...ENCERRADO, quantidadeDeVagas: 1 }, [
+      [m.caio, {}],
+      [m.bia, { naEspera: true }],
+    ]);
+    const julgar = (status: number) =>
+      m.chamar(m.autora, 'definirInscricao', id, { uid: m.caio.uid, status });
+    expect((await julgar(4)).erro).toBeUndefined();
+    expect(await m.inscricao(id, m.bia)).toMatchObject({ naEspera: false });
+    await m.contaCerta(id);
+    await logo(async () => expect(await m.novas(m.caio)).toContain('REPROVADA'));
+    expect((await julgar(2)).erro?.message).toBe(CHEIO);
+    expect(await m.inscricao(id, m.caio)).toMatchObject({ status: 4 });
+    expect((await m.chamar(m.bia, 'cancelarInscricao', id)).erro).toBeUndefined();
+    expect((await julgar(2)).erro).toBeUndefined();
+    expect(await m.inscricao(id, m.caio)).toMatchObject({ status: 2 });
+    await m.contaCerta(id);
+  });
+
+  it('depois do último evento ninguém sobe mais', async () => {
+    const id = await m.imersao(m.autora, { ...ENCERRADO, quantidadeDeVagas: 1 }, [
+      [m.caio, {}],
+      [m.bia, { naEspera: true }],
+    ]);
+    await db
+      .doc(`${caminhosDaImersao.sob(m.em(id)).event}/passado`)
+      .set(umEvento(m.autora, { data: emDias(-1) }));
+    expect((await m.chamar(m.caio, 'cancelarInscricao', id)).erro).toBeUndefined();
+    expect(await m.inscricao(id, m.bia)).toMatchObject({ naEspera: true });
+    await m.contaCerta(id);
+  });
+});
+
+describe('inscrição', () => {
+  it.each([
+    ['antes do começo', { inicioIncricao: emDias(1) }, 'As inscrições ainda não começaram.'],
+    ['depois do fim', ENCERRADO, 'As inscrições já terminaram.'],
+    ['na imersão removida', { deletedAt: new Date(), publico: false }, 'Imersão não encontrada'],
+    ['no desafio que não existe', { idDesafio: 'nenhum' }, 'Desafio não encontrado'],
+  ])('%s é recusada', async (_caso, mudancas, frase) => {
+    const id = await m.imersao(m.autora, mudancas);
+    expect((await m.chamar(m.caio, 'inscrever', id, { naEspera: false })).erro?.message).toBe(frase);
+    expect(await m.inscricao(id, m.caio)).toBeUndefined();
+    const aberta = await m.imersao(m.autora);
+    expect((await m.chamar(m.caio, 'inscrever', aberta, { naEspera: false })).erro).toBeUndefined();
+  });
+
+  it('pedir de novo, com outro pedido, não ocupa outra vaga', async () => {
+    const id = await m.imersao(m.autora);
+    for (let vez = 0; vez < 2; vez++)
+      expect((await m.chamar(m.caio, 'inscrever', id, { naEspera: false })).resultado).toEqual({
+        naEspera: false,
+      });
+    expect(await m.cronograma(id)).toMatchObject({ ocupadas: 1 });
+  });
+
+  it('quem não lê desafios e o respondente externo não se inscrevem', async () => {
+    const id = await m.imersao(m.autora);
+    const semLeitura = await m.membro('Selma', 'TEAM');
+    await comMatriz(m.c.contexto, 'TEAM', { 9: { leitura: false } });
+    const externo = await m.membro('Erico', 'ADMIN', { externo: true });
+    for (const quem of [semLeitura, externo])
+      expect((await m.chamar(quem, 'inscrever', id, { naEspera: false })).erro?.message).toBe(
+        'Permissão negada',
+      );
+    expect(await m.cronograma(id)).toMatchObject({ ocupadas: 0 });
+  });
+
+  it('o status só muda depois do fim das inscrições, nem por ADMIN; o destaque, sempre', async () => {
+    const aberta = await m.imersao(m.autora, {}, [[m.caio, {}]]);
+    const definir = (id: string, mudanca: object) =>
+      m.chamar(m.admin, 'definirInscricao', id, { uid: m.caio.uid, ...mudanca });
+    expect((await definir(aberta, { status: 2 })).erro?.message).toBe(
+      'O status das inscrições só muda depois do fim das inscrições.',
+    );
+    expect(await m.inscricao(aberta, m.caio)).toMatchObject({ status: 1 });
+    expect((await definir(aberta, { destaque: true })).erro).toBeUndefined();
+    expect(await m.inscricao(aberta, m.caio)).toMatchObject({ status: 1, destaque: true });
+    const encerrada = await m.imersao(m.autora, ENCERRADO, [[m.caio, {}]]);
+    expect((await definir(encerrada, { status: 2 })).erro).toBeUndefined();
+    expect((await m.chamar(m.caio, 'cancelarInscricao', encerrada)).erro?.message).toBe(
+      'A sua inscrição já foi avaliada e não pode mais ser cancelada.',
+    );
+    expect((await definir(encerrada, { status: 5 })).erro?.status).toBe('INVALID_ARGUMENT');
+    expect(await m.inscricao(encerrada, m.caio)).toMatchObject({ status: 2 });
+  });
+
+  it('ninguém julga nem destaca a própria inscrição ou a de um rival', async () => {
+    const id = await m.imersao(m.autora, ENCERRADO, [
+      [m.caio, {}],
+      [m.bia, {}],
+    ]);
+    for (const alvo of [m.caio, m.bia])
+      for (const mudanca of [{ status: 4 }, { destaque: true }])
+        expect(
+          (await m.chamar(m.caio, 'definirInscricao', id, { uid: alvo.uid, ...mudanca })).erro?.message,
+        ).toBe('Permissão negada');
+    expect(await m.inscricao(id, m.bia)).toMatchObject({ status: 1, destaque: false });
+  });
+});
