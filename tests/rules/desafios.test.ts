@@ -167,10 +167,9 @@ describe('publicar', () => {
 
 const entrar = (quem: Persona, caminho: string, lista: unknown = fs.arrayUnion(quem.referencia)) =>
   mudar(como(quem), caminho, { participantesReferences: lista, ...mudadoPor(quem) });
+const sair = (quem: Persona, caminho: string) => entrar(quem, caminho, fs.arrayRemove(quem.referencia));
 
 describe('participar', () => {
-  const sair = (quem: Persona, caminho: string) => entrar(quem, caminho, fs.arrayRemove(quem.referencia));
-
   it('C17 cada um entra e sai só por si', { tags: 'cobertura' }, async () => {
     const caminho = await publicado();
     const { referencia } = mario;
