@@ -16,7 +16,7 @@ export const STATUS_DA_TATICA = [
 export const MAIOR_STATUS = STATUS_DA_TATICA.length - 1;
 
 /** Colours of links, which always stand beside the link's number. */
-export const CORES_DOS_VINCULOS = ['teal', 'orange', 'grape', 'cyan', 'pink', 'lime'] as const;
+export const CORES_DOS_VINCULOS = ['teal', 'orange', 'grape', 'indigo', 'pink', 'lime'] as const;
 export const corDoVinculo = (numero: number) =>
   CORES_DOS_VINCULOS[(numero - 1) % CORES_DOS_VINCULOS.length] ?? CORES_DOS_VINCULOS[0];
 
