@@ -17,6 +17,7 @@ import { caminhoDasContadas, contaComo } from '@functions/nucleo/contadores';
 import { atePassado, depoisDe, dia } from './calendario';
 import { nomeDaCategoriaDeDesafio } from './categorias';
 import type { Documentos } from './gravar';
+import { imersoes } from './imersoes';
 import { type Cena, comentariosSob } from './interacoes';
 import { patrocinios, type PaiDoMundo } from './patrocinios';
 import type { PessoaDoMundo } from './pessoas';
@@ -116,6 +117,7 @@ export function desafios(cena: Cena): Documentos {
   });
   const regulamentos = [caminhos.registro(contexto, DESAFIO.regulamentos, 'atual')];
   const moedas = patrocinios(contexto, { regulamentos, quota: MOEDAS_DE_DESAFIOS }, todos, ativos, sorteio);
+  const comImersoes = todos.find(({ registro }) => registro.status === 'EM_REALIZACAO');
   return [
     ...todos.map(({ caminho, registro }): [string, object] => [caminho, registro]),
     ...todos.flatMap((desafio) => movimentos(desafio, cena)),
@@ -125,5 +127,11 @@ export function desafios(cena: Cena): Documentos {
       const contado = contaComo(comoPai(registro));
       return contado ? [[`${caminhoDasContadas(contexto, DESAFIO)}/${id}`, contado]] : [];
     }),
+    ...(comImersoes
+      ? imersoes(
+          { id: comImersoes.id, titulo: comImersoes.registro.titulo, autor: comImersoes.autor.uid },
+          cena,
+        )
+      : []),
   ];
 }
