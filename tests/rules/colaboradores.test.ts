@@ -67,7 +67,7 @@ describe('mudar o próprio registro', () => {
       image: [
         { path: `${clara.referencia}/ab12/foto.png`, name: 'foto.png', size: 90_000, type: 'image/png' },
       ],
-      dataNascimento: null,
+      dataNascimento: new Date('1990-05-17T03:00:00Z'),
       setores: ['Vendas', 'Qualidade'],
       busca: ['cl', 'cla'],
     }),

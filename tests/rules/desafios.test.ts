@@ -1,7 +1,7 @@
 // Challenges: drafts of nobody else, publication, who takes part, and what a refused one would let through.
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
-import { caminhos } from '@/domain/comum/caminhos';
+import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import type { Desafio } from '@/domain/desafios/desafio';
 import {
   CATEGORIA_DE_DESAFIO,
@@ -10,19 +10,29 @@ import {
   umDesafio,
   umRascunhoDeDesafio,
 } from '@tests/support/desafio';
-import { emDias, REGULAMENTO, umRegulamento, umRegulamentoDeDesafios } from '@tests/support/documentos';
+import {
+  emDias,
+  REGULAMENTO,
+  umaCarteira,
+  umPatrocinio,
+  umRegulamento,
+  umRegulamentoDeDesafios,
+} from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, paulo, type Persona, tea } from '@tests/support/personas';
 import {
   abrirAmbiente,
   agora,
   criadoAgora,
   criar,
+  juntos,
+  listar,
   mudadoPor,
   mudar,
   negado,
   novoId,
   pegar,
 } from './ambiente';
+import { carteira } from './moedas';
 
 const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 
@@ -71,6 +81,9 @@ describe('rascunho', () => {
       await negado(fs.getCount(fs.query(colecao, filtro, fs.limit(10))));
     }
     await pegar(como(mario), caminho);
+    await publicado();
+    const publicos = fs.query(colecao, fs.where('visibilidade', '==', 'PUBLICA'), fs.limit(10));
+    expect((await fs.getDocs(publicos)).size).toBeGreaterThan(0);
   });
   it('nasce sem nada do que vem depois, e de quem o cria', { tags: 'cobertura' }, async () => {
     const novo = criadoAgora(umRascunhoDeDesafio(mario));
@@ -220,5 +233,40 @@ describe('participar', () => {
     expect(participantesReferences.toSorted()).toEqual(
       [mario, ...pessoas].map(({ referencia }) => referencia).toSorted(),
     );
+  });
+});
+
+describe('patrocinar', () => {
+  const doDesafio = (caminho: string) => `${caminhos.sob(caminho).patrocinios}/${caio.uid}`;
+  const bolso = carteira(regra(REGULAMENTO), caio);
+  const noItem = (titulo: string) =>
+    umPatrocinio(caio, { paiTitulo: titulo, regulamentoReference: regra(REGULAMENTO) });
+  /** The first coins of Caio's wallet, to the challenge at this path. */
+  const primeiras = async (caminho: string) => {
+    const { titulo } = umDesafio(mario);
+    await juntos(
+      como(caio),
+      [doDesafio(caminho), { ...criadoAgora(noItem(titulo)), moedas: 10 }],
+      [bolso, { ...criadoAgora(umaCarteira(caio)), totalMoedas: 10, ultimoPai: idDaReferencia(caminho) }],
+    );
+  };
+  it('D06 até que ele termine; quem o criou vê de quem', { tags: 'cobertura' }, async () => {
+    for (const status of ['RECUSADO_PELO_COMITE', 'CANCELADA', 'REALIZADO', 'SOLUCOES_VALIDADAS'] as const) {
+      const terminado = await publicado({ status });
+      await recusa([doDesafio(terminado), bolso], () => primeiras(terminado));
+    }
+    const fechado = await rascunho();
+    await recusa([doDesafio(fechado), bolso], () => primeiras(fechado));
+    const caminho = await publicado({ status: 'EM_REALIZACAO' });
+    await primeiras(caminho);
+    await juntos(
+      como(caio),
+      [doDesafio(caminho), { moedas: 25, ...mudadoPor(caio) }, 'mudar'],
+      [bolso, { totalMoedas: 25, ultimoPai: idDaReferencia(caminho), ...mudadoPor(caio) }, 'mudar'],
+    );
+    await pegar(como(caio), doDesafio(caminho));
+    await listar(como(mario), caminhos.sob(caminho).patrocinios);
+    await negado(pegar(como(clara), doDesafio(caminho)));
+    await negado(listar(como(clara), caminhos.sob(caminho).patrocinios));
   });
 });

@@ -208,26 +208,32 @@ describe('criar uma ideia', () => {
     await recusa(caminho, () => criar(como(clara), caminho, rascunho(sob(`${outro}x`))));
     await criar(como(clara), caminho, rascunho(sob(outro)));
   });
-  it('privada, ou fechada a comentários e patrocínio, só se o regulamento deixa', async () => {
-    const rigido = sob(await regulamento({ permitirIdeiaPrivada: false, permitirControlarInteracao: false }));
-    const livre = sob(await regulamento({}));
-    for (const escolha of [
-      { privado: true },
-      { permitirComentarios: false },
-      { permitirPatrocinio: false },
-    ]) {
-      const caminho = nova();
-      await recusa(caminho, () => criar(como(clara), caminho, rascunho({ ...rigido, ...escolha })));
-      await recusa(caminho, () =>
-        criar(
-          como(clara),
-          caminho,
-          rascunho({ regulamentoReference: null, regulamentoNome: '', ...escolha }),
-        ),
+  it(
+    'privada, ou fechada a comentários e patrocínio, só se o regulamento deixa',
+    { tags: 'cobertura' },
+    async () => {
+      const rigido = sob(
+        await regulamento({ permitirIdeiaPrivada: false, permitirControlarInteracao: false }),
       );
-      await criar(como(clara), caminho, rascunho({ ...livre, ...escolha }));
-    }
-  });
+      const livre = sob(await regulamento({}));
+      for (const escolha of [
+        { privado: true },
+        { permitirComentarios: false },
+        { permitirPatrocinio: false },
+      ]) {
+        const caminho = nova();
+        await recusa(caminho, () => criar(como(clara), caminho, rascunho({ ...rigido, ...escolha })));
+        await recusa(caminho, () =>
+          criar(
+            como(clara),
+            caminho,
+            rascunho({ regulamentoReference: null, regulamentoNome: '', ...escolha }),
+          ),
+        );
+        await criar(como(clara), caminho, rascunho({ ...livre, ...escolha }));
+      }
+    },
+  );
 });
 
 const com = (quem: Persona, ...participantes: Persona[]) => ({

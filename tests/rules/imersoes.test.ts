@@ -38,6 +38,7 @@ describe('imersões', () => {
   it('quem lê desafios as vê e o que está sob elas; quem é de fora, não', { tags: 'cobertura' }, async () => {
     for (const quem of [caio, clara, ana]) {
       await pegar(como(quem), em('aberta'));
+      await pegar(como(quem), `${sob('aberta').inscricoes}/${caio.uid}`);
       await listar(como(quem), caminhosDaImersao.colecao(EMPRESA), where('publico', '==', true));
       for (const colecao of Object.values(sob('aberta')))
         await listar(como(quem), colecao, where('deletedAt', '==', null));

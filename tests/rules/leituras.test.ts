@@ -9,10 +9,12 @@ import { abrirAmbiente, listar, negado, novoId, pegar } from './ambiente';
 
 const { como, semear } = await abrirAmbiente(import.meta.filename);
 
-/** Collections that one module opens to all who read it, whatever the record; whose path has other parts, under 'x'. */
+/** Collections that a module opens to all who read it, whatever the record; whose path has other parts, under 'x'. */
 const doModulo = COLECOES.filter((colecao) => {
   const { get = [], list = [] } = PERMISSOES[nomeDaColecao(colecao)] ?? {};
-  return [get, list].every((acesso) => acesso.length === 1 && Object.keys(acesso[0] ?? {}).join() === 'flag');
+  return [get, list].every(
+    (acesso) => acesso.length > 0 && acesso.every((um) => Object.keys(um).join() === 'flag'),
+  );
 }).map(({ caminho }) =>
   caminho
     .slice(0, caminho.lastIndexOf('/'))

@@ -23,7 +23,7 @@ const listas: [string, Persona, fs.QueryConstraint?, object?][] = [
   [caminhos.embaixadoresPessoas(EMPRESA), ana],
   [caminhosDaImersao.colecao(EMPRESA), caio, fs.where('publico', '==', true)],
   [caminhos.vinculosDeIdeias(EMPRESA), caio, fs.where('publicas', '==', true)],
-  [caminhos.versoes(caminhos.ideia(EMPRESA, 'publica')), caio],
+  [caminhos.versoes(caminhos.ideia(EMPRESA, 'publica')), caio, fs.where('reservada', '==', false)],
   [caminhos.comites(EMPRESA), caio],
   [caminhos.decisoes(EMPRESA, '1'), caio],
   [caminhos.comiteAtividades(EMPRESA), caio],

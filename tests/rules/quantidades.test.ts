@@ -66,20 +66,24 @@ const comecar = (quem: Persona) => {
   const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
   return [caminho, () => criar(como(quem), caminho, criadoAgora(umaIdeia(quem)))] as const;
 };
-it('I13 quem começou ideias demais espera a meia-noite que o gatilho disse, e depois começa outra', async () => {
-  const ate = (semRascunhosAte: Date) =>
-    semear({ [caio.referencia]: umColaborador(caio, { semRascunhosAte }) });
-  await ate(inicioDoDia(maisDias(diaDe(new Date()), 1)));
-  await recusa(...comecar(caio));
-  await recusa(caio.referencia, () =>
-    mudar(como(caio), caio.referencia, { semRascunhosAte: ontem, ...mudadoPor(caio) }),
-  );
-  await comecar(clara)[1]();
-  await ate(hoje);
-  await comecar(caio)[1]();
-  await semear({ [caio.referencia]: umColaborador(caio) });
-  await comecar(caio)[1]();
-});
+it(
+  'I13 quem começou ideias demais espera a meia-noite que o gatilho disse, e depois começa outra',
+  { tags: 'cobertura' },
+  async () => {
+    const ate = (semRascunhosAte: Date) =>
+      semear({ [caio.referencia]: umColaborador(caio, { semRascunhosAte }) });
+    await ate(inicioDoDia(maisDias(diaDe(new Date()), 1)));
+    await recusa(...comecar(caio));
+    await recusa(caio.referencia, () =>
+      mudar(como(caio), caio.referencia, { semRascunhosAte: ontem, ...mudadoPor(caio) }),
+    );
+    await comecar(clara)[1]();
+    await ate(hoje);
+    await comecar(caio)[1]();
+    await semear({ [caio.referencia]: umColaborador(caio) });
+    await comecar(caio)[1]();
+  },
+);
 
 it('quanto há, ninguém lê nem escreve: é do gatilho', async () => {
   const dele = caminhos.quantidadesDaPessoa(EMPRESA, caio.uid);
