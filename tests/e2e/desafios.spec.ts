@@ -52,6 +52,7 @@ test('o formulário vazio e o que lhe falta', async ({ abrir }) => {
 test('a página de um desafio com as suas imersões', async ({ abrir }) => {
   const page = await abrir('helena-duarte', COM_IMERSOES);
   const passada = imersao(page, 'Inscrições encerradas');
+  await expect(passada).toContainText('Vagas ocupadas: 7 de 12');
   await passada.getByRole('tab', { name: 'Inscrições' }).click();
   const pessoas = passada.getByRole('group', { name: 'Inscrições na imersão' });
   // Hidden ones are the options of the selects.
