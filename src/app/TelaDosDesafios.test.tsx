@@ -117,6 +117,7 @@ describe('o mural', () => {
   it('para os outros cada cartão é só o seu link', async () => {
     mostrar(caio, ROTA);
     expect(await screen.findByRole('link', { name: 'Menos plástico' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Mural de desafios' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Mover/ })).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ const areas = [
   /autoriza|permiss|matri[zx]|criacao/,
   /auditoria|recusa/,
   /ideia|vinculo|movimenta|previsao|vaga|publica|rascunho|outro-?pai|\bpais?\b/,
+  /desafio|outro-?pai|\bpais?\b/,
   /relatorio|planilha|painel|totais|contador|\bsomas?\b/,
   /categoria|jogada|incentivo|tatica|cadastro/,
   /regulamento|campanha/,

@@ -103,7 +103,7 @@ describe('o que uma mudança toca', () => {
         'categorias',
       ]
         .concat(['regulamentos', 'conversa', 'notificacoes', 'comites', 'marcos', 'pontos', 'projetos'])
-        .concat(['meusDados', 'imersoes'])
+        .concat(['meusDados', 'imersoes', 'desafios'])
         .flatMap((area) => [
           `src/areas/${area}/Pagina.tsx`,
           `src/domain/${area === 'acesso' ? 'sessao' : area}/x.rules`,

@@ -1,4 +1,4 @@
-/** Events of an immersion, the next first; each is taken along as a calendar file. */
+/** Events of an immersion, the next first; those to come are taken along as calendar files. */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCalendarDown, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -77,8 +77,10 @@ function MudarEvento({ cronograma, evento }: DaLinha) {
   );
 }
 
+/** One that is over is taken into no calendar. */
 function LinhaDoEvento({ cronograma, evento }: DaLinha) {
   const { quem } = useSessaoAtiva();
+  const [agora] = useState(() => new Date());
   const guardar = () =>
     baixar(
       new File([eventoEmIcs(evento, cronograma.desafioTitulo)], `imersao-${formDoEvento(evento).dia}.ics`, {
@@ -97,15 +99,17 @@ function LinhaDoEvento({ cronograma, evento }: DaLinha) {
         Local: {evento.orientacaoLocal}
       </Text>
       <Group gap="xs">
-        <Button
-          size="xs"
-          variant="light"
-          leftSection={<IconCalendarDown size={14} aria-hidden />}
-          aria-label={`Pôr na agenda o evento "${truncar(evento.descricao, 60)}"`}
-          onClick={guardar}
-        >
-          Pôr na agenda
-        </Button>
+        {evento.data > agora && (
+          <Button
+            size="xs"
+            variant="light"
+            leftSection={<IconCalendarDown size={14} aria-hidden />}
+            aria-label={`Pôr na agenda o evento "${truncar(evento.descricao, 60)}"`}
+            onClick={guardar}
+          >
+            Pôr na agenda
+          </Button>
+        )}
         {mudaEventos(quem) && <MudarEvento cronograma={cronograma} evento={evento} />}
       </Group>
     </Stack>

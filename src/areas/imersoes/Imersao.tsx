@@ -81,17 +81,18 @@ function Acoes({ cronograma }: Pick<Props, 'cronograma'>) {
   );
 }
 
-function Vagas({ cronograma }: Pick<Props, 'cronograma'>) {
+/** Seats left while they can be had; afterwards, how many were taken. */
+function Vagas({ cronograma, fase }: Pick<Props, 'cronograma'> & { fase: FaseDasInscricoes }) {
+  const { ocupadas, quantidadeDeVagas, emEspera } = cronograma;
   const livres = vagasLivres(cronograma);
-  const de = ` de ${plural(cronograma.quantidadeDeVagas, 'vaga', 'vagas')}`;
-  const esperam =
-    cronograma.emEspera > 0
-      ? ` · ${plural(cronograma.emEspera, 'pessoa', 'pessoas')} na lista de espera`
-      : '';
+  const encerradas = fase === 'ENCERRADAS';
+  const vagas = plural(quantidadeDeVagas, 'vaga', 'vagas');
+  const restam = livres === 0 ? CHEIO : `${plural(livres, 'vaga livre', 'vagas livres')} de ${vagas}`;
+  const quantas = encerradas ? `Vagas ocupadas: ${ocupadas} de ${quantidadeDeVagas}` : restam;
+  const esperam = emEspera > 0 ? ` · ${plural(emEspera, 'pessoa', 'pessoas')} na lista de espera` : '';
   return (
-    <Text size="sm" fw={livres === 0 ? 600 : undefined}>
-      {livres === 0 ? CHEIO : plural(livres, 'vaga livre', 'vagas livres')}
-      {livres > 0 && de}
+    <Text size="sm" fw={livres === 0 && !encerradas ? 600 : undefined}>
+      {quantas}
       {esperam}
     </Text>
   );
@@ -111,7 +112,7 @@ export function Imersao({ cronograma, gere }: Props) {
           <StatusBadge cor={FASES[fase].cor}>{FASES[fase].rotulo}</StatusBadge>
           <Text size="sm">Inscrições de {periodo}</Text>
         </Group>
-        <Vagas cronograma={cronograma} />
+        <Vagas cronograma={cronograma} fase={fase} />
         <MinhaInscricao cronograma={cronograma} minha={minha} fase={fase} />
         {gere && <Acoes cronograma={cronograma} />}
         <Abas rotulo="Partes da imersão" abas={PARTES} atual={parte} aoMudar={definirParte}>

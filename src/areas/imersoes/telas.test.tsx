@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { caminhosDaImersao, CHEIO } from '@/domain/imersoes/cronograma';
 import { banco } from '@tests/support/banco';
 import { umDesafio } from '@tests/support/desafio';
-import { umaPessoa } from '@tests/support/documentos';
+import { emDias, umaPessoa } from '@tests/support/documentos';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ENCERRADO, umaInscricao, umCronograma, umEvento } from '@tests/support/imersao';
 import { ana, caio, clara, EMPRESA, type Persona } from '@tests/support/personas';
@@ -56,6 +56,18 @@ it('cheia, oferece a lista de espera', async () => {
   expect(await screen.findByText(`${CHEIO} · 1 pessoa na lista de espera`)).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Entrar na lista de espera' }));
   await waitFor(() => expect(servidor.feitos).toEqual([{ ...EMPRESA, cronogramaId: 'c', naEspera: true }]));
+});
+
+it('depois do fim diz quantas vagas se ocuparam; evento passado não vai para a agenda', async () => {
+  banco.guardar(onde, umCronograma(clara, { ...ENCERRADO, ocupadas: 2 }));
+  banco.guardar(`${event}/passado`, umEvento(clara, { data: emDias(-1), descricao: 'Oficina' }));
+  banco.guardar(`${event}/futuro`, umEvento(clara));
+  abrir(caio);
+  expect(await screen.findByText('Vagas ocupadas: 2 de 5')).toBeInTheDocument();
+  expect(await screen.findByText('Oficina')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Pôr na agenda/ })).toEqual([
+    screen.getByRole('button', { name: 'Pôr na agenda o evento "Visita à fábrica"' }),
+  ]);
 });
 
 it('quem criou o desafio gere, e anuncia eventos sem poder mudá-los; ADMIN pode', async () => {

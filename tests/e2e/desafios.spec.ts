@@ -1,0 +1,157 @@
+/** Challenges: every screen in both schemes and on a phone, and one from its draft to an immersion. */
+import type { Page } from '@playwright/test';
+import { conferir } from './conferir';
+import { expect, test, unico } from './apoio';
+import { escolher } from './ideias';
+
+/** The demo's challenge with immersions (tests/local/seed/temas/imersoes.ts). */
+const COM_IMERSOES = '/desafios/desafio-01';
+const PLASTICO = 'Como reduzir pela metade o plástico das embalagens?';
+
+const naMesa = (page: Page) => page.setViewportSize({ width: 1280, height: 800 });
+
+const verComo = (page: Page, vista: string) =>
+  page
+    .getByRole('navigation', { name: 'Como ver os desafios' })
+    .getByRole('link', { name: vista, exact: true })
+    .click();
+
+/** The immersions of the page by what their registration is at. */
+const imersao = (page: Page, fase: string) =>
+  page.getByRole('region', { name: 'Imersões' }).getByRole('listitem').filter({ hasText: fase }).first();
+
+test('os desafios em cartões, em tabela e no mural', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/home-desafios');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await conferir(page, 'desafios-cartoes');
+  await naMesa(page);
+  await verComo(page, 'Tabela');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await conferir(page, 'desafios-tabela');
+  await naMesa(page);
+  await verComo(page, 'Mural');
+  await expect(page.getByRole('heading', { name: 'Mural de desafios' })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Mover: ${PLASTICO}` })).toBeVisible();
+  await conferir(page, 'desafios-mural');
+  await naMesa(page);
+  await page.getByRole('button', { name: `Mover: ${PLASTICO}` }).click();
+  const dialogo = page.getByRole('dialog', { name: `Mover "${PLASTICO}"` });
+  await expect(dialogo.getByRole('textbox', { name: 'Observação' })).toBeVisible();
+  await conferir(page, 'desafios-mover');
+});
+
+test('o formulário vazio e o que lhe falta', async ({ abrir }) => {
+  const page = await abrir('camila-prado', '/desafios');
+  await page.getByRole('button', { name: 'Adicionar desafio' }).click();
+  const formulario = page.getByRole('dialog', { name: 'Cadastro de desafio' });
+  await formulario.getByRole('button', { name: 'Publicar desafio' }).click();
+  await expect(formulario.getByText('Escolha a categoria.')).toBeVisible();
+  await conferir(page, 'desafio-formulario');
+});
+
+test('a página de um desafio com as suas imersões', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', COM_IMERSOES);
+  const passada = imersao(page, 'Inscrições encerradas');
+  await expect(passada).toContainText('Vagas ocupadas: 7 de 12');
+  await passada.getByRole('tab', { name: 'Inscrições' }).click();
+  const pessoas = passada.getByRole('group', { name: 'Inscrições na imersão' });
+  // Hidden ones are the options of the selects.
+  for (const selo of ['Participou', 'Não participou', 'Inscrição reprovada', 'Inscrito', 'Destaque'])
+    await expect(pessoas.getByText(selo, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expect(imersao(page, 'Inscrições abertas')).toContainText('Montagem de protótipos');
+  await expect(imersao(page, 'Inscrições em breve')).toContainText('Apresentação ao comitê');
+  await conferir(page, 'desafio-com-imersoes');
+  await naMesa(page);
+  await passada.getByRole('tab', { name: 'Propostas' }).click();
+  await expect(passada).toContainText('Caixas que voltam');
+  await conferir(page, 'desafio-propostas');
+  await naMesa(page);
+  await page.getByRole('button', { name: 'Agendar imersão' }).click();
+  const imersaoNova = page.getByRole('dialog', { name: 'Agendar imersão' });
+  await imersaoNova.getByRole('button', { name: 'Agendar imersão' }).click();
+  await expect(imersaoNova.getByText('Escolha o início das inscrições.')).toBeVisible();
+  await conferir(page, 'imersao-formulario');
+  await naMesa(page);
+  await imersaoNova.getByRole('button', { name: 'Cancelar' }).click();
+  await imersao(page, 'Inscrições abertas').getByRole('button', { name: 'Adicionar evento' }).click();
+  const evento = page.getByRole('dialog', { name: 'Adicionar evento' });
+  await evento.getByRole('button', { name: 'Adicionar evento' }).click();
+  await expect(evento.getByText('Escolha o dia do evento.')).toBeVisible();
+  await conferir(page, 'evento-formulario');
+});
+
+test('um desafio vai do rascunho a quem participa dele', async ({ abrir }) => {
+  const titulo = unico('Menos viagens vazias entre as unidades');
+  const camila = await abrir('camila-prado', '/desafios');
+  let endereco = '';
+
+  await test.step('Camila guarda um rascunho', async () => {
+    await camila.getByRole('button', { name: 'Adicionar desafio' }).click();
+    const formulario = camila.getByRole('dialog', { name: 'Cadastro de desafio' });
+    await formulario.getByLabel('Título').fill(titulo);
+    await escolher(camila, formulario.getByRole('combobox', { name: 'Categoria' }), 'Sustentabilidade');
+    await formulario.getByLabel('Descrição').fill('Os caminhões voltam vazios três vezes por semana.');
+    await formulario.getByLabel('Objetivo').fill('Uma volta vazia por semana, no máximo.');
+    await formulario.getByRole('button', { name: 'Salvar rascunho' }).click();
+    await expect(camila.getByText('Cadastrado com sucesso!')).toBeVisible();
+    const link = camila.getByRole('row', { name: titulo }).getByRole('link');
+    endereco = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(camila.getByRole('heading', { name: titulo })).toBeVisible();
+    await conferir(camila, 'desafio-rascunho');
+    await naMesa(camila);
+  });
+
+  await test.step('e o publica, depois de confirmar', async () => {
+    await camila.getByRole('button', { name: 'Publicar desafio' }).click();
+    const pergunta = camila.getByRole('dialog', { name: 'Publicar este desafio?' });
+    await pergunta.getByRole('button', { name: 'Publicar desafio' }).click();
+    await expect(camila.getByText('Seu desafio foi publicado com sucesso')).toBeVisible();
+    await expect(camila.getByRole('button', { name: 'Publicar desafio' })).toHaveCount(0);
+  });
+
+  const diego = await abrir('diego-farias', endereco);
+  await test.step('Diego participa, comenta e patrocina', async () => {
+    const pessoas = diego.getByRole('region', { name: 'Participantes' });
+    await pessoas.getByRole('button', { name: 'Participar do desafio' }).click();
+    await expect(pessoas.getByRole('button', { name: 'Sair do desafio' })).toBeVisible();
+    await expect(pessoas).toContainText('Diego Farias');
+    await diego.getByLabel('Seu comentário').fill('Na volta cabem as **caixas vazias**.');
+    await diego.getByRole('button', { name: 'Comentar' }).click();
+    await expect(diego.getByText('Na volta cabem as caixas vazias.')).toBeVisible();
+    const bloco = diego.getByRole('region', { name: 'Patrocínio' });
+    await bloco.getByLabel('Moedas').fill('3');
+    await bloco.getByRole('button', { name: 'Patrocinar' }).click();
+    await expect(bloco.getByText('Este desafio recebeu 3 moedas.')).toBeVisible();
+    await conferir(diego, 'desafio-publicado');
+    await naMesa(diego);
+  });
+
+  await test.step('ele o encontra entre os seus, e Camila vê o que recebeu', async () => {
+    await diego.goto('/home-desafios?aba=minhas');
+    await expect(diego.getByRole('link', { name: titulo })).toBeVisible();
+    await camila.reload();
+    await expect(camila.getByText('Este desafio recebeu 3 moedas.')).toBeVisible();
+    await expect(camila.getByRole('region', { name: 'Participantes' })).toContainText('Diego Farias');
+    await expect(camila.getByText('Na volta cabem as caixas vazias.')).toBeVisible();
+  });
+
+  await test.step('inscreve-se numa imersão, e desiste', async () => {
+    await diego.goto(COM_IMERSOES);
+    const aberta = imersao(diego, 'Inscrições abertas');
+    await expect(aberta).toContainText('2 vagas livres de 10 vagas');
+    await aberta.getByRole('button', { name: 'Inscrever-se' }).click();
+    await expect(diego.getByText('Inscrição feita')).toBeVisible();
+    await expect(aberta).toContainText('1 vaga livre de 10 vagas');
+    await expect(aberta).toContainText('Você: inscrito');
+    await aberta.getByRole('tab', { name: 'Inscrições' }).click();
+    await expect(aberta.getByRole('group', { name: 'Inscrições na imersão' })).toContainText('Diego Farias');
+    await conferir(diego, 'desafio-inscrito');
+    await naMesa(diego);
+    await aberta.getByRole('button', { name: 'Cancelar inscrição' }).click();
+    const pergunta = diego.getByRole('dialog', { name: 'Cancelar a sua inscrição?' });
+    await pergunta.getByRole('button', { name: 'Cancelar inscrição' }).click();
+    await expect(aberta).toContainText('2 vagas livres de 10 vagas');
+    await expect(aberta.getByRole('button', { name: 'Inscrever-se' })).toBeVisible();
+  });
+});
