@@ -47,9 +47,7 @@ test('vê os seus convites e só o Diagnóstico; os outros endereços lhe são r
     await expect(page.getByRole('heading', { name: 'Acesso negado' })).toBeVisible();
   }
   // The selector comes after the page: its code is here, and what it draws is drawn.
-  const seletor = page.waitForResponse(/\/ProjetoDaVez-[^/]+\.js$/);
-  await page.goto('/diagnosticoEmpresa');
-  await (await seletor).finished();
+  await page.goto('/diagnosticoEmpresa', { waitUntil: 'networkidle' });
   await page.evaluate(() => new Promise((pronto) => requestIdleCallback(pronto)));
   await expect(page.getByRole('button', { name: /^Projeto/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Conta de / }).click();
@@ -108,8 +106,8 @@ async function convidar(email: string): Promise<string> {
 
 test('do e-mail de convite à lista, com o nome do projeto', async ({ abrir }) => {
   const email = `${unico('respondente').replace(' ', '-')}@exemplo.com.br`;
-  const { pathname, search } = new URL(await convidar(email));
-  const page = await abrir(null, pathname + search);
+  const { pathname, hash } = new URL(await convidar(email));
+  const page = await abrir(null, pathname + hash);
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByLabel('Nome').fill('Rodrigo Respondente');
   await page.getByLabel('Senha', { exact: true }).fill('minha-senha-1');
@@ -127,7 +125,7 @@ test('do e-mail de convite à lista, com o nome do projeto', async ({ abrir }) =
 test('quem já tem conta em outra empresa entra com ela, e a lista é a da que convidou', async ({ abrir }) => {
   const { email } = pessoa('daniel-furtado').colaborador;
   const link = new URL(await convidar(email));
-  const page = await abrir(null, link.pathname + link.search);
+  const page = await abrir(null, link.pathname + link.hash);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Convite para o diagnóstico de');
   await conferir(page, 'convite-diagnostico-com-conta');
   await page.getByLabel('Senha', { exact: true }).fill(SENHA);
@@ -135,6 +133,6 @@ test('quem já tem conta em outra empresa entra com ela, e a lista é a da que c
   await expect(page).toHaveURL(/\/diagnosticoEmpresa$/);
   await expect(page.getByRole('combobox', { name: 'Empresa' })).toHaveValue(contexto.empresaId);
   await expect(page.getByText('Aguardando resposta')).toHaveCount(1);
-  await page.goto(link.pathname + link.search);
+  await page.goto(link.pathname + link.hash);
   await expect(page.getByRole('heading', { name: 'Convite já aceito' })).toBeVisible();
 });

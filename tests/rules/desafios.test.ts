@@ -236,8 +236,9 @@ describe('participar', () => {
   });
 });
 
+const doDesafio = (caminho: string) => `${caminhos.sob(caminho).patrocinios}/${caio.uid}`;
+
 describe('patrocinar', () => {
-  const doDesafio = (caminho: string) => `${caminhos.sob(caminho).patrocinios}/${caio.uid}`;
   const bolso = carteira(regra(REGULAMENTO), caio);
   const noItem = (titulo: string) =>
     umPatrocinio(caio, { paiTitulo: titulo, regulamentoReference: regra(REGULAMENTO) });

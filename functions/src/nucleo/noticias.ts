@@ -93,13 +93,16 @@ export const noticiarMovimentacao = async ({ db, id, antes }: Escrita, lugar: Lu
  * Tells the person who earned it of an award or bonus that counts, counts no more or counts again. Old ones and recomputed
  * ones are no news.
  */
-export async function notificarPontos({ db, contexto, antes, evento: mudanca }: Escrita, entradaId: string) {
+export async function notificarPontos(
+  { db, contexto, antes, depois, evento: mudanca }: Escrita,
+  entradaId: string,
+) {
   const origem = `${caminhos.historicoPontos(contexto)}/${entradaId}`;
   const entrada = await ler(db, pontosSchema, origem);
   if (!entrada || entrada.deletedAt !== null || entrada.pontos === 0) return;
   const { typeOriginal, pontos } = entrada;
-  const retirados = typeOriginal !== null;
-  // By the two sides of the event: it was there and counted, or did not.
+  // By the two sides of the event: it was there and counted, or did not. What is stored by now may be of a later one.
+  const retirados = (depois?.['typeOriginal'] ?? null) !== null;
   const virou = antes !== undefined && (antes['typeOriginal'] !== null) !== retirados;
   if (!virou && (retirados || entrada.createdAt.getTime() < Date.now() - NOVIDADE)) return;
   await notificar(db, contexto, {

@@ -5,7 +5,7 @@ import { semAcentos } from '@/domain/comum/busca';
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import type { Papel } from '@/domain/acesso/papeis';
 import { carimbo } from '@functions/banco';
-import { dia } from './calendario';
+import { depoisDe, dia } from './calendario';
 import { AURORA, BEIRA_MAR, type EmpresaDoMundo, ROTA_NORTE, SERRA_VERDE, TRIGO_BOM } from './mundo';
 
 export interface PessoaDoMundo {
@@ -166,16 +166,21 @@ const endereco = (nome: string, dominio: string) => {
 };
 
 /** How many days ago people were last here, over and over; a visit of a respondent is not told. */
-const DIAS_SEM_ENTRAR = [1, 1, 2, 1, 3, 1, 6, 12, 2, 27, 1, 4, 75];
-const ultimoAcesso = (ordem: number) =>
-  dia(-(DIAS_SEM_ENTRAR[ordem % DIAS_SEM_ENTRAR.length] ?? 1), 8 + ((ordem * 5) % 10), (ordem * 17) % 60);
+const DIAS_SEM_ENTRAR = [0, 0, 2, 0, 3, 0, 6, 12, 2, 27, 0, 4, 75];
+
+/** Whoever the demo is seen with was here a few hours ago, so that two windows of theirs do not tell it at once. */
+function ultimoAcesso(ordem: number, daDemonstracao: boolean): Date {
+  const dias = DIAS_SEM_ENTRAR[ordem % DIAS_SEM_ENTRAR.length] ?? 0;
+  if (daDemonstracao || dias === 0) return depoisDe(new Date(), 0, -1 - (ordem % 9));
+  return dia(-dias, 8 + ((ordem * 5) % 10), (ordem * 17) % 60);
+}
 
 function pessoa(
   empresa: EmpresaDoMundo,
   [nome, role, setor, extras = {}]: Linha,
   ordem: number,
 ): PessoaDoMundo {
-  const { login: _login, master: _master, uid = slug(nome), ...mais } = extras;
+  const { login, master: _master, uid = slug(nome), ...mais } = extras;
   const email = mais.email ?? endereco(nome, empresa.dominio);
   const entrou = dia(-420 + ordem * 7, 9);
   return {
@@ -197,7 +202,7 @@ function pessoa(
       disabledAt: null,
       inviteSentAt: entrou,
       inviteAcceptedAt: entrou,
-      ultimoAcesso: mais.externo ? null : ultimoAcesso(ordem),
+      ultimoAcesso: mais.externo ? null : ultimoAcesso(ordem, login !== undefined),
       empresaStatus: empresa.dados.status,
       empresaRole: empresa.dados.role,
       bloqueio: null,
