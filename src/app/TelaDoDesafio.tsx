@@ -1,6 +1,21 @@
-/** The challenge's page with the committee's decision, which is an area of its own. */
+/** The challenge's page with the committee's decision and the immersions, which are areas of their own. */
+import { lazy, Suspense } from 'react';
 import { DecisaoDoPai } from '@/areas/comites/DecisaoDoPai';
-import { BlocoDeImersoes } from '@/areas/imersoes/BlocoDeImersoes';
 import { DesafioPage } from '@/areas/desafios/detalhe/DesafioPage';
+import type { ComId } from '@/domain/comum/campos';
+import type { Desafio } from '@/domain/desafios/desafio';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 
-export const TelaDoDesafio = () => <DesafioPage decisao={DecisaoDoPai} imersoes={BlocoDeImersoes} />;
+/** As large as the rest of the page, and a draft has none. */
+const BlocoDeImersoes = lazy(() =>
+  import('@/areas/imersoes/BlocoDeImersoes').then((m) => ({ default: m.BlocoDeImersoes })),
+);
+
+const Imersoes = ({ desafio }: { desafio: ComId<Desafio> }) =>
+  desafio.published && (
+    <Suspense fallback={<Esqueleto altura={160} />}>
+      <BlocoDeImersoes desafio={desafio} />
+    </Suspense>
+  );
+
+export const TelaDoDesafio = () => <DesafioPage decisao={DecisaoDoPai} imersoes={Imersoes} />;
