@@ -25,7 +25,9 @@ export async function perderAResposta(page: Page) {
 export function contarPedidos(page: Page, padrao: RegExp): () => number {
   let quantos = 0;
   page.on('request', (pedido) => {
-    if (padrao.test(pedido.url()) && pedido.method() === 'POST') quantos += 1;
+    // Once a day a page tells that its person is here, whatever they do.
+    const disseQueEntrou = pedido.postData()?.includes('ultimoAcesso') ?? false;
+    if (padrao.test(pedido.url()) && pedido.method() === 'POST' && !disseQueEntrou) quantos += 1;
   });
   return () => quantos;
 }
