@@ -1,5 +1,5 @@
 /** `/home-incentivo-a-inovacao` (part 2 §2): what runs, what stands still, what is suggested, and the ways on. */
-import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { emSequencia } from '@/areas/pais/listas.data';
@@ -34,7 +34,9 @@ function Numero({ rotulo, valor, onde }: { rotulo: string; valor: string; onde: 
       <Text size="xl" fw={700}>
         {valor}
       </Text>
-      <Link to={onde}>{rotulo}</Link>
+      <Anchor component={Link} to={onde} inherit>
+        {rotulo}
+      </Anchor>
     </Paper>
   );
 }
@@ -66,14 +68,16 @@ function EmCurso({ jogadas, agora }: { jogadas: readonly ComId<Jogada>[]; agora:
                 </StatusBadge>
               </div>
             )}
-            <Link
+            <Anchor
+              component={Link}
+              fw={600}
               to={para('/jogadas-de-inovacao/:tipo/:jogadaDeInovacaoId', {
                 tipo: 'implementacao',
                 jogadaDeInovacaoId: jogada.id,
               })}
             >
               {jogada.nome}
-            </Link>
+            </Anchor>
             <Andamento jogada={jogada} />
           </Stack>
         </Paper>
