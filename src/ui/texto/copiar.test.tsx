@@ -4,9 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { desenhar } from '@tests/support/render';
 import { copiarUrl } from './copiar';
 
+const noAviso = (onde: Element) => onde.closest('.mantine-Notification-root') !== null;
+
 /** The toast leaves after some seconds, and a busy machine may be late with the words for who listens. */
 const ditoNaTelaEEmVozAlta = (texto: string) => {
-  const noAviso = (onde: Element) => onde.closest('.mantine-Notification-root') !== null;
   const dito = (visto: boolean) =>
     waitFor(() => expect(screen.queryAllByText(texto).map(noAviso)).toContain(visto));
   return Promise.all([dito(true), dito(false)]);
