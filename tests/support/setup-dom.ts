@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { avisosCarregados } from '@/ui/moldura/avisos';
 
 Object.defineProperty(document, 'fonts', {
   value: { addEventListener() {}, removeEventListener() {} },
@@ -22,5 +23,10 @@ globalThis.ResizeObserver ??= class {
 
 // It only ends what hangs. A second is short on a slow machine, and no test that passes waits for it.
 configure({ asyncUtilTimeout: 30_000 });
+
+// Files share the library of toasts, and it shows four at a time: those one test left would keep the next one's waiting.
+afterEach(async () => {
+  if (avisosCarregados.ler()) (await import('@mantine/notifications')).notifications.clean();
+});
 
 afterEach(cleanup);
