@@ -4,8 +4,8 @@
 /** What is read as one: a text, a number, a name, or one character. Spaces stand between. */
 const TOKENS = /'[^'\n]*'|"[^"\n]*"|\d[\w.]*|[A-Za-z_]\w*|\s+|[^\w\s]/g;
 const NAME = /^[A-Za-z_]\w*$/;
-const FIRST = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const SHORT = [...FIRST, ...FIRST.flatMap((a) => [...FIRST, ...'0123456789'].map((b) => a + b))];
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+const SHORT = [...LETTERS, ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second))];
 
 /** @param {string} source @returns {string} the same without comments, empty lines and indentation */
 export const withoutComments = (source) =>

@@ -29,8 +29,9 @@ it('cada linha tem a sua parte e o seu número', () => {
   }
 });
 
+const palavras = (texto: string) => texto.match(/'[^'\n]*'|\w+|[^\w\s]/g) ?? [];
+
 describe('as regras publicadas', () => {
-  const palavras = (texto: string) => texto.match(/'[^'\n]*'|\w+|[^\w\s]/g) ?? [];
   const nomes = shortNames(withoutComments(regras));
 
   it('são as mesmas palavras, e só nomes próprios são outros', () => {
