@@ -128,9 +128,14 @@ describe('pelo link do e-mail', () => {
   });
 });
 
+/** The buttons of the two invitations, in their order. */
+const doisBotoes = (): [HTMLElement, HTMLElement] => {
+  const [primeiro, segundo] = screen.getAllByRole('button', { name: 'Aceitar convite' });
+  if (!primeiro || !segundo) throw new Error('faltam convites');
+  return [primeiro, segundo];
+};
+
 describe('sem empresa, com dois convites', () => {
-  const botao = (vez: number) => screen.getAllByRole('button', { name: 'Aceitar convite' })[vez];
-  const aceitar = (vez: number) => fireEvent.click(botao(vez)!);
   beforeEach(() => {
     entrou();
     desenhar(
@@ -144,19 +149,21 @@ describe('sem empresa, com dois convites', () => {
   });
 
   it('perdida a resposta, o segundo clique entra, e o convite é um', async () => {
+    const [primeiro] = doisBotoes();
     servidor.perder = 1;
-    aceitar(0);
+    fireEvent.click(primeiro);
     await semResposta();
-    aceitar(0);
+    fireEvent.click(primeiro);
     await waitFor(() => expect(entrarNaEmpresa).toHaveBeenCalledExactlyOnceWith(EMPRESA.empresaId));
     expect([...aceitos]).toEqual(['c']);
     expect(screen.queryByText(/falar com o servidor/)).toBeNull();
   });
 
   it('enquanto um é aceito, o outro espera', async () => {
-    aceitar(0);
-    await waitFor(() => expect(botao(1)).toBeDisabled());
-    aceitar(1);
+    const [primeiro, segundo] = doisBotoes();
+    fireEvent.click(primeiro);
+    await waitFor(() => expect(segundo).toBeDisabled());
+    fireEvent.click(segundo);
     await waitFor(() => expect(entrarNaEmpresa).toHaveBeenCalledOnce());
     expect([...aceitos]).toEqual(['c']);
   });
