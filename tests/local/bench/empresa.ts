@@ -1,5 +1,6 @@
 /** The company the measurements look at: one member and as many ideas as are asked for, apart from the demo. */
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
+import type { Papel } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { indiceDoNome } from '@/domain/comum/busca';
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
@@ -55,6 +56,9 @@ async function criarEmpresa() {
   const auth = await autenticacao();
   await auth.createUser({ uid: UID, email: account.email, password: account.password, emailVerified: true });
 }
+
+/** The role of the one member. */
+export const darPapel = (role: Papel) => banco().doc(caminhos.colaborador(contexto, UID)).update({ role });
 
 /** Creates the company if need be, and lets it have at least `ideias` ideas. */
 export async function prepararEmpresa(ideias: number) {
