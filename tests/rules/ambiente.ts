@@ -33,14 +33,14 @@ const PROJETO_MEDIDO = `${PROJETOS_MEDIDOS}${TRABALHADOR}`;
 const PROJETO_LIVRE = `${PROJETOS_LIVRES}${TRABALHADOR}`;
 const compilados = new Set<string>();
 /**
- * `npm test` starts the emulators with the rules as published, which then hold for every project; loading them once more
+ * `npm test` starts the emulators with the rules as published, which then hold for every project. Loading them once more
  * takes a second and a half each time. Emulators that were up before may have older ones.
  */
 const EMULADORES_NOVOS = process.env['EMULADORES_NOVOS'] === '1';
 
 export type Documentos = Record<string, object>;
 
-/** What the world holds at first: companies with their people and a rule that runs now; in EMPRESA every flag is on. */
+/** What the world holds at first: companies with their people and a rule that runs now. In EMPRESA every flag is on. */
 function mundo(): Documentos {
   const documentos: Documentos = matrizDe(EMPRESA);
   for (const { contexto, nome, role, status } of EMPRESAS) {

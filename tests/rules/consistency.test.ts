@@ -1,5 +1,5 @@
-// firestore.rules are written by hand; here their field lists, enumerations, sizes and collections are compared with
-// the domain, so that neither changes alone.
+// firestore.rules are written by hand. Their field lists, enumerations, sizes and collections are compared with the
+// domain here, so that neither changes alone.
 import type { Linha } from '@/domain/acesso/permissao';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -375,7 +375,7 @@ const MESMA_FUNCAO: Record<string, string> = {
   daPropriaCarteira: 'proprio',
 };
 
-/** The collection of a row; what lies under both kinds of parent has one row for each and one rule for both. */
+/** The collection of a row. What lies under both kinds of parent has one row for each and one rule for both. */
 const emRegra = (linha: string) => linha.slice(linha.indexOf('/') + 1);
 
 describe('coleções e relações', () => {

@@ -11,8 +11,8 @@ export const account = {
 export const manager = { ...account, uid: 'equipe-das-medidas', email: 'equipe@medidas.exemplo' };
 
 /**
- * `usable`: what has to be there before a person can do something; `loaded`: what shows that its data is there;
- * `text`: what it says, so that an error page is not mistaken for the screen.
+ * `usable` has to be there before a person can do something. `loaded` shows that its data is there. `text` is what it
+ * says, so that an error page is not mistaken for the screen. /
  */
 export const pages = {
   login: {
