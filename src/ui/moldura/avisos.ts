@@ -1,6 +1,6 @@
 /**
  * Toasts. The library that draws them is loaded with the first one, so that the login page does not carry it.
- * <AreaDeAvisos> (mounted once) shows them. Durations: part 1 §9. /
+ * <AreaDeAvisos> (mounted once) shows them. Durations: part 1 §9.
  */
 import { anunciar } from './anunciar';
 import { mensagemDoErro } from './erro';
