@@ -9,7 +9,7 @@ export const account = {
 
 /**
  * `usable` has to be there before a person can do something. `loaded` shows that its data is there. `text` is what it
- * says, so that an error page is not mistaken for the screen. /
+ * says, so that an error page is not mistaken for the screen.
  */
 export const pages = {
   login: {
