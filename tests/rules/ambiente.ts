@@ -33,8 +33,8 @@ const PROJETO_MEDIDO = `${PROJETOS_MEDIDOS}${TRABALHADOR}`;
 const PROJETO_LIVRE = `${PROJETOS_LIVRES}${TRABALHADOR}`;
 const compilados = new Set<string>();
 /**
- * `npm test` starts the emulators with the rules as published, which then hold for every project. Loading them once more
- * takes a second and a half each time. Emulators that were up before may have older ones.
+ * `npm test` starts the emulators with the rules as published, which then hold for every project. Loading them once
+ * more takes a second and a half each time. Emulators that were up before may have older ones.
  */
 const EMULADORES_NOVOS = process.env['EMULADORES_NOVOS'] === '1';
 
