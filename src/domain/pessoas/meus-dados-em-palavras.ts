@@ -30,16 +30,19 @@ import {
 const CAMPOS: Readonly<Record<string, string>> = {
   acao: 'O que se fez',
   acoes: 'O que fazer',
+  ambicao: 'Nível de ambição',
   antes: 'Mudanças',
   autorGostariaParticiparImplantacao: 'Gostaria de participar da implantação',
   autorNome: 'Autor',
   bloqueio: 'Bloqueio',
   colaboradorNome: 'Nome',
+  cancelado: 'Cancelada',
   cancelAt: 'Cancelada em',
   categoriaNome: 'Categoria',
   comentario: 'Comentário',
   comite: 'Comitê nº',
   comoAtingirObjetivo: 'Como atingir o objetivo',
+  concluido: 'Concluída',
   configuracoes: `Área ${ROTULO_DA_AREA.configuracoes}`,
   convite: 'Aceito',
   createdAt: 'Criado em',
@@ -70,9 +73,12 @@ const CAMPOS: Readonly<Record<string, string>> = {
   lidaEm: 'Lida em',
   naoLidas: 'Não lidas',
   nomeFantasia: 'Empresa',
+  nomeTipoDeJogada: 'Categoria',
+  movimentadaEm: 'Movimentada em',
   naEspera: 'Na lista de espera',
   noProduto: 'Mostrada no produto',
   numero: 'Número',
+  numeroDoVinculo: 'Vínculo nº',
   observacao: 'Observação',
   observacoes: 'Observações',
   pausedAt: 'Pausado em',
@@ -89,12 +95,14 @@ const CAMPOS: Readonly<Record<string, string>> = {
   regulamentoNome: 'Regulamento',
   respondidoEm: 'Respondido em',
   role: 'Perfil',
+  segmento: 'Segmento que se aplica',
   semAviso: 'Não avisar no produto',
   semEmail: 'Não avisar por e-mail',
   semRascunhosAte: 'Não começa outra ideia até',
   startedAt: 'Iniciado em',
   status: 'Situação',
   statusAnterior: 'Situação anterior',
+  sugerida: 'Jogada sugerida',
   titulo: 'Título',
   totalComentarios: 'Comentários recebidos',
   totalLikes: 'Curtidas recebidas',
@@ -142,7 +150,7 @@ const CODIGOS_EM_PALAVRAS: Readonly<Record<string, string>> = {
 
 /** What only the program reads: where a record lies, who wrote it by id, marks that join records. */
 const INTERNOS =
-  /^(caminho|id|uid|quem|alvo|origem|sobre|createdBy|updatedBy|refPath|leitores|atuantes|depois|ultima\w+|movimento|externo|id[A-Z]\w*|\w+Id|\w*References?|colaboradoresResponsaveis|regulamento(Ideias|Desafios))$/;
+  /^(caminho|id|uid|quem|alvo|origem|sobre|createdBy|updatedBy|refPath|leitores|atuantes|depois|ultima\w+|movimento|externo|id[A-Z]\w*|\w+Id|\w*References?|colaboradoresResponsaveis|corVinculos|jogada|tatica|tipoDeJogada|ultimoVinculo|vinculos|regulamento(Ideias|Desafios))$/;
 const INSTANTE = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 const maiuscula = (texto: string) => texto.charAt(0).toLocaleUpperCase('pt-BR') + texto.slice(1);
