@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { nomeDoDia } from '@/domain/comum/datas';
 import { nomeDoMarco } from '@/domain/marcos/marco';
 import { DESAFIO } from '@tests/support/desafio';
-import { destinoDaNotificacao, estaLida, type Notificacao } from './notificacao';
+import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
+import { destinoDaNotificacao, estaLida, type Notificacao, ROTULO_DA_NOTIFICACAO } from './notificacao';
 import { fraseDaNotificacao, fraseEmTexto } from './notificacao-frase';
 
 const frase = (
@@ -144,3 +145,10 @@ describe('destino e leitura', () => {
     expect(nomeDoDia('2026-11-17', agora)).toBe('Terça-feira, 17 de novembro');
   });
 });
+
+it.each(['COMENTARIO', 'STATUS', 'EDICAO'] as const)(
+  'a preferência %s diz cada coisa de que vem o aviso',
+  (tipo) => {
+    for (const { nome } of TIPOS_DE_PAI) expect(ROTULO_DA_NOTIFICACAO[tipo]).toContain(nome.plural);
+  },
+);

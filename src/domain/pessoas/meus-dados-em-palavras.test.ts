@@ -129,7 +129,7 @@ it('diz em palavras o que é código, e deixa como está o que a pessoa escreveu
   expect(valor('cadastro', 'Data de nascimento')).toBe('20/05/1990');
   expect(valor('ideias', 'Título')).toBe('ATIVO');
   expect(valor('ideias', 'Situação')).toBe('Pré-análise');
-  expect(valor('ideias', 'Publicada em')).toBe(
+  expect(valor('ideias', 'Data da publicação')).toBe(
     dia.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' }),
   );
   expect(valor('preferencias', 'Não avisar no produto')).toMatch(/^Comitês/);

@@ -89,7 +89,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   projetoNome: 'Projeto',
   propositorNome: 'Quem propõe',
   published: 'Publicado',
-  publishedAt: 'Publicada em',
+  publishedAt: 'Data da publicação',
   rankingByLikes: 'Ranking por curtidas',
   rankingByMoedas: 'Ranking por moedas',
   regulamentoNome: 'Regulamento',
