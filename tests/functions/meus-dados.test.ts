@@ -25,6 +25,8 @@ let c: Cenario;
 let deAna: string;
 let deDavi: string;
 
+const em = (pasta: string, id: string) => db.doc(`${pasta}/${id}`);
+
 beforeAll(async () => {
   c = await cenario(['Ana', 'Caio']);
   const [ana, caio, davi] = [c.pessoa('Ana'), c.pessoa('Caio'), c.pessoa('Davi')];
@@ -58,7 +60,6 @@ describe('exportar os próprios dados', () => {
 
   it('traz as jogadas da pessoa, o que pôs nelas e o que moveu', async () => {
     const [ana, caio] = [c.pessoa('Ana'), c.pessoa('Caio')];
-    const em = (pasta: string, id: string) => db.doc(`${pasta}/${id}`);
     const movimentacoes = caminhos.daEmpresa(c.contexto, 'movimentacoesDeTaticas');
     for (const [quem, nome] of [
       [ana, 'dela'],

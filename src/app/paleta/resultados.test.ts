@@ -50,24 +50,24 @@ it('quem pode abrir as três listas é atendido pelas três', async () => {
   expect(await grupos(ana)).toEqual(['Ideias', 'Empresas', 'Pessoas']);
 });
 
+const desafio = (id: string, titulo: string, umDeles = umDesafio) =>
+  banco.guardar(
+    caminhos.registro(EMPRESA, DESAFIO.colecao, id),
+    umDeles(clara, { titulo, busca: tokensDeBusca(titulo) }),
+  );
+const jogada = (id: string, nome: string, mudancas: Partial<Jogada> = {}) =>
+  banco.guardar(
+    `${jogadas.onde(EMPRESA)}/${id}`,
+    umaJogada(clara, { nome, ...indiceDoNome(nome), ...mudancas }),
+  );
+const achados = async (grupo: string, ...de: Parameters<typeof umaSessao>) =>
+  (await procurar(...de)).find(({ titulo }) => titulo === grupo)?.achados;
+
 describe('desafios e jogadas', () => {
   beforeEach(() => {
     empresas.mockResolvedValue([]);
     pessoas.mockResolvedValue([]);
   });
-  const desafio = (id: string, titulo: string, umDeles = umDesafio) =>
-    banco.guardar(
-      caminhos.registro(EMPRESA, DESAFIO.colecao, id),
-      umDeles(clara, { titulo, busca: tokensDeBusca(titulo) }),
-    );
-  const jogada = (id: string, nome: string, mudancas: Partial<Jogada> = {}) =>
-    banco.guardar(
-      `${jogadas.onde(EMPRESA)}/${id}`,
-      umaJogada(clara, { nome, ...indiceDoNome(nome), ...mudancas }),
-    );
-  const achados = async (grupo: string, ...de: Parameters<typeof umaSessao>) =>
-    (await procurar(...de)).find(({ titulo }) => titulo === grupo)?.achados;
-
   it('acha o desafio pelas palavras do título, e os rascunhos só de quem os escreveu', async () => {
     desafio('publicado', 'Aurora sem papel');
     desafio('dela', 'Rascunho da aurora', umRascunhoDeDesafio);

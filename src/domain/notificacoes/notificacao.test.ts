@@ -18,6 +18,11 @@ describe('a frase', () => {
   it.each([
     ['MENCAO', {}, 'Camila mencionou você em um comentário da ideia Água da chuva'],
     ['RESPOSTA', {}, 'Camila respondeu ao seu comentário na ideia Água da chuva'],
+    [
+      'IMERSAO',
+      { imersao: 'EVENTO_AMANHA' },
+      'Amanhã há um evento da imersão em que você está da ideia Água da chuva',
+    ],
     ['COMENTARIO', {}, 'Camila comentou a sua ideia Água da chuva'],
     ['STATUS', { status: 'APROVADA' }, 'A ideia Água da chuva passou para Aprovada'],
     [

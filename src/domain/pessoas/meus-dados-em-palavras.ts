@@ -13,6 +13,7 @@ import { ROTULO_DA_ATIVIDADE } from '@/domain/comite/comite-atividade';
 import { csv } from '@/domain/comum/csv';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { ROTULO_DA_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
+import { NOVA_DA_IMERSAO } from '@/domain/notificacoes/notificacao-frase';
 import { ROTULO_DO_EXTRATO } from '@/domain/pontos/extrato';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
 import { ROTULO_DO_STATUS } from './colaborador';
@@ -68,6 +69,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   image: 'Foto',
   implementadoresReferences: 'Implementadores',
   incentivo: `Área ${ROTULO_DA_AREA.incentivo}`,
+  imersao: 'Imersão',
   inviteAcceptedAt: 'Convite aceito em',
   inviteSentAt: 'Convite enviado em',
   lidaEm: 'Lida em',
@@ -123,10 +125,11 @@ const STATUS = Object.fromEntries(
 
 /** Fields that hold a code; what people write stays as they wrote it. */
 const COM_CODIGO =
-  /^(acao|bloqueio|empresaRole|empresaStatus|evento|fromLastUpdate|papel|prazo|recusado|role|semAviso|semEmail|status|statusAnterior|termo|tipo|type|typeOriginal)$/;
+  /^(acao|bloqueio|empresaRole|empresaStatus|evento|fromLastUpdate|imersao|papel|prazo|recusado|role|semAviso|semEmail|status|statusAnterior|termo|tipo|type|typeOriginal)$/;
 
 /** Words of the codes, whichever field has them; only a person's status means something else. */
 const CODIGOS_EM_PALAVRAS: Readonly<Record<string, string>> = {
+  ...NOVA_DA_IMERSAO,
   ...STATUS,
   ...ROTULO_DO_PAPEL,
   ...ROTULO_DA_ACAO,
