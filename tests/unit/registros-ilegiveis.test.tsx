@@ -142,7 +142,7 @@ const NADA = /^Nenhum|^Ninguém|^Não há|^Seja o primeiro|começa com a primeir
 
 const avisos = () => screen.findAllByText(/^Um registro não pôde ser mostrado/);
 
-/** That the log names what is missing; the setup of the tests takes any other word in it for a failure. */
+/** That the log names what is missing. The setup of the tests takes any other word in it for a failure. */
 function esperarNoRegistro(quantos: number) {
   const registro = vi.mocked(console.error);
   expect(registro.mock.calls.map(([erro]) => String(erro))).toEqual(

@@ -46,7 +46,7 @@ export interface Imersao {
   gere: boolean;
 }
 
-/** The immersion as it is stored now, or a refusal; a caller in an inactive company has no membership (quem.ts). */
+/** The immersion as it is stored now, or a refusal. A caller in an inactive company has no membership (quem.ts). */
 export async function lerImersao(tx: Transaction, membro: Membro, cronogramaId: string): Promise<Imersao> {
   const { db, contexto, uid, quem } = membro;
   const caminho = caminhosDaImersao.cronograma(contexto, cronogramaId);

@@ -1,6 +1,7 @@
 /**
- * Onboarding of somebody invited to a diagnostic: e-mail, name, password (part 1 §2 and §4). The ids of the address must
- * be the invitation's; what opens the account is its credential in `#convite=id.segredo`. An address without it signs in an account that exists (decisions P201).
+ * Onboarding of somebody invited to a diagnostic: e-mail, name, password (part 1 §2 and §4). The ids of the address
+ * must be the invitation's. What opens the account is its credential in `#convite=id.segredo`. An address without it
+ * signs in an account that exists (decisions P201).
  */
 import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput, TextInput } from '@mantine/core';
