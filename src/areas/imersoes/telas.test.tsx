@@ -126,16 +126,17 @@ it('sem imersão, só quem gere vê o bloco; rascunho não tem imersões', async
   expect(screen.queryByRole('button', { name: 'Agendar imersão' })).toBeNull();
 });
 
+const verPropostas = async (quem: Persona) => {
+  const tela = abrir(quem);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Propostas' }));
+  await screen.findByText('Caixas que voltam');
+  return tela;
+};
+
 it('quem propôs uma solução a transforma em ideia, e os outros a veem depois', async () => {
   const { solucoes } = caminhosDaImersao.sob(onde);
   banco.guardar(onde, umCronograma(clara));
   banco.guardar(`${solucoes}/s`, umaSolucao(caio));
-  const verPropostas = async (quem: Persona) => {
-    const tela = abrir(quem);
-    await userEvent.click(await screen.findByRole('tab', { name: 'Propostas' }));
-    await screen.findByText('Caixas que voltam');
-    return tela;
-  };
   const botao = 'Transformar a proposta "Caixas que voltam" em ideia';
   const daAna = await verPropostas(ana);
   expect(screen.queryByRole('button', { name: botao })).toBeNull();
