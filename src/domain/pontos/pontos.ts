@@ -1,4 +1,6 @@
-/** Points: what each idea event earns, for whom and how much (part 2 §3; decisions I7 and I8). Pure calculation. */
+/**
+ * Points: which event of an idea earns how much, and who gets them (part 2 §3; decisions I7 and I8). Pure calculation.
+ */
 import * as z from 'zod/mini';
 import { entidade, instante, inteiro, LIMITE, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 import type { Ideia } from '@/domain/ideias/ideia';

@@ -90,8 +90,8 @@ export const tema = createTheme({
 });
 
 /**
- * The `light` variants (badges, alerts, soft buttons) in the dark scheme: Mantine's are nearly black with nearly
- * white words; these keep the colour in both.
+ * The `light` variants (badges, alerts, soft buttons) in the dark scheme. Mantine's are nearly black with nearly white
+ * words. These keep the colour in both.
  */
 const tonsSuavesNoEscuro = Object.fromEntries(
   Object.keys(CORES)

@@ -23,7 +23,7 @@ const LIVRES_PARA = ['helena-duarte', 'rafael-nogueira', 'camila-prado', 'diego-
 interface Desafio {
   id: string;
   titulo: string;
-  /** uid of who schedules them. */
+  /** uid of the person who schedules them. */
   autor: string;
 }
 
