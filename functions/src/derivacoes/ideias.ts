@@ -69,7 +69,7 @@ export const vinculos: Derivacao = {
     ),
 };
 
-/** Movements as the minutes of their session tell them; of an idea made private they forget the words. */
+/** Movements as the minutes of their session tell them. Those of an idea made private lose their words. */
 export const decisoes: Derivacao = {
   nome: 'decisões nas atas',
   de: [

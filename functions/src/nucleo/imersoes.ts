@@ -86,7 +86,7 @@ export async function acabou(db: Firestore, tx: Transaction, caminho: string, ag
 
 /**
  * Gives free seats to those who wait, in their order, and writes what is taken. Reads before it writes, so it comes
- * last in a transaction's reads; `escrever` makes the transaction's own writes.
+ * last in a transaction's reads. `escrever` makes the transaction's own writes.
  * @param quemMuda uid whose enrolment the transaction writes, if any
  * @param antes the immersion with `ocupadas` and `emEspera` as the change leaves them
  */

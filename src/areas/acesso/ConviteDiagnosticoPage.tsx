@@ -43,7 +43,7 @@ export function ConviteDiagnosticoPage() {
   const { colaboradorId = '', empresaId = '', projetoId = '' } = useParams();
   const [credencial] = useState(retirarCredencial);
 
-  /** A wrong password stays on the page; any other failure leads home, where the login says it (part 1 §4). */
+  /** A wrong password stays on the page. Any other failure leads home, where the login says it (part 1 §4). */
   async function entrar({ email: endereco, password }: z.infer<typeof existente>): Promise<void> {
     try {
       await entrarEAbrir(endereco, password);

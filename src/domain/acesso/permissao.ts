@@ -1,6 +1,6 @@
 /**
  * What a row of the table of permissions says, and who it lets through. Each area has its rows beside its schemas
- * (permissoes.ts), so that a screen loads its own; tabela-de-permissoes.ts joins them.
+ * (permissoes.ts), so that a screen loads its own. tabela-de-permissoes.ts joins them.
  *
  * An operation is allowed when one of its alternatives holds. An alternative holds when all its parts do. Everything
  * presupposes an active membership of a company that is ATIVO. Reading goes on while it is INATIVO. The person is not
