@@ -31,7 +31,7 @@ const tokensOf = (code) => code.match(TOKENS) ?? [];
 
 /**
  * Short names for the declared ones: the most frequent get the shortest. A name that also stands for something else (a
- * collection in a path, a wildcard, a type) keeps its own, and no short name is one of those that stay.
+ * collection in a path, a wildcard, a type) keeps its own. No short name is one of those that stay.
  * @param {string} code rules without comments
  * @returns {Map<string, string>}
  */

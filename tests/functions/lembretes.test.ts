@@ -1,4 +1,4 @@
-// Reminders of immersion events (decisions D127): who is reminded, when, once, and by which way.
+// Reminders of immersion events (decisions D140): who is reminded, when, once, and by which way.
 import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/caminhos';
 import { caminhosDaImersao } from '@/domain/imersoes/cronograma';

@@ -1,4 +1,4 @@
-/** Reminders of immersion events, three days and one day before, to people who have a seat (decisions D127). */
+/** Reminders of immersion events, three days and one day before, to people who have a seat (decisions D140). */
 import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { contextoDaReferencia, idDaReferencia } from '@/domain/comum/caminhos';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';

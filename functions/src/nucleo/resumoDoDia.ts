@@ -59,7 +59,7 @@ async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<vo
   }
 }
 
-/** Puts one e-mail per person with something unread into the outbox; what it says is decided when it is sent. */
+/** Puts one e-mail per person with something unread into the outbox. What it says is decided when it is sent. */
 async function enfileirarResumos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<number> {
   const { inicio, fim } = janelaDoResumo(dia);
   const abertas = db

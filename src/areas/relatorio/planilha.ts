@@ -25,7 +25,10 @@ export interface ResumoDaPlanilha {
   ])[];
 }
 
-/** Width of a column in characters: at least 10, and 2 more than its longest text (part 2 §9); the most Excel opens well. */
+/**
+ * Width of a column in characters: at least 10, and 2 more than its longest text (part 2 §9). The most Excel opens
+ * well.
+ */
 const MENOR_COLUNA = 10;
 const FOLGA = 2;
 const MAIOR_COLUNA = 80;

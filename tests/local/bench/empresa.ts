@@ -1,6 +1,5 @@
 /** The company the measurements look at: a member, one of the team, and as many ideas as are asked for, apart from the demo. */
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
-import type { Papel } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { indiceDoNome } from '@/domain/comum/busca';
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
@@ -62,9 +61,6 @@ async function criarEmpresa() {
   await criarPessoa(account, 'MEMBER');
   await criarPessoa(manager, 'TEAM');
 }
-
-/** The role of the one member. */
-export const darPapel = (role: Papel) => banco().doc(caminhos.colaborador(contexto, UID)).update({ role });
 
 /** Creates the company if need be, and lets it have at least `ideias` ideas. */
 export async function prepararEmpresa(ideias: number) {

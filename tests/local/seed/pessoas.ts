@@ -165,7 +165,7 @@ const endereco = (nome: string, dominio: string) => {
   return `${partes[0]}.${partes.at(-1)}@${dominio}`;
 };
 
-/** How many days ago people were last here, over and over; a visit of a respondent is not told. */
+/** How many days ago people were last here, over and over. A visit of a respondent is not told. */
 const DIAS_SEM_ENTRAR = [0, 0, 2, 0, 3, 0, 6, 12, 2, 27, 0, 4, 75];
 
 /** The person the demo is seen with was here a few hours ago, so that two windows of theirs do not tell it at once. */
