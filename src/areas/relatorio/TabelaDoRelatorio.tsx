@@ -41,6 +41,8 @@ const TextoModal = lazy(() => import('./TextoModal'));
 const LARGURA: Readonly<Record<string, number>> = {
   titulo: 260,
   regulamentoNome: 180,
+  categoriaNome: 180,
+  participantes: 150,
   autorNome: 170,
   autorEmail: 270,
   createdAt: 160,
@@ -94,7 +96,8 @@ function Celula({ pai, linha, coluna: [campo, rotulo], aoVer }: PropsDaCelula) {
   const valor = linha[campo];
   if (valor instanceof Date) return dataHora(valor);
   if (typeof valor === 'number') return numero(valor);
-  return <CelulaLonga texto={valor ?? ''} titulo={`${rotulo}, ${linha.titulo}`} aoVer={aoVer} />;
+  const texto = typeof valor === 'string' ? valor : '';
+  return <CelulaLonga texto={texto} titulo={`${rotulo}, ${linha.titulo}`} aoVer={aoVer} />;
 }
 
 interface Props {

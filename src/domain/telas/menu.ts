@@ -66,6 +66,12 @@ export const MENU = {
       icone: 'target',
       le: [9],
     },
+    '/relatorios/visao-geral-de-desafios': {
+      grupo: 'Desafios',
+      rotulo: 'Relatório de desafios',
+      icone: 'report-analytics',
+      le: [24, 9],
+    },
     '/desafios/regulamentos': {
       grupo: 'Desafios',
       rotulo: 'Regulamentos de desafios',
