@@ -30,6 +30,9 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/relatorios/visao-geral-de-ideias': tela(() =>
     import('@/areas/ideias/relatorio/RelatorioDeIdeiasPage').then((m) => m.RelatorioDeIdeiasPage),
   ),
+  '/ranking-de-desafios': tela(() =>
+    import('@/areas/desafios/ranking/RankingDeDesafiosPage').then((m) => m.RankingDeDesafiosPage),
+  ),
   '/relatorios/visao-geral-de-desafios': tela(() =>
     import('@/areas/desafios/relatorio/RelatorioDeDesafiosPage').then((m) => m.RelatorioDeDesafiosPage),
   ),

@@ -82,6 +82,26 @@ test('a página de um desafio com as suas imersões', async ({ abrir }) => {
   await conferir(page, 'evento-formulario');
 });
 
+test('o painel dos desafios e o seu ranking', async ({ abrir }) => {
+  const page = await abrir('helena-duarte');
+  await page.getByRole('tab', { name: 'Desafios' }).click();
+  const imersoes = page.getByRole('region', { name: 'Próximas imersões' });
+  await expect(imersoes.getByText('Inscrições abertas').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Em realização: / })).toBeVisible();
+  const passo = page.getByRole('region', { name: 'Próximo passo' });
+  await expect(passo.getByRole('button', { name: 'Adicionar desafio' })).toBeVisible();
+  await conferir(page, 'painel-de-desafios');
+  await naMesa(page);
+  await passo.getByRole('button', { name: 'Adicionar desafio' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cadastro de desafio' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('link', { name: 'Ver ranking' }).click();
+  await expect(page.getByRole('heading', { name: 'Ranking de desafios' })).toBeVisible();
+  await expect(page.getByRole('link', { name: PLASTICO })).toBeVisible();
+  await conferir(page, 'ranking-de-desafios');
+});
+
 test('relatório de desafios: cartões, tabela, filtro e planilha', async ({ abrir }) => {
   const page = await abrir('helena-duarte', '/home-desafios');
   await page.getByRole('link', { name: 'Relatório de desafios' }).click();

@@ -13,11 +13,11 @@ import { ideiasPorId } from '@/areas/ideias/ideiasPorId.data';
 import { IdeiasRelacionadas } from '@/areas/ideias/detalhe/IdeiasRelacionadas';
 import { HistoricoDeMovimentacoes } from '@/areas/movimentacoes/HistoricoDeMovimentacoes';
 import { AtividadeRecente } from '@/areas/ideias/painel/AtividadeRecente';
-import { MelhoresIdeias } from '@/areas/ideias/painel/MelhoresIdeias';
-import { UltimasIdeias } from '@/areas/ideias/painel/UltimasIdeias';
 import { ideiasParecidas } from '@/areas/ideias/formulario/parecidas.data';
 import { PatrocinadoresModal } from '@/areas/patrocinio/PatrocinadoresModal';
 import { QuemCurtiu } from '@/areas/ideias/detalhe/QuemCurtiu';
+import { MelhoresDoPainel } from '@/areas/pais/MelhoresDoPainel';
+import { UltimosDoPainel } from '@/areas/pais/UltimosDoPainel';
 import { RankingDeIdeiasPage } from '@/areas/ideias/ranking/RankingDeIdeiasPage';
 import { VincularModal } from '@/areas/ideias/detalhe/VincularModal';
 import { Marcos } from '@/areas/marcos/Marcos';
@@ -113,8 +113,18 @@ const LISTAS: [lista: string, registro: object, tela: ReactNode, mostra: RegExp]
     /^2º$/,
   ],
   ['ranking de ideias', umaIdeiaPublicada(clara), <RankingDeIdeiasPage key="a" />, /^2º$/],
-  ['painel: top 3', umaIdeiaPublicada(clara), <MelhoresIdeias key="a" />, /^2º$/],
-  ['painel: últimas', umaIdeiaPublicada(clara), <UltimasIdeias key="a" />, /^Reaproveitar a água/],
+  [
+    'painel: top 3',
+    umaIdeiaPublicada(clara),
+    <MelhoresDoPainel key="a" tipo={IDEIA} ranking="/ranking-de-ideias" />,
+    /^2º$/,
+  ],
+  [
+    'painel: últimas',
+    umaIdeiaPublicada(clara),
+    <UltimosDoPainel key="a" tipo={IDEIA} lista={() => '/ideias'} />,
+    /^Reaproveitar a água/,
+  ],
   ['painel: atividade', umaIdeiaPublicada(clara), <AtividadeRecente key="a" />, /^Reaproveitar a água/],
   [
     'movimentações',

@@ -66,6 +66,12 @@ export const MENU = {
       icone: 'target',
       le: [9],
     },
+    '/ranking-de-desafios': {
+      grupo: 'Desafios',
+      rotulo: 'Ranking de desafios',
+      icone: 'chart-bar',
+      le: [9],
+    },
     '/relatorios/visao-geral-de-desafios': {
       grupo: 'Desafios',
       rotulo: 'Relatório de desafios',
