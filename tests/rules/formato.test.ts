@@ -18,11 +18,11 @@ import {
   mudar,
   negado,
   novoId,
-  regras,
   semEstorvo,
   mudadoPor,
 } from './ambiente';
 import { carregarRegras } from './emulador';
+import { regras } from './regras';
 import { bolso, criacoesDe, type Dados, item, pai, umArquivo } from './criacoes';
 
 const { projectId, admin, como, semear, versoesDe } = await abrirAmbiente(import.meta.filename);

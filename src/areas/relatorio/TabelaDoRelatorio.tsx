@@ -49,7 +49,7 @@ const LARGURA: Readonly<Record<string, number>> = {
   curtidas: 110,
   comentarios: 140,
   moedas: 110,
-  status: 210,
+  status: 240,
 };
 const LARGURA_DO_TEXTO = 300;
 const PRIMEIRAS = ['titulo', 'status', 'autorNome'];
