@@ -1,6 +1,7 @@
 // @vitest-environment node
 // The model of answering: two devices with their outboxes, a server and a network that loses, repeats and delays.
 import { describe, expect, it } from 'vitest';
+import { aleatorio } from '@tests/support/aleatorio';
 import { caixaVazia, type CaixaDeSaida, escrever, naTela, pacote, receber, resolver } from './caixa-de-saida';
 import {
   aplicar,
@@ -72,9 +73,6 @@ const reabrir = (mundo: Mundo, aparelho: Aparelho) => {
   aparelho.lida = mundo.folha;
   aparelho.emVoo = null;
 };
-
-/** Numbers from a seed: what fails once fails again. */
-const aleatorio = (semente: number) => () => (semente = (semente * 48_271) % 2_147_483_647) / 2_147_483_647;
 
 /** A history of random acts. Returns the world, every value ever stored, and each device's last value by question. */
 function historia(semente: number, passos: number) {
@@ -153,10 +151,10 @@ describe('nada do que se digitou se perde', () => {
   });
 });
 
-describe('uma mudança', () => {
-  const guardada = (aparelho: string, n: number, rev: number) => ({ p: { resposta: 5, rev, aparelho, n } });
-  const mudanca = (n: number, base: number, resposta = 7): Mudanca => ({ id: 'p', resposta, n, base });
+const guardada = (aparelho: string, n: number, rev: number) => ({ p: { resposta: 5, rev, aparelho, n } });
+const mudanca = (n: number, base: number, resposta = 7): Mudanca => ({ id: 'p', resposta, n, base });
 
+describe('uma mudança', () => {
   it('repetida não muda nada, nem chegando depois da seguinte', () => {
     const { folha } = aplicar({}, 'a', [mudanca(1, 0)]);
     const seguinte = aplicar(folha, 'a', [mudanca(2, 0, 8)]).folha;

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { aleatorio } from '@tests/support/aleatorio';
 import {
   faixaDe,
   mediaDaEmpresa,
@@ -80,9 +81,10 @@ describe('o que não conta', () => {
   });
 });
 
+const comPeso = (perguntas: Record<string, PerguntaPontuada>, mudar: (peso: number) => number) =>
+  Object.fromEntries(Object.entries(perguntas).map(([id, p]) => [id, { ...p, peso: mudar(p.peso) }]));
+
 describe('propriedades', () => {
-  // A fixed seed: what fails once fails again.
-  const aleatorio = (semente: number) => () => (semente = (semente * 48_271) % 2_147_483_647) / 2_147_483_647;
   const sorte = aleatorio(20_261_123);
   const de = (n: number) => Math.floor(sorte() * n);
   const TIPOS = ['texto', 'escala', 'caixas', 'escolha'] as const;
@@ -106,8 +108,6 @@ describe('propriedades', () => {
       respostas: Object.fromEntries(perguntas.map(([id, p]) => [id, umaResposta(p)])),
     };
   });
-  const comPeso = (perguntas: Record<string, PerguntaPontuada>, mudar: (peso: number) => number) =>
-    Object.fromEntries(Object.entries(perguntas).map(([id, p]) => [id, { ...p, peso: mudar(p.peso) }]));
   const notaDe = ({ perguntas, respostas }: (typeof folhas)[number]) =>
     notasDaFolha(perguntas, respostas)['g'];
 
