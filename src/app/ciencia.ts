@@ -1,4 +1,6 @@
-/** Mark in this browser that the person was told of the present privacy text; the proof that they took note is stored. */
+/**
+ * Mark in this browser that the person was told of the present privacy text. The proof that they took note is stored.
+ */
 import { TERMOS } from '@/domain/pessoas/termos';
 
 const chave = (uid: string) => `ciencia:${uid}:${TERMOS.privacidade.versao}`;

@@ -1,4 +1,4 @@
-/** The code of every screen, by its address (domain/telas); all but the first ones are loaded when they are opened. */
+/** The code of every screen, by its address (domain/telas). All but the first ones are loaded when they are opened. */
 import { type ComponentType, lazy } from 'react';
 import type { EnderecoInterno } from '@/domain/telas/enderecos';
 import { tela } from './tela';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { conferir } from './conferir';
 import { expect, test, unico } from './apoio';
-import { escolher } from './ideias';
+import { escolher, formularioDaIdeia, preencherIdeia } from './ideias';
 
 /** The demo's challenge with immersions (tests/local/seed/temas/imersoes.ts). */
 const COM_IMERSOES = '/desafios/desafio-01';
@@ -153,5 +153,68 @@ test('um desafio vai do rascunho a quem participa dele', async ({ abrir }) => {
     await pergunta.getByRole('button', { name: 'Cancelar inscrição' }).click();
     await expect(aberta).toContainText('2 vagas livres de 10 vagas');
     await expect(aberta.getByRole('button', { name: 'Inscrever-se' })).toBeVisible();
+  });
+});
+
+test('uma proposta de imersão vira ideia, e o desafio a mostra', async ({ abrir }) => {
+  const titulo = unico('Caixas que dobram');
+  const helena = await abrir('helena-duarte', COM_IMERSOES);
+
+  await test.step('Helena propõe uma solução e faz dela uma ideia', async () => {
+    const aberta = imersao(helena, 'Inscrições abertas');
+    await aberta.getByRole('tab', { name: 'Propostas' }).click();
+    await aberta.getByRole('button', { name: 'Propor solução' }).click();
+    const formulario = helena.getByRole('dialog', { name: 'Propor solução' });
+    await formulario.getByLabel('Título').fill(titulo);
+    await formulario.getByLabel('Descrição').fill('Vazias, ocupam um quinto do espaço.');
+    await formulario.getByRole('button', { name: 'Propor solução' }).click();
+    await helena.getByRole('button', { name: `Transformar a proposta "${titulo}" em ideia` }).click();
+    await expect(helena.getByRole('heading', { name: titulo })).toBeVisible();
+    await expect(helena.getByText('Vazias, ocupam um quinto do espaço.')).toBeVisible();
+  });
+  const endereco = new URL(helena.url()).pathname;
+
+  await test.step('enquanto é rascunho, o desafio não a mostra', async () => {
+    const diego = await abrir('diego-farias', COM_IMERSOES);
+    const bloco = diego.getByRole('region', { name: 'Ideias para este desafio' });
+    await expect(bloco.getByRole('link').first()).toBeVisible();
+    await expect(bloco.getByRole('link', { name: titulo })).toHaveCount(0);
+    await bloco.getByRole('button', { name: 'Propor ideia' }).click();
+    await expect(diego.getByRole('dialog', { name: 'Propor ideia' })).toBeVisible();
+    await conferir(diego, 'desafio-propor-ideia');
+  });
+
+  await test.step('Helena a completa e publica', async () => {
+    await helena.getByRole('button', { name: 'Editar' }).click();
+    const formulario = formularioDaIdeia(helena);
+    await preencherIdeia(formulario, titulo);
+    await formulario.getByRole('button', { name: 'Publicar ideia' }).click();
+    const pergunta = helena.getByRole('dialog', { name: 'Publicar esta ideia?' });
+    await pergunta.getByRole('button', { name: 'Publicar ideia' }).click();
+    await expect(helena.getByText('Ideia publicada')).toBeVisible();
+  });
+
+  await test.step('os dois lados mostram o vínculo, e Helena o retira e refaz', async () => {
+    await helena.goto(COM_IMERSOES);
+    const ideias = helena.getByRole('region', { name: 'Ideias para este desafio' });
+    await expect(async () => {
+      await helena.reload();
+      await expect(ideias.getByRole('link', { name: titulo })).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await conferir(helena, 'desafio-com-ideias');
+    await naMesa(helena);
+    await helena.goto(endereco);
+    const desafios = helena.getByRole('region', { name: 'Desafios a que responde' });
+    await expect(desafios.getByRole('link', { name: PLASTICO })).toBeVisible();
+    await conferir(helena, 'ideia-com-desafio');
+    await naMesa(helena);
+    await desafios.getByRole('button', { name: `Retirar ${PLASTICO}` }).click();
+    await expect(helena.getByText('Ideia retirada do desafio')).toBeVisible();
+    await expect(desafios.getByRole('link')).toHaveCount(0);
+    await desafios.getByRole('button', { name: 'Propor a um desafio' }).click();
+    const dialogo = helena.getByRole('dialog', { name: 'Propor a um desafio' });
+    await dialogo.getByLabel('Título do desafio').fill('plástico');
+    await dialogo.getByRole('button', { name: `Propor ${PLASTICO}` }).click();
+    await expect(desafios.getByRole('link', { name: PLASTICO })).toBeVisible();
   });
 });

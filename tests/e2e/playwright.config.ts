@@ -1,5 +1,5 @@
-// User stories in a real browser against the local Firebase; started by tests/local/test.mjs, which brings up
-// the emulators, serves a production-like build and says where by environment variables.
+// User stories in a real browser against the local Firebase. tests/local/test.mjs starts them. It brings up the
+// emulators, serves a production-like build and says where by environment variables.
 import { defineConfig, devices } from '@playwright/test';
 
 const { APP_URL, CHROMIUM_PATH, TRACE } = process.env;

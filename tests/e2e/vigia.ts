@@ -1,12 +1,12 @@
 /**
- * Listens to the console of every page of a test, and looks at where each dialog puts the focus; what a test does not
+ * Listens to the console of every page of a test, and looks at where each dialog puts the focus. What a test does not
  * announce as expected fails it.
  */
 import type { BrowserContext } from '@playwright/test';
 
 export class Vigia {
   private readonly ouvidas: string[] = [];
-  /** A commit that a trigger holds up is tried again by the kit; the browser has its line about the first try. */
+  /** A commit that a trigger holds up is tried again by the kit. The browser has its line about the first try. */
   private readonly toleradas: RegExp[] = [/status of 409 \(Conflict\) \(\S*documents:commit/];
 
   /** `origem` is left out of the addresses it reports. */

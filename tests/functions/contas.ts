@@ -65,7 +65,9 @@ export async function tokenDe(
 
 type Flags = Partial<Record<'leitura' | 'criacao' | 'editar' | 'remover', boolean>>;
 
-/** The matrix of one role, by module; what is not said of a named module is granted, a module without a name denied. */
+/**
+ * The matrix of one role, by module. What is not said of a named module is granted. A module without a name is denied.
+ */
 export async function comMatriz(contexto: Contexto, papel: Papel, modulos: Readonly<Record<number, Flags>>) {
   const tudo = { leitura: true, criacao: true, editar: true, remover: true };
   const flags = Object.fromEntries(

@@ -172,7 +172,7 @@ it('B33 num projeto novo, o comando do operador cria a licenciada e espera quem 
     const link = new URL(String(escrever.mock.lastCall?.[0]));
     expect(link.pathname).toBe('/definir-senha');
     expect(link.href).not.toContain('token');
-    // Single use: the second one finds nothing, whoever holds the link.
+    // Single use: the second one finds nothing, although they hold the link.
     const codigo = link.searchParams.get('oobCode');
     expect(await definirPeloLink(codigo, 'senha-da-vera')).toMatchObject({ email });
     expect(await definirPeloLink(codigo, 'senha-de-outro')).toMatchObject({

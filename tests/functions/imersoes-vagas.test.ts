@@ -1,4 +1,5 @@
-// Seats of immersions: never more than there are, a freed one goes to who waits first (threats C24 to C26, decisions D1).
+// Seats of immersions: never more than there are, and a freed one goes to the person who waits first (threats C24 to
+// C26, decisions D1).
 import { CHEIO } from '@/domain/imersoes/cronograma';
 import { emDias } from '@tests/support/documentos';
 import { ENCERRADO, umEvento } from '@tests/support/imersao';

@@ -1,4 +1,5 @@
-// What the report of ideas may know of people: address, membership in use, newest public idea; and nothing of people who left.
+// What the report of ideas may know of people: address, membership in use and newest public idea. It knows nothing of
+// people who left.
 import { caminhos } from '@/domain/comum/caminhos';
 import { parteDe, participacaoSchema } from '@/domain/pessoas/participacao';
 import { ler } from '@functions/banco';

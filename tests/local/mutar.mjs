@@ -1,6 +1,7 @@
-// `npm run mutar -- regras`: leaves out every operand of `&&` and `||` of the security rules, one at a time, and names
-// those whose absence no test notices, but for the accepted ones (mutar/accepted.mjs). By hand or by night. What was noticed is remembered (.local/mutar), so a run
-// that ended early goes on where it was; `--do-zero` forgets it. Words after that choose test files, as for vitest.
+// `npm run mutar -- regras`: leaves out every operand of `&&` and `||` of the security rules, one at a time. It names
+// those whose absence no test notices, but for the accepted ones (mutar/accepted.mjs). It runs by hand or by night.
+// What was noticed is remembered (.local/mutar), so a run that ended early goes on where it was; `--do-zero` forgets
+// it. Words after that choose test files, as for vitest.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { origin } from '../../build/regras.mjs';
 import { clientEnv } from './env.mjs';

@@ -21,9 +21,9 @@ export const cacheFolder = inRoot('.local');
 export const inEnvironment = (name, ...parts) => join(cacheFolder, name, ...parts);
 
 /**
- * A temporary folder of this checkout's own. firebase-tools keeps uploaded files, its locator file and its
- * sockets in the system's temporary folder under fixed names, so two checkouts would share them; and a
- * socket's path must stay under 108 characters, so it cannot live in a deep project folder.
+ * A temporary folder of this checkout's own. firebase-tools keeps uploaded files, its locator file and its sockets in
+ * the system's temporary folder under fixed names, so two checkouts would share them. A socket's path must stay under
+ * 108 characters, so it cannot live in a deep project folder.
  * @param {'start' | 'test'} name
  */
 export function temporaryFolder(name) {

@@ -1,5 +1,5 @@
-// Every port the local environments use, in one place. `npm start` and `npm test` have tables of their own,
-// so both can run at once; LOCAL_PORT_OFFSET moves both, so several checkouts can: 10, 20 … 90 never meet.
+// Every port the local environments use, in one place. `npm start` and `npm test` have tables of their own, so both can
+// run at once. LOCAL_PORT_OFFSET moves both, so several checkouts can: 10, 20 … 90 never meet.
 
 import { Sentence } from './say.mjs';
 

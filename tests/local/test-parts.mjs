@@ -42,8 +42,8 @@ export const parts = {
 
 /**
  * The order they run in. Steps follow one another, their lanes run side by side, and a lane runs its parts in order.
- * The functions' tests wait most of their time, for triggers and mails. The rules' test of files silences the
- * triggers and belongs after them; it is part of the rules where no functions' tests run.
+ * The functions' tests wait most of their time, for triggers and mails. The rules' test of files silences the triggers
+ * and belongs after them. It is part of the rules where no functions' tests run.
  */
 const order = [
   [['format'], ['types'], ['lint']],

@@ -516,7 +516,7 @@ describe('grupos de coleções sob um documento', () => {
       const ideia = await publicada();
       for (const pai of [caminhos.empresa(EMPRESA), ideia])
         for (const quem of [caio, ana]) expect(await grupoSob(pai, colecao, tokenDe(quem))).toBe(403);
-      // The same words by somebody for whom no rule holds.
+      // The same words by somebody whom no rule binds.
       expect(await grupoSob(caminhos.empresa(EMPRESA), colecao, 'owner')).toBe(200);
     },
   );

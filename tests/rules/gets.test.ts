@@ -1,5 +1,6 @@
-// How many documents the rules read per request, exactly: the membership, and what it lies under or obeys; every request
-// that reads more than two says why. The figures are those of a member who needs the matrix, which ADMIN passes.
+// How many documents the rules read per request, exactly: the membership, and what the record lies under or obeys.
+// Every request that reads more than two says why. The figures are those of a member who needs the matrix, which ADMIN
+// passes.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { abrirAmbiente } from './ambiente';

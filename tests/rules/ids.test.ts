@@ -10,7 +10,7 @@ import { inicio, novoNumero } from './tabela-comite';
 
 const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 
-/** The longest id that may be, and some that may not; functions join ids by '_', and one with it would be two. */
+/** The longest id that may be, and some that may not. Functions join ids by '_', and one with it would be two. */
 const CERTO = 'x'.repeat(40);
 const ERRADOS = ['x'.repeat(41), 'com espaço', 'com_sublinhado'];
 

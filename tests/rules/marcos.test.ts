@@ -1,4 +1,5 @@
-// Milestones: who creates, edits, acts, ends and removes; what may be written; and the ways around all that (C06, C16, C20).
+// Milestones: who creates, edits, acts, ends and removes, what may be written, and the ways around all that (C06, C16,
+// C20).
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';

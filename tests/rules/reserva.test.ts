@@ -1,4 +1,4 @@
-// What keeps every request of these tests under 800 expressions: exactly 200 are spent before it, and a refusal by the
+// What keeps every request of these tests under 800 expressions. Exactly 200 are spent before it. A refusal by the
 // engine's limit is told apart from one by a predicate (decisions T136).
 import { afterAll, expect, it } from 'vitest';
 import { bancosDe, fimDe, pegar } from './ambiente';

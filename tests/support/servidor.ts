@@ -22,12 +22,15 @@ export const servidor = {
   perder: 0,
   /** What a function does; throws what it refuses. */
   agir: (() => {}) as Agir,
+  /** What a function answers, by its name; one without an entry answers {}. */
+  respostas: {} as Record<string, object>,
 
   esvaziar(): void {
     this.pedidos.clear();
     this.feitos = [];
     this.perder = 0;
     this.agir = () => {};
+    this.respostas = {};
   },
 };
 
@@ -49,5 +52,7 @@ export function chamar(
     servidor.pedidos.set(requestId, conteudo);
     servidor.feitos.push(dados);
   }
-  return servidor.perder-- > 0 ? Promise.reject(semResposta()) : Promise.resolve({});
+  return servidor.perder-- > 0
+    ? Promise.reject(semResposta())
+    : Promise.resolve(servidor.respostas[nome] ?? {});
 }

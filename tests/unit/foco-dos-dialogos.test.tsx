@@ -26,7 +26,7 @@ import { ImplementadoresModal } from '@/areas/ideias/detalhe/ImplementadoresModa
 import { regulamentoVazio } from '@/domain/regulamentos/regulamento-form';
 import { RELATORIO_DE_IDEIAS } from '@/domain/ideias/relatorio-ideias';
 import FiltroModal from '@/areas/relatorio/FiltroModal';
-import { VincularModal } from '@/areas/ideias/detalhe/VincularModal';
+import { VincularModal } from '@/areas/pais/VincularModal';
 import { AtuacaoModal } from '@/areas/marcos/AtuacaoModal';
 import { AdicionarMarcoModal, EditarMarcoModal } from '@/areas/marcos/MarcoFormModal';
 import { AgendarImersaoModal, EditarImersaoModal } from '@/areas/imersoes/CronogramaModal';
@@ -52,6 +52,7 @@ import {
 import { umCronograma, umEvento } from '@tests/support/imersao';
 import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
 import { umPaiNaTela } from '@tests/support/paiNaTela';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 
@@ -122,7 +123,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   ImplementadoresModal: ['Implementadores', <ImplementadoresModal key="d" ideia={ideia} aoFechar={nada} />],
   VincularModal: [
     'Título da outra ideia',
-    <VincularModal key="d" ideia={ideia} menos={[]} aoFechar={nada} />,
+    <VincularModal key="d" de={umPaiNaTela(ideia)} com={IDEIA} menos={[]} aoFechar={nada} />,
   ],
   FiltroModal: [
     'Campo',

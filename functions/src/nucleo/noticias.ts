@@ -24,7 +24,10 @@ function acrescentar(para: Para, referencias: readonly string[], tipo: TipoDeNot
   for (const uid of uidsDe(referencias)) para.set(uid, [...(para.get(uid) ?? []), tipo]);
 }
 
-/** A comment: to whom it mentions, to whom it answers, to whose the parent is; to each once, as the nearest of the three. */
+/**
+ * A comment is news for the people it mentions, the person it answers and the parent's author. Each gets it once, as
+ * the nearest of the three.
+ */
 export async function notificarComentario(db: Firestore, lugar: LugarDoPai, comentarioId: string) {
   const origem = `${caminhos.sob(lugar.caminho).comentarios}/${comentarioId}`;
   const comentario = await ler(db, comentarioSchema, origem);
@@ -117,7 +120,7 @@ export async function notificarPontos(
 }
 const NOVIDADE = 7 * 24 * 60 * 60_000;
 
-/** Fields of a parent that name people, and as what; a kind that lacks one has nobody to tell. */
+/** Fields of a parent that name people, and as what. A kind that lacks one has nobody to tell. */
 const PAPEIS_NA_EQUIPE = [
   ['PARTICIPANTE', 'participantesReferences'],
   ['IMPLEMENTADOR', 'implementadoresReferences'],

@@ -57,7 +57,7 @@ async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<vo
     .where('dataPrazo', '<', inicioDoDia(maisDias(amanha, 1)))
     .orderBy('dataPrazo');
   const ditos = new Map<string, number>();
-  /** The first of the day, in order of deadline, by who wrote them: nobody fills an inbox, nor crowds a colleague's out. */
+  /** Counts the day's by author, in order of deadline. Nobody fills an inbox, nor crowds a colleague's out. */
   const aindaCabe = (caixa: string, autor: string) => {
     const chave = `${caixa} ${autor}`;
     const vezes = (ditos.get(chave) ?? 0) + 1;
@@ -88,7 +88,7 @@ async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<vo
   }
 }
 
-/** Puts one e-mail per person with something unread into the outbox; what it says is decided when it is sent. */
+/** Puts one e-mail per person with something unread into the outbox. What it says is decided when it is sent. */
 async function enfileirarResumos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<number> {
   const { inicio, fim } = janelaDoResumo(dia);
   const abertas = db

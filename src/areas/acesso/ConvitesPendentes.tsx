@@ -32,7 +32,11 @@ export function ConvitesPendentes({ convites }: { convites: readonly ComId<Convi
           <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
             {convite.nomeFantasia}
           </Text>
-          <Button loading={aceitando === convite.id} onClick={() => void aceitar(convite)}>
+          <Button
+            loading={aceitando === convite.id}
+            disabled={aceitando !== undefined}
+            onClick={() => void aceitar(convite)}
+          >
             Aceitar convite
           </Button>
         </Group>

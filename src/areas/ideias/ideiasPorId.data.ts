@@ -46,7 +46,10 @@ async function seRecusada<T>(pedido: Promise<T>, senao: T): Promise<T> {
   }
 }
 
-/** One idea that the query did not give: not public, but for the person to see; one that cannot be read; or nothing. */
+/**
+ * An idea that the query did not give. It may be private but the person's to see, it may be unreadable, or nothing is
+ * there.
+ */
 async function reservada({ contexto }: SessaoAtiva, id: string): Promise<Pagina<Ideia>> {
   const lida = await seRecusada(ideias.legivel(caminhos.ideia(contexto, id)), NENHUMA);
   return { ...lida, itens: lida.itens.filter(({ deletedAt }) => !deletedAt) };

@@ -1,6 +1,5 @@
 /** One immersion: its registration and seats, the reader's own enrolment, and its three lists. */
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Group, Paper, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
@@ -18,6 +17,7 @@ import { Abas } from '@/ui/pagina/Abas';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import type { Cor } from '@/ui/moldura/cores';
 import { data, plural } from '@/ui/texto/formatos';
+import { EditarERemover } from './EditarERemover';
 import { Eventos } from './Eventos';
 import { imersoesData } from './imersoes.data';
 import { Inscricoes } from './Inscricoes';
@@ -57,23 +57,12 @@ function Acoes({ cronograma }: Pick<Props, 'cronograma'>) {
   };
   return (
     <Group gap="xs">
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconPencil size={14} aria-hidden />}
-        onClick={() => definirEditando(true)}
-      >
-        Editar imersão
-      </Button>
-      <Button
-        size="xs"
-        variant="default"
-        loading={remover.isPending}
-        leftSection={<IconTrash size={14} aria-hidden />}
-        onClick={() => void perguntarERemover()}
-      >
-        Remover imersão
-      </Button>
+      <EditarERemover
+        oQue="imersão"
+        removendo={remover.isPending}
+        aoEditar={() => definirEditando(true)}
+        aoRemover={() => void perguntarERemover()}
+      />
       <Suspense>
         {editando && <EditarImersaoModal cronograma={cronograma} aoFechar={() => definirEditando(false)} />}
       </Suspense>

@@ -1,4 +1,4 @@
-/** The tactics of a form: each can be changed or taken away; what is taken away goes when the form is saved. */
+/** The tactics of a form: each can be changed or taken away. What is taken away goes when the form is saved. */
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';

@@ -1,7 +1,7 @@
 /**
- * Everything the report of a period reads (part 2 §7): its public records, the days' sums of it and of the period
- * before, and the people. Kept for five minutes. Private records and drafts are not read at all, not even the reader's
- * own.
+ * Everything the report of a period reads (part 2 §7). These are its public records, the people, and the days' sums of
+ * it and of the period before. Kept for five minutes. Private records and drafts are not read at all, not even the
+ * reader's own.
  */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';

@@ -1,8 +1,8 @@
 /**
- * Who may do what: the rows of all areas in one table, which the functions and the generated rules test read.
+ * The rows of all areas in one table: who may do what. The functions and the generated rules test read it.
  * firestore.rules says the same by hand, and tests/rules/tabela.test.ts compares every cell (docs/architecture.md).
- * Records known by their name have their row with their schema (comum/cadastro.ts); all of them:
- * src/domain/colecoes.ts.
+ * Records known by their name have their row with their schema (comum/cadastro.ts). src/domain/colecoes.ts lists them
+ * all.
  */
 import { permissoesDeEmpresas } from '@/domain/empresas/permissoes';
 import { permissoesDePessoas } from '@/domain/pessoas/permissoes';

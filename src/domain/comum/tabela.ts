@@ -7,7 +7,7 @@ import { ErroDoProduto } from './erros';
 import type { Limites, Tabela } from './planilha';
 
 /**
- * UTF-16 by its mark or, without one, by the zero beside the first letter; UTF-8 where the bytes are valid UTF-8; else
+ * UTF-16 is known by its mark or, without one, by the zero beside the first letter. Valid UTF-8 is UTF-8. All else is
  * Windows-1252, which Excel in Brazil saves.
  */
 export function decodificar(bytes: Uint8Array): string {

@@ -30,4 +30,12 @@ describe('cnpj', () => {
     expect(mascararCnpj('12abc34501de35')).toBe('12.ABC.345/01DE-35');
     expect(mascararCnpj('12ab')).toBe('12.AB');
   });
+
+  it.each([
+    ['algarismos largos', '１１２２２３３３０００１８１', '11.222.333/0001-81'],
+    ['emoji e letras com acento', '11😀222ã333/ç0001🇧🇷81', '11.222.333/0001-81'],
+    ['sinais invisíveis', '\u202e11\u200b222333000181\u0000', '11.222.333/0001-81'],
+    ['nada que sirva', '"><%()*~ 漢字 😀', ''],
+    ['10.000 letras', 'a'.repeat(10_000), 'AA.AAA.AAA/AAAA-AA'],
+  ])('%s: fica o que um CNPJ tem', (_, colado, mascarado) => expect(mascararCnpj(colado)).toBe(mascarado));
 });

@@ -1,7 +1,11 @@
 /** CNPJ, numeric and (since July 2026) alphanumeric: 12 letters or digits and two check digits (IN RFB 2.229/2024). */
 
-/** Upper case without mask; anything else typed is dropped. */
-export const normalizarCnpj = (digitado: string) => digitado.toUpperCase().replace(/[./\s-]/g, '');
+/** Upper case without mask; digits of every width are digits. */
+export const normalizarCnpj = (digitado: string) =>
+  digitado
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[./\s-]/g, '');
 
 export const cnpjCompleto = (cnpj: string) => cnpj.length === 14;
 
@@ -30,9 +34,11 @@ export function cnpjValido(cnpj: string): boolean {
   return cnpj.endsWith(digitosDoCnpj(cnpj.slice(0, 12)));
 }
 
-/** `12.ABC.345/01DE-35`; incomplete input is masked as far as it goes. */
+/** `12.ABC.345/01DE-35`; incomplete input as far as it goes, without what no CNPJ has. */
 export function mascararCnpj(cnpj: string): string {
-  const c = normalizarCnpj(cnpj).slice(0, 14);
+  const c = normalizarCnpj(cnpj)
+    .replace(/[^0-9A-Z]/g, '')
+    .slice(0, 14);
   const partes: [number, number, string][] = [
     [0, 2, ''],
     [2, 5, '.'],

@@ -6,7 +6,7 @@ import { tipoDoPai } from '@/domain/pai/tipos';
 import type { NovaDaImersao, Notificacao } from './notificacao';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
 
-/** Names as they are now and as the reader may see them; undefined when they may not, or nobody bears them any more. */
+/** Names as they are now and as the reader may see them. undefined: they may not, or nobody bears them any more. */
 export interface Nomes {
   quem?: string | undefined;
   titulo?: string | undefined;

@@ -1,4 +1,6 @@
-/** Points: what each idea event earns, for whom and how much (part 2 §3; decisions I7 and I8). Pure calculation. */
+/**
+ * Points: which event of an idea earns how much, and who gets them (part 2 §3; decisions I7 and I8). Pure calculation.
+ */
 import * as z from 'zod/mini';
 import { entidade, instante, inteiro, LIMITE, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 import type { Ideia } from '@/domain/ideias/ideia';
@@ -70,7 +72,7 @@ export const totalDePontos = (entradas: Pick<Pontos, 'type' | 'pontos'>[]) =>
     ),
   );
 
-/** What an idea can earn points by; the other types mark a bonus or an award that no longer counts. */
+/** What an idea can earn points by. The other types mark a bonus or an award that no longer counts. */
 export type EventoDePontos = Exclude<TipoDePontos, 'BONIFICACAO' | 'CANCELADA' | 'REPROVADA'>;
 
 const GANHO_DO_EVENTO: Record<EventoDePontos, keyof Ganhos> = {
@@ -112,7 +114,7 @@ export interface Premio {
   colaboradorReference: string;
 }
 
-/** Awards an idea deserves in its present state; the trigger grants those that do not exist yet (decisions I7). */
+/** Awards an idea deserves in its present state. The trigger grants those that do not exist yet (decisions I7). */
 export function premiosDaIdeia(
   ideia: Pick<Ideia, 'status' | 'publishedAt' | 'autorReference' | 'implementadoresReferences' | 'deletedAt'>,
 ): Premio[] {

@@ -66,7 +66,7 @@ export interface FiltroDoRelatorio {
 /** Lower case without accents: somebody who types 'agua' looks for 'água'. */
 const simples = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** The text counts only with its field; it is looked for anywhere in it, whatever the case (part 2 §5). */
+/** The text counts only with its field. It is looked for anywhere in it, whatever the case (part 2 §5). */
 export function filtrarLinhas(
   linhas: readonly LinhaDoRelatorio[],
   { campo, texto, status }: FiltroDoRelatorio,

@@ -1,6 +1,6 @@
 /**
  * Screens reached from another one, or from the person's own menu: they have no entry in the menu (part 1 §2). What
- * shows a record is named by it; every other screen has a name, and with an icon it stands in the palette.
+ * shows a record is named by it. Every other screen has a name, and with an icon it stands in the palette.
  */
 import type { TelaInterna } from './tela';
 

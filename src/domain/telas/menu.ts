@@ -1,6 +1,6 @@
 /**
  * Screens with an entry in the menu, by area (part 1 §2 and §6). Everybody loads them first, so the screens one reaches
- * from another stand apart (internas.ts). Routes, guards, menu, palette and names (nomes.ts) read these rows; the code
+ * from another stand apart (internas.ts). Routes, guards, menu, palette and names (nomes.ts) read these rows. The code
  * of each is named in app/telas.ts.
  */
 import type { Area } from '@/domain/acesso/areas';

@@ -29,7 +29,7 @@ const filtrosPorNome = (nome: string, outros: readonly Filtro[]): Filtro[] => {
   return [igual('deletedAt', null), ...outros, ...(token ? [contem('busca', token)] : [])];
 };
 
-/** The page reads on until it is full of names with all the words; `total` is null where only that would tell. */
+/** The page reads on until it is full of names with all the words. `total` is null where only that would tell. */
 export function listaPorNome<T extends { nome: string }>({
   registros,
   caminho,

@@ -1,7 +1,7 @@
 import type { TextInputProps } from '@mantine/core';
 import { BotaoDoCalendario } from './BotaoDoCalendario';
 import { CampoMascarado } from './CampoMascarado';
-import { diaDoTexto, ehDia, mascararDia } from './dia';
+import { diaDoTexto, ehDia, mascararDia, recusaDoDia } from './dia';
 
 export interface DoDia extends Omit<TextInputProps, 'value' | 'onChange' | 'label'> {
   /** `YYYY-MM-DD`, '' or what was typed so far. */
@@ -9,8 +9,6 @@ export interface DoDia extends Omit<TextInputProps, 'value' | 'onChange' | 'labe
   /** Gets `YYYY-MM-DD`, or what was typed where that is no day yet: the form's rule refuses it. */
   onChange?: (dia: string) => void;
 }
-
-const naoExiste = (texto: string) => texto.length === 10 && !ehDia(texto) && !ehDia(diaDoTexto(texto));
 
 /** A day typed as dd/mm/aaaa, or pasted as dates are usually written. */
 export const EntradaDeDia = ({ value = '', onChange, error, ...resto }: DoDia & { label?: string }) => (
@@ -21,7 +19,7 @@ export const EntradaDeDia = ({ value = '', onChange, error, ...resto }: DoDia & 
     {...resto}
     mascara={mascararDia}
     value={value}
-    error={naoExiste(value) ? 'Este dia não existe.' : error}
+    error={recusaDoDia(value) ?? error}
     onChange={(texto) => onChange?.(diaDoTexto(texto))}
     onPaste={(evento) => {
       const dia = diaDoTexto(evento.clipboardData.getData('text'));

@@ -18,11 +18,14 @@ export type Esquema<Campos, Valores> = z.ZodMiniType<Valores, Campos>;
 export interface OpcoesDoFormulario<Campos extends object, Valores> {
   schema: Esquema<Campos, Valores>;
   valoresIniciais: Campos;
-  /** Gets the parsed values; a rejection is shown in the form, which stays as it is, and so it does at `false`. */
+  /** Gets the parsed values. A rejection is shown in the form. The form stays as it is then, and at `false` too. */
   aoEnviar: (valores: Valores) => Promise<unknown>;
   /** After aoEnviar worked: close, navigate. */
   aoConcluir?: () => void;
-  /** The form's values of a record, to show what somebody else made of it; without it fields and record are called the same. */
+  /**
+   * The form's values of a record, to show what somebody else made of it. Without it fields and record are called the
+   * same.
+   */
   doRegistro?: (registro: never) => Partial<Campos>;
   /** Keeps unfinished work in this browser under this name; see rascunho.ts. */
   rascunhoKey?: string;

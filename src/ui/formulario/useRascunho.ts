@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { apagarRascunho, guardarRascunho, marcarEnvio, type Rascunho, rascunhoOferecido } from './rascunho';
 
 /**
- * Draft of one form. `oferta` is what an earlier visit left, until it is taken or discarded;
- * `guardar` keeps the values half a second after the last change. Without a key nothing is kept.
+ * Draft of one form. `oferta` is what an earlier visit left, until it is taken or discarded. `guardar` keeps the values
+ * half a second after the last change. Without a key nothing is kept.
  */
 export function useRascunho(chave: string | undefined, iniciais: object) {
   const [deEntao] = useState(iniciais);

@@ -10,7 +10,10 @@ interface Props {
   antes?: ReactNode;
 }
 
-/** What names a row: one line with a second one under it in a table, where rows are 44 px high; whole on a card. */
+/**
+ * What names a row. In a table, where rows are 44 px high, it is one line with a second one under it. A card shows it
+ * whole.
+ */
 export function DuasLinhas({ nome, sob, antes }: Props) {
   return (
     <span className={classes.caixa}>

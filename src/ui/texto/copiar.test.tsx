@@ -6,7 +6,7 @@ import { copiarUrl } from './copiar';
 
 const noAviso = (onde: Element) => onde.closest('.mantine-Notification-root') !== null;
 
-/** The toast leaves after some seconds, and a busy machine may be late with the words for who listens. */
+/** The toast leaves after some seconds, and a busy machine may be late with the words for a screen reader. */
 const ditoNaTelaEEmVozAlta = (texto: string) => {
   const dito = (visto: boolean) =>
     waitFor(() => expect(screen.queryAllByText(texto).map(noAviso)).toContain(visto));

@@ -1,6 +1,6 @@
 /** Mentions in plain text: finding the one being typed, putting a name in, and telling which are still there. */
 
-/** What follows an '@' up to the caret, when the caret stands in a mention; `inicio` is where the '@' is. */
+/** What follows an '@' up to the caret, when the caret stands in a mention. `inicio` is where the '@' is. */
 export function mencaoNoCursor(texto: string, cursor: number): { inicio: number; busca: string } | undefined {
   const achada = /(?:^|[\s([{"'])@([\p{L}\p{N}._-]{0,40})$/u.exec(texto.slice(0, cursor));
   if (!achada) return undefined;

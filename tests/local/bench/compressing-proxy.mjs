@@ -1,4 +1,4 @@
-// Google's Firestore answers gzipped; the emulator sends the same answers plain and indented, a permissions record as
+// Google's Firestore answers gzipped. The emulator sends the same answers plain and indented, a permissions record as
 // 17 KB instead of 1. Between the browser and the emulator this makes the bytes of a visit those of the real service.
 import { createServer, request as ask } from 'node:http';
 import { pipeline } from 'node:stream';

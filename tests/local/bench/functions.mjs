@@ -1,6 +1,6 @@
-// Scorecard row 16: what a function costs to start. Each run is a node of its own that loads the built entry;
-// time is the processor's, because loading is nothing else and other programs then do not count; memory is what the entry adds to
-// an empty node. `node tests/local/bench/functions.mjs` prints the rows as JSON.
+// Scorecard row 16: what a function costs to start. Each run is a node of its own that loads the built entry. Time is
+// the processor's: loading is nothing else, and other programs then do not count. Memory is what the entry adds to an
+// empty node. `node tests/local/bench/functions.mjs` prints the rows as JSON.
 import { execFile } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -34,7 +34,8 @@ export async function measure(stage, { limits } = {}) {
   if (limits) return [];
   await import(pathToFileURL(inRoot('functions/build.mjs')).href);
   const results = [];
-  // The first run also fills the disk cache and is thrown away; one at a time, or they would measure each other.
+  // The first run also fills the disk cache and is thrown away. They run one at a time, or they would measure each
+  // other.
   for (let i = 0; i <= runs; i++) results.push(await load());
   const measured = (key) => median(results.slice(1).map((result) => result[key]));
   const slowness = (await stage?.pace()) ?? 1;

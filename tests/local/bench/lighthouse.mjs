@@ -1,6 +1,6 @@
 // Row 7: Lighthouse's performance score for a telephone, median of five cold visits. The home needs a browser that is
 // signed in. So Lighthouse joins ours by its debugging port, and is told to leave the storage alone. A score is worth
-// something where the frozen control page reaches 99 in its usual time; elsewhere the times are reported as ratios to
+// something where the frozen control page reaches 99 in its usual time. Elsewhere the times are reported as ratios to
 // that page's.
 import { chromium } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';

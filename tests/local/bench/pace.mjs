@@ -1,5 +1,5 @@
 // How fast the machine is now. A time in milliseconds is worth something where the frozen control page takes its usual
-// time; elsewhere it is divided by the page's slowness, and says so.
+// time. Elsewhere it is divided by the page's slowness, and says so.
 import { slowDown, visitor, whatWasSeen } from './browser.mjs';
 import { controlFolder, controlUsable } from './control.mjs';
 import { serve } from './gzip-server.mjs';

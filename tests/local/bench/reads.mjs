@@ -44,7 +44,7 @@ export async function measureWith(stage, sizes, limits) {
 }
 
 /**
- * One after the other, for times; counts do not change when the visits, which wait most of the time, are made at once.
+ * One after the other, for times. The visits wait most of the time. Counts do not change when they are made at once.
  * @param {boolean} atOnce
  * @param {(() => Promise<any>)[]} visits
  * @returns {Promise<any[]>}

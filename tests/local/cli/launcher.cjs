@@ -72,7 +72,7 @@ let lastEvent = 0;
 const noMoreEvents = async () => {
   while (Date.now() - lastEvent < 700) await new Promise((resolve) => setTimeout(resolve, 100));
 };
-// The emulators end with an error when what runs takes longer than this; a minute is too short on a slow machine.
+// The emulators end with an error when what runs takes longer than this. A minute is too short on a slow machine.
 const HALF_AN_HOUR = 30 * 60_000;
 FunctionsEmulator.prototype.disableBackgroundTriggers = async function () {
   await noMoreEvents();

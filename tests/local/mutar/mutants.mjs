@@ -144,7 +144,8 @@ export function withSwitches(source, mutants) {
       { at: end, order: start - source.length, text: after },
     ];
   });
-  // At one place what closes comes first; of two that open there, the outer one; of two that close, the inner one.
+  // At one place what closes comes first. Of two that open there the outer one comes first, and of two that close the
+  // inner one.
   const sorted = inserts.toSorted((a, b) => a.at - b.at || a.order - b.order);
   let text = '';
   let at = 0;

@@ -48,6 +48,9 @@ function passosAte(status: StatusDoDesafio, publicado: Date): { status: StatusDo
   }));
 }
 
+/** Of the subject at this place of TEMAS_DE_DESAFIOS. */
+export const idDoDesafio = (ordem: number) => `desafio-${String(ordem + 1).padStart(2, '0')}`;
+
 function umDesafio(
   tema: TemaDeDesafio,
   ordem: number,
@@ -59,7 +62,7 @@ function umDesafio(
   const criado = dia(-70 + ordem * 3, 9, 10);
   const publicado = tema.status === 'DRAFT' ? null : atePassado(depoisDe(criado, 1, 2));
   const passos = publicado ? passosAte(tema.status, publicado) : [];
-  const id = `desafio-${String(ordem + 1).padStart(2, '0')}`;
+  const id = idDoDesafio(ordem);
   const participantes = publicado ? sorteio.varios(ativos, sorteio.inteiro(0, 9)).map(referencia) : [];
   const form = {
     titulo: tema.titulo,

@@ -32,7 +32,7 @@ import { documentosDosRegulamentosDeDesafios, regulamentosDeDesafios } from './r
 import { documentosDosRegulamentos, MOEDAS_POR_PESSOA, regulamentosDaEmpresa } from './regulamentos';
 import { ordenarComoOntemEHoje } from './posicoes';
 import { sorteioDe } from './sorteio';
-import { vinculos } from './vinculos';
+import { respostasAosDesafios, vinculos } from './vinculos';
 import { trilha } from './trilha';
 
 export async function semearEmpresa(
@@ -131,6 +131,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...notificacoes(contexto, ideias, [...daVida, ...dosMarcos, ...dosComites, ...dosPontos]),
     ...contadas(contexto, ideias),
     ...vinculos(contexto, ideias),
+    ...respostasAosDesafios(contexto, ideias),
     // Of their own numbers, so that the ideas stay as they are.
     ...desafios({ ...cena, sorteio: sorteioDe(contexto.empresaId.length * 104_729) }),
   ];

@@ -5,7 +5,7 @@ import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { lerImersao, limitesDeImersoes } from '@functions/nucleo/imersoes';
 
-/** By whoever proposed it, and by those who manage the immersion. */
+/** Its proposer removes it, or somebody who manages the immersion. */
 export const removerSolucao = chamada(
   contrato,
   { quem: 'membro', limites: limitesDeImersoes },

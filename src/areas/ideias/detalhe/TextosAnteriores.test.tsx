@@ -1,4 +1,4 @@
-// What a published idea said before: shown to whoever sees the idea (decisions I3).
+// What a published idea said before is shown to everybody who sees the idea (decisions I3).
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';

@@ -8,6 +8,8 @@ export interface TemaDeDesafio {
   /** Id of its category (seed/categorias.ts). */
   categoria: 'atendimento' | 'pessoas' | 'processo' | 'produto' | 'sustentabilidade';
   status: StatusDoDesafio;
+  /** How titles of ideas begin that answer it. */
+  respostas?: readonly string[];
 }
 
 export const TEMAS_DE_DESAFIOS: readonly TemaDeDesafio[] = [
@@ -18,6 +20,7 @@ export const TEMAS_DE_DESAFIOS: readonly TemaDeDesafio[] = [
     objetivo: 'Usar metade do plástico por pedido até o fim do próximo ano, sem mais avarias no transporte.',
     categoria: 'sustentabilidade',
     status: 'EM_REALIZACAO',
+    respostas: ['Embalagens retornáveis', 'Estação de coleta seletiva'],
   },
   {
     titulo: 'Troca de ferramenta em menos de dez minutos',
@@ -26,6 +29,7 @@ export const TEMAS_DE_DESAFIOS: readonly TemaDeDesafio[] = [
     objetivo: 'Chegar a dez minutos de parada em cada troca, em todas as prensas.',
     categoria: 'processo',
     status: 'REALIZADO',
+    respostas: ['Troca rápida de ferramentas'],
   },
   {
     titulo: 'Zero dedos machucados na estamparia',
@@ -34,6 +38,7 @@ export const TEMAS_DE_DESAFIOS: readonly TemaDeDesafio[] = [
     objetivo: 'Seis meses seguidos sem acidente com as mãos.',
     categoria: 'pessoas',
     status: 'SOLUCOES_VALIDADAS',
+    respostas: ['Diálogo de segurança', 'Caminho seguro'],
   },
   {
     titulo: 'Responder ao cliente no mesmo dia',
@@ -42,6 +47,7 @@ export const TEMAS_DE_DESAFIOS: readonly TemaDeDesafio[] = [
     objetivo: 'Nove em cada dez perguntas respondidas no mesmo dia.',
     categoria: 'atendimento',
     status: 'NOVO_DESAFIO',
+    respostas: ['Base de respostas prontas', 'Painel único de prazos'],
   },
   {
     titulo: 'Um uso nobre para as sobras de chapa',
@@ -50,6 +56,7 @@ export const TEMAS_DE_DESAFIOS: readonly TemaDeDesafio[] = [
     objetivo: 'Dar destino melhor do que a sucata a um terço das sobras.',
     categoria: 'produto',
     status: 'APROVADO_PELO_COMITE',
+    respostas: ['Reaproveitamento de sobras'],
   },
   {
     titulo: 'Reaproveitar o calor dos fornos',
@@ -66,6 +73,7 @@ export const TEMAS_DE_DESAFIOS: readonly TemaDeDesafio[] = [
     objetivo: 'Duas semanas até a primeira peça montada sem ajuda.',
     categoria: 'pessoas',
     status: 'ANALISE_DE_VIABILIDADE',
+    respostas: ['Trilha de boas-vindas', 'Biblioteca de vídeos'],
   },
   {
     titulo: 'Inventário sem parar o almoxarifado',
@@ -73,6 +81,7 @@ export const TEMAS_DE_DESAFIOS: readonly TemaDeDesafio[] = [
     objetivo: 'Acabar com a parada anual e manter a diferença abaixo de um por cento.',
     categoria: 'processo',
     status: 'AGUARDANDO_ANALISE_DO_COMITE',
+    respostas: ['Inventário rotativo'],
   },
   {
     titulo: 'Peças montadas pelo próprio cliente',
@@ -115,5 +124,6 @@ export const TEMAS_DE_DESAFIOS: readonly TemaDeDesafio[] = [
     objetivo: '',
     categoria: 'atendimento',
     status: 'DRAFT',
+    respostas: ['Catálogo interativo'],
   },
 ];
