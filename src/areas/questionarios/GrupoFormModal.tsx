@@ -1,4 +1,5 @@
 /** Registers or changes a group of questions (part 3 §5). */
+import '@mantine/core/styles/Switch.css';
 import { NativeSelect, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

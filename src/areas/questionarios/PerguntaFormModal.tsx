@@ -1,4 +1,5 @@
 /** Registers or changes a question (part 3 §5). */
+import '@mantine/core/styles/Switch.css';
 import { NativeSelect, Switch, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';

@@ -1,4 +1,5 @@
 /** Registers or changes a questionnaire (part 3 §5). */
+import '@mantine/core/styles/Switch.css';
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
 import type { Questionario } from '@/domain/diagnostico/questionario';

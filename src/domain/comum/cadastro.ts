@@ -94,7 +94,7 @@ export function cadastro<C extends Campos & { nome: z.ZodMiniType<string> }, O e
     pesquisavel,
     novo,
     schema: entidade({ ...campos, nomeEmOrdem: nomeEmOrdem(), ...outros }),
-    form: confere ? z.object(campos).check(confere as never) : z.object(campos),
+    form: confere ? z.object(campos).check(confere) : z.object(campos),
     formDe: (registro: object = vazio) =>
       Object.fromEntries(Object.keys(campos).map((campo) => [campo, registro[campo as never]])),
     doForm: (form: { nome: string }) =>

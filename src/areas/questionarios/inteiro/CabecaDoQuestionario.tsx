@@ -26,6 +26,7 @@ interface Props {
 export function CabecaDoQuestionario({ questionario, resumo, faltas }: Props) {
   const sessao = useSessaoAtiva();
   const [editando, editar] = useState(false);
+  const [agora] = useState(() => new Date());
   const { nome, descricao, dataAtuacao, dataVigencia, limiteUsuario, faixas } = questionario;
   return (
     <Stack gap="sm">
@@ -48,7 +49,7 @@ export function CabecaDoQuestionario({ questionario, resumo, faltas }: Props) {
         <Text size="sm">
           De {data(dataAtuacao)} a {data(dataVigencia)}
         </Text>
-        {noPeriodo(questionario, new Date()) ? (
+        {noPeriodo(questionario, agora) ? (
           <StatusBadge cor="green">No período</StatusBadge>
         ) : (
           <StatusBadge cor="gray">Fora do período</StatusBadge>

@@ -45,55 +45,56 @@ export function ListaOrdenavel<T extends { id: string }>({
   return (
     <ol className={classes.lista} aria-label={rotulo}>
       {itens.map((item, i) => (
-        <li
-          key={item.id}
-          className={classes.item}
-          data-alvo={lado(i)}
-          onDragOver={(evento) => {
-            if (levado === undefined) return;
-            evento.preventDefault();
-            mirar(i);
-          }}
-          onDrop={(evento) => {
-            if (levado === undefined) return;
-            evento.preventDefault();
-            mover(levado, i);
-            soltar();
-          }}
-        >
-          {aoMover ? (
-            <span
-              className={classes.alca}
-              draggable={!ocupado}
-              onDragStart={() => levar(i)}
-              onDragEnd={soltar}
-              aria-hidden
-            >
-              <IconGripVertical size={16} />
-            </span>
-          ) : (
-            <span />
-          )}
-          <div>{children(item, i)}</div>
-          <span className={classes.botoes}>
+        <li key={item.id}>
+          <div
+            className={classes.item}
+            data-alvo={lado(i)}
+            onDragOver={(evento) => {
+              if (levado === undefined) return;
+              evento.preventDefault();
+              mirar(i);
+            }}
+            onDrop={(evento) => {
+              if (levado === undefined) return;
+              evento.preventDefault();
+              mover(levado, i);
+              soltar();
+            }}
+          >
             {aoMover ? (
-              <>
-                <Seta
-                  rotulo={`Subir ${nomeDo(item)}`}
-                  icone={IconArrowUp}
-                  impedida={i === 0}
-                  aoClicar={() => mover(i, i - 1)}
-                />
-                <Seta
-                  rotulo={`Descer ${nomeDo(item)}`}
-                  icone={IconArrowDown}
-                  impedida={i === itens.length - 1}
-                  aoClicar={() => mover(i, i + 1)}
-                />
-              </>
-            ) : null}
-            {acoes?.(item)}
-          </span>
+              <span
+                className={classes.alca}
+                draggable={!ocupado}
+                onDragStart={() => levar(i)}
+                onDragEnd={soltar}
+                aria-hidden
+              >
+                <IconGripVertical size={16} />
+              </span>
+            ) : (
+              <span />
+            )}
+            <div>{children(item, i)}</div>
+            <span className={classes.botoes}>
+              {aoMover ? (
+                <>
+                  <Seta
+                    rotulo={`Subir ${nomeDo(item)}`}
+                    icone={IconArrowUp}
+                    impedida={i === 0}
+                    aoClicar={() => mover(i, i - 1)}
+                  />
+                  <Seta
+                    rotulo={`Descer ${nomeDo(item)}`}
+                    icone={IconArrowDown}
+                    impedida={i === itens.length - 1}
+                    aoClicar={() => mover(i, i + 1)}
+                  />
+                </>
+              ) : null}
+              {acoes?.(item)}
+            </span>
+          </div>
         </li>
       ))}
     </ol>
