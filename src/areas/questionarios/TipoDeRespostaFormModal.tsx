@@ -1,10 +1,12 @@
 /** Registers or changes an answer type, which shows itself while it is written (part 3 §5). */
 import '@mantine/core/styles/SimpleGrid.css';
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { useRef } from 'react';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
 import {
   type CodigoDoTipo,
   ESCALA,
+  type Opcao,
   type Orientacao,
   ROTULO_DA_ORIENTACAO,
   ROTULO_DO_TIPO,
@@ -21,6 +23,8 @@ const TIPOS = opcoesDe(ROTULO_DO_TIPO);
 const ORIENTACOES = opcoesDe(ROTULO_DA_ORIENTACAO);
 
 export function TipoDeRespostaFormModal(props: DoForm<TipoDeResposta>) {
+  // Options wait here while the type has none: out of sight they could not be mended.
+  const guardadas = useRef<readonly Opcao[]>([]);
   return (
     <FormDoCadastro
       {...props}
@@ -39,9 +43,14 @@ export function TipoDeRespostaFormModal(props: DoForm<TipoDeResposta>) {
                 label="Tipo de resposta"
                 data={TIPOS}
                 value={String(tipoDeResposta)}
-                onChange={({ currentTarget: { value } }) =>
-                  form.setFieldValue('tipoDeResposta', Number(value) as CodigoDoTipo)
-                }
+                onChange={({ currentTarget: { value } }) => {
+                  const novo = Number(value) as CodigoDoTipo;
+                  if (form.values.campos.length > 0) guardadas.current = form.values.campos;
+                  form.setValues({
+                    tipoDeResposta: novo,
+                    campos: temOpcoes(novo) ? [...guardadas.current] : [],
+                  });
+                }}
               />
               {temOpcoes(tipoDeResposta) || tipoDeResposta === ESCALA ? (
                 <NativeSelect

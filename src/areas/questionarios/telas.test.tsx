@@ -243,6 +243,9 @@ describe('os formulários', () => {
     expect(banco.gravacoes).toBe(0);
     escrever('Tipo de resposta', '2');
     expect(previa.getAllByRole('radio')).toHaveLength(10);
+    escrever('Tipo de resposta', '4');
+    expect(previa.getByRole('radio', { name: 'Discordo' })).toBeInTheDocument();
+    escrever('Tipo de resposta', '2');
     fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(banco.gravacoes).toBe(1));
   });

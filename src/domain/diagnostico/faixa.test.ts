@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { avisosDasFaixas, faixaDe, faixaSchema, lacunas, sobreposicoes } from './faixa';
+import { avisosDasFaixas, faixaSchema, lacunas, sobreposicoes } from './faixa';
+import { faixaDe } from './pontuacao';
 
 const faixa = (start: number, end: number, title = `${start} a ${end}`) => ({
   title,
@@ -30,12 +31,12 @@ it('os limites são inteiros de 0 a 100', () => {
 
 it('a faixa de uma média: começa até ela e termina na parte inteira ou depois; de várias, a que começa depois', () => {
   const faixas = [faixa(0, 39), faixa(40, 69), faixa(60, 80), faixa(90, 100)];
-  const titulo = (media: number) => faixaDe(faixas, media)?.title;
+  const titulo = (media: number) => faixaDe(faixas, Math.round(media * 100))?.title;
   expect(titulo(0)).toBe('0 a 39');
   expect(titulo(39.99)).toBe('0 a 39');
   expect(titulo(40)).toBe('40 a 69');
   expect(titulo(60)).toBe('60 a 80');
-  expect(faixaDe(faixas.toReversed(), 60)?.title).toBe('60 a 80');
+  expect(faixaDe(faixas.toReversed(), 6_000)?.title).toBe('60 a 80');
   expect(titulo(80.5)).toBe('60 a 80');
   expect(titulo(81)).toBeUndefined();
   expect(titulo(100)).toBe('90 a 100');
@@ -57,7 +58,7 @@ it('toda média de uma lacuna não tem faixa, e toda outra tem', () => {
   for (let centesimos = 0; centesimos <= 10_000; centesimos += 7) {
     const media = centesimos / 100;
     const vazia = vazios.some(({ de, ate }) => de <= Math.floor(media) && Math.floor(media) <= ate);
-    expect(faixaDe(faixas, media) === undefined, String(media)).toBe(vazia);
+    expect(!faixaDe(faixas, centesimos), String(media)).toBe(vazia);
   }
 });
 

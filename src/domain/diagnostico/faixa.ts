@@ -1,6 +1,7 @@
 /** Bands: what a mean from 0 to 100 says, of a group (`feedbacks`) and of a questionnaire (`faixas`) (part 3 §3 and §5). */
 import * as z from 'zod/mini';
 import { inteiro, LIMITE, texto } from '@/domain/comum/campos';
+import { faixaDe } from './pontuacao';
 
 export const MAXIMO_DE_FAIXAS = 10;
 const ATE = 100;
@@ -21,12 +22,6 @@ export const faixaSchema = z
   );
 export type Faixa = z.infer<typeof faixaSchema>;
 type Limites = Pick<Faixa, 'title' | 'start' | 'end'>;
-
-/** The band of a mean: it begins at the mean or before, and ends at its whole part or after; the later one of several (decisions Q7). */
-export const faixaDe = <T extends Limites>(faixas: readonly T[], media: number): T | undefined =>
-  faixas
-    .filter(({ start, end }) => start <= media && Math.floor(media) <= end)
-    .reduce<T | undefined>((maior, faixa) => (maior && maior.start > faixa.start ? maior : faixa), undefined);
 
 interface Trecho {
   de: number;
@@ -66,7 +61,7 @@ export function avisosDasFaixas(faixas: readonly Limites[]): string[] {
   return [
     ...lacunas(certas).map((trecho) => `${onde(trecho)} nenhuma faixa vale: a pessoa lê que não há análise.`),
     ...sobreposicoes(certas).map((trecho) => {
-      const fica = faixaDe(certas, trecho.ate);
+      const fica = faixaDe(certas, trecho.ate * 100);
       return `${onde(trecho)} vale mais de uma faixa: em ${trecho.ate} fica ${fica ? chamada(fica) : 'a última'}, que começa depois.`;
     }),
   ];
