@@ -30,6 +30,12 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/relatorios/visao-geral-de-ideias': tela(() =>
     import('@/areas/ideias/relatorio/RelatorioDeIdeiasPage').then((m) => m.RelatorioDeIdeiasPage),
   ),
+  '/ranking-de-desafios': tela(() =>
+    import('@/areas/desafios/ranking/RankingDeDesafiosPage').then((m) => m.RankingDeDesafiosPage),
+  ),
+  '/relatorios/visao-geral-de-desafios': tela(() =>
+    import('@/areas/desafios/relatorio/RelatorioDeDesafiosPage').then((m) => m.RelatorioDeDesafiosPage),
+  ),
   '/minhas-moedas': tela(() => import('@/areas/pontos/MinhasMoedasPage').then((m) => m.MinhasMoedasPage)),
   '/ranking-de-colaboradores': tela(() => import('@/areas/pontos/RankingPage').then((m) => m.RankingPage)),
   '/ideias/regulamentos': tela(() =>

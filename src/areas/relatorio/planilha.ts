@@ -54,7 +54,7 @@ const LARGURA_DA_DATA = DATA.length;
 
 function celula(valor: LinhaDoRelatorio[string] | undefined): CellObject {
   if (valor instanceof Date) return data(valor);
-  return typeof valor === 'number' ? inteiro(valor) : texto(valor ?? '');
+  return typeof valor === 'number' ? inteiro(valor) : texto(typeof valor === 'string' ? valor : '');
 }
 
 const larguraDa = ({ v, z }: CellObject) => (z === DATA ? LARGURA_DA_DATA : String(v ?? '').length);

@@ -66,6 +66,18 @@ export const MENU = {
       icone: 'target',
       le: [9],
     },
+    '/ranking-de-desafios': {
+      grupo: 'Desafios',
+      rotulo: 'Ranking de desafios',
+      icone: 'chart-bar',
+      le: [9],
+    },
+    '/relatorios/visao-geral-de-desafios': {
+      grupo: 'Desafios',
+      rotulo: 'Relatório de desafios',
+      icone: 'report-analytics',
+      le: [24, 9],
+    },
     '/desafios/regulamentos': {
       grupo: 'Desafios',
       rotulo: 'Regulamentos de desafios',
