@@ -5,7 +5,11 @@
 const TOKENS = /'[^'\n]*'|"[^"\n]*"|\d[\w.]*|[A-Za-z_]\w*|\s+|[^\w\s]/g;
 const NAME = /^[A-Za-z_]\w*$/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-const SHORT = [...LETTERS, ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second))];
+/** Words that the compiler of rules keeps for itself, or may one day. */
+const RESERVED = new Set(['as', 'do', 'if', 'in', 'is', 'of']);
+const SHORT = [...LETTERS, ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second))].filter(
+  (name) => !RESERVED.has(name),
+);
 
 /** @param {string} source @returns {string} the same without comments, empty lines and indentation */
 export const withoutComments = (source) =>
