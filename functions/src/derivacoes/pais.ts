@@ -7,7 +7,9 @@ import {
   projetarAtividadesDo,
   somarAtividades,
 } from '@functions/nucleo/atividades';
+import { registrarDecisao, registrarDecisoesDo } from '@functions/nucleo/comite';
 import { conferirContadores, contarPai } from '@functions/nucleo/contadores';
+import { registrarDeclaracao } from '@functions/nucleo/declaracoes';
 import { emTodos, idsDe } from '@functions/nucleo/emTodos';
 import { anotarNoExtrato, conferirCarteiras } from '@functions/nucleo/extrato';
 import { acertarMoedas } from '@functions/nucleo/moedas';
@@ -69,6 +71,37 @@ export const carteiras: Derivacao = {
     anotarNoExtrato(db, { paiId: id, uid, quando }, antes, depois),
   ),
   todos: (db, contexto, modo) => conferirCarteiras(db, contexto, modo),
+};
+
+/** Movements as the minutes of their session tell them; of an idea made private they forget the words. */
+export const decisoes: Derivacao = {
+  nome: 'decisões nas atas',
+  de: [
+    // A movement is never changed, so only its creation matters.
+    ...sobCadaPai('movimentacoes', async ({ db, antes }, lugar, movimentacao) => {
+      if (!antes) await registrarDecisao(db, lugar, movimentacao);
+    }),
+    ...deCadaPai(['visibilidade'], ({ db }, lugar) => registrarDecisoesDo(db, lugar), [IDEIA]),
+  ],
+  todos: async (db, contexto, modo) =>
+    emTodos(await todosOsPais(db, contexto, tiposCom('movimentacoes')), (lugar) =>
+      registrarDecisoesDo(db, lugar, modo),
+    ),
+};
+
+/** Declarations of conflict as the minutes of their session find them. */
+export const declaracoes: Derivacao = {
+  nome: 'declarações nas atas',
+  // Made again, it says no time of its own: the event's is that of the change.
+  de: sobCadaPai('conflitos', ({ db, evento: { quando } }, lugar, uid) =>
+    registrarDeclaracao(db, lugar, uid, { quando }),
+  ).map((fonte) => ({ ...fonte, campos: ['createdAt', 'retiradoEm'] })),
+  todos: async (db, contexto, modo) =>
+    emTodos(await todosOsPais(db, contexto, tiposCom('conflitos')), async (lugar) =>
+      emTodos(await idsDe(db, caminhos.sob(lugar.caminho).conflitos), (uid) =>
+        registrarDeclaracao(db, lugar, uid, modo),
+      ),
+    ),
 };
 
 /** Milestones as the lists show them, and their counter. A changed name is carried there by copiarNome. */
