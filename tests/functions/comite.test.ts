@@ -144,27 +144,28 @@ describe('W9 declarações de conflito', () => {
   });
 });
 
-describe('desafios nas atas', () => {
-  const D = () => lugarDoPai(DESAFIO, c.contexto, 'publica');
+/** A challenge whose id an idea has too. */
+const oDesafio = () => lugarDoPai(DESAFIO, c.contexto, 'publica');
 
+describe('desafios nas atas', () => {
   it('o desafio movido na sessão consta, com o mesmo id que uma ideia tem; perdido, é refeito', async () => {
     const tea = c.pessoa('Tea');
-    await db.doc(D().caminho).set(umDesafio(tea));
+    await db.doc(oDesafio().caminho).set(umDesafio(tea));
     const movimento = { status: 'APROVADO_PELO_COMITE', statusAnterior: 'NOVO_DESAFIO' };
     await db
-      .doc(`${caminhos.sob(D().caminho).movimentacoes}/durante`)
+      .doc(`${caminhos.sob(oDesafio().caminho).movimentacoes}/durante`)
       .set({ ...umaMovimentacao(tea, { createdAt: as('13:05') }), ...movimento });
     const decisao = db.doc(`${caminhos.decisoes(c.contexto, '1')}/desafios.publica.durante`);
     await logo(async () =>
       expect((await decisao.get()).data()).toMatchObject({
-        paiReference: D().caminho,
+        paiReference: oDesafio().caminho,
         paiTitulo: 'Menos plástico na embalagem',
         ...movimento,
       }),
     );
     await decisao.delete();
-    await registrarDecisao(db, D(), 'durante');
-    await registrarDecisao(db, D(), 'durante');
+    await registrarDecisao(db, oDesafio(), 'durante');
+    await registrarDecisao(db, oDesafio(), 'durante');
     expect((await decisao.get()).get('status')).toBe('APROVADO_PELO_COMITE');
   });
 
