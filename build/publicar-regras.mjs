@@ -5,7 +5,11 @@
 const TOKENS = /'[^'\n]*'|"[^"\n]*"|\d[\w.]*|[A-Za-z_]\w*|\s+|[^\w\s]/g;
 const NAME = /^[A-Za-z_]\w*$/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-const SHORT = [...LETTERS, ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second))];
+/** Words that the compiler of rules keeps for itself, or may one day. */
+const RESERVED = new Set(['as', 'do', 'if', 'in', 'is', 'of']);
+const SHORT = [...LETTERS, ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second))].filter(
+  (name) => !RESERVED.has(name),
+);
 
 /** @param {string} source @returns {string} the same without comments, empty lines and indentation */
 export const withoutComments = (source) =>
@@ -31,7 +35,7 @@ const tokensOf = (code) => code.match(TOKENS) ?? [];
 
 /**
  * Short names for the declared ones: the most frequent get the shortest. A name that also stands for something else (a
- * collection in a path, a wildcard, a type) keeps its own, and no short name is one of those that stay.
+ * collection in a path, a wildcard, a type) keeps its own. No short name is one of those that stay.
  * @param {string} code rules without comments
  * @returns {Map<string, string>}
  */

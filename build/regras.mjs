@@ -1,5 +1,5 @@
-// The rules are written in parts, each beside the schema it guards (src/domain/**/*.rules). `npm run regras` joins
-// them into firestore.rules, which people and `npm start` read. firebase.json's predeploy writes what is deployed: the
+// The rules are written in parts, each beside the schema it guards (src/domain/**/*.rules). `npm run regras` joins them
+// into firestore.rules, which people and `npm start` read. The predeploy of firebase.json writes what is deployed: the
 // same program in half the bytes (decisions T128, T129).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

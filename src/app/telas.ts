@@ -1,4 +1,4 @@
-/** The code of every screen, by its address (domain/telas); all but the first ones are loaded when they are opened. */
+/** The code of every screen, by its address (domain/telas). All but the first ones are loaded when they are opened. */
 import { type ComponentType, lazy } from 'react';
 import type { EnderecoInterno } from '@/domain/telas/enderecos';
 import { tela } from './tela';
@@ -29,6 +29,12 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   ),
   '/relatorios/visao-geral-de-ideias': tela(() =>
     import('@/areas/ideias/relatorio/RelatorioDeIdeiasPage').then((m) => m.RelatorioDeIdeiasPage),
+  ),
+  '/ranking-de-desafios': tela(() =>
+    import('@/areas/desafios/ranking/RankingDeDesafiosPage').then((m) => m.RankingDeDesafiosPage),
+  ),
+  '/relatorios/visao-geral-de-desafios': tela(() =>
+    import('@/areas/desafios/relatorio/RelatorioDeDesafiosPage').then((m) => m.RelatorioDeDesafiosPage),
   ),
   '/minhas-moedas': tela(() => import('@/areas/pontos/MinhasMoedasPage').then((m) => m.MinhasMoedasPage)),
   '/ranking-de-colaboradores': tela(() => import('@/areas/pontos/RankingPage').then((m) => m.RankingPage)),

@@ -1,5 +1,7 @@
 /** Challenges: every screen in both schemes and on a phone, and one from its draft to an immersion. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { read, utils } from 'xlsx';
 import { conferir } from './conferir';
 import { expect, test, unico } from './apoio';
 import { escolher, formularioDaIdeia, preencherIdeia } from './ideias';
@@ -78,6 +80,51 @@ test('a página de um desafio com as suas imersões', async ({ abrir }) => {
   await evento.getByRole('button', { name: 'Adicionar evento' }).click();
   await expect(evento.getByText('Escolha o dia do evento.')).toBeVisible();
   await conferir(page, 'evento-formulario');
+});
+
+test('o painel dos desafios e o seu ranking', async ({ abrir }) => {
+  const page = await abrir('helena-duarte');
+  await page.getByRole('tab', { name: 'Desafios' }).click();
+  const imersoes = page.getByRole('region', { name: 'Próximas imersões' });
+  await expect(imersoes.getByText('Inscrições abertas').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Em realização: / })).toBeVisible();
+  const passo = page.getByRole('region', { name: 'Próximo passo' });
+  await expect(passo.getByRole('button', { name: 'Adicionar desafio' })).toBeVisible();
+  await conferir(page, 'painel-de-desafios');
+  await naMesa(page);
+  await passo.getByRole('button', { name: 'Adicionar desafio' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cadastro de desafio' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('link', { name: 'Ver ranking' }).click();
+  await expect(page.getByRole('heading', { name: 'Ranking de desafios' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Responder ao cliente no mesmo dia' })).toBeVisible();
+  await conferir(page, 'ranking-de-desafios');
+});
+
+test('relatório de desafios: cartões, tabela, filtro e planilha', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/home-desafios');
+  await page.getByRole('link', { name: 'Relatório de desafios' }).click();
+  await expect(page.getByRole('region', { name: 'Participação' })).toContainText('colaboradores ativos');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await conferir(page, 'relatorio-de-desafios');
+  await naMesa(page);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const filtro = page.getByRole('dialog', { name: 'Filtrar desafios' });
+  await escolher(page, filtro.getByRole('combobox', { name: 'Status' }), 'Novo desafio');
+  await filtro.getByRole('button', { name: 'Aplicar' }).click();
+  const linhas = page.getByRole('table', { name: 'Desafios do período' }).getByRole('row');
+  // The heading is the first row; other stories may publish meanwhile.
+  await expect(linhas.nth(1)).toContainText('Novo desafio');
+  await expect(linhas.filter({ hasText: 'Em realização' })).toHaveCount(0);
+  const baixando = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const download = await baixando;
+  expect(download.suggestedFilename()).toBe('relatorio_desafios.xlsx');
+  const pasta = read(await readFile(await download.path()));
+  expect(pasta.SheetNames).toEqual(['Resumo', 'Desafios']);
+  const exportadas = utils.sheet_to_json<Record<string, string>>(pasta.Sheets['Desafios'] ?? {});
+  expect(new Set(exportadas.map(({ Status }) => Status))).toEqual(new Set(['Novo desafio']));
 });
 
 test('um desafio vai do rascunho a quem participa dele', async ({ abrir }) => {

@@ -223,8 +223,8 @@ export const negado = (tentativa: Promise<unknown>) =>
   expect(tentativa.then(() => 'aceito', fimDe)).resolves.toBe('permission-denied');
 
 /**
- * Repeats the act while another write to the same document is in its way. That is no answer of the rules. The full
- * SDK does it by itself; the lite one, which the application uses, leaves it to the caller.
+ * Repeats the act while another write to the same document is in its way. That is no answer of the rules. The full SDK
+ * does it by itself. The lite one, which the application uses, leaves it to the caller.
  */
 export async function semEstorvo<T>(ato: () => Promise<T>): Promise<T> {
   for (let vez = 1; ; vez++) {

@@ -36,7 +36,10 @@ const quaisquer: unknown[] = [null, -1, 'QUALQUER', {}, [1]];
 const simples = [true, new Date(0)];
 /** … and a number … */
 const numeros = [1.5, Number.NaN];
-/** … and a text: blank in every way trim() knows, and as long as may be, in plain letters and in pairs of surrogates. */
+/**
+ * … and a text: blank in every way trim() knows, and as long as may be. It comes in plain letters and in pairs of
+ * surrogates.
+ */
 const textos = ['', ' \n\t\v\f ', '\u00a0\u2003\ufeff\u00a0', 'x', ' xy '];
 const tamanhos = [20, 40, 60, 80, 120, 150, 200, 500, 600, 2_000, 5_000, 10_000];
 /** … and a list. */

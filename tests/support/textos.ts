@@ -149,7 +149,6 @@ export const PARTE_1: readonly string[] = [
 
 /** Challenges, plays and types, and what belongs to the diagnostic: this half only mentions them. */
 export const DEPOIS_DA_PARTE_2: readonly string[] = [
-  'Desafios',
   'Projeto não autenticada',
   'Nota atualizada com sucesso!',
   'Nenhum Grupo Encontrado!',

@@ -13,11 +13,11 @@ import { ideiasPorId } from '@/areas/ideias/ideiasPorId.data';
 import { Vinculados } from '@/areas/pais/Vinculados';
 import { HistoricoDeMovimentacoes } from '@/areas/movimentacoes/HistoricoDeMovimentacoes';
 import { AtividadeRecente } from '@/areas/ideias/painel/AtividadeRecente';
-import { MelhoresIdeias } from '@/areas/ideias/painel/MelhoresIdeias';
-import { UltimasIdeias } from '@/areas/ideias/painel/UltimasIdeias';
 import { ideiasParecidas } from '@/areas/ideias/formulario/parecidas.data';
 import { PatrocinadoresModal } from '@/areas/patrocinio/PatrocinadoresModal';
 import { QuemCurtiu } from '@/areas/ideias/detalhe/QuemCurtiu';
+import { MelhoresDoPainel } from '@/areas/pais/MelhoresDoPainel';
+import { UltimosDoPainel } from '@/areas/pais/UltimosDoPainel';
 import { RankingDeIdeiasPage } from '@/areas/ideias/ranking/RankingDeIdeiasPage';
 import { VincularModal } from '@/areas/pais/VincularModal';
 import { Marcos } from '@/areas/marcos/Marcos';
@@ -114,8 +114,18 @@ const LISTAS: [lista: string, registro: object, tela: ReactNode, mostra: RegExp]
     /^2º$/,
   ],
   ['ranking de ideias', umaIdeiaPublicada(clara), <RankingDeIdeiasPage key="a" />, /^2º$/],
-  ['painel: top 3', umaIdeiaPublicada(clara), <MelhoresIdeias key="a" />, /^2º$/],
-  ['painel: últimas', umaIdeiaPublicada(clara), <UltimasIdeias key="a" />, /^Reaproveitar a água/],
+  [
+    'painel: top 3',
+    umaIdeiaPublicada(clara),
+    <MelhoresDoPainel key="a" tipo={IDEIA} ranking="/ranking-de-ideias" />,
+    /^2º$/,
+  ],
+  [
+    'painel: últimas',
+    umaIdeiaPublicada(clara),
+    <UltimosDoPainel key="a" tipo={IDEIA} lista={() => '/ideias'} />,
+    /^Reaproveitar a água/,
+  ],
   ['painel: atividade', umaIdeiaPublicada(clara), <AtividadeRecente key="a" />, /^Reaproveitar a água/],
   [
     'movimentações',
@@ -143,7 +153,7 @@ const NADA = /^Nenhum|^Ninguém|^Não há|^Seja o primeiro|começa com a primeir
 
 const avisos = () => screen.findAllByText(/^Um registro não pôde ser mostrado/);
 
-/** That the log names what is missing; the setup of the tests takes any other word in it for a failure. */
+/** That the log names what is missing. The setup of the tests takes any other word in it for a failure. */
 function esperarNoRegistro(quantos: number) {
   const registro = vi.mocked(console.error);
   expect(registro.mock.calls.map(([erro]) => String(erro))).toEqual(

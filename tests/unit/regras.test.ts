@@ -51,6 +51,12 @@ describe('as regras publicadas', () => {
     const ficam = new Set(sozinhas.flatMap(([palavra]) => (nomes.has(palavra) ? [] : [palavra])));
     expect(curtos.filter((curto) => ficam.has(curto))).toEqual([]);
   });
+  it('nenhum nome curto é uma palavra do compilador, por mais nomes que haja', () => {
+    const muitas = Array.from({ length: 1_000 }, (_, i) => `function nomeLongo${i}() { return true; }`);
+    const curtos = [...shortNames(muitas.join('\n')).values()];
+    expect(curtos).toHaveLength(1_000);
+    for (const palavra of ['as', 'do', 'if', 'in', 'is']) expect(curtos).not.toContain(palavra);
+  });
   it('um campo, um pedaço de caminho e um curinga ficam como são', () => {
     const feitas = published(`match /nome/{id} {
       // Comment.

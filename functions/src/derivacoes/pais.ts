@@ -73,7 +73,7 @@ export const carteiras: Derivacao = {
   todos: (db, contexto, modo) => conferirCarteiras(db, contexto, modo),
 };
 
-/** Movements as the minutes of their session tell them; of an idea made private they forget the words. */
+/** Movements as the minutes of their session tell them. Those of an idea made private lose their words. */
 export const decisoes: Derivacao = {
   nome: 'decisões nas atas',
   de: [

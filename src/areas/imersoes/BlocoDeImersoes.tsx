@@ -57,7 +57,7 @@ function Imersoes({ cronogramas, gere }: ImersoesProps) {
   );
 }
 
-/** Only a published challenge has immersions; people who do not manage it see nothing until there is one. */
+/** Only a published challenge has immersions. People who do not manage it see nothing until there is one. */
 export function BlocoDeImersoes({ desafio }: { desafio: ComId<Desafio> }) {
   const sessao = useSessaoAtiva();
   const [agendando, definirAgendando] = useState(false);

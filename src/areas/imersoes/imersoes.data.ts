@@ -40,6 +40,7 @@ const ideias = defineLeitura(IDEIA.schema);
 const IMERSOES = 20;
 const SOB_UMA = 100;
 const INSCRICOES = 250;
+const NO_PAINEL = 3;
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'imersoes'] as const;
 const naoRemovidos = { filtros: [igual('deletedAt', null)] };
@@ -65,6 +66,21 @@ export const imersoesData = {
             ordem: [{ campo: 'inicioIncricao', direcao: 'desc' }],
           },
           IMERSOES,
+        ),
+    }),
+
+  /** Of any challenge, those whose registration has not ended; the one that ends first comes first. */
+  proximas: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'proximas'],
+      queryFn: () =>
+        cronogramas.legiveis(
+          caminhosDaImersao.colecao(sessao.contexto),
+          {
+            filtros: [igual('publico', true), { campo: 'terminoIncricao', op: '>=', valor: new Date() }],
+            ordem: [{ campo: 'terminoIncricao', direcao: 'asc' }],
+          },
+          NO_PAINEL,
         ),
     }),
 

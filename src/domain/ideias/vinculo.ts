@@ -32,7 +32,7 @@ export const idDoVinculo = (a: string, b: string) =>
     .join('.');
 
 /**
- * Whether the person makes and undoes a link: who edits ideas, and who proposes them where one of the two is their own
+ * Whether the person makes and undoes a link. Somebody who edits ideas does, and a proposer of one of the two
  * (`deUma`). The function asks, because a rule would have to read both ends.
  */
 export const podeVincular = (quem: Quem, deUma: boolean) =>

@@ -61,6 +61,13 @@ export const caminhosDaImersao = {
 export const FASES_DAS_INSCRICOES = ['FUTURAS', 'ABERTAS', 'ENCERRADAS'] as const;
 export type FaseDasInscricoes = (typeof FASES_DAS_INSCRICOES)[number];
 
+/** Name and colour family (src/ui/moldura/cores.ts) of each phase. */
+export const APARENCIA_DA_FASE = {
+  FUTURAS: { rotulo: 'Inscrições em breve', cor: 'blue' },
+  ABERTAS: { rotulo: 'Inscrições abertas', cor: 'green' },
+  ENCERRADAS: { rotulo: 'Inscrições encerradas', cor: 'gray' },
+} as const satisfies Record<FaseDasInscricoes, { rotulo: string; cor: string }>;
+
 type Periodo = Pick<Cronograma, 'inicioIncricao' | 'terminoIncricao'>;
 
 export function faseDasInscricoes(

@@ -101,7 +101,7 @@ export function formDoProjeto(projeto: Projeto): ProjetoForm {
   };
 }
 
-/** The list with a new phase before the last one; its number is the greatest and one more (decisions Q102). */
+/** The list with a new phase before the last one. Its number is the greatest and one more (decisions Q102). */
 export function comNovaFase(fases: readonly Fase[]): Fase[] {
   if (fases.length >= MAXIMO_DE_FASES) return [...fases];
   const nova: Fase = {

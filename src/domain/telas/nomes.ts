@@ -13,7 +13,7 @@ export const TODAS = {
 };
 type Todas = typeof TODAS;
 
-/** Addresses whose screen has a name of its own; the others show a record and are called as it is. */
+/** Addresses whose screen has a name of its own. The others show a record and are called as it is. */
 export type ComNome = { [E in keyof Todas]: Todas[E] extends { rotulo: string } ? E : never }[keyof Todas];
 
 export const nomeDaTela = (endereco: ComNome): string => TODAS[endereco].rotulo;

@@ -48,7 +48,9 @@ export function dadosDoCadastro<T extends Registro, F extends { nome: string }>(
       ((cadastro.doMaster && master) ||
         permite(quem, cadastro.acesso, operacao, registro?.createdBy === uid ? ['criador'] : [])),
 
-    /** `id` of a new one is chosen when the form opens: sending again after a lost answer brings the first up to date. */
+    /**
+     * `id` of a new one is chosen when the form opens. Sending again after a lost answer brings the first up to date.
+     */
     salvar: (sessao: SessaoAtiva, lido?: ComId<T>) =>
       mutationOptions({
         mutationFn: async ({ id, form }: { id: string; form: F }): Promise<void> => {

@@ -19,7 +19,7 @@ interface Props {
   aoEscolher: (valor: string | undefined) => void;
 }
 
-/** How many of the chips stand in the first line; the style sheet cuts off those after it. */
+/** How many of the chips stand in the first line. The style sheet cuts off those after it. */
 function useNaPrimeiraLinha(quantos: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [cabem, definirCabem] = useState(quantos);

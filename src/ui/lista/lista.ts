@@ -12,7 +12,7 @@ export interface Coluna<T> {
   id: string;
   titulo: string;
   celula: (item: T) => ReactNode;
-  /** The list can be sorted by it; what it holds gives the two directions their words on phones. */
+  /** The list can be sorted by it. What it holds gives the two directions their words on phones. */
   ordenavel?: 'texto' | 'numero' | 'data';
   /** Right-aligned with digits of equal width. */
   numerica?: boolean;

@@ -1,4 +1,7 @@
-/** The company the measurements look at: a member, one of the team, and as many ideas as are asked for, apart from the demo. */
+/**
+ * The company the measurements look at, apart from the demo: a member, one of the team, and as many ideas as are asked
+ * for.
+ */
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { indiceDoNome } from '@/domain/comum/busca';

@@ -47,7 +47,7 @@ export async function measure(stage) {
 
 const acts = { sortTime: sort, statusTime: status, menuTime: menu, filterTime: filter };
 
-/** The first use loads what the act needs; a person's second use is what is measured, as in the rows of times. */
+/** The first use loads what the act needs. A person's second use is what is measured, as in the rows of times. */
 async function medianOf(page, act) {
   const times = [];
   for (let i = 0; i <= runs; i++) times.push(await act(page));

@@ -61,7 +61,8 @@ function umDesafio(
   const autor = sorteio.um(comite);
   const propositor = sorteio.chance(0.6) ? autor : sorteio.um(ativos);
   const referencia = ({ uid }: PessoaDoMundo) => caminhos.colaborador(contexto, uid);
-  const criado = dia(-70 + ordem * 3, 9, 10);
+  // The last five fall into the period of a report that nobody has changed.
+  const criado = dia(-70 + ordem * 5, 9, 10);
   const publicado = tema.status === 'DRAFT' ? null : atePassado(depoisDe(criado, 1, 2));
   const passos = publicado ? passosAte(tema.status, publicado) : [];
   const ultimo = tema.status === 'APROVADO_PELO_COMITE' ? passos.at(-1) : undefined;

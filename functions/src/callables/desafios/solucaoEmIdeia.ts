@@ -36,8 +36,8 @@ function rascunhoDa({ titulo, descricao }: Solucao, { uid, contexto, colaborador
 }
 
 /**
- * Only its author makes an idea of a solution: an idea brings points to whoever proposes it. The link waits, hidden,
- * until the idea is public (nucleo/vinculos.ts).
+ * Only its author makes an idea of a solution: an idea brings points to the person who proposes it. The link waits,
+ * hidden, until the idea is public (nucleo/vinculos.ts).
  */
 export const solucaoEmIdeia = chamada(
   contrato,

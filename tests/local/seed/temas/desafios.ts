@@ -1,4 +1,4 @@
-/** Subjects of the demo's challenges, worded by us: one for nearly every status. */
+/** Subjects of the demo's challenges, worded by us: one for every status, the oldest first. */
 import type { StatusDoDesafio } from '@/domain/desafios/desafio';
 
 export interface TemaDeDesafio {
@@ -41,15 +41,6 @@ export const TEMAS_DE_DESAFIOS: readonly TemaDeDesafio[] = [
     respostas: ['Diálogo de segurança', 'Caminho seguro'],
   },
   {
-    titulo: 'Responder ao cliente no mesmo dia',
-    descricao:
-      'Dúvidas sobre prazo e nota fiscal passam por quatro pessoas antes de voltar a quem perguntou. Como responder bem, e no mesmo dia, sem aumentar a equipe?',
-    objetivo: 'Nove em cada dez perguntas respondidas no mesmo dia.',
-    categoria: 'atendimento',
-    status: 'NOVO_DESAFIO',
-    respostas: ['Base de respostas prontas', 'Painel único de prazos'],
-  },
-  {
     titulo: 'Um uso nobre para as sobras de chapa',
     descricao:
       'Vendemos como sucata tiras que serviriam para peças pequenas. Que produto, para nós ou para um parceiro, cabe nessas medidas?',
@@ -57,6 +48,27 @@ export const TEMAS_DE_DESAFIOS: readonly TemaDeDesafio[] = [
     categoria: 'produto',
     status: 'APROVADO_PELO_COMITE',
     respostas: ['Reaproveitamento de sobras'],
+  },
+  {
+    titulo: 'Frota própria de entrega',
+    descricao: 'As transportadoras atrasam na alta temporada. Vale a pena ter caminhões nossos?',
+    objetivo: 'Entregar no prazo prometido durante o ano inteiro.',
+    categoria: 'atendimento',
+    status: 'RECUSADO_PELO_COMITE',
+  },
+  {
+    titulo: 'Placas solares em todo o telhado',
+    descricao: 'O telhado precisa de reforço antes de receber peso, e a reforma está marcada para depois.',
+    objetivo: 'Gerar aqui metade da energia que se usa de dia.',
+    categoria: 'sustentabilidade',
+    status: 'BACKLOG_PARA_AVALIACAO_FUTURA',
+  },
+  {
+    titulo: 'Turno da madrugada na usinagem',
+    descricao: 'A procura caiu antes de o desafio começar, e ele deixou de fazer sentido.',
+    objetivo: 'Dobrar a produção sem máquinas novas.',
+    categoria: 'processo',
+    status: 'CANCELADA',
   },
   {
     titulo: 'Reaproveitar o calor dos fornos',
@@ -98,25 +110,13 @@ export const TEMAS_DE_DESAFIOS: readonly TemaDeDesafio[] = [
     status: 'PROPOSTO_PELO_COLABORADOR',
   },
   {
-    titulo: 'Frota própria de entrega',
-    descricao: 'As transportadoras atrasam na alta temporada. Vale a pena ter caminhões nossos?',
-    objetivo: 'Entregar no prazo prometido durante o ano inteiro.',
+    titulo: 'Responder ao cliente no mesmo dia',
+    descricao:
+      'Dúvidas sobre prazo e nota fiscal passam por quatro pessoas antes de voltar a quem perguntou. Como responder bem, e no mesmo dia, sem aumentar a equipe?',
+    objetivo: 'Nove em cada dez perguntas respondidas no mesmo dia.',
     categoria: 'atendimento',
-    status: 'RECUSADO_PELO_COMITE',
-  },
-  {
-    titulo: 'Placas solares em todo o telhado',
-    descricao: 'O telhado precisa de reforço antes de receber peso, e a reforma está marcada para depois.',
-    objetivo: 'Gerar aqui metade da energia que se usa de dia.',
-    categoria: 'sustentabilidade',
-    status: 'BACKLOG_PARA_AVALIACAO_FUTURA',
-  },
-  {
-    titulo: 'Turno da madrugada na usinagem',
-    descricao: 'A procura caiu antes de o desafio começar, e ele deixou de fazer sentido.',
-    objetivo: 'Dobrar a produção sem máquinas novas.',
-    categoria: 'processo',
-    status: 'CANCELADA',
+    status: 'NOVO_DESAFIO',
+    respostas: ['Base de respostas prontas', 'Painel único de prazos'],
   },
   {
     titulo: 'Um catálogo que se entende sem vendedor',

@@ -11,12 +11,14 @@ interface Props<T> {
   /** Right of the title: what leads further. */
   mais?: ReactNode;
   consulta: UseQueryResult<T>;
+  /** What could not be read, when it fails: 'ideias'. */
+  oQue: string;
   /** Pixels the content will take, so that nothing jumps when it comes. */
   altura: number;
   children: (dados: T) => ReactNode;
 }
 
-export function Bloco<T>({ titulo, mais, consulta, altura, children }: Props<T>) {
+export function BlocoDoPainel<T>({ titulo, mais, consulta, oQue, altura, children }: Props<T>) {
   const id = useId();
   const { data, error, refetch } = consulta;
   return (
@@ -28,7 +30,7 @@ export function Bloco<T>({ titulo, mais, consulta, altura, children }: Props<T>)
         {mais}
       </div>
       {error ? (
-        <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />
+        <ErrorState titulo={`Erro ao buscar ${oQue}`} erro={error} aoTentarDeNovo={() => void refetch()} />
       ) : data === undefined ? (
         <Esqueleto altura={altura} />
       ) : (

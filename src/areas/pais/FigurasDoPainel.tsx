@@ -1,15 +1,15 @@
 /**
- * Four figures of the last 30 days with their change; each leads to the list behind it. What ideas gathered counts on
- * the day they were registered (domain/comum/contadores.ts).
+ * Figures of the last 30 days with their change; each leads to the list behind it. What records gathered counts on
+ * the day they were registered (domain/pai/somas-por-dia.ts).
  */
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Soma } from '@/domain/pai/somas-por-dia';
+import { somasData } from '@/areas/relatorio/somas.data';
 import { periodoAnterior, ultimosDias } from '@/domain/comum/datas';
-
+import type { TipoDePai } from '@/domain/pai/pai';
+import type { Soma } from '@/domain/pai/somas-por-dia';
 import { type Anos, somaDoPeriodo, variacao, DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
-import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
@@ -17,22 +17,19 @@ import { numero } from '@/ui/texto/formatos';
 import { Link } from '@/ui/moldura/Link';
 import { Variacao } from '@/ui/pagina/Variacao';
 import classes from './Painel.module.css';
-import { somasDoPainel } from './semanas';
 
-const FIGURAS: readonly [campo: keyof Soma, titulo: string, endereco: string][] = [
-  ['registros', 'Ideias novas', para('/ideias')],
-  ['comentarios', 'Comentários nelas', para('/home-ideias')],
-  ['curtidas', 'Curtidas nelas', para('/ranking-de-ideias', { por: 'likes' })],
-  ['moedas', 'Moedas nelas', para('/ranking-de-ideias')],
-];
+interface Props {
+  tipo: TipoDePai;
+  figuras: readonly (readonly [campo: keyof Soma, titulo: string, endereco: string])[];
+}
 
-function Grade({ anos }: { anos: Anos }) {
+function Grade({ figuras, anos }: Pick<Props, 'figuras'> & { anos: Anos }) {
   const [periodo] = useState(() => ultimosDias(DIAS_DO_PERIODO, new Date()));
   const agora = somaDoPeriodo(anos, periodo);
   const antes = somaDoPeriodo(anos, periodoAnterior(periodo));
   return (
     <ul className={classes.figuras}>
-      {FIGURAS.map(([campo, titulo, endereco]) => (
+      {figuras.map(([campo, titulo, endereco]) => (
         <li key={campo} className={classes.figura}>
           <Link to={endereco} className={classes.cobre}>
             {titulo}
@@ -47,17 +44,21 @@ function Grade({ anos }: { anos: Anos }) {
   );
 }
 
-export function Figuras() {
-  const { data: anos, error, refetch } = useQuery(somasDoPainel(useSessaoAtiva()));
+export function FigurasDoPainel({ tipo, figuras }: Props) {
+  const { data: anos, error, refetch } = useQuery(somasData.doPainel(useSessaoAtiva(), tipo.colecao));
   return (
     <section aria-label={`Últimos ${DIAS_DO_PERIODO} dias`}>
       <Text size="xs" c="dimmed" mb={4}>
         Últimos {DIAS_DO_PERIODO} dias, comparados com os {DIAS_DO_PERIODO} anteriores
       </Text>
       {error ? (
-        <ErrorState titulo="Erro ao buscar ideias" erro={error} aoTentarDeNovo={() => void refetch()} />
+        <ErrorState
+          titulo={`Erro ao buscar ${tipo.nome.plural}`}
+          erro={error}
+          aoTentarDeNovo={() => void refetch()}
+        />
       ) : anos ? (
-        <Grade anos={anos} />
+        <Grade figuras={figuras} anos={anos} />
       ) : (
         <Esqueleto altura={104} noCelular={234} />
       )}

@@ -1,25 +1,25 @@
-/** A part of the dashboard that lists ideas: none yet, some, and those that could not be read. */
+/** A part of the dashboard that lists records: none yet, some, and those that could not be read. */
 import { Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Ideia } from '@/domain/ideias/ideia';
 import type { Pagina } from '@/firebase/dados/leitura';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
-import { Bloco } from './Bloco';
+import { BlocoDoPainel } from './BlocoDoPainel';
 
-interface Props {
+interface Props<T> {
   titulo: string;
   mais?: ReactNode;
-  consulta: UseQueryResult<Pagina<Ideia>>;
+  consulta: UseQueryResult<Pagina<T>>;
+  oQue: string;
   altura: number;
-  /** What stands there before the first idea. */
+  /** What stands there before the first one. */
   vazio: string;
-  children: (pagina: Pagina<Ideia>) => ReactNode;
+  children: (pagina: Pagina<T>) => ReactNode;
 }
 
-export function BlocoDeIdeias({ vazio, children, ...bloco }: Props) {
+export function BlocoDePais<T>({ vazio, children, ...bloco }: Props<T>) {
   return (
-    <Bloco {...bloco}>
+    <BlocoDoPainel {...bloco}>
       {(pagina) => (
         <>
           <RegistrosIlegiveis quantos={pagina.ilegiveis} />
@@ -27,6 +27,6 @@ export function BlocoDeIdeias({ vazio, children, ...bloco }: Props) {
           {pagina.itens.length === 0 && !pagina.ilegiveis && <Text c="dimmed">{vazio}</Text>}
         </>
       )}
-    </Bloco>
+    </BlocoDoPainel>
   );
 }
