@@ -1,0 +1,3 @@
+/** In the place of what asks a server of its own accord. */
+export const recarregarSessao = () => Promise.resolve();
+export const buscarJson = () => Promise.resolve([]);
