@@ -54,7 +54,7 @@ it('I13 o que há em cada lista da empresa é contado, e o perdido é refeito', 
     for (const deletedAt of [null, new Date()])
       await colecao(lista).add({ createdAt: new Date(), deletedAt });
   await logo(async () => expect(await contadas()).toEqual(LISTAS_DA_EMPRESA.map(() => 2)));
-  await conta('projetos').set({ total: 9 });
+  await conta('licenciado').set({ total: 9 });
   await conta('embaixadores').delete();
   await conferirQuantidades(db, c.contexto);
   expect(await contadas()).toEqual(LISTAS_DA_EMPRESA.map(() => 2));

@@ -12,7 +12,6 @@ import {
   umColaborador,
   umComentario,
   umMarco,
-  umProjeto,
 } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, type Persona } from '@tests/support/personas';
 import {
@@ -82,10 +81,12 @@ it.each([
   await negado(acrescentar());
 });
 
-const DAS_LISTAS: Record<(typeof LISTAS_DA_EMPRESA)[number], (quem: Persona) => Parameters<typeof criadoAgora>[0]> = {
+const DAS_LISTAS: Record<
+  (typeof LISTAS_DA_EMPRESA)[number],
+  (quem: Persona) => Parameters<typeof criadoAgora>[0]
+> = {
   categoriaDeInovacao: umaCategoria,
   desafioCategorias: umaCategoriaDeDesafio,
-  projetos: umProjeto,
   licenciado: umApoio,
   embaixadores: umApoio,
   embaixadoresPessoas: umApoio,
@@ -138,7 +139,7 @@ it(
 
 it('quanto há, ninguém lê nem escreve: é do gatilho', async () => {
   const dele = caminhos.quantidadesDaPessoa(EMPRESA, caio.uid);
-  const daEmpresa = caminhos.quantidade(caminhos.empresa(EMPRESA), 'projetos');
+  const daEmpresa = caminhos.quantidade(caminhos.empresa(EMPRESA), 'embaixadores');
   for (const quem of [caio, ana])
     for (const [caminho, contado] of [
       [dele, 'publicadasNoDia'],

@@ -2,7 +2,6 @@
 import { acompanhar } from '@functions/derivacoes/acompanhar';
 
 export const onCategoriaWritten = acompanhar('categoriaDeInovacao/{id}');
-export const onProjetoWritten = acompanhar('projetos/{id}');
 export const onLicenciadoWritten = acompanhar('licenciado/{id}');
 export const onEmbaixadorWritten = acompanhar('embaixadores/{id}');
 export const onEmbaixadorPessoaWritten = acompanhar('embaixadoresPessoas/{id}');

@@ -12,7 +12,6 @@ export const MAXIMO = { publicadasNoDia: 50, criadasNoDia: 200, marcos: 200, com
 export const LISTAS_DA_EMPRESA = [
   'categoriaDeInovacao',
   'desafioCategorias',
-  'projetos',
   'licenciado',
   'embaixadores',
   'embaixadoresPessoas',
