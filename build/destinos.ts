@@ -1,6 +1,6 @@
 /**
  * Where the deployed page may send anything: its own project and the outside services. firebase.json knows no project
- * and allows the services of Google as a whole. A policy in the page narrows that, because both must allow a request. /
+ * and allows the services of Google as a whole. A policy in the page narrows that, because both must allow a request.
  */
 import type { Plugin } from 'vite';
 

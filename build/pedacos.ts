@@ -38,7 +38,10 @@ const basicos = [
   .map(([, nome]) => nome)
   .filter((nome) => nome !== undefined && !DEPOIS.has(nome))
   .join('|');
-/** Anything else that the login shares with the product; forgotten here, the login loads the product (row 2). */
+/**
+ * Anything else that the login shares with the product. What is forgotten here makes the login load the product (row
+ * 2).
+ */
 const deMantine = new Set(
   [
     'core/esm/core/MantineProvider/color-functions/get-auto-contrast-value/get-auto-contrast-value.mjs',

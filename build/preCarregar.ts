@@ -2,7 +2,7 @@
  * Tells index.html which files come first. Without a session they are those of the login. With one they are those that
  * read it. Its reads are then under way while React and the screen, which main.ts asks for, are still coming. The
  * browser alone would learn of each file only when the one before has run, a round trip later. The script of index.html
- * asks for them. firebase.json allows it by its hash, so it is the same in every build and the names are data. /
+ * asks for them. firebase.json allows it by its hash, so it is the same in every build and the names are data.
  */
 import type { Plugin, Rolldown } from 'vite';
 

@@ -1,8 +1,9 @@
-// The rules are written in parts, each beside the schema it guards (src/domain/**/*.rules). `npm run regras` joins
-// them into firestore.rules, which emulators and tests read. firebase.json's predeploy writes what is deployed: the
-// same without comments and indentation, which are a third of it (decisions T128, T129).
+// The rules are written in parts, each beside the schema it guards (src/domain/**/*.rules). `npm run regras` joins them
+// into firestore.rules, which people and `npm start` read. The predeploy of firebase.json writes what is deployed: the
+// same program in half the bytes (decisions T128, T129).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { published } from './publicar-regras.mjs';
 
 const PARTS = 'src/domain';
 const MARKER = '// ---- ';
@@ -48,6 +49,11 @@ const ORDER = [
                 'incentivo/jogada',
                 'incentivo/tatica-da-jogada',
                 'desafios/categoria-de-desafio',
+                'diagnostico/comum',
+                'diagnostico/tipo-de-resposta',
+                'diagnostico/questionario',
+                'diagnostico/grupo',
+                'diagnostico/pergunta',
                 'projetos/projeto',
                 'projetos/apoio',
                 'ideias/ideia',
@@ -120,18 +126,10 @@ export function origin(source, line) {
   return inPart ? `${file}:${number}` : `firestore.rules:${line}`;
 }
 
-/** @param {string} source */
-export const withoutComments = (source) =>
-  `${source
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('//'))
-    .join('\n')}\n`;
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rules = joined();
   writeFileSync(inRoot('firestore.rules'), rules);
-  const deployed = withoutComments(rules);
+  const deployed = published(rules);
   writeFileSync(inRoot('firestore.deploy.rules'), deployed);
   process.stdout.write(`Regras: ${(Buffer.byteLength(deployed) / 1024).toFixed(1)} KB publicados, de 64.\n`);
 }

@@ -15,6 +15,7 @@ import { removerEvento } from './callables/desafios/removerEvento';
 import { removerSolucao } from './callables/desafios/removerSolucao';
 import { salvarCronograma } from './callables/desafios/salvarCronograma';
 import { salvarEvento } from './callables/desafios/salvarEvento';
+import { solucaoEmIdeia } from './callables/desafios/solucaoEmIdeia';
 import { definirVinculo } from './callables/ideias/definirVinculo';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
@@ -97,6 +98,7 @@ export const desafiosFunctions = {
   removerSolucao,
   salvarCronograma,
   salvarEvento,
+  solucaoEmIdeia,
 };
 
 export const ideiasFunctions = { definirVinculo };

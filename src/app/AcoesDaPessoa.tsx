@@ -30,7 +30,7 @@ const MeuPerfil = lazy(() =>
   import('@/areas/colaboradores/MeuPerfilModal').then((m) => ({ default: m.MeuPerfilModal })),
 );
 
-/** Signs out; unfinished forms would be read by the next person at this desk, so they go, after asking. */
+/** Signs out. The next person at this desk would read unfinished forms, so they go, after asking. */
 function useSair() {
   const confirmar = useConfirmar();
   return async () => {

@@ -1,4 +1,4 @@
-/** The bell: an icon at first; its number and what opens under it come when the page is up (areas/notificacoes). */
+/** The bell: an icon at first. Its number and what opens under it come when the page is up (areas/notificacoes). */
 import { UnstyledButton } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import classes from './Cabecalho.module.css';

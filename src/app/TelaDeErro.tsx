@@ -1,4 +1,4 @@
-/** Error screen of every route; a failure of a visitor's flow ends the session and leads back to it (part 1 §2). */
+/** Error screen of every route. A failure of a visitor's flow ends the session and leads back to it (part 1 §2). */
 import { useEffect } from 'react';
 import { destinoDoErro } from '@/domain/comum/destino-do-erro';
 import { mensagemDoErro } from '@/domain/comum/erros';

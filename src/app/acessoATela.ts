@@ -7,7 +7,7 @@ import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 export const ehAdmin = ({ quem }: SessaoAtiva) => quem.papel === 'ADMIN';
 
 /**
- * ADMIN sees every area, others those whose flag is on; MASTER sees only Administração, a respondent only Diagnóstico
+ * ADMIN sees every area, others those whose flag is on. MASTER sees only Administração, a respondent only Diagnóstico
  * (part 1 §6).
  */
 export const temArea = (sessao: SessaoAtiva, area: Area) =>

@@ -11,7 +11,7 @@ import { ComentarioForm } from '@/areas/conversa/ComentarioForm';
 import { conversaSob } from '@/areas/conversa/conversa';
 import { CurtirBotao } from '@/areas/ideias/detalhe/CurtirBotao';
 import { ImplementadoresModal } from '@/areas/ideias/detalhe/ImplementadoresModal';
-import { VincularModal } from '@/areas/ideias/detalhe/VincularModal';
+import { VincularModal } from '@/areas/pais/VincularModal';
 import { idDaAutorizacao } from '@/domain/acesso/autorizacao';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
 import { tokensDeBusca } from '@/domain/comum/busca';
@@ -22,6 +22,7 @@ import { banco } from '@tests/support/banco';
 import { criadoPor, umaEmpresa, umaIdeiaPublicada, umaPessoa, umComite } from '@tests/support/documentos';
 import { clicar, perderResposta, semResposta } from '@tests/support/formularios/tela';
 import { umPaiNaTela } from '@tests/support/paiNaTela';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { ana, caio, clara, EMPRESA, paulo, tea } from '@tests/support/personas';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
@@ -180,7 +181,10 @@ it('um vínculo cuja resposta se perdeu fica; a outra ideia se vincula também',
       caminhos.ideia(EMPRESA, titulo),
       umaIdeiaPublicada(clara, { titulo, busca: tokensDeBusca(titulo) }),
     );
-  desenharTela(umaSessao(clara), <VincularModal ideia={ideia} menos={[]} aoFechar={aoFechar} />);
+  desenharTela(
+    umaSessao(clara),
+    <VincularModal de={umPaiNaTela(ideia)} com={IDEIA} menos={[]} aoFechar={aoFechar} />,
+  );
   escrever('Título da outra ideia', 'água');
   fireEvent.click(await screen.findByRole('button', { name: 'Vincular Água da chuva' }));
   servidor.perder = 1;
@@ -189,8 +193,8 @@ it('um vínculo cuja resposta se perdeu fica; a outra ideia se vincula também',
   fireEvent.click(botao('Vincular Água do poço'));
   await waitFor(() => expect(aoFechar).toHaveBeenCalledOnce());
   expect(servidor.feitos).toMatchObject([
-    { ideias: ['i', 'Água da chuva'], vinculadas: true },
-    { ideias: ['i', 'Água do poço'], vinculadas: true },
+    { pontas: ['ideias/i', 'ideias/Água da chuva'], vinculadas: true },
+    { pontas: ['ideias/i', 'ideias/Água do poço'], vinculadas: true },
   ]);
 });
 

@@ -9,11 +9,13 @@ import { ImportarColaboradoresModal } from '@/areas/colaboradores/ImportarColabo
 import { useAcoesDoColaborador } from '@/areas/colaboradores/useAcoesDoColaborador';
 import { comitesData } from '@/areas/comites/comites.data';
 import { mudancasDoComite } from '@/areas/comites/mudancas.data';
-import { IdeiasRelacionadas } from '@/areas/ideias/detalhe/IdeiasRelacionadas';
+import { Vinculados } from '@/areas/pais/Vinculados';
 import { ListaDeNotificacoes } from '@/areas/notificacoes/ListaDeNotificacoes';
 import { MarcarTodas } from '@/areas/notificacoes/MarcarTodas';
 import { caminhos } from '@/domain/comum/caminhos';
 import { idDoVinculo } from '@/domain/ideias/vinculo';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import type { AcaoDaLinha } from '@/ui/lista/lista';
 import { banco } from '@tests/support/banco';
@@ -23,6 +25,7 @@ import {
   umaNotificacao,
   umColaborador,
   umComite,
+  daIdeia,
   umVinculo,
 } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, tea } from '@tests/support/personas';
@@ -156,19 +159,20 @@ it('o convite re-enviado depois da resposta perdida é um só; respondido, o pr�
 
 it('um vínculo desfeito cuja resposta se perdeu sai da tela', async () => {
   const ideia = { id: 'i', ...umaIdeiaPublicada(clara) };
-  const vinculo = `${caminhos.vinculosDeIdeias(EMPRESA)}/${idDoVinculo('i', 'j')}`;
+  const par = [daIdeia('i'), daIdeia('j')] as const;
+  const vinculo = `${caminhos.vinculosDeIdeias(EMPRESA)}/${idDoVinculo(...par)}`;
   banco.guardar(caminhos.ideia(EMPRESA, 'i'), ideia);
   banco.guardar(caminhos.ideia(EMPRESA, 'j'), umaIdeiaPublicada(clara, { titulo: 'Água do poço' }));
-  banco.guardar(vinculo, umVinculo(clara, ['i', 'j']));
+  banco.guardar(vinculo, umVinculo(clara, par));
   servidor.agir = ({ vinculadas }: { vinculadas: boolean }) =>
     banco.mudar(vinculo, { deletedAt: vinculadas ? null : new Date() });
-  desenharTela(umaSessao(clara), <IdeiasRelacionadas ideia={ideia} />);
+  desenharTela(umaSessao(clara), <Vinculados de={umPaiNaTela(ideia)} com={IDEIA} />);
   await screen.findByText('Água do poço');
   servidor.perder = 1;
   fireEvent.click(screen.getByLabelText('Desvincular Água do poço'));
   await semResposta();
   await waitFor(() => expect(screen.queryByText('Água do poço')).toBeNull());
-  expect(servidor.feitos).toMatchObject([{ ideias: ['i', 'j'], vinculadas: false }]);
+  expect(servidor.feitos).toMatchObject([{ pontas: par, vinculadas: false }]);
 });
 
 describe('notificações', () => {

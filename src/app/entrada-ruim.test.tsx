@@ -1,4 +1,4 @@
-// Days and CNPJs as nobody means them, pasted into every form that asks for one: a sentence says what is wrong at the
+// Days and CNPJs as nobody means them, pasted into every form that asks for one. A sentence says what is wrong at the
 // field, nothing is stored, and the right one is taken.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';

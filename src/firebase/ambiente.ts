@@ -29,8 +29,8 @@ export const ambiente = {
 };
 
 /**
- * Present only when the app talks to the local Firebase. Production builds are refused with it (build/producao.ts); a
- * constant of its own, so that they lose the SDKs' code for emulators.
+ * Present only when the app talks to the local Firebase. Production builds are refused with it (build/producao.ts). It
+ * is a constant of its own, so that they lose the SDKs' code for emulators.
  */
 export const emuladores = import.meta.env.VITE_EMULADORES
   ? (JSON.parse(import.meta.env.VITE_EMULADORES) as Emuladores)

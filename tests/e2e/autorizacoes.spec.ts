@@ -65,7 +65,9 @@ test('a administradora tira um acesso: a tela aberta acompanha, e a trilha diz q
   await voltarAAba(dele, () => expect(adicionar).toBeVisible(LOGO));
 });
 
-test('a paleta acha páginas, ideias e pessoas, e só o que a pessoa pode abrir', async ({ abrir }) => {
+test('a paleta acha páginas, ideias, desafios, jogadas e pessoas, e só o que a pessoa pode abrir', async ({
+  abrir,
+}) => {
   const page = await abrir('iolanda-freitas', '/ideias');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const titulo = 'Inventário rotativo em vez da parada anual no balcão';
@@ -76,6 +78,13 @@ test('a paleta acha páginas, ideias e pessoas, e só o que a pessoa pode abrir'
   await expect(page.getByRole('heading', { name: titulo })).toBeVisible();
   // While it is still closing, the keys would go to the former one.
   await expect(page.getByRole('dialog', { name: 'Busca' })).toBeHidden();
+  for (const registro of ['Treinar quem chega em duas semanas', 'Uso por mês']) {
+    await page.keyboard.press('Control+k');
+    await busca.fill(registro);
+    await page.getByRole('dialog', { name: 'Busca' }).getByRole('button', { name: registro }).click();
+    await expect(page.getByRole('heading', { name: registro, level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Busca' })).toBeHidden();
+  }
   await page.keyboard.press('Control+k');
   await busca.fill('wagner');
   await page.getByRole('dialog', { name: 'Busca' }).getByRole('button', { name: 'Wagner Couto' }).click();

@@ -1,8 +1,11 @@
 /** Challenges: every screen in both schemes and on a phone, and one from its draft to an immersion. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { read, utils } from 'xlsx';
 import { conferir } from './conferir';
+import { foto } from './fotos';
 import { expect, test, unico } from './apoio';
-import { escolher } from './ideias';
+import { escolher, formularioDaIdeia, preencherIdeia } from './ideias';
 
 /** The demo's challenge with immersions (tests/local/seed/temas/imersoes.ts). */
 const COM_IMERSOES = '/desafios/desafio-01';
@@ -60,6 +63,8 @@ test('a página de um desafio com as suas imersões', async ({ abrir }) => {
     await expect(pessoas.getByText(selo, { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await expect(imersao(page, 'Inscrições abertas')).toContainText('Montagem de protótipos');
   await expect(imersao(page, 'Inscrições em breve')).toContainText('Apresentação ao comitê');
+  await foto(page, 'desafio');
+  await foto(page, 'imersao', page.getByRole('region', { name: 'Imersões' }));
   await conferir(page, 'desafio-com-imersoes');
   await naMesa(page);
   await passada.getByRole('tab', { name: 'Propostas' }).click();
@@ -78,6 +83,51 @@ test('a página de um desafio com as suas imersões', async ({ abrir }) => {
   await evento.getByRole('button', { name: 'Adicionar evento' }).click();
   await expect(evento.getByText('Escolha o dia do evento.')).toBeVisible();
   await conferir(page, 'evento-formulario');
+});
+
+test('o painel dos desafios e o seu ranking', async ({ abrir }) => {
+  const page = await abrir('helena-duarte');
+  await page.getByRole('tab', { name: 'Desafios' }).click();
+  const imersoes = page.getByRole('region', { name: 'Próximas imersões' });
+  await expect(imersoes.getByText('Inscrições abertas').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Em realização: / })).toBeVisible();
+  const passo = page.getByRole('region', { name: 'Próximo passo' });
+  await expect(passo.getByRole('button', { name: 'Adicionar desafio' })).toBeVisible();
+  await conferir(page, 'painel-de-desafios');
+  await naMesa(page);
+  await passo.getByRole('button', { name: 'Adicionar desafio' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cadastro de desafio' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('link', { name: 'Ver ranking' }).click();
+  await expect(page.getByRole('heading', { name: 'Ranking de desafios' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Responder ao cliente no mesmo dia' })).toBeVisible();
+  await conferir(page, 'ranking-de-desafios');
+});
+
+test('relatório de desafios: cartões, tabela, filtro e planilha', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/home-desafios');
+  await page.getByRole('link', { name: 'Relatório de desafios' }).click();
+  await expect(page.getByRole('region', { name: 'Participação' })).toContainText('colaboradores ativos');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await conferir(page, 'relatorio-de-desafios');
+  await naMesa(page);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const filtro = page.getByRole('dialog', { name: 'Filtrar desafios' });
+  await escolher(page, filtro.getByRole('combobox', { name: 'Status' }), 'Novo desafio');
+  await filtro.getByRole('button', { name: 'Aplicar' }).click();
+  const linhas = page.getByRole('table', { name: 'Desafios do período' }).getByRole('row');
+  // The heading is the first row; other stories may publish meanwhile.
+  await expect(linhas.nth(1)).toContainText('Novo desafio');
+  await expect(linhas.filter({ hasText: 'Em realização' })).toHaveCount(0);
+  const baixando = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const download = await baixando;
+  expect(download.suggestedFilename()).toBe('relatorio_desafios.xlsx');
+  const pasta = read(await readFile(await download.path()));
+  expect(pasta.SheetNames).toEqual(['Resumo', 'Desafios']);
+  const exportadas = utils.sheet_to_json<Record<string, string>>(pasta.Sheets['Desafios'] ?? {});
+  expect(new Set(exportadas.map(({ Status }) => Status))).toEqual(new Set(['Novo desafio']));
 });
 
 test('um desafio vai do rascunho a quem participa dele', async ({ abrir }) => {
@@ -153,5 +203,68 @@ test('um desafio vai do rascunho a quem participa dele', async ({ abrir }) => {
     await pergunta.getByRole('button', { name: 'Cancelar inscrição' }).click();
     await expect(aberta).toContainText('2 vagas livres de 10 vagas');
     await expect(aberta.getByRole('button', { name: 'Inscrever-se' })).toBeVisible();
+  });
+});
+
+test('uma proposta de imersão vira ideia, e o desafio a mostra', async ({ abrir }) => {
+  const titulo = unico('Caixas que dobram');
+  const helena = await abrir('helena-duarte', COM_IMERSOES);
+
+  await test.step('Helena propõe uma solução e faz dela uma ideia', async () => {
+    const aberta = imersao(helena, 'Inscrições abertas');
+    await aberta.getByRole('tab', { name: 'Propostas' }).click();
+    await aberta.getByRole('button', { name: 'Propor solução' }).click();
+    const formulario = helena.getByRole('dialog', { name: 'Propor solução' });
+    await formulario.getByLabel('Título').fill(titulo);
+    await formulario.getByLabel('Descrição').fill('Vazias, ocupam um quinto do espaço.');
+    await formulario.getByRole('button', { name: 'Propor solução' }).click();
+    await helena.getByRole('button', { name: `Transformar a proposta "${titulo}" em ideia` }).click();
+    await expect(helena.getByRole('heading', { name: titulo })).toBeVisible();
+    await expect(helena.getByText('Vazias, ocupam um quinto do espaço.')).toBeVisible();
+  });
+  const endereco = new URL(helena.url()).pathname;
+
+  await test.step('enquanto é rascunho, o desafio não a mostra', async () => {
+    const diego = await abrir('diego-farias', COM_IMERSOES);
+    const bloco = diego.getByRole('region', { name: 'Ideias para este desafio' });
+    await expect(bloco.getByRole('link').first()).toBeVisible();
+    await expect(bloco.getByRole('link', { name: titulo })).toHaveCount(0);
+    await bloco.getByRole('button', { name: 'Propor ideia' }).click();
+    await expect(diego.getByRole('dialog', { name: 'Propor ideia' })).toBeVisible();
+    await conferir(diego, 'desafio-propor-ideia');
+  });
+
+  await test.step('Helena a completa e publica', async () => {
+    await helena.getByRole('button', { name: 'Editar' }).click();
+    const formulario = formularioDaIdeia(helena);
+    await preencherIdeia(formulario, titulo);
+    await formulario.getByRole('button', { name: 'Publicar ideia' }).click();
+    const pergunta = helena.getByRole('dialog', { name: 'Publicar esta ideia?' });
+    await pergunta.getByRole('button', { name: 'Publicar ideia' }).click();
+    await expect(helena.getByText('Ideia publicada')).toBeVisible();
+  });
+
+  await test.step('os dois lados mostram o vínculo, e Helena o retira e refaz', async () => {
+    await helena.goto(COM_IMERSOES);
+    const ideias = helena.getByRole('region', { name: 'Ideias para este desafio' });
+    await expect(async () => {
+      await helena.reload();
+      await expect(ideias.getByRole('link', { name: titulo })).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await conferir(helena, 'desafio-com-ideias');
+    await naMesa(helena);
+    await helena.goto(endereco);
+    const desafios = helena.getByRole('region', { name: 'Desafios a que responde' });
+    await expect(desafios.getByRole('link', { name: PLASTICO })).toBeVisible();
+    await conferir(helena, 'ideia-com-desafio');
+    await naMesa(helena);
+    await desafios.getByRole('button', { name: `Retirar ${PLASTICO}` }).click();
+    await expect(helena.getByText('Ideia retirada do desafio')).toBeVisible();
+    await expect(desafios.getByRole('link')).toHaveCount(0);
+    await desafios.getByRole('button', { name: 'Propor a um desafio' }).click();
+    const dialogo = helena.getByRole('dialog', { name: 'Propor a um desafio' });
+    await dialogo.getByLabel('Título do desafio').fill('plástico');
+    await dialogo.getByRole('button', { name: `Propor ${PLASTICO}` }).click();
+    await expect(desafios.getByRole('link', { name: PLASTICO })).toBeVisible();
   });
 });

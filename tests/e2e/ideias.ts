@@ -9,7 +9,7 @@ import type { PessoaDoMundo } from '@tests/local/seed/pessoas';
 import { nomeDoRegulamento } from '@tests/local/seed/regulamentos';
 import { db } from './apoio';
 
-/** A published idea of the person as it is stored; the changes may make it a draft or private. */
+/** A published idea of the person as it is stored. The changes may make it a draft or private. */
 export function umaIdeiaDe(
   { uid, empresa: { contexto }, colaborador }: PessoaDoMundo,
   titulo: string,

@@ -23,7 +23,7 @@ function aparencia(elemento: Element): string {
     .join();
 }
 
-/** Presses Tab; what had the focus must look otherwise without it, except the page itself, which only begins there. */
+/** Presses Tab. What had the focus must look otherwise without it, except the page itself, which only begins there. */
 async function tab(page: Page) {
   const onde = await page.evaluateHandle(() => document.activeElement ?? document.body);
   const focado = await onde.evaluate(aparencia);

@@ -1,6 +1,7 @@
 /** Screens of coins, import, categories and links: accessible, readable in both schemes, nothing sticking out on a phone. */
 import { caminhos } from '@/domain/comum/caminhos';
-import { idDoVinculo, parDe } from '@/domain/ideias/vinculo';
+import { idDoVinculo, parDe, pontaDe } from '@/domain/ideias/vinculo';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { carimbo } from '@functions/banco';
 import { conferir } from './conferir';
 import { db, expect, pessoa, test, unico } from './apoio';
@@ -72,8 +73,9 @@ test('ideias relacionadas e a escolha de uma', async ({ abrir }) => {
     umaIdeiaNoBanco(autora, `${palavra} desligado no almoço`),
     umaIdeiaNoBanco(autora, `${palavra} com vazamentos medidos`),
   ]);
-  await db.doc(`${caminhos.vinculosDeIdeias(contexto)}/${idDoVinculo(a, b)}`).set({
-    ideias: parDe(a, b),
+  const pontas = parDe(pontaDe(IDEIA, a), pontaDe(IDEIA, b));
+  await db.doc(`${caminhos.vinculosDeIdeias(contexto)}/${idDoVinculo(...pontas)}`).set({
+    pontas,
     publicas: true,
     ...carimbo(new Date(), autora.uid),
   });

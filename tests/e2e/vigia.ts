@@ -1,6 +1,6 @@
 /**
  * Listens to the console of every page of a test, and looks at where each dialog puts the focus. What a test does not
- * announce as expected fails it. /
+ * announce as expected fails it.
  */
 import type { BrowserContext } from '@playwright/test';
 

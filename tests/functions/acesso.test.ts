@@ -2,6 +2,11 @@
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import type { Papel } from '@/domain/acesso/papeis';
 import { caminhos } from '@/domain/comum/caminhos';
+import { jogadas } from '@/domain/incentivo/jogada';
+import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
+import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';
+import { taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
+import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
 import { consumir } from '@functions/chamada/limites';
 import { autenticacao } from '@functions/nucleo/contas';
 import {
@@ -300,6 +305,16 @@ describe('anonimizar', () => {
     await doComite[0].set(umaDecisao(clara));
     await doComite[1].set(umaAtividade(clara));
     await doComite[2].set(umConflito(clara, ideia, { motivo: `A ideia é do irmão de ${clara.nome}.` }));
+    // Plays keep who wrote them by id alone, so that nothing of the person is left to erase there.
+    const id = randomUUID();
+    const dasJogadas = [
+      db.doc(`${jogadas.onde(c.contexto)}/${id}`),
+      db.doc(`${taticasDaJogada.onde(c.contexto)}/${id}`),
+      db.doc(`${caminhos.daEmpresa(c.contexto, 'movimentacoesDeTaticas')}/${id}`),
+    ] as const;
+    await dasJogadas[0].set(umaJogada(clara));
+    await dasJogadas[1].set(umaTaticaDaJogada(clara, { jogada: id }));
+    await dasJogadas[2].set(umaMovimentacaoDeTatica(clara, { jogada: id, tatica: id }));
     const curtida = db.doc(`${ideia}/likes/${clara.uid}`);
     await curtida.set(umLike(clara));
     const patrocinio = db.doc(`${ideia}/ideiasActivitiesPerColaborador/${clara.uid}`);
@@ -330,7 +345,7 @@ describe('anonimizar', () => {
       );
       expect(i?.data()).toMatchObject({ autorNome: 'Pessoa removida', autorReference: clara.referencia });
       expect(pessoa?.get('nomeEmOrdem')).toBe('pessoa removida');
-      const outros = await db.getAll(...doComite, curtida, patrocinio, deFora);
+      const outros = await db.getAll(...doComite, ...dasJogadas, curtida, patrocinio, deFora);
       for (const documento of [i, comentario, pessoa, usuario, ...outros]) {
         const texto = JSON.stringify(documento?.data());
         expect(texto).not.toContain(clara.nome);

@@ -1,4 +1,4 @@
-// A company is created whole or not at all, and once per CNPJ; its matrix is projected for the interface.
+// A company is created whole or not at all, and once per CNPJ. Its matrix is projected for the interface.
 import { CODIGOS } from '@/domain/acesso/areas';
 import { permissoesSchema } from '@/domain/acesso/autorizacao';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';

@@ -1,6 +1,11 @@
 // 'Meus dados': what is handed over, to whom, and that it is recorded.
 import { auditoriaSchema } from '@/domain/auditoria/auditoria';
 import { caminhos } from '@/domain/comum/caminhos';
+import { jogadas } from '@/domain/incentivo/jogada';
+import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
+import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';
+import { taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
+import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
 import { lido } from '@functions/banco';
 import {
   umaIdeiaPublicada,
@@ -19,6 +24,8 @@ const NOME = 'usersFunctions-exportarMeusDados';
 let c: Cenario;
 let deAna: string;
 let deDavi: string;
+
+const em = (pasta: string, id: string) => db.doc(`${pasta}/${id}`);
 
 beforeAll(async () => {
   c = await cenario(['Ana', 'Caio']);
@@ -58,6 +65,30 @@ describe('exportar os próprios dados', () => {
       .get();
     expect(docs.map((d) => lido(auditoriaSchema, d))).toMatchObject([
       { quem: c.pessoa('Ana').uid, alvo: c.pessoa('Ana').referencia, depois: { formato: 'json' } },
+    ]);
+  });
+
+  it('traz as jogadas da pessoa, o que pôs nelas e o que moveu', async () => {
+    const [ana, caio] = [c.pessoa('Ana'), c.pessoa('Caio')];
+    const movimentacoes = caminhos.daEmpresa(c.contexto, 'movimentacoesDeTaticas');
+    for (const [quem, nome] of [
+      [ana, 'dela'],
+      [caio, 'dele'],
+    ] as const) {
+      await em(jogadas.onde(c.contexto), nome).set(umaJogada(quem, { nome: `Jogada ${nome}` }));
+      await em(taticasDaJogada.onde(c.contexto), nome).set(
+        umaTaticaDaJogada(quem, { jogada: 'dele', nome: `Tática ${nome}`, status: 2 }),
+      );
+      await em(movimentacoes, nome).set(
+        umaMovimentacaoDeTatica(quem, { jogada: 'dele', tatica: 'dele', descricao: `Movida por ${nome}` }),
+      );
+    }
+    const { resultado } = await chamar(NOME, { ...c.contexto, formato: 'json' }, { token: deAna });
+    const { dados } = resultado as { dados: Record<string, Record<string, unknown>[]> };
+    expect(dados['jogadas']).toMatchObject([{ nome: 'Jogada dela' }]);
+    expect(dados['taticas']).toMatchObject([{ nome: 'Tática dela', status: 'Em estudo' }]);
+    expect(dados['movimentacoesDeTaticas']).toMatchObject([
+      { descricao: 'Movida por dela', status: 'Em estudo' },
     ]);
   });
 

@@ -84,7 +84,7 @@ describe('pontos de uma ideia', () => {
 
   it('o mesmo evento entregue 10 vezes em paralelo e 3 em seguida dá uma entrada só (D11)', async () => {
     await publicar('repetida');
-    // In this process, because the emulator would start a node for each; the handler is the deployed one.
+    // In this process, because the emulator would start a node for each. The handler is the deployed one.
     await Promise.all(
       Array.from({ length: 10 }, () =>
         executar(onIdeiaWritten, { ...c.contexto, pai: 'repetida' }, ...PUBLICACAO),

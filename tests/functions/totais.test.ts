@@ -1,4 +1,4 @@
-// Totals kept on an idea: likes, comments, coins and sponsors; the author's updatedAt is not touched by them.
+// Totals kept on an idea: likes, comments, coins and sponsors. The author's updatedAt is not touched by them.
 import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ler } from '@functions/banco';

@@ -1,9 +1,17 @@
 // Links between ideas: made and undone by people who may, between public ones; hidden when one becomes private.
 import { caminhos } from '@/domain/comum/caminhos';
-import { idDoVinculo, vinculoSchema } from '@/domain/ideias/vinculo';
+import { idDoVinculo, pontaDe, vinculoSchema } from '@/domain/ideias/vinculo';
 import { ler } from '@functions/banco';
 import { acertarVinculo } from '@functions/nucleo/vinculos';
-import { emDias, umaIdeia, umaIdeiaPublicada, umColaborador, umVinculo } from '@tests/support/documentos';
+import { DESAFIO, umDesafio, umRascunhoDeDesafio } from '@tests/support/desafio';
+import {
+  daIdeia,
+  emDias,
+  umaIdeia,
+  umaIdeiaPublicada,
+  umColaborador,
+  umVinculo,
+} from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, chamar, cenario, db, logo } from './apoio';
@@ -12,12 +20,12 @@ import { comMatriz, tokenDe } from './contas';
 it('o vínculo some quando uma ideia se torna privada e volta com ela; repetir nada muda', async () => {
   const c = await cenario([]);
   const ana = c.pessoa('Ana');
-  const id = idDoVinculo('b', 'a');
+  const id = idDoVinculo(daIdeia('b'), daIdeia('a'));
   const caminho = `${caminhos.vinculosDeIdeias(c.contexto)}/${id}`;
   const ideia = db.doc(caminhos.ideia(c.contexto, 'a'));
   await ideia.set(umaIdeiaPublicada(ana));
   await db.doc(caminhos.ideia(c.contexto, 'b')).set(umaIdeiaPublicada(ana));
-  await db.doc(caminho).set(umVinculo(ana, ['a', 'b']));
+  await db.doc(caminho).set(umVinculo(ana, [daIdeia('a'), daIdeia('b')]));
   const publicas = async () => (await ler(db, vinculoSchema, caminho))?.publicas;
   await ideia.update({ privado: true, visibilidade: 'PRIVADA' });
   await logo(async () => expect(await publicas()).toBe(false));
@@ -55,12 +63,12 @@ describe('vincular', () => {
   const ideia = async (de: Persona, mudancas: object = {}, rascunho = false) => {
     const ref = db.collection(caminhos.ideias(c.contexto)).doc();
     await ref.set(rascunho ? umaIdeia(de) : umaIdeiaPublicada(de, mudancas));
-    return ref.id;
+    return daIdeia(ref.id);
   };
   const pedir = (nome: keyof typeof quem, a: string, b: string, mudancas: object = {}) =>
     chamar(
       'ideiasFunctions-definirVinculo',
-      { ...c.contexto, ideias: [a, b], vinculadas: true, ...mudancas },
+      { ...c.contexto, pontas: [a, b], vinculadas: true, ...mudancas },
       { token: quem[nome].token },
     );
   const gravado = (a: string, b: string) =>
@@ -73,7 +81,7 @@ describe('vincular', () => {
     expect(await pedir('autor', a, b)).toMatchObject({ status: 200, resultado: { vinculadas: true } });
     const feito = await gravado(a, b);
     expect(feito).toMatchObject({
-      ideias: [a, b].toSorted(),
+      pontas: [a, b].toSorted(),
       publicas: true,
       deletedAt: null,
       createdBy: quem.autor.pessoa.uid,
@@ -123,11 +131,11 @@ describe('vincular', () => {
       await ideia(quem.autor.pessoa, {}, true),
       await ideia(quem.colega.pessoa, { privado: true }),
       await ideia(quem.colega.pessoa, { deletedAt: emDias(-1), visibilidade: 'REMOVIDA' }),
-      'nao-existe',
-      deFora.id,
+      daIdeia('nao-existe'),
+      daIdeia(deFora.id),
     ])
       for (const nome of ['autor', 'admin'] as const) {
-        expect((await pedir(nome, a, b)).erro?.message).toBe('Só ideias públicas se vinculam.');
+        expect((await pedir(nome, a, b)).erro?.message).toBe('Só ideias e desafios públicos se vinculam.');
         expect(await gravado(a, b)).toBeUndefined();
       }
     expect((await pedir('autor', a, a)).erro?.message).toBe('Escolha duas ideias diferentes.');
@@ -137,7 +145,7 @@ describe('vincular', () => {
   it('o que se tornou privado é desfeito por quem propôs uma delas, e por mais ninguém', async () => {
     const [a, b] = await duas();
     await pedir('autor', a, b);
-    await db.doc(caminhos.ideia(c.contexto, b)).update({ privado: true, visibilidade: 'PRIVADA' });
+    await db.doc(caminhos.colecao(c.contexto, b)).update({ privado: true, visibilidade: 'PRIVADA' });
     await logo(async () => expect((await gravado(a, b))?.publicas).toBe(false));
     expect((await pedir('equipe', a, b, { vinculadas: false })).status).not.toBe(200);
     expect((await gravado(a, b))?.deletedAt).toBeNull();
@@ -145,12 +153,61 @@ describe('vincular', () => {
     expect((await gravado(a, b))?.deletedAt).toBeInstanceOf(Date);
   });
 
+  const desafio = async (de: Persona, rascunho = false) => {
+    const ref = db.collection(caminhos.colecao(c.contexto, DESAFIO.colecao)).doc();
+    await ref.set(rascunho ? umRascunhoDeDesafio(de) : umDesafio(de));
+    return pontaDe(DESAFIO, ref.id);
+  };
+
+  it('uma ideia responde a um desafio: por quem propôs um dos dois; o desafio removido esconde o vínculo', async () => {
+    await comMatriz(c.contexto, 'MEMBER', { 3: { editar: false }, 9: {} });
+    const [a, d] = [await ideia(quem.autor.pessoa), await desafio(quem.colega.pessoa)];
+    expect((await pedir('autor', a, d)).status).toBe(200);
+    expect(await gravado(d, a)).toMatchObject({ pontas: [d, a], publicas: true, deletedAt: null });
+    expect((await pedir('colega', d, a, { vinculadas: false })).status).toBe(200);
+    expect((await pedir('colega', d, a)).status).toBe(200);
+    await db.doc(caminhos.colecao(c.contexto, d)).update({ deletedAt: emDias(0), visibilidade: 'REMOVIDA' });
+    await logo(async () => expect((await gravado(a, d))?.publicas).toBe(false));
+    const alheia = await ideia(quem.admin.pessoa);
+    const alheio = await desafio(quem.admin.pessoa);
+    expect((await pedir('autor', alheia, alheio)).erro?.message).toBe('Permissão negada');
+    expect((await pedir('equipe', alheia, alheio)).erro?.message).toBe('Permissão negada');
+    await comMatriz(c.contexto, 'TEAM', { 3: { criacao: false }, 9: {} });
+    expect((await pedir('equipe', alheia, alheio)).status).toBe(200);
+  });
+
+  it('um desafio em rascunho, e quem não lê desafios, se recusam; dois desafios não se vinculam', async () => {
+    await comMatriz(c.contexto, 'MEMBER', { 3: { editar: false }, 9: {} });
+    const [a, b] = [await ideia(quem.autor.pessoa), await ideia(quem.autor.pessoa, {}, true)];
+    const [publico, outro] = [await desafio(quem.autor.pessoa), await desafio(quem.autor.pessoa)];
+    const emRascunho = await desafio(quem.colega.pessoa, true);
+    const naoExiste = pontaDe(DESAFIO, 'nao-existe');
+    for (const [x, y] of [
+      [a, emRascunho],
+      [a, naoExiste],
+      [b, publico],
+    ] as const) {
+      expect((await pedir('autor', x, y)).erro?.message).toBe('Só ideias e desafios públicos se vinculam.');
+      expect(await gravado(x, y)).toBeUndefined();
+    }
+    expect((await pedir('autor', publico, outro)).erro?.message).toBe(
+      'Ao menos uma das duas precisa ser uma ideia.',
+    );
+    await comMatriz(c.contexto, 'MEMBER', { 3: { editar: false }, 9: { leitura: false } });
+    for (const d of [publico, naoExiste])
+      expect((await pedir('autor', a, d)).erro?.message).toBe('Permissão negada');
+    await comMatriz(c.contexto, 'MEMBER', { 3: { editar: false }, 9: {} });
+    expect((await pedir('autor', a, publico)).status).toBe(200);
+  });
+
   it.each([
-    ['com uma barra no id', { ideias: ['a/comentarios', 'b'] }],
-    ['com um ponto, que separa os dois', { ideias: ['a.b', 'c'] }],
-    ['com três', { ideias: ['a', 'b', 'c'] }],
-    ['com uma', { ideias: ['a'] }],
-    ['com um texto', { ideias: 'ab' }],
+    ['com uma barra no id', { pontas: ['ideias/a/comentarios/b', 'ideias/b'] }],
+    ['com um ponto, que separa os dois', { pontas: ['ideias/a.b', 'ideias/c'] }],
+    ['com três', { pontas: ['ideias/a', 'ideias/b', 'ideias/c'] }],
+    ['com uma', { pontas: ['ideias/a'] }],
+    ['com um texto', { pontas: 'ideias/a' }],
+    ['de outra coleção', { pontas: ['ideias/a', 'colaboradores/b'] }],
+    ['sem coleção', { pontas: ['ideias/a', 'b'] }],
     ['com um campo a mais', { publicas: true }],
     ['sem dizer o quê', { vinculadas: 'sim' }],
     ['em outra empresa', { empresaId: 'outra' }],
@@ -165,7 +222,7 @@ describe('vincular', () => {
     expect((await pedir('externo', a, b)).erro?.message).toBe('Permissão negada');
     const semEntrar = await chamar('ideiasFunctions-definirVinculo', {
       ...c.contexto,
-      ideias: [a, b],
+      pontas: [a, b],
       vinculadas: true,
     });
     expect(semEntrar.erro?.message).toBe('Usuário não autenticado');

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { inEnvironment, inRoot } from './paths.mjs';
+import { published } from '../../build/publicar-regras.mjs';
 import { withReserve } from './rules-reserve.mjs';
 
 /** Loopback only, and by number: `localhost` is ::1 first on some machines. */
@@ -33,7 +34,6 @@ export function localConfig(deployed, ports, publicFolder, rules = 'firestore.ru
   const { hosting, firestore, ...rest } = deployed;
   return {
     ...rest,
-    // The rules as written: what is deployed is made from them (build/regras.mjs).
     firestore: { indexes: firestore?.indexes, rules },
     ...(publicFolder
       ? { hosting: { ...hosting, public: publicFolder, headers: localHeaders(hosting.headers) } }
@@ -71,10 +71,10 @@ export function writeLocalConfig(name, ports, publicFolder) {
   return file;
 }
 
-/** Every test, of functions and browsers too, runs with rules that keep expressions in reserve. */
+/** Every test, of functions and browsers too, runs with the rules as published, with expressions kept in reserve. */
 function rulesForTests() {
   const file = inEnvironment('test', 'firestore.rules');
   mkdirSync(inEnvironment('test'), { recursive: true });
-  writeFileSync(file, withReserve(readFileSync(inRoot('firestore.rules'), 'utf8')));
+  writeFileSync(file, published(withReserve(readFileSync(inRoot('firestore.rules'), 'utf8'))));
   return relative(inRoot('.'), file);
 }

@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer';
 import { crc32 } from 'node:zlib';
 
-/** The manifest format allows 72 bytes per line, line ends not counted; the rest goes on with a space. */
+/** The manifest format allows 72 bytes per line, line ends not counted. The rest goes on with a space. */
 const maxLineBytes = 72;
 
 /**

@@ -25,7 +25,6 @@ export const inEnvironment = (name, ...parts) => join(cacheFolder, name, ...part
  * the system's temporary folder under fixed names, so two checkouts would share them. A socket's path must stay under
  * 108 characters, so it cannot live in a deep project folder.
  * @param {'start' | 'test'} name
- * /
  */
 export function temporaryFolder(name) {
   const mark = createHash('sha256').update(root).digest('hex').slice(0, 8);

@@ -1,5 +1,5 @@
-// The engine refuses a request after 1,000 expressions. Under test every condition spends 200 before it begins, so that
-// what passes with them stays under 800, and what they refuse says so (tests/rules/ambiente.ts).
+// The engine refuses a request after 1,000 expressions. Under test every condition spends 200 before it begins. What
+// passes with them stays under 800, and what they refuse says so (tests/rules/ambiente.ts).
 
 /** The list's items, the list, its `size()`, `>`, `0`, the call, `&&` and the parentheses after it. */
 const SPENT = 200;

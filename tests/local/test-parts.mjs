@@ -43,7 +43,7 @@ export const parts = {
 /**
  * The order they run in. Steps follow one another, their lanes run side by side, and a lane runs its parts in order.
  * The functions' tests wait most of their time, for triggers and mails. The rules' test of files silences the triggers
- * and belongs after them. It is part of the rules where no functions' tests run. /
+ * and belongs after them. It is part of the rules where no functions' tests run.
  */
 const order = [
   [['format'], ['types'], ['lint']],

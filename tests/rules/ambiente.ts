@@ -11,12 +11,12 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { marcarMedido, PROJETOS_LIVRES, PROJETOS_MEDIDOS } from './coverage';
 import { carregarRegras, esquecerAvaliacoes, esvaziar, versoes } from './emulador';
 import { permissoesDaMatriz } from './permissoes-da-matriz';
+import { regras, regrasEscritas } from './regras';
 import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { COBERTURA, contaParaACobertura } from '@tests/support/cobertura-das-regras';
 import { firestore } from '@tests/support/emulators';
-import { withReserve } from '../local/rules-reserve.mjs';
 import { EMPRESA, EMPRESAS, type Persona, PERSONAS } from '@tests/support/personas';
 import { REGULAMENTO, umaEmpresa, umColaborador, umRegulamento } from '@tests/support/documentos';
 
@@ -33,13 +33,10 @@ const PROJETO_MEDIDO = `${PROJETOS_MEDIDOS}${TRABALHADOR}`;
 const PROJETO_LIVRE = `${PROJETOS_LIVRES}${TRABALHADOR}`;
 const compilados = new Set<string>();
 /**
- * `npm test` starts the emulators with the rules as they are, which then hold for every project. Loading them once more
- * takes a second and a half each time. Emulators that were up before may have older ones. /
+ * `npm test` starts the emulators with the rules as published, which then hold for every project. Loading them once
+ * more takes a second and a half each time. Emulators that were up before may have older ones.
  */
 const EMULADORES_NOVOS = process.env['EMULADORES_NOVOS'] === '1';
-
-/** The rules that tests run with: of the 1,000 expressions that a request may take, 200 stay in reserve. */
-export const regras = () => withReserve(readFileSync('firestore.rules', 'utf8'));
 
 export type Documentos = Record<string, object>;
 
@@ -106,7 +103,9 @@ type Token = Exclude<
  * `proprio` is for a file that reads the account itself.
  */
 export async function abrirAmbiente(arquivo: string, { proprio = false } = {}) {
-  const livre = await abrirMundo(proprio ? `demo-regras-${nomeDe(arquivo)}` : PROJETO_LIVRE);
+  const livre = proprio
+    ? await abrirMundo(`demo-regras-${nomeDe(arquivo)}`, regrasEscritas)
+    : await abrirMundo(PROJETO_LIVRE, EMULADORES_NOVOS ? undefined : regras);
   const medido = contaParaACobertura(readFileSync(arquivo, 'utf8')) ? await abrirMundo(PROJETO_MEDIDO) : null;
   const mundos = medido ? [livre, medido] : [livre];
   let atual = livre;
@@ -153,10 +152,10 @@ export async function abrirAmbiente(arquivo: string, { proprio = false } = {}) {
 }
 export type Ambiente = Awaited<ReturnType<typeof abrirAmbiente>>;
 
-/** The first state of the world in a project that is emptied for it. */
-async function abrirMundo(projectId: string) {
+/** The first state of the world in a project that is emptied for it; without `quais` it has its rules already. */
+async function abrirMundo(projectId: string, quais?: () => string) {
   await esvaziar(projectId);
-  if (!compilados.has(projectId) && !EMULADORES_NOVOS) await carregarRegras(projectId, regras());
+  if (quais && !compilados.has(projectId)) await carregarRegras(projectId, quais());
   compilados.add(projectId);
   const { abrir, fechar } = bancosDe(projectId);
   const admin = abrir('owner');
@@ -224,8 +223,8 @@ export const negado = (tentativa: Promise<unknown>) =>
   expect(tentativa.then(() => 'aceito', fimDe)).resolves.toBe('permission-denied');
 
 /**
- * Repeats the act while another write to the same document is in its way. That is no answer of the rules. The full
- * SDK does it by itself; the lite one, which the application uses, leaves it to the caller.
+ * Repeats the act while another write to the same document is in its way. That is no answer of the rules. The full SDK
+ * does it by itself. The lite one, which the application uses, leaves it to the caller.
  */
 export async function semEstorvo<T>(ato: () => Promise<T>): Promise<T> {
   for (let vez = 1; ; vez++) {

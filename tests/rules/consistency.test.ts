@@ -19,6 +19,11 @@ import { anexoSchema, auditoria, LIMITE } from '@/domain/comum/campos';
 import { desafioNovo, desafioSchema } from '@/domain/desafios/desafio';
 import { rascunhoDoDesafio } from '@/domain/desafios/desafio-form';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
+import { MAXIMO_DE_FAIXAS } from '@/domain/diagnostico/faixa';
+import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
+import { perguntas } from '@/domain/diagnostico/pergunta';
+import { questionarios } from '@/domain/diagnostico/questionario';
+import { MAXIMO_DE_OPCOES } from '@/domain/diagnostico/tipo-de-resposta';
 import { ideiaForm } from '@/domain/ideias/ideia-form';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { TENDENCIAS } from '@/domain/pai/tendencia';
@@ -38,7 +43,7 @@ import { PERMISSOES as permissoes } from '@/domain/colecoes';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { vagasSchema } from '@/domain/pontos/vagas';
-import { withoutComments } from '../../build/regras.mjs';
+import { published, withoutComments } from '../../build/publicar-regras.mjs';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 
 const fonte = readFileSync('firestore.rules', 'utf8');
@@ -68,6 +73,9 @@ const LISTAS = [
   'camposDaCampanha',
   'camposDoComite',
   'camposDoProjeto',
+  'camposDoQuestionario',
+  'camposDoGrupo',
+  'camposDaPergunta',
 ];
 
 /** Field names of the first list after `marca` in the block, with those of the functions that the list calls. */
@@ -241,6 +249,9 @@ describe('tamanhos', () => {
     ),
     ['function projetoValido(', projetoSchema],
     ['function criaApoio(', apoioSchema],
+    ['function questionarioValido(', questionarios.schema],
+    ['function grupoValido(', gruposDiagnostico.schema],
+    ['function perguntaValida(', perguntas.schema],
     ['function perfil(', colaboradorSchema],
   ];
   it.each(validacoes)('%s…', (inicio, schema) => {
@@ -283,6 +294,16 @@ describe('tamanhos', () => {
     expect(bloco('function projetoValido(')).toContain(
       `d.fases is list && d.fases.size() <= ${MAXIMO_DE_FASES}`,
     ));
+  it('listas de registros do diagnóstico: quantos são', () => {
+    const maximos: [string, string, number][] = [
+      ['tipoDeRespostaValido', 'campos', MAXIMO_DE_OPCOES],
+      ['questionarioValido', 'faixas', MAXIMO_DE_FAIXAS],
+      ['questionarioValido', 'fases', MAXIMO_DE_FASES],
+      ['grupoValido', 'feedbacks', MAXIMO_DE_FAIXAS],
+    ];
+    for (const [funcao, campo, maximo] of maximos)
+      expect(bloco(`function ${funcao}(`)).toContain(`registros(d.${campo}, ${maximo})`);
+  });
   it('anexos e páginas', () => {
     expect(bloco('function anexos(')).toContain(`n <= ${LIMITE.anexos}`);
     expect(bloco('function anexos(')).toContain(`anexo(v[${LIMITE.anexos - 1}]`);
@@ -436,9 +457,8 @@ describe('o que nunca pode haver', () => {
     expect(codigo).not.toMatch(/if\s+request\.auth\s*!=\s*null\s*;/);
   });
   it('mais de 64 KB publicados, o limite para o produto todo', () => {
-    const publicadas = withoutComments(fonte);
-    expect(Buffer.byteLength(publicadas)).toBeLessThanOrEqual(65_536);
-    expect(publicadas.replace(/\s+/g, '')).toBe(codigo.replace(/\s+/g, ''));
+    expect(Buffer.byteLength(published(fonte))).toBeLessThanOrEqual(65_536);
+    expect(withoutComments(fonte).replace(/\s+/g, '')).toBe(codigo.replace(/\s+/g, ''));
   });
   it('apagar de verdade, fora o like', () =>
     expect([...codigo.matchAll(/allow [^:]*delete/g)]).toHaveLength(1));

@@ -4,6 +4,8 @@ import * as fs from 'firebase/firestore/lite';
 import { afterAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { auditoria, LIMITE } from '@/domain/comum/campos';
+import { MAXIMO_DE_FAIXAS } from '@/domain/diagnostico/faixa';
+import { MAXIMO_DE_OPCOES } from '@/domain/diagnostico/tipo-de-resposta';
 import { type Ideia } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/caminhos';
 import { FASES_PADRAO, MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
@@ -18,11 +20,11 @@ import {
   mudar,
   negado,
   novoId,
-  regras,
   semEstorvo,
   mudadoPor,
 } from './ambiente';
 import { carregarRegras } from './emulador';
+import { regras } from './regras';
 import { bolso, criacoesDe, type Dados, item, pai, umArquivo } from './criacoes';
 
 const { projectId, admin, como, semear, versoesDe } = await abrirAmbiente(import.meta.filename);
@@ -36,7 +38,10 @@ const quaisquer: unknown[] = [null, -1, 'QUALQUER', {}, [1]];
 const simples = [true, new Date(0)];
 /** … and a number … */
 const numeros = [1.5, Number.NaN];
-/** … and a text: blank in every way trim() knows, and as long as may be, in plain letters and in pairs of surrogates. */
+/**
+ * … and a text: blank in every way trim() knows, and as long as may be. It comes in plain letters and in pairs of
+ * surrogates.
+ */
 const textos = ['', ' \n\t\v\f ', '\u00a0\u2003\ufeff\u00a0', 'x', ' xy '];
 const tamanhos = [20, 40, 60, 80, 120, 150, 200, 500, 600, 2_000, 5_000, 10_000];
 /** … and a list. */
@@ -59,7 +64,12 @@ const arquivos: unknown[] = [
 ].map((arquivo) => [arquivo]);
 
 /** Lists of records: rules see that it is a list and how long, and readers check each (decisions Q102). */
-const LISTAS_DE_REGISTROS: Record<string, number> = { fases: MAXIMO_DE_FASES };
+const LISTAS_DE_REGISTROS: Record<string, number> = {
+  fases: MAXIMO_DE_FASES,
+  faixas: MAXIMO_DE_FAIXAS,
+  feedbacks: MAXIMO_DE_FAIXAS,
+  campos: MAXIMO_DE_OPCOES,
+};
 const deixadaALeitores = (campo: string, valor: unknown) =>
   Array.isArray(valor) && valor.length <= (LISTAS_DE_REGISTROS[campo] ?? -1);
 

@@ -1,4 +1,4 @@
-// Addresses of authors are for people who read the report of ideas (23.leitura), one document at a time.
+// Addresses of authors are for people who read a report (23.leitura or 24.leitura), one document at a time.
 import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ana, caio, davi, EMPRESA, lia, mario, pedro, rui, tea, xavier } from '@tests/support/personas';
@@ -9,12 +9,13 @@ const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filena
 const caminho = caminhos.participacao(EMPRESA, '3');
 const colecao = caminho.slice(0, caminho.lastIndexOf('/'));
 const pessoas = { [caio.uid]: { email: caio.email, ativo: true, ultimaIdeia: null } };
-const flag = (tipo: number, leitura: boolean) =>
-  semear({ [`${caminhos.autorizacao(EMPRESA)}/${tipo}_23`]: { leitura } });
+const flag = (tipo: number, leitura: boolean, modulo = 23) =>
+  semear({ [`${caminhos.autorizacao(EMPRESA)}/${tipo}_${modulo}`]: { leitura } });
 
-describe('endereços do relatório de ideias', () => {
+describe('endereços dos relatórios', () => {
   it('lê quem tem 23.leitura e a área de gestão; ADMIN sempre', async () => {
     await semear({ [caminho]: { pessoas } });
+    for (const tipo of [2, 3, 5]) await flag(tipo, false, 24);
     for (const quem of [ana, mario, tea, caio]) await pegar(como(quem), caminho);
     await flag(5, false);
     await flag(2, false);
@@ -26,6 +27,16 @@ describe('endereços do relatório de ideias', () => {
     await pegar(como(caio), caminho);
     await semear({ [tea.referencia]: umColaborador(tea, { gestao: false }) });
     await negado(pegar(como(tea), caminho));
+  });
+  it('lê quem tem 24.leitura, sem ler o relatório de ideias', async () => {
+    await semear({ [caminho]: { pessoas } });
+    for (const tipo of [2, 5]) await flag(tipo, false);
+    await flag(2, true, 24);
+    await flag(5, false, 24);
+    await pegar(como(mario), caminho);
+    await negado(pegar(como(caio), caminho));
+    await flag(2, false, 24);
+    await negado(pegar(como(mario), caminho));
   });
   it('nem respondente, nem pendente, nem desabilitado, nem outra empresa, nem quem não entrou', async () => {
     await semear({ [caminho]: { pessoas } });

@@ -29,6 +29,7 @@ import {
   umRegulamento,
   umRegulamentoDeDesafios,
   umasVagas,
+  daIdeia,
   umVinculo,
   chamado,
 } from '@tests/support/documentos';
@@ -237,12 +238,12 @@ const vinculos =
   ): Situacoes =>
   (quem, _autor, contexto) =>
     [true, false].map((publicas) => {
-      const par = [novoId('ideia'), novoId('ideia')] as const;
+      const par = [daIdeia(novoId('ideia')), daIdeia(novoId('ideia'))] as const;
       const caminho = `${caminhos.vinculosDeIdeias(contexto)}/${idDoVinculo(...par)}`;
       return {
         cenario: publicas ? 'entre públicas' : 'com uma já privada',
         caminho,
-        documentos: gravado === 'nenhum' ? {} : { [caminho]: umVinculo(quem, [...par], { publicas }) },
+        documentos: gravado === 'nenhum' ? {} : { [caminho]: umVinculo(quem, par, { publicas }) },
         relacoes: publicas ? ['vinculoPublico'] : [],
         ato: (banco) => ato(banco, caminho, quem),
       };
@@ -497,11 +498,12 @@ export const geral: Tabela = {
             banco,
             caminhos.vinculosDeIdeias(contexto),
             ...(publicas ? [where('publicas', '==', true)] : []),
-            where('ideias', 'array-contains', quem.uid),
+            where('pontas', 'array-contains', daIdeia(quem.uid)),
           ),
       })),
     create: vinculos(
-      (banco, caminho, quem) => criar(banco, caminho, criadoAgora(umVinculo(quem, ['a', 'b']))),
+      (banco, caminho, quem) =>
+        criar(banco, caminho, criadoAgora(umVinculo(quem, [daIdeia('a'), daIdeia('b')]))),
       'nenhum',
     ),
     update: vinculos((banco, caminho, quem) => mudar(banco, caminho, { publicas: true, ...mudadoPor(quem) })),

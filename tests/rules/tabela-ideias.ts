@@ -123,7 +123,7 @@ const comMarco =
         }),
     );
 
-/** Activities as triggers leave them; a query for those of one kind names what proves that the person sees it. */
+/** Activities as triggers leave them. A query for those of one kind names what proves that the person sees it. */
 const atividadesPara =
   (ato: 'ler' | 'listar'): Situacoes =>
   (quem, autor, contexto) => {

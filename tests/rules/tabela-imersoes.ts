@@ -11,7 +11,7 @@ import type { Situacoes, Tabela } from './tabela';
 type Um = (quem: Persona) => { createdAt: Date };
 type AtoSob = (banco: Banco, caminho: string, quem: Persona) => Promise<unknown>;
 
-/** Two immersions, one of them removed; the act is on it or, with `parte`, on a record under it. */
+/** Two immersions, one of them removed. The act is on it or, with `parte`, on a record under it. */
 const imersoes =
   (
     relacao: Relacao,

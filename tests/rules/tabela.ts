@@ -13,8 +13,9 @@ import { permissoesEmTexto } from '@/domain/acesso/permissoes-em-texto';
 import type { Quem } from '@/domain/acesso/quem';
 import { REGULAMENTO, umColaborador, umRegulamento } from '@tests/support/documentos';
 import { type Persona, persona } from '@tests/support/personas';
-import { type Ambiente, type Banco, type Documentos, negado, regras } from './ambiente';
+import { type Ambiente, type Banco, type Documentos, negado } from './ambiente';
 import { carregarRegras } from './emulador';
+import { regras } from './regras';
 
 type ModuloEFlag = readonly [CodigoModulo, Flag];
 

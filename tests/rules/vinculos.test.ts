@@ -3,7 +3,7 @@ import { where } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
 import { idDoVinculo } from '@/domain/ideias/vinculo';
-import { umaIdeiaPublicada, umVinculo } from '@tests/support/documentos';
+import { daIdeia, umaIdeiaPublicada, umVinculo } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, xavier } from '@tests/support/personas';
 import {
   abrirAmbiente,
@@ -20,14 +20,14 @@ import {
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
 const colecao = caminhos.vinculosDeIdeias(EMPRESA);
-const onde = (a: string, b: string) => `${colecao}/${idDoVinculo(a, b)}`;
+const onde = (a: string, b: string) => `${colecao}/${idDoVinculo(daIdeia(a), daIdeia(b))}`;
 
 await semear({
   [caminhos.ideia(EMPRESA, 'a')]: umaIdeiaPublicada(clara),
   [caminhos.ideia(EMPRESA, 'b')]: umaIdeiaPublicada(clara),
   [caminhos.ideia(EMPRESA, 'privada')]: umaIdeiaPublicada(clara, { privado: true }),
-  [onde('a', 'b')]: umVinculo(clara, ['a', 'b']),
-  [onde('a', 'privada')]: umVinculo(clara, ['a', 'privada'], { publicas: false }),
+  [onde('a', 'b')]: umVinculo(clara, [daIdeia('a'), daIdeia('b')]),
+  [onde('a', 'privada')]: umVinculo(clara, [daIdeia('a'), daIdeia('privada')], { publicas: false }),
 });
 
 describe('vínculos entre ideias', () => {
@@ -39,11 +39,11 @@ describe('vínculos entre ideias', () => {
     const privado = onde('a', 'privada');
     for (const quem of [clara, caio, ana]) {
       await negado(pegar(como(quem), privado));
-      await negado(listar(como(quem), colecao, where('ideias', 'array-contains', 'a')));
+      await negado(listar(como(quem), colecao, where('pontas', 'array-contains', daIdeia('a'))));
       await listar(
         como(quem),
         colecao,
-        where('ideias', 'array-contains', 'a'),
+        where('pontas', 'array-contains', daIdeia('a')),
         where('publicas', '==', true),
       );
     }
@@ -51,7 +51,9 @@ describe('vínculos entre ideias', () => {
   it('ninguém os escreve, nem quem propôs as duas ideias ou administra: é a função que o faz', async () => {
     for (const quem of [clara, ana]) {
       const [novo, feito] = [onde('b', 'c'), onde('a', 'b')];
-      await recusa(novo, () => criar(como(quem), novo, criadoAgora(umVinculo(quem, ['b', 'c']))));
+      await recusa(novo, () =>
+        criar(como(quem), novo, criadoAgora(umVinculo(quem, [daIdeia('b'), daIdeia('c')]))),
+      );
       await recusa(feito, () => mudar(como(quem), feito, { deletedAt: agora(), ...mudadoPor(quem) }));
       await recusa(feito, () => mudar(como(quem), feito, { publicas: true, ...mudadoPor(quem) }));
       await recusa(feito, () => apagar(como(quem), feito));

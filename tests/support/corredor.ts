@@ -1,7 +1,7 @@
 /**
- * Files of unit tests share a thread, its packages and its happy-dom (`isolate: false`): loading those for each of
- * them took as long as all tests. What is ours is evaluated anew for every file, with no mock of another one. The
- * browser is as if just opened.
+ * Files of unit tests share a thread, its packages and its happy-dom (`isolate: false`). Loading those for each of them
+ * took as long as all tests. What is ours is evaluated anew for every file, with no mock of another one. The browser is
+ * as if just opened.
  */
 import { TestRunner, vi } from 'vitest';
 

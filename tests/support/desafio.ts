@@ -1,6 +1,6 @@
 /**
  * The second kind of parent, for tests of the engines that ideas share with challenges. It has coins and comments but
- * no likes, milestones or points. Its noun is masculine, and it has rule sets and a module of its own. /
+ * no likes, milestones or points. Its noun is masculine, and it has rule sets and a module of its own.
  */
 import { caminhos } from '@/domain/comum/caminhos';
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';

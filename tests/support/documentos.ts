@@ -29,7 +29,7 @@ import type { RegulamentoDesafios } from '@/domain/regulamentos/regulamento-desa
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import type { Usuario } from '@/domain/pessoas/usuario';
 import type { Versao } from '@/domain/ideias/versao';
-import { parDe, type Vinculo } from '@/domain/ideias/vinculo';
+import { parDe, pontaDe, type Vinculo } from '@/domain/ideias/vinculo';
 import type { Vagas } from '@/domain/pontos/vagas';
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
 import { EMPRESA, EMPRESAS, type Persona } from './personas';
@@ -399,12 +399,15 @@ export const umaCarteira = (pessoa: Persona, mudancas: Partial<Carteira> = {}): 
   ...mudancas,
 });
 
+/** Ends as links have them, of ids of ideas. */
+export const daIdeia = (id: string) => pontaDe({ colecao: 'ideias' }, id);
+
 export const umVinculo = (
   pessoa: Persona,
-  ideias: [string, string],
+  [a, b]: readonly [string, string],
   mudancas: Partial<Vinculo> = {},
 ): Vinculo => ({
-  ideias: parDe(...ideias),
+  pontas: parDe(a, b),
   publicas: true,
   ...criadoPor(pessoa.uid),
   ...mudancas,

@@ -1,5 +1,5 @@
-// Where the emulators are, for tests. `npm test` says so in the environment (tests/local/env.mjs); a missing
-// emulator must fail a test, never skip it, so there are no defaults.
+// Where the emulators are, for tests. `npm test` says so in the environment (tests/local/env.mjs). A missing emulator
+// must fail a test, never skip it, so there are no defaults.
 
 function required(name: string): string {
   const value = process.env[name];

@@ -42,6 +42,7 @@ export const umEvento = (quem: Quem, mudancas: Partial<Evento> = {}): Evento => 
 export const umaSolucao = (quem: Quem, mudancas: Partial<Solucao> = {}): Solucao => ({
   titulo: 'Caixas que voltam',
   descricao: 'O cliente devolve a caixa na entrega seguinte.',
+  ideiaReference: null,
   ...criadoPor(quem.uid),
   ...mudancas,
 });

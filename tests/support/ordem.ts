@@ -1,6 +1,6 @@
 /**
  * vitest's own order (longest first), but files of one environment after the other. A thread that changes between node
- * and happy-dom is started anew, with all its packages. The rules' tests that count for the coverage come first. /
+ * and happy-dom is started anew, with all its packages. The rules' tests that count for the coverage come first.
  */
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';

@@ -1,6 +1,6 @@
 /**
- * The people of the tests, the seed and the demonstrations. Each name stands for one situation of access, so that a
- * test reads like a sentence: 'Caio, colaborador, não edita o comentário de Clara'.
+ * The people of the tests, the seed and the demonstrations. Each name stands for one situation of access. So a test
+ * reads like a sentence: 'Caio, colaborador, não edita o comentário de Clara'.
  */
 import type { StatusDaEmpresa } from '@/domain/empresas/empresa-status';
 import { PAPEIS, type Papel, type PapelDaEmpresa } from '@/domain/acesso/papeis';

@@ -1,6 +1,6 @@
 /**
  * Every text the specification quotes, part by part, as it stands there. tests/unit/textos.test.ts looks for each of
- * them in the source. `{…}` and a final `...` stand for what varies. /
+ * them in the source. `{…}` and a final `...` stand for what varies.
  */
 
 /** Spelling, gender and meaning slips of the specification and what the product says instead (decisions P401). */
@@ -149,7 +149,6 @@ export const PARTE_1: readonly string[] = [
 
 /** Challenges, plays and types, and what belongs to the diagnostic: this half only mentions them. */
 export const DEPOIS_DA_PARTE_2: readonly string[] = [
-  'Desafios',
   'Projeto não autenticada',
   'Nota atualizada com sucesso!',
   'Nenhum Grupo Encontrado!',

@@ -5,7 +5,8 @@ import { categoriasData } from '@/areas/categorias/categorias.data';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
-import { vinculosData } from '@/areas/ideias/detalhe/vinculos.data';
+import { vinculosData } from '@/areas/pais/vinculos.data';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { tokensDeBusca } from '@/domain/comum/busca';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -50,7 +51,7 @@ it.each(Object.entries(listas))('%s', async (_, pagina) => {
 
 it('a ideia a vincular se acha pelas palavras do título, não só entre as dez mais novas com a maior delas', async () => {
   NOMES.unshift(...Array.from({ length: 12 }, (_, i) => `Inovação nova ${i}`));
-  const { itens } = await new QueryClient().fetchQuery(vinculosData.procurar(sessao, 'inovação 2026'));
+  const { itens } = await new QueryClient().fetchQuery(vinculosData.procurar(sessao, IDEIA, 'inovação 2026'));
   expect(itens.map(({ titulo }) => titulo)).toEqual(['Inovação em 2026']);
 });
 

@@ -9,6 +9,10 @@ import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
 import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal';
 import { RegulamentoDeDesafiosFormModal } from '@/areas/regulamentos/RegulamentoDeDesafiosFormModal';
 import { DesafioFormModal } from '@/areas/desafios/formulario/DesafioFormModal';
+import { GrupoFormModal } from '@/areas/questionarios/GrupoFormModal';
+import { PerguntaFormModal } from '@/areas/questionarios/PerguntaFormModal';
+import { QuestionarioFormModal } from '@/areas/questionarios/QuestionarioFormModal';
+import { TipoDeRespostaFormModal } from '@/areas/questionarios/TipoDeRespostaFormModal';
 import { TipoDeJogadaFormModal } from '@/areas/tiposDeJogada/TipoDeJogadaFormModal';
 import { CategoriaFormModal } from '@/areas/categorias/CategoriaFormModal';
 import { AdicionarColaboradorModal } from '@/areas/colaboradores/AdicionarColaboradorModal';
@@ -26,7 +30,7 @@ import { ImplementadoresModal } from '@/areas/ideias/detalhe/ImplementadoresModa
 import { regulamentoVazio } from '@/domain/regulamentos/regulamento-form';
 import { RELATORIO_DE_IDEIAS } from '@/domain/ideias/relatorio-ideias';
 import FiltroModal from '@/areas/relatorio/FiltroModal';
-import { VincularModal } from '@/areas/ideias/detalhe/VincularModal';
+import { VincularModal } from '@/areas/pais/VincularModal';
 import { AtuacaoModal } from '@/areas/marcos/AtuacaoModal';
 import { AdicionarMarcoModal, EditarMarcoModal } from '@/areas/marcos/MarcoFormModal';
 import { AgendarImersaoModal, EditarImersaoModal } from '@/areas/imersoes/CronogramaModal';
@@ -52,6 +56,7 @@ import {
 import { umCronograma, umEvento } from '@tests/support/imersao';
 import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
 import { umPaiNaTela } from '@tests/support/paiNaTela';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 
@@ -100,6 +105,10 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   CategoriaDeDesafioFormModal: ['Nome', <CategoriaDeDesafioFormModal key="d" aoFechar={nada} />],
   RegulamentoDeDesafiosFormModal: ['Nome', <RegulamentoDeDesafiosFormModal key="d" aoFechar={nada} />],
   TipoDeJogadaFormModal: ['Nome', <TipoDeJogadaFormModal key="d" aoFechar={nada} />],
+  TipoDeRespostaFormModal: ['Nome', <TipoDeRespostaFormModal key="d" aoFechar={nada} />],
+  QuestionarioFormModal: ['Nome', <QuestionarioFormModal key="d" aoFechar={nada} />],
+  GrupoFormModal: ['Nome', <GrupoFormModal key="d" aoFechar={nada} />],
+  PerguntaFormModal: ['Pergunta', <PerguntaFormModal key="d" aoFechar={nada} />],
   TaticaModal: ['Nome', <TaticaModal key="d" aoSalvar={nada} aoFechar={nada} />],
   MovimentacaoModal: [
     'Descrição',
@@ -122,7 +131,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   ImplementadoresModal: ['Implementadores', <ImplementadoresModal key="d" ideia={ideia} aoFechar={nada} />],
   VincularModal: [
     'Título da outra ideia',
-    <VincularModal key="d" ideia={ideia} menos={[]} aoFechar={nada} />,
+    <VincularModal key="d" de={umPaiNaTela(ideia)} com={IDEIA} menos={[]} aoFechar={nada} />,
   ],
   FiltroModal: [
     'Campo',

@@ -1,5 +1,6 @@
-// Periods of rules and campaigns are whole days in Brasília; a browser elsewhere (Manaus, Noronha, Lisbon) must show the
-// same days. Where these tests run in Brasília's own time they cannot fail: CI runs in UTC, `TZ=America/Rio_Branco` tells more.
+// Periods of rules and campaigns are whole days in Brasília. A browser elsewhere (Manaus, Noronha, Lisbon) must show
+// the same days. Where these tests run in Brasília's own time they cannot fail: CI runs in UTC, `TZ=America/Rio_Branco`
+// tells more.
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Campanha } from '@/areas/ideias/painel/Campanha';

@@ -37,6 +37,18 @@ describe('o que uma mudança toca', () => {
     );
   });
 
+  it('as células de um tipo de pai rodam com o que é dele e com o que está sob ele', () => {
+    const ideias = 'tests/rules/tabela-ideias.test.ts';
+    const desafios = 'tests/rules/tabela-desafios.test.ts';
+    const tabelas = (...paths: string[]) =>
+      escolha(...paths).rules.filter((arquivo) => [ideias, desafios].includes(arquivo));
+    expect(tabelas('src/domain/ideias/ideia.rules')).toEqual([ideias]);
+    expect(tabelas('src/domain/desafios/desafio.rules')).toEqual([desafios]);
+    expect(tabelas('src/domain/marcos/permissoes.ts')).toEqual([ideias]);
+    expect(tabelas('src/domain/conversa/comentario.rules').toSorted()).toEqual([desafios, ideias]);
+    expect(tabelas('src/domain/projetos/projeto.rules')).toEqual([]);
+  });
+
   it('uma tela não roda as regras nem as functions, e uma function não roda as regras: eles não as importam', () => {
     expect(escolha('src/areas/comites/AtaPage.tsx')).toMatchObject({ rules: [], functions: [] });
     expect(escolha('functions/src/nucleo/contarComentarios.ts').rules).toEqual([]);

@@ -10,16 +10,16 @@ import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { Comentarios } from '@/areas/conversa/Comentarios';
 import type { Conversa } from '@/areas/conversa/conversa';
 import { ideiasPorId } from '@/areas/ideias/ideiasPorId.data';
-import { IdeiasRelacionadas } from '@/areas/ideias/detalhe/IdeiasRelacionadas';
+import { Vinculados } from '@/areas/pais/Vinculados';
 import { HistoricoDeMovimentacoes } from '@/areas/movimentacoes/HistoricoDeMovimentacoes';
 import { AtividadeRecente } from '@/areas/ideias/painel/AtividadeRecente';
-import { MelhoresIdeias } from '@/areas/ideias/painel/MelhoresIdeias';
-import { UltimasIdeias } from '@/areas/ideias/painel/UltimasIdeias';
 import { ideiasParecidas } from '@/areas/ideias/formulario/parecidas.data';
 import { PatrocinadoresModal } from '@/areas/patrocinio/PatrocinadoresModal';
 import { QuemCurtiu } from '@/areas/ideias/detalhe/QuemCurtiu';
+import { MelhoresDoPainel } from '@/areas/pais/MelhoresDoPainel';
+import { UltimosDoPainel } from '@/areas/pais/UltimosDoPainel';
 import { RankingDeIdeiasPage } from '@/areas/ideias/ranking/RankingDeIdeiasPage';
-import { VincularModal } from '@/areas/ideias/detalhe/VincularModal';
+import { VincularModal } from '@/areas/pais/VincularModal';
 import { Marcos } from '@/areas/marcos/Marcos';
 import { paiDosMarcos } from '@/areas/marcos/pai';
 import { ListaDeNotificacoes } from '@/areas/notificacoes/ListaDeNotificacoes';
@@ -44,6 +44,7 @@ import {
   umMarco,
   umPatrocinio,
   umProjeto,
+  daIdeia,
   umVinculo,
 } from '@tests/support/documentos';
 import { guardado } from '@tests/support/guardado';
@@ -113,8 +114,18 @@ const LISTAS: [lista: string, registro: object, tela: ReactNode, mostra: RegExp]
     /^2º$/,
   ],
   ['ranking de ideias', umaIdeiaPublicada(clara), <RankingDeIdeiasPage key="a" />, /^2º$/],
-  ['painel: top 3', umaIdeiaPublicada(clara), <MelhoresIdeias key="a" />, /^2º$/],
-  ['painel: últimas', umaIdeiaPublicada(clara), <UltimasIdeias key="a" />, /^Reaproveitar a água/],
+  [
+    'painel: top 3',
+    umaIdeiaPublicada(clara),
+    <MelhoresDoPainel key="a" tipo={IDEIA} ranking="/ranking-de-ideias" />,
+    /^2º$/,
+  ],
+  [
+    'painel: últimas',
+    umaIdeiaPublicada(clara),
+    <UltimosDoPainel key="a" tipo={IDEIA} lista={() => '/ideias'} />,
+    /^Reaproveitar a água/,
+  ],
   ['painel: atividade', umaIdeiaPublicada(clara), <AtividadeRecente key="a" />, /^Reaproveitar a água/],
   [
     'movimentações',
@@ -142,7 +153,7 @@ const NADA = /^Nenhum|^Ninguém|^Não há|^Seja o primeiro|começa com a primeir
 
 const avisos = () => screen.findAllByText(/^Um registro não pôde ser mostrado/);
 
-/** That the log names what is missing; the setup of the tests takes any other word in it for a failure. */
+/** That the log names what is missing. The setup of the tests takes any other word in it for a failure. */
 function esperarNoRegistro(quantos: number) {
   const registro = vi.mocked(console.error);
   expect(registro.mock.calls.map(([erro]) => String(erro))).toEqual(
@@ -205,7 +216,8 @@ it.each([
 
 const umaIdeiaGuardada = (id: string, titulo: string) =>
   documento(id, guardado(umaIdeiaPublicada(clara, { titulo })));
-const vinculo = (outra: string) => documento(outra, guardado(umVinculo(clara, ['ideia', outra])));
+const vinculo = (outra: string) =>
+  documento(outra, guardado(umVinculo(clara, [daIdeia('ideia'), daIdeia(outra)])));
 const existe = (dados: object) => ({ exists: () => true, ...dados }) as never;
 
 it('ideias relacionadas: um vínculo e uma ideia ilegíveis deixam as outras', async () => {
@@ -213,7 +225,7 @@ it('ideias relacionadas: um vínculo e uma ideia ilegíveis deixam as outras', a
   vi.mocked(getDoc)
     .mockResolvedValueOnce(existe(umaIdeiaGuardada('boa', 'Trocar as lâmpadas')))
     .mockResolvedValueOnce(existe(ILEGIVEL));
-  desenharTela(sessao, <IdeiasRelacionadas ideia={ideia} />);
+  desenharTela(sessao, <Vinculados de={umPaiNaTela(ideia)} com={IDEIA} />);
   expect(await screen.findByRole('link', { name: 'Trocar as lâmpadas' })).toBeInTheDocument();
   expect(screen.getByText(/^2 registros não puderam ser mostrados/)).toBeInTheDocument();
   esperarNoRegistro(2);
@@ -221,7 +233,7 @@ it('ideias relacionadas: um vínculo e uma ideia ilegíveis deixam as outras', a
 
 it('ideias para vincular: as outras aparecem, e a que falta é dita', async () => {
   vi.mocked(getDocs).mockResolvedValue(pagina(ILEGIVEL, umaIdeiaGuardada('outra', 'Trocar as lâmpadas')));
-  desenharTela(sessao, <VincularModal ideia={ideia} menos={[]} aoFechar={() => {}} />);
+  desenharTela(sessao, <VincularModal de={umPaiNaTela(ideia)} com={IDEIA} menos={[]} aoFechar={() => {}} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Título da outra ideia' }), 'lâmpadas');
   expect(await screen.findByText('Trocar as lâmpadas')).toBeInTheDocument();
   expect(await avisos()).toHaveLength(1);

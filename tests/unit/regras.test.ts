@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { published, shortNames, withoutComments } from '../../build/publicar-regras.mjs';
 import { joined, origin, partNames } from '../../build/regras.mjs';
 
 const regras = readFileSync('firestore.rules', 'utf8');
@@ -26,4 +27,57 @@ it('cada linha tem a sua parte e o seu número', () => {
     const escrita = readFileSync(arquivo, 'utf8').split('\n')[Number(linha) - 1];
     expect(escrita?.trim()).toBe(linhas[i]?.trim());
   }
+});
+
+const palavras = (texto: string) => texto.match(/'[^'\n]*'|\w+|[^\w\s]/g) ?? [];
+
+describe('as regras publicadas', () => {
+  const nomes = shortNames(withoutComments(regras));
+
+  it('são as mesmas palavras, e só nomes próprios são outros', () => {
+    const [escritas, curtas] = [palavras(withoutComments(regras)), palavras(published(regras))];
+    expect(curtas).toHaveLength(escritas.length);
+    const trocas = escritas.flatMap((palavra, i) => (palavra === curtas[i] ? [] : [[palavra, curtas[i]]]));
+    expect(trocas.filter(([palavra, curta]) => nomes.get(palavra ?? '') !== curta)).toEqual([]);
+  });
+  it('nenhum nome curto é de dois, nem de outra coisa que fica', () => {
+    const curtos = [...nomes.values()];
+    expect(new Set(curtos).size).toBe(curtos.length);
+    const sozinhas = [
+      ...withoutComments(regras)
+        .replaceAll(/'[^'\n]*'/g, '')
+        .matchAll(/(?<![./\w])[a-z]\w*/gi),
+    ];
+    const ficam = new Set(sozinhas.flatMap(([palavra]) => (nomes.has(palavra) ? [] : [palavra])));
+    expect(curtos.filter((curto) => ficam.has(curto))).toEqual([]);
+  });
+  it('nenhum nome curto é uma palavra do compilador, por mais nomes que haja', () => {
+    const muitas = Array.from({ length: 1_000 }, (_, i) => `function nomeLongo${i}() { return true; }`);
+    const curtos = [...shortNames(muitas.join('\n')).values()];
+    expect(curtos.filter((curto) => !/^[a-z]\d?$/i.test(curto))).toEqual([]);
+    expect(new Set(curtos).size).toBe(572);
+    expect(published(muitas.join('\n'))).toMatch(/function nomeLongo\d+\(\)/);
+  });
+  it('um campo, um pedaço de caminho e um curinga ficam como são', () => {
+    const feitas = published(`match /nome/{id} {
+      // Comment.
+      function nome(dados, id) {
+        let total = dados.total / 2 - 1;
+        return dados.nome == 'nome dados' && total > id && existe(/nome/$(id)/dados);
+      }
+      allow get: if nome(resource.data, id);
+    }`);
+    expect(feitas).toBe(
+      [
+        'match /nome/{id}{',
+        'function b(a,id){',
+        'let c=a.total / 2 - 1;',
+        "return a.nome=='nome dados'&&c>id&&existe(/nome/$(id)/dados);",
+        '}',
+        'allow get:if b(resource.data,id);',
+        '}',
+        '',
+      ].join('\n'),
+    );
+  });
 });

@@ -9,7 +9,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 
 const PARALELAS = 4;
 
-/** A company that fails does not hold up the others; the run then fails and is tried again, which repeats nothing. */
+/** A company that fails does not hold up the others. The run then fails and is tried again, which repeats nothing. */
 export const ordenarRankingsTodoDia = onSchedule(
   {
     schedule: '0 4 * * *',

@@ -35,7 +35,7 @@ const atual = await ler(db, usuarioSchema, caminhos.usuario(uid));
 if (atual && atual.empresas.length > 0) throw new Error(`${email} já tem uma empresa.`);
 if (await jaRegistrou(db, licenciadaId, uid)) throw new Error(`${email} já registrou uma empresa.`);
 const auth = await autenticacao();
-// The operator answers for the address, also of an account that was closed; the password is the person's own.
+// The operator answers for the address, also of an account that was closed. The password is the person's own.
 await auth.updateUser(uid, { emailVerified: true, disabled: false });
 await db.doc(caminhos.usuario(uid)).set(
   usuarioSchema.parse({

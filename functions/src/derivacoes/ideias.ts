@@ -7,7 +7,7 @@ import { emTodos, idsDe } from '@functions/nucleo/emTodos';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { conferirRanking, somarPontos } from '@functions/nucleo/ranking';
 import { conferirVagas, contarVagas } from '@functions/nucleo/vagas';
-import { acertarVinculo, acertarVinculosDa } from '@functions/nucleo/vinculos';
+import { acertarVinculo, acertarVinculosDo } from '@functions/nucleo/vinculos';
 import { type Derivacao, deCadaPai } from './derivacao';
 
 /** Points: granted and re-typed (decisions I7, I8). */
@@ -61,15 +61,15 @@ export const vagas: Derivacao = {
 };
 
 export const vinculos: Derivacao = {
-  nome: 'vínculos entre ideias',
-  de: deCadaPai(['visibilidade'], ({ db, contexto }, { id }) => acertarVinculosDa(db, contexto, id), [IDEIA]),
+  nome: 'vínculos de ideias',
+  de: deCadaPai(['visibilidade'], ({ db }, lugar) => acertarVinculosDo(db, lugar)),
   todos: async (db, contexto, modo) =>
     emTodos(await idsDe(db, caminhos.vinculosDeIdeias(contexto)), (id) =>
       acertarVinculo(db, contexto, id, modo),
     ),
 };
 
-/** Movements as the minutes of their session tell them; of an idea made private they forget the words. */
+/** Movements as the minutes of their session tell them. Those of an idea made private lose their words. */
 export const decisoes: Derivacao = {
   nome: 'decisões nas atas',
   de: [

@@ -24,7 +24,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   apresentacao,
   premios,
   ranking,
-  // The counters add up totals, which are put right before them; and coins that go back change totals.
+  // The counters add up totals, which are put right before them. Coins that go back change totals too.
   moedas,
   curtidas,
   comentarios,

@@ -103,7 +103,9 @@ async function assinaturas(db: Firestore, contexto: Contexto, uid: string) {
   await escrita.close();
 }
 
-/** Those to this company, also when another one organises the questionnaire; never those of the person's other companies. */
+/**
+ * Those to this company, also when another one organises the questionnaire. Those of the person's other companies stay.
+ */
 async function anonimizarConvites(db: Firestore, contexto: Contexto, uid: string) {
   const convites = await db.collection(caminhos.convites).where('idColaboradorConvidado', '==', uid).get();
   for (const documento of convites.docs) {

@@ -78,7 +78,7 @@ export async function receberArquivo(db: Firestore, arquivo: Arquivo, agora = ne
   });
 }
 
-/** Storage makes a public link when somebody asks for a file's metadata; somebody who has it needs no sign-in. */
+/** Storage makes a public link when somebody asks for a file's metadata. Somebody who has it needs no sign-in. */
 const SEM_LINK = { firebaseStorageDownloadTokens: null };
 
 /** Takes the public link away again. */

@@ -1,7 +1,7 @@
 /**
  * `atividades/{ideia}_{marco}`: every milestone that can be seen, as the lists show it, and the counter of those of
  * public ideas. They are computed from the milestone, its parent and its people as they are now. The activity itself
- * says as what it was counted. So repeated, late and lost events leave nothing wrong (decisions T120). /
+ * says as what it was counted. So repeated, late and lost events leave nothing wrong (decisions T120).
  */
 import { type Atividade, atividadeSchema } from '@/domain/marcos/atividade';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';

@@ -48,7 +48,7 @@ export async function mudarClaims(
 
 /**
  * Claims are a hint for routing: the company a session begins in. Kept when still one of the person's, otherwise the
- * first of them; what an operator set (`master`) stays. Nothing happens for an account Auth does not know.
+ * first of them. What an operator set (`master`) stays. Nothing happens for an account Auth does not know.
  */
 export async function atualizarClaims(db: Firestore, uid: string) {
   const empresas = (await ler(db, usuarioSchema, caminhos.usuario(uid)))?.empresas ?? [];

@@ -22,8 +22,9 @@ import { contaDoEmail, novoConvite, novoSegredo } from './convites';
 import { permissoesDoPapel } from './permissoes';
 
 /**
- * Caps of invitations by day (tens without ADMIN: the product's sender must not serve somebody's own mailing), and by hour for each mailbox (threats E18). A call that will be refused counts for its
- * caller only. Somebody who may not invite uses up nothing that is the others'.
+ * Caps of invitations by day, and by hour for each mailbox (threats E18). Without ADMIN a day has tens: the product's
+ * sender must not serve somebody's own mailing. A call that will be refused counts for its caller only. Somebody who
+ * may not invite uses up nothing that is the others'.
  */
 export function limitesDeConvite(
   { uid, contexto, quem }: Membro,

@@ -47,7 +47,7 @@ interface Pessoa {
   convite: Convite | undefined;
 }
 
-/** `nome` of a record that exists and is not removed; its other fields belong to the diagnostic area. */
+/** `nome` of a record that exists and is not removed. Its other fields belong to the diagnostic area. */
 async function nomeDoRegistro(db: Firestore, tx: Transaction, caminho: string, recusa: string) {
   const documento = await tx.get(db.doc(caminho));
   if (!documento.exists || (documento.get('deletedAt') ?? null) !== null) throw new ErroDoProduto(recusa);

@@ -34,7 +34,7 @@ export async function exigirCnpjLivre(db: Firestore, tx: Transaction, cnpj: stri
   if ((await tx.get(db.doc(caminhoDoCnpj(cnpj)))).exists) throw new ErroDoProduto('Empresa já cadastrada');
 }
 
-/** Takes the CNPJ for the company; a parallel transaction that did the same fails and is tried again. */
+/** Takes the CNPJ for the company. A parallel transaction that did the same fails and is tried again. */
 export const ocuparCnpj = (
   db: Firestore,
   tx: Transaction,

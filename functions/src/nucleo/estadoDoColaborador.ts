@@ -20,7 +20,7 @@ const ESTADOS = {
 } as const;
 
 /**
- * Moves the membership to the new state; one already there stays as it is, so that the call can be repeated. The person
+ * Moves the membership to the new state. One already there stays as it is, so that the call can be repeated. The person
  * is found by id inside the company; the e-mail is only compared (threats B21).
  */
 export async function mudarEstado(

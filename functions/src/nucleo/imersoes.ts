@@ -46,7 +46,7 @@ export interface Imersao {
   gere: boolean;
 }
 
-/** The immersion as it is stored now, or a refusal; a caller in an inactive company has no membership (quem.ts). */
+/** The immersion as it is stored now, or a refusal. A caller in an inactive company has no membership (quem.ts). */
 export async function lerImersao(tx: Transaction, membro: Membro, cronogramaId: string): Promise<Imersao> {
   const { db, contexto, uid, quem } = membro;
   const caminho = caminhosDaImersao.cronograma(contexto, cronogramaId);
@@ -86,7 +86,7 @@ export async function acabou(db: Firestore, tx: Transaction, caminho: string, ag
 
 /**
  * Gives free seats to those who wait, in their order, and writes what is taken. Reads before it writes, so it comes
- * last in a transaction's reads; `escrever` makes the transaction's own writes.
+ * last in a transaction's reads. `escrever` makes the transaction's own writes.
  * @param quemMuda uid whose enrolment the transaction writes, if any
  * @param antes the immersion with `ocupadas` and `emEspera` as the change leaves them
  */

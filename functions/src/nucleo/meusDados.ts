@@ -7,15 +7,20 @@ import {
 } from '@/domain/pessoas/meus-dados';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { APARENCIA_DA_INSCRICAO } from '@/domain/imersoes/inscricao';
+import { jogadas } from '@/domain/incentivo/jogada';
+import { STATUS_DA_TATICA, taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { COLECOES_DE_PATROCINIO, tipoDoPai } from '@/domain/pai/tipos';
 import { visivel } from '@/domain/acesso/relacoes';
 import { comDatas, type Firestore, lido, type Query } from '@functions/banco';
 
 /** The contract's numbers in words: this is read by a person. */
-const ROTULO: Readonly<Record<number, string>> = Object.fromEntries(
-  Object.entries(APARENCIA_DA_INSCRICAO).map(([status, { rotulo }]) => [status, rotulo]),
-);
+const comStatus =
+  (rotulos: Readonly<Record<number, { rotulo: string }>>) =>
+  ({ status, ...registro }: ComCaminho): ComCaminho => ({
+    ...registro,
+    status: rotulos[Number(status)]?.rotulo ?? null,
+  });
 
 /** The most of one kind. Nobody has more, and the answer stays small enough to be sent. */
 const MAXIMO = 5_000;
@@ -86,11 +91,13 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
       // Other people's drafts that name the person are not theirs to read.
       publishedAt === null ? [] : [{ titulo, caminho }],
     ),
-    inscricoes: (await emTodas('inscricoes', 'createdBy', uid)).map(({ status, ...inscricao }) => ({
-      ...inscricao,
-      status: ROTULO[Number(status)] ?? null,
-    })),
+    inscricoes: (await emTodas('inscricoes', 'createdBy', uid)).map(comStatus(APARENCIA_DA_INSCRICAO)),
     propostas: await emTodas('solucoes', 'createdBy', uid),
+    jogadas: await daEmpresa(jogadas.colecao, 'createdBy', uid),
+    taticas: (await daEmpresa(taticasDaJogada.colecao, 'createdBy', uid)).map(comStatus(STATUS_DA_TATICA)),
+    movimentacoesDeTaticas: (await daEmpresa('movimentacoesDeTaticas', 'createdBy', uid)).map(
+      comStatus(STATUS_DA_TATICA),
+    ),
     comentarios: await emTodas('comentarios', 'autor.refPath', referencia),
     marcos: await emTodas('marcos', 'createdBy', uid),
     atividades: (

@@ -17,7 +17,10 @@ async function quandoMoveram(db: Firestore, tx: Transaction, pai: string, movime
   return quando instanceof Date ? quando : undefined;
 }
 
-/** Sponsorship and wallet in one transaction; the person's updatedAt stays, so that the statement knows who changed what. */
+/**
+ * Sponsorship and wallet in one transaction. The person's updatedAt stays, so that the statement knows who changed
+ * what.
+ */
 const acertarUm = (db: Firestore, lugar: LugarDoPai, uid: string, modo: Modo) =>
   corrigir(db, modo, async (tx) => {
     const pai = await lerPai(db, lugar, tx);

@@ -120,7 +120,7 @@ export async function notificarPontos(
 }
 const NOVIDADE = 7 * 24 * 60 * 60_000;
 
-/** Fields of a parent that name people, and as what; a kind that lacks one has nobody to tell. */
+/** Fields of a parent that name people, and as what. A kind that lacks one has nobody to tell. */
 const PAPEIS_NA_EQUIPE = [
   ['PARTICIPANTE', 'participantesReferences'],
   ['IMPLEMENTADOR', 'implementadoresReferences'],

@@ -26,7 +26,7 @@ export function conferirLogo(contexto: Contexto, { image }: Pick<CadastroDaEmpre
   if (image.some(({ path }) => !path.startsWith(pasta) || path.includes('..'))) throw negado();
 }
 
-/** A whole record out of the form; everything the form does not ask is as on the first day. */
+/** A whole record out of the form. Everything the form does not ask is as on the first day. */
 export const completa = (
   cadastro: CadastroDaEmpresa,
   role: PapelDaEmpresa,

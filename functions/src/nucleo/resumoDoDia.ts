@@ -1,28 +1,21 @@
-/** The daily run: deadlines become notifications, and everybody with unread ones gets an e-mail. Safe to repeat. */
+/** The daily run: deadlines and coming events become notifications, and everybody with unread ones gets an e-mail. Safe to repeat. */
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { instante, lista, referencia, texto } from '@/domain/comum/campos';
 import { notificacaoSchema } from '@/domain/notificacoes/notificacao';
 import { lugarDaReferencia } from '@/domain/pai/tipos';
 import { caminhos, contextoDaReferencia, idDaReferencia } from '@/domain/comum/caminhos';
-import {
-  comDatas,
-  type DocumentSnapshot,
-  emParalelo,
-  type Firestore,
-  FieldPath,
-  ler,
-  type Query,
-} from '@functions/banco';
+import { comDatas, emParalelo, type Firestore, FieldPath, ler } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
 import { enfileirar } from '@functions/emails/fila';
 import { porExtenso } from '@functions/registro';
 import { error } from 'firebase-functions/logger';
 import * as z from 'zod/mini';
+import { type CadaUm, comLugarNaCaixa, todos } from './avisosDoDia';
 import { entraNoResumo, janelaDoResumo } from './janelaDoResumo';
-import { idDaNotificacao, MAXIMO_POR_PESSOA, notificar, uidsDe } from './notificar';
+import { lembrarEventos } from './lembretesDeEventos';
+import { idDaNotificacao, notificar, uidsDe } from './notificar';
 
-const POR_PAGINA = 500;
 const PARALELAS = 8;
 
 /** What this run looks at of a milestone. */
@@ -33,20 +26,6 @@ const marcoComPrazo = z.object({
   deletedAt: z.nullish(instante()),
 });
 
-/** Every document of the query, in the order it asks for, page by page. */
-async function* todos(consulta: Query): AsyncGenerator<DocumentSnapshot> {
-  let depois: DocumentSnapshot | undefined;
-  do {
-    const pagina = consulta.limit(POR_PAGINA);
-    const { docs } = await (depois ? pagina.startAfter(depois) : pagina).get();
-    yield* docs;
-    depois = docs.length === POR_PAGINA ? docs.at(-1) : undefined;
-  } while (depois);
-}
-
-/** Runs one part of the day's work. A failure is logged by its path and holds up no other part. */
-type CadaUm = (caminho: string, tarefa: () => Promise<unknown>) => Promise<void>;
-
 /** Tells the responsible people of milestones due tomorrow, and of those whose deadline passed yesterday unfinished. */
 async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<void> {
   const [ontem, amanha] = [maisDias(dia, -1), maisDias(dia, 1)];
@@ -56,14 +35,7 @@ async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<vo
     .where('dataPrazo', '>=', inicioDoDia(ontem))
     .where('dataPrazo', '<', inicioDoDia(maisDias(amanha, 1)))
     .orderBy('dataPrazo');
-  const ditos = new Map<string, number>();
-  /** Counts the day's by author, in order of deadline. Nobody fills an inbox, nor crowds a colleague's out. */
-  const aindaCabe = (caixa: string, autor: string) => {
-    const chave = `${caixa} ${autor}`;
-    const vezes = (ditos.get(chave) ?? 0) + 1;
-    ditos.set(chave, vezes);
-    return vezes <= MAXIMO_POR_PESSOA;
-  };
+  const cabem = comLugarNaCaixa();
   for await (const documento of todos(abertos)) {
     const marco = marcoComPrazo.safeParse(comDatas(documento.data()));
     const pai = lugarDaReferencia(documento.ref.parent.parent?.path ?? '');
@@ -71,9 +43,8 @@ async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<vo
     const vence = diaDe(marco.data.dataPrazo);
     if (vence === dia) continue;
     const prazo = vence === amanha ? 'AMANHA' : 'ATRASADO';
-    const uids = uidsDe(marco.data.colaboradoresResponsaveis).filter((uid) =>
-      aindaCabe(caminhos.caixa(pai.contexto, uid), marco.data.createdBy),
-    );
+    const responsaveis = uidsDe(marco.data.colaboradoresResponsaveis);
+    const uids = cabem(pai.contexto, responsaveis, marco.data.createdBy);
     await cadaUm(documento.ref.path, () =>
       notificar(db, pai.contexto, {
         // The day is part of it, because a deadline that was put off is news again.
@@ -88,7 +59,7 @@ async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<vo
   }
 }
 
-/** Puts one e-mail per person with something unread into the outbox; what it says is decided when it is sent. */
+/** Puts one e-mail per person with something unread into the outbox. What it says is decided when it is sent. */
 async function enfileirarResumos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<number> {
   const { inicio, fim } = janelaDoResumo(dia);
   const abertas = db
@@ -123,7 +94,7 @@ async function enfileirarResumos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promi
 }
 
 /**
- * Both, for the day of `agora`. Returns how many e-mails were queued, or already were. One unreadable record costs no
+ * All of it, for the day of `agora`. Returns how many e-mails were queued, or already were. One unreadable record costs no
  * other person their news. All the rest is done before this throws, to be run again.
  */
 export async function resumirODia(db: Firestore, agora: Date): Promise<number> {
@@ -138,6 +109,7 @@ export async function resumirODia(db: Firestore, agora: Date): Promise<number> {
     }
   };
   await avisarPrazos(db, dia, cadaUm);
+  await lembrarEventos(db, dia, cadaUm);
   const quantos = await enfileirarResumos(db, dia, cadaUm);
   if (falhas > 0) throw new Error(`${falhas} avisos ou resumos de hoje não saíram`);
   return quantos;

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contadorData } from '@/areas/pais/contador.data';
 import { painelData, type Vigentes } from '@/areas/ideias/painel/painel.data';
+import { painelDePaisData } from '@/areas/pais/painelDePais.data';
 import { somasData } from '@/areas/relatorio/somas.data';
 import { noContador, type SomasPorDia } from '@/domain/pai/somas-por-dia';
+import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import { diaDe } from '@/domain/comum/datas';
 import { emDias, umaCampanha, umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, caio, clara, mario } from '@tests/support/personas';
@@ -51,8 +53,10 @@ function dados({
   vi.spyOn(contadorData, 'doTipo').mockReturnValue(
     responder('contador', lista.length > 0 ? { publicas: 20, porStatus: { APROVADA: 3 } } : null),
   );
-  for (const nome of ['melhores', 'ultimas', 'recentes'] as const)
-    vi.spyOn(painelData, nome).mockReturnValue(responder(nome, { itens: lista }));
+  const pais = lista.map((ideia) => ({ ...comoPai(ideia), id: ideia.id }));
+  for (const nome of ['melhores', 'ultimos'] as const)
+    vi.spyOn(painelDePaisData, nome).mockReturnValue(responder(nome, { itens: pais }));
+  vi.spyOn(painelData, 'recentes').mockReturnValue(responder('recentes', { itens: lista }));
   vi.spyOn(painelData, 'vigentes').mockReturnValue(
     responder('vigentes', { haRegulamento: true, campanha: null, ...vigentes }),
   );
@@ -107,7 +111,7 @@ it('top 3 com a tendência, últimas 10 com a legenda, atividade, e o gráfico e
   ).toBeVisible();
   await userEvent.click(within(semanas).getByRole('button', { name: 'Ver como tabela' }));
   expect(within(semanas).getAllByRole('row')).toHaveLength(13);
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Ideias']);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Ideias', 'Desafios']);
 });
 
 it('a campanha é cortada em 100 letras', async () => {
@@ -149,7 +153,7 @@ it('empresa sem ideias: cada parte diz o que virá', async () => {
 
 it('exporta quem lê o relatório; uma parte que falha deixa as outras', async () => {
   dados();
-  vi.spyOn(painelData, 'melhores').mockReturnValue({
+  vi.spyOn(painelDePaisData, 'melhores').mockReturnValue({
     queryKey: ['falha'],
     queryFn: () => Promise.reject(new Error('caiu')),
   } as never);

@@ -55,7 +55,7 @@ export default function Paleta({ vez }: { vez: number }) {
       >
         <Spotlight.Search
           placeholder="Buscar..."
-          aria-label="Buscar páginas, ideias e pessoas"
+          aria-label="Buscar páginas, ideias, desafios, jogadas e pessoas"
           leftSection={<IconSearch size={18} aria-hidden />}
         />
         <Spotlight.ActionsList>

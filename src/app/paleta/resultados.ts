@@ -1,9 +1,15 @@
 /** Records the palette finds: at most five of each kind, and only kinds whose list the person may open. */
 import { queryOptions } from '@tanstack/react-query';
 import { empresasData } from '@/areas/administracao/empresas.data';
-import { pessoasData } from '@/areas/pessoas/pessoas.data';
+import { desafiosData } from '@/areas/desafios/desafios.data';
 import { ideiasData } from '@/areas/ideias/ideias.data';
+import { podeVerImplementacao } from '@/areas/incentivo/implementacao/permissoes';
+import { jogadasData } from '@/areas/incentivo/jogadas/jogadas.data';
+import type { ListasDePais } from '@/areas/pais/listas.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { tokenDaPesquisa } from '@/domain/comum/busca';
+import type { ComId } from '@/domain/comum/campos';
+import { type Jogada, situacaoDaJogada } from '@/domain/incentivo/jogada';
 import { type EnderecoInterno, para } from '@/domain/telas/enderecos';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { alcanca } from './alcanca';
@@ -24,17 +30,45 @@ interface Fonte {
 const POR_TIPO = 5;
 const ROTA_DAS_EMPRESAS = { NORMAL: '/empresas', CONVIDADA: '/empresas-convidadas' } as const;
 
+const dosPais =
+  (
+    listas: Pick<ListasDePais<{ titulo: string }>, 'pagina'>,
+    endereco: (id: string) => string,
+  ): Fonte['buscar'] =>
+  async (sessao, pesquisa) => {
+    const { itens } = await listas.pagina(sessao, { aba: 'todas', pesquisa }, POR_TIPO).buscar(undefined);
+    return itens.map(({ id, titulo }) => ({ id, rotulo: titulo, caminho: endereco(id) }));
+  };
+
+/** A play that was begun is followed on its own page; another one is a card of the catalogue. */
+const enderecoDaJogada = (sessao: SessaoAtiva, jogada: ComId<Jogada>) =>
+  situacaoDaJogada(jogada) !== 'disponivel' && podeVerImplementacao(sessao)
+    ? para('/jogadas-de-inovacao/:tipo/:jogadaDeInovacaoId', {
+        tipo: 'implementacao',
+        jogadaDeInovacaoId: jogada.id,
+      })
+    : para('/jogadas-de-inovacao', { busca: jogada.nome });
+
 const FONTES: readonly Fonte[] = [
   {
     titulo: 'Ideias',
     lista: '/ideias',
-    buscar: async (sessao, pesquisa) => {
-      const lista = ideiasData.pagina(sessao, { aba: 'todas', pesquisa }, POR_TIPO);
-      const { itens } = await lista.buscar(undefined);
-      return itens.map(({ id, titulo }) => ({
-        id,
-        rotulo: titulo,
-        caminho: para('/ideias/:ideiaId', { ideiaId: id }),
+    buscar: dosPais(ideiasData, (ideiaId) => para('/ideias/:ideiaId', { ideiaId })),
+  },
+  {
+    titulo: 'Desafios',
+    lista: '/desafios',
+    buscar: dosPais(desafiosData, (desafioId) => para('/desafios/:desafioId', { desafioId })),
+  },
+  {
+    titulo: 'Jogadas',
+    lista: '/jogadas-de-inovacao',
+    buscar: async (sessao, texto) => {
+      const { itens } = await jogadasData.lista(sessao, 'todos', texto, POR_TIPO).buscar(undefined);
+      return itens.map((jogada) => ({
+        id: jogada.id,
+        rotulo: jogada.nome,
+        caminho: enderecoDaJogada(sessao, jogada),
       }));
     },
   },

@@ -1,6 +1,7 @@
 /**
- * Onboarding of somebody invited to a diagnostic: e-mail, name, password (part 1 §2 and §4). The ids of the address must
- * be the invitation's; what opens the account is its credential in `#convite=id.segredo`. An address without it signs in an account that exists (decisions P201).
+ * Onboarding of somebody invited to a diagnostic: e-mail, name, password (part 1 §2 and §4). The ids of the address
+ * must be the invitation's. What opens the account is its credential in `#convite=id.segredo`. An address without it
+ * signs in an account that exists (decisions P201).
  */
 import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput, TextInput } from '@mantine/core';
@@ -42,7 +43,7 @@ export function ConviteDiagnosticoPage() {
   const { colaboradorId = '', empresaId = '', projetoId = '' } = useParams();
   const [credencial] = useState(retirarCredencial);
 
-  /** A wrong password stays on the page; any other failure leads home, where the login says it (part 1 §4). */
+  /** A wrong password stays on the page. Any other failure leads home, where the login says it (part 1 §4). */
   async function entrar({ email: endereco, password }: z.infer<typeof existente>): Promise<void> {
     try {
       await entrarEAbrir(endereco, password);

@@ -1,4 +1,4 @@
-/** The session could not be loaded (no connection, server down): says so and tries again; nothing is lost. */
+/** The session could not be loaded (no connection, server down): says so and tries again. Nothing is lost. */
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';

@@ -1,6 +1,6 @@
 /**
  * Login attempts of this browser: after five failures in a row each further one waits, longer every time. The server
- * limits as well; this spares an honest person a locked account and a script its speed (part 1 §2, threats B27).
+ * limits as well. This spares an honest person a locked account and a script its speed (part 1 §2, threats B27).
  */
 const CHAVE = 'tentativasDeLogin';
 const LIVRES = 5;

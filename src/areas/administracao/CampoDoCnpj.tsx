@@ -1,4 +1,4 @@
-/** CNPJ of the company form: complete, it is looked up at once; the button looks it up again. */
+/** CNPJ of the company form: complete, it is looked up at once. The button looks it up again. */
 import { Alert, Button, Loader } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { mascararCnpj } from '@/domain/empresas/cnpj';

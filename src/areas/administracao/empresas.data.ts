@@ -124,7 +124,7 @@ async function buscar(sessao: SessaoAtiva, texto: string, quantas: number) {
 }
 
 /**
- * Reads on until the page is full of companies that match every filter; the index only knows one token of them. The
+ * Reads on until the page is full of companies that match every filter. The index only knows one token of them. The
  * person's own stand on the first page, which may be a few longer for it.
  */
 async function pagina(sessao: SessaoAtiva, lista: ListaDeEmpresas, tamanho: number, depoisDe?: Cursor) {

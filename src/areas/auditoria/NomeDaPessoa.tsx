@@ -1,4 +1,4 @@
-/** The name behind a uid as it is today; the trail itself keeps no names, so that it survives an anonymisation. */
+/** The name behind a uid as it is today. The trail itself keeps no names, so that it survives an anonymisation. */
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';

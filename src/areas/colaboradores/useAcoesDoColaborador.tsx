@@ -84,7 +84,7 @@ export function useAcoesDoColaborador(aoEditar: (pessoa: Pessoa) => void) {
         aoClicar: () =>
           void perguntar(
             `Tem certeza que deseja remover ${nome}?`,
-            'O acesso termina agora. As ideias e os comentários ficam.',
+            'O acesso termina agora. O que a pessoa escreveu fica: ideias, desafios, jogadas e comentários.',
             () => remover.mutate(pessoa),
           ),
       },

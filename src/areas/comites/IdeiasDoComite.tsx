@@ -1,4 +1,6 @@
-/** Ideas to be looked at: totals by status as filter buttons, search, table; the row menu keeps the agenda (part 2 §2). */
+/**
+ * Ideas to be looked at: totals by status as filter buttons, search, table. The row menu keeps the agenda (part 2 §2).
+ */
 import { Stack } from '@mantine/core';
 import { IconPin, IconPinnedOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';

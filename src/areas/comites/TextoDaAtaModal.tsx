@@ -1,4 +1,6 @@
-/** Agenda or notes of a session in a dialog; a change by somebody else meanwhile is noticed (collection.ts, Conflito). */
+/**
+ * Agenda or notes of a session in a dialog. A change by somebody else meanwhile is noticed (collection.ts, Conflito).
+ */
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type Comite, textoDaAtaForm } from '@/domain/comite/comite';

@@ -43,7 +43,10 @@ interface Contador {
   publicadas: number;
 }
 
-/** Throws 'Regulamento não encontrado' when the rule does not run, and 'Todas as ideias já foram enviadas!' when no place is left. */
+/**
+ * Throws 'Regulamento não encontrado' when the rule does not run. Throws 'Todas as ideias já foram enviadas!' when no
+ * place is left.
+ */
 async function lerContador(sessao: SessaoAtiva, regulamentoReference: string): Promise<Contador | null> {
   const regulamento = await regulamentos.find(regulamentoReference);
   if (!regulamento || !emAndamento(regulamento, new Date()))

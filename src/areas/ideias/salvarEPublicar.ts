@@ -45,8 +45,8 @@ export interface SalvarIdeia {
 }
 
 /**
- * Creates or changes the idea and gives its id. A draft that an earlier sending left is brought up to date. One that
- * it published as well is corrected by people who may edit ideas; others read what is published.
+ * Creates or changes the idea and gives its id. A draft that an earlier sending left is brought up to date. One that it
+ * published as well is corrected by people who may edit ideas. Others read what is published.
  */
 export async function salvar(
   sessao: SessaoAtiva,

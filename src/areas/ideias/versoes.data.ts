@@ -13,7 +13,7 @@ const versoes = defineLeitura(versaoSchema);
 
 const EM_PUBLICO = [{ campo: 'reservada', op: '==', valor: false }] as const;
 
-/** The last ones first; what it said in private only for its author and participants, as the rules have it. */
+/** The last ones first. What it said in private is for its author and participants only, as the rules have it. */
 export const versoesDaIdeia = (sessao: SessaoAtiva, id: string, daEquipe: boolean) =>
   queryOptions({
     queryKey: [...ideiasData.porId(sessao, id).queryKey, 'versoes', daEquipe],

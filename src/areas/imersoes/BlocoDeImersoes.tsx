@@ -18,7 +18,7 @@ const AgendarImersaoModal = lazy(() =>
   import('./CronogramaModal').then((m) => ({ default: m.AgendarImersaoModal })),
 );
 
-/** Only a published challenge has immersions; people who do not manage it see nothing until there is one. */
+/** Only a published challenge has immersions. People who do not manage it see nothing until there is one. */
 export function BlocoDeImersoes({ desafio }: { desafio: ComId<Desafio> }) {
   const sessao = useSessaoAtiva();
   const [agendando, definirAgendando] = useState(false);

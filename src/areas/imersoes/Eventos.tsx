@@ -1,6 +1,6 @@
 /** Events of an immersion, the next first; those to come are taken along as calendar files. */
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconCalendarDown, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconCalendarDown, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
@@ -11,6 +11,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { baixar } from '@/ui/formulario/baixar';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { data, truncar } from '@/ui/texto/formatos';
+import { EditarERemover } from './EditarERemover';
 import { imersoesData } from './imersoes.data';
 import classes from './Imersoes.module.css';
 import { ListaDaImersao } from './ListaDaImersao';
@@ -45,25 +46,12 @@ function MudarEvento({ cronograma, evento }: DaLinha) {
   };
   return (
     <>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconPencil size={14} aria-hidden />}
-        aria-label={`Editar o evento "${nome}"`}
-        onClick={() => definirEditando(true)}
-      >
-        Editar
-      </Button>
-      <Button
-        size="xs"
-        variant="default"
-        loading={remover.isPending}
-        leftSection={<IconTrash size={14} aria-hidden />}
-        aria-label={`Remover o evento "${nome}"`}
-        onClick={() => void perguntarERemover()}
-      >
-        Remover
-      </Button>
+      <EditarERemover
+        qual={`o evento "${nome}"`}
+        removendo={remover.isPending}
+        aoEditar={() => definirEditando(true)}
+        aoRemover={() => void perguntarERemover()}
+      />
       <Suspense>
         {editando && (
           <EditarEventoModal

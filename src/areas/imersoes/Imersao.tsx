@@ -1,38 +1,32 @@
 /** One immersion: its registration and seats, the reader's own enrolment, and its three lists. */
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Group, Paper, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import {
+  APARENCIA_DA_FASE,
   CHEIO,
   type Cronograma,
   type FaseDasInscricoes,
   faseDasInscricoes,
-  vagasLivres,
 } from '@/domain/imersoes/cronograma';
 import { ocupaVaga } from '@/domain/imersoes/inscricao';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { Abas } from '@/ui/pagina/Abas';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
-import type { Cor } from '@/ui/moldura/cores';
 import { data, plural } from '@/ui/texto/formatos';
+import { EditarERemover } from './EditarERemover';
 import { Eventos } from './Eventos';
 import { imersoesData } from './imersoes.data';
 import { Inscricoes } from './Inscricoes';
 import { MinhaInscricao } from './MinhaInscricao';
 import { Solucoes } from './Solucoes';
+import { vagasEmPalavras } from './vagasEmPalavras';
 
 const EditarImersaoModal = lazy(() =>
   import('./CronogramaModal').then((m) => ({ default: m.EditarImersaoModal })),
 );
-
-const FASES: Record<FaseDasInscricoes, { rotulo: string; cor: Cor }> = {
-  FUTURAS: { rotulo: 'Inscrições em breve', cor: 'blue' },
-  ABERTAS: { rotulo: 'Inscrições abertas', cor: 'green' },
-  ENCERRADAS: { rotulo: 'Inscrições encerradas', cor: 'gray' },
-};
 
 const PARTES = { eventos: 'Eventos', inscricoes: 'Inscrições', propostas: 'Propostas' };
 
@@ -57,23 +51,12 @@ function Acoes({ cronograma }: Pick<Props, 'cronograma'>) {
   };
   return (
     <Group gap="xs">
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconPencil size={14} aria-hidden />}
-        onClick={() => definirEditando(true)}
-      >
-        Editar imersão
-      </Button>
-      <Button
-        size="xs"
-        variant="default"
-        loading={remover.isPending}
-        leftSection={<IconTrash size={14} aria-hidden />}
-        onClick={() => void perguntarERemover()}
-      >
-        Remover imersão
-      </Button>
+      <EditarERemover
+        oQue="imersão"
+        removendo={remover.isPending}
+        aoEditar={() => definirEditando(true)}
+        aoRemover={() => void perguntarERemover()}
+      />
       <Suspense>
         {editando && <EditarImersaoModal cronograma={cronograma} aoFechar={() => definirEditando(false)} />}
       </Suspense>
@@ -84,14 +67,13 @@ function Acoes({ cronograma }: Pick<Props, 'cronograma'>) {
 /** Seats left while they can be had; afterwards, how many were taken. */
 function Vagas({ cronograma, fase }: Pick<Props, 'cronograma'> & { fase: FaseDasInscricoes }) {
   const { ocupadas, quantidadeDeVagas, emEspera } = cronograma;
-  const livres = vagasLivres(cronograma);
   const encerradas = fase === 'ENCERRADAS';
-  const vagas = plural(quantidadeDeVagas, 'vaga', 'vagas');
-  const restam = livres === 0 ? CHEIO : `${plural(livres, 'vaga livre', 'vagas livres')} de ${vagas}`;
-  const quantas = encerradas ? `Vagas ocupadas: ${ocupadas} de ${quantidadeDeVagas}` : restam;
+  const quantas = encerradas
+    ? `Vagas ocupadas: ${ocupadas} de ${quantidadeDeVagas}`
+    : vagasEmPalavras(cronograma);
   const esperam = emEspera > 0 ? ` · ${plural(emEspera, 'pessoa', 'pessoas')} na lista de espera` : '';
   return (
-    <Text size="sm" fw={livres === 0 && !encerradas ? 600 : undefined}>
+    <Text size="sm" fw={quantas === CHEIO ? 600 : undefined}>
       {quantas}
       {esperam}
     </Text>
@@ -109,7 +91,7 @@ export function Imersao({ cronograma, gere }: Props) {
     <Paper withBorder p="md" component="li" aria-label={`Imersão com inscrições de ${periodo}`}>
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
-          <StatusBadge cor={FASES[fase].cor}>{FASES[fase].rotulo}</StatusBadge>
+          <StatusBadge cor={APARENCIA_DA_FASE[fase].cor}>{APARENCIA_DA_FASE[fase].rotulo}</StatusBadge>
           <Text size="sm">Inscrições de {periodo}</Text>
         </Group>
         <Vagas cronograma={cronograma} fase={fase} />

@@ -1,4 +1,4 @@
-/** People enrolled in an immersion; those who manage it highlight them and, after the end, say who took part. */
+/** People enrolled in an immersion. Those who manage it highlight them and, after the end, say who took part. */
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconStar, IconStarOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';

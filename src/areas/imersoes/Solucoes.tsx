@@ -8,6 +8,7 @@ import type { Solucao } from '@/domain/imersoes/cronograma';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { truncar } from '@/ui/texto/formatos';
+import { IdeiaDaSolucao } from './IdeiaDaSolucao';
 import { imersoesData } from './imersoes.data';
 import classes from './Imersoes.module.css';
 import { ListaDaImersao } from './ListaDaImersao';
@@ -43,6 +44,7 @@ function LinhaDaSolucao({ cronogramaId, gere, solucao }: Props & { solucao: ComI
       <Text size="sm" className={classes.texto}>
         {solucao.descricao}
       </Text>
+      <IdeiaDaSolucao cronogramaId={cronogramaId} solucao={solucao} />
       {(gere || solucao.createdBy === sessao.uid) && (
         <Button
           size="xs"

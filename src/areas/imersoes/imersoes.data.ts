@@ -2,7 +2,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { ComId } from '@/domain/comum/campos';
+import { codigoDoErro } from '@/domain/comum/erros';
 import * as contratos from '@/domain/contratos/desafios';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import {
   type Cronograma,
   caminhosDaImersao,
@@ -23,6 +25,7 @@ import { chamar } from '@/firebase/chamadas/callable';
 import { mudarPorFuncao } from '@/firebase/chamadas/mudarPorFuncao';
 import { chamarUmaVez, type DoAto } from '@/firebase/chamadas/umAto';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
+import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import { igual } from '@/firebase/dados/consulta';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -31,11 +34,13 @@ const cronogramas = defineLeitura(cronogramaSchema);
 const inscricoes = defineLeitura(inscricaoSchema);
 const eventos = defineLeitura(eventoSchema);
 const solucoes = defineLeitura(solucaoSchema);
+const ideias = defineLeitura(IDEIA.schema);
 
 /** Most shown of each: an immersion has at most as many events and solutions. */
 const IMERSOES = 20;
 const SOB_UMA = 100;
 const INSCRICOES = 250;
+const NO_PAINEL = 3;
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'imersoes'] as const;
 const naoRemovidos = { filtros: [igual('deletedAt', null)] };
@@ -61,6 +66,21 @@ export const imersoesData = {
             ordem: [{ campo: 'inicioIncricao', direcao: 'desc' }],
           },
           IMERSOES,
+        ),
+    }),
+
+  /** Of any challenge, those whose registration has not ended; the one that ends first comes first. */
+  proximas: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'proximas'],
+      queryFn: () =>
+        cronogramas.legiveis(
+          caminhosDaImersao.colecao(sessao.contexto),
+          {
+            filtros: [igual('publico', true), { campo: 'terminoIncricao', op: '>=', valor: new Date() }],
+            ordem: [{ campo: 'terminoIncricao', direcao: 'asc' }],
+          },
+          NO_PAINEL,
         ),
     }),
 
@@ -101,6 +121,21 @@ export const imersoesData = {
           { ...naoRemovidos, ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
           SOB_UMA,
         ),
+    }),
+
+  /** The idea made of a solution, or null where it is removed or not for this person to see. */
+  ideiaDaSolucao: (sessao: SessaoAtiva, referencia: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'ideia', referencia],
+      queryFn: async () => {
+        try {
+          const ideia = await ideias.find(referencia);
+          return ideia && ideia.deletedAt === null ? ideia : null;
+        } catch (erro) {
+          if (codigoDoErro(erro) === 'permission-denied') return null;
+          throw erro;
+        }
+      },
     }),
 
   inscrever: (sessao: SessaoAtiva, cronogramaId: string) =>
@@ -224,6 +259,17 @@ export const imersoesData = {
       mutationFn: (solucaoId: string) =>
         chamar(contratos.removerSolucao, { ...sessao.contexto, cronogramaId, solucaoId }),
       meta: { sucesso: 'Proposta removida', invalida: [chave(sessao)] },
+    }),
+
+  emIdeia: (sessao: SessaoAtiva, cronogramaId: string) =>
+    mutationOptions({
+      mutationFn: (solucaoId: string) =>
+        chamar(contratos.solucaoEmIdeia, { ...sessao.contexto, cronogramaId, solucaoId }),
+      meta: {
+        sucesso: 'Rascunho criado: complete os textos e publique. A ideia aparece então no desafio.',
+        duracao: 8_000,
+        invalida: [chave(sessao), chaveDoTipo(sessao, IDEIA)],
+      },
     }),
 };
 

@@ -5,9 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { caminhosDaImersao, CHEIO } from '@/domain/imersoes/cronograma';
 import { banco } from '@tests/support/banco';
 import { umDesafio } from '@tests/support/desafio';
-import { emDias, umaPessoa } from '@tests/support/documentos';
+import { emDias, umaIdeiaPublicada, umaPessoa } from '@tests/support/documentos';
 import { caminhos } from '@/domain/comum/caminhos';
-import { ENCERRADO, umaInscricao, umCronograma, umEvento } from '@tests/support/imersao';
+import { ENCERRADO, umaInscricao, umaSolucao, umCronograma, umEvento } from '@tests/support/imersao';
 import { ana, caio, clara, EMPRESA, type Persona } from '@tests/support/personas';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
@@ -124,4 +124,36 @@ it('sem imersão, só quem gere vê o bloco; rascunho não tem imersões', async
   outra.unmount();
   desenharTela(umaSessao(clara), <BlocoDeImersoes desafio={{ ...desafio, published: false }} />);
   expect(screen.queryByRole('button', { name: 'Agendar imersão' })).toBeNull();
+});
+
+const verPropostas = async (quem: Persona) => {
+  const tela = abrir(quem);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Propostas' }));
+  await screen.findByText('Caixas que voltam');
+  return tela;
+};
+
+it('quem propôs uma solução a transforma em ideia, e os outros a veem depois', async () => {
+  const { solucoes } = caminhosDaImersao.sob(onde);
+  banco.guardar(onde, umCronograma(clara));
+  banco.guardar(`${solucoes}/s`, umaSolucao(caio));
+  const botao = 'Transformar a proposta "Caixas que voltam" em ideia';
+  const daAna = await verPropostas(ana);
+  expect(screen.queryByRole('button', { name: botao })).toBeNull();
+  daAna.unmount();
+  const doCaio = await verPropostas(caio);
+  await userEvent.click(screen.getByRole('button', { name: botao }));
+  await waitFor(() => expect(servidor.feitos).toEqual([{ ...EMPRESA, cronogramaId: 'c', solucaoId: 's' }]));
+  doCaio.unmount();
+  banco.guardar(
+    caminhos.ideia(EMPRESA, 'i'),
+    umaIdeiaPublicada(caio, { titulo: 'Caixas que voltam cheias' }),
+  );
+  banco.mudar(`${solucoes}/s`, { ideiaReference: caminhos.ideia(EMPRESA, 'i') });
+  await verPropostas(ana);
+  expect(await screen.findByRole('link', { name: 'Caixas que voltam cheias' })).toHaveAttribute(
+    'href',
+    '/ideias/i',
+  );
+  expect(screen.queryByRole('button', { name: botao })).toBeNull();
 });

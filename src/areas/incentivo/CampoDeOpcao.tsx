@@ -1,4 +1,4 @@
-/** Choice of a record by its name, such as the category of a type; the name stands beside the id (part 2 §3). */
+/** Choice of a record by its name, such as the category of a type. The name stands beside the id (part 2 §3). */
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

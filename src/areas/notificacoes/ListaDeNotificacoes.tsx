@@ -26,7 +26,8 @@ interface Props {
 const VAZIA: Record<Quais, { titulo: string; texto: string }> = {
   todas: {
     titulo: 'Nenhuma notificação',
-    texto: 'Quando alguém mencionar você, comentar ou mover uma ideia sua, isso aparece aqui.',
+    texto:
+      'Quando alguém mencionar você, comentar ou mover uma ideia ou um desafio que você propôs, isso aparece aqui.',
   },
   naoLidas: { titulo: 'Tudo lido', texto: 'Você não tem notificações não lidas.' },
 };

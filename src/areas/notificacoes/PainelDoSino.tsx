@@ -1,4 +1,4 @@
-/** The bell's number, loaded after the first paint (app/Sino.tsx); what opens under it comes when it is opened. */
+/** The bell's number, loaded after the first paint (app/Sino.tsx). What opens under it comes when it is opened. */
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';

@@ -1,4 +1,7 @@
-/** Board of a kind (decisions P3): what the person may see, in columns by status; links and buttons, no dragging. */
+/**
+ * Board of a kind (decisions P3): what the person may see, in columns by status. It has links and buttons, and no
+ * dragging.
+ */
 import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

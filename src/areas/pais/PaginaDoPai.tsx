@@ -1,4 +1,4 @@
-/** Page of one parent of any kind: the way to it, its head and its parts, or why there is nothing to see. */
+/** Page of one parent of any kind: the way to it, its head and its parts. Or it says why there is nothing to see. */
 import { Stack } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

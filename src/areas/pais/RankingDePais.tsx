@@ -2,7 +2,7 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { flexao, type Pai, type TipoDePai } from '@/domain/pai/pai';
+import type { Pai, TipoDePai } from '@/domain/pai/pai';
 import { comLugares } from '@/firebase/dados/comLugares';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -18,7 +18,7 @@ import { plural } from '@/ui/texto/formatos';
 import classes from './CartaoDoPai.module.css';
 import { emSequencia, type ListasDePais, type PorQue } from './listas.data';
 import { StatusDoPai } from './StatusDoPai';
-import { nenhumCadastrado } from './textos';
+import { nenhumCadastrado, rankingComeca } from './textos';
 
 const QUANTO = {
   moedas: { total: 'moedas', um: 'moeda', varios: 'moedas' },
@@ -83,15 +83,8 @@ function Lista<T>({ listas: { tipo, comoPai, ranking }, por }: Props<T> & { por:
     );
   const emOrdem = comLugares(data.pages, (registro) => comoPai(registro).totais[QUANTO[por].total]);
   const ilegiveis = ilegiveisEm(data.pages);
-  if (emOrdem.length === 0 && ilegiveis === 0) {
-    const { o } = flexao(nome);
-    return (
-      <EmptyState
-        titulo={nenhumCadastrado(nome)}
-        texto={`O ranking começa com ${o} primeir${o} ${nome.singular} publicad${o}.`}
-      />
-    );
-  }
+  if (emOrdem.length === 0 && ilegiveis === 0)
+    return <EmptyState titulo={nenhumCadastrado(nome)} texto={rankingComeca(nome)} />;
   return (
     <Stack>
       <RegistrosIlegiveis quantos={ilegiveis} />

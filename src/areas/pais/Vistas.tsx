@@ -1,4 +1,4 @@
-/** Views of the same parents, each at its own address; a search goes along where the other view has one. */
+/** Views of the same parents, each at its own address. A search goes along where the other view has one. */
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { flexao, type TipoDePai } from '@/domain/pai/pai';
 import { Link } from '@/ui/moldura/Link';

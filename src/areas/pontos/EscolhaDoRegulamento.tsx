@@ -1,4 +1,4 @@
-/** The rule whose points or coins are shown, kept in the address; the browser's own list costs the screen no code. */
+/** The rule whose points or coins are shown, kept in the address. The browser's own list costs the screen no code. */
 import { NativeSelect } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/campos';

@@ -21,7 +21,7 @@ const proxima = (ultima: Pagina<unknown>) => ultima.proxima;
 export const pontosData = {
   chave,
 
-  /** People of a rule by points, ten at a time; the position is the place in the list. */
+  /** People of a rule by points, ten at a time. The position is the place in the list. */
   ranking: (sessao: SessaoAtiva, regulamentoId: string) =>
     infiniteQueryOptions({
       queryKey: [...chave(sessao), 'ranking', regulamentoId],

@@ -23,7 +23,7 @@ import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 const projetos = defineCollection(projetoSchema);
 const apoios = defineCollection(apoioSchema);
 
-/** In progress while the last day is today or later; the database decides, so that pages are whole (part 3 §2). */
+/** In progress while the last day is today or later. The database decides, so that pages are whole (part 3 §2). */
 export type SituacaoDoProjeto = 'emAndamento' | 'concluidos';
 
 /** People and entities that may stand behind a project. */

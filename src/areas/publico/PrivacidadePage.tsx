@@ -26,8 +26,8 @@ export function PrivacidadePage() {
             identificar você na sua empresa. Telefone, foto e data de nascimento são opcionais.
           </li>
           <li>
-            <strong>Participação:</strong> ideias, comentários, curtidas, moedas e pontos, para que a empresa
-            avalie e reconheça as contribuições.
+            <strong>Participação:</strong> ideias, desafios, jogadas de inovação, inscrições em imersões,
+            comentários, curtidas, moedas e pontos, para que a empresa avalie e reconheça as contribuições.
           </li>
           <li>
             <strong>Último acesso:</strong> quando você entrou pela última vez, anotado no máximo uma vez por

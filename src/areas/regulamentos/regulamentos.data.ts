@@ -61,7 +61,7 @@ function conferir({ form, campanhas: lista, situacao }: Salvar): void {
     throw new ErroDoProduto('Regulamento de ideia inválido');
   if (lista.some((campanha) => vaiGravar(campanha) && !campanhaForm.safeParse(campanha.form).success))
     throw new ErroDoProduto('Campanha inválida');
-  // The fields offer no earlier day; a draft, or a page left open over night, may hold one.
+  // The fields offer no earlier day. A draft, or a page left open over night, may hold one.
   const hoje = diaDe(new Date());
   if (situacao !== 'bloqueado' && form.dataInicial < hoje) throw new ErroDoProduto(COMECA_ANTES);
   const antes = lista.some(

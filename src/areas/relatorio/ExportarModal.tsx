@@ -1,4 +1,4 @@
-/** Builds and saves the spreadsheet as soon as it opens; says how far it is, and can be cancelled. */
+/** Builds and saves the spreadsheet as soon as it opens. It says how far it is, and can be cancelled. */
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';

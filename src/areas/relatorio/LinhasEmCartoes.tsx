@@ -1,4 +1,4 @@
-/** The report on a phone: a card per record, as in every other list; its long texts together in a dialog. */
+/** The report on a phone: a card per record, as in every other list. A dialog shows its long texts together. */
 import { Stack, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import {

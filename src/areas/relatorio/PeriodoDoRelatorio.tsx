@@ -1,4 +1,7 @@
-/** Period picker: nothing is read until both days are chosen; no future day, nothing longer than five years. */
+/**
+ * Period picker: nothing is read until both days are chosen. It takes no future day, and nothing longer than five
+ * years.
+ */
 import { useState } from 'react';
 import { type Dia, FORMATO_DO_DIA, type Periodo } from '@/domain/comum/datas';
 import { lerPeriodo } from '@/domain/relatorio/relatorio';

@@ -41,13 +41,15 @@ const TextoModal = lazy(() => import('./TextoModal'));
 const LARGURA: Readonly<Record<string, number>> = {
   titulo: 260,
   regulamentoNome: 180,
+  categoriaNome: 180,
+  participantes: 150,
   autorNome: 170,
   autorEmail: 270,
   createdAt: 160,
   curtidas: 110,
   comentarios: 140,
   moedas: 110,
-  status: 210,
+  status: 240,
 };
 const LARGURA_DO_TEXTO = 300;
 const PRIMEIRAS = ['titulo', 'status', 'autorNome'];
@@ -94,7 +96,8 @@ function Celula({ pai, linha, coluna: [campo, rotulo], aoVer }: PropsDaCelula) {
   const valor = linha[campo];
   if (valor instanceof Date) return dataHora(valor);
   if (typeof valor === 'number') return numero(valor);
-  return <CelulaLonga texto={valor ?? ''} titulo={`${rotulo}, ${linha.titulo}`} aoVer={aoVer} />;
+  const texto = typeof valor === 'string' ? valor : '';
+  return <CelulaLonga texto={texto} titulo={`${rotulo}, ${linha.titulo}`} aoVer={aoVer} />;
 }
 
 interface Props {

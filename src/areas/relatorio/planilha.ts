@@ -1,7 +1,7 @@
 /**
  * The spreadsheet of a report (part 2 §7): the sheet 'Resumo' and one of the records. Runs in a worker
  * (planilha.worker.ts), because writing ten thousand rows takes seconds. `writeXLSX` leaves out the other formats (half
- * the bytes). The package only writes here; its known faults are in reading files. /
+ * the bytes). The package only writes here; its known faults are in reading files.
  */
 import { type CellObject, utils, type WorkSheet, writeXLSX } from 'xlsx';
 import { semFormula } from '@/domain/comum/csv';
@@ -25,7 +25,10 @@ export interface ResumoDaPlanilha {
   ])[];
 }
 
-/** Width of a column in characters: at least 10, and 2 more than its longest text (part 2 §9); the most Excel opens well. */
+/**
+ * Width of a column in characters: at least 10, and 2 more than its longest text (part 2 §9). The most Excel opens
+ * well.
+ */
 const MENOR_COLUNA = 10;
 const FOLGA = 2;
 const MAIOR_COLUNA = 80;
@@ -51,7 +54,7 @@ const LARGURA_DA_DATA = DATA.length;
 
 function celula(valor: LinhaDoRelatorio[string] | undefined): CellObject {
   if (valor instanceof Date) return data(valor);
-  return typeof valor === 'number' ? inteiro(valor) : texto(valor ?? '');
+  return typeof valor === 'number' ? inteiro(valor) : texto(typeof valor === 'string' ? valor : '');
 }
 
 const larguraDa = ({ v, z }: CellObject) => (z === DATA ? LARGURA_DA_DATA : String(v ?? '').length);

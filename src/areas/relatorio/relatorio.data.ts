@@ -1,7 +1,7 @@
 /**
- * Everything the report of a period reads (part 2 §7): its public records, the days' sums of it and of the period
- * before, and the people. Kept for five minutes. Private records and drafts are not read at all, not even the reader's
- * own.
+ * Everything the report of a period reads (part 2 §7). These are its public records, the people, and the days' sums of
+ * it and of the period before. Kept for five minutes. Private records and drafts are not read at all, not even the
+ * reader's own.
  */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
@@ -15,7 +15,9 @@ import { PARTES, participacaoSchema, type Participante } from '@/domain/pessoas/
 import {
   type LinhaDoRelatorio,
   type Participacao,
-  participacaoDesde,
+  autoresDesde,
+  quantosAtivos,
+  quantosParticipam,
   type TipoDeRelatorio,
 } from '@/domain/relatorio/relatorio';
 import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
@@ -143,11 +145,18 @@ async function lerRelatorio(
   const partes = await emFila(partesDoPeriodo(anos, periodo, POR_PEDIDO), (parte) =>
     linhasDe(fonte, sessao, parte, { pessoas, signal, aoLer }),
   );
+  const linhas = partes.toReversed().flat();
+  const ultimos = ultimosDias(DIAS_DO_PERIODO, new Date());
+  const recentes = async () => {
+    if (fonte.tipo.recentesEm === 'pessoas') return autoresDesde(pessoas, ultimos.inicio);
+    if (ultimos.inicio === periodo.inicio && ultimos.fim === periodo.fim) return quantosParticipam(linhas);
+    return quantosParticipam(await linhasDe(fonte, sessao, ultimos, { pessoas, signal, aoLer: () => {} }));
+  };
   return {
     periodo,
-    linhas: partes.toReversed().flat(),
+    linhas,
     anterior: somaDoPeriodo(anos, antes),
-    participacao: participacaoDesde(pessoas, ultimosDias(DIAS_DO_PERIODO, new Date()).inicio),
+    participacao: { ativos: quantosAtivos(pessoas), recentes: await recentes() },
   };
 }
 

@@ -4,6 +4,7 @@ import { contadorDoAno, somasPorDiaSchema } from '@/domain/pai/somas-por-dia';
 import type { Periodo } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/caminhos';
 import { type Anos, anosDoPeriodo } from '@/domain/pai/somas-do-periodo';
+import { periodoDoPainel } from '@/domain/pai/semanas';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
@@ -22,4 +23,7 @@ export const somasData = {
       },
     });
   },
+
+  /** The days the dashboard looks back on. */
+  doPainel: (sessao: SessaoAtiva, colecao: string) => somasData.anos(sessao, colecao, periodoDoPainel()),
 };

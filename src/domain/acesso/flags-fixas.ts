@@ -16,7 +16,8 @@ const REGULAMENTO = 'Só administradores criam, mudam e removem regulamentos.';
 const RANKING =
   'O ranking é calculado pelo servidor; só o bônus, de quem analisa ideias, usa a chave Editar.';
 const COMITE = 'Uma sessão do comitê não se remove: a ata fica.';
-const QUEM_ANALISA = 'Só os perfis Equipe, Master e Administrador conduzem o comitê e movimentam ideias.';
+const QUEM_ANALISA =
+  'Só os perfis Equipe, Master e Administrador conduzem o comitê e movimentam ideias e desafios.';
 const NOTAS = 'Esta permissão só tem a chave Acessar.';
 
 const ATIVIDADES =

@@ -1,9 +1,9 @@
 /**
  * What a row of the table of permissions says, and who it lets through. Each area has its rows beside its schemas
- * (permissoes.ts), so that a screen loads its own; tabela-de-permissoes.ts joins them.
+ * (permissoes.ts), so that a screen loads its own. tabela-de-permissoes.ts joins them.
  *
- * An operation is allowed when one of its alternatives holds; an alternative holds when all its parts do. Everything
- * presupposes an active membership of a company that is ATIVO; reading goes on while it is INATIVO. The person is not
+ * An operation is allowed when one of its alternatives holds. An alternative holds when all its parts do. Everything
+ * presupposes an active membership of a company that is ATIVO. Reading goes on while it is INATIVO. The person is not
  * an external respondent. ADMIN passes every `flag` (part 1 §6) but no `papeis` or `relacao`. 'delete' means the soft
  * delete (deletedAt), except for likes, which are really removed. Nothing else is.
  */

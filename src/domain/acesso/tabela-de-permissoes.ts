@@ -2,7 +2,7 @@
  * The rows of all areas in one table: who may do what. The functions and the generated rules test read it.
  * firestore.rules says the same by hand, and tests/rules/tabela.test.ts compares every cell (docs/architecture.md).
  * Records known by their name have their row with their schema (comum/cadastro.ts). src/domain/colecoes.ts lists them
- * all. / /
+ * all.
  */
 import { permissoesDeEmpresas } from '@/domain/empresas/permissoes';
 import { permissoesDePessoas } from '@/domain/pessoas/permissoes';

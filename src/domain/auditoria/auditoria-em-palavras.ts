@@ -39,7 +39,7 @@ const PALAVRAS: Record<string, Readonly<Record<string, string>>> = {
   formato: { csv: 'Planilha (CSV)', json: 'Formato aberto (JSON)' },
 };
 
-/** One line per field: 'Criar: Sim → Não'; a field that did not exist before says only what it became. */
+/** One line per field: 'Criar: Sim → Não'. A field that did not exist before says only what it became. */
 export function mudancasEmPalavras(antes: Record<string, Valor>, depois: Record<string, Valor>): string[] {
   return [...new Set([...Object.keys(antes), ...Object.keys(depois)])].map((campo) => {
     const para = valorEmPalavras(campo, depois[campo]);

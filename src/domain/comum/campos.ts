@@ -55,7 +55,7 @@ export const texto = (max: number = LIMITE.nome, min: number = MINIMO_TEXTO, men
 /** Trimmed text that may be empty. */
 export const textoOpcional = (max: number = LIMITE.textoLongo) => texto(max, 0);
 
-/** A name as lists sort it (busca.ts, emOrdem), stored beside it; a name of signs alone leaves nothing. */
+/** A name as lists sort it (busca.ts, emOrdem), stored beside it. A name of signs alone leaves nothing. */
 export const nomeEmOrdem = (max: number = LIMITE.nome) => textoOpcional(max);
 
 /** An address; a form's, which has a message, says of an empty one that it is missing. */
@@ -71,8 +71,8 @@ export const email = (mensagem?: string) => {
 export const referencia = () => z.string().check(z.minLength(3), z.maxLength(LIMITE.referencia));
 
 /**
- * Id of a record as somebody outside names it. It becomes part of a path, so it holds only what ids are made of.
- * 'uid/' is the same path as 'uid' and another text; it passed every comparison with one's own id.
+ * Id of a record as somebody outside names it. It becomes part of a path, so it holds only what ids are made of. 'uid/'
+ * is the same path as 'uid' and another text. It passed every comparison with one's own id.
  */
 export const idDeRegistro = (mensagem?: string) => z.string().check(z.regex(/^[\w-]{1,128}$/, mensagem));
 
@@ -90,7 +90,7 @@ export const lista = <T extends z.ZodMiniType>(
   mensagem?: string,
 ) => z.array(item).check(z.maxLength(max), z.minLength(min, mensagem));
 
-/** One of the values; a form may hold null until it is chosen, which is refused with the message. */
+/** One of the values. A form may hold null until it is chosen, which is refused with the message. */
 export const escolha = <const T extends readonly string[]>(valores: T, mensagem: string) =>
   z.pipe(z.nullable(z.string()), z.enum(valores, mensagem));
 

@@ -1,4 +1,4 @@
-/** CSV as Brazilian spreadsheets read it: `;`, CRLF, byte order mark, decimal comma; no cell is taken for a formula. */
+/** CSV as Brazilian spreadsheets read it: `;`, CRLF, byte order mark, decimal comma. No cell is taken for a formula. */
 
 export type CelulaDoCsv = string | number | boolean | null | undefined;
 

@@ -1,6 +1,6 @@
 /**
  * Days as the product means them: calendar days in America/Sao_Paulo. Brazil has had no daylight saving time since
- * 2019, so the zone is UTC−3 all year. firestore.rules compute `hoje()` the same way. /
+ * 2019, so the zone is UTC−3 all year. firestore.rules compute `hoje()` the same way.
  */
 import { maiuscula } from './maiuscula';
 

@@ -17,7 +17,7 @@ export interface Tabela {
 /** A heading as it is compared: no accents, no capitals, single spaces. */
 export const tituloDaColuna = (celula: string) => semAcentos(celula).replace(/\s+/g, ' ').trim();
 
-/** Where each known column stands; a heading that is exactly a column's name wins over one that only contains it. */
+/** Where each known column stands. A heading that is exactly a column's name wins over one that only contains it. */
 export function acharColunas<C extends string>(
   titulos: readonly string[],
   colunas: readonly C[],

@@ -1,4 +1,4 @@
-/** Record a long server operation writes its end to; its id is unguessable and belongs to one uid (part 1 §4). */
+/** Record a long server operation writes its end to. Its id is unguessable and belongs to one uid (part 1 §4). */
 import * as z from 'zod/mini';
 import { instante, texto } from './campos';
 

@@ -8,7 +8,7 @@ import type { Limites, Tabela } from './planilha';
 
 /**
  * UTF-16 is known by its mark or, without one, by the zero beside the first letter. Valid UTF-8 is UTF-8. All else is
- * Windows-1252, which Excel in Brazil saves. /
+ * Windows-1252, which Excel in Brazil saves.
  */
 export function decodificar(bytes: Uint8Array): string {
   const [b0, b1] = bytes;

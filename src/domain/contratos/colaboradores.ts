@@ -46,7 +46,7 @@ const lote = z.array(z.string().check(z.trim(), z.toLowerCase())).check(
 
 /**
  * Invites people to answer a questionnaire for the company they are invited to, `empresaId`. Project and questionnaire
- * belong to `idEmpresa`, the company that organises it (part 1 §7, part 3 §7). /
+ * belong to `idEmpresa`, the company that organises it (part 1 §7, part 3 §7).
  */
 export const inviteColaboradorDiagnostico = contrato(
   'colaboradoresFunctions-inviteColaboradorDiagnostico',

@@ -82,3 +82,10 @@ export const removerSolucao = contrato(
   z.strictObject({ ...daImersao, solucaoId: idDeRegistro() }),
   feito,
 );
+
+/** Makes a draft idea of the caller's own solution, linked to the challenge; asked again, it gives the same one. */
+export const solucaoEmIdeia = contrato(
+  'desafiosFunctions-solucaoEmIdeia',
+  z.strictObject({ ...daImersao, solucaoId: idDeRegistro() }),
+  id,
+);

@@ -9,7 +9,7 @@ import { PERFIS_INICIAIS } from '@/domain/acesso/perfil-inicial';
 import { PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
 import { contrato } from './contrato';
 
-/** Licensee of the company concerned and the company the caller acts from; a platform MASTER may act from none. */
+/** Licensee of the company concerned and the company the caller acts from. A platform MASTER may act from none. */
 const deOnde = { licenciadaId: id(), empresaId: z.nullable(id()) };
 
 /** The matrix it begins with; where nobody chose, every flag is true (decisions P11, P28). */

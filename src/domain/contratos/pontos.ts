@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { idDeRegistro, inteiro, LIMITE, referencia, texto } from '@/domain/comum/campos';
 import { contrato } from './contrato';
 
-/** One bonus; a day has 200 at most (the function's limit), so sums stay far from what a ranking holds. */
+/** One bonus. A day has 200 at most (the function's limit), so sums stay far from what a ranking holds. */
 export const MAIOR_BONUS = 10_000;
 
 /** Form of the bonus dialog (part 2 §5): at least one point and a reason. */

@@ -57,8 +57,8 @@ export const aceitarConviteComSenha = contrato(
 );
 
 /**
- * The same for an invitation to a questionnaire, by the name and payload of part 1 §7. Its ids alone, which anybody can
- * learn, would let anybody define the password: the credential of the mailed link comes with them (threats E02, E16).
+ * The same for an invitation to a questionnaire, by the name and payload of part 1 §7. Anybody can learn its ids, and
+ * with them alone would define the password. So the credential of the mailed link comes with them (threats E02, E16).
  */
 export const checkUser = contrato(
   'conviteDiagnostico-checkUser',

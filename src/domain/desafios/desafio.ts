@@ -59,7 +59,7 @@ export const desafioSchema = entidade({
   tituloEmOrdem: textoOpcional(LIMITE.titulo),
   descricao: textoOpcional(LIMITE.textoLongo),
   objetivo: textoOpcional(LIMITE.textoLongo),
-  /** Copies of names, for people who may not read what they name; the rules compare them, triggers follow changes. */
+  /** Copies of names, for people who may not read what they name. The rules compare them, triggers follow changes. */
   categoriaReference: z.nullable(referencia()),
   categoriaNome: textoOpcional(LIMITE.nome),
   propositorReference: referencia(),
@@ -108,7 +108,7 @@ export function visibilidadeDoDesafio({
   return published ? 'PUBLICA' : 'RASCUNHO';
 }
 
-/** Ready to publish: no blank text and a category (part 2 §5); its rule is looked at when it is published. */
+/** Ready to publish: no blank text and a category (part 2 §5). Its rule is looked at when it is published. */
 export const desafioCompleto = (
   desafio: Pick<Desafio, (typeof TEXTOS_DO_DESAFIO)[number] | 'categoriaReference'>,
 ): boolean =>

@@ -24,7 +24,10 @@ export const administraLicenciada = (agente: AgenteDeEmpresa) =>
 /** No flag of the matrix lifts this: companies are born by the licensee's hand only. */
 export const podeCadastrarEmpresa = administraLicenciada;
 
-/** Own company, one the person created or is listed in, with 1.editar; any of the licensee for people who manage them. */
+/**
+ * Own company, one the person created or is listed in, with 1.editar. People who manage the licensee's companies get
+ * any of them.
+ */
 export const podeEditarEmpresa = (agente: AgenteDeEmpresa, alvo: EmpresaAlvo) =>
   alvo.deletedAt === null &&
   (administraLicenciada(agente) ||

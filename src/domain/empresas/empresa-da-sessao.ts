@@ -1,6 +1,6 @@
 /**
  * What every page reads of the company the session is in: `apresentacao/empresa`, a projection by trigger. Everybody of
- * the company reads it, respondents too; CNPJ, addresses and telephones stay with people who read module 1 (threats
+ * the company reads it, respondents too. CNPJ, addresses and telephones stay with people who read module 1 (threats
  * A25). It stands apart from empresa.ts: the first load carries neither the whole description nor CNPJs' arithmetic.
  */
 import * as z from 'zod/mini';

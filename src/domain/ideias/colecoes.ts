@@ -46,9 +46,10 @@ export const colecoes: readonly Colecao[] = [
     campos: { textos: 'semIndice' },
   },
   {
-    caminho: `${caminhos.vinculosDeIdeias(EM)}/{menor}.{maior}`,
-    oQueE: 'Link between two public ideas',
-    escrita: 'app e functions',
+    caminho: `${caminhos.vinculosDeIdeias(EM)}/{pontas}`,
+    oQueE: 'Link of a public idea with another, or with the challenge it answers',
+    escrita: 'functions',
     schema: vinculoSchema,
+    indices: ['deletedAt publicas pontas[] createdAt-'],
   },
 ];

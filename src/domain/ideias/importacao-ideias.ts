@@ -42,7 +42,7 @@ export const COLUNAS_DAS_IDEIAS = {
 export type ColunaDaIdeia = keyof typeof COLUNAS_DAS_IDEIAS;
 export const NOMES_DAS_COLUNAS = Object.keys(COLUNAS_DAS_IDEIAS) as ColunaDaIdeia[];
 
-/** Other headings by which a column is known, without accents; its field's name and its own heading always are. */
+/** Other headings by which a column is known, without accents. Its field's name and its own heading always are. */
 const OUTROS_APELIDOS: Partial<Record<ColunaDaIdeia, readonly string[]>> = {
   titulo: ['ideia', 'nome', 'title'],
   descricaoProblema: ['descricao do problema', 'problema que ela resolve'],

@@ -18,7 +18,7 @@ export function linhaDe(
   const autor = idDaReferencia(ideia.autorReference);
   return {
     id: ideia.id,
-    autor,
+    pessoas: [autor],
     regulamentoNome: ideia.regulamentoNome || NAO_ENCONTRADO,
     autorNome: ideia.autorNome || NAO_ENCONTRADO,
     autorEmail: emailNoRelatorio(pessoas[autor]),
@@ -61,6 +61,7 @@ export const RELATORIO_DE_IDEIAS: TipoDeRelatorio = {
     regulamentoNome: 'Regulamento',
   },
   totais: ['comentarios', 'curtidas'],
+  recentesEm: 'pessoas',
   nadaEncontrado: 'Nenhuma ideia encontrada com o filtro aplicado!',
   nadaCadastrado: 'Não há ideias cadastradas',
 };

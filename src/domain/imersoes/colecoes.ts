@@ -28,6 +28,7 @@ export const colecoes: readonly Colecao[] = [
     escrita: 'functions',
     schema: eventoSchema,
     indices: ['deletedAt data', 'deletedAt data-'],
+    campos: { data: 'noGrupo' },
   },
   {
     caminho: `${sob.solucoes}/{id}`,

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { type Quem, temFlag } from '@/domain/acesso/quem';
-import { entidade, instante, inteiro, LIMITE, texto } from '@/domain/comum/campos';
+import { entidade, instante, inteiro, LIMITE, referencia, texto } from '@/domain/comum/campos';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 
 /** Most seats of one immersion. */
@@ -40,6 +40,8 @@ export type Evento = z.infer<typeof eventoSchema>;
 export const solucaoSchema = entidade({
   titulo: texto(LIMITE.titulo, 1),
   descricao: texto(LIMITE.textoLongo, 1),
+  /** The idea that its author made of it; who may not see that idea sees the solution only (decisions D128). */
+  ideiaReference: z.nullable(referencia()),
 });
 export type Solucao = z.infer<typeof solucaoSchema>;
 
@@ -58,6 +60,13 @@ export const caminhosDaImersao = {
 
 export const FASES_DAS_INSCRICOES = ['FUTURAS', 'ABERTAS', 'ENCERRADAS'] as const;
 export type FaseDasInscricoes = (typeof FASES_DAS_INSCRICOES)[number];
+
+/** Name and colour family (src/ui/moldura/cores.ts) of each phase. */
+export const APARENCIA_DA_FASE = {
+  FUTURAS: { rotulo: 'Inscrições em breve', cor: 'blue' },
+  ABERTAS: { rotulo: 'Inscrições abertas', cor: 'green' },
+  ENCERRADAS: { rotulo: 'Inscrições encerradas', cor: 'gray' },
+} as const satisfies Record<FaseDasInscricoes, { rotulo: string; cor: string }>;
 
 type Periodo = Pick<Cronograma, 'inicioIncricao' | 'terminoIncricao'>;
 

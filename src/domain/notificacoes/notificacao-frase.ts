@@ -31,12 +31,14 @@ const MOTIVO: Record<MotivoDaRecusa, string> = {
 };
 
 /** What is new in an immersion, before the name of its challenge. */
-const NOVA: Record<NovaDaImersao, string> = {
+export const NOVA_DA_IMERSAO: Record<NovaDaImersao, string> = {
   DATAS: 'Mudaram as datas de inscrição de uma imersão em que você está',
   REMOVIDA: 'Foi cancelada uma imersão em que você estava',
   EVENTO: 'Há um novo evento na imersão em que você está',
   EVENTO_MUDOU: 'Mudou a data ou o local de um evento da imersão em que você está',
   EVENTO_REMOVIDO: 'Foi cancelado um evento da imersão em que você está',
+  EVENTO_EM_TRES_DIAS: 'Daqui a três dias há um evento da imersão em que você está',
+  EVENTO_AMANHA: 'Amanhã há um evento da imersão em que você está',
   VAGA: 'Surgiu uma vaga e você está inscrito na imersão',
   INSCRITO: 'A sua inscrição na imersão voltou a valer',
   PARTICIPOU: 'A sua participação na imersão foi confirmada',
@@ -85,7 +87,7 @@ export function fraseDaNotificacao(
       return [quem, ...comTitulo(` alterou o texto ${de} ${seu} ${singular}`, nomes)];
     }
     case 'IMERSAO':
-      return [NOVA[detalhe.imersao ?? 'DATAS'], ...comTitulo(` ${de} ${singular}`, nomes)];
+      return [NOVA_DA_IMERSAO[detalhe.imersao ?? 'DATAS'], ...comTitulo(` ${de} ${singular}`, nomes)];
     case 'MARCO': {
       const prazo = detalhe.prazo === 'ATRASADO' ? ' passou do prazo' : ' vence amanhã';
       const seu = ['sob sua responsabilidade', ...comTitulo(` ${no} ${singular}`, nomes)];

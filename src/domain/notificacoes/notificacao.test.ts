@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { nomeDoDia } from '@/domain/comum/datas';
 import { nomeDoMarco } from '@/domain/marcos/marco';
 import { DESAFIO } from '@tests/support/desafio';
-import { destinoDaNotificacao, estaLida, type Notificacao } from './notificacao';
+import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
+import { destinoDaNotificacao, estaLida, type Notificacao, ROTULO_DA_NOTIFICACAO } from './notificacao';
 import { fraseDaNotificacao, fraseEmTexto } from './notificacao-frase';
 
 const frase = (
@@ -17,6 +18,11 @@ describe('a frase', () => {
   it.each([
     ['MENCAO', {}, 'Camila mencionou você em um comentário da ideia Água da chuva'],
     ['RESPOSTA', {}, 'Camila respondeu ao seu comentário na ideia Água da chuva'],
+    [
+      'IMERSAO',
+      { imersao: 'EVENTO_AMANHA' },
+      'Amanhã há um evento da imersão em que você está da ideia Água da chuva',
+    ],
     ['COMENTARIO', {}, 'Camila comentou a sua ideia Água da chuva'],
     ['STATUS', { status: 'APROVADA' }, 'A ideia Água da chuva passou para Aprovada'],
     [
@@ -144,3 +150,10 @@ describe('destino e leitura', () => {
     expect(nomeDoDia('2026-11-17', agora)).toBe('Terça-feira, 17 de novembro');
   });
 });
+
+it.each(['COMENTARIO', 'STATUS', 'EDICAO'] as const)(
+  'a preferência %s diz cada coisa de que vem o aviso',
+  (tipo) => {
+    for (const { nome } of TIPOS_DE_PAI) expect(ROTULO_DA_NOTIFICACAO[tipo]).toContain(nome.plural);
+  },
+);

@@ -33,6 +33,8 @@ export const NOVAS_DA_IMERSAO = [
   'EVENTO',
   'EVENTO_MUDOU',
   'EVENTO_REMOVIDO',
+  'EVENTO_EM_TRES_DIAS',
+  'EVENTO_AMANHA',
   'VAGA',
   'INSCRITO',
   'PARTICIPOU',
@@ -44,12 +46,12 @@ export type NovaDaImersao = (typeof NOVAS_DA_IMERSAO)[number];
 export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
   MENCAO: 'Menções a você',
   RESPOSTA: 'Respostas aos seus comentários',
-  COMENTARIO: 'Comentários nas suas ideias',
-  STATUS: 'Mudanças de status de ideias que você propôs, de que participa ou que patrocina',
+  COMENTARIO: 'Comentários nas suas ideias e nos seus desafios',
+  STATUS: 'Mudanças de status de ideias e desafios que você propôs, de que participa ou que patrocina',
   EQUIPE: 'Sua inclusão como participante ou implementador',
-  EDICAO: 'Mudanças de texto e remoção de ideias suas já publicadas',
+  EDICAO: 'Mudanças de texto e remoção de ideias e desafios seus já publicados',
   COMITE: 'Comitês para os quais chamam você, e ideias suas na pauta deles',
-  IMERSAO: 'Imersões em que você se inscreveu: datas, eventos, vagas e a sua inscrição',
+  IMERSAO: 'Imersões em que você se inscreveu: datas, eventos e lembretes deles, vagas e a sua inscrição',
   MARCO: 'Prazos dos marcos sob sua responsabilidade',
   PONTOS: 'Pontos que você ganhou ou que lhe foram retirados',
   ARQUIVO: 'Arquivos que você enviou e que foram recusados',
@@ -61,7 +63,7 @@ const detalheSchema = z.strictObject({
   status: z.optional(texto(60, 1)),
   /** EQUIPE: as what the person was named. */
   papel: z.optional(z.enum(['PARTICIPANTE', 'IMPLEMENTADOR'])),
-  /** EDICAO: the idea was removed, not only changed. */
+  /** EDICAO: the parent was removed, not only changed. */
   removida: z.optional(z.boolean()),
   /** ARQUIVO: why the file was refused. */
   recusado: z.optional(z.enum(MOTIVOS_DA_RECUSA)),
@@ -117,6 +119,10 @@ export type Preferencias = z.infer<typeof preferenciasSchema>;
 
 export type Canais = Pick<Preferencias, 'semAviso' | 'semEmail'>;
 export const TUDO_LIGADO: Canais = { semAviso: [], semEmail: [] };
+
+/** True iff it tells of what is still to come: a deadline, or an event of an immersion. */
+export const ehLembrete = ({ tipo, detalhe: { imersao } }: Pick<Notificacao, 'tipo' | 'detalhe'>) =>
+  tipo === 'MARCO' || imersao === 'EVENTO_AMANHA' || imersao === 'EVENTO_EM_TRES_DIAS';
 
 export const estaLida = (notificacao: Pick<Notificacao, 'lidaEm' | 'createdAt'>, lidasAte: Date | null) =>
   notificacao.lidaEm !== null || (lidasAte !== null && notificacao.createdAt <= lidasAte);

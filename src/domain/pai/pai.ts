@@ -1,6 +1,6 @@
 /**
  * A parent: a record under which people comment, like, sponsor, move and work. The idea is the first kind of it. The
- * engines for all that know only what stands here; what a kind cannot do, its `sob` leaves out.
+ * engines for all that know only what stands here. A kind's `sob` leaves out what it cannot do.
  */
 import type * as z from 'zod/mini';
 import type { CodigoModulo } from '@/domain/acesso/areas';
@@ -104,7 +104,7 @@ export interface TipoDePai {
 interface Movimento {
   /** The status that usually follows. */
   proximo: Readonly<Partial<Record<string, string>>>;
-  /** Fields that hold when the record came to a status, each with its status; any other movement empties them. */
+  /** Fields that hold when the record came to a status, each with its status. Any other movement empties them. */
   instantes: Readonly<Record<string, string>>;
 }
 

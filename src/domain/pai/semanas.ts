@@ -1,6 +1,12 @@
 /** Weeks of a period, for charts. */
-import { type Dia, maisDias, type Periodo, quantosDias } from '@/domain/comum/datas';
+import { type Dia, maisDias, type Periodo, quantosDias, ultimosDias } from '@/domain/comum/datas';
 import { type Anos, somaDoPeriodo } from './somas-do-periodo';
+
+/** Weeks of the dashboard's chart; they hold the sixty days of its figures. */
+export const SEMANAS = 12;
+
+/** The days the dashboard looks back on. */
+export const periodoDoPainel = (): Periodo => ultimosDias(SEMANAS * 7, new Date());
 
 export interface Semana {
   /** First of its seven days. */

@@ -22,6 +22,9 @@ import {
 import { umDesafio } from '@tests/support/desafio';
 import { umaInscricao, umaSolucao } from '@tests/support/imersao';
 import { ana, caio } from '@tests/support/personas';
+import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
+import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';
+import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
 import { caminhos } from '@/domain/comum/caminhos';
 import { permissoesEmTexto } from '@/domain/acesso/permissoes-em-texto';
 import { type MeusDados, NOMES_DAS_SECOES, registroPlano, SECOES } from './meus-dados';
@@ -52,6 +55,12 @@ const registros: Record<keyof typeof SECOES, object> = {
   participacoes: { titulo: 'Menos plástico na embalagem' },
   inscricoes: { ...umaInscricao(ana), status: 'Participou' },
   propostas: umaSolucao(ana),
+  jogadas: umaJogada(ana),
+  taticas: {
+    ...umaTaticaDaJogada(ana, { vinculos: ['outra'], corVinculos: 'teal', numeroDoVinculo: 1 }),
+    status: 'Em estudo',
+  },
+  movimentacoesDeTaticas: { ...umaMovimentacaoDeTatica(ana), status: 'Em estudo' },
   comentarios: umComentario(ana),
   marcos: umMarco(ana, ideia),
   atividades: umMarco(caio, ideia),
@@ -120,10 +129,17 @@ it('diz em palavras o que é código, e deixa como está o que a pessoa escreveu
   expect(valor('cadastro', 'Data de nascimento')).toBe('20/05/1990');
   expect(valor('ideias', 'Título')).toBe('ATIVO');
   expect(valor('ideias', 'Situação')).toBe('Pré-análise');
-  expect(valor('ideias', 'Publicada em')).toBe(
+  expect(valor('ideias', 'Data da publicação')).toBe(
     dia.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' }),
   );
   expect(valor('preferencias', 'Não avisar no produto')).toMatch(/^Comitês/);
+  expect(valor('jogadas', 'Categoria')).toBe('Canal');
+  expect(linhas.filter(([secao]) => secao === SECOES.jogadas).map(([, , campo]) => campo)).not.toContain(
+    'Resumo',
+  );
+  expect(valor('taticas', 'Vínculo nº')).toBe('1');
+  expect(linhas.flat()).not.toContain('teal');
+  expect(valor('movimentacoesDeTaticas', 'Situação')).toBe('Em estudo');
   expect(valor('consentimentos', 'Versão')).toBe('22/11/2026');
   expect(valor('consentimentos', 'Termo')).toBe('Privacidade e dados pessoais');
   expect(valor('auditoria', 'Mudanças')).toBe('Área Gestão de inovação: Não → Sim');

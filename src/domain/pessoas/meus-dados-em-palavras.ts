@@ -13,6 +13,7 @@ import { ROTULO_DA_ATIVIDADE } from '@/domain/comite/comite-atividade';
 import { csv } from '@/domain/comum/csv';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { ROTULO_DA_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
+import { NOVA_DA_IMERSAO } from '@/domain/notificacoes/notificacao-frase';
 import { ROTULO_DO_EXTRATO } from '@/domain/pontos/extrato';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
 import { ROTULO_DO_STATUS } from './colaborador';
@@ -30,16 +31,19 @@ import {
 const CAMPOS: Readonly<Record<string, string>> = {
   acao: 'O que se fez',
   acoes: 'O que fazer',
+  ambicao: 'Nível de ambição',
   antes: 'Mudanças',
   autorGostariaParticiparImplantacao: 'Gostaria de participar da implantação',
   autorNome: 'Autor',
   bloqueio: 'Bloqueio',
   colaboradorNome: 'Nome',
+  cancelado: 'Cancelada',
   cancelAt: 'Cancelada em',
   categoriaNome: 'Categoria',
   comentario: 'Comentário',
   comite: 'Comitê nº',
   comoAtingirObjetivo: 'Como atingir o objetivo',
+  concluido: 'Concluída',
   configuracoes: `Área ${ROTULO_DA_AREA.configuracoes}`,
   convite: 'Aceito',
   createdAt: 'Criado em',
@@ -65,14 +69,18 @@ const CAMPOS: Readonly<Record<string, string>> = {
   image: 'Foto',
   implementadoresReferences: 'Implementadores',
   incentivo: `Área ${ROTULO_DA_AREA.incentivo}`,
+  imersao: 'Imersão',
   inviteAcceptedAt: 'Convite aceito em',
   inviteSentAt: 'Convite enviado em',
   lidaEm: 'Lida em',
   naoLidas: 'Não lidas',
   nomeFantasia: 'Empresa',
+  nomeTipoDeJogada: 'Categoria',
+  movimentadaEm: 'Movimentada em',
   naEspera: 'Na lista de espera',
   noProduto: 'Mostrada no produto',
   numero: 'Número',
+  numeroDoVinculo: 'Vínculo nº',
   observacao: 'Observação',
   observacoes: 'Observações',
   pausedAt: 'Pausado em',
@@ -83,18 +91,20 @@ const CAMPOS: Readonly<Record<string, string>> = {
   projetoNome: 'Projeto',
   propositorNome: 'Quem propõe',
   published: 'Publicado',
-  publishedAt: 'Publicada em',
+  publishedAt: 'Data da publicação',
   rankingByLikes: 'Ranking por curtidas',
   rankingByMoedas: 'Ranking por moedas',
   regulamentoNome: 'Regulamento',
   respondidoEm: 'Respondido em',
   role: 'Perfil',
+  segmento: 'Segmento que se aplica',
   semAviso: 'Não avisar no produto',
   semEmail: 'Não avisar por e-mail',
   semRascunhosAte: 'Não começa outra ideia até',
   startedAt: 'Iniciado em',
   status: 'Situação',
   statusAnterior: 'Situação anterior',
+  sugerida: 'Jogada sugerida',
   titulo: 'Título',
   totalComentarios: 'Comentários recebidos',
   totalLikes: 'Curtidas recebidas',
@@ -115,10 +125,11 @@ const STATUS = Object.fromEntries(
 
 /** Fields that hold a code; what people write stays as they wrote it. */
 const COM_CODIGO =
-  /^(acao|bloqueio|empresaRole|empresaStatus|evento|fromLastUpdate|papel|prazo|recusado|role|semAviso|semEmail|status|statusAnterior|termo|tipo|type|typeOriginal)$/;
+  /^(acao|bloqueio|empresaRole|empresaStatus|evento|fromLastUpdate|imersao|papel|prazo|recusado|role|semAviso|semEmail|status|statusAnterior|termo|tipo|type|typeOriginal)$/;
 
 /** Words of the codes, whichever field has them; only a person's status means something else. */
 const CODIGOS_EM_PALAVRAS: Readonly<Record<string, string>> = {
+  ...NOVA_DA_IMERSAO,
   ...STATUS,
   ...ROTULO_DO_PAPEL,
   ...ROTULO_DA_ACAO,
@@ -142,7 +153,7 @@ const CODIGOS_EM_PALAVRAS: Readonly<Record<string, string>> = {
 
 /** What only the program reads: where a record lies, who wrote it by id, marks that join records. */
 const INTERNOS =
-  /^(caminho|id|uid|quem|alvo|origem|sobre|createdBy|updatedBy|refPath|leitores|atuantes|depois|ultima\w+|movimento|externo|id[A-Z]\w*|\w+Id|\w*References?|colaboradoresResponsaveis|regulamento(Ideias|Desafios))$/;
+  /^(caminho|id|uid|quem|alvo|origem|sobre|createdBy|updatedBy|refPath|leitores|atuantes|depois|ultima\w+|movimento|externo|id[A-Z]\w*|\w+Id|\w*References?|colaboradoresResponsaveis|corVinculos|jogada|tatica|tipoDeJogada|ultimoVinculo|vinculos|regulamento(Ideias|Desafios))$/;
 const INSTANTE = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 const maiuscula = (texto: string) => texto.charAt(0).toLocaleUpperCase('pt-BR') + texto.slice(1);

@@ -11,6 +11,9 @@ export const SECOES = {
   participacoes: 'Desafios de que participa',
   inscricoes: 'Inscrições em imersões',
   propostas: 'Propostas em imersões',
+  jogadas: 'Jogadas de inovação criadas',
+  taticas: 'Táticas postas em jogadas',
+  movimentacoesDeTaticas: 'Movimentações de táticas',
   comentarios: 'Comentários',
   marcos: 'Marcos criados',
   atividades: 'Marcos sob sua responsabilidade',
@@ -44,7 +47,15 @@ export type Valor = string | number | boolean | null | Valor[] | { [campo: strin
 export type Registro = Record<string, Valor>;
 export type MeusDados = Partial<Record<Secao, Registro[]>>;
 
-const DERIVADOS = new Set(['busca', 'hashes', 'visibilidade', 'expiraEm', 'nomeEmOrdem', 'tituloEmOrdem']);
+const DERIVADOS = new Set([
+  'busca',
+  'hashes',
+  'visibilidade',
+  'expiraEm',
+  'nomeEmOrdem',
+  'tituloEmOrdem',
+  'resumo',
+]);
 
 function valorPlano(valor: unknown): Valor {
   if (valor instanceof Date) return valor.toISOString();

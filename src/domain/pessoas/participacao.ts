@@ -1,5 +1,5 @@
 /**
- * Participation, for people who read the idea report (module 23). It has the address, whether the membership is in
+ * Participation, for people who read a report (modules 23 and 24). It has the address, whether the membership is in
  * use, and when the person last registered a public idea. It lies apart from `pessoas`, which everybody reads. An
  * address is personal data that a list of ideas does not need. It lies in a few shared documents, because looking
  * each author up would cost a read per author.

@@ -12,7 +12,7 @@ export const permissoesDePessoas = {
   },
   pessoas: { get: interno, list: interno, create: ninguem, update: ninguem, delete: ninguem },
   participacao: {
-    get: [{ flag: [23, 'leitura'] }],
+    get: [{ flag: [23, 'leitura'] }, { flag: [24, 'leitura'] }],
     list: ninguem,
     create: ninguem,
     update: ninguem,

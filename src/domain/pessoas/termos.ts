@@ -3,7 +3,7 @@
  * former one is asked again. Apart from the proof's schema (consentimentos.ts), which few screens need.
  */
 export const TERMOS = {
-  privacidade: { versao: '2026-11-22', titulo: 'Privacidade e dados pessoais', caminho: '/privacidade' },
+  privacidade: { versao: '2026-11-23', titulo: 'Privacidade e dados pessoais', caminho: '/privacidade' },
 } as const satisfies Record<string, { versao: string; titulo: string; caminho: string }>;
 export type Termo = keyof typeof TERMOS;
 

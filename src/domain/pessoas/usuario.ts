@@ -1,6 +1,6 @@
 /**
  * What the product knows of a signed-in account before a company is open. One document per auth uid, which only
- * functions write. It drives the route sets of part 1 §2 ("no company", "password change required"). /
+ * functions write. It drives the route sets of part 1 §2 ("no company", "password change required").
  */
 import * as z from 'zod/mini';
 import { lista, texto } from '@/domain/comum/campos';

@@ -72,7 +72,7 @@ export const totalDePontos = (entradas: Pick<Pontos, 'type' | 'pontos'>[]) =>
     ),
   );
 
-/** What an idea can earn points by; the other types mark a bonus or an award that no longer counts. */
+/** What an idea can earn points by. The other types mark a bonus or an award that no longer counts. */
 export type EventoDePontos = Exclude<TipoDePontos, 'BONIFICACAO' | 'CANCELADA' | 'REPROVADA'>;
 
 const GANHO_DO_EVENTO: Record<EventoDePontos, keyof Ganhos> = {
@@ -114,7 +114,7 @@ export interface Premio {
   colaboradorReference: string;
 }
 
-/** Awards an idea deserves in its present state; the trigger grants those that do not exist yet (decisions I7). */
+/** Awards an idea deserves in its present state. The trigger grants those that do not exist yet (decisions I7). */
 export function premiosDaIdeia(
   ideia: Pick<Ideia, 'status' | 'publishedAt' | 'autorReference' | 'implementadoresReferences' | 'deletedAt'>,
 ): Premio[] {

@@ -68,7 +68,7 @@ const comAsFixas = z.refine<readonly Fase[]>(
 );
 const ehAFixa = (fase: Fase | undefined, id: number) => fase?.id === id && fase.checked;
 
-/** Rules see that it is a list of at most so many; readers check what each phase is (decisions Q102). */
+/** Rules see that it is a list of at most so many. Readers check what each phase is (decisions Q102). */
 const fases = lista(faseSchema, MAXIMO_DE_FASES).check(comAsFixas);
 
 /** A web address as the browser writes it: http or https, plain characters (threats H15, G13). */

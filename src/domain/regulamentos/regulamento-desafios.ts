@@ -23,7 +23,7 @@ const regulamentoDesafiosForm = z
   .object({ nome: texto(), ...camposDoPeriodo, quantidadeMoedasPorColaborador: inteiro() })
   .check(
     ordemDasDatas,
-    // The field offers no earlier day; a draft, or a page left open over night, may hold one.
+    // The field offers no earlier day. A draft, or a page left open over night, may hold one.
     z.refine(({ dataInicial }) => dataInicial >= diaDe(new Date()), {
       error: COMECA_ANTES,
       path: ['dataInicial'],

@@ -4,10 +4,11 @@ import { clara, paulo } from '@tests/support/personas';
 import { emDias, umaIdeiaPublicada } from '@tests/support/documentos';
 import { linhaDe, RELATORIO_DE_IDEIAS } from '@/domain/ideias/relatorio-ideias';
 import {
+  autoresDesde,
   filtrarLinhas,
   lerPeriodo,
   NAO_ENCONTRADO,
-  participacaoDesde,
+  quantosAtivos,
   percentualDeParticipacao,
   totaisDe,
 } from './relatorio';
@@ -68,8 +69,9 @@ describe('filtro', () => {
 });
 
 it('participação: ativos, e quem registrou desde o dia', () => {
-  expect(participacaoDesde(pessoas, diaDe(emDias(-29)))).toEqual({ ativos: 1, recentes: 1 });
-  expect(participacaoDesde(pessoas, diaDe(emDias(-100)))).toEqual({ ativos: 1, recentes: 2 });
+  expect(quantosAtivos(pessoas)).toBe(1);
+  expect(autoresDesde(pessoas, diaDe(emDias(-29)))).toBe(1);
+  expect(autoresDesde(pessoas, diaDe(emDias(-100)))).toBe(2);
   expect(percentualDeParticipacao(1, 3)).toBeCloseTo(33.333);
   expect(percentualDeParticipacao(3, 0)).toBe(0);
   expect(percentualDeParticipacao(5, 4)).toBe(100);

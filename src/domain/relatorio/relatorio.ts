@@ -16,8 +16,8 @@ export const MAIOR_PERIODO = 366 * 5;
 /** One record; beside what every report has, what the columns of its kind name. */
 export interface LinhaDoRelatorio {
   id: string;
-  /** uid of the author: who takes part is counted by it. */
-  autor: string;
+  /** uids of people who take part by it; everybody counts once. */
+  pessoas: readonly string[];
   autorNome: string;
   titulo: string;
   createdAt: Date;
@@ -25,7 +25,7 @@ export interface LinhaDoRelatorio {
   curtidas: number;
   moedas: number;
   status: string;
-  [campo: string]: string | number | Date;
+  [campo: string]: string | number | Date | readonly string[];
 }
 
 /** What a record gathers and a report adds up. */
@@ -47,6 +47,11 @@ export interface TipoDeRelatorio {
   camposDoFiltro: Readonly<Record<string, string>>;
   /** Totals that have a card and a line of the sheet 'Resumo', between the records and who took part. */
   totais: readonly TotalDoRelatorio[];
+  /**
+   * Where people of the last 30 days are counted. Documents of people are kept for records by the thousand. Where
+   * records are few, those days' rows tell.
+   */
+  recentesEm: 'pessoas' | 'linhas';
   nadaEncontrado: string;
   nadaCadastrado: string;
 }
@@ -66,7 +71,7 @@ export interface FiltroDoRelatorio {
 /** Lower case without accents: somebody who types 'agua' looks for 'água'. */
 const simples = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** The text counts only with its field; it is looked for anywhere in it, whatever the case (part 2 §5). */
+/** The text counts only with its field. It is looked for anywhere in it, whatever the case (part 2 §5). */
 export function filtrarLinhas(
   linhas: readonly LinhaDoRelatorio[],
   { campo, texto, status }: FiltroDoRelatorio,
@@ -83,29 +88,35 @@ export function filtrarLinhas(
 const somaDas = (linhas: readonly LinhaDoRelatorio[], total: TotalDoRelatorio) =>
   linhas.reduce((soma, linha) => soma + linha[total], 0);
 
-/** Totals of rows; `usuarios` are their authors. */
+/** People who take part by these rows. */
+export const quantosParticipam = (linhas: readonly LinhaDoRelatorio[]) =>
+  new Set(linhas.flatMap(({ pessoas }) => pessoas)).size;
+
+/** Totals of rows; `usuarios` are people who take part. */
 export const totaisDe = (linhas: readonly LinhaDoRelatorio[]) => ({
   registros: linhas.length,
   comentarios: somaDas(linhas, 'comentarios'),
   curtidas: somaDas(linhas, 'curtidas'),
   moedas: somaDas(linhas, 'moedas'),
-  usuarios: new Set(linhas.map(({ autor }) => autor)).size,
+  usuarios: quantosParticipam(linhas),
 });
 
 export interface Participacao {
   /** People with an active membership. */
   ativos: number;
-  /** People who registered a public idea since the day. */
+  /** People who took part in the last 30 days. */
   recentes: number;
 }
 
-export function participacaoDesde(pessoas: Readonly<Record<string, Participante>>, desde: Dia): Participacao {
+type Pessoas = Readonly<Record<string, Participante>>;
+
+export const quantosAtivos = (pessoas: Pessoas) => Object.values(pessoas).filter(({ ativo }) => ativo).length;
+
+/** People who registered a public idea since the day. */
+export function autoresDesde(pessoas: Pessoas, desde: Dia): number {
   const inicio = inicioDoDia(desde);
-  const todas = Object.values(pessoas);
-  return {
-    ativos: todas.filter(({ ativo }) => ativo).length,
-    recentes: todas.filter(({ ultimaIdeia }) => ultimaIdeia !== null && ultimaIdeia >= inicio).length,
-  };
+  return Object.values(pessoas).filter(({ ultimaIdeia }) => ultimaIdeia !== null && ultimaIdeia >= inicio)
+    .length;
 }
 
 /** Participants / active collaborators × 100 (part 2 §9); at most 100, because authors may have left since. */

@@ -1,6 +1,6 @@
 /**
  * Screens reached from another one, or from the person's own menu: they have no entry in the menu (part 1 §2). What
- * shows a record is named by it. Every other screen has a name, and with an icon it stands in the palette. /
+ * shows a record is named by it. Every other screen has a name, and with an icon it stands in the palette.
  */
 import type { TelaInterna } from './tela';
 
@@ -20,6 +20,7 @@ export const INTERNAS = {
   '/ideias/regulamento/:regulamentoIdeiaId': { sob: '/ideias/regulamentos', le: [15] },
   '/comites-de-inovacao/:comiteId': { sob: '/comites-de-inovacao', le: [16] },
   '/categorias-de-inovacao': { le: [11] },
+  '/questionarios/:questionarioId': { sob: '/questionarios', le: [5, 6, 7] },
   // What the area's menu leads to; the catalogue of plays has the switch to those under way.
   '/tipos-de-inovacao': {
     rotulo: 'Tipos de inovação',

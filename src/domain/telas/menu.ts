@@ -1,6 +1,6 @@
 /**
  * Screens with an entry in the menu, by area (part 1 §2 and §6). Everybody loads them first, so the screens one reaches
- * from another stand apart (internas.ts). Routes, guards, menu, palette and names (nomes.ts) read these rows; the code
+ * from another stand apart (internas.ts). Routes, guards, menu, palette and names (nomes.ts) read these rows. The code
  * of each is named in app/telas.ts.
  */
 import type { Area } from '@/domain/acesso/areas';
@@ -66,6 +66,18 @@ export const MENU = {
       icone: 'target',
       le: [9],
     },
+    '/ranking-de-desafios': {
+      grupo: 'Desafios',
+      rotulo: 'Ranking de desafios',
+      icone: 'chart-bar',
+      le: [9],
+    },
+    '/relatorios/visao-geral-de-desafios': {
+      grupo: 'Desafios',
+      rotulo: 'Relatório de desafios',
+      icone: 'report-analytics',
+      le: [24, 9],
+    },
     '/desafios/regulamentos': {
       grupo: 'Desafios',
       rotulo: 'Regulamentos de desafios',
@@ -80,7 +92,13 @@ export const MENU = {
     },
   },
   diagnostico: {
-    '/projetos': { rotulo: 'Projetos', icone: 'folders', le: [13] },
+    '/projetos': {
+      // The rest of the area's menu comes later (telas/diagnostico.ts).
+      tambem: ['/questionarios', '/gruposDiagnostico', '/perguntas', '/tipos-de-respostas'],
+      rotulo: 'Projetos',
+      icone: 'folders',
+      le: [13],
+    },
     '/diagnosticoEmpresa': { rotulo: 'Meus convites', icone: 'mail-opened', para: 'convidado' },
   },
   incentivo: {

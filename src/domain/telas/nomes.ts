@@ -1,4 +1,5 @@
 /** What a screen is called, in its heading, its breadcrumb, the browser's tab, the menu and the palette: one name. */
+import { MENU_DO_DIAGNOSTICO } from './diagnostico';
 import { INTERNAS } from './internas';
 import { MENU } from './menu';
 import type { Tela, TelaInterna } from './tela';
@@ -7,13 +8,14 @@ import type { Tela, TelaInterna } from './tela';
 export const TODAS = {
   ...MENU.gestao,
   ...MENU.diagnostico,
+  ...MENU_DO_DIAGNOSTICO,
   ...MENU.incentivo,
   ...MENU.configuracoes,
   ...INTERNAS,
 };
 type Todas = typeof TODAS;
 
-/** Addresses whose screen has a name of its own; the others show a record and are called as it is. */
+/** Addresses whose screen has a name of its own. The others show a record and are called as it is. */
 export type ComNome = { [E in keyof Todas]: Todas[E] extends { rotulo: string } ? E : never }[keyof Todas];
 
 export const nomeDaTela = (endereco: ComNome): string => TODAS[endereco].rotulo;

@@ -41,7 +41,7 @@ export async function chamar<E extends z.ZodMiniType, S extends z.ZodMiniType>(
   return contrato.saida.parse(data);
 }
 
-/** The SDK writes the number of the HTTP answer behind the server's sentence, which people read; 0 is no answer. */
+/** The SDK writes the number of the HTTP answer behind the server's sentence, which people read. 0 is no answer. */
 function semNumero(erro: unknown): never {
   if (erro instanceof Error) erro.message = erro.message.replace(/ \[[1-9]\d*\]$/, '');
   throw erro;

@@ -10,7 +10,7 @@ const INTERVALO = 500;
 const registros = defineLeitura(statusOperacaoSchema);
 type Ler = () => Promise<Pick<StatusOperacao, 'status' | 'error'> | undefined>;
 
-/** A record that does not exist yet may not be read either; a lost connection may come back. Both are 'not yet'. */
+/** A record that does not exist yet may not be read either. A lost connection may come back. Both are 'not yet'. */
 const AINDA_NAO = new Set(['permission-denied', 'unavailable', 'deadline-exceeded']);
 
 const lerRegistro =

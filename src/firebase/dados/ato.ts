@@ -11,7 +11,7 @@ import { diz, type Mudancas } from './conteudo';
 export interface Ato<T> {
   /** Path of the record that tells whether the act arrived. */
   caminho: string;
-  /** What that record holds if the act arrived as sent now; without it whatever is there is brought up to date. */
+  /** What that record holds if the act arrived as sent now. Without it whatever is there is brought up to date. */
   conteudo?: Mudancas<T>;
   /**
    * Why what is stored instead stays as it is. It is a whole sentence, with what can be done now, or the refusal

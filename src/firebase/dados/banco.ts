@@ -4,6 +4,6 @@ import { emuladores } from '@/firebase/ambiente';
 import { app } from '@/firebase/app';
 
 export const banco = getFirestore(app);
-// Refusals and lost connections reach the screen as sentences; the SDK's own line about each would only repeat them.
+// Refusals and lost connections reach the screen as sentences. The SDK's own line about each would only repeat them.
 setLogLevel('silent');
 if (emuladores) connectFirestoreEmulator(banco, '127.0.0.1', emuladores.firestore);

@@ -11,7 +11,7 @@ import { banco } from './banco';
 import { conferirIndices } from './conferirIndices';
 import { type Consulta, consultaDoSdk } from './consulta';
 
-/** One page of a list; `proxima` is handed back to read the page after it, undefined on the last one. */
+/** One page of a list. `proxima` is handed back to read the page after it, undefined on the last one. */
 export interface Pagina<T> {
   itens: ComId<T>[];
   proxima: Cursor | undefined;

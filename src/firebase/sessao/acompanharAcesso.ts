@@ -33,7 +33,10 @@ async function mudou(sessao: SessaoAtiva): Promise<boolean> {
   );
 }
 
-/** Follows whatever session is open, and calls back when its membership has changed or is gone; the function it gives stops. */
+/**
+ * Follows whatever session is open, and calls back when its membership has changed or is gone. The function it gives
+ * stops.
+ */
 export function acompanharAcesso(aoMudar: () => void): () => void {
   let relogio: ReturnType<typeof setTimeout> | undefined;
   let vistoEm = 0;

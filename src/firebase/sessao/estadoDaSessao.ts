@@ -1,7 +1,7 @@
 /**
  * The session as plain state. It has no SDK, so the login page subscribes before Firebase is loaded. It has no React,
- * so the session is read while React is still on its way (build/pedacos.ts). cicloDaSessao.ts drives it; React reads it
- * with useSessao.ts.
+ * so the session is read while React is still on its way (build/pedacos.ts). The state is driven by cicloDaSessao.ts,
+ * and React reads it with useSessao.ts.
  */
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import type { EmpresaDaSessao } from '@/domain/empresas/empresa-da-sessao';

@@ -17,7 +17,7 @@ interface Guardado {
   porEmpresa: Record<string, ProjetoEscolhido>;
 }
 
-/** Everybody who reads projects chooses one, in an active company; a respondent and the platform's MASTER do not. */
+/** Everybody who reads projects chooses one, in an active company. A respondent and the platform's MASTER do not. */
 export const escolheProjeto = ({ quem, master, empresa }: SessaoAtiva) =>
   !master && empresa.status === 'ATIVO' && permite(quem, permissoesDeProjetos.projetos, 'list');
 

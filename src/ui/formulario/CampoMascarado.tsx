@@ -21,7 +21,7 @@ function posicaoApos(mascarado: string, quantos: number): number {
   return mascarado.length;
 }
 
-/** Text field that masks what is typed or pasted; correcting in the middle leaves the caret where it was. */
+/** Text field that masks what is typed or pasted. Correcting in the middle leaves the caret where it was. */
 export function CampoMascarado({ mascara, value = '', onChange, ...resto }: Props) {
   const campo = useRef<HTMLInputElement>(null);
   const cursor = useRef<number | null>(null);

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Button, Group, Modal, Text } from '@mantine/core';
-import type { Pergunta } from './useConfirmar';
+import type { Pergunta } from './pergunta';
 
 interface Props {
   pergunta: Pergunta;

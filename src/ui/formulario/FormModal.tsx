@@ -23,7 +23,7 @@ interface Props<Campos extends object, Valores> extends Omit<
   /** What the button says; a function tells what is missing. */
   rotuloEnviar?: string | ((form: UseFormReturnType<Campos>) => string);
   tituloDoErro?: string;
-  /** A second way to send the form, such as 'Salvar rascunho'; with a schema of its own it may ask less. */
+  /** A second way to send the form, such as 'Salvar rascunho'. With a schema of its own it may ask less. */
   outraAcao?:
     | {
         rotulo: string;

@@ -22,7 +22,7 @@ export const ehConflito = (erro: unknown): erro is ErroDeConflito =>
 const tipo = (valor: unknown) => (Array.isArray(valor) ? 'lista' : valor === null ? 'nada' : typeof valor);
 const mesmoTipo = (a: unknown, b: unknown) => a === null || b === null || tipo(a) === tipo(b);
 
-/** What the label of the field says; a field that has none there is called by its kind. */
+/** What the label of the field says. A field that has none there is called by its kind. */
 function rotuloDo(form: HTMLElement | null, campo: string): string {
   const entrada = form?.querySelector<HTMLInputElement>(`[data-path="${campo}"]`);
   const texto = entrada?.labels?.[0]?.textContent ?? entrada?.getAttribute('aria-label');

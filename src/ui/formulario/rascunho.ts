@@ -9,7 +9,7 @@ export interface Rascunho {
   /** ISO instant of the last change kept. */
   em: string;
   valores: Record<string, unknown>;
-  /** What the form held when it opened; of a changed record only what was changed is taken back. */
+  /** What the form held when it opened. Only what was changed of a record is taken back. */
   iniciais?: Record<string, unknown>;
 }
 

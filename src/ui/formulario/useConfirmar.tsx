@@ -9,16 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
-
-export interface Pergunta {
-  /** e.g. 'Tem certeza que deseja remover a ideia "X"?' */
-  titulo: string;
-  texto?: ReactNode;
-  rotuloSim?: string;
-  rotuloNao?: string;
-  /** Red button, and 'Não' has the focus: for what cannot be undone. */
-  perigo?: boolean;
-}
+import type { Pergunta } from './pergunta';
 
 type Confirmar = (pergunta: Pergunta) => Promise<boolean>;
 

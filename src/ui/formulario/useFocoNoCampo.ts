@@ -5,7 +5,7 @@ const CAMPO =
 
 /**
  * A dialog begins in the first field of its form instead of on the cross that closes it. Mantine's focus trap looks for
- * the mark when the dialog opens; a form that comes after it takes the focus over.
+ * the mark when the dialog opens. A form that comes after it takes the focus over.
  */
 export function useFocoNoCampo(form: RefObject<HTMLFormElement | null>, emDialogo = true) {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { apagarRascunho, guardarRascunho, marcarEnvio, type Rascunho, rascunhoOf
 
 /**
  * Draft of one form. `oferta` is what an earlier visit left, until it is taken or discarded. `guardar` keeps the values
- * half a second after the last change. Without a key nothing is kept. /
+ * half a second after the last change. Without a key nothing is kept.
  */
 export function useRascunho(chave: string | undefined, iniciais: object) {
   const [deEntao] = useState(iniciais);

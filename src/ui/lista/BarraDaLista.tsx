@@ -35,7 +35,9 @@ function comAtual<F extends string>(
   return [...itens, { valor: atual, rotulo, total: 0 }];
 }
 
-/** The one line above a list: search, chips of status with their counts, filters, total; tags of filters under it. */
+/**
+ * The one line above a list: search, chips of status with their counts, filters, total. Tags of filters stand under it.
+ */
 export function BarraDaLista<F extends string>({
   busca,
   situacoes,

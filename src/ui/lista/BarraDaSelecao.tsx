@@ -4,9 +4,8 @@ import { AndamentoDoEnvio } from '@/ui/formulario/AndamentoDoEnvio';
 import { numero } from '@/ui/texto/formatos';
 import classes from './BarraDaSelecao.module.css';
 import type { EmLote } from './emLote';
-import type { Item } from './lista';
+import type { Item, Selecao } from './lista';
 import { type Resultado, useFazerEmLote } from './useFazerEmLote';
-import type { Selecao } from './useSelecao';
 
 interface Props<T extends Item> {
   nomeDoItem: ((item: T) => string) | undefined;

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import classes from './CaixaDeMarcar.module.css';
-import type { Item } from './lista';
-import type { Selecao } from './useSelecao';
+import type { Item, Selecao } from './lista';
 
 /** The box of a row: a plain input, whose click useLinhas handles for the whole list. */
 export const CaixaDaLinha = ({ rotulo, marcada }: { rotulo: string; marcada: boolean }) => (

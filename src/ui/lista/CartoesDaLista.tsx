@@ -14,7 +14,7 @@ export function CartoesDaLista<T extends Item>({
   const { linhaDe, aoClicar, menu } = useLinhas(linhas);
   const [primeira, ...outras] = colunas.filter(({ somenteDesktop }) => !somenteDesktop);
   return (
-    // The pointer may hit anywhere in a card; the keyboard uses the link or button of its title.
+    // The pointer may hit anywhere in a card. The keyboard uses the link or button of its title.
     <div role="presentation" onClick={aoClicar}>
       {linhas.selecao ? <CaixaDaPagina selecao={linhas.selecao} comRotulo /> : null}
       <ul className={classes.lista} aria-label={titulo}>

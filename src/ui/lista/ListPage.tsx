@@ -22,8 +22,8 @@ interface Props<T extends Item, F extends string>
 }
 
 /**
- * The list shape every list of the product has: heading, one main action, one line of tools, table (cards on phones)
- * and footer. It has the loading, empty and failing states too. State comes from useEstadoDaLista(). /
+ * The shape of every list: heading, one main action, one line of tools, table (cards on phones) and footer. It has the
+ * loading, empty and failing states too. State comes from useEstadoDaLista().
  */
 export function ListPage<T extends Item, F extends string = never>({
   migalhas,

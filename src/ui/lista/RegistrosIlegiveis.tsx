@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 
-/** Says how many records of a list could not be read, if any; the log names them (firebase/dados/collection.ts). */
+/** Says how many records of a list could not be read, if any. The log names them (firebase/dados/collection.ts). */
 export function RegistrosIlegiveis({ quantos = 0 }: { quantos: number | undefined }) {
   if (quantos === 0) return null;
   return (

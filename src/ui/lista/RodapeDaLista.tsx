@@ -10,7 +10,7 @@ interface Props {
   consulta: Pick<PaginaDaLista<unknown>, 'itens' | 'total' | 'temMais'>;
 }
 
-/** 'Itens por página', 'x - total de n' (part 1 §2) and the two page steps; nothing for a list of one short page. */
+/** 'Itens por página', 'x - total de n' (part 1 §2) and the two page steps. A list of one short page has none of it. */
 export function RodapeDaLista({ estado, consulta }: Props) {
   const { pagina, porPagina, irPara, mudarPorPagina } = estado;
   const { itens, total, temMais } = consulta;

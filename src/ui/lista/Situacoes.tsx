@@ -19,7 +19,7 @@ interface Props {
   aoEscolher: (valor: string | undefined) => void;
 }
 
-/** How many of the chips stand in the first line; the style sheet cuts off those after it. */
+/** How many of the chips stand in the first line. The style sheet cuts off those after it. */
 function useNaPrimeiraLinha(quantos: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [cabem, definirCabem] = useState(quantos);
@@ -41,7 +41,7 @@ function useNaPrimeiraLinha(quantos: number) {
 
 /**
  * Chips of the toolbar: each filters the list by a status and says how many there are. Pressed again it shows all. One
- * line of them; 'Mais' unfolds the rest. On phones the line is pushed sideways. /
+ * line of them; 'Mais' unfolds the rest. On phones the line is pushed sideways.
  */
 export function Situacoes({ rotulo, itens = [], atual, aoEscolher }: Props) {
   const { ref, cabem } = useNaPrimeiraLinha(itens.length);

@@ -27,7 +27,7 @@ export function TabelaDaLista<T extends Item>({ titulo, estado, fixa, corpo, col
   const { selecao } = linhas;
   const abrivel = linhas.para !== undefined || linhas.aoAbrir !== undefined;
   return (
-    // The pointer may hit anywhere in a row; the keyboard uses the link or button of the first cell.
+    // The pointer may hit anywhere in a row. The keyboard uses the link or button of the first cell.
     <div role="presentation" onClick={aoClicar}>
       <div className={classes.rolagem}>
         <table className={classes.tabela} aria-label={titulo} data-abrivel={abrivel || undefined}>

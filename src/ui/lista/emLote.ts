@@ -9,7 +9,7 @@ interface Comum<T> {
   pode: (item: T) => boolean;
 }
 
-/** Done to one after the other; what could not be done stays selected, and the bar says why. */
+/** Done to one after the other. What could not be done stays selected, and the bar says why. */
 export interface UmPorUm<T> extends Comum<T> {
   /** Why it cannot be done to a selected one, as a sentence. */
   porQueNao: (item: T) => string;

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 
 import type { TotalDaLista } from './total';
-import type { Selecao } from './useSelecao';
 
 export interface Item {
   id: string;
@@ -13,7 +12,7 @@ export interface Coluna<T> {
   id: string;
   titulo: string;
   celula: (item: T) => ReactNode;
-  /** The list can be sorted by it; what it holds gives the two directions their words on phones. */
+  /** The list can be sorted by it. What it holds gives the two directions their words on phones. */
   ordenavel?: 'texto' | 'numero' | 'data';
   /** Right-aligned with digits of equal width. */
   numerica?: boolean;
@@ -46,6 +45,23 @@ export interface PaginaDaLista<T> {
   erro?: unknown;
   recarregar: () => void;
   temMais: boolean;
+}
+
+/** Rows chosen for what is done to several at once (useSelecao.ts). */
+export interface Selecao<T extends Item> {
+  /** The selected ones in the order they were chosen, as last read; those of other pages too. */
+  marcadas: readonly T[];
+  ids: ReadonlySet<string>;
+  /** True iff something can be done to it together with others. */
+  marcavel: (item: T) => boolean;
+  /** Turns one around; `ateAqui` does the same to those between it and the one before. */
+  alternar: (item: T, ateAqui: boolean) => void;
+  /** How much of the page is selected; undefined when nothing of it can be. */
+  daPagina: 'todas' | 'algumas' | 'nenhuma' | undefined;
+  /** Selects the whole page, or nothing of it when all of it is selected. */
+  alternarPagina: () => void;
+  tirar: (ids: ReadonlySet<string>) => void;
+  limpar: () => void;
 }
 
 /** What opening a row does, and how a row is called by screen readers. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { mensagemDoErro } from '@/ui/moldura/erro';
 import type { AcaoEmLote, EmLote } from './emLote';
-import type { Item } from './lista';
-import type { Selecao } from './useSelecao';
+import type { Item, Selecao } from './lista';
 
 export interface Andamento {
   oQue: string;

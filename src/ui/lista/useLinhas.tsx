@@ -12,7 +12,7 @@ interface MenuAberto {
   acoes: readonly AcaoDaLinha[];
 }
 
-/** What one row or card needs to be drawn; only plain values, so that memo() can skip unchanged rows. */
+/** What one row or card needs to be drawn. It holds plain values only, so that memo() can skip unchanged rows. */
 export interface Linha {
   /** Address of the item, when opening it is a navigation. */
   href: string | undefined;

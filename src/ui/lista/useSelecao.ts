@@ -1,22 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { EmLote } from './emLote';
-import type { Item } from './lista';
-
-export interface Selecao<T extends Item> {
-  /** The selected ones in the order they were chosen, as last read; those of other pages too. */
-  marcadas: readonly T[];
-  ids: ReadonlySet<string>;
-  /** True iff something can be done to it together with others. */
-  marcavel: (item: T) => boolean;
-  /** Turns one around; `ateAqui` does the same to those between it and the one before. */
-  alternar: (item: T, ateAqui: boolean) => void;
-  /** How much of the page is selected; undefined when nothing of it can be. */
-  daPagina: 'todas' | 'algumas' | 'nenhuma' | undefined;
-  /** Selects the whole page, or nothing of it when all of it is selected. */
-  alternarPagina: () => void;
-  tirar: (ids: ReadonlySet<string>) => void;
-  limpar: () => void;
-}
+import type { Item, Selecao } from './lista';
 
 /** Rows chosen for what is done to several at once. Turning pages, filters and new data leave them chosen. */
 export function useSelecao<T extends Item>(itens: readonly T[], emLote: EmLote<T> | undefined): Selecao<T> {

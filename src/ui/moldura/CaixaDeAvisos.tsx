@@ -3,7 +3,7 @@ import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { Button, Stack, Text } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
-import type { Aviso } from './avisos';
+import type { Aviso } from './aviso';
 
 export default Notifications;
 

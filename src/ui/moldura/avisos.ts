@@ -1,21 +1,12 @@
 /**
  * Toasts. The library that draws them is loaded with the first one, so that the login page does not carry it.
- * <AreaDeAvisos> (mounted once) shows them. Durations: part 1 §9. /
+ * <AreaDeAvisos> (mounted once) shows them. Durations: part 1 §9.
  */
 import { anunciar } from './anunciar';
+import type { Aviso } from './aviso';
 import { mensagemDoErro } from './erro';
 
 export const DURACAO = { curta: 2500, longa: 3500 } as const;
-
-export interface Aviso {
-  mensagem: string;
-  titulo?: string;
-  cor?: 'green' | 'red' | 'yellow' | 'blue';
-  /** Milliseconds on screen; success 2.5 s, failure 3.5 s unless told. */
-  duracao?: number;
-  /** One thing to do about it, such as 'Desfazer'. */
-  acao?: { rotulo: string; aoClicar: () => void };
-}
 
 let carregada = false;
 const ouvintes = new Set<() => void>();

@@ -71,7 +71,7 @@ export const tema = createTheme({
     // Mantine's headers are <header>: inside a dialog axe takes them for a second banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
-    // Its focus placeholder is no menu item, which ARIA forbids inside a menu; the arrows work without it.
+    // Its focus placeholder is no menu item, which ARIA forbids inside a menu. The arrows work without it.
     Menu: {
       defaultProps: {
         withInitialFocusPlaceholder: false,
@@ -91,7 +91,7 @@ export const tema = createTheme({
 
 /**
  * The `light` variants (badges, alerts, soft buttons) in the dark scheme. Mantine's are nearly black with nearly white
- * words. These keep the colour in both. /
+ * words. These keep the colour in both.
  */
 const tonsSuavesNoEscuro = Object.fromEntries(
   Object.keys(CORES)

@@ -20,7 +20,7 @@ interface Props extends Omit<TextareaProps, 'value' | 'onChange' | 'onKeyDown'> 
 
 /**
  * Text of several lines in which '@' offers people. A plain field, so that phones, spelling and dictation work as
- * everywhere; arrows choose, Enter or Tab takes, Escape closes. HTML allows a textarea no role, so the list is tied to
+ * everywhere. Arrows choose, Enter or Tab takes, Escape closes. HTML allows a textarea no role, so the list is tied to
  * it by aria-controls and aria-activedescendant, and said aloud.
  */
 export function CampoComMencoes({ valor, aoMudar, aoMencionar, buscar, aoTeclar, ...campo }: Props) {

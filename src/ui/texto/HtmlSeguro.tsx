@@ -20,7 +20,7 @@ export function HtmlSeguro({ children, formato = 'html' }: { children: string; f
   const caixa = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let atual = true;
-    // The words at once, so that what is below keeps its place; their form when the sanitizer is here.
+    // The words come at once, so that what is below keeps its place. Their form comes with the sanitizer.
     caixa.current?.replaceChildren(soTexto(children, formato));
     const mostrar = (conteudo: Node | string) => {
       if (atual) caixa.current?.replaceChildren(conteudo);

@@ -1,6 +1,6 @@
 /**
  * Text of other people as HTML, harmless. Allow-list only: no script, style, form, frame or event handler. Links go to
- * http, https or mailto and open without telling where they came from. Heavy: load it lazily. /
+ * http, https or mailto and open without telling where they came from. Heavy: load it lazily.
  */
 import DOMPurify from 'dompurify';
 import { marked } from 'marked';

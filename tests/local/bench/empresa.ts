@@ -1,6 +1,8 @@
-/** The company the measurements look at: one member and as many ideas as are asked for, apart from the demo. */
+/**
+ * The company the measurements look at, apart from the demo: a member, one of the team, and as many ideas as are asked
+ * for.
+ */
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
-import type { Papel } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { indiceDoNome } from '@/domain/comum/busca';
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
@@ -16,17 +18,35 @@ import { SERRA_VERDE } from '../seed/mundo';
 import { PESSOAS } from '../seed/pessoas';
 import { popular } from '../seed/popular';
 import { documentosDosRegulamentos, regulamentosDaEmpresa } from '../seed/regulamentos';
-import { account } from './site.mjs';
+import { account, manager } from './site.mjs';
 
 const contexto: Contexto = { licenciadaId: 'inova-sul', empresaId: 'medidas' };
 const UID = account.uid;
 const NOME = 'Pessoa das Medidas';
 const RAIZ = 'MED1DAS00001';
 
+async function criarPessoa({ uid, email, password }: typeof account, papel: 'MEMBER' | 'TEAM') {
+  const db = banco();
+  const modelo = PESSOAS.find(({ colaborador }) => colaborador.role === papel);
+  if (!modelo) throw new Error(`os dados de demonstração não têm ninguém que seja ${papel}`);
+  await db.doc(caminhos.colaborador(contexto, uid)).set({
+    ...modelo.colaborador,
+    permissoes: permissoesIniciais(),
+    nome: NOME,
+    ...indiceDoNome(NOME, email),
+    email,
+    // Somebody who was here today writes nothing more.
+    ultimoAcesso: new Date(),
+  });
+  await projetarPessoa(db, contexto, uid);
+  await projetarParticipacao(db, contexto, uid);
+  await vincularUsuario(db, contexto, uid);
+  const auth = await autenticacao();
+  await auth.createUser({ uid, email, password, emailVerified: true });
+}
+
 async function criarEmpresa() {
   const db = banco();
-  const modelo = PESSOAS.find(({ colaborador }) => colaborador.role === 'MEMBER');
-  if (!modelo) throw new Error('os dados de demonstração não têm nenhum MEMBER');
   const { razaoSocial } = SERRA_VERDE.dados;
   const nomes = {
     nomeFantasia: 'Empresa das medidas',
@@ -37,28 +57,13 @@ async function criarEmpresa() {
     ...SERRA_VERDE.dados,
     ...nomes,
     ...indiceDaEmpresa(nomes),
-    colaboradores: [UID],
+    colaboradores: [UID, manager.uid],
   };
   await criarEmpresaComMatriz(db, contexto, dados);
-  await db.doc(caminhos.colaborador(contexto, UID)).set({
-    ...modelo.colaborador,
-    permissoes: permissoesIniciais(),
-    nome: NOME,
-    ...indiceDoNome(NOME, account.email),
-    email: account.email,
-    // Somebody who was here today writes nothing more.
-    ultimoAcesso: new Date(),
-  });
-  await projetarPessoa(db, contexto, UID);
   await gravar(db, documentosDosRegulamentos(contexto, regulamentosDaEmpresa(UID)));
-  await projetarParticipacao(db, contexto, UID);
-  await vincularUsuario(db, contexto, UID);
-  const auth = await autenticacao();
-  await auth.createUser({ uid: UID, email: account.email, password: account.password, emailVerified: true });
+  await criarPessoa(account, 'MEMBER');
+  await criarPessoa(manager, 'TEAM');
 }
-
-/** The role of the one member. */
-export const darPapel = (role: Papel) => banco().doc(caminhos.colaborador(contexto, UID)).update({ role });
 
 /** Creates the company if need be, and lets it have at least `ideias` ideas. */
 export async function prepararEmpresa(ideias: number) {

@@ -48,7 +48,6 @@ export async function measureWith(stage, sizes, limits) {
  * @param {boolean} atOnce
  * @param {(() => Promise<any>)[]} visits
  * @returns {Promise<any[]>}
- * /
  */
 async function all(atOnce, visits) {
   if (atOnce) return Promise.all(visits.map((make) => make()));

@@ -55,7 +55,7 @@ export const measures = {
     unit: 'leituras',
     exact: true,
   },
-  // The half of the ideas: 3 + 10 of the scorecard's 26, and 8 more; the challenges have 13 of the 34 left.
+  // The half of the ideas: 3 + 10 of the scorecard's 26, and 8 more. The challenges have 13 of the 34 left.
   dashboardReads: {
     row: 10,
     measure: 'leituras cobradas no painel',

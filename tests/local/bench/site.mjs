@@ -7,9 +7,12 @@ export const account = {
   password: 'inovacao123',
 };
 
+/** The same company's member of the team, who may change the ideas of others: a list with a menu in every row. */
+export const manager = { ...account, uid: 'equipe-das-medidas', email: 'equipe@medidas.exemplo' };
+
 /**
  * `usable` has to be there before a person can do something. `loaded` shows that its data is there. `text` is what it
- * says, so that an error page is not mistaken for the screen. /
+ * says, so that an error page is not mistaken for the screen.
  */
 export const pages = {
   login: {

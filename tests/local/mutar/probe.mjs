@@ -141,7 +141,7 @@ export async function startProbe({ port, emulator, rules, mutants, left, reachab
   }
 
   async function answer(call) {
-    // The tests load the rules that they know; what concerns people is to be judged by those with the mutants.
+    // The tests load the rules that they know. What concerns people is to be judged by those with the mutants.
     if (call.path.endsWith(':securityRules') && call.body.includes('/licenciadas/')) return load(call.path);
     const claims = personOf(call);
     if (!claims) return ask(emulator, call);

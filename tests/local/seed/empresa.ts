@@ -27,11 +27,12 @@ import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
 import { convitesDoDiagnostico, projetosDaEmpresa } from './projetos';
+import { questionariosDaEmpresa } from './questionarios';
 import { documentosDosRegulamentosDeDesafios, regulamentosDeDesafios } from './regulamentos-desafios';
 import { documentosDosRegulamentos, MOEDAS_POR_PESSOA, regulamentosDaEmpresa } from './regulamentos';
 import { ordenarComoOntemEHoje } from './posicoes';
 import { sorteioDe } from './sorteio';
-import { vinculos } from './vinculos';
+import { respostasAosDesafios, vinculos } from './vinculos';
 import { trilha } from './trilha';
 
 export async function semearEmpresa(
@@ -118,6 +119,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...tiposDeJogadaDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
     ...incentivo(contexto, comite.length > 0 ? comite.map(({ uid }) => uid) : [SISTEMA]),
     ...projetosDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
+    ...questionariosDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
     ...dosMarcos,
@@ -129,6 +131,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...notificacoes(contexto, ideias, [...daVida, ...dosMarcos, ...dosComites, ...dosPontos]),
     ...contadas(contexto, ideias),
     ...vinculos(contexto, ideias),
+    ...respostasAosDesafios(contexto, ideias),
     // Of their own numbers, so that the ideas stay as they are.
     ...desafios({ ...cena, sorteio: sorteioDe(contexto.empresaId.length * 104_729) }),
   ];

@@ -70,7 +70,11 @@ function umaImersao(tema: TemaDeImersao, desafio: Desafio, { contexto, ativos, s
     eventoSchema.parse({ ...dito, data: dia(dias, hora), ...carimbo(criada, desafio.autor) }),
   );
   const solucoes = tema.solucoes.map((dita, i) =>
-    solucaoSchema.parse({ ...dita, ...carimbo(dia(tema.ate + 4 + i, 15), pessoas[i] ?? desafio.autor) }),
+    solucaoSchema.parse({
+      ...dita,
+      ideiaReference: null,
+      ...carimbo(dia(tema.ate + 4 + i, 15), pessoas[i] ?? desafio.autor),
+    }),
   );
   return [
     [caminho, cronograma],

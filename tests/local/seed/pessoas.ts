@@ -165,10 +165,10 @@ const endereco = (nome: string, dominio: string) => {
   return `${partes[0]}.${partes.at(-1)}@${dominio}`;
 };
 
-/** How many days ago people were last here, over and over; a visit of a respondent is not told. */
+/** How many days ago people were last here, over and over. A visit of a respondent is not told. */
 const DIAS_SEM_ENTRAR = [0, 0, 2, 0, 3, 0, 6, 12, 2, 27, 0, 4, 75];
 
-/** The person the demo is seen with was here a few hours ago, so that two windows of theirs do not tell it at once. */
+/** The person the demo is seen with was here a few hours ago. So two windows of theirs do not tell it at once. */
 function ultimoAcesso(ordem: number, daDemonstracao: boolean): Date {
   const dias = DIAS_SEM_ENTRAR[ordem % DIAS_SEM_ENTRAR.length] ?? 0;
   if (daDemonstracao || dias === 0) return depoisDe(new Date(), 0, -1 - (ordem % 9));

@@ -1,5 +1,6 @@
 /** Places of the demo's rankings. */
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { POSICOES, posicoesSchema } from '@/domain/pontos/posicoes';
 import { type Firestore, lido } from '@functions/banco';
 import { ordenarRankings } from '@functions/nucleo/posicoes';
@@ -11,7 +12,9 @@ const trocada = (lugar: number) => (lugar % 3 === 0 ? lugar : lugar % 3 === 1 ? 
 export async function ordenarComoOntemEHoje(db: Firestore, contexto: Contexto) {
   await ordenarRankings(db, contexto, dia(-1, 4));
   const memorias = await db.getAll(
-    ...['moedas', 'likes'].map((por) => db.doc(`${caminhos.contador(contexto, 'ideias')}/posicoes/${por}`)),
+    ...TIPOS_DE_PAI.flatMap(({ colecao }) =>
+      ['moedas', 'likes'].map((por) => db.doc(`${caminhos.contador(contexto, colecao)}/posicoes/${por}`)),
+    ),
     db.doc(`${caminhos.regulamentoIdeias(contexto, 'atual')}/posicoes/pontos`),
   );
   for (const memoria of memorias) {

@@ -3,7 +3,7 @@ import { inviteColaboradorAdd as contrato } from '@/domain/contratos/colaborador
 import { chamada } from '@functions/chamada/chamada';
 import { convidar, limitesDeConvite } from '@functions/nucleo/convidar';
 
-/** Adds a collaborator with the whole record; also each of several at once and each row of an import. */
+/** Adds a collaborator with the whole record. It serves each of several at once and each row of an import too. */
 export const inviteColaboradorAdd = chamada(
   contrato,
   {

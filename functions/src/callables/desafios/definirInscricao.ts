@@ -11,7 +11,7 @@ import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { limitesDeImersoes, mudarInscricao, type NaInscricao } from '@functions/nucleo/imersoes';
 
-/** The status is judged after the end of registration only (threats C26); a refusal that is taken back needs a seat. */
+/** The status is judged after the end of registration only (threats C26). A refusal that is taken back needs a seat. */
 function exigirVaga({ cronograma, agora }: NaInscricao, atual: Inscricao, status: StatusDaInscricao) {
   if (faseDasInscricoes(cronograma, agora) !== 'ENCERRADAS')
     throw new ErroDoProduto('O status das inscrições só muda depois do fim das inscrições.');

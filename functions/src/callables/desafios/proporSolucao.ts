@@ -21,7 +21,7 @@ export const proporSolucao = chamada(
       const colecao = db.collection(solucoes);
       const { count } = (await tx.get(colecao.where('deletedAt', '==', null).count())).data();
       if (count >= MAXIMO_SOB_CRONOGRAMA) throw new ErroDoProduto('Esta imersão já tem 100 propostas.');
-      tx.set(colecao.doc(id), { ...form, ...carimbo(new Date(), uid) });
+      tx.set(colecao.doc(id), { ...form, ideiaReference: null, ...carimbo(new Date(), uid) });
     });
     return { id };
   },

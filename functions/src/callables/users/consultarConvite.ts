@@ -7,7 +7,9 @@ import { chamada } from '@functions/chamada/chamada';
 import { conviteDoLink, reabrirPeloLink } from '@functions/nucleo/aceitarConvite';
 import { contextoDoConvite, enderecoProvado } from '@functions/nucleo/convites';
 
-/** What the holder of an invitation's link sees before accepting; a closed account opens, for the sign-in that follows. */
+/**
+ * What the holder of an invitation's link sees before accepting. A closed account opens, for the sign-in that follows.
+ */
 export const consultarConvite = chamada(
   contrato,
   { quem: 'visitante', limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 60, minutos: 60 }] },

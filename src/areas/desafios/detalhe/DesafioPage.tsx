@@ -4,10 +4,12 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { DetalheDoPai } from '@/areas/pais/DetalheDoPai';
 import { PaginaDoPai } from '@/areas/pais/PaginaDoPai';
+import { Vinculados } from '@/areas/pais/Vinculados';
 import { PatrocinioBloco } from '@/areas/patrocinio/PatrocinioBloco';
 import type { ComId } from '@/domain/comum/campos';
 import type { Desafio } from '@/domain/desafios/desafio';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { caminhoDaTela } from '@/domain/telas/nomes';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -53,6 +55,7 @@ function Detalhe({ desafio, decisao: Decisao, imersoes: Imersoes }: Props & { de
           <Decisao pai={pai} />
           <PatrocinioBloco pai={pai} />
           <ParticipantesDoDesafio desafio={desafio} />
+          <Vinculados de={pai} com={IDEIA} />
           <HistoricoDeMovimentacoes pai={pai} />
         </>
       }

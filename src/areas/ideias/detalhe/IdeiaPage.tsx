@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/campos';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { caminhoDaTela } from '@/domain/telas/nomes';
@@ -13,10 +14,10 @@ import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { IdeiaCabecalho } from './IdeiaCabecalho';
 import { ideiasData } from '../ideias.data';
-import { IdeiasRelacionadas } from './IdeiasRelacionadas';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
 import { DetalheDoPai } from '@/areas/pais/DetalheDoPai';
 import { PaginaDoPai } from '@/areas/pais/PaginaDoPai';
+import { Vinculados } from '@/areas/pais/Vinculados';
 import { PatrocinioBloco } from '@/areas/patrocinio/PatrocinioBloco';
 import { ideiaNaTela } from '../pessoas';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
@@ -59,7 +60,8 @@ function Detalhe({
           <Decisao ideia={ideia} pai={pai} />
           <PatrocinioBloco pai={pai} />
           <PessoasDaIdeia ideia={ideia} />
-          <IdeiasRelacionadas ideia={ideia} />
+          <Vinculados de={pai} com={IDEIA} />
+          <Vinculados de={pai} com={DESAFIO} />
           <HistoricoDeMovimentacoes pai={pai} />
           <Lateral ideia={ideia} />
           <TextosAnteriores ideia={ideia} />

@@ -62,7 +62,7 @@ export function useImportacaoDeIdeias() {
     await continuar();
   }
 
-  /** Removes the drafts that were imported, the last first; called again it goes on with what is left. */
+  /** Removes the drafts that were imported, the last first. A second call goes on with what is left. */
   async function desfazer(): Promise<void> {
     const total = feitas.current;
     definir({ fase: 'desfazendo', feitas: 0, total });

@@ -11,7 +11,7 @@ type Nome = (typeof NOMES_DOS_FILTROS)[number];
 export const lerStatus = (texto: string | undefined): StatusDaIdeia | undefined =>
   STATUS_DA_IDEIA.find((status) => status === texto);
 
-/** Ids of ideas in the address, each once; what is no id of a document is left out. */
+/** Ids of ideas in the address, each once. What is no id of a document is left out. */
 export const lerIds = (texto: string | undefined): string[] => [
   ...new Set((texto ?? '').split(',').filter((id) => /^[0-9A-Za-z][\w-]{0,127}$/.test(id))),
 ];

@@ -1,14 +1,14 @@
 /** What happened last to public ideas: published, moved by the committee, or edited. */
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { BlocoDePais } from '@/areas/pais/BlocoDePais';
 import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideias/ideia';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
-import { BlocoDeIdeias } from './BlocoDeIdeias';
 import { painelData } from './painel.data';
-import classes from './Painel.module.css';
+import classes from '@/areas/pais/Painel.module.css';
 
 /** Published and moved are written with the same time as `updatedAt`; whatever comes later is an edit. */
 function oQueHouve({ publishedAt, updatedAt, ultimaMovimentacao, status, autorNome }: Ideia): string {
@@ -19,7 +19,8 @@ function oQueHouve({ publishedAt, updatedAt, ultimaMovimentacao, status, autorNo
 
 export function AtividadeRecente() {
   return (
-    <BlocoDeIdeias
+    <BlocoDePais
+      oQue="ideias"
       titulo="Atividade recente"
       altura={150}
       consulta={useQuery(painelData.recentes(useSessaoAtiva()))}
@@ -41,6 +42,6 @@ export function AtividadeRecente() {
           ))}
         </ul>
       )}
-    </BlocoDeIdeias>
+    </BlocoDePais>
   );
 }

@@ -4,13 +4,15 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { BlocoDoPainel } from '@/areas/pais/BlocoDoPainel';
 import { diaDe } from '@/domain/comum/datas';
+import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
+import { para } from '@/domain/telas/enderecos';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { data, truncar } from '@/ui/texto/formatos';
-import { Bloco } from './Bloco';
 import { painelData, type Vigentes } from './painel.data';
 
-const SemRegulamento = lazy(() => import('./SemRegulamento'));
+const SemRegulamento = lazy(() => import('@/areas/pais/SemRegulamento'));
 
 /** Characters of a campaign's text (part 2 §9). */
 const MAIOR_TEXTO = 100;
@@ -40,7 +42,11 @@ function Conteudo({
   if (!haRegulamento && sessao.quem.papel !== 'COLLABORATOR') {
     return (
       <Suspense>
-        <SemRegulamento />
+        <SemRegulamento
+          oQue="ideias"
+          acesso={permissoesDeRegulamentos.regulamentosIdeias}
+          endereco={para('/ideias/regulamento')}
+        />
       </Suspense>
     );
   }
@@ -50,8 +56,13 @@ function Conteudo({
 export function Campanha() {
   const sessao = useSessaoAtiva();
   return (
-    <Bloco titulo="Campanha" altura={80} consulta={useQuery(painelData.vigentes(sessao))}>
+    <BlocoDoPainel
+      oQue="ideias"
+      titulo="Campanha"
+      altura={80}
+      consulta={useQuery(painelData.vigentes(sessao))}
+    >
       {(vigentes) => <Conteudo vigentes={vigentes} sessao={sessao} />}
-    </Bloco>
+    </BlocoDoPainel>
   );
 }

@@ -1,12 +1,12 @@
 /** Ideas per week: a sentence, a chart, and the same as a table behind a switch. Loaded when one gets there. */
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { type Semana, semanasDe } from '@/domain/pai/semanas';
+import { periodoDoPainel, type Semana, SEMANAS, semanasDe } from '@/domain/pai/semanas';
 import type { Anos } from '@/domain/pai/somas-do-periodo';
 import { data, numero, plural } from '@/ui/texto/formatos';
 import { Grafico } from './Grafico';
-import classes from './Painel.module.css';
-import { ALTURA_DO_GRAFICO, periodoDoPainel, SEMANAS } from './semanas';
+import classes from '@/areas/pais/Painel.module.css';
+import { ALTURA_DO_GRAFICO } from './semanas';
 
 function frase(semanas: readonly Semana[]): string {
   const total = semanas.reduce((soma, { registros }) => soma + registros, 0);

@@ -5,6 +5,9 @@ import { expect, it, vi } from 'vitest';
 import { emDias, umaCampanha, umRegulamento } from '@tests/support/documentos';
 import { caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
+import { painelDePaisData } from '@/areas/pais/painelDePais.data';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { painelData } from './painel.data';
 
 const guardados = vi.hoisted(() => ({ regulamentos: [] as object[], campanhas: [] as object[] }));
@@ -40,13 +43,16 @@ it('o regulamento e a campanha em andamento, atrás de outros que começam e ter
 
 const pedido = (consulta: object) => new QueryClient().fetchQuery(consulta as never);
 
-it('as três melhores por moedas, as dez últimas por cadastro', async () => {
-  expect(await pedido(painelData.melhores(umaSessao(caio)))).toEqual({
-    ordem: [{ campo: 'rankingByMoedas.totalMoedas', direcao: 'desc' }],
-    tamanho: 3,
-  });
-  expect(await pedido(painelData.ultimas(umaSessao(caio)))).toEqual({
-    ordem: [{ campo: 'createdAt', direcao: 'desc' }],
-    tamanho: 10,
-  });
-});
+it.each([IDEIA, DESAFIO])(
+  'de $colecao: as três melhores por moedas, as dez últimas por cadastro',
+  async (tipo) => {
+    expect(await pedido(painelDePaisData.melhores(umaSessao(caio), tipo))).toEqual({
+      ordem: [{ campo: 'rankingByMoedas.totalMoedas', direcao: 'desc' }],
+      tamanho: 3,
+    });
+    expect(await pedido(painelDePaisData.ultimos(umaSessao(caio), tipo))).toEqual({
+      ordem: [{ campo: 'createdAt', direcao: 'desc' }],
+      tamanho: 10,
+    });
+  },
+);

@@ -1,9 +1,11 @@
 /**
- * What the dashboard's half of the ideas reads besides the counters: 3 + 10 + 3 ideas, the running rules and their
- * campaigns. The same for ten ideas and for a hundred thousand (docs/performance.md, row 10); private ideas never.
+ * What the dashboard's half of the ideas reads besides what every half reads (areas/pais/painelDePais.data.ts): three
+ * ideas, the running rules and their campaigns.
  */
 import { queryOptions } from '@tanstack/react-query';
-import { type Ideia, ideiaSchema } from '@/domain/ideias/ideia';
+import { primeirosPublicos } from '@/areas/pais/painelDePais.data';
+import { ideiaSchema } from '@/domain/ideias/ideia';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { caminhos } from '@/domain/comum/caminhos';
 import { emAndamento } from '@/domain/regulamentos/regulamento';
 import {
@@ -12,16 +14,13 @@ import {
   regulamentoIdeiasSchema,
 } from '@/domain/regulamentos/regulamento-ideias';
 import type { ComId } from '@/domain/comum/campos';
-import { defineLeitura, type Pagina } from '@/firebase/dados/leitura';
-import { igual, type Ordem } from '@/firebase/dados/consulta';
+import { defineLeitura } from '@/firebase/dados/leitura';
+import { igual } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
-const ideias = defineLeitura(ideiaSchema);
 const regulamentos = defineLeitura(regulamentoIdeiasSchema);
 const campanhas = defineLeitura(campanhaSchema);
 
-const MELHORES = 3;
-const ULTIMAS = 10;
 const RECENTES = 3;
 /**
  * Rules that have not ended, and campaigns of each, that are looked at. Those of the future may end before what runs.
@@ -30,15 +29,6 @@ const REGULAMENTOS = 10;
 const CAMPANHAS = 10;
 /** Values one array-contains-any takes. */
 const MAIS_SETORES = 30;
-
-const publicas = (sessao: SessaoAtiva, nome: string, ordem: Ordem, quantas: number) =>
-  queryOptions({
-    queryKey: [sessao.contexto.empresaId, 'ideias', 'painel', nome],
-    queryFn: (): Promise<Pagina<Ideia>> => {
-      const consulta = { filtros: [igual('visibilidade', 'PUBLICA')], ordem: [ordem] };
-      return ideias.legiveis(caminhos.ideias(sessao.contexto), consulta, quantas);
-    },
-  });
 
 export interface Vigentes {
   /** True iff a rule runs now: ideas can be published. */
@@ -76,13 +66,16 @@ async function vigentesDe({ contexto, colaborador }: SessaoAtiva): Promise<Vigen
 }
 
 export const painelData = {
-  melhores: (sessao: SessaoAtiva) =>
-    publicas(sessao, 'melhores', { campo: 'rankingByMoedas.totalMoedas', direcao: 'desc' }, MELHORES),
-  ultimas: (sessao: SessaoAtiva) =>
-    publicas(sessao, 'ultimas', { campo: 'createdAt', direcao: 'desc' }, ULTIMAS),
   /** Ideas that were last published, edited or moved. */
   recentes: (sessao: SessaoAtiva) =>
-    publicas(sessao, 'recentes', { campo: 'updatedAt', direcao: 'desc' }, RECENTES),
+    primeirosPublicos(
+      sessao,
+      IDEIA,
+      ideiaSchema,
+      'recentes',
+      { campo: 'updatedAt', direcao: 'desc' },
+      RECENTES,
+    ),
   vigentes: (sessao: SessaoAtiva) =>
     queryOptions({
       queryKey: [sessao.contexto.empresaId, 'regulamentosIdeias', 'painel', sessao.colaborador.setores],

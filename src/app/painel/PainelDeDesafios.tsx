@@ -1,0 +1,32 @@
+/** The dashboard's half of the challenges: figures, what is best and newest, immersions, what to do next (part 2 §2). */
+import { ProximoPasso } from '@/areas/desafios/painel/ProximoPasso';
+import { CartaoDasImersoes } from '@/areas/imersoes/CartaoDasImersoes';
+import { FigurasDoPainel } from '@/areas/pais/FigurasDoPainel';
+import { MelhoresDoPainel } from '@/areas/pais/MelhoresDoPainel';
+import classes from '@/areas/pais/Painel.module.css';
+import { UltimosDoPainel } from '@/areas/pais/UltimosDoPainel';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
+import { para } from '@/domain/telas/enderecos';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+
+const RANKING = para('/ranking-de-desafios');
+const FIGURAS = [
+  ['registros', 'Desafios novos', para('/desafios')],
+  ['comentarios', 'Comentários neles', para('/home-desafios')],
+  ['moedas', 'Moedas neles', RANKING],
+] as const;
+
+export default function PainelDeDesafios() {
+  const { quem } = useSessaoAtiva();
+  return (
+    <div className={classes.painel}>
+      <FigurasDoPainel tipo={DESAFIO} figuras={FIGURAS} />
+      <div className={classes.tercos}>
+        <MelhoresDoPainel tipo={DESAFIO} ranking={RANKING} />
+        <CartaoDasImersoes />
+        {quem.papel !== 'COLLABORATOR' && <ProximoPasso />}
+      </div>
+      <UltimosDoPainel tipo={DESAFIO} lista={(busca) => para('/desafios', busca)} />
+    </div>
+  );
+}
