@@ -2,7 +2,7 @@
  * Left navigation: one column, in which every area of the person has a heading that leads to its first page. The
  * entries of one area are open at a time, so the column stays short (part 1 §2, Shell).
  */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
@@ -10,6 +10,8 @@ import { abasDoMenu, ICONE_DA_ABA, itemDaqui, ROTULO_DA_ABA } from './abas';
 import { EntradasDoMenu } from './EntradasDoMenu';
 import { IconeDoMenu } from './IconeDoMenu';
 import classes from './Navegacao.module.css';
+
+const EntradasDoDiagnostico = lazy(() => import('./EntradasDoDiagnostico'));
 
 export function Navegacao() {
   const { pathname } = useLocation();
@@ -44,7 +46,15 @@ export function Navegacao() {
                 />
               </div>
             )}
-            {abre ? <EntradasDoMenu itens={itens} /> : null}
+            {abre ? (
+              <Suspense fallback={<EntradasDoMenu itens={itens} />}>
+                {aba === 'diagnostico' ? (
+                  <EntradasDoDiagnostico itens={itens} />
+                ) : (
+                  <EntradasDoMenu itens={itens} />
+                )}
+              </Suspense>
+            ) : null}
           </li>
         );
       })}

@@ -35,7 +35,10 @@ export function itemDaqui(itens: readonly Item[], pathname: string): Item | unde
   const perto = ({ caminho, tambem = [] }: Item) =>
     Math.max(
       ...[caminho, ...tambem].map((c) =>
-        pathname === c || (c !== '/' && pathname.startsWith(`${c}/`)) ? c.length : 0,
+        // An entry of its own is nearer than one that names the address as well.
+        pathname === c || (c !== '/' && pathname.startsWith(`${c}/`))
+          ? c.length + Number(c === caminho) / 2
+          : 0,
       ),
     );
   return itens.filter(perto).toSorted((a, b) => perto(b) - perto(a))[0];

@@ -80,6 +80,17 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   ),
   '/premium': tela(() => import('@/areas/incentivo/premium/PremiumPage').then((m) => m.PremiumPage)),
   '/projetos': tela(() => import('@/areas/projetos/ProjetosPage').then((m) => m.ProjetosPage)),
+  '/questionarios': tela(() =>
+    import('@/areas/questionarios/QuestionariosPage').then((m) => m.QuestionariosPage),
+  ),
+  '/questionarios/:questionarioId': tela(() =>
+    import('@/areas/questionarios/inteiro/QuestionarioPage').then((m) => m.QuestionarioPage),
+  ),
+  '/gruposDiagnostico': tela(() => import('@/areas/questionarios/GruposPage').then((m) => m.GruposPage)),
+  '/perguntas': tela(() => import('@/areas/questionarios/PerguntasPage').then((m) => m.PerguntasPage)),
+  '/tipos-de-respostas': tela(() =>
+    import('@/areas/questionarios/TiposDeRespostasPage').then((m) => m.TiposDeRespostasPage),
+  ),
   '/diagnosticoEmpresa': tela(() =>
     import('@/areas/diagnostico/DiagnosticoPage').then((m) => m.DiagnosticoPage),
   ),
@@ -118,6 +129,18 @@ export const CADASTROS: Partial<
   '/projetos': {
     rotulo: 'Adicionar projeto',
     formulario: formulario(() => import('@/areas/projetos/ProjetoFormModal').then((m) => m.ProjetoFormModal)),
+  },
+  '/questionarios': {
+    rotulo: 'Adicionar questionário',
+    formulario: formulario(() =>
+      import('@/areas/questionarios/QuestionarioFormModal').then((m) => m.QuestionarioFormModal),
+    ),
+  },
+  '/tipos-de-respostas': {
+    rotulo: 'Adicionar tipo de resposta',
+    formulario: formulario(() =>
+      import('@/areas/questionarios/TipoDeRespostaFormModal').then((m) => m.TipoDeRespostaFormModal),
+    ),
   },
   '/categorias': {
     rotulo: 'Adicionar categoria de inovação',

@@ -3,6 +3,10 @@ import type { Linha } from './acesso/permissao';
 import { permissoes } from './acesso/tabela-de-permissoes';
 import { type Colecao, linhaDe } from './comum/colecao';
 import { categoriasDeDesafio } from './desafios/categoria-de-desafio';
+import { gruposDiagnostico } from './diagnostico/grupo';
+import { perguntas } from './diagnostico/pergunta';
+import { questionarios } from './diagnostico/questionario';
+import { tiposDeRespostas } from './diagnostico/tipo-de-resposta';
 import { licenciadas } from './empresas/licenciada';
 import { categorias } from './ideias/categoria-de-inovacao';
 import { jogadas } from './incentivo/jogada';
@@ -38,6 +42,10 @@ export const CADASTROS = {
   taticasDeInovacao,
   jogadas,
   taticasDaJogada,
+  tiposDeRespostas,
+  questionarios,
+  gruposDiagnostico,
+  perguntas,
 };
 
 export const COLECOES: readonly Colecao[] = [

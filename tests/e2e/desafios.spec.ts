@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
 import { conferir } from './conferir';
+import { foto } from './fotos';
 import { expect, test, unico } from './apoio';
 import { escolher, formularioDaIdeia, preencherIdeia } from './ideias';
 
@@ -62,6 +63,8 @@ test('a página de um desafio com as suas imersões', async ({ abrir }) => {
     await expect(pessoas.getByText(selo, { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await expect(imersao(page, 'Inscrições abertas')).toContainText('Montagem de protótipos');
   await expect(imersao(page, 'Inscrições em breve')).toContainText('Apresentação ao comitê');
+  await foto(page, 'desafio');
+  await foto(page, 'imersao', page.getByRole('region', { name: 'Imersões' }));
   await conferir(page, 'desafio-com-imersoes');
   await naMesa(page);
   await passada.getByRole('tab', { name: 'Propostas' }).click();

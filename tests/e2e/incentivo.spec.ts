@@ -1,5 +1,6 @@
 /** The incentive to innovation: every screen in both schemes and on a phone, and a play from the catalogue to its end. */
 import { conferir } from './conferir';
+import { foto } from './fotos';
 import { expect, test, unico } from './apoio';
 
 test('o início do incentivo e o texto sobre ele', async ({ abrir }) => {
@@ -10,6 +11,17 @@ test('o início do incentivo e o texto sobre ele', async ({ abrir }) => {
   await page.goto('/sobre-incentivo-a-inovacao');
   await expect(page.getByRole('heading', { name: 'Tipos de inovação' })).toBeVisible();
   await conferir(page, 'incentivo-sobre');
+});
+
+test('uma jogada em curso: o quadro das táticas e a linha do tempo', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/jogadas-de-inovacao?aba=implementacao');
+  await page.getByRole('link', { name: 'Acompanhar Balcão onde o cliente está' }).click();
+  await expect(page.getByRole('heading', { name: 'Balcão onde o cliente está', level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Táticas por status' }).getByRole('article').first(),
+  ).toBeVisible();
+  await foto(page, 'jogada');
+  await conferir(page, 'jogada-da-demonstracao');
 });
 
 test('o certificado de exemplo diz que é exemplo', async ({ abrir }) => {

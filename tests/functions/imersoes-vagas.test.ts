@@ -28,8 +28,8 @@ describe('vagas', () => {
     await m.contaCerta(id);
   });
 
-  it('duas pessoas e uma vaga, dez vezes: uma de cada vez', async () => {
-    for (let vez = 0; vez < 10; vez++) {
+  it('C25 duas pessoas e uma vaga, cinquenta vezes: uma de cada vez', async () => {
+    for (let vez = 0; vez < 50; vez++) {
       const id = await m.imersao(m.autora, { quantidadeDeVagas: 1 });
       const respostas = await Promise.all(
         [m.caio, m.bia].map((quem) => m.chamar(quem, 'inscrever', id, { naEspera: false })),
@@ -144,7 +144,7 @@ describe('inscrição', () => {
     expect(await m.cronograma(id)).toMatchObject({ ocupadas: 0 });
   });
 
-  it('o status só muda depois do fim das inscrições, nem por ADMIN; o destaque, sempre', async () => {
+  it('C26 o status só muda depois do fim das inscrições, nem por ADMIN; o destaque, sempre', async () => {
     const aberta = await m.imersao(m.autora, {}, [[m.caio, {}]]);
     const definir = (id: string, mudanca: object) =>
       m.chamar(m.admin, 'definirInscricao', id, { uid: m.caio.uid, ...mudanca });

@@ -58,6 +58,16 @@ describe('exportar os próprios dados', () => {
     expect(dados['cadastro']?.[0]).not.toHaveProperty('busca');
   });
 
+  it('fica na trilha de auditoria', async () => {
+    const { docs } = await db
+      .collection(caminhos.auditoria(c.contexto))
+      .where('acao', '==', 'EXPORTAR')
+      .get();
+    expect(docs.map((d) => lido(auditoriaSchema, d))).toMatchObject([
+      { quem: c.pessoa('Ana').uid, alvo: c.pessoa('Ana').referencia, depois: { formato: 'json' } },
+    ]);
+  });
+
   it('traz as jogadas da pessoa, o que pôs nelas e o que moveu', async () => {
     const [ana, caio] = [c.pessoa('Ana'), c.pessoa('Caio')];
     const movimentacoes = caminhos.daEmpresa(c.contexto, 'movimentacoesDeTaticas');
@@ -79,16 +89,6 @@ describe('exportar os próprios dados', () => {
     expect(dados['taticas']).toMatchObject([{ nome: 'Tática dela', status: 'Em estudo' }]);
     expect(dados['movimentacoesDeTaticas']).toMatchObject([
       { descricao: 'Movida por dela', status: 'Em estudo' },
-    ]);
-  });
-
-  it('fica na trilha de auditoria', async () => {
-    const { docs } = await db
-      .collection(caminhos.auditoria(c.contexto))
-      .where('acao', '==', 'EXPORTAR')
-      .get();
-    expect(docs.map((d) => lido(auditoriaSchema, d))).toMatchObject([
-      { quem: c.pessoa('Ana').uid, alvo: c.pessoa('Ana').referencia, depois: { formato: 'json' } },
     ]);
   });
 

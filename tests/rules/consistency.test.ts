@@ -19,6 +19,11 @@ import { anexoSchema, auditoria, LIMITE } from '@/domain/comum/campos';
 import { desafioNovo, desafioSchema } from '@/domain/desafios/desafio';
 import { rascunhoDoDesafio } from '@/domain/desafios/desafio-form';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
+import { MAXIMO_DE_FAIXAS } from '@/domain/diagnostico/faixa';
+import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
+import { perguntas } from '@/domain/diagnostico/pergunta';
+import { questionarios } from '@/domain/diagnostico/questionario';
+import { MAXIMO_DE_OPCOES } from '@/domain/diagnostico/tipo-de-resposta';
 import { ideiaForm } from '@/domain/ideias/ideia-form';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { TENDENCIAS } from '@/domain/pai/tendencia';
@@ -68,6 +73,9 @@ const LISTAS = [
   'camposDaCampanha',
   'camposDoComite',
   'camposDoProjeto',
+  'camposDoQuestionario',
+  'camposDoGrupo',
+  'camposDaPergunta',
 ];
 
 /** Field names of the first list after `marca` in the block, with those of the functions that the list calls. */
@@ -241,6 +249,9 @@ describe('tamanhos', () => {
     ),
     ['function projetoValido(', projetoSchema],
     ['function criaApoio(', apoioSchema],
+    ['function questionarioValido(', questionarios.schema],
+    ['function grupoValido(', gruposDiagnostico.schema],
+    ['function perguntaValida(', perguntas.schema],
     ['function perfil(', colaboradorSchema],
   ];
   it.each(validacoes)('%s…', (inicio, schema) => {
@@ -283,6 +294,16 @@ describe('tamanhos', () => {
     expect(bloco('function projetoValido(')).toContain(
       `d.fases is list && d.fases.size() <= ${MAXIMO_DE_FASES}`,
     ));
+  it('listas de registros do diagnóstico: quantos são', () => {
+    const maximos: [string, string, number][] = [
+      ['tipoDeRespostaValido', 'campos', MAXIMO_DE_OPCOES],
+      ['questionarioValido', 'faixas', MAXIMO_DE_FAIXAS],
+      ['questionarioValido', 'fases', MAXIMO_DE_FASES],
+      ['grupoValido', 'feedbacks', MAXIMO_DE_FAIXAS],
+    ];
+    for (const [funcao, campo, maximo] of maximos)
+      expect(bloco(`function ${funcao}(`)).toContain(`registros(d.${campo}, ${maximo})`);
+  });
   it('anexos e páginas', () => {
     expect(bloco('function anexos(')).toContain(`n <= ${LIMITE.anexos}`);
     expect(bloco('function anexos(')).toContain(`anexo(v[${LIMITE.anexos - 1}]`);

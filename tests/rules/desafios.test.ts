@@ -14,6 +14,7 @@ import {
   emDias,
   REGULAMENTO,
   umaCarteira,
+  umaMovimentacao,
   umPatrocinio,
   umRegulamento,
   umRegulamentoDeDesafios,
@@ -269,5 +270,31 @@ describe('patrocinar', () => {
     await listar(como(mario), caminhos.sob(caminho).patrocinios);
     await negado(pegar(como(clara), doDesafio(caminho)));
     await negado(listar(como(clara), caminhos.sob(caminho).patrocinios));
+  });
+});
+
+/** Moves the challenge as the interface does. */
+function mover(quem: Persona, caminho: string, para: string, de = 'NOVO_DESAFIO') {
+  const id = novoId('movimento');
+  return juntos(
+    como(quem),
+    [caminho, { status: para, ultimaMovimentacao: id, ...mudadoPor(quem) }, 'mudar'],
+    [
+      `${caminho}/movimentacoes/${id}`,
+      { ...criadoAgora(umaMovimentacao(quem)), status: para, statusAnterior: de },
+    ],
+  );
+}
+
+describe('movimentação', () => {
+  it('C22 só quem analisa o move: nem quem o propôs, nem para rascunho, nem para onde já está', async () => {
+    const caminho = await publicado();
+    for (const quem of [mario, caio, clara]) await recusa(caminho, () => mover(quem, caminho, 'PRE_ANALISE'));
+    for (const para of ['DRAFT', 'NOVO_DESAFIO', 'LENDARIO'])
+      await recusa(caminho, () => mover(tea, caminho, para));
+    await recusa(caminho, () => mudar(como(tea), caminho, { status: 'PRE_ANALISE', ...mudadoPor(tea) }));
+    await mover(tea, caminho, 'PRE_ANALISE');
+    await recusa(caminho, () => mover(mario, caminho, 'AGENDADO', 'PRE_ANALISE'));
+    await mover(ana, caminho, 'AGENDADO', 'PRE_ANALISE');
   });
 });

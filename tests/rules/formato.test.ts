@@ -4,6 +4,8 @@ import * as fs from 'firebase/firestore/lite';
 import { afterAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { auditoria, LIMITE } from '@/domain/comum/campos';
+import { MAXIMO_DE_FAIXAS } from '@/domain/diagnostico/faixa';
+import { MAXIMO_DE_OPCOES } from '@/domain/diagnostico/tipo-de-resposta';
 import { type Ideia } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/caminhos';
 import { FASES_PADRAO, MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
@@ -62,7 +64,12 @@ const arquivos: unknown[] = [
 ].map((arquivo) => [arquivo]);
 
 /** Lists of records: rules see that it is a list and how long, and readers check each (decisions Q102). */
-const LISTAS_DE_REGISTROS: Record<string, number> = { fases: MAXIMO_DE_FASES };
+const LISTAS_DE_REGISTROS: Record<string, number> = {
+  fases: MAXIMO_DE_FASES,
+  faixas: MAXIMO_DE_FAIXAS,
+  feedbacks: MAXIMO_DE_FAIXAS,
+  campos: MAXIMO_DE_OPCOES,
+};
 const deixadaALeitores = (campo: string, valor: unknown) =>
   Array.isArray(valor) && valor.length <= (LISTAS_DE_REGISTROS[campo] ?? -1);
 

@@ -261,3 +261,38 @@ describe('a tática', () => {
     await criar(como(ana), caminho, { ...criadoAgora(umaTaticaDaJogada(ana)), idTatica: 'catalogo' });
   });
 });
+
+describe('uma jogada de quarenta táticas', () => {
+  const quarenta = Array.from({ length: 40 }, (_, i) => i);
+
+  it('grava-se inteira, e o vínculo de todas também, numa gravação só', async () => {
+    const dela = novoId('jogada');
+    const caminho = `${jogadas.onde(EMPRESA)}/${dela}`;
+    const taticas = quarenta.map(() => `${taticasDaJogada.onde(EMPRESA)}/${novoId('tatica')}`);
+    await juntos(
+      como(caio),
+      [caminho, criadoAgora(umaJogada(caio))],
+      ...taticas.map((uma, i): [string, object] => [
+        uma,
+        criadoAgora(umaTaticaDaJogada(caio, { jogada: dela, nome: `Tática ${i}` })),
+      ]),
+    );
+    await muda(ana, caminho, implementar);
+    const ids = taticas.map(idDe);
+    await juntos(
+      como(ana),
+      [caminho, { ultimoVinculo: 1, ...mudadoPor(ana) }, 'mudar'],
+      ...taticas.map((uma): [string, object, 'mudar'] => [
+        uma,
+        {
+          numeroDoVinculo: 1,
+          corVinculos: 'teal',
+          vinculos: ids.filter((id) => id !== idDe(uma)),
+          ...mudadoPor(ana),
+        },
+        'mudar',
+      ]),
+    );
+    await mover(caio, { caminho: taticas[39] ?? '', dela });
+  });
+});

@@ -1,6 +1,10 @@
 /** The kinds of record known by their name that people of a company write, each with a valid document. */
 import { CADASTROS } from '@/domain/colecoes';
 import { umaCategoriaDeDesafio } from '@/domain/desafios/categoria-de-desafio.exemplo';
+import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
+import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
+import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
+import { umTipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta.exemplo';
 import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
 import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
 import { umaTatica } from '@/domain/incentivo/tatica.exemplo';
@@ -17,6 +21,10 @@ const EXEMPLOS = {
   jogadas: umaJogada,
   taticasDaJogada: umaTaticaDaJogada,
   categoriasDeDesafio: umaCategoriaDeDesafio,
+  tiposDeRespostas: umTipoDeResposta,
+  questionarios: umQuestionario,
+  gruposDiagnostico: umGrupo,
+  perguntas: umaPergunta,
 };
 
 /** Everything but what the platform's MASTERs write, which has tests of its own. */

@@ -9,6 +9,10 @@ import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
 import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal';
 import { RegulamentoDeDesafiosFormModal } from '@/areas/regulamentos/RegulamentoDeDesafiosFormModal';
 import { DesafioFormModal } from '@/areas/desafios/formulario/DesafioFormModal';
+import { GrupoFormModal } from '@/areas/questionarios/GrupoFormModal';
+import { PerguntaFormModal } from '@/areas/questionarios/PerguntaFormModal';
+import { QuestionarioFormModal } from '@/areas/questionarios/QuestionarioFormModal';
+import { TipoDeRespostaFormModal } from '@/areas/questionarios/TipoDeRespostaFormModal';
 import { TipoDeJogadaFormModal } from '@/areas/tiposDeJogada/TipoDeJogadaFormModal';
 import { CategoriaFormModal } from '@/areas/categorias/CategoriaFormModal';
 import { AdicionarColaboradorModal } from '@/areas/colaboradores/AdicionarColaboradorModal';
@@ -101,6 +105,10 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   CategoriaDeDesafioFormModal: ['Nome', <CategoriaDeDesafioFormModal key="d" aoFechar={nada} />],
   RegulamentoDeDesafiosFormModal: ['Nome', <RegulamentoDeDesafiosFormModal key="d" aoFechar={nada} />],
   TipoDeJogadaFormModal: ['Nome', <TipoDeJogadaFormModal key="d" aoFechar={nada} />],
+  TipoDeRespostaFormModal: ['Nome', <TipoDeRespostaFormModal key="d" aoFechar={nada} />],
+  QuestionarioFormModal: ['Nome', <QuestionarioFormModal key="d" aoFechar={nada} />],
+  GrupoFormModal: ['Nome', <GrupoFormModal key="d" aoFechar={nada} />],
+  PerguntaFormModal: ['Pergunta', <PerguntaFormModal key="d" aoFechar={nada} />],
   TaticaModal: ['Nome', <TaticaModal key="d" aoSalvar={nada} aoFechar={nada} />],
   MovimentacaoModal: [
     'Descrição',

@@ -86,9 +86,9 @@ export function PainelPage() {
         )}
       </Group>
       <CartaoDaEmpresa />
-      <Abas<keyof typeof ABAS>
+      <Abas
         rotulo="Do que é o painel"
-        abas={abas as typeof ABAS}
+        abas={abas}
         atual={atual}
         aoMudar={(aba) => mudarParametros(aba === 'desafios' ? { aba } : {}, { replace: true })}
       >

@@ -10,6 +10,7 @@ import { caminhoDaTela } from '@/domain/telas/nomes';
 import type { TelaInterna } from '@/domain/telas/tela';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { abasDoMenu, ROTULO_DA_ABA } from '../abas';
+import { entradasDoDiagnostico } from '../EntradasDoDiagnostico';
 import { recusaDaTela } from '../acessoATela';
 
 export interface Pagina {
@@ -41,7 +42,8 @@ function internas(sessao: SessaoAtiva): Pagina[] {
 }
 
 export function paginasDaPaleta(sessao: SessaoAtiva, texto: string): Pagina[] {
-  const doMenu = abasDoMenu(sessao).flatMap(({ aba, itens }) =>
+  const abas = [...abasDoMenu(sessao), { aba: 'diagnostico' as const, itens: entradasDoDiagnostico(sessao) }];
+  const doMenu = abas.flatMap(({ aba, itens }) =>
     itens
       .filter((item) => !sempreHa(item))
       .map(({ caminho, rotulo, icone }) => ({ caminho, rotulo, detalhe: ROTULO_DA_ABA[aba], icone })),

@@ -22,6 +22,9 @@ interface Props<T extends Registro, F extends { nome: string }> extends DoForm<T
   titulo: string;
   /** The record can only be looked at. */
   somenteLeitura?: boolean;
+  /** What a new one begins with besides. */
+  inicial?: Partial<F> | undefined;
+  tamanho?: 'md' | 'lg' | 'secoes';
   /** A new one has more than a name in it, so that its draft is kept too. */
   guardaNovo?: boolean;
   /** The fields; `id` is the record's, also of one that is not stored yet. */
@@ -34,6 +37,8 @@ export function FormDoCadastro<T extends Registro, F extends { nome: string }>({
   titulo,
   somenteLeitura = false,
   guardaNovo = false,
+  inicial,
+  tamanho = 'md',
   aoFechar,
   children,
 }: Props<T, F>) {
@@ -46,10 +51,10 @@ export function FormDoCadastro<T extends Registro, F extends { nome: string }>({
       titulo={titulo}
       aberto
       aoFechar={aoFechar}
-      tamanho="md"
+      tamanho={tamanho}
       somenteLeitura={somenteLeitura}
       schema={dados.cadastro.form}
-      valoresIniciais={dados.cadastro.formDe(registro)}
+      valoresIniciais={{ ...dados.cadastro.formDe(registro), ...(registro ? {} : inicial) }}
       {...((registro || guardaNovo) && !somenteLeitura
         ? {
             rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/${dados.cadastro.colecao}/${registro?.id ?? 'novo'}`,

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
+import type { Filtro } from '@/domain/comum/consulta';
 import type { ComId } from '@/domain/comum/campos';
 import type { DadosDoCadastro, Registro } from '@/firebase/dados/cadastro';
 import { useLista } from '@/firebase/dados/usePagina';
@@ -10,7 +11,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { AcaoDaLinha } from '@/ui/lista/lista';
 import type { OrdemDaLista } from '@/ui/lista/useEstadoDaLista';
 import type { DoForm } from './FormDoCadastro';
-import { useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
+import { type TextoDaPergunta, useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
 
 interface Opcoes<T> {
   /** What it can be sorted by, a constant (ordensDe). */
@@ -19,7 +20,9 @@ interface Opcoes<T> {
   ordemPadrao?: OrdemDaLista | undefined;
   /** Asked before a removal: 'Tem certeza que deseja remover …?', and what that brings. */
   pergunta: (registro: T) => string;
-  texto?: string;
+  texto?: TextoDaPergunta<ComId<T>>;
+  /** What the list's records have in common besides; all of them where absent. */
+  filtros?: readonly Filtro[];
   /** Between 'Editar' and 'Remover'. */
   outrasAcoes?: (registro: ComId<T>) => AcaoDaLinha[];
 }
@@ -27,11 +30,17 @@ interface Opcoes<T> {
 /** `props` for ListPage; `adicionar` and `formulario` draw the button and what is open, where the page wants them. */
 export function useListaDoCadastro<T extends Registro, F extends { nome: string }>(
   dados: DadosDoCadastro<T, F>,
-  { ordens, ordemPadrao, ...opcoes }: Opcoes<T>,
+  { ordens, ordemPadrao, filtros, ...opcoes }: Opcoes<T>,
 ) {
   const sessao = useSessaoAtiva();
   const estado = useEstadoPorNome(ordens, ordemPadrao);
-  const lista = dados.pagina(sessao, estado.busca, estado.ordem, estado.porPagina);
+  const lista = dados.pagina(
+    sessao,
+    estado.busca,
+    estado.ordem,
+    estado.porPagina,
+    ...(filtros ? [filtros] : []),
+  );
   const consulta = useLista(lista, estado.pagina);
   const { mutate } = useMutation(dados.remover(sessao));
   const [aberto, abrir] = useState<'novo' | ComId<T>>();

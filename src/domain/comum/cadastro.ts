@@ -32,6 +32,8 @@ interface Descricao<C extends Campos, O extends Campos> {
   doMaster?: boolean;
   /** What the form holds, `nome` among it. */
   campos: C;
+  /** What its form checks of several fields together. */
+  confere?: z.core.$ZodCheck<Lido<C>>;
   /** A form without anything in it. */
   vazio: Lido<C>;
   /** What is stored besides, and what a new one has of it. */
@@ -73,6 +75,7 @@ export type RegistroDe<K extends { schema: z.ZodMiniType }> = z.infer<K['schema'
 export function cadastro<C extends Campos & { nome: z.ZodMiniType<string> }, O extends Campos>({
   colecao,
   campos,
+  confere,
   vazio,
   outros,
   novo,
@@ -91,7 +94,7 @@ export function cadastro<C extends Campos & { nome: z.ZodMiniType<string> }, O e
     pesquisavel,
     novo,
     schema: entidade({ ...campos, nomeEmOrdem: nomeEmOrdem(), ...outros }),
-    form: z.object(campos),
+    form: confere ? z.object(campos).check(confere) : z.object(campos),
     formDe: (registro: object = vazio) =>
       Object.fromEntries(Object.keys(campos).map((campo) => [campo, registro[campo as never]])),
     doForm: (form: { nome: string }) =>

@@ -1,5 +1,5 @@
 /**
- * What a device has not got answered yet of an answer sheet: the last value of each question, kept on the device
+ * What a device has no answer for yet of an answer sheet: the last value of each question. It is kept on the device
  * before anything is sent (part 3 §5, decisions Q19). All of it is plain data, for whatever storage the browser has.
  */
 import type { Destino, Folha, Guardada, Mudanca } from './folha';

@@ -33,8 +33,8 @@ export interface Destino {
 export const mesmaResposta = (a: Resposta, b: Resposta) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * One change on one stored answer. A device may overwrite what it wrote itself, because the person typed it after
- * that; the answer in which it would have learnt of the revision may be lost.
+ * One change on one stored answer. A device may overwrite what it wrote itself, because the person typed it after that.
+ * The answer in which it would have learnt of the revision may be lost.
  */
 function destinoDe({ id, n, base, resposta }: Mudanca, aparelho: string, antes?: Guardada): Destino {
   const propria = antes?.aparelho === aparelho;

@@ -32,8 +32,8 @@ export const idDoVinculo = (a: string, b: string) =>
     .join('.');
 
 /**
- * Whether the person makes and undoes a link. Somebody who edits ideas does, and a proposer of one of the two
- * (`deUma`). The function asks, because a rule would have to read both ends.
+ * Whether the person makes and undoes a link. Somebody who edits ideas does. So does somebody who proposes them, where
+ * one of the two is their own (`deUma`). The function asks, because a rule would have to read both ends.
  */
 export const podeVincular = (quem: Quem, deUma: boolean) =>
   !quem.externo &&

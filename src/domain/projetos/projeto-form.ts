@@ -1,7 +1,8 @@
 /** Form of a project: days instead of instants, and the way between form and record (part 3 §5). */
 import * as z from 'zod/mini';
 import { indiceDoNome } from '@/domain/comum/busca';
-import { type Dia, diaDe, fimDoDia, FORMATO_DO_DIA, inicioDoDia } from '@/domain/comum/datas';
+import { type Dia, diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
+import { dia } from '@/domain/comum/dia';
 import { lista } from '@/domain/comum/campos';
 import {
   camposDoProjeto,
@@ -14,8 +15,6 @@ import {
   type Projeto,
   VENCEDORES,
 } from './projeto';
-
-const dia = () => z.string().check(z.regex(FORMATO_DO_DIA, 'Escolha a data.'));
 
 /** 'premio.com/regras' as people write it: a domain without 'https://'. */
 const DOMINIO = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?([/?#]|$)/u;

@@ -1,13 +1,12 @@
 /** The period of a rule or campaign in its form: days instead of instants (part 2 §5). */
 import * as z from 'zod/mini';
-import { type Dia, diaDe, fimDoDia, FORMATO_DO_DIA, inicioDoDia } from '@/domain/comum/datas';
+import { type Dia, diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
+import { dia } from '@/domain/comum/dia';
 
 interface Dias {
   dataInicial: Dia;
   dataFinal: Dia;
 }
-
-const dia = () => z.string().check(z.regex(FORMATO_DO_DIA, 'Escolha a data.'));
 
 /** Days as date inputs give them. */
 export const camposDoPeriodo = { dataInicial: dia(), dataFinal: dia() };

@@ -48,8 +48,8 @@ export interface TipoDeRelatorio {
   /** Totals that have a card and a line of the sheet 'Resumo', between the records and who took part. */
   totais: readonly TotalDoRelatorio[];
   /**
-   * Where people of the last 30 days are counted: in the documents of people, kept for records by the thousand, or in
-   * those days' rows, where they are few.
+   * Where people of the last 30 days are counted. Documents of people are kept for records by the thousand. Where
+   * records are few, those days' rows tell.
    */
   recentesEm: 'pessoas' | 'linhas';
   nadaEncontrado: string;

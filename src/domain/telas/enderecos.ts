@@ -1,4 +1,5 @@
 /** Addresses of the product's screens: `para` takes only those that exist, with the parameters each has. */
+import type { MENU_DO_DIAGNOSTICO } from './diagnostico';
 import type { INTERNAS } from './internas';
 import type { MENU } from './menu';
 import type { PUBLICAS } from './publicas';
@@ -6,7 +7,7 @@ import type { PUBLICAS } from './publicas';
 type DoMenu = { [Aba in keyof typeof MENU]: keyof (typeof MENU)[Aba] }[keyof typeof MENU];
 
 /** A screen of the signed-in product. */
-export type EnderecoInterno = DoMenu | keyof typeof INTERNAS;
+export type EnderecoInterno = DoMenu | keyof typeof MENU_DO_DIAGNOSTICO | keyof typeof INTERNAS;
 export type Endereco = EnderecoInterno | (typeof PUBLICAS)[number];
 
 type Parametros<E extends string> = E extends `${string}:${infer Nome}/${infer Resto}`

@@ -92,7 +92,13 @@ export const MENU = {
     },
   },
   diagnostico: {
-    '/projetos': { rotulo: 'Projetos', icone: 'folders', le: [13] },
+    '/projetos': {
+      // The rest of the area's menu comes later (telas/diagnostico.ts).
+      tambem: ['/questionarios', '/gruposDiagnostico', '/perguntas', '/tipos-de-respostas'],
+      rotulo: 'Projetos',
+      icone: 'folders',
+      le: [13],
+    },
     '/diagnosticoEmpresa': { rotulo: 'Meus convites', icone: 'mail-opened', para: 'convidado' },
   },
   incentivo: {

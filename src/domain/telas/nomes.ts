@@ -1,4 +1,5 @@
 /** What a screen is called, in its heading, its breadcrumb, the browser's tab, the menu and the palette: one name. */
+import { MENU_DO_DIAGNOSTICO } from './diagnostico';
 import { INTERNAS } from './internas';
 import { MENU } from './menu';
 import type { Tela, TelaInterna } from './tela';
@@ -7,6 +8,7 @@ import type { Tela, TelaInterna } from './tela';
 export const TODAS = {
   ...MENU.gestao,
   ...MENU.diagnostico,
+  ...MENU_DO_DIAGNOSTICO,
   ...MENU.incentivo,
   ...MENU.configuracoes,
   ...INTERNAS,

@@ -2,7 +2,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type Operacao, permite } from '@/domain/acesso/permissao';
 import type { Cadastro } from '@/domain/comum/cadastro';
-import type { Ordem } from '@/domain/comum/consulta';
+import type { Filtro, Ordem } from '@/domain/comum/consulta';
 import type { ComId } from '@/domain/comum/campos';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { defineCollection } from './collection';
@@ -32,8 +32,16 @@ export function dadosDoCadastro<T extends Registro, F extends { nome: string }>(
     cadastro,
     chave,
 
-    pagina: (sessao: SessaoAtiva, nome: string, ordem: Ordem, tamanho: number) =>
+    /** `filtros`: what the list's records have in common besides. */
+    pagina: (
+      sessao: SessaoAtiva,
+      nome: string,
+      ordem: Ordem,
+      tamanho: number,
+      filtros: readonly Filtro[] = [],
+    ) =>
       listaPorNome<T>({
+        filtros,
         registros,
         caminho: onde(sessao),
         chave: chave(sessao),

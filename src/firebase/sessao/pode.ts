@@ -1,7 +1,7 @@
 import { type Linha, type Operacao, permite, type Relacao } from '@/domain/acesso/permissao';
 import type { SessaoAtiva } from './estadoDaSessao';
 
-/** May the person of the session do this? The one question of every screen, asked with the row of its area. */
+/** May the person of the session do this? Screens ask it with the row of their area; temFlag is for a flag alone. */
 export const pode = (
   { quem }: Pick<SessaoAtiva, 'quem'>,
   linha: Linha,

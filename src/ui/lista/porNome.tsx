@@ -43,13 +43,16 @@ export function useEstadoPorNome(ordens: readonly string[], ordemPadrao = POR_NO
   return { ...estado, ordem: estado.ordem ?? ordemPadrao };
 }
 
+/** What a removal brings; asked of the server where it is counted first. */
+export type TextoDaPergunta<T> = string | ((item: T) => Promise<string>);
+
 interface Opcoes<T> {
   pode: (operacao: 'update' | 'delete', item: T) => boolean;
   editar: (item: T) => void;
   remover: (item: T) => void;
   /** What is asked before a removal, e.g. 'Tem certeza que deseja remover a categoria "X"?', and what it brings. */
   pergunta: (item: T) => string;
-  texto?: string | undefined;
+  texto?: TextoDaPergunta<T> | undefined;
   /** Between the two. */
   outrasAcoes?: ((item: T) => AcaoDaLinha[]) | undefined;
 }
@@ -58,7 +61,8 @@ interface Opcoes<T> {
 export function useEditarERemover<T>({ pode, editar, remover, pergunta, texto, outrasAcoes }: Opcoes<T>) {
   const confirmar = useConfirmar();
   const perguntarERemover = async (item: T) => {
-    if (await confirmar({ titulo: pergunta(item), texto, perigo: true })) remover(item);
+    const oQueTraz = typeof texto === 'function' ? await texto(item) : texto;
+    if (await confirmar({ titulo: pergunta(item), texto: oQueTraz, perigo: true })) remover(item);
   };
   return (item: T): AcaoDaLinha[] => [
     ...(pode('update', item)

@@ -4,7 +4,8 @@ import classes from './Abas.module.css';
 interface Props<V extends string> {
   /** Name of the group for screen readers. */
   rotulo: string;
-  abas: Readonly<Record<V, ReactNode>>;
+  /** Those that are there, in order. */
+  abas: Readonly<Partial<Record<V, ReactNode>>>;
   atual: V;
   aoMudar: (nova: V) => void;
   /** What the present tab shows. */

@@ -27,6 +27,7 @@ import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
 import { convitesDoDiagnostico, projetosDaEmpresa } from './projetos';
+import { questionariosDaEmpresa } from './questionarios';
 import { documentosDosRegulamentosDeDesafios, regulamentosDeDesafios } from './regulamentos-desafios';
 import { documentosDosRegulamentos, MOEDAS_POR_PESSOA, regulamentosDaEmpresa } from './regulamentos';
 import { ordenarComoOntemEHoje } from './posicoes';
@@ -131,6 +132,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...tiposDeJogadaDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
     ...incentivo(contexto, comite.length > 0 ? comite.map(({ uid }) => uid) : [SISTEMA]),
     ...projetosDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
+    ...questionariosDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
     ...dosMarcos,

@@ -4,9 +4,21 @@ import { CategoriaFormModal } from '@/areas/categorias/CategoriaFormModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { TipoDeJogadaFormModal } from '@/areas/tiposDeJogada/TipoDeJogadaFormModal';
 import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal';
+import { GrupoFormModal } from '@/areas/questionarios/GrupoFormModal';
+import { PerguntaFormModal } from '@/areas/questionarios/PerguntaFormModal';
+import { QuestionarioFormModal } from '@/areas/questionarios/QuestionarioFormModal';
+import { TipoDeRespostaFormModal } from '@/areas/questionarios/TipoDeRespostaFormModal';
 import { RegulamentoDeDesafiosFormModal } from '@/areas/regulamentos/RegulamentoDeDesafiosFormModal';
 import { categoriasDeDesafio } from '@/domain/desafios/categoria-de-desafio';
 import { umaCategoriaDeDesafio } from '@/domain/desafios/categoria-de-desafio.exemplo';
+import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
+import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
+import { perguntas } from '@/domain/diagnostico/pergunta';
+import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
+import { questionarios } from '@/domain/diagnostico/questionario';
+import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
+import { tiposDeRespostas } from '@/domain/diagnostico/tipo-de-resposta';
+import { umTipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta.exemplo';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { caminhos } from '@/domain/comum/caminhos';
 import { licenciadas } from '@/domain/empresas/licenciada';
@@ -24,6 +36,10 @@ const projeto = { id: 'p', ...umProjeto(ana) };
 
 const futuro = { dataInicial: emDias(2), dataFinal: emDias(30) };
 const umRegulamento = { id: 'r', ...umRegulamentoDeDesafios(futuro) };
+const umTipo = { id: 'tr', ...umTipoDeResposta(ana) };
+const umQuest = { id: 'q', ...umQuestionario(ana) };
+const grupo = { id: 'g', ...umGrupo(ana) };
+const pergunta = { id: 'pg', ...umaPergunta(ana) };
 const descrito = { outros: { Descrição: 'Do que se trata.' } };
 
 /** Name, dialog, kind, a stored record, and what else a new one needs. */
@@ -51,6 +67,34 @@ const CADASTROS = [
     umRegulamento,
     { preenchido: regulamentosDesafios.formDe(umRegulamento), rascunho: 'regulamentosDesafios/novo' },
   ],
+  [
+    'tipo de resposta',
+    TipoDeRespostaFormModal,
+    tiposDeRespostas,
+    umTipo,
+    { preenchido: tiposDeRespostas.formDe(umTipo), rascunho: 'tiposDeRespostas/novo' },
+  ],
+  [
+    'questionário',
+    QuestionarioFormModal,
+    questionarios,
+    umQuest,
+    { preenchido: questionarios.formDe(umQuest), rascunho: 'questionarios/novo' },
+  ],
+  [
+    'grupo',
+    GrupoFormModal,
+    gruposDiagnostico,
+    grupo,
+    { preenchido: gruposDiagnostico.formDe(grupo), rascunho: 'gruposDiagnostico/novo' },
+  ],
+  [
+    'pergunta',
+    PerguntaFormModal,
+    perguntas,
+    pergunta,
+    { campo: 'Pergunta', preenchido: perguntas.formDe(pergunta), rascunho: 'perguntas/novo' },
+  ],
 ] as const;
 
 export const DOS_CADASTROS: readonly UmFormulario[] = [
@@ -71,7 +115,7 @@ export const DOS_CADASTROS: readonly UmFormulario[] = [
       quem: ana,
       antes: { [`${onde(EMPRESA)}/${registro.id}`]: registro },
       desenho: (aoFechar) => <Form registro={registro as never} aoFechar={aoFechar} />,
-      campo: 'Nome',
+      campo: 'campo' in mais ? mais.campo : 'Nome',
       enviar: 'Salvar',
       onde: `${onde(EMPRESA)}/${registro.id}`,
       guardado: 'nome',

@@ -1,0 +1,91 @@
+/** Registers or changes a group of questions (part 3 §5). */
+import '@mantine/core/styles/Switch.css';
+import { NativeSelect, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
+import type { Grupo, GrupoForm } from '@/domain/diagnostico/grupo';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { CampoDaOrdem, CampoDoPeso } from './CampoDeNumero';
+import { CampoDeFaixas } from './CampoDeFaixas';
+import { gruposData, questionariosData } from './questionarios.data';
+
+interface Props extends DoForm<Grupo> {
+  /** What a new one begins with: the questionnaire it is added to, and its place there. */
+  inicial?: Partial<GrupoForm>;
+}
+
+export function GrupoFormModal({ inicial, ...props }: Props) {
+  return (
+    <FormDoCadastro
+      {...props}
+      dados={gruposData}
+      titulo="Cadastro de grupos"
+      tamanho="lg"
+      inicial={inicial}
+      guardaNovo
+    >
+      {(form) => (
+        <>
+          <CampoDoQuestionario
+            valor={form.values.idQuestionario}
+            fixo={props.registro !== undefined}
+            aoMudar={(idQuestionario, idProjeto) => form.setValues({ idQuestionario, idProjeto })}
+            erro={form.errors['idQuestionario']}
+          />
+          <TextInput label="Nome" {...form.getInputProps('nome')} />
+          <Textarea
+            label="Descrição"
+            description="O que esta dimensão olha."
+            autosize
+            minRows={2}
+            maxRows={8}
+            {...form.getInputProps('descricao')}
+          />
+          <CampoDaOrdem {...form.getInputProps('ordemQuestionario')} />
+          <CampoDoPeso rotulo="Peso da nota" {...form.getInputProps('pesoNota')} />
+          <Switch label="Mostrar no radar" {...form.getInputProps('radar', { type: 'checkbox' })} />
+          <CampoDeFaixas
+            rotulo="Feedbacks"
+            faixas={form.values.feedbacks}
+            campo={(caminho) => form.getInputProps(`feedbacks.${caminho}`)}
+            aoAdicionar={(nova) => form.insertListItem('feedbacks', nova)}
+            aoRemover={(i) => form.removeListItem('feedbacks', i)}
+            erro={form.errors['feedbacks']}
+          />
+        </>
+      )}
+    </FormDoCadastro>
+  );
+}
+
+interface PropsDoCampo {
+  valor: string;
+  fixo: boolean;
+  aoMudar: (idQuestionario: string, idProjeto: string) => void;
+  erro: ReactNode;
+}
+
+function CampoDoQuestionario({ valor, fixo, aoMudar, erro }: PropsDoCampo) {
+  const { data = [], isPending } = useQuery(questionariosData.todos(useSessaoAtiva()));
+  const achar = (id: string) => data.find((questionario) => questionario.id === id);
+  if (fixo)
+    return (
+      <Text size="sm">
+        Questionário: <b>{achar(valor)?.nome ?? 'removido ou fora do seu alcance'}</b>
+      </Text>
+    );
+  return (
+    <NativeSelect
+      label="Questionário"
+      description="Não muda depois de salvo."
+      error={erro}
+      value={valor}
+      onChange={({ currentTarget: { value } }) => aoMudar(value, achar(value)?.idProjeto ?? '')}
+      data={[
+        { value: '', label: isPending ? 'Carregando…' : 'Escolha' },
+        ...data.map(({ id, nome }) => ({ value: id, label: nome })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+/** Registers or changes a question (part 3 §5). */
+import '@mantine/core/styles/Switch.css';
+import { NativeSelect, Switch, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
+import { ESCALA, temOpcoes } from '@/domain/diagnostico/tipo-de-resposta';
+import { emLugar } from '@/domain/diagnostico/ordem';
+import type { Pergunta, PerguntaForm } from '@/domain/diagnostico/pergunta';
+import { agrupar } from '@/domain/comum/agrupar';
+import { useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { CampoDaOrdem, CampoDoPeso } from './CampoDeNumero';
+import { PreviaDaResposta } from './PreviaDaResposta';
+import { gruposData, perguntasData, questionariosData } from './questionarios.data';
+import { tiposDeRespostasData } from './tiposDeRespostas.data';
+
+interface Props extends DoForm<Pergunta> {
+  /** What a new one begins with: its group, the questionnaire it stays in, and its place. */
+  inicial?: Partial<PerguntaForm>;
+}
+
+/** Groups a question may stand in, under their questionnaires. One that is stored stays in its own. */
+function useGrupos(registro: Props['registro'], inicial: Props['inicial']) {
+  const sessao = useSessaoAtiva();
+  const escolhido = useProjetoEscolhido(sessao);
+  const { idProjeto = escolhido?.id ?? '', idQuestionario } = registro ?? inicial ?? {};
+  const { data: grupos } = useQuery({
+    ...gruposData.doProjeto(sessao, idProjeto),
+    enabled: idProjeto !== '' && gruposData.pode(sessao, 'list'),
+  });
+  const { data: questionarios = [] } = useQuery(questionariosData.todos(sessao));
+  const oferecidos = emLugar(
+    (grupos?.itens ?? []).filter((grupo) => !idQuestionario || grupo.idQuestionario === idQuestionario),
+    ({ ordemQuestionario }) => ordemQuestionario,
+  );
+  const porQuestionario = agrupar(oferecidos, (grupo) => grupo.idQuestionario);
+  return {
+    oferecidos,
+    opcoes: [...porQuestionario].map(([id, seus]) => ({
+      group: questionarios.find((um) => um.id === id)?.nome ?? 'Questionário removido',
+      items: seus.map((grupo) => ({ value: grupo.id, label: grupo.nome })),
+    })),
+  };
+}
+
+export function PerguntaFormModal({ inicial, ...props }: Props) {
+  const { registro } = props;
+  const { data: tipos = [], isPending } = useQuery(tiposDeRespostasData.todos(useSessaoAtiva()));
+  const { oferecidos, opcoes } = useGrupos(registro, inicial);
+  return (
+    <FormDoCadastro
+      {...props}
+      dados={perguntasData}
+      titulo="Cadastro de pergunta"
+      tamanho="lg"
+      inicial={inicial}
+      guardaNovo
+    >
+      {(form) => {
+        const tipo = tipos.find(({ id }) => id === form.values.tipoDeResposta);
+        return (
+          <>
+            <NativeSelect
+              label="Grupo"
+              value={form.values.grupo}
+              error={form.errors['grupo']}
+              onChange={({ currentTarget: { value: grupo } }) => {
+                const { idQuestionario = '', idProjeto = '' } =
+                  oferecidos.find(({ id }) => id === grupo) ?? {};
+                form.setValues(registro ? { grupo } : { grupo, idQuestionario, idProjeto });
+              }}
+              data={[{ value: '', label: 'Escolha' }, ...opcoes]}
+            />
+            <Textarea label="Pergunta" autosize minRows={1} maxRows={4} {...form.getInputProps('nome')} />
+            <Textarea
+              label="Descrição"
+              description="Explica a quem responde o que considerar."
+              autosize
+              minRows={2}
+              maxRows={8}
+              {...form.getInputProps('descricao')}
+            />
+            <NativeSelect
+              label="Tipo de resposta"
+              data={[
+                { value: '', label: isPending ? 'Carregando…' : 'Escolha' },
+                ...tipos.map(({ id, nome }) => ({ value: id, label: nome })),
+              ]}
+              {...form.getInputProps('tipoDeResposta')}
+            />
+            {tipo ? <PreviaDaResposta {...tipo} /> : null}
+            <CampoDaOrdem {...form.getInputProps('ordem')} />
+            <CampoDoPeso rotulo="Peso" {...form.getInputProps('peso')} />
+            <Switch label="Obrigatória" {...form.getInputProps('obrigatoria', { type: 'checkbox' })} />
+            {!tipo || temOpcoes(tipo.tipoDeResposta) || tipo.tipoDeResposta === ESCALA ? (
+              <Switch
+                label="Inversa"
+                description="Uma resposta alta vale pouco."
+                {...form.getInputProps('inversa', { type: 'checkbox' })}
+              />
+            ) : null}
+          </>
+        );
+      }}
+    </FormDoCadastro>
+  );
+}

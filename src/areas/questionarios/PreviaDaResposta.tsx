@@ -1,0 +1,58 @@
+/** What a respondent sees of an answer type; what is tried here is stored nowhere. */
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Radio.css';
+import { Checkbox, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import {
+  CAIXAS,
+  ESCALA,
+  PONTOS_DA_ESCALA,
+  TEXTO,
+  type TipoDeRespostaForm,
+} from '@/domain/diagnostico/tipo-de-resposta';
+import classes from './Questionarios.module.css';
+
+const PONTOS = Array.from({ length: PONTOS_DA_ESCALA }, (_, i) => String(i + 1));
+
+type DaPrevia = Pick<TipoDeRespostaForm, 'tipoDeResposta' | 'orientacao' | 'campos'>;
+
+function Resposta({ tipoDeResposta, orientacao, campos }: DaPrevia) {
+  const lado = (itens: ReactNode) =>
+    orientacao === 2 ? <Group gap="md">{itens}</Group> : <Stack gap="xs">{itens}</Stack>;
+  if (tipoDeResposta === TEXTO)
+    return <Textarea aria-label="Resposta em texto" placeholder="Escreva a resposta" autosize minRows={2} />;
+  if (tipoDeResposta === ESCALA)
+    return (
+      <Radio.Group aria-label="Nota de 1 a 10">
+        {lado(PONTOS.map((ponto) => <Radio key={ponto} value={ponto} label={ponto} />))}
+      </Radio.Group>
+    );
+  const escritas = campos.filter(({ campo }) => campo.trim());
+  if (escritas.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        Nenhum valor adicionado!
+      </Text>
+    );
+  return tipoDeResposta === CAIXAS ? (
+    <Checkbox.Group aria-label="Marque quantas quiser">
+      {lado(escritas.map(({ campo }, i) => <Checkbox key={i} value={String(i)} label={campo} />))}
+    </Checkbox.Group>
+  ) : (
+    <Radio.Group aria-label="Escolha uma">
+      {lado(escritas.map(({ campo }, i) => <Radio key={i} value={String(i)} label={campo} />))}
+    </Radio.Group>
+  );
+}
+
+export function PreviaDaResposta(tipo: DaPrevia) {
+  return (
+    <section className={classes.caixa} aria-label="Como a pessoa responde">
+      <Text size="sm" fw={600}>
+        Como a pessoa responde
+      </Text>
+      {/* Another kind of answer begins afresh. */}
+      <Resposta key={`${tipo.tipoDeResposta}`} {...tipo} />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+/** Name, period and settings of a questionnaire, what its mean says, and what it still lacks. */
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ComId } from '@/domain/comum/campos';
+import { noPeriodo, type Questionario } from '@/domain/diagnostico/questionario';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { data, plural } from '@/ui/texto/formatos';
+import { questionariosData } from '../questionarios.data';
+import { ReguaDeFaixas } from '../ReguaDeFaixas';
+import classes from './ListaOrdenavel.module.css';
+
+const QuestionarioFormModal = aoAbrir(() =>
+  import('../QuestionarioFormModal').then((m) => m.QuestionarioFormModal),
+);
+
+interface Props {
+  questionario: ComId<Questionario>;
+  /** How many questions and groups, in words. */
+  resumo: string;
+  faltas: readonly string[];
+}
+
+export function CabecaDoQuestionario({ questionario, resumo, faltas }: Props) {
+  const sessao = useSessaoAtiva();
+  const [editando, editar] = useState(false);
+  const [agora] = useState(() => new Date());
+  const { nome, descricao, dataAtuacao, dataVigencia, limiteUsuario, faixas } = questionario;
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between" gap="sm">
+        <Title order={1} className={classes.texto}>
+          {nome}
+        </Title>
+        {questionariosData.pode(sessao, 'update', questionario) ? (
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={16} aria-hidden />}
+            onClick={() => editar(true)}
+          >
+            Editar questionário
+          </Button>
+        ) : null}
+      </Group>
+      <Text className={classes.texto}>{descricao}</Text>
+      <Group gap="sm">
+        <Text size="sm">
+          De {data(dataAtuacao)} a {data(dataVigencia)}
+        </Text>
+        {noPeriodo(questionario, agora) ? (
+          <StatusBadge cor="green">No período</StatusBadge>
+        ) : (
+          <StatusBadge cor="gray">Fora do período</StatusBadge>
+        )}
+        <Text size="sm">{resumo}</Text>
+        <Text size="sm">
+          {limiteUsuario === 0
+            ? 'Sem limite de respostas por empresa'
+            : `Até ${plural(limiteUsuario, 'resposta', 'respostas')} por empresa`}
+        </Text>
+      </Group>
+      {faixas.length > 0 ? <ReguaDeFaixas faixas={faixas} /> : null}
+      {faltas.length > 0 ? (
+        <Alert color="yellow" title="O que ainda falta ou chama a atenção">
+          <ul className={classes.faltas}>
+            {faltas.map((falta) => (
+              <li key={falta}>{falta}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      {editando ? <QuestionarioFormModal registro={questionario} aoFechar={() => editar(false)} /> : null}
+    </Stack>
+  );
+}

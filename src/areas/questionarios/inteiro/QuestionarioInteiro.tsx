@@ -1,0 +1,135 @@
+/** The page of a questionnaire that was read: its head, its groups in order, and questions whose group is gone. */
+import '@mantine/core/styles/Paper.css';
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ComId } from '@/domain/comum/campos';
+import { type Grupo, MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from '@/domain/diagnostico/grupo';
+import { emLugar, mover, proximoLugar } from '@/domain/diagnostico/ordem';
+import type { Pergunta } from '@/domain/diagnostico/pergunta';
+import type { Questionario } from '@/domain/diagnostico/questionario';
+import type { TipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta';
+import { caminhoDaTela } from '@/domain/telas/nomes';
+import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { plural } from '@/ui/texto/formatos';
+import { BotoesDoItem } from './BotoesDoItem';
+import { CabecaDoQuestionario } from './CabecaDoQuestionario';
+import { faltas } from './faltas';
+import { GrupoInteiro, ordemDa, PerguntasEmOrdem } from './GrupoInteiro';
+import { ListaOrdenavel } from './ListaOrdenavel';
+import classes from './ListaOrdenavel.module.css';
+import { useAcoesDasPerguntas, useAcoesDosGrupos } from './useAcoes';
+
+const GrupoFormModal = aoAbrir(() => import('../GrupoFormModal').then((m) => m.GrupoFormModal));
+const PerguntaFormModal = aoAbrir(() => import('../PerguntaFormModal').then((m) => m.PerguntaFormModal));
+
+const ordemDoGrupo = ({ ordemQuestionario }: Grupo) => ordemQuestionario;
+
+interface Props {
+  questionario: ComId<Questionario>;
+  grupos: readonly ComId<Grupo>[];
+  perguntas: readonly ComId<Pergunta>[];
+  /** Records that could not be read. */
+  ilegiveis: number;
+  /** Absent while they are read, and for people who may not read them. */
+  tipos: readonly ComId<TipoDeResposta>[] | undefined;
+}
+
+export function QuestionarioInteiro({ questionario, grupos, perguntas, ilegiveis, tipos }: Props) {
+  const dosGrupos = useAcoesDosGrupos();
+  const dasPerguntas = useAcoesDasPerguntas();
+  const { id: idQuestionario, idProjeto } = questionario;
+  const emOrdem = emLugar(grupos, ordemDoGrupo);
+  const de = (id: string) => perguntas.filter(({ grupo }) => grupo === id);
+  const semGrupo = perguntas.filter(({ grupo }) => !grupos.some(({ id }) => id === grupo));
+  const daLista = {
+    tipos,
+    ocupado: dasPerguntas.ocupado,
+    aoMover: dasPerguntas.mover,
+    acoes: (pergunta: ComId<Pergunta>) => (
+      <BotoesDoItem acoes={dasPerguntas.acoes(pergunta)} nome={pergunta.nome} />
+    ),
+  };
+  const adicionarPergunta = (grupo: string) =>
+    dasPerguntas.podeCriar && perguntas.length < MAXIMO_DE_PERGUNTAS
+      ? () =>
+          dasPerguntas.abrir({
+            inicial: { grupo, idQuestionario, idProjeto, ordem: proximoLugar(de(grupo), ordemDa) },
+          })
+      : undefined;
+  return (
+    <Stack gap="lg">
+      <Breadcrumbs itens={caminhoDaTela('/questionarios/:questionarioId', questionario.nome)} />
+      <CabecaDoQuestionario
+        questionario={questionario}
+        resumo={`${plural(grupos.length, 'grupo', 'grupos')}, ${plural(perguntas.length, 'pergunta', 'perguntas')}`}
+        faltas={
+          tipos
+            ? faltas({ questionario, grupos: emOrdem, perguntas, tipos: new Set(tipos.map(({ id }) => id)) })
+            : []
+        }
+      />
+      <RegistrosIlegiveis quantos={ilegiveis} />
+      <Title order={2} size="h3">
+        Grupos
+      </Title>
+      <ListaOrdenavel
+        rotulo="Grupos do questionário"
+        itens={emOrdem}
+        nomeDo={({ nome }) => `o grupo ${nome}`}
+        aoMover={
+          dosGrupos.mover &&
+          ((origem, destino) => dosGrupos.mover?.(mover(emOrdem, ordemDoGrupo, origem, destino)))
+        }
+        ocupado={dosGrupos.ocupado}
+        acoes={(grupo) => <BotoesDoItem acoes={dosGrupos.acoes(grupo)} nome={`o grupo ${grupo.nome}`} />}
+      >
+        {(grupo) => (
+          <Paper withBorder p="md">
+            <GrupoInteiro
+              {...daLista}
+              grupo={grupo}
+              perguntas={de(grupo.id)}
+              pesoTotal={grupos.reduce((soma, { pesoNota }) => soma + pesoNota, 0)}
+              aoAdicionar={adicionarPergunta(grupo.id)}
+            />
+          </Paper>
+        )}
+      </ListaOrdenavel>
+      {semGrupo.length > 0 ? (
+        <Stack gap="xs" component="section" aria-label="Perguntas sem grupo">
+          <Title order={2} size="h3">
+            Perguntas sem grupo
+          </Title>
+          <Text size="sm">O grupo delas foi removido: edite cada uma para escolher outro, ou remova-a.</Text>
+          <PerguntasEmOrdem
+            {...daLista}
+            rotulo="Perguntas sem grupo"
+            perguntas={semGrupo}
+            aoMover={undefined}
+          />
+        </Stack>
+      ) : null}
+      {dosGrupos.podeCriar && grupos.length < MAXIMO_DE_GRUPOS ? (
+        <Button
+          className={classes.comeco}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() =>
+            dosGrupos.abrir({
+              inicial: { idQuestionario, idProjeto, ordemQuestionario: proximoLugar(grupos, ordemDoGrupo) },
+            })
+          }
+        >
+          Adicionar grupo
+        </Button>
+      ) : null}
+      {dosGrupos.aberto ? (
+        <GrupoFormModal {...dosGrupos.aberto} aoFechar={() => dosGrupos.abrir(undefined)} />
+      ) : null}
+      {dasPerguntas.aberto ? (
+        <PerguntaFormModal {...dasPerguntas.aberto} aoFechar={() => dasPerguntas.abrir(undefined)} />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+/** Question of a group (part 3 §3 and §5). It names questionnaire and project too, so that one query reads a questionnaire. */
+import * as z from 'zod/mini';
+import { doModulo } from '@/domain/acesso/linhas';
+import { cadastro, comBusca, type RegistroDe } from '@/domain/comum/cadastro';
+import { idDeRegistro, LIMITE, texto } from '@/domain/comum/campos';
+import { peso } from './grupo';
+import { lugar } from './ordem';
+
+export const perguntas = cadastro({
+  colecao: 'perguntas',
+  oQueE: 'Question of a questionnaire’s group',
+  acesso: doModulo(7, 'criador'),
+  indices: ['idProjeto nomeEmOrdem', 'idProjeto nomeEmOrdem-'],
+  campos: {
+    nome: texto(LIMITE.nome, 3, 'A pergunta precisa ter ao menos 3 letras.'),
+    descricao: texto(LIMITE.textoCurto, 3, 'A descrição precisa ter ao menos 3 letras.'),
+    /** Id of its group, which may become another of the same questionnaire. */
+    grupo: idDeRegistro('Escolha um grupo.'),
+    /** Those of the group, fixed once it is stored. */
+    idQuestionario: idDeRegistro('Escolha um grupo.'),
+    idProjeto: idDeRegistro('Escolha um grupo.'),
+    /** Id of an answer type. */
+    tipoDeResposta: idDeRegistro('Escolha um tipo de resposta.'),
+    ordem: lugar(),
+    obrigatoria: z.boolean(),
+    /** A high answer is worth little (decisions Q5). */
+    inversa: z.boolean(),
+    peso: peso(),
+  },
+  vazio: {
+    nome: '',
+    descricao: '',
+    grupo: '',
+    idQuestionario: '',
+    idProjeto: '',
+    tipoDeResposta: '',
+    ordem: 1,
+    obrigatoria: false,
+    inversa: false,
+    peso: 1,
+  },
+  outros: comBusca,
+  novo: {},
+});
+export type Pergunta = RegistroDe<typeof perguntas>;
+export type PerguntaForm = z.infer<typeof perguntas.form>;

@@ -1,0 +1,12 @@
+/**
+ * Entries of the diagnostic's menu that come with its code (app/EntradasDoDiagnostico.tsx): the first load has no byte to
+ * spare for them. menu.ts names their addresses under '/projetos', for the header and the open area.
+ */
+import type { TelaDoMenu } from './tela';
+
+export const MENU_DO_DIAGNOSTICO = {
+  '/questionarios': { rotulo: 'Questionários', icone: 'clipboard-check', le: [5] },
+  '/gruposDiagnostico': { rotulo: 'Grupos de perguntas', icone: 'category', le: [6] },
+  '/perguntas': { rotulo: 'Perguntas', icone: 'list-check', le: [7] },
+  '/tipos-de-respostas': { rotulo: 'Tipos de respostas', icone: 'checklist', le: [8] },
+} as const satisfies Record<string, TelaDoMenu>;

@@ -1,0 +1,197 @@
+/** Answer types of a company, and questionnaires of its projects with groups and questions, worded by us (part 3 §3). */
+import type { Cadastro } from '@/domain/comum/cadastro';
+import type { Contexto } from '@/domain/comum/caminhos';
+import { diaDe } from '@/domain/comum/datas';
+import type { Faixa } from '@/domain/diagnostico/faixa';
+import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
+import { perguntas } from '@/domain/diagnostico/pergunta';
+import { questionarios } from '@/domain/diagnostico/questionario';
+import { type TipoDeRespostaForm, tiposDeRespostas } from '@/domain/diagnostico/tipo-de-resposta';
+import { carimbo } from '@functions/banco';
+import { dia } from './calendario';
+import type { Documentos } from './gravar';
+
+const TIPOS: Record<string, TipoDeRespostaForm> = {
+  texto: { nome: 'Resposta em texto', tipoDeResposta: 1, orientacao: 1, campos: [] },
+  escala: { nome: 'Nota de 1 a 10', tipoDeResposta: 2, orientacao: 2, campos: [] },
+  praticas: {
+    nome: 'Práticas que a empresa tem',
+    tipoDeResposta: 3,
+    orientacao: 1,
+    campos: [
+      { campo: 'Metas de inovação', valor: 8 },
+      { campo: 'Orçamento próprio', valor: 10 },
+      { campo: 'Parceiros de fora', valor: 6 },
+      { campo: 'Nenhuma destas', valor: 0 },
+    ],
+  },
+  'sim-nao': {
+    nome: 'Sim, em parte ou não',
+    tipoDeResposta: 4,
+    orientacao: 2,
+    campos: [
+      { campo: 'Sim', valor: 10 },
+      { campo: 'Em parte', valor: 5 },
+      { campo: 'Não', valor: 0 },
+      { campo: 'Não se aplica', valor: -1 },
+    ],
+  },
+};
+
+const faixas = (essencial: string, emergente: string, avancado: string): Faixa[] => [
+  { title: 'Essencial', description: essencial, start: 0, end: 39 },
+  { title: 'Emergente', description: emergente, start: 40, end: 69 },
+  { title: 'Avançado', description: avancado, start: 70, end: 100 },
+];
+const DA_EMPRESA = faixas(
+  'A inovação ainda depende de iniciativas isoladas.',
+  'Há práticas que se repetem, e falta ligá-las à estratégia.',
+  'A inovação faz parte do dia a dia e dá resultado.',
+);
+
+type Pergunta = [nome: string, descricao: string, tipo: string, mais?: { inversa?: true; livre?: true }];
+const GRUPOS: {
+  id: string;
+  nome: string;
+  descricao: string;
+  peso: number;
+  faixas: Faixa[];
+  perguntas: Pergunta[];
+}[] = [
+  {
+    id: 'estrategia',
+    nome: 'Estratégia e liderança',
+    descricao: 'Se a direção escolhe onde inovar, fala disso e acompanha.',
+    peso: 3,
+    faixas: faixas(
+      'Falta dizer para onde inovar.',
+      'A direção fala, e nem todos ouvem.',
+      'Todos sabem aonde se quer chegar.',
+    ),
+    perguntas: [
+      ['A liderança fala de inovação com as equipes?', 'Pense nos últimos doze meses.', 'sim-nao'],
+      ['Quais destas práticas a empresa tem?', 'Marque todas as que valem hoje.', 'praticas'],
+      ['Quanto a estratégia da empresa orienta os projetos novos?', '1 é nada, 10 é por inteiro.', 'escala'],
+    ],
+  },
+  {
+    id: 'cultura',
+    nome: 'Cultura e pessoas',
+    descricao: 'Como a empresa trata ideias, tempo e erros.',
+    peso: 2,
+    faixas: faixas(
+      'Ideias dependem de quem insiste.',
+      'Há espaço, e pouco tempo.',
+      'Tentar e errar faz parte do trabalho.',
+    ),
+    perguntas: [
+      ['As pessoas têm tempo para testar ideias?', 'Tempo combinado, não sobras do dia.', 'sim-nao'],
+      [
+        'O medo de errar impede as pessoas de propor mudanças?',
+        '1 é nunca, 10 é sempre.',
+        'escala',
+        { inversa: true },
+      ],
+      ['O que mais ajudou a inovar neste ano?', 'Uma ou duas frases bastam.', 'texto', { livre: true }],
+    ],
+  },
+  {
+    id: 'resultado',
+    nome: 'Resultados',
+    descricao: 'O que a inovação já trouxe.',
+    peso: 1,
+    faixas: [],
+    perguntas: [
+      ['A empresa lançou algo novo nos últimos dois anos?', 'Produto, serviço ou processo.', 'sim-nao'],
+      [
+        'Quanto da receita vem do que tem menos de dois anos?',
+        '1 é quase nada, 10 é a maior parte.',
+        'escala',
+      ],
+    ],
+  },
+];
+
+const QUESTIONARIOS = [
+  {
+    id: 'lideranca',
+    nome: 'Liderança e estratégia',
+    projeto: 'premio-inovacao',
+    de: -30,
+    ate: 60,
+    completo: true,
+  },
+  {
+    id: 'processos',
+    nome: 'Processos que inovam',
+    projeto: 'premio-inovacao',
+    de: -10,
+    ate: 60,
+    completo: false,
+  },
+  {
+    id: 'pessoas',
+    nome: 'Pessoas e cultura',
+    projeto: 'diagnostico-fornecedores',
+    de: -15,
+    ate: 30,
+    completo: false,
+  },
+];
+
+export function questionariosDaEmpresa(contexto: Contexto, por: string): Documentos {
+  const gravado = <T extends object, F extends { nome: string }>(
+    kit: Cadastro<T, F>,
+    id: string,
+    form: F,
+  ): [string, object] => [
+    `${kit.onde(contexto)}/${id}`,
+    kit.schema.parse({ ...kit.novo, ...kit.doForm(form), ...carimbo(dia(-40, 10), por) }),
+  ];
+  return [
+    ...Object.entries(TIPOS).map(([id, tipo]) => gravado(tiposDeRespostas, id, tipo)),
+    ...QUESTIONARIOS.flatMap(({ id, nome, projeto, de, ate, completo }, i) => [
+      gravado(questionarios, id, {
+        nome,
+        descricao:
+          'Vinte minutos sobre como a empresa inova hoje. Responda pelo que é, não pelo que gostaria.',
+        idProjeto: projeto,
+        limiteUsuario: i * 5,
+        faixas: DA_EMPRESA,
+        autenticaInicio: true,
+        enviarRetornoEmail: completo,
+        fases: [1, 2],
+        radar: true,
+        ordemQuestionario: i + 1,
+        dataAtuacao: diaDe(dia(de)),
+        dataVigencia: diaDe(dia(ate)),
+      }),
+      ...GRUPOS.slice(0, completo ? undefined : 1).flatMap((grupo, g) => [
+        gravado(gruposDiagnostico, `${id}-${grupo.id}`, {
+          nome: grupo.nome,
+          descricao: grupo.descricao,
+          idQuestionario: id,
+          idProjeto: projeto,
+          ordemQuestionario: g + 1,
+          pesoNota: grupo.peso,
+          radar: true,
+          feedbacks: grupo.faixas,
+        }),
+        ...grupo.perguntas.map(([pergunta, descricao, tipo, { inversa = false, livre = false } = {}], p) =>
+          gravado(perguntas, `${id}-${grupo.id}-${p + 1}`, {
+            nome: pergunta,
+            descricao,
+            grupo: `${id}-${grupo.id}`,
+            idQuestionario: id,
+            idProjeto: projeto,
+            tipoDeResposta: tipo,
+            ordem: p + 1,
+            obrigatoria: !livre,
+            inversa,
+            peso: 1,
+          }),
+        ),
+      ]),
+    ]),
+  ];
+}
