@@ -5,11 +5,11 @@
 const TOKENS = /'[^'\n]*'|"[^"\n]*"|\d[\w.]*|[A-Za-z_]\w*|\s+|[^\w\s]/g;
 const NAME = /^[A-Za-z_]\w*$/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-/** Words that the compiler of rules keeps for itself, or may one day. */
-const RESERVED = new Set(['as', 'do', 'if', 'in', 'is', 'of']);
-const SHORT = [...LETTERS, ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second))].filter(
-  (name) => !RESERVED.has(name),
-);
+/** A letter, or a letter and a digit: no language has such a word for itself. */
+const SHORT = [
+  ...LETTERS,
+  ...LETTERS.flatMap((letter) => '0123456789'.split('').map((digit) => letter + digit)),
+];
 
 /** @param {string} source @returns {string} the same without comments, empty lines and indentation */
 export const withoutComments = (source) =>
@@ -53,7 +53,8 @@ export function shortNames(code) {
   }
   const free = SHORT.filter((name) => !kept.has(name));
   const byTimes = [...times].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
-  return new Map(byTimes.map(([name], i) => [name, free[i]]));
+  // The rarest keep their own, should there ever be more names than short ones.
+  return new Map(byTimes.slice(0, free.length).map(([name], i) => [name, free[i]]));
 }
 
 /** Whether a space between two tokens may go: never between words, nor where a division could be read as a path. */
