@@ -50,11 +50,12 @@ it('os dias do período são inteiros em Brasília, do formulário ao registro e
   expect(noPeriodo(registro, new Date(registro.dataVigencia.getTime() + 1))).toBe(false);
 });
 
+const frases = (
+  kit: { form: { safeParse: (v: unknown) => { error?: { issues: { message: string }[] } } } },
+  v: unknown,
+) => kit.form.safeParse(v).error?.issues.map(({ message }) => message);
+
 it('cada formulário diz o que falta', () => {
-  const frases = (
-    kit: { form: { safeParse: (v: unknown) => { error?: { issues: { message: string }[] } } } },
-    v: unknown,
-  ) => kit.form.safeParse(v).error?.issues.map(({ message }) => message);
   const questionario = questionarios.formDe(umQuestionario(ana));
   expect(frases(questionarios, questionario)).toBeUndefined();
   expect(frases(questionarios, { ...questionario, dataVigencia: '2026-01-09' })).toEqual([
