@@ -1,5 +1,6 @@
 /** What follows from parents of every kind and from what lies under them. */
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
+import { LISTAS_DA_EMPRESA } from '@/domain/comum/quantidades';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import {
   conferirOrfas,
@@ -8,12 +9,14 @@ import {
   somarAtividades,
 } from '@functions/nucleo/atividades';
 import { conferirContadores, contarPai } from '@functions/nucleo/contadores';
+import type { Escrita } from '@functions/gatilho';
 import { emTodos, idsDe } from '@functions/nucleo/emTodos';
 import { anotarNoExtrato, conferirCarteiras } from '@functions/nucleo/extrato';
 import { acertarMoedas } from '@functions/nucleo/moedas';
 import {
   CONTADAS,
   conferirQuantidades,
+  contarNaLista,
   contarPublicadasPor,
   contarSob,
   conterRascunhos,
@@ -92,11 +95,16 @@ export const atividades: Derivacao = {
   ],
 };
 
-/** What the rules keep within bounds: ideas that a person begins and publishes, and what lies under a parent. */
+/** What the rules keep within bounds: ideas that a person begins and publishes, what lies under a parent, lists. */
 export const quantidades: Derivacao = {
   nome: 'quantidades com limite',
   de: [
     ...CONTADAS.flatMap((oQue) => sobCadaPai(oQue, ({ db }, lugar) => contarSob(db, lugar, oQue))),
+    ...LISTAS_DA_EMPRESA.map((lista) => ({
+      documento: `${lista}/{id}`,
+      campos: ['createdAt'],
+      corrigir: ({ db, contexto }: Escrita) => contarNaLista(db, contexto, lista),
+    })),
     ...deCadaPai(
       ['createdAt'],
       async ({ db, contexto, depois }) => {
