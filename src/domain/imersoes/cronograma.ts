@@ -88,7 +88,7 @@ export function emOrdemDeInteresse<T extends Periodo>(cronogramas: readonly T[],
   const lugar = (cronograma: T) => {
     const fase = faseDasInscricoes(cronograma, agora);
     const quando = fase === 'FUTURAS' ? cronograma.inicioIncricao : cronograma.terminoIncricao;
-    return [POSICAO[fase], fase === 'ENCERRADAS' ? -quando : Number(quando)] as const;
+    return [POSICAO[fase], fase === 'ENCERRADAS' ? -Number(quando) : Number(quando)] as const;
   };
   return cronogramas.toSorted((a, b) => {
     const [[faseA, quandoA], [faseB, quandoB]] = [lugar(a), lugar(b)];

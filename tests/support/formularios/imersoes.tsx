@@ -21,7 +21,7 @@ const dia = diaDe(emDias(9));
 /** What salvarCronograma does: it asks for the content that was opened. */
 function mudarCronograma({ form, de }: { form: CronogramaForm; de: CronogramaForm }) {
   const guardado = banco.ler(ondeCronograma) as { quantidadeDeVagas: number; updatedAt: Date };
-  if (Number(guardado.quantidadeDeVagas) !== de.quantidadeDeVagas) throw new ErroDoProduto(CONFLITO);
+  if (guardado.quantidadeDeVagas !== de.quantidadeDeVagas) throw new ErroDoProduto(CONFLITO);
   banco.mudar(ondeCronograma, {
     quantidadeDeVagas: form.quantidadeDeVagas,
     updatedAt: new Date(guardado.updatedAt.getTime() + 1_000),
