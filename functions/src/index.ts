@@ -41,6 +41,7 @@ export { limparArquivosTodoDia } from './agenda/limparArquivosTodoDia';
 export { ordenarRankingsTodoDia } from './agenda/ordenarRankingsTodoDia';
 export * from './triggers/desafios';
 export * from './triggers/imersoes';
+export * from './triggers/listasDaEmpresa';
 export { onArquivoDito, onArquivoEnviado } from './triggers/onArquivo';
 export { onAutorizacaoUpdated } from './triggers/onAutorizacaoUpdated';
 export { onCaixaWritten } from './triggers/onCaixaWritten';

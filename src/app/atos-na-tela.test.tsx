@@ -136,7 +136,18 @@ it('um like tirado cuja resposta se perdeu se mostra como está; o segundo cliqu
   await screen.findByRole('button', { name: /Curtir essa ideia/ });
   expect(banco.ler(meu)).toBeUndefined();
   fireEvent.click(botao(/Curtir essa ideia/));
-  await waitFor(() => expect(banco.ler(meu)).toBeDefined());
+  await waitFor(() => expect(banco.ler(meu)).toMatchObject({ createdBy: caio.uid }));
+  await waitFor(() => expect(botao(/Descurtir essa ideia/)).toHaveAttribute('aria-pressed', 'true'));
+});
+
+it('um like que não chegou ao servidor se mostra como não dado', async () => {
+  desenharTela(umaSessao(caio), <CurtirBotao pai={pai} />);
+  await waitFor(() => expect(botao(/Curtir essa ideia/)).toBeEnabled());
+  banco.cair();
+  fireEvent.click(botao(/Curtir essa ideia/));
+  await semResposta();
+  await waitFor(() => expect(botao(/Curtir essa ideia/)).toHaveAttribute('aria-pressed', 'false'));
+  expect(banco.ler(`${caminhos.sob(onde).likes}/${caio.uid}`)).toBeUndefined();
 });
 
 const salvarAMatriz = async () => {

@@ -59,15 +59,16 @@ it.each(linhas)(
 it.each(editados)('%s: o que outra pessoa mudou se mostra ao lado do seu, e se escolhe', async (_, f) => {
   const [deles, meu] = f.textos ?? tela.TEXTOS;
   const { onde = '', guardado = '' } = f;
+  const doOutro = typeof f.comoFica === 'number' ? Number(deles) : deles;
   tela.preparar(f);
   const { aoFechar } = await tela.abrirPreenchido(f);
   const depois = new Date(Number((banco.ler(onde) as { updatedAt: Date }).updatedAt) + 1_000);
-  banco.mudar(onde, { [guardado]: deles, updatedBy: clara.uid, updatedAt: depois });
+  banco.mudar(onde, { [guardado]: doOutro, updatedBy: clara.uid, updatedAt: depois });
   tela.escrever(tela.campoDe(f), meu);
   tela.clicar(f.enviar);
   const oDeles = await screen.findByText(`O da outra pessoa: ${deles}`);
   expect(oDeles.closest('[role="group"]')).toHaveAccessibleName(f.campo);
-  expect(banco.ler(onde)).toMatchObject({ [guardado]: deles });
+  expect(banco.ler(onde)).toMatchObject({ [guardado]: doOutro });
   tela.clicar('Manter o meu');
   tela.clicar(f.enviar);
   await waitFor(() => expect(aoFechar).toHaveBeenCalledOnce());

@@ -1,36 +1,17 @@
 /** The kit alone: every piece in every state passes axe in both schemes and widths, works by keyboard, holds attacks. */
 import { expect, test, type Page } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { build, preview, type PreviewServer } from 'vite';
 import { falhasDeAxe } from './axe';
+import { servirPagina, type Servida } from './servirPagina';
 
-const raiz = fileURLToPath(new URL('./galeria', import.meta.url));
-const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
-const outDir = mkdtempSync(`${tmpdir()}/galeria-`);
-
-let servidor: PreviewServer | undefined;
+let galeria: Servida | undefined;
 let endereco = '';
 
 test.beforeAll(async () => {
-  // Not 'production', which refuses the emulators' environment (build/producao.ts).
-  const opcoes = {
-    root: raiz,
-    configFile,
-    mode: 'galeria',
-    build: { outDir, emptyOutDir: true },
-    logLevel: 'error',
-  } as const;
-  await build(opcoes);
-  servidor = await preview({ ...opcoes, preview: { port: 0, host: '127.0.0.1' } });
-  endereco = servidor.resolvedUrls?.local[0] ?? '';
+  galeria = await servirPagina('galeria');
+  ({ endereco } = galeria);
 });
 
-test.afterAll(async () => {
-  await servidor?.close();
-  rmSync(outDir, { recursive: true, force: true });
-});
+test.afterAll(() => galeria?.parar());
 
 const abrir = async (page: Page, rota: string) => {
   // A new fragment alone would not load the page afresh.

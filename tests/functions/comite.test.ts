@@ -1,5 +1,8 @@
 // The committee's minutes and activities: movements made while a session runs, rules created and removed.
 import { caminhos } from '@/domain/comum/caminhos';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { lugarDoPai } from '@/domain/pai/pai';
+import { DESAFIO, umDesafio } from '@tests/support/desafio';
 import { conferirEmpresa } from '@functions/comandos/conferir';
 import { registrarDecisao } from '@functions/nucleo/comite';
 import { registrarRegulamento } from '@functions/nucleo/regulamentos';
@@ -29,6 +32,7 @@ beforeAll(async () => {
   await db.doc(caminhos.ideia(c.contexto, 'privada')).set(umaIdeiaPublicada(tea, { privado: true }));
 });
 
+const lugarDe = (ideia: string) => lugarDoPai(IDEIA, c.contexto, ideia);
 const mover = (ideia: string, id: string, quando: Date) =>
   db
     .doc(`${caminhos.sob(caminhos.ideia(c.contexto, ideia)).movimentacoes}/${id}`)
@@ -48,7 +52,10 @@ describe('decisões', () => {
     await mover('privada', 'em-segredo', as('13:30'));
     await mover('publica', 'depois', as('14:01'));
     await logo(async () =>
-      expect((await decisoes()).map(({ id }) => id)).toEqual(['privada_em-segredo', 'publica_durante']),
+      expect((await decisoes()).map(({ id }) => id)).toEqual([
+        'ideias.privada.em-segredo',
+        'ideias.publica.durante',
+      ]),
     );
     const [emSegredo, durante] = await decisoes();
     expect(durante?.data()).toMatchObject({
@@ -63,21 +70,19 @@ describe('decisões', () => {
   it('entregue dez vezes ao mesmo tempo, uma; perdida, é refeita', async () => {
     const durante = (await decisoes()).at(-1);
     await durante?.ref.delete();
-    await Promise.all(
-      Array.from({ length: 10 }, () => registrarDecisao(db, c.contexto, 'publica', 'durante')),
-    );
+    await Promise.all(Array.from({ length: 10 }, () => registrarDecisao(db, lugarDe('publica'), 'durante')));
     expect(await decisoes()).toHaveLength(2);
     await durante?.ref.delete();
     expect((await conferirEmpresa(db, c.contexto, { simular: true })).map((x) => x.caminho)).toContain(
       durante?.ref.path,
     );
-    await registrarDecisao(db, c.contexto, 'publica', 'durante');
+    await registrarDecisao(db, lugarDe('publica'), 'durante');
   });
 
   it('da ideia que se tornou privada a ata esquece título e palavras, mas não que foi movida', async () => {
     await db.doc(caminhos.ideia(c.contexto, 'mudada')).set(umaIdeiaPublicada(c.pessoa('Tea')));
     await mover('mudada', 'foi', as('13:15'));
-    const decisao = db.doc(`${caminhos.decisoes(c.contexto, '1')}/mudada_foi`);
+    const decisao = db.doc(`${caminhos.decisoes(c.contexto, '1')}/ideias.mudada.foi`);
     await logo(async () =>
       expect((await decisao.get()).get('paiTitulo')).toBe(umaIdeiaPublicada(c.pessoa('Tea')).titulo),
     );
@@ -112,7 +117,10 @@ describe('W9 declarações de conflito', () => {
     await declarar('retirada-nela', as('11:00'), { retiradoEm: as('13:20'), motivoDaRetirada: 'Engano.' });
     const { uid } = c.pessoa('Tea');
     await logo(async () =>
-      expect((await declaracoes()).map(({ id }) => id)).toEqual([`nela_${uid}`, `retirada-nela_${uid}`]),
+      expect((await declaracoes()).map(({ id }) => id)).toEqual([
+        `ideias.nela.${uid}`,
+        `ideias.retirada-nela.${uid}`,
+      ]),
     );
     expect((await declaracoes()).map((d) => Object.keys(d.data()).toSorted())).toEqual([
       ['createdAt', 'paiReference'],
@@ -125,13 +133,58 @@ describe('W9 declarações de conflito', () => {
     const { uid } = c.pessoa('Tea');
     const refeita = { quando: as('13:40') };
     await Promise.all(
-      Array.from({ length: 10 }, () => registrarDeclaracao(db, c.contexto, 'de-novo', uid, refeita)),
+      Array.from({ length: 10 }, () => registrarDeclaracao(db, lugarDe('de-novo'), uid, refeita)),
     );
-    expect((await declaracoes()).map(({ id }) => id)).toContain(`de-novo_${uid}`);
-    const nela = db.doc(`${caminhos.declaracoes(c.contexto, '1')}/nela_${uid}`);
+    expect((await declaracoes()).map(({ id }) => id)).toContain(`ideias.de-novo.${uid}`);
+    const nela = db.doc(`${caminhos.declaracoes(c.contexto, '1')}/ideias.nela.${uid}`);
     await nela.delete();
     expect((await conferirEmpresa(db, c.contexto, { simular: true })).map((x) => x.caminho)).toContain(
       nela.path,
+    );
+  });
+});
+
+/** A challenge whose id an idea has too. */
+const oDesafio = () => lugarDoPai(DESAFIO, c.contexto, 'publica');
+
+describe('desafios nas atas', () => {
+  it('o desafio movido na sessão consta, com o mesmo id que uma ideia tem; perdido, é refeito', async () => {
+    const tea = c.pessoa('Tea');
+    await db.doc(oDesafio().caminho).set(umDesafio(tea));
+    const movimento = { status: 'APROVADO_PELO_COMITE', statusAnterior: 'NOVO_DESAFIO' };
+    await db
+      .doc(`${caminhos.sob(oDesafio().caminho).movimentacoes}/durante`)
+      .set({ ...umaMovimentacao(tea, { createdAt: as('13:05') }), ...movimento });
+    const decisao = db.doc(`${caminhos.decisoes(c.contexto, '1')}/desafios.publica.durante`);
+    await logo(async () =>
+      expect((await decisao.get()).data()).toMatchObject({
+        paiReference: oDesafio().caminho,
+        paiTitulo: 'Menos plástico na embalagem',
+        ...movimento,
+      }),
+    );
+    await decisao.delete();
+    await registrarDecisao(db, oDesafio(), 'durante');
+    await registrarDecisao(db, oDesafio(), 'durante');
+    expect((await decisao.get()).get('status')).toBe('APROVADO_PELO_COMITE');
+  });
+
+  it('o conflito declarado sobre um desafio fica marcado na sessão, e o declarado antes dela não', async () => {
+    const { uid } = c.pessoa('Tea');
+    for (const [id, hora] of [
+      ['antes-dela', '11:59'],
+      ['nela', '13:10'],
+    ] as const) {
+      const { caminho } = lugarDoPai(DESAFIO, c.contexto, id);
+      await db.doc(caminho).set(umDesafio(c.pessoa('Tea')));
+      await db
+        .doc(`${caminhos.sob(caminho).conflitos}/${uid}`)
+        .set(umConflito(c.pessoa('Tea'), caminho, { createdAt: as(hora) }));
+    }
+    await logo(async () =>
+      expect((await declaracoes()).map(({ id }) => id).filter((id) => id.startsWith('desafios.'))).toEqual([
+        `desafios.nela.${uid}`,
+      ]),
     );
   });
 });

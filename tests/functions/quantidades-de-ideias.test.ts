@@ -1,7 +1,7 @@
 // What the rules keep within bounds is counted by triggers (threats I13), and counted anew by the recompute command.
 import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/caminhos';
-import { MAXIMO } from '@/domain/comum/quantidades';
+import { LISTAS_DA_EMPRESA, MAXIMO } from '@/domain/comum/quantidades';
 import { CONTADAS, conferirQuantidades } from '@functions/nucleo/quantidades';
 import { umaIdeia, umaIdeiaPublicada, umColaborador, umComentario, umMarco } from '@tests/support/documentos';
 import { expect, it } from 'vitest';
@@ -41,6 +41,23 @@ it('I13 publicações do último dia, marcos e comentários são contados, e per
   await conferirQuantidades(db, c.contexto);
   expect((await dela.get()).get('publicadasNoDia')).toBe(1);
   expect((await marcos.get()).data()).toEqual({ total: 3 });
+  expect(await conferirQuantidades(db, c.contexto)).toEqual([]);
+});
+
+it('I13 o que há em cada lista da empresa é contado, e o perdido é refeito', async () => {
+  const c = await cenario(['Ana']);
+  const colecao = (lista: string) => db.collection(caminhos.daEmpresa(c.contexto, lista));
+  const conta = (lista: string) => db.doc(caminhos.quantidade(caminhos.empresa(c.contexto), lista));
+  const contadas = () =>
+    Promise.all(LISTAS_DA_EMPRESA.map(async (lista) => (await conta(lista).get()).get('total')));
+  for (const lista of LISTAS_DA_EMPRESA)
+    for (const deletedAt of [null, new Date()])
+      await colecao(lista).add({ createdAt: new Date(), deletedAt });
+  await logo(async () => expect(await contadas()).toEqual(LISTAS_DA_EMPRESA.map(() => 2)));
+  await conta('licenciado').set({ total: 9 });
+  await conta('embaixadores').delete();
+  await conferirQuantidades(db, c.contexto);
+  expect(await contadas()).toEqual(LISTAS_DA_EMPRESA.map(() => 2));
   expect(await conferirQuantidades(db, c.contexto)).toEqual([]);
 });
 

@@ -28,6 +28,7 @@ const areas = [
 /** Tests that look at more than one area, by the folders they look at. */
 const across = [
   { folder: /^src\/ui\//, tests: /galeria|teclado|celular|^lista e formulario|^sem conexao/ },
+  { folder: /^src\/(ui\/|areas\/.*(Form|Modal|Campo))/, tests: /\/formularios\.spec/ },
   { folder: /^src\/domain\/|\.rules$/, tests: /^tests\/rules\/(?!tabela-|.*simultane)/ },
   // The cells of a kind of parent are thousands: for its own folder, and for those of what lies under it.
   { folder: /^src\/domain\/(marcos|conversa|pontos|comite)\//, tests: /^tests\/rules\/tabela-ideias/ },

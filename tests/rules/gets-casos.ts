@@ -1,6 +1,7 @@
 /** Requests whose reads gets.test.ts counts, each in a company of its own. */
 import * as fs from 'firebase/firestore/lite';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
+import { LISTAS_DA_EMPRESA } from '@/domain/comum/quantidades';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
@@ -76,6 +77,8 @@ export function mundo(numero: number): Mundo {
 }
 
 const modulosDosCadastros = CADASTROS_DA_EMPRESA.map(({ acesso }) => acesso.get[0]?.flag?.[0]);
+/** Collections whose records are counted: the count is read too. */
+const CONTADAS: readonly string[] = LISTAS_DA_EMPRESA;
 /** Entries of the matrix for the role of `tea`. */
 const MATRIZ_DA_EQUIPE = [1, 2, 3, 10, 13, 16, 17, 18, 19, 23, ...modulosDosCadastros].map(
   (codigo) => `3_${codigo}`,
@@ -193,7 +196,7 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       [`${colecao}, a lista`, 1, tea, lista(onde(contexto))],
       [
         `${colecao}, criar`,
-        1,
+        CONTADAS.includes(colecao) ? 2 : 1,
         tea,
         (b) => criar(b, `${onde(contexto)}/${novoId()}`, criadoAgora(exemplo(tea))),
       ],

@@ -2,10 +2,29 @@
 import { beforeEach, describe, it } from 'vitest';
 import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/caminhos';
-import { MAXIMO } from '@/domain/comum/quantidades';
-import { umaIdeia, umaIdeiaPublicada, umColaborador, umComentario, umMarco } from '@tests/support/documentos';
+import { LISTAS_DA_EMPRESA, MAXIMO, MAXIMO_DA_LISTA } from '@/domain/comum/quantidades';
+import { umaCategoriaDeDesafio } from '@/domain/desafios/categoria-de-desafio.exemplo';
+import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
+import {
+  umaIdeia,
+  umaIdeiaPublicada,
+  umApoio,
+  umColaborador,
+  umComentario,
+  umMarco,
+} from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, type Persona } from '@tests/support/personas';
-import { abrirAmbiente, criadoAgora, criar, mudadoPor, mudar, negado, novoId, pegar } from './ambiente';
+import {
+  abrirAmbiente,
+  agora,
+  criadoAgora,
+  criar,
+  mudadoPor,
+  mudar,
+  negado,
+  novoId,
+  pegar,
+} from './ambiente';
 import { publicacao } from './vagas';
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
@@ -62,6 +81,39 @@ it.each([
   await negado(acrescentar());
 });
 
+const DAS_LISTAS: Record<
+  (typeof LISTAS_DA_EMPRESA)[number],
+  (quem: Persona) => Parameters<typeof criadoAgora>[0]
+> = {
+  categoriaDeInovacao: umaCategoria,
+  desafioCategorias: umaCategoriaDeDesafio,
+  licenciado: umApoio,
+  embaixadores: umApoio,
+  embaixadoresPessoas: umApoio,
+};
+it.each(LISTAS_DA_EMPRESA)(
+  'I13 %s da empresa: o último que cabe entra, o seguinte não, nem de quem administra; o que há ainda se muda',
+  { tags: 'cobertura' },
+  async (lista) => {
+    const novo = () => {
+      const caminho = `${caminhos.daEmpresa(EMPRESA, lista)}/${novoId('n')}`;
+      return [caminho, () => criar(como(ana), caminho, criadoAgora(DAS_LISTAS[lista](ana)))] as const;
+    };
+    const com = (total: number) =>
+      semear({ [caminhos.quantidade(caminhos.empresa(EMPRESA), lista)]: { total } });
+    const [ultimo, acrescentar] = novo();
+    await com(MAXIMO_DA_LISTA - 1);
+    await acrescentar();
+    await com(MAXIMO_DA_LISTA);
+    await recusa(...novo());
+    if (!lista.startsWith('embaix') && lista !== 'licenciado')
+      await mudar(como(ana), ultimo, { deletedAt: agora(), ...mudadoPor(ana) });
+    await recusa(...novo());
+    await com(0);
+    await novo()[1]();
+  },
+);
+
 const comecar = (quem: Persona) => {
   const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
   return [caminho, () => criar(como(quem), caminho, criadoAgora(umaIdeia(quem)))] as const;
@@ -87,8 +139,13 @@ it(
 
 it('quanto há, ninguém lê nem escreve: é do gatilho', async () => {
   const dele = caminhos.quantidadesDaPessoa(EMPRESA, caio.uid);
-  for (const quem of [caio, ana]) {
-    await negado(pegar(como(quem), dele));
-    await recusa(dele, () => mudar(como(quem), dele, { publicadasNoDia: 0 }));
-  }
+  const daEmpresa = caminhos.quantidade(caminhos.empresa(EMPRESA), 'embaixadores');
+  for (const quem of [caio, ana])
+    for (const [caminho, contado] of [
+      [dele, 'publicadasNoDia'],
+      [daEmpresa, 'total'],
+    ] as const) {
+      await negado(pegar(como(quem), caminho));
+      await recusa(caminho, () => mudar(como(quem), caminho, { [contado]: 0 }));
+    }
 });

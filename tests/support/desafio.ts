@@ -27,6 +27,7 @@ export const umPai = (mudancas: Partial<Pai> = {}): Pai => ({
   patrocinadores: [],
   publicado: true,
   visibilidade: 'PUBLICA',
+  privado: false,
   status: 'NOVO_DESAFIO',
   createdAt: new Date('2026-06-01T12:00:00Z'),
   publicadoEm: new Date('2026-06-01T12:00:00Z'),

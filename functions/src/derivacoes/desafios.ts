@@ -11,9 +11,9 @@ export const categoriasDeDesafios: Derivacao = {
   nome: 'nome da categoria nos desafios',
   de: [
     {
-      documento: `${COLECAO}/{categoria}`,
+      documento: `${COLECAO}/{id}`,
       campos: ['nome'],
-      corrigir: ({ db, contexto, id }) => copiarCategoria(db, contexto, id('categoria')),
+      corrigir: ({ db, contexto, id }) => copiarCategoria(db, contexto, id('id')),
     },
   ],
   todos: async (db, contexto, modo) =>

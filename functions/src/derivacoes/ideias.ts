@@ -1,8 +1,6 @@
-/** What follows from ideas and their rules alone: points, places, links, and what the committee's minutes tell. */
+/** What follows from ideas and their rules: points, places, links. */
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
-import { registrarDecisao, registrarDecisoesDa } from '@functions/nucleo/comite';
-import { registrarDeclaracao } from '@functions/nucleo/declaracoes';
 import { emTodos, idsDe } from '@functions/nucleo/emTodos';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { conferirRanking, somarPontos } from '@functions/nucleo/ranking';
@@ -66,44 +64,5 @@ export const vinculos: Derivacao = {
   todos: async (db, contexto, modo) =>
     emTodos(await idsDe(db, caminhos.vinculosDeIdeias(contexto)), (id) =>
       acertarVinculo(db, contexto, id, modo),
-    ),
-};
-
-/** Movements as the minutes of their session tell them. Those of an idea made private lose their words. */
-export const decisoes: Derivacao = {
-  nome: 'decisões nas atas',
-  de: [
-    {
-      documento: 'ideias/{pai}/movimentacoes/{filho}',
-      // A movement is never changed, so only its creation matters.
-      corrigir: async ({ db, contexto, id, antes }) => {
-        if (!antes) await registrarDecisao(db, contexto, id('pai'), id('filho'));
-      },
-    },
-    ...deCadaPai(['visibilidade'], ({ db, contexto }, { id }) => registrarDecisoesDa(db, contexto, id), [
-      IDEIA,
-    ]),
-  ],
-  todos: async (db, contexto, modo) =>
-    emTodos(await idsDe(db, caminhos.ideias(contexto)), (id) => registrarDecisoesDa(db, contexto, id, modo)),
-};
-
-/** Declarations of conflict as the minutes of their session find them. */
-export const declaracoes: Derivacao = {
-  nome: 'declarações nas atas',
-  de: [
-    {
-      documento: 'ideias/{pai}/conflitosDeInteresse/{filho}',
-      campos: ['createdAt', 'retiradoEm'],
-      // Made again, it says no time of its own: the event's is that of the change.
-      corrigir: ({ db, contexto, id, evento }) =>
-        registrarDeclaracao(db, contexto, id('pai'), id('filho'), { quando: evento.quando }),
-    },
-  ],
-  todos: async (db, contexto, modo) =>
-    emTodos(await idsDe(db, caminhos.ideias(contexto)), async (ideia) =>
-      emTodos(await idsDe(db, caminhos.sob(caminhos.ideia(contexto, ideia)).conflitos), (uid) =>
-        registrarDeclaracao(db, contexto, ideia, uid, modo),
-      ),
     ),
 };

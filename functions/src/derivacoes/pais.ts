@@ -1,5 +1,6 @@
 /** What follows from parents of every kind and from what lies under them. */
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
+import { LISTAS_DA_EMPRESA } from '@/domain/comum/quantidades';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import {
   conferirOrfas,
@@ -7,13 +8,17 @@ import {
   projetarAtividadesDo,
   somarAtividades,
 } from '@functions/nucleo/atividades';
+import { registrarDecisao, registrarDecisoesDo } from '@functions/nucleo/comite';
 import { conferirContadores, contarPai } from '@functions/nucleo/contadores';
+import { registrarDeclaracao } from '@functions/nucleo/declaracoes';
+import type { Escrita } from '@functions/gatilho';
 import { emTodos, idsDe } from '@functions/nucleo/emTodos';
 import { anotarNoExtrato, conferirCarteiras } from '@functions/nucleo/extrato';
 import { acertarMoedas } from '@functions/nucleo/moedas';
 import {
   CONTADAS,
   conferirQuantidades,
+  contarNaLista,
   contarPublicadasPor,
   contarSob,
   conterRascunhos,
@@ -71,6 +76,37 @@ export const carteiras: Derivacao = {
   todos: (db, contexto, modo) => conferirCarteiras(db, contexto, modo),
 };
 
+/** Movements as the minutes of their session tell them. Those of an idea made private lose their words. */
+export const decisoes: Derivacao = {
+  nome: 'decisões nas atas',
+  de: [
+    // A movement is never changed, so only its creation matters.
+    ...sobCadaPai('movimentacoes', async ({ db, antes }, lugar, movimentacao) => {
+      if (!antes) await registrarDecisao(db, lugar, movimentacao);
+    }),
+    ...deCadaPai(['visibilidade'], ({ db }, lugar) => registrarDecisoesDo(db, lugar), [IDEIA]),
+  ],
+  todos: async (db, contexto, modo) =>
+    emTodos(await todosOsPais(db, contexto, tiposCom('movimentacoes')), (lugar) =>
+      registrarDecisoesDo(db, lugar, modo),
+    ),
+};
+
+/** Declarations of conflict as the minutes of their session find them. */
+export const declaracoes: Derivacao = {
+  nome: 'declarações nas atas',
+  // Made again, it says no time of its own: the event's is that of the change.
+  de: sobCadaPai('conflitos', ({ db, evento: { quando } }, lugar, uid) =>
+    registrarDeclaracao(db, lugar, uid, { quando }),
+  ).map((fonte) => ({ ...fonte, campos: ['createdAt', 'retiradoEm'] })),
+  todos: async (db, contexto, modo) =>
+    emTodos(await todosOsPais(db, contexto, tiposCom('conflitos')), async (lugar) =>
+      emTodos(await idsDe(db, caminhos.sob(lugar.caminho).conflitos), (uid) =>
+        registrarDeclaracao(db, lugar, uid, modo),
+      ),
+    ),
+};
+
 /** Milestones as the lists show them, and their counter. A changed name is carried there by copiarNome. */
 export const atividades: Derivacao = {
   nome: 'atividades',
@@ -92,11 +128,16 @@ export const atividades: Derivacao = {
   ],
 };
 
-/** What the rules keep within bounds: ideas that a person begins and publishes, and what lies under a parent. */
+/** What the rules keep within bounds: ideas that a person begins and publishes, what lies under a parent, lists. */
 export const quantidades: Derivacao = {
   nome: 'quantidades com limite',
   de: [
     ...CONTADAS.flatMap((oQue) => sobCadaPai(oQue, ({ db }, lugar) => contarSob(db, lugar, oQue))),
+    ...LISTAS_DA_EMPRESA.map((lista) => ({
+      documento: `${lista}/{id}`,
+      campos: ['createdAt'],
+      corrigir: ({ db, contexto }: Escrita) => contarNaLista(db, contexto, lista),
+    })),
     ...deCadaPai(
       ['createdAt'],
       async ({ db, contexto, depois }) => {

@@ -3,13 +3,15 @@ import type { Derivacao } from './derivacao';
 import { categoriasDeDesafios } from './desafios';
 import { imersoes } from './imersoes';
 import { resumosDasJogadas } from './incentivo';
-import { decisoes, declaracoes, premios, ranking, vagas, vinculos } from './ideias';
+import { premios, ranking, vagas, vinculos } from './ideias';
 import {
   atividades,
   carteiras,
   comentarios,
   contadores,
   curtidas,
+  decisoes,
+  declaracoes,
   moedas,
   patrocinios,
   quantidades,

@@ -5,12 +5,13 @@
  */
 import { decisaoDe, decisaoSchema, idDaDecisao } from '@/domain/comite/comite-decisao';
 import { comiteSchema } from '@/domain/comite/comite';
-import { ideiaSchema } from '@/domain/ideias/ideia';
-import { movimentacaoSchema } from '@/domain/comite/movimentacao';
+import { movimentacaoDoTipo } from '@/domain/comite/movimentacao';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import type { LugarDoPai } from '@/domain/pai/pai';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { type Correcao, corrigir, type Modo } from './correcao';
 import { emTodos, idsDe } from './emTodos';
+import { lerPai } from './pai';
 
 /** Id of the session that ran, or was paused, at the moment; sessions never overlap (firestore.rules). */
 export async function sessaoEm(db: Firestore, tx: Transaction, contexto: Contexto, quando: Date) {
@@ -31,42 +32,31 @@ export async function sessaoEm(db: Firestore, tx: Transaction, contexto: Context
  * written. When an idea was made private since then, the minutes forget title and words. They have more readers than
  * the idea.
  */
-export const registrarDecisao = (
-  db: Firestore,
-  contexto: Contexto,
-  ideiaId: string,
-  movimentacaoId: string,
-  modo: Modo = {},
-) =>
+export const registrarDecisao = (db: Firestore, lugar: LugarDoPai, movimentacaoId: string, modo: Modo = {}) =>
   corrigir(db, modo, async (tx): Promise<Correcao[]> => {
-    const caminhoDaIdeia = caminhos.ideia(contexto, ideiaId);
-    const movimento = await ler(
-      db,
-      movimentacaoSchema,
-      `${caminhos.sob(caminhos.ideia(contexto, ideiaId)).movimentacoes}/${movimentacaoId}`,
-      tx,
-    );
+    const { tipo, contexto, caminho: paiReference } = lugar;
+    const doMovimento = `${caminhos.sob(paiReference).movimentacoes}/${movimentacaoId}`;
+    const movimento = await ler(db, movimentacaoDoTipo(tipo), doMovimento, tx);
     if (!movimento) return [];
     const comite = await sessaoEm(db, tx, contexto, movimento.createdAt);
     if (!comite) return [];
-    const caminho = `${caminhos.decisoes(contexto, comite)}/${idDaDecisao(ideiaId, movimentacaoId)}`;
+    const caminho = `${caminhos.decisoes(contexto, comite)}/${idDaDecisao(lugar, movimentacaoId)}`;
     const contada = await ler(db, decisaoSchema, caminho, tx);
-    const ideia = await ler(db, ideiaSchema, caminhoDaIdeia, tx);
-    if (!ideia) return [];
-    const dados = decisaoDe(caminhoDaIdeia, ideia, movimento);
+    const pai = await lerPai(db, lugar, tx);
+    if (!pai) return [];
+    const dados = decisaoDe(paiReference, pai, movimento);
     if (!contada) return [{ caminho, como: 'create', dados }];
-    if (!ideia.privado || contada.paiTitulo === '') return [];
+    if (!pai.privado || contada.paiTitulo === '') return [];
     const { paiTitulo, observacoes, marcos } = dados;
     return [{ caminho, como: 'update', dados: { paiTitulo, observacoes, marcos } }];
   });
 
-/** The same for every movement of the idea. */
-export async function registrarDecisoesDa(
+/** The same for every movement of the parent. */
+export async function registrarDecisoesDo(
   db: Firestore,
-  contexto: Contexto,
-  ideiaId: string,
+  lugar: LugarDoPai,
   modo: Modo = {},
 ): Promise<Correcao[]> {
-  const movimentos = await idsDe(db, caminhos.sob(caminhos.ideia(contexto, ideiaId)).movimentacoes);
-  return emTodos(movimentos, (id) => registrarDecisao(db, contexto, ideiaId, id, modo));
+  const movimentos = await idsDe(db, caminhos.sob(lugar.caminho).movimentacoes);
+  return emTodos(movimentos, (id) => registrarDecisao(db, lugar, id, modo));
 }

@@ -1,7 +1,8 @@
 /** Declarations of conflict as the minutes of the session that ran find them (src/domain/comite/comite-declaracao.ts). */
 import { declaracaoSchema, idDaDeclaracao } from '@/domain/comite/comite-declaracao';
 import { conflitoSchema } from '@/domain/comite/conflito';
-import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { caminhos } from '@/domain/comum/caminhos';
+import type { LugarDoPai } from '@/domain/pai/pai';
 import { type Firestore, ler } from '@functions/banco';
 import { sessaoEm } from './comite';
 import { type Correcao, corrigir, type Modo } from './correcao';
@@ -12,13 +13,12 @@ import { type Correcao, corrigir, type Modo } from './correcao';
  */
 export const registrarDeclaracao = (
   db: Firestore,
-  contexto: Contexto,
-  ideiaId: string,
+  lugar: LugarDoPai,
   uid: string,
   { quando, ...modo }: Modo & { quando?: Date } = {},
 ) =>
   corrigir(db, modo, async (tx) => {
-    const paiReference = caminhos.ideia(contexto, ideiaId);
+    const { contexto, caminho: paiReference } = lugar;
     const caminhoDela = `${caminhos.sob(paiReference).conflitos}/${uid}`;
     const conflito = await ler(db, conflitoSchema, caminhoDela, tx);
     if (!conflito) return [];
@@ -27,7 +27,7 @@ export const registrarDeclaracao = (
     for (const momento of momentos) {
       const sessao = momento && (await sessaoEm(db, tx, contexto, momento));
       if (!sessao) continue;
-      const caminho = `${caminhos.declaracoes(contexto, sessao)}/${idDaDeclaracao(ideiaId, uid)}`;
+      const caminho = `${caminhos.declaracoes(contexto, sessao)}/${idDaDeclaracao(lugar, uid)}`;
       if (correcoes.has(caminho) || (await ler(db, declaracaoSchema, caminho, tx))) continue;
       correcoes.set(caminho, { caminho, como: 'create', dados: { paiReference, createdAt: momento } });
     }

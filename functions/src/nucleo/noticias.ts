@@ -2,7 +2,7 @@
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { comiteSchema } from '@/domain/comite/comite';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
-import { movimentacaoDe } from '@/domain/comite/movimentacao';
+import { movimentacaoDoTipo } from '@/domain/comite/movimentacao';
 import type { TipoDeNotificacao } from '@/domain/notificacoes/notificacao';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { type LugarDoPai, lugarDoPai } from '@/domain/pai/pai';
@@ -71,8 +71,7 @@ export const noticiarComentario = ({ db, id, depois }: Escrita, lugar: LugarDoPa
 /** A movement by the committee: to everybody who has to do with the parent. */
 export async function notificarMovimentacao(db: Firestore, lugar: LugarDoPai, movimentacaoId: string) {
   const origem = `${caminhos.sob(lugar.caminho).movimentacoes}/${movimentacaoId}`;
-  const status = Object.keys(lugar.tipo.aparencia);
-  const movimentacao = await ler(db, movimentacaoDe(status, status), origem);
+  const movimentacao = await ler(db, movimentacaoDoTipo(lugar.tipo), origem);
   const pai = await lerPai(db, lugar);
   if (!movimentacao || movimentacao.deletedAt !== null || !pai) return;
   const para: Para = new Map();

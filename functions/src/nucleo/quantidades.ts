@@ -1,7 +1,12 @@
 /** How much there is of what anybody may add (src/domain/comum/quantidades.ts), counted anew from what is stored. */
 import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
-import { MAXIMO, quantidadesDaPessoaSchema, quantidadeSobOPaiSchema } from '@/domain/comum/quantidades';
+import {
+  LISTAS_DA_EMPRESA,
+  MAXIMO,
+  quantidadesDaPessoaSchema,
+  quantidadeSchema,
+} from '@/domain/comum/quantidades';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import type { LugarDoPai } from '@/domain/pai/pai';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
@@ -59,15 +64,24 @@ export async function conterRascunhos(db: Firestore, contexto: Contexto, uid: st
 export const CONTADAS = ['marcos', 'comentarios'] as const;
 type Contada = (typeof CONTADAS)[number];
 
-/** All of them under the parent: a removed one stays stored. */
-export const contarSob = (db: Firestore, lugar: LugarDoPai, oQue: Contada, modo: Modo = {}) =>
+/** All records of the collection, kept beside their owner under the name: a removed one stays stored. */
+const contar = (db: Firestore, dono: string, oQue: string, colecao: string, modo: Modo) =>
   corrigir(db, modo, async (tx) => {
-    const todas = db.collection(caminhos.sob(lugar.caminho)[oQue]);
-    const total = (await tx.get(todas.count())).data().count;
-    const caminho = caminhos.quantidade(lugar.caminho, oQue);
-    const atual = await ler(db, quantidadeSobOPaiSchema, caminho, tx);
+    const total = (await tx.get(db.collection(colecao).count())).data().count;
+    const caminho = caminhos.quantidade(dono, oQue);
+    const atual = await ler(db, quantidadeSchema, caminho, tx);
     return (atual?.total ?? 0) === total ? [] : [{ caminho, como: 'set', dados: { total } }];
   });
+
+/** All of them under the parent. */
+export const contarSob = (db: Firestore, { caminho }: LugarDoPai, oQue: Contada, modo: Modo = {}) =>
+  contar(db, caminho, oQue, caminhos.sob(caminho)[oQue], modo);
+
+type Lista = (typeof LISTAS_DA_EMPRESA)[number];
+
+/** All of them in a list of the company. */
+export const contarNaLista = (db: Firestore, contexto: Contexto, lista: Lista, modo: Modo = {}) =>
+  contar(db, caminhos.empresa(contexto), lista, caminhos.daEmpresa(contexto, lista), modo);
 
 /** All of it in the company. */
 export async function conferirQuantidades(db: Firestore, contexto: Contexto, modo: Modo = {}) {
@@ -78,5 +92,6 @@ export async function conferirQuantidades(db: Firestore, contexto: Contexto, mod
     ...(await emTodos(CONTADAS, async (oQue) =>
       emTodos(await todosOsPais(db, contexto, tiposCom(oQue)), (lugar) => contarSob(db, lugar, oQue, modo)),
     )),
+    ...(await emTodos(LISTAS_DA_EMPRESA, (lista) => contarNaLista(db, contexto, lista, modo))),
   ];
 }

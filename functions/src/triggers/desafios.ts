@@ -18,4 +18,4 @@ export const onConflitoDeDesafioWritten = acompanharPai('desafios/{pai}/conflito
 export const onPatrocinioDeDesafioWritten = acompanharPai(
   'desafios/{pai}/desafiosActivitiesPerColaborador/{filho}',
 );
-export const onCategoriaDeDesafioWritten = acompanhar('desafioCategorias/{categoria}');
+export const onCategoriaDeDesafioWritten = acompanhar('desafioCategorias/{id}');

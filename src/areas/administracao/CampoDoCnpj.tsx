@@ -42,7 +42,12 @@ export function CampoDoCnpj({ form, consulta, podeMudar, nova }: Props) {
           rightSection={buscando ? <Loader size="xs" aria-label="Buscando na base nacional" /> : null}
         />
         {nova ? (
-          <Button variant="default" className={classes.buscar} onClick={buscar}>
+          <Button
+            variant="default"
+            className={classes.buscar}
+            data-recusado={campo.error ? true : undefined}
+            onClick={buscar}
+          >
             Buscar
           </Button>
         ) : null}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
 import { umaAtividade, umaDecisao, umComite, umConflito } from '@tests/support/documentos';
 import { ana, EMPRESA, tea } from '@tests/support/personas';
-import { duracao, ideiasDaSessao, type MaterialDaAta, montarAta } from './ata';
+import { duracao, paisDaSessao, type MaterialDaAta, montarAta } from './ata';
 import { paraAFonte, pdfDaAta } from './pdfDaAta';
 
 const as = (hora: string) => new Date(`2026-03-10T${hora}:00-03:00`);
@@ -75,14 +75,39 @@ describe('ata', () => {
     });
     expect(secao('decisoes')?.itens[0]?.detalhe).toMatch(/^De Nova ideia para Pré-análise · Téa da Equipe, /);
   });
+  it('um desafio movido consta com o seu status e a sua página; conta-se à parte', () => {
+    const desafio = caminhos.registro(EMPRESA, 'desafios', 'd');
+    const de = material({
+      decisoes: [
+        {
+          id: 'd',
+          ...umaDecisao(tea, {
+            paiReference: desafio,
+            paiTitulo: 'Menos plástico',
+            statusAnterior: 'NOVO_DESAFIO',
+            status: 'RECUSADO_PELO_COMITE',
+          }),
+        },
+      ],
+      conflitos: [{ id: ana.uid, ...umConflito(ana, desafio, { createdAt: as('10:10') }) }],
+    });
+    expect(secao('decisoes', de)?.itens[0]).toMatchObject({ texto: 'Menos plástico', para: '/desafios/d' });
+    expect(secao('decisoes', de)?.itens[0]?.detalhe).toMatch(/^De Novo desafio para Recusado pelo comitê · /);
+    expect(secao('conflitos', de)?.itens[0]?.detalhe).toMatch(/^Menos plástico · /);
+    expect(Object.fromEntries(montarAta(de).dados)).toMatchObject({
+      'Ideias movimentadas': '0',
+      'Desafios movimentados': '1',
+    });
+    expect(Object.fromEntries(montarAta(material()).dados)).not.toHaveProperty('Desafios movimentados');
+  });
   it('traz os conflitos declarados até o fim, e nenhum a quem não pode lê-los', () => {
-    expect(secao('conflitos')?.itens.map(({ id }) => id)).toEqual(['chuva_c']);
+    expect(secao('conflitos')?.itens.map(({ id }) => id)).toEqual(['ideias.chuva.c']);
     expect(secao('conflitos', material({ conflitos: undefined }))).toBeUndefined();
   });
   it('W9 o declarado na sessão consta, no PDF também, de ideia que nem está na pauta nem se moveu; o de outro dia não', () => {
     const material9 = material({
       declaradas: [{ referencia: fora, titulo: 'Telhado verde' }],
-      declaracoes: [{ id: `fora_${tea.uid}`, paiReference: fora, createdAt: as('10:40') }],
+      declaracoes: [{ id: `ideias.fora.${tea.uid}`, paiReference: fora, createdAt: as('10:40') }],
       conflitos: [
         { id: tea.uid, ...umConflito(tea, fora, { motivo: 'É do meu setor.', createdAt: as('10:40') }) },
         { id: ana.uid, ...umConflito(ana, fora, { createdAt: as('09:00') }) },
@@ -99,7 +124,7 @@ describe('ata', () => {
   it('junta as ideias da pauta e as movidas, cada uma uma vez', () => {
     const { comite, decisoes } = material();
     const outra = umaDecisao(tea, { paiReference: caminhos.ideia(EMPRESA, 'outra') });
-    expect(ideiasDaSessao(comite, [...decisoes, outra])).toEqual([chuva, segredo, outra.paiReference]);
+    expect(paisDaSessao(comite, [...decisoes, outra])).toEqual([chuva, segredo, outra.paiReference]);
   });
   it.each([
     [0, '0 minutos'],

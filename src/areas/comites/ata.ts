@@ -8,9 +8,10 @@ import { type Decisao, IDEIA_PRIVADA } from '@/domain/comite/comite-decisao';
 import { APARENCIA_DO_COMITE, type Comite, situacaoDoComite } from '@/domain/comite/comite';
 import type { Conflito } from '@/domain/comite/conflito';
 import type { ComId } from '@/domain/comum/campos';
-import { APARENCIA_DO_STATUS } from '@/domain/ideias/ideia';
 import { idDaReferencia } from '@/domain/comum/caminhos';
-import { para } from '@/domain/telas/enderecos';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
+import { rotuloDoStatus } from '@/domain/pai/pai';
+import { lugarDaReferencia, tipoDoPai } from '@/domain/pai/tipos';
 import { dataHora, plural } from '@/ui/texto/formatos';
 
 export interface ItemDaAta {
@@ -51,7 +52,7 @@ export interface MaterialDaAta {
   /** Ideas on the agenda; the title is '' for people who may not see the idea. */
   ideias: readonly { referencia: string; titulo: string }[];
   decisoes: readonly ComId<Decisao>[];
-  /** Ideas about which somebody declared a conflict while the session ran, with their titles, as `ideias`. */
+  /** Parents about which somebody declared a conflict while the session ran, with their titles, as `ideias`. */
   declaradas: readonly { referencia: string; titulo: string }[];
   /** Ids of those declarations. */
   declaracoes: readonly ComId<Declaracao>[];
@@ -61,8 +62,15 @@ export interface MaterialDaAta {
   agora: Date;
 }
 
-const status = (s: Decisao['status']) => APARENCIA_DO_STATUS[s].rotulo;
-const rotaDaIdeia = (referencia: string) => para('/ideias/:ideiaId', { ideiaId: idDaReferencia(referencia) });
+const ehDesafio = (referencia: string) => tipoDoPai(referencia) === DESAFIO;
+
+/** Where the reader sees no title. */
+const semTitulo = (referencia: string) => (ehDesafio(referencia) ? 'Desafio não disponível' : IDEIA_PRIVADA);
+
+function status(referencia: string, qual: string) {
+  const tipo = tipoDoPai(referencia);
+  return tipo ? rotuloDoStatus(tipo, qual) : qual;
+}
 
 /** '1 hora e 20 minutos'. */
 export function duracao(milissegundos: number): string {
@@ -76,17 +84,23 @@ export function duracao(milissegundos: number): string {
   return partes.join(' e ');
 }
 
-function ideia(referencia: string, titulo: string): Pick<ItemDaAta, 'texto' | 'para'> {
-  return titulo === '' ? { texto: IDEIA_PRIVADA } : { texto: titulo, para: rotaDaIdeia(referencia) };
+function pai(referencia: string, titulo: string): Pick<ItemDaAta, 'texto' | 'para'> {
+  const tipo = tipoDoPai(referencia);
+  return titulo === '' || !tipo
+    ? { texto: semTitulo(referencia) }
+    : { texto: titulo, para: tipo.endereco(idDaReferencia(referencia)) };
 }
 
 function cabecalho({ comite, decisoes, atividades, agora }: MaterialDaAta): Ata['dados'] {
+  const movidos = [...new Set(decisoes.map(({ paiReference }) => paiReference))];
+  const desafios = movidos.filter(ehDesafio).length;
   return [
     ['Situação', APARENCIA_DO_COMITE[situacaoDoComite(comite)].rotulo],
     ['Início', dataHora(comite.startedAt)],
     ['Término', comite.endedAt ? dataHora(comite.endedAt) : 'Ainda não finalizado'],
     ['Tempo de trabalho, sem as pausas', duracao(tempoDeTrabalho(atividades, comite.endedAt ?? agora))],
-    ['Ideias movimentadas', String(new Set(decisoes.map((d) => d.paiReference)).size)],
+    ['Ideias movimentadas', String(movidos.length - desafios)],
+    ...(desafios > 0 ? [['Desafios movimentados', String(desafios)] as const] : []),
   ];
 }
 
@@ -108,13 +122,19 @@ const secaoDasDecisoes = ({ decisoes }: MaterialDaAta): SecaoDaAta => ({
   titulo: 'Decisões',
   itens: decisoes.map((d) => ({
     id: d.id,
-    ...ideia(d.paiReference, d.paiTitulo),
-    detalhe: `De ${status(d.statusAnterior)} para ${status(d.status)} · ${d.autorNome}, ${dataHora(d.createdAt)}`,
+    ...pai(d.paiReference, d.paiTitulo),
+    detalhe: `De ${status(d.paiReference, d.statusAnterior)} para ${status(d.paiReference, d.status)} · ${d.autorNome}, ${dataHora(d.createdAt)}`,
     observacao: d.observacoes,
     linhas: d.marcos,
   })),
-  vazio: 'Nenhuma ideia foi movimentada nesta sessão.',
+  vazio: 'Nenhuma ideia e nenhum desafio mudou de status nesta sessão.',
 });
+
+/** Id of somebody's declaration about the parent with this path. */
+function declaracaoDe(referencia: string, uid: string) {
+  const lugar = lugarDaReferencia(referencia);
+  return lugar ? idDaDeclaracao(lugar, uid) : '';
+}
 
 const retirada = (quando: Date, motivo: string) =>
   `Retirado em ${dataHora(quando)}: ${motivo || 'motivo removido'}`;
@@ -128,19 +148,18 @@ function secaoDosConflitos(material: MaterialDaAta): SecaoDaAta[] {
     ...decisoes.map((d) => [d.paiReference, d.paiTitulo] as const),
   ]);
   const ate = comite.endedAt;
-  const tratadas = new Set(ideiasDaSessao(comite, decisoes));
+  const tratados = new Set(paisDaSessao(comite, decisoes));
   const feitasNela = new Set(declaracoes.map(({ id }) => id));
   const itens = conflitos
     .filter(({ createdAt }) => !ate || createdAt <= ate)
-    // About any other idea only what was declared in the session is of its minutes.
+    // About any other parent only what was declared in the session is of its minutes.
     .filter(
-      ({ id, paiReference }) =>
-        tratadas.has(paiReference) || feitasNela.has(idDaDeclaracao(idDaReferencia(paiReference), id)),
+      ({ id, paiReference }) => tratados.has(paiReference) || feitasNela.has(declaracaoDe(paiReference, id)),
     )
     .map((c) => ({
-      id: `${idDaReferencia(c.paiReference)}_${c.id}`,
+      id: declaracaoDe(c.paiReference, c.id),
       texto: c.colaboradorNome,
-      detalhe: `${titulos.get(c.paiReference) || IDEIA_PRIVADA} · ${dataHora(c.createdAt)}`,
+      detalhe: `${titulos.get(c.paiReference) || semTitulo(c.paiReference)} · ${dataHora(c.createdAt)}`,
       observacao: c.motivo,
       // What came after the session is not of its minutes.
       linhas:
@@ -151,7 +170,7 @@ function secaoDosConflitos(material: MaterialDaAta): SecaoDaAta[] {
       id: 'conflitos',
       titulo: 'Conflitos de interesse declarados',
       itens,
-      vazio: 'Nenhum conflito declarado sobre as ideias desta sessão.',
+      vazio: 'Nenhum conflito declarado sobre o que esta sessão tratou.',
     },
   ];
 }
@@ -168,7 +187,7 @@ export function montarAta(material: MaterialDaAta): Ata {
         id: 'pauta',
         titulo: 'Pauta',
         texto: comite.pauta,
-        itens: ideias.map(({ referencia, titulo }) => ({ id: referencia, ...ideia(referencia, titulo) })),
+        itens: ideias.map(({ referencia, titulo }) => ({ id: referencia, ...pai(referencia, titulo) })),
         vazio: 'Sem pauta registrada.',
       },
       secaoDasDecisoes(material),
@@ -188,7 +207,7 @@ export function montarAta(material: MaterialDaAta): Ata {
   };
 }
 
-/** Ideas the session dealt with: on its agenda or moved. */
-export const ideiasDaSessao = (comite: Comite, decisoes: readonly Decisao[]): string[] => [
+/** Parents the session dealt with: on its agenda or moved. */
+export const paisDaSessao = (comite: Comite, decisoes: readonly Decisao[]): string[] => [
   ...new Set([...comite.ideiasReferences, ...decisoes.map((d) => d.paiReference)]),
 ];

@@ -6,8 +6,8 @@ import { decisaoSchema } from '@/domain/comite/comite-decisao';
 import { type Comite, comiteSchema } from '@/domain/comite/comite';
 import { type Conflito, conflitoSchema } from '@/domain/comite/conflito';
 import type { ComId } from '@/domain/comum/campos';
-import { ideiaSchema } from '@/domain/ideias/ideia';
-import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
+import { caminhos } from '@/domain/comum/caminhos';
+import { tipoDoPai } from '@/domain/pai/tipos';
 import { codigoDoErro } from '@/domain/comum/erros';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { type Consulta, type Filtro, igual } from '@/firebase/dados/consulta';
@@ -19,7 +19,6 @@ const atividades = defineLeitura(comiteAtividadeSchema);
 const decisoes = defineLeitura(decisaoSchema);
 const declaracoes = defineLeitura(declaracaoSchema);
 const conflitos = defineLeitura(conflitoSchema);
-const ideias = defineLeitura(ideiaSchema);
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'comites'] as const;
 
@@ -55,18 +54,20 @@ const duranteA = ({ startedAt, endedAt }: Comite): Filtro[] => [
 
 const ANTIGOS_PRIMEIRO = [{ campo: 'createdAt', direcao: 'asc' }] as const;
 
-/** Title of an idea for people who may see it, '' for others: 'Ideia privada'. */
-async function tituloDaIdeia(referencia: string): Promise<string> {
+/** Title of a parent for people who may see it, '' for others: 'Ideia privada'. */
+async function tituloDoPai(referencia: string): Promise<string> {
+  const tipo = tipoDoPai(referencia);
+  if (!tipo) return '';
   try {
-    const ideia = await ideias.find(referencia);
-    return ideia && !ideia.deletedAt ? ideia.titulo : '';
+    const pai = await defineLeitura(tipo.schema).find(referencia);
+    return pai && !pai.deletedAt ? pai.titulo : '';
   } catch (erro) {
     if (codigoDoErro(erro) === 'permission-denied') return '';
     throw erro;
   }
 }
 
-/** Declarations about an idea; none where the person does not see it. */
+/** Declarations about a parent; none where the person does not see it. */
 async function conflitosSob(pai: string): Promise<ComId<Conflito>[]> {
   try {
     const caminho = caminhos.sob(pai).conflitos;
@@ -157,7 +158,7 @@ export const comitesData = {
       staleTime: RITMO.andando,
     }),
 
-  /** Declarations about those of the ideas that the person sees. Only people who analyse ideas may read them. */
+  /** Declarations about those of the parents that the person sees. Only people who analyse ideas may read them. */
   conflitos: (sessao: SessaoAtiva, pais: readonly string[]) =>
     queryOptions({
       queryKey: [...chave(sessao), 'conflitos', pais],
@@ -167,7 +168,7 @@ export const comitesData = {
 
   titulo: (sessao: SessaoAtiva, paiReference: string) =>
     queryOptions({
-      queryKey: [...chave(sessao), 'titulo', idDaReferencia(paiReference)],
-      queryFn: () => tituloDaIdeia(paiReference),
+      queryKey: [...chave(sessao), 'titulo', paiReference],
+      queryFn: () => tituloDoPai(paiReference),
     }),
 };

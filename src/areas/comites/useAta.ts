@@ -3,8 +3,10 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import type { Comite } from '@/domain/comite/comite';
 import type { ComId } from '@/domain/comum/campos';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { tipoDoPai } from '@/domain/pai/tipos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { type Ata, ideiasDaSessao, montarAta } from './ata';
+import { type Ata, paisDaSessao, montarAta } from './ata';
 import { comitesData, ritmoDaAta } from './comites.data';
 import { usePessoas } from './usePessoas';
 
@@ -21,7 +23,7 @@ export function useAta(comite: ComId<Comite>): Lida {
   const refetchInterval = () => ritmoDaAta(comite);
   const atividades = useQuery({ ...comitesData.atividades(sessao, comite), refetchInterval });
   const decisoes = useQuery({ ...comitesData.decisoes(sessao, comite), refetchInterval });
-  const daSessao = ideiasDaSessao(comite, decisoes.data ?? []);
+  const daSessao = paisDaSessao(comite, decisoes.data ?? []);
   const podeConflitos = analisaIdeias(sessao.quem.papel);
   const declaracoes = useQuery({
     ...comitesData.declaracoes(sessao, comite),
@@ -58,7 +60,7 @@ export function useAta(comite: ComId<Comite>): Lida {
           agora: new Date(atividades.dataUpdatedAt),
         })
       : undefined,
-    ideias: daSessao,
+    ideias: daSessao.filter((referencia) => tipoDoPai(referencia) === IDEIA),
     erro,
     recarregar: () => void Promise.all(partes.map((parte) => parte.refetch())),
   };

@@ -18,3 +18,8 @@ export const ROTULO_DO_TEXTO: readonly { campo: Campo; rotulo: string; ajuda: st
   },
   { campo: 'feedback', rotulo: 'Como saber se deu certo', ajuda: 'O que se mede ou se pergunta depois.' },
 ];
+
+/** By field, for former texts. */
+export const ROTULOS_DOS_TEXTOS: Partial<Record<Campo, string>> = Object.fromEntries(
+  ROTULO_DO_TEXTO.map(({ campo, rotulo }) => [campo, rotulo]),
+);

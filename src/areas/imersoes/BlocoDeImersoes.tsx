@@ -5,8 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import type { Desafio } from '@/domain/desafios/desafio';
-import { gereImersao } from '@/domain/imersoes/cronograma';
+import {
+  type Cronograma,
+  emOrdemDeInteresse,
+  faseDasInscricoes,
+  gereImersao,
+} from '@/domain/imersoes/cronograma';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { useCelular } from '@/ui/moldura/useCelular';
+import { plural } from '@/ui/texto/formatos';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
@@ -17,6 +24,38 @@ import { imersoesData } from './imersoes.data';
 const AgendarImersaoModal = lazy(() =>
   import('./CronogramaModal').then((m) => ({ default: m.AgendarImersaoModal })),
 );
+
+interface ImersoesProps {
+  cronogramas: readonly ComId<Cronograma>[];
+  gere: boolean;
+}
+
+/** On phones past ones begin folded: what one can still do on the page is not far down. */
+function Imersoes({ cronogramas, gere }: ImersoesProps) {
+  const celular = useCelular();
+  const [agora] = useState(() => new Date());
+  const [todas, mostrarTodas] = useState(false);
+  const emOrdem = emOrdemDeInteresse(cronogramas, agora);
+  const passadas = emOrdem.filter((uma) => faseDasInscricoes(uma, agora) === 'ENCERRADAS').length;
+  const dobradas = celular && passadas > 0;
+  const vistas = dobradas && !todas ? emOrdem.slice(0, emOrdem.length - passadas) : emOrdem;
+  return (
+    <>
+      {vistas.length > 0 && (
+        <ul className={classes.lista}>
+          {vistas.map((cronograma) => (
+            <Imersao key={cronograma.id} cronograma={cronograma} gere={gere} />
+          ))}
+        </ul>
+      )}
+      {dobradas && (
+        <Button variant="subtle" aria-expanded={todas} onClick={() => mostrarTodas(!todas)}>
+          {todas ? 'Esconder' : 'Ver'} {plural(passadas, 'imersão passada', 'imersões passadas')}
+        </Button>
+      )}
+    </>
+  );
+}
 
 /** Only a published challenge has immersions. People who do not manage it see nothing until there is one. */
 export function BlocoDeImersoes({ desafio }: { desafio: ComId<Desafio> }) {
@@ -58,13 +97,7 @@ export function BlocoDeImersoes({ desafio }: { desafio: ComId<Desafio> }) {
             eventos e propostas de solução.
           </Text>
         )}
-        {data && data.itens.length > 0 && (
-          <ul className={classes.lista}>
-            {data.itens.map((cronograma) => (
-              <Imersao key={cronograma.id} cronograma={cronograma} gere={gere} />
-            ))}
-          </ul>
-        )}
+        {data && data.itens.length > 0 && <Imersoes cronogramas={data.itens} gere={gere} />}
       </Stack>
       <Suspense>
         {agendando && <AgendarImersaoModal desafioId={desafio.id} aoFechar={() => definirAgendando(false)} />}

@@ -1,5 +1,5 @@
 /** An event of an immersion: when, what and where (part 2 §5). */
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
 import type { ComId } from '@/domain/comum/campos';
@@ -9,6 +9,7 @@ import { type EventoForm, eventoFormDe, eventoVazio, formDoEvento } from '@/doma
 import { useUltimoPedido } from '@/firebase/chamadas/usePedido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDeData } from '@/ui/formulario/CampoDeData';
+import { CampoDeHora } from '@/ui/formulario/CampoDeHora';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 import { data } from '@/ui/texto/formatos';
@@ -45,12 +46,7 @@ function Formulario({ cronograma, rascunho, ...resto }: DoFormulario) {
             minimo={diaDe(cronograma.terminoIncricao)}
             {...form.getInputProps('dia')}
           />
-          <TextInput
-            type="time"
-            label="Hora"
-            description="No horário de Brasília."
-            {...form.getInputProps('hora')}
-          />
+          <CampoDeHora label="Hora" description="No horário de Brasília." {...form.getInputProps('hora')} />
           <Textarea label="Descrição" autosize minRows={2} maxRows={8} {...form.getInputProps('descricao')} />
           <Textarea
             label="Orientação do local"

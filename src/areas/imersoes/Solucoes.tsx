@@ -1,12 +1,15 @@
 /** Solutions that people propose in an immersion. */
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
+import { caminhos } from '@/domain/comum/caminhos';
 import type { ComId } from '@/domain/comum/campos';
 import type { Solucao } from '@/domain/imersoes/cronograma';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { truncar } from '@/ui/texto/formatos';
 import { IdeiaDaSolucao } from './IdeiaDaSolucao';
 import { imersoesData } from './imersoes.data';
@@ -27,6 +30,10 @@ interface Props {
 function LinhaDaSolucao({ cronogramaId, gere, solucao }: Props & { solucao: ComId<Solucao> }) {
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
+  const { data, isPending } = useQuery(
+    pessoasData.porReferencia(sessao, caminhos.colaborador(sessao.contexto, solucao.createdBy)),
+  );
+  const autor = data?.nome;
   const remover = useMutation(imersoesData.removerSolucao(sessao, cronogramaId));
   const nome = truncar(solucao.titulo, 60);
   const perguntarERemover = async () => {
@@ -43,6 +50,9 @@ function LinhaDaSolucao({ cronogramaId, gere, solucao }: Props & { solucao: ComI
       </Text>
       <Text size="sm" className={classes.texto}>
         {solucao.descricao}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {autor ?? (isPending ? '…' : 'Não encontrado')} · <RelativeTime valor={solucao.createdAt} />
       </Text>
       <IdeiaDaSolucao cronogramaId={cronogramaId} solucao={solucao} />
       {(gere || solucao.createdBy === sessao.uid) && (

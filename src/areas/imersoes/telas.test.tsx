@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { caminhosDaImersao, CHEIO } from '@/domain/imersoes/cronograma';
 import { banco } from '@tests/support/banco';
+import { noCelular } from '@tests/support/celular';
 import { umDesafio } from '@tests/support/desafio';
 import { emDias, umaIdeiaPublicada, umaPessoa } from '@tests/support/documentos';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -156,4 +157,26 @@ it('quem propôs uma solução a transforma em ideia, e os outros a veem depois'
     '/ideias/i',
   );
   expect(screen.queryByRole('button', { name: botao })).toBeNull();
+});
+
+const uma = (id: string, mudancas: object) =>
+  banco.guardar(caminhosDaImersao.cronograma(EMPRESA, id), umCronograma(clara, mudancas));
+
+const fases = () =>
+  screen.getAllByText(/^Inscrições (abertas|em breve|encerradas)$/).map(({ textContent }) => textContent);
+
+it('a ordem é a de quem procura; no celular as passadas vêm dobradas', async () => {
+  uma('a', { inicioIncricao: emDias(9), terminoIncricao: emDias(12) });
+  uma('b', ENCERRADO);
+  uma('c', {});
+  const { unmount } = abrir(caio);
+  await screen.findByText('Inscrições abertas');
+  expect(fases()).toEqual(['Inscrições abertas', 'Inscrições em breve', 'Inscrições encerradas']);
+  unmount();
+  noCelular();
+  abrir(caio);
+  await screen.findByText('Inscrições abertas');
+  expect(fases()).toEqual(['Inscrições abertas', 'Inscrições em breve']);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver 1 imersão passada', expanded: false }));
+  expect(fases()).toHaveLength(3);
 });

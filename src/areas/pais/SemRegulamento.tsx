@@ -1,4 +1,4 @@
-/** No rule of the kind runs: a word to people who may mend that (part 2 §2). Loaded only then. */
+/** No rule of the kind runs: a word to people who may mend that (part 2 §2). */
 import { Button, Text } from '@mantine/core';
 import type { Linha } from '@/domain/acesso/permissao';
 import { pode } from '@/firebase/sessao/pode';
@@ -13,7 +13,7 @@ interface Props {
   endereco: string;
 }
 
-export default function SemRegulamento({ oQue, acesso, endereco }: Props) {
+export function SemRegulamento({ oQue, acesso, endereco }: Props) {
   const cria = pode(useSessaoAtiva(), acesso, 'create');
   return (
     <>

@@ -31,14 +31,14 @@ export const colecoes: readonly Colecao[] = [
     schema: comiteSchema,
   },
   {
-    caminho: `${caminhos.decisoes(EM, '{numero}')}/{ideia}_{movimentacao}`,
+    caminho: `${caminhos.decisoes(EM, '{numero}')}/{pais}.{pai}.{movimentacao}`,
     oQueE: 'Movement made while the session ran, as the minutes keep it',
     escrita: 'functions',
     schema: decisaoSchema,
     campos: { createdBy: 'noGrupo' },
   },
   {
-    caminho: `${caminhos.declaracoes(EM, '{numero}')}/{ideia}_{uid}`,
+    caminho: `${caminhos.declaracoes(EM, '{numero}')}/{pais}.{pai}.{uid}`,
     oQueE: 'That somebody declared a conflict of interest, or took it back, while the session ran',
     escrita: 'functions',
     schema: declaracaoSchema,

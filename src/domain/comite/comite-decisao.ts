@@ -5,15 +5,18 @@
  */
 import * as z from 'zod/mini';
 import { instante, LIMITE, lista, referencia, texto, textoOpcional } from '@/domain/comum/campos';
-import { type Ideia, STATUS_DA_IDEIA } from '@/domain/ideias/ideia';
-import type { Movimentacao } from './movimentacao';
+import type { LugarDoPai, Pai } from '@/domain/pai/pai';
+import type { MovimentacaoDePai } from './movimentacao';
+
+/** One of those of the parent's kind. */
+const umStatus = () => texto(60, 1);
 
 export const decisaoSchema = z.strictObject({
   paiReference: referencia(),
   /** '' for a private idea. */
   paiTitulo: textoOpcional(LIMITE.titulo),
-  statusAnterior: z.enum(STATUS_DA_IDEIA),
-  status: z.enum(STATUS_DA_IDEIA),
+  statusAnterior: umStatus(),
+  status: umStatus(),
   observacoes: textoOpcional(LIMITE.textoLongo),
   marcos: lista(texto(LIMITE.referencia, 1), 100),
   autorNome: texto(LIMITE.nome, 1),
@@ -22,14 +25,16 @@ export const decisaoSchema = z.strictObject({
 });
 export type Decisao = z.infer<typeof decisaoSchema>;
 
-export const idDaDecisao = (ideiaId: string, movimentacaoId: string) => `${ideiaId}_${movimentacaoId}`;
+/** Browsers choose ids, and two kinds may share one. No id holds a dot, so no two movements have the same decision. */
+export const idDaDecisao = ({ tipo, id }: Pick<LugarDoPai, 'tipo' | 'id'>, movimentacaoId: string) =>
+  [tipo.colecao, id, movimentacaoId].join('.');
 
 export const IDEIA_PRIVADA = 'Ideia privada';
 
 export function decisaoDe(
   paiReference: string,
-  { titulo, privado }: Pick<Ideia, 'titulo' | 'privado'>,
-  { statusAnterior, status, observacoes, marcos, autorNome, createdAt, createdBy }: Movimentacao,
+  { titulo, privado }: Pick<Pai, 'titulo' | 'privado'>,
+  { statusAnterior, status, observacoes, marcos, autorNome, createdAt, createdBy }: MovimentacaoDePai,
 ): Decisao {
   return {
     paiReference,

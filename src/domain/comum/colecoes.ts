@@ -2,7 +2,7 @@
 import { type Colecao, EM } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
 import { contadorDeAtividadesSchema, contadorDeIdeiasSchema } from './contadores';
-import { quantidadesDaPessoaSchema, quantidadeSobOPaiSchema } from './quantidades';
+import { quantidadesDaPessoaSchema, quantidadeSchema } from './quantidades';
 import { statusOperacaoSchema } from './status-operacao';
 
 export const colecoes: readonly Colecao[] = [
@@ -28,7 +28,13 @@ export const colecoes: readonly Colecao[] = [
     caminho: caminhos.quantidade(caminhos.ideia(EM, '{id}'), '{oQue}'),
     oQueE: 'Milestones and comments of an idea, which the rules keep within bounds',
     escrita: 'functions',
-    schema: quantidadeSobOPaiSchema,
+    schema: quantidadeSchema,
+  },
+  {
+    caminho: caminhos.quantidade(caminhos.empresa(EM), '{lista}'),
+    oQueE: 'Records of a list that somebody keeps by hand, which the rules keep within bounds',
+    escrita: 'functions',
+    schema: quantidadeSchema,
   },
   {
     caminho: caminhos.statusOperacao(EM, '{id}'),

@@ -8,6 +8,17 @@ import { inteiro } from './campos';
 /** At most so many, as the rules say them. */
 export const MAXIMO = { publicadasNoDia: 50, criadasNoDia: 200, marcos: 200, comentarios: 2_000 } as const;
 
+/** Lists of a company that somebody keeps by hand, by the name of their collection: removed records count too. */
+export const LISTAS_DA_EMPRESA = [
+  'categoriaDeInovacao',
+  'desafioCategorias',
+  'licenciado',
+  'embaixadores',
+  'embaixadoresPessoas',
+] as const;
+/** Each of them holds at most so many records. */
+export const MAXIMO_DA_LISTA = 1_000;
+
 /** `colaboradores/{uid}/quantidades/publicacoes`: read by the rules only. */
 export const quantidadesDaPessoaSchema = z.object({
   publicadasNoDia: inteiro(0, 1e9),
@@ -15,5 +26,8 @@ export const quantidadesDaPessoaSchema = z.object({
   dia: z.date(),
 });
 
-/** `{pai}/quantidades/marcos` and `…/comentarios`: removed ones too, for they stay stored; read by the rules only. */
-export const quantidadeSobOPaiSchema = z.object({ total: inteiro(0, 1e9) });
+/**
+ * `{pai}/quantidades/marcos` and `…/comentarios`, and `quantidades/{lista}` of the company: removed ones too, for they
+ * stay stored; read by the rules only.
+ */
+export const quantidadeSchema = z.object({ total: inteiro(0, 1e9) });

@@ -5,7 +5,7 @@ import { conflitoSchema } from '@/domain/comite/conflito';
 import { movimentacaoDe } from '@/domain/comite/movimentacao';
 import { contadorDe } from '@/domain/comum/contadores';
 import { caminhos } from '@/domain/comum/caminhos';
-import { quantidadeSobOPaiSchema } from '@/domain/comum/quantidades';
+import { quantidadeSchema } from '@/domain/comum/quantidades';
 import { versaoSchema } from '@/domain/ideias/versao';
 import { contadorDoAno, somasPorDiaSchema } from '@/domain/pai/somas-por-dia';
 import { extratoSchema } from '@/domain/pontos/extrato';
@@ -68,7 +68,7 @@ export const colecoes: readonly Colecao[] = [
     caminho: caminhos.quantidade(caminhos.registro(EM, DESAFIO.colecao, '{id}'), '{oQue}'),
     oQueE: 'Comments of a challenge, which the rules keep within bounds',
     escrita: 'functions',
-    schema: quantidadeSobOPaiSchema,
+    schema: quantidadeSchema,
   },
   {
     caminho: `${sob.comentarios}/{id}`,

@@ -26,6 +26,7 @@ export const comoPai = (desafio: Desafio): Pai => ({
   patrocinadores: desafio.patrocinadoresReferences,
   publicado: desafio.published,
   visibilidade: desafio.visibilidade,
+  privado: false,
   status: desafio.status,
   createdAt: desafio.createdAt,
   publicadoEm: desafio.publishedAt,

@@ -24,6 +24,7 @@ export const comoPai = (ideia: Ideia): Pai => ({
   patrocinadores: ideia.patrocinadoresReferences,
   publicado: publicada(ideia),
   visibilidade: ideia.visibilidade,
+  privado: ideia.privado,
   status: ideia.status,
   createdAt: ideia.createdAt,
   publicadoEm: ideia.publishedAt,

@@ -78,6 +78,24 @@ export function faseDasInscricoes(
   return agora > terminoIncricao ? 'ENCERRADAS' : 'ABERTAS';
 }
 
+const POSICAO: Record<FaseDasInscricoes, number> = { ABERTAS: 0, FUTURAS: 1, ENCERRADAS: 2 };
+
+/**
+ * As somebody looks for them: registration that runs, the first to end before; that of later, the next before; the
+ * past, the last before.
+ */
+export function emOrdemDeInteresse<T extends Periodo>(cronogramas: readonly T[], agora: Date): T[] {
+  const lugar = (cronograma: T) => {
+    const fase = faseDasInscricoes(cronograma, agora);
+    const quando = fase === 'FUTURAS' ? cronograma.inicioIncricao : cronograma.terminoIncricao;
+    return [POSICAO[fase], fase === 'ENCERRADAS' ? -Number(quando) : Number(quando)] as const;
+  };
+  return cronogramas.toSorted((a, b) => {
+    const [[faseA, quandoA], [faseB, quandoB]] = [lugar(a), lugar(b)];
+    return faseA - faseB || quandoA - quandoB;
+  });
+}
+
 type Vagas = Pick<Cronograma, 'quantidadeDeVagas' | 'ocupadas'>;
 
 /** Seats left; none when there are more people than seats (decisions D1). */

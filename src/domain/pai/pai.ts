@@ -27,6 +27,8 @@ export interface Pai {
   patrocinadores: readonly string[];
   publicado: boolean;
   visibilidade: Visibilidade;
+  /** Its author and participants alone know what it says, removed or not. */
+  privado: boolean;
   status: string;
   createdAt: Date;
   publicadoEm: Date | null;

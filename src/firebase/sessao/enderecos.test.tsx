@@ -21,10 +21,18 @@ it.each(['__x__', '.', '..', 'a/b', 'a/comentarios/c', '', ' ', 'a b', '%', 'a\0
   },
 );
 
-it('o que pode ser um id se procura, e o que não há é nada', async () => {
-  getDoc.mockResolvedValue({ exists: () => false });
-  expect(await defineLeitura(z.object({})).doEndereco('ideias', 'Abc_1-x')).toBeNull();
-  expect(getDoc).toHaveBeenCalledOnce();
+it('o que pode ser um id se procura: o que há se lê, e o que não há é nada', async () => {
+  const ideias = defineLeitura(z.object({ titulo: z.string() }));
+  getDoc.mockImplementation(({ path }: { path: string }) =>
+    Promise.resolve({
+      id: 'Abc_1-x',
+      exists: () => path === 'ideias/Abc_1-x',
+      data: () => ({ titulo: 'Menos papel' }),
+    }),
+  );
+  expect(await ideias.doEndereco('ideias', 'Abc_1-x')).toEqual({ id: 'Abc_1-x', titulo: 'Menos papel' });
+  expect(await ideias.doEndereco('ideias', 'Abc_1-y')).toBeNull();
+  expect(getDoc).toHaveBeenCalledTimes(2);
 });
 
 /** Three pages of one item. */

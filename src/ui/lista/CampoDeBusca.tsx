@@ -16,24 +16,34 @@ export function CampoDeBusca({ rotulo, valor, aoBuscar }: Props) {
   const campo = useRef<HTMLInputElement>(null);
   const [texto, setTexto] = useState(valor);
   const [valorVisto, setValorVisto] = useState(valor);
+  /** Searches that were asked for and that the address does not show yet. */
+  const [pedidas, definirPedidas] = useState<readonly string[]>([]);
   const espera = useRef<number>(undefined);
   useTeclas([['/', () => campo.current?.focus()]]);
   useEffect(() => () => clearTimeout(espera.current), []);
 
-  // 'Limpar filtros' and the back button change the search from outside.
+  // 'Limpar filtros' and the back button change the search from outside. What was asked for here arrives late, when
+  // the field may hold more.
   if (valor !== valorVisto) {
+    const daqui = pedidas.indexOf(valor);
     setValorVisto(valor);
-    setTexto(valor);
+    definirPedidas(daqui < 0 ? [] : pedidas.slice(daqui + 1));
+    if (daqui < 0) setTexto(valor);
   }
+  const pedir = (novo: string) => {
+    const pedida = novo.trim();
+    definirPedidas((antes) => (pedida === (antes.at(-1) ?? valor) ? antes : [...antes, pedida]));
+    aoBuscar(novo);
+  };
   const buscarJa = (novo: string) => {
     clearTimeout(espera.current);
     setTexto(novo);
-    aoBuscar(novo);
+    pedir(novo);
   };
   const mudar = (novo: string) => {
     setTexto(novo);
     clearTimeout(espera.current);
-    espera.current = window.setTimeout(() => aoBuscar(novo), 500);
+    espera.current = window.setTimeout(() => pedir(novo), 500);
   };
 
   return (

@@ -12,6 +12,8 @@ import { comiteSchema } from '@/domain/comite/comite';
 import { declaracaoSchema, idDaDeclaracao } from '@/domain/comite/comite-declaracao';
 import { conflitoSchema } from '@/domain/comite/conflito';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { lugarDoPai } from '@/domain/pai/pai';
 import type { RegulamentoDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { carimbo } from '@functions/banco';
 import {
@@ -22,7 +24,7 @@ import {
 import { dia } from './calendario';
 import type { Documentos } from './gravar';
 import type { IdeiaDoMundo } from './ideias';
-import type { Movimento } from './interacoes';
+import type { Movido, Movimento } from './interacoes';
 import type { PessoaDoMundo } from './pessoas';
 
 const MINUTO = 60_000;
@@ -33,6 +35,8 @@ interface Cena {
   /** People who analyse ideas; the first one leads. */
   comite: PessoaDoMundo[];
   movimentos: Movimento[];
+  /** Of challenges, which fall into sessions of ideas. */
+  deDesafios: Movido[];
   ideias: IdeiaDoMundo[];
   /** Leaves the last session running. */
   emAndamento: boolean;
@@ -93,7 +97,7 @@ const deDia = ({ dados }: Movimento) => {
 
 const inicioDe = ([primeiro]: Movimento[]) => Number(primeiro?.dados.createdAt ?? 0);
 
-function sessoesPassadas({ movimentos }: Cena, quantas: number): Sessao[] {
+function sessoesPassadas({ movimentos }: Pick<Cena, 'movimentos'>, quantas: number): Sessao[] {
   return grupos(movimentos, quantas).map((grupo, i) => {
     const inicio = depois(new Date(inicioDe(grupo)), -12);
     const fim = depois(grupo.at(-1)?.dados.createdAt ?? inicio, 17);
@@ -138,7 +142,7 @@ function sessaoDeAgora({ ideias }: Cena, numero: number): Sessao {
   };
 }
 
-function documentosDaSessao(sessao: Sessao, { contexto, comite, movimentos }: Cena): Documentos {
+function documentosDaSessao(sessao: Sessao, { contexto, comite, movimentos, deDesafios }: Cena): Documentos {
   const { numero, passos, pauta, notas, ideias, ausente } = sessao;
   const [quem] = comite;
   const inicio = passos[0]?.[1] ?? new Date();
@@ -166,15 +170,21 @@ function documentosDaSessao(sessao: Sessao, { contexto, comite, movimentos }: Ce
     `${caminhos.comiteAtividades(contexto)}/${nomeDe(i)}`,
     umaAtividade(quem, type, quando, { comiteReference: caminho }),
   ]);
-  const dela = movimentos.filter(
+  const deIdeias = movimentos.map(({ ideia, id, dados: movimento }): Movido => ({
+    lugar: lugarDoPai(IDEIA, contexto, ideia.id),
+    pai: comoPai(ideia.ideia),
+    id,
+    dados: movimento,
+  }));
+  const dela = [...deIdeias, ...deDesafios].filter(
     ({ dados: { createdAt } }) => createdAt >= inicio && (fim === null || createdAt <= fim),
   );
   return [
     [caminho, dados],
     ...atividades,
-    ...dela.map(({ ideia, id, dados: movimento }): [string, object] => [
-      `${caminho}/decisoes/${idDaDecisao(ideia.id, id)}`,
-      decisaoSchema.parse(decisaoDe(caminhos.ideia(contexto, ideia.id), ideia.ideia, movimento)),
+    ...dela.map(({ lugar, pai, id, dados: movimento }): [string, object] => [
+      `${caminho}/decisoes/${idDaDecisao(lugar, id)}`,
+      decisaoSchema.parse(decisaoDe(lugar.caminho, pai, movimento)),
     ]),
   ];
 }
@@ -211,15 +221,25 @@ function umConflitoDe({ numero, ideias }: Sessao, { contexto, comite }: Cena, qu
     createdBy: quem.uid,
   });
   const { paiReference } = dados;
-  const naSessao = `${caminhos.declaracoes(contexto, String(numero))}/${idDaDeclaracao(ideia.id, quem.uid)}`;
+  const naSessao = `${caminhos.declaracoes(contexto, String(numero))}/${idDaDeclaracao(lugarDoPai(IDEIA, contexto, ideia.id), quem.uid)}`;
   return [
     [`${caminhos.sob(paiReference).conflitos}/${quem.uid}`, dados],
     [naSessao, declaracaoSchema.parse({ paiReference, createdAt: quando })],
   ];
 }
 
+type DasIdeias = Pick<Cena, 'movimentos' | 'emAndamento'>;
+
+const passadasDe = (cena: DasIdeias) => sessoesPassadas(cena, cena.emAndamento ? 12 : 3);
+
+/** A moment within the last session that has ended: a challenge is moved then. */
+export function naUltimaSessao(cena: DasIdeias): Date | undefined {
+  const inicio = passadasDe(cena).at(-1)?.passos[0]?.[1];
+  return inicio && depois(inicio, 14);
+}
+
 export function comites(cena: Cena): Documentos {
-  const passadas = sessoesPassadas(cena, cena.emAndamento ? 12 : 3);
+  const passadas = passadasDe(cena);
   const todas = cena.emAndamento ? [...passadas, sessaoDeAgora(cena, passadas.length + 1)] : passadas;
   const ultima = todas.at(-1);
   const inicio = ultima?.passos[0]?.[1];

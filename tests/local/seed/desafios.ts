@@ -11,14 +11,15 @@ import {
 } from '@/domain/desafios/desafio';
 import { comoPai, DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { desafioDoForm } from '@/domain/desafios/desafio-form';
-import { movimentacaoDe } from '@/domain/comite/movimentacao';
+import { movimentacaoDoTipo } from '@/domain/comite/movimentacao';
+import { lugarDoPai } from '@/domain/pai/pai';
 import { carimbo } from '@functions/banco';
 import { caminhoDasContadas, contaComo } from '@functions/nucleo/contadores';
 import { atePassado, depoisDe, dia } from './calendario';
 import { nomeDaCategoriaDeDesafio } from './categorias';
 import type { Documentos } from './gravar';
 import { imersoes } from './imersoes';
-import { type Cena, comentariosSob } from './interacoes';
+import { type Cena, comentariosSob, type Movido } from './interacoes';
 import { patrocinios, type PaiDoMundo } from './patrocinios';
 import type { PessoaDoMundo } from './pessoas';
 import { MOEDAS_DE_DESAFIOS } from './regulamentos-desafios';
@@ -55,6 +56,7 @@ function umDesafio(
   tema: TemaDeDesafio,
   ordem: number,
   { contexto, ativos, comite, sorteio }: Cena,
+  naSessao: Date | undefined,
 ): DesafioDoMundo {
   const autor = sorteio.um(comite);
   const propositor = sorteio.chance(0.6) ? autor : sorteio.um(ativos);
@@ -63,6 +65,9 @@ function umDesafio(
   const criado = dia(-70 + ordem * 5, 9, 10);
   const publicado = tema.status === 'DRAFT' ? null : atePassado(depoisDe(criado, 1, 2));
   const passos = publicado ? passosAte(tema.status, publicado) : [];
+  const ultimo = tema.status === 'APROVADO_PELO_COMITE' ? passos.at(-1) : undefined;
+  const antes = passos.at(-2)?.quando;
+  if (ultimo && antes && naSessao && naSessao > antes) ultimo.quando = naSessao;
   const id = idDoDesafio(ordem);
   const participantes = publicado ? sorteio.varios(ativos, sorteio.inteiro(0, 9)).map(referencia) : [];
   const form = {
@@ -94,11 +99,14 @@ function umDesafio(
   return { id, caminho, registro, pai: comoPai(registro), autor, passos };
 }
 
-function movimentos({ caminho, passos }: DesafioDoMundo, { comite, sorteio }: Cena): Documentos {
+function movimentos(
+  { id: desafioId, pai, passos }: DesafioDoMundo,
+  { contexto, comite, sorteio }: Cena,
+): Movido[] {
   const feitos = passos as ReturnType<typeof passosAte>;
   return feitos.map(({ status, quando }, i) => {
     const quem = sorteio.um(comite);
-    const dados = movimentacaoDe(STATUS_DO_DESAFIO, STATUS_DO_DESAFIO).parse({
+    const dados = movimentacaoDoTipo(DESAFIO).parse({
       status,
       statusAnterior: feitos[i - 1]?.status ?? 'NOVO_DESAFIO',
       observacoes: `O comitê conversou com quem propôs e decidiu: ${DESAFIO.aparencia[status]?.rotulo.toLowerCase()}.`,
@@ -106,13 +114,17 @@ function movimentos({ caminho, passos }: DesafioDoMundo, { comite, sorteio }: Ce
       autorNome: quem.colaborador.nome,
       ...carimbo(quando, quem.uid),
     });
-    return [`${caminhos.sob(caminho).movimentacoes}/passo-${i + 1}`, dados];
+    return { lugar: lugarDoPai(DESAFIO, contexto, desafioId), pai, id: `passo-${i + 1}`, dados };
   });
 }
 
-export function desafios(cena: Cena): Documentos {
+/** @param naSessao when one of them is moved in a session of the committee */
+export function desafios(
+  cena: Cena,
+  naSessao: Date | undefined,
+): { documentos: Documentos; movidos: Movido[] } {
   const { contexto, ativos, sorteio } = cena;
-  const todos = TEMAS_DE_DESAFIOS.map((tema, ordem) => umDesafio(tema, ordem, cena));
+  const todos = TEMAS_DE_DESAFIOS.map((tema, ordem) => umDesafio(tema, ordem, cena, naSessao));
   const conversas = todos.flatMap(({ caminho, registro, autor }) => {
     if (!registro.publishedAt) return [];
     const dele = comentariosSob({ caminho, desde: registro.publishedAt, autor, veem: ativos }, cena);
@@ -121,10 +133,14 @@ export function desafios(cena: Cena): Documentos {
   });
   const regulamentos = [caminhos.registro(contexto, DESAFIO.regulamentos, 'atual')];
   const moedas = patrocinios(contexto, { regulamentos, quota: MOEDAS_DE_DESAFIOS }, todos, ativos, sorteio);
+  const movidos = todos.flatMap((desafio) => movimentos(desafio, cena));
   const comImersoes = todos.find(({ registro }) => registro.status === 'EM_REALIZACAO');
-  return [
+  const documentos: Documentos = [
     ...todos.map(({ caminho, registro }): [string, object] => [caminho, registro]),
-    ...todos.flatMap((desafio) => movimentos(desafio, cena)),
+    ...movidos.map(({ lugar, id, dados }): [string, object] => [
+      `${caminhos.sob(lugar.caminho).movimentacoes}/${id}`,
+      dados,
+    ]),
     ...conversas,
     ...moedas,
     ...todos.flatMap(({ id, registro }): Documentos => {
@@ -138,4 +154,5 @@ export function desafios(cena: Cena): Documentos {
         )
       : []),
   ];
+  return { documentos, movidos };
 }

@@ -14,7 +14,7 @@ import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { dia } from './calendario';
 import { categoriasDeDesafioDaEmpresa, categoriasDeInovacao, tiposDeJogadaDaEmpresa } from './categorias';
-import { atividadesDosRegulamentos, comites } from './comites';
+import { atividadesDosRegulamentos, comites, naUltimaSessao } from './comites';
 import { desafios } from './desafios';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
@@ -109,7 +109,20 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
   const daRegra = { regulamentos: referencias, quota: MOEDAS_POR_PESSOA };
   const moedas = patrocinios(contexto, daRegra, emMoedas, ativos, sorteio);
   const dosMarcos = marcos(ideias, cena);
-  const dosComites = comites({ contexto, comite, movimentos, ideias, emAndamento: empresa === AURORA });
+  const emAndamento = empresa === AURORA;
+  // Of their own numbers, so that the ideas stay as they are.
+  const dosDesafios = desafios(
+    { ...cena, sorteio: sorteioDe(contexto.empresaId.length * 104_729) },
+    naUltimaSessao({ movimentos, emAndamento }),
+  );
+  const dosComites = comites({
+    contexto,
+    comite,
+    movimentos,
+    deDesafios: dosDesafios.movidos,
+    ideias,
+    emAndamento,
+  });
   const dosPontos = pontos(contexto, ideias, regulamentos, pessoas);
   return [
     ...documentosDosRegulamentos(contexto, regulamentos),
@@ -132,7 +145,6 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...contadas(contexto, ideias),
     ...vinculos(contexto, ideias),
     ...respostasAosDesafios(contexto, ideias),
-    // Of their own numbers, so that the ideas stay as they are.
-    ...desafios({ ...cena, sorteio: sorteioDe(contexto.empresaId.length * 104_729) }),
+    ...dosDesafios.documentos,
   ];
 }

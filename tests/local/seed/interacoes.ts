@@ -1,8 +1,9 @@
 /** What people did with an idea: movements, likes, comments with replies; and the totals the idea keeps of them. */
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { likeSchema } from '@/domain/conversa/like';
-import { type Movimentacao, movimentacaoSchema } from '@/domain/comite/movimentacao';
+import { type Movimentacao, type MovimentacaoDePai, movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import type { LugarDoPai, Pai } from '@/domain/pai/pai';
 import { carimbo } from '@functions/banco';
 import { atePassado, depoisDe } from './calendario';
 import { COMENTARIOS, OBSERVACOES, RESPOSTAS } from './frases';
@@ -24,6 +25,14 @@ export interface Movimento {
   ideia: IdeiaDoMundo;
   id: string;
   dados: Movimentacao;
+}
+
+/** A movement of a parent of any kind, as the minutes take it. */
+export interface Movido {
+  lugar: LugarDoPai;
+  pai: Pai;
+  id: string;
+  dados: MovimentacaoDePai;
 }
 
 export function movimentacoes(ideia: IdeiaDoMundo, { comite, sorteio }: Cena): Movimento[] {

@@ -1,11 +1,11 @@
 /** Forms of immersions, all of which a function stores. */
-import { AgendarImersaoModal } from '@/areas/imersoes/CronogramaModal';
+import { AgendarImersaoModal, EditarImersaoModal } from '@/areas/imersoes/CronogramaModal';
 import { AdicionarEventoModal, EditarEventoModal } from '@/areas/imersoes/EventoModal';
 import { ProporSolucaoModal } from '@/areas/imersoes/SolucaoModal';
 import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
 import { diaDe } from '@/domain/comum/datas';
 import { caminhosDaImersao } from '@/domain/imersoes/cronograma';
-import type { EventoForm } from '@/domain/imersoes/imersao-form';
+import type { CronogramaForm, EventoForm } from '@/domain/imersoes/imersao-form';
 import { banco } from '@tests/support/banco';
 import { emDias } from '@tests/support/documentos';
 import { umCronograma, umEvento } from '@tests/support/imersao';
@@ -15,7 +15,19 @@ import type { UmFormulario } from './linha';
 const cronograma = { id: 'c', ...umCronograma(ana) };
 const evento = { id: 'e', ...umEvento(ana) };
 const ondeEvento = `${caminhosDaImersao.sob(caminhosDaImersao.cronograma(EMPRESA, 'c')).event}/e`;
+const ondeCronograma = caminhosDaImersao.cronograma(EMPRESA, 'c');
 const dia = diaDe(emDias(9));
+
+/** What salvarCronograma does: it asks for the content that was opened. */
+function mudarCronograma({ form, de }: { form: CronogramaForm; de: CronogramaForm }) {
+  const guardado = banco.ler(ondeCronograma) as { quantidadeDeVagas: number; updatedAt: Date };
+  if (guardado.quantidadeDeVagas !== de.quantidadeDeVagas) throw new ErroDoProduto(CONFLITO);
+  banco.mudar(ondeCronograma, {
+    quantidadeDeVagas: form.quantidadeDeVagas,
+    updatedAt: new Date(guardado.updatedAt.getTime() + 1_000),
+    updatedBy: ana.uid,
+  });
+}
 
 /** What salvarEvento does: it asks for the content that was opened. */
 function mudarEvento({ form, de }: { form: EventoForm; de: EventoForm }) {
@@ -39,6 +51,20 @@ export const DAS_IMERSOES: readonly UmFormulario[] = [
     enviar: 'Agendar imersão',
     fica: 'O primeiro envio já agendou a imersão',
     rascunho: 'imersao/nova/d',
+  },
+  {
+    nome: 'imersão, editada',
+    quem: ana,
+    antes: { [ondeCronograma]: cronograma },
+    desenho: (aoFechar) => <EditarImersaoModal cronograma={cronograma} aoFechar={aoFechar} />,
+    campo: 'Quantidade de vagas',
+    textos: ['3', '4'],
+    enviar: 'Salvar Alterações',
+    onde: ondeCronograma,
+    guardado: 'quantidadeDeVagas',
+    comoFica: 4,
+    agir: mudarCronograma,
+    rascunho: 'imersao/c',
   },
   {
     nome: 'evento de imersão, novo',

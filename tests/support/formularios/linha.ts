@@ -27,7 +27,7 @@ export interface UmFormulario {
   onde?: string;
   guardado?: string;
   /** The second text as it is stored, where that is another. */
-  comoFica?: string;
+  comoFica?: string | number;
   /** What the rules of the collection refuse besides. */
   regra?: (escrita: Escrita) => boolean;
   /** What is said where an earlier sending stays as it was stored. */

@@ -28,6 +28,10 @@ const HistoricoDeMovimentacoes = aoAbrir(
     <Esqueleto altura={80} />
   </BlocoLateral>,
 );
+const TextosAnteriores = aoAbrir(() =>
+  import('@/areas/pais/TextosAnteriores').then((m) => m.TextosAnteriores),
+);
+const ROTULOS = { descricao: 'Descrição' };
 /** Last on the page, with an editor that the rest does without. */
 const ComentariosDoPai = lazy(() =>
   import('@/areas/conversa/ComentariosDoPai').then((m) => ({ default: m.ComentariosDoPai })),
@@ -57,6 +61,7 @@ function Detalhe({ desafio, decisao: Decisao, imersoes: Imersoes }: Props & { de
           <ParticipantesDoDesafio desafio={desafio} />
           <Vinculados de={pai} com={IDEIA} />
           <HistoricoDeMovimentacoes pai={pai} />
+          <TextosAnteriores pai={pai} rotulos={ROTULOS} />
         </>
       }
       conversa={

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BlocoDoPainel } from '@/areas/pais/BlocoDoPainel';
-import SemRegulamento from '@/areas/pais/SemRegulamento';
+import { SemRegulamento } from '@/areas/pais/SemRegulamento';
 import { regulamentosDeDesafiosData } from '@/areas/regulamentos/regulamentosDeDesafios.data';
 import { permissoesDeDesafios } from '@/domain/desafios/permissoes';
 import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';

@@ -20,6 +20,7 @@ import { PaginaDoPai } from '@/areas/pais/PaginaDoPai';
 import { Vinculados } from '@/areas/pais/Vinculados';
 import { PatrocinioBloco } from '@/areas/patrocinio/PatrocinioBloco';
 import { ideiaNaTela } from '../pessoas';
+import { ROTULOS_DOS_TEXTOS } from '../rotulos';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
 
 /** What one consults, below what one does: the page is shown without their code. */
@@ -29,7 +30,9 @@ const HistoricoDeMovimentacoes = aoAbrir(
     <Esqueleto altura={80} />
   </BlocoLateral>,
 );
-const TextosAnteriores = aoAbrir(() => import('./TextosAnteriores').then((m) => m.TextosAnteriores));
+const TextosAnteriores = aoAbrir(() =>
+  import('@/areas/pais/TextosAnteriores').then((m) => m.TextosAnteriores),
+);
 /** Last on the page, with an editor that the rest does without. */
 const ComentariosDoPai = lazy(() =>
   import('@/areas/conversa/ComentariosDoPai').then((m) => ({ default: m.ComentariosDoPai })),
@@ -64,7 +67,7 @@ function Detalhe({
           <Vinculados de={pai} com={DESAFIO} />
           <HistoricoDeMovimentacoes pai={pai} />
           <Lateral ideia={ideia} />
-          <TextosAnteriores ideia={ideia} />
+          <TextosAnteriores pai={pai} rotulos={ROTULOS_DOS_TEXTOS} />
         </>
       }
       conversa={

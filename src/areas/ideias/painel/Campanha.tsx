@@ -6,13 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { BlocoDoPainel } from '@/areas/pais/BlocoDoPainel';
 import { diaDe } from '@/domain/comum/datas';
-import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
-import { para } from '@/domain/telas/enderecos';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { data, truncar } from '@/ui/texto/formatos';
 import { painelData, type Vigentes } from './painel.data';
 
-const SemRegulamento = lazy(() => import('@/areas/pais/SemRegulamento'));
+const SemRegulamento = lazy(() => import('./SemRegulamentoDeIdeias'));
 
 /** Characters of a campaign's text (part 2 §9). */
 const MAIOR_TEXTO = 100;
@@ -42,11 +40,7 @@ function Conteudo({
   if (!haRegulamento && sessao.quem.papel !== 'COLLABORATOR') {
     return (
       <Suspense>
-        <SemRegulamento
-          oQue="ideias"
-          acesso={permissoesDeRegulamentos.regulamentosIdeias}
-          endereco={para('/ideias/regulamento')}
-        />
+        <SemRegulamento />
       </Suspense>
     );
   }

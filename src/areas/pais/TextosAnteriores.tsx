@@ -1,32 +1,31 @@
-/** What the published idea said before the committee or an administrator changed it (decisions I3). */
+/** What a published parent said before the committee or an administrator changed it (decisions I3). */
 import { Text } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import type { ComId } from '@/domain/comum/campos';
 import { caminhos } from '@/domain/comum/caminhos';
-import type { Ideia } from '@/domain/ideias/ideia';
 import { CAMPOS_DA_VERSAO, type CampoDaVersao, type Versao } from '@/domain/ideias/versao';
+import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { LinhaDoTempo } from '@/ui/pagina/LinhaDoTempo';
-import { VERSOES, versoesDaIdeia } from '../versoes.data';
-import { ROTULO_DO_TEXTO } from '../rotulos';
+import { VERSOES, versoesDo } from './versoes.data';
 
-const ROTULOS: Partial<Record<CampoDaVersao, string>> = {
-  titulo: 'Título',
-  objetivo: 'Objetivo',
-  ...Object.fromEntries(ROTULO_DO_TEXTO.map(({ campo, rotulo }) => [campo, rotulo])),
-};
+/** Names of the fields of one kind; title and goal are called so everywhere. */
+type Rotulos = Partial<Record<CampoDaVersao, string>>;
+const COMUNS: Rotulos = { titulo: 'Título', objetivo: 'Objetivo' };
 
 /** Markdown of the former texts, each under the name of its field. */
-const emMarkdown = ({ textos }: Versao) =>
+const emMarkdown = ({ textos }: Versao, rotulos: Rotulos) =>
   CAMPOS_DA_VERSAO.flatMap((campo) =>
-    textos[campo] === undefined ? [] : [`**${ROTULOS[campo]}**\n\n${textos[campo] || '(em branco)'}`],
+    textos[campo] === undefined
+      ? []
+      : [`**${{ ...COMUNS, ...rotulos }[campo]}**\n\n${textos[campo] || '(em branco)'}`],
   ).join('\n\n');
 
-function Lista({ versoes }: { versoes: readonly ComId<Versao>[] }) {
+function Lista({ versoes, rotulos }: { versoes: readonly ComId<Versao>[]; rotulos: Rotulos }) {
   const sessao = useSessaoAtiva();
   const autores = [...new Set(versoes.map(({ createdBy }) => createdBy))];
   const pessoas = useQueries({
@@ -41,21 +40,18 @@ function Lista({ versoes }: { versoes: readonly ComId<Versao>[] }) {
         titulo: 'Antes da alteração',
         quem: pessoas[autores.indexOf(versao.createdBy)]?.data?.nome ?? '…',
         quando: versao.createdAt,
-        texto: emMarkdown(versao),
+        texto: emMarkdown(versao, rotulos),
       }))}
     />
   );
 }
 
-/** Most ideas stay as they were published: then there is nothing to show. */
-export function TextosAnteriores({ ideia }: { ideia: ComId<Ideia> }) {
-  const sessao = useSessaoAtiva();
-  const eu = caminhos.colaborador(sessao.contexto, sessao.uid);
-  const daEquipe = ideia.createdBy === sessao.uid || ideia.participantesReferences.includes(eu);
-  const consulta = useQuery({
-    ...versoesDaIdeia(sessao, ideia.id, daEquipe),
-    enabled: ideia.publishedAt !== null,
-  });
+/** Most stay as they were published: then there is nothing to show. */
+export function TextosAnteriores({ pai: naTela, rotulos }: { pai: PaiNaTela; rotulos: Rotulos }) {
+  const { uid, referencia } = useSessaoAtiva();
+  const { pai } = naTela;
+  const daEquipe = pai.autor === uid || pai.participantes.includes(referencia);
+  const consulta = useQuery({ ...versoesDo(naTela, daEquipe), enabled: pai.publicado });
   const { data, error } = consulta;
   if (!error && !data?.itens.length && !data?.ilegiveis) return null;
   return (
@@ -68,7 +64,7 @@ export function TextosAnteriores({ ideia }: { ideia: ComId<Ideia> }) {
         />
       )}
       <RegistrosIlegiveis quantos={data?.ilegiveis} />
-      {data && <Lista versoes={data.itens} />}
+      {data && <Lista versoes={data.itens} rotulos={rotulos} />}
       {data?.proxima && <Text c="dimmed">São as {VERSOES} alterações mais recentes.</Text>}
     </BlocoLateral>
   );

@@ -1,0 +1,11 @@
+/** '930', '9h30' → '09:30', '0930' → '09:30'; unfinished text as far as it goes. */
+export function mascararHora(texto: string): string {
+  const d = texto
+    .normalize('NFKC')
+    .trim()
+    // Closed by a sign, one digit is the whole hour: '9:' is nine o'clock. No hour begins with 3 to 9.
+    .replace(/^(\d(?=\D)|[3-9])/, '0$1')
+    .replace(/\D/g, '')
+    .slice(0, 4);
+  return d.length > 2 ? `${d.slice(0, 2)}:${d.slice(2)}` : d;
+}

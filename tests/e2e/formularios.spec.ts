@@ -1,0 +1,59 @@
+/** Every form of the product as it opens: axe finds nothing in any of the four looks, and nothing sticks out. */
+import { expect, test, type Page } from '@playwright/test';
+import { falhasDeAxe } from './axe';
+import type { Passos } from './formularios/formularios';
+import { semServidor } from './formularios/semServidor';
+import { retrato } from './fotos';
+import { semRolagemHorizontal } from './passos';
+import { servirPagina, type Servida } from './servirPagina';
+
+/** All of WCAG where the width or what is drawn changes; in the other scheme nothing but colours can. */
+const OLHARES = [
+  [1280, 'light', 'wcag'],
+  [1280, 'dark', 'cores'],
+  [390, 'dark', 'wcag'],
+  [390, 'light', 'cores'],
+] as const;
+
+let pagina: Servida | undefined;
+test.beforeAll(async () => {
+  pagina = await servirPagina('formularios', [semServidor]);
+});
+test.afterAll(() => pagina?.parar());
+
+/** Opens one form to where all of it is seen. */
+async function abrir(page: Page, indice: number, { antes, comeca, campo, recupera }: Passos[number]) {
+  await page.evaluate((i) => window.formularios.abrir(i), indice);
+  const dialogo = page.getByRole('dialog').first();
+  if (antes) await dialogo.getByRole('button', { name: antes, exact: true }).click();
+  if (recupera) await dialogo.getByRole('button', { name: 'Recuperar' }).click();
+  else if (comeca) await dialogo.getByLabel(comeca[0], { exact: true }).fill(comeca[1]);
+  await expect(page.getByRole('dialog').getByLabel(campo, { exact: true })).toBeVisible();
+}
+
+test('every form of the product, in all four looks', async ({ page }) => {
+  const avisos: string[] = [];
+  page.on('console', (linha) => {
+    if (['error', 'warning'].includes(linha.type())) avisos.push(linha.text());
+  });
+  page.on('pageerror', ({ message }) => avisos.push(message));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(pagina?.endereco ?? '');
+  await page.waitForFunction(() => 'formularios' in window);
+  const passos = await page.evaluate(() => window.formularios.passos);
+  expect(passos.length).toBeGreaterThan(30);
+  const achados: string[] = [];
+  for (const [indice, passo] of passos.entries()) {
+    await abrir(page, indice, passo);
+    for (const [largura, esquema, regras] of OLHARES) {
+      await page.setViewportSize({ width: largura, height: 800 });
+      await page.emulateMedia({ colorScheme: esquema });
+      await retrato(page, `form-${passo.nome}-${largura}-${esquema}`);
+      for (const achado of await falhasDeAxe(page, regras))
+        achados.push(`${passo.nome}, ${largura} px, ${esquema}: ${achado}`);
+    }
+    await semRolagemHorizontal(page);
+  }
+  expect(achados).toEqual([]);
+  expect(avisos).toEqual([]);
+});

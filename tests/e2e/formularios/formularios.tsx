@@ -1,0 +1,66 @@
+/** Every form of the product, one at a time, over a database in memory: `window.formularios` opens them. */
+import { Tema } from '@/ui/moldura/Tema';
+import { AreaDeAvisos } from '@/ui/moldura/AreaDeAvisos';
+import { AreaViva } from '@/ui/moldura/AreaViva';
+import { definirMensagens } from '@/ui/moldura/erro';
+import { ConfirmarProvider } from '@/ui/formulario/useConfirmar';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import { criarQueryClient } from '@/firebase/dados/queryClient';
+import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
+import { guardarRascunho } from '@/ui/formulario/rascunho';
+import { banco } from '@tests/support/banco';
+import { chaveDoRascunho } from '@tests/support/formularios/linha';
+import { FORMULARIOS } from '@tests/support/formularios/todos';
+import { umaSessao } from '@tests/support/sessao';
+
+definirMensagens(mensagemDoErro);
+
+const semAvisos = { sucesso: () => {}, erro: () => {} };
+let raiz: Root | undefined;
+
+/** Draws one form in the place of the one before. */
+function abrir(indice: number) {
+  const formulario = FORMULARIOS[indice];
+  const caixa = document.getElementById('root');
+  if (!formulario || !caixa) throw new Error(`Não há formulário ${indice}.`);
+  raiz?.unmount();
+  localStorage.clear();
+  banco.esvaziar();
+  const { antes = {}, preenchido, quem, desenho } = formulario;
+  for (const [caminho, registro] of Object.entries(antes)) banco.guardar(caminho, registro);
+  if (preenchido) guardarRascunho(chaveDoRascunho(formulario), preenchido);
+  definirSessao(umaSessao(quem));
+  raiz = createRoot(caixa);
+  raiz.render(
+    <Tema>
+      <QueryClientProvider client={criarQueryClient(semAvisos)}>
+        <MemoryRouter>
+          <ConfirmarProvider>{desenho(() => {})}</ConfirmarProvider>
+        </MemoryRouter>
+      </QueryClientProvider>
+      <AreaDeAvisos />
+      <AreaViva />
+    </Tema>,
+  );
+}
+
+const passos = FORMULARIOS.map(({ nome, abrir: antes, comeca, campo, preenchido }) => ({
+  nome,
+  antes,
+  comeca,
+  campo,
+  recupera: preenchido !== undefined,
+}));
+
+/** How the story opens each, in the order of `abrir`. */
+export type Passos = typeof passos;
+
+declare global {
+  interface Window {
+    formularios: { passos: Passos; abrir: typeof abrir };
+  }
+}
+window.formularios = { passos, abrir };
