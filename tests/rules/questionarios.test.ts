@@ -1,0 +1,101 @@
+// Questionnaires, groups, questions and answer types: what stays fixed, how far numbers go, and that a full one fits.
+import { describe, it } from 'vitest';
+import { LIMITE } from '@/domain/comum/campos';
+import { MAXIMO_DE_FAIXAS } from '@/domain/diagnostico/faixa';
+import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
+import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
+import { perguntas } from '@/domain/diagnostico/pergunta';
+import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
+import { questionarios } from '@/domain/diagnostico/questionario';
+import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
+import { MAXIMO_DE_OPCOES, tiposDeRespostas } from '@/domain/diagnostico/tipo-de-resposta';
+import { umTipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta.exemplo';
+import { MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
+import { ana, clara, EMPRESA } from '@tests/support/personas';
+import { abrirAmbiente, criadoAgora, criar, mudadoPor, mudar, novoId } from './ambiente';
+
+const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+
+const muitos = <T>(quantos: number, item: T): T[] => Array.from({ length: quantos }, () => item);
+const faixa = { title: 'Essencial', description: 'x'.repeat(LIMITE.textoCurto), start: 0, end: 50 };
+const busca = Array.from({ length: LIMITE.busca }, (_, i) => `t${i}`);
+
+/** What an editor may change, and what nobody may, of one record of each kind. */
+const CASOS = [
+  {
+    colecao: questionarios.onde(EMPRESA),
+    registro: umQuestionario(clara),
+    certas: [{ limiteUsuario: 1_000_000 }, { faixas: muitos(MAXIMO_DE_FAIXAS, faixa), busca }, { fases: [] }],
+    erradas: [
+      { idProjeto: 'outro' },
+      { limiteUsuario: 1_000_001 },
+      { limiteUsuario: -1 },
+      { faixas: muitos(MAXIMO_DE_FAIXAS + 1, faixa) },
+      { fases: muitos(MAXIMO_DE_FASES + 1, 1) },
+      { dataVigencia: new Date(0) },
+      { ordemQuestionario: Number.NaN },
+    ],
+  },
+  {
+    colecao: gruposDiagnostico.onde(EMPRESA),
+    registro: umGrupo(clara),
+    certas: [
+      { pesoNota: 0 },
+      { feedbacks: muitos(MAXIMO_DE_FAIXAS, faixa), busca },
+      { ordemQuestionario: 1.5 },
+    ],
+    erradas: [
+      { idQuestionario: 'outro' },
+      { idProjeto: 'outro' },
+      { pesoNota: 101 },
+      { pesoNota: 0.5 },
+      { ordemQuestionario: -0.5 },
+      { ordemQuestionario: 1_000_001 },
+      { feedbacks: muitos(MAXIMO_DE_FAIXAS + 1, faixa) },
+    ],
+  },
+  {
+    colecao: perguntas.onde(EMPRESA),
+    registro: umaPergunta(clara),
+    certas: [{ grupo: 'outro' }, { ordem: 2.25, busca }, { obrigatoria: false, inversa: true, peso: 100 }],
+    erradas: [
+      { idQuestionario: 'outro' },
+      { idProjeto: 'outro' },
+      { grupo: '../x' },
+      { tipoDeResposta: '' },
+      { peso: 101 },
+      { ordem: '1' },
+      { obrigatoria: 'sim' },
+    ],
+  },
+  {
+    colecao: tiposDeRespostas.onde(EMPRESA),
+    registro: umTipoDeResposta(clara),
+    certas: [
+      { tipoDeResposta: 2, orientacao: 2 },
+      { campos: muitos(MAXIMO_DE_OPCOES, { campo: 'x'.repeat(120), valor: 10 }), busca },
+    ],
+    erradas: [
+      { tipoDeResposta: 5 },
+      { tipoDeResposta: '4' },
+      { orientacao: 3 },
+      { campos: muitos(MAXIMO_DE_OPCOES + 1, { campo: 'x', valor: 1 }) },
+      { campos: { 0: { campo: 'x', valor: 1 } } },
+    ],
+  },
+];
+
+describe.each(CASOS)('$colecao', ({ colecao, registro, certas, erradas }) => {
+  it('o que é errado ao criar é errado ao mudar; o lugar do registro não muda', async () => {
+    const caminho = `${colecao}/${novoId()}`;
+    await semear({ [caminho]: registro });
+    for (const mudanca of erradas)
+      await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
+    for (const mudanca of certas) await mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) });
+  });
+  it('cheio até os limites, ainda cabe na avaliação das regras', async () => {
+    const caminho = `${colecao}/${novoId()}`;
+    const cheio = criadoAgora({ ...registro, ...Object.assign({}, ...certas) } as typeof registro);
+    await criar(como(ana), caminho, { ...cheio, createdBy: ana.uid, updatedBy: ana.uid });
+  });
+});
