@@ -93,9 +93,9 @@ export function IdeiaFormModal({ ideia: atual, aoFechar }: Props) {
     );
   }
   const unico = regulamentos.length === 1 ? regulamentos[0] : undefined;
-  const inicial = ideia
-    ? formDaIdeia(ideia)
-    : { ...ideiaVazia, regulamentoReference: unico?.caminho ?? null };
+  const aberta = ideia ? formDaIdeia(ideia) : ideiaVazia;
+  // An idea under none (a solution's, an imported one) comes under the only one there is; one that ended stays to be seen.
+  const inicial = { ...aberta, regulamentoReference: aberta.regulamentoReference ?? unico?.caminho ?? null };
   return (
     <FormModal
       titulo="Cadastro de ideia"

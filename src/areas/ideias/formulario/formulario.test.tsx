@@ -190,12 +190,32 @@ const escolher = async (dialogo: Awaited<ReturnType<typeof abrir>>, nome: string
 };
 const ultimaSalva = () => salvou.mock.lastCall?.[0] as { form: object } | undefined;
 
-it.each([
-  ['sem regulamento', null],
-  ['de um que já terminou', caminhos.regulamentoIdeias(EMPRESA, 'passado')],
-])('o rascunho %s escolhe o que está em andamento, mesmo que seja um só', async (_, regulamentoReference) => {
+it('o rascunho de um regulamento que já terminou escolhe o que está em andamento, mesmo que seja um só', async () => {
   comRegulamentos(outro);
+  const regulamentoReference = caminhos.regulamentoIdeias(EMPRESA, 'passado');
   const dialogo = await abrir(umaIdeia(caio, { regulamentoReference }));
+  expect(escolha(dialogo)).toHaveValue('');
+  await escolher(dialogo, outro.nome);
+  clicar(dialogo, 'Salvar rascunho');
+  await waitFor(() => expect(ultimaSalva()?.form).toMatchObject({ regulamentoReference: outro.caminho }));
+});
+
+it('o rascunho sem regulamento (uma proposta, uma linha importada) fica sob o único em andamento', async () => {
+  comRegulamentos(outro);
+  const dialogo = await abrir(umaIdeia(caio, { regulamentoReference: null }));
+  expect(escolha(dialogo)).toBeNull();
+  clicar(dialogo, 'Salvar rascunho');
+  await waitFor(() => expect(ultimaSalva()?.form).toMatchObject({ regulamentoReference: outro.caminho }));
+});
+
+it('entre dois em andamento, o rascunho sem regulamento escolhe', async () => {
+  comRegulamentos(outro, {
+    ...outro,
+    id: 'terceiro',
+    nome: 'Terceiro',
+    caminho: caminhos.regulamentoIdeias(EMPRESA, 'terceiro'),
+  });
+  const dialogo = await abrir(umaIdeia(caio, { regulamentoReference: null }));
   expect(escolha(dialogo)).toHaveValue('');
   await escolher(dialogo, outro.nome);
   clicar(dialogo, 'Salvar rascunho');
