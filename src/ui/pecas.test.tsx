@@ -62,6 +62,16 @@ test('relative time keeps the full date', () => {
   expect(tempo).toHaveAttribute('title', expect.stringMatching(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/));
 });
 
+test('a date long ago reads on after a verb', () => {
+  desenhar(
+    <p>
+      publicada <RelativeTime valor={new Date(2019, 8, 14, 12)} emFrase />, movida{' '}
+      <RelativeTime valor={new Date(Date.now() - 3 * 3600 * 1000)} emFrase />
+    </p>,
+  );
+  expect(screen.getByText(/publicada/)).toHaveTextContent('publicada em 14/09/2019, movida há 3 horas');
+});
+
 test('a status says its name', () => {
   desenhar(<StatusBadge cor="teal">Nova ideia</StatusBadge>);
   expect(screen.getByText('Nova ideia')).toBeVisible();

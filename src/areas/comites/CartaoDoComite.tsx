@@ -55,10 +55,10 @@ export function CartaoDoComite({ comite }: { comite: ComId<Comite> }) {
             <StatusBadge cor={cor}>{rotulo}</StatusBadge>
           </Group>
           <Text size="sm" c="dimmed">
-            Iniciado <RelativeTime valor={comite.startedAt} />
+            Iniciado <RelativeTime valor={comite.startedAt} emFrase />
             {comite.pausedAt && (
               <>
-                , pausado <RelativeTime valor={comite.pausedAt} />
+                , pausado <RelativeTime valor={comite.pausedAt} emFrase />
               </>
             )}
             {' · '}

@@ -41,7 +41,7 @@ export function SessaoDoComite({ nome }: { nome: Nome }) {
         >
           Comitê nº {comite.numero}
         </Anchor>
-        , iniciado <RelativeTime valor={comite.startedAt} />
+        , iniciado <RelativeTime valor={comite.startedAt} emFrase />
       </Text>
     </Group>
   );

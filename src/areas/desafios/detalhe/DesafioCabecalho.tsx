@@ -33,8 +33,8 @@ export function DesafioCabecalho({ desafio }: { desafio: ComId<Desafio> }) {
           {desafio.categoriaNome && <StatusBadge cor="gray">{desafio.categoriaNome}</StatusBadge>}
         </Group>
         <Text size="sm" c="dimmed">
-          Proposto por {desafio.propositorNome} · {desafio.published ? 'publicado ' : 'rascunho de '}
-          <RelativeTime valor={desafio.publishedAt ?? desafio.createdAt} />
+          Proposto por {desafio.propositorNome} · {desafio.published ? 'publicado ' : 'rascunho começado '}
+          <RelativeTime valor={desafio.publishedAt ?? desafio.createdAt} emFrase />
         </Text>
       </Stack>
       {podeEditar && (

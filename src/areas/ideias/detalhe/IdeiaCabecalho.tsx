@@ -34,8 +34,8 @@ export function IdeiaCabecalho({ ideia }: { ideia: ComId<Ideia> }) {
           {ideia.privado && <StatusBadge cor="grape">Privada</StatusBadge>}
         </Group>
         <Text size="sm" c="dimmed">
-          {ideia.autorNome} · {emRascunho ? 'rascunho de ' : 'publicada '}
-          <RelativeTime valor={ideia.publishedAt ?? ideia.createdAt} />
+          {ideia.autorNome} · {emRascunho ? 'rascunho começado ' : 'publicada '}
+          <RelativeTime valor={ideia.publishedAt ?? ideia.createdAt} emFrase />
           {ideia.regulamentoNome && ` · ${ideia.regulamentoNome}`}
         </Text>
         {!emRascunho && <QuemCurtiu pai={pai} />}
