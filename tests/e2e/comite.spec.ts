@@ -51,7 +51,8 @@ test('um comitê do início à ata', async ({ abrir }) => {
     await expect(page.getByText('Comitê finalizado', { exact: true })).toBeVisible();
     await expect(page.getByText('Nenhum comitê em andamento')).toBeVisible();
     await page.getByRole('tab', { name: 'Histórico de comitês' }).click();
-    await page.getByRole('row').nth(1).getByRole('link').click();
+    const historico = page.getByRole('tabpanel', { name: 'Histórico de comitês' });
+    await historico.getByRole('row').nth(1).getByRole('link').click();
   });
 
   await test.step('a ata diz o que se decidiu, e sai em PDF de texto', async () => {
