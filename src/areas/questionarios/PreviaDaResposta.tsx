@@ -18,12 +18,12 @@ type DaPrevia = Pick<TipoDeRespostaForm, 'tipoDeResposta' | 'orientacao' | 'camp
 
 function Resposta({ tipoDeResposta, orientacao, campos }: DaPrevia) {
   const lado = (itens: ReactNode) =>
-    orientacao === 2 ? <Group gap="md">{itens}</Group> : <Stack gap="xs">{itens}</Stack>;
+    orientacao === 2 ? <Group gap="md">{itens}</Group> : <Stack gap="sm">{itens}</Stack>;
   if (tipoDeResposta === TEXTO)
     return <Textarea aria-label="Resposta em texto" placeholder="Escreva a resposta" autosize minRows={2} />;
   if (tipoDeResposta === ESCALA)
     return (
-      <Radio.Group aria-label="Nota de 1 a 10">
+      <Radio.Group size="md" aria-label="Nota de 1 a 10">
         {lado(PONTOS.map((ponto) => <Radio key={ponto} value={ponto} label={ponto} />))}
       </Radio.Group>
     );
@@ -35,11 +35,11 @@ function Resposta({ tipoDeResposta, orientacao, campos }: DaPrevia) {
       </Text>
     );
   return tipoDeResposta === CAIXAS ? (
-    <Checkbox.Group aria-label="Marque quantas quiser">
+    <Checkbox.Group size="md" aria-label="Marque quantas quiser">
       {lado(escritas.map(({ campo }, i) => <Checkbox key={i} value={String(i)} label={campo} />))}
     </Checkbox.Group>
   ) : (
-    <Radio.Group aria-label="Escolha uma">
+    <Radio.Group size="md" aria-label="Escolha uma">
       {lado(escritas.map(({ campo }, i) => <Radio key={i} value={String(i)} label={campo} />))}
     </Radio.Group>
   );
