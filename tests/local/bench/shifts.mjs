@@ -11,6 +11,8 @@ const sizes = [
 ];
 /** ADMIN of the demo, whom every screen is open to but that of people who are invited. */
 const admin = 'helena.duarte@aurora.exemplo';
+/** Screens that buttons lead to, by a new record. */
+const byButton = { '/tipos-de-inovacao/:tipoDeInovacaoId': '/tipos-de-inovacao/0' };
 const invited = { '/diagnosticoEmpresa': 'renata.sales@aurora.exemplo' };
 
 /** @param {import('./stage.mjs').Stage} stage */
@@ -53,7 +55,7 @@ async function screens() {
 /** A link of the screens before that leads there. */
 function linkTo(address, links, addresses) {
   const pattern = new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`);
-  const found = links.find((link) => pattern.test(link) && !addresses.includes(link));
+  const found = byButton[address] ?? links.find((link) => pattern.test(link) && !addresses.includes(link));
   if (!found) throw new Error(`nenhuma tela leva a ${address}`);
   return found;
 }
