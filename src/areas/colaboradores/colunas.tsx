@@ -52,7 +52,7 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
         <StatusDoColaborador pessoa={pessoa} />
         {conviteEsperando(pessoa) ? (
           <Text size="xs" c="dimmed">
-            convite enviado <RelativeTime valor={pessoa.inviteSentAt} emFrase />
+            convite enviado <RelativeTime valor={pessoa.inviteSentAt} />
           </Text>
         ) : null}
       </>
