@@ -46,11 +46,8 @@ export function shortNames(code) {
   const kept = new Set([...wildcards, ...types]);
   const ours = new Set([...declared(code)].filter((name) => !kept.has(name)));
   const times = new Map();
-  for (const [i, token] of tokens.entries()) {
-    if (!standsAlone(tokens, i)) continue;
-    if (ours.has(token)) times.set(token, (times.get(token) ?? 0) + 1);
-    else kept.add(token);
-  }
+  for (const [i, token] of tokens.entries())
+    if (standsAlone(tokens, i) && ours.has(token)) times.set(token, (times.get(token) ?? 0) + 1);
   const free = SHORT.filter((name) => !kept.has(name));
   const byTimes = [...times].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   // The rarest keep their own, should there ever be more names than short ones.

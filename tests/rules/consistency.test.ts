@@ -458,6 +458,8 @@ describe('o que nunca pode haver', () => {
   });
   it('mais de 64 KB publicados, o limite para o produto todo', () => {
     expect(Buffer.byteLength(published(fonte))).toBeLessThanOrEqual(65_536);
+    // And as people would read them: short names alone make no room.
+    expect(Buffer.byteLength(withoutComments(fonte))).toBeLessThanOrEqual(65_536);
     expect(withoutComments(fonte).replace(/\s+/g, '')).toBe(codigo.replace(/\s+/g, ''));
   });
   it('apagar de verdade, fora o like', () =>
