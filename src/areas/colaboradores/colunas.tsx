@@ -18,7 +18,7 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
     titulo: 'Nome',
     ordenavel: 'texto',
     celula: (pessoa) => (
-      <DuasLinhas nome={pessoa.nome} sob={pessoa.email} sobInteiro antes={<FotoDaPessoa pessoa={pessoa} />} />
+      <DuasLinhas nome={pessoa.nome} sob={pessoa.email} antes={<FotoDaPessoa pessoa={pessoa} />} />
     ),
   },
   {
