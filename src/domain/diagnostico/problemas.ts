@@ -21,13 +21,13 @@ const MAIOR_VERSAO = 900_000;
 
 const NO_QUESTIONARIO: Lugar = { tipo: 'questionario' };
 const impede = (texto: string, onde: Lugar): Problema => ({ texto, onde, impede: true });
+const passa = (texto: string) => impede(texto, NO_QUESTIONARIO);
 const avisa = (texto: string, onde: Lugar): Problema => ({ texto, onde, impede: false });
 
 const dasFaixas = (de: string, faixas: readonly Faixa[], onde: Lugar) =>
   avisosDasFaixas(faixas).map((aviso) => impede(`${de}: ${aviso}`, onde));
 
 function doTamanho({ grupos, perguntas }: Rascunho, bytes: number): Problema[] {
-  const passa = (texto: string) => impede(texto, NO_QUESTIONARIO);
   return [
     ...(grupos.length === 0 ? [passa('Ainda não há grupos de perguntas.')] : []),
     ...(grupos.length > MAXIMO_DE_GRUPOS

@@ -99,16 +99,16 @@ export const versoesDe = (contexto: Contexto, idQuestionario: string) =>
 export const correcoesDe = (contexto: Contexto, idQuestionario: string) =>
   sobQuestionario(contexto, idQuestionario, 'correcoes');
 
+const porId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+
 /** Everything of a version that moves a score, in one order. */
-const oQuePontua = ({ grupos, perguntas }: Pick<Compilado, 'grupos' | 'perguntas'>) => {
-  const porId = (a: readonly unknown[], b: readonly unknown[]) => (String(a[0]) < String(b[0]) ? -1 : 1);
-  return JSON.stringify([
-    grupos.map(({ id, pesoNota }) => [id, pesoNota]).toSorted(porId),
+const oQuePontua = ({ grupos, perguntas }: Pick<Compilado, 'grupos' | 'perguntas'>) =>
+  JSON.stringify([
+    grupos.toSorted(porId).map(({ id, pesoNota }) => [id, pesoNota]),
     perguntas
-      .map((p) => [p.id, p.grupo, p.peso, p.inversa, p.tipo, p.campos.map(({ valor }) => valor)])
-      .toSorted(porId),
+      .toSorted(porId)
+      .map((p) => [p.id, p.grupo, p.peso, p.inversa, p.tipo, p.campos.map(({ valor }) => valor)]),
   ]);
-};
 
 /**
  * What is answered when the draft is published now. Questions without a group or an answer type, and groups without
