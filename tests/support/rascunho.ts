@@ -49,14 +49,15 @@ export function rascunhoAleatorio(semente: number, quantos = 4): Rascunho {
   return { questionario: umQuestionario(ana), grupos, perguntas: dasPerguntas, tipos };
 }
 
+const guardados = <T extends { id: string }>(onde: string, registros: readonly T[], mais: object = {}) =>
+  registros.map(({ id, ...registro }) => [`${onde}/${id}`, { ...registro, ...mais }] as const);
+
 /** Its documents in the database, of the questionnaire with this id. */
 export function documentosDoRascunho(
   contexto: Contexto,
   idQuestionario: string,
   { questionario, grupos, perguntas: deles, tipos }: Rascunho,
 ): Record<string, object> {
-  const guardados = <T extends { id: string }>(onde: string, registros: readonly T[], mais: object = {}) =>
-    registros.map(({ id, ...registro }) => [`${onde}/${id}`, { ...registro, ...mais }] as const);
   return Object.fromEntries([
     [`${questionarios.onde(contexto)}/${idQuestionario}`, questionario],
     ...guardados(gruposDiagnostico.onde(contexto), grupos, { idQuestionario }),
