@@ -31,6 +31,9 @@ import { inviteColaboradorAdd } from './callables/colaboradores/inviteColaborado
 import { removeColaborador } from './callables/colaboradores/removeColaborador';
 import { resentInviteToColaborador } from './callables/colaboradores/resentInviteToColaborador';
 import { updateColaborador } from './callables/colaboradores/updateColaborador';
+import { cancelar } from './callables/convites/cancelar';
+import { lembrar } from './callables/convites/lembrar';
+import { pararLembretes } from './callables/convites/pararLembretes';
 import { checkUser } from './callables/conviteDiagnostico/checkUser';
 import { acceptInviteAsColaborador } from './callables/users/acceptInviteAsColaborador';
 import { aceitarConviteComSenha } from './callables/users/aceitarConviteComSenha';
@@ -42,6 +45,7 @@ import { enableUser } from './callables/users/enableUser';
 import { removeEmpresaFromMyClaims } from './callables/users/removeEmpresaFromMyClaims';
 import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswordToUserEmail';
 
+export { lembrarConvidadosTodoDia } from './agenda/lembrarConvidadosTodoDia';
 export { limparArquivosTodoDia } from './agenda/limparArquivosTodoDia';
 export { ordenarRankingsTodoDia } from './agenda/ordenarRankingsTodoDia';
 export * from './triggers/desafios';
@@ -52,6 +56,7 @@ export { onAutorizacaoUpdated } from './triggers/onAutorizacaoUpdated';
 export { onCaixaWritten } from './triggers/onCaixaWritten';
 export { onColaboradorWritten } from './triggers/onColaboradorWritten';
 export { onComentarioWritten } from './triggers/onComentarioWritten';
+export { onConviteWritten } from './triggers/onConviteWritten';
 export { onConflitoWritten } from './triggers/onConflitoWritten';
 export { onComiteWritten } from './triggers/onComiteWritten';
 export { onEmailNaFila } from './triggers/onEmailNaFila';
@@ -65,6 +70,7 @@ export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
 export { onPontosWritten } from './triggers/onPontosWritten';
 export { onRegulamentoDesafiosWritten } from './triggers/onRegulamentoDesafiosWritten';
 export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
+export { onRespostaWritten } from './triggers/onRespostaWritten';
 export { onTaticaDaJogadaWritten } from './triggers/onTaticaDaJogadaWritten';
 export { resumoDoDia } from './triggers/resumoDoDia';
 
@@ -81,6 +87,8 @@ export const usersFunctions = {
 };
 
 export const conviteDiagnostico = { checkUser };
+
+export const convitesFunctions = { cancelar, lembrar, pararLembretes };
 
 export const colaboradoresFunctions = {
   anonimizarColaborador,

@@ -7,6 +7,7 @@ import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import {
   colaboradoresFunctions,
   conviteDiagnostico,
+  convitesFunctions,
   desafiosFunctions,
   empresasFunctions,
   respostasFunctions,
@@ -107,6 +108,7 @@ type Pedido = Parameters<typeof usersFunctions.disableUser.run>[0];
 const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }>> = {
   colaboradoresFunctions,
   conviteDiagnostico,
+  convitesFunctions,
   desafiosFunctions,
   empresasFunctions,
   respostasFunctions,

@@ -2,7 +2,8 @@
 import { caminhos } from '@/domain/comum/caminhos';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import type { Persona } from '@tests/support/personas';
-import { umColaborador } from '@tests/support/documentos';
+import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
+import { emDias, umColaborador } from '@tests/support/documentos';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo } from './apoio';
@@ -26,6 +27,14 @@ const pedido = (emails: string[], mais: object = {}) => ({
 const convitesPara = async (email: string) =>
   (await db.collection(caminhos.convites).where('email', '==', email).get()).docs.map((d) => d.data());
 
+/** One that may be answered now. */
+const questionario = (mudancas: object = {}) => ({
+  ...umQuestionario({ uid: 'ana' }),
+  dataAtuacao: emDias(-5),
+  dataVigencia: emDias(60),
+  ...mudancas,
+});
+
 const recusa = async (dados: object, por = admin) =>
   (await chamarAqui(CONVIDAR, dados, { por })).erro?.message;
 
@@ -33,8 +42,9 @@ beforeAll(async () => {
   c = await cenario([]);
   const raiz = caminhos.empresa(c.contexto);
   await db.doc(`${raiz}/projetos/premio`).set({ nome: 'Prêmio Inovação', deletedAt: null });
-  await db.doc(`${raiz}/questionarios/lideranca`).set({ nome: 'Liderança', deletedAt: null });
-  await db.doc(`${raiz}/questionarios/antigo`).set({ nome: 'Antigo', deletedAt: new Date() });
+  await db.doc(`${raiz}/questionarios/lideranca`).set(questionario());
+  await db.doc(`${raiz}/questionarios/antigo`).set(questionario({ deletedAt: new Date() }));
+  await db.doc(`${raiz}/questionarios/passado`).set(questionario({ dataVigencia: emDias(-1) }));
   [admin, membro] = [c.pessoa('Ana', 'ADMIN'), c.pessoa('Mario', 'MEMBER')];
   for (const p of [admin, membro]) await db.doc(p.referencia).set(umColaborador(p));
   await comFlags(c.contexto, 'MEMBER', { criacao: true });
@@ -126,6 +136,9 @@ it('só quem pode convidar, no máximo dez, com endereços, projeto e questioná
   expect(await recusa(pedido([email], { idProjeto: 'outro' }))).toBe('Projeto não selecionado');
   expect(await recusa(pedido([email], { idProjeto: 'premio/x/y' }))).toBe('Projeto não selecionado');
   expect(await recusa(pedido([email], { idQuestionario: 'antigo' }))).toBe('Questionário não selecionado');
+  expect(await recusa(pedido([email], { idQuestionario: 'passado' }))).toBe(
+    'O questionário não está mais disponível.',
+  );
   expect(await recusa(pedido([email], { idEmpresa: 'de-outra-licenciada' }))).toBe('Projeto não selecionado');
   expect(await convitesPara(email)).toEqual([]);
   expect(await cartasPara(email)).toEqual([]);
@@ -174,7 +187,7 @@ it('quem organiza diz que empresas participam; as outras não convidam', async (
   const organizadora = { ...c.contexto, empresaId: `${c.contexto.empresaId}-organizadora` };
   const raiz = caminhos.empresa(organizadora);
   await db.doc(`${raiz}/projetos/premio`).set({ nome: 'Prêmio', deletedAt: null });
-  await db.doc(`${raiz}/questionarios/lideranca`).set({ nome: 'Liderança', deletedAt: null });
+  await db.doc(`${raiz}/questionarios/lideranca`).set(questionario());
   const email = umEmail();
   const deFora = pedido([email], { idEmpresa: organizadora.empresaId });
   const participacao = db.doc(`${raiz}/status/s1`);

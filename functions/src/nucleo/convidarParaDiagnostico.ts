@@ -3,6 +3,8 @@ import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborado
 import { podeConvidarParaDiagnostico } from '@/domain/pessoas/colaborador-acoes';
 import { colaboradorVazio } from '@/domain/pessoas/colaborador-form';
 import { type Convite, conviteSchema } from '@/domain/pessoas/convite';
+import { proximoLembrete } from '@/domain/diagnostico/convidado';
+import { questionarios } from '@/domain/diagnostico/questionario';
 import { nomeDoEmail } from '@/domain/pessoas/emails-em-lote';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -14,21 +16,18 @@ import { resumo } from '@functions/chamada/resumo';
 import { caminhoNaFila, emailNaFila } from '@functions/emails/fila';
 import { auditar } from './auditoria';
 import { membroConvidado } from './convidar';
-import { comOutroSegredo, contaDoEmail, novoConvite, novoSegredo } from './convites';
+import {
+  comOutroSegredo,
+  contaDoEmail,
+  idDoConviteDeDiagnostico,
+  novoConvite,
+  novoSegredo,
+  type QuestionarioDoConvite as Questionario,
+  validadeNoDiagnostico,
+} from './convites';
+import { acertarConvidado } from './convidados';
+import { foraDoPeriodo } from './folhas';
 import { permissoesDoPapel } from './permissoes';
-
-interface Questionario {
-  idEmpresa: string;
-  idProjeto: string;
-  idQuestionario: string;
-}
-
-/** One invitation per questionnaire, company and person, whatever the request; ids are unique only where they lie. */
-export const idDoConviteDeDiagnostico = (
-  { licenciadaId, empresaId }: Contexto,
-  { idEmpresa, idProjeto, idQuestionario }: Questionario,
-  uid: string,
-) => resumo('diagnostico', licenciadaId, idEmpresa, idProjeto, idQuestionario, empresaId, uid);
 
 /** An external respondent: questionnaires and nothing else. */
 const RESPONDENTE = {
@@ -74,7 +73,11 @@ async function conferir(
 ) {
   const raiz = caminhos.empresa({ licenciadaId: contexto.licenciadaId, empresaId: idEmpresa });
   const projeto = await nomeDoRegistro(db, tx, `${raiz}/projetos/${idProjeto}`, 'Projeto não selecionado');
-  await nomeDoRegistro(db, tx, `${raiz}/questionarios/${idQuestionario}`, 'Questionário não selecionado');
+  const questionario = await ler(db, questionarios.schema, `${raiz}/questionarios/${idQuestionario}`, tx);
+  if (!questionario || questionario.deletedAt !== null)
+    throw new ErroDoProduto('Questionário não selecionado');
+  const fora = foraDoPeriodo(questionario, new Date());
+  if (fora) throw new ErroDoProduto(fora);
   if (idEmpresa !== contexto.empresaId) {
     const participa = db
       .collection(`${raiz}/status`)
@@ -86,7 +89,7 @@ async function conferir(
   }
   const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto), tx);
   if (!empresa || empresa.deletedAt !== null) throw new ErroDoProduto('Nenhuma empresa ativa');
-  return { projeto, empresa };
+  return { projeto, empresa, ate: questionario.dataVigencia };
 }
 
 /**
@@ -107,7 +110,7 @@ export async function convidarParaDiagnostico(
   const contas: string[] = [];
   for (const email of unicos) contas.push(await contaDoEmail(email, nomeDoEmail(email)));
   await db.runTransaction(async (tx) => {
-    const { projeto, empresa } = await conferir(db, tx, contexto, questionario);
+    const { projeto, empresa, ate } = await conferir(db, tx, contexto, questionario);
     const pessoas: Pessoa[] = [];
     for (const [i, email] of unicos.entries()) {
       const uid = contas[i] ?? '';
@@ -126,8 +129,10 @@ export async function convidarParaDiagnostico(
     }
     const permissoes = await permissoesDoPapel(db, tx, contexto, RESPONDENTE.role);
     for (const pessoa of pessoas)
-      escrever(tx, quemConvida, { pessoa, empresa, questionario, projeto, permissoes });
+      escrever(tx, quemConvida, { pessoa, empresa, questionario, projeto, ate, permissoes });
   });
+  // The list is right when the answer comes. A trigger does the same, should this die here.
+  for (const uid of contas) await acertarConvidado(db, idDoConviteDeDiagnostico(contexto, questionario, uid));
   return contas;
 }
 
@@ -136,11 +141,13 @@ interface Escrita {
   empresa: Empresa;
   questionario: Questionario;
   projeto: string;
+  /** Last moment of the questionnaire. */
+  ate: Date;
   permissoes: string;
 }
 
 function escrever(tx: Transaction, { db, chave, contexto, uid: por, colaborador }: Membro, tudo: Escrita) {
-  const { pessoa, empresa, questionario, projeto, permissoes } = tudo;
+  const { pessoa, empresa, questionario, projeto, ate, permissoes } = tudo;
   const { email, uid, segredo, conviteId, fila, membro, convite } = pessoa;
   const agora = new Date();
   const referencia = caminhos.colaborador(contexto, uid);
@@ -167,7 +174,13 @@ function escrever(tx: Transaction, { db, chave, contexto, uid: por, colaborador 
   );
   const aberto = convite?.convite && !convite.cancelado ? comOutroSegredo(convite, segredo, agora) : novo;
   // The respondent cannot read the project, so its name goes with the invitation, and again with each.
-  const comNome = { ...aberto, projetoNome: projeto };
+  const comNome = {
+    ...aberto,
+    projetoNome: projeto,
+    expiraEm: validadeNoDiagnostico(agora, ate),
+    enviadoEm: agora,
+    lembrarEm: proximoLembrete(aberto.lembretes ?? 0, agora),
+  };
   tx.set(db.doc(`${caminhos.convites}/${conviteId}`), comNome, { merge: true });
   const [caminho, mensagem] = emailNaFila(fila, {
     tipo: 'conviteDiagnostico',

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Convite, conviteSchema, MAXIMO_DE_ENVIOS, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Firestore, lido, type Transaction } from '@functions/banco';
+import { resumo } from '@functions/chamada/resumo';
 import { autenticacao, contaInexistente } from './contas';
 
 const DIA = 24 * 60 * 60_000;
@@ -58,6 +59,24 @@ export async function enderecoProvado(uid: string): Promise<boolean | undefined>
     throw erro;
   }
 }
+
+export interface QuestionarioDoConvite {
+  /** The company that organises. */
+  idEmpresa: string;
+  idProjeto: string;
+  idQuestionario: string;
+}
+
+/** One invitation per questionnaire, company and person, whatever the request; ids are unique only where they lie. */
+export const idDoConviteDeDiagnostico = (
+  { licenciadaId, empresaId }: Contexto,
+  { idEmpresa, idProjeto, idQuestionario }: QuestionarioDoConvite,
+  uid: string,
+) => resumo('diagnostico', licenciadaId, idEmpresa, idProjeto, idQuestionario, empresaId, uid);
+
+/** An invitation to a questionnaire lives as long as that may be answered, and the usual time at least (Q24). */
+export const validadeNoDiagnostico = (agora: Date, ate: Date) =>
+  new Date(Math.max(validade(agora).getTime(), ate.getTime()));
 
 export const validade = (agora: Date) => new Date(agora.getTime() + VALIDADE_EM_DIAS * DIA);
 

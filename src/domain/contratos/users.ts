@@ -18,7 +18,7 @@ export const sendResetPasswordToUserEmail = contrato(
 
 /** Credential of a mailed invitation: id and secret of its link. */
 const LINK_INCOMPLETO = 'Este link não está completo. Copie o endereço inteiro do e-mail e tente de novo.';
-const credencial = {
+export const credencial = {
   conviteId: id(LINK_INCOMPLETO),
   segredo: texto(64, 16, LINK_INCOMPLETO),
 };

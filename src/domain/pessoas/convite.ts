@@ -3,7 +3,7 @@
  * the secret are kept, one per mail sent. The first mail goes on working after a second one.
  */
 import * as z from 'zod/mini';
-import { email, instante, lista, texto, textoOpcional } from '@/domain/comum/campos';
+import { email, instante, inteiro, lista, texto, textoOpcional } from '@/domain/comum/campos';
 
 /** Links of one invitation that work; a further mail retires the oldest. */
 export const MAXIMO_DE_ENVIOS = 10;
@@ -31,6 +31,13 @@ export const conviteSchema = z.object({
   hashes: lista(texto(64, 1), MAXIMO_DE_ENVIOS),
   expiraEm: instante(),
   respondidoEm: z.nullable(instante()),
+  /** Of an invitation to a questionnaire (diagnostico/convidado.ts): its last mail, and how many were reminders. */
+  enviadoEm: z.optional(instante()),
+  lembretes: z.optional(inteiro(0, 100)),
+  /** When it is reminded by itself; null when it is not, or not any more. */
+  lembrarEm: z.optional(z.nullable(instante())),
+  /** The person asked for no more reminders. */
+  semLembretes: z.optional(z.boolean()),
 });
 export type Convite = z.infer<typeof conviteSchema>;
 
@@ -75,3 +82,6 @@ export const rotaDoConviteDeDiagnostico = (
   credencial: { conviteId: string; segredo: string },
 ) =>
   `/convite-diagnostico/${ids.licenciadaId}/${ids.projetoId}/${ids.empresaId}/${ids.colaboradorId}#convite=${credencial.conviteId}.${credencial.segredo}`;
+
+/** Page that stops the reminders of an invitation to a questionnaire; the secret is a fragment here too. */
+export const rotaDosLembretes = (id: string, segredo: string) => `/lembretes/${id}#${segredo}`;

@@ -1,0 +1,19 @@
+/** What follows from answer sheets and invitations to questionnaires. */
+import { acertarConvidado, acertarConvidados, conviteDaFolha } from '@functions/nucleo/convidados';
+import type { Derivacao } from './derivacao';
+
+export const convidados: Derivacao = {
+  nome: 'convidados',
+  de: [
+    {
+      documento: 'respostas/{resposta}',
+      // The first answer, not each of them: a sheet is saved every few seconds.
+      campos: ['createdAt', 'perguntas.0.id', 'stepPausado', 'finalizadoEm'],
+      corrigir: async ({ db, contexto, depois, antes }) => {
+        const conviteId = conviteDaFolha(contexto, depois ?? antes ?? {});
+        return conviteId && acertarConvidado(db, conviteId);
+      },
+    },
+  ],
+  todos: acertarConvidados,
+};

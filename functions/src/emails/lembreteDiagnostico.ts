@@ -1,0 +1,39 @@
+import { rotaDoConviteDeDiagnostico, rotaDosLembretes } from '@/domain/pessoas/convite';
+import { para } from '@/domain/telas/enderecos';
+import { umaLinha, type Mensagem, montar } from './layout';
+import { naAplicacao } from './naAplicacao';
+
+const DIA = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
+
+/** Reminder to somebody invited to a questionnaire; who accepted already goes straight to the questionnaires. */
+export function lembreteDiagnostico(dados: Record<string, string>): Mensagem {
+  const {
+    nome = '',
+    empresa = '',
+    projeto = '',
+    ate = '',
+    aceito = '',
+    conviteId = '',
+    segredo = '',
+  } = dados;
+  const { licenciadaId = '', projetoId = '', empresaId = '', colaboradorId = '' } = dados;
+  const onde = umaLinha(empresa);
+  const credencial = { conviteId, segredo };
+  const convite = rotaDoConviteDeDiagnostico(
+    { licenciadaId, projetoId, empresaId, colaboradorId },
+    credencial,
+  );
+  return montar({
+    assunto: `Lembrete: o questionário de ${onde} espera por você`,
+    saudacao: `Olá, ${umaLinha(nome)}!`,
+    paragrafos: [
+      `O questionário de ${umaLinha(projeto)}, que você foi convidado a responder por ${onde}, ainda não foi finalizado.`,
+      `Ele pode ser respondido até ${DIA.format(new Date(ate))}. O que você já respondeu está guardado.`,
+    ],
+    botao: {
+      texto: 'Responder ao questionário',
+      url: naAplicacao(aceito ? para('/diagnosticoEmpresa') : convite),
+    },
+    nota: `Para não receber mais lembretes deste questionário: ${naAplicacao(rotaDosLembretes(conviteId, segredo))}`,
+  });
+}

@@ -1,0 +1,149 @@
+/** The people invited to one questionnaire: how far each is, reminders, cancelling (part 3 §2 and §4). */
+import { Button, Text } from '@mantine/core';
+import { IconBellRinging, IconMailPlus } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Convidado, ROTULO_DO_CONVIDADO, SITUACOES_DO_CONVIDADO } from '@/domain/diagnostico/convidado';
+import type { ComId } from '@/domain/comum/campos';
+import { podeConvidarParaDiagnostico } from '@/domain/pessoas/colaborador-acoes';
+import { paginaDaLista } from '@/firebase/dados/paginaDaLista';
+import { usePagina } from '@/firebase/dados/usePagina';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import type { Coluna } from '@/ui/lista/lista';
+import { ListPage } from '@/ui/lista/ListPage';
+import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
+import { avisarSucesso } from '@/ui/moldura/avisos';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { data } from '@/ui/texto/formatos';
+import { ConvidarRespondentesModal } from './ConvidarRespondentesModal';
+import { convidadosData } from './convidados.data';
+import { enderecoDosConvidados } from './endereco';
+import { lembretesEmPalavras, lembretesFeitos, situacaoEmPalavras } from './emPalavras';
+import { alvoDo, type QuestionarioParaResponder, situacaoDoPeriodo } from './questionario';
+import { useAcoesDoConvidado } from './useAcoesDoConvidado';
+
+const COR = {
+  aguardando: 'indigo',
+  aberto: 'cyan',
+  pausado: 'orange',
+  respondido: 'teal',
+  cancelado: 'gray',
+} as const;
+
+const COLUNAS: Coluna<ComId<Convidado>>[] = [
+  { id: 'nome', titulo: 'Nome', celula: ({ nome }) => nome },
+  { id: 'email', titulo: 'E-mail', celula: ({ email }) => email },
+  {
+    id: 'situacao',
+    titulo: 'Situação',
+    largura: '13rem',
+    celula: (convidado) => (
+      <StatusBadge cor={COR[convidado.situacao]}>{situacaoEmPalavras(convidado)}</StatusBadge>
+    ),
+  },
+  { id: 'convidado', titulo: 'Convidado em', largura: '8rem', celula: ({ createdAt }) => data(createdAt) },
+  { id: 'lembretes', titulo: 'Lembretes', largura: '12rem', celula: lembretesEmPalavras },
+];
+
+const situacaoPedida = (valor: string | undefined) =>
+  SITUACOES_DO_CONVIDADO.find((situacao) => situacao === valor);
+
+export function Convidados({ questionario }: { questionario: QuestionarioParaResponder }) {
+  const sessao = useSessaoAtiva();
+  const alvo = alvoDo(questionario);
+  const [convidando, definirConvidando] = useState(false);
+  const estado = useEstadoDaLista({
+    filtros: ['situacao'],
+    vale: (_nome, valor) => situacaoPedida(valor) !== undefined,
+  });
+  const situacao = situacaoPedida(estado.filtros.situacao);
+  const { total, ...daPagina } = convidadosData.pagina(sessao, alvo, situacao, estado.porPagina);
+  const pagina = usePagina(daPagina, estado.pagina);
+  const porSituacao = useQuery(convidadosData.porSituacao(sessao, alvo)).data;
+  const { aberto } = situacaoDoPeriodo(questionario, new Date());
+  const pode = podeConvidarParaDiagnostico(sessao);
+  const acoesDaLinha = useAcoesDoConvidado(alvo, aberto && pode);
+  const confirmar = useConfirmar();
+  const lembrar = useMutation(convidadosData.lembrar(sessao));
+  const lembrarTodos = async () => {
+    const sim = await confirmar({
+      titulo: 'Lembrar quem ainda não respondeu?',
+      texto:
+        'Cada pessoa recebe um e-mail, se o último saiu há três dias ou mais. Ninguém recebe mais de três lembretes.',
+      rotuloSim: 'Enviar lembretes',
+      rotuloNao: 'Cancelar',
+    });
+    if (!sim) return;
+    const pendentes = await convidadosData.pendentes(sessao, alvo);
+    lembrar.mutate(pendentes, { onSuccess: (conta) => avisarSucesso(lembretesFeitos(conta)) });
+  };
+  return (
+    <>
+      <ListPage
+        titulo={questionario.nome}
+        migalhas={[{ rotulo: 'Participações', para: enderecoDosConvidados() }, { rotulo: questionario.nome }]}
+        nomes={['pessoa convidada', 'pessoas convidadas']}
+        resumo={
+          <Text c="dimmed">
+            {questionario.projeto}, de {data(questionario.inicio)} a {data(questionario.fim)}.
+            {aberto ? '' : ' Convites só saem dentro do período.'}
+          </Text>
+        }
+        situacoes={{
+          filtro: 'situacao',
+          rotulo: 'Pessoas por situação',
+          itens:
+            porSituacao &&
+            SITUACOES_DO_CONVIDADO.flatMap((valor) =>
+              porSituacao[valor] === 0
+                ? []
+                : [{ valor, rotulo: ROTULO_DO_CONVIDADO[valor], total: porSituacao[valor] }],
+            ),
+        }}
+        colunas={COLUNAS}
+        consulta={paginaDaLista(pagina, useQuery(total))}
+        estado={estado}
+        tituloDoErro="Erro ao buscar convidados"
+        nomeDoItem={({ nome }) => nome}
+        acoesDaLinha={acoesDaLinha}
+        outrasAcoes={
+          pode && (
+            <Button
+              variant="default"
+              leftSection={<IconBellRinging size={16} aria-hidden />}
+              disabled={!aberto}
+              loading={lembrar.isPending}
+              onClick={() => void lembrarTodos()}
+            >
+              Lembrar quem falta
+            </Button>
+          )
+        }
+        acaoPrincipal={
+          pode && (
+            <Button
+              leftSection={<IconMailPlus size={16} aria-hidden />}
+              disabled={!aberto}
+              onClick={() => definirConvidando(true)}
+            >
+              Convidar colaboradores
+            </Button>
+          )
+        }
+        vazio={{
+          titulo: 'Nenhum colaborador convidado!',
+          nadaEncontrado: 'Nenhum colaborador encontrado...',
+          texto: 'Cada pessoa convidada recebe um e-mail com o seu link. Aqui se vê quem já respondeu.',
+        }}
+      />
+      {convidando && (
+        <ConvidarRespondentesModal
+          alvo={alvo}
+          nome={questionario.nome}
+          aoFechar={() => definirConvidando(false)}
+        />
+      )}
+    </>
+  );
+}
