@@ -17,6 +17,9 @@ const TELAS: Record<(typeof PUBLICAS)[number], ComponentType> = {
   '/convite-diagnostico/:licenciadaId/:projetoId/:empresaId/:colaboradorId': tela(() =>
     import('@/areas/acesso/ConviteDiagnosticoPage').then((m) => m.ConviteDiagnosticoPage),
   ),
+  '/lembretes/:conviteId': tela(() =>
+    import('@/areas/acesso/PararLembretesPage').then((m) => m.PararLembretesPage),
+  ),
   '/definir-senha': tela(() => import('@/areas/acesso/DefinirSenhaPage').then((m) => m.DefinirSenhaPage)),
 };
 

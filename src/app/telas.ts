@@ -10,6 +10,10 @@ const TelaDoRegulamento = tela(() =>
   import('@/areas/regulamentos/RegulamentoPage').then((m) => m.RegulamentoPage),
 );
 
+const TelaDosConvidados = tela(() =>
+  import('@/areas/convidados/ConvidarColaboradoresPage').then((m) => m.ConvidarColaboradoresPage),
+);
+
 /** Screens of Rotas.tsx, which loads them first. */
 type Primeiras = '/' | '/home-ideias';
 
@@ -91,6 +95,8 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/tipos-de-respostas': tela(() =>
     import('@/areas/questionarios/TiposDeRespostasPage').then((m) => m.TiposDeRespostasPage),
   ),
+  '/convidarColaboradores': TelaDosConvidados,
+  '/convidarColaboradoresExternos': TelaDosConvidados,
   '/diagnosticoEmpresa': tela(() =>
     import('@/areas/diagnostico/DiagnosticoPage').then((m) => m.DiagnosticoPage),
   ),

@@ -25,7 +25,7 @@ import { useAcoesDoConvidado } from './useAcoesDoConvidado';
 
 const COR = {
   aguardando: 'indigo',
-  aberto: 'cyan',
+  aberto: 'blue',
   pausado: 'orange',
   respondido: 'teal',
   cancelado: 'gray',

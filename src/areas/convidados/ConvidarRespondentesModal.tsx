@@ -9,7 +9,7 @@ import { para } from '@/domain/telas/enderecos';
 import { usePedido } from '@/firebase/chamadas/usePedido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
-import { copiarUrl } from '@/ui/copiar';
+import { copiarUrl } from '@/ui/texto/copiar';
 import { convidadosData, type QuestionarioAlvo } from './convidados.data';
 
 const convitesForm = z.object({ emails: campoDeEmails });

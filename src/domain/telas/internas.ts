@@ -21,6 +21,7 @@ export const INTERNAS = {
   '/comites-de-inovacao/:comiteId': { sob: '/comites-de-inovacao', le: [16] },
   '/categorias-de-inovacao': { le: [11] },
   '/questionarios/:questionarioId': { sob: '/questionarios', le: [5, 6, 7] },
+  '/convidarColaboradoresExternos': { rotulo: 'Participações', sob: '/diagnosticoEmpresa', le: [30] },
   // What the area's menu leads to; the catalogue of plays has the switch to those under way.
   '/tipos-de-inovacao': {
     rotulo: 'Tipos de inovação',

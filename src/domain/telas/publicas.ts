@@ -6,6 +6,7 @@ export const PUBLICAS = [
   // Links mailed before the secret became the fragment.
   '/convite/:conviteId/:segredo',
   '/convite-diagnostico/:licenciadaId/:projetoId/:empresaId/:colaboradorId',
+  '/lembretes/:conviteId',
   '/definir-senha',
 ] as const;
 
