@@ -48,12 +48,13 @@ export async function mundoDasFolhas() {
   await status(convidada).set({ idProjeto: 'p', idEmpresa: convidada.empresaId, deletedAt: null });
 
   const caminhoDe = (id: string) => caminhos.registro(c.contexto, 'questionarios', id);
-  /** A published questionnaire whose period is now. */
-  async function questionario(mudancas: object = {}, versao = umQuestionarioPublicado()) {
+  /** A questionnaire whose period is now; it is published unless `publicado` says otherwise. */
+  async function questionario(mudancas: object = {}, publicado = true) {
     const id = `q-${randomUUID().slice(0, 8)}`;
-    const periodo = { dataAtuacao: emDias(-5), dataVigencia: emDias(5) };
-    await db.doc(caminhoDe(id)).set({ ...umQuestionario(admin.uid), ...periodo, limiteUsuario: 0, versao: 1, ...mudancas });
-    await db.doc(`${caminhoDe(id)}/versoes/1`).set(versao);
+    const periodo = { dataAtuacao: emDias(-5), dataVigencia: emDias(5), limiteUsuario: 0 };
+    const versao = publicado ? { versao: 1 } : {};
+    await db.doc(caminhoDe(id)).set({ ...umQuestionario(admin), ...periodo, ...versao, ...mudancas });
+    await db.doc(`${caminhoDe(id)}/versoes/1`).set(umQuestionarioPublicado());
     return id;
   }
   const convidar = (quem: Persona, questionarioId: string, mudancas: object = {}) =>
