@@ -15,7 +15,12 @@ import { chamarAqui, comMatriz } from './contas';
 export const resumoDe = (respostas: Record<string, Resposta>) =>
   createHash('sha256').update(resumoDasRespostas(respostas)).digest('hex');
 
-export const mudanca = (id: string, resposta: Resposta, n = 1, base = 0): Mudanca => ({ id, resposta, n, base });
+export const mudanca = (id: string, resposta: Resposta, n = 1, base = 0): Mudanca => ({
+  id,
+  resposta,
+  n,
+  base,
+});
 
 /** Answers to everything that must be answered. */
 export const TUDO: Record<string, Resposta> = { escala: 7, escolha: 1, caixas: [0, 1] };
@@ -30,7 +35,12 @@ export async function mundoDasFolhas() {
   await comMatriz(c.contexto, 'MEMBER', { 29: {}, 31: {} });
   await comMatriz(convidada, 'MEMBER', { 29: {}, 31: {} });
 
-  const pessoa = async (nome: string, contexto = convidada, papel: Papel = 'MEMBER', mudancas: object = {}) => {
+  const pessoa = async (
+    nome: string,
+    contexto = convidada,
+    papel: Papel = 'MEMBER',
+    mudancas: object = {},
+  ) => {
     const uid = `${nome.toLowerCase()}-${randomUUID().slice(0, 8)}`;
     const nova = persona(nome, papel, {
       contexto,
@@ -44,7 +54,8 @@ export async function mundoDasFolhas() {
   };
   const admin = await pessoa('Ada', c.contexto, 'ADMIN');
   await db.doc(caminhos.projeto(c.contexto, 'p')).set(umProjeto(admin, { nome: 'Prêmio Inovação' }));
-  const status = (contexto: Contexto) => db.doc(`${caminhos.empresa(c.contexto)}/status/p_${contexto.empresaId}`);
+  const status = (contexto: Contexto) =>
+    db.doc(`${caminhos.empresa(c.contexto)}/status/p_${contexto.empresaId}`);
   await status(convidada).set({ idProjeto: 'p', idEmpresa: convidada.empresaId, deletedAt: null });
 
   const caminhoDe = (id: string) => caminhos.registro(c.contexto, 'questionarios', id);
@@ -107,6 +118,25 @@ export async function mundoDasFolhas() {
       relatorio: true,
     });
   const folhasDe = async (q: string) =>
-    (await db.collection(`${caminhos.empresa(c.contexto)}/respostas`).where('idQuestionario', '==', q).get()).docs;
-  return { c, convidada, admin, pessoa, status, caminhoDe, questionario, convidar, chamar, chamarLista, salvar, finalizar, folhasDe };
+    (
+      await db
+        .collection(`${caminhos.empresa(c.contexto)}/respostas`)
+        .where('idQuestionario', '==', q)
+        .get()
+    ).docs;
+  return {
+    c,
+    convidada,
+    admin,
+    pessoa,
+    status,
+    caminhoDe,
+    questionario,
+    convidar,
+    chamar,
+    chamarLista,
+    salvar,
+    finalizar,
+    folhasDe,
+  };
 }

@@ -17,7 +17,10 @@ beforeAll(async () => {
 const guardadas = async (q: string) => {
   const [folha] = await m.folhasDe(q);
   return Object.fromEntries(
-    (folha?.get('perguntas') as { id: string; resposta: unknown }[]).map(({ id, resposta }) => [id, resposta]),
+    (folha?.get('perguntas') as { id: string; resposta: unknown }[]).map(({ id, resposta }) => [
+      id,
+      resposta,
+    ]),
   );
 };
 
@@ -37,11 +40,15 @@ describe('abrir', () => {
     expect(segunda.resultado).toMatchObject({ questionario: { nome: 'Com acento' } });
     expect(await m.folhasDe(q)).toHaveLength(1);
     const outra = await m.pessoa('Otto');
-    expect((await m.chamar(outra, 'abrir', q)).resultado).toMatchObject({ questionario: { nome: 'Outra versão' } });
+    expect((await m.chamar(outra, 'abrir', q)).resultado).toMatchObject({
+      questionario: { nome: 'Outra versão' },
+    });
   });
   it('não publicado, fora do período, removido: uma frase, e nenhuma folha', async () => {
     const rascunho = await m.questionario({}, false);
-    expect((await m.chamar(bia, 'abrir', rascunho)).erro?.message).toBe('O questionário ainda não foi publicado.');
+    expect((await m.chamar(bia, 'abrir', rascunho)).erro?.message).toBe(
+      'O questionário ainda não foi publicado.',
+    );
     const casos: [object, string][] = [
       [{ dataVigencia: emDias(-1) }, 'O questionário não está mais disponível.'],
       [{ deletedAt: new Date() }, 'Questionário não encontrado!'],
@@ -52,7 +59,9 @@ describe('abrir', () => {
       expect(await m.folhasDe(q)).toHaveLength(0);
     }
     const futuro = await m.questionario({ dataAtuacao: emDias(2) });
-    expect((await m.chamar(bia, 'abrir', futuro)).erro?.message).toMatch(/^O questionário abre em \d\d\/\d\d\/\d{4}\.$/);
+    expect((await m.chamar(bia, 'abrir', futuro)).erro?.message).toMatch(
+      /^O questionário abre em \d\d\/\d\d\/\d{4}\.$/,
+    );
   });
 });
 
@@ -65,7 +74,9 @@ describe('salvar', () => {
     const { resultado } = await m.salvar(bia, q, pacote);
     expect(resultado).toMatchObject({ destinos: [{ aceita: true, guardada: { rev: 1 } }, { aceita: true }] });
     const outro = await m.salvar(bia, q, [mudanca('escala', 3)], 'aparelho-b');
-    expect(outro.resultado).toMatchObject({ destinos: [{ aceita: false, guardada: { resposta: 7, rev: 1 } }] });
+    expect(outro.resultado).toMatchObject({
+      destinos: [{ aceita: false, guardada: { resposta: 7, rev: 1 } }],
+    });
     const viu = await m.salvar(bia, q, [mudanca('escala', 3, 2, 1)], 'aparelho-b');
     expect(viu.resultado).toMatchObject({ destinos: [{ aceita: true, guardada: { resposta: 3, rev: 2 } }] });
     const [folha] = await m.folhasDe(q);
@@ -88,7 +99,9 @@ describe('salvar', () => {
       ['de-outro-questionario', 5],
     ] as const;
     for (const [id, resposta] of ruins)
-      expect((await m.salvar(bia, q, [mudanca('escala', 7), mudanca(id, resposta)])).erro?.message).toBeTruthy();
+      expect(
+        (await m.salvar(bia, q, [mudanca('escala', 7), mudanca(id, resposta)])).erro?.message,
+      ).toBeTruthy();
     const muitas = Array.from({ length: 401 }, (_, i) => mudanca(`p${i}`, 1));
     expect((await m.salvar(bia, q, muitas)).erro?.status).toBe('INVALID_ARGUMENT');
     expect(await guardadas(q)).toEqual({});
@@ -126,7 +139,9 @@ describe('finalizar', () => {
     const contato = await folha?.ref.collection('contato').doc('dados').get();
     expect(contato?.data()).toMatchObject({ email: bia.email, nome: bia.nome, relatorio: true });
     // The answer to the first time was lost.
-    expect((await m.finalizar(bia, q, visto, mudancasDe(TUDO))).resultado).toMatchObject({ finalizada: true });
+    expect((await m.finalizar(bia, q, visto, mudancasDe(TUDO))).resultado).toMatchObject({
+      finalizada: true,
+    });
     const FEITA = 'Este questionário já foi finalizado anteriormente.';
     expect((await m.finalizar(bia, q, { ...visto, escala: 10 })).erro?.message).toBe(FEITA);
     expect((await m.salvar(bia, q, [mudanca('escala', 10, 9)])).erro?.message).toBe(FEITA);
@@ -147,7 +162,9 @@ describe('finalizar', () => {
     const pessoas = await Promise.all(Array.from({ length: 20 }, (_, i) => m.pessoa(`Pessoa${i}`)));
     for (const pessoa of pessoas) await m.chamar(pessoa, 'abrir', q);
     const feitas = await Promise.all(pessoas.map((pessoa) => m.finalizar(pessoa, q, TUDO)));
-    const sim = feitas.filter(({ resultado }) => (resultado as { finalizada: boolean } | undefined)?.finalizada);
+    const sim = feitas.filter(
+      ({ resultado }) => (resultado as { finalizada: boolean } | undefined)?.finalizada,
+    );
     expect(sim).toHaveLength(5);
     const folhas = await m.folhasDe(q);
     expect(folhas.filter((folha) => folha.get('finalizadoEm') !== null)).toHaveLength(5);
@@ -179,7 +196,9 @@ describe('quem não pode', () => {
       'Esse questionário não foi enviado para você. Deslogue ou entre na conta correta!',
     );
     await m.convidar(rita, q, { cancelado: true });
-    expect((await m.salvar(rita, q, [mudanca('escala', 7)])).erro?.message).toBe('Seu convite foi cancelado!');
+    expect((await m.salvar(rita, q, [mudanca('escala', 7)])).erro?.message).toBe(
+      'Seu convite foi cancelado!',
+    );
     await m.convidar(rita, q);
     expect((await m.salvar(rita, q, [mudanca('escala', 7)])).erro).toBeUndefined();
   });
@@ -199,7 +218,9 @@ describe('quem não pode', () => {
     await m.chamar(bia, 'abrir', q);
     await m.salvar(bia, q, [mudanca('escala', 7)]);
     // Changes go into one's own sheet, whatever ids are sent.
-    expect((await m.salvar(caio, q, [mudanca('escala', 1)])).erro?.message).toBe('Questionário não encontrado!');
+    expect((await m.salvar(caio, q, [mudanca('escala', 1)])).erro?.message).toBe(
+      'Questionário não encontrado!',
+    );
     expect((await m.chamar(caio, 'abrir', q)).resultado).toMatchObject({ folha: { guardadas: {} } });
     const daBia = { idRespondente: bia.uid };
     expect((await m.chamar(caio, 'ver', q, daBia)).erro?.message).toBe('Acesso negado');
@@ -214,7 +235,10 @@ describe('quem não pode', () => {
 
 it('a lista diz o estado de cada um, e não traz os de outra empresa', async () => {
   const dora = await m.pessoa('Dora', m.convidada, 'COLLABORATOR', { externo: true });
-  const ids = [await m.questionario({ ordemQuestionario: 1 }), await m.questionario({ ordemQuestionario: 2 })];
+  const ids = [
+    await m.questionario({ ordemQuestionario: 1 }),
+    await m.questionario({ ordemQuestionario: 2 }),
+  ];
   const terceiro = await m.questionario({ ordemQuestionario: 3, dataVigencia: emDias(-1) });
   for (const q of [...ids, terceiro]) await m.convidar(dora, q);
   const [pausado = '', feito = ''] = ids;

@@ -7,7 +7,14 @@ import { type FolhaDeRespostas, folhaDe, respostaSchema } from '@/domain/diagnos
 import { type Compilado, compiladoSchema, type Versao, versaoSchema } from '@/domain/diagnostico/versao';
 import { conviteSchema } from '@/domain/pessoas/convite';
 import { projetoSchema } from '@/domain/projetos/projeto';
-import { comDatas, type DocumentReference, type Firestore, ler, lido, type Transaction } from '@functions/banco';
+import {
+  comDatas,
+  type DocumentReference,
+  type Firestore,
+  ler,
+  lido,
+  type Transaction,
+} from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
 import { resumo } from '@functions/chamada/resumo';
@@ -23,10 +30,12 @@ export interface Alvo {
 
 export const FINALIZADA = 'Este questionário já foi finalizado anteriormente.';
 const INEXISTENTE = 'Questionário não encontrado!';
-const DE_OUTRO =
-  'Esse questionário não foi enviado para você. Deslogue ou entre na conta correta!';
+const DE_OUTRO = 'Esse questionário não foi enviado para você. Deslogue ou entre na conta correta!';
 
-export const organizadora = ({ licenciadaId, idEmpresa }: Pick<Alvo, 'licenciadaId' | 'idEmpresa'>): Contexto => ({
+export const organizadora = ({
+  licenciadaId,
+  idEmpresa,
+}: Pick<Alvo, 'licenciadaId' | 'idEmpresa'>): Contexto => ({
   licenciadaId,
   empresaId: idEmpresa,
 });
@@ -72,7 +81,8 @@ export async function lerParaResponder(tx: Transaction, membro: Membro, alvo: Al
   );
   const convite = convidado && lido(conviteSchema, convidado);
   const convidada = convite?.cancelado === false;
-  const participa = idEmpresa === empresaId || (inscricao?.exists === true && inscricao.get('deletedAt') === null);
+  const participa =
+    idEmpresa === empresaId || (inscricao?.exists === true && inscricao.get('deletedAt') === null);
   if (!participa) throw new ErroDoProduto(INEXISTENTE);
   if (!convidada && convite && colaborador.externo) throw new ErroDoProduto('Seu convite foi cancelado!');
   if (!convidada && colaborador.externo) throw negado(DE_OUTRO);
@@ -117,7 +127,11 @@ export async function paraLer(db: Firestore, alvo: Alvo, n: number): Promise<Com
   return compiladoSchema.parse(Object.fromEntries(daVersao));
 }
 
-export async function nomeDoProjeto(db: Firestore, alvo: Pick<Alvo, 'licenciadaId' | 'idEmpresa'>, id: string) {
+export async function nomeDoProjeto(
+  db: Firestore,
+  alvo: Pick<Alvo, 'licenciadaId' | 'idEmpresa'>,
+  id: string,
+) {
   const projeto = await ler(db, projetoSchema, caminhos.projeto(organizadora(alvo), id));
   return projeto?.nome ?? 'Projeto sem nome';
 }

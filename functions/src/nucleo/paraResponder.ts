@@ -36,7 +36,10 @@ async function daEmpresa(db: Firestore, contexto: Contexto): Promise<Achado[]> {
     .where('deletedAt', '==', null)
     .limit(MAXIMO)
     .get();
-  const inscritos = docs.map((d) => ({ idEmpresa: String(d.get('empresaId')), idProjeto: String(d.get('idProjeto')) }));
+  const inscritos = docs.map((d) => ({
+    idEmpresa: String(d.get('empresaId')),
+    idProjeto: String(d.get('idProjeto')),
+  }));
   const deTodos = await Promise.all([
     publicados(em(contexto.empresaId).where('deletedAt', '==', null), contexto.empresaId),
     ...inscritos.map(({ idEmpresa, idProjeto }) =>
@@ -59,11 +62,15 @@ async function dosConvites({ db, contexto, uid }: Membro): Promise<Achado[]> {
       convite?.idLicenciada === contexto.licenciadaId &&
       convite.idEmpresaColaboradorConvidado === contexto.empresaId &&
       !convite.cancelado;
-    return daqui && convite.idQuestionario ? [{ id: convite.idQuestionario, idEmpresa: convite.idEmpresa }] : [];
+    return daqui && convite.idQuestionario
+      ? [{ id: convite.idQuestionario, idEmpresa: convite.idEmpresa }]
+      : [];
   });
   const achados = await Promise.all(
     convites.map(async ({ id, idEmpresa }): Promise<Achado[]> => {
-      const documento = await db.doc(`${questionarios.onde({ ...contexto, empresaId: idEmpresa })}/${id}`).get();
+      const documento = await db
+        .doc(`${questionarios.onde({ ...contexto, empresaId: idEmpresa })}/${id}`)
+        .get();
       const questionario = lido(questionarios.schema, documento);
       return questionario && questionario.deletedAt === null && versaoPublicada(questionario) > 0
         ? [{ id, idEmpresa, questionario }]

@@ -23,7 +23,13 @@ interface Saidas {
 const MUDARAM =
   'Há respostas suas de outro aparelho que ainda não estavam aqui. Confira-as e finalize de novo.';
 
-function FolhaNaTela({ lida, folha, acesso, aoFinalizar, aoPausar }: Saidas & { lida: Lida; folha: FolhaAberta; acesso: Acesso }) {
+function FolhaNaTela({
+  lida,
+  folha,
+  acesso,
+  aoFinalizar,
+  aoPausar,
+}: Saidas & { lida: Lida; folha: FolhaAberta; acesso: Acesso }) {
   const estado = useSyncExternalStore(folha.assinar, folha.estado);
   const [finalizando, definirFinalizando] = useState(false);
   const [recado, definirRecado] = useState<string | null>(null);
@@ -45,7 +51,9 @@ function FolhaNaTela({ lida, folha, acesso, aoFinalizar, aoPausar }: Saidas & { 
     await folha.enviar();
     const { semRede, recusa } = folha.estado();
     if (semRede)
-      definirRecado('Sem conexão. As respostas estão salvas neste aparelho e serão enviadas quando ela voltar.');
+      definirRecado(
+        'Sem conexão. As respostas estão salvas neste aparelho e serão enviadas quando ela voltar.',
+      );
     else if (recusa === null) aoPausar();
   }
   const aviso = estado.recusa ?? recado;
@@ -105,8 +113,9 @@ function Fechada({ lida, sobrou }: { lida: Lida; sobrou: Parameters<typeof naoEn
     </Stack>
   );
 }
-const naoEnviadas = (sobrou: Readonly<Record<string, { resposta: ReturnType<typeof respostasDa>[string] }>>) =>
-  Object.fromEntries(Object.entries(sobrou).map(([id, { resposta }]) => [id, resposta]));
+const naoEnviadas = (
+  sobrou: Readonly<Record<string, { resposta: ReturnType<typeof respostasDa>[string] }>>,
+) => Object.fromEntries(Object.entries(sobrou).map(([id, { resposta }]) => [id, resposta]));
 
 export function Responder({ acesso, ...saidas }: Saidas & { acesso: Acesso }) {
   const { abertura, abrir } = useAbertura(acesso);

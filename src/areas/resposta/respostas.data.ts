@@ -24,7 +24,10 @@ export const respostasData = {
       staleTime: 0,
     }),
   /** One's own sheet of the questionnaire. */
-  acesso: ({ contexto, uid }: SessaoAtiva, daFolha: { idEmpresa: string; questionarioId: string }): Acesso => {
+  acesso: (
+    { contexto, uid }: SessaoAtiva,
+    daFolha: { idEmpresa: string; questionarioId: string },
+  ): Acesso => {
     const alvo = { ...contexto, ...daFolha };
     return {
       chave: `${alvo.idEmpresa}/${alvo.questionarioId}/${contexto.empresaId}/${uid}`,

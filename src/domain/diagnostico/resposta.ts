@@ -68,7 +68,10 @@ export const caminhosDaFolha = {
 /** The stored answers as changes meet them (folha.ts). */
 export const folhaDe = ({ perguntas }: Pick<FolhaDeRespostas, 'perguntas'>): Folha =>
   Object.fromEntries(
-    perguntas.map(({ id: pergunta, resposta, rev, aparelho, n }) => [pergunta, { resposta, rev, aparelho, n }]),
+    perguntas.map(({ id: pergunta, resposta, rev, aparelho, n }) => [
+      pergunta,
+      { resposta, rev, aparelho, n },
+    ]),
   );
 
 export const SITUACOES = ['aguardando', 'pausada', 'finalizada', 'fora'] as const;

@@ -19,7 +19,9 @@ import {
 import { createHash } from 'node:crypto';
 
 const resumoDe = (folha: Folha) =>
-  createHash('sha256').update(resumoDasRespostas(respostasDa(folha))).digest('hex');
+  createHash('sha256')
+    .update(resumoDasRespostas(respostasDa(folha)))
+    .digest('hex');
 
 /** Counts one more finished sheet of the company; of two that want the last place one is refused (threats E10). */
 async function tomarLugar(tx: Transaction, alvo: Alvo, { ref, questionario }: Aberta, agora: Date) {

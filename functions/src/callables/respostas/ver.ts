@@ -7,7 +7,14 @@ import { ler, lido } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
-import { type Alvo, caminhoDaFolha, folhaParaLer, nomeDoProjeto, organizadora, paraLer } from '@functions/nucleo/folhas';
+import {
+  type Alvo,
+  caminhoDaFolha,
+  folhaParaLer,
+  nomeDoProjeto,
+  organizadora,
+  paraLer,
+} from '@functions/nucleo/folhas';
 
 /** Others' answers are for people of the organiser who read reports, and never for a respondent (decisions Q160). */
 const podeVerDeOutros = ({ contexto, quem }: Membro, { idEmpresa }: Alvo) =>
@@ -40,7 +47,8 @@ export const ver = chamada(
     if (idRespondente !== uid && !podeVerDeOutros(membro, alvo)) throw negado('Acesso negado');
     const documento = await acharFolha(membro, alvo, idRespondente);
     const folha = documento && lido(respostaSchema, documento);
-    if (!documento || !folha || folha.deletedAt !== null) throw new ErroDoProduto('Questionário não encontrado!');
+    if (!documento || !folha || folha.deletedAt !== null)
+      throw new ErroDoProduto('Questionário não encontrado!');
     const [questionario, projeto, contato] = await Promise.all([
       paraLer(db, alvo, folha.versao),
       nomeDoProjeto(db, alvo, folha.idProjeto),

@@ -3,7 +3,14 @@
  * as long as it takes (decisions Q161). The rules of what is kept are plain functions (domain/diagnostico/caixa-de-saida).
  */
 import { codigoDoErro, mensagemDoErro, semResposta } from '@/domain/comum/erros';
-import { type CaixaDeSaida, escrever, naTela, pacote, receber, resolver } from '@/domain/diagnostico/caixa-de-saida';
+import {
+  type CaixaDeSaida,
+  escrever,
+  naTela,
+  pacote,
+  receber,
+  resolver,
+} from '@/domain/diagnostico/caixa-de-saida';
 import type { Destino, Folha, Mudanca } from '@/domain/diagnostico/folha';
 import type { Resposta } from '@/domain/diagnostico/pontuacao';
 
@@ -55,7 +62,14 @@ const MAIOR_ESPERA = 60_000;
 /** Characters of one package; the request that outlives a page holds 64 KB. */
 const MAIOR_PACOTE = 40_000;
 
-const PASSAGEIRAS = new Set(['internal', 'aborted', 'resource-exhausted', 'unavailable', 'deadline-exceeded', 'cancelled']);
+const PASSAGEIRAS = new Set([
+  'internal',
+  'aborted',
+  'resource-exhausted',
+  'unavailable',
+  'deadline-exceeded',
+  'cancelled',
+]);
 /** True iff the same may be taken later: no connection, or a server in trouble. */
 const passa = (erro: unknown) =>
   erro instanceof TypeError ||

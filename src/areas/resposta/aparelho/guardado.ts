@@ -54,5 +54,4 @@ const emLocalStorage: Guardado = {
 };
 
 /** The best storage that this browser opens. */
-export const abrirGuardado = (): Promise<Guardado> =>
-  abrirBanco().then(emIndexedDB, () => emLocalStorage);
+export const abrirGuardado = (): Promise<Guardado> => abrirBanco().then(emIndexedDB, () => emLocalStorage);

@@ -2,10 +2,10 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import type { Guardada } from '@/domain/diagnostico/folha';
+import { respostaEmPalavras } from '@/domain/diagnostico/resposta-em-palavras';
 import { problemaDaResposta } from '@/domain/diagnostico/valor-da-resposta';
 import { CampoDaResposta, type DaPergunta } from './CampoDaResposta';
 import classes from './Pergunta.module.css';
-import { respostaEmPalavras } from './respostaEmPalavras';
 
 interface Props extends DaPergunta {
   numero: number;
@@ -15,14 +15,31 @@ interface Props extends DaPergunta {
   falta: boolean;
 }
 
-function Conflito({ pergunta, resposta, conflito, aoEscolher }: Pick<Props, keyof DaPergunta | 'aoEscolher'> & { conflito: Guardada }) {
+function Conflito({
+  pergunta,
+  resposta,
+  conflito,
+  aoEscolher,
+}: Pick<Props, keyof DaPergunta | 'aoEscolher'> & { conflito: Guardada }) {
   return (
     <div className={classes.conflito} role="group" aria-label="Duas respostas diferentes">
       <Text fw={600}>Esta pergunta foi respondida também em outro aparelho. Qual das duas vale?</Text>
-      <Button variant="default" h="auto" py={10} styles={{ label: { whiteSpace: 'normal' } }} onClick={() => aoEscolher(true)}>
+      <Button
+        variant="default"
+        h="auto"
+        py={10}
+        styles={{ label: { whiteSpace: 'normal' } }}
+        onClick={() => aoEscolher(true)}
+      >
         Daqui: {respostaEmPalavras(pergunta, resposta)}
       </Button>
-      <Button variant="default" h="auto" py={10} styles={{ label: { whiteSpace: 'normal' } }} onClick={() => aoEscolher(false)}>
+      <Button
+        variant="default"
+        h="auto"
+        py={10}
+        styles={{ label: { whiteSpace: 'normal' } }}
+        onClick={() => aoEscolher(false)}
+      >
         Do outro: {respostaEmPalavras(pergunta, conflito.resposta)}
       </Button>
     </div>

@@ -1,10 +1,10 @@
 /** A sheet to be read: every group with its questions and what was answered. */
 import { Stack, Text, Title } from '@mantine/core';
 import type { Resposta } from '@/domain/diagnostico/pontuacao';
+import { respostaEmPalavras } from '@/domain/diagnostico/resposta-em-palavras';
 import type { Compilado } from '@/domain/diagnostico/versao';
 import { paginasDe } from './paginas';
 import classes from './Pergunta.module.css';
-import { respostaEmPalavras } from './respostaEmPalavras';
 
 interface Props {
   questionario: Pick<Compilado, 'grupos' | 'perguntas'>;

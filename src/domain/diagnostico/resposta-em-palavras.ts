@@ -1,9 +1,12 @@
-import type { Resposta } from '@/domain/diagnostico/pontuacao';
-import { respondida } from '@/domain/diagnostico/valor-da-resposta';
-import type { PerguntaDaVersao } from '@/domain/diagnostico/versao';
+import type { Resposta } from './pontuacao';
+import { respondida } from './valor-da-resposta';
+import type { PerguntaDaVersao } from './versao';
 
 /** An answer as people read it. */
-export function respostaEmPalavras({ campos, tipo }: PerguntaDaVersao, resposta: Resposta | undefined): string {
+export function respostaEmPalavras(
+  { campos, tipo }: PerguntaDaVersao,
+  resposta: Resposta | undefined,
+): string {
   if (resposta === undefined || resposta === false || !respondida(resposta)) return 'Sem resposta';
   if (typeof resposta === 'string') return resposta;
   if (tipo === 2) return `${String(resposta)} de 10`;
