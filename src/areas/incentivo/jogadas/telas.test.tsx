@@ -244,6 +244,20 @@ describe('a implementação', () => {
     expect(banco.ler(tatica('t'))).toMatchObject({ status: 2 });
   });
 
+  it('a linha do tempo se filtra por toda tática que já se moveu, e por nenhuma outra', async () => {
+    guardar('j', 'Da casa', EM_CURSO);
+    comTatica('parada', 'Parada');
+    comTatica('comeca', 'Começada', { status: 1 });
+    comTatica('estuda', 'Estudada', { status: 2 });
+    mostrar(ana, '/jogadas-de-inovacao/implementacao/j');
+    const filtro = await screen.findByLabelText('Tática');
+    await waitFor(() =>
+      expect([...filtro.querySelectorAll('option')].map(({ textContent }) => textContent).toSorted()).toEqual(
+        ['Começada', 'Estudada', 'Todas as táticas'],
+      ),
+    );
+  });
+
   it('mudada depois da resposta perdida, diz o que foi gravado', async () => {
     guardar('j', 'Da casa', EM_CURSO);
     comTatica('t', 'Balcão');
