@@ -129,7 +129,7 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     nome: 'RegulamentoForm',
     quem: ana,
     desenho: () => (
-      <main>
+      <Stack component="main" p="md">
         <RegulamentoForm
           id={regra.id}
           situacao="bloqueado"
@@ -138,7 +138,7 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
             { id: 'c', form: formDaCampanha(campanha), gravada: campanha, mudou: false, removida: false },
           ]}
         />
-      </main>
+      </Stack>
     ),
     campo: 'Nome',
   },
@@ -180,14 +180,14 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     quem: ana,
     antes: catalogo,
     desenho: () => (
-      <main>
+      <Stack component="main" p="md">
         <JogadaForm
           id="k"
           modo="customizar"
           jogada={{ id: 'j', ...umaJogada(clara) }}
           taticas={[{ id: 't', ...umaTaticaDaJogada(clara, { nome: 'Balcão', jogada: 'j' }) }]}
         />
-      </main>
+      </Stack>
     ),
     campo: 'Nome',
   },

@@ -209,6 +209,11 @@ describe('a implementação', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Implementar Da casa' }));
     const coluna = within(await screen.findByRole('region', { name: 'Sem movimentação' }));
     expect(coluna.getByText('Balcão')).toBeInTheDocument();
+    // Wider than a phone: the keyboard scrolls the board, also while its columns are empty.
+    expect(screen.getByRole('group', { name: 'Colunas por status' })).toHaveAttribute('tabindex', '0');
+    const quantas = (status: string) =>
+      screen.getByRole('region', { name: status }).querySelector('h3 + *')?.textContent;
+    expect([quantas('Sem movimentação'), quantas('Em estudo')]).toEqual(['1', '0']);
     expect(banco.ler(jogada('j'))).toMatchObject({ implementada: true, cancelado: false, concluido: false });
     expect(banco.ler(jogada('j'))?.['startedAt']).toBeInstanceOf(Date);
   });
