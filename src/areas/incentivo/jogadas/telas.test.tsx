@@ -211,9 +211,10 @@ describe('a implementação', () => {
     expect(coluna.getByText('Balcão')).toBeInTheDocument();
     // Wider than a phone: the keyboard scrolls the board, also while its columns are empty.
     expect(screen.getByRole('group', { name: 'Colunas por status' })).toHaveAttribute('tabindex', '0');
-    const quantas = (status: string) =>
-      screen.getByRole('region', { name: status }).querySelector('h3 + *')?.textContent;
-    expect([quantas('Sem movimentação'), quantas('Em estudo')]).toEqual(['1', '0']);
+    const quantas = ['Sem movimentação', 'Em estudo'].map(
+      (status) => screen.getByRole('region', { name: status }).querySelector('h3 + *')?.textContent,
+    );
+    expect(quantas).toEqual(['1', '0']);
     expect(banco.ler(jogada('j'))).toMatchObject({ implementada: true, cancelado: false, concluido: false });
     expect(banco.ler(jogada('j'))?.['startedAt']).toBeInstanceOf(Date);
   });
