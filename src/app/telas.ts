@@ -13,6 +13,10 @@ const TelaDoRegulamento = tela(() =>
 const TelaDosConvidados = tela(() =>
   import('@/areas/convidados/ConvidarColaboradoresPage').then((m) => m.ConvidarColaboradoresPage),
 );
+const TelaDeResponder = tela(() => import('@/areas/resposta/ResponderPage').then((m) => m.ResponderPage));
+const TelaDasRespostas = tela(() =>
+  import('@/areas/resposta/VerRespostasPage').then((m) => m.VerRespostasPage),
+);
 
 /** Screens of Rotas.tsx, which loads them first. */
 type Primeiras = '/' | '/home-ideias';
@@ -97,6 +101,13 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   ),
   '/convidarColaboradores': TelaDosConvidados,
   '/convidarColaboradoresExternos': TelaDosConvidados,
+  '/listaResponderQuestionario/:projetoId': tela(() =>
+    import('@/areas/resposta/ListaResponderPage').then((m) => m.ListaResponderPage),
+  ),
+  '/responderQuestionario/:idEmpresa/:questionarioId': TelaDeResponder,
+  '/responderQuestionario/:idEmpresa/:questionarioId/:colaboradorId': TelaDeResponder,
+  '/visualizarQuestionario/:idEmpresa/:idRespondente/:questionarioId': TelaDasRespostas,
+  '/visualizarQuestionarioExterno/:idEmpresa/:idRespondente/:questionarioId': TelaDasRespostas,
   '/diagnosticoEmpresa': tela(() =>
     import('@/areas/diagnostico/DiagnosticoPage').then((m) => m.DiagnosticoPage),
   ),

@@ -4,6 +4,7 @@ import type { Persona } from '@tests/support/personas';
 import { emDias } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from './apoio';
+import { comMatriz } from './contas';
 import { mudanca, mudancasDe, mundoDasFolhas, TUDO } from './folhas';
 
 let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
@@ -44,8 +45,11 @@ describe('abrir', () => {
     });
   });
   it('não publicado, fora do período, removido: uma frase, e nenhuma folha', async () => {
+    const rascunho = await m.questionario({}, false);
+    expect((await m.chamar(bia, 'abrir', rascunho)).erro?.message).toBe(
+      'O questionário ainda não foi publicado.',
+    );
     const casos: [object, string][] = [
-      [{ versao: 0 }, 'O questionário ainda não foi publicado.'],
       [{ dataVigencia: emDias(-1) }, 'O questionário não está mais disponível.'],
       [{ deletedAt: new Date() }, 'Questionário não encontrado!'],
     ];
@@ -155,7 +159,7 @@ describe('finalizar', () => {
   });
   it('vinte ao mesmo tempo para cinco lugares: cinco (threats E10)', async () => {
     const q = await m.questionario({ limiteUsuario: 5 });
-    const pessoas = await Promise.all(Array.from({ length: 20 }, (_, i) => m.pessoa(`P${i}`)));
+    const pessoas = await Promise.all(Array.from({ length: 20 }, (_, i) => m.pessoa(`Pessoa${i}`)));
     for (const pessoa of pessoas) await m.chamar(pessoa, 'abrir', q);
     const feitas = await Promise.all(pessoas.map((pessoa) => m.finalizar(pessoa, q, TUDO)));
     const sim = feitas.filter(
@@ -200,7 +204,8 @@ describe('quem não pode', () => {
   });
   it('sem 29.criacao só com convite; sem conta, nunca; por outra empresa, nunca (threats E01, E02)', async () => {
     const q = await m.questionario();
-    const otavio = await m.pessoa('Otavio', m.convidada, 'COLLABORATOR');
+    const otavio = await m.pessoa('Otavio', m.convidada, 'TEAM');
+    await comMatriz(m.convidada, 'TEAM', { 29: { criacao: false } });
     expect((await m.chamar(otavio, 'abrir', q)).erro?.status).toBe('PERMISSION_DENIED');
     await m.convidar(otavio, q);
     expect((await m.chamar(otavio, 'abrir', q)).erro).toBeUndefined();

@@ -44,6 +44,14 @@ const registros: Record<keyof typeof SECOES, object> = {
   }),
   conta: umUsuario(ana),
   convites: umConvite(ana, { respondidoEm: dia }),
+  respostas: {
+    questionario: 'Autodiagnóstico',
+    respostas: ['Há metas? Sim'],
+    finalizadoEm: dia,
+    nome: 'Ana',
+    email: 'ana@exemplo.com.br',
+    relatorio: true,
+  },
   ideias: umaIdeiaPublicada(ana, {
     titulo: 'ATIVO',
     status: 'PRE_ANALISE',
@@ -108,6 +116,14 @@ it('toda seção tem o seu registro, e nenhum campo se chama como no programa', 
   for (const [secao, , campo = ''] of linhas.slice(3)) {
     expect(campo, secao).toMatch(/^\p{Lu}/u);
     expect(campo, secao).not.toMatch(/\p{Ll}\p{Lu}| (at|id|reference|references)$/u);
+  }
+});
+
+it('dois campos de um registro não têm o mesmo nome', () => {
+  for (const secao of NOMES_DAS_SECOES) {
+    const nomes = linhas.filter(([s, ordem]) => s === SECOES[secao] && ordem === '1').map(([, , c]) => c);
+    expect(nomes.length, SECOES[secao]).toBeGreaterThan(0);
+    expect(new Set(nomes).size, SECOES[secao]).toBe(nomes.length);
   }
 });
 

@@ -1,0 +1,27 @@
+/** One tab per sheet: two would send the same device's changes past each other (decisions Q161). */
+
+export interface Vez {
+  soltar: () => void;
+}
+
+const nome = (folha: string) => `resposta/${folha}`;
+
+/**
+ * Takes the sheet for this tab, or null while another one has it; `tomar` takes it from there. `aoPerder` runs when
+ * another tab takes it. A browser without locks has no second opinion, and the server still tells changes apart.
+ */
+export function pedirVez(folha: string, tomar: boolean, aoPerder: () => void): Promise<Vez | null> {
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return Promise.resolve({ soltar: () => undefined });
+  return new Promise((responder) => {
+    let soltar = () => {};
+    const minha = new Promise<void>((pronto) => (soltar = pronto));
+    const modo = tomar ? { steal: true } : { ifAvailable: true };
+    locks
+      .request(nome(folha), modo, (trava) => {
+        responder(trava ? { soltar } : null);
+        return trava ? minha : undefined;
+      })
+      .catch(aoPerder);
+  });
+}
