@@ -6,7 +6,7 @@ import { apoioSchema, projetoSchema } from '@/domain/projetos/projeto';
 import { type ProjetoForm, projetoDoForm, projetoVazio } from '@/domain/projetos/projeto-form';
 import { conviteSchema, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';
 import { carimbo, SISTEMA } from '@functions/banco';
-import { idDoConviteDeDiagnostico } from '@functions/nucleo/convidarParaDiagnostico';
+import { idDoConviteDeDiagnostico } from '@functions/nucleo/convites';
 import { ano, dia } from './calendario';
 import type { Documentos } from './gravar';
 import type { EmpresaDoMundo } from './mundo';
