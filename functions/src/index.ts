@@ -17,6 +17,7 @@ import { salvarCronograma } from './callables/desafios/salvarCronograma';
 import { salvarEvento } from './callables/desafios/salvarEvento';
 import { solucaoEmIdeia } from './callables/desafios/solucaoEmIdeia';
 import { definirVinculo } from './callables/ideias/definirVinculo';
+import { publicar } from './callables/questionarios/publicar';
 import { abrir } from './callables/respostas/abrir';
 import { finalizar } from './callables/respostas/finalizar';
 import { listar } from './callables/respostas/listar';
@@ -66,6 +67,7 @@ export { onPontosWritten } from './triggers/onPontosWritten';
 export { onRegulamentoDesafiosWritten } from './triggers/onRegulamentoDesafiosWritten';
 export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
 export { onTaticaDaJogadaWritten } from './triggers/onTaticaDaJogadaWritten';
+export * from './triggers/questionarios';
 export { resumoDoDia } from './triggers/resumoDoDia';
 
 export const usersFunctions = {
@@ -111,6 +113,8 @@ export const ideiasFunctions = { definirVinculo };
 export const respostasFunctions = { abrir, finalizar, listar, salvar, ver };
 
 export const pontosFunctions = { adicionarBonus };
+
+export const questionariosFunctions = { publicar };
 
 export const empresasFunctions = {
   abrirEmpresa,

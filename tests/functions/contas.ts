@@ -9,6 +9,7 @@ import {
   conviteDiagnostico,
   desafiosFunctions,
   empresasFunctions,
+  questionariosFunctions,
   respostasFunctions,
   usersFunctions,
 } from '@functions/index';
@@ -109,6 +110,7 @@ const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }
   conviteDiagnostico,
   desafiosFunctions,
   empresasFunctions,
+  questionariosFunctions,
   respostasFunctions,
   usersFunctions,
 };
