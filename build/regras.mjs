@@ -54,6 +54,7 @@ const ORDER = [
                 'diagnostico/questionario',
                 'diagnostico/grupo',
                 'diagnostico/pergunta',
+                'diagnostico/convidado',
                 'projetos/projeto',
                 'projetos/apoio',
                 'ideias/ideia',

@@ -17,6 +17,7 @@ import { salvarCronograma } from './callables/desafios/salvarCronograma';
 import { salvarEvento } from './callables/desafios/salvarEvento';
 import { solucaoEmIdeia } from './callables/desafios/solucaoEmIdeia';
 import { definirVinculo } from './callables/ideias/definirVinculo';
+import { publicar } from './callables/questionarios/publicar';
 import { abrir } from './callables/respostas/abrir';
 import { finalizar } from './callables/respostas/finalizar';
 import { listar } from './callables/respostas/listar';
@@ -72,6 +73,7 @@ export { onRegulamentoDesafiosWritten } from './triggers/onRegulamentoDesafiosWr
 export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
 export { onRespostaWritten } from './triggers/onRespostaWritten';
 export { onTaticaDaJogadaWritten } from './triggers/onTaticaDaJogadaWritten';
+export * from './triggers/questionarios';
 export { resumoDoDia } from './triggers/resumoDoDia';
 
 export const usersFunctions = {
@@ -119,6 +121,8 @@ export const ideiasFunctions = { definirVinculo };
 export const respostasFunctions = { abrir, finalizar, listar, salvar, ver };
 
 export const pontosFunctions = { adicionarBonus };
+
+export const questionariosFunctions = { publicar };
 
 export const empresasFunctions = {
   abrirEmpresa,

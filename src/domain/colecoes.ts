@@ -22,6 +22,7 @@ import { colecoes as comite } from './comite/colecoes';
 import { colecoes as comum } from './comum/colecoes';
 import { colecoes as conversa } from './conversa/colecoes';
 import { colecoes as desafios } from './desafios/colecoes';
+import { colecoes as diagnostico } from './diagnostico/colecoes';
 import { colecoes as empresas } from './empresas/colecoes';
 import { colecoes as ideias } from './ideias/colecoes';
 import { colecoes as imersoes } from './imersoes/colecoes';
@@ -67,6 +68,7 @@ export const COLECOES: readonly Colecao[] = [
   ...projetos,
   ...regulamentos,
   ...incentivo,
+  ...diagnostico,
   ...colecoesDeRespostas,
   ...Object.values(CADASTROS).map(linhaDe),
 ];

@@ -10,6 +10,7 @@ import {
   convitesFunctions,
   desafiosFunctions,
   empresasFunctions,
+  questionariosFunctions,
   respostasFunctions,
   usersFunctions,
 } from '@functions/index';
@@ -111,6 +112,7 @@ const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }
   convitesFunctions,
   desafiosFunctions,
   empresasFunctions,
+  questionariosFunctions,
   respostasFunctions,
   usersFunctions,
 };

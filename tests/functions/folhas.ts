@@ -27,6 +27,13 @@ export const TUDO: Record<string, Resposta> = { escala: 7, escolha: 1, caixas: [
 export const mudancasDe = (respostas: Record<string, Resposta>) =>
   Object.entries(respostas).map(([id, resposta], i) => mudanca(id, resposta, i + 1));
 
+export const chamarLista = (quem: Persona, projetoId: string | null) =>
+  chamarAqui(
+    'respostasFunctions-listar',
+    { ...quem.contexto, projetoId },
+    { por: { uid: quem.uid, email: quem.email } },
+  );
+
 export async function mundoDasFolhas() {
   const c = await cenario([]);
   const { licenciadaId, empresaId: idEmpresa } = c.contexto;
@@ -94,12 +101,6 @@ export async function mundoDasFolhas() {
       { ...quem.contexto, idEmpresa, questionarioId, ...mais },
       { por: { uid: quem.uid, email: quem.email } },
     );
-  const chamarLista = (quem: Persona, projetoId: string | null) =>
-    chamarAqui(
-      'respostasFunctions-listar',
-      { ...quem.contexto, projetoId },
-      { por: { uid: quem.uid, email: quem.email } },
-    );
   const salvar = (quem: Persona, q: string, mudancas: Mudanca[], aparelho = 'aparelho-a') =>
     chamar(quem, 'salvar', q, { aparelho, step: 1, mudancas });
   const finalizar = (
@@ -134,7 +135,6 @@ export async function mundoDasFolhas() {
     questionario,
     convidar,
     chamar,
-    chamarLista,
     salvar,
     finalizar,
     folhasDe,

@@ -5,7 +5,7 @@ import { emDias } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from './apoio';
 import { comMatriz } from './contas';
-import { mudanca, mudancasDe, mundoDasFolhas, TUDO } from './folhas';
+import { chamarLista, mudanca, mudancasDe, mundoDasFolhas, TUDO } from './folhas';
 
 let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
 let bia: Persona;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const guardadas = async (q: string) => {
   const [folha] = await m.folhasDe(q);
   return Object.fromEntries(
-    (folha?.get('perguntas') as { id: string; resposta: unknown }[]).map(({ id, resposta }) => [
+    ((folha?.get('perguntas') ?? []) as { id: string; resposta: unknown }[]).map(({ id, resposta }) => [
       id,
       resposta,
     ]),
@@ -246,7 +246,7 @@ it('a lista diz o estado de cada um, e não traz os de outra empresa', async () 
   await m.salvar(dora, pausado, [mudanca('escala', 7)]);
   await m.finalizar(dora, feito, TUDO);
   const lista = async (projetoId: string | null) => {
-    const { resultado } = await m.chamarLista(dora, projetoId);
+    const { resultado } = await chamarLista(dora, projetoId);
     return (resultado as { questionarios: { id: string; situacao: string }[] }).questionarios;
   };
   expect((await lista(null)).map(({ id, situacao }) => [id, situacao])).toEqual([

@@ -22,3 +22,12 @@ export function doModulo(modulo: CodigoModulo, relacao?: Relacao): Linha {
     delete: [{ flag: [modulo, 'remover'] }, ...seus],
   };
 }
+
+/** A collection that functions write, and the module's readers read. */
+export const soLida = (modulo: CodigoModulo): Linha => ({
+  get: [{ flag: [modulo, 'leitura'] }],
+  list: [{ flag: [modulo, 'leitura'] }],
+  create: ninguem,
+  update: ninguem,
+  delete: ninguem,
+});

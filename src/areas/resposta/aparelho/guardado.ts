@@ -14,21 +14,23 @@ const CAIXAS = 'caixas';
 
 const pedido = <T>(de: IDBRequest<T>) =>
   new Promise<T>((pronto, falhou) => {
-    de.onsuccess = () => pronto(de.result);
-    de.onerror = () => falhou(de.error ?? new Error(`${BANCO}: IndexedDB falhou`));
+    de.addEventListener('success', () => pronto(de.result));
+    de.addEventListener('error', () => falhou(de.error ?? new Error(`${BANCO}: IndexedDB falhou`)));
   });
 
 async function abrirBanco(): Promise<IDBDatabase> {
   const abertura = indexedDB.open(BANCO, 1);
-  abertura.onupgradeneeded = () => abertura.result.createObjectStore(CAIXAS);
+  abertura.addEventListener('upgradeneeded', () => abertura.result.createObjectStore(CAIXAS));
   return pedido(abertura);
 }
 
 /** Resolves when the browser has it: the request's own success comes before the transaction's end. */
 const completa = (transacao: IDBTransaction) =>
   new Promise<void>((pronto, falhou) => {
-    transacao.oncomplete = () => pronto();
-    transacao.onabort = () => falhou(transacao.error ?? new Error(`${BANCO}: transação desfeita`));
+    transacao.addEventListener('complete', () => pronto());
+    transacao.addEventListener('abort', () =>
+      falhou(transacao.error ?? new Error(`${BANCO}: transação desfeita`)),
+    );
   });
 
 const emIndexedDB = (banco: IDBDatabase): Guardado => ({

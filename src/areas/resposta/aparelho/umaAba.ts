@@ -14,14 +14,12 @@ export function pedirVez(folha: string, tomar: boolean, aoPerder: () => void): P
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return Promise.resolve({ soltar: () => undefined });
   return new Promise((responder) => {
-    let soltar = () => {};
-    const minha = new Promise<void>((pronto) => (soltar = pronto));
     const modo = tomar ? { steal: true } : { ifAvailable: true };
-    locks
-      .request(nome(folha), modo, (trava) => {
-        responder(trava ? { soltar } : null);
-        return trava ? minha : undefined;
-      })
-      .catch(aoPerder);
+    const usar = (trava: Lock | null) => {
+      if (trava) return new Promise<void>((soltar) => responder({ soltar }));
+      responder(null);
+      return undefined;
+    };
+    locks.request(nome(folha), modo, usar).catch(aoPerder);
   });
 }

@@ -2,6 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Aberta, abrirNoAparelho, type Acesso } from './abertura';
 
+const NADA = () => undefined;
+
 export type Abertura = Aberta | { tipo: 'abrindo' } | { tipo: 'perdida' } | { tipo: 'falhou'; erro: unknown };
 
 export function useAbertura(acesso: Acesso): { abertura: Abertura; abrir: (tomar: boolean) => void } {
@@ -9,18 +11,20 @@ export function useAbertura(acesso: Acesso): { abertura: Abertura; abrir: (tomar
   const [vez, pedir] = useState({ numero: 0, tomar: false });
   useEffect(() => {
     let atual = true;
-    let fechar = () => {};
-    abrirNoAparelho(acesso, vez.tomar, () => {
+    let fechar: () => void = NADA;
+    const aoPerder = () => {
       fechar();
       if (atual) definir({ tipo: 'perdida' });
-    }).then(
-      (aberta) => {
-        fechar = aberta.tipo === 'aberta' ? aberta.fechar : fechar;
-        if (atual) definir(aberta);
-        else fechar();
-      },
-      (erro: unknown) => atual && definir({ tipo: 'falhou', erro }),
-    );
+    };
+    const comecar = async () => {
+      const aberta = await abrirNoAparelho(acesso, vez.tomar, aoPerder);
+      if (aberta.tipo === 'aberta') ({ fechar } = aberta);
+      if (atual) definir(aberta);
+      else fechar();
+    };
+    comecar().catch((erro: unknown) => {
+      if (atual) definir({ tipo: 'falhou', erro });
+    });
     return () => {
       atual = false;
       fechar();
