@@ -7,6 +7,7 @@ import { DAS_IDEIAS } from '@tests/support/perguntas/ideias';
 import { DAS_IMERSOES } from '@tests/support/perguntas/imersoes';
 import { DO_INCENTIVO } from '@tests/support/perguntas/incentivo';
 import { DOS_DESAFIOS } from '@tests/support/perguntas/desafios';
+import { DOS_CONVIDADOS } from '@tests/support/perguntas/convidados';
 import { DOS_CADASTROS } from '@tests/support/perguntas/cadastros';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
@@ -28,7 +29,14 @@ beforeEach(() => {
 
 const quantos = () => banco.gravacoes + servidor.feitos.length + encerrar.mock.calls.length;
 
-it.each([...DOS_CADASTROS, ...DAS_IDEIAS, ...DOS_DESAFIOS, ...DAS_IMERSOES, ...DO_INCENTIVO])(
+it.each([
+  ...DOS_CADASTROS,
+  ...DAS_IDEIAS,
+  ...DOS_DESAFIOS,
+  ...DAS_IMERSOES,
+  ...DO_INCENTIVO,
+  ...DOS_CONVIDADOS,
+])(
   '$nome ($arquivo): quem responde que não, nada fez',
   async ({
     quem,

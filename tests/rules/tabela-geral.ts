@@ -9,7 +9,9 @@ import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
 import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';
 import { taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
+import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
+import { umConvidado } from '@tests/support/convidado';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
@@ -460,6 +462,10 @@ export const geral: Tabela = {
   historicoPontosPerColaborador: doServidor({
     colecao: ({ contexto }) => caminhos.historicoPontos(contexto),
     documento: umaPontuacao,
+  }),
+  convidados: doServidor({
+    colecao: ({ contexto }) => caminhoDosConvidados(contexto),
+    documento: () => umConvidado('Bia'),
   }),
   'questionarios/versoes': doServidor({
     colecao: ({ contexto }) => versoesDe(contexto, 'q'),

@@ -20,6 +20,7 @@ import { ConvidarColaboradorModal } from '@/areas/colaboradores/ConvidarColabora
 import { EditarColaboradorModal } from '@/areas/colaboradores/EditarColaboradorModal';
 import { ImportarColaboradoresModal } from '@/areas/colaboradores/ImportarColaboradoresModal';
 import { IndividualModal } from '@/areas/colaboradores/IndividualModal';
+import { ConvidarRespondentesModal } from '@/areas/convidados/ConvidarRespondentesModal';
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
 import { conversaSob } from '@/areas/conversa/conversa';
 import { EditarComentarioModal } from '@/areas/conversa/EditarComentarioModal';
@@ -117,6 +118,15 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   ProjetoFormModal: ['Nome', <ProjetoFormModal key="d" aoFechar={nada} />],
   AdicionarColaboradorModal: ['Nome', <AdicionarColaboradorModal key="d" aoFechar={nada} />],
   IndividualModal: ['Nome', <IndividualModal key="d" escolha={escolha} aoFechar={nada} />],
+  ConvidarRespondentesModal: [
+    'E-mails',
+    <ConvidarRespondentesModal
+      key="d"
+      alvo={{ idEmpresa: 'e', idProjeto: 'p', idQuestionario: 'q' }}
+      nome="Autodiagnóstico"
+      aoFechar={nada}
+    />,
+  ],
   VariosModal: ['E-mails', <VariosModal key="d" escolha={escolha} aoFechar={nada} />],
   ConvidarColaboradorModal: ['Nome', <ConvidarColaboradorModal key="d" aoFechar={nada} />],
   EditarColaboradorModal: [

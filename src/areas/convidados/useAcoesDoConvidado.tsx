@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/campos';
 import { type Convidado, estaPendente, recusaDoLembrete } from '@/domain/diagnostico/convidado';
+import { podeVerDeOutros } from '@/domain/diagnostico/resposta';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
@@ -22,11 +23,12 @@ export function useAcoesDoConvidado(alvo: QuestionarioAlvo, pode: boolean) {
   const lembrar = useMutation(convidadosData.lembrar(sessao));
   const convidar = useMutation(convidadosData.convidarDeNovo(sessao, alvo));
   const cancelar = useMutation(convidadosData.cancelar(sessao));
+  const veRespostas = podeVerDeOutros(sessao.quem, { daqui: alvo.idEmpresa === sessao.contexto.empresaId });
   return (pessoa: Pessoa): AcaoDaLinha[] => {
     const pendente = estaPendente(pessoa.situacao);
     const lista: (AcaoDaLinha & { se: boolean })[] = [
       {
-        se: pessoa.situacao === 'respondido',
+        se: veRespostas && pessoa.situacao === 'respondido',
         rotulo: 'Ver respostas',
         icone: <IconEye size={16} aria-hidden />,
         aoClicar: () =>

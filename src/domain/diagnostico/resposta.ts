@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { email, entidade, instante, inteiro, lista, LIMITE, texto } from '@/domain/comum/campos';
+import { type Quem, temFlag } from '@/domain/acesso/quem';
 import type { Folha } from './folha';
 import { MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from './grupo';
 import { MAXIMO_DE_OPCOES, PONTOS_DA_ESCALA } from './tipo-de-resposta';
@@ -92,3 +93,9 @@ export function situacaoDaFolha(
   if (!noPeriodo) return 'fora';
   return folha && folha.perguntas.length > 0 ? 'pausada' : 'aguardando';
 }
+
+/** Others' answers are for people of the organiser who read reports, and never for a respondent (decisions Q160). */
+export const podeVerDeOutros = (quem: Quem, { daqui }: { daqui: boolean }): boolean =>
+  daqui &&
+  !quem.externo &&
+  (quem.papel === 'ADMIN' || (quem.papel === 'TEAM' && temFlag(quem, [31, 'leitura'])));

@@ -94,7 +94,13 @@ export const MENU = {
   diagnostico: {
     '/projetos': {
       // The rest of the area's menu comes later (telas/diagnostico.ts).
-      tambem: ['/questionarios', '/gruposDiagnostico', '/perguntas', '/tipos-de-respostas', '/convidarColaboradores'],
+      tambem: [
+        '/questionarios',
+        '/gruposDiagnostico',
+        '/perguntas',
+        '/tipos-de-respostas',
+        '/convidarColaboradores',
+      ],
       rotulo: 'Projetos',
       icone: 'folders',
       le: [13],

@@ -3,6 +3,7 @@ import { Stack, Title } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { MinhaEmpresaForm } from '@/areas/administracao/MinhaEmpresaForm';
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
+import { ConvidarRespondentesModal } from '@/areas/convidados/ConvidarRespondentesModal';
 import { FormularioDeMovimentacao } from '@/areas/comites/FormularioDeMovimentacao';
 import { ParticipantesModal } from '@/areas/comites/ParticipantesModal';
 import { ComentarioForm } from '@/areas/conversa/ComentarioForm';
@@ -102,6 +103,18 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     nome: 'VariosModal',
     quem: ana,
     desenho: (aoFechar) => <VariosModal escolha={null} aoFechar={aoFechar} />,
+    campo: 'E-mails',
+  },
+  {
+    nome: 'ConvidarRespondentesModal',
+    quem: ana,
+    desenho: (aoFechar) => (
+      <ConvidarRespondentesModal
+        alvo={{ idEmpresa: EMPRESA.empresaId, idProjeto: 'p', idQuestionario: 'q' }}
+        nome="Autodiagnóstico de inovação"
+        aoFechar={aoFechar}
+      />
+    ),
     campo: 'E-mails',
   },
   {

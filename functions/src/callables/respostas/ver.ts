@@ -2,7 +2,12 @@ import { ver as contrato } from '@/domain/contratos/respostas';
 import { temFlag } from '@/domain/acesso/quem';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos } from '@/domain/comum/caminhos';
-import { caminhosDaFolha, contatoSchema, respostaSchema } from '@/domain/diagnostico/resposta';
+import {
+  caminhosDaFolha,
+  contatoSchema,
+  podeVerDeOutros,
+  respostaSchema,
+} from '@/domain/diagnostico/resposta';
 import { ler, lido } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
@@ -15,12 +20,6 @@ import {
   organizadora,
   paraLer,
 } from '@functions/nucleo/folhas';
-
-/** Others' answers are for people of the organiser who read reports, and never for a respondent (decisions Q160). */
-const podeVerDeOutros = ({ contexto, quem }: Membro, { idEmpresa }: Alvo) =>
-  contexto.empresaId === idEmpresa &&
-  !quem.externo &&
-  (quem.papel === 'ADMIN' || (quem.papel === 'TEAM' && temFlag(quem, [31, 'leitura'])));
 
 /** The sheet of a uid, or the one with that id where nobody has an account (decisions Q27). */
 async function acharFolha({ db, uid }: Membro, alvo: Alvo, respondente: string) {
@@ -44,7 +43,8 @@ export const ver = chamada(
   },
   async ({ idRespondente, ...alvo }, membro) => {
     const { db, uid } = membro;
-    if (idRespondente !== uid && !podeVerDeOutros(membro, alvo)) throw negado('Acesso negado');
+    const daqui = membro.contexto.empresaId === alvo.idEmpresa;
+    if (idRespondente !== uid && !podeVerDeOutros(membro.quem, { daqui })) throw negado('Acesso negado');
     const documento = await acharFolha(membro, alvo, idRespondente);
     const folha = documento && lido(respostaSchema, documento);
     if (!documento || !folha || folha.deletedAt !== null)
