@@ -4,7 +4,7 @@ import { diaDe } from '@/domain/comum/datas';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { apoioSchema, projetoSchema } from '@/domain/projetos/projeto';
 import { type ProjetoForm, projetoDoForm, projetoVazio } from '@/domain/projetos/projeto-form';
-import { conviteSchema, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';
+import { type Convite, conviteSchema, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';
 import { carimbo, SISTEMA } from '@functions/banco';
 import { idDoConviteDeDiagnostico } from '@functions/nucleo/convites';
 import { ano, dia } from './calendario';
@@ -98,39 +98,74 @@ export const projetosDaEmpresa = (contexto: Contexto, por: string): Documentos =
   ]),
 ];
 
-/** Invitations of the demo's respondent to questionnaires: one of each state. */
-export const convitesDoDiagnostico = (
+/** Questionnaires to which colleagues are invited, and what became of those who have no answer sheet. */
+const DOS_COLEGAS = [
+  { id: 'lideranca', projeto: 'premio-inovacao' },
+  { id: 'pessoas', projeto: 'diagnostico-fornecedores' },
+];
+const CONVIDADOS_POR_QUESTIONARIO = 14;
+
+type DoConvite = Pick<Convite, 'convite'> & Partial<Convite> & { id: string; projeto: string; ha: number };
+
+const convite = (
+  contexto: Contexto,
+  { uid, colaborador }: PessoaDoMundo,
+  { id, projeto, ha, ...estado }: DoConvite,
+): [string, object] => [
+  `${caminhos.convites}/${idDoConviteDeDiagnostico(
+    contexto,
+    { idEmpresa: contexto.empresaId, idProjeto: projeto, idQuestionario: id },
+    uid,
+  )}`,
+  conviteSchema.parse({
+    cancelado: false,
+    respondidoEm: null,
+    ...estado,
+    idColaboradorConvidado: uid,
+    idEmpresaColaboradorConvidado: contexto.empresaId,
+    idEmpresa: contexto.empresaId,
+    idLicenciada: contexto.licenciadaId,
+    idProjeto: projeto,
+    idQuestionario: id,
+    email: colaborador.email,
+    externo: colaborador.externo,
+    nomeFantasia: '',
+    projetoNome: PROJETOS.find((p) => p.id === projeto)?.nome,
+    hashes: [],
+    createdAt: dia(-ha, 10),
+    createdBy: SISTEMA,
+    expiraEm: dia(VALIDADE_EM_DIAS - ha, 10),
+  }),
+];
+
+/** Invitations to questionnaires: one of each state for the demo's respondent, and those of colleagues. */
+export function convitesDoDiagnostico(
   { contexto }: EmpresaDoMundo,
   pessoas: readonly PessoaDoMundo[],
-): Documentos =>
-  pessoas
-    .filter(({ colaborador }) => colaborador.externo)
-    .flatMap(({ uid, colaborador }) =>
-      CONVITES.map(({ id, projeto, ha, ...estado }): [string, object] => [
-        `${caminhos.convites}/${idDoConviteDeDiagnostico(
-          contexto,
-          { idEmpresa: contexto.empresaId, idProjeto: projeto, idQuestionario: id },
-          uid,
-        )}`,
-        conviteSchema.parse({
-          convite: true,
-          cancelado: false,
-          respondidoEm: null,
-          ...estado,
-          idColaboradorConvidado: uid,
-          idEmpresaColaboradorConvidado: contexto.empresaId,
-          idEmpresa: contexto.empresaId,
-          idLicenciada: contexto.licenciadaId,
-          idProjeto: projeto,
-          idQuestionario: id,
-          email: colaborador.email,
-          externo: true,
-          nomeFantasia: '',
-          projetoNome: PROJETOS.find((p) => p.id === projeto)?.nome,
-          hashes: [],
-          createdAt: dia(-ha, 10),
-          createdBy: SISTEMA,
-          expiraEm: dia(VALIDADE_EM_DIAS - ha, 10),
-        }),
-      ]),
-    );
+): Documentos {
+  const externos = pessoas.filter(({ colaborador }) => colaborador.externo);
+  const colegas = pessoas.filter(
+    ({ colaborador }) =>
+      colaborador.status === 'ACTIVE' && !colaborador.externo && colaborador.role === 'COLLABORATOR',
+  );
+  const dosColegas = DOS_COLEGAS.flatMap((questionario, q) =>
+    colegas.slice(q, q + CONVIDADOS_POR_QUESTIONARIO).map((pessoa, n) =>
+      convite(contexto, pessoa, {
+        ...questionario,
+        ha: 10,
+        convite: false,
+        respondidoEm: dia(-9, 9),
+        cancelado: n === 7,
+        lembretes: n % 3,
+        enviadoEm: dia(n % 3 === 0 ? -10 : -4, 9),
+        semLembretes: n === 9,
+      }),
+    ),
+  );
+  return [
+    ...externos.flatMap((pessoa) =>
+      CONVITES.map((dele) => convite(contexto, pessoa, { convite: true, ...dele })),
+    ),
+    ...dosColegas,
+  ];
+}
