@@ -16,6 +16,7 @@ import {
   patrocinios,
   quantidades,
 } from './pais';
+import { empresasEmProjetos } from './projetos';
 import { regulamentos } from './regulamentos';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
@@ -43,6 +44,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   resumosDasJogadas,
   categoriasDeDesafios,
   imersoes,
+  empresasEmProjetos,
   pessoas,
   participacao,
   contas,
