@@ -1,4 +1,7 @@
 /** The phase of a company in the project (part 3 §4): which one comes next, and those it went through. */
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
 import { Select, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';

@@ -126,6 +126,26 @@ it('muda a fase, dizendo a que se viu; a equipe não leva a Vencedores', async (
   });
 });
 
+it('a fase enviada outra vez, com outra escolha, leva a que se viu: o servidor diz que já mudou', async () => {
+  const outra = 'Outra pessoa já mudou a fase desta empresa. Confira e tente de novo.';
+  vi.mocked(chamar)
+    .mockRejectedValueOnce(new Error('a resposta se perdeu'))
+    .mockRejectedValueOnce(new Error(outra));
+  mostrar(ana);
+  const form = await abrirFase();
+  for (const fase of ['Habilitada', 'Evidências']) {
+    fireEvent.click(form.getByRole('combobox', { name: 'Nova fase' }));
+    fireEvent.click(await screen.findByRole('option', { name: fase }));
+    fireEvent.click(form.getByRole('button', { name: 'Mudar fase' }));
+    await waitFor(() => expect(form.getByRole('alert')).toBeInTheDocument());
+  }
+  expect(await form.findByText(outra)).toBeInTheDocument();
+  expect(vi.mocked(chamar).mock.calls.map(([, dados]) => dados)).toMatchObject([
+    { de: 1, status: 3 },
+    { de: 1, status: 8 },
+  ]);
+});
+
 it('quem colabora vê por que fases a empresa passou, e não as muda', async () => {
   mostrar(caio);
   const form = await abrirFase();
