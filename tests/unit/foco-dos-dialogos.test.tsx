@@ -193,7 +193,9 @@ const SEM_CAMPO = [
   'MoverModal',
   'PatrocinadoresModal',
   'PerfilModal',
+  'PublicarModal',
   'TextoModal',
+  'VersoesModal',
 ];
 /** What the others are made of. */
 const MOLDE = 'FormModal';

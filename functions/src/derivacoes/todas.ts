@@ -17,6 +17,7 @@ import {
   quantidades,
 } from './pais';
 import { empresasEmProjetos } from './projetos';
+import { mudancasDosQuestionarios } from './questionarios';
 import { regulamentos } from './regulamentos';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
@@ -45,6 +46,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   categoriasDeDesafios,
   imersoes,
   empresasEmProjetos,
+  mudancasDosQuestionarios,
   pessoas,
   participacao,
   contas,
