@@ -11,6 +11,7 @@ import {
   empresasFunctions,
   projetosFunctions,
   questionariosFunctions,
+  respostasFunctions,
   usersFunctions,
 } from '@functions/index';
 import { resumo } from '@functions/chamada/resumo';
@@ -112,6 +113,7 @@ const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }
   empresasFunctions,
   projetosFunctions,
   questionariosFunctions,
+  respostasFunctions,
   usersFunctions,
 };
 

@@ -22,6 +22,11 @@ export const INTERNAS = {
   '/categorias-de-inovacao': { le: [11] },
   '/convidarEmpresa/:projetoId': { sob: '/projetos', le: [13] },
   '/questionarios/:questionarioId': { sob: '/questionarios', le: [5, 6, 7] },
+  '/listaResponderQuestionario/:projetoId': { para: 'convidado' },
+  '/responderQuestionario/:idEmpresa/:questionarioId': { para: 'convidado' },
+  '/responderQuestionario/:idEmpresa/:questionarioId/:colaboradorId': { para: 'convidado' },
+  '/visualizarQuestionario/:idEmpresa/:idRespondente/:questionarioId': { para: 'convidado' },
+  '/visualizarQuestionarioExterno/:idEmpresa/:idRespondente/:questionarioId': { para: 'convidado' },
   // What the area's menu leads to; the catalogue of plays has the switch to those under way.
   '/tipos-de-inovacao': {
     rotulo: 'Tipos de inovação',
