@@ -1,5 +1,5 @@
 /** What follows for companies in projects: what their rows copy of them, and what they see of the project. */
-import { CAMPOS_PROJETADOS, copiaDaEmpresa } from '@/domain/projetos/status';
+import { CAMPOS_PROJETADOS, type copiaDaEmpresa } from '@/domain/projetos/status';
 import {
   acertarStatus,
   acertarStatusDaEmpresa,
