@@ -17,6 +17,8 @@ import { salvarCronograma } from './callables/desafios/salvarCronograma';
 import { salvarEvento } from './callables/desafios/salvarEvento';
 import { solucaoEmIdeia } from './callables/desafios/solucaoEmIdeia';
 import { definirVinculo } from './callables/ideias/definirVinculo';
+import { copiarGrupos } from './callables/questionarios/copiarGrupos';
+import { duplicar } from './callables/questionarios/duplicar';
 import { publicar } from './callables/questionarios/publicar';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
@@ -107,7 +109,7 @@ export const ideiasFunctions = { definirVinculo };
 
 export const pontosFunctions = { adicionarBonus };
 
-export const questionariosFunctions = { publicar };
+export const questionariosFunctions = { copiarGrupos, duplicar, publicar };
 
 export const empresasFunctions = {
   abrirEmpresa,
