@@ -9,6 +9,8 @@ import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
 import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal';
 import { RegulamentoDeDesafiosFormModal } from '@/areas/regulamentos/RegulamentoDeDesafiosFormModal';
 import { DesafioFormModal } from '@/areas/desafios/formulario/DesafioFormModal';
+import { CopiarGruposModal } from '@/areas/questionarios/copia/CopiarGruposModal';
+import { DuplicarModal } from '@/areas/questionarios/copia/DuplicarModal';
 import { GrupoFormModal } from '@/areas/questionarios/GrupoFormModal';
 import { PerguntaFormModal } from '@/areas/questionarios/PerguntaFormModal';
 import { QuestionarioFormModal } from '@/areas/questionarios/QuestionarioFormModal';
@@ -108,6 +110,11 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   TipoDeRespostaFormModal: ['Nome', <TipoDeRespostaFormModal key="d" aoFechar={nada} />],
   QuestionarioFormModal: ['Nome', <QuestionarioFormModal key="d" aoFechar={nada} />],
   GrupoFormModal: ['Nome', <GrupoFormModal key="d" aoFechar={nada} />],
+  DuplicarModal: [
+    'Nome',
+    <DuplicarModal key="d" questionario={{ id: 'q', nome: 'Um', idProjeto: 'p' }} aoFechar={nada} />,
+  ],
+  CopiarGruposModal: ['Questionário', <CopiarGruposModal key="d" questionarioId="q" aoFechar={nada} />],
   PerguntaFormModal: ['Pergunta', <PerguntaFormModal key="d" aoFechar={nada} />],
   TaticaModal: ['Nome', <TaticaModal key="d" aoSalvar={nada} aoFechar={nada} />],
   MovimentacaoModal: [

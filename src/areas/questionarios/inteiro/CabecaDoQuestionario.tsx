@@ -10,6 +10,7 @@ import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { data, plural } from '@/ui/texto/formatos';
 import { questionariosData } from '../questionarios.data';
 import { ReguaDeFaixas } from '../ReguaDeFaixas';
+import { AcoesDoQuestionario } from './AcoesDoQuestionario';
 import classes from './ListaOrdenavel.module.css';
 
 const QuestionarioFormModal = aoAbrir(() =>
@@ -33,15 +34,18 @@ export function CabecaDoQuestionario({ questionario, resumo }: Props) {
         <Title order={1} className={classes.texto} id="questionario" tabIndex={-1}>
           {nome}
         </Title>
-        {questionariosData.pode(sessao, 'update', questionario) ? (
-          <Button
-            variant="default"
-            leftSection={<IconPencil size={16} aria-hidden />}
-            onClick={() => editar(true)}
-          >
-            Editar questionário
-          </Button>
-        ) : null}
+        <Group gap="xs">
+          {questionariosData.pode(sessao, 'update', questionario) ? (
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={16} aria-hidden />}
+              onClick={() => editar(true)}
+            >
+              Editar questionário
+            </Button>
+          ) : null}
+          <AcoesDoQuestionario questionario={questionario} />
+        </Group>
       </Group>
       <Text className={classes.texto}>{descricao}</Text>
       <Group gap="sm">
