@@ -9,6 +9,7 @@ import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
 import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal';
 import { RegulamentoDeDesafiosFormModal } from '@/areas/regulamentos/RegulamentoDeDesafiosFormModal';
 import { DesafioFormModal } from '@/areas/desafios/formulario/DesafioFormModal';
+import { ImportarPerguntasModal } from '@/areas/questionarios/arquivos/ImportarPerguntasModal';
 import { CopiarGruposModal } from '@/areas/questionarios/copia/CopiarGruposModal';
 import { DuplicarModal } from '@/areas/questionarios/copia/DuplicarModal';
 import { GrupoFormModal } from '@/areas/questionarios/GrupoFormModal';
@@ -113,6 +114,15 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   DuplicarModal: [
     'Nome',
     <DuplicarModal key="d" questionario={{ id: 'q', nome: 'Um', idProjeto: 'p' }} aoFechar={nada} />,
+  ],
+  ImportarPerguntasModal: [
+    'Linhas da planilha',
+    <ImportarPerguntasModal
+      key="d"
+      questionario={{ id: 'q', idProjeto: 'p' }}
+      rascunho={{ grupos: [], perguntas: [], tipos: [] }}
+      aoFechar={nada}
+    />,
   ],
   CopiarGruposModal: ['Questionário', <CopiarGruposModal key="d" questionarioId="q" aoFechar={nada} />],
   PerguntaFormModal: ['Pergunta', <PerguntaFormModal key="d" aoFechar={nada} />],

@@ -4,6 +4,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import { noPeriodo, type Questionario } from '@/domain/diagnostico/questionario';
+import type { Rascunho } from '@/domain/diagnostico/versao';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
@@ -21,9 +22,11 @@ interface Props {
   questionario: ComId<Questionario>;
   /** How many questions and groups, in words. */
   resumo: string;
+  /** Absent while answer types are read, and for people who may not read them. */
+  rascunho: Rascunho | undefined;
 }
 
-export function CabecaDoQuestionario({ questionario, resumo }: Props) {
+export function CabecaDoQuestionario({ questionario, resumo, rascunho }: Props) {
   const sessao = useSessaoAtiva();
   const [editando, editar] = useState(false);
   const [agora] = useState(() => new Date());
@@ -44,7 +47,7 @@ export function CabecaDoQuestionario({ questionario, resumo }: Props) {
               Editar questionário
             </Button>
           ) : null}
-          <AcoesDoQuestionario questionario={questionario} />
+          <AcoesDoQuestionario questionario={questionario} rascunho={rascunho} />
         </Group>
       </Group>
       <Text className={classes.texto}>{descricao}</Text>

@@ -140,7 +140,9 @@ describe('publicar', () => {
     expect(await screen.findByText('Versão 1')).toBeInTheDocument();
     await screen.findByRole('button', { name: 'Versões' });
     expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Mais ações' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Mais ações' }));
+    const menu = await screen.findAllByRole('menuitem');
+    expect(menu.map(({ textContent }) => textContent)).toEqual(['Exportar perguntas']);
   });
 });
 
@@ -198,5 +200,34 @@ describe('copiar', () => {
     fireEvent.click(modal.getByRole('button', { name: 'Copiar 1 grupo' }));
     expect(await screen.findByText('1 grupo copiado com sucesso!')).toBeInTheDocument();
     expect(servidor.feitos).toMatchObject([{ de: 'antigo', grupos: ['x'] }]);
+  });
+});
+
+describe('perguntas de uma planilha', () => {
+  const abrirImportacao = async () => {
+    abrir();
+    await apertar('Mais ações');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Importar perguntas' }));
+    return dialogo('Importar perguntas');
+  };
+  const LINHAS =
+    'Ordem\tPergunta\tDescrição\tGrupo\n2\tHá tempo?\tCombinado.\tCultura de inovação\n3\tHá verba?\tPrópria.\t';
+  const quantas = async () => (await screen.findByText(/^\d+ grupos?, \d+ perguntas?$/)).textContent;
+
+  it('mostra o que leu e o que não cabe; enquanto houver problema nada se grava', async () => {
+    const modal = await abrirImportacao();
+    const escrever = (value: string) =>
+      fireEvent.change(modal.getByLabelText('Linhas da planilha'), { target: { value } });
+    escrever(`${LINHAS}Financas`);
+    expect(
+      modal.getByText('Linha 3, coluna Grupo: não há neste questionário um grupo "Financas".'),
+    ).toBeInTheDocument();
+    expect(modal.getByRole('button', { name: 'Importar' })).toBeDisabled();
+    fireEvent.change(modal.getByLabelText(/^Tipo de resposta/), { target: { value: 't' } });
+    escrever(`${LINHAS}Cultura de inovação`);
+    expect(modal.getByText('2 perguntas lidas')).toBeInTheDocument();
+    fireEvent.click(modal.getByRole('button', { name: 'Importar 2 perguntas' }));
+    expect(await screen.findByText('2 perguntas importadas com sucesso!')).toBeInTheDocument();
+    await waitFor(async () => expect(await quantas()).toBe('1 grupo, 3 perguntas'));
   });
 });
