@@ -20,6 +20,11 @@ import { definirVinculo } from './callables/ideias/definirVinculo';
 import { copiarGrupos } from './callables/questionarios/copiarGrupos';
 import { duplicar } from './callables/questionarios/duplicar';
 import { publicar } from './callables/questionarios/publicar';
+import { abrir } from './callables/respostas/abrir';
+import { finalizar } from './callables/respostas/finalizar';
+import { listar } from './callables/respostas/listar';
+import { salvar } from './callables/respostas/salvar';
+import { ver } from './callables/respostas/ver';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
 import { exportarDadosDoColaborador } from './callables/colaboradores/exportarDadosDoColaborador';
@@ -106,6 +111,8 @@ export const desafiosFunctions = {
 };
 
 export const ideiasFunctions = { definirVinculo };
+
+export const respostasFunctions = { abrir, finalizar, listar, salvar, ver };
 
 export const pontosFunctions = { adicionarBonus };
 
