@@ -193,6 +193,8 @@ const SEM_CAMPO = [
   'MoverModal',
   'PatrocinadoresModal',
   'PerfilModal',
+  // The wizard in it shows questions, whose first one the person chooses.
+  'PreviaModal',
   'PublicarModal',
   'TextoModal',
   'VersoesModal',

@@ -231,3 +231,15 @@ describe('perguntas de uma planilha', () => {
     await waitFor(async () => expect(await quantas()).toBe('1 grupo, 3 perguntas'));
   });
 });
+
+it('o rascunho se experimenta como no celular, e nada se manda', async () => {
+  abrir();
+  await apertar('Ver como se responde');
+  const modal = await dialogo('Como a pessoa responde');
+  expect(modal.getAllByText(/A liderança fala de inovação com as equipes\?/).length).toBeGreaterThan(0);
+  fireEvent.click(modal.getByRole('radio', { name: 'Em parte' }));
+  expect(modal.getByRole('radio', { name: 'Em parte' })).toBeChecked();
+  fireEvent.click(modal.getByRole('button', { name: 'Recomeçar' }));
+  expect(modal.getByRole('radio', { name: 'Em parte' })).not.toBeChecked();
+  expect(servidor.feitos).toEqual([]);
+});
