@@ -3,6 +3,7 @@ import type { Linha } from './acesso/permissao';
 import { permissoes } from './acesso/tabela-de-permissoes';
 import { type Colecao, linhaDe } from './comum/colecao';
 import { categoriasDeDesafio } from './desafios/categoria-de-desafio';
+import { colecoesDeRespostas } from './diagnostico/colecoesDeRespostas';
 import { gruposDiagnostico } from './diagnostico/grupo';
 import { perguntas } from './diagnostico/pergunta';
 import { questionarios } from './diagnostico/questionario';
@@ -21,6 +22,7 @@ import { colecoes as comite } from './comite/colecoes';
 import { colecoes as comum } from './comum/colecoes';
 import { colecoes as conversa } from './conversa/colecoes';
 import { colecoes as desafios } from './desafios/colecoes';
+import { colecoes as diagnostico } from './diagnostico/colecoes';
 import { colecoes as empresas } from './empresas/colecoes';
 import { colecoes as ideias } from './ideias/colecoes';
 import { colecoes as imersoes } from './imersoes/colecoes';
@@ -66,6 +68,8 @@ export const COLECOES: readonly Colecao[] = [
   ...projetos,
   ...regulamentos,
   ...incentivo,
+  ...diagnostico,
+  ...colecoesDeRespostas,
   ...Object.values(CADASTROS).map(linhaDe),
 ];
 

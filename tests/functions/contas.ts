@@ -9,6 +9,8 @@ import {
   conviteDiagnostico,
   desafiosFunctions,
   empresasFunctions,
+  questionariosFunctions,
+  respostasFunctions,
   usersFunctions,
 } from '@functions/index';
 import { resumo } from '@functions/chamada/resumo';
@@ -108,6 +110,8 @@ const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }
   conviteDiagnostico,
   desafiosFunctions,
   empresasFunctions,
+  questionariosFunctions,
+  respostasFunctions,
   usersFunctions,
 };
 
