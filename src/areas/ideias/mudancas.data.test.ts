@@ -23,8 +23,8 @@ const sessao = umaSessao(ana);
 const ideia = { id: 'i', ...umaIdeiaPublicada(clara) };
 
 it('o aviso diz se a ideia foi cadastrada ou atualizada', () => {
-  const frase = (editando: boolean) => mudancasDaIdeia.salvar(sessao, editando).meta?.sucesso;
-  expect([frase(false), frase(true)]).toEqual(['Cadastrado com sucesso!', 'Atualizado com sucesso!']);
+  const frases = [false, true].map((editando) => mudancasDaIdeia.salvar(sessao, editando).meta?.sucesso);
+  expect(frases).toEqual(['Cadastrado com sucesso!', 'Atualizado com sucesso!']);
 });
 
 it('bônus: o ranking e o histórico', () => {

@@ -73,6 +73,8 @@ test('the list shows progress, opens what is there, cancels and removes', async 
   expect(aoRemover.mock.calls).toEqual([['2'], ['1']]);
 });
 
+const zona = () => screen.getByRole('button', { name: 'Anexos: escolher arquivos' });
+
 test('a closed field takes nothing, chosen or dropped; an open one takes what is dropped', () => {
   const aoEscolher = vi.fn<(arquivos: File[]) => void>();
   const campo = (desabilitado: boolean) => (
@@ -85,7 +87,6 @@ test('a closed field takes nothing, chosen or dropped; an open one takes what is
     />
   );
   const { rerender } = desenhar(campo(true));
-  const zona = () => screen.getByRole('button', { name: 'Anexos: escolher arquivos' });
   const solto = { dataTransfer: { files: [arquivo('a.pdf')] } };
   expect(zona()).toBeDisabled();
   fireEvent.drop(zona(), solto);
