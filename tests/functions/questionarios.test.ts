@@ -278,6 +278,18 @@ describe('mudou', () => {
   });
 });
 
+/** What is answered, whatever the ids. */
+const oQueSeResponde = async (q: string) => {
+  const rascunho = await rascunhoDe(q);
+  if (!rascunho) throw new Error(`${q} não existe`);
+  const { grupos, perguntas: suas } = compilar(rascunho);
+  const lugarDe = new Map(grupos.map(({ id }, i) => [id, i]));
+  return {
+    grupos: grupos.map(({ id: _id, ...grupo }) => grupo),
+    perguntas: suas.map(({ id: _id, grupo, ...pergunta }) => ({ ...pergunta, grupo: lugarDe.get(grupo) })),
+  };
+};
+
 describe('duplicar e copiar grupos', () => {
   const DUPLICAR = 'questionariosFunctions-duplicar';
   const COPIAR = 'questionariosFunctions-copiarGrupos';
@@ -290,18 +302,6 @@ describe('duplicar e copiar grupos', () => {
   const copiar = (para: string, de: string, grupos: string[], por: Persona = quem.ana) =>
     chamarAqui(COPIAR, { ...c.contexto, questionarioId: para, de, grupos }, { por });
   const idDa = ({ resultado }: Awaited<ReturnType<typeof duplicar>>) => (resultado as { id: string }).id;
-  /** What is answered, whatever the ids. */
-  const oQueSeResponde = async (q: string) => {
-    const rascunho = await rascunhoDe(q);
-    if (!rascunho) throw new Error(`${q} não existe`);
-    const { grupos, perguntas: suas } = compilar(rascunho);
-    const lugarDe = new Map(grupos.map(({ id }, i) => [id, i]));
-    return {
-      grupos: grupos.map(({ id: _id, ...grupo }) => grupo),
-      perguntas: suas.map(({ id: _id, grupo, ...pergunta }) => ({ ...pergunta, grupo: lugarDe.get(grupo) })),
-    };
-  };
-
   it('a cópia pergunta o mesmo e começa como rascunho; um pedido repetido dá uma só', async () => {
     const q = await umQuestionario();
     await publicar(q);

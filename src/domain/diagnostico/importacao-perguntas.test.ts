@@ -95,6 +95,11 @@ describe('o que se lê', () => {
   });
 });
 
+const muitas = (n: number) =>
+  ['Pergunta;Descrição;Grupo', ...Array.from({ length: n }, (_, i) => `Pergunta ${i}?;Sim.;Resultados`)].join(
+    '\n',
+  );
+
 describe('o que se recusa, com linha e coluna', () => {
   it.each([
     ['1;=A1;Desc.;Resultados;;;;', 'Linha 2, coluna Pergunta: há uma fórmula. Copie só os valores.'],
@@ -135,11 +140,6 @@ describe('o que se recusa, com linha e coluna', () => {
       'Linha 2, coluna Tipo de resposta: a célula está vazia.',
     ]));
   it('mais de 400, no arquivo ou com as que há', () => {
-    const muitas = (n: number) =>
-      [
-        'Pergunta;Descrição;Grupo',
-        ...Array.from({ length: n }, (_, i) => `Pergunta ${i}?;Sim.;Resultados`),
-      ].join('\n');
     expect(() => ler(muitas(401))).toThrow('Importe no máximo 400 perguntas por vez.');
     expect(ler(muitas(400)).problemas).toEqual([
       'Com estas o questionário teria 401 perguntas, e o máximo é 400.',

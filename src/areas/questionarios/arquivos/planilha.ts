@@ -16,7 +16,7 @@ interface Celula {
 
 /** Text of a cell; a formula stays one, so that the reader can refuse it. */
 const textoDa = ({ v, w, f }: Celula): string =>
-  f === undefined ? String(typeof v === 'number' ? v : (w ?? v ?? '')) : `=${f}`;
+  f === undefined ? (typeof v === 'number' ? String(v) : (w ?? (typeof v === 'string' ? v : ''))) : `=${f}`;
 
 /** Rows of the first sheet, at most `linhas` of them. Throws ErroDoProduto for what is no spreadsheet. */
 export function celulasDaPlanilha(bytes: Uint8Array, linhas: number): string[][] {
@@ -24,9 +24,8 @@ export function celulasDaPlanilha(bytes: Uint8Array, linhas: number): string[][]
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw new ErroDoProduto(ILEGIVEL);
   const folha = primeiraFolha(bytes, linhas);
   const { s, e } = utils.decode_range(folha['!ref'] ?? 'A1');
-  const ate = (fim: number, maximo: number) => Math.min(fim, maximo);
-  return Array.from({ length: ate(e.r, linhas) + 1 }, (_, r) =>
-    Array.from({ length: ate(e.c, 50) + 1 }, (_c, c) => {
+  return Array.from({ length: Math.min(e.r, linhas) + 1 }, (_, r) =>
+    Array.from({ length: Math.min(e.c, 50) + 1 }, (_c, c) => {
       const celula = folha[utils.encode_cell({ r, c })] as Celula | undefined;
       return celula && r >= s.r ? textoDa(celula) : '';
     }),

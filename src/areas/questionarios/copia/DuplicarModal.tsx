@@ -40,7 +40,7 @@ export function DuplicarModal({ questionario, aoFechar }: Props) {
       {
         onSuccess: ({ id: questionarioId }) => {
           aoFechar();
-          navegar(para('/questionarios/:questionarioId', { questionarioId }));
+          void navegar(para('/questionarios/:questionarioId', { questionarioId }));
         },
       },
     );

@@ -160,12 +160,12 @@ it('duas versões se comparam em palavras, e uma com o que está em edição', a
   expect(await modal.findByText('Não há diferenças.')).toBeInTheDocument();
 });
 
-describe('copiar', () => {
-  const acao = async (name: string) => {
-    await apertar('Mais ações');
-    fireEvent.click(await screen.findByRole('menuitem', { name }));
-  };
+const acao = async (name: string) => {
+  await apertar('Mais ações');
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+};
 
+describe('copiar', () => {
   it('duplica com outro nome', async () => {
     servidor.respostas = { 'questionariosFunctions-duplicar': { id: 'q' } };
     abrir();
@@ -203,16 +203,18 @@ describe('copiar', () => {
   });
 });
 
+const abrirImportacao = async () => {
+  abrir();
+  await apertar('Mais ações');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Importar perguntas' }));
+  return dialogo('Importar perguntas');
+};
+
+const quantas = async () => (await screen.findByText(/^\d+ grupos?, \d+ perguntas?$/)).textContent;
+
 describe('perguntas de uma planilha', () => {
-  const abrirImportacao = async () => {
-    abrir();
-    await apertar('Mais ações');
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Importar perguntas' }));
-    return dialogo('Importar perguntas');
-  };
   const LINHAS =
     'Ordem\tPergunta\tDescrição\tGrupo\n2\tHá tempo?\tCombinado.\tCultura de inovação\n3\tHá verba?\tPrópria.\t';
-  const quantas = async () => (await screen.findByText(/^\d+ grupos?, \d+ perguntas?$/)).textContent;
 
   it('mostra o que leu e o que não cabe; enquanto houver problema nada se grava', async () => {
     const modal = await abrirImportacao();
