@@ -30,7 +30,13 @@ export function DuplicarModal({ questionario, aoFechar }: Props) {
   const [nome, mudarNome] = useState(nomeDaCopia(questionario.nome));
   const [idProjeto, mudarProjeto] = useState(questionario.idProjeto);
   const [tentou, tentar] = useState(false);
-  const semNome = nome.trim().length < 3 ? 'O nome precisa ter ao menos 3 letras.' : undefined;
+  const escrito = nome.trim().length;
+  const semNome =
+    escrito < 3
+      ? 'O nome precisa ter ao menos 3 letras.'
+      : escrito > LIMITE.nome
+        ? `Use no máximo ${LIMITE.nome} caracteres.`
+        : undefined;
   const semProjeto = idProjeto === '' ? 'Escolha um projeto.' : undefined;
   const duplicar = () => {
     tentar(true);
@@ -61,7 +67,6 @@ export function DuplicarModal({ questionario, aoFechar }: Props) {
           <TextInput
             label="Nome"
             data-autofocus
-            maxLength={LIMITE.nome}
             value={nome}
             error={tentou && semNome}
             onChange={({ currentTarget }) => mudarNome(currentTarget.value)}
