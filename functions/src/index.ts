@@ -17,6 +17,8 @@ import { salvarCronograma } from './callables/desafios/salvarCronograma';
 import { salvarEvento } from './callables/desafios/salvarEvento';
 import { solucaoEmIdeia } from './callables/desafios/solucaoEmIdeia';
 import { definirVinculo } from './callables/ideias/definirVinculo';
+import { copiarGrupos } from './callables/questionarios/copiarGrupos';
+import { duplicar } from './callables/questionarios/duplicar';
 import { publicar } from './callables/questionarios/publicar';
 import { abrir } from './callables/respostas/abrir';
 import { finalizar } from './callables/respostas/finalizar';
@@ -35,6 +37,8 @@ import { updateColaborador } from './callables/colaboradores/updateColaborador';
 import { cancelar } from './callables/convites/cancelar';
 import { lembrar } from './callables/convites/lembrar';
 import { pararLembretes } from './callables/convites/pararLembretes';
+import { inviteEmpresa as inviteEmpresaAoProjeto } from './callables/projetos/inviteEmpresa';
+import { mudarFase } from './callables/projetos/mudarFase';
 import { checkUser } from './callables/conviteDiagnostico/checkUser';
 import { acceptInviteAsColaborador } from './callables/users/acceptInviteAsColaborador';
 import { aceitarConviteComSenha } from './callables/users/aceitarConviteComSenha';
@@ -73,6 +77,7 @@ export { onRegulamentoDesafiosWritten } from './triggers/onRegulamentoDesafiosWr
 export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
 export { onRespostaWritten } from './triggers/onRespostaWritten';
 export { onTaticaDaJogadaWritten } from './triggers/onTaticaDaJogadaWritten';
+export * from './triggers/projetos';
 export * from './triggers/questionarios';
 export { resumoDoDia } from './triggers/resumoDoDia';
 
@@ -122,7 +127,8 @@ export const respostasFunctions = { abrir, finalizar, listar, salvar, ver };
 
 export const pontosFunctions = { adicionarBonus };
 
-export const questionariosFunctions = { publicar };
+export const questionariosFunctions = { copiarGrupos, duplicar, publicar };
+export const projetosFunctions = { inviteEmpresa: inviteEmpresaAoProjeto, mudarFase };
 
 export const empresasFunctions = {
   abrirEmpresa,

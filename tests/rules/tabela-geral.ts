@@ -10,6 +10,7 @@ import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tati
 import { taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
+import { caminhosDoStatus, projetar } from '@/domain/projetos/status';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
 import { umConvidado } from '@tests/support/convidado';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
@@ -34,6 +35,7 @@ import {
   umRegulamentoDeDesafios,
   umasVagas,
   daIdeia,
+  umStatus,
   umVinculo,
   chamado,
 } from '@tests/support/documentos';
@@ -538,6 +540,14 @@ export const geral: Tabela = {
   licenciado: apoios(({ contexto }) => caminhos.licenciados(contexto)),
   embaixadores: apoios(({ contexto }) => caminhos.embaixadores(contexto)),
   embaixadoresPessoas: apoios(({ contexto }) => caminhos.embaixadoresPessoas(contexto)),
+  status: doServidor({
+    colecao: ({ contexto }) => caminhosDoStatus.status(contexto),
+    documento: ({ contexto }) => umStatus('p', contexto.empresaId),
+  }),
+  projetosInscritos: doServidor({
+    colecao: ({ contexto }) => caminhosDoStatus.inscritos(contexto),
+    documento: (quem) => projetar(umStatus('p', quem.contexto.empresaId), umProjeto(quem), quem.contexto),
+  }),
   ...Object.fromEntries(CADASTROS_DA_EMPRESA.map((cadastro) => [cadastro.colecao, umCadastro(cadastro)])),
   movimentacoesDeTaticas: { ...doServidor(movimentacoesDeTaticas), create: movimentandoUmaTatica },
   vagas: {

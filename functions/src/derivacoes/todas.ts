@@ -17,6 +17,7 @@ import {
   patrocinios,
   quantidades,
 } from './pais';
+import { empresasEmProjetos } from './projetos';
 import { mudancasDosQuestionarios } from './questionarios';
 import { regulamentos } from './regulamentos';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
@@ -46,6 +47,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   categoriasDeDesafios,
   imersoes,
   convidados,
+  empresasEmProjetos,
   mudancasDosQuestionarios,
   pessoas,
   participacao,

@@ -12,6 +12,7 @@ import { conviteDiagnostico } from './conviteDiagnostico';
 import { enviar } from './correio';
 import type { Mensagem } from './layout';
 import { lembreteDiagnostico } from './lembreteDiagnostico';
+import { inscricaoEmProjeto } from './inscricaoEmProjeto';
 import { redefinirSenha } from './redefinirSenha';
 import { resumoDiario } from './resumoDiario';
 
@@ -21,6 +22,7 @@ const TIPOS = {
   convite: ({ dados }) => Promise.resolve(convite(dados)),
   conviteDiagnostico: ({ dados }) => Promise.resolve(conviteDiagnostico(dados)),
   lembreteDiagnostico: ({ dados }) => Promise.resolve(lembreteDiagnostico(dados)),
+  inscricaoEmProjeto: ({ dados }) => Promise.resolve(inscricaoEmProjeto(dados)),
   redefinirSenha: ({ para }) => redefinirSenha(para),
   resumoDiario: ({ para, dados }) => resumoDiario(para, dados),
 } satisfies Record<string, (pedido: PedidoDeEmail) => Promise<Mensagem | undefined>>;
@@ -32,6 +34,7 @@ export interface PedidoDeEmail {
     | 'convite'
     | 'conviteDiagnostico'
     | 'lembreteDiagnostico'
+    | 'inscricaoEmProjeto'
     | 'redefinirSenha'
     | 'resumoDiario';
   para: string;

@@ -25,8 +25,7 @@ export function doModulo(modulo: CodigoModulo, relacao?: Relacao): Linha {
 
 /** A collection that functions write, and the module's readers read. */
 export const soLida = (modulo: CodigoModulo): Linha => ({
-  get: [{ flag: [modulo, 'leitura'] }],
-  list: [{ flag: [modulo, 'leitura'] }],
+  ...doModulo(modulo),
   create: ninguem,
   update: ninguem,
   delete: ninguem,

@@ -1,5 +1,5 @@
 /** Who may do what with projects and whom they belong to (acesso/permissao.ts). */
-import { doModulo, ninguem } from '@/domain/acesso/linhas';
+import { doModulo, ninguem, soLida } from '@/domain/acesso/linhas';
 import type { Linhas } from '@/domain/acesso/permissao';
 
 /** People who create projects also name whom they belong to. */
@@ -10,4 +10,6 @@ export const permissoesDeProjetos = {
   licenciado: apoio,
   embaixadores: apoio,
   embaixadoresPessoas: apoio,
+  status: soLida(13),
+  projetosInscritos: soLida(29),
 } as const satisfies Linhas;
