@@ -1,5 +1,6 @@
 /** Two ways to ask people to answer: a link to copy, or e-mails (part 3 §2, 'Invite dialog'). */
 import { Button, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
