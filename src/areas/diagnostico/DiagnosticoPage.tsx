@@ -1,6 +1,6 @@
 /**
- * 'Diagnóstico', `/diagnosticoEmpresa` (part 1 §2, part 3 §2): the person's invitations to answer for the company, project
- * by project. Questionnaires and answering come with them.
+ * 'Diagnóstico', `/diagnosticoEmpresa` (part 1 §2, part 3 §2): the company in its projects, and the person's invitations
+ * to answer for it, project by project.
  */
 import { paginaDaLista } from '@/firebase/dados/paginaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -15,6 +15,7 @@ import type { Coluna } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
+import { ProjetosDaEmpresa } from './ProjetosDaEmpresa';
 
 const COR = { cancelado: 'red', expirado: 'gray', aguardando: 'indigo' } as const;
 
@@ -52,6 +53,7 @@ export function DiagnosticoPage() {
     <ListPage
       titulo={nomeDaTela('/diagnosticoEmpresa')}
       migalhas={caminhoDaTela('/diagnosticoEmpresa')}
+      resumo={<ProjetosDaEmpresa />}
       colunas={COLUNAS}
       consulta={paginaDaLista(pagina)}
       estado={estado}
