@@ -23,6 +23,9 @@ const premio = projetar(
   EMPRESA_VIZINHA,
 );
 
+/** As it is, before a test gives another answer. */
+const { daEmpresa } = projetosInscritosData;
+
 beforeEach(() => {
   vi.spyOn(convitesData, 'doDiagnostico').mockReturnValue({
     chave: ['convites'],
@@ -59,8 +62,7 @@ it('uma empresa sem projetos vê só os convites', async () => {
 });
 
 it('A23 quem responde de fora, ou não tem 29.leitura, não os pede', () => {
-  vi.restoreAllMocks();
-  expect(projetosInscritosData.daEmpresa(umaSessao(rui)).enabled).toBe(false);
-  expect(projetosInscritosData.daEmpresa(umaSessao(caio, { sem: ['29.leitura'] })).enabled).toBe(false);
-  expect(projetosInscritosData.daEmpresa(umaSessao(caio)).enabled).toBe(true);
+  expect(daEmpresa(umaSessao(rui)).enabled).toBe(false);
+  expect(daEmpresa(umaSessao(caio, { sem: ['29.leitura'] })).enabled).toBe(false);
+  expect(daEmpresa(umaSessao(caio)).enabled).toBe(true);
 });
