@@ -61,6 +61,7 @@ export { onPontosWritten } from './triggers/onPontosWritten';
 export { onRegulamentoDesafiosWritten } from './triggers/onRegulamentoDesafiosWritten';
 export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
 export { onTaticaDaJogadaWritten } from './triggers/onTaticaDaJogadaWritten';
+export { onVinculoWritten } from './triggers/onVinculoWritten';
 export { resumoDoDia } from './triggers/resumoDoDia';
 
 export const usersFunctions = {

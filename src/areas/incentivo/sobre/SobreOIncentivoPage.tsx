@@ -1,4 +1,4 @@
-/** `/sobre-incentivo-a-inovacao` (part 2 §2): what the area is for, in our own words (decisions D5). */
+/** `/sobre-incentivo-a-inovacao` (part 2 §2): what the area is for, in our own words, and the company's documents (decisions D5, D126). */
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { para } from '@/domain/telas/enderecos';
@@ -6,6 +6,7 @@ import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { Link } from '@/ui/moldura/Link';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { DocumentosDaEmpresa } from './DocumentosDaEmpresa';
 
 function Secao({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
@@ -23,6 +24,7 @@ export function SobreOIncentivoPage() {
       <TituloDaPagina titulo={nomeDaTela('/sobre-incentivo-a-inovacao')}>
         Inovar não é só lançar produtos: é escolher onde mudar, e acompanhar a mudança até o fim.
       </TituloDaPagina>
+      <DocumentosDaEmpresa />
       <Secao titulo="Tipos de inovação">
         <Text>
           Quem estuda inovação há muito tempo costuma separar dez lugares onde uma empresa pode mudar: como
