@@ -17,6 +17,7 @@ import { salvarCronograma } from './callables/desafios/salvarCronograma';
 import { salvarEvento } from './callables/desafios/salvarEvento';
 import { solucaoEmIdeia } from './callables/desafios/solucaoEmIdeia';
 import { definirVinculo } from './callables/ideias/definirVinculo';
+import { publicar } from './callables/questionarios/publicar';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
 import { exportarDadosDoColaborador } from './callables/colaboradores/exportarDadosDoColaborador';
@@ -62,6 +63,7 @@ export { onRegulamentoDesafiosWritten } from './triggers/onRegulamentoDesafiosWr
 export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
 export { onTaticaDaJogadaWritten } from './triggers/onTaticaDaJogadaWritten';
 export { onVinculoWritten } from './triggers/onVinculoWritten';
+export * from './triggers/questionarios';
 export { resumoDoDia } from './triggers/resumoDoDia';
 
 export const usersFunctions = {
@@ -105,6 +107,8 @@ export const desafiosFunctions = {
 export const ideiasFunctions = { definirVinculo };
 
 export const pontosFunctions = { adicionarBonus };
+
+export const questionariosFunctions = { publicar };
 
 export const empresasFunctions = {
   abrirEmpresa,
