@@ -492,10 +492,10 @@ describe('o resto do armazém', () => {
   });
 });
 
-describe('documento do incentivo', () => {
-  const documento = (nome = `${novoId('a')}.pdf`, empresa: Contexto = EMPRESA) =>
-    `${documentosDoIncentivo.onde(empresa)}/guia/${nome}`;
+const documento = (nome = `${novoId('a')}.pdf`, empresa: Contexto = EMPRESA) =>
+  `${documentosDoIncentivo.onde(empresa)}/guia/${nome}`;
 
+describe('documento do incentivo', () => {
   it('ADMIN envia um PDF, e mais ninguém', async () => {
     for (const quem of [tea, mario, caio, davi, rui, xavier]) await recusa(armazem(quem), documento());
     await recusa(anonimo, documento());

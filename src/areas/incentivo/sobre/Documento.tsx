@@ -2,7 +2,7 @@
 import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconExternalLink, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Anexo, ComId } from '@/domain/comum/campos';
 import type { DocumentoDoIncentivo } from '@/domain/incentivo/documento';
 import { baixarArquivo } from '@/firebase/arquivos/arquivo';
@@ -14,31 +14,26 @@ import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { documentosData } from './documentos.data';
 import classes from './Documento.module.css';
 
-/** The blob's address while the page shows it. */
-function useEndereco(blob: Blob | undefined): string | undefined {
-  const [endereco, definir] = useState<string>();
-  useEffect(() => {
-    if (!blob) return undefined;
-    const novo = URL.createObjectURL(blob);
-    definir(novo);
-    return () => URL.revokeObjectURL(novo);
-  }, [blob]);
-  return endereco;
-}
-
+/**
+ * The file in the browser's own reader. The frame has no sandbox: browsers refuse to draw a PDF in one, and their
+ * readers run apart from the page (decisions D126).
+ */
 function Pdf({ nome, arquivo }: { nome: string; arquivo: Anexo }) {
   const { data, error, refetch } = useQuery(documentosData.pdf(useSessaoAtiva(), arquivo.path));
-  const endereco = useEndereco(data);
+  const folha = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!data) return undefined;
+    const endereco = URL.createObjectURL(data);
+    const quadro = document.createElement('iframe');
+    Object.assign(quadro, { src: endereco, title: `Documento: ${nome}`, className: classes['folha'] });
+    folha.current?.replaceChildren(quadro);
+    return () => URL.revokeObjectURL(endereco);
+  }, [data, nome]);
   if (error)
     return (
       <ErrorState titulo="Erro ao buscar o documento" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
-  // No sandbox: browsers refuse to draw a PDF in one, and their readers run apart from the page (decisions D126).
-  return endereco ? (
-    <iframe className={classes.folha} src={endereco} title={`Documento: ${nome}`} />
-  ) : (
-    <Esqueleto altura={420} />
-  );
+  return data ? <div ref={folha} /> : <Esqueleto altura={420} />;
 }
 
 /** The file: on the page where the browser can draw it, and always to be taken along. */

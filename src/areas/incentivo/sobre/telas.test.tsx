@@ -100,11 +100,11 @@ describe('quem lê', () => {
   });
 });
 
-describe('ADMIN', () => {
-  const campo = (nome: string) => screen.getByRole('textbox', { name: nome });
-  const escrever = (nome: string, value: string) => fireEvent.change(campo(nome), { target: { value } });
-  const salvar = () => fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+const campo = (nome: string) => screen.getByRole('textbox', { name: nome });
+const escrever = (nome: string, value: string) => fireEvent.change(campo(nome), { target: { value } });
+const salvar = () => fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
 
+describe('ADMIN', () => {
   it('vazia, a página diz o que se pode pôr nela; um link entra só completo e com https', async () => {
     abrir(ana);
     expect(await screen.findByText(/^Nenhum documento ainda\./)).toBeInTheDocument();
