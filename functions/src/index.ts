@@ -32,6 +32,8 @@ import { inviteColaboradorAdd } from './callables/colaboradores/inviteColaborado
 import { removeColaborador } from './callables/colaboradores/removeColaborador';
 import { resentInviteToColaborador } from './callables/colaboradores/resentInviteToColaborador';
 import { updateColaborador } from './callables/colaboradores/updateColaborador';
+import { inviteEmpresa as inviteEmpresaAoProjeto } from './callables/projetos/inviteEmpresa';
+import { mudarFase } from './callables/projetos/mudarFase';
 import { checkUser } from './callables/conviteDiagnostico/checkUser';
 import { acceptInviteAsColaborador } from './callables/users/acceptInviteAsColaborador';
 import { aceitarConviteComSenha } from './callables/users/aceitarConviteComSenha';
@@ -61,13 +63,14 @@ export { onIdeiaWritten } from './triggers/onIdeiaWritten';
 export { onLikeWritten } from './triggers/onLikeWritten';
 export { onMarcoWritten } from './triggers/onMarcoWritten';
 export { onMovimentacaoWritten } from './triggers/onMovimentacaoWritten';
+export { onVinculoWritten } from './triggers/onVinculoWritten';
 export { onNotificacaoWritten } from './triggers/onNotificacaoWritten';
 export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
 export { onPontosWritten } from './triggers/onPontosWritten';
 export { onRegulamentoDesafiosWritten } from './triggers/onRegulamentoDesafiosWritten';
 export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
 export { onTaticaDaJogadaWritten } from './triggers/onTaticaDaJogadaWritten';
-export { onVinculoWritten } from './triggers/onVinculoWritten';
+export * from './triggers/projetos';
 export * from './triggers/questionarios';
 export { resumoDoDia } from './triggers/resumoDoDia';
 
@@ -114,6 +117,8 @@ export const ideiasFunctions = { definirVinculo };
 export const respostasFunctions = { abrir, finalizar, listar, salvar, ver };
 
 export const pontosFunctions = { adicionarBonus };
+
+export const projetosFunctions = { inviteEmpresa: inviteEmpresaAoProjeto, mudarFase };
 
 export const questionariosFunctions = { publicar };
 

@@ -6,6 +6,8 @@ import { EsqueciSenhaModal } from '@/areas/acesso/EsqueciSenhaModal';
 import { ConvidarEmpresaModal } from '@/areas/administracao/ConvidarEmpresaModal';
 import { EditarEmpresaModal, NovaEmpresaModal } from '@/areas/administracao/EmpresaFormModal';
 import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
+import { ConvidarParaOProjetoModal } from '@/areas/projetos/ConvidarParaOProjetoModal';
+import { FaseDaEmpresaModal } from '@/areas/projetos/FaseDaEmpresaModal';
 import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal';
 import { RegulamentoDeDesafiosFormModal } from '@/areas/regulamentos/RegulamentoDeDesafiosFormModal';
 import { DesafioFormModal } from '@/areas/desafios/formulario/DesafioFormModal';
@@ -48,6 +50,8 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { SEM_FILTRO } from '@/areas/relatorio/useParametrosDoRelatorio';
 import {
   umaEmpresa,
+  umProjeto,
+  umStatus,
   umaIdeiaPublicada,
   umColaborador,
   umComentario,
@@ -96,6 +100,19 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   ProporSolucaoModal: ['Título', <ProporSolucaoModal key="d" cronogramaId="c" aoFechar={nada} />],
   EsqueciSenhaModal: ['E-mail', <EsqueciSenhaModal key="d" emailInicial="" aoFechar={nada} />],
   ConvidarEmpresaModal: ['CNPJ', <ConvidarEmpresaModal key="d" aoFechar={nada} />],
+  ConvidarParaOProjetoModal: [
+    'CNPJ',
+    <ConvidarParaOProjetoModal key="d" projeto={{ id: 'p', nome: 'Prêmio' }} aoFechar={nada} />,
+  ],
+  FaseDaEmpresaModal: [
+    'Nova fase',
+    <FaseDaEmpresaModal
+      key="d"
+      projeto={umProjeto(ana)}
+      inscrito={{ id: 'p_e', ...umStatus('p', 'e') }}
+      aoFechar={nada}
+    />,
+  ],
   NovaEmpresaModal: ['CNPJ', <NovaEmpresaModal key="d" {...daLicenciada} tipo="NORMAL" />],
   EditarEmpresaModal: [
     'CNPJ',
