@@ -93,6 +93,7 @@ test('o painel dos desafios e o seu ranking', async ({ abrir }) => {
   await expect(page.getByRole('link', { name: /^Em realização: / })).toBeVisible();
   const passo = page.getByRole('region', { name: 'Próximo passo' });
   await expect(passo.getByRole('button', { name: 'Adicionar desafio' })).toBeVisible();
+  await foto(page, 'painel-desafios');
   await conferir(page, 'painel-de-desafios');
   await naMesa(page);
   await passo.getByRole('button', { name: 'Adicionar desafio' }).click();

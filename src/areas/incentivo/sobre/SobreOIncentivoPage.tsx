@@ -1,5 +1,5 @@
 /** `/sobre-incentivo-a-inovacao` (part 2 §2): what the area is for, in our own words, and the company's documents (decisions D5, D126). */
-import { Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
@@ -35,7 +35,9 @@ export function SobreOIncentivoPage() {
         </Text>
         <Text>
           Cada tipo reúne <strong>táticas</strong>: coisas concretas que se podem fazer.{' '}
-          <Link to={para('/tipos-de-inovacao')}>Ver os tipos de inovação</Link>
+          <Anchor component={Link} to={para('/tipos-de-inovacao')}>
+            Ver os tipos de inovação
+          </Anchor>
         </Text>
       </Secao>
       <Secao titulo="Jogadas">
@@ -48,7 +50,9 @@ export function SobreOIncentivoPage() {
           O nível de ambição diz o tamanho do passo: <strong>essencial</strong> melhora o que já existe,{' '}
           <strong>adjacente</strong> leva o que se sabe fazer a um lugar novo,{' '}
           <strong>transformacional</strong> cria o que ainda não há.{' '}
-          <Link to={para('/jogadas-de-inovacao')}>Ver o catálogo de jogadas</Link>
+          <Anchor component={Link} to={para('/jogadas-de-inovacao')}>
+            Ver o catálogo de jogadas
+          </Anchor>
         </Text>
       </Secao>
       <Secao titulo="Implementação">
@@ -56,13 +60,17 @@ export function SobreOIncentivoPage() {
           Implementar é pôr a jogada para correr. Cada tática recebe movimentações: em elaboração, em estudo,
           em andamento, concluída. Táticas que andam juntas se vinculam, e a jogada se conclui quando cada
           tática andou ou está vinculada a uma que andou.{' '}
-          <Link to={para('/jogadas-de-inovacao', { aba: 'implementacao' })}>Ver a implementação</Link>
+          <Anchor component={Link} to={para('/jogadas-de-inovacao', { aba: 'implementacao' })}>
+            Ver a implementação
+          </Anchor>
         </Text>
       </Secao>
       <Secao titulo="Certificado">
         <Text>
           O resultado de um prêmio pode virar um certificado.{' '}
-          <Link to={para('/premium')}>Ver um certificado de exemplo</Link>
+          <Anchor component={Link} to={para('/premium')}>
+            Ver um certificado de exemplo
+          </Anchor>
         </Text>
       </Secao>
     </Stack>
