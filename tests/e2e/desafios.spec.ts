@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
 import { conferir } from './conferir';
 import { foto } from './fotos';
-import { expect, test, unico } from './apoio';
-import { escolher, formularioDaIdeia, preencherIdeia } from './ideias';
+import { expect, pessoa, test, unico } from './apoio';
+import { escolher, formularioDaIdeia, preencherIdeia, umaIdeiaNoBanco } from './ideias';
 
 /** The demo's challenge with immersions (tests/local/seed/temas/imersoes.ts). */
 const COM_IMERSOES = '/desafios/desafio-01';
@@ -185,6 +185,25 @@ test('um desafio vai do rascunho a quem participa dele', async ({ abrir }) => {
     await expect(camila.getByText('Este desafio recebeu 3 moedas.')).toBeVisible();
     await expect(camila.getByRole('region', { name: 'Participantes' })).toContainText('Diego Farias');
     await expect(camila.getByText('Na volta cabem as caixas vazias.')).toBeVisible();
+  });
+
+  await test.step('propõe uma ideia, e Camila é avisada', async () => {
+    const ideia = unico('Voltar com as caixas do cliente');
+    await umaIdeiaNoBanco(pessoa('diego-farias'), ideia);
+    await diego.goto(endereco);
+    const bloco = diego.getByRole('region', { name: 'Ideias para este desafio' });
+    await bloco.getByRole('button', { name: 'Propor ideia' }).click();
+    const janela = diego.getByRole('dialog', { name: 'Propor ideia' });
+    await janela.getByLabel('Título da ideia').fill(ideia);
+    await janela.getByRole('button', { name: `Propor ${ideia}` }).click();
+    await expect(bloco.getByRole('link', { name: ideia })).toBeVisible();
+    await conferir(diego, 'desafio-com-resposta');
+    await naMesa(diego);
+    await expect(async () => {
+      await camila.goto('/notificacoes');
+      const aviso = camila.getByText('Diego Farias propôs uma ideia para o seu desafio').first();
+      await expect(aviso).toContainText(titulo, { timeout: 5_000 });
+    }).toPass();
   });
 
   await test.step('inscreve-se numa imersão, e desiste', async () => {
