@@ -17,6 +17,8 @@ import { salvarCronograma } from './callables/desafios/salvarCronograma';
 import { salvarEvento } from './callables/desafios/salvarEvento';
 import { solucaoEmIdeia } from './callables/desafios/solucaoEmIdeia';
 import { definirVinculo } from './callables/ideias/definirVinculo';
+import { copiarGrupos } from './callables/questionarios/copiarGrupos';
+import { duplicar } from './callables/questionarios/duplicar';
 import { publicar } from './callables/questionarios/publicar';
 import { abrir } from './callables/respostas/abrir';
 import { finalizar } from './callables/respostas/finalizar';
@@ -63,6 +65,7 @@ export { onIdeiaWritten } from './triggers/onIdeiaWritten';
 export { onLikeWritten } from './triggers/onLikeWritten';
 export { onMarcoWritten } from './triggers/onMarcoWritten';
 export { onMovimentacaoWritten } from './triggers/onMovimentacaoWritten';
+export { onVinculoWritten } from './triggers/onVinculoWritten';
 export { onNotificacaoWritten } from './triggers/onNotificacaoWritten';
 export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
 export { onPontosWritten } from './triggers/onPontosWritten';
@@ -117,9 +120,8 @@ export const respostasFunctions = { abrir, finalizar, listar, salvar, ver };
 
 export const pontosFunctions = { adicionarBonus };
 
+export const questionariosFunctions = { copiarGrupos, duplicar, publicar };
 export const projetosFunctions = { inviteEmpresa: inviteEmpresaAoProjeto, mudarFase };
-
-export const questionariosFunctions = { publicar };
 
 export const empresasFunctions = {
   abrirEmpresa,

@@ -11,6 +11,9 @@ import { FaseDaEmpresaModal } from '@/areas/projetos/FaseDaEmpresaModal';
 import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal';
 import { RegulamentoDeDesafiosFormModal } from '@/areas/regulamentos/RegulamentoDeDesafiosFormModal';
 import { DesafioFormModal } from '@/areas/desafios/formulario/DesafioFormModal';
+import { ImportarPerguntasModal } from '@/areas/questionarios/arquivos/ImportarPerguntasModal';
+import { CopiarGruposModal } from '@/areas/questionarios/copia/CopiarGruposModal';
+import { DuplicarModal } from '@/areas/questionarios/copia/DuplicarModal';
 import { GrupoFormModal } from '@/areas/questionarios/GrupoFormModal';
 import { PerguntaFormModal } from '@/areas/questionarios/PerguntaFormModal';
 import { QuestionarioFormModal } from '@/areas/questionarios/QuestionarioFormModal';
@@ -42,6 +45,7 @@ import { paiDosMarcos } from '@/areas/marcos/pai';
 import { BonusModal } from '@/areas/pontos/BonusModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { MovimentacaoModal } from '@/areas/incentivo/implementacao/MovimentacaoModal';
+import { DocumentoFormModal } from '@/areas/incentivo/sobre/DocumentoFormModal';
 import { TaticaModal } from '@/areas/incentivo/TaticaModal';
 import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
@@ -122,9 +126,24 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   CategoriaDeDesafioFormModal: ['Nome', <CategoriaDeDesafioFormModal key="d" aoFechar={nada} />],
   RegulamentoDeDesafiosFormModal: ['Nome', <RegulamentoDeDesafiosFormModal key="d" aoFechar={nada} />],
   TipoDeJogadaFormModal: ['Nome', <TipoDeJogadaFormModal key="d" aoFechar={nada} />],
+  DocumentoFormModal: ['Nome', <DocumentoFormModal key="d" aoFechar={nada} />],
   TipoDeRespostaFormModal: ['Nome', <TipoDeRespostaFormModal key="d" aoFechar={nada} />],
   QuestionarioFormModal: ['Nome', <QuestionarioFormModal key="d" aoFechar={nada} />],
   GrupoFormModal: ['Nome', <GrupoFormModal key="d" aoFechar={nada} />],
+  DuplicarModal: [
+    'Nome',
+    <DuplicarModal key="d" questionario={{ id: 'q', nome: 'Um', idProjeto: 'p' }} aoFechar={nada} />,
+  ],
+  ImportarPerguntasModal: [
+    'Linhas da planilha',
+    <ImportarPerguntasModal
+      key="d"
+      questionario={{ id: 'q', idProjeto: 'p' }}
+      rascunho={{ grupos: [], perguntas: [], tipos: [] }}
+      aoFechar={nada}
+    />,
+  ],
+  CopiarGruposModal: ['Questionário', <CopiarGruposModal key="d" questionarioId="q" aoFechar={nada} />],
   PerguntaFormModal: ['Pergunta', <PerguntaFormModal key="d" aoFechar={nada} />],
   TaticaModal: ['Nome', <TaticaModal key="d" aoSalvar={nada} aoFechar={nada} />],
   MovimentacaoModal: [
@@ -193,6 +212,8 @@ const SEM_CAMPO = [
   'MoverModal',
   'PatrocinadoresModal',
   'PerfilModal',
+  // The wizard in it shows questions, whose first one the person chooses.
+  'PreviaModal',
   'PublicarModal',
   'TextoModal',
   'VersoesModal',
