@@ -40,6 +40,7 @@ import { apoioSchema, MAXIMO_DE_FASES, projetoSchema } from '@/domain/projetos/p
 import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { PERMISSOES as permissoes } from '@/domain/colecoes';
+import { documentosDoIncentivo } from '@/domain/incentivo/documento';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { vagasSchema } from '@/domain/pontos/vagas';
@@ -137,6 +138,7 @@ describe('campos', () => {
       'soTem',
       schema,
     ]),
+    ['documentosDoIncentivo', 'match /documentosDoIncentivo/{id}', 'soTem', documentosDoIncentivo.schema],
     ['projetos', 'function criaProjeto(', 'soTem', projetoSchema],
     ['licenciado e embaixadores', 'function criaApoio(', 'soTem', apoioSchema],
     ['vagas', 'match /regulamentosIdeias/{r}/vagas/{id}', 'soTem', vagasSchema],
@@ -240,10 +242,9 @@ describe('tamanhos', () => {
     ['function comiteValido(', comiteSchema],
     ['function conflitoNovo(', conflitoSchema],
     ['function patrocina(', patrocinioSchema],
-    ...[...CADASTROS_DA_EMPRESA, regulamentosDesafios].map(({ schema }): (typeof validacoes)[number] => [
-      'function nomeado(',
-      schema,
-    ]),
+    ...[...CADASTROS_DA_EMPRESA, regulamentosDesafios, documentosDoIncentivo].map(
+      ({ schema }): (typeof validacoes)[number] => ['function nomeado(', schema],
+    ),
     ...CADASTROS_DA_EMPRESA.filter(({ schema }) => 'descricao' in schema.shape).map(
       ({ schema }): (typeof validacoes)[number] => ['function descrito(', schema],
     ),
