@@ -21,6 +21,11 @@ const parts = {
   shifts: { title: 'o quanto as telas pulam', load: () => import('./bench/shifts.mjs') },
   // After the reads, because more ideas would change their rows.
   export: { title: 'a planilha do relatório', exact: true, load: () => import('./bench/export.mjs') },
+  autosave: {
+    title: 'as respostas que sobrevivem',
+    asked: true,
+    load: () => import('./bench/autosave.mjs'),
+  },
   gets: { title: 'o que as regras leem', load: () => import('./bench/gets.mjs') },
   rules: { title: 'o tempo dos testes das regras', load: () => import('./bench/rules.mjs') },
   functions: {

@@ -72,6 +72,7 @@ export const measures = {
   },
   exportTime: { row: 11, measure: 'montar a planilha', target: 3000, unit: 'ms' },
   exportTask: { row: 11, measure: 'maior pausa da tela enquanto ela se monta', target: 50, unit: 'ms' },
+  lostAnswers: { row: 12, measure: 'respostas perdidas', target: 0, unit: 'respostas' },
   ruleGets: { row: 13, measure: 'get() das regras', target: 2, unit: 'por pedido', exact: true },
   ruleGetsOfBatches: { row: 13, measure: 'get() das regras', target: 8, unit: 'por pedido', exact: true },
   rulesTime: { row: 14, measure: 'regras de segurança', unit: 'ms por caso' },
