@@ -70,3 +70,51 @@ test('um questionário inteiro: do primeiro grupo à ordem das perguntas', async
   await expect(page.getByRole('dialog', { name: 'Cadastro de questionário' })).toBeVisible();
   await conferir(page, 'questionario-formulario');
 });
+
+test('uma administradora publica o questionário, experimenta-o e corrige um texto', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/questionarios/lideranca');
+  // A copy, so that what others answer stays as it is.
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicar questionário' }).click();
+  const nome = unico('Liderança do ano que vem');
+  const duplicar = page.getByRole('dialog', { name: 'Duplicar questionário' });
+  await duplicar.getByLabel('Nome').fill(nome);
+  await duplicar.getByRole('button', { name: 'Duplicar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: nome })).toBeVisible();
+  await expect(page.getByText('Rascunho: ninguém responde ainda')).toBeVisible();
+  await expect(page.getByText('3 grupos, 8 perguntas')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ver como se responde' }).click();
+  const previa = page.getByRole('dialog', { name: 'Como a pessoa responde' });
+  await expect(previa.getByText('A liderança fala de inovação com as equipes?').first()).toBeVisible();
+  await conferir(page, 'questionario-previa');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await previa.getByRole('button', { name: 'Fechar' }).click();
+
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  const publicar = page.getByRole('dialog', { name: 'Publicar questionário' });
+  await expect(publicar.getByText(/^Será publicada a versão 1, com 3 grupos e 8 perguntas\./)).toBeVisible();
+  await conferir(page, 'questionario-publicar');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await publicar.getByRole('button', { name: 'Publicar a versão 1' }).click();
+  await expect(page.getByText('Versão 1', { exact: true })).toBeVisible();
+
+  const texto = 'A liderança conversa sobre inovação?';
+  await page.getByRole('button', { name: 'Editar A liderança fala de inovação com as equipes?' }).click();
+  const pergunta = page.getByRole('dialog', { name: 'Cadastro de pergunta' });
+  await pergunta.getByLabel('Pergunta', { exact: true }).fill(texto);
+  await pergunta.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Alterações não publicadas')).toBeVisible();
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await publicar.getByRole('button', { name: 'Corrigir textos' }).click();
+  await expect(page.getByText('Alterações não publicadas')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Versão 1', { exact: true })).toBeVisible();
+
+  // What is published twice is compared in words.
+  await page.goto('/questionarios/lideranca');
+  await page.getByRole('button', { name: 'Versões' }).click();
+  const versoes = page.getByRole('dialog', { name: 'Versões publicadas' });
+  await expect(versoes.getByText(/^A pergunta ".*" foi acrescentada ao grupo "Resultados"\./)).toBeVisible();
+  await conferir(page, 'questionario-versoes');
+});

@@ -32,6 +32,20 @@ const COLUNAS: Coluna<ComId<Questionario>>[] = [
       </>
     ),
   },
+  {
+    id: 'situacao',
+    titulo: 'Publicação',
+    largura: '12rem',
+    celula: ({ versao, mudou }) =>
+      versao === undefined ? (
+        <StatusBadge cor="gray">Rascunho</StatusBadge>
+      ) : (
+        <>
+          <StatusBadge cor="green">Versão {versao}</StatusBadge>{' '}
+          {mudou ? <StatusBadge cor="orange">Alterações não publicadas</StatusBadge> : null}
+        </>
+      ),
+  },
 ];
 const ORDENS = ordensDe(COLUNAS);
 

@@ -19,6 +19,7 @@ import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { QuestionarioPage } from '../inteiro/QuestionarioPage';
+import { QuestionariosPage } from '../QuestionariosPage';
 
 vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
@@ -244,4 +245,18 @@ it('o rascunho se experimenta como no celular, e nada se manda', async () => {
   fireEvent.click(modal.getByRole('button', { name: 'Recomeçar' }));
   expect(modal.getByRole('radio', { name: 'Em parte' })).not.toBeChecked();
   expect(servidor.feitos).toEqual([]);
+});
+
+it('a lista diz o que está publicado, e o que mudou desde então', async () => {
+  banco.guardar(`${questionarios.onde(EMPRESA)}/r`, umQuestionario(ana, { nome: 'Em dia', versao: 2 }));
+  banco.guardar(
+    `${questionarios.onde(EMPRESA)}/s`,
+    umQuestionario(ana, { nome: 'Em obras', versao: 3, mudou: true }),
+  );
+  desenharTela(umaSessao(ana), <QuestionariosPage />);
+  const linha = async (nome: string) => within(await screen.findByRole('row', { name: new RegExp(nome) }));
+  expect((await linha('Autodiagnóstico')).getByText('Rascunho')).toBeInTheDocument();
+  expect((await linha('Em dia')).getByText('Versão 2')).toBeInTheDocument();
+  expect((await linha('Em dia')).queryByText('Alterações não publicadas')).toBeNull();
+  expect((await linha('Em obras')).getByText('Alterações não publicadas')).toBeInTheDocument();
 });
