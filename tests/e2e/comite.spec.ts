@@ -1,12 +1,30 @@
 /** A session of the innovation committee, from start to minutes (part 2 §4), led by one person and seen by another. */
 import { readFileSync } from 'node:fs';
-import { expect, pessoa, test, unico } from './apoio';
+import { db, expect, pessoa, test, unico } from './apoio';
+import { caminhos } from '@/domain/comum/caminhos';
+import { tokensDeBusca } from '@/domain/comum/busca';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
+import type { PessoaDoMundo } from '@tests/local/seed/pessoas';
+import { umDesafio } from '@tests/support/desafio';
 import { umaIdeiaNoBanco } from './ideias';
 import { procurar } from './passos';
+
+/** A published challenge of the person. */
+function umDesafioNoBanco({ uid, empresa: { contexto }, colaborador }: PessoaDoMundo, titulo: string) {
+  const quem = { uid, contexto, nome: colaborador.nome, referencia: caminhos.colaborador(contexto, uid) };
+  const desafio = umDesafio(quem, {
+    titulo,
+    busca: tokensDeBusca(titulo),
+    regulamentoReference: caminhos.registro(contexto, DESAFIO.regulamentos, 'atual'),
+  });
+  return db.collection(caminhos.colecao(contexto, DESAFIO.colecao)).add(desafio);
+}
 
 test('um comitê do início à ata', async ({ abrir }) => {
   const titulo = unico('Forno em horário de energia barata');
   const id = await umaIdeiaNoBanco(pessoa('zilda-moraes'), titulo);
+  const doDesafio = unico('Como assar com menos gás?');
+  const desafio = await umDesafioNoBanco(pessoa('zilda-moraes'), doDesafio);
   const page = await abrir('iolanda-freitas', '/comites-de-inovacao');
   const colega = await abrir('wagner-couto', '/comites-de-inovacao');
   const sessao = page.getByRole('region', { name: /^Comitê nº/ });
@@ -43,6 +61,16 @@ test('um comitê do início à ata', async ({ abrir }) => {
     await expect(bloco).toContainText('Status atual: Aguardando análise do comitê');
   });
 
+  await test.step('movimenta um desafio na mesma sessão', async () => {
+    await page.goto(DESAFIO.endereco(desafio.id));
+    await expect(page.getByRole('heading', { name: doDesafio })).toBeVisible();
+    const bloco = page.getByRole('region', { name: 'Análise do comitê' });
+    await bloco.getByLabel('Observação').fill('Abrir imersões em março.');
+    await bloco.getByRole('button', { name: 'Finalizar análise' }).click();
+    await expect(page.getByText('Movimentação cadastrada com sucesso!')).toBeVisible();
+    await expect(bloco).toContainText('Status atual: Pré-análise');
+  });
+
   await test.step('finaliza, depois de confirmar, e a sessão passa ao histórico', async () => {
     await page.getByRole('link', { name: 'Comitês de inovação' }).click();
     // The idea's own page has a button of nearly this name.
@@ -63,6 +91,13 @@ test('um comitê do início à ata', async ({ abrir }) => {
     await expect(decisoes).toContainText('De Nova ideia para Aguardando análise do comitê');
     await expect(decisoes).toContainText('Testar em um forno por um mês.');
     await expect(decisoes).toContainText('Medir o consumo de antes');
+    await expect(decisoes.getByRole('link', { name: doDesafio })).toHaveAttribute(
+      'href',
+      DESAFIO.endereco(desafio.id),
+    );
+    await expect(decisoes).toContainText('De Novo desafio para Pré-análise');
+    await expect(decisoes).toContainText('Abrir imersões em março.');
+    await expect(page.getByRole('main')).toContainText('Desafios movimentados');
     const atividades = page.getByRole('region', { name: 'Atividades' });
     await expect(atividades.getByRole('listitem')).toHaveText([
       /Comitê iniciado.*Iolanda Freitas/,

@@ -1,4 +1,5 @@
 /** The incentive to innovation: every screen in both schemes and on a phone, and a play from the catalogue to its end. */
+import { readFile } from 'node:fs/promises';
 import { conferir } from './conferir';
 import { foto } from './fotos';
 import { expect, test, unico } from './apoio';
@@ -12,6 +13,44 @@ test('o início do incentivo e o texto sobre ele', async ({ abrir }) => {
   await expect(page.getByRole('heading', { name: 'Tipos de inovação' })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Guia de inovação da Aurora' })).toBeVisible();
   await conferir(page, 'incentivo-sobre');
+});
+
+test('a administradora põe um documento da empresa, e os colegas o leem', async ({ abrir }) => {
+  const nome = unico('Guia de protótipos');
+  const conteudo = '%PDF-1.4\n% Um guia de uma linha.\n%%EOF';
+  const helena = await abrir('helena-duarte', '/sobre-incentivo-a-inovacao');
+  await helena.getByRole('button', { name: 'Adicionar documento' }).click();
+  const form = helena.getByRole('dialog', { name: 'Documento da empresa' });
+  await form.getByLabel('Nome').fill(nome);
+  const escolher = (name: string, mimeType: string) =>
+    form
+      .locator('input[type="file"]')
+      .setInputFiles({ name, mimeType, buffer: Buffer.from(conteudo, 'latin1') });
+  await escolher('guia.html', 'text/html');
+  await expect(form.getByText('guia.html: Formato não aceito')).toBeVisible();
+  await form.getByLabel('Ou o link do documento').fill('javascript:alert(1)');
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(form.getByText(/^Cole um endereço completo que comece com https/)).toBeVisible();
+  await conferir(helena, 'documento-formulario');
+  await helena.setViewportSize({ width: 1280, height: 800 });
+  await form.getByLabel('Ou o link do documento').fill('');
+  await escolher('guia.pdf', 'application/pdf');
+  await expect(form.getByRole('button', { name: 'Remover guia.pdf' })).toBeVisible();
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(helena.getByRole('article', { name: nome })).toBeVisible();
+
+  const camila = await abrir('camila-prado', '/sobre-incentivo-a-inovacao');
+  const baixando = camila.waitForEvent('download');
+  await camila
+    .getByRole('article', { name: nome })
+    .getByRole('button', { name: /^Baixar guia\.pdf/ })
+    .click();
+  expect((await readFile(await (await baixando).path())).toString('latin1')).toBe(conteudo);
+  await expect(camila.getByRole('button', { name: 'Adicionar documento' })).toHaveCount(0);
+
+  await helena.getByRole('button', { name: `Remover ${nome}` }).click();
+  await helena.getByRole('dialog').getByRole('button', { name: 'Sim' }).click();
+  await expect(helena.getByRole('article', { name: nome })).toHaveCount(0);
 });
 
 test('uma jogada em curso: o quadro das táticas e a linha do tempo', async ({ abrir }) => {

@@ -61,7 +61,7 @@ export function Convidados({ questionario }: { questionario: QuestionarioParaRes
   const { total, ...daPagina } = convidadosData.pagina(sessao, alvo, situacao, estado.porPagina);
   const pagina = usePagina(daPagina, estado.pagina);
   const porSituacao = useQuery(convidadosData.porSituacao(sessao, alvo)).data;
-  const { aberto } = situacaoDoPeriodo(questionario, new Date());
+  const { aberto } = situacaoDoPeriodo(questionario);
   const pode = podeConvidarParaDiagnostico(sessao);
   const acoesDaLinha = useAcoesDoConvidado(alvo, aberto && pode);
   const confirmar = useConfirmar();

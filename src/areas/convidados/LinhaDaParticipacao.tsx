@@ -37,7 +37,7 @@ function Participacao({ questionario }: { questionario: QuestionarioParaResponde
 
 export function LinhaDaParticipacao({ questionario }: { questionario: QuestionarioParaResponder }) {
   const { nome, projeto, inicio, fim } = questionario;
-  const periodo = situacaoDoPeriodo(questionario, new Date());
+  const periodo = situacaoDoPeriodo(questionario);
   return (
     <li className={classes.item}>
       <div className={classes.texto}>

@@ -15,7 +15,7 @@ export const alvoDo = ({ idEmpresa, idProjeto, id }: QuestionarioParaResponder):
 /** Where the period stands; people are invited only while it runs (part 3 §4). */
 export function situacaoDoPeriodo(
   { inicio, fim }: Pick<QuestionarioParaResponder, 'inicio' | 'fim'>,
-  agora: Date,
+  agora = new Date(),
 ): { aberto: boolean; rotulo: string; cor: Cor } {
   if (agora < new Date(inicio)) return { aberto: false, rotulo: 'Ainda não começou', cor: 'gray' };
   if (agora > new Date(fim)) return { aberto: false, rotulo: 'Encerrado', cor: 'gray' };

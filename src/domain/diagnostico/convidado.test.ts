@@ -17,8 +17,9 @@ it.each([
   expect(situacaoDoConvidado({ cancelado }, qual)).toBe(situacao);
 });
 
+const em = (dias: number) => new Date(Date.UTC(2026, 0, 1 + dias));
+
 it('os lembretes saem três, sete e catorze dias depois do convite, e depois nenhum', () => {
-  const em = (dias: number) => new Date(Date.UTC(2026, 0, 1 + dias));
   const devidos: (Date | null)[] = [];
   for (let n = 0, quando: Date | null = em(0); quando && n < 5; n++) {
     quando = proximoLembrete(n, quando);

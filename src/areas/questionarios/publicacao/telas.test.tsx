@@ -247,6 +247,8 @@ it('o rascunho se experimenta como no celular, e nada se manda', async () => {
   expect(servidor.feitos).toEqual([]);
 });
 
+const linha = async (nome: string) => within(await screen.findByRole('row', { name: new RegExp(nome) }));
+
 it('a lista diz o que está publicado, e o que mudou desde então', async () => {
   banco.guardar(`${questionarios.onde(EMPRESA)}/r`, umQuestionario(ana, { nome: 'Em dia', versao: 2 }));
   banco.guardar(
@@ -254,7 +256,6 @@ it('a lista diz o que está publicado, e o que mudou desde então', async () => 
     umQuestionario(ana, { nome: 'Em obras', versao: 3, mudou: true }),
   );
   desenharTela(umaSessao(ana), <QuestionariosPage />);
-  const linha = async (nome: string) => within(await screen.findByRole('row', { name: new RegExp(nome) }));
   expect((await linha('Autodiagnóstico')).getByText('Rascunho')).toBeInTheDocument();
   expect((await linha('Em dia')).getByText('Versão 2')).toBeInTheDocument();
   expect((await linha('Em dia')).queryByText('Alterações não publicadas')).toBeNull();
