@@ -70,10 +70,7 @@ describe('as regras publicadas', () => {
     expect(feitas).toBe(
       [
         'match /nome/{id}{',
-        'function b(a,id){',
-        'let c=a.total / 2 - 1;',
-        "return a.nome=='nome dados'&&c>id&&existe(/nome/$(id)/dados);",
-        '}',
+        "function b(a,id){let c=a.total / 2 - 1;return a.nome=='nome dados'&&c>id&&existe(/nome/$(id)/dados);}",
         'allow get:if b(resource.data,id);',
         '}',
         '',
