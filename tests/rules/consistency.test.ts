@@ -80,7 +80,6 @@ function argumentos(texto: string, abre: number): string[] {
 /** Functions that are given names of fields in their last argument, with the one they hand them to, and more. */
 const ENTREGA: Record<string, string> = {
   nasce: 'soTem',
-  rascunho: 'hasOnly',
   criaNomeado: 'nasce',
   criaRegulamento: 'nasce',
   escreve: 'soTem',
@@ -177,16 +176,16 @@ describe('campos', () => {
       [...camposDe(ideiaForm), 'regulamentoNome', 'visibilidade', 'tituloEmOrdem', 'busca'].toSorted(),
     ));
   it('a ideia nova: o que tem de fixo, e o mais que as regras deixam criar', () => {
-    const criacao = bloco('function criaIdeia(');
+    const criacao = bloco('function rascunhoDeIdeia(');
     const [, fixo = ''] = /let fixo = \{(.*?)\n?\};/s.exec(criacao) ?? [];
-    const [constantes = ''] = fixo.split(/,\s*'autorReference'/);
+    const [constantes = ''] = fixo.split(/,\s*'createdAt'/);
     const { visibilidade, ...resto } = ideiaNova;
     expect(JSON.parse(`{${constantes.replaceAll("'", '"')}}`)).toEqual({ ...resto, deletedAt: null });
     expect(criacao).toContain(`d.visibilidade == '${visibilidade}'`);
     const nomes = [...fixo.replaceAll(/: \{[^}]*\}/g, ': 0').matchAll(/'(\w+)':/g)].map(
       ([, nome = '']) => nome,
     );
-    expect([...nomes, ...campos('function criaIdeia(', 'rascunho')].toSorted()).toEqual(
+    expect([...nomes, ...campos('function rascunhoDeIdeia(', 'hasOnly')].toSorted()).toEqual(
       camposDe(ideiaSchema),
     );
   });
@@ -204,14 +203,14 @@ describe('campos', () => {
     const [, fixo = ''] = /let fixo = (\{.*?\});\n/s.exec(bloco('function rascunhoDeDesafio(')) ?? [];
     expect(JSON.parse(fixo.replaceAll("'", '"'))).toEqual({ ...desafioNovo, deletedAt: null });
     const { deletedAt: _fixo, ...carimbos } = auditoria;
-    expect(campos('function rascunhoDeDesafio(', 'rascunho')).toEqual(
+    expect(campos('function rascunhoDeDesafio(', 'hasOnly')).toEqual(
       [...palavras(bloco('function conteudoDoDesafio()')), ...Object.keys(carimbos)].toSorted(),
     );
     expect(
       [
         ...Object.keys(desafioNovo),
         'deletedAt',
-        ...campos('function rascunhoDeDesafio(', 'rascunho'),
+        ...campos('function rascunhoDeDesafio(', 'hasOnly'),
       ].toSorted(),
     ).toEqual(camposDe(desafioSchema));
   });
