@@ -2,7 +2,7 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -52,14 +52,22 @@ function Cartoes<T>({ listas, textos, filtros, aoLimpar, aoCriar }: CartoesProps
   const sessao = useSessaoAtiva();
   const { tipo, comoPai } = listas;
   const { singular, plural } = tipo.nome;
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(emSequencia(listas.pagina(sessao, filtros, 10)));
+  const {
+    data: lidos,
+    error,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery(emSequencia(listas.pagina(sessao, filtros, 10)));
+  // Ten cards drawn at once keep a phone from answering. Deferred, they are drawn in slices (row 7).
+  const data = useDeferredValue(lidos);
   const quantos = useQuery(listas.total(sessao, filtros)).data ?? undefined;
-  if (isPending) return <EsqueletoDosCartoes />;
   if (error)
     return (
       <ErrorState titulo={`Erro ao buscar ${plural}`} erro={error} aoTentarDeNovo={() => void refetch()} />
     );
+  if (!lidos || !data) return <EsqueletoDosCartoes />;
   const registros = data.pages.flatMap(({ itens }) => itens);
   const ilegiveis = ilegiveisEm(data.pages);
   if (registros.length === 0 && ilegiveis === 0) {

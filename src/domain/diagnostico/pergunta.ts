@@ -6,6 +6,9 @@ import { idDeRegistro, LIMITE, texto } from '@/domain/comum/campos';
 import { peso } from './grupo';
 import { lugar } from './ordem';
 
+/** Letters of a question. */
+export const MAXIMO_DA_PERGUNTA = 300;
+
 export const perguntas = cadastro({
   colecao: 'perguntas',
   oQueE: 'Question of a questionnaire’s group',

@@ -48,6 +48,10 @@ const questionarioSchema = entidade({
   dataAtuacao: instante(),
   dataVigencia: instante(),
   ...comBusca,
+  /** Number of the version that people answer; missing until the first one (decisions Q119). Functions write both. */
+  versao: z.optional(inteiro(1)),
+  /** The draft is no longer what is published. */
+  mudou: z.optional(z.boolean()),
 });
 export type Questionario = z.infer<typeof questionarioSchema>;
 

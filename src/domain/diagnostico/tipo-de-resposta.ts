@@ -26,7 +26,8 @@ export const MAXIMO_DE_OPCOES = 30;
 /** Worth of an option that says that the question does not apply (decisions Q5). */
 export const NAO_SE_APLICA = -1;
 
-const opcaoSchema = z.strictObject({
+/** What an option says, and what choosing it is worth. */
+export const opcaoSchema = z.strictObject({
   campo: texto(LIMITE.nome, 1, 'Escreva o que a opção diz.'),
   valor: inteiro(NAO_SE_APLICA, 10),
 });

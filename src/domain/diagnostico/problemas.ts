@@ -1,0 +1,104 @@
+/** What a draft lacks before people can answer it, in sentences that name the place. */
+import { agrupar } from '@/domain/comum/agrupar';
+import { avisosDasFaixas, type Faixa } from './faixa';
+import { MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from './grupo';
+import { emLugar } from './ordem';
+import { NAO_SE_APLICA, TEXTO, temOpcoes } from './tipo-de-resposta';
+import { compilar, type Rascunho } from './versao';
+
+/** Where it is mended: the questionnaire's own form, or that of a record of the kind. */
+export type Lugar = { tipo: 'questionario' } | { tipo: 'grupo' | 'pergunta' | 'tipoDeResposta'; id: string };
+
+export interface Problema {
+  texto: string;
+  onde: Lugar;
+  /** False: it is told, and published all the same. */
+  impede: boolean;
+}
+
+/** One document holds a version; a larger one is refused by the database, at 1 MiB. */
+const MAIOR_VERSAO = 900_000;
+
+const NO_QUESTIONARIO: Lugar = { tipo: 'questionario' };
+const impede = (texto: string, onde: Lugar): Problema => ({ texto, onde, impede: true });
+const passa = (texto: string) => impede(texto, NO_QUESTIONARIO);
+const avisa = (texto: string, onde: Lugar): Problema => ({ texto, onde, impede: false });
+
+const dasFaixas = (de: string, faixas: readonly Faixa[], onde: Lugar) =>
+  avisosDasFaixas(faixas).map((aviso) => impede(`${de}: ${aviso}`, onde));
+
+function doTamanho({ grupos, perguntas }: Rascunho, bytes: number): Problema[] {
+  return [
+    ...(grupos.length === 0 ? [passa('Ainda não há grupos de perguntas.')] : []),
+    ...(grupos.length > MAXIMO_DE_GRUPOS
+      ? [passa(`São ${grupos.length} grupos: um questionário tem no máximo ${MAXIMO_DE_GRUPOS}.`)]
+      : []),
+    ...(perguntas.length > MAXIMO_DE_PERGUNTAS
+      ? [passa(`São ${perguntas.length} perguntas: um questionário tem no máximo ${MAXIMO_DE_PERGUNTAS}.`)]
+      : []),
+    ...(bytes > MAIOR_VERSAO
+      ? [passa('Os textos somam mais do que um questionário guarda: encurte descrições ou opções.')]
+      : []),
+  ];
+}
+
+function dosGrupos({ grupos, perguntas, tipos }: Rascunho): Problema[] {
+  const pontuam = new Set(tipos.filter((tipo) => tipo.tipoDeResposta !== TEXTO).map(({ id }) => id));
+  const deCada = agrupar(perguntas, ({ grupo }) => grupo);
+  const emOrdem = emLugar(grupos, ({ ordemQuestionario }) => ordemQuestionario);
+  return emOrdem.flatMap(({ id, nome, feedbacks }) => {
+    const onde: Lugar = { tipo: 'grupo', id };
+    const dele = deCada.get(id) ?? [];
+    const semNota = dele.length > 0 && !dele.some(({ tipoDeResposta }) => pontuam.has(tipoDeResposta));
+    return [
+      ...(dele.length === 0 ? [impede(`O grupo "${nome}" não tem perguntas.`, onde)] : []),
+      ...(semNota ? [avisa(`O grupo "${nome}" não terá nota: só tem perguntas de texto.`, onde)] : []),
+      ...dasFaixas(`Feedbacks de "${nome}"`, feedbacks, onde),
+    ];
+  });
+}
+
+function dasPerguntas({ grupos, perguntas, tipos }: Rascunho): Problema[] {
+  const deGrupos = new Set(grupos.map(({ id }) => id));
+  const deTipos = new Set(tipos.map(({ id }) => id));
+  return perguntas.flatMap(({ id, nome, grupo, tipoDeResposta }) => {
+    const onde: Lugar = { tipo: 'pergunta', id };
+    return [
+      ...(deGrupos.has(grupo) ? [] : [impede(`A pergunta "${nome}" está sem grupo.`, onde)]),
+      ...(deTipos.has(tipoDeResposta)
+        ? []
+        : [impede(`A pergunta "${nome}" tem um tipo de resposta que não existe mais.`, onde)]),
+    ];
+  });
+}
+
+function dosTipos({ perguntas, tipos }: Rascunho): Problema[] {
+  const usados = new Set(perguntas.map(({ tipoDeResposta }) => tipoDeResposta));
+  const deOpcoes = tipos.filter(({ id, tipoDeResposta }) => usados.has(id) && temOpcoes(tipoDeResposta));
+  return deOpcoes.flatMap(({ id, nome, campos }) => {
+    const onde: Lugar = { tipo: 'tipoDeResposta', id };
+    if (campos.length === 0) return [impede(`O tipo de resposta "${nome}" não tem opções.`, onde)];
+    return campos.every(({ valor }) => valor === NAO_SE_APLICA)
+      ? [impede(`No tipo de resposta "${nome}" nenhuma opção tem valor: todas dizem −1.`, onde)]
+      : [];
+  });
+}
+
+const dosPesos = ({ grupos }: Rascunho): Problema[] =>
+  grupos.length > 0 && grupos.every(({ pesoNota }) => pesoNota === 0)
+    ? [avisa('Todos os grupos têm peso 0: cada um vale o mesmo.', NO_QUESTIONARIO)]
+    : [];
+
+/** Everything, those that keep it from being published first. */
+export function problemas(rascunho: Rascunho): Problema[] {
+  const bytes = new TextEncoder().encode(JSON.stringify(compilar(rascunho))).length;
+  const todos = [
+    ...doTamanho(rascunho, bytes),
+    ...dosGrupos(rascunho),
+    ...dasPerguntas(rascunho),
+    ...dosTipos(rascunho),
+    ...dasFaixas('Faixas do questionário', rascunho.questionario.faixas, NO_QUESTIONARIO),
+    ...dosPesos(rascunho),
+  ];
+  return todos.toSorted((a, b) => Number(b.impede) - Number(a.impede));
+}

@@ -1,0 +1,199 @@
+/**
+ * A published version: the whole questionnaire in one document, which nobody changes any more. Answers, scores and
+ * reports stand on it (decisions Q119). Period, limit, identification and report by e-mail stay with the questionnaire.
+ */
+import * as z from 'zod/mini';
+import { agrupar } from '@/domain/comum/agrupar';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { type ComId, idDeRegistro, instante, inteiro, LIMITE, lista, texto } from '@/domain/comum/campos';
+import { impressao } from '@/domain/comum/impressao';
+import { MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
+import { faixaSchema, MAXIMO_DE_FAIXAS } from './faixa';
+import { type Grupo, MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS, peso } from './grupo';
+import { emLugar } from './ordem';
+import { MAXIMO_DA_PERGUNTA, type Pergunta } from './pergunta';
+import type { PerguntaPontuada } from './pontuacao';
+import type { Questionario } from './questionario';
+import {
+  CAIXAS,
+  type CodigoDoTipo,
+  ESCALA,
+  ESCOLHA_UNICA,
+  MAXIMO_DE_OPCOES,
+  opcaoSchema,
+  TEXTO,
+  type TipoDeResposta,
+} from './tipo-de-resposta';
+
+/** A questionnaire as it is being built: its records, read apart. */
+export interface Rascunho {
+  questionario: Pick<Questionario, 'nome' | 'descricao' | 'idProjeto' | 'radar' | 'faixas' | 'fases'>;
+  grupos: readonly ComId<Grupo>[];
+  perguntas: readonly ComId<Pergunta>[];
+  tipos: readonly ComId<TipoDeResposta>[];
+}
+
+const grupoDaVersao = z.strictObject({
+  id: idDeRegistro(),
+  nome: texto(LIMITE.nome),
+  descricao: texto(LIMITE.textoCurto),
+  pesoNota: peso(),
+  radar: z.boolean(),
+  feedbacks: lista(faixaSchema, MAXIMO_DE_FAIXAS),
+});
+export type GrupoDaVersao = z.infer<typeof grupoDaVersao>;
+
+const perguntaDaVersao = z.strictObject({
+  id: idDeRegistro(),
+  /** Id of one of the version's groups. */
+  grupo: idDeRegistro(),
+  nome: texto(MAXIMO_DA_PERGUNTA),
+  descricao: texto(LIMITE.textoCurto),
+  obrigatoria: z.boolean(),
+  inversa: z.boolean(),
+  peso: peso(),
+  /** Code of its answer type, how the options lie, and the options in their order. */
+  tipo: z.literal([TEXTO, ESCALA, CAIXAS, ESCOLHA_UNICA]),
+  orientacao: z.literal([1, 2]),
+  campos: lista(opcaoSchema, MAXIMO_DE_OPCOES),
+});
+export type PerguntaDaVersao = z.infer<typeof perguntaDaVersao>;
+
+const conteudo = {
+  nome: texto(LIMITE.nome),
+  descricao: texto(LIMITE.textoCurto),
+  idProjeto: idDeRegistro(),
+  radar: z.boolean(),
+  faixas: lista(faixaSchema, MAXIMO_DE_FAIXAS),
+  /** Ids of phases of the project; none are all of them. */
+  fases: lista(inteiro(1, 999), MAXIMO_DE_FASES),
+  /** In the order of answering. */
+  grupos: lista(grupoDaVersao, MAXIMO_DE_GRUPOS),
+  /** Group by group, in the order of answering. */
+  perguntas: lista(perguntaDaVersao, MAXIMO_DE_PERGUNTAS),
+  /** Of what scores: versions with the same hash give the same scores for the same answers. */
+  hash: texto(16, 16),
+};
+
+/** What people answer, and what their answers are worth. */
+export const compiladoSchema = z.strictObject(conteudo);
+export type Compilado = z.infer<typeof compiladoSchema>;
+
+/** `questionarios/{q}/versoes/{n}`; the same shape with corrected wording in `questionarios/{q}/correcoes/{n}`. */
+export const versaoSchema = z.strictObject({
+  ...conteudo,
+  /** 1, 2, 3 … of the questionnaire. */
+  n: inteiro(1),
+  publicadaEm: instante(),
+  /** Uid of the person. */
+  publicadaPor: texto(128, 1),
+});
+export type Versao = z.infer<typeof versaoSchema>;
+
+const sobQuestionario = (contexto: Contexto, idQuestionario: string, oQue: string) =>
+  `${caminhos.registro(contexto, 'questionarios', idQuestionario)}/${oQue}`;
+/** The collection of a questionnaire's versions. */
+export const versoesDe = (contexto: Contexto, idQuestionario: string) =>
+  sobQuestionario(contexto, idQuestionario, 'versoes');
+/** Where a version's corrected wording lies, if it has any, under the same number: it is read in the version's place. */
+export const correcoesDe = (contexto: Contexto, idQuestionario: string) =>
+  sobQuestionario(contexto, idQuestionario, 'correcoes');
+
+const porId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+
+/** Everything of a version that moves a score, in one order. */
+const oQuePontua = ({ grupos, perguntas }: Pick<Compilado, 'grupos' | 'perguntas'>) =>
+  JSON.stringify([
+    grupos.toSorted(porId).map(({ id, pesoNota }) => [id, pesoNota]),
+    perguntas
+      .toSorted(porId)
+      .map((p) => [p.id, p.grupo, p.peso, p.inversa, p.tipo, p.campos.map(({ valor }) => valor)]),
+  ]);
+
+/**
+ * What is answered when the draft is published now. Questions without a group or an answer type, and groups without
+ * questions, are left out: `problemas` tells of them.
+ */
+export function compilar({ questionario, grupos, perguntas, tipos }: Rascunho): Compilado {
+  const { nome, descricao, idProjeto, radar, faixas, fases } = questionario;
+  const tipoDe = new Map(tipos.map((tipo) => [tipo.id, tipo]));
+  const deCada = agrupar(perguntas, ({ grupo }) => grupo);
+  const prontas = emLugar(grupos, ({ ordemQuestionario }) => ordemQuestionario).map((grupo) => ({
+    grupo,
+    perguntas: emLugar(deCada.get(grupo.id) ?? [], ({ ordem }) => ordem).flatMap(
+      (pergunta): PerguntaDaVersao[] => {
+        const tipo = tipoDe.get(pergunta.tipoDeResposta);
+        return tipo ? [perguntaCompilada(pergunta, tipo)] : [];
+      },
+    ),
+  }));
+  const comPerguntas = prontas.filter((parte) => parte.perguntas.length > 0);
+  const partes = {
+    grupos: comPerguntas.map(
+      ({ grupo: { id, nome: nomeDoGrupo, descricao: texto, pesoNota, radar: noRadar, feedbacks } }) => ({
+        id,
+        nome: nomeDoGrupo,
+        descricao: texto,
+        pesoNota,
+        radar: noRadar,
+        feedbacks,
+      }),
+    ),
+    perguntas: comPerguntas.flatMap((parte) => parte.perguntas),
+  };
+  return {
+    nome,
+    descricao,
+    idProjeto,
+    radar,
+    faixas,
+    fases,
+    ...partes,
+    hash: impressao(oQuePontua(partes)),
+  };
+}
+
+const perguntaCompilada = (
+  { id, grupo, nome, descricao, obrigatoria, inversa, peso: quanto }: ComId<Pergunta>,
+  { tipoDeResposta: tipo, orientacao, campos }: TipoDeResposta,
+): PerguntaDaVersao => ({
+  id,
+  grupo,
+  nome,
+  descricao,
+  obrigatoria,
+  inversa,
+  peso: quanto,
+  tipo,
+  orientacao,
+  campos,
+});
+
+/** Digest of everything, wording included: whether two people look at the same. */
+export const impressaoDe = (compilado: Compilado): string =>
+  impressao(JSON.stringify(compiladoSchema.parse(compilado)));
+
+const COMO_PONTUA: Record<CodigoDoTipo, PerguntaPontuada['tipo']> = {
+  [TEXTO]: 'texto',
+  [ESCALA]: 'escala',
+  [CAIXAS]: 'caixas',
+  [ESCOLHA_UNICA]: 'escolha',
+};
+
+/** Its questions as scores take them, by id. */
+export const perguntasPontuadas = ({
+  perguntas,
+}: Pick<Compilado, 'perguntas'>): Record<string, PerguntaPontuada> =>
+  Object.fromEntries(
+    perguntas.map(({ id, grupo, peso: quanto, inversa, tipo, campos }) => [
+      id,
+      { grupo, peso: quanto, inversa, tipo: COMO_PONTUA[tipo], valores: campos.map(({ valor }) => valor) },
+    ]),
+  );
+
+/** True iff an answer to one of them means the same as an answer to the other: paused sheets take it along. */
+export const mesmaPergunta = (a: PerguntaDaVersao, b: PerguntaDaVersao): boolean =>
+  a.id === b.id &&
+  a.tipo === b.tipo &&
+  a.campos.length === b.campos.length &&
+  a.campos.every(({ valor }, i) => valor === b.campos[i]?.valor);

@@ -1,0 +1,67 @@
+/** Drafts of questionnaires for tests: one that is complete, and any number of random ones. */
+import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
+import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
+import { perguntas } from '@/domain/diagnostico/pergunta';
+import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
+import { questionarios } from '@/domain/diagnostico/questionario';
+import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
+import { tiposDeRespostas } from '@/domain/diagnostico/tipo-de-resposta';
+import { umTipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta.exemplo';
+import type { Rascunho } from '@/domain/diagnostico/versao';
+import type { Contexto } from '@/domain/comum/caminhos';
+import { aleatorio } from './aleatorio';
+import { ana } from './personas';
+
+/** Ids of questionnaires, groups and answer types as the examples name them: q, g, t. */
+export const umRascunho = (mudancas: Partial<Rascunho> = {}): Rascunho => ({
+  questionario: umQuestionario(ana),
+  grupos: [{ id: 'g', ...umGrupo(ana) }],
+  perguntas: [{ id: 'a', ...umaPergunta(ana) }],
+  tipos: [{ id: 't', ...umTipoDeResposta(ana) }],
+  ...mudancas,
+});
+
+/** One with `quantos` groups, questions of every type, and everything else by chance. */
+export function rascunhoAleatorio(semente: number, quantos = 4): Rascunho {
+  const sorte = aleatorio(semente + 1);
+  const ate = (n: number) => Math.floor(sorte() * n);
+  const opcoes = Array.from({ length: 2 + ate(4) }, (_, i) => ({ campo: `Opção ${i}`, valor: ate(12) - 1 }));
+  const tipos = ([1, 2, 3, 4] as const).map((tipo) => ({
+    id: `t${tipo}`,
+    ...umTipoDeResposta(ana, { tipoDeResposta: tipo, campos: tipo > 2 ? opcoes : [] }),
+  }));
+  const grupos = Array.from({ length: quantos }, (_, g) => ({
+    id: `g${g}`,
+    ...umGrupo(ana, { nome: `Grupo ${g}`, pesoNota: ate(5), ordemQuestionario: ate(9) }),
+  }));
+  const dasPerguntas = Array.from({ length: quantos * 3 }, (_, p) => ({
+    id: `p${p}`,
+    ...umaPergunta(ana, {
+      nome: `Pergunta ${p}`,
+      grupo: `g${p % quantos}`,
+      tipoDeResposta: `t${1 + ate(4)}`,
+      ordem: ate(9),
+      peso: ate(6),
+      inversa: sorte() > 0.5,
+      obrigatoria: sorte() > 0.5,
+    }),
+  }));
+  return { questionario: umQuestionario(ana), grupos, perguntas: dasPerguntas, tipos };
+}
+
+const guardados = <T extends { id: string }>(onde: string, registros: readonly T[], mais: object = {}) =>
+  registros.map(({ id, ...registro }) => [`${onde}/${id}`, { ...registro, ...mais }] as const);
+
+/** Its documents in the database, of the questionnaire with this id. */
+export function documentosDoRascunho(
+  contexto: Contexto,
+  idQuestionario: string,
+  { questionario, grupos, perguntas: deles, tipos }: Rascunho,
+): Record<string, object> {
+  return Object.fromEntries([
+    [`${questionarios.onde(contexto)}/${idQuestionario}`, questionario],
+    ...guardados(gruposDiagnostico.onde(contexto), grupos, { idQuestionario }),
+    ...guardados(perguntas.onde(contexto), deles, { idQuestionario }),
+    ...guardados(tiposDeRespostas.onde(contexto), tipos),
+  ]);
+}
