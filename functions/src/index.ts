@@ -17,6 +17,7 @@ import { salvarCronograma } from './callables/desafios/salvarCronograma';
 import { salvarEvento } from './callables/desafios/salvarEvento';
 import { solucaoEmIdeia } from './callables/desafios/solucaoEmIdeia';
 import { definirVinculo } from './callables/ideias/definirVinculo';
+import { publicar } from './callables/questionarios/publicar';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
 import { exportarDadosDoColaborador } from './callables/colaboradores/exportarDadosDoColaborador';
@@ -61,6 +62,7 @@ export { onPontosWritten } from './triggers/onPontosWritten';
 export { onRegulamentoDesafiosWritten } from './triggers/onRegulamentoDesafiosWritten';
 export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
 export { onTaticaDaJogadaWritten } from './triggers/onTaticaDaJogadaWritten';
+export * from './triggers/questionarios';
 export { resumoDoDia } from './triggers/resumoDoDia';
 
 export const usersFunctions = {
@@ -104,6 +106,8 @@ export const desafiosFunctions = {
 export const ideiasFunctions = { definirVinculo };
 
 export const pontosFunctions = { adicionarBonus };
+
+export const questionariosFunctions = { publicar };
 
 export const empresasFunctions = {
   abrirEmpresa,

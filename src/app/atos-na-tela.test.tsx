@@ -205,6 +205,7 @@ it('outro endereço depois do convite perdido: a frase diz quem já foi convidad
   servidor.perder = 1;
   clicar('Enviar convite');
   await semResposta();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Não foi possível convidar/);
   escrever('E-mail', 'bia@exemplo.com.br');
   clicar('Enviar convite');
   await screen.findByText(/já convidou Bia Alves \(bia@exemplo.com\)/);

@@ -21,6 +21,7 @@ import { colecoes as comite } from './comite/colecoes';
 import { colecoes as comum } from './comum/colecoes';
 import { colecoes as conversa } from './conversa/colecoes';
 import { colecoes as desafios } from './desafios/colecoes';
+import { colecoes as diagnostico } from './diagnostico/colecoes';
 import { colecoes as empresas } from './empresas/colecoes';
 import { colecoes as ideias } from './ideias/colecoes';
 import { colecoes as imersoes } from './imersoes/colecoes';
@@ -66,6 +67,7 @@ export const COLECOES: readonly Colecao[] = [
   ...projetos,
   ...regulamentos,
   ...incentivo,
+  ...diagnostico,
   ...Object.values(CADASTROS).map(linhaDe),
 ];
 

@@ -159,6 +159,11 @@ test('detalhe da ideia para quem a escreveu, um colega e o comitê', async ({ ab
     const page = await abrir(uid, `/ideias/${id}`);
     await expect(page.getByRole('region', { name: bloco })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
+    // Neither word of the switch breaks beside the other.
+    const ordem = page.getByRole('radiogroup', { name: 'Ordem dos comentários' }).locator('label');
+    const alturas = await ordem.evaluateAll((um) => um.map(({ clientHeight }) => clientHeight));
+    expect(alturas).toHaveLength(2);
+    expect(new Set(alturas).size, `alturas ${alturas.join(' e ')}`).toBe(1);
     await conferir(page, `detalhe-${uid}`);
     await page.close();
   }

@@ -110,6 +110,9 @@ describe('bônus', () => {
       expect(status).not.toBe(200);
       if (mensagem) expect(erro?.message).toBe(mensagem);
       expect(await entradas()).toEqual(antes);
+      // The same without that one thing.
+      expect((await chamar(NOME, bonus(), { token: admin })).status).toBe(200);
+      expect(await entradas()).toHaveLength(antes.length + 1);
     },
   );
 });

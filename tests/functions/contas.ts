@@ -9,6 +9,7 @@ import {
   conviteDiagnostico,
   desafiosFunctions,
   empresasFunctions,
+  questionariosFunctions,
   usersFunctions,
 } from '@functions/index';
 import { resumo } from '@functions/chamada/resumo';
@@ -108,6 +109,7 @@ const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }
   conviteDiagnostico,
   desafiosFunctions,
   empresasFunctions,
+  questionariosFunctions,
   usersFunctions,
 };
 

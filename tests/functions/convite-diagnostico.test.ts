@@ -129,6 +129,7 @@ it('só quem pode convidar, no máximo dez, com endereços, projeto e questioná
   expect(await recusa(pedido([email], { idEmpresa: 'de-outra-licenciada' }))).toBe('Projeto não selecionado');
   expect(await convitesPara(email)).toEqual([]);
   expect(await cartasPara(email)).toEqual([]);
+  expect(await recusa(pedido([email]))).toBeUndefined();
 });
 
 it('o mesmo endereço não recebe convites sem fim (E18)', async () => {

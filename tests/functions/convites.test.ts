@@ -192,6 +192,9 @@ describe('convidar', () => {
     const { erro } = await chamarAqui(ADICIONAR, dados, { por: quem() });
     expect(erro?.status).toBe('PERMISSION_DENIED');
     expect(await rastros(email)).toEqual(nada);
+    // The same without that one thing.
+    const por = quem() === vizinho ? admin : quem();
+    expect(await chamarAqui(ADICIONAR, completo(email), { por })).toHaveProperty('resultado');
   });
 
   it('a foto de quem chega vem de uma pasta que não é de ninguém', async () => {
@@ -205,6 +208,7 @@ describe('convidar', () => {
     const email = umEmail();
     expect((await chamarAqui(CONVIDAR, convite(email))).erro?.status).toBe('UNAUTHENTICATED');
     expect(await rastros(email)).toEqual(nada);
+    expect(await chamarAqui(CONVIDAR, convite(email), { por: admin })).toHaveProperty('resultado');
   });
 
   it('membro com 2.criacao convida, mas não abre área que não tem; sem a flag é recusado', async () => {
@@ -228,9 +232,12 @@ describe('convidar', () => {
     ['campo a mais', { isAdmin: true }, /isAdmin/],
     ['e-mail com outro destinatário', { email: 'a@b.co, c@d.co' }, 'E-mail inválido'],
   ])('recusa %s', async (_caso, mais, mensagem) => {
-    const { erro } = await chamarAqui(CONVIDAR, convite(umEmail(), mais), { por: admin });
+    const email = umEmail();
+    const { erro } = await chamarAqui(CONVIDAR, convite(email, mais), { por: admin });
     expect(erro?.status).toBe('INVALID_ARGUMENT');
     expect(erro?.message).toMatch(mensagem);
+    expect(await rastros(email)).toEqual(nada);
+    expect(await chamarAqui(CONVIDAR, convite(email), { por: admin })).toHaveProperty('resultado');
   });
 
   it('um nome com HTML chega como texto', async () => {
@@ -292,6 +299,7 @@ describe('re-enviar', () => {
     expect((await pedir(admin)).erro?.message).toBe('Colaborador não encontrado');
     expect((await pedir(vizinho)).erro?.status).toBe('PERMISSION_DENIED');
     const { conviteId, segredo } = await convidada(email);
+    expect(await pedir(admin)).toHaveProperty('resultado');
     await chamarAqui(ACEITAR_COM_SENHA, { conviteId, segredo, email, nome: 'Nina', senha: SENHA });
     expect((await pedir(admin)).erro?.message).toBe('Este convite já foi aceito.');
   });
@@ -360,6 +368,7 @@ describe('aceitar', () => {
       'Convite não encontrado. Confira se o endereço está completo ou peça outro convite.',
     ]);
     expect((await rastros(email)).pessoas).toMatchObject([{ status: 'PENDING' }]);
+    expect((await chamarAqui(ACEITAR_COM_SENHA, dados)).resultado).toEqual(c.contexto);
   });
 
   it('quem já tem conta aceita entrando com ela; a senha não muda pelo link (F17)', async () => {
@@ -436,5 +445,7 @@ describe('aceitar', () => {
     const { resultado } = await chamarAqui(CONSULTAR, { conviteId, segredo });
     expect(resultado).toMatchObject({ situacao: 'cancelado' });
     expect((await rastros(email)).pessoas).toMatchObject([{ status: 'PENDING' }]);
+    await ref.update({ expiraEm: new Date(Date.now() + 60_000), cancelado: false });
+    expect((await aceitar()).resultado).toEqual(c.contexto);
   });
 });

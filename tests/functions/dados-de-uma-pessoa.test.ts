@@ -90,4 +90,5 @@ it('só ADMIN, da própria empresa, e nunca os seus: esses estão em Meus dados'
   expect((await exportar(xavier, clara, longe.contexto)).erro?.message).toBe('Colaborador não encontrado');
   const barra = { ...c.contexto, colaboradorId: `${clara?.uid}/` };
   expect((await chamarAqui(NOME, barra, { por: ana })).erro?.message).toBe('Colaborador não selecionado');
+  expect(await exportar(ana, clara)).toHaveProperty('resultado');
 });

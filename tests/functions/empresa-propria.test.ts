@@ -143,6 +143,9 @@ describe('registrarMinhaEmpresa', () => {
     const { erro } = await chamarAqui(REGISTRAR, { id: umId(), dados: cadastro(cnpj) }, { por: vera });
     expect(erro?.message).toBe('Empresa já cadastrada');
     expect(await empresasDe(vera.licenciadaId)).toBe(0);
+    expect(await chamarAqui(REGISTRAR, { id: umId(), dados: cadastro() }, { por: vera })).toHaveProperty(
+      'resultado',
+    );
   });
 });
 

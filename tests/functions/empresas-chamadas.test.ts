@@ -131,6 +131,7 @@ describe('criarEmpresa', () => {
     const { erro } = await criar(ana, { id: ana.contexto.empresaId });
     expect(erro?.message).toBe('Erro ao criar empresa');
     expect((await empresaEm(ana, ana.contexto.empresaId))?.createdBy).not.toBe(ana.pessoa.uid);
+    expect(await criar(ana)).toHaveProperty('resultado');
   });
 
   it.each<Papel>(['MEMBER', 'TEAM', 'MASTER', 'COLLABORATOR'])('%s não cadastra', async (papel) => {
@@ -146,6 +147,9 @@ describe('criarEmpresa', () => {
     await db.doc(ivo.pessoa.referencia).update({ empresaStatus: 'INATIVO' });
     expect(await criar(gilda)).toEqual(NEGADO);
     expect((await criar(ivo)).erro?.message).toBe('Empresa inativa');
+    await db.doc(gilda.pessoa.referencia).update({ empresaRole: 'NORMAL' });
+    await db.doc(ivo.pessoa.referencia).update({ empresaStatus: 'ATIVO' });
+    for (const quem of [gilda, ivo, lia]) expect(await criar(quem)).toHaveProperty('resultado');
     expect(await criar(lia, ana.contexto)).toEqual(NEGADO);
     expect(await criar(lia, { ...ana.contexto, empresaId: null })).toEqual(NEGADO);
     expect(
@@ -176,9 +180,13 @@ describe('criarEmpresa', () => {
 
   it('recusa logomarca de outra pasta', async () => {
     const ana = await alguem('ADMIN');
-    const path = `${caminhos.empresa(ana.contexto)}/logo/a/b.png`;
-    const image = [{ path, name: 'b.png', size: 10, type: 'image/png' }];
-    expect(await criar(ana, { dados: { ...cadastro(), image } })).toEqual(NEGADO);
+    const id = umId();
+    const com = (empresaId: string) => {
+      const path = `${caminhos.empresa({ ...ana.contexto, empresaId })}/logo/a/b.png`;
+      return { id, dados: { ...cadastro(), image: [{ path, name: 'b.png', size: 10, type: 'image/png' }] } };
+    };
+    expect(await criar(ana, com(ana.contexto.empresaId))).toEqual(NEGADO);
+    expect(await criar(ana, com(id))).toEqual({ resultado: { id } });
   });
 });
 
@@ -292,9 +300,10 @@ describe('updateEmpresa', () => {
   it('CNPJ de outra empresa não', async () => {
     const ana = await alguem('ADMIN');
     const [uma, outra] = [await comOutra(ana), await comOutra(ana)];
-    const dados = { ...uma.dados, cnpj: outra.dados.cnpj };
-    const { erro } = await mudar(ana, { id: uma.id, lidoEm: uma.lidoEm, dados });
-    expect(erro?.message).toBe('Empresa já cadastrada');
+    const com = (cnpj: string) =>
+      mudar(ana, { id: uma.id, lidoEm: uma.lidoEm, dados: { ...uma.dados, cnpj } });
+    expect((await com(outra.dados.cnpj)).erro?.message).toBe('Empresa já cadastrada');
+    expect(await com(umCnpj())).toEqual(OK);
   });
 
   it('sem a permissão de editar não; com ela, a própria, menos o CNPJ', async () => {
@@ -316,6 +325,7 @@ describe('updateEmpresa', () => {
     const { erro } = await mudar(lia, { id, lidoEm, dados });
     expect(erro?.message).toBe('Nenhuma empresa selecionada');
     expect(await mudar(lia, { ...ana.contexto, id, lidoEm, dados })).toEqual(NEGADO);
+    expect(await mudar(ana, { id, lidoEm, dados })).toEqual(OK);
   });
 });
 

@@ -1,6 +1,8 @@
 // Seats of immersions: never more than there are, and a freed one goes to the person who waits first (threats C24 to
 // C26, decisions D1).
+import { caminhos } from '@/domain/comum/caminhos';
 import { CHEIO } from '@/domain/imersoes/cronograma';
+import { DESAFIO, umDesafio } from '@tests/support/desafio';
 import { emDias } from '@tests/support/documentos';
 import { ENCERRADO, umEvento } from '@tests/support/imersao';
 import { caminhosDaImersao } from '@/domain/imersoes/cronograma';
@@ -142,6 +144,10 @@ describe('inscrição', () => {
         'Permissão negada',
       );
     expect(await m.cronograma(id)).toMatchObject({ ocupadas: 0 });
+    await comMatriz(m.c.contexto, 'TEAM', { 9: {} });
+    await db.doc(externo.referencia).update({ externo: false });
+    for (const quem of [semLeitura, externo])
+      expect((await m.chamar(quem, 'inscrever', id, { naEspera: false })).erro).toBeUndefined();
   });
 
   it('C26 o status só muda depois do fim das inscrições, nem por ADMIN; o destaque, sempre', async () => {
@@ -154,7 +160,11 @@ describe('inscrição', () => {
     expect(await m.inscricao(aberta, m.caio)).toMatchObject({ status: 1 });
     expect((await definir(aberta, { destaque: true })).erro).toBeUndefined();
     expect(await m.inscricao(aberta, m.caio)).toMatchObject({ status: 1, destaque: true });
-    const encerrada = await m.imersao(m.autora, ENCERRADO, [[m.caio, {}]]);
+    const encerrada = await m.imersao(m.autora, ENCERRADO, [
+      [m.caio, {}],
+      [m.bia, {}],
+    ]);
+    expect((await m.chamar(m.bia, 'cancelarInscricao', encerrada)).erro).toBeUndefined();
     expect((await definir(encerrada, { status: 2 })).erro).toBeUndefined();
     expect((await m.chamar(m.caio, 'cancelarInscricao', encerrada)).erro?.message).toBe(
       'A sua inscrição já foi avaliada e não pode mais ser cancelada.',
@@ -174,5 +184,19 @@ describe('inscrição', () => {
           (await m.chamar(m.caio, 'definirInscricao', id, { uid: alvo.uid, ...mudanca })).erro?.message,
         ).toBe('Permissão negada');
     expect(await m.inscricao(id, m.bia)).toMatchObject({ status: 1, destaque: false });
+    const daBia = { uid: m.bia.uid, status: 4 };
+    expect((await m.chamar(m.autora, 'definirInscricao', id, daBia)).erro).toBeUndefined();
+    expect(await m.inscricao(id, m.bia)).toMatchObject({ status: 4 });
+  });
+
+  it('o desafio cancelado não recebe inscrições; o mesmo desafio, ainda não cancelado, recebe', async () => {
+    const desafio = db.doc(caminhos.registro(m.c.contexto, DESAFIO.colecao, 'que-se-cancela'));
+    await desafio.set(umDesafio(m.autora, { status: 'CANCELADA' }));
+    const id = await m.imersao(m.autora, { idDesafio: 'que-se-cancela' });
+    const inscrever = () => m.chamar(m.caio, 'inscrever', id, { naEspera: false });
+    expect((await inscrever()).erro?.message).toBe('Este desafio não recebe mais inscrições.');
+    expect(await m.inscricao(id, m.caio)).toBeUndefined();
+    await desafio.update({ status: 'NOVO_DESAFIO' });
+    expect((await inscrever()).erro).toBeUndefined();
   });
 });

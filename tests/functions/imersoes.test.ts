@@ -56,6 +56,8 @@ describe('cronograma', () => {
       .doc(caminhos.registro(m.c.contexto, DESAFIO.colecao, DESAFIO_DELA))
       .update({ createdBy: sem9.uid });
     expect((await salvar(sem9)).erro?.message).toBe('Permissão negada');
+    await comMatriz(m.c.contexto, 'TEAM', { 9: {} });
+    expect((await salvar(sem9)).erro).toBeUndefined();
     await db
       .doc(caminhos.registro(m.c.contexto, DESAFIO.colecao, DESAFIO_DELA))
       .update({ createdBy: m.autora.uid });
@@ -72,6 +74,7 @@ describe('cronograma', () => {
     expect((await salvar(m.autora, { form: { ...form, quantidadeDeVagas: 0 } })).erro?.status).toBe(
       'INVALID_ARGUMENT',
     );
+    expect((await salvar(m.autora)).erro).toBeUndefined();
     const id = await m.imersao(m.autora);
     const guardado = await m.cronograma(id);
     const de = guardado && formDoCronograma(guardado);
@@ -184,6 +187,8 @@ describe('eventos', () => {
       ANTES_DO_FIM,
     );
     expect(await m.cronograma(id)).toEqual(guardado);
+    const antesDele = { ...de, terminoIncricao: maisDias(hoje, 7) };
+    expect((await salvar(m.autora, { cronogramaId: id, form: antesDele, de })).erro).toBeUndefined();
   });
 });
 

@@ -133,5 +133,6 @@ describe('exportar os próprios dados', () => {
     expect((await chamar(NOME, dados, { token: deDavi })).status).toBe(403);
     const outra = await cenario([]);
     expect((await chamar(NOME, { ...outra.contexto, formato: 'json' }, { token: deAna })).status).toBe(403);
+    expect((await chamar(NOME, dados, { token: deAna })).status).toBe(200);
   });
 });

@@ -98,6 +98,7 @@ it('depois de três pedidos em uma hora para o mesmo endereço, uma frase diz pa
   const { erro } = await chamar(NOME, { email }, { ip });
   expect(erro?.status).toBe('RESOURCE_EXHAUSTED');
   expect(erro?.message).toMatch(/^Muitas tentativas seguidas\. Aguarde \d+ minutos? e tente de novo\.$/);
+  expect(await chamar(NOME, { email: umEmail() }, { ip })).toEqual(SIM);
 });
 
 it('E24 100 pedidos de uma vez por um endereço não o enchem, não falham, e a dona ainda pede o seu (achado 22)', async () => {
@@ -118,6 +119,7 @@ it('depois de dez pedidos do mesmo lugar também, e o cabeçalho que o cliente e
   const pedir = (i: number) => chamar(NOME, { email: umEmail() }, { ip: `203.0.113.${i}, ${ip}` });
   for (let i = 0; i < 10; i++) expect(await pedir(i)).toEqual(SIM);
   expect((await pedir(10)).erro?.status).toBe('RESOURCE_EXHAUSTED');
+  expect(await chamar(NOME, { email: umEmail() }, { ip: umIp() })).toEqual(SIM);
 });
 
 it.each([

@@ -215,6 +215,7 @@ describe('vincular', () => {
     const [a, b] = await duas();
     expect((await pedir('autor', a, b, mudancas)).status).not.toBe(200);
     expect(await gravado(a, b)).toBeUndefined();
+    expect((await pedir('autor', a, b)).status).toBe(200);
   });
 
   it('nem respondente externo nem quem não entrou', async () => {
@@ -227,5 +228,7 @@ describe('vincular', () => {
     });
     expect(semEntrar.erro?.message).toBe('Usuário não autenticado');
     expect(await gravado(a, b)).toBeUndefined();
+    await db.doc(quem.externo.pessoa.referencia).update({ externo: false });
+    expect((await pedir('externo', a, b)).status).toBe(200);
   });
 });

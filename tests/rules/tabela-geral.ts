@@ -9,6 +9,8 @@ import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
 import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';
 import { taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
+import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
+import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import {
@@ -458,6 +460,14 @@ export const geral: Tabela = {
   historicoPontosPerColaborador: doServidor({
     colecao: ({ contexto }) => caminhos.historicoPontos(contexto),
     documento: umaPontuacao,
+  }),
+  'questionarios/versoes': doServidor({
+    colecao: ({ contexto }) => versoesDe(contexto, 'q'),
+    documento: umaVersaoPublicada,
+  }),
+  'questionarios/correcoes': doServidor({
+    colecao: ({ contexto }) => correcoesDe(contexto, 'q'),
+    documento: umaVersaoPublicada,
   }),
   auditoria: doServidor({
     colecao: ({ contexto }) => caminhos.auditoria(contexto),

@@ -49,6 +49,8 @@ let regras: ((escrita: Escrita) => boolean)[] = [];
 /** What becomes of the next writes, in their order; none is left: they arrive and are answered. */
 let sorte: ('chega' | 'respostaPerdida' | 'naoChega')[] = [];
 let gravacoes = 0;
+/** What reads of a collection wait for, by its path. */
+let demoras = new Map<string, () => Promise<void>>();
 
 /** Collections whose records may be written again in whole. */
 const SEMPRE = /\/preferencias\//;
@@ -65,6 +67,7 @@ export const banco = {
     regras = [];
     sorte = [];
     gravacoes = 0;
+    demoras = new Map();
   },
   /** Puts a record there, without asking the rules; an `id` in it is no field. */
   guardar(caminho: string, registro: object): void {
@@ -94,6 +97,17 @@ export const banco = {
   /** The next write does not arrive. */
   cair(): void {
     sorte = ['naoChega'];
+  },
+  /** Lists of the collection wait for `chegar`; `pedido` is there when the first one is asked for. */
+  demorar(colecao: string): { pedido: Promise<void>; chegar: () => void } {
+    let [avisar, chegar] = [() => {}, () => {}];
+    const pedido = new Promise<void>((pronto) => (avisar = pronto));
+    const chegada = new Promise<void>((pronto) => (chegar = pronto));
+    demoras.set(colecao, () => {
+      avisar();
+      return chegada;
+    });
+    return { pedido, chegar };
   },
   /** Writes that were stored so far. */
   get gravacoes(): number {
@@ -174,7 +188,10 @@ export const noLugarDe = (original: object) => ({
   ...original,
   ...pedido,
   getDoc: lerUm,
-  getDocs: (consulta: Pedido) => Promise.resolve({ docs: listar(consulta) }),
+  getDocs: async (consulta: Pedido) => {
+    await demoras.get(consulta.colecao)?.();
+    return { docs: listar(consulta) };
+  },
   getCount: (consulta: Pedido) => Promise.resolve({ data: () => ({ count: listar(consulta).length }) }),
   writeBatch: lote,
   runTransaction: transacao,

@@ -7,7 +7,7 @@ import { questionarios } from '@/domain/diagnostico/questionario';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import { tiposDeRespostas } from '@/domain/diagnostico/tipo-de-resposta';
 import { umTipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta.exemplo';
-import type { Rascunho } from '@/domain/diagnostico/versao';
+import { compilar, type Rascunho, type Versao } from '@/domain/diagnostico/versao';
 import type { Contexto } from '@/domain/comum/caminhos';
 import { aleatorio } from './aleatorio';
 import { ana } from './personas';
@@ -18,6 +18,19 @@ export const umRascunho = (mudancas: Partial<Rascunho> = {}): Rascunho => ({
   grupos: [{ id: 'g', ...umGrupo(ana) }],
   perguntas: [{ id: 'a', ...umaPergunta(ana) }],
   tipos: [{ id: 't', ...umTipoDeResposta(ana) }],
+  ...mudancas,
+});
+
+/** A published version of it. */
+export const umaVersaoPublicada = (
+  { uid }: { uid: string },
+  mudancas: Partial<Versao> = {},
+  rascunho: Rascunho = umRascunho(),
+): Versao => ({
+  ...compilar(rascunho),
+  n: 1,
+  publicadaEm: new Date('2026-03-02T12:00:00Z'),
+  publicadaPor: uid,
   ...mudancas,
 });
 

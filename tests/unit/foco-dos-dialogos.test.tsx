@@ -176,7 +176,9 @@ const SEM_CAMPO = [
   'MoverModal',
   'PatrocinadoresModal',
   'PerfilModal',
+  'PublicarModal',
   'TextoModal',
+  'VersoesModal',
 ];
 /** What the others are made of. */
 const MOLDE = 'FormModal';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const ler = (arquivos: Record<string, unknown>) => arquivos as Record<string, string>;
 const FONTES = ler(import.meta.glob('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true }));
-const LINHAS = ler(
+const { '/tests/support/formularios/outros.tsx': VISTOS, ...LINHAS } = ler(
   import.meta.glob('/tests/support/formularios/*.tsx', { query: '?raw', import: 'default', eager: true }),
 );
 const TESTES = ler(
@@ -59,6 +59,8 @@ it.each(Object.entries(OUTROS))(
   '%s ainda é um formulário, e o teste existe',
   (formulario, [arquivo, titulo]) => {
     expect(formularios).toContain(formulario);
+    // The story of all forms looks at it too.
+    expect(VISTOS).toContain(`nome: '${formulario}'`);
     const teste = Object.entries(TESTES).find(([caminho]) => caminho.endsWith(`/${arquivo}`))?.[1] ?? '';
     expect(teste).toContain(titulo);
   },

@@ -16,6 +16,7 @@ import {
   patrocinios,
   quantidades,
 } from './pais';
+import { mudancasDosQuestionarios } from './questionarios';
 import { regulamentos } from './regulamentos';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
@@ -43,6 +44,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   resumosDasJogadas,
   categoriasDeDesafios,
   imersoes,
+  mudancasDosQuestionarios,
   pessoas,
   participacao,
   contas,

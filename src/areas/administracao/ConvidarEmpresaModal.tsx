@@ -85,6 +85,7 @@ export function ConvidarEmpresaModal({ aoFechar }: { aoFechar: () => void }) {
       schema={conviteDeEmpresaForm}
       valoresIniciais={conviteVazio}
       rotuloEnviar="Enviar convite"
+      tituloDoErro="Não foi possível convidar"
       aoEnviar={convidar}
     >
       {(form) => <Campos form={form} />}

@@ -29,6 +29,7 @@ export function ConvidarColaboradorModal({ aoFechar }: { aoFechar: () => void })
       schema={conviteForm}
       valoresIniciais={conviteVazio}
       rotuloEnviar="Enviar convite"
+      tituloDoErro="Não foi possível convidar"
       aoEnviar={convidar}
     >
       {(form) => (

@@ -263,7 +263,7 @@ function dizer({ meta }: { meta?: unknown }, variaveis: object) {
   return sucesso(variaveis);
 }
 
-it('os avisos dizem o nome de quem foi cadastrado ou mudado', () => {
+it('os avisos dizem o nome de quem foi cadastrado ou mudado, e o que foi feito', () => {
   const sessao = umaSessao(ana);
   const dados = { nome: 'Caio Lima' };
   expect(dizer(colaboradoresData.adicionar(sessao), { form: dados })).toBe(
@@ -272,6 +272,8 @@ it('os avisos dizem o nome de quem foi cadastrado ou mudado', () => {
   const editar = colaboradoresData.editar(sessao, { id: 'c', ...umColaborador(caio) });
   expect(dizer(editar, { dados })).toBe('Caio Lima atualizado com sucesso!');
   expect(dizer(colaboradoresData.salvarPerfil(sessao), dados)).toBe('Caio Lima atualizado com sucesso!');
+  expect(dizer(colaboradoresData.desabilitar(sessao), dados)).toBe('Caio Lima não entra mais nesta empresa.');
+  expect(dizer(colaboradoresData.habilitar(sessao), dados)).toBe('Caio Lima pode entrar de novo.');
 });
 
 it('uma mudança vai com a versão que foi aberta, e repetida é o mesmo pedido (C30)', async () => {

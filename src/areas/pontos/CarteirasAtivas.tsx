@@ -47,7 +47,8 @@ export function CarteirasAtivas({ tipo }: Props) {
     return (
       <ErrorState titulo="Erro ao buscar as suas moedas" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
-  if (!data) return <Esqueleto altura={130} />;
+  // The sum and one wallet, which is what most people have.
+  if (!data) return <Esqueleto altura={165} noCelular={197} />;
   if (data.length === 0)
     return (
       <Text c="dimmed">

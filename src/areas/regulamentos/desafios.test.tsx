@@ -97,13 +97,17 @@ it('um novo pede nome e datas, e nunca começa antes de hoje', async () => {
   expect((await dialogo.findAllByText('Escolha a data.')).length).toBeGreaterThan(0);
   const { form, formDe } = regulamentosDesafios;
   const erros = (mudancas: object) =>
-    form.safeParse({ ...formDe(), nome: 'Ciclo', ...mudancas }).error?.issues.map(({ message }) => message);
+    form
+      .safeParse({ ...formDe(), nome: 'Ciclo', ...mudancas })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]);
   const [ontem, hoje, amanha] = [-1, 0, 1].map((dias) => diaDe(emDias(dias)));
   expect(erros({ dataInicial: hoje, dataFinal: amanha })).toBeUndefined();
   expect(erros({ dataInicial: ontem, dataFinal: amanha })).toEqual([
-    'O regulamento não pode começar antes de hoje.',
+    ['dataInicial', 'O regulamento não pode começar antes de hoje.'],
   ]);
-  expect(erros({ dataInicial: amanha, dataFinal: hoje })).toEqual(['O fim não pode vir antes do início.']);
+  expect(erros({ dataInicial: amanha, dataFinal: hoje })).toEqual([
+    ['dataFinal', 'O fim não pode vir antes do início.'],
+  ]);
 });
 
 it('os ativos são os que correm agora, com o seu caminho', async () => {

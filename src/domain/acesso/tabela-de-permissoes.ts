@@ -12,6 +12,7 @@ import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import { permissoesDaConversa } from '@/domain/conversa/permissoes';
 import { permissoesDeDesafios } from '@/domain/desafios/permissoes';
+import { permissoesDoDiagnostico } from '@/domain/diagnostico/permissoes';
 import { permissoesDeImersoes } from '@/domain/imersoes/permissoes';
 import { permissoesDoComite } from '@/domain/comite/permissoes';
 import { permissoesDoIncentivo } from '@/domain/incentivo/permissoes';
@@ -36,6 +37,7 @@ export const permissoes = {
   ...permissoesDePontos,
   ...permissoesDeProjetos,
   ...permissoesDoIncentivo,
+  ...permissoesDoDiagnostico,
 } as const;
 
 export type Colecao = keyof typeof permissoes;

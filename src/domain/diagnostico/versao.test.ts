@@ -141,6 +141,12 @@ describe('o hash', () => {
   });
 });
 
+it('a impressão é do conteúdo: número, dia e pessoa da versão não contam', () => {
+  const compilado = compilar(umRascunho());
+  const versao = { ...compilado, n: 3, publicadaEm: new Date(), publicadaPor: 'ana' };
+  expect(impressaoDe(versao)).toBe(impressaoDe(compilado));
+});
+
 it('as perguntas vão para a conta das notas com os valores na ordem das opções', () => {
   expect(perguntasPontuadas(compilar(umRascunho()))).toEqual({
     a: { grupo: 'g', peso: 1, inversa: false, tipo: 'escolha', valores: [10, 5, 0, -1] },

@@ -76,7 +76,7 @@ const conteudo = {
 };
 
 /** What people answer, and what their answers are worth. */
-export const compiladoSchema = z.strictObject(conteudo);
+export const compiladoSchema = z.object(conteudo);
 export type Compilado = z.infer<typeof compiladoSchema>;
 
 /** `questionarios/{q}/versoes/{n}`; the same shape with corrected wording in `questionarios/{q}/correcoes/{n}`. */

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ideiaForm, ideiaVazia } from './ideia-form';
 import { destinosDoMovimento } from '@/domain/pai/pai';
 import { IDEIA } from './ideia-como-pai';
-import { completa } from './ideia';
+import { completa, ideiaSchema } from './ideia';
+import { LIMITE } from '@/domain/comum/campos';
+import { umaIdeia } from '@tests/support/documentos';
+import { ana } from '@tests/support/personas';
 
 const cheia = {
   ...ideiaVazia,
@@ -29,6 +32,14 @@ describe('ideia', () => {
     expect(completa({ ...cheia, objetivo: [] })).toBe(false);
     expect(completa({ ...cheia, descricao: ' ' })).toBe(false);
   });
+  it.each(['descricao', 'descricaoProblema', 'diferenciais', 'comoAtingirObjetivo', 'feedback'])(
+    '%s cabe inteiro no registro, e nem uma letra a mais',
+    (campo) => {
+      const com = (letras: number) =>
+        ideiaSchema.safeParse({ ...umaIdeia(ana), [campo]: 'a'.repeat(letras) }).success;
+      expect([com(LIMITE.textoLongo), com(LIMITE.textoLongo + 1)]).toEqual([true, false]);
+    },
+  );
   it('oferece todo status menos o atual e o rascunho', () => {
     expect(destinosDoMovimento(IDEIA, 'NOVA_IDEIA')).toHaveLength(9);
     expect(destinosDoMovimento(IDEIA, 'NOVA_IDEIA')).not.toContain('RASCUNHO');

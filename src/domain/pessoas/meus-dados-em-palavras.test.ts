@@ -111,6 +111,14 @@ it('toda seção tem o seu registro, e nenhum campo se chama como no programa', 
   }
 });
 
+it('dois campos de um registro não têm o mesmo nome', () => {
+  for (const secao of NOMES_DAS_SECOES) {
+    const nomes = linhas.filter(([s, ordem]) => s === SECOES[secao] && ordem === '1').map(([, , c]) => c);
+    expect(nomes.length, SECOES[secao]).toBeGreaterThan(0);
+    expect(new Set(nomes).size, SECOES[secao]).toBe(nomes.length);
+  }
+});
+
 it('nenhum valor é um caminho, um código, um registro ou um instante do programa', () => {
   for (const [secao, , campo, ...celulas] of linhas.slice(3)) {
     const texto = celulas.join(';');

@@ -57,6 +57,13 @@ test('uma data colada, como se escreve, é entendida', async () => {
   expect(campo()).toHaveValue('07/08/2027');
 });
 
+test('o que se cola e não é data deixa o dia que estava', async () => {
+  desenhar(<Prazo inicial="2026-11-20" />);
+  await userEvent.click(campo());
+  await userEvent.paste('amanhã');
+  expect(campo()).toHaveValue('20/11/2026');
+});
+
 test('o calendário é em português, começa no dia, e a escolha volta ao botão', async () => {
   desenhar(<Prazo inicial="2026-11-20" minimo="2026-11-18" maximo="2026-11-25" />);
   await abrirCalendario();

@@ -13,6 +13,7 @@ import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { guardarRascunho } from '@/ui/formulario/rascunho';
 import { banco } from '@tests/support/banco';
 import { chaveDoRascunho } from '@tests/support/formularios/linha';
+import { OUTROS_FORMULARIOS } from '@tests/support/formularios/outros';
 import { FORMULARIOS } from '@tests/support/formularios/todos';
 import { umaSessao } from '@tests/support/sessao';
 
@@ -21,17 +22,25 @@ definirMensagens(mensagemDoErro);
 const semAvisos = { sucesso: () => {}, erro: () => {} };
 let raiz: Root | undefined;
 
+const VISTOS = [
+  ...FORMULARIOS.map((um) => ({
+    ...um,
+    rascunho: um.preenchido && { chave: chaveDoRascunho(um), campos: um.preenchido },
+  })),
+  ...OUTROS_FORMULARIOS.map((um) => ({ abrir: undefined, comeca: undefined, rascunho: undefined, ...um })),
+];
+
 /** Draws one form in the place of the one before. */
 function abrir(indice: number) {
-  const formulario = FORMULARIOS[indice];
+  const formulario = VISTOS[indice];
   const caixa = document.getElementById('root');
   if (!formulario || !caixa) throw new Error(`Não há formulário ${indice}.`);
   raiz?.unmount();
   localStorage.clear();
   banco.esvaziar();
-  const { antes = {}, preenchido, quem, desenho } = formulario;
+  const { antes = {}, rascunho, quem, desenho } = formulario;
   for (const [caminho, registro] of Object.entries(antes)) banco.guardar(caminho, registro);
-  if (preenchido) guardarRascunho(chaveDoRascunho(formulario), preenchido);
+  if (rascunho) guardarRascunho(rascunho.chave, rascunho.campos);
   definirSessao(umaSessao(quem));
   raiz = createRoot(caixa);
   raiz.render(
@@ -47,12 +56,12 @@ function abrir(indice: number) {
   );
 }
 
-const passos = FORMULARIOS.map(({ nome, abrir: antes, comeca, campo, preenchido }) => ({
+const passos = VISTOS.map(({ nome, abrir: antes, comeca, campo, rascunho }) => ({
   nome,
   antes,
   comeca,
   campo,
-  recupera: preenchido !== undefined,
+  recupera: rascunho !== undefined,
 }));
 
 /** How the story opens each, in the order of `abrir`. */

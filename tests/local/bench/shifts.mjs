@@ -1,5 +1,6 @@
 // Row 8: how far every screen jumps while it loads, at the speed of a slow telephone, on a telephone and on a desk. Only
 // reported: what comes in the same frame depends on the machine, and with it the sum.
+// TELAS='/ /ideias' measures these screens only.
 import { importBundled } from '../bundle.mjs';
 import { slowDown, visitor, whatWasSeen } from './browser.mjs';
 import { quiet } from './quiet.mjs';
@@ -11,22 +12,33 @@ const sizes = [
 ];
 /** ADMIN of the demo, whom every screen is open to but that of people who are invited. */
 const admin = 'helena.duarte@aurora.exemplo';
-/** Screens that buttons lead to, by a new record. */
-const byButton = { '/tipos-de-inovacao/:tipoDeInovacaoId': '/tipos-de-inovacao/0' };
+/** Screens that buttons lead to: by a new record, or by one of the demo. */
+const byButton = {
+  '/tipos-de-inovacao/:tipoDeInovacaoId': '/tipos-de-inovacao/0',
+  '/questionarios/:questionarioId': '/questionarios/lideranca',
+};
 const invited = { '/diagnosticoEmpresa': 'renata.sales@aurora.exemplo' };
 
 /** @param {import('./stage.mjs').Stage} stage */
 export async function measure({ browser, local, seedDemo }) {
   await seedDemo();
   const site = await local();
+  const asked = process.env.TELAS?.split(' ');
   const addresses = await screens();
+  const wanted = addresses.filter((address) => !asked || asked.includes(address));
   const lists = new Set();
   const perSize = sizes.map(async (size) => {
     const seen = [];
     const links = new Set();
-    const ordered = addresses.toSorted((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
+    const ordered = wanted.toSorted((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
     for (const address of ordered) {
       const path = address.includes(':') ? linkTo(address, [...links], addresses) : address;
+      if (!path) {
+        // The others are still told.
+        console.error(`Nenhuma tela leva a ${address}.`);
+        process.exitCode = 1;
+        continue;
+      }
       const session = await site.session(invited[address] ?? admin);
       const visit = await shiftOf(browser, { url: site.origin + path, session, size });
       for (const link of visit.links) links.add(link);
@@ -52,12 +64,10 @@ async function screens() {
   return [...new Set([...Object.values(MENU).flatMap(Object.keys), ...Object.keys(INTERNAS)])];
 }
 
-/** A link of the screens before that leads there. */
+/** A link of the screens before that leads there, or undefined. */
 function linkTo(address, links, addresses) {
   const pattern = new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`);
-  const found = byButton[address] ?? links.find((link) => pattern.test(link) && !addresses.includes(link));
-  if (!found) throw new Error(`nenhuma tela leva a ${address}`);
-  return found;
+  return byButton[address] ?? links.find((link) => pattern.test(link) && !addresses.includes(link));
 }
 
 async function shiftOf(browser, { url, session, size }) {

@@ -1,15 +1,19 @@
 /** Answer types of a company, and questionnaires of its projects with groups and questions, worded by us (part 3 §3). */
 import type { Cadastro } from '@/domain/comum/cadastro';
 import type { Contexto } from '@/domain/comum/caminhos';
+import type { ComId } from '@/domain/comum/campos';
 import { diaDe } from '@/domain/comum/datas';
 import type { Faixa } from '@/domain/diagnostico/faixa';
 import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
 import { perguntas } from '@/domain/diagnostico/pergunta';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { type TipoDeRespostaForm, tiposDeRespostas } from '@/domain/diagnostico/tipo-de-resposta';
+import { compilar, type Rascunho, type Versao, versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
 import { carimbo } from '@functions/banco';
 import { dia } from './calendario';
 import type { Documentos } from './gravar';
+
+type Documento = Documentos[number];
 
 const TIPOS: Record<string, TipoDeRespostaForm> = {
   texto: { nome: 'Resposta em texto', tipoDeResposta: 1, orientacao: 1, campos: [] },
@@ -120,6 +124,7 @@ const QUESTIONARIOS = [
     de: -30,
     ate: 60,
     completo: true,
+    publicado: true,
   },
   {
     id: 'processos',
@@ -128,6 +133,7 @@ const QUESTIONARIOS = [
     de: -10,
     ate: 60,
     completo: false,
+    publicado: false,
   },
   {
     id: 'pessoas',
@@ -136,62 +142,113 @@ const QUESTIONARIOS = [
     de: -15,
     ate: 30,
     completo: false,
+    publicado: true,
   },
 ];
 
+/** Published again after these changes of its draft, which is what the first version lacks. */
+const DEPOIS_DA_PRIMEIRA: Record<string, (rascunho: Rascunho) => Rascunho> = {
+  lideranca: (rascunho) => ({
+    ...rascunho,
+    perguntas: rascunho.perguntas.filter(({ id }) => id !== 'lideranca-resultado-2'),
+  }),
+};
+
 export function questionariosDaEmpresa(contexto: Contexto, por: string): Documentos {
-  const gravado = <T extends object, F extends { nome: string }>(
+  const registro = <T extends object, F extends { nome: string }>(
     kit: Cadastro<T, F>,
     id: string,
     form: F,
-  ): [string, object] => [
-    `${kit.onde(contexto)}/${id}`,
-    kit.schema.parse({ ...kit.novo, ...kit.doForm(form), ...carimbo(dia(-40, 10), por) }),
-  ];
+  ): ComId<T> => ({
+    ...kit.schema.parse({ ...kit.novo, ...kit.doForm(form), ...carimbo(dia(-40, 10), por) }),
+    id,
+  });
+  const tipos = Object.entries(TIPOS).map(([id, tipo]) => registro(tiposDeRespostas, id, tipo));
   return [
-    ...Object.entries(TIPOS).map(([id, tipo]) => gravado(tiposDeRespostas, id, tipo)),
-    ...QUESTIONARIOS.flatMap(({ id, nome, projeto, de, ate, completo }, i) => [
-      gravado(questionarios, id, {
-        nome,
-        descricao:
-          'Vinte minutos sobre como a empresa inova hoje. Responda pelo que é, não pelo que gostaria.',
+    ...tipos.map(({ id, ...tipo }): Documento => [`${tiposDeRespostas.onde(contexto)}/${id}`, tipo]),
+    ...QUESTIONARIOS.flatMap((dados, i) => {
+      const rascunho = umRascunho(registro, tipos, dados, i);
+      const publicadas = dados.publicado ? versoesDo(rascunho, dados.id, por) : [];
+      const { id: _id, ...questionario } = rascunho.questionario;
+      const guardados = <T extends { id: string }>(onde: string, registros: readonly T[]) =>
+        registros.map(({ id, ...resto }): Documento => [`${onde}/${id}`, resto]);
+      return [
+        [
+          `${questionarios.onde(contexto)}/${dados.id}`,
+          publicadas.length > 0 ? { ...questionario, versao: publicadas.length, mudou: false } : questionario,
+        ] satisfies Documento,
+        ...guardados(gruposDiagnostico.onde(contexto), rascunho.grupos),
+        ...guardados(perguntas.onde(contexto), rascunho.perguntas),
+        ...publicadas.map((versao): Documento => [`${versoesDe(contexto, dados.id)}/${versao.n}`, versao]),
+      ];
+    }),
+  ];
+}
+
+/** What people answer: the draft, and what was published before it grew. */
+function versoesDo(rascunho: Rascunho, id: string, por: string): Versao[] {
+  const antes = DEPOIS_DA_PRIMEIRA[id];
+  return [...(antes ? [antes(rascunho)] : []), rascunho].map((um, i) =>
+    versaoSchema.parse({ ...compilar(um), n: i + 1, publicadaEm: dia(-35 + 5 * i, 10), publicadaPor: por }),
+  );
+}
+
+type Registrar = <T extends object, F extends { nome: string }>(
+  kit: Cadastro<T, F>,
+  id: string,
+  form: F,
+) => ComId<T>;
+
+function umRascunho(
+  registro: Registrar,
+  tipos: Rascunho['tipos'],
+  { id, nome, projeto, de, ate, completo }: (typeof QUESTIONARIOS)[number],
+  i: number,
+) {
+  const grupos = GRUPOS.slice(0, completo ? undefined : 1);
+  return {
+    tipos,
+    questionario: registro(questionarios, id, {
+      nome,
+      descricao: 'Vinte minutos sobre como a empresa inova hoje. Responda pelo que é, não pelo que gostaria.',
+      idProjeto: projeto,
+      limiteUsuario: i * 5,
+      faixas: DA_EMPRESA,
+      autenticaInicio: true,
+      enviarRetornoEmail: completo,
+      fases: [1, 2],
+      radar: true,
+      ordemQuestionario: i + 1,
+      dataAtuacao: diaDe(dia(de)),
+      dataVigencia: diaDe(dia(ate)),
+    }),
+    grupos: grupos.map((grupo, g) =>
+      registro(gruposDiagnostico, `${id}-${grupo.id}`, {
+        nome: grupo.nome,
+        descricao: grupo.descricao,
+        idQuestionario: id,
         idProjeto: projeto,
-        limiteUsuario: i * 5,
-        faixas: DA_EMPRESA,
-        autenticaInicio: true,
-        enviarRetornoEmail: completo,
-        fases: [1, 2],
+        ordemQuestionario: g + 1,
+        pesoNota: grupo.peso,
         radar: true,
-        ordemQuestionario: i + 1,
-        dataAtuacao: diaDe(dia(de)),
-        dataVigencia: diaDe(dia(ate)),
+        feedbacks: grupo.faixas,
       }),
-      ...GRUPOS.slice(0, completo ? undefined : 1).flatMap((grupo, g) => [
-        gravado(gruposDiagnostico, `${id}-${grupo.id}`, {
-          nome: grupo.nome,
-          descricao: grupo.descricao,
+    ),
+    perguntas: grupos.flatMap((grupo) =>
+      grupo.perguntas.map(([pergunta, descricao, tipo, { inversa = false, livre = false } = {}], p) =>
+        registro(perguntas, `${id}-${grupo.id}-${p + 1}`, {
+          nome: pergunta,
+          descricao,
+          grupo: `${id}-${grupo.id}`,
           idQuestionario: id,
           idProjeto: projeto,
-          ordemQuestionario: g + 1,
-          pesoNota: grupo.peso,
-          radar: true,
-          feedbacks: grupo.faixas,
+          tipoDeResposta: tipo,
+          ordem: p + 1,
+          obrigatoria: !livre,
+          inversa,
+          peso: 1,
         }),
-        ...grupo.perguntas.map(([pergunta, descricao, tipo, { inversa = false, livre = false } = {}], p) =>
-          gravado(perguntas, `${id}-${grupo.id}-${p + 1}`, {
-            nome: pergunta,
-            descricao,
-            grupo: `${id}-${grupo.id}`,
-            idQuestionario: id,
-            idProjeto: projeto,
-            tipoDeResposta: tipo,
-            ordem: p + 1,
-            obrigatoria: !livre,
-            inversa,
-            peso: 1,
-          }),
-        ),
-      ]),
-    ]),
-  ];
+      ),
+    ),
+  };
 }

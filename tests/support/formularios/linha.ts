@@ -38,6 +38,12 @@ export interface UmFormulario {
   agir?: (dados: never) => void;
 }
 
+/** A form that is only looked at. */
+export interface FormularioVisto extends Pick<UmFormulario, 'nome' | 'quem' | 'antes' | 'desenho' | 'campo'> {
+  /** What this browser has as its draft. */
+  rascunho?: { chave: string; campos: object };
+}
+
 export const chaveDoRascunho = ({ quem, rascunho }: UmFormulario) =>
   rascunho.startsWith('empresa/')
     ? `${quem.uid}/${rascunho}`

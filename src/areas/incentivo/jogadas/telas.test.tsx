@@ -209,6 +209,12 @@ describe('a implementação', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Implementar Da casa' }));
     const coluna = within(await screen.findByRole('region', { name: 'Sem movimentação' }));
     expect(coluna.getByText('Balcão')).toBeInTheDocument();
+    // Wider than a phone: the keyboard scrolls the board, also while its columns are empty.
+    expect(screen.getByRole('group', { name: 'Colunas por status' })).toHaveAttribute('tabindex', '0');
+    const quantas = ['Sem movimentação', 'Em estudo'].map(
+      (status) => screen.getByRole('region', { name: status }).querySelector('h3 + *')?.textContent,
+    );
+    expect(quantas).toEqual(['1', '0']);
     expect(banco.ler(jogada('j'))).toMatchObject({ implementada: true, cancelado: false, concluido: false });
     expect(banco.ler(jogada('j'))?.['startedAt']).toBeInstanceOf(Date);
   });
@@ -242,6 +248,20 @@ describe('a implementação', () => {
       data: inicioDoDia(diaDe(new Date())),
     });
     expect(banco.ler(tatica('t'))).toMatchObject({ status: 2 });
+  });
+
+  it('a linha do tempo se filtra por toda tática que já se moveu, e por nenhuma outra', async () => {
+    guardar('j', 'Da casa', EM_CURSO);
+    comTatica('parada', 'Parada');
+    comTatica('comeca', 'Começada', { status: 1 });
+    comTatica('estuda', 'Estudada', { status: 2 });
+    mostrar(ana, '/jogadas-de-inovacao/implementacao/j');
+    const filtro = await screen.findByLabelText('Tática');
+    await waitFor(() =>
+      expect([...filtro.querySelectorAll('option')].map(({ textContent }) => textContent).toSorted()).toEqual(
+        ['Começada', 'Estudada', 'Todas as táticas'],
+      ),
+    );
   });
 
   it('mudada depois da resposta perdida, diz o que foi gravado', async () => {

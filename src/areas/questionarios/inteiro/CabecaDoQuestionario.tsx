@@ -1,5 +1,5 @@
-/** Name, period and settings of a questionnaire, what its mean says, and what it still lacks. */
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+/** Name, period and settings of a questionnaire, and what its mean says. */
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
@@ -20,10 +20,9 @@ interface Props {
   questionario: ComId<Questionario>;
   /** How many questions and groups, in words. */
   resumo: string;
-  faltas: readonly string[];
 }
 
-export function CabecaDoQuestionario({ questionario, resumo, faltas }: Props) {
+export function CabecaDoQuestionario({ questionario, resumo }: Props) {
   const sessao = useSessaoAtiva();
   const [editando, editar] = useState(false);
   const [agora] = useState(() => new Date());
@@ -31,7 +30,7 @@ export function CabecaDoQuestionario({ questionario, resumo, faltas }: Props) {
   return (
     <Stack gap="sm">
       <Group justify="space-between" gap="sm">
-        <Title order={1} className={classes.texto}>
+        <Title order={1} className={classes.texto} id="questionario" tabIndex={-1}>
           {nome}
         </Title>
         {questionariosData.pode(sessao, 'update', questionario) ? (
@@ -62,15 +61,6 @@ export function CabecaDoQuestionario({ questionario, resumo, faltas }: Props) {
         </Text>
       </Group>
       {faixas.length > 0 ? <ReguaDeFaixas faixas={faixas} /> : null}
-      {faltas.length > 0 ? (
-        <Alert color="yellow" title="O que ainda falta ou chama a atenção">
-          <ul className={classes.faltas}>
-            {faltas.map((falta) => (
-              <li key={falta}>{falta}</li>
-            ))}
-          </ul>
-        </Alert>
-      ) : null}
       {editando ? <QuestionarioFormModal registro={questionario} aoFechar={() => editar(false)} /> : null}
     </Stack>
   );

@@ -9,6 +9,7 @@ import type { TipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta';
 import type { ComId } from '@/domain/comum/campos';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { numero, plural } from '@/ui/texto/formatos';
+import { idDoLugar } from '../publicacao/Problemas';
 import { ReguaDeFaixas } from '../ReguaDeFaixas';
 import { ListaOrdenavel } from './ListaOrdenavel';
 import classes from './ListaOrdenavel.module.css';
@@ -34,6 +35,7 @@ export function PerguntasEmOrdem({ rotulo, perguntas, tipos, aoMover, ocupado, a
     <ListaOrdenavel
       rotulo={rotulo}
       itens={emOrdem}
+      lugarDo={({ id }) => idDoLugar({ tipo: 'pergunta', id })}
       nomeDo={({ nome }) => nome}
       aoMover={aoMover && ((de, para) => aoMover(mover(emOrdem, ordemDa, de, para)))}
       ocupado={ocupado}

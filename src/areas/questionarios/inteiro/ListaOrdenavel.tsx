@@ -10,6 +10,8 @@ interface Props<T> {
   rotulo: string;
   itens: readonly T[];
   nomeDo: (item: T) => string;
+  /** Id of its element on the page, so that others lead there. */
+  lugarDo: (item: T) => string;
   /** Absent for people who may not move them. */
   aoMover?: ((de: number, para: number) => void) | undefined;
   /** A move is under way. */
@@ -23,6 +25,7 @@ export function ListaOrdenavel<T extends { id: string }>({
   rotulo,
   itens,
   nomeDo,
+  lugarDo,
   aoMover,
   ocupado,
   acoes,
@@ -45,7 +48,7 @@ export function ListaOrdenavel<T extends { id: string }>({
   return (
     <ol className={classes.lista} aria-label={rotulo}>
       {itens.map((item, i) => (
-        <li key={item.id}>
+        <li key={item.id} id={lugarDo(item)} tabIndex={-1}>
           <div
             className={classes.item}
             data-alvo={lado(i)}

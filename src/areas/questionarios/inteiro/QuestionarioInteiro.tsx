@@ -13,9 +13,10 @@ import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { plural } from '@/ui/texto/formatos';
+import { idDoLugar } from '../publicacao/Problemas';
+import { Publicacao } from '../publicacao/Publicacao';
 import { BotoesDoItem } from './BotoesDoItem';
 import { CabecaDoQuestionario } from './CabecaDoQuestionario';
-import { faltas } from './faltas';
 import { GrupoInteiro, ordemDa, PerguntasEmOrdem } from './GrupoInteiro';
 import { ListaOrdenavel } from './ListaOrdenavel';
 import classes from './ListaOrdenavel.module.css';
@@ -64,12 +65,14 @@ export function QuestionarioInteiro({ questionario, grupos, perguntas, ilegiveis
       <CabecaDoQuestionario
         questionario={questionario}
         resumo={`${plural(grupos.length, 'grupo', 'grupos')}, ${plural(perguntas.length, 'pergunta', 'perguntas')}`}
-        faltas={
-          tipos
-            ? faltas({ questionario, grupos: emOrdem, perguntas, tipos: new Set(tipos.map(({ id }) => id)) })
-            : []
-        }
       />
+      {tipos ? (
+        <Publicacao
+          questionario={questionario}
+          rascunho={{ questionario, grupos, perguntas, tipos }}
+          ilegiveis={ilegiveis}
+        />
+      ) : null}
       <RegistrosIlegiveis quantos={ilegiveis} />
       <Title order={2} size="h3">
         Grupos
@@ -77,6 +80,7 @@ export function QuestionarioInteiro({ questionario, grupos, perguntas, ilegiveis
       <ListaOrdenavel
         rotulo="Grupos do questionário"
         itens={emOrdem}
+        lugarDo={({ id }) => idDoLugar({ tipo: 'grupo', id })}
         nomeDo={({ nome }) => `o grupo ${nome}`}
         aoMover={
           dosGrupos.mover &&

@@ -1,0 +1,46 @@
+/** What follows from changing a published questionnaire: `mudou` on it. */
+import { acertarMudou, acertarOsQueUsam, conferirMudancas } from '@functions/nucleo/questionarios';
+import type { Derivacao, Fonte } from './derivacao';
+
+/** Groups and questions never change their questionnaire, so either side of the event names it. */
+const doSeu: Fonte['corrigir'] = async ({ db, contexto, antes, depois }) => {
+  const id = (depois ?? antes)?.['idQuestionario'];
+  if (typeof id === 'string') await acertarMudou(db, contexto, id);
+};
+
+export const mudancasDosQuestionarios: Derivacao = {
+  nome: 'mudanças dos questionários',
+  de: [
+    {
+      documento: 'questionarios/{questionario}',
+      campos: ['nome', 'descricao', 'radar', 'faixas', 'fases', 'versao'],
+      corrigir: ({ db, contexto, id }) => acertarMudou(db, contexto, id('questionario')),
+    },
+    {
+      documento: 'gruposDiagnostico/{grupo}',
+      campos: ['nome', 'descricao', 'ordemQuestionario', 'pesoNota', 'radar', 'feedbacks', 'deletedAt'],
+      corrigir: doSeu,
+    },
+    {
+      documento: 'perguntas/{pergunta}',
+      campos: [
+        'nome',
+        'descricao',
+        'grupo',
+        'tipoDeResposta',
+        'ordem',
+        'obrigatoria',
+        'inversa',
+        'peso',
+        'deletedAt',
+      ],
+      corrigir: doSeu,
+    },
+    {
+      documento: 'tiposDeRespostas/{tipo}',
+      campos: ['tipoDeResposta', 'orientacao', 'campos', 'deletedAt'],
+      corrigir: ({ db, contexto, id }) => acertarOsQueUsam(db, contexto, id('tipo')),
+    },
+  ],
+  todos: conferirMudancas,
+};

@@ -1,0 +1,30 @@
+/** Collections of this folder that functions write, one row each (src/domain/comum/colecao.ts). */
+import { type Colecao, EM } from '@/domain/comum/colecao';
+import { correcoesDe, versaoSchema, versoesDe } from './versao';
+
+/** Nobody looks inside a version, and an index of its lists would be larger than it. */
+const campos = {
+  nome: 'semIndice',
+  descricao: 'semIndice',
+  faixas: 'semIndice',
+  fases: 'semIndice',
+  grupos: 'semIndice',
+  perguntas: 'semIndice',
+} as const;
+
+export const colecoes: readonly Colecao[] = [
+  {
+    caminho: `${versoesDe(EM, '{id}')}/{n}`,
+    oQueE: 'Published version of a questionnaire: what is answered, whole and frozen',
+    escrita: 'functions',
+    schema: versaoSchema,
+    campos,
+  },
+  {
+    caminho: `${correcoesDe(EM, '{id}')}/{n}`,
+    oQueE: 'The same version with corrected wording, read in its place',
+    escrita: 'functions',
+    schema: versaoSchema,
+    campos,
+  },
+];

@@ -1,0 +1,232 @@
+/** The other forms: their fields are lists or numbers, or they are no dialog. Stories look at them as at the others. */
+import { Stack, Title } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { MinhaEmpresaForm } from '@/areas/administracao/MinhaEmpresaForm';
+import { VariosModal } from '@/areas/colaboradores/VariosModal';
+import { FormularioDeMovimentacao } from '@/areas/comites/FormularioDeMovimentacao';
+import { ParticipantesModal } from '@/areas/comites/ParticipantesModal';
+import { ComentarioForm } from '@/areas/conversa/ComentarioForm';
+import { conversaSob } from '@/areas/conversa/conversa';
+import { ImplementadoresModal } from '@/areas/ideias/detalhe/ImplementadoresModal';
+import { MovimentacaoModal } from '@/areas/incentivo/implementacao/MovimentacaoModal';
+import { EscolherTaticasModal } from '@/areas/incentivo/jogadas/EscolherTaticasModal';
+import { JogadaForm } from '@/areas/incentivo/jogadas/JogadaForm';
+import { TaticaModal } from '@/areas/incentivo/TaticaModal';
+import { DadosDoTipo } from '@/areas/incentivo/tipos/DadosDoTipo';
+import { TaticasDoTipo } from '@/areas/incentivo/tipos/TaticasDoTipo';
+import { FormularioDoPatrocinio } from '@/areas/patrocinio/FormularioDoPatrocinio';
+import { BonusModal } from '@/areas/pontos/BonusModal';
+import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
+import { RegulamentoForm } from '@/areas/regulamentos/RegulamentoForm';
+import { caminhos } from '@/domain/comum/caminhos';
+import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
+import { categorias } from '@/domain/ideias/categoria-de-inovacao';
+import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
+import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
+import { taticasDeInovacao } from '@/domain/incentivo/tatica';
+import { umaTatica } from '@/domain/incentivo/tatica.exemplo';
+import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
+import { tiposDeInovacao } from '@/domain/incentivo/tipo-de-inovacao';
+import { umTipoDeInovacao } from '@/domain/incentivo/tipo-de-inovacao.exemplo';
+import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
+import { umTipoDeJogada } from '@/domain/incentivo/tipo-de-jogada.exemplo';
+import { formDaCampanha, formDoRegulamento } from '@/domain/regulamentos/regulamento-form';
+import {
+  REGULAMENTO,
+  umaCampanha,
+  umaEmpresa,
+  umaIdeiaPublicada,
+  umaPessoa,
+  umComite,
+  umRegulamento,
+} from '@tests/support/documentos';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
+import { ana, caio, clara, EMPRESA, paulo, tea } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import type { FormularioVisto } from './linha';
+
+const ideia = {
+  id: 'i',
+  ...umaIdeiaPublicada(clara, { implementadoresReferences: [caio.referencia, paulo.referencia] }),
+};
+const pai = umPaiNaTela(ideia);
+const comite = { id: '1', ...umComite(tea, { participantesReferences: [tea.referencia, caio.referencia] }) };
+const regra = { id: REGULAMENTO, ...umRegulamento() };
+const campanha = { id: 'c', ...umaCampanha() };
+const tipo = { id: 'o', ...umTipoDeInovacao(ana, { nome: 'Oferta' }) };
+const onde = { patrocinio: 'p', carteira: 'c', regulamento: 'r' };
+const saldo = {
+  onde,
+  carteira: undefined,
+  patrocinio: undefined,
+  dadas: 4,
+  gastas: 10,
+  quota: 100,
+  maximo: 94,
+  aberto: true,
+};
+const pessoas = Object.fromEntries(
+  [ana, caio, clara, paulo, tea].map((uma) => [`${caminhos.pessoas(EMPRESA)}/${uma.uid}`, umaPessoa(uma)]),
+);
+const catalogo = {
+  [`${categorias.onde(EMPRESA)}/produto`]: umaCategoria(ana, { nome: 'Produto' }),
+  [`${tiposDeJogada.onde(EMPRESA)}/canal`]: umTipoDeJogada(ana, { nome: 'Canal' }),
+  [`${tiposDeInovacao.onde(EMPRESA)}/o`]: tipo,
+  [`${taticasDeInovacao.onde(EMPRESA)}/x`]: umaTatica(ana, { nome: 'Conjunto', tipoDeInovacao: 'o' }),
+};
+/** What stands in a page or in a dialog of its own making, under the heading it has there. */
+const emPagina = (titulo: string, formulario: ReactElement) => (
+  <Stack component="main" p="md" maw={900}>
+    <Title order={1}>{titulo}</Title>
+    {formulario}
+  </Stack>
+);
+
+export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
+  {
+    nome: 'MinhaEmpresaForm',
+    quem: ana,
+    rascunho: { chave: `${ana.uid}/minha-empresa`, campos: camposDaEmpresa(umaEmpresa()) },
+    desenho: () =>
+      emPagina(
+        'Cadastro da empresa',
+        <MinhaEmpresaForm
+          uid={ana.uid}
+          responsavel={{ nome: ana.nome, email: ana.email }}
+          aoCadastrar={() => {}}
+        />,
+      ),
+    campo: 'Nome fantasia',
+  },
+  {
+    nome: 'VariosModal',
+    quem: ana,
+    desenho: (aoFechar) => <VariosModal escolha={null} aoFechar={aoFechar} />,
+    campo: 'E-mails',
+  },
+  {
+    nome: 'ParticipantesModal',
+    quem: tea,
+    antes: { ...pessoas, [caminhos.comite(EMPRESA, '1')]: comite },
+    desenho: (aoFechar) => <ParticipantesModal comite={comite} aoFechar={aoFechar} />,
+    campo: 'Participantes',
+  },
+  {
+    nome: 'ImplementadoresModal',
+    quem: tea,
+    antes: pessoas,
+    desenho: (aoFechar) => <ImplementadoresModal ideia={ideia} aoFechar={aoFechar} />,
+    campo: 'Implementadores',
+  },
+  {
+    nome: 'BonusModal',
+    quem: ana,
+    antes: pessoas,
+    desenho: (aoFechar) => <BonusModal regulamentoId={REGULAMENTO} aoFechar={aoFechar} />,
+    campo: 'Colaborador',
+  },
+  {
+    nome: 'RegulamentoForm',
+    quem: ana,
+    desenho: () => (
+      <Stack component="main" p="md">
+        <RegulamentoForm
+          id={regra.id}
+          situacao="bloqueado"
+          regulamento={regra}
+          campanhasIniciais={[
+            { id: 'c', form: formDaCampanha(campanha), gravada: campanha, mudou: false, removida: false },
+          ]}
+        />
+      </Stack>
+    ),
+    campo: 'Nome',
+  },
+  {
+    nome: 'CampanhaModal',
+    quem: ana,
+    desenho: (aoFechar) => (
+      <CampanhaModal
+        campanha={undefined}
+        regulamento={formDoRegulamento(regra)}
+        aoSalvar={() => {}}
+        aoFechar={aoFechar}
+      />
+    ),
+    campo: 'Descrição',
+  },
+  {
+    nome: 'DadosDoTipo',
+    quem: ana,
+    antes: catalogo,
+    desenho: () => emPagina('Tipo de inovação', <DadosDoTipo id="o" tipo={tipo} aoSeguir={() => {}} />),
+    campo: 'Nome',
+  },
+  {
+    nome: 'TaticasDoTipo',
+    quem: ana,
+    antes: catalogo,
+    desenho: () => emPagina('Táticas de inovação', <TaticasDoTipo tipo={tipo} />),
+    campo: 'Editar Conjunto',
+  },
+  {
+    nome: 'TaticaModal',
+    quem: ana,
+    desenho: (aoFechar) => <TaticaModal aoSalvar={() => {}} aoFechar={aoFechar} />,
+    campo: 'Nome',
+  },
+  {
+    nome: 'JogadaForm',
+    quem: ana,
+    antes: catalogo,
+    desenho: () => (
+      <Stack component="main" p="md">
+        <JogadaForm
+          id="k"
+          modo="customizar"
+          jogada={{ id: 'j', ...umaJogada(clara) }}
+          taticas={[{ id: 't', ...umaTaticaDaJogada(clara, { nome: 'Balcão', jogada: 'j' }) }]}
+        />
+      </Stack>
+    ),
+    campo: 'Nome',
+  },
+  {
+    nome: 'EscolherTaticasModal',
+    quem: ana,
+    antes: catalogo,
+    desenho: (aoFechar) => <EscolherTaticasModal jaTem={[]} aoEscolher={() => {}} aoFechar={aoFechar} />,
+    campo: 'Conjunto',
+  },
+  {
+    nome: 'MovimentacaoModal',
+    quem: ana,
+    desenho: (aoFechar) => (
+      <MovimentacaoModal
+        tatica={{ id: 't', ...umaTaticaDaJogada(clara, { nome: 'Balcão', jogada: 'j' }) }}
+        aoFechar={aoFechar}
+      />
+    ),
+    campo: 'Descrição',
+  },
+  {
+    nome: 'FormularioDeMovimentacao',
+    quem: tea,
+    antes: { [caminhos.ideia(EMPRESA, 'i')]: ideia },
+    desenho: () => emPagina('Análise do comitê', <FormularioDeMovimentacao pai={pai} />),
+    campo: 'Observação',
+  },
+  {
+    nome: 'ComentarioForm',
+    quem: caio,
+    antes: pessoas,
+    desenho: () => emPagina('Comentários', <ComentarioForm conversa={conversaSob(umaSessao(caio), pai)} />),
+    campo: 'Seu comentário',
+  },
+  {
+    nome: 'FormularioDoPatrocinio',
+    quem: caio,
+    desenho: () => emPagina('Patrocínio', <FormularioDoPatrocinio pai={pai} saldo={saldo} />),
+    campo: 'Moedas',
+  },
+];
